@@ -1,0 +1,271 @@
+"""Words, icons and cards as pictures: smooth, in the theme's colours, and kept once made."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from enum import Enum
+from importlib import resources
+from typing import NamedTuple, TypeVar
+
+import pygame
+
+from .theme import Colour, Theme
+
+SMOOTH = 4
+"""How many times larger than it is shown a picture is drawn, to be scaled down."""
+
+KEPT = 3000
+"""Pictures that a brush keeps at most."""
+
+Point = tuple[float, float]
+K = TypeVar("K")
+T = TypeVar("T")
+
+
+class Weight(Enum):
+    """The weights of the one typeface, by the names of its files."""
+
+    REGULAR = "Regular"
+    SEMIBOLD = "Semibold"
+    BOLD = "Bold"
+
+
+class Disc(NamedTuple):
+    """A filled circle of an outline, in a square of side 1, y downwards."""
+
+    centre: Point
+    radius: float
+
+
+class Area(NamedTuple):
+    """A filled polygon of an outline, in a square of side 1, y downwards."""
+
+    corners: tuple[Point, ...]
+
+
+class Icon(Enum):
+    """The outlines that no typeface holds, each a tuple of discs and areas."""
+
+    CROWN = (
+        Disc((0.18, 0.328), 0.051),
+        Disc((0.402, 0.224), 0.051),
+        Disc((0.598, 0.224), 0.051),
+        Disc((0.82, 0.328), 0.051),
+        Area((
+            (0.205, 0.36), (0.329, 0.546), (0.402, 0.25), (0.5, 0.511), (0.598, 0.25),
+            (0.671, 0.546), (0.795, 0.36), (0.729, 0.69), (0.271, 0.69),
+        )),
+        Area(((0.262, 0.722), (0.738, 0.722), (0.738, 0.792), (0.262, 0.792))),
+    )  # fmt: skip
+    DISC = (Disc((0.5, 0.5), 0.25),)
+    CROSS = (
+        Area(((0.15, 0.23), (0.23, 0.15), (0.85, 0.77), (0.77, 0.85))),
+        Area(((0.77, 0.15), (0.85, 0.23), (0.23, 0.85), (0.15, 0.77))),
+    )
+    THIN_CROSS = (
+        Area(((0.12, 0.17), (0.17, 0.12), (0.88, 0.83), (0.83, 0.88))),
+        Area(((0.83, 0.12), (0.88, 0.17), (0.17, 0.88), (0.12, 0.83))),
+    )
+    TICK = (
+        Area(((0.08, 0.54), (0.17, 0.45), (0.38, 0.66), (0.38, 0.84))),
+        Area(((0.38, 0.66), (0.84, 0.14), (0.94, 0.22), (0.38, 0.84))),
+    )
+    TRIANGLE = (Area(((0.5, 0.12), (0.92, 0.84), (0.08, 0.84))),)
+    PAUSE = (
+        Area(((0.2, 0.12), (0.4, 0.12), (0.4, 0.88), (0.2, 0.88))),
+        Area(((0.6, 0.12), (0.8, 0.12), (0.8, 0.88), (0.6, 0.88))),
+    )
+    PLAY = (Area(((0.2, 0.1), (0.9, 0.5), (0.2, 0.9))),)
+
+
+class Brush:
+    """Makes and keeps pictures of words, icons and cards."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self.boxes: list[tuple[str, pygame.Rect]] | None = None
+        """Where texts were put, for tests that look for collisions; None where nobody asks."""
+        self._kept: dict[tuple[object, ...], pygame.Surface] = {}
+        self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
+
+    def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
+        """Return the typeface at `size` pixels."""
+        return _kept(
+            self._fonts,
+            (size, weight),
+            lambda: pygame.font.Font(_font_file(weight), size),
+        )
+
+    def width(self, text: str, size: int, weight: Weight = Weight.REGULAR) -> int:
+        """Return how many pixels `text` is wide."""
+        return self.font(size, weight).size(text)[0]
+
+    def text(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        size: int,
+        colour: Colour,
+        weight: Weight = Weight.REGULAR,
+        **anchor: Point,
+    ) -> pygame.Rect:
+        """Write one line, placed by a name of pygame's rectangles (`midleft=...`), and return where it stands."""
+        picture = self._keep(
+            ("text", text, size, colour, weight),
+            lambda: self.font(size, weight).render(text, True, colour),
+        )
+        box = picture.get_rect(**{name: _whole(point) for name, point in anchor.items()})
+        surface.blit(picture, box)
+        if self.boxes is not None:
+            self.boxes.append((text, box.move(surface.get_abs_offset())))
+        return box
+
+    def icon(
+        self,
+        surface: pygame.Surface,
+        icon: Icon,
+        size: int,
+        colour: Colour,
+        centre: Point,
+        *,
+        halo: tuple[Colour, float] | None = None,
+        hollow: float = 0,
+    ) -> None:
+        """Draw an outline `size` pixels wide, with a halo (its colour and width) or hollow (its line's width)."""
+        picture = self._keep(
+            ("icon", icon, size, colour, halo, hollow),
+            lambda: _draw_icon(icon, size, colour, halo, hollow),
+        )
+        surface.blit(picture, picture.get_rect(center=_whole(centre)))
+
+    def card(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        fill: Colour,
+        border: Colour,
+        *,
+        radius: int = 8,
+        line: int = 1,
+    ) -> None:
+        """Draw a rectangle with smooth round corners."""
+        radius = min(radius, rect.width // 2, rect.height // 2)
+        corner = self._keep(
+            ("card", fill, border, radius, line),
+            lambda: _draw_corners(fill, border, radius, line),
+        )
+        pygame.draw.rect(surface, fill, rect.inflate(-2 * radius, 0))
+        pygame.draw.rect(surface, fill, rect.inflate(0, -2 * radius))
+        if line:
+            across = rect.inflate(-2 * radius, 0)
+            down = rect.inflate(0, -2 * radius)
+            surface.fill(border, (across.x, rect.top, across.width, line))
+            surface.fill(border, (across.x, rect.bottom - line, across.width, line))
+            surface.fill(border, (rect.left, down.y, line, down.height))
+            surface.fill(border, (rect.right - line, down.y, line, down.height))
+        for right in (0, 1):
+            for low in (0, 1):
+                surface.blit(
+                    corner,
+                    (rect.right - radius if right else rect.left, rect.bottom - radius if low else rect.top),
+                    (right * radius, low * radius, radius, radius),
+                )
+
+    def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        if len(self._kept) >= KEPT:
+            self._kept.clear()
+        return _kept(self._kept, key, make)
+
+
+def _kept(store: dict[K, T], key: K, make: Callable[[], T]) -> T:
+    found = store.get(key)
+    if found is None:
+        found = store[key] = make()
+    return found
+
+
+def _font_file(weight: Weight) -> str:
+    files = resources.files("font_source_sans_pro") / "files"
+    return str(files / f"SourceSansPro-{weight.value}.ttf")
+
+
+def _whole(point: Point) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
+
+
+def _draw_icon(
+    icon: Icon, size: int, colour: Colour, halo: tuple[Colour, float] | None, hollow: float
+) -> pygame.Surface:
+    edge = halo[1] if halo else hollow
+    side = size + 2 * math.ceil(edge)
+    # Where nothing is drawn the colour is there too, unseen, so that scaling down does not darken the edges.
+    ground = (*(halo[0] if halo else colour), 0)
+    large = pygame.Surface((side * SMOOTH, side * SMOOTH), pygame.SRCALPHA)
+    large.fill(ground)
+    if edge:
+        _draw_outline(large, icon, size, halo[0] if halo else colour, edge)
+    _draw_outline(large, icon, size, ground if hollow else colour, 0)
+    return pygame.transform.smoothscale(large, (side, side))
+
+
+def _draw_outline(
+    large: pygame.Surface,
+    icon: Icon,
+    size: int,
+    colour: Colour | tuple[int, ...],
+    grow: float,
+) -> None:
+    """Draw an icon of `size` pixels in the middle of a surface SMOOTH times as large, grown by some pixels."""
+    shift = (large.get_width() - size * SMOOTH) / 2
+    grow *= SMOOTH
+
+    def at(point: Point) -> Point:
+        return point[0] * size * SMOOTH + shift, point[1] * size * SMOOTH + shift
+
+    for part in icon.value:
+        if isinstance(part, Disc):
+            pygame.draw.circle(large, colour, at(part.centre), part.radius * size * SMOOTH + grow)
+            continue
+        corners = [at(corner) for corner in part.corners]
+        pygame.draw.polygon(large, colour, corners)
+        if grow > 0:
+            for start, end in zip(corners, corners[1:] + corners[:1], strict=True):
+                pygame.draw.polygon(large, colour, bar(start, end, 2 * grow))
+                pygame.draw.circle(large, colour, start, grow)
+
+
+def bar(start: Point, end: Point, width: float) -> list[Point]:
+    """Return the corners of a straight line of some width."""
+    x, y = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(x, y) or 1
+    x, y = x / length * width / 2, y / length * width / 2
+    return [
+        (start[0] - y, start[1] + x),
+        (start[0] + y, start[1] - x),
+        (end[0] + y, end[1] - x),
+        (end[0] - y, end[1] + x),
+    ]
+
+
+def _draw_corners(fill: Colour, border: Colour, radius: int, line: int) -> pygame.Surface:
+    large = pygame.Surface((2 * radius * SMOOTH,) * 2, pygame.SRCALPHA)
+    large.fill((*(border if line else fill), 0))
+    centre = (radius * SMOOTH, radius * SMOOTH)
+    pygame.draw.circle(large, border if line else fill, centre, radius * SMOOTH)
+    if line:
+        pygame.draw.circle(large, fill, centre, (radius - line) * SMOOTH)
+    return pygame.transform.smoothscale(large, (2 * radius, 2 * radius))
+
+
+def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
+    """Draw a straight line with smooth edges."""
+    corners = bar(start, end, width)
+    pygame.draw.polygon(surface, colour, corners)
+    _smooth_edges(surface, colour, corners)
+
+
+def _smooth_edges(surface: pygame.Surface, colour: Colour, corners: Iterable[Point]) -> None:
+    corners = list(corners)
+    for start, end in zip(corners, corners[1:] + corners[:1], strict=True):
+        pygame.draw.aaline(surface, colour, start, end)
