@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import time
 from collections.abc import Iterable, Iterator
 from types import FrameType
@@ -21,6 +22,9 @@ DESIGNED = (1280, 800)
 
 IDLE = 1 / 30
 """Seconds between two looks at the events of a window in which nothing moves."""
+
+UNCOVERED = {pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED}
+"""Events after which the screen may have lost what it showed of the window."""
 
 Frame = tuple[float, list[pygame.event.Event]]
 """Seconds since the last frame, and the events that came in them."""
@@ -71,14 +75,14 @@ class Window:
 
     def __init__(self, title: str, size: tuple[int, int] | None = None) -> None:
         """Open it at `size` pixels, by default as designed or what the screen holds; NoDisplay if there is none."""
+        _choose_driver()
         # pygame.init() would start the sound, and complain on machines that have none.
-        os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
         try:
             pygame.display.init()
         except pygame.error as error:
             raise NoDisplay from error
         driver = pygame.display.get_driver()
-        if driver in ("offscreen", "dummy", "evdev") and driver != os.environ.get("SDL_VIDEODRIVER"):
+        if driver in ("offscreen", "dummy") and driver != os.environ.get("SDL_VIDEODRIVER"):
             pygame.display.quit()
             raise NoDisplay
         if driver == "x11":
@@ -131,8 +135,19 @@ def play(app: App, window: Window, frames: Iterable[Frame]) -> None:
     for dt, events in frames:
         if not app.update(dt, events, window.surface):
             return
-        if app.draw(window.surface):
+        is_uncovered = any(event.type in UNCOVERED for event in events)
+        if app.draw(window.surface) or is_uncovered:
             window.show()
+
+
+def _choose_driver() -> None:
+    """Spare people what SDL prints while it tries one driver after another where there is no screen."""
+    os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
+    if sys.platform != "linux" or "SDL_VIDEODRIVER" in os.environ or "WAYLAND_DISPLAY" in os.environ:
+        return
+    if "DISPLAY" not in os.environ:
+        raise NoDisplay
+    os.environ["SDL_VIDEODRIVER"] = "x11"
 
 
 def _fitting() -> tuple[int, int]:

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from . import __version__
 from .player import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Player
-from .search import Position, Search
+from .search import Position, Search, shortened
 
 LARGEST = 100
 """The largest board."""
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments (by default the process's own) ask for, and return the exit status."""
     try:
         options = _parse(sys.argv[1:] if arguments is None else arguments)
-        position = Position.parse(options.at, options.n) if options.at else Position.first(options.n)
+        position = Position.parse(options.at, options.n)
     except Refused as refusal:
         return _complain(str(refusal), USER)
     except ValueError as error:
@@ -88,7 +88,7 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--loop", action="store_true", help="rest at the end and begin again")
     parser.add_argument("--theme", default="light", type=_theme, help=", ".join(THEME_NAMES))
     parser.add_argument(
-        "--at", metavar="POSITION",
+        "--at", metavar="POSITION", default=":1",
         help="begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3",
     )  # fmt: skip
     parser.add_argument("--size", metavar="WxH", type=_size_of_window, help="size of the window in pixels")
@@ -97,27 +97,28 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _size_of_board(word: str) -> int:
-    return _whole(word, 1, LARGEST, f"N must be a whole number from 1 to {LARGEST}, not {word!r}")
+    return _whole(word, 1, LARGEST, f"N must be a whole number from 1 to {LARGEST}, not {shortened(word)!r}")
 
 
 def _speed(word: str) -> float:
     if word == "full":
         return FULL
-    return _decimal(word, SLOWEST, FASTEST, f"--speed must be {SLOWEST:g} to {FASTEST:g} or full, not {word!r}")
+    complaint = f"--speed must be {SLOWEST:g} to {FASTEST:g} or full, not {shortened(word)!r}"
+    return _decimal(word, SLOWEST, FASTEST, complaint)
 
 
 def _pause(word: str) -> float:
-    return _decimal(word, 0, LONGEST_PAUSE, f"--pause must be 0 to {LONGEST_PAUSE} seconds, not {word!r}")
+    return _decimal(word, 0, LONGEST_PAUSE, f"--pause must be 0 to {LONGEST_PAUSE} seconds, not {shortened(word)!r}")
 
 
 def _theme(word: str) -> str:
     if word not in THEME_NAMES:
-        raise Refused(f"--theme must be one of {', '.join(THEME_NAMES)}, not {word!r}")
+        raise Refused(f"--theme must be one of {', '.join(THEME_NAMES)}, not {shortened(word)!r}")
     return word
 
 
 def _size_of_window(word: str) -> tuple[int, int]:
-    complaint = f"--size must be like 1280x800, each from 100 to 8000, not {word!r}"
+    complaint = f"--size must be like 1280x800, each from 100 to 8000, not {shortened(word)!r}"
     width, _, height = word.partition("x")
     return _whole(width, 100, 8000, complaint), _whole(height, 100, 8000, complaint)
 

@@ -124,7 +124,7 @@ class Player:
 
     def moment(self) -> Moment:
         """Return what there is to be seen now."""
-        is_resting = self._is_running and self._rests and self._wait > self._interval
+        is_resting = self._is_running and self._rests and self.pause > self._interval
         return Moment(
             position=self.search.position,
             steps=self.search.steps,

@@ -178,9 +178,15 @@ class Position:
 
 
 def _row(word: str, n: int) -> int:
-    if not (word.isascii() and word.isdigit()) or word[0] == "0" or len(word) > len(str(n)):
-        raise ValueError(f"a row is a whole number from 1 to {n}, not {word!r}")
+    # int() would take signs, blanks, underscores and the digits of other scripts too.
+    if word not in map(str, range(1, n + 1)):
+        raise ValueError(f"a row is a whole number from 1 to {n}, not {shortened(word)!r}")
     return int(word) - 1
+
+
+def shortened(text: str, most: int = 40) -> str:
+    """Return a text that fits a line of complaint."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 class Search:

@@ -28,21 +28,22 @@ class View:
     def __init__(self) -> None:
         self._brushes: dict[str, Brush] = {}
         self._drawn: dict[str, object] = {}
+        self._surface: pygame.Surface | None = None
         self._last: object = None
 
     def draw(self, surface: pygame.Surface, moment: Moment, sizes: Sizes, state: ViewState) -> bool:
-        """Draw the whole window; return whether anything had changed. The surface must be the last one or new."""
-        ground = surface.get_size(), state, moment.position.n, id(surface)
-        now = (ground, moment)
-        if now == self._last:
+        """Draw the whole window; return whether anything had changed."""
+        now = (surface.get_size(), state, moment)
+        if surface is self._surface and now == self._last:
             return False
-        self._last = now
         layout, brush = self.layout(surface, moment), self.brush(state)
-        if self._drawn.get("ground") != ground:
+        ground = (surface.get_size(), state, moment.position.n)
+        if surface is not self._surface or self._is_news("ground", ground):
             self._drawn = {"ground": ground}
             surface.fill(brush.theme.window)
             if not layout.has_board_alone:
                 controls.paint_title(surface, moment.position.n, layout, brush)
+        self._surface, self._last = surface, now
         board_look = board.look(moment, sizes)
         if self._is_news("board", board_look):
             surface.fill(brush.theme.window, layout.board)

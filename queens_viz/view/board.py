@@ -11,7 +11,7 @@ from ..player import Moment
 from ..search import Position, attackers
 from ..tree import Sizes
 from .brush import Brush, Icon, Weight
-from .layout import Layout
+from .layout import FRAME, Layout
 
 SMALLEST_CROWN = 12
 """Pixels of a square below which a queen is a disc."""
@@ -85,7 +85,7 @@ def _paint_squares(surface: pygame.Surface, look: BoardLook, layout: Layout, bru
     theme, squares, cell = brush.theme, layout.squares, layout.cell
     light, dark = theme.squares(look.is_green)
     if look.is_green and not theme.is_plain:
-        surface.fill(theme.safe, squares.inflate(12, 12))
+        surface.fill(theme.safe, squares.inflate(2 * FRAME, 2 * FRAME))
     elif not theme.is_plain:
         surface.fill(theme.mark, squares.inflate(4, 4))
     surface.fill(light, squares)

@@ -85,7 +85,7 @@ class Brush:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.boxes: list[tuple[str, pygame.Rect]] | None = None
-        """Where texts were put, for tests that look for collisions; None where nobody asks."""
+        """Where the ink of texts was put, for tests that look for collisions; None where nobody asks."""
         self._kept: dict[tuple[object, ...], pygame.Surface] = {}
         self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
 
@@ -118,7 +118,8 @@ class Brush:
         box = picture.get_rect(**{name: _whole(point) for name, point in anchor.items()})
         surface.blit(picture, box)
         if self.boxes is not None:
-            self.boxes.append((text, box.move(surface.get_abs_offset())))
+            ink = picture.get_bounding_rect().move(box.topleft)
+            self.boxes.append((text, ink.move(surface.get_abs_offset())))
         return box
 
     def icon(

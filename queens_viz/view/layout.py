@@ -10,6 +10,9 @@ from pygame import Rect
 SMALLEST_WIDTH, SMALLEST_HEIGHT = 600, 480
 """Pixels below which a window shows the board alone."""
 
+FRAME = 6
+"""Pixels of the frame around a solved board."""
+
 SMALLEST_TEXT = 14
 """Pixels of the smallest type."""
 
@@ -70,13 +73,15 @@ def lay_out(width: int, height: int, n: int) -> Layout:
     side = min(side, width - 2 * margin - gutter)
     cell = max(1, int(side) // n)
     side = cell * n
-    squares = Rect((width - side) // 2, round(64 * unit), side, side)
-    header = Rect(margin, 0, width - 2 * margin, squares.top)
-    controls = Rect(0, height - round(60 * unit), width, round(60 * unit))
+    squares = Rect(max((width - side) // 2, margin + gutter), round(64 * unit), side, side)
+    header = Rect(margin, 0, width - 2 * margin, squares.top - FRAME)
+    text = _sizes(tall)
+    below = max(round(52 * unit), text.body + text.hint + 14)
+    controls = Rect(0, height - below, width, below)
     return Layout(
         n=n,
         unit=unit,
-        text=_sizes(tall),
+        text=text,
         cell=cell,
         squares=squares,
         has_board_alone=False,
@@ -87,7 +92,7 @@ def lay_out(width: int, height: int, n: int) -> Layout:
 
 
 def _lay_out_board(width: int, height: int, n: int) -> Layout:
-    edge = 8 if min(width, height) > 100 else 0
+    edge = FRAME + 2 if min(width, height) > 100 else 0
     cell = max(1, (min(width, height) - 2 * edge) // n)
     squares = Rect(0, 0, cell * n, cell * n)
     squares.center = width // 2, height // 2

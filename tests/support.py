@@ -1,0 +1,58 @@
+"""What several tests need: apps at a position, their pictures, and events as a person makes them."""
+
+from __future__ import annotations
+
+import pygame
+
+from queens_viz import Position, Search
+from queens_viz.app import App
+from queens_viz.player import Player
+from queens_viz.view import ViewState
+
+SIZES = [(640, 480), (1024, 768), (1280, 800), (1920, 1080), (600, 900)]
+
+
+def search_at(n: int, text: str) -> Search:
+    """Return a search at a position written as people do, or at the "end"."""
+    return Search.at(Position.end(n) if text == "end" else Position.parse(text, n))
+
+
+def app_at(text: str, n: int = 8, theme: str = "light") -> App:
+    """Return an app halted at a position, its background counting done."""
+    app = App(Player(search_at(n, text)), ViewState(theme=theme))
+    app.player.tick(0)
+    while app.player.is_busy:
+        app.player.tick(0)
+    return app
+
+
+def picture(app: App, size: tuple[int, int] = (1280, 800)) -> pygame.Surface:
+    """Draw the app's window on a new surface."""
+    surface = pygame.Surface(size)
+    app.draw(surface)
+    return surface
+
+
+def texts(app: App, size: tuple[int, int] = (1280, 800)) -> list[tuple[str, pygame.Rect]]:
+    """Return the texts in the app's window and where their ink is."""
+    brush = app.view.brush(app.state)
+    brush.boxes = boxes = list[tuple[str, pygame.Rect]]()
+    picture(app, size)
+    brush.boxes = None
+    return boxes
+
+
+def colour(surface: pygame.Surface, point: tuple[int, int]) -> tuple[int, int, int]:
+    """Return the red, green and blue of a pixel."""
+    red, green, blue, _ = surface.get_at(point)
+    return red, green, blue
+
+
+def key(name: int, text: str = "", mod: int = 0) -> pygame.event.Event:
+    """Return the event of a key that is pressed."""
+    return pygame.event.Event(pygame.KEYDOWN, key=name, unicode=text, mod=mod)
+
+
+def click(point: tuple[int, int]) -> pygame.event.Event:
+    """Return the event of a left click."""
+    return pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=point)

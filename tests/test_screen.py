@@ -1,0 +1,209 @@
+"""The real window on a real X screen, driven as a person would drive it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+import queens_viz
+from queens_viz.view.layout import lay_out
+from queens_viz.view.theme import LIGHT
+
+from .support import colour
+
+ROOT = Path(queens_viz.__file__).parent.parent
+TOOLS = ("Xvfb", "xdotool", "import", "openbox")
+PATIENCE = 20
+"""Seconds after which something that should have been seen is given up."""
+
+pytestmark = [
+    pytest.mark.skipif(
+        any(shutil.which(tool) is None for tool in TOOLS), reason=f"needs {', '.join(TOOLS)} (see .ci/run)"
+    ),
+    # One screen after the other: two windows would take each other's time.
+    pytest.mark.xdist_group("screen"),
+]
+
+
+class Screen:
+    """A virtual screen with a window manager and one run of the program."""
+
+    def __init__(self, tmp_path: Path) -> None:
+        self.path = tmp_path
+        read, write = os.pipe()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+            pass_fds=[write],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(write)
+        with os.fdopen(read) as display:
+            number = display.readline().strip()
+        kept = {name: value for name, value in os.environ.items() if name not in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")}
+        self.environment = kept | {"DISPLAY": f":{number}", "PYTHONPATH": str(ROOT)}
+        self.manager = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
+        self.program: subprocess.Popen[str] | None = None
+        self.window = ""
+
+    def open(self, *arguments: str) -> None:
+        """Start the program and wait for its window."""
+        self.program = subprocess.Popen(
+            [sys.executable, "-m", "queens_viz", *arguments],
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.window = self.do("search", "--sync", "--onlyvisible", "--pid", str(self.program.pid)).split()[-1]
+        self.do("windowfocus", "--sync", self.window)
+
+    def do(self, *words: str) -> str:
+        """Drive the screen with xdotool."""
+        done = subprocess.run(
+            ["xdotool", *words], env=self.environment, capture_output=True, text=True, timeout=PATIENCE, check=True
+        )
+        return done.stdout
+
+    def key(self, *keys: str) -> None:
+        """Press keys as a person does: one after the other, on the window that has the focus."""
+        self.do("key", "--delay", "15", *keys)
+
+    def click(self, point: tuple[int, int]) -> None:
+        """Click in the window."""
+        self.do("mousemove", "--window", self.window, str(point[0]), str(point[1]), "click", "1")
+
+    def picture(self) -> pygame.Surface:
+        """Take a screenshot of the window."""
+        path = self.path / "window.png"
+        subprocess.run(
+            ["import", "-window", self.window, str(path)], env=self.environment, check=True, timeout=PATIENCE
+        )
+        return pygame.image.load(path)
+
+    def wait_for(self, is_so: Callable[[pygame.Surface], bool]) -> pygame.Surface:
+        """Take screenshots until one is as it should be."""
+        end = time.monotonic() + PATIENCE
+        while not is_so(picture := self.picture()):
+            assert time.monotonic() < end, "it was never seen"
+            assert self.program
+            assert self.program.poll() is None, "the program has ended"
+        return picture
+
+    def ended(self) -> tuple[int, str, str]:
+        """Wait for the program's end; return its status and what it printed."""
+        assert self.program
+        out, err = self.program.communicate(timeout=PATIENCE)
+        return self.program.returncode, out, err
+
+    def close(self) -> None:
+        """End everything that was started."""
+        for process in (self.program, self.manager, self.server):
+            if process and process.poll() is None:
+                process.kill()
+            if process:
+                process.communicate()
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Screen]:
+    screen = Screen(tmp_path)
+    try:
+        yield screen
+    finally:
+        screen.close()
+
+
+def bare(picture: pygame.Surface, n: int) -> tuple[int, int, int]:
+    """Return the colour of the square at the top left, beside any queen or mark."""
+    square = lay_out(*picture.get_size(), n).square(0, n - 1)
+    return colour(picture, (square.left + 6, square.top + 6))
+
+
+def is_green(n: int) -> Callable[[pygame.Surface], bool]:
+    return lambda picture: bare(picture, n) in LIGHT.squares(is_green=True)
+
+
+def is_blue(n: int) -> Callable[[pygame.Surface], bool]:
+    return lambda picture: bare(picture, n) in LIGHT.squares(is_green=False)
+
+
+def has_size(size: tuple[int, int]) -> Callable[[pygame.Surface], bool]:
+    return lambda picture: picture.get_size() == size
+
+
+def reds(picture: pygame.Surface, n: int) -> set[tuple[int, int]]:
+    """Return the squares in whose middle there is the candidate's red."""
+    layout = lay_out(*picture.get_size(), n)
+    found = set()
+    for column in range(n):
+        for row in range(n):
+            x, y = layout.square(column, row).center
+            if colour(picture, (x, y + layout.cell // 8)) == LIGHT.candidate:
+                found.add((column, row))
+    return found
+
+
+def test_the_search_is_stepped_undone_and_run_on_a_real_screen(screen: Screen) -> None:
+    screen.open("4")
+    picture = screen.wait_for(is_blue(4))
+    assert reds(picture, 4) == {(0, 0)}
+    screen.key(*["Right"] * 26)
+    picture = screen.wait_for(is_green(4))
+    assert reds(picture, 4) == set()
+    screen.key("Left")
+    picture = screen.wait_for(is_blue(4))
+    assert reds(picture, 4) == {(3, 2)}
+    screen.key("space")
+    screen.wait_for(is_green(4))
+    time.sleep(0.5)  # three intervals: had the run not rested, it would have gone on
+    assert is_green(4)(screen.picture())
+    screen.key("ctrl+q")
+    assert screen.ended() == (0, "", "")
+
+
+def test_mouse_resize_and_the_window_s_own_button(screen: Screen) -> None:
+    screen.open("5")
+    picture = screen.wait_for(is_blue(5))
+    layout = lay_out(*picture.get_size(), 5)
+    next_button = layout.controls.left + round(3.5 * 112 * layout.unit), layout.controls.top + 20
+    screen.click(next_button)
+    screen.wait_for(lambda picture: reds(picture, 5) == {(1, 0)})
+    for size in ((640, 480), (200, 150), (1500, 900)):
+        screen.do("windowsize", "--sync", screen.window, *map(str, size))
+        screen.wait_for(has_size(size))
+        screen.wait_for(lambda picture: reds(picture, 5) == {(1, 0)})
+    screen.do("windowminimize", screen.window)
+    screen.do("windowmap", "--sync", screen.window)
+    screen.wait_for(lambda picture: reds(picture, 5) == {(1, 0)})
+    screen.key("alt+F4")
+    assert screen.ended() == (0, "", "")
+
+
+def test_keys_pressed_after_a_window_is_refocused_still_work(screen: Screen) -> None:
+    screen.open("4", "--theme", "light", "--size", "700x500")
+    picture = screen.wait_for(is_blue(4))
+    assert picture.get_size() == (700, 500)
+    screen.key("n", "N", "Page_Down", "Page_Up")
+    screen.wait_for(lambda picture: reds(picture, 4) == {(1, 1)})
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+def test_signals_end_it_and_tell_how_to_resume(screen: Screen, number: int, status: int) -> None:
+    screen.open("8", "--at", "2,4,1:3")
+    screen.wait_for(is_blue(8))
+    assert screen.program
+    screen.program.send_signal(number)
+    assert screen.ended() == (
+        status,
+        "",
+        "queens-viz: to go on from here: python -m queens_viz 8 --at 2,4,1:3\n",
+    )
