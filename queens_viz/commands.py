@@ -2,21 +2,56 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, auto
 from typing import NamedTuple
 
 
 class Action(Enum):
-    """What to do."""
+    """What to do; in brackets the value that a command brings along."""
 
-    RUN = "run"
-    HALT = "halt"
-    BACK = "back"
-    NEXT = "next"
-    QUIT = "quit"
+    RUN = auto()
+    HALT = auto()
+    BACK = auto()
+    NEXT = auto()
+    NEXT_SOLUTION = auto()
+    ALL = auto()
+    RESTART = auto()
+    UNDO = auto()
+    JUMP = auto()  # (the position)
+    SEEK = auto()  # (the share of the search that lies before)
+    STOP = auto()  # (the column)
+    RESIZE = auto()  # (n)
+    LARGER = auto()
+    SMALLER = auto()
+    SPEED = auto()  # (steps a second)
+    SLOWER = auto()
+    FASTER = auto()
+    TYPE = auto()  # (a digit)
+    ERASE = auto()
+    START = auto()
+    CHOOSE = auto()  # (which of the solutions found)
+    UP = auto()
+    DOWN = auto()
+    GO_THERE = auto()
+    SCROLL = auto()  # (how many lines down)
+    FOCUS = auto()
+    FOCUS_BACK = auto()
+    PRESS = auto()
+    CLOSE = auto()
+    SOLUTIONS = auto()
+    THEME = auto()
+    FULL_SCREEN = auto()
+    SAVE = auto()
+    COPY = auto()
+    PASTE = auto()
+    HELP = auto()
+    GRAB = auto()  # (the command of a slider, whose value follows the mouse from now on)
+    RELEASE = auto()
+    QUIT = auto()
 
 
 class Command(NamedTuple):
-    """An action asked for."""
+    """An action asked for, and its value where it has one."""
 
     action: Action
+    value: object = None

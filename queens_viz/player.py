@@ -7,8 +7,9 @@ from enum import Enum
 from typing import NamedTuple
 
 from .commands import Action
-from .search import Position, Search
-from .tree import Sizes
+from .search import COUNTED_AT_ONCE, TOTAL_STEPS, Position, Search
+from .solutions import Solutions
+from .tree import Sizes, position_at, progress
 
 SLOWEST, FASTEST = 0.2, 1000.0
 """Steps a second at the ends of the speed range; beyond it is FULL."""
@@ -34,6 +35,9 @@ FRAME = 1 / 60
 SMALLEST_SLICE, GROWTH = 100, 1.25
 """Steps of a slice at least, and by what factor one may exceed the last."""
 
+TICKS = 2048
+"""Into how many places the progress line is divided for its ticks."""
+
 SPARE = 20_000
 """Steps of counting in a tick, a few thousandths of a second."""
 
@@ -49,31 +53,46 @@ class Mode(Enum):
     COMPLETE = "complete"
 
 
+class Job(Enum):
+    """What a player is running for."""
+
+    RUN = "run"
+    SOLUTION = "solution"
+    ALL = "all"
+
+
 class Moment(NamedTuple):
     """All of a player that a picture shows: two equal moments look the same.
 
     `steps` and `found` are None where they are not known; `rest` is whole seconds until a run goes on, 0 while
-    it does not rest; `is_green` is the colour that the board holds; `sized` is the number of subtrees whose size
-    is known; `can` are the actions that apply.
+    it does not rest; `is_green` is the colour that the board holds; `progress` is the share of the search that
+    is done. `sized`, `listed` and `ticked` are the numbers of subtrees of known size, solutions in the list and
+    ticks on the progress line; `stops` are columns, `can` the actions that apply.
     """
 
     position: Position
     steps: int | None
     found: int | None
     mode: Mode
+    job: Job | None
     is_green: bool
     rest: int
     speed: float
+    progress: float
     sized: int
+    listed: int
+    ticked: int
+    stops: frozenset[int]
     can: frozenset[Action]
 
 
 class Player:
-    """A search with a mode, a speed and rests.
+    """A search with a mode, a speed and rests, and the solutions that it has come by.
 
     `speed` is in steps a second, from SLOWEST to FASTEST, or FULL; `pause` in seconds, the rest of a run on a
     solution; with `loop` a run rests at the end too and begins again. `sizes` of the subtrees that the search has
-    finished are counted in the time that a tick does not need for steps.
+    finished are counted in the time that a tick does not need for steps. A run halts where it enters one of the
+    columns of `stops`.
     """
 
     def __init__(
@@ -84,24 +103,38 @@ class Player:
         pause: float = QVIEW_PAUSE,
         loop: bool = False,
     ) -> None:
-        self.search = search
-        self.speed = speed
         self.pause = pause
         self.loop = loop
-        self.sizes = Sizes(search.n)
-        self._is_running = False
+        self._speed = speed
+        self._job: Job | None = None
         self._is_counting = False
         self._wait = 0.0  # seconds until a run goes on
         self._slice = 0  # steps that the last tick at full speed made
         self._is_green = search.is_solution
         self._held = math.inf  # seconds since the board's colour changed
+        self._left: Search | None = None  # where Undo goes back to
+        self.search = search
+        self._clear()
+        self._note()
+
+    def _clear(self) -> None:
+        """Forget what belongs to one size of board."""
+        self.sizes = Sizes(self.search.n)
+        self.solutions = Solutions(self.search.n)
+        self.ticks: set[int] = set()
+        self.stops: set[int] = set()
 
     @property
     def mode(self) -> Mode:
         """What it is doing; complete is being halted at the end position."""
-        if self._is_running:
+        if self._job:
             return Mode.RUNNING
         return Mode.COMPLETE if self.is_at_end else Mode.HALTED
+
+    @property
+    def job(self) -> Job | None:
+        """What it is running for, if it is."""
+        return self._job
 
     @property
     def is_at_end(self) -> bool:
@@ -111,48 +144,71 @@ class Player:
     @property
     def is_busy(self) -> bool:
         """Whether it has something to do in the next tick, and wants it soon."""
-        return self._is_running or self._is_counting
+        return self._job is not None or self._is_counting or self._is_green != self.search.is_solution
+
+    @property
+    def found(self) -> int | None:
+        """Solutions found so far, one on view included, if known."""
+        solutions = self.search.solutions
+        return None if solutions is None else solutions + self.search.is_solution
 
     @property
     def can(self) -> frozenset[Action]:
         """The actions that apply; any other does nothing."""
-        if self._is_running:
-            return frozenset({Action.HALT})
-        if self.search.is_first:
-            return frozenset({Action.RUN, Action.NEXT})
-        return frozenset({Action.RUN, Action.NEXT, Action.BACK})
+        applies = {
+            Action.RUN: self._job is None,
+            Action.HALT: self._job is not None,
+            Action.BACK: self._job is None and not self.search.is_first,
+            Action.NEXT: self._job is None,
+            Action.NEXT_SOLUTION: self._job is not Job.SOLUTION,
+            Action.ALL: self._job is not Job.ALL,
+            Action.RESTART: self._job is not None or not self.search.is_first,
+            Action.UNDO: self._left is not None,
+            Action.SLOWER: self._speed > SLOWEST,
+            Action.FASTER: self._speed < FULL,
+        }
+        return frozenset(action for action, does_apply in applies.items() if does_apply)
 
     def moment(self) -> Moment:
         """Return what there is to be seen now."""
-        is_resting = self._is_running and self._rests and self.pause > self._interval
+        is_resting = self._job is Job.RUN and self._rests and self.pause > self._interval
         return Moment(
             position=self.search.position,
             steps=self.search.steps,
-            found=self._found,
+            found=self.found,
             mode=self.mode,
+            job=self._job,
             is_green=self._is_green,
             rest=math.ceil(self._wait - _ROUNDING) if is_resting else 0,
-            speed=self.speed,
+            speed=self._speed,
+            progress=self._progress(),
             sized=len(self.sizes),
+            listed=len(self.solutions),
+            ticked=len(self.ticks),
+            stops=frozenset(self.stops),
             can=self.can,
         )
 
     def run(self) -> None:
         """Begin to run, the first step one interval from now; where a round is complete, begin a new one."""
-        if self._is_running:
-            return
-        if self.is_at_end:
-            self._begin()
-        self._is_running = True
-        self._wait = self._interval
+        if not self._job:
+            self._start(Job.RUN)
+
+    def next_solution(self) -> None:
+        """Go on to the next solution, or to the end if there is none, at full speed, and halt there."""
+        self._start(Job.SOLUTION)
+
+    def all(self) -> None:
+        """Go on to the end at full speed and without rests."""
+        self._start(Job.ALL)
 
     def halt(self) -> None:
         """Stop where the search stands."""
-        self._is_running = False
+        self._job = None
 
     def next(self) -> None:
         """Make one step; where a round is complete, show the first position of a new one instead."""
-        if self._is_running:
+        if self._job:
             return
         if self.is_at_end:
             self._begin()
@@ -162,49 +218,128 @@ class Player:
 
     def back(self) -> None:
         """Undo one step."""
-        if not self._is_running:
+        if not self._job:
             self.search.back()
+            self._note()
             self._recolour(0)
+
+    def restart(self) -> None:
+        """Go to the first position; what was found stays."""
+        self._go(Search(self.search.n))
+
+    def resize(self, n: int) -> None:
+        """Go to the first position of another size; nothing of the old one stays."""
+        self._go(Search(n))
+
+    def jump(self, position: Position) -> None:
+        """Resume at a position, of any size."""
+        self._go(Search.at(position))
+
+    def seek(self, share: float, *, is_first: bool = True) -> None:
+        """Go to where about this share of the search is done; `is_first` of a drag can be undone.
+
+        For n up to 10 this is exact to a step, above an estimate.
+        """
+        n = self.search.n
+        position = position_at(n, share)
+        if n <= COUNTED_AT_ONCE and not position.is_end:
+            self._go(Search(n), is_first=is_first)
+            self._replay(int(max(0.0, share) * TOTAL_STEPS[n]))
+        else:
+            self._go(Search.at(position), is_first=is_first)
+
+    def undo(self) -> None:
+        """Return to where the last jump, restart or change of size left from; a second time, come back."""
+        if self._left:
+            self._go(self._left)
+
+    def toggle_stop(self, column: int) -> None:
+        """Set a stop in a column, or take it away."""
+        self.stops ^= {column}
+
+    def set_speed(self, speed: float) -> None:
+        """Run at another speed from now on; a rest goes on undisturbed."""
+        self._speed = speed
+        if not self._rests:
+            self._wait = min(self._wait, self._interval)
+
+    def change_speed(self, factor: float) -> None:
+        """Run faster or slower by a factor; beyond the fastest is full speed, and from there back the fastest."""
+        if self._speed == FULL or (self._speed == FASTEST and factor > 1):
+            self.set_speed(FASTEST if factor < 1 else FULL)
+        else:
+            self.set_speed(min(max(SLOWEST, self._speed * factor), FASTEST))
 
     def tick(self, dt: float) -> None:
         """Let `dt` seconds pass. A late frame makes no more than LATEST seconds' steps; time never runs back."""
         dt = max(0.0, dt)
-        if self._is_running:
+        if self._job:
             self._run_for(dt)
-        if self.speed < FULL or not self._is_running:
-            self._is_counting = self.sizes.count(self.search.position, SPARE) > 0
+        if not (self._job and self._is_at_full_speed):
+            self._count()
         self._recolour(dt)
 
     @property
-    def _found(self) -> int | None:
-        solutions = self.search.solutions
-        return None if solutions is None else solutions + self.search.is_solution
+    def _interval(self) -> float:
+        return 0.0 if self._is_at_full_speed else 1 / self._speed
 
     @property
-    def _interval(self) -> float:
-        return 1 / self.speed
+    def _is_at_full_speed(self) -> bool:
+        return self._speed == FULL or self._job in (Job.SOLUTION, Job.ALL)
 
     @property
     def _rests(self) -> bool:
         """Whether a run waits here longer than one interval."""
         return self.search.is_solution or self.is_at_end
 
+    def _progress(self) -> float:
+        n, steps = self.search.n, self.search.steps
+        if n <= COUNTED_AT_ONCE and steps is not None:
+            return steps / TOTAL_STEPS[n]
+        return progress(self.search.position)
+
+    def _start(self, job: Job) -> None:
+        if self.is_at_end:
+            self._begin()
+        self._job = job
+        self._wait = self._interval
+
+    def _go(self, search: Search, *, is_first: bool = True) -> None:
+        """Stand somewhere else, halted; come by all solutions before it where that is a matter of milliseconds."""
+        self.halt()
+        if is_first:
+            self._left = self.search
+        has_size = search.n == self.search.n
+        self.search = search
+        if not has_size:
+            self._clear()
+        if search.n <= COUNTED_AT_ONCE and search.steps:
+            self._replay(search.steps)
+        self._note()
+        self._recolour(0)
+
+    def _replay(self, steps: int) -> None:
+        """Stand at a number of steps from the first position, having come by all solutions before."""
+        self.search = Search(self.search.n)
+        made = 0
+        while made < steps:
+            made += self._advance(steps - made)
+
     def _run_for(self, dt: float) -> None:
         """Go on each time the wait is over; full speed and an end, which all should see, take up the frame."""
         time = min(dt, LATEST)
-        while self._is_running and self._wait <= time + _ROUNDING:
+        while self._job and self._wait <= time + _ROUNDING:
             time = max(0.0, time - self._wait)
             if self.is_at_end:
                 self._begin()
-            elif self.speed == FULL:
+            elif self._is_at_full_speed:
                 self._make_slice(dt)
-                time = 0.0
             else:
-                self._advance(1)
+                self._step_in_run()
             self._wait = max(self._interval, self.pause) if self._rests else self._interval
-            if self.is_at_end:
-                self._is_running = self.loop
-            if self.is_at_end or self.speed == FULL:
+            if self.is_at_end and not (self.loop and self._job is Job.RUN):
+                self.halt()
+            if self.is_at_end or self._is_at_full_speed:
                 return
         self._wait -= time
 
@@ -212,21 +347,47 @@ class Player:
         """Make as many steps as fill a frame, judged by the time `dt` that the frame of the last slice took."""
         limit = max(SMALLEST_SLICE, int(self._slice * (GROWTH if dt < 1.1 * FRAME else FRAME / dt)))
         made = 0
-        while made < limit and not self.is_at_end and not (made and self.pause and self.search.is_solution):
-            made += self._advance(limit - made)
+        while made < limit and self._job and not self.is_at_end:
+            made += self._step_in_run() if self.stops and self._job is Job.RUN else self._advance(limit - made)
+            if self.search.is_solution and self._job is Job.SOLUTION:
+                self.halt()
+            if self.search.is_solution and self._job is Job.RUN and self.pause:
+                break
         self._slice = made
+
+    def _step_in_run(self) -> int:
+        """Make one step of a run, and halt it where it enters a column that has a stop."""
+        column = len(self.search.board)
+        made = self._advance(1)
+        entered = len(self.search.board)
+        if entered != column and entered in self.stops and not self.is_at_end:
+            self.halt()
+        return made
 
     def _advance(self, limit: int) -> int:
         """Make up to `limit` steps, no further than a solution or the end, and return how many were made."""
-        steps, found = self.search.steps, self._found
+        steps, found = self.search.steps, self.found
         made = self.search.advance(limit)
         if self.search.is_first:
             end = Position.end(self.search.n)
             self.search = Search.at(end, None if steps is None else (steps + made, found or 0))
+        self._note()
         return made
 
     def _begin(self) -> None:
         self.search = Search(self.search.n)
+
+    def _note(self) -> None:
+        """Keep the solution on view."""
+        if self.search.is_solution:
+            self.solutions.add(self.search.board, self.found)
+            self.ticks.add(int(self._progress() * TICKS))
+
+    def _count(self) -> None:
+        """Count in spare time the subtrees that the search has finished, and so where it stands, if unknown."""
+        self._is_counting = self.sizes.count(self.search.position, SPARE) > 0
+        if self.search.steps is None and (counts := self.sizes.counts()):
+            self.search.tell(*counts)
 
     def _recolour(self, dt: float) -> None:
         self._held += dt

@@ -1,0 +1,84 @@
+"""Placements that have been found, in the order in which the search finds them, and their symmetry."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterator
+
+KEPT = 1_000_000
+"""Placements that are kept at most."""
+
+TWINS_UP_TO = 12
+"""The largest n for which twins are told."""
+
+LARGEST_NUMBER = 2**32 - 1
+
+
+class Solutions:
+    """Found placements of n queens, each once, in lexicographic order, which is the search's own.
+
+    A placement takes n + 45 bytes: its rows as bytes in a list, and its number in an array.
+    """
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self._rows: list[bytes] = []
+        self._numbers = array("I")
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __getitem__(self, index: int) -> tuple[int, ...]:
+        return tuple(self._rows[index])
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more are kept."""
+        return len(self) >= KEPT
+
+    def add(self, board: tuple[int, ...], number: int | None = None) -> None:
+        """Keep a placement, and which one in the search's order it is, counted from 1, where that is known."""
+        rows = bytes(board)
+        index = bisect_left(self._rows, rows)
+        number = number if number and number <= LARGEST_NUMBER else 0
+        if index < len(self) and self._rows[index] == rows:
+            self._numbers[index] = self._numbers[index] or number
+        elif not self.is_full:
+            self._rows.insert(index, rows)
+            self._numbers.insert(index, number)
+
+    def number(self, index: int) -> int | None:
+        """Return which one in the search's order it is, counted from 1, or None if that is not known."""
+        return self._numbers[index] or None
+
+    def index(self, board: tuple[int, ...]) -> int | None:
+        """Return where a placement stands in the list, or None if it is not there."""
+        rows = bytes(board)
+        index = bisect_left(self._rows, rows)
+        return index if index < len(self) and self._rows[index] == rows else None
+
+    def twin(self, index: int) -> int | None:
+        """Return where the first rotation or mirror image stands, if it comes before this one; n up to 12 only."""
+        if self.n > TWINS_UP_TO:
+            return None
+        board = self[index]
+        earlier = sorted({image for image in images(board) if image < board})
+        return next((found for image in earlier if (found := self.index(image)) is not None), None)
+
+
+def images(board: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield the eight rotations and mirror images of a placement, itself the first; some may be equal.
+
+    >>> sorted(set(images((1, 3, 0, 2))))
+    [(1, 3, 0, 2), (2, 0, 3, 1)]
+    """
+    top = len(board) - 1
+    for _ in range(4):
+        yield board
+        yield board[::-1]
+        # A quarter turn: the queen of (column, row) comes to (row, top - column).
+        turned = [0] * len(board)
+        for column, row in enumerate(board):
+            turned[row] = top - column
+        board = tuple(turned)
