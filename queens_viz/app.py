@@ -6,19 +6,56 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
 from types import FrameType
+from typing import NamedTuple
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame  # after the greeting has been switched off
 
+from . import pictures
 from .commands import Action, Command
-from .player import FRAME, Player
-from .view import View, ViewState
+from .player import FRAME, Job, Player
+from .search import LARGEST, Position
+from .view import View, ViewState, solution_list
+from .view.bindings import REPEATED, typed_size
+from .view.layout import lay_out
+from .view.state import Layer
+from .view.theme import THEMES
 
 DESIGNED = (1280, 800)
 """The window's size at start, in pixels, where the screen holds it."""
+
+HELD_FOR, REPEATED_AFTER = 0.4, 0.05
+"""Seconds after which a held key counts as pressed again, and then again and again."""
+
+FASTER_BY = 1.25
+"""The factor by which a key changes the speed."""
+
+MESSAGE_FOR = 4.0
+"""Seconds for which the window says what was done."""
+
+LONGEST_TYPED = 20
+"""Digits of a typed size that are kept."""
+
+MOVES = {
+    Action.RUN,
+    Action.BACK,
+    Action.NEXT,
+    Action.NEXT_SOLUTION,
+    Action.ALL,
+    Action.RESTART,
+    Action.UNDO,
+    Action.LARGER,
+    Action.SMALLER,
+    Action.START,
+    Action.JUMP,
+    Action.SEEK,
+}
+"""Actions that move the search, and close a solution that is shown."""
 
 IDLE = 1 / 30
 """Seconds between two looks at the events of a window in which nothing moves."""
@@ -34,46 +71,292 @@ class NoDisplay(Exception):
     """There is no screen to open a window on."""
 
 
-class App:
-    """A player and its picture, driven by events and by time that others measure."""
+class Held(NamedTuple):
+    """A key that is held down, and the seconds until it counts as pressed again."""
 
-    def __init__(self, player: Player, state: ViewState) -> None:
+    event: pygame.event.Event
+    wait: float
+
+
+class App:
+    """A player and its picture, driven by events and by time that others measure.
+
+    `desk` is what the app can do beside its window: the clipboard, the full screen and files.
+    """
+
+    def __init__(self, player: Player, state: ViewState | None = None, desk: Desk | None = None) -> None:
         self.player = player
-        self.state = state
+        self.state = state or ViewState()
+        self.desk = desk or Desk()
         self.view = View()
+        self._held: Held | None = None
+        self._message_for = 0.0  # seconds for which the message still stands
 
     def update(self, dt: float, events: Iterable[pygame.event.Event], surface: pygame.Surface) -> bool:
         """Do what the events ask for and let `dt` seconds pass; return False where one asks to quit."""
         for event in events:
-            command = self.view.interpret(event, surface, self.player.moment(), self.state)
-            if command and command.action is Action.QUIT:
+            self._hold(event)
+            command = self.view.interpret(event, surface.get_size(), self.player, self.state)
+            if command and not self.execute(command, surface):
                 return False
-            if command:
-                self.execute(command)
-        self.player.tick(dt)
+        self._repeat(dt, surface)
+        self._tick(dt)
         return True
-
-    def execute(self, command: Command) -> None:
-        """Do what a command says; what does not apply does nothing."""
-        match command.action:
-            case Action.RUN:
-                self.player.run()
-            case Action.HALT:
-                self.player.halt()
-            case Action.BACK:
-                self.player.back()
-            case Action.NEXT:
-                self.player.next()
 
     def draw(self, surface: pygame.Surface) -> bool:
         """Draw what has changed and return whether anything had."""
-        return self.view.draw(surface, self.player.moment(), self.player.sizes, self.state)
+        return self.view.draw(surface, self.player, self.state)
+
+    def _hold(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN:
+            self._held = Held(event, HELD_FOR)
+        elif event.type == pygame.WINDOWFOCUSLOST or (
+            event.type == pygame.KEYUP and self._held and event.key == self._held.event.key
+        ):
+            self._held = None
+
+    def _repeat(self, dt: float, surface: pygame.Surface) -> None:
+        """Press a held key again where it is time, at most once a frame, so that nothing is left when it is let go."""
+        if not self._held:
+            return
+        wait = self._held.wait - max(0.0, dt)
+        if wait <= 0:
+            command = self.view.interpret(self._held.event, surface.get_size(), self.player, self.state)
+            if command and command.action in REPEATED:
+                self.execute(command, surface)
+            wait = REPEATED_AFTER
+        self._held = self._held._replace(wait=wait)
+
+    def _tick(self, dt: float) -> None:
+        """Let time pass, and choose the first solution where a listing of all has just come to its end."""
+        was_at_end, job = self.player.is_at_end, self.player.job
+        self.player.tick(dt)
+        if self.player.is_at_end and not was_at_end:
+            self._complete(job)
+        if self.state.message:
+            self._message_for -= max(0.0, dt)
+            if self._message_for <= 0:
+                self._change(message="")
+
+    def _complete(self, job: Job | None) -> None:
+        if job is Job.ALL and len(self.player.solutions):
+            self._change(shown=0, scroll=None)
+        moment, say = self.player.moment(), self.view.say
+        found = say.found(moment.found, is_over=True)
+        key = "total_found" if moment.steps is None else "total"
+        self.desk.announce(say(key, n=moment.position.n, found=found, steps=moment.steps))
+
+    def execute(self, command: Command, surface: pygame.Surface) -> bool:
+        """Do what a command says; what does not apply does nothing. Return False where it asks to quit."""
+        if command.action in MOVES:
+            was_at_end = self.player.is_at_end
+            self._change(shown=None, scroll=None)
+            self._move(command)
+            if self.player.is_at_end and not was_at_end and command.action is Action.NEXT:
+                self._complete(None)
+        else:
+            self._do(command, surface)
+        return command.action is not Action.QUIT
+
+    def _move(self, command: Command) -> None:
+        """Do what moves the search; a solution that was shown has been closed."""
+        player, value = self.player, command.value
+        match command.action:
+            case Action.RUN:
+                player.run()
+            case Action.BACK:
+                player.back()
+            case Action.NEXT:
+                player.next()
+            case Action.NEXT_SOLUTION:
+                player.next_solution()
+            case Action.ALL:
+                player.all()
+            case Action.RESTART:
+                player.restart()
+            case Action.UNDO:
+                player.undo()
+            case Action.LARGER:
+                self._resize(player.search.n + 1)
+            case Action.SMALLER:
+                self._resize(player.search.n - 1)
+            case Action.START:
+                self._resize(typed_size(self.state))
+            case Action.JUMP if isinstance(value, Position):
+                player.jump(value)
+            case Action.SEEK if isinstance(value, float):
+                player.seek(value, is_first=self.state.grabbed is None)
+
+    def _resize(self, n: int | None) -> None:
+        self._change(typed="")
+        if n and 1 <= n <= LARGEST:
+            self.player.resize(n)
+
+    def _do(self, command: Command, surface: pygame.Surface) -> None:
+        """Do what leaves the search where it is, but for a run that it may halt."""
+        state, player, value = self.state, self.player, command.value
+        match command.action:
+            case Action.HALT:
+                player.halt()
+            case Action.STOP if isinstance(value, int):
+                player.toggle_stop(value)
+                key = "stop_set" if value in player.stops else "stop_taken"
+                self._say(self.view.say(key, column=value + 1))
+            case Action.SPEED if isinstance(value, float):
+                player.set_speed(value)
+            case Action.SLOWER:
+                player.change_speed(1 / FASTER_BY)
+            case Action.FASTER:
+                player.change_speed(FASTER_BY)
+            case Action.TYPE:
+                self._change(typed=(state.typed + str(value))[:LONGEST_TYPED], focus=None)
+            case Action.ERASE:
+                self._change(typed=state.typed[:-1])
+            case Action.CHOOSE if isinstance(value, int):
+                self._choose(value)
+            case Action.UP:
+                self._choose(len(player.solutions) - 1 if state.shown is None else state.shown - 1)
+            case Action.DOWN:
+                self._choose(0 if state.shown is None else state.shown + 1)
+            case Action.GO_THERE if state.shown is not None:
+                position = Position(player.search.n, player.solutions[state.shown], 0)
+                self.execute(Command(Action.JUMP, position), surface)
+            case Action.SCROLL if isinstance(value, int):
+                self._scroll(value, surface)
+            case Action.CLOSE:
+                self._close()
+            case Action.GRAB if isinstance(value, Command):
+                self.execute(value, surface)
+                self._change(grabbed=value)
+            case Action.RELEASE:
+                self._change(grabbed=None)
+            case _:
+                self._do_in_window(command, surface)
+
+    def _do_in_window(self, command: Command, surface: pygame.Surface) -> None:
+        """Do what concerns only the window and what lies around it."""
+        state, say = self.state, self.view.say
+        match command.action:
+            case Action.FOCUS | Action.FOCUS_BACK:
+                step = 1 if command.action is Action.FOCUS else -1
+                count = len(self.view.buttons(surface.get_size(), self.player, state))
+                start = -1 if step > 0 else 0
+                if count:
+                    self._change(focus=((start if state.focus is None else state.focus) + step) % count)
+            case Action.PRESS if state.focus is not None:
+                buttons = self.view.buttons(surface.get_size(), self.player, state)
+                if buttons and (button := buttons[state.focus % len(buttons)]).is_enabled:
+                    self.execute(button.command, surface)
+            case Action.THEME:
+                names = list(THEMES)
+                self._change(theme=names[(names.index(state.theme) + 1) % len(names)])
+            case Action.SOLUTIONS:
+                self._change(scroll=None)
+            case Action.HELP:
+                self._change(has_help=not state.has_help)
+            case Action.FULL_SCREEN:
+                self.desk.toggle_full_screen()
+            case Action.SAVE:
+                self._save(surface)
+            case Action.COPY:
+                self._copy()
+            case Action.PASTE:
+                try:
+                    position = Position.parse(self.desk.paste(), self.player.search.n)
+                except ValueError as error:
+                    self._say(say("not_pasted", n=self.player.search.n, reason=error), is_bad=True)
+                else:
+                    self.execute(Command(Action.JUMP, position), surface)
+
+    def _choose(self, index: int) -> None:
+        """Show a solution from the list on the board; the search stays where it is, halted."""
+        count = len(self.player.solutions)
+        if count:
+            self.player.halt()
+            self._change(shown=min(max(0, index), count - 1), scroll=None)
+
+    def _scroll(self, lines: int, surface: pygame.Surface) -> None:
+        layout = lay_out(*surface.get_size(), self.player.search.n)
+        count = len(self.player.solutions)
+        first = solution_list.first_line(count, self.state, layout, self.state.shown)
+        self._change(scroll=min(max(0, first + lines), max(0, count - solution_list.lines_in(layout))))
+
+    def _close(self) -> None:
+        """Close the innermost thing open."""
+        match self.state.layers[0]:
+            case Layer.HELP:
+                self._change(has_help=False)
+            case Layer.RING:
+                self._change(focus=None)
+            case Layer.TYPED:
+                self._change(typed="")
+            case Layer.SHOWN:
+                self._change(shown=None)
+
+    def _save(self, surface: pygame.Surface) -> None:
+        """Save a picture of the window as it is, without what the program has to say."""
+        self._change(message="")
+        self.draw(surface)
+        try:
+            path = self.desk.save(surface, f"queens-{self.player.search.n}")
+        except OSError as error:
+            self._say(self.view.say("not_saved", reason=error.strerror or error), is_bad=True)
+        else:
+            self._say(self.view.say("saved", path=path))
+
+    def _copy(self) -> None:
+        n, shown = self.player.search.n, self.state.shown
+        position = self.player.search.position if shown is None else Position(n, self.player.solutions[shown], 0)
+        # The end position has no text of its own; it resumes with a new round.
+        text = str(Position.first(n) if position.is_end else position)
+        if self.desk.copy(text):
+            self._say(self.view.say("copied", position=text))
+        else:
+            self._say(self.view.say("not_copied"), is_bad=True)
+
+    def _say(self, message: str, *, is_bad: bool = False) -> None:
+        self._change(message=message, is_bad_news=is_bad)
+        self._message_for = MESSAGE_FOR
+
+    def _change(self, **changes: object) -> None:
+        self.state = replace(self.state, **changes)  # type: ignore[arg-type]  # names are checked at run time
 
 
-class Window:
+class Desk:
+    """What lies around a window: clipboard, files and the screen; here for a window that is not on one."""
+
+    def __init__(self, announce: Callable[[str], object] = lambda _: None) -> None:
+        self.announce = announce
+        self._clipboard = ""
+
+    def copy(self, text: str) -> bool:
+        """Put a text into the clipboard; return whether that went well."""
+        self._clipboard = text
+        return True
+
+    def paste(self) -> str:
+        """Return the text in the clipboard, empty if there is none."""
+        return self._clipboard
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen with the window, or return it to its size."""
+
+    def save(self, surface: pygame.Surface, stem: str) -> Path:
+        """Save a picture as the first free of stem-0001.png, stem-0002.png, ..., here; OSError if it can't be."""
+        return pictures.save_as_new(surface, Path.cwd(), stem)
+
+
+class Window(Desk):
     """A window on the screen, as a context."""
 
-    def __init__(self, title: str, size: tuple[int, int] | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        size: tuple[int, int] | None = None,
+        *,
+        is_full: bool = False,
+        announce: Callable[[str], object] = lambda _: None,
+    ) -> None:
         """Open it at `size` pixels, by default as designed or what the screen holds; NoDisplay if there is none."""
         _choose_driver()
         # pygame.init() would start the sound, and complain on machines that have none.
@@ -91,7 +374,10 @@ class Window:
         pygame.font.init()
         pygame.display.set_caption(title)
         self.stopped_by: int | None = None
-        pygame.display.set_mode(size or _fitting(), pygame.RESIZABLE)
+        super().__init__(announce)
+        self._size = size or _fitting()
+        self._is_full = is_full
+        self._set_mode()
 
     def __enter__(self) -> Window:
         # SDL would turn these signals into a QUIT event, and their exit status would be lost.
@@ -114,6 +400,37 @@ class Window:
     def surface(self) -> pygame.Surface:
         """What the window shows after `show`."""
         return pygame.display.get_surface()
+
+    def _set_mode(self) -> None:
+        if self._is_full:
+            pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+        else:
+            pygame.display.set_mode(self._size, pygame.RESIZABLE)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen with the window, or return it to its size."""
+        if not self._is_full:
+            self._size = self.surface.get_size()
+        self._is_full = not self._is_full
+        self._set_mode()
+
+    def copy(self, text: str) -> bool:
+        """Put a text into the clipboard; return whether that went well."""
+        try:
+            pygame.scrap.init()
+            pygame.scrap.put(pygame.SCRAP_TEXT, text.encode())
+        except pygame.error:
+            return False
+        return True
+
+    def paste(self) -> str:
+        """Return the text in the clipboard, empty if there is none."""
+        try:
+            pygame.scrap.init()
+            data = pygame.scrap.get(pygame.SCRAP_TEXT) or pygame.scrap.get("UTF8_STRING") or b""
+        except pygame.error:
+            return ""
+        return bytes(data).decode(errors="replace").rstrip("\0")
 
     def frames(self, player: Player) -> Iterator[Frame]:
         """Yield frames until a signal stops it: sixty a second while the player is busy, else half as many."""

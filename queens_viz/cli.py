@@ -10,10 +10,7 @@ from typing import NoReturn
 
 from . import __version__
 from .player import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Player
-from .search import Position, Search, shortened
-
-LARGEST = 100
-"""The largest board."""
+from .search import LARGEST, Position, Search, shortened
 
 LONGEST_PAUSE = 3600
 """Seconds of the longest rest."""
@@ -54,11 +51,11 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
     if options.run:
         player.run()
     try:
-        window = Window(f"{options.n} queens problem", options.size)
+        window = Window("queens problem", options.size, is_full=options.fullscreen, announce=print)
     except NoDisplay:
         return _complain("no display to open a window on", MACHINE)
     with window:
-        play(App(player, ViewState(theme=options.theme)), window, window.frames(player))
+        play(App(player, ViewState(theme=options.theme), window), window, window.frames(player))
     if window.stopped_by is None:
         return DONE
     position = Position.first(options.n) if player.is_at_end else player.search.position
@@ -91,6 +88,7 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
         "--at", metavar="POSITION", default=":1",
         help="begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3",
     )  # fmt: skip
+    parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
     parser.add_argument("--size", metavar="WxH", type=_size_of_window, help="size of the window in pixels")
     parser.add_argument("--version", action="version", version=f"queens-viz {__version__}")
     return parser.parse_args(arguments)

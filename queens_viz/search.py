@@ -23,6 +23,14 @@ TOTAL_SOLUTIONS = dict(enumerate((
     666_090_624, 4_968_057_848, 39_029_188_884, 314_666_222_712, 2_691_008_701_644, 24_233_937_684_440,
     227_514_171_973_736, 2_207_893_435_808_352, 22_317_699_616_364_044, 234_907_967_154_122_528,
 ), start=1))  # fmt: skip
+FIRST_SOLUTION = {
+    1: 1, 4: 26, 5: 15, 6: 171, 7: 42, 8: 876, 9: 333, 10: 975, 11: 517, 12: 3_066,
+    13: 1_365, 14: 26_495, 15: 20_280, 16: 160_712, 17: 91_222, 18: 743_229, 19: 48_184,
+}  # fmt: skip
+"""The step that finds the first solution, where there is one."""
+
+LARGEST = 100
+"""The largest board that people are offered."""
 
 COUNTED_AT_ONCE = 10
 """The largest n whose steps up to any position are counted the moment a search resumes there."""

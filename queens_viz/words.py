@@ -46,6 +46,8 @@ ENGLISH = {
     "next_lifted": "Next: the queen of column {column} is lifted; the search goes on.",
     "next_last": "Next: the queen is lifted, and the search is complete.",
     "next_round": "Next: a new round begins.",
+    "shown": "Solution {number}: all {n} are safe",
+    "shown_next": "Enter moves the search there, Esc goes back to it.",
     # The window.
     "title": "queens problem",
     "title_one": "queen problem",
@@ -191,9 +193,9 @@ class Words:
         return self("one_solution") if found == 1 else self("solutions_found", found=found)
 
     def sentence(self, position: Position, found: int | None = None) -> Sentence:
-        """Return the sentence of a position; `found` is the number of solutions found so far, if known.
+        r"""Return the sentence of a position; `found` is the number of solutions found so far, if known.
 
-        >>> print(*Words().sentence(Position.parse("2,4,1,3,5:7", 8))[1:], sep="\\n")
+        >>> print(*Words().sentence(Position.parse("2,4,1,3,5:7", 8))[1:], sep="\n")
         Column 6, row 7 is attacked
         by the queen in column 1, row 2: same rising diagonal.
         Next: the red queen moves up to row 8.
@@ -207,10 +209,13 @@ class Words:
             return self._of_lift(position, lift, found)
         return self._of_test(position)
 
+    def shown(self, n: int, number: int) -> Sentence:
+        """Return the sentence of a solution that was chosen from the list."""
+        reason = self("alone") if n == 1 else self("all_safe")
+        return Sentence(Kind.SOLUTION, self("shown", number=number, n=n), reason, self("shown_next"))
+
     def _of_end(self, position: Position, found: int | None) -> Sentence:
-        headline = (
-            self("complete") if found is None else self("complete_found", found=self.found(found, is_over=True))
-        )
+        headline = self("complete") if found is None else self("complete_found", found=self.found(found, is_over=True))
         reason = self("none_exists", n=position.n) if found == 0 else self("all_tried")
         return Sentence(Kind.COMPLETE, headline, reason, self("next_round"))
 

@@ -18,7 +18,7 @@ REFUSED = [
     (["8x"], "N must be a whole number from 1 to 100, not '8x'"),
     (["08"], "not '08'"),
     (["1e3"], "not '1e3'"),
-    (["８"], "not '８'"),  # noqa: RUF001  # a full-width eight
+    (["８"], "not '８'"),  # a full-width eight
     (["+8"], "not '+8'"),
     (["8.0"], "not '8.0'"),
     (["0"], "not '0'"),

@@ -1,4 +1,4 @@
-"""The board: its squares, numbers, queens and the marks that tell what has been tried."""
+"""The board: squares, numbers and stack, the queens, and the marks that tell what was tried and why."""
 
 from __future__ import annotations
 
@@ -7,14 +7,22 @@ from typing import NamedTuple
 
 import pygame
 
-from ..player import Moment
+from ..player import Mode, Moment
 from ..search import Position, attackers
 from ..tree import Sizes
-from .brush import Brush, Icon, Weight
+from ..words import Lift, Words, lifted
+from .brush import Brush, Icon, Weight, bar, smooth_line
 from .layout import FRAME, Layout
+from .theme import Colour
 
 SMALLEST_CROWN = 12
-"""Pixels of a square below which a queen is a disc."""
+"""Pixels of a square below which a queen is a disc, and nothing is marked."""
+
+SMALLEST_BADGE = 24
+"""Pixels of a square below which a candidate has no badge."""
+
+GHOSTLY = 4
+"""Steps a second above which lifted queens are not shown: nobody could follow them."""
 
 
 class Mark(Enum):
@@ -26,6 +34,15 @@ class Mark(Enum):
     UNCOUNTED = "safe, and what was found above it is still being counted"
 
 
+class Marked(NamedTuple):
+    """A square with a mark; an old mark is of a column that is used up."""
+
+    column: int
+    row: int
+    mark: Mark
+    is_old: bool
+
+
 class BoardLook(NamedTuple):
     """What there is to be drawn, as columns and rows."""
 
@@ -33,26 +50,48 @@ class BoardLook(NamedTuple):
     is_green: bool
     queens: tuple[int, ...]
     candidate: tuple[int, int] | None
-    marks: tuple[tuple[int, int, Mark], ...]
+    attackers: tuple[int, ...]
+    marks: tuple[Marked, ...]
+    ghosts: tuple[tuple[int, int], ...]
+    stops: frozenset[int]
 
 
 def look(moment: Moment, sizes: Sizes) -> BoardLook:
-    """Decide what the board shows."""
+    """Decide what the board shows of a search."""
     position = moment.position
+    board = position.board
     tests = not (position.is_solution or position.is_end)
+    is_slow = moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY
+    lift = lifted(position) if tests and is_slow else None
     return BoardLook(
         n=position.n,
         is_green=moment.is_green,
-        queens=position.board,
-        candidate=(len(position.board), position.candidate) if tests else None,
-        marks=_marks(position, sizes),
+        queens=board,
+        candidate=(len(board), position.candidate) if tests else None,
+        attackers=attackers(board, position.candidate) if tests else (),
+        marks=_marks(position, lift, sizes),
+        ghosts=tuple(enumerate(lift.before))[len(board) :] if lift else (),
+        stops=moment.stops,
     )
 
 
-def _marks(position: Position, sizes: Sizes) -> tuple[tuple[int, int, Mark], ...]:
+def look_of_solution(board: tuple[int, ...], stops: frozenset[int]) -> BoardLook:
+    """Decide what the board shows of a solution that was chosen."""
+    return BoardLook(len(board), True, board, None, (), (), (), stops)
+
+
+def _marks(position: Position, lift: Lift | None, sizes: Sizes) -> tuple[Marked, ...]:
+    """Return the marks of the rows tried in the candidate's column and, after a backtrack, in those used up."""
+    if position.is_end:
+        return ()
     board, column = position.board, len(position.board)
-    rows = range(0 if position.is_end else position.candidate)
-    return tuple((column, row, _mark(board, row, sizes)) for row in rows)
+    marks = [Marked(column, row, _mark(board, row, sizes), False) for row in range(position.candidate)]
+    if lift:
+        marks = [mark for mark in marks if (mark.column, mark.row) != (column, lift.before[column])]
+        for used in range(column + 1, len(lift.before) + (not lift.was_solution)):
+            below = lift.before[used] if used < len(lift.before) else position.n
+            marks += [Marked(used, row, _mark(lift.before[:used], row, sizes), True) for row in range(below)]
+    return tuple(marks)
 
 
 def _mark(board: tuple[int, ...], row: int, sizes: Sizes) -> Mark:
@@ -64,44 +103,58 @@ def _mark(board: tuple[int, ...], row: int, sizes: Sizes) -> Mark:
     return Mark.FRUITFUL if size.solutions else Mark.FAILED
 
 
-def paint(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:
-    """Draw the board and its numbers."""
-    theme = brush.theme
+def paint(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush, say: Words) -> None:
+    """Draw the board, its numbers and the stack."""
+    is_plain = brush.theme.is_plain
+    has_marks = not is_plain and layout.cell >= SMALLEST_CROWN
     _paint_squares(surface, look, layout, brush)
-    if not theme.is_plain:
-        if look.candidate:
-            _paint_column_frame(surface, look.candidate[0], layout, brush)
-        for column, row, mark in look.marks:
-            _paint_mark(surface, mark, layout.square(column, row), brush)
-    if not layout.has_board_alone:
-        _paint_numbers(surface, look, layout, brush)
+    if look.candidate and not is_plain:
+        _paint_column_frame(surface, look.candidate[0], layout, brush)
+    if has_marks:
+        for marked in look.marks:
+            paint_mark(surface, marked.mark, layout.square(marked.column, marked.row), brush, is_old=marked.is_old)
+        _paint_attacks(surface, look, layout, brush)
+        _paint_ghosts(surface, look, layout, brush)
     for column, row in enumerate(look.queens):
-        _paint_queen(surface, layout.square(column, row), brush, is_candidate=False)
+        paint_queen(surface, layout.square(column, row), brush)
     if look.candidate:
-        _paint_queen(surface, layout.square(*look.candidate), brush, is_candidate=True)
+        square = layout.square(*look.candidate)
+        paint_candidate(surface, square, brush)
+        if not is_plain and layout.cell >= SMALLEST_BADGE:
+            _paint_badge(surface, not look.attackers, square, brush)
+    if not layout.has_board_alone:
+        _paint_numbers(surface, look, layout, brush, say)
+        _paint_stack(surface, look, layout, brush, say)
 
 
 def _paint_squares(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:
-    theme, squares, cell = brush.theme, layout.squares, layout.cell
-    light, dark = theme.squares(look.is_green)
-    if look.is_green and not theme.is_plain:
-        surface.fill(theme.safe, squares.inflate(2 * FRAME, 2 * FRAME))
-    elif not theme.is_plain:
-        surface.fill(theme.mark, squares.inflate(4, 4))
-    surface.fill(light, squares)
-    if dark != light:
-        for column in range(look.n):
-            for row in range(column % 2, look.n, 2):
-                surface.fill(dark, layout.square(column, row))
+    theme, squares = brush.theme, layout.squares
+    if not theme.is_plain:
+        line, colour = (FRAME, theme.safe) if look.is_green else (2, theme.mark)
+        surface.fill(colour, squares.inflate(2 * line, 2 * line))
+    picture = brush.keep(
+        ("squares", look.n, layout.cell, look.is_green),
+        lambda: _draw_squares(look.n, layout.cell, look.is_green, brush),
+    )
+    surface.blit(picture, squares)
+
+
+def _draw_squares(n: int, cell: int, is_green: bool, brush: Brush) -> pygame.Surface:
+    theme = brush.theme
+    picture = pygame.Surface((n * cell, n * cell))
+    light, dark = theme.squares(is_green)
+    picture.fill(light)
+    for column in range(n):
+        # The square at the bottom left is dark, as on every chess board.
+        for row in range(column % 2, n, 2):
+            picture.fill(dark, (column * cell, (n - 1 - row) * cell, cell, cell))
     if theme.grid and cell >= SMALLEST_CROWN:
-        for k in range(look.n + 1):
+        for k in range(n + 1):
             # A line of two pixels lies half on either side of the edge between two squares.
-            shift = k * cell - theme.grid // 2
-            for line in (
-                pygame.Rect(squares.left + shift, squares.top, theme.grid, squares.height),
-                pygame.Rect(squares.left, squares.top + shift, squares.width, theme.grid),
-            ):
-                surface.fill(theme.mark, line.clip(squares))
+            start = k * cell - theme.grid // 2
+            picture.fill(theme.mark, (start, 0, theme.grid, n * cell))
+            picture.fill(theme.mark, (0, start, n * cell, theme.grid))
+    return picture
 
 
 def _paint_column_frame(surface: pygame.Surface, column: int, layout: Layout, brush: Brush) -> None:
@@ -113,57 +166,138 @@ def _paint_column_frame(surface: pygame.Surface, column: int, layout: Layout, br
         pygame.draw.rect(surface, brush.theme.halo, frame.inflate(-2 * line, -2 * line), max(1, line // 2))
 
 
-def _paint_mark(surface: pygame.Surface, mark: Mark, square: pygame.Rect, brush: Brush) -> None:
+def paint_mark(surface: pygame.Surface, mark: Mark, square: pygame.Rect, brush: Brush, *, is_old: bool = False) -> None:
+    """Draw the mark of a row that was tried, smaller where the column is used up."""
     colour = brush.theme.mark
-    if square.width < SMALLEST_CROWN:
-        return
-    size = max(8, round(square.width * 0.36))
+    size = max(8, round(square.width * (0.3 if is_old else 0.36)))
     if mark is Mark.ATTACKED:
         brush.icon(surface, Icon.THIN_CROSS, size, colour, square.center)
     elif mark is Mark.FRUITFUL:
         brush.icon(surface, Icon.TRIANGLE, size, colour, square.center)
-    elif mark is Mark.FAILED:
-        brush.icon(surface, Icon.TRIANGLE, size - 2, colour, square.center, hollow=max(1.5, size / 12))
     else:
-        brush.icon(surface, Icon.TRIANGLE, size - 2, colour, square.center, hollow=0.75)
+        line = max(1.5, size / 12) if mark is Mark.FAILED else 0.75
+        brush.icon(surface, Icon.TRIANGLE, size - 2, colour, square.center, hollow=line)
 
 
-def _paint_queen(surface: pygame.Surface, square: pygame.Rect, brush: Brush, *, is_candidate: bool) -> None:
-    theme, side = brush.theme, square.width
-    icon = Icon.DISC if theme.is_plain or side < SMALLEST_CROWN else Icon.CROWN
-    colour = theme.candidate if is_candidate else theme.queen
-    halo = (theme.halo, 3.0) if is_candidate and icon is Icon.CROWN else None
+def _paint_attacks(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:
+    if not look.candidate:
+        return
+    theme, cell = brush.theme, layout.cell
+    width = max(2.0, min(7.0, cell / 14))
+    column, row = look.candidate
+    x, y = layout.square(column, row).center
+    for other in look.attackers:
+        square = layout.square(other, look.queens[other])
+        rise = row - look.queens[other]
+        # From the edge or corner of the attacker's square to where the candidate's crown begins.
+        start = square.centerx + cell / 2, square.centery - cell / 2 * ((rise > 0) - (rise < 0))
+        smooth_line(surface, theme.halo, start, (x, y), width + 3)
+        smooth_line(surface, theme.candidate, start, (x, y), width)
+    for other in look.attackers:
+        square = layout.square(other, look.queens[other])
+        line = max(2, min(4, cell // 16))
+        pygame.draw.rect(surface, theme.candidate, square, line)
+        pygame.draw.rect(surface, theme.halo, square.inflate(-2 * line, -2 * line), max(1, line // 2))
+
+
+def _paint_ghosts(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:
+    if not look.candidate:
+        return
+    colour, cell = brush.theme.backtrack, layout.cell
+    for column, row in look.ghosts:
+        square = layout.square(column, row)
+        paint_ghost(surface, square, brush)
+        if column == look.candidate[0]:
+            # Beside the last column there is no room on the right.
+            side = 1 if column < look.n - 1 else -1
+            _paint_arrow(surface, square, layout.square(*look.candidate), side, cell, colour)
+
+
+def paint_ghost(surface: pygame.Surface, square: pygame.Rect, brush: Brush) -> None:
+    """Draw the hollow crown of a queen that was lifted."""
+    colour, cell = brush.theme.backtrack, square.width
+    if cell >= SMALLEST_BADGE:
+        pygame.draw.rect(surface, colour, square.inflate(-cell // 6, -cell // 6), max(1, cell // 32), cell // 9)
+    brush.icon(surface, Icon.CROWN, round(cell * 0.8), colour, _middle(square), hollow=max(1.0, cell / 40))
+
+
+def _paint_arrow(
+    surface: pygame.Surface, ghost: pygame.Rect, goal: pygame.Rect, side: int, cell: int, colour: Colour
+) -> None:
+    """Draw the arrow that leads around the column's edge from the ghost to the row that is tried instead."""
+    width = max(2.0, cell / 14)
+    edge = ghost.centerx + side * (cell / 2 + 1)
+    turn = edge + side * cell * 0.22
+    low, high = ghost.centery, goal.centery
+    head = cell * 0.15
+    for start, end in (
+        ((edge, low), (turn + side * width / 2, low)),
+        ((turn, low + width / 2), (turn, high - width / 2)),
+        ((turn + side * width / 2, high), (edge + side * head, high)),
+    ):
+        pygame.draw.polygon(surface, colour, bar(start, end, width))
+    tip = edge - side * 2
+    corners = [(tip, high), (edge + side * head, high - head), (edge + side * head, high + head)]
+    pygame.draw.polygon(surface, colour, corners)
+    pygame.draw.aalines(surface, colour, True, corners)
+
+
+def paint_queen(surface: pygame.Surface, square: pygame.Rect, brush: Brush) -> None:
+    """Draw a placed queen."""
+    icon, size = _figure(square, brush)
+    brush.icon(surface, icon, size, brush.theme.queen, _middle(square))
+
+
+def paint_candidate(surface: pygame.Surface, square: pygame.Rect, brush: Brush) -> None:
+    """Draw the candidate, with a halo so that it is told from a placed queen by more than colour."""
+    icon, size = _figure(square, brush)
+    halo = None if brush.theme.is_plain else (brush.theme.halo, 3.0 if icon is Icon.CROWN else 1.0)
+    brush.icon(surface, icon, size, brush.theme.candidate, _middle(square), halo=halo)
+
+
+def _figure(square: pygame.Rect, brush: Brush) -> tuple[Icon, int]:
+    """Return the outline of a queen and its size in a square."""
+    if brush.theme.is_plain:
+        return Icon.DISC, square.width
+    if square.width >= SMALLEST_CROWN:
+        return Icon.CROWN, square.width
     # A disc of a quarter of so small a square would hardly be seen.
-    scale = 1 if theme.is_plain or icon is Icon.CROWN else 2
-    brush.icon(surface, icon, max(1, side * scale), colour, _middle(square), halo=halo)
+    return Icon.DISC, max(3, 2 * square.width)
+
+
+def _paint_badge(surface: pygame.Surface, is_safe: bool, square: pygame.Rect, brush: Brush) -> None:
+    theme, cell = brush.theme, square.width
+    radius = max(7, min(20, round(cell * 0.145)))
+    centre = square.right - max(radius, cell * 0.16), square.top + max(radius, cell * 0.16)
+    colour = theme.safe if is_safe else theme.attacked
+    brush.icon(surface, Icon.DISC, 4 * radius, colour, centre, halo=(theme.halo, 2.0))
+    brush.icon(surface, Icon.TICK if is_safe else Icon.CROSS, round(1.2 * radius), theme.halo, centre)
 
 
 def _middle(square: pygame.Rect) -> tuple[float, float]:
     return square.left + square.width / 2, square.top + square.height / 2
 
 
-def _paint_numbers(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:
-    size = layout.text.number
+def _paint_numbers(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush, say: Words) -> None:
+    theme, size, hint = brush.theme, layout.text.number, layout.text.hint
     across = _stride(brush.width(str(look.n), size) + size // 3, layout.cell)
     down = _stride(size, layout.cell)
     column, row = look.candidate or (None, None)
+    left, y = layout.squares.left - max(8, round(14 * layout.unit)), layout.numbers.centery
+    for k in look.stops:
+        pill = pygame.Rect(0, 0, min(layout.cell, 2 * size), layout.numbers.height)
+        pill.center = layout.square(k, 0).centerx, y
+        brush.card(surface, pill, theme.accent, theme.accent, radius=pill.height // 2, line=0)
     for k in _numbered(look.n, across, column):
-        _paint_number(
-            surface, k, k == column, brush, size,
-            center=(layout.square(k, 0).centerx, layout.squares.bottom + 21 * layout.unit),
-        )  # fmt: skip
+        colour = theme.on_accent if k in look.stops else theme.text if k == column else theme.muted
+        weight = Weight.BOLD if k == column else Weight.REGULAR
+        brush.text(surface, str(k + 1), size, colour, weight, center=(layout.square(k, 0).centerx, y))
     for k in _numbered(look.n, down, row):
-        _paint_number(
-            surface, k, k == row, brush, size,
-            midright=(layout.squares.left - 14 * layout.unit, layout.square(0, k).centery),
-        )  # fmt: skip
-
-
-def _paint_number(
-    surface: pygame.Surface, k: int, is_here: bool, brush: Brush, size: int, **anchor: tuple[float, float]
-) -> None:
-    colour = brush.theme.text if is_here else brush.theme.muted
-    brush.text(surface, str(k + 1), size, colour, Weight.BOLD if is_here else Weight.REGULAR, **anchor)
+        colour, weight = (theme.text, Weight.BOLD) if k == row else (theme.muted, Weight.REGULAR)
+        brush.text(surface, str(k + 1), size, colour, weight, midright=(left, layout.square(0, k).centery))
+    right = layout.squares.left - max(4, round(8 * layout.unit))
+    brush.text(surface, say("column_short"), hint, theme.muted, midright=(right, y))
+    brush.text(surface, say("row_short"), hint, theme.muted, midright=(right, layout.stack.centery))
 
 
 def _stride(room: int, cell: int) -> int:
@@ -173,7 +307,48 @@ def _stride(room: int, cell: int) -> int:
 
 def _numbered(n: int, stride: int, here: int | None) -> list[int]:
     """Return which squares of an edge get a number: every k-th, and the one at hand in place of its neighbours."""
-    every = [k for k in range(n) if (k + 1) % stride == 0 or (k == 0 and stride <= 5)]
+    every = [k for k in range(n) if (k + 1) % stride == 0 or (k == 0 and stride > 2)]
     if here is None:
         return every
     return sorted({here, *(k for k in every if abs(k - here) >= stride)})
+
+
+def _paint_stack(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush, say: Words) -> None:
+    size, gap = layout.text.stack, max(1, round(4 * layout.unit))
+    if brush.width(f"{look.n}?", size, Weight.BOLD) + 2 * gap + 4 > layout.cell:
+        _paint_stack_as_line(surface, look, layout, brush)
+        return
+    theme = brush.theme
+    for column in range(look.n):
+        rect = pygame.Rect(layout.square(column, 0).left + gap, layout.stack.top, layout.cell - 2 * gap, 0)
+        rect.height = layout.stack.height
+        radius = round(6 * layout.unit)
+        if column < len(look.queens):
+            brush.card(surface, rect, theme.panel, theme.border, radius=radius, line=2)
+            words, ink = str(look.queens[column] + 1), theme.text
+        elif look.candidate and column == look.candidate[0]:
+            brush.card(surface, rect, theme.panel, theme.candidate, radius=radius, line=3)
+            words, ink = f"{look.candidate[1] + 1}?", theme.attacked
+        else:
+            brush.card(surface, rect, theme.window, theme.border, radius=radius)
+            continue
+        brush.text(surface, words, size, ink, Weight.BOLD, center=rect.center)
+
+
+def _paint_stack_as_line(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:
+    """Write the stack as one line where its cells are too narrow; of a long one the end counts."""
+    theme, size = brush.theme, layout.text.body
+    brush.card(surface, layout.stack, theme.panel, theme.border, radius=round(6 * layout.unit), line=2)
+    candidate = f"{look.candidate[1] + 1}?" if look.candidate else ""
+    room = layout.stack.width - size - brush.width(candidate, size, Weight.BOLD)
+    shown = ""
+    for k, row in enumerate(reversed(look.queens)):
+        longer = f"{row + 1}  {shown}"
+        mark = "…  " if k + 1 < len(look.queens) else ""
+        if brush.width(mark + longer, size, Weight.BOLD) > room:
+            shown = "…  " + shown
+            break
+        shown = longer
+    x, y = layout.stack.left + size // 2, layout.stack.centery
+    box = brush.text(surface, shown, size, theme.text, Weight.BOLD, midleft=(x, y))
+    brush.text(surface, candidate, size, theme.attacked, Weight.BOLD, midleft=(box.right, y))

@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeVar
 
 import pygame
 
+from .layout import SMALLEST_TEXT
 from .theme import Colour, Theme
 
 SMOOTH = 4
@@ -76,6 +77,11 @@ class Icon(Enum):
         Area(((0.2, 0.12), (0.4, 0.12), (0.4, 0.88), (0.2, 0.88))),
         Area(((0.6, 0.12), (0.8, 0.12), (0.8, 0.88), (0.6, 0.88))),
     )
+    RETURN = (
+        Area(((0.04, 0.42), (0.4, 0.12), (0.4, 0.72))),
+        Area(((0.36, 0.35), (0.82, 0.35), (0.82, 0.49), (0.36, 0.49))),
+        Area(((0.7, 0.36), (0.84, 0.36), (0.84, 0.88), (0.7, 0.88))),
+    )
     PLAY = (Area(((0.2, 0.1), (0.9, 0.5), (0.2, 0.9))),)
 
 
@@ -101,6 +107,38 @@ class Brush:
         """Return how many pixels `text` is wide."""
         return self.font(size, weight).size(text)[0]
 
+    def fitting(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> int:
+        """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
+        while size > SMALLEST_TEXT and self.width(text, size, weight) > room:
+            size -= 1
+        return size
+
+    def wrapped(self, text: str, size: int, width: int, height: int) -> tuple[int, list[str]]:
+        """Break a text into lines that fit a box; return their size, `size` or as much smaller as need be."""
+        while True:
+            lines = self._lines(text, size, width)
+            if size <= SMALLEST_TEXT or len(lines) * 1.28 * size <= height + 1:
+                return size, lines
+            size -= 1
+
+    def _lines(self, text: str, size: int, width: int) -> list[str]:
+        lines = [""]
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}".lstrip()
+            if lines[-1] and self.width(longer, size) > width:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
+
+    def cut(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> str:
+        """Return a text that ends in an ellipsis where it is wider than `room`."""
+        if self.width(text, size, weight) <= room:
+            return text
+        while text and self.width(text + "…", size, weight) > room:
+            text = text[:-1].rstrip()
+        return text + "…"
+
     def text(
         self,
         surface: pygame.Surface,
@@ -111,7 +149,7 @@ class Brush:
         **anchor: Point,
     ) -> pygame.Rect:
         """Write one line, placed by a name of pygame's rectangles (`midleft=...`), and return where it stands."""
-        picture = self._keep(
+        picture = self.keep(
             ("text", text, size, colour, weight),
             lambda: self.font(size, weight).render(text, True, colour),
         )
@@ -134,7 +172,7 @@ class Brush:
         hollow: float = 0,
     ) -> None:
         """Draw an outline `size` pixels wide, with a halo (its colour and width) or hollow (its line's width)."""
-        picture = self._keep(
+        picture = self.keep(
             ("icon", icon, size, colour, halo, hollow),
             lambda: _draw_icon(icon, size, colour, halo, hollow),
         )
@@ -152,7 +190,7 @@ class Brush:
     ) -> None:
         """Draw a rectangle with smooth round corners."""
         radius = min(radius, rect.width // 2, rect.height // 2)
-        corner = self._keep(
+        corner = self.keep(
             ("card", fill, border, radius, line),
             lambda: _draw_corners(fill, border, radius, line),
         )
@@ -173,7 +211,8 @@ class Brush:
                     (right * radius, low * radius, radius, radius),
                 )
 
-    def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return the picture kept under a key, made now if there is none."""
         if len(self._kept) >= KEPT:
             self._kept.clear()
         return _kept(self._kept, key, make)

@@ -1,60 +1,23 @@
-"""What can be done: the one table that binds keys and draws buttons, and the look of title, buttons and counters."""
+"""Title, buttons, sliders and counters: their looks as data, and how they are painted."""
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 import pygame
 
 from ..commands import Action, Command
-from ..player import Moment
-from ..search import TOTAL_STEPS
-from .brush import Brush, Weight
+from ..player import FASTEST, FULL, SLOWEST, TICKS, Mode, Moment
+from ..search import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..words import Words
+from .bindings import BINDINGS, Binding, Place, on_enter, typed_size
+from .brush import Brush, Icon, Weight
 from .layout import Layout
+from .state import ViewState
 
-
-class Binding(NamedTuple):
-    """How an action is asked for. A key is the character it types or, where it types none, its name."""
-
-    action: Action
-    label: str
-    keys: tuple[str, ...]
-    hint: str
-    has_button: bool = True
-
-
-BINDINGS = (
-    Binding(Action.RUN, "Run", ("space",), "Space"),
-    Binding(Action.HALT, "Halt", ("space",), "Space"),
-    Binding(Action.BACK, "Back", ("left", "backspace", "page up"), "←"),
-    Binding(Action.NEXT, "Next", ("right", "n", "page down"), "→"),
-    Binding(Action.QUIT, "Quit", ("ctrl+q",), "Ctrl+Q", has_button=False),
-)
-
-_NAMES = {
-    pygame.K_SPACE: "space",
-    pygame.K_LEFT: "left",
-    pygame.K_RIGHT: "right",
-    pygame.K_BACKSPACE: "backspace",
-    pygame.K_PAGEUP: "page up",
-    pygame.K_PAGEDOWN: "page down",
-}
-
-
-def key_of(event: pygame.event.Event) -> str:
-    """Return the name by which the table knows the key that was pressed."""
-    name = _NAMES.get(event.key)
-    if event.mod & pygame.KMOD_CTRL:
-        return "ctrl+" + (name or (chr(event.key) if 32 < event.key < 127 else ""))
-    return name or str(event.unicode).lower()
-
-
-def command_of(key: str, can: frozenset[Action]) -> Command | None:
-    """Return what a key means at a time when only some actions apply."""
-    for binding in BINDINGS:
-        if key in binding.keys and binding.action in can:
-            return Command(binding.action)
-    return None
+FULL_FROM = 0.97
+"""The place on the speed slider, from 0 to 1, from which on it means full speed."""
 
 
 class Button(NamedTuple):
@@ -63,79 +26,332 @@ class Button(NamedTuple):
     rect: pygame.Rect
     label: str
     hint: str
-    action: Action
-    is_enabled: bool
-    is_primary: bool
+    command: Command
+    is_enabled: bool = True
+    is_primary: bool = False
+
+
+class HeaderLook(NamedTuple):
+    """The stepper, the title, the mode's chip and the buttons at the right."""
+
+    stepper: pygame.Rect
+    number: str
+    is_refused: bool
+    title: str
+    chip: pygame.Rect
+    mode: Mode
+    mode_text: str
+    buttons: tuple[Button, ...]
 
 
 class ControlsLook(NamedTuple):
-    """The buttons, and the two lines of the counters."""
+    """The progress line, the buttons, the speed slider and the two lines of the counters."""
 
+    track: pygame.Rect
+    progress: float
+    ticks: frozenset[int]
     buttons: tuple[Button, ...]
-    steps: str
-    found: str
+    slider: pygame.Rect
+    speed: float
+    speed_text: str
+    counters: tuple[str, ...]
+    counters_at: tuple[int, int]
 
 
-def look(moment: Moment, layout: Layout, brush: Brush) -> ControlsLook:
-    """Decide what the controls show."""
-    return ControlsLook(buttons(moment.can, layout, brush), _steps(moment), _found(moment))
+def header_look(
+    moment: Moment, state: ViewState, can: frozenset[Action], layout: Layout, brush: Brush, say: Words
+) -> HeaderLook:
+    """Decide what the header shows."""
+    text, room, n = layout.text, layout.header, moment.position.n
+    height = max(round(38 * layout.unit), text.body + 8)
+    middle = round(layout.squares.top * 0.54)
+    stepper = pygame.Rect(room.left, 0, round(2 * height + brush.width("100", text.stack, Weight.BOLD)), height)
+    stepper.centery = middle
+    mode_text = _mode_text(moment, say)
+    longest = brush.width(say("goes_on", rest=9), text.body, Weight.BOLD) + 2 * height
+    chip_width = brush.width(mode_text, text.body, Weight.BOLD) + round(1.9 * height)
+    is_tall = layout.sentence.top > layout.squares.bottom
+    right = layout.squares.right if not is_tall else stepper.right + longest + text.body
+    tools = _tools(can, layout, brush, say, middle, room.right - right - text.body)
+    chip = pygame.Rect(0, 0, chip_width, height)
+    chip.midright = (right, middle)
+    title = say("title" if n > 1 else "title_one")
+    has_title = stepper.right + text.body + brush.width(title, text.stack, Weight.BOLD) + text.hint < right - longest
+    return HeaderLook(
+        stepper=stepper,
+        number=state.typed or str(n),
+        is_refused=bool(state.typed) and typed_size(state) is None,
+        title=title if has_title else "",
+        chip=chip,
+        mode=moment.mode,
+        mode_text=mode_text,
+        buttons=(*_stepper_buttons(stepper, can), *tools),
+    )
 
 
-def buttons(can: frozenset[Action], layout: Layout, brush: Brush) -> tuple[Button, ...]:
-    """Place the buttons from the left; the one that Space presses is the primary one."""
-    size, room = layout.text.body, layout.controls
-    height = round(46 * layout.unit)
-    x, placed = room.left, []
-    for binding in BINDINGS:
-        if not binding.has_button:
-            continue
-        width = max(brush.width(binding.label, size, Weight.BOLD) + size, round(104 * layout.unit))
-        rect = pygame.Rect(x, room.top, width, height)
-        is_enabled = binding.action in can
-        is_primary = is_enabled and "space" in binding.keys
-        placed.append(Button(rect, binding.label, binding.hint, binding.action, is_enabled, is_primary))
-        x = rect.right + round(8 * layout.unit)
+def _stepper_buttons(stepper: pygame.Rect, can: frozenset[Action]) -> tuple[Button, ...]:
+    side = stepper.height
+    return tuple(
+        Button(pygame.Rect(left, stepper.top, side, side), label, "", Command(action), action in can)
+        for label, left, action in (
+            ("−", stepper.left, Action.SMALLER),
+            ("+", stepper.right - side, Action.LARGER),
+        )
+    )
+
+
+def _mode_text(moment: Moment, say: Words) -> str:
+    if moment.mode is Mode.COMPLETE:
+        return say("complete_mode")
+    if moment.mode is Mode.HALTED:
+        return say("halted")
+    return say("goes_on", rest=moment.rest) if moment.rest else say("running")
+
+
+def _tools(
+    can: frozenset[Action], layout: Layout, brush: Brush, say: Words, middle: int, room: int
+) -> tuple[Button, ...]:
+    """Place the header's buttons from the right; their keys are left out where they don't fit."""
+    bindings = [binding for binding in BINDINGS if binding.place is Place.HEADER]
+    size, pad, gap = layout.text.hint, max(5, round(10 * layout.unit)), max(4, round(8 * layout.unit))
+
+    def width(binding: Binding, has_hint: bool) -> int:
+        words = f"{binding.hint}  {say(binding.label)}" if has_hint else say(binding.label)
+        return brush.width(words, size) + 2 * pad
+
+    has_hints = sum(width(binding, True) + gap for binding in bindings) <= room
+    placed, right = list[Button](), layout.header.right
+    for binding in reversed(bindings):
+        rect = pygame.Rect(0, 0, width(binding, has_hints), max(round(32 * layout.unit), size + 6))
+        rect.midright = (right, middle)
+        hint = binding.hint if has_hints else ""
+        placed.append(Button(rect, say(binding.label), hint, Command(binding.action), binding.action in can))
+        right = rect.left - gap
+    return tuple(reversed(placed))
+
+
+def controls_look(
+    moment: Moment,
+    state: ViewState,
+    can: frozenset[Action],
+    ticks: frozenset[int],
+    layout: Layout,
+    brush: Brush,
+    say: Words,
+) -> ControlsLook:
+    """Decide what the lane of the progress line and the row of controls show."""
+    room, text = layout.controls, layout.text
+    counters: tuple[str, ...] = _counters(moment, say)
+    widths = [
+        brush.width(line, size, weight)
+        for line, size, weight in zip(counters, (text.body, text.hint + 2), (Weight.BOLD, Weight.REGULAR), strict=True)
+    ]
+    slider_width = max(round(150 * layout.unit), brush.width(say("steps_a_second", speed="1,000"), text.hint + 2) + 8)
+    gap = max(4, round(8 * layout.unit))
+    needed = slider_width + 4 * gap
+    # The counters stand at the right of the row or, where that is full, at the right of the progress line.
+    widest = max(*widths, brush.width(say("step_of", steps=88_888, total=88_888), text.body, Weight.BOLD))
+    buttons = _buttons(can, state, layout, brush, say, room.width - needed - widest - 2 * gap, gap)
+    is_in_row = buttons[-1].rect.right + needed + widest + 2 * gap <= room.right
+    if not is_in_row:
+        buttons = _buttons(can, state, layout, brush, say, room.width - needed, gap)
+    slider_left = buttons[-1].rect.right + 3 * gap
+    slider_right = slider_left + slider_width if is_in_row else room.right
+    lane = layout.lane
+    if is_in_row:
+        lane_right, at = lane.right, (room.right, room.centery)
+    else:
+        counters = (" · ".join(counters),)
+        width = brush.width(counters[0], text.hint, Weight.SEMIBOLD)
+        if width > lane.width // 2:
+            counters = (_counters(moment, say)[0],)
+        lane_right = lane.right - max(width, round(lane.width * 0.36)) - 2 * gap
+        at = (lane.right, lane.centery)
+    thickness = max(5, round(8 * layout.unit))
+    track = pygame.Rect(lane.left, 0, lane_right - lane.left, thickness)
+    track.centery = lane.centery
+    slider = pygame.Rect(slider_left, 0, slider_right - slider_left, max(4, round(6 * layout.unit)))
+    slider.bottom = room.bottom - max(5, round(8 * layout.unit))
+    return ControlsLook(
+        track=track,
+        progress=moment.progress,
+        ticks=ticks,
+        buttons=buttons,
+        slider=slider,
+        speed=moment.speed,
+        speed_text=_speed_text(moment.speed, say),
+        counters=counters,
+        counters_at=at,
+    )
+
+
+def _buttons(
+    can: frozenset[Action], state: ViewState, layout: Layout, brush: Brush, say: Words, room: int, gap: int
+) -> tuple[Button, ...]:
+    """Place the buttons from the left, with as much room around their labels as there is."""
+    size = layout.text.body
+    bindings = [binding for binding in BINDINGS if binding.place is Place.CONTROLS]
+    enter_labels = [say(binding.label) for binding in BINDINGS if "return" in binding.keys and binding.label]
+
+    def label_width(binding: Binding) -> int:
+        # The button of Enter changes its label, but not its width.
+        labels = enter_labels if binding.action is Action.NEXT_SOLUTION else [say(binding.label)]
+        return max(brush.width(label, size, Weight.BOLD) for label in labels)
+
+    widths = [label_width(binding) for binding in bindings]
+    groups = {Action.BACK, Action.RESTART}  # what begins a group stands a little apart
+    spare = room - sum(widths) - gap * (len(bindings) - 1 + 2 * len(groups))
+    pad = max(4, min(round(17 * layout.unit), spare // (2 * len(bindings))))
+    least = round(104 * layout.unit) if pad == round(17 * layout.unit) else 0
+    placed, x = list[Button](), layout.controls.left
+    extra = sum(max(0, least - width - 2 * pad) for width in widths[:4])
+    if extra > spare - 2 * pad * len(bindings):
+        least = 0
+    for k, (binding, width) in enumerate(zip(bindings, widths, strict=True)):
+        if binding.action in groups:
+            x += 2 * gap
+        rect = pygame.Rect(x, layout.controls.top, max(width + 2 * pad, least if k < 4 else 0), layout.controls.height)
+        x = rect.right + gap
+        if binding.action is Action.NEXT_SOLUTION:
+            binding = on_enter(state)
+        placed.append(
+            Button(
+                rect,
+                say(binding.label),
+                binding.hint if layout.has_hints else "",
+                Command(binding.action),
+                binding.action in can,
+                binding.action in can and "space" in binding.keys,
+            )
+        )
     return tuple(placed)
 
 
-def _steps(moment: Moment) -> str:
-    if moment.steps is None:
-        return "step —"
-    total = TOTAL_STEPS.get(moment.position.n)
-    return f"step {moment.steps:,}" + (f" of {total:,}" if total else "")
+def _counters(moment: Moment, say: Words) -> tuple[str, str]:
+    n, steps = moment.position.n, moment.steps
+    if steps is None:
+        first = say("step", steps=say("unknown"))
+    elif n in TOTAL_STEPS:
+        first = say("step_of", steps=steps, total=TOTAL_STEPS[n])
+    else:
+        first = say("step", steps=steps)
+    share = f"{math.floor(moment.progress * 100)} %"
+    found = say.found(moment.found, is_over=moment.position.is_end)
+    is_exact = n <= COUNTED_AT_ONCE or moment.progress in (0, 1)
+    return first, say("exactly" if is_exact else "about", share=share, found=found)
 
 
-def _found(moment: Moment) -> str:
-    if moment.found is None:
-        return "— solutions"
-    if moment.position.is_end:
-        found = "no solution" if moment.found == 0 else count_of(moment.found)
-        return f"Search complete: {found}"
-    return count_of(moment.found) if moment.found else "no solution yet"
+def _speed_text(speed: float, say: Words) -> str:
+    if speed == FULL:
+        return say("full_speed")
+    return say("steps_a_second", speed=f"{speed:.1f}" if speed < 10 else f"{round(speed):,}")
 
 
-def count_of(found: int) -> str:
-    """Return a number of solutions in words."""
-    return "1 solution" if found == 1 else f"{found:,} solutions"
+def speed_at(place: float) -> float:
+    """Return the speed at a place on its slider, from 0 to 1: logarithmic, then full."""
+    if place >= FULL_FROM:
+        return FULL
+    return min(FASTEST, SLOWEST * math.pow(FASTEST / SLOWEST, max(0.0, place) / (FULL_FROM - 0.05)))
 
 
-def paint_title(surface: pygame.Surface, n: int, layout: Layout, brush: Brush) -> None:
-    """Draw the title."""
-    title = f"{n} queens problem" if n > 1 else "1 queen problem"
-    brush.text(
-        surface, title, layout.text.reason, brush.theme.text, Weight.BOLD,
-        midleft=layout.header.midleft,
-    )  # fmt: skip
+def place_of(speed: float) -> float:
+    """Return where a speed stands on its slider; the inverse of `speed_at`."""
+    if speed == FULL:
+        return 1.0
+    return math.log(speed / SLOWEST) / math.log(FASTEST / SLOWEST) * (FULL_FROM - 0.05)
 
 
-def paint(surface: pygame.Surface, look: ControlsLook, layout: Layout, brush: Brush) -> None:
-    """Draw buttons and counters."""
-    theme, text, room = brush.theme, layout.text, layout.controls
+def share_at(track: pygame.Rect, x: int) -> float:
+    """Return which share of a track lies to the left of `x`, from 0 to 1."""
+    return min(1.0, max(0.0, (x - track.left) / max(1, track.width)))
+
+
+def paint_header(surface: pygame.Surface, look: HeaderLook, layout: Layout, brush: Brush) -> None:
+    """Draw the header."""
+    theme, text = brush.theme, layout.text
+    brush.card(surface, look.stepper, theme.panel, theme.border, radius=round(8 * layout.unit))
+    colour = theme.attacked if look.is_refused else theme.text
+    number = look.number if len(look.number) <= 4 else look.number[:3] + "…"
+    brush.text(surface, number, text.stack, colour, Weight.BOLD, center=look.stepper.center)
+    for button in look.buttons:
+        if button.label in "−+":
+            ink = theme.text if button.is_enabled else theme.disabled
+            brush.text(surface, button.label, text.stack, ink, Weight.BOLD, center=button.rect.center)
+        else:
+            _paint_tool(surface, button, layout, brush)
+    if look.title:
+        left = look.stepper.right + round(15 * layout.unit)
+        brush.text(surface, look.title, text.stack, theme.text, Weight.BOLD, midleft=(left, look.stepper.centery))
+    _paint_chip(surface, look, layout, brush)
+
+
+def _paint_tool(surface: pygame.Surface, button: Button, layout: Layout, brush: Brush) -> None:
+    theme, size = brush.theme, layout.text.hint
+    brush.card(surface, button.rect, theme.panel, theme.border, radius=round(6 * layout.unit))
+    words = f"{button.hint}  {button.label}" if button.hint else button.label
+    brush.text(surface, words, size, theme.text, center=button.rect.center)
+
+
+def _paint_chip(surface: pygame.Surface, look: HeaderLook, layout: Layout, brush: Brush) -> None:
+    theme = brush.theme
+    fill, ink, icon = {
+        Mode.HALTED: (theme.text, theme.window, Icon.PAUSE),
+        Mode.RUNNING: (theme.accent, theme.on_accent, Icon.PLAY),
+        Mode.COMPLETE: (theme.safe, theme.window, Icon.TICK),
+    }[look.mode]
+    height = look.chip.height
+    brush.card(surface, look.chip, fill, fill, radius=height // 2, line=0)
+    brush.icon(surface, icon, round(height * 0.5), ink, (look.chip.left + height * 0.66, look.chip.centery))
+    right = look.chip.right - round(height * 0.45)
+    brush.text(surface, look.mode_text, layout.text.body, ink, Weight.BOLD, midright=(right, look.chip.centery))
+
+
+def paint_controls(surface: pygame.Surface, look: ControlsLook, layout: Layout, brush: Brush) -> None:
+    """Draw the progress line, buttons, slider and counters."""
+    theme, text = brush.theme, layout.text
+    _paint_progress(surface, look, layout, brush)
     for button in look.buttons:
         _paint_button(surface, button, layout, brush)
-    middle = look.buttons[0].rect.centery
-    brush.text(surface, look.steps, text.body, theme.text, Weight.BOLD, bottomright=(room.right, middle + 1))
-    brush.text(surface, look.found, text.hint + 2, theme.muted, topright=(room.right, middle + 1))
+    slider = look.slider
+    _paint_track(surface, slider, place_of(look.speed), brush, max(5, round(8 * layout.unit)))
+    above = slider.top - max(1, round(3 * layout.unit))
+    size = text.hint + 2 if layout.has_hints else text.hint
+    brush.text(surface, look.speed_text, size, theme.text, bottomright=(slider.right, above))
+    if layout.has_hints:
+        _paint_speed_name(surface, look, size, above, brush)
+    x, y = look.counters_at
+    if len(look.counters) == 1:
+        brush.text(surface, look.counters[0], text.hint, theme.text, Weight.SEMIBOLD, midright=(x, y))
+    else:
+        brush.text(surface, look.counters[0], text.body, theme.text, Weight.BOLD, bottomright=(x, y + 2))
+        brush.text(surface, look.counters[1], text.hint + 2, theme.muted, topright=(x, y + 1))
+
+
+def _paint_speed_name(surface: pygame.Surface, look: ControlsLook, size: int, bottom: int, brush: Brush) -> None:
+    room = look.slider.width - brush.width(look.speed_text, size)
+    name = Words()("speed")
+    if brush.width(name, size) + size // 2 < room:
+        brush.text(surface, name, size, brush.theme.muted, bottomleft=(look.slider.left, bottom))
+
+
+def _paint_track(surface: pygame.Surface, track: pygame.Rect, place: float, brush: Brush, radius: int) -> None:
+    theme = brush.theme
+    x = track.left + round(place * track.width)
+    rest = theme.border
+    brush.card(surface, track, rest, rest, radius=track.height // 2, line=0)
+    if x - track.left >= track.height:
+        done = pygame.Rect(track.left, track.top, x - track.left, track.height)
+        brush.card(surface, done, theme.accent, theme.accent, radius=track.height // 2, line=0)
+    brush.icon(surface, Icon.DISC, 4 * radius, theme.accent, (x, track.centery), halo=(theme.window, 2.0))
+
+
+def _paint_progress(surface: pygame.Surface, look: ControlsLook, layout: Layout, brush: Brush) -> None:
+    track = look.track
+    _paint_track(surface, track, look.progress, brush, max(6, round(8 * layout.unit)))
+    height = min(layout.lane.height, round(track.height * 2.2))
+    for tick in look.ticks:
+        x = track.left + tick * track.width // TICKS
+        surface.fill(brush.theme.safe, (x - 1, track.centery - height // 2, max(2, round(3 * layout.unit)), height))
 
 
 def _paint_button(surface: pygame.Surface, button: Button, layout: Layout, brush: Brush) -> None:
@@ -148,8 +364,14 @@ def _paint_button(surface: pygame.Surface, button: Button, layout: Layout, brush
         fill, border, ink = theme.window, theme.border, theme.disabled
     brush.card(surface, button.rect, fill, border, radius=round(8 * layout.unit))
     x, y = button.rect.center
-    if button.rect.height < text.body + text.hint + 8:
+    if not button.hint:
         brush.text(surface, button.label, text.body, ink, Weight.BOLD, center=(x, y))
         return
-    brush.text(surface, button.label, text.body, ink, Weight.BOLD, center=(x, y - text.hint * 0.42))
+    brush.text(surface, button.label, text.body, ink, Weight.BOLD, center=(x, y - text.hint * 0.47))
     brush.text(surface, button.hint, text.hint, ink, center=(x, y + text.body * 0.52))
+
+
+def paint_ring(surface: pygame.Surface, rect: pygame.Rect, brush: Brush) -> None:
+    """Draw the ring around the button that has the focus."""
+    pygame.draw.rect(surface, brush.theme.window, rect.inflate(4, 4), 2, border_radius=8)
+    pygame.draw.rect(surface, brush.theme.accent, rect.inflate(10, 10), 3, border_radius=10)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -16,9 +16,13 @@ FRAME = 6
 SMALLEST_TEXT = 14
 """Pixels of the smallest type."""
 
+REASON_LENGTH = 92
+"""Characters of a long reason."""
 
-@dataclass(frozen=True, slots=True)
-class Sizes:
+NOWHERE = Rect(0, 0, 0, 0)
+
+
+class Sizes(NamedTuple):
     """Sizes of the type in pixels, as they are given to the font."""
 
     headline: int
@@ -28,24 +32,44 @@ class Sizes:
     body: int
     hint: int
 
+    @classmethod
+    def of(cls, tall: int) -> Sizes:
+        """Return the sizes for a window `tall` pixels high."""
+        shares = (0.045, 0.031, 0.037, 0.027, 0.025, 0.019)
+        return cls(*(max(SMALLEST_TEXT, round(share * tall)) for share in shares))
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+
+class Layout(NamedTuple):
     """The places of one window; `unit` is a pixel of the window as designed, 1280x800.
 
-    `squares` is the board itself, `cell` the side of one of its squares. Where `has_board_alone`, nothing else
-    has room and the other places are empty.
+    `squares` is the board itself, `cell` the side of one of its squares; `board` is all that is drawn with it:
+    frame, numbers and stack. Where only the board has room the other places are empty.
     """
 
     n: int
     unit: float
     text: Sizes
+    window: Rect
     cell: int
     squares: Rect
-    has_board_alone: bool
-    header: Rect
     board: Rect
-    controls: Rect
+    header: Rect = NOWHERE
+    numbers: Rect = NOWHERE
+    stack: Rect = NOWHERE
+    sentence: Rect = NOWHERE
+    panel: Rect = NOWHERE
+    lane: Rect = NOWHERE
+    controls: Rect = NOWHERE
+
+    @property
+    def has_board_alone(self) -> bool:
+        """Whether nothing but the board has room."""
+        return not self.controls.width
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether buttons have room for the keys that press them."""
+        return self.controls.height >= self.text.body + self.text.hint
 
     def square(self, column: int, row: int) -> Rect:
         """Return the place of a square."""
@@ -58,36 +82,85 @@ class Layout:
             return None
         return (point[0] - self.squares.left) // self.cell, (self.squares.bottom - 1 - point[1]) // self.cell
 
+    def number_at(self, point: tuple[int, int]) -> int | None:
+        """Return the column whose number is at a point, or None elsewhere."""
+        if not self.numbers.collidepoint(point):
+            return None
+        return (point[0] - self.squares.left) // self.cell
+
 
 @lru_cache(maxsize=64)
 def lay_out(width: int, height: int, n: int) -> Layout:
     """Divide a window among its parts."""
     if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
         return _lay_out_board(width, height, n)
+    is_tall = height > width
     # The type follows the height, but in a window taller than wide it follows the width.
     tall = min(height, width * 3 // 4)
-    side = min(0.74 * tall, 0.66 * tall + 54)
-    unit = (tall - side) / 224
+    text = Sizes.of(tall)
+    room = min(0.74 * tall, 0.66 * tall + 54)
+    unit = (tall - room) / 224
     margin = max(8, width // 32 - 12)
     gutter = max(24, round(0.045 * tall))
-    side = min(side, width - 2 * margin - gutter)
-    cell = max(1, int(side) // n)
+    if is_tall:
+        room = min(width - 2 * margin - gutter, 0.5 * height)
+    else:
+        room = min(room, width - 3 * margin - gutter - (340 if width >= 700 else 240))
+    cell = max(1, int(room) // n)
     side = cell * n
-    squares = Rect(max((width - side) // 2, margin + gutter), round(64 * unit), side, side)
-    header = Rect(margin, 0, width - 2 * margin, squares.top - FRAME)
-    text = _sizes(tall)
-    below = max(round(52 * unit), text.body + text.hint + 14)
-    controls = Rect(0, height - below, width, below)
+    top = max(round(64 * unit), text.stack + 16)
+    left = (width - side + gutter) // 2 if is_tall else margin + gutter
+    squares = Rect(left, top, side, side)
+    numbers = Rect(left, squares.bottom + FRAME, side, round(28 * unit))
+    stack = Rect(left, numbers.bottom, side, max(round(39 * unit), text.stack + 2))
+
+    # From the bottom up, the rest.
+    has_hints = height >= 560
+    foot = max(round(46 * unit), text.body + text.hint + 10) if has_hints else text.body + 12
+    controls = Rect(margin, height - max(3, round(6 * unit)) - foot, width - 2 * margin, foot)
+    lane_height = max(14, round(34 * unit))
+    lane = Rect(margin, controls.top - lane_height, controls.width, lane_height)
+    panel_left = margin if is_tall else squares.right + margin + FRAME
+    panel_width = width - margin - panel_left
+    sentence_top = stack.bottom + round(14 * unit) if is_tall else squares.top
+    sentence = Rect(panel_left, sentence_top, panel_width, sentence_height(text, panel_width))
+    panel_top = sentence.bottom + round(14 * unit)
+    panel_bottom = lane.top - round(4 * unit)
+    panel = Rect(panel_left, panel_top, panel_width, max(0, panel_bottom - panel_top))
     return Layout(
         n=n,
         unit=unit,
         text=text,
+        window=Rect(0, 0, width, height),
         cell=cell,
         squares=squares,
-        has_board_alone=False,
-        header=header,
-        board=Rect(0, header.bottom, width, controls.top - header.bottom),
-        controls=controls.inflate(-2 * margin, 0),
+        board=Rect(0, top - FRAME, width if is_tall else squares.right + FRAME, stack.bottom + 2 - top + FRAME),
+        header=Rect(margin, 0, width - 2 * margin, squares.top - FRAME),
+        numbers=numbers,
+        stack=stack,
+        sentence=sentence,
+        panel=panel if panel.height >= 5 * text.body else NOWHERE,
+        lane=lane,
+        controls=controls,
+    )
+
+
+def padding(text: Sizes, width: int) -> int:
+    """Return how far the contents of a card stand from its edge."""
+    return round(min(1.1 * text.reason, 0.05 * width + 4))
+
+
+def reason_lines(text: Sizes, width: int) -> int:
+    """Return how many lines a long reason takes in a card of some width, at 0.46 em a character."""
+    return max(2, -(-REASON_LENGTH * 46 * text.reason // 100 // (width - 2 * padding(text, width))))
+
+
+def sentence_height(text: Sizes, width: int) -> int:
+    """Return the height of a sentence's card: headline, the lines of a long reason, and what comes next."""
+    lines = reason_lines(text, width)
+    next_lines = 1 if lines == 2 else 2
+    return round(
+        2 * 0.6 * text.reason + 1.4 * text.headline + 1.28 * lines * text.reason + (0.9 + 1.3 * next_lines) * text.body
     )
 
 
@@ -96,29 +169,7 @@ def _lay_out_board(width: int, height: int, n: int) -> Layout:
     cell = max(1, (min(width, height) - 2 * edge) // n)
     squares = Rect(0, 0, cell * n, cell * n)
     squares.center = width // 2, height // 2
-    nowhere = Rect(0, 0, 0, 0)
+    window = Rect(0, 0, width, height)
     return Layout(
-        n=n,
-        unit=height / 800,
-        text=_sizes(height),
-        cell=cell,
-        squares=squares,
-        has_board_alone=True,
-        header=nowhere,
-        board=Rect(0, 0, width, height),
-        controls=nowhere,
-    )
-
-
-def _sizes(tall: int) -> Sizes:
-    def of(share: float) -> int:
-        return max(SMALLEST_TEXT, round(share * tall))
-
-    return Sizes(
-        headline=of(0.045),
-        reason=of(0.031),
-        stack=of(0.037),
-        number=of(0.027),
-        body=of(0.025),
-        hint=of(0.019),
+        n=n, unit=height / 800, text=Sizes.of(height), window=window, cell=cell, squares=squares, board=window
     )

@@ -1,0 +1,177 @@
+"""The one table of what can be asked for: it binds the keys, labels the buttons and writes the help."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+import pygame
+
+from ..commands import Action, Command
+from ..player import Moment
+from ..search import LARGEST
+from .state import Layer, ViewState
+
+
+class Place(Enum):
+    """Where a button stands."""
+
+    CONTROLS = "controls"
+    HEADER = "header"
+
+
+class Binding(NamedTuple):
+    """How an action is asked for.
+
+    A key is the character it types or, where it types none, its name. `label` and `help` are keys of the table of
+    words; `hint` is how the first key is written on a button.
+    """
+
+    action: Action
+    keys: tuple[str, ...]
+    hint: str
+    help: str = ""
+    label: str = ""
+    place: Place | None = None
+    layer: Layer = Layer.SEARCH
+
+
+BINDINGS = (
+    Binding(Action.RUN, ("space",), "Space", "help_run", "run", Place.CONTROLS),
+    Binding(Action.HALT, ("space",), "Space", "", "halt", Place.CONTROLS),
+    Binding(Action.BACK, ("left", "backspace", "page up"), "←", "help_back", "back_button", Place.CONTROLS),
+    Binding(Action.NEXT, ("right", "n", "page down"), "→", "help_next", "next", Place.CONTROLS),
+    Binding(Action.NEXT_SOLUTION, ("return",), "Enter", "help_next_solution", "next_solution", Place.CONTROLS),
+    Binding(Action.ALL, ("a",), "A", "help_all", "all", Place.CONTROLS),
+    Binding(Action.RESTART, ("home", "r"), "Home", "help_restart", "restart", Place.CONTROLS),
+    Binding(Action.UNDO, ("u",), "U", "help_undo"),
+    Binding(Action.UP, ("up",), "↑", "help_up"),
+    Binding(Action.DOWN, ("down",), "↓", "help_down"),
+    Binding(Action.LARGER, ("+", "="), "+", "help_larger"),
+    Binding(Action.SMALLER, ("-",), "−", "help_smaller"),
+    Binding(Action.TYPE, tuple("0123456789"), "0–9", "help_digits"),
+    Binding(Action.SLOWER, (",",), ",", "help_slower"),
+    Binding(Action.FASTER, (".",), ".", "help_faster"),
+    Binding(Action.SOLUTIONS, ("f2",), "F2", "help_solutions"),
+    Binding(Action.THEME, ("t",), "T", "help_theme", "theme", Place.HEADER),
+    Binding(Action.FULL_SCREEN, ("f11", "alt+return"), "F11", "help_full_screen", "full_screen", Place.HEADER),
+    Binding(Action.SAVE, ("s",), "S", "help_save"),
+    Binding(Action.COPY, ("c", "ctrl+c"), "C", "help_copy"),
+    Binding(Action.PASTE, ("v", "ctrl+v"), "V", "help_paste"),
+    Binding(Action.HELP, ("f1", "?"), "F1", "help_help", "help", Place.HEADER),
+    Binding(Action.FOCUS, ("tab",), "Tab", "help_focus"),
+    Binding(Action.FOCUS_BACK, ("shift+tab",), "Shift+Tab", "help_focus_back"),
+    Binding(Action.QUIT, ("ctrl+q",), "Ctrl+Q", "help_quit"),
+    # Enter, Esc, Backspace and digits belong to the innermost thing open.
+    Binding(Action.GO_THERE, ("return",), "Enter", "", "go_there", layer=Layer.SHOWN),
+    Binding(Action.CLOSE, ("escape", "backspace"), "Esc", layer=Layer.SHOWN),
+    Binding(Action.START, ("return",), "Enter", "", "start", layer=Layer.TYPED),
+    Binding(Action.ERASE, ("backspace",), "Backspace", layer=Layer.TYPED),
+    Binding(Action.CLOSE, ("escape",), "Esc", layer=Layer.TYPED),
+    Binding(Action.PRESS, ("space", "return"), "Space", layer=Layer.RING),
+    Binding(Action.CLOSE, ("escape",), "Esc", layer=Layer.RING),
+    Binding(Action.CLOSE, ("escape", "return", "backspace", *"0123456789"), "Esc", layer=Layer.HELP),
+)
+
+REPEATED = {Action.NEXT, Action.BACK, Action.UP, Action.DOWN, Action.SLOWER, Action.FASTER, Action.ERASE} | {
+    Action.LARGER,
+    Action.SMALLER,
+}
+"""Actions that a held key repeats."""
+
+_NAMES = {
+    pygame.K_SPACE: "space",
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+    pygame.K_HOME: "home",
+    pygame.K_PAGEUP: "page up",
+    pygame.K_PAGEDOWN: "page down",
+    pygame.K_BACKSPACE: "backspace",
+    pygame.K_RETURN: "return",
+    pygame.K_KP_ENTER: "return",
+    pygame.K_ESCAPE: "escape",
+    pygame.K_TAB: "tab",
+    pygame.K_F1: "f1",
+    pygame.K_F2: "f2",
+    pygame.K_F11: "f11",
+}
+
+
+def key_of(event: pygame.event.Event) -> str:
+    """Return the name by which the table knows the key that was pressed."""
+    name = _NAMES.get(event.key)
+    if event.mod & pygame.KMOD_CTRL:
+        return "ctrl+" + (name or (chr(event.key) if 32 < event.key < 127 else ""))
+    if event.mod & pygame.KMOD_ALT and name:
+        return "alt+" + name
+    if event.mod & pygame.KMOD_SHIFT and name == "tab":
+        return "shift+tab"
+    return name or str(event.unicode).lower()
+
+
+def applicable(moment: Moment, state: ViewState) -> frozenset[Action]:
+    """Return the actions that apply; any other does nothing."""
+    n = moment.position.n
+    can = set(moment.can) | _ALWAYS
+    if moment.listed:
+        can |= {Action.UP, Action.DOWN}
+    if n < LARGEST:
+        can.add(Action.LARGER)
+    if n > 1:
+        can.add(Action.SMALLER)
+    if state.shown is not None:
+        can.add(Action.GO_THERE)
+    if typed_size(state):
+        can.add(Action.START)
+    return frozenset(can)
+
+
+_ALWAYS = {binding.action for binding in BINDINGS} - {
+    Action.RUN,
+    Action.HALT,
+    Action.BACK,
+    Action.NEXT,
+    Action.NEXT_SOLUTION,
+    Action.ALL,
+    Action.RESTART,
+    Action.UNDO,
+    Action.SLOWER,
+    Action.FASTER,
+    Action.UP,
+    Action.DOWN,
+    Action.LARGER,
+    Action.SMALLER,
+    Action.GO_THERE,
+    Action.START,
+}
+
+
+def typed_size(state: ViewState) -> int | None:
+    """Return the size that has been typed, or None if there is none of that size."""
+    if not state.typed or state.typed.startswith("0") or len(state.typed) > len(str(LARGEST)):
+        return None
+    return int(state.typed) if int(state.typed) <= LARGEST else None
+
+
+def command_of(key: str, can: frozenset[Action], state: ViewState) -> Command | None:
+    """Return what a key means now: the innermost thing open that knows it decides."""
+    for layer in state.layers:
+        known = [binding for binding in BINDINGS if binding.layer is layer and key in binding.keys]
+        for binding in known:
+            if binding.action in can:
+                return Command(binding.action, key if binding.action is Action.TYPE else None)
+        if known:
+            return None
+    return None
+
+
+def on_enter(state: ViewState) -> Binding:
+    """Return what Enter means beside any ring and help: that is what its button says."""
+    return next(
+        binding
+        for layer in state.layers
+        for binding in BINDINGS
+        if layer < Layer.RING and binding.layer is layer and "return" in binding.keys
+    )

@@ -1,0 +1,52 @@
+"""The card of the sentence: what the last step did and why, and what comes next, each at a fixed place."""
+
+from __future__ import annotations
+
+import pygame
+
+from ..words import Kind, Sentence
+from .brush import Brush, Icon, Weight
+from .layout import SMALLEST_TEXT, Layout, padding, reason_lines
+from .theme import Colour, Theme
+
+
+def _colour_and_icon(kind: Kind, theme: Theme) -> tuple[Colour, Icon | None]:
+    match kind:
+        case Kind.ATTACKED:
+            return theme.attacked, Icon.CROSS
+        case Kind.SAFE | Kind.SOLUTION:
+            return theme.safe, Icon.TICK
+        case Kind.BACK:
+            return theme.backtrack, Icon.RETURN
+        case Kind.COMPLETE:
+            return theme.accent, Icon.TICK
+
+
+def paint(surface: pygame.Surface, look: Sentence, layout: Layout, brush: Brush) -> None:
+    """Draw the card."""
+    theme, text, card = brush.theme, layout.text, layout.sentence
+    colour, icon = _colour_and_icon(look.kind, theme)
+    radius = round(10 * layout.unit)
+    brush.card(surface, card, theme.panel, theme.border, radius=radius)
+    edge = pygame.Rect(card.left, card.top, max(4, round(8 * layout.unit)), card.height)
+    brush.card(surface, edge, colour, colour, radius=edge.width // 2, line=0)
+    pad = padding(text, card.width)
+    left, room = card.left + pad, card.width - 2 * pad
+    y = card.top + 0.6 * text.reason
+    icon_size = round(0.85 * text.headline) if icon else 0
+    shift = round(1.15 * icon_size)
+    size = brush.fitting(look.headline, text.headline, room - shift, Weight.BOLD)
+    middle = y + 0.7 * text.headline
+    if icon:
+        brush.icon(surface, icon, icon_size, colour, (left + icon_size / 2, middle))
+    brush.text(surface, look.headline, size, colour, Weight.BOLD, midleft=(left + shift, middle))
+    y += 1.4 * text.headline
+    lines_room = reason_lines(text, card.width) * 1.28 * text.reason
+    size, lines = brush.wrapped(look.reason, text.reason, room, round(lines_room))
+    for k, line in enumerate(lines):
+        brush.text(surface, line, size, theme.text, topleft=(left, y + k * 1.28 * size))
+    y += lines_room + 0.5 * text.body
+    rest = card.bottom - 0.4 * text.reason - y
+    size, lines = brush.wrapped(look.next, text.body, room, round(rest))
+    for k, line in enumerate(lines):
+        brush.text(surface, line, max(SMALLEST_TEXT, size), theme.muted, topleft=(left, y + k * 1.25 * size))

@@ -1,0 +1,249 @@
+"""The list of the solutions found; while it is empty, the legend of the board's marks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from ..player import Moment
+from ..search import FIRST_SOLUTION, TOTAL_SOLUTIONS
+from ..solutions import KEPT, Solutions
+from ..words import Words
+from . import board
+from .brush import Brush, Icon, Weight
+from .layout import Layout, padding
+from .state import ViewState
+
+
+class Row(NamedTuple):
+    """A line of the list: which solution it is, its number and twin in words, and how it is drawn."""
+
+    which: int
+    rect: pygame.Rect
+    number: str
+    rows: tuple[int, ...]
+    twin: str
+    is_here: bool
+
+
+class ListLook(NamedTuple):
+    """What the panel shows: lines, or the legend and a remark where there are none; the bar is where it stands."""
+
+    heading: str
+    rows: tuple[Row, ...]
+    bar: pygame.Rect | None
+    remark: str
+
+
+def row_height(layout: Layout) -> int:
+    """Return the height of a line in pixels."""
+    return max(2 * layout.text.body - 2, round(64 * layout.unit))
+
+
+def _body(layout: Layout) -> pygame.Rect:
+    """Return the part of the panel that the lines share."""
+    panel, text = layout.panel, layout.text
+    top = panel.top + round(2.2 * text.reason) + round(1.5 * text.hint)
+    return pygame.Rect(panel.left, top, panel.width, panel.bottom - top - max(4, round(8 * layout.unit)))
+
+
+def lines_in(layout: Layout) -> int:
+    """Return how many lines have room."""
+    return max(1, _body(layout).height // row_height(layout))
+
+
+def first_line(count: int, state: ViewState, layout: Layout, here: int | None) -> int:
+    """Return which solution stands in the first line: as scrolled, else so that the one at hand is seen."""
+    lines = lines_in(layout)
+    last = max(0, count - lines)
+    if state.scroll is not None:
+        return min(max(0, state.scroll), last)
+    return min(max(0, here - lines + 1), last) if here is not None else last
+
+
+def look(moment: Moment, solutions: Solutions, state: ViewState, layout: Layout, say: Words) -> ListLook:
+    """Decide what the panel shows: only the lines that are seen are made."""
+    n = solutions.n
+    if not len(solutions):
+        return ListLook("", (), None, _first(moment, say))
+    here = state.shown
+    if here is None and moment.position.is_solution:
+        here = solutions.index(moment.position.board)
+    first = first_line(len(solutions), state, layout, here)
+    body, height = _body(layout), row_height(layout)
+    rows = tuple(
+        _row(index, pygame.Rect(body.left, body.top + k * height, body.width, height), solutions, index == here, say)
+        for k, index in enumerate(range(first, min(first + lines_in(layout), len(solutions))))
+    )
+    bar = None
+    if len(solutions) > lines_in(layout):
+        length = max(20, body.height * lines_in(layout) // len(solutions))
+        top = body.top + (body.height - length) * first // (len(solutions) - lines_in(layout))
+        bar = pygame.Rect(body.right - 8, top, 4, length)
+    heading = say("rows_heading", n=n) if n > 1 else say("rows_heading_one")
+    return ListLook(heading, rows, bar, say("list_full", kept=KEPT) if solutions.is_full else "")
+
+
+def _row(index: int, rect: pygame.Rect, solutions: Solutions, is_here: bool, say: Words) -> Row:
+    number = solutions.number(index)
+    twin = solutions.twin(index)
+    # A twin is named by its number; where that is not known yet, by its line.
+    name = None if twin is None else solutions.number(twin) or twin + 1
+    return Row(
+        index,
+        rect,
+        say("unknown") if number is None else f"{number:,}",
+        solutions[index],
+        "" if name is None else say("twin", number=name),
+        is_here,
+    )
+
+
+def _first(moment: Moment, say: Words) -> str:
+    """Return how far the first solution may be."""
+    n, first = moment.position.n, FIRST_SOLUTION.get(moment.position.n)
+    if TOTAL_SOLUTIONS.get(n) == 0:
+        return say("never", n=n)
+    if first is not None and moment.steps is not None and moment.steps < first:
+        return say("first_at", step=first)
+    return say("first_unknown")
+
+
+def paint(surface: pygame.Surface, look: ListLook, layout: Layout, brush: Brush, say: Words) -> None:
+    """Draw the panel."""
+    theme, text, panel = brush.theme, layout.text, layout.panel
+    brush.card(surface, panel, theme.panel, theme.border, radius=round(10 * layout.unit))
+    pad = padding(text, panel.width)
+    tab = brush.text(
+        surface,
+        say("solutions"),
+        text.reason,
+        theme.accent,
+        Weight.BOLD,
+        topleft=(panel.left + pad, panel.top + pad // 2),
+    )
+    line = panel.top + round(2.1 * text.reason)
+    pygame.draw.line(surface, theme.border, (panel.left + 1, line), (panel.right - 2, line))
+    surface.fill(theme.accent, (tab.left - 4, line - 3, tab.width + 8, 4))
+    key = pygame.Rect(tab.right + text.hint // 2, 0, brush.width("F2", text.hint) + 8, text.hint + 6)
+    key.centery = tab.centery
+    brush.card(surface, key, theme.panel, theme.border, radius=4)
+    brush.text(surface, "F2", text.hint, theme.muted, center=key.center)
+    if look.rows:
+        _paint_rows(surface, look, layout, brush, say)
+    else:
+        _paint_legend(surface, look, layout, brush, say)
+
+
+def _paint_rows(surface: pygame.Surface, look: ListLook, layout: Layout, brush: Brush, say: Words) -> None:
+    theme, text = brush.theme, layout.text
+    pad = padding(text, layout.panel.width)
+    left, right = layout.panel.left + pad, layout.panel.right - pad
+    size = text.stack if row_height(layout) >= 2 * text.stack else text.body
+    number_right = left + max(brush.width(look.rows[-1].number, text.body), brush.width(say("number"), text.hint))
+    rows_left = number_right + text.body
+    side = row_height(layout) - max(4, round(8 * layout.unit))
+    twin_width = max(brush.width(row.twin, text.hint + 2) for row in look.rows)
+    twin_width = (
+        max(twin_width, brush.width(say("twin", number=88), text.hint + 2)) if len(look.rows[0].rows) > 3 else 0
+    )
+    room = right - rows_left - side - twin_width - 2 * text.body
+    step = _step(look.rows[0].rows, size, room, brush)
+    width = step * len(look.rows[0].rows) if step else room
+    heading_y = _body(layout).top - round(0.8 * text.hint)
+    brush.text(surface, say("number"), text.hint, theme.muted, midleft=(left, heading_y))
+    remark = look.remark or look.heading
+    remark = brush.cut(remark, text.hint, right - rows_left, Weight.REGULAR)
+    brush.text(surface, remark, text.hint, theme.muted, midleft=(rows_left, heading_y))
+    for row in look.rows:
+        if row.is_here:
+            rect = row.rect.inflate(-text.body, -2)
+            brush.card(surface, rect, theme.green_light, theme.safe, radius=round(6 * layout.unit), line=2)
+        ink = theme.queen if row.is_here else theme.text
+        muted = theme.queen if row.is_here else theme.muted
+        y = row.rect.centery
+        brush.text(surface, row.number, text.body, muted, midright=(number_right, y))
+        if step:
+            for column, placed in enumerate(row.rows):
+                centre = rows_left + (column + 0.5) * step
+                brush.text(surface, str(placed + 1), size, ink, Weight.SEMIBOLD, center=(centre, y))
+        else:
+            words = brush.cut("  ".join(str(placed + 1) for placed in row.rows), text.body, room, Weight.SEMIBOLD)
+            brush.text(surface, words, text.body, ink, Weight.SEMIBOLD, midleft=(rows_left, y))
+        picture = small_board(row.rows, side, brush)
+        box = surface.blit(picture, picture.get_rect(midleft=(rows_left + width + text.body // 2, y)))
+        if row.twin:
+            brush.text(surface, row.twin, text.hint + 2, muted, midleft=(box.right + text.body // 2, y))
+    if look.bar:
+        brush.card(surface, look.bar, theme.border, theme.border, radius=2, line=0)
+
+
+def _step(rows: tuple[int, ...], size: int, room: int, brush: Brush) -> int:
+    """Return how far apart the numbers of a line stand, or 0 where they have no room as columns."""
+    widest = brush.width(str(len(rows)), size, Weight.SEMIBOLD)
+    step = min(widest + size // 2, round(1.1 * size) + (widest - widest // len(str(len(rows)))))
+    return step if step * len(rows) <= room else 0
+
+
+def small_board(rows: tuple[int, ...], side: int, brush: Brush) -> pygame.Surface:
+    """Return the small picture of a solution."""
+
+    def draw() -> pygame.Surface:
+        n, theme = len(rows), brush.theme
+        large = pygame.Surface((4 * side, 4 * side))
+        cell = 4 * side / n
+        light, dark = theme.squares(is_green=True)
+        large.fill(light)
+        for column in range(n):
+            for row in range(column % 2, n, 2):
+                edges = [round(k * cell) for k in (column, n - 1 - row, column + 1, n - row)]
+                large.fill(dark, (edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1]))
+        for column, row in enumerate(rows):
+            centre = (column + 0.5) * cell, (n - row - 0.5) * cell
+            pygame.draw.circle(large, theme.queen, centre, max(4.0, 0.42 * cell))
+        return pygame.transform.smoothscale(large, (side, side))
+
+    return brush.keep(("small board", rows, side), draw)
+
+
+def _paint_legend(surface: pygame.Surface, look: ListLook, layout: Layout, brush: Brush, say: Words) -> None:
+    theme, text, body = brush.theme, layout.text, _body(layout)
+    pad = padding(text, layout.panel.width)
+    left, y = body.left + pad, body.top - round(0.8 * text.hint)
+    room = body.width - 2 * pad
+    for words in (say("none_yet"), look.remark):
+        size, lines = brush.wrapped(words, text.body, room, 3 * text.body)
+        for line in lines:
+            brush.text(surface, line, size, theme.text, midleft=(left, y))
+            y += round(1.3 * size)
+    y += text.body // 2
+    entries = [("legend_candidate", Icon.CROWN), ("legend_queen", Icon.CROWN)]
+    entries += [("legend_attacked", Icon.THIN_CROSS), ("legend_failed", Icon.TRIANGLE)]
+    entries += [("legend_fruitful", Icon.TRIANGLE), ("legend_ghost", Icon.CROWN)]
+    side = round(min(1.9 * text.body, max(1.3 * text.body, (body.bottom - y) / len(entries) - 3)))
+    for key, _ in entries:
+        if y + side > body.bottom:
+            return
+        square = pygame.Rect(left, y, side, side)
+        surface.fill(theme.blue_light, square)
+        _paint_sample(surface, key, square, brush)
+        words = brush.cut(say(key), text.body, room - side - text.body)
+        brush.text(surface, words, text.body, theme.text, midleft=(left + side + text.body // 2, square.centery))
+        y += side + 3
+
+
+def _paint_sample(surface: pygame.Surface, key: str, square: pygame.Rect, brush: Brush) -> None:
+    match key:
+        case "legend_candidate":
+            board.paint_candidate(surface, square, brush)
+        case "legend_queen":
+            board.paint_queen(surface, square, brush)
+        case "legend_attacked":
+            board.paint_mark(surface, board.Mark.ATTACKED, square, brush)
+        case "legend_failed":
+            board.paint_mark(surface, board.Mark.FAILED, square, brush)
+        case "legend_fruitful":
+            board.paint_mark(surface, board.Mark.FRUITFUL, square, brush)
+        case _:
+            board.paint_ghost(surface, square, brush)
