@@ -103,6 +103,12 @@ class App:
         self._tick(dt)
         return True
 
+    @property
+    def title(self) -> str:
+        """The title of the window."""
+        n = self.player.search.n
+        return self.view.say("caption", n=n) if n > 1 else self.view.say("caption_one")
+
     def draw(self, surface: pygame.Surface) -> bool:
         """Draw what has changed and return whether anything had."""
         return self.view.draw(surface, self.player, self.state)
@@ -351,7 +357,6 @@ class Window(Desk):
 
     def __init__(
         self,
-        title: str,
         size: tuple[int, int] | None = None,
         *,
         is_full: bool = False,
@@ -372,7 +377,7 @@ class Window(Desk):
             # Presenting through GL, SDL's default, is many times slower where no GPU helps.
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.font.init()
-        pygame.display.set_caption(title)
+        self._title = ""
         self.stopped_by: int | None = None
         super().__init__(announce)
         self._size = size or _fitting()
@@ -400,6 +405,12 @@ class Window(Desk):
     def surface(self) -> pygame.Surface:
         """What the window shows after `show`."""
         return pygame.display.get_surface()
+
+    def set_title(self, title: str) -> None:
+        """Write a title into the window's frame."""
+        if title != self._title:
+            self._title = title
+            pygame.display.set_caption(title)
 
     def _set_mode(self) -> None:
         if self._is_full:
@@ -453,6 +464,7 @@ def play(app: App, window: Window, frames: Iterable[Frame]) -> None:
         if not app.update(dt, events, window.surface):
             return
         is_uncovered = any(event.type in UNCOVERED for event in events)
+        window.set_title(app.title)
         if app.draw(window.surface) or is_uncovered:
             window.show()
 

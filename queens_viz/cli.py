@@ -51,7 +51,7 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
     if options.run:
         player.run()
     try:
-        window = Window("queens problem", options.size, is_full=options.fullscreen, announce=print)
+        window = Window(options.size, is_full=options.fullscreen, announce=print)
     except NoDisplay:
         return _complain("no display to open a window on", MACHINE)
     with window:

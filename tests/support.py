@@ -35,11 +35,23 @@ def picture(app: App, size: tuple[int, int] = (1280, 800)) -> pygame.Surface:
 
 def texts(app: App, size: tuple[int, int] = (1280, 800)) -> list[tuple[str, pygame.Rect]]:
     """Return the texts in the app's window and where their ink is."""
+    return texts_and_cards(app, size)[0]
+
+
+def texts_and_cards(app: App, size: tuple[int, int]) -> tuple[list[tuple[str, pygame.Rect]], list[pygame.Rect]]:
+    """Return the texts in the app's window and where their ink is, and the cards that lie there."""
     brush = app.view.brush(app.state)
     brush.boxes = boxes = list[tuple[str, pygame.Rect]]()
+    brush.cards = cards = list[pygame.Rect]()
     picture(app, size)
     brush.boxes = None
-    return boxes
+    return boxes, cards
+
+
+def place_of(app: App, text: str, size: tuple[int, int] = (1280, 800)) -> tuple[int, int]:
+    """Return the middle of a text in the app's window; there must be just one."""
+    (place,) = (box.center for words, box in texts(app, size) if words == text)
+    return place
 
 
 def colour(surface: pygame.Surface, point: tuple[int, int]) -> tuple[int, int, int]:

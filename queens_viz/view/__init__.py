@@ -65,7 +65,7 @@ class View:
         self._draw_board(surface, scene, player)
         if not scene.layout.has_board_alone:
             self._draw_rest(surface, scene, player)
-        self._draw_cover(surface, scene, player)
+            self._draw_cover(surface, scene, player)
         return True
 
     def _scene(self, size: tuple[int, int], player: Player, state: ViewState) -> Scene:
@@ -94,10 +94,12 @@ class View:
             number = player.solutions.number(state.shown) or state.shown + 1
             words = self.say.shown(moment.position.n, number)
         if self._is_news("sentence", words):
+            surface.fill(brush.theme.window, layout.sentence)
             sentence.paint(surface, words, layout, brush)
         if layout.panel.width:
             listed = solution_list.look(moment, player.solutions, state, layout, self.say)
             if self._is_news("panel", listed):
+                surface.fill(brush.theme.window, layout.panel)
                 solution_list.paint(surface, listed, layout, brush, self.say)
         row = controls.controls_look(moment, state, can, frozenset(player.ticks), layout, brush, self.say)
         if self._is_news("controls", row):
@@ -145,7 +147,7 @@ class View:
         self, point: tuple[int, int], size: tuple[int, int], player: Player, state: ViewState
     ) -> Command | None:
         moment, state, can, layout, brush = self._scene(size, player, state)
-        if state.has_help:
+        if state.has_help and not layout.has_board_alone:
             lines = overlay.help_look(layout, brush, self.say).lines
             hit = (line.command for line in lines if line.rect.collidepoint(point))
             return next((command for command in hit if command.action is not Action.TYPE), Command(Action.CLOSE))

@@ -152,8 +152,8 @@ def _draw_squares(n: int, cell: int, is_green: bool, brush: Brush) -> pygame.Sur
         for k in range(n + 1):
             # A line of two pixels lies half on either side of the edge between two squares.
             start = k * cell - theme.grid // 2
-            picture.fill(theme.mark, (start, 0, theme.grid, n * cell))
-            picture.fill(theme.mark, (0, start, n * cell, theme.grid))
+            for line in ((start, 0, theme.grid, n * cell), (0, start, n * cell, theme.grid)):
+                picture.fill(theme.mark, picture.get_rect().clip(line))
     return picture
 
 
@@ -314,8 +314,10 @@ def _numbered(n: int, stride: int, here: int | None) -> list[int]:
 
 
 def _paint_stack(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush, say: Words) -> None:
-    size, gap = layout.text.stack, max(1, round(4 * layout.unit))
-    if brush.width(f"{look.n}?", size, Weight.BOLD) + 2 * gap + 4 > layout.cell:
+    gap = max(1, min(round(4 * layout.unit), layout.cell // 16))
+    room = layout.cell - 2 * gap - 8
+    size = brush.fitting(f"{look.n}?", layout.text.stack, room, Weight.BOLD)
+    if brush.width(f"{look.n}?", size, Weight.BOLD) > room:
         _paint_stack_as_line(surface, look, layout, brush)
         return
     theme = brush.theme

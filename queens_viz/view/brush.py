@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import Enum
 from importlib import resources
 from typing import NamedTuple, TypeVar
@@ -61,8 +61,8 @@ class Icon(Enum):
     )  # fmt: skip
     DISC = (Disc((0.5, 0.5), 0.25),)
     CROSS = (
-        Area(((0.15, 0.23), (0.23, 0.15), (0.85, 0.77), (0.77, 0.85))),
-        Area(((0.77, 0.15), (0.85, 0.23), (0.23, 0.85), (0.15, 0.77))),
+        Area(((0.06, 0.19), (0.19, 0.06), (0.94, 0.81), (0.81, 0.94))),
+        Area(((0.81, 0.06), (0.94, 0.19), (0.19, 0.94), (0.06, 0.81))),
     )
     THIN_CROSS = (
         Area(((0.12, 0.17), (0.17, 0.12), (0.88, 0.83), (0.83, 0.88))),
@@ -92,7 +92,10 @@ class Brush:
         self.theme = theme
         self.boxes: list[tuple[str, pygame.Rect]] | None = None
         """Where the ink of texts was put, for tests that look for collisions; None where nobody asks."""
+        self.cards: list[pygame.Rect] = []
+        """Where cards were put since somebody asked."""
         self._kept: dict[tuple[object, ...], pygame.Surface] = {}
+        self._widths: dict[tuple[str, int, Weight], int] = {}
         self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
 
     def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
@@ -105,7 +108,9 @@ class Brush:
 
     def width(self, text: str, size: int, weight: Weight = Weight.REGULAR) -> int:
         """Return how many pixels `text` is wide."""
-        return self.font(size, weight).size(text)[0]
+        if len(self._widths) >= KEPT:
+            self._widths.clear()
+        return _kept(self._widths, (text, size, weight), lambda: self.font(size, weight).size(text)[0])
 
     def fitting(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> int:
         """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
@@ -189,6 +194,8 @@ class Brush:
         line: int = 1,
     ) -> None:
         """Draw a rectangle with smooth round corners."""
+        if self.boxes is not None:
+            self.cards.append(rect.copy())
         radius = min(radius, rect.width // 2, rect.height // 2)
         corner = self.keep(
             ("card", fill, border, radius, line),
@@ -301,11 +308,6 @@ def _draw_corners(fill: Colour, border: Colour, radius: int, line: int) -> pygam
 def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
     """Draw a straight line with smooth edges."""
     corners = bar(start, end, width)
-    pygame.draw.polygon(surface, colour, corners)
-    _smooth_edges(surface, colour, corners)
-
-
-def _smooth_edges(surface: pygame.Surface, colour: Colour, corners: Iterable[Point]) -> None:
-    corners = list(corners)
-    for start, end in zip(corners, corners[1:] + corners[:1], strict=True):
-        pygame.draw.aaline(surface, colour, start, end)
+    # Polygons end at whole pixels; the smooth edges make up for what that leaves over.
+    pygame.draw.polygon(surface, colour, [_whole(corner) for corner in bar(start, end, width - 1)])
+    pygame.draw.aalines(surface, colour, True, corners)

@@ -15,6 +15,7 @@ from .bindings import BINDINGS, Binding, Place, on_enter, typed_size
 from .brush import Brush, Icon, Weight
 from .layout import Layout
 from .state import ViewState
+from .theme import blend
 
 FULL_FROM = 0.97
 """The place on the speed slider, from 0 to 1, from which on it means full speed."""
@@ -38,6 +39,7 @@ class HeaderLook(NamedTuple):
     number: str
     is_refused: bool
     title: str
+    title_size: int
     chip: pygame.Rect
     mode: Mode
     mode_text: str
@@ -53,6 +55,7 @@ class ControlsLook(NamedTuple):
     buttons: tuple[Button, ...]
     slider: pygame.Rect
     speed: float
+    speed_name: str
     speed_text: str
     counters: tuple[str, ...]
     counters_at: tuple[int, int]
@@ -62,31 +65,38 @@ def header_look(
     moment: Moment, state: ViewState, can: frozenset[Action], layout: Layout, brush: Brush, say: Words
 ) -> HeaderLook:
     """Decide what the header shows."""
-    text, room, n = layout.text, layout.header, moment.position.n
+    text, header, n = layout.text, layout.header, moment.position.n
     height = max(round(38 * layout.unit), text.body + 8)
     middle = round(layout.squares.top * 0.54)
-    stepper = pygame.Rect(room.left, 0, round(2 * height + brush.width("100", text.stack, Weight.BOLD)), height)
+    stepper = pygame.Rect(header.left, 0, round(2 * height + brush.width("100", text.stack, Weight.BOLD)), height)
     stepper.centery = middle
     mode_text = _mode_text(moment, say)
-    longest = brush.width(say("goes_on", rest=9), text.body, Weight.BOLD) + 2 * height
-    chip_width = brush.width(mode_text, text.body, Weight.BOLD) + round(1.9 * height)
+    longest = brush.width(say("goes_on", rest=9), text.body, Weight.BOLD) + round(1.6 * height)
+    chip_width = brush.width(mode_text, text.body, Weight.BOLD) + round(1.6 * height)
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right if not is_tall else stepper.right + longest + text.body
-    tools = _tools(can, layout, brush, say, middle, room.right - right - text.body)
+    tools = _tools(can, layout, brush, say, middle, header.right - right - text.body)
     chip = pygame.Rect(0, 0, chip_width, height)
     chip.midright = (right, middle)
     title = say("title" if n > 1 else "title_one")
-    has_title = stepper.right + text.body + brush.width(title, text.stack, Weight.BOLD) + text.hint < right - longest
+    room = right - longest - stepper.right - _title_gap(layout) - 6
+    title_size = brush.fitting(title, text.stack, room, Weight.BOLD)
+    has_title = brush.width(title, title_size, Weight.BOLD) <= room and title_size > 0.8 * text.stack
     return HeaderLook(
         stepper=stepper,
         number=state.typed or str(n),
         is_refused=bool(state.typed) and typed_size(state) is None,
         title=title if has_title else "",
+        title_size=title_size,
         chip=chip,
         mode=moment.mode,
         mode_text=mode_text,
         buttons=(*_stepper_buttons(stepper, can), *tools),
     )
+
+
+def _title_gap(layout: Layout) -> int:
+    return round(14 * layout.unit)
 
 
 def _stepper_buttons(stepper: pygame.Rect, can: frozenset[Action]) -> tuple[Button, ...]:
@@ -152,7 +162,7 @@ def controls_look(
     # The counters stand at the right of the row or, where that is full, at the right of the progress line.
     widest = max(*widths, brush.width(say("step_of", steps=88_888, total=88_888), text.body, Weight.BOLD))
     buttons = _buttons(can, state, layout, brush, say, room.width - needed - widest - 2 * gap, gap)
-    is_in_row = buttons[-1].rect.right + needed + widest + 2 * gap <= room.right
+    is_in_row = layout.has_hints and buttons[-1].rect.right + needed + widest + 2 * gap <= room.right
     if not is_in_row:
         buttons = _buttons(can, state, layout, brush, say, room.width - needed, gap)
     slider_left = buttons[-1].rect.right + 3 * gap
@@ -179,6 +189,7 @@ def controls_look(
         buttons=buttons,
         slider=slider,
         speed=moment.speed,
+        speed_name=say("speed"),
         speed_text=_speed_text(moment.speed, say),
         counters=counters,
         counters_at=at,
@@ -271,7 +282,8 @@ def paint_header(surface: pygame.Surface, look: HeaderLook, layout: Layout, brus
     theme, text = brush.theme, layout.text
     brush.card(surface, look.stepper, theme.panel, theme.border, radius=round(8 * layout.unit))
     colour = theme.attacked if look.is_refused else theme.text
-    number = look.number if len(look.number) <= 4 else look.number[:3] + "…"
+    room = look.stepper.width - 2 * look.stepper.height
+    number = brush.cut(look.number, text.stack, room, Weight.BOLD)
     brush.text(surface, number, text.stack, colour, Weight.BOLD, center=look.stepper.center)
     for button in look.buttons:
         if button.label in "−+":
@@ -280,8 +292,8 @@ def paint_header(surface: pygame.Surface, look: HeaderLook, layout: Layout, brus
         else:
             _paint_tool(surface, button, layout, brush)
     if look.title:
-        left = look.stepper.right + round(15 * layout.unit)
-        brush.text(surface, look.title, text.stack, theme.text, Weight.BOLD, midleft=(left, look.stepper.centery))
+        left = look.stepper.right + _title_gap(layout)
+        brush.text(surface, look.title, look.title_size, theme.text, Weight.BOLD, midleft=(left, look.stepper.centery))
     _paint_chip(surface, look, layout, brush)
 
 
@@ -301,8 +313,8 @@ def _paint_chip(surface: pygame.Surface, look: HeaderLook, layout: Layout, brush
     }[look.mode]
     height = look.chip.height
     brush.card(surface, look.chip, fill, fill, radius=height // 2, line=0)
-    brush.icon(surface, icon, round(height * 0.5), ink, (look.chip.left + height * 0.66, look.chip.centery))
-    right = look.chip.right - round(height * 0.45)
+    brush.icon(surface, icon, round(height * 0.46), ink, (look.chip.left + height * 0.66, look.chip.centery))
+    right = look.chip.right - round(height * 0.48)
     brush.text(surface, look.mode_text, layout.text.body, ink, Weight.BOLD, midright=(right, look.chip.centery))
 
 
@@ -313,7 +325,8 @@ def paint_controls(surface: pygame.Surface, look: ControlsLook, layout: Layout, 
     for button in look.buttons:
         _paint_button(surface, button, layout, brush)
     slider = look.slider
-    _paint_track(surface, slider, place_of(look.speed), brush, max(5, round(8 * layout.unit)))
+    handle = _paint_track(surface, slider, place_of(look.speed), brush)
+    _paint_handle(surface, handle, max(5, round(8 * layout.unit)), brush)
     above = slider.top - max(1, round(3 * layout.unit))
     size = text.hint + 2 if layout.has_hints else text.hint
     brush.text(surface, look.speed_text, size, theme.text, bottomright=(slider.right, above))
@@ -329,29 +342,34 @@ def paint_controls(surface: pygame.Surface, look: ControlsLook, layout: Layout, 
 
 def _paint_speed_name(surface: pygame.Surface, look: ControlsLook, size: int, bottom: int, brush: Brush) -> None:
     room = look.slider.width - brush.width(look.speed_text, size)
-    name = Words()("speed")
-    if brush.width(name, size) + size // 2 < room:
-        brush.text(surface, name, size, brush.theme.muted, bottomleft=(look.slider.left, bottom))
+    if brush.width(look.speed_name, size) + size // 2 < room:
+        brush.text(surface, look.speed_name, size, brush.theme.muted, bottomleft=(look.slider.left, bottom))
 
 
-def _paint_track(surface: pygame.Surface, track: pygame.Rect, place: float, brush: Brush, radius: int) -> None:
-    theme = brush.theme
+def _paint_track(surface: pygame.Surface, track: pygame.Rect, place: float, brush: Brush) -> tuple[int, int]:
+    """Draw the line of a slider up to its handle; return where the handle belongs."""
+    theme, radius = brush.theme, track.height // 2
     x = track.left + round(place * track.width)
-    rest = theme.border
-    brush.card(surface, track, rest, rest, radius=track.height // 2, line=0)
+    rest = blend(theme.border, theme.window, 0.5)
+    brush.card(surface, track, rest, rest, radius=radius, line=0)
     if x - track.left >= track.height:
         done = pygame.Rect(track.left, track.top, x - track.left, track.height)
-        brush.card(surface, done, theme.accent, theme.accent, radius=track.height // 2, line=0)
-    brush.icon(surface, Icon.DISC, 4 * radius, theme.accent, (x, track.centery), halo=(theme.window, 2.0))
+        brush.card(surface, done, theme.accent, theme.accent, radius=radius, line=0)
+    return x, track.centery
+
+
+def _paint_handle(surface: pygame.Surface, centre: tuple[int, int], radius: int, brush: Brush) -> None:
+    brush.icon(surface, Icon.DISC, 4 * radius, brush.theme.accent, centre, halo=(brush.theme.window, 2.0))
 
 
 def _paint_progress(surface: pygame.Surface, look: ControlsLook, layout: Layout, brush: Brush) -> None:
     track = look.track
-    _paint_track(surface, track, look.progress, brush, max(6, round(8 * layout.unit)))
+    handle = _paint_track(surface, track, look.progress, brush)
     height = min(layout.lane.height, round(track.height * 2.2))
     for tick in look.ticks:
         x = track.left + tick * track.width // TICKS
         surface.fill(brush.theme.safe, (x - 1, track.centery - height // 2, max(2, round(3 * layout.unit)), height))
+    _paint_handle(surface, handle, max(6, round(8 * layout.unit)), brush)
 
 
 def _paint_button(surface: pygame.Surface, button: Button, layout: Layout, brush: Brush) -> None:

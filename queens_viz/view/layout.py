@@ -101,26 +101,31 @@ def lay_out(width: int, height: int, n: int) -> Layout:
     room = min(0.74 * tall, 0.66 * tall + 54)
     unit = (tall - room) / 224
     margin = max(8, width // 32 - 12)
-    gutter = max(24, round(0.045 * tall))
-    if is_tall:
-        room = min(width - 2 * margin - gutter, 0.5 * height)
-    else:
-        room = min(room, width - 3 * margin - gutter - (340 if width >= 700 else 240))
-    cell = max(1, int(room) // n)
-    side = cell * n
-    top = max(round(64 * unit), text.stack + 16)
-    left = (width - side + gutter) // 2 if is_tall else margin + gutter
-    squares = Rect(left, top, side, side)
-    numbers = Rect(left, squares.bottom + FRAME, side, round(28 * unit))
-    stack = Rect(left, numbers.bottom, side, max(round(39 * unit), text.stack + 2))
+    gutter = max(24, round(0.045 * tall), round(0.55 * text.number * len(str(n)) + 16 * unit))
 
-    # From the bottom up, the rest.
+    # From the top down to the board, and from the bottom up to its stack.
+    top = max(round(64 * unit), text.body + 24)
     has_hints = height >= 560
     foot = max(round(46 * unit), text.body + text.hint + 10) if has_hints else text.body + 12
     controls = Rect(margin, height - max(3, round(6 * unit)) - foot, width - 2 * margin, foot)
-    lane_height = max(14, round(34 * unit))
+    lane_height = max(14, round(30 * unit))
     lane = Rect(margin, controls.top - lane_height, controls.width, lane_height)
-    panel_left = margin if is_tall else squares.right + margin + FRAME
+    numbers_height = max(text.number + 2, round(28 * unit))
+    stack_height = max(round(36 * unit), text.stack + 2)
+    below = FRAME + numbers_height + stack_height + 2
+
+    if is_tall:
+        room = min(width - 2 * margin - gutter, 0.5 * height)
+    else:
+        room = min(room, lane.top - below - top, width - 3 * margin - gutter - (340 if width >= 700 else 240))
+    cell = max(1, int(room) // n)
+    side = cell * n
+    left = (width - side + gutter) // 2 if is_tall else margin + gutter
+    squares = Rect(left, top, side, side)
+    numbers = Rect(left, squares.bottom + FRAME, side, numbers_height)
+    stack = Rect(left, numbers.bottom, side, stack_height)
+
+    panel_left = margin if is_tall else squares.right + margin
     panel_width = width - margin - panel_left
     sentence_top = stack.bottom + round(14 * unit) if is_tall else squares.top
     sentence = Rect(panel_left, sentence_top, panel_width, sentence_height(text, panel_width))
@@ -147,12 +152,12 @@ def lay_out(width: int, height: int, n: int) -> Layout:
 
 def padding(text: Sizes, width: int) -> int:
     """Return how far the contents of a card stand from its edge."""
-    return round(min(1.1 * text.reason, 0.05 * width + 4))
+    return round(min(1.1 * text.reason, 0.04 * width + 2))
 
 
 def reason_lines(text: Sizes, width: int) -> int:
-    """Return how many lines a long reason takes in a card of some width, at 0.46 em a character."""
-    return max(2, -(-REASON_LENGTH * 46 * text.reason // 100 // (width - 2 * padding(text, width))))
+    """Return how many lines a long reason takes in a card of some width, at 0.42 em a character."""
+    return max(2, -(-REASON_LENGTH * 42 * text.reason // 100 // (width - 2 * padding(text, width))))
 
 
 def sentence_height(text: Sizes, width: int) -> int:

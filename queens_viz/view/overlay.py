@@ -14,66 +14,67 @@ from .layout import SMALLEST_TEXT, Layout
 
 
 class Line(NamedTuple):
-    """A line of the help: where it stands, its keys, what they do and the command of a click."""
+    """A line of the help: where its keys and its words stand, and the command of a click."""
 
     rect: pygame.Rect
+    words_left: int
     keys: str
     words: str
     command: Command
 
 
 class HelpLook(NamedTuple):
-    """The card of the help, the size of its type, and its lines in two columns."""
+    """The card of the help, the size of its type, and its lines."""
 
     card: pygame.Rect
     size: int
-    keys_width: int
     lines: tuple[Line, ...]
 
 
-KEY_NAMES = {"left": "←", "right": "→", "up": "↑", "down": "↓", "return": "Enter"}
+_KEYS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "return": "Enter", "page up": "PgUp", "page down": "PgDn"}
 
 
 def help_look(layout: Layout, brush: Brush, say: Words) -> HelpLook:
-    """Lay out the help as large as the window allows."""
+    """Lay out the help in two columns, as large as the window allows."""
     entries = [binding for binding in BINDINGS if binding.help]
     half = -(-len(entries) // 2)
-    size = layout.text.body + 1
+    window = layout.window
+    size = layout.text.body + 2
     while True:
-        line = round(1.45 * size)
-        keys_width = max(brush.width(_keys(binding), size, Weight.SEMIBOLD) for binding in entries) + size
-        words_width = max(brush.width(say(binding.help), size) for binding in entries)
-        width, height = 2 * (keys_width + words_width) + 5 * size, (half + 4) * line + 2 * size
-        if size <= SMALLEST_TEXT or (width <= layout.window.width - 8 and height <= layout.window.height - 8):
-            break
         size -= 1
-    card = pygame.Rect(0, 0, min(width, layout.window.width - 8), min(height, layout.window.height - 8))
-    card.center = layout.window.center
-    column = (card.width - 3 * size) // 2
-    lines = tuple(
-        Line(
-            pygame.Rect(
-                card.left + size + (k // half) * (column + size), card.top + size + (2 + k % half) * line, column, line
-            ),
-            _keys(binding),
-            say(binding.help),
-            Command(binding.action),
-        )
-        for k, binding in enumerate(entries)
-    )
-    return HelpLook(card, size, keys_width, lines)
+        line = round(1.45 * size)
+        columns = [_widths(part, size, brush, say) for part in (entries[:half], entries[half:])]
+        width = sum(keys + words for keys, words in columns) + 4 * size
+        height = (half + 4) * line + 2 * size
+        if size <= SMALLEST_TEXT or (width <= window.width - 12 and height <= window.height - 12):
+            break
+    card = pygame.Rect(0, 0, min(width, window.width - 12), min(height, window.height - 12))
+    card.center = window.center
+    lines = list[Line]()
+    left = card.left + size
+    for (keys, words), part in zip(columns, (entries[:half], entries[half:]), strict=True):
+        for k, binding in enumerate(part):
+            rect = pygame.Rect(left, card.top + size + (2 + k) * line, keys + words, line)
+            lines.append(Line(rect, left + keys, _keys(binding), say(binding.help), Command(binding.action)))
+        left += keys + words + 2 * size
+    return HelpLook(card, size, tuple(lines))
+
+
+def _widths(entries: list[Binding], size: int, brush: Brush, say: Words) -> tuple[int, int]:
+    """Return how wide the keys and the words of a column are."""
+    keys = max(brush.width(_keys(binding), size, Weight.SEMIBOLD) for binding in entries)
+    return keys + size, max(brush.width(say(binding.help), size) for binding in entries)
 
 
 def _keys(binding: Binding) -> str:
     """Return all keys of an action as people know them."""
     if binding.action is Action.TYPE:
         return binding.hint
-    return " ".join(KEY_NAMES.get(key) or _written(key) for key in binding.keys)
+    return "  ".join("+".join(_KEYS.get(part, part.capitalize()) for part in _parts(key)) for key in binding.keys)
 
 
-def _written(key: str) -> str:
-    words = key.replace("page up", "PgUp").replace("page down", "PgDn")
-    return "+".join(part[:1].upper() + part[1:] for part in words.split("+")) if len(words) > 1 else words.upper()
+def _parts(key: str) -> list[str]:
+    return key.split("+") if len(key) > 1 else [key]
 
 
 def paint_help(
@@ -90,9 +91,8 @@ def paint_help(
     for line in look.lines:
         ink = theme.text if line.command.action in can else theme.disabled
         brush.text(surface, line.keys, size, ink, Weight.SEMIBOLD, midleft=line.rect.midleft)
-        words_left = line.rect.left + look.keys_width
-        words = brush.cut(line.words, size, line.rect.right - words_left)
-        brush.text(surface, words, size, ink, midleft=(words_left, line.rect.centery))
+        words = brush.cut(line.words, size, card.right - line.words_left)
+        brush.text(surface, words, size, ink, midleft=(line.words_left, line.rect.centery))
     note = brush.cut(say("help_mouse"), size, card.width - 2 * size)
     brush.text(surface, note, size, theme.muted, bottomleft=(left, card.bottom - size * 0.6))
 

@@ -34,7 +34,7 @@ def paint(surface: pygame.Surface, look: Sentence, layout: Layout, brush: Brush)
     left, room = card.left + pad, card.width - 2 * pad
     y = card.top + 0.6 * text.reason
     icon_size = round(0.85 * text.headline) if icon else 0
-    shift = round(1.15 * icon_size)
+    shift = round(1.3 * icon_size)
     size = brush.fitting(look.headline, text.headline, room - shift, Weight.BOLD)
     middle = y + 0.7 * text.headline
     if icon:

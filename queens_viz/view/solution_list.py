@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pygame
 
 from ..player import Moment
-from ..search import FIRST_SOLUTION, TOTAL_SOLUTIONS
-from ..solutions import KEPT, Solutions
+from ..search import FIRST_SOLUTION
+from ..solutions import KEPT, TWINS_UP_TO, Solutions
 from ..words import Words
 from . import board
 from .brush import Brush, Icon, Weight
@@ -101,10 +101,12 @@ def _row(index: int, rect: pygame.Rect, solutions: Solutions, is_here: bool, say
 
 
 def _first(moment: Moment, say: Words) -> str:
-    """Return how far the first solution may be."""
+    """Return how far the first solution may be, or why those that the search has left are not listed."""
     n, first = moment.position.n, FIRST_SOLUTION.get(moment.position.n)
-    if TOTAL_SOLUTIONS.get(n) == 0:
-        return say("never", n=n)
+    if moment.found:
+        return say("not_listed")
+    if moment.position.is_end and moment.found == 0:
+        return say("none", n=n)
     if first is not None and moment.steps is not None and moment.steps < first:
         return say("first_at", step=first)
     return say("first_unknown")
@@ -136,54 +138,70 @@ def paint(surface: pygame.Surface, look: ListLook, layout: Layout, brush: Brush,
         _paint_legend(surface, look, layout, brush, say)
 
 
-def _paint_rows(surface: pygame.Surface, look: ListLook, layout: Layout, brush: Brush, say: Words) -> None:
-    theme, text = brush.theme, layout.text
+class Columns(NamedTuple):
+    """Where the parts of a line stand; `step` is 0 where the rows of the queens have no room as columns."""
+
+    size: int
+    number_right: int
+    rows_left: int
+    step: int
+    rows_width: int
+    side: int
+
+
+def _columns(look: ListLook, layout: Layout, brush: Brush, say: Words) -> Columns:
+    """Divide the lines among their parts: as large and wide as fits, at last with the rows cut."""
+    text, height = layout.text, row_height(layout)
     pad = padding(text, layout.panel.width)
     left, right = layout.panel.left + pad, layout.panel.right - pad
-    size = text.stack if row_height(layout) >= 2 * text.stack else text.body
-    number_right = left + max(brush.width(look.rows[-1].number, text.body), brush.width(say("number"), text.hint))
-    rows_left = number_right + text.body
-    side = row_height(layout) - max(4, round(8 * layout.unit))
-    twin_width = max(brush.width(row.twin, text.hint + 2) for row in look.rows)
-    twin_width = (
-        max(twin_width, brush.width(say("twin", number=88), text.hint + 2)) if len(look.rows[0].rows) > 3 else 0
-    )
-    room = right - rows_left - side - twin_width - 2 * text.body
-    step = _step(look.rows[0].rows, size, room, brush)
-    width = step * len(look.rows[0].rows) if step else room
-    heading_y = _body(layout).top - round(0.8 * text.hint)
-    brush.text(surface, say("number"), text.hint, theme.muted, midleft=(left, heading_y))
-    remark = look.remark or look.heading
-    remark = brush.cut(remark, text.hint, right - rows_left, Weight.REGULAR)
-    brush.text(surface, remark, text.hint, theme.muted, midleft=(rows_left, heading_y))
+    n = len(look.rows[0].rows)
+    numbers = [brush.width(row.number, text.body) for row in look.rows]
+    number_right = left + max(*numbers, brush.width(say("number"), text.hint))
+    twins = [brush.width(row.twin, text.hint) for row in look.rows]
+    twin_width = max(*twins, brush.width(say("twin", number=88), text.hint)) if 3 < n <= TWINS_UP_TO else 0
+    side = min(height - max(4, round(8 * layout.unit)), layout.panel.width // 9)
+    room = right - number_right - side - twin_width - round(1.9 * text.hint)
+    for size, spread in ((text.stack, 1.05), (text.reason, 0.9), (text.body, 0.9), (text.body, 0.75)):
+        step = brush.width(str(n), size, Weight.SEMIBOLD) + round((spread - 0.5) * size)
+        if step * n <= room and size <= height - 6:
+            return Columns(size, number_right, number_right + text.hint, step, step * n, side)
+    return Columns(text.body, number_right, number_right + text.hint, 0, room, side)
+
+
+def _paint_rows(surface: pygame.Surface, look: ListLook, layout: Layout, brush: Brush, say: Words) -> None:
+    theme, text = brush.theme, layout.text
+    columns = _columns(look, layout, brush, say)
+    y = _body(layout).top - round(0.8 * text.hint)
+    brush.text(surface, say("number"), text.hint, theme.muted, midright=(columns.number_right, y))
+    room = layout.panel.right - text.hint - columns.rows_left
+    remark = brush.cut(look.remark or look.heading, text.hint, room)
+    brush.text(surface, remark, text.hint, theme.muted, midleft=(columns.rows_left, y))
     for row in look.rows:
-        if row.is_here:
-            rect = row.rect.inflate(-text.body, -2)
-            brush.card(surface, rect, theme.green_light, theme.safe, radius=round(6 * layout.unit), line=2)
-        ink = theme.queen if row.is_here else theme.text
-        muted = theme.queen if row.is_here else theme.muted
-        y = row.rect.centery
-        brush.text(surface, row.number, text.body, muted, midright=(number_right, y))
-        if step:
-            for column, placed in enumerate(row.rows):
-                centre = rows_left + (column + 0.5) * step
-                brush.text(surface, str(placed + 1), size, ink, Weight.SEMIBOLD, center=(centre, y))
-        else:
-            words = brush.cut("  ".join(str(placed + 1) for placed in row.rows), text.body, room, Weight.SEMIBOLD)
-            brush.text(surface, words, text.body, ink, Weight.SEMIBOLD, midleft=(rows_left, y))
-        picture = small_board(row.rows, side, brush)
-        box = surface.blit(picture, picture.get_rect(midleft=(rows_left + width + text.body // 2, y)))
-        if row.twin:
-            brush.text(surface, row.twin, text.hint + 2, muted, midleft=(box.right + text.body // 2, y))
+        _paint_row(surface, row, columns, layout, brush)
     if look.bar:
         brush.card(surface, look.bar, theme.border, theme.border, radius=2, line=0)
 
 
-def _step(rows: tuple[int, ...], size: int, room: int, brush: Brush) -> int:
-    """Return how far apart the numbers of a line stand, or 0 where they have no room as columns."""
-    widest = brush.width(str(len(rows)), size, Weight.SEMIBOLD)
-    step = min(widest + size // 2, round(1.1 * size) + (widest - widest // len(str(len(rows)))))
-    return step if step * len(rows) <= room else 0
+def _paint_row(surface: pygame.Surface, row: Row, columns: Columns, layout: Layout, brush: Brush) -> None:
+    theme, text, y = brush.theme, layout.text, row.rect.centery
+    if row.is_here:
+        rect = row.rect.inflate(-text.hint, -2)
+        brush.card(surface, rect, theme.green_light, theme.safe, radius=round(6 * layout.unit), line=2)
+    ink, muted = (theme.queen, theme.queen) if row.is_here else (theme.text, theme.muted)
+    brush.text(surface, row.number, text.body, muted, midright=(columns.number_right, y))
+    if columns.step:
+        for column, placed in enumerate(row.rows):
+            x = columns.rows_left + (column + 0.5) * columns.step
+            brush.text(surface, str(placed + 1), columns.size, ink, Weight.SEMIBOLD, center=(x, y))
+    else:
+        words = "  ".join(str(placed + 1) for placed in row.rows)
+        words = brush.cut(words, columns.size, columns.rows_width, Weight.SEMIBOLD)
+        brush.text(surface, words, columns.size, ink, Weight.SEMIBOLD, midleft=(columns.rows_left, y))
+    picture = small_board(row.rows, columns.side, brush)
+    left = columns.rows_left + columns.rows_width + text.hint // 2
+    box = surface.blit(picture, picture.get_rect(midleft=(left, y)))
+    if row.twin:
+        brush.text(surface, row.twin, text.hint, muted, midleft=(box.right + text.hint // 2, y))
 
 
 def small_board(rows: tuple[int, ...], side: int, brush: Brush) -> pygame.Surface:
@@ -210,9 +228,9 @@ def small_board(rows: tuple[int, ...], side: int, brush: Brush) -> pygame.Surfac
 def _paint_legend(surface: pygame.Surface, look: ListLook, layout: Layout, brush: Brush, say: Words) -> None:
     theme, text, body = brush.theme, layout.text, _body(layout)
     pad = padding(text, layout.panel.width)
-    left, y = body.left + pad, body.top - round(0.8 * text.hint)
+    left, y = body.left + pad, body.top - round(0.2 * text.hint)
     room = body.width - 2 * pad
-    for words in (say("none_yet"), look.remark):
+    for words in look.remark.split("\n"):
         size, lines = brush.wrapped(words, text.body, room, 3 * text.body)
         for line in lines:
             brush.text(surface, line, size, theme.text, midleft=(left, y))

@@ -51,8 +51,8 @@ LIGHT = Theme(
     window=(246, 247, 250),
     panel=(255, 255, 255),
     text=(20, 24, 33),
-    muted=(80, 88, 103),
-    accent=(29, 84, 178),
+    muted=(72, 80, 95),
+    accent=(24, 74, 160),
     on_accent=(255, 255, 255),
     disabled=(128, 136, 150),
     border=(136, 143, 156),
@@ -61,12 +61,12 @@ LIGHT = Theme(
     green_light=(198, 238, 207),
     green_dark=(122, 203, 145),
     queen=(8, 11, 18),
-    candidate=(194, 18, 38),
+    candidate=(172, 10, 30),
     halo=(255, 255, 255),
     mark=(24, 42, 92),
     attacked=(186, 18, 38),
     safe=(14, 108, 56),
-    backtrack=(138, 76, 0),
+    backtrack=(134, 72, 0),
     failed=(178, 24, 42),
     solved=(122, 203, 145),
     open=(141, 186, 244),
@@ -82,12 +82,12 @@ DARK = Theme(
     on_accent=(8, 20, 44),
     disabled=(122, 130, 146),
     border=(112, 121, 138),
-    blue_light=(36, 66, 132),
+    blue_light=(31, 56, 114),
     blue_dark=(21, 38, 82),
-    green_light=(18, 84, 48),
+    green_light=(14, 66, 38),
     green_dark=(10, 50, 28),
     queen=(255, 255, 255),
-    candidate=(255, 90, 84),
+    candidate=(255, 112, 104),
     halo=(6, 8, 14),
     mark=(176, 200, 244),
     attacked=(255, 128, 122),
@@ -142,3 +142,9 @@ CLASSIC = replace(
 
 THEMES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST, "classic": CLASSIC}
 """The themes by the name that people give, in the order in which the window goes through them."""
+
+
+def blend(one: Colour, other: Colour, share: float) -> Colour:
+    """Return one colour mixed with a share of the other."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue

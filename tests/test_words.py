@@ -1,0 +1,133 @@
+"""The sentence, checked against what an independent look at the board says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import queens_viz
+from queens_viz import Event, Position, Search
+from queens_viz.tree import Sizes
+from queens_viz.view import board
+from queens_viz.words import ENGLISH, Kind, Words
+
+from .support import app_at
+
+SAY = Words()
+
+
+def lines_shared(board: tuple[int, ...], candidate: int) -> dict[int, str]:
+    """Return which columns hold an attacker and on which line, by walking from the candidate to the left."""
+    found = {}
+    column, row = len(board), candidate
+    for name, rise in (("row", 0), ("rising", -1), ("falling", 1)):
+        x, y = column - 1, row + rise
+        while x >= 0 and 0 <= y < 100:
+            if board[x] == y:
+                found[x] = name
+            x, y = x - 1, y + rise
+    return found
+
+
+def test_every_state_of_n_6_has_a_sentence_and_marks_that_name_the_right_attackers() -> None:
+    search, count = Search(6), 0
+    sizes = Sizes(6)
+    while True:
+        position = search.position
+        sizes.count(position, 100_000)
+        app = app_at(str(position), 6)
+        look = board.look(app.player.moment(), sizes)
+        sentence = SAY.sentence(position, (search.solutions or 0) + search.is_solution)
+        assert all(sentence[1:])
+        attackers = lines_shared(position.board, position.candidate)
+        named = {int(word) - 1 for word in re.findall(r"column (\d+)", sentence.reason)}
+        if position.is_solution:
+            assert sentence.kind is Kind.SOLUTION
+            assert look.candidate is None
+        else:
+            assert look.candidate == (len(position.board), position.candidate)
+            assert set(look.attackers) == set(attackers)
+        if sentence.kind is Kind.ATTACKED:
+            assert named == set(attackers)
+            for line in ("row", "rising", "falling"):
+                key = {"row": "same row", "rising": "same rising", "falling": "same falling"}[line]
+                assert (key in sentence.reason) is (line in attackers.values())
+        elif sentence.kind is Kind.SAFE:
+            assert not attackers
+        for mark in look.marks:
+            if not mark.is_old:
+                assert (mark.mark is board.Mark.ATTACKED) is bool(lines_shared(position.board, mark.row))
+        if not position.is_solution and not look.ghosts:
+            assert [mark.row for mark in look.marks] == list(range(position.candidate))
+        count += 1
+        if search.step() is Event.COMPLETED:
+            break
+    assert count == 898
+
+
+@pytest.mark.parametrize("n", range(1, 7))
+def test_a_sentence_says_what_the_next_step_then_does(n: int) -> None:
+    search = Search(n)
+    while True:
+        before = search.position
+        next_ = SAY.sentence(before).next
+        event = search.step()
+        after = search.position
+        if event is Event.COMPLETED:
+            assert "the search is complete" in next_
+            break
+        if "moves up" in next_:
+            assert event is Event.REJECTED
+            assert next_.endswith(f"row {after.candidate + 1}.")
+        elif "is placed" in next_:
+            assert event is Event.PLACED
+            assert ("full" in next_) is after.is_solution
+        elif "back to column" in next_:
+            assert event is Event.LIFTED
+            assert next_.endswith(f"back to column {len(after.board) + 1}.")
+        elif "lifted" in next_:
+            assert before.is_solution
+        else:
+            assert next_.endswith(f"column {len(before.board) + 1}, row {before.candidate + 1} is tested.")
+
+
+@pytest.mark.parametrize(
+    ("text", "headline", "reason", "next_"),
+    [
+        (":1", "Column 1, row 1 is safe", "No other queen", "the queen is placed; column 2 begins at row 1."),
+        ("2,4,1,3:6", "Back to column 5", "Column 6 is used up: the queen of column 5 is lifted from row 5", "tested"),
+        ("2,4,1,3,5:7", "Column 6, row 7 is attacked", "column 1, row 2: same rising diagonal.", "up to row 8."),
+        ("2,4,6,8,3,1,7,5", "Solution 5: all 8 are safe", "No two queens share", "the queen of column 8 is lifted"),
+        ("2,4,6,8,3,1,7:6", "On from solution 5", "The queen of column 8 is lifted from row 5", "row 6 is tested."),
+    ],
+)
+def test_sentences_read_as_designed(text: str, headline: str, reason: str, next_: str) -> None:
+    sentence = SAY.sentence(Position.parse(text, 8), 5)
+    assert sentence.headline == headline
+    assert reason in sentence.reason
+    assert next_ in sentence.next
+
+
+def test_the_end_tells_the_total_and_where_there_is_none_says_so() -> None:
+    assert SAY.sentence(Position.end(8), 92).headline == "Search complete: 92 solutions"
+    assert SAY.sentence(Position.end(1), 1).headline == "Search complete: 1 solution"
+    assert SAY.sentence(Position.end(3), 0).reason.endswith("3 queens can't be placed.")
+    assert SAY.sentence(Position.end(20)).headline == "Search complete"
+
+
+def test_two_queens_lifted_at_once_are_both_told() -> None:
+    search = Search(6)
+    while True:
+        before = len(search.board)
+        search.step()
+        if len(search.board) == before - 2 and before < 6:
+            break
+    assert SAY.sentence(search.position).reason.startswith(f"Columns {before + 1} and {before} are used up: ")
+
+
+def test_all_messages_are_used() -> None:
+    """A message that nothing says is dead."""
+    code = "".join(path.read_text(encoding="utf-8") for path in Path(queens_viz.__file__).parent.rglob("*.py"))
+    assert [key for key in ENGLISH if len(re.findall(rf'"{key}"', code)) == 1] == []
