@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -57,6 +58,12 @@ MOVES = {
 }
 """Actions that move the search, and close a solution that is shown."""
 
+RETURNS = 20
+"""Frames after full screen in which the window asks again for its size."""
+
+CLIPBOARD_TEXT = "text/plain;charset=utf-8"
+"""The one type of clipboard that both pygames take."""
+
 IDLE = 1 / 30
 """Seconds between two looks at the events of a window in which nothing moves."""
 
@@ -97,6 +104,10 @@ class App:
         for event in events:
             self._hold(event)
             command = self.view.interpret(event, surface.get_size(), self.player, self.state)
+            if command and self.state.has_help and event.type == pygame.MOUSEBUTTONDOWN:
+                # A click on a line of the help closes it, and then what it does can be seen.
+                self._change(has_help=False)
+                command = None if command.action in (Action.HELP, Action.CLOSE) else command
             if command and not self.execute(command, surface):
                 return False
         self._repeat(dt, surface)
@@ -382,6 +393,7 @@ class Window(Desk):
         super().__init__(announce)
         self._size = size or _fitting()
         self._is_full = is_full
+        self._returns = 0
         self._set_mode()
 
     def __enter__(self) -> Window:
@@ -413,10 +425,13 @@ class Window(Desk):
             pygame.display.set_caption(title)
 
     def _set_mode(self) -> None:
-        if self._is_full:
-            pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
-        else:
-            pygame.display.set_mode(self._size, pygame.RESIZABLE)
+        with warnings.catch_warnings():
+            # pygame-ce warns where the window manager gives another size; the layout takes any.
+            warnings.simplefilter("ignore", RuntimeWarning)
+            if self._is_full:
+                pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+            else:
+                pygame.display.set_mode(self._size, pygame.RESIZABLE)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen with the window, or return it to its size."""
@@ -424,12 +439,19 @@ class Window(Desk):
             self._size = self.surface.get_size()
         self._is_full = not self._is_full
         self._set_mode()
+        self._returns = 0 if self._is_full else RETURNS
+
+    def _return(self) -> None:
+        """Ask again for the size from before full screen: some window managers still hold the window large."""
+        self._returns -= 1
+        if self.surface.get_size() != self._size:
+            self._set_mode()
 
     def copy(self, text: str) -> bool:
         """Put a text into the clipboard; return whether that went well."""
         try:
             pygame.scrap.init()
-            pygame.scrap.put(pygame.SCRAP_TEXT, text.encode())
+            pygame.scrap.put(CLIPBOARD_TEXT, text.encode())
         except pygame.error:
             return False
         return True
@@ -438,7 +460,7 @@ class Window(Desk):
         """Return the text in the clipboard, empty if there is none."""
         try:
             pygame.scrap.init()
-            data = pygame.scrap.get(pygame.SCRAP_TEXT) or pygame.scrap.get("UTF8_STRING") or b""
+            data = pygame.scrap.get(CLIPBOARD_TEXT) or b""
         except pygame.error:
             return ""
         return bytes(data).decode(errors="replace").rstrip("\0")
@@ -448,7 +470,10 @@ class Window(Desk):
         last = time.perf_counter()
         while self.stopped_by is None:
             now = time.perf_counter()
-            yield now - last, pygame.event.get()
+            events = pygame.event.get()
+            if self._returns:
+                self._return()
+            yield now - last, events
             last = now
             spent = time.perf_counter() - now
             time.sleep(max(0.0, (FRAME if player.is_busy else IDLE) - spent))

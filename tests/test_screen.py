@@ -16,9 +16,9 @@ import pytest
 
 import queens_viz
 from queens_viz.view.layout import lay_out
-from queens_viz.view.theme import LIGHT
+from queens_viz.view.theme import DARK, LIGHT
 
-from .support import colour
+from .support import app_at, colour
 
 ROOT = Path(queens_viz.__file__).parent.parent
 TOOLS = ("Xvfb", "xdotool", "import", "openbox")
@@ -152,6 +152,21 @@ def reds(picture: pygame.Surface, n: int) -> set[tuple[int, int]]:
     return found
 
 
+def queens(picture: pygame.Surface, n: int) -> set[tuple[int, int]]:
+    """Return the squares in whose middle there is the black of a placed queen."""
+    layout = lay_out(*picture.get_size(), n)
+    return {
+        (column, row)
+        for column in range(n)
+        for row in range(n)
+        if colour(picture, layout.square(column, row).move(0, layout.cell // 8).center) == LIGHT.queen
+    }
+
+
+def shows(n: int, board: tuple[int, ...]) -> Callable[[pygame.Surface], bool]:
+    return lambda picture: is_green(n)(picture) and queens(picture, n) == set(enumerate(board))
+
+
 def test_the_search_is_stepped_undone_and_run_on_a_real_screen(screen: Screen) -> None:
     screen.open("4")
     picture = screen.wait_for(is_blue(4))
@@ -173,9 +188,9 @@ def test_the_search_is_stepped_undone_and_run_on_a_real_screen(screen: Screen) -
 def test_mouse_resize_and_the_window_s_own_button(screen: Screen) -> None:
     screen.open("5")
     picture = screen.wait_for(is_blue(5))
-    layout = lay_out(*picture.get_size(), 5)
-    next_button = layout.controls.left + round(3.5 * 112 * layout.unit), layout.controls.top + 20
-    screen.click(next_button)
+    app = app_at(":1", 5)
+    buttons = app.view.buttons(picture.get_size(), app.player, app.state)
+    screen.click(next(button.rect.center for button in buttons if button.label == "Next"))
     screen.wait_for(lambda picture: reds(picture, 5) == {(1, 0)})
     for size in ((640, 480), (200, 150), (1500, 900)):
         screen.do("windowsize", "--sync", screen.window, *map(str, size))
@@ -207,3 +222,49 @@ def test_signals_end_it_and_tell_how_to_resume(screen: Screen, number: int, stat
         "",
         "queens-viz: to go on from here: python -m queens_viz 8 --at 2,4,1:3\n",
     )
+
+
+def test_type_a_size_list_all_and_look_at_the_third(screen: Screen) -> None:
+    screen.open("8")
+    screen.wait_for(is_blue(8))
+    screen.key("6", "Return")
+    screen.wait_for(lambda picture: reds(picture, 6) == {(0, 0)})
+    screen.key("a")
+    screen.wait_for(shows(6, (1, 3, 5, 0, 2, 4)))
+    screen.key("Down", "Down")
+    screen.wait_for(shows(6, (3, 0, 4, 1, 5, 2)))
+    screen.key("Escape")
+    picture = screen.wait_for(is_blue(6))
+    assert queens(picture, 6) == set()
+    screen.key("ctrl+q")
+    assert screen.ended() == (0, "6 queens: 4 solutions in 898 steps\n", "")
+
+
+def test_copy_paste_help_theme_and_full_screen(screen: Screen) -> None:
+    screen.open("8", "--at", "2,4,1,3,5:7")
+    screen.wait_for(lambda picture: reds(picture, 8) == {(5, 6)})
+    screen.key("c", "Home")
+    screen.wait_for(lambda picture: reds(picture, 8) == {(0, 0)})
+    screen.key("ctrl+v")
+    screen.wait_for(lambda picture: reds(picture, 8) == {(5, 6)})
+    screen.key("F11")
+    screen.wait_for(has_size((1600, 1000)))
+    screen.wait_for(lambda picture: reds(picture, 8) == {(5, 6)})
+    screen.key("F11")
+    screen.wait_for(has_size((1280, 800)))
+    screen.key("t", "question")
+    screen.wait_for(lambda picture: colour(picture, (640, 120)) != DARK.window)
+    screen.key("Escape")
+    screen.wait_for(lambda picture: bare(picture, 8) in DARK.squares(is_green=False))
+
+
+def test_a_held_key_repeats_and_stops_with_the_key(screen: Screen) -> None:
+    screen.open("8")
+    screen.wait_for(is_blue(8))
+    screen.do("keydown", "Right")
+    screen.wait_for(lambda picture: len(queens(picture, 8)) >= 3)
+    screen.do("keyup", "Right")
+    time.sleep(0.3)
+    before = screen.picture()
+    time.sleep(0.3)
+    assert pygame.image.tobytes(screen.picture(), "RGB") == pygame.image.tobytes(before, "RGB")
