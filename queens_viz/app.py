@@ -157,7 +157,7 @@ class App:
 
     def _complete(self, job: Job | None) -> None:
         if job is Job.ALL and len(self.player.solutions):
-            self._change(shown=0, scroll=None)
+            self._choose(0)
         moment, say = self.player.moment(), self.view.say
         found = say.found(moment.found, is_over=True)
         key = "total_found" if moment.steps is None else "total"
@@ -232,12 +232,11 @@ class App:
             case Action.CHOOSE if isinstance(value, int):
                 self._choose(value)
             case Action.UP:
-                self._choose(len(player.solutions) - 1 if state.shown is None else state.shown - 1)
+                self._choose(self._chosen(len(player.solutions)) - 1)
             case Action.DOWN:
-                self._choose(0 if state.shown is None else state.shown + 1)
+                self._choose(self._chosen(-1) + 1)
             case Action.GO_THERE if state.shown is not None:
-                position = Position(player.search.n, player.solutions[state.shown], 0)
-                self.execute(Command(Action.JUMP, position), surface)
+                self.execute(Command(Action.JUMP, state.shown), surface)
             case Action.SCROLL if isinstance(value, int):
                 self._scroll(value, surface)
             case Action.CLOSE:
@@ -290,12 +289,19 @@ class App:
         count = len(self.player.solutions)
         if count:
             self.player.halt()
-            self._change(shown=min(max(0, index), count - 1), scroll=None)
+            board = self.player.solutions[min(max(0, index), count - 1)]
+            self._change(shown=Position(self.player.search.n, board, 0), scroll=None)
+
+    def _chosen(self, otherwise: int) -> int:
+        """Return which solution of the list is shown, if one is."""
+        index = self.player.solutions.index(self.state.shown.board) if self.state.shown else None
+        return otherwise if index is None else index
 
     def _scroll(self, lines: int, surface: pygame.Surface) -> None:
         layout = lay_out(*surface.get_size(), self.player.search.n)
         count = len(self.player.solutions)
-        first = solution_list.first_line(count, self.state, layout, self.state.shown)
+        here = self._chosen(-1)
+        first = solution_list.first_line(count, self.state, layout, None if here < 0 else here)
         self._change(scroll=min(max(0, first + lines), max(0, count - solution_list.lines_in(layout))))
 
     def _close(self) -> None:
@@ -322,10 +328,9 @@ class App:
             self._say(self.view.say("saved", path=path))
 
     def _copy(self) -> None:
-        n, shown = self.player.search.n, self.state.shown
-        position = self.player.search.position if shown is None else Position(n, self.player.solutions[shown], 0)
+        position = self.state.shown or self.player.search.position
         # The end position has no text of its own; it resumes with a new round.
-        text = str(Position.first(n) if position.is_end else position)
+        text = str(Position.first(position.n) if position.is_end else position)
         if self.desk.copy(text):
             self._say(self.view.say("copied", position=text))
         else:

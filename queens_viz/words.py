@@ -46,7 +46,6 @@ ENGLISH = {
     "next_lifted": "Next: the queen of column {column} is lifted; the search goes on.",
     "next_last": "Next: the queen is lifted, and the search is complete.",
     "next_round": "Next: a new round begins.",
-    "shown": "Solution {number}: all {n} are safe",
     "shown_next": "Enter moves the search there, Esc goes back to it.",
     # The window.
     "title": "queens problem",
@@ -208,11 +207,6 @@ class Words:
         if lift:
             return self._of_lift(position, lift, found)
         return self._of_test(position)
-
-    def shown(self, n: int, number: int) -> Sentence:
-        """Return the sentence of a solution that was chosen from the list."""
-        reason = self("alone") if n == 1 else self("all_safe")
-        return Sentence(Kind.SOLUTION, self("shown", number=number, n=n), reason, self("shown_next"))
 
     def _of_end(self, position: Position, found: int | None) -> Sentence:
         headline = self("complete") if found is None else self("complete_found", found=self.found(found, is_over=True))

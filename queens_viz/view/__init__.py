@@ -73,11 +73,7 @@ class View:
         return Scene(moment, state, applicable(moment, state), lay_out(*size, moment.position.n), self.brush(state))
 
     def _draw_board(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:
-        look = (
-            board.look(scene.moment, player.sizes)
-            if scene.state.shown is None
-            else board.look_of_solution(player.solutions[scene.state.shown], scene.moment.stops)
-        )
+        look = board.look(_seen(scene, player), player.sizes)
         if self._is_news("board", look):
             surface.fill(scene.brush.theme.window, scene.layout.board)
             board.paint(surface, look, scene.layout, scene.brush, self.say)
@@ -88,11 +84,10 @@ class View:
         if self._is_news("header", header):
             surface.fill(brush.theme.window, (0, 0, layout.window.width, layout.header.bottom))
             controls.paint_header(surface, header, layout, brush)
-        if state.shown is None:
-            words = self.say.sentence(moment.position, moment.found)
-        else:
-            number = player.solutions.number(state.shown) or state.shown + 1
-            words = self.say.shown(moment.position.n, number)
+        seen = _seen(scene, player)
+        words = self.say.sentence(seen.position, seen.found)
+        if state.shown:
+            words = words._replace(next=self.say("shown_next"))
         if self._is_news("sentence", words):
             surface.fill(brush.theme.window, layout.sentence)
             sentence.paint(surface, words, layout, brush)
@@ -173,7 +168,7 @@ class View:
         if column is not None:
             return Command(Action.STOP, column)
         square = layout.square_at(point)
-        placed = player.search.board if state.shown is None else player.solutions[state.shown]
+        placed = (state.shown or player.search.position).board
         if square and square[0] <= len(placed):
             return Command(Action.JUMP, Position(layout.n, placed[: square[0]], square[1]))
         return None
@@ -198,3 +193,13 @@ class View:
             return False
         self._looks[part] = look
         return True
+
+
+def _seen(scene: Scene, player: Player) -> Moment:
+    """Return the moment as the board shows it: with the position that was chosen in place of the search's, if any."""
+    moment, shown = scene.moment, scene.state.shown
+    if not shown:
+        return moment
+    index = player.solutions.index(shown.board) if shown.is_solution else None
+    number = None if index is None else player.solutions.number(index) or index + 1
+    return moment._replace(position=shown, found=number, is_green=shown.is_solution)

@@ -75,11 +75,6 @@ def look(moment: Moment, sizes: Sizes) -> BoardLook:
     )
 
 
-def look_of_solution(board: tuple[int, ...], stops: frozenset[int]) -> BoardLook:
-    """Decide what the board shows of a solution that was chosen."""
-    return BoardLook(len(board), True, board, None, (), (), (), stops)
-
-
 def _marks(position: Position, lift: Lift | None, sizes: Sizes) -> tuple[Marked, ...]:
     """Return the marks of the rows tried in the candidate's column and, after a backtrack, in those used up."""
     if position.is_end:

@@ -67,9 +67,8 @@ def look(moment: Moment, solutions: Solutions, state: ViewState, layout: Layout,
     n = solutions.n
     if not len(solutions):
         return ListLook("", (), None, _first(moment, say))
-    here = state.shown
-    if here is None and moment.position.is_solution:
-        here = solutions.index(moment.position.board)
+    seen = state.shown or moment.position
+    here = solutions.index(seen.board) if seen.is_solution else None
     first = first_line(len(solutions), state, layout, here)
     body, height = _body(layout), row_height(layout)
     rows = tuple(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from ..commands import Command
+from ..search import Position
 
 
 class Layer(IntEnum):
@@ -22,14 +23,14 @@ class Layer(IntEnum):
 class ViewState:
     """The state of a view: a value, replaced when it changes.
 
-    `typed` are the digits of a new size; `shown` is which of the solutions found is on the board in place of the
-    search; `scroll` the first line of the list, or None while it follows the newest; `focus` which of the buttons
+    `typed` are the digits of a new size; `shown` is a position that is on the board in place of the
+    search's; `scroll` the first line of the list, or None while it follows the newest; `focus` which of the buttons
     has the ring; `grabbed` the slider that follows the mouse; `message` what the program has to say.
     """
 
     theme: str = "light"
     typed: str = ""
-    shown: int | None = None
+    shown: Position | None = None
     scroll: int | None = None
     focus: int | None = None
     grabbed: Command | None = None
