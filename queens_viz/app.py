@@ -20,11 +20,12 @@ import pygame  # after the greeting has been switched off
 from . import pictures
 from .commands import Action, Command
 from .player import FRAME, Job, Player
-from .search import LARGEST, Position
+from .search import LARGEST, Position, attackers
 from .view import View, ViewState, solution_list
 from .view.bindings import REPEATED, typed_size
 from .view.layout import lay_out
-from .view.state import Layer
+from .view.state import Guesses, Labels, Layer, Tab
+from .view.tabs import body_of
 from .view.theme import THEMES
 
 DESIGNED = (1280, 800)
@@ -35,6 +36,9 @@ HELD_FOR, REPEATED_AFTER = 0.4, 0.05
 
 FASTER_BY = 1.25
 """The factor by which a key changes the speed."""
+
+ZOOMED, LARGEST_ZOOM = 1.2, 12.0
+"""The factor by which a notch of the wheel enlarges the tree, and all of them together."""
 
 MESSAGE_FOR = 4.0
 """Seconds for which the window says what was done."""
@@ -97,13 +101,16 @@ class App:
         self.desk = desk or Desk()
         self.view = View()
         self._held: Held | None = None
+        self._pointer = (0, 0)
         self._message_for = 0.0  # seconds for which the message still stands
 
     def update(self, dt: float, events: Iterable[pygame.event.Event], surface: pygame.Surface) -> bool:
         """Do what the events ask for and let `dt` seconds pass; return False where one asks to quit."""
         for event in events:
             self._hold(event)
-            command = self.view.interpret(event, surface.get_size(), self.player, self.state)
+            if event.type == pygame.MOUSEMOTION:
+                self._pointer = event.pos
+            command = self.view.interpret(event, surface.get_size(), self.player, self.state, self._pointer)
             if command and self.state.has_help and event.type == pygame.MOUSEBUTTONDOWN:
                 # A click on a line of the help closes it, and then what it does can be seen.
                 self._change(has_help=False)
@@ -167,7 +174,7 @@ class App:
         """Do what a command says; what does not apply does nothing. Return False where it asks to quit."""
         if command.action in MOVES:
             was_at_end = self.player.is_at_end
-            self._change(shown=None, scroll=None)
+            self._change(shown=None, scroll=None, guesses=replace(self.state.guesses, was_right=None))
             self._move(command)
             if self.player.is_at_end and not was_at_end and command.action is Action.NEXT:
                 self._complete(None)
@@ -237,6 +244,11 @@ class App:
                 self._choose(self._chosen(-1) + 1)
             case Action.GO_THERE if state.shown is not None:
                 self.execute(Command(Action.JUMP, state.shown), surface)
+            case Action.SHOW if isinstance(value, Position):
+                player.halt()
+                self._change(shown=None if value == player.search.position else value)
+            case Action.SAFE | Action.ATTACKED:
+                self._guess(is_safe=command.action is Action.SAFE)
             case Action.SCROLL if isinstance(value, int):
                 self._scroll(value, surface)
             case Action.CLOSE:
@@ -246,6 +258,8 @@ class App:
                 self._change(grabbed=value)
             case Action.RELEASE:
                 self._change(grabbed=None)
+            case Action.ZOOM | Action.MOVE | Action.FIT | Action.LABELS | Action.HIDE | Action.REFUSED:
+                self._look_at_tree(command)
             case _:
                 self._do_in_window(command, surface)
 
@@ -267,7 +281,13 @@ class App:
                 names = list(THEMES)
                 self._change(theme=names[(names.index(state.theme) + 1) % len(names)])
             case Action.SOLUTIONS:
-                self._change(scroll=None)
+                self._change(tab=Tab.SOLUTIONS, scroll=None)
+            case Action.TREE:
+                self._change(tab=Tab.TREE)
+            case Action.PROGRAM:
+                self._change(tab=Tab.PROGRAM)
+            case Action.PREDICT:
+                self._change(predicts=not state.predicts, guesses=Guesses())
             case Action.HELP:
                 self._change(has_help=not state.has_help)
             case Action.FULL_SCREEN:
@@ -284,25 +304,55 @@ class App:
                 else:
                     self.execute(Command(Action.JUMP, position), surface)
 
+    def _look_at_tree(self, command: Command) -> None:
+        """Do what changes only how the tree is looked at."""
+        tree, value = self.state.tree, command.value
+        match command.action:
+            case Action.ZOOM if isinstance(value, int):
+                zoom = min(LARGEST_ZOOM, max(1.0, tree.zoom * ZOOMED**value))
+                # What is in the middle stays there, or all fits again.
+                grown = zoom / tree.zoom
+                moved = (round(tree.moved[0] * grown), round(tree.moved[1] * grown)) if zoom > 1 else (0, 0)
+                tree = replace(tree, zoom=zoom, moved=moved)
+            case Action.MOVE if isinstance(value, tuple):
+                tree = replace(tree, moved=(tree.moved[0] + value[0], tree.moved[1] + value[1]))
+            case Action.FIT:
+                tree = replace(tree, zoom=1.0, moved=(0, 0))
+            case Action.LABELS:
+                names = list(Labels)
+                tree = replace(tree, labels=names[(names.index(tree.labels) + 1) % len(names)])
+            case Action.HIDE:
+                tree = replace(tree, hides_failed=not tree.hides_failed)
+            case Action.REFUSED:
+                tree = replace(tree, has_refused=not tree.has_refused)
+        self._change(tree=tree)
+
+    def _guess(self, *, is_safe: bool) -> None:
+        """Take the class's guess, and make the step that reveals the verdict."""
+        position, guesses = self.player.search.position, self.state.guesses
+        was_right = is_safe is not bool(attackers(position.board, position.candidate))
+        self.player.next()
+        self._change(guesses=Guesses(guesses.right + was_right, guesses.made + 1, was_right))
+
     def _choose(self, index: int) -> None:
         """Show a solution from the list on the board; the search stays where it is, halted."""
         count = len(self.player.solutions)
         if count:
             self.player.halt()
             board = self.player.solutions[min(max(0, index), count - 1)]
-            self._change(shown=Position(self.player.search.n, board, 0), scroll=None)
+            self._change(shown=Position(self.player.search.n, board, 0), scroll=None, tab=Tab.SOLUTIONS)
 
     def _chosen(self, otherwise: int) -> int:
         """Return which solution of the list is shown, if one is."""
         index = self.player.solutions.index(self.state.shown.board) if self.state.shown else None
         return otherwise if index is None else index
 
-    def _scroll(self, lines: int, surface: pygame.Surface) -> None:
+    def _scroll(self, notches: int, surface: pygame.Surface) -> None:
         layout = lay_out(*surface.get_size(), self.player.search.n)
-        count = len(self.player.solutions)
-        here = self._chosen(-1)
-        first = solution_list.first_line(count, self.state, layout, None if here < 0 else here)
-        self._change(scroll=min(max(0, first + lines), max(0, count - solution_list.lines_in(layout))))
+        lines = solution_list.lines_in(body_of(layout.panel, layout), layout)
+        count, here = len(self.player.solutions), self._chosen(-1)
+        first = solution_list.first_line(count, lines, self.state, None if here < 0 else here)
+        self._change(scroll=min(max(0, first + notches), max(0, count - lines)))
 
     def _close(self) -> None:
         """Close the innermost thing open."""

@@ -342,7 +342,7 @@ class Search:
             self._is_counted = True
             event = Event.COMPLETED
         self._candidate = candidate
-        if event is Event.LIFTED:
+        if event is not Event.REJECTED:
             self._refresh()
         return event
 

@@ -1,6 +1,9 @@
-"""The walked part of the search tree, as far as it follows from a position: sizes, numbers and progress."""
+"""The walked part of the search tree, as far as it follows from a position: its nodes, sizes and progress."""
 
 from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
 
 from .search import Count, Position, Size, count_up_to, safe_rows
 
@@ -60,6 +63,120 @@ class Sizes:
                 self._wanted.clear()
                 self._has_given_up = True
         return made
+
+
+class Shape(Enum):
+    """What has become of a node."""
+
+    OPEN = "open"
+    FAILED = "failed"
+    SOLVED = "solved"
+    SOLUTION = "solution"
+    COLLAPSED = "collapsed"
+    CANDIDATE = "candidate"
+    REFUSED = "refused"
+
+
+class Node(NamedTuple):
+    """A node of the walked tree: the rows of its queens, and the nodes above it that are shown.
+
+    A collapsed node stands for its finished subtree, whose `size` is None while it is not known; `steps` is the
+    number of the step that placed its queen, if known. Candidate and refused rows are leaves, but no nodes of the
+    tree.
+    """
+
+    board: tuple[int, ...]
+    shape: Shape
+    size: Size | None
+    steps: int | None
+    children: tuple[Node, ...] = ()
+    is_current: bool = False
+
+    @property
+    def nodes(self) -> int | None:
+        """How many nodes of the tree it stands for, itself included; None while that is not known."""
+        if self.shape in (Shape.CANDIDATE, Shape.REFUSED):
+            return 0
+        if self.shape is Shape.COLLAPSED:
+            return self.size.nodes if self.size else None
+        counts = [child.nodes for child in self.children]
+        return None if None in counts else 1 + sum(count for count in counts if count)
+
+
+def walked(position: Position, sizes: Sizes, *, is_whole: bool, has_refused: bool = False) -> Node:
+    """Return the tree as far as the search has walked it on its way to `position`, and never beyond.
+
+    Where it is not `is_whole`, finished subtrees are collapsed; `has_refused` adds the rows that were attacked.
+    """
+    return _Walk(position, sizes, is_whole, has_refused).path(0)
+
+
+class _Walk:
+    """One walk through the tree in the search's order, counting the steps on the way."""
+
+    def __init__(self, position: Position, sizes: Sizes, is_whole: bool, has_refused: bool) -> None:
+        self.position = position
+        self.n = position.n
+        self.sizes = sizes
+        self.is_whole = is_whole
+        self.has_refused = has_refused
+        self.safe = list(safe_rows(position.n, position.board))
+        self.passed: Size | None = Size(0, 0)  # of the subtrees finished so far; None once one is not known
+
+    def path(self, depth: int) -> Node:
+        """Return the node of the first `depth` queens that stand."""
+        board, steps = self.position.board[:depth], self._steps(self.position.board[:depth])
+        if depth == self.n:
+            return Node(board, Shape.SOLUTION, Size(1, 1), steps, is_current=True)
+        row = self.position.path[depth]
+        children = self._finished_below(board, row, self.safe[depth])
+        if depth < len(self.position.board):
+            children.append(self.path(depth + 1))
+        elif not self.position.is_end:
+            children.append(Node((*board, row), Shape.CANDIDATE, None, None, is_current=True))
+        shape = Shape.OPEN
+        if self.position.is_end:
+            has_solution = any(child.size and child.size.solutions for child in children)
+            shape = Shape.SOLVED if has_solution else Shape.FAILED
+        return Node(board, shape, None, steps, tuple(children), is_current=True)
+
+    def _finished_below(self, board: tuple[int, ...], row: int, safe: int) -> list[Node]:
+        children = []
+        for tried in range(row):
+            if safe >> tried & 1:
+                children.append(self._finished((*board, tried)))
+            elif self.has_refused:
+                children.append(Node((*board, tried), Shape.REFUSED, None, None))
+        return children
+
+    def _finished(self, board: tuple[int, ...]) -> Node:
+        steps = self._steps(board)
+        if len(board) == self.n:
+            return self._passed(Node(board, Shape.SOLUTION, Size(1, 1), steps), Size(1, 1))
+        if not self.is_whole:
+            size = self.sizes.get(board)
+            shape = Shape.FAILED if size == Size(1, 0) else Shape.COLLAPSED
+            return self._passed(Node(board, shape, size, steps), size)
+        *_, safe = safe_rows(self.n, board)
+        children = self._finished_below(board, self.n, safe)
+        sizes = [child.size for child in children if child.size]
+        size = Size(1 + sum(size.nodes for size in sizes), sum(size.solutions for size in sizes))
+        shape = Shape.SOLVED if size.solutions else Shape.FAILED
+        return self._passed(Node(board, shape, size, steps, tuple(children)), Size(1, 0))
+
+    def _passed(self, node: Node, more: Size | None) -> Node:
+        if self.passed and more:
+            nodes, solutions = self.passed
+            self.passed = Size(nodes + more.nodes, solutions + more.solutions)
+        else:
+            self.passed = None
+        return node
+
+    def _steps(self, board: tuple[int, ...]) -> int | None:
+        """Return the step that placed the last queen of `board`, by the identity of `count_up_to`."""
+        if self.passed is None:
+            return None
+        return count_up_to(Position(self.n, board, 0), [self.passed])[0]
 
 
 def progress(position: Position) -> float:

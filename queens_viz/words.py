@@ -21,12 +21,12 @@ ENGLISH = {
     "solution_number": "Solution {number}: all {n} are safe",
     "complete": "Search complete",
     "complete_found": "Search complete: {found}",
-    "by_one": "by the queen in column {column}, row {row}: {line}.",
+    "by_one": "by the queen in column {column}, row {row}: same {line}.",
     "by_several": "by the queens in {queens}.",
     "one_of_several": "column {column} ({line})",
-    "row": "same row",
-    "rising": "same rising diagonal",
-    "falling": "same falling diagonal",
+    "row": "row",
+    "rising": "rising diagonal",
+    "falling": "falling diagonal",
     "no_attacker": "No queen stands in its row or on its diagonals.",
     "empty_board": "No other queen stands on the board.",
     "used_up": "Column {used} is used up: the queen of column {column} is lifted from row {row} and tries row {to}.",
@@ -84,6 +84,10 @@ ENGLISH = {
     "solutions_found": "{found} solutions",
     "unknown_solutions": "— solutions",
     "solutions": "Solutions",
+    "tree": "Tree",
+    "program": "Program",
+    "tree_column": "column {column}",
+    "nodes": "{nodes} nodes",
     "number": "No.",
     "rows_heading": "row of the queen in column 1 to {n}",
     "rows_heading_one": "row of the queen in column 1",
@@ -99,6 +103,14 @@ ENGLISH = {
     "legend_failed": "tried: safe, but no solution above",
     "legend_fruitful": "tried: safe, with a solution above",
     "legend_ghost": "a queen that was just lifted",
+    # Predict.
+    "ask": "Safe or attacked?",
+    "ask_square": "Column {column}, row {row}: what do you think?",
+    "guessed_right": "Right! {headline}.",
+    "guessed_wrong": "No: {headline}.",
+    "tally": "{right} of {made} right",
+    "safe_button": "Safe",
+    "attacked_button": "Attacked",
     # What the program has done.
     "saved": "Saved as {path}",
     "not_saved": "Not saved: {reason}",
@@ -127,6 +139,15 @@ ENGLISH = {
     "help_slower": "slower",
     "help_faster": "faster",
     "help_solutions": "the solutions",
+    "help_tree": "the search tree",
+    "help_program": "the program",
+    "help_labels": "tree: row, step or nothing",
+    "help_hide": "tree: without failed subtrees",
+    "help_refused": "tree: with refused rows",
+    "help_fit": "tree: as large as fits",
+    "help_predict": "let the class predict",
+    "help_safe": "predict: safe",
+    "help_attacked": "predict: attacked",
     "help_theme": "the next theme",
     "help_full_screen": "full screen, and back",
     "help_save": "save a picture",
@@ -150,6 +171,7 @@ class Kind(Enum):
     BACK = "back"
     SOLUTION = "solution"
     COMPLETE = "complete"
+    ASK = "ask"
 
 
 class Sentence(NamedTuple):
@@ -207,6 +229,20 @@ class Words:
         if lift:
             return self._of_lift(position, lift, found)
         return self._of_test(position)
+
+    def question(self, position: Position, right: int, made: int, was_right: bool | None) -> Sentence:
+        """Return what is said in place of the sentence while the class is to predict the verdict.
+
+        `was_right` tells how the guess of the step before came out, None where there was none; of `made` guesses
+        `right` were right.
+        """
+        reason = self("ask_square", column=len(position.board) + 1, row=position.candidate + 1)
+        if was_right is not None:
+            search = Search.at(position, counts=(0, 0))
+            search.back()
+            verdict = self._of_test(search.position).headline
+            reason = self("guessed_right" if was_right else "guessed_wrong", headline=verdict) + " " + reason
+        return Sentence(Kind.ASK, self("ask"), reason, self("tally", right=right, made=made) if made else "")
 
     def _of_end(self, position: Position, found: int | None) -> Sentence:
         headline = self("complete") if found is None else self("complete_found", found=self.found(found, is_over=True))

@@ -35,6 +35,8 @@ NAMES = {
     "tab": pygame.K_TAB,
     "f1": pygame.K_F1,
     "f2": pygame.K_F2,
+    "f3": pygame.K_F3,
+    "f4": pygame.K_F4,
     "f11": pygame.K_F11,
 }
 
@@ -544,6 +546,12 @@ def scene(action: Action) -> Driver:
             drive.desk.copy("1,3:2")
         case Action.FASTER | Action.SLOWER:
             drive.app.player.set_speed(10)
+        case Action.TREE:
+            drive("f2")
+        case Action.FIT:
+            drive(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=3))
+        case Action.SAFE | Action.ATTACKED:
+            drive("p")
     return drive
 
 
@@ -553,8 +561,8 @@ def what_shows(drive: Driver) -> tuple[object, ...]:
     return drive.app.state, player.moment(), desk.toggles, list(desk.saved), desk.paste()
 
 
-UNSEEN = {Action.QUIT, Action.SOLUTIONS}
-"""Actions that need not change what can be seen: the one tab is open already."""
+UNSEEN = {Action.QUIT}
+"""Actions that need not change what can be seen."""
 
 KEYS = [(binding, name) for binding in BINDINGS for name in binding.keys]
 
@@ -591,7 +599,22 @@ def test_every_command_can_be_given_by_mouse_alone(binding: Binding) -> None:
 
 
 @pytest.mark.parametrize(
-    "label", ["Run", "Back", "Next", "Next solution", "All", "Restart", "Theme", "Full screen", "Help", "+", "−"]
+    "label",
+    [
+        "Run",
+        "Back",
+        "Next",
+        "Next solution",
+        "All",
+        "Restart",
+        "Theme",
+        "Full screen",
+        "Help",
+        "+",
+        "−",
+        "Solutions",
+        "Program",
+    ],
 )
 def test_every_button_does_what_it_says(label: str) -> None:
     drive = Driver("2,4:6", n=6)
@@ -629,6 +652,111 @@ def test_help_opens_lists_every_key_and_closes() -> None:
             assert drive.app.view.say(binding.help) in says
     drive(click((20, 20)))
     assert not drive.app.state.has_help
+
+
+def test_the_tree_is_open_where_it_fits_whole_until_a_tab_is_chosen() -> None:
+    drive = Driver(n=6)
+    assert "column 6" in drive.says
+    drive("7", "return")
+    assert "column 7" not in drive.says
+    drive("f3", "8", "return")
+    assert "column 8" in drive.says
+    drive("f4")
+    assert "candidate += 1" in drive.says
+    drive("f2")
+    assert "The first comes at step 876." in drive.says
+
+
+def test_a_click_on_a_node_shows_its_position_and_enter_goes_there() -> None:
+    drive = Driver("2,4,6,3:2", n=6)
+    place = max((box.x, box.center) for text, box in texts(drive.app) if text == "6" and box.y > 320)[1]
+    drive(click(place))
+    assert str(drive.app.state.shown) == "2,4,6:1"
+    assert drive.position == "2,4,6,3:2"
+    assert "Go there" in drive.says
+    drive("escape")
+    assert drive.app.state.shown is None
+    drive(click(place), "return")
+    assert drive.position == "2,4,6:1"
+    drive("u")
+    assert drive.position == "2,4,6,3:2"
+
+
+def test_the_tree_zooms_moves_and_fits_again() -> None:
+    drive = Driver(n=6)
+    drive("a")
+    drive.finish()
+    drive("escape", "f3")
+    empty = (700, 700)
+    drive(pygame.event.Event(pygame.MOUSEMOTION, pos=(900, 500), rel=(0, 0), buttons=(0, 0, 0)))
+    for _ in range(10):
+        drive(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1))
+    assert drive.app.state.tree.zoom > 6
+    assert drive.app.draw(drive.surface)
+    drive(
+        click(empty),
+        pygame.event.Event(pygame.MOUSEMOTION, pos=(720, 690), rel=(20, -10), buttons=(1, 0, 0)),
+        pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(720, 690)),
+        pygame.event.Event(pygame.MOUSEMOTION, pos=(600, 600), rel=(99, 99), buttons=(0, 0, 0)),
+    )
+    assert drive.app.state.tree.moved == (20, -10)
+    drive("z")
+    assert (drive.app.state.tree.zoom, drive.app.state.tree.moved) == (1.0, (0, 0))
+    for _ in range(10):
+        drive(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1))
+    assert drive.app.state.tree.zoom == 1.0
+
+
+def test_keys_of_the_tree_do_nothing_while_it_is_not_seen() -> None:
+    drive = Driver(n=8)
+    before = what_shows(drive)
+    drive("l", "h", "d", "z")
+    assert what_shows(drive) == before
+
+
+def test_predict_takes_guesses_reveals_and_keeps_the_tally() -> None:
+    drive = Driver("2,4,1,3,5:7")
+    drive("p")
+    assert {"Safe or attacked?", "?"} <= drive.says
+    assert "Column 6, row 7 is attacked" not in drive.says
+    drive("x")
+    assert drive.position == "2,4,1,3,5:8"
+    assert "1 of 1 right" in drive.says
+    assert any(text.startswith("Right! Column 6, row 7 is attacked.") for text in drive.says)
+    drive("y")
+    assert "1 of 2 right" in drive.says
+    assert any(text.startswith("No: Column 6, row 8 is attacked.") for text in drive.says)
+    drive("right")
+    assert "1 of 2 right" in drive.says
+    assert not any(text.startswith(("Right!", "No:")) for text in drive.says)
+    drive("p", "p")
+    assert "1 of 2 right" not in drive.says
+
+
+def test_predict_does_not_ask_in_column_1_on_a_full_board_while_running_or_of_what_is_shown() -> None:
+    for text in (":3", "2,4,6,8,3,1,7,5"):
+        drive = Driver(text)
+        drive("p")
+        assert "Safe or attacked?" not in drive.says
+        before = what_shows(drive)
+        drive("x", "y")
+        assert what_shows(drive) == before
+    drive = Driver("2,4:6")
+    drive("p")
+    drive.app.player.set_speed(0.2)
+    drive("space")
+    assert "Safe or attacked?" not in drive.says
+    drive("space")
+    assert "Safe or attacked?" in drive.says
+
+
+def test_the_two_buttons_of_a_guess_can_be_clicked() -> None:
+    drive = Driver("2,4,1,3,5:7")
+    drive("p")
+    drive.click_button("Attacked  X")
+    assert drive.app.state.guesses.right == 1
+    drive.click_button("Safe  Y")
+    assert drive.app.state.guesses.made == 2
 
 
 def test_every_theme_comes_in_turn() -> None:

@@ -79,6 +79,14 @@ def test_a_whole_cycle_has_the_known_numbers_of_steps_solutions_and_nodes(n: int
     assert subtree(n, ()) == (NODES[n], SOLUTIONS[n])
 
 
+@pytest.mark.parametrize("n", range(1, 8))
+def test_a_second_round_is_like_the_first(n: int) -> None:
+    search = Search(n)
+    for state in [*cycle(n), *cycle(n)]:
+        assert search == state
+        search.step()
+
+
 def test_the_facts_that_the_window_shows_agree_with_the_counted_ones() -> None:
     assert {n: TOTAL_STEPS[n] for n in STEPS} == STEPS
     assert {n: TOTAL_SOLUTIONS[n] for n in SOLUTIONS} == SOLUTIONS

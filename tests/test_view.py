@@ -7,14 +7,17 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from queens_viz import Event, Position, Search
+from queens_viz import Event, Position, Search, attackers
 from queens_viz.app import App
 from queens_viz.player import Player
 from queens_viz.search import TOTAL_STEPS
 from queens_viz.view import ViewState
 from queens_viz.view.bindings import BINDINGS
-from queens_viz.view.layout import SMALLEST_TEXT, lay_out
+from queens_viz.view.brush import Brush
+from queens_viz.view.layout import SMALLEST_TEXT, lay_out, padding, reason_lines
+from queens_viz.view.state import Guesses, Tab
 from queens_viz.view.theme import CLASSIC, LIGHT, THEMES
+from queens_viz.words import Words
 
 from .support import SIZES, app_at, colour, key, picture, texts, texts_and_cards
 
@@ -114,13 +117,32 @@ def app_for(n: int, state: str, theme: str) -> App:
             app.state = replace(app.state, has_help=True)
         case "typed":
             app.state = replace(app.state, typed="99999999999", focus=3)
+        case "tree" | "program":
+            app.state = replace(app.state, tab=Tab(state))
+            player.seek(0.4)
+        case "predict":
+            for _ in range(min(n + 3, TOTAL_STEPS.get(n, 1000) - 1)):
+                player.next()
+            app.state = replace(app.state, predicts=True, guesses=Guesses(7, 9, False))
         case "jumped":
             player.seek(0.7)
     player.tick(1)
     return app
 
 
-STATES = ["first", "searching", "backtrack", "solution", "complete", "help", "typed", "jumped"]
+STATES = [
+    "tree",
+    "program",
+    "predict",
+    "first",
+    "searching",
+    "backtrack",
+    "solution",
+    "complete",
+    "help",
+    "typed",
+    "jumped",
+]
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -145,11 +167,47 @@ def test_no_text_is_cut_overlaps_another_or_leaves_its_card(n: int, state: str, 
             assert not place.colliderect(box), (text, other)
 
 
+@pytest.mark.parametrize("size", [*SIZES, (800, 600), (1366, 768), (600, 480), (700, 480), (3000, 2000)])
+def test_the_longest_sentences_have_room(size: tuple[int, int]) -> None:
+    say, brush, layout = Words(), Brush(LIGHT), lay_out(*size, 100)
+    width = layout.sentence.width - 2 * padding(layout.text, layout.sentence.width)
+    lines = reason_lines(layout.text, layout.sentence.width)
+    line = say("one_of_several", column=100, line=say("falling"))
+    for reason in (
+        say("both_used_up", used=100, also=99, column=98, row=99, to=100),
+        say("by_several", queens=", ".join([line, line, say("one_of_several", column=100, line=say("row"))])),
+        say("by_one", column=100, row=100, line=say("falling")),
+    ):
+        size_used, broken = brush.wrapped(reason, layout.text.reason, width, round(lines * 1.28 * layout.text.reason))
+        assert len(broken) * 1.28 * size_used <= lines * 1.28 * layout.text.reason + 1
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.parametrize("size", [(1, 1), (200, 150), (640, 480), (600, 900), (1280, 800)])
 def test_every_state_can_be_drawn_in_every_theme_and_size(state: str, theme: str, size: tuple[int, int]) -> None:
     assert app_for(6, state, theme).draw(pygame.Surface(size))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480), (1920, 1080)])
+@pytest.mark.parametrize("tab", Tab)
+def test_while_the_class_predicts_nothing_gives_the_verdict_away(tab: Tab, size: tuple[int, int]) -> None:
+    """The same candidate, safe on one board and attacked on another, in places that must not differ."""
+    pictures = []
+    for text in ("1,5,8:6", "1,3,5:6"):
+        app = app_at(text)
+        app.state = replace(app.state, predicts=True, tab=tab)
+        surface = picture(app, size)
+        layout = lay_out(*size, 8)
+        column = layout.square(3, 0).unionall([layout.square(3, row) for row in range(8)])
+        places = [layout.square(3, row) for row in (5, 6, 7)] + [layout.sentence]
+        pictures.append([pygame.image.tobytes(surface.subsurface(place), "RGB") for place in places])
+        assert column.contains(places[0])
+        shown = {words for words, _ in texts(app, size)}
+        assert not [words for words in shown if "is safe" in words or "is attacked" in words]
+    assert attackers((0, 4, 7), 5) == ()
+    assert attackers((0, 2, 4), 5) == (2,)
+    assert pictures[0] == pictures[1]
 
 
 @pytest.mark.parametrize(("size", "cell"), [((1280, 800), 72), ((1024, 768), 70), ((1920, 1080), 95), ((640, 480), 44)])

@@ -9,12 +9,12 @@ import pygame
 from ..commands import Action, Command
 from ..player import Moment, Player
 from ..search import Position
-from ..words import Words
-from . import board, controls, overlay, sentence, solution_list
-from .bindings import applicable, command_of, key_of
+from ..words import Sentence, Words
+from . import board, controls, overlay, program, sentence, solution_list, tabs, tree_panel
+from .bindings import applicable, command_of, is_asked, key_of
 from .brush import Brush
 from .layout import Layout, lay_out
-from .state import ViewState
+from .state import Tab, ViewState
 from .theme import THEMES
 
 __all__ = ["View", "ViewState"]
@@ -70,10 +70,13 @@ class View:
 
     def _scene(self, size: tuple[int, int], player: Player, state: ViewState) -> Scene:
         moment = player.moment()
-        return Scene(moment, state, applicable(moment, state), lay_out(*size, moment.position.n), self.brush(state))
+        layout = lay_out(*size, moment.position.n)
+        can = applicable(moment, state, has_second_panel=bool(layout.second_panel.width))
+        return Scene(moment, state, can, layout, self.brush(state))
 
     def _draw_board(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:
-        look = board.look(_seen(scene, player), player.sizes)
+        asked = is_asked(scene.moment, scene.state)
+        look = board.look(_seen(scene, player), player.sizes, is_asked=asked)
         if self._is_news("board", look):
             surface.fill(scene.brush.theme.window, scene.layout.board)
             board.paint(surface, look, scene.layout, scene.brush, self.say)
@@ -84,28 +87,80 @@ class View:
         if self._is_news("header", header):
             surface.fill(brush.theme.window, (0, 0, layout.window.width, layout.header.bottom))
             controls.paint_header(surface, header, layout, brush)
-        seen = _seen(scene, player)
-        words = self.say.sentence(seen.position, seen.found)
-        if state.shown:
-            words = words._replace(next=self.say("shown_next"))
-        if self._is_news("sentence", words):
+        words, buttons = self._sentence(scene, player), self._guess_buttons(scene)
+        if self._is_news("sentence", (words, buttons)):
             surface.fill(brush.theme.window, layout.sentence)
-            sentence.paint(surface, words, layout, brush)
-        if layout.panel.width:
-            listed = solution_list.look(moment, player.solutions, state, layout, self.say)
-            if self._is_news("panel", listed):
-                surface.fill(brush.theme.window, layout.panel)
-                solution_list.paint(surface, listed, layout, brush, self.say)
+            sentence.paint(surface, words, buttons, layout, brush)
+        for name, card, tab in self._panels(scene):
+            self._draw_panel(surface, name, card, tab, scene, player)
         row = controls.controls_look(moment, state, can, frozenset(player.ticks), layout, brush, self.say)
         if self._is_news("controls", row):
             foot = layout.lane.top
             surface.fill(brush.theme.window, (0, foot, layout.window.width, layout.window.height - foot))
             controls.paint_controls(surface, row, layout, brush)
 
+    def _sentence(self, scene: Scene, player: Player) -> Sentence:
+        moment, state = scene.moment, scene.state
+        if is_asked(moment, state):
+            guesses = state.guesses
+            return self.say.question(moment.position, guesses.right, guesses.made, guesses.was_right)
+        seen = _seen(scene, player)
+        words = self.say.sentence(seen.position, seen.found)
+        return words._replace(next=self.say("shown_next")) if state.shown else words
+
+    def _guess_buttons(self, scene: Scene) -> tuple[controls.Button, ...]:
+        if not is_asked(scene.moment, scene.state):
+            return ()
+        return sentence.guess_buttons(scene.layout, scene.brush, self.say)
+
+    def _panels(self, scene: Scene) -> list[tuple[str, pygame.Rect, Tab]]:
+        """Return the panels by name: their cards and what is open in them. Where two have room one is the tree's."""
+        layout = scene.layout
+        tab = scene.state.open_tab(layout.n)
+        if not layout.panel.width:
+            return []
+        if not layout.second_panel.width:
+            return [("panel", layout.panel, tab)]
+        first = Tab.SOLUTIONS if tab is Tab.TREE else tab
+        return [("panel", layout.panel, first), ("second panel", layout.second_panel, Tab.TREE)]
+
+    def _tabs(self, card: pygame.Rect, tab: Tab, scene: Scene) -> tuple[controls.Button, ...]:
+        names: tuple[Tab, ...] = tuple(Tab)
+        if scene.layout.second_panel.width:
+            names = (Tab.TREE,) if tab is Tab.TREE else (Tab.SOLUTIONS, Tab.PROGRAM)
+        return tabs.tab_buttons(card, names, tab, scene.layout, scene.brush, self.say)
+
+    def _draw_panel(
+        self, surface: pygame.Surface, name: str, card: pygame.Rect, tab: Tab, scene: Scene, player: Player
+    ) -> None:
+        layout, brush = scene.layout, scene.brush
+        body = tabs.body_of(card, layout)
+        look = self._panel_look(body, tab, scene, player)
+        if not self._is_news(name, (tab, look)):
+            return
+        surface.fill(brush.theme.window, card)
+        tabs.paint_card(surface, card, self._tabs(card, tab, scene), layout, brush)
+        if isinstance(look, solution_list.ListLook):
+            solution_list.paint(surface, look, body, layout, brush, self.say)
+        elif isinstance(look, tree_panel.TreeLook):
+            tree_panel.paint(surface, look, body, layout, brush)
+        else:
+            program.paint(surface, look, body, layout, brush)
+
+    def _panel_look(
+        self, body: pygame.Rect, tab: Tab, scene: Scene, player: Player
+    ) -> solution_list.ListLook | tree_panel.TreeLook | program.ProgramLook:
+        moment, state, _, layout, brush = scene
+        if tab is Tab.SOLUTIONS:
+            return solution_list.look(moment, player.solutions, state, body, layout, self.say)
+        if tab is Tab.TREE:
+            return tree_panel.look(moment, player.sizes, state.tree, state.shown, body, layout, brush, self.say)
+        return program.look(_seen(scene, player).position)
+
     def _draw_cover(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:
         _, state, can, layout, brush = scene
-        if state.focus is not None and (targets := self.buttons(surface.get_size(), player, state)):
-            controls.paint_ring(surface, targets[state.focus % len(targets)].rect, brush)
+        if state.focus is not None and (buttons := self.buttons(surface.get_size(), player, state)):
+            controls.paint_ring(surface, buttons[state.focus % len(buttons)].rect, brush)
         if state.has_help:
             overlay.paint_help(surface, overlay.help_look(layout, brush, self.say), can, layout, brush, self.say)
         if state.message:
@@ -113,27 +168,39 @@ class View:
 
     def buttons(self, size: tuple[int, int], player: Player, state: ViewState) -> tuple[controls.Button, ...]:
         """Return all buttons of the window, in the order in which Tab goes through them."""
-        moment, state, can, layout, brush = self._scene(size, player, state)
+        scene = self._scene(size, player, state)
+        moment, state, can, layout, brush = scene
         if layout.has_board_alone:
             return ()
         header = controls.header_look(moment, state, can, layout, brush, self.say)
         row = controls.controls_look(moment, state, can, frozenset(), layout, brush, self.say)
-        return (*row.buttons, *header.buttons)
+        strips = [button for _, card, tab in self._panels(scene) for button in self._tabs(card, tab, scene)]
+        return (*row.buttons, *self._guess_buttons(scene), *strips, *header.buttons)
 
     def interpret(
-        self, event: pygame.event.Event, size: tuple[int, int], player: Player, state: ViewState
+        self,
+        event: pygame.event.Event,
+        size: tuple[int, int],
+        player: Player,
+        state: ViewState,
+        pointer: tuple[int, int] = (0, 0),
     ) -> Command | None:
-        """Return what an event means in the picture that `draw` makes of the same, if it means anything."""
+        """Return what an event means in the picture that `draw` makes of the same, if it means anything.
+
+        `pointer` is where the mouse is, which events of its wheel do not tell.
+        """
         if event.type == pygame.QUIT:
             return Command(Action.QUIT)
         if event.type == pygame.KEYDOWN:
-            return command_of(key_of(event), applicable(player.moment(), state), state)
+            return command_of(key_of(event), self._scene(size, player, state).can, state)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and state.grabbed:
             return Command(Action.RELEASE)
         if event.type == pygame.MOUSEMOTION and state.grabbed:
+            if state.grabbed.action is Action.MOVE:
+                return Command(Action.MOVE, tuple(event.rel))
             return self._dragged(event.pos[0], size, player, state)
         if event.type == pygame.MOUSEWHEEL and not state.has_help:
-            return Command(Action.SCROLL, -SCROLLED * event.y)
+            return self._wheeled(event.y, pointer, size, player, state)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._clicked(event.pos, size, player, state)
         return None
@@ -149,9 +216,9 @@ class View:
         for button in self.buttons(size, player, state):
             if button.rect.collidepoint(point):
                 return button.command if button.is_enabled else None
-        if layout.panel.collidepoint(point):
-            rows = solution_list.look(moment, player.solutions, state, layout, self.say).rows
-            return next((Command(Action.CHOOSE, row.which) for row in rows if row.rect.collidepoint(point)), None)
+        for _, card, tab in self._panels(self._scene(size, player, state)):
+            if card.collidepoint(point):
+                return self._clicked_in_panel(point, card, tab, self._scene(size, player, state), player)
         if not layout.has_board_alone:
             row = controls.controls_look(moment, state, can, frozenset(), layout, brush, self.say)
             if row.track.inflate(12, 20).collidepoint(point):
@@ -160,6 +227,31 @@ class View:
                 speed = controls.speed_at(controls.share_at(row.slider, point[0]))
                 return Command(Action.GRAB, Command(Action.SPEED, speed))
         return self._clicked_on_board(point, layout, player, state)
+
+    def _clicked_in_panel(
+        self, point: tuple[int, int], card: pygame.Rect, tab: Tab, scene: Scene, player: Player
+    ) -> Command | None:
+        look = self._panel_look(tabs.body_of(card, scene.layout), tab, scene, player)
+        if isinstance(look, solution_list.ListLook):
+            hits = (row.which for row in look.rows if row.rect.collidepoint(point))
+            return next((Command(Action.CHOOSE, which) for which in hits), None)
+        if isinstance(look, tree_panel.TreeLook):
+            spot = tree_panel.spot_at(look, point)
+            if spot:
+                return Command(Action.SHOW, tree_panel.position_of(spot.node, scene.layout.n))
+            return Command(Action.GRAB, Command(Action.MOVE, (0, 0)))
+        return None
+
+    def _wheeled(
+        self, notches: int, point: tuple[int, int], size: tuple[int, int], player: Player, state: ViewState
+    ) -> Command:
+        """Return what the wheel means: it zooms the tree where that is open, and scrolls the list elsewhere."""
+        scene = self._scene(size, player, state)
+        over = [tab for _, card, tab in self._panels(scene) if card.collidepoint(point)]
+        opened = over or [tab for _, _, tab in self._panels(scene)]
+        if opened[:1] == [Tab.TREE]:
+            return Command(Action.ZOOM, notches)
+        return Command(Action.SCROLL, -SCROLLED * notches)
 
     def _clicked_on_board(
         self, point: tuple[int, int], layout: Layout, player: Player, state: ViewState

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import pygame
 
 from ..commands import Action, Command
-from ..player import Moment
+from ..player import Mode, Moment
 from ..search import LARGEST
-from .state import Layer, ViewState
+from .state import Layer, Tab, ViewState
 
 
 class Place(Enum):
@@ -52,7 +52,16 @@ BINDINGS = (
     Binding(Action.TYPE, tuple("0123456789"), "0–9", "help_digits"),
     Binding(Action.SLOWER, (",",), ",", "help_slower"),
     Binding(Action.FASTER, (".",), ".", "help_faster"),
-    Binding(Action.SOLUTIONS, ("f2",), "F2", "help_solutions"),
+    Binding(Action.SOLUTIONS, ("f2",), "F2", "help_solutions", "solutions"),
+    Binding(Action.TREE, ("f3",), "F3", "help_tree", "tree"),
+    Binding(Action.PROGRAM, ("f4",), "F4", "help_program", "program"),
+    Binding(Action.LABELS, ("l",), "L", "help_labels"),
+    Binding(Action.HIDE, ("h",), "H", "help_hide"),
+    Binding(Action.REFUSED, ("d",), "D", "help_refused"),
+    Binding(Action.FIT, ("z",), "Z", "help_fit"),
+    Binding(Action.PREDICT, ("p",), "P", "help_predict"),
+    Binding(Action.SAFE, ("y",), "Y", "help_safe", "safe_button"),
+    Binding(Action.ATTACKED, ("x",), "X", "help_attacked", "attacked_button"),
     Binding(Action.THEME, ("t",), "T", "help_theme", "theme", Place.HEADER),
     Binding(Action.FULL_SCREEN, ("f11", "alt+return"), "F11", "help_full_screen", "full_screen", Place.HEADER),
     Binding(Action.SAVE, ("s",), "S", "help_save"),
@@ -95,6 +104,8 @@ _NAMES = {
     pygame.K_TAB: "tab",
     pygame.K_F1: "f1",
     pygame.K_F2: "f2",
+    pygame.K_F3: "f3",
+    pygame.K_F4: "f4",
     pygame.K_F11: "f11",
 }
 
@@ -111,8 +122,8 @@ def key_of(event: pygame.event.Event) -> str:
     return name or str(event.unicode).lower()
 
 
-def applicable(moment: Moment, state: ViewState) -> frozenset[Action]:
-    """Return the actions that apply; any other does nothing."""
+def applicable(moment: Moment, state: ViewState, *, has_second_panel: bool = False) -> frozenset[Action]:
+    """Return the actions that apply; any other does nothing. The tree may stand in a panel of its own."""
     n = moment.position.n
     can = set(moment.can) | _ALWAYS
     if moment.listed:
@@ -125,7 +136,18 @@ def applicable(moment: Moment, state: ViewState) -> frozenset[Action]:
         can.add(Action.GO_THERE)
     if typed_size(state):
         can.add(Action.START)
+    if state.open_tab(n) is Tab.TREE or has_second_panel:
+        can |= {Action.LABELS, Action.HIDE, Action.REFUSED, Action.FIT}
+    if is_asked(moment, state):
+        can |= {Action.SAFE, Action.ATTACKED}
     return frozenset(can)
+
+
+def is_asked(moment: Moment, state: ViewState) -> bool:
+    """Return whether the class is to predict the verdict, and so nothing may show it."""
+    position = moment.position
+    is_open = 0 < len(position.board) < position.n
+    return state.predicts and is_open and moment.mode is Mode.HALTED and state.shown is None
 
 
 _ALWAYS = {binding.action for binding in BINDINGS} - {
@@ -145,6 +167,12 @@ _ALWAYS = {binding.action for binding in BINDINGS} - {
     Action.SMALLER,
     Action.GO_THERE,
     Action.START,
+    Action.LABELS,
+    Action.HIDE,
+    Action.REFUSED,
+    Action.FIT,
+    Action.SAFE,
+    Action.ATTACKED,
 }
 
 

@@ -44,31 +44,34 @@ class Marked(NamedTuple):
 
 
 class BoardLook(NamedTuple):
-    """What there is to be drawn, as columns and rows."""
+    """What there is to be drawn, as columns and rows; `verdict` is whether the candidate is safe, None if not told."""
 
     n: int
     is_green: bool
     queens: tuple[int, ...]
     candidate: tuple[int, int] | None
+    verdict: bool | None
     attackers: tuple[int, ...]
     marks: tuple[Marked, ...]
     ghosts: tuple[tuple[int, int], ...]
     stops: frozenset[int]
 
 
-def look(moment: Moment, sizes: Sizes) -> BoardLook:
-    """Decide what the board shows of a search."""
+def look(moment: Moment, sizes: Sizes, *, is_asked: bool = False) -> BoardLook:
+    """Decide what the board shows of a search; where a class `is_asked`, nothing may tell the verdict."""
     position = moment.position
     board = position.board
     tests = not (position.is_solution or position.is_end)
     is_slow = moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY
     lift = lifted(position) if tests and is_slow else None
+    attacking = attackers(board, position.candidate) if tests else ()
     return BoardLook(
         n=position.n,
         is_green=moment.is_green,
         queens=board,
         candidate=(len(board), position.candidate) if tests else None,
-        attackers=attackers(board, position.candidate) if tests else (),
+        verdict=None if is_asked else not attacking,
+        attackers=() if is_asked else attacking,
         marks=_marks(position, lift, sizes),
         ghosts=tuple(enumerate(lift.before))[len(board) :] if lift else (),
         stops=moment.stops,
@@ -116,7 +119,7 @@ def paint(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush
         square = layout.square(*look.candidate)
         paint_candidate(surface, square, brush)
         if not is_plain and layout.cell >= SMALLEST_BADGE:
-            _paint_badge(surface, not look.attackers, square, brush)
+            _paint_badge(surface, look.verdict, square, brush)
     if not layout.has_board_alone:
         _paint_numbers(surface, look, layout, brush, say)
         _paint_stack(surface, look, layout, brush, say)
@@ -260,13 +263,16 @@ def _figure(square: pygame.Rect, brush: Brush) -> tuple[Icon, int]:
     return Icon.DISC, max(3, 2 * square.width)
 
 
-def _paint_badge(surface: pygame.Surface, is_safe: bool, square: pygame.Rect, brush: Brush) -> None:
+def _paint_badge(surface: pygame.Surface, is_safe: bool | None, square: pygame.Rect, brush: Brush) -> None:
     theme, cell = brush.theme, square.width
     radius = max(7, min(20, round(cell * 0.145)))
     centre = square.right - max(radius, cell * 0.16), square.top + max(radius, cell * 0.16)
-    colour = theme.safe if is_safe else theme.attacked
+    colour = theme.accent if is_safe is None else theme.safe if is_safe else theme.attacked
     brush.icon(surface, Icon.DISC, 4 * radius, colour, centre, halo=(theme.halo, 2.0))
-    brush.icon(surface, Icon.TICK if is_safe else Icon.CROSS, round(1.2 * radius), theme.halo, centre)
+    if is_safe is None:
+        brush.text(surface, "?", max(14, round(1.7 * radius)), theme.on_accent, Weight.BOLD, center=centre)
+    else:
+        brush.icon(surface, Icon.TICK if is_safe else Icon.CROSS, round(1.2 * radius), theme.halo, centre)
 
 
 def _middle(square: pygame.Rect) -> tuple[float, float]:

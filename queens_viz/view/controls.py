@@ -323,7 +323,7 @@ def paint_controls(surface: pygame.Surface, look: ControlsLook, layout: Layout, 
     theme, text = brush.theme, layout.text
     _paint_progress(surface, look, layout, brush)
     for button in look.buttons:
-        _paint_button(surface, button, layout, brush)
+        paint_button(surface, button, layout, brush)
     slider = look.slider
     handle = _paint_track(surface, slider, place_of(look.speed), brush)
     _paint_handle(surface, handle, max(5, round(8 * layout.unit)), brush)
@@ -372,7 +372,8 @@ def _paint_progress(surface: pygame.Surface, look: ControlsLook, layout: Layout,
     _paint_handle(surface, handle, max(6, round(8 * layout.unit)), brush)
 
 
-def _paint_button(surface: pygame.Surface, button: Button, layout: Layout, brush: Brush) -> None:
+def paint_button(surface: pygame.Surface, button: Button, layout: Layout, brush: Brush) -> None:
+    """Draw a button, with the key that presses it under its label where there is room."""
     theme, text = brush.theme, layout.text
     if button.is_primary:
         fill, border, ink = theme.accent, theme.accent, theme.on_accent

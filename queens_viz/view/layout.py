@@ -16,6 +16,9 @@ FRAME = 6
 SMALLEST_TEXT = 14
 """Pixels of the smallest type."""
 
+SIDE_BY_SIDE = 880
+"""Pixels from which on the room of the panel holds two, the second for the tree."""
+
 REASON_LENGTH = 92
 """Characters of a long reason."""
 
@@ -58,6 +61,7 @@ class Layout(NamedTuple):
     stack: Rect = NOWHERE
     sentence: Rect = NOWHERE
     panel: Rect = NOWHERE
+    second_panel: Rect = NOWHERE
     lane: Rect = NOWHERE
     controls: Rect = NOWHERE
 
@@ -132,6 +136,10 @@ def lay_out(width: int, height: int, n: int) -> Layout:
     panel_top = sentence.bottom + round(14 * unit)
     panel_bottom = lane.top - round(4 * unit)
     panel = Rect(panel_left, panel_top, panel_width, max(0, panel_bottom - panel_top))
+    second_panel = NOWHERE
+    if panel.width >= SIDE_BY_SIDE:
+        panel.width = (panel.width - round(14 * unit)) // 2
+        second_panel = panel.move(panel.width + round(14 * unit), 0)
     return Layout(
         n=n,
         unit=unit,
@@ -145,6 +153,7 @@ def lay_out(width: int, height: int, n: int) -> Layout:
         stack=stack,
         sentence=sentence,
         panel=panel if panel.height >= 5 * text.body else NOWHERE,
+        second_panel=second_panel,
         lane=lane,
         controls=controls,
     )
@@ -157,7 +166,10 @@ def padding(text: Sizes, width: int) -> int:
 
 def reason_lines(text: Sizes, width: int) -> int:
     """Return how many lines a long reason takes in a card of some width, at 0.42 em a character."""
-    return max(2, -(-REASON_LENGTH * 42 * text.reason // 100 // (width - 2 * padding(text, width))))
+    room = width - 2 * padding(text, width)
+    lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room)
+    # Short lines break early.
+    return max(2, lines + (room < 20 * text.reason))
 
 
 def sentence_height(text: Sizes, width: int) -> int:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from ..words import Kind, Sentence
+from ..commands import Action, Command
+from ..words import Kind, Sentence, Words
+from .bindings import BINDINGS
 from .brush import Brush, Icon, Weight
+from .controls import Button, paint_button
 from .layout import SMALLEST_TEXT, Layout, padding, reason_lines
 from .theme import Colour, Theme
 
@@ -20,10 +23,26 @@ def _colour_and_icon(kind: Kind, theme: Theme) -> tuple[Colour, Icon | None]:
             return theme.backtrack, Icon.RETURN
         case Kind.COMPLETE:
             return theme.accent, Icon.TICK
+        case Kind.ASK:
+            return theme.accent, None
 
 
-def paint(surface: pygame.Surface, look: Sentence, layout: Layout, brush: Brush) -> None:
-    """Draw the card."""
+def guess_buttons(layout: Layout, brush: Brush, say: Words) -> tuple[Button, ...]:
+    """Place the two buttons of a guess at the foot of the card, from the right."""
+    card, text = layout.sentence, layout.text
+    placed, right = list[Button](), card.right - padding(text, card.width)
+    height = text.body + max(8, round(14 * layout.unit))
+    for binding in reversed([binding for binding in BINDINGS if binding.action in (Action.SAFE, Action.ATTACKED)]):
+        label = f"{say(binding.label)}  {binding.hint}"
+        rect = pygame.Rect(0, 0, brush.width(label, text.body, Weight.BOLD) + 2 * text.body, height)
+        rect.bottomright = right, card.bottom - max(5, round(0.4 * text.reason))
+        placed.append(Button(rect, label, "", Command(binding.action), is_primary=True))
+        right = rect.left - text.body // 2
+    return tuple(reversed(placed))
+
+
+def paint(surface: pygame.Surface, look: Sentence, buttons: tuple[Button, ...], layout: Layout, brush: Brush) -> None:
+    """Draw the card, and on it the buttons of a guess where one is asked for."""
     theme, text, card = brush.theme, layout.text, layout.sentence
     colour, icon = _colour_and_icon(look.kind, theme)
     radius = round(10 * layout.unit)
@@ -50,3 +69,5 @@ def paint(surface: pygame.Surface, look: Sentence, layout: Layout, brush: Brush)
     size, lines = brush.wrapped(look.next, text.body, room, round(rest))
     for k, line in enumerate(lines):
         brush.text(surface, line, max(SMALLEST_TEXT, size), theme.muted, topleft=(left, y + k * 1.25 * size))
+    for button in buttons:
+        paint_button(surface, button, layout, brush)

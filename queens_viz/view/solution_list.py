@@ -41,45 +41,46 @@ def row_height(layout: Layout) -> int:
     return max(2 * layout.text.body - 2, round(64 * layout.unit))
 
 
-def _body(layout: Layout) -> pygame.Rect:
-    """Return the part of the panel that the lines share."""
-    panel, text = layout.panel, layout.text
-    top = panel.top + round(2.2 * text.reason) + round(1.5 * text.hint)
-    return pygame.Rect(panel.left, top, panel.width, panel.bottom - top - max(4, round(8 * layout.unit)))
+def _lines_part(body: pygame.Rect, layout: Layout) -> pygame.Rect:
+    """Return the part of the panel's body that the lines share, below their heading."""
+    heading = round(1.5 * layout.text.hint)
+    return pygame.Rect(body.left, body.top + heading, body.width, body.height - heading)
 
 
-def lines_in(layout: Layout) -> int:
+def lines_in(body: pygame.Rect, layout: Layout) -> int:
     """Return how many lines have room."""
-    return max(1, _body(layout).height // row_height(layout))
+    return max(1, _lines_part(body, layout).height // row_height(layout))
 
 
-def first_line(count: int, state: ViewState, layout: Layout, here: int | None) -> int:
-    """Return which solution stands in the first line: as scrolled, else so that the one at hand is seen."""
-    lines = lines_in(layout)
+def first_line(count: int, lines: int, state: ViewState, here: int | None) -> int:
+    """Return which solution stands in the first of the lines: as scrolled, else so that the one at hand is seen."""
     last = max(0, count - lines)
     if state.scroll is not None:
         return min(max(0, state.scroll), last)
     return min(max(0, here - lines + 1), last) if here is not None else last
 
 
-def look(moment: Moment, solutions: Solutions, state: ViewState, layout: Layout, say: Words) -> ListLook:
+def look(
+    moment: Moment, solutions: Solutions, state: ViewState, body: pygame.Rect, layout: Layout, say: Words
+) -> ListLook:
     """Decide what the panel shows: only the lines that are seen are made."""
     n = solutions.n
     if not len(solutions):
         return ListLook("", (), None, _first(moment, say))
     seen = state.shown or moment.position
     here = solutions.index(seen.board) if seen.is_solution else None
-    first = first_line(len(solutions), state, layout, here)
-    body, height = _body(layout), row_height(layout)
+    lines = lines_in(body, layout)
+    first = first_line(len(solutions), lines, state, here)
+    part, height = _lines_part(body, layout), row_height(layout)
     rows = tuple(
-        _row(index, pygame.Rect(body.left, body.top + k * height, body.width, height), solutions, index == here, say)
-        for k, index in enumerate(range(first, min(first + lines_in(layout), len(solutions))))
+        _row(index, pygame.Rect(part.left, part.top + k * height, part.width, height), solutions, index == here, say)
+        for k, index in enumerate(range(first, min(first + lines, len(solutions))))
     )
     bar = None
-    if len(solutions) > lines_in(layout):
-        length = max(20, body.height * lines_in(layout) // len(solutions))
-        top = body.top + (body.height - length) * first // (len(solutions) - lines_in(layout))
-        bar = pygame.Rect(body.right - 8, top, 4, length)
+    if len(solutions) > lines:
+        length = max(20, part.height * lines // len(solutions))
+        top = part.top + (part.height - length) * first // (len(solutions) - lines)
+        bar = pygame.Rect(part.right - 8, top, 4, length)
     heading = say("rows_heading", n=n) if n > 1 else say("rows_heading_one")
     return ListLook(heading, rows, bar, say("list_full", kept=KEPT) if solutions.is_full else "")
 
@@ -111,30 +112,12 @@ def _first(moment: Moment, say: Words) -> str:
     return say("first_unknown")
 
 
-def paint(surface: pygame.Surface, look: ListLook, layout: Layout, brush: Brush, say: Words) -> None:
-    """Draw the panel."""
-    theme, text, panel = brush.theme, layout.text, layout.panel
-    brush.card(surface, panel, theme.panel, theme.border, radius=round(10 * layout.unit))
-    pad = padding(text, panel.width)
-    tab = brush.text(
-        surface,
-        say("solutions"),
-        text.reason,
-        theme.accent,
-        Weight.BOLD,
-        topleft=(panel.left + pad, panel.top + pad // 2),
-    )
-    line = panel.top + round(2.1 * text.reason)
-    pygame.draw.line(surface, theme.border, (panel.left + 1, line), (panel.right - 2, line))
-    surface.fill(theme.accent, (tab.left - 4, line - 3, tab.width + 8, 4))
-    key = pygame.Rect(tab.right + text.hint // 2, 0, brush.width("F2", text.hint) + 8, text.hint + 6)
-    key.centery = tab.centery
-    brush.card(surface, key, theme.panel, theme.border, radius=4)
-    brush.text(surface, "F2", text.hint, theme.muted, center=key.center)
+def paint(surface: pygame.Surface, look: ListLook, body: pygame.Rect, layout: Layout, brush: Brush, say: Words) -> None:
+    """Draw the list, or the legend."""
     if look.rows:
-        _paint_rows(surface, look, layout, brush, say)
+        _paint_rows(surface, look, body, layout, brush, say)
     else:
-        _paint_legend(surface, look, layout, brush, say)
+        _paint_legend(surface, look, body, layout, brush, say)
 
 
 class Columns(NamedTuple):
@@ -148,17 +131,17 @@ class Columns(NamedTuple):
     side: int
 
 
-def _columns(look: ListLook, layout: Layout, brush: Brush, say: Words) -> Columns:
+def _columns(look: ListLook, body: pygame.Rect, layout: Layout, brush: Brush, say: Words) -> Columns:
     """Divide the lines among their parts: as large and wide as fits, at last with the rows cut."""
     text, height = layout.text, row_height(layout)
-    pad = padding(text, layout.panel.width)
-    left, right = layout.panel.left + pad, layout.panel.right - pad
+    pad = padding(text, body.width)
+    left, right = body.left + pad, body.right - pad
     n = len(look.rows[0].rows)
     numbers = [brush.width(row.number, text.body) for row in look.rows]
     number_right = left + max(*numbers, brush.width(say("number"), text.hint))
     twins = [brush.width(row.twin, text.hint) for row in look.rows]
     twin_width = max(*twins, brush.width(say("twin", number=88), text.hint)) if 3 < n <= TWINS_UP_TO else 0
-    side = min(height - max(4, round(8 * layout.unit)), layout.panel.width // 9)
+    side = min(height - max(4, round(8 * layout.unit)), body.width // 9)
     room = right - number_right - side - twin_width - round(1.9 * text.hint)
     for size, spread in ((text.stack, 1.05), (text.reason, 0.9), (text.body, 0.9), (text.body, 0.75)):
         step = brush.width(str(n), size, Weight.SEMIBOLD) + round((spread - 0.5) * size)
@@ -167,12 +150,14 @@ def _columns(look: ListLook, layout: Layout, brush: Brush, say: Words) -> Column
     return Columns(text.body, number_right, number_right + text.hint, 0, room, side)
 
 
-def _paint_rows(surface: pygame.Surface, look: ListLook, layout: Layout, brush: Brush, say: Words) -> None:
+def _paint_rows(
+    surface: pygame.Surface, look: ListLook, body: pygame.Rect, layout: Layout, brush: Brush, say: Words
+) -> None:
     theme, text = brush.theme, layout.text
-    columns = _columns(look, layout, brush, say)
-    y = _body(layout).top - round(0.8 * text.hint)
+    columns = _columns(look, body, layout, brush, say)
+    y = body.top + round(0.75 * text.hint)
     brush.text(surface, say("number"), text.hint, theme.muted, midright=(columns.number_right, y))
-    room = layout.panel.right - text.hint - columns.rows_left
+    room = body.right - text.hint - columns.rows_left
     remark = brush.cut(look.remark or look.heading, text.hint, room)
     brush.text(surface, remark, text.hint, theme.muted, midleft=(columns.rows_left, y))
     for row in look.rows:
@@ -224,10 +209,12 @@ def small_board(rows: tuple[int, ...], side: int, brush: Brush) -> pygame.Surfac
     return brush.keep(("small board", rows, side), draw)
 
 
-def _paint_legend(surface: pygame.Surface, look: ListLook, layout: Layout, brush: Brush, say: Words) -> None:
-    theme, text, body = brush.theme, layout.text, _body(layout)
-    pad = padding(text, layout.panel.width)
-    left, y = body.left + pad, body.top - round(0.2 * text.hint)
+def _paint_legend(
+    surface: pygame.Surface, look: ListLook, body: pygame.Rect, layout: Layout, brush: Brush, say: Words
+) -> None:
+    theme, text = brush.theme, layout.text
+    pad = padding(text, body.width)
+    left, y = body.left + pad, body.top + round(1.2 * text.hint)
     room = body.width - 2 * pad
     for words in look.remark.split("\n"):
         size, lines = brush.wrapped(words, text.body, room, 3 * text.body)

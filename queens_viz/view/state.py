@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum, IntEnum
 
 from ..commands import Command
 from ..search import Position
+
+WHOLE_TREE = 6
+"""The largest n whose tree is shown whole."""
 
 
 class Layer(IntEnum):
@@ -19,13 +22,50 @@ class Layer(IntEnum):
     HELP = 4
 
 
+class Tab(Enum):
+    """What a panel shows."""
+
+    SOLUTIONS = "solutions"
+    TREE = "tree"
+    PROGRAM = "program"
+
+
+class Labels(Enum):
+    """What is written on the nodes of the tree."""
+
+    ROW = "row"
+    STEP = "step"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class TreeState:
+    """How the tree is looked at: how many times larger than it fits, how far it was moved in pixels, and what shows."""
+
+    zoom: float = 1.0
+    moved: tuple[int, int] = (0, 0)
+    labels: Labels = Labels.ROW
+    hides_failed: bool = False
+    has_refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Guesses:
+    """What a class has guessed: how many guesses were right, of how many, and whether the last one was."""
+
+    right: int = 0
+    made: int = 0
+    was_right: bool | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class ViewState:
     """The state of a view: a value, replaced when it changes.
 
     `typed` are the digits of a new size; `shown` is a position that is on the board in place of the
     search's; `scroll` the first line of the list, or None while it follows the newest; `focus` which of the buttons
-    has the ring; `grabbed` the slider that follows the mouse; `message` what the program has to say.
+    has the ring; `grabbed` the slider that follows the mouse; `tab` the open one, or None for the one that suits
+    the size; `message` what the program has to say.
     """
 
     theme: str = "light"
@@ -35,8 +75,16 @@ class ViewState:
     focus: int | None = None
     grabbed: Command | None = None
     has_help: bool = False
+    tab: Tab | None = None
+    tree: TreeState = TreeState()
+    predicts: bool = False
+    guesses: Guesses = Guesses()
     message: str = ""
     is_bad_news: bool = False
+
+    def open_tab(self, n: int) -> Tab:
+        """Return the open tab: while nobody has chosen, the tree where it fits whole."""
+        return self.tab or (Tab.TREE if n <= WHOLE_TREE else Tab.SOLUTIONS)
 
     @property
     def layers(self) -> list[Layer]:

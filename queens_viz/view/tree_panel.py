@@ -1,0 +1,275 @@
+"""The search tree as far as it has been walked, in the shapes of Gecode's Gist: what stands where, and how it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from ..player import Moment
+from ..search import Position
+from ..tree import Node, Shape, Sizes, walked
+from ..words import Words
+from .brush import Brush, Icon, Weight, smooth_line
+from .layout import SMALLEST_TEXT, Layout, padding
+from .state import WHOLE_TREE, Labels, TreeState
+from .theme import Colour, Theme
+
+SMALLEST_SHAPE = 4
+"""Pixels of the radius below which shapes do not shrink: the tree is then larger than its panel."""
+
+
+class Spot(NamedTuple):
+    """A node and where its middle stands; `parent` is where its parent stands."""
+
+    node: Node
+    x: int
+    y: int
+    parent: tuple[int, int] | None
+    label: str
+    note: tuple[str, ...]
+
+
+class TreeLook(NamedTuple):
+    """What the panel shows: nodes, the names of columns with their height, and the radius of a shape."""
+
+    spots: tuple[Spot, ...]
+    columns: tuple[tuple[str, int, bool], ...]
+    radius: int
+    shown: tuple[int, ...] | None
+
+
+class _Place(NamedTuple):
+    """A node and its place in a tree without a scale: leaves one apart, levels one apart."""
+
+    node: Node
+    slot: float
+    depth: int
+    parent: int | None
+
+
+def look(
+    moment: Moment,
+    sizes: Sizes,
+    state: TreeState,
+    shown: Position | None,
+    body: pygame.Rect,
+    layout: Layout,
+    brush: Brush,
+    say: Words,
+) -> TreeLook:
+    """Decide what the panel shows: the tree fitted to it, or moved so that the current node is seen."""
+    position = moment.position
+    is_whole = position.n <= WHOLE_TREE
+    places = _places(_tree(position, None if is_whole else _known(sizes), is_whole, state.has_refused, sizes), state)
+    text = layout.text
+    names = padding(text, body.width) + brush.width(say("tree_column", column=position.n), text.hint) + text.hint
+    edge = text.hint // 3
+    area = pygame.Rect(body.left + names, body.top + edge, body.width - names - text.hint, body.height - 2 * edge)
+    slots = max(place.slot for place in places) + 1
+    levels = position.n + 1
+    across = max(2.4 * SMALLEST_SHAPE, min(3.4 * text.body, area.width / slots)) * state.zoom
+    down = max(3.2 * SMALLEST_SHAPE, min(3.9 * text.body, area.height / levels)) * state.zoom
+    radius = max(SMALLEST_SHAPE, round(min(0.42 * across, 0.36 * down, 0.85 * text.body * state.zoom)))
+    here = max((place for place in places if place.node.is_current), key=lambda place: place.depth)
+    left = _start(area.left, area.width, across * slots, across * (here.slot + 0.5)) + state.moved[0]
+    top = _start(area.top, area.height, down * levels, down * (here.depth + 0.5)) + state.moved[1]
+    points = [(round(left + (place.slot + 0.5) * across), round(top + (place.depth + 0.5) * down)) for place in places]
+    spots = tuple(
+        Spot(
+            place.node,
+            *point,
+            None if place.parent is None else points[place.parent],
+            _label(place.node, state.labels),
+            _note(place.node, say),
+        )
+        for place, point in zip(places, points, strict=True)
+    )
+    depth = len(position.board)
+    columns = tuple(
+        (say("tree_column", column=column + 1), round(top + (column + 1.5) * down), column == depth)
+        for column in range(position.n)
+        if down >= text.hint or column == depth
+    )
+    return TreeLook(spots, columns, radius, shown.board if shown else None)
+
+
+def _known(sizes: Sizes) -> int:
+    """Return what tells one state of the counting from another."""
+    return len(sizes)
+
+
+@lru_cache(maxsize=8)
+def _tree(position: Position, known: int | None, is_whole: bool, has_refused: bool, sizes: Sizes) -> Node:
+    return walked(position, sizes, is_whole=is_whole, has_refused=has_refused)
+
+
+def _start(start: int, room: int, needed: float, here: float) -> float:
+    """Return where a tree begins: in the middle of the room, or so that the current node is seen."""
+    if needed <= room:
+        return start + (room - needed) / 2
+    return start + min(0.0, max(room - needed, room / 2 - here))
+
+
+def _places(root: Node, state: TreeState) -> list[_Place]:
+    """Give each leaf a slot of its own, and each other node the middle of its children's."""
+    places: list[_Place] = []
+    free = 0.0
+
+    def put(node: Node, depth: int, parent: int | None) -> float:
+        nonlocal free
+        index = len(places)
+        places.append(_Place(node, 0, depth, parent))
+        children = [child for child in node.children if not (state.hides_failed and _has_failed(child))]
+        slots = [put(child, depth + 1, index) for child in children]
+        if slots:
+            slot = (slots[0] + slots[-1]) / 2
+        else:
+            slot, free = free, free + 1
+        places[index] = places[index]._replace(slot=slot)
+        return slot
+
+    put(root, 0, None)
+    return places
+
+
+def _has_failed(node: Node) -> bool:
+    return node.shape is Shape.FAILED or (
+        node.shape is Shape.COLLAPSED and node.size is not None and not node.size.solutions
+    )
+
+
+def _label(node: Node, labels: Labels) -> str:
+    if labels is Labels.NONE or not node.board:
+        return ""
+    if labels is Labels.STEP and node.shape not in (Shape.CANDIDATE, Shape.REFUSED):
+        return "…" if node.steps is None else f"{node.steps:,}"
+    return str(node.board[-1] + 1)
+
+
+def _note(node: Node, say: Words) -> tuple[str, ...]:
+    """Return the size of a collapsed subtree in words."""
+    if node.shape is not Shape.COLLAPSED:
+        return ()
+    if node.size is None:
+        return ("…",)
+    nodes = say("nodes", nodes=node.size.nodes)
+    return (nodes, say.found(node.size.solutions)) if node.size.solutions else (nodes,)
+
+
+def spot_at(look: TreeLook, point: tuple[int, int]) -> Spot | None:
+    """Return the node at a point, if there is one."""
+    reach = max(8, look.radius + 2)
+    near = [spot for spot in look.spots if abs(spot.x - point[0]) <= reach and abs(spot.y - point[1]) <= reach]
+    return min(near, key=lambda spot: abs(spot.x - point[0]) + abs(spot.y - point[1]), default=None)
+
+
+def position_of(node: Node, n: int) -> Position:
+    """Return the position that a click on a node shows: its queens placed, or its row tested."""
+    if node.shape in (Shape.CANDIDATE, Shape.REFUSED):
+        return Position(n, node.board[:-1], node.board[-1])
+    return Position(n, node.board, 0)
+
+
+def paint(surface: pygame.Surface, look: TreeLook, body: pygame.Rect, layout: Layout, brush: Brush) -> None:
+    """Draw the tree; what lies beyond the panel is cut off."""
+    theme, text = brush.theme, layout.text
+    whole = surface.get_clip()
+    surface.set_clip(body.inflate(-4, -2))
+    for is_current in (False, True):
+        for spot in look.spots:
+            if spot.parent and spot.node.is_current is is_current:
+                _paint_edge(surface, spot, look.radius, theme)
+    for spot in look.spots:
+        if body.collidepoint(spot.x, spot.y):
+            _paint_shape(surface, spot, look, layout, brush)
+    for spot, box in _notes(look, body, layout, brush):
+        for k, line in enumerate(spot.note):
+            y = box.top + k * 1.15 * text.hint
+            brush.text(surface, line, text.hint, theme.muted, topright=(box.right, y))
+    left = body.left + padding(text, body.width)
+    for name, y, is_here in look.columns:
+        if body.top + text.hint // 2 <= y <= body.bottom - text.hint // 2:
+            colour, weight = (theme.text, Weight.BOLD) if is_here else (theme.muted, Weight.REGULAR)
+            brush.text(surface, name, text.hint, colour, weight, midleft=(left, y))
+    surface.set_clip(whole)
+
+
+def _paint_edge(surface: pygame.Surface, spot: Spot, radius: int, theme: Theme) -> None:
+    assert spot.parent
+    end = (spot.x, spot.y)
+    if spot.node.shape is Shape.CANDIDATE:
+        smooth_line(surface, theme.candidate, spot.parent, (spot.x, spot.y - radius), 2)
+    elif spot.node.is_current:
+        smooth_line(surface, theme.accent, spot.parent, end, max(2.0, radius / 4))
+    elif spot.node.shape is not Shape.REFUSED or radius > SMALLEST_SHAPE:
+        pygame.draw.aaline(surface, theme.border, spot.parent, end)
+
+
+def _style(node: Node, theme: Theme) -> tuple[Icon, Colour, Colour]:
+    """Return a node's outline, its fill and its edge."""
+    match node.shape:
+        case Shape.OPEN:
+            return Icon.ROUND, theme.open, theme.accent
+        case Shape.FAILED:
+            return Icon.SQUARE, theme.failed, theme.failed
+        case Shape.SOLVED:
+            return Icon.ROUND, theme.solved, theme.safe
+        case Shape.SOLUTION:
+            return Icon.DIAMOND, theme.solved, theme.safe
+        case Shape.COLLAPSED if node.size is None:
+            return Icon.PYRAMID, theme.disabled, theme.border
+        case Shape.COLLAPSED if node.size and node.size.solutions:
+            return Icon.PYRAMID, theme.solved, theme.safe
+        case Shape.COLLAPSED:
+            return Icon.PYRAMID, theme.failed, theme.failed
+    return Icon.ROUND, theme.panel, theme.candidate
+
+
+def _paint_shape(surface: pygame.Surface, spot: Spot, look: TreeLook, layout: Layout, brush: Brush) -> None:
+    theme, radius, node = brush.theme, look.radius, spot.node
+    point = (spot.x, spot.y)
+    if node.shape is Shape.REFUSED:
+        size = max(6, round(0.9 * radius))
+        brush.icon(surface, Icon.THIN_CROSS, size, theme.muted, point)
+        return
+    icon, fill, edge = _style(node, theme)
+    if node.shape is Shape.CANDIDATE:
+        brush.icon(surface, Icon.DASHED, 2 * radius, edge, point)
+        brush.icon(surface, icon, round(1.6 * radius), fill, point)
+        ink = theme.attacked
+    else:
+        size = round(radius * {Icon.DIAMOND: 2.3, Icon.PYRAMID: 2.6}.get(icon, 2.0))
+        brush.icon(surface, icon, size, fill, point, halo=(edge, max(1.0, radius / 8)))
+        ink = max((theme.text, theme.window), key=lambda colour: _contrast(colour, fill))
+    if node.board == look.shown:
+        pygame.draw.circle(surface, theme.text, point, radius + 6, 2)
+    size = min(layout.text.hint + 2, round(1.25 * radius)) if len(spot.label) < 3 else round(0.9 * radius)
+    size = max(SMALLEST_TEXT, size)
+    if spot.label and brush.width(spot.label, size, Weight.BOLD) <= 1.9 * radius and size <= 1.7 * radius:
+        low = radius * 0.28 if icon is Icon.PYRAMID else 0
+        brush.text(surface, spot.label, size, ink, Weight.BOLD, center=(spot.x, spot.y + low))
+
+
+def _contrast(one: Colour, other: Colour) -> float:
+    """Return how far apart two colours look."""
+    return abs(sum(weight * (a - b) for weight, a, b in zip((2, 7, 1), one, other, strict=True)))
+
+
+def _notes(look: TreeLook, body: pygame.Rect, layout: Layout, brush: Brush) -> Iterator[tuple[Spot, pygame.Rect]]:
+    """Yield the notes that have room to the left of their node, and where they stand."""
+    radius, size = look.radius, layout.text.hint
+    taken = [pygame.Rect(spot.x - radius, spot.y - radius, 2 * radius, 2 * radius) for spot in look.spots]
+    names = [brush.width(name, size, Weight.BOLD) for name, *_ in look.columns]
+    left = body.left + padding(layout.text, body.width) + max(names, default=0) + size // 2
+    for spot in look.spots:
+        if not spot.note or not body.collidepoint(spot.x, spot.y):
+            continue
+        width = max(brush.width(line, size) for line in spot.note)
+        box = pygame.Rect(0, 0, width, round(1.2 * size * len(spot.note)))
+        box.midright = spot.x - radius - size // 2, spot.y
+        if box.left >= left and box.inflate(4, 0).collidelist(taken) < 0:
+            taken.append(box)
+            yield spot, box
