@@ -308,12 +308,12 @@ class App:
         """Do what changes only how the tree is looked at."""
         tree, value = self.state.tree, command.value
         match command.action:
-            case Action.ZOOM if isinstance(value, int):
-                zoom = min(LARGEST_ZOOM, max(1.0, tree.zoom * ZOOMED**value))
-                # What is in the middle stays there, or all fits again.
+            case Action.ZOOM if isinstance(value, tuple):
+                notches, *point = value
+                zoom = min(LARGEST_ZOOM, max(1.0, tree.zoom * ZOOMED**notches))
                 grown = zoom / tree.zoom
-                moved = (round(tree.moved[0] * grown), round(tree.moved[1] * grown)) if zoom > 1 else (0, 0)
-                tree = replace(tree, zoom=zoom, moved=moved)
+                x, y = (round(moved * grown + at * (1 - grown)) for moved, at in zip(tree.moved, point, strict=True))
+                tree = replace(tree, zoom=zoom, moved=(x, y) if zoom > 1 else (0, 0))
             case Action.MOVE if isinstance(value, tuple):
                 tree = replace(tree, moved=(tree.moved[0] + value[0], tree.moved[1] + value[1]))
             case Action.FIT:

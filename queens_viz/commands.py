@@ -35,7 +35,7 @@ class Action(Enum):
     GO_THERE = auto()
     SCROLL = auto()  # (how many lines down)
     SHOW = auto()  # (the position)
-    ZOOM = auto()  # (how many notches larger)
+    ZOOM = auto()  # (how many notches larger, and the pixels from the middle to the point that stays)
     MOVE = auto()  # (how many pixels right and down)
     FIT = auto()
     LABELS = auto()

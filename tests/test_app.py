@@ -11,10 +11,13 @@ from queens_viz import Position, Search
 from queens_viz.app import MOVES, App, Desk
 from queens_viz.commands import Action, Command
 from queens_viz.player import FULL, Job, Mode, Player
+from queens_viz.view import tree_panel
 from queens_viz.view.bindings import BINDINGS, REPEATED, Binding, applicable
 from queens_viz.view.layout import lay_out
 from queens_viz.view.state import Layer
+from queens_viz.view.tabs import body_of
 from queens_viz.view.theme import THEMES
+from queens_viz.view.tree_panel import TreeLook
 
 from .support import app_at, click, key, picture, place_of, texts
 
@@ -693,18 +696,49 @@ def test_the_tree_zooms_moves_and_fits_again() -> None:
         drive(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1))
     assert drive.app.state.tree.zoom > 6
     assert drive.app.draw(drive.surface)
+    x, y = drive.app.state.tree.moved
     drive(
         click(empty),
         pygame.event.Event(pygame.MOUSEMOTION, pos=(720, 690), rel=(20, -10), buttons=(1, 0, 0)),
         pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(720, 690)),
         pygame.event.Event(pygame.MOUSEMOTION, pos=(600, 600), rel=(99, 99), buttons=(0, 0, 0)),
     )
-    assert drive.app.state.tree.moved == (20, -10)
+    assert drive.app.state.tree.moved == (x + 20, y - 10)
     drive("z")
     assert (drive.app.state.tree.zoom, drive.app.state.tree.moved) == (1.0, (0, 0))
     for _ in range(10):
         drive(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1))
     assert drive.app.state.tree.zoom == 1.0
+
+
+def test_the_wheel_leaves_the_point_under_the_mouse_where_it_is() -> None:
+    drive = Driver(n=6)
+    drive("a")
+    drive.finish()
+    drive("escape", "f3")
+
+    def place() -> tuple[int, int]:
+        drive.app.view.brush(drive.app.state)
+        look = tree_look(drive)
+        return next((spot.x, spot.y) for spot in look.spots if spot.node.board == (1, 3))
+
+    before = place()
+    drive(pygame.event.Event(pygame.MOUSEMOTION, pos=before, rel=(0, 0), buttons=(0, 0, 0)))
+    for _ in range(6):
+        drive(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1))
+    x, y = place()
+    assert abs(x - before[0]) <= 8
+    assert abs(y - before[1]) <= 8
+
+
+def tree_look(drive: Driver) -> TreeLook:
+    """Return what the tree's panel shows."""
+    app = drive.app
+    layout = lay_out(*SIZE, app.player.search.n)
+    brush = app.view.brush(app.state)
+    body = body_of(layout.panel, layout)
+    moment = app.player.moment()
+    return tree_panel.look(moment, app.player.sizes, app.state.tree, None, body, layout, brush, app.view.say)
 
 
 def test_keys_of_the_tree_do_nothing_while_it_is_not_seen() -> None:

@@ -268,3 +268,19 @@ def test_a_held_key_repeats_and_stops_with_the_key(screen: Screen) -> None:
     before = screen.picture()
     time.sleep(0.3)
     assert pygame.image.tobytes(screen.picture(), "RGB") == pygame.image.tobytes(before, "RGB")
+
+
+def test_predict_by_keyboard_alone(screen: Screen) -> None:
+    screen.open("8", "--at", "2,4,1,3,5:7")
+    picture = screen.wait_for(lambda picture: reds(picture, 8) == {(5, 6)})
+    square = lay_out(*picture.get_size(), 8).square(5, 6)
+    badge = square.right - round(square.width * 0.16) - 7, square.top + round(square.width * 0.16)
+    assert colour(picture, badge) == LIGHT.attacked
+    screen.key("p")
+    screen.wait_for(lambda picture: colour(picture, badge) == LIGHT.accent)
+    screen.key("x", "x")
+    picture = screen.wait_for(lambda picture: reds(picture, 8) == {(4, 5)})
+    screen.key("y", "n")
+    screen.wait_for(lambda picture: reds(picture, 8) == {(4, 7)})
+    screen.key("p", "F3", "F4", "F2", "ctrl+q")
+    assert screen.ended() == (0, "", "")

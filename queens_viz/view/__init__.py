@@ -23,6 +23,9 @@ SCROLLED = 3
 """Lines that one notch of the wheel scrolls."""
 
 
+NO_PANEL = ("", pygame.Rect(0, 0, 0, 0), Tab.SOLUTIONS)
+
+
 class Scene(NamedTuple):
     """All that a picture is made of."""
 
@@ -247,11 +250,13 @@ class View:
     ) -> Command:
         """Return what the wheel means: it zooms the tree where that is open, and scrolls the list elsewhere."""
         scene = self._scene(size, player, state)
-        over = [tab for _, card, tab in self._panels(scene) if card.collidepoint(point)]
-        opened = over or [tab for _, _, tab in self._panels(scene)]
-        if opened[:1] == [Tab.TREE]:
-            return Command(Action.ZOOM, notches)
-        return Command(Action.SCROLL, -SCROLLED * notches)
+        panels = self._panels(scene)
+        _, card, tab = next((panel for panel in panels if panel[1].collidepoint(point)), (panels or [NO_PANEL])[0])
+        if tab is not Tab.TREE:
+            return Command(Action.SCROLL, -SCROLLED * notches)
+        body = tabs.body_of(card, scene.layout)
+        point = point if body.collidepoint(point) else body.center
+        return Command(Action.ZOOM, (notches, point[0] - body.centerx, point[1] - body.centery))
 
     def _clicked_on_board(
         self, point: tuple[int, int], layout: Layout, player: Player, state: ViewState

@@ -143,7 +143,7 @@ def _columns(look: ListLook, body: pygame.Rect, layout: Layout, brush: Brush, sa
     twin_width = max(*twins, brush.width(say("twin", number=88), text.hint)) if 3 < n <= TWINS_UP_TO else 0
     side = min(height - max(4, round(8 * layout.unit)), body.width // 9)
     room = right - number_right - side - twin_width - round(1.9 * text.hint)
-    for size, spread in ((text.stack, 1.05), (text.reason, 0.9), (text.body, 0.9), (text.body, 0.75)):
+    for size, spread in ((text.stack, 1.05), (text.reason, 0.9), (text.body, 0.9), (text.body, 0.7)):
         step = brush.width(str(n), size, Weight.SEMIBOLD) + round((spread - 0.5) * size)
         if step * n <= room and size <= height - 6:
             return Columns(size, number_right, number_right + text.hint, step, step * n, side)

@@ -21,6 +21,13 @@ SMALLEST_SHAPE = 4
 """Pixels of the radius below which shapes do not shrink: the tree is then larger than its panel."""
 
 
+LARGEST_GROWTH = 3
+"""How many times larger shapes become, however far the tree is magnified."""
+
+REFUSED_WIDTH = 0.42
+"""The room of a refused row, in that of a node."""
+
+
 class Spot(NamedTuple):
     """A node and where its middle stands; `parent` is where its parent stands."""
 
@@ -33,8 +40,9 @@ class Spot(NamedTuple):
 
 
 class TreeLook(NamedTuple):
-    """What the panel shows: nodes, the names of columns with their height, and the radius of a shape."""
+    """What the panel shows: nodes in an area, names of columns with their height, and the radius of a shape."""
 
+    area: pygame.Rect
     spots: tuple[Spot, ...]
     columns: tuple[tuple[str, int, bool], ...]
     radius: int
@@ -64,19 +72,27 @@ def look(
     position = moment.position
     is_whole = position.n <= WHOLE_TREE
     places = _places(_tree(position, None if is_whole else _known(sizes), is_whole, state.has_refused, sizes), state)
-    text = layout.text
-    names = padding(text, body.width) + brush.width(say("tree_column", column=position.n), text.hint) + text.hint
-    edge = text.hint // 3
-    area = pygame.Rect(body.left + names, body.top + edge, body.width - names - text.hint, body.height - 2 * edge)
-    slots = max(place.slot for place in places) + 1
+    area = _area(body, position.n, layout, brush, say)
+    slots = max(place.slot for place in places) + 0.5
     levels = position.n + 1
-    across = max(2.4 * SMALLEST_SHAPE, min(3.4 * text.body, area.width / slots)) * state.zoom
-    down = max(3.2 * SMALLEST_SHAPE, min(3.9 * text.body, area.height / levels)) * state.zoom
-    radius = max(SMALLEST_SHAPE, round(min(0.42 * across, 0.36 * down, 0.85 * text.body * state.zoom)))
+    body_text = layout.text.body
+    across = max(2.4 * SMALLEST_SHAPE, min(3.4 * body_text, area.width / slots))
+    down = max(3.2 * SMALLEST_SHAPE, min(3.9 * body_text, area.height / levels))
     here = max((place for place in places if place.node.is_current), key=lambda place: place.depth)
-    left = _start(area.left, area.width, across * slots, across * (here.slot + 0.5)) + state.moved[0]
-    top = _start(area.top, area.height, down * levels, down * (here.depth + 0.5)) + state.moved[1]
-    points = [(round(left + (place.slot + 0.5) * across), round(top + (place.depth + 0.5) * down)) for place in places]
+    left = _start(area.left, area.width, across * slots, across * here.slot)
+    top = _start(area.top, area.height, down * levels, down * (here.depth + 0.5))
+
+    def magnified(value: float, middle: int, moved: int) -> int:
+        return round(middle + (value - middle) * state.zoom + moved)
+
+    def x_of(slot: float) -> int:
+        return magnified(left + slot * across, body.centerx, state.moved[0])
+
+    def y_of(depth: float) -> int:
+        return magnified(top + (depth + 0.5) * down, body.centery, state.moved[1])
+
+    radius = round(min(0.42 * across, 0.36 * down, 0.85 * body_text) * min(state.zoom, LARGEST_GROWTH))
+    points = [(x_of(place.slot), y_of(place.depth)) for place in places]
     spots = tuple(
         Spot(
             place.node,
@@ -89,11 +105,18 @@ def look(
     )
     depth = len(position.board)
     columns = tuple(
-        (say("tree_column", column=column + 1), round(top + (column + 1.5) * down), column == depth)
+        (say("tree_column", column=column + 1), y_of(column + 1), column == depth)
         for column in range(position.n)
-        if down >= text.hint or column == depth
+        if down * state.zoom >= layout.text.hint or column == depth
     )
-    return TreeLook(spots, columns, radius, shown.board if shown else None)
+    return TreeLook(area, spots, columns, max(SMALLEST_SHAPE, radius), shown.board if shown else None)
+
+
+def _area(body: pygame.Rect, n: int, layout: Layout, brush: Brush, say: Words) -> pygame.Rect:
+    """Return the part of the panel that the tree itself fills, at the right of the columns' names."""
+    hint = layout.text.hint
+    names = padding(layout.text, body.width) + brush.width(say("tree_column", column=n), hint, Weight.BOLD) + hint // 2
+    return pygame.Rect(body.left + names, body.top + hint // 3, body.width - names - hint // 2, body.height - hint // 2)
 
 
 def _known(sizes: Sizes) -> int:
@@ -127,7 +150,8 @@ def _places(root: Node, state: TreeState) -> list[_Place]:
         if slots:
             slot = (slots[0] + slots[-1]) / 2
         else:
-            slot, free = free, free + 1
+            width = REFUSED_WIDTH if node.shape is Shape.REFUSED else 1.0
+            slot, free = free + width / 2, free + width
         places[index] = places[index]._replace(slot=slot)
         return slot
 
@@ -161,6 +185,8 @@ def _note(node: Node, say: Words) -> tuple[str, ...]:
 
 def spot_at(look: TreeLook, point: tuple[int, int]) -> Spot | None:
     """Return the node at a point, if there is one."""
+    if not look.area.collidepoint(point):
+        return None
     reach = max(8, look.radius + 2)
     near = [spot for spot in look.spots if abs(spot.x - point[0]) <= reach and abs(spot.y - point[1]) <= reach]
     return min(near, key=lambda spot: abs(spot.x - point[0]) + abs(spot.y - point[1]), default=None)
@@ -177,24 +203,25 @@ def paint(surface: pygame.Surface, look: TreeLook, body: pygame.Rect, layout: La
     """Draw the tree; what lies beyond the panel is cut off."""
     theme, text = brush.theme, layout.text
     whole = surface.get_clip()
-    surface.set_clip(body.inflate(-4, -2))
+    surface.set_clip(look.area)
     for is_current in (False, True):
         for spot in look.spots:
             if spot.parent and spot.node.is_current is is_current:
                 _paint_edge(surface, spot, look.radius, theme)
+    seen = look.area.inflate(2 * look.radius, 2 * look.radius)
     for spot in look.spots:
-        if body.collidepoint(spot.x, spot.y):
+        if seen.collidepoint(spot.x, spot.y):
             _paint_shape(surface, spot, look, layout, brush)
-    for spot, box in _notes(look, body, layout, brush):
+    for spot, box in _notes(look, text.hint, brush):
         for k, line in enumerate(spot.note):
             y = box.top + k * 1.15 * text.hint
             brush.text(surface, line, text.hint, theme.muted, topright=(box.right, y))
+    surface.set_clip(whole)
     left = body.left + padding(text, body.width)
     for name, y, is_here in look.columns:
         if body.top + text.hint // 2 <= y <= body.bottom - text.hint // 2:
             colour, weight = (theme.text, Weight.BOLD) if is_here else (theme.muted, Weight.REGULAR)
             brush.text(surface, name, text.hint, colour, weight, midleft=(left, y))
-    surface.set_clip(whole)
 
 
 def _paint_edge(surface: pygame.Surface, spot: Spot, radius: int, theme: Theme) -> None:
@@ -248,7 +275,8 @@ def _paint_shape(surface: pygame.Surface, spot: Spot, look: TreeLook, layout: La
         pygame.draw.circle(surface, theme.text, point, radius + 6, 2)
     size = min(layout.text.hint + 2, round(1.25 * radius)) if len(spot.label) < 3 else round(0.9 * radius)
     size = max(SMALLEST_TEXT, size)
-    if spot.label and brush.width(spot.label, size, Weight.BOLD) <= 1.9 * radius and size <= 1.7 * radius:
+    is_inside = look.area.contains((spot.x - radius, spot.y - radius, 2 * radius, 2 * radius))
+    if spot.label and is_inside and brush.width(spot.label, size, Weight.BOLD) <= 1.9 * radius and size <= 1.7 * radius:
         low = radius * 0.28 if icon is Icon.PYRAMID else 0
         brush.text(surface, spot.label, size, ink, Weight.BOLD, center=(spot.x, spot.y + low))
 
@@ -258,18 +286,16 @@ def _contrast(one: Colour, other: Colour) -> float:
     return abs(sum(weight * (a - b) for weight, a, b in zip((2, 7, 1), one, other, strict=True)))
 
 
-def _notes(look: TreeLook, body: pygame.Rect, layout: Layout, brush: Brush) -> Iterator[tuple[Spot, pygame.Rect]]:
+def _notes(look: TreeLook, size: int, brush: Brush) -> Iterator[tuple[Spot, pygame.Rect]]:
     """Yield the notes that have room to the left of their node, and where they stand."""
-    radius, size = look.radius, layout.text.hint
+    radius = look.radius
     taken = [pygame.Rect(spot.x - radius, spot.y - radius, 2 * radius, 2 * radius) for spot in look.spots]
-    names = [brush.width(name, size, Weight.BOLD) for name, *_ in look.columns]
-    left = body.left + padding(layout.text, body.width) + max(names, default=0) + size // 2
     for spot in look.spots:
-        if not spot.note or not body.collidepoint(spot.x, spot.y):
+        if not spot.note:
             continue
         width = max(brush.width(line, size) for line in spot.note)
         box = pygame.Rect(0, 0, width, round(1.2 * size * len(spot.note)))
         box.midright = spot.x - radius - size // 2, spot.y
-        if box.left >= left and box.inflate(4, 0).collidelist(taken) < 0:
+        if look.area.contains(box) and box.inflate(4, 0).collidelist(taken) < 0:
             taken.append(box)
             yield spot, box
