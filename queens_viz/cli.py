@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import signal
 import sys
-from collections.abc import Callable, Sequence
-from typing import NoReturn
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeVar
 
-from . import __version__
+from . import __version__, text
 from .player import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Player
-from .search import LARGEST, Position, Search, shortened
+from .search import LARGEST, TOTAL_STEPS, Position, Search, shortened
+from .words import Words
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
+
+Item = TypeVar("Item")
 
 LONGEST_PAUSE = 3600
 """Seconds of the longest rest."""
@@ -30,16 +39,51 @@ class _Parser(argparse.ArgumentParser):
         raise Refused(message)
 
 
+class Job(NamedTuple):
+    """What the command can do besides opening the window: the options that it uses, and its help."""
+
+    options: frozenset[str]
+    help: str
+
+
+WINDOW = frozenset({"run", "speed", "pause", "loop", "predict", "theme", "fullscreen", "size", "at"})
+"""The options of the window."""
+
+JOBS = {
+    "first": Job(frozenset({"format", "at"}), "print one placement, as numbers and a board of Q"),
+    "all": Job(frozenset({"format", "at"}), "print every placement"),
+    "count": Job(frozenset({"at"}), "print how many placements there are, and how many up to rotation and mirror"),
+    "trace": Job(frozenset({"at"}), "print every step: its number, position and sentence"),
+    "tree": Job(frozenset({"at"}), "print the search tree, indented; with --at as far as it is walked there"),
+}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments (by default the process's own) ask for, and return the exit status."""
     try:
         options = _parse(sys.argv[1:] if arguments is None else arguments)
-        position = Position.parse(options.at, options.n)
+        job = _job_of(options)
+        position = Position.parse(options.at, options.n) if "at" in options else None
     except Refused as refusal:
         return _complain(str(refusal), USER)
     except ValueError as error:
         return _complain(f"--at: {error}", USER)
-    return _open_window(position, options)
+    if job is None:
+        return _open_window(position or Position.first(options.n), options)
+    return _print(job, position, options)
+
+
+def _job_of(options: argparse.Namespace) -> str | None:
+    """Return the job that is asked for, None for the window; refuse options that it does not use."""
+    jobs = [job for job in JOBS if job in options]
+    if len(jobs) > 1:
+        raise Refused(f"--{jobs[0]} and --{jobs[1]} are two jobs: one at a time")
+    used = JOBS[jobs[0]].options if jobs else WINDOW
+    for name in vars(options):
+        if name not in {"n", *jobs, *used}:
+            what = f"--{jobs[0]}" if jobs else "the window"
+            raise Refused(f"--{name} is not used by {what}")
+    return jobs[0] if jobs else None
 
 
 def _open_window(position: Position, options: argparse.Namespace) -> int:
@@ -47,51 +91,172 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
     from .app import App, NoDisplay, Window, play
     from .view import ViewState
 
-    player = Player(Search.at(position), speed=options.speed, pause=options.pause, loop=options.loop)
-    if options.run:
+    given = vars(options)
+    player = Player(
+        Search.at(position),
+        speed=given.get("speed", QVIEW_SPEED),
+        pause=given.get("pause", QVIEW_PAUSE),
+        loop="loop" in given,
+    )
+    if "run" in given:
         player.run()
     try:
-        window = Window(options.size, is_full=options.fullscreen, announce=print)
+        window = Window(given.get("size"), is_full="fullscreen" in given, announce=print)
     except NoDisplay:
         return _complain("no display to open a window on", MACHINE)
+    state = ViewState(theme=given.get("theme", "light"), predicts="predict" in given)
     with window:
-        play(App(player, ViewState(theme=options.theme), window), window, window.frames(player))
+        play(App(player, state, window), window, window.frames(player))
     if window.stopped_by is None:
         return DONE
-    position = Position.first(options.n) if player.is_at_end else player.search.position
-    print(f"queens-viz: to go on from here: python -m queens_viz {position.n} --at {position}", file=sys.stderr)
+    _tell_how_to_resume(Position.first(options.n) if player.is_at_end else player.search.position)
     return STOPPED + window.stopped_by
 
 
+def _tell_how_to_resume(position: Position, job: str = "") -> None:
+    command = f"python -m queens_viz {position.n}{job} --at {position}"
+    print(f"queens-viz: to go on from here: {command}", file=sys.stderr)
+
+
+def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
+    """Do a job that prints."""
+    search = Search.at(at) if at else Search(options.n)
+    form = text.Format(vars(options).get("format", "text"))
+    try:
+        match job:
+            case "first" | "all":
+                return _print_placements(search, form, is_first=job == "first")
+            case "count":
+                return _print_count(search)
+            case "trace":
+                _print_lines(text.trace(search, Words()))
+            case "tree":
+                _print_lines(text.tree(options.n, at or Position.end(options.n)))
+    except Interrupted:
+        _tell_how_to_resume(search.position, f" --{job}")
+        return STOPPED + signal.SIGINT
+    except BrokenPipeError:
+        # Whoever read has had enough; what is left must not be complained about when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except OSError as error:
+        return _complain(f"can't write: {error.strerror}", MACHINE)
+    return DONE
+
+
+class Interrupted(Exception):
+    """Ctrl-C was pressed, and the search stands between two steps."""
+
+
+def _until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
+    """Yield the items until Ctrl-C, which may come in the midst of a step but is heard only between two items."""
+    pressed: list[bool] = []
+
+    def hear(*_: object) -> None:
+        if pressed:
+            raise KeyboardInterrupt
+        pressed.append(True)
+
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        for item in items:
+            if pressed:
+                raise Interrupted
+            yield item
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _print_lines(lines: Iterable[str]) -> None:
+    for line in _until_interrupted(lines):
+        print(line)
+    sys.stdout.flush()
+
+
+def _print_placements(search: Search, form: text.Format, *, is_first: bool) -> int:
+    is_found = False
+    for placement in _with_progress(search):
+        print(text.written(placement, form), flush=not is_found)
+        is_found = True
+        if is_first:
+            break
+    sys.stdout.flush()
+    if is_first and not is_found:
+        return _complain(f"No placement exists for {search.n} queens", MACHINE)
+    return DONE
+
+
+def _print_count(search: Search) -> int:
+    tally = text.Tally()
+    for placement in _with_progress(search):
+        tally.add(placement.board)
+    print(Words().found(tally.placements, is_over=True))
+    print(f"{tally.classes:,} up to rotation and mirror", flush=True)
+    return DONE
+
+
+def _with_progress(search: Search) -> Iterator[text.Placement]:
+    """Yield the placements; where people watch and it takes longer than a second, show how far the search is."""
+    with _progress_bar(search) as bar:
+        for item in _until_interrupted(text.placements(search)):
+            if isinstance(item, text.Placement):
+                yield item
+            elif bar:
+                bar.update(item)
+
+
+def _progress_bar(search: Search) -> AbstractContextManager[tqdm[NoReturn] | None]:
+    if not sys.stderr.isatty():
+        return nullcontext()
+    from tqdm import tqdm
+
+    total = TOTAL_STEPS.get(search.n) if search.is_first else None
+    return tqdm(total=total, unit=" steps", unit_scale=True, delay=1, leave=False)
+
+
 def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """Return what was given: only that, so that an option that a job does not use can be told from a default."""
     parser = _Parser(
         prog="queens-viz",
         description="Shows the search for all placements of N queens, step by step.",
+        argument_default=argparse.SUPPRESS,
         allow_abbrev=False,
     )
     parser.add_argument(
         "n", metavar="N", nargs="?", default=8, type=_size_of_board,
         help=f"size of the board, 1 to {LARGEST} (8 if left out)",
     )  # fmt: skip
+    for name, job in JOBS.items():
+        parser.add_argument(f"--{name}", action="store_true", help=job.help)
+    parser.add_argument("--format", type=_format, help="of --first and --all: text, json, csv or pairs")
     parser.add_argument("--run", action="store_true", help="begin to run at once")
     parser.add_argument(
-        "--speed", metavar="S", default=QVIEW_SPEED, type=_speed,
-        help=f"steps a second, {SLOWEST:g} to {FASTEST:g}, or full (6.7 if left out)",
-    )  # fmt: skip
+        "--speed",
+        metavar="S",
+        type=_speed,
+        help=f"steps a second, {SLOWEST:g} to {FASTEST:g}, or full (6.7)",
+    )
     parser.add_argument(
-        "--pause", metavar="S", default=QVIEW_PAUSE, type=_pause,
-        help=f"seconds of rest on a solution, 0 to {LONGEST_PAUSE} (5 if left out)",
-    )  # fmt: skip
+        "--pause", metavar="S", type=_pause, help=f"seconds of rest on a solution, 0 to {LONGEST_PAUSE} (5)"
+    )
     parser.add_argument("--loop", action="store_true", help="rest at the end and begin again")
-    parser.add_argument("--theme", default="light", type=_theme, help=", ".join(THEME_NAMES))
-    parser.add_argument(
-        "--at", metavar="POSITION", default=":1",
-        help="begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3",
-    )  # fmt: skip
+    parser.add_argument("--predict", action="store_true", help="let the class predict the verdicts")
+    parser.add_argument("--theme", type=_theme, help=", ".join(THEME_NAMES))
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
     parser.add_argument("--size", metavar="WxH", type=_size_of_window, help="size of the window in pixels")
+    parser.add_argument(
+        "--at", metavar="POSITION",
+        help="begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3",
+    )  # fmt: skip
     parser.add_argument("--version", action="version", version=f"queens-viz {__version__}")
     return parser.parse_args(arguments)
+
+
+def _format(word: str) -> str:
+    names = [form.value for form in text.Format]
+    if word not in names:
+        raise Refused(f"--format must be one of {', '.join(names)}, not {shortened(word)!r}")
+    return word
 
 
 def _size_of_board(word: str) -> int:

@@ -17,7 +17,7 @@ MODULES = {
     ".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__"): path
     for path in PACKAGE.rglob("*.py")
 }
-MODEL = ["search", "commands", "solutions", "tree", "words", "player"]
+MODEL = ["search", "commands", "solutions", "tree", "words", "player", "text"]
 
 
 def imported_by(name: str) -> set[str]:

@@ -1,0 +1,169 @@
+"""The jobs that write text: placements, their number, the trace of the search and its tree, line by line.
+
+Each is a generator of lines, so that the first is there at once and memory does not grow with their number.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from .search import Event, Position, Search
+from .solutions import images
+from .words import Words
+
+SLICE = 200_000
+"""Steps between two reports of progress."""
+
+
+class Format(Enum):
+    """How a placement is written."""
+
+    TEXT = "text"
+    JSON = "json"
+    CSV = "csv"
+    PAIRS = "pairs"
+
+
+class Placement(NamedTuple):
+    """A placement, and which one in the search's order it is, counted from 1; None where that is not known."""
+
+    board: tuple[int, ...]
+    number: int | None
+
+
+def placements(search: Search) -> Iterator[Placement | int]:
+    """Yield the placements from where the search stands to its end, and between them steps made, as progress."""
+    if search.is_solution:
+        yield _placement(search)
+    while True:
+        made = search.advance(SLICE)
+        yield made
+        if search.is_first:
+            return
+        if search.is_solution:
+            yield _placement(search)
+
+
+def _placement(search: Search) -> Placement:
+    return Placement(search.board, None if search.solutions is None else search.solutions + 1)
+
+
+def written(placement: Placement, form: Format) -> str:
+    """Return the lines of a placement.
+
+    >>> placement = Placement((1, 3, 0, 2), 1)
+    >>> for form in Format:
+    ...     print(written(placement, form))
+    2 4 1 3
+    . Q . .
+    . . . Q
+    Q . . .
+    . . Q .
+    <BLANKLINE>
+    {"n": 4, "number": 1, "rows": [2, 4, 1, 3]}
+    1,2,4,1,3
+    2,1-4,2-1,3-3,4-
+    """
+    rows = [row + 1 for row in placement.board]
+    match form:
+        case Format.JSON:
+            return json.dumps({"n": len(rows), "number": placement.number, "rows": rows})
+        case Format.CSV:
+            return ",".join(map(str, (placement.number or "", *rows)))
+        case Format.PAIRS:
+            return "".join(f"{row},{column}-" for column, row in enumerate(rows, start=1))
+    return "\n".join((" ".join(map(str, rows)), *board_lines(placement.board), ""))
+
+
+def board_lines(board: tuple[int, ...]) -> Iterator[str]:
+    """Yield a board's rows from the top: Q for a queen, a full stop for an empty square."""
+    for row in reversed(range(len(board))):
+        yield " ".join("Q" if placed == row else "." for placed in board)
+
+
+class Tally:
+    """Counts placements, and how many differ even when turned and mirrored.
+
+    Each placement is one of eight images, of which some may be equal: by Burnside's lemma eight times the classes
+    are the placements, and those equal to their half turn, and twice those equal to their quarter turn. (A mirror
+    image never equals a placement of more than one queen.) So no placement need be turned eight ways.
+
+    >>> tally = Tally()
+    >>> for board in ((1, 3, 0, 2), (2, 0, 3, 1)):
+    ...     tally.add(board)
+    >>> tally.placements, tally.classes
+    (2, 1)
+    """
+
+    def __init__(self) -> None:
+        self.placements = self._half_turns = self._quarter_turns = 0
+        self._n = 0
+
+    def add(self, board: tuple[int, ...]) -> None:
+        """Count a placement."""
+        n = self._n = len(board)
+        self.placements += 1
+        # A half turn brings the queen of (column, row) to (n - 1 - column, n - 1 - row).
+        if all(row + other == n - 1 for row, other in zip(board, reversed(board), strict=True)):
+            self._half_turns += 1
+            self._quarter_turns += list(images(board))[2] == board
+
+    @property
+    def classes(self) -> int:
+        """How many placements differ even when turned and mirrored."""
+        if self._n == 1:
+            return self.placements
+        return (self.placements + self._half_turns + 2 * self._quarter_turns) // 8
+
+
+def trace(search: Search, say: Words) -> Iterator[str]:
+    """Yield a line for each position from where the search stands to the end: step, position, sentence.
+
+    The three are divided by tabs. The end position, which has no text of its own, is written as a dash.
+
+    >>> lines = list(trace(Search(4), Words()))
+    >>> print(lines[26].expandtabs(4))
+    26  2,4,1,3 Solution 1: all 4 are safe. No two queens share a row, a column or a diagonal.
+    """
+    while True:
+        found = None if search.solutions is None else search.solutions + search.is_solution
+        yield _traced(search.steps, search.position, found, say)
+        steps = search.steps
+        if search.step() is Event.COMPLETED:
+            yield _traced(None if steps is None else steps + 1, Position.end(search.n), found, say)
+            return
+
+
+def _traced(steps: int | None, position: Position, found: int | None, say: Words) -> str:
+    sentence = say.sentence(position, found)
+    text = "-" if position.is_end else str(position)
+    number = say("unknown") if steps is None else str(steps)
+    # A reason that goes on from its headline is one sentence with it.
+    joint = " " if sentence.reason[0].islower() else ". "
+    return f"{number}\t{text}\t{sentence.headline}{joint}{sentence.reason}"
+
+
+def tree(n: int, until: Position) -> Iterator[str]:
+    r"""Yield the tree as walked on the way to a position, a line a node: its row, indented by its column.
+
+    Behind it stand the step that placed the queen and, on a full board, which solution it is.
+
+    >>> print(*list(tree(4, Position.end(4)))[:4], sep="\n")
+    4 queens
+      1  step 1
+        3  step 4
+        4  step 9
+    """
+    search = Search(n)
+    yield f"{n} queens" if n > 1 else "1 queen"
+    while search.position.path < until.path:
+        event = search.step()
+        if event is Event.COMPLETED:
+            return
+        if event is Event.PLACED:
+            indent, row = "  " * len(search.board), search.board[-1] + 1
+            solution = f", solution {(search.solutions or 0) + 1}" if search.is_solution else ""
+            yield f"{indent}{row}  step {search.steps}{solution}"
