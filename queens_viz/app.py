@@ -118,7 +118,7 @@ class App:
             if command and not self.execute(command, surface):
                 return False
         self._repeat(dt, surface)
-        self._tick(dt)
+        self._tick(dt, surface)
         return True
 
     @property
@@ -126,6 +126,11 @@ class App:
         """The title of the window."""
         n = self.player.search.n
         return self.view.say("caption", n=n) if n > 1 else self.view.say("caption_one")
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something will change by itself soon: the next frame is wanted at once."""
+        return self.player.is_busy or self._held is not None or bool(self.state.message)
 
     def draw(self, surface: pygame.Surface) -> bool:
         """Draw what has changed and return whether anything had."""
@@ -148,36 +153,38 @@ class App:
             command = self.view.interpret(self._held.event, surface.get_size(), self.player, self.state)
             if command and command.action in REPEATED:
                 self.execute(command, surface)
-            wait = REPEATED_AFTER
+            wait = max(0.0, wait + REPEATED_AFTER)
         self._held = self._held._replace(wait=wait)
 
-    def _tick(self, dt: float) -> None:
+    def _tick(self, dt: float, surface: pygame.Surface) -> None:
         """Let time pass, and choose the first solution where a listing of all has just come to its end."""
         was_at_end, job = self.player.is_at_end, self.player.job
         self.player.tick(dt)
         if self.player.is_at_end and not was_at_end:
-            self._complete(job)
+            self._complete(job, surface)
         if self.state.message:
             self._message_for -= max(0.0, dt)
             if self._message_for <= 0:
                 self._change(message="")
 
-    def _complete(self, job: Job | None) -> None:
+    def _complete(self, job: Job | None, surface: pygame.Surface) -> None:
         if job is Job.ALL and len(self.player.solutions):
-            self._choose(0)
+            self._choose(0, surface)
         moment, say = self.player.moment(), self.view.say
         found = say.found(moment.found, is_over=True)
         key = "total_found" if moment.steps is None else "total"
-        self.desk.announce(say(key, n=moment.position.n, found=found, steps=moment.steps))
+        n = moment.position.n
+        problem = say("queens", n=n) if n > 1 else say("queen")
+        self.desk.announce(say(key, problem=problem, found=found, steps=moment.steps))
 
     def execute(self, command: Command, surface: pygame.Surface) -> bool:
         """Do what a command says; what does not apply does nothing. Return False where it asks to quit."""
         if command.action in MOVES:
             was_at_end = self.player.is_at_end
-            self._change(shown=None, scroll=None, guesses=replace(self.state.guesses, was_right=None))
+            self._change(shown=None, scroll=None, message="", guesses=replace(self.state.guesses, was_right=None))
             self._move(command)
             if self.player.is_at_end and not was_at_end and command.action is Action.NEXT:
-                self._complete(None)
+                self._complete(None, surface)
         else:
             self._do(command, surface)
         return command.action is not Action.QUIT
@@ -237,11 +244,11 @@ class App:
             case Action.ERASE:
                 self._change(typed=state.typed[:-1])
             case Action.CHOOSE if isinstance(value, int):
-                self._choose(value)
+                self._choose(value, surface)
             case Action.UP:
-                self._choose(self._chosen(len(player.solutions)) - 1)
+                self._choose(self._chosen(len(player.solutions)) - 1, surface)
             case Action.DOWN:
-                self._choose(self._chosen(-1) + 1)
+                self._choose(self._chosen(-1) + 1, surface)
             case Action.GO_THERE if state.shown is not None:
                 self.execute(Command(Action.JUMP, state.shown), surface)
             case Action.SHOW if isinstance(value, Position):
@@ -250,7 +257,11 @@ class App:
             case Action.SAFE | Action.ATTACKED:
                 self._guess(is_safe=command.action is Action.SAFE)
             case Action.SCROLL if isinstance(value, int):
-                self._scroll(value, surface)
+                first, lines = self._listed(surface)
+                self._scroll(first + value, lines)
+            case Action.SCROLL_TO if isinstance(value, float):
+                _, lines = self._listed(surface)
+                self._scroll(round(value * (len(player.solutions) - lines)), lines)
             case Action.CLOSE:
                 self._close()
             case Action.GRAB if isinstance(value, Command):
@@ -268,11 +279,7 @@ class App:
         state, say = self.state, self.view.say
         match command.action:
             case Action.FOCUS | Action.FOCUS_BACK:
-                step = 1 if command.action is Action.FOCUS else -1
-                count = len(self.view.buttons(surface.get_size(), self.player, state))
-                start = -1 if step > 0 else 0
-                if count:
-                    self._change(focus=((start if state.focus is None else state.focus) + step) % count)
+                self._change(focus=self._next_focus(1 if command.action is Action.FOCUS else -1, surface))
             case Action.PRESS if state.focus is not None:
                 buttons = self.view.buttons(surface.get_size(), self.player, state)
                 if buttons and (button := buttons[state.focus % len(buttons)]).is_enabled:
@@ -304,6 +311,13 @@ class App:
                 else:
                     self.execute(Command(Action.JUMP, position), surface)
 
+    def _next_focus(self, step: int, surface: pygame.Surface) -> int | None:
+        """Return which button gets the ring next: the nearest that can be pressed."""
+        buttons = self.view.buttons(surface.get_size(), self.player, self.state)
+        start = self.state.focus if self.state.focus is not None else -1 if step > 0 else 0
+        places = (((start + step * k) % len(buttons)) for k in range(1, len(buttons) + 1))
+        return next((place for place in places if buttons[place].is_enabled), None)
+
     def _look_at_tree(self, command: Command) -> None:
         """Do what changes only how the tree is looked at."""
         tree, value = self.state.tree, command.value
@@ -334,25 +348,32 @@ class App:
         self.player.next()
         self._change(guesses=Guesses(guesses.right + was_right, guesses.made + 1, was_right))
 
-    def _choose(self, index: int) -> None:
+    def _choose(self, index: int, surface: pygame.Surface) -> None:
         """Show a solution from the list on the board; the search stays where it is, halted."""
         count = len(self.player.solutions)
         if count:
             self.player.halt()
-            board = self.player.solutions[min(max(0, index), count - 1)]
-            self._change(shown=Position(self.player.search.n, board, 0), scroll=None, tab=Tab.SOLUTIONS)
+            index = min(max(0, index), count - 1)
+            first, lines = self._listed(surface)
+            shown = Position(self.player.search.n, self.player.solutions[index], 0)
+            scroll = min(max(first, index - lines + 1), index)
+            self._change(shown=shown, scroll=scroll, tab=Tab.SOLUTIONS)
 
     def _chosen(self, otherwise: int) -> int:
         """Return which solution of the list is shown, if one is."""
         index = self.player.solutions.index(self.state.shown.board) if self.state.shown else None
         return otherwise if index is None else index
 
-    def _scroll(self, notches: int, surface: pygame.Surface) -> None:
+    def _listed(self, surface: pygame.Surface) -> tuple[int, int]:
+        """Return which solution stands in the first line of the list, and how many lines there are."""
         layout = lay_out(*surface.get_size(), self.player.search.n)
         lines = solution_list.lines_in(body_of(layout.panel, layout), layout)
-        count, here = len(self.player.solutions), self._chosen(-1)
-        first = solution_list.first_line(count, lines, self.state, None if here < 0 else here)
-        self._change(scroll=min(max(0, first + notches), max(0, count - lines)))
+        here = self._chosen(-1)
+        count = len(self.player.solutions)
+        return solution_list.first_line(count, lines, self.state, None if here < 0 else here), lines
+
+    def _scroll(self, first: int, lines: int) -> None:
+        self._change(scroll=min(max(0, first), max(0, len(self.player.solutions) - lines)))
 
     def _close(self) -> None:
         """Close the innermost thing open."""
@@ -365,6 +386,8 @@ class App:
                 self._change(typed="")
             case Layer.SHOWN:
                 self._change(shown=None)
+            case Layer.SEARCH:
+                self.desk.leave_full_screen()
 
     def _save(self, surface: pygame.Surface) -> None:
         """Save a picture of the window as it is, without what the program has to say."""
@@ -413,6 +436,9 @@ class Desk:
     def toggle_full_screen(self) -> None:
         """Fill the screen with the window, or return it to its size."""
 
+    def leave_full_screen(self) -> None:
+        """Return the window to its size, if it fills the screen."""
+
     def save(self, surface: pygame.Surface, stem: str) -> Path:
         """Save a picture as the first free of stem-0001.png, stem-0002.png, ..., here; OSError if it can't be."""
         return pictures.save_as_new(surface, Path.cwd(), stem)
@@ -446,7 +472,7 @@ class Window(Desk):
         self._title = ""
         self.stopped_by: int | None = None
         super().__init__(announce)
-        self._size = size or _fitting()
+        self._size = _fitting(size or DESIGNED)
         self._is_full = is_full
         self._returns = 0
         self._set_mode()
@@ -496,6 +522,11 @@ class Window(Desk):
         self._set_mode()
         self._returns = 0 if self._is_full else RETURNS
 
+    def leave_full_screen(self) -> None:
+        """Return the window to its size, if it fills the screen."""
+        if self._is_full:
+            self.toggle_full_screen()
+
     def _return(self) -> None:
         """Ask again for the size from before full screen: some window managers still hold the window large."""
         self._returns -= 1
@@ -520,8 +551,8 @@ class Window(Desk):
             return ""
         return bytes(data).decode(errors="replace").rstrip("\0")
 
-    def frames(self, player: Player) -> Iterator[Frame]:
-        """Yield frames until a signal stops it: sixty a second while the player is busy, else half as many."""
+    def frames(self, app: App) -> Iterator[Frame]:
+        """Yield frames until a signal stops it: sixty a second while the app is busy, else half as many."""
         last = time.perf_counter()
         while self.stopped_by is None:
             now = time.perf_counter()
@@ -531,7 +562,7 @@ class Window(Desk):
             yield now - last, events
             last = now
             spent = time.perf_counter() - now
-            time.sleep(max(0.0, (FRAME if player.is_busy else IDLE) - spent))
+            time.sleep(max(0.0, (FRAME if app.is_busy else IDLE) - spent))
 
     def show(self) -> None:
         """Bring the surface to the screen."""
@@ -540,12 +571,17 @@ class Window(Desk):
 
 def play(app: App, window: Window, frames: Iterable[Frame]) -> None:
     """Run the app in the window for as long as frames come and nobody quits."""
+    app.draw(window.surface)
+    window.show()
     for dt, events in frames:
+        was_busy = app.is_busy
         if not app.update(dt, events, window.surface):
             return
         is_uncovered = any(event.type in UNCOVERED for event in events)
         window.set_title(app.title)
-        if app.draw(window.surface) or is_uncovered:
+        # A look at everything, only to find that nothing has changed, would be most of an idle window's work.
+        may_have_changed = was_busy or app.is_busy or bool(events)
+        if (may_have_changed and app.draw(window.surface)) or is_uncovered:
             window.show()
 
 
@@ -559,7 +595,7 @@ def _choose_driver() -> None:
     os.environ["SDL_VIDEODRIVER"] = "x11"
 
 
-def _fitting() -> tuple[int, int]:
-    """Return the designed size, or what the screen holds with room left for its bars."""
+def _fitting(size: tuple[int, int]) -> tuple[int, int]:
+    """Return a size, or as much of it as the screen holds."""
     width, height = pygame.display.get_desktop_sizes()[0]
-    return min(DESIGNED[0], width), min(DESIGNED[1], height)
+    return min(size[0], width), min(size[1], height)

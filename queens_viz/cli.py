@@ -101,16 +101,25 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
     if "run" in given:
         player.run()
     try:
-        window = Window(given.get("size"), is_full="fullscreen" in given, announce=print)
+        window = Window(given.get("size"), is_full="fullscreen" in given, announce=_announce)
     except NoDisplay:
         return _complain("no display to open a window on", MACHINE)
     state = ViewState(theme=given.get("theme", "light"), predicts="predict" in given)
     with window:
-        play(App(player, state, window), window, window.frames(player))
+        app = App(player, state, window)
+        play(app, window, window.frames(app))
     if window.stopped_by is None:
         return DONE
     _tell_how_to_resume(Position.first(options.n) if player.is_at_end else player.search.position)
     return STOPPED + window.stopped_by
+
+
+def _announce(line: str) -> None:
+    """Print for whoever reads; the window goes on where nobody does."""
+    try:
+        print(line, flush=True)
+    except OSError:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for as long as the process lives
 
 
 def _tell_how_to_resume(position: Position, job: str = "") -> None:

@@ -34,6 +34,7 @@ class Action(Enum):
     DOWN = auto()
     GO_THERE = auto()
     SCROLL = auto()  # (how many lines down)
+    SCROLL_TO = auto()  # (the share of the list above)
     SHOW = auto()  # (the position)
     ZOOM = auto()  # (how many notches larger, and the pixels from the middle to the point that stays)
     MOVE = auto()  # (how many pixels right and down)

@@ -275,7 +275,7 @@ class Player:
         dt = max(0.0, dt)
         if self._job:
             self._run_for(dt)
-        if not (self._job and self._is_at_full_speed):
+        if self._is_counting and not (self._job and self._is_at_full_speed):
             self._count()
         self._recolour(dt)
 
@@ -376,9 +376,11 @@ class Player:
 
     def _begin(self) -> None:
         self.search = Search(self.search.n)
+        self._note()
 
     def _note(self) -> None:
-        """Keep the solution on view."""
+        """Keep the solution on view, and see to it that what is finished here is counted."""
+        self._is_counting = True
         if self.search.is_solution:
             self.solutions.add(self.search.board, self.found)
             self.ticks.add(int(self._progress() * TICKS))

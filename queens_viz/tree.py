@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from .search import Count, Position, Size, count_up_to, safe_rows
+from .search import Count, Position, Search, Size, count_up_to, safe_rows
 
 GIVEN_UP = 50_000_000
 """Steps after which a subtree, and those nearer to the root, are left uncounted: no lifetime would do."""
@@ -40,14 +40,14 @@ class Sizes:
         return count_up_to(self._position, (self._known[root] for root in self._position.finished()))
 
     def count(self, position: Position, limit: int) -> int:
-        """Make up to `limit` steps of counting the subtrees finished before `position`, the deepest first.
+        """Make up to `limit` steps of counting the subtrees finished at `position` or the step before.
 
         Returns how many were made: 0 where nothing is left to count.
         """
         if position != self._position:
             self._position = position
             self._has_given_up = False
-            self._wanted = [root for root in position.finished() if root not in self._known]
+            self._wanted = [root for root in _finished_around(position) if root not in self._known]
             self._counts = {root: self._counts[root] for root in self._wanted if root in self._counts}
         made = 0
         while self._wanted and made < limit:
@@ -63,6 +63,13 @@ class Sizes:
                 self._wanted.clear()
                 self._has_given_up = True
         return made
+
+
+def _finished_around(position: Position) -> list[tuple[int, ...]]:
+    """Return the boards whose subtrees are finished at a position, and at the one before, which its marks show too."""
+    search = Search.at(position, counts=(0, 0))
+    search.back()
+    return list(dict.fromkeys((*search.position.finished(), *position.finished())))
 
 
 class Shape(Enum):

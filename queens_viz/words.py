@@ -18,20 +18,22 @@ ENGLISH = {
     "left": "On from the solution",
     "left_number": "On from solution {number}",
     "solution": "A solution: all {n} are safe",
+    "solution_alone": "Solution 1: the queen is safe",
     "solution_number": "Solution {number}: all {n} are safe",
     "complete": "Search complete",
     "complete_found": "Search complete: {found}",
     "by_one": "by the queen in column {column}, row {row}: same {line}.",
     "by_several": "by the queens in {queens}.",
     "one_of_several": "column {column} ({line})",
+    "two": "{first} and {last}",
     "row": "row",
     "rising": "rising diagonal",
     "falling": "falling diagonal",
     "no_attacker": "No queen stands in its row or on its diagonals.",
     "empty_board": "No other queen stands on the board.",
     "used_up": "Column {used} is used up: the queen of column {column} is lifted from row {row} and tries row {to}.",
-    "both_used_up": "Columns {used} and {also} are used up: the queen of column {column} is lifted from row {row} "
-    "and tries row {to}.",
+    "both_used_up": "Columns {used} and {also} are used up: the queens of columns {also} and {column} are lifted, "
+    "and column {column} tries row {to}.",
     "lifted": "The queen of column {column} is lifted from row {row} and tries row {to}.",
     "all_safe": "No two queens share a row, a column or a diagonal.",
     "alone": "A single queen is safe everywhere.",
@@ -95,7 +97,7 @@ ENGLISH = {
     "list_full": "Only the first {kept} are kept; the count goes on.",
     "first_at": "No solution has been found yet.\nThe first comes at step {step}.",
     "none": "There is no solution for {n} queens.",
-    "first_unknown": "No solution has been found yet.\nNext solution (Enter) goes to the next one.",
+    "first_unknown": "No solution has been found yet.\nWhere the first one comes nobody has counted here.",
     "not_listed": "Listed are the solutions that the search comes by.\nNext solution (Enter) goes to the next one.",
     "legend_candidate": "the square that is tested",
     "legend_queen": "a queen that has been placed",
@@ -119,8 +121,10 @@ ENGLISH = {
     "not_pasted": "Not a position of {n} queens: {reason}",
     "stop_set": "A run halts when it enters column {column}",
     "stop_taken": "No stop in column {column} any more",
-    "total": "{n} queens: {found} in {steps} steps",
-    "total_found": "{n} queens: {found}",
+    "total": "{problem}: {found} in {steps} steps",
+    "total_found": "{problem}: {found}",
+    "queens": "{n} queens",
+    "queen": "1 queen",
     # The help: what each key does.
     "help_title": "Keys",
     "help_close": "Esc closes this. A click on a line does what it says.",
@@ -253,7 +257,7 @@ class Words:
         n = position.n
         headline = self("solution", n=n) if found is None else self("solution_number", number=found, n=n)
         if n == 1:
-            return Sentence(Kind.SOLUTION, headline, self("alone"), self("next_last"))
+            return Sentence(Kind.SOLUTION, self("solution_alone"), self("alone"), self("next_last"))
         return Sentence(Kind.SOLUTION, headline, self("all_safe"), self("next_lifted", column=n))
 
     def _of_lift(self, position: Position, lift: Lift, found: int | None) -> Sentence:
@@ -297,8 +301,8 @@ class Words:
         if len(columns) == 1:
             (column,) = columns
             return self("by_one", column=column + 1, row=position.board[column] + 1, line=line(column))
-        queens = [self("one_of_several", column=column + 1, line=line(column)) for column in columns]
-        return self("by_several", queens=", ".join(queens))
+        *others, last = (self("one_of_several", column=column + 1, line=line(column)) for column in columns)
+        return self("by_several", queens=self("two", first=", ".join(others), last=last))
 
     def _after_attack(self, position: Position) -> str:
         board, n = position.board, position.n

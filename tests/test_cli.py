@@ -103,6 +103,22 @@ def test_without_a_display_one_line_says_so() -> None:
     assert done.stderr == "queens-viz: error: no display to open a window on\n"
 
 
+def test_a_window_goes_on_where_nobody_reads_what_it_prints() -> None:
+    code = (
+        "import sys\n"
+        "from queens_viz.cli import _announce\n"
+        "_announce('first'); _announce('second'); print('third'); sys.exit(0)"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout
+        process.stdout.close()
+        assert process.stderr
+        assert process.stderr.read() == ""
+        assert process.wait(30) == 0
+
+
 def test_version_and_help_need_no_display() -> None:
     done = run("--version")
     assert (done.returncode, done.stdout, done.stderr) == (0, f"queens-viz {queens_viz.__version__}\n", "")

@@ -175,7 +175,7 @@ def test_the_longest_sentences_have_room(size: tuple[int, int]) -> None:
     line = say("one_of_several", column=100, line=say("falling"))
     for reason in (
         say("both_used_up", used=100, also=99, column=98, row=99, to=100),
-        say("by_several", queens=", ".join([line, line, say("one_of_several", column=100, line=say("row"))])),
+        say("by_several", queens=say("two", first=f"{line}, {line}", last=line.replace("falling ", ""))),
         say("by_one", column=100, row=100, line=say("falling")),
     ):
         size_used, broken = brush.wrapped(reason, layout.text.reason, width, round(lines * 1.28 * layout.text.reason))

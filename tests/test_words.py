@@ -124,7 +124,9 @@ def test_two_queens_lifted_at_once_are_both_told() -> None:
         search.step()
         if len(search.board) == before - 2 and before < 6:
             break
-    assert SAY.sentence(search.position).reason.startswith(f"Columns {before + 1} and {before} are used up: ")
+    reason = SAY.sentence(search.position).reason
+    assert reason.startswith(f"Columns {before + 1} and {before} are used up: ")
+    assert f"the queens of columns {before} and {before - 1} are lifted" in reason
 
 
 def test_all_messages_are_used() -> None:

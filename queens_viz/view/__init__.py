@@ -75,6 +75,9 @@ class View:
         moment = player.moment()
         layout = lay_out(*size, moment.position.n)
         can = applicable(moment, state, has_second_panel=bool(layout.second_panel.width))
+        if layout.has_board_alone:
+            # What could not be seen is not opened.
+            can -= {Action.HELP, Action.TYPE, Action.FOCUS, Action.FOCUS_BACK}
         return Scene(moment, state, can, layout, self.brush(state))
 
     def _draw_board(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:
@@ -199,9 +202,7 @@ class View:
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and state.grabbed:
             return Command(Action.RELEASE)
         if event.type == pygame.MOUSEMOTION and state.grabbed:
-            if state.grabbed.action is Action.MOVE:
-                return Command(Action.MOVE, tuple(event.rel))
-            return self._dragged(event.pos[0], size, player, state)
+            return self._dragged(event, size, player, state)
         if event.type == pygame.MOUSEWHEEL and not state.has_help:
             return self._wheeled(event.y, pointer, size, player, state)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -236,6 +237,8 @@ class View:
     ) -> Command | None:
         look = self._panel_look(tabs.body_of(card, scene.layout), tab, scene, player)
         if isinstance(look, solution_list.ListLook):
+            if look.bar and point[0] >= look.bar.left - 8:
+                return Command(Action.GRAB, Command(Action.SCROLL_TO, solution_list.share_at(look, point[1])))
             hits = (row.which for row in look.rows if row.rect.collidepoint(point))
             return next((Command(Action.CHOOSE, which) for which in hits), None)
         if isinstance(look, tree_panel.TreeLook):
@@ -270,10 +273,22 @@ class View:
             return Command(Action.JUMP, Position(layout.n, placed[: square[0]], square[1]))
         return None
 
-    def _dragged(self, x: int, size: tuple[int, int], player: Player, state: ViewState) -> Command | None:
-        moment, state, can, layout, brush = self._scene(size, player, state)
+    def _dragged(
+        self, event: pygame.event.Event, size: tuple[int, int], player: Player, state: ViewState
+    ) -> Command | None:
+        scene = self._scene(size, player, state)
+        moment, state, can, layout, brush = scene
+        x, y = event.pos
         if layout.has_board_alone or not state.grabbed:
             return None
+        if state.grabbed.action is Action.MOVE:
+            return Command(Action.MOVE, tuple(event.rel))
+        if state.grabbed.action is Action.SCROLL_TO:
+            lists = (
+                self._panel_look(tabs.body_of(card, layout), tab, scene, player) for _, card, tab in self._panels(scene)
+            )
+            look = next((look for look in lists if isinstance(look, solution_list.ListLook)), None)
+            return Command(Action.SCROLL_TO, solution_list.share_at(look, y)) if look and look.bar else None
         row = controls.controls_look(moment, state, can, frozenset(), layout, brush, self.say)
         if state.grabbed.action is Action.SEEK:
             return Command(Action.SEEK, controls.share_at(row.track, x))

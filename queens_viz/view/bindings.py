@@ -73,6 +73,7 @@ BINDINGS = (
     Binding(Action.QUIT, ("ctrl+q",), "Ctrl+Q", "help_quit"),
     # Enter, Esc, Backspace and digits belong to the innermost thing open.
     Binding(Action.GO_THERE, ("return",), "Enter", "", "go_there", layer=Layer.SHOWN),
+    Binding(Action.CLOSE, ("escape",), "Esc"),
     Binding(Action.CLOSE, ("escape", "backspace"), "Esc", layer=Layer.SHOWN),
     Binding(Action.START, ("return",), "Enter", "", "start", layer=Layer.TYPED),
     Binding(Action.ERASE, ("backspace",), "Backspace", layer=Layer.TYPED),

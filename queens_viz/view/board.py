@@ -18,8 +18,11 @@ from .theme import Colour
 SMALLEST_CROWN = 12
 """Pixels of a square below which a queen is a disc, and nothing is marked."""
 
-SMALLEST_BADGE = 24
+SMALLEST_BADGE = 20
 """Pixels of a square below which a candidate has no badge."""
+
+QUESTION = 40
+"""Pixels of a square below which the badge of a question has no room for its mark."""
 
 GHOSTLY = 4
 """Steps a second above which lifted queens are not shown: nobody could follow them."""
@@ -206,8 +209,9 @@ def _paint_ghosts(surface: pygame.Surface, look: BoardLook, layout: Layout, brus
         square = layout.square(column, row)
         paint_ghost(surface, square, brush)
         if column == look.candidate[0]:
-            # Beside the last column there is no room on the right.
-            side = 1 if column < look.n - 1 else -1
+            # Beside the last column there may be no room on the right.
+            has_room = column < look.n - 1 or layout.board.right - layout.squares.right > 0.32 * cell
+            side = 1 if has_room else -1
             _paint_arrow(surface, square, layout.square(*look.candidate), side, cell, colour)
 
 
@@ -265,12 +269,13 @@ def _figure(square: pygame.Rect, brush: Brush) -> tuple[Icon, int]:
 
 def _paint_badge(surface: pygame.Surface, is_safe: bool | None, square: pygame.Rect, brush: Brush) -> None:
     theme, cell = brush.theme, square.width
-    radius = max(7, min(20, round(cell * 0.145)))
+    radius = max(5, min(20, round(cell * 0.145)))
     centre = square.right - max(radius, cell * 0.16), square.top + max(radius, cell * 0.16)
     colour = theme.accent if is_safe is None else theme.safe if is_safe else theme.attacked
     brush.icon(surface, Icon.DISC, 4 * radius, colour, centre, halo=(theme.halo, 2.0))
     if is_safe is None:
-        brush.text(surface, "?", max(14, round(1.7 * radius)), theme.on_accent, Weight.BOLD, center=centre)
+        if cell >= QUESTION:
+            brush.text(surface, "?", max(14, round(1.7 * radius)), theme.on_accent, Weight.BOLD, center=centre)
     else:
         brush.icon(surface, Icon.TICK if is_safe else Icon.CROSS, round(1.2 * radius), theme.halo, centre)
 
@@ -316,7 +321,7 @@ def _numbered(n: int, stride: int, here: int | None) -> list[int]:
 
 def _paint_stack(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush, say: Words) -> None:
     gap = max(1, min(round(4 * layout.unit), layout.cell // 16))
-    room = layout.cell - 2 * gap - 8
+    room = layout.cell - 2 * gap - 4
     size = brush.fitting(f"{look.n}?", layout.text.stack, room, Weight.BOLD)
     if brush.width(f"{look.n}?", size, Weight.BOLD) > room:
         _paint_stack_as_line(surface, look, layout, brush)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from enum import Enum
 from importlib import resources
@@ -136,7 +137,8 @@ class Brush:
 
     def _lines(self, text: str, size: int, width: int) -> list[str]:
         lines = [""]
-        for word in text.split(" "):
+        # A number stays with the word before it.
+        for word in re.split(r" (?!\d)", text):
             longer = f"{lines[-1]} {word}".lstrip()
             if lines[-1] and self.width(longer, size) > width:
                 lines.append(word)

@@ -13,7 +13,7 @@ from ..search import COUNTED_AT_ONCE, TOTAL_STEPS
 from ..words import Words
 from .bindings import BINDINGS, Binding, Place, on_enter, typed_size
 from .brush import Brush, Icon, Weight
-from .layout import Layout
+from .layout import FRAME, Layout
 from .state import ViewState
 from .theme import blend
 
@@ -37,6 +37,7 @@ class HeaderLook(NamedTuple):
 
     stepper: pygame.Rect
     number: str
+    is_typed: bool
     is_refused: bool
     title: str
     title_size: int
@@ -67,15 +68,19 @@ def header_look(
     """Decide what the header shows."""
     text, header, n = layout.text, layout.header, moment.position.n
     height = max(round(38 * layout.unit), text.body + 8)
-    middle = round(layout.squares.top * 0.54)
+    middle = round((layout.squares.top - FRAME) * 0.52)
     stepper = pygame.Rect(header.left, 0, round(2 * height + brush.width("100", text.stack, Weight.BOLD)), height)
     stepper.centery = middle
     mode_text = _mode_text(moment, say)
     longest = brush.width(say("goes_on", rest=9), text.body, Weight.BOLD) + round(1.6 * height)
     chip_width = brush.width(mode_text, text.body, Weight.BOLD) + round(1.6 * height)
     is_tall = layout.sentence.top > layout.squares.bottom
-    right = layout.squares.right if not is_tall else stepper.right + longest + text.body
-    tools = _tools(can, layout, brush, say, middle, header.right - right - text.body)
+    right = layout.squares.right
+    if is_tall:
+        tools = _tools(can, layout, brush, say, middle, header.width - stepper.width - longest - 2 * text.body)
+        right = tools[0].rect.left - text.body
+    else:
+        tools = _tools(can, layout, brush, say, middle, header.right - right - text.body)
     chip = pygame.Rect(0, 0, chip_width, height)
     chip.midright = (right, middle)
     title = say("title" if n > 1 else "title_one")
@@ -85,6 +90,7 @@ def header_look(
     return HeaderLook(
         stepper=stepper,
         number=state.typed or str(n),
+        is_typed=bool(state.typed),
         is_refused=bool(state.typed) and typed_size(state) is None,
         title=title if has_title else "",
         title_size=title_size,
@@ -167,6 +173,7 @@ def controls_look(
         buttons = _buttons(can, state, layout, brush, say, room.width - needed, gap)
     slider_left = buttons[-1].rect.right + 3 * gap
     slider_right = slider_left + slider_width if is_in_row else room.right
+    slider_left = max(slider_left, slider_right - 2 * slider_width)
     lane = layout.lane
     if is_in_row:
         lane_right, at = lane.right, (room.right, room.centery)
@@ -175,7 +182,7 @@ def controls_look(
         width = brush.width(counters[0], text.hint, Weight.SEMIBOLD)
         if width > lane.width // 2:
             counters = (_counters(moment, say)[0],)
-        lane_right = lane.right - max(width, round(lane.width * 0.36)) - 2 * gap
+        lane_right = lane.right - max(width, round(lane.width * 0.36)) - 3 * gap - 8
         at = (lane.right, lane.centery)
     thickness = max(5, round(8 * layout.unit))
     track = pygame.Rect(lane.left, 0, lane_right - lane.left, thickness)
@@ -248,7 +255,7 @@ def _counters(moment: Moment, say: Words) -> tuple[str, str]:
         first = say("step", steps=steps)
     share = f"{math.floor(moment.progress * 100)} %"
     found = say.found(moment.found, is_over=moment.position.is_end)
-    is_exact = n <= COUNTED_AT_ONCE or moment.progress in (0, 1)
+    is_exact = n <= COUNTED_AT_ONCE or steps == 0 or moment.position.is_end
     return first, say("exactly" if is_exact else "about", share=share, found=found)
 
 
@@ -280,11 +287,16 @@ def share_at(track: pygame.Rect, x: int) -> float:
 def paint_header(surface: pygame.Surface, look: HeaderLook, layout: Layout, brush: Brush) -> None:
     """Draw the header."""
     theme, text = brush.theme, layout.text
-    brush.card(surface, look.stepper, theme.panel, theme.border, radius=round(8 * layout.unit))
-    colour = theme.attacked if look.is_refused else theme.text
+    colour = theme.attacked if look.is_refused else theme.accent if look.is_typed else theme.text
+    edge, line = (colour, 3) if look.is_typed else (theme.border, 1)
+    brush.card(surface, look.stepper, theme.panel, edge, radius=round(8 * layout.unit), line=line)
     room = look.stepper.width - 2 * look.stepper.height
-    number = brush.cut(look.number, text.stack, room, Weight.BOLD)
-    brush.text(surface, number, text.stack, colour, Weight.BOLD, center=look.stepper.center)
+    # Of what is typed the end is seen, and a caret behind it.
+    number = look.number[::-1]
+    number = brush.cut(number, text.stack, room - 4 * look.is_typed, Weight.BOLD)[::-1]
+    box = brush.text(surface, number, text.stack, colour, Weight.BOLD, center=look.stepper.center)
+    if look.is_typed:
+        surface.fill(colour, (box.right + 1, look.stepper.centery - text.stack // 2, 2, text.stack))
     for button in look.buttons:
         if button.label in "−+":
             ink = theme.text if button.is_enabled else theme.disabled
@@ -366,9 +378,14 @@ def _paint_progress(surface: pygame.Surface, look: ControlsLook, layout: Layout,
     track = look.track
     handle = _paint_track(surface, track, look.progress, brush)
     height = min(layout.lane.height, round(track.height * 2.2))
+    # Where they stand close only their ends are seen, so that the line beneath them still tells how far it is.
+    is_dense = len(look.ticks) > track.width // 8
     for tick in look.ticks:
         x = track.left + tick * track.width // TICKS
-        surface.fill(brush.theme.safe, (x - 1, track.centery - height // 2, max(2, round(3 * layout.unit)), height))
+        rect = pygame.Rect(x - 1, track.centery - height // 2, max(2, round(3 * layout.unit)), height)
+        if is_dense:
+            rect.height = max(2, (height - track.height) // 2)
+        surface.fill(brush.theme.safe, rect)
     _paint_handle(surface, handle, max(6, round(8 * layout.unit)), brush)
 
 

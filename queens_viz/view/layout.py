@@ -19,7 +19,7 @@ SMALLEST_TEXT = 14
 SIDE_BY_SIDE = 880
 """Pixels from which on the room of the panel holds two, the second for the tree."""
 
-REASON_LENGTH = 92
+REASON_LENGTH = 97
 """Characters of a long reason."""
 
 NOWHERE = Rect(0, 0, 0, 0)
@@ -102,6 +102,10 @@ def lay_out(width: int, height: int, n: int) -> Layout:
     # The type follows the height, but in a window taller than wide it follows the width.
     tall = min(height, width * 3 // 4)
     text = Sizes.of(tall)
+    if is_tall:
+        # There the sentence has the whole width.
+        wide = Sizes.of(min(height, round(1.15 * width)))
+        text = text._replace(headline=wide.headline, reason=wide.reason)
     room = min(0.74 * tall, 0.66 * tall + 54)
     unit = (tall - room) / 224
     margin = max(8, width // 32 - 12)
@@ -147,7 +151,7 @@ def lay_out(width: int, height: int, n: int) -> Layout:
         window=Rect(0, 0, width, height),
         cell=cell,
         squares=squares,
-        board=Rect(0, top - FRAME, width if is_tall else squares.right + FRAME, stack.bottom + 2 - top + FRAME),
+        board=Rect(0, top - FRAME, width if is_tall else panel_left - 2, stack.bottom + 2 - top + FRAME),
         header=Rect(margin, 0, width - 2 * margin, squares.top - FRAME),
         numbers=numbers,
         stack=stack,

@@ -98,13 +98,16 @@ def paint_help(
 
 
 def paint_message(surface: pygame.Surface, message: str, is_bad: bool, layout: Layout, brush: Brush) -> None:
-    """Draw what the program has to say, over the middle of the window's foot."""
-    theme, window = brush.theme, layout.window
-    room = window.width - 4 * layout.text.body
-    size = brush.fitting(message, layout.text.body, room, Weight.SEMIBOLD)
-    message = brush.cut(message, size, room, Weight.SEMIBOLD)
-    card = pygame.Rect(0, 0, brush.width(message, size, Weight.SEMIBOLD) + 2 * size, 2 * size)
-    card.midbottom = window.centerx, (layout.lane.top or window.bottom) - size
+    """Draw what the program has to say, over the foot of the panel, where it hides least."""
+    theme, area = brush.theme, layout.panel if layout.panel.width else layout.window
+    room = area.width - 3 * layout.text.body
+    size, lines = brush.wrapped(message, layout.text.body, room, round(3.9 * layout.text.body))
+    lines = [brush.cut(line, size, room, Weight.SEMIBOLD) for line in lines[:3]]
+    width = max(brush.width(line, size, Weight.SEMIBOLD) for line in lines)
+    card = pygame.Rect(0, 0, width + 2 * size, round(1.3 * size * len(lines) + 0.8 * size))
+    card.midbottom = area.centerx, area.bottom - size // 2
     fill = theme.attacked if is_bad else theme.text
     brush.card(surface, card, fill, fill, radius=size, line=0)
-    brush.text(surface, message, size, theme.window, Weight.SEMIBOLD, center=card.center)
+    for k, line in enumerate(lines):
+        y = card.top + 0.4 * size + (k + 0.5) * 1.3 * size
+        brush.text(surface, line, size, theme.window, Weight.SEMIBOLD, center=(card.centerx, y))

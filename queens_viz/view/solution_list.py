@@ -28,12 +28,24 @@ class Row(NamedTuple):
 
 
 class ListLook(NamedTuple):
-    """What the panel shows: lines, or the legend and a remark where there are none; the bar is where it stands."""
+    """What the panel shows: lines, or the legend and a remark where there are none; a bar shows how far it is scrolled.
+
+    `track` is between which heights the bar moves.
+    """
 
     heading: str
     rows: tuple[Row, ...]
     bar: pygame.Rect | None
+    track: tuple[int, int]
     remark: str
+
+
+def share_at(look: ListLook, y: int) -> float:
+    """Return which share of the list lies above where the bar's middle would be at `y`."""
+    if not look.bar:
+        return 0.0
+    top, bottom = look.track
+    return min(1.0, max(0.0, (y - look.bar.height / 2 - top) / max(1, bottom - top - look.bar.height)))
 
 
 def row_height(layout: Layout) -> int:
@@ -66,7 +78,7 @@ def look(
     """Decide what the panel shows: only the lines that are seen are made."""
     n = solutions.n
     if not len(solutions):
-        return ListLook("", (), None, _first(moment, say))
+        return ListLook("", (), None, (0, 0), _first(moment, say))
     seen = state.shown or moment.position
     here = solutions.index(seen.board) if seen.is_solution else None
     lines = lines_in(body, layout)
@@ -80,9 +92,11 @@ def look(
     if len(solutions) > lines:
         length = max(20, part.height * lines // len(solutions))
         top = part.top + (part.height - length) * first // (len(solutions) - lines)
-        bar = pygame.Rect(part.right - 8, top, 4, length)
+        bar = pygame.Rect(part.right - 10, top, 6, length)
     heading = say("rows_heading", n=n) if n > 1 else say("rows_heading_one")
-    return ListLook(heading, rows, bar, say("list_full", kept=KEPT) if solutions.is_full else "")
+    return ListLook(
+        heading, rows, bar, (part.top, part.bottom), say("list_full", kept=KEPT) if solutions.is_full else ""
+    )
 
 
 def _row(index: int, rect: pygame.Rect, solutions: Solutions, is_here: bool, say: Words) -> Row:
@@ -129,6 +143,7 @@ class Columns(NamedTuple):
     step: int
     rows_width: int
     side: int
+    has_twins: bool
 
 
 def _columns(look: ListLook, body: pygame.Rect, layout: Layout, brush: Brush, say: Words) -> Columns:
@@ -141,13 +156,15 @@ def _columns(look: ListLook, body: pygame.Rect, layout: Layout, brush: Brush, sa
     number_right = left + max(*numbers, brush.width(say("number"), text.hint))
     twins = [brush.width(row.twin, text.hint) for row in look.rows]
     twin_width = max(*twins, brush.width(say("twin", number=88), text.hint)) if 3 < n <= TWINS_UP_TO else 0
-    side = min(height - max(4, round(8 * layout.unit)), body.width // 9)
-    room = right - number_right - side - twin_width - round(1.9 * text.hint)
-    for size, spread in ((text.stack, 1.05), (text.reason, 0.9), (text.body, 0.9), (text.body, 0.7)):
-        step = brush.width(str(n), size, Weight.SEMIBOLD) + round((spread - 0.5) * size)
-        if step * n <= room and size <= height - 6:
-            return Columns(size, number_right, number_right + text.hint, step, step * n, side)
-    return Columns(text.body, number_right, number_right + text.hint, 0, room, side)
+    picture = min(height - max(4, round(8 * layout.unit)), body.width // 9)
+    # Where all has no room the twins go first and then the picture, before a number is cut.
+    for side, twin in ((picture, twin_width), (picture, 0), (0, 0)):
+        room = right - number_right - side - twin - round(2.2 * text.hint)
+        for size, spread in ((text.stack, 1.05), (text.reason, 0.9), (text.body, 0.9), (text.body, 0.7)):
+            step = brush.width(str(n), size, Weight.SEMIBOLD) + round((spread - 0.5) * size)
+            if step * n <= room and size <= height - 6:
+                return Columns(size, number_right, number_right + text.hint, step, step * n, side, bool(twin))
+    return Columns(text.body, number_right, number_right + text.hint, 0, room, 0, False)
 
 
 def _paint_rows(
@@ -181,10 +198,13 @@ def _paint_row(surface: pygame.Surface, row: Row, columns: Columns, layout: Layo
         words = "  ".join(str(placed + 1) for placed in row.rows)
         words = brush.cut(words, columns.size, columns.rows_width, Weight.SEMIBOLD)
         brush.text(surface, words, columns.size, ink, Weight.SEMIBOLD, midleft=(columns.rows_left, y))
+    if not columns.side:
+        return
     picture = small_board(row.rows, columns.side, brush)
-    left = columns.rows_left + columns.rows_width + text.hint // 2
+    left = columns.rows_left + columns.rows_width + round(0.8 * text.hint)
     box = surface.blit(picture, picture.get_rect(midleft=(left, y)))
-    if row.twin:
+    pygame.draw.rect(surface, theme.safe, box.inflate(2, 2), 1)
+    if row.twin and columns.has_twins:
         brush.text(surface, row.twin, text.hint, muted, midleft=(box.right + text.hint // 2, y))
 
 
