@@ -571,17 +571,19 @@ class Window(Desk):
 
 def play(app: App, window: Window, frames: Iterable[Frame]) -> None:
     """Run the app in the window for as long as frames come and nobody quits."""
+    window.set_title(app.title)
     app.draw(window.surface)
     window.show()
     for dt, events in frames:
-        was_busy = app.is_busy
+        if not events and not app.is_busy:
+            # A look at everything, only to find that nothing has changed, would be most of an idle window's work.
+            app.player.tick(dt)
+            continue
         if not app.update(dt, events, window.surface):
             return
-        is_uncovered = any(event.type in UNCOVERED for event in events)
         window.set_title(app.title)
-        # A look at everything, only to find that nothing has changed, would be most of an idle window's work.
-        may_have_changed = was_busy or app.is_busy or bool(events)
-        if (may_have_changed and app.draw(window.surface)) or is_uncovered:
+        is_uncovered = any(event.type in UNCOVERED for event in events)
+        if app.draw(window.surface) or is_uncovered:
             window.show()
 
 

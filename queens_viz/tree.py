@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .search import Count, Position, Search, Size, count_up_to, safe_rows
 
-GIVEN_UP = 50_000_000
+GIVEN_UP = 30_000_000
 """Steps after which a subtree, and those nearer to the root, are left uncounted: no lifetime would do."""
 
 WHOLE = 1 << 1000

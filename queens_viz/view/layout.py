@@ -173,7 +173,7 @@ def reason_lines(text: Sizes, width: int) -> int:
     room = width - 2 * padding(text, width)
     lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room)
     # Short lines break early.
-    return max(2, lines + (room < 20 * text.reason))
+    return max(2, lines + (room < 21 * text.reason))
 
 
 def sentence_height(text: Sizes, width: int) -> int:
