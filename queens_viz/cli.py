@@ -7,9 +7,10 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn, TypeVar
 
 from . import __version__, text
 from .player import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Player
@@ -23,6 +24,9 @@ Item = TypeVar("Item")
 
 LONGEST_PAUSE = 3600
 """Seconds of the longest rest."""
+
+LAST = 999_999_999
+"""The largest number of steps that --until takes; more than any recording holds."""
 
 THEME_NAMES = ("light", "dark", "contrast", "classic")
 
@@ -54,6 +58,10 @@ JOBS = {
     "all": Job(frozenset({"format", "at"}), "print every placement"),
     "count": Job(frozenset({"at"}), "print how many placements there are, and how many up to rotation and mirror"),
     "trace": Job(frozenset({"at"}), "print every step: its number, position and sentence"),
+    "save": Job(
+        frozenset({"until", "frames", "theme", "size", "force", "at", "speed", "pause"}),
+        "save a picture (.png), a recording (.gif) or a page that plays it (.html); no window",
+    ),
     "tree": Job(frozenset({"at"}), "print the search tree, indented; with --at as far as it is walked there"),
 }
 
@@ -70,6 +78,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(f"--at: {error}", USER)
     if job is None:
         return _open_window(position or Position.first(options.n), options)
+    if job == "save":
+        return _save(position or Position.first(options.n), options)
     return _print(job, position, options)
 
 
@@ -112,6 +122,53 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
         return DONE
     _tell_how_to_resume(Position.first(options.n) if player.is_at_end else player.search.position)
     return STOPPED + window.stopped_by
+
+
+def _save(position: Position, options: argparse.Namespace) -> int:
+    """Save a picture, a recording or a page."""
+    given = vars(options)
+    path: Path = options.save
+    if path.exists() and "force" not in given:
+        return _complain(f"{path} exists; --force replaces it", USER)
+    if "frames" in given and path.suffix != ".gif":
+        return _complain(f"--frames is used by a .gif, not by a {path.suffix}", USER)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from . import pictures
+
+    try:
+        with pictures.whole_file(path) as stream:
+            _write(stream, path.suffix, position, given)
+    except pictures.MissingExtra as error:
+        return _complain(str(error), MACHINE)
+    except OSError as error:
+        return _complain(f"can't write {path}: {error.strerror or error}", MACHINE)
+    except KeyboardInterrupt:
+        return STOPPED + signal.SIGINT
+    return DONE
+
+
+def _write(stream: BinaryIO, suffix: str, position: Position, given: Mapping[str, Any]) -> None:
+    """Write a file in the form that its suffix names."""
+    from . import pictures
+    from .page import page
+    from .view import ViewState
+    from .view.theme import THEMES
+
+    player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
+    state, size = ViewState(theme=given.get("theme", "light")), given.get("size", (1280, 800))
+    until = given.get("until", "first" if suffix != ".png" else None)
+    last = {"first": None, "all": LAST}.get(until, until)
+    if suffix == ".png":
+        if until is not None:
+            pictures.go_until(player, last)
+        stream.write(pictures.encode(pictures.draw(player, state, size)))
+        return
+    players = pictures.positions(player, last, only_solutions=given.get("frames") == "solutions")
+    if suffix == ".gif":
+        pictures.write_gif(stream, pictures.record(players, state, size), pictures.samples(position, state, size))
+    else:
+        text = page(players, position.n, THEMES[state.theme], Words(), *pictures.durations_ms(player))
+        stream.write(text.encode())
 
 
 def _announce(line: str) -> None:
@@ -236,7 +293,13 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
         help=f"size of the board, 1 to {LARGEST} (8 if left out)",
     )  # fmt: skip
     for name, job in JOBS.items():
-        parser.add_argument(f"--{name}", action="store_true", help=job.help)
+        if name == "save":
+            parser.add_argument("--save", metavar="FILE", type=_file, help=job.help)
+        else:
+            parser.add_argument(f"--{name}", action="store_true", help=job.help)
+    parser.add_argument("--until", type=_until, help="of --save: first, all or a number of steps: how far to go")
+    parser.add_argument("--frames", type=_frames, help="of --save: steps or solutions are the frames of a .gif")
+    parser.add_argument("--force", action="store_true", help="of --save: replace the file")
     parser.add_argument("--format", type=_format, help="of --first and --all: text, json, csv or pairs")
     parser.add_argument("--run", action="store_true", help="begin to run at once")
     parser.add_argument(
@@ -265,6 +328,25 @@ def _format(word: str) -> str:
     names = [form.value for form in text.Format]
     if word not in names:
         raise Refused(f"--format must be one of {', '.join(names)}, not {shortened(word)!r}")
+    return word
+
+
+def _file(word: str) -> Path:
+    path = Path(word)
+    if path.suffix not in (".png", ".gif", ".html") or "\0" in word:
+        raise Refused(f"--save must name a .png, .gif or .html file, not {shortened(word)!r}")
+    return path
+
+
+def _until(word: str) -> str | int:
+    if word in ("first", "all"):
+        return word
+    return _whole(word, 0, LAST, f"--until must be first, all or a number of steps, not {shortened(word)!r}")
+
+
+def _frames(word: str) -> str:
+    if word not in ("steps", "solutions"):
+        raise Refused(f"--frames must be steps or solutions, not {shortened(word)!r}")
     return word
 
 

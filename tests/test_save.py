@@ -1,0 +1,245 @@
+"""Pictures, recordings and pages as files: read back, and written whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from PIL import Image
+
+from queens_viz import Position, Search, pictures
+from queens_viz.cli import main
+from queens_viz.player import Player
+from queens_viz.view import ViewState
+from queens_viz.words import Words
+
+from .support import app_at, picture
+from .test_cli import ROOT
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def save(*arguments: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 0
+    assert capsys.readouterr() == ("", "")
+
+
+def complaint(*arguments: str, status: int, capsys: pytest.CaptureFixture[str]) -> str:
+    assert main(arguments) == status
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("queens-viz: error: ")
+    assert err.count("\n") == 1
+    return err
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast", "classic"])
+def test_a_picture_is_the_window_drawn_directly(theme: str, capsys: pytest.CaptureFixture[str]) -> None:
+    save("8", "--save", "a.png", "--at", "2,4,1,3,5:7", "--theme", theme, "--size", "1024x768", capsys=capsys)
+    app = app_at("2,4,1,3,5:7", theme=theme)
+    app.player.jump(Position.parse("2,4,1,3,5:7", 8))
+    saved = pygame.image.load("a.png")
+    other = picture(app_at("2,4,1,3,5:8", theme=theme), (1024, 768))
+    direct = pictures.draw(Player(Search.at(Position.parse("2,4,1,3,5:7", 8))), ViewState(theme=theme), (1024, 768))
+    assert pixels(saved) == pixels(direct)
+    assert pixels(saved) != pixels(other)
+
+
+@pytest.mark.parametrize(
+    ("until", "position"),
+    [("first", "1,5,8,6,3,7,2,4"), ("876", "1,5,8,6,3,7,2,4"), ("1809", "2,4,1,3,5:7"), ("0", ":1"), ("all", "end")],
+)
+def test_a_picture_can_be_of_any_step(until: str, position: str, capsys: pytest.CaptureFixture[str]) -> None:
+    save("8", "--save", "a.png", "--until", until, capsys=capsys)
+    player = Player(Search(8))
+    player.jump(Position.end(8) if position == "end" else Position.parse(position, 8))
+    assert pixels(pygame.image.load("a.png")) == pixels(pictures.draw(player, ViewState(), (1280, 800)))
+
+
+def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_frame(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    save("4", "--save", "a.gif", "--size", "800x600", capsys=capsys)
+    with Image.open("a.gif") as film:
+        assert film.size == (800, 600)
+        assert film.info["loop"] == 0
+        total, frames = 0, []
+        for k in range(film.n_frames):  # type: ignore[attr-defined]  # of a GIF
+            film.seek(k)
+            total += film.info["duration"]
+            frames.append(film.convert("RGB"))
+    assert total == 26 * 150 + 5000
+    assert len(frames) == 27
+    for frame, text in ((frames[0], ":1"), (frames[-1], "2,4,1,3")):
+        player = Player(Search(4))
+        while str(player.search.position) != text:
+            player.next()
+            pictures.settle(player)
+        direct = pixels(pictures.draw(player, ViewState(), (800, 600)))
+        drawn = frame.tobytes()
+        far = sum(abs(a - b) > 24 for a, b in zip(drawn, direct, strict=True))
+        assert far < 0.002 * len(direct)
+    assert frames[0].tobytes() != frames[-1].tobytes()
+
+
+def test_a_recording_of_solutions_shows_each_for_as_long_as_a_run_rests(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--until", "all", "--frames", "solutions", "--size", "640x480", "--pause", "2", "--speed", "10")
+    save("6", "--save", "a.gif", *arguments, capsys=capsys)
+    with Image.open("a.gif") as film:
+        durations = []
+        for k in range(film.n_frames):  # type: ignore[attr-defined]  # of a GIF
+            film.seek(k)
+            durations.append(film.info["duration"])
+    assert durations == [100, 2000, 2000, 2000, 2000, 2000]
+
+
+@pytest.mark.parametrize("n", [2, 3])
+def test_where_no_solution_exists_a_recording_goes_to_the_end(n: int, capsys: pytest.CaptureFixture[str]) -> None:
+    save(str(n), "--save", "a.html", capsys=capsys)
+    states = film_of(Path("a.html"))["states"]
+    assert len(states) == {2: 7, 3: 19}[n]
+    assert states[-1]["words"][0] == "Search complete: no solution"
+
+
+def film_of(path: Path) -> Any:
+    """Return what a page plays."""
+    (data,) = re.findall(r"^const film = (.*);$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return json.loads(data)
+
+
+def test_a_page_holds_the_states_and_sentences_of_the_search_and_nothing_from_elsewhere(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    save("5", "--save", "a.html", "--until", "all", capsys=capsys)
+    search, say = Search(5), Words()
+    states = film_of(Path("a.html"))["states"]
+    assert len(states) == 231
+    for state in states[:-1]:
+        found = (search.solutions or 0) + search.is_solution
+        assert tuple(state["words"]) == say.sentence(search.position, found)[1:]
+        assert tuple(state["queens"]) == search.board
+        assert state["green"] is search.is_solution
+        search.step()
+    text = Path("a.html").read_text(encoding="utf-8")
+    assert not re.findall(r"(?:src|href)\s*=\s*[\"'](?!#|data:)", text)
+    assert "@" not in text.replace("@media", "")
+    assert [address for address in re.findall(r"https?://[^\"' ]+", text) if "w3.org/2000/svg" not in address] == []
+
+
+def test_an_existing_file_is_replaced_only_by_force(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("a.png").write_text("mine")
+    assert "a.png exists; --force replaces it" in complaint("4", "--save", "a.png", status=2, capsys=capsys)
+    assert Path("a.png").read_text() == "mine"
+    save("4", "--save", "a.png", "--force", capsys=capsys)
+    assert Path("a.png").read_bytes()[:4] == b"\x89PNG"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--save", "a.jpg"], "--save must name a .png, .gif or .html file, not 'a.jpg'"),
+        (["--save", ""], "not ''"),
+        (["--save", "a.png", "--until", "x"], "--until must be first, all or a number of steps, not 'x'"),
+        (["--save", "a.png", "--until", "-1"], "not '-1'"),
+        (["--save", "a.png", "--frames", "steps"], "--frames is used by a .gif, not by a .png"),
+        (["--save", "a.gif", "--frames", "all"], "--frames must be steps or solutions, not 'all'"),
+        (["--save", "a.png", "--run"], "--run is not used by --save"),
+        (["--until", "5"], "--until is not used by the window"),
+        (["--force"], "--force is not used by the window"),
+    ],
+)
+def test_wrong_words_touch_no_file(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert words in complaint("8", *arguments, status=2, capsys=capsys)
+    assert list(Path.cwd().iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["missing/a.png", "missing/a.gif", "missing/a.html"])
+def test_a_missing_folder_is_told(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert f"can't write {name}: No such file or directory" in complaint("4", "--save", name, status=1, capsys=capsys)
+
+
+@pytest.mark.parametrize("name", ["a.png", "a.gif", "a.html"])
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, errno.EMFILE])
+@pytest.mark.parametrize("fault", ["open", "write", "fsync", "replace"])
+def test_whatever_fails_the_old_file_stays_and_nothing_is_left_behind(
+    name: str, number: int, fault: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(name).write_text("mine")
+
+    def fail(*_: object, **__: object) -> Any:
+        raise OSError(number, os.strerror(number))
+
+    real_open = Path.open
+
+    def opened(path: Path, *words: Any, **named: Any) -> Any:
+        stream = real_open(path, *words, **named)
+        return Failing(stream, fail)
+
+    with monkeypatch.context() as faulty:
+        if fault in ("open", "write"):
+            faulty.setattr(Path, "open", fail if fault == "open" else opened)
+        else:
+            faulty.setattr(f"os.{fault}", fail)
+        text = complaint("4", "--save", name, "--force", "--size", "640x480", status=1, capsys=capsys)
+    assert text == f"queens-viz: error: can't write {name}: {os.strerror(number)}\n"
+    assert Path(name).read_text() == "mine"
+    assert [path.name for path in Path(name).parent.iterdir()] == [name]
+
+
+class Failing:
+    """A stream that takes a little and then fails, as on a disk that becomes full."""
+
+    def __init__(self, stream: Any, fail: Any) -> None:
+        self._stream, self._fail, self._left = stream, fail, 10
+
+    def write(self, data: bytes) -> int:
+        if len(data) > self._left:
+            self._stream.write(data[: self._left])
+            self._fail()
+        self._left -= len(data)
+        return int(self._stream.write(data))
+
+    def __enter__(self) -> Failing:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stream.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+def test_without_pillow_a_recording_names_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    text = complaint("4", "--save", "a.gif", status=1, capsys=capsys)
+    assert 'pip install "queens-viz[record]"' in text
+    assert list(Path.cwd().iterdir()) == []
+
+
+def test_a_picture_needs_no_screen() -> None:
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "SDL_VIDEODRIVER")}
+    done = subprocess.run(
+        [sys.executable, "-m", "queens_viz", "4", "--save", "a.png"],
+        env=kept | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert Path("a.png").exists()
