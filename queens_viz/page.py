@@ -121,13 +121,20 @@ article h2 { color: var(--edge); margin: 0 0 .3rem; font-size: 1.6rem; line-heig
 article p { margin: .2rem 0 .8rem; font-size: 1.2rem; }
 article p + p, output { color: var(--muted); font-size: 1rem; }
 nav { display: grid; grid-template-columns: repeat(4, 1fr); gap: .5rem; }
-button { font: bold 1.05rem/1.2 inherit; font-family: inherit; min-height: 3.2rem; border-radius: 8px;
+button { font: inherit; font-weight: bold; font-size: 1.05rem; min-height: 3.2rem; border-radius: 8px;
   border: 1px solid var(--border); background: var(--panel); color: var(--text); touch-action: manipulation; }
 button:disabled { color: var(--border); background: var(--window); }
 button.first:enabled { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
 button:focus-visible, input:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 input { width: 100%; accent-color: var(--accent); min-height: 2rem; }
-text { fill: var(--muted); font-size: .32px; text-anchor: middle; dominant-baseline: central; }
+@media (max-width: 40rem) {
+  main { gap: .6rem; }
+  nav { order: -1; }
+  article { min-height: 10rem; padding: .6rem .9rem; }
+  article h2 { font-size: 1.3rem; }
+  article p { font-size: 1.05rem; margin-bottom: .3rem; }
+}
+text { fill: var(--muted); text-anchor: middle; dominant-baseline: central; }
 text.here { fill: var(--text); font-weight: bold; }
 </style>
 </head>
@@ -170,7 +177,6 @@ function icon(parent, name, column, row, size, attributes) {
 function draw() {
   const state = film.states[at], board = find("board"), colour = state.green ? "green" : "blue";
   board.replaceChildren();
-  board.setAttribute("viewBox", `-0.62 -0.1 ${n + 0.72} ${n + 0.72}`);
   make(board, "rect", {x: -0.05, y: -0.05, width: n + 0.1, height: n + 0.1,
     fill: state.green ? "var(--safe)" : "var(--mark)"});
   for (let column = 0; column < n; column++)
@@ -178,9 +184,16 @@ function draw() {
       make(board, "rect", {x: column, y: n - 1 - row, width: 1.01, height: 1.01,
         fill: `var(--${colour}-${(column + row) % 2 ? "light" : "dark"})`});
   const here = state.candidate || [-1, -1];
+  const size = 0.045 * n, room = 1.6 * size + 0.12, beside = 0.75 * size + 0.12;
+  board.setAttribute("viewBox", `${-room} -0.1 ${n + room + 0.1} ${n + room + 0.1}`);
+  const every = n <= 20 ? 1 : n <= 50 ? 5 : 10;
   for (let k = 0; k < n; k++) {
-    make(board, "text", {x: k + 0.5, y: n + 0.32, class: k === here[0] ? "here" : ""}, k + 1);
-    make(board, "text", {x: -0.32, y: n - k - 0.5, class: k === here[1] ? "here" : ""}, k + 1);
+    if ((k + 1) % every && k !== here[0] && k !== here[1]) continue;
+    const look = place => ({"font-size": size, class: k === place ? "here" : ""});
+    if ((k + 1) % every === 0 || k === here[0])
+      make(board, "text", Object.assign({x: k + 0.5, y: n + beside}, look(here[0])), k + 1);
+    if ((k + 1) % every === 0 || k === here[1])
+      make(board, "text", Object.assign({x: -beside, y: n - k - 0.5}, look(here[1])), k + 1);
   }
   if (state.candidate)
     make(board, "rect", {x: here[0] + 0.03, y: 0.03, width: 0.94, height: n - 0.06, fill: "none",
