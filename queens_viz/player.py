@@ -41,6 +41,12 @@ TICKS = 2048
 SPARE = 20_000
 """Steps of counting in a tick, a few thousandths of a second."""
 
+PLAYED = frozenset({
+    Action.RUN, Action.HALT, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,
+    Action.SLOWER, Action.FASTER,
+})  # fmt: skip
+"""Actions of which the player tells whether they apply."""
+
 _ROUNDING = 1e-9
 """Seconds by which sums of frame times may miss a whole interval."""
 

@@ -261,7 +261,7 @@ class Words:
         return Sentence(Kind.SOLUTION, headline, self("all_safe"), self("next_lifted", column=n))
 
     def _of_lift(self, position: Position, lift: Lift, found: int | None) -> Sentence:
-        board, column, to = position.board, len(position.board) + 1, position.candidate + 1
+        column, to = len(position.board) + 1, position.candidate + 1
         used = len(lift.before) if lift.was_solution else len(lift.before) + 1
         where = {"column": column, "row": to - 1, "to": to}
         if used == column:
@@ -276,9 +276,7 @@ class Words:
             headline = self("left")
         else:
             headline = self("left_number", number=found)
-        kind = Kind.BACK
-        assert len(board) == column - 1
-        return Sentence(kind, headline, reason, self("next_tested", column=column, row=to))
+        return Sentence(Kind.BACK, headline, reason, self("next_tested", column=column, row=to))
 
     def _of_test(self, position: Position) -> Sentence:
         board, candidate, n = position.board, position.candidate, position.n

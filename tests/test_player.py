@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from queens_viz import Position, Search
 from queens_viz.commands import Action
-from queens_viz.player import COLOUR_HOLD, FULL, Mode, Player
+from queens_viz.player import COLOUR_HOLD, FULL, PLAYED, Mode, Player
 
 from .support import search_at
 
@@ -83,6 +83,14 @@ def test_next_and_back_step_while_halted() -> None:
     assert player.search == Search(8)
     assert {Action.RUN, Action.NEXT} <= player.can
     assert not {Action.HALT, Action.BACK} & player.can
+
+
+def test_the_player_tells_of_every_action_of_its_own_whether_it_applies() -> None:
+    player, seen = Player(search_at(4, "2,4:1")), set[Action]()
+    for do in (player.next, player.restart, player.run, player.halt, player.all):
+        do()
+        seen |= player.can
+    assert seen == PLAYED
 
 
 def test_halting_stops_and_no_time_is_owed_later() -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -85,18 +86,25 @@ class Screen:
         """Take a screenshot of the window."""
         path = self.path / "window.png"
         subprocess.run(
-            ["import", "-window", self.window, str(path)], env=self.environment, check=True, timeout=PATIENCE
+            ["import", "-window", self.window, str(path)],
+            env=self.environment,
+            stderr=subprocess.DEVNULL,
+            check=True,
+            timeout=PATIENCE,
         )
         return pygame.image.load(path)
 
     def wait_for(self, is_so: Callable[[pygame.Surface], bool]) -> pygame.Surface:
         """Take screenshots until one is as it should be."""
         end = time.monotonic() + PATIENCE
-        while not is_so(picture := self.picture()):
+        while True:
             assert time.monotonic() < end, "it was never seen"
             assert self.program
             assert self.program.poll() is None, "the program has ended"
-        return picture
+            # A window that is just being minimised or restored has no picture.
+            with suppress(subprocess.CalledProcessError):
+                if is_so(picture := self.picture()):
+                    return picture
 
     def ended(self) -> tuple[int, str, str]:
         """Wait for the program's end; return its status and what it printed."""

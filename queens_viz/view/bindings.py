@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from ..commands import Action, Command
-from ..player import Mode, Moment
+from ..player import PLAYED, Mode, Moment
 from ..search import LARGEST
 from .state import Layer, Tab, ViewState
 
@@ -126,22 +126,19 @@ def key_of(event: pygame.event.Event) -> str:
 def applicable(moment: Moment, state: ViewState, *, has_second_panel: bool = False) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing. The tree may stand in a panel of its own."""
     n = moment.position.n
-    can = set(moment.can) | _ALWAYS
-    if moment.listed:
-        can |= {Action.UP, Action.DOWN}
-    if n < LARGEST:
-        can.add(Action.LARGER)
-    if n > 1:
-        can.add(Action.SMALLER)
-    if state.shown is not None:
-        can.add(Action.GO_THERE)
-    if typed_size(state):
-        can.add(Action.START)
-    if state.open_tab(n) is Tab.TREE or has_second_panel:
-        can |= {Action.LABELS, Action.HIDE, Action.REFUSED, Action.FIT}
-    if is_asked(moment, state):
-        can |= {Action.SAFE, Action.ATTACKED}
-    return frozenset(can)
+    has_tree = state.open_tab(n) is Tab.TREE or has_second_panel
+    applies = {
+        Action.UP: moment.listed > 0,
+        Action.DOWN: moment.listed > 0,
+        Action.LARGER: n < LARGEST,
+        Action.SMALLER: n > 1,
+        Action.START: typed_size(state) is not None,
+        Action.GO_THERE: state.shown is not None,
+        **dict.fromkeys((Action.LABELS, Action.HIDE, Action.REFUSED, Action.FIT), has_tree),
+        **dict.fromkeys((Action.SAFE, Action.ATTACKED), is_asked(moment, state)),
+    }
+    bound = {binding.action for binding in BINDINGS} - PLAYED
+    return moment.can | {action for action in bound if applies.get(action, True)}
 
 
 def is_asked(moment: Moment, state: ViewState) -> bool:
@@ -149,32 +146,6 @@ def is_asked(moment: Moment, state: ViewState) -> bool:
     position = moment.position
     is_open = 0 < len(position.board) < position.n
     return state.predicts and is_open and moment.mode is Mode.HALTED and state.shown is None
-
-
-_ALWAYS = {binding.action for binding in BINDINGS} - {
-    Action.RUN,
-    Action.HALT,
-    Action.BACK,
-    Action.NEXT,
-    Action.NEXT_SOLUTION,
-    Action.ALL,
-    Action.RESTART,
-    Action.UNDO,
-    Action.SLOWER,
-    Action.FASTER,
-    Action.UP,
-    Action.DOWN,
-    Action.LARGER,
-    Action.SMALLER,
-    Action.GO_THERE,
-    Action.START,
-    Action.LABELS,
-    Action.HIDE,
-    Action.REFUSED,
-    Action.FIT,
-    Action.SAFE,
-    Action.ATTACKED,
-}
 
 
 def typed_size(state: ViewState) -> int | None:

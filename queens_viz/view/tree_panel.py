@@ -71,7 +71,8 @@ def look(
     """Decide what the panel shows: the tree fitted to it, or moved so that the current node is seen."""
     position = moment.position
     is_whole = position.n <= WHOLE_TREE
-    places = _places(_tree(position, None if is_whole else _known(sizes), is_whole, state.has_refused, sizes), state)
+    # The number of known sizes tells one state of the counting from the next.
+    places = _places(_tree(position, len(sizes), is_whole, state.has_refused, sizes), state)
     area = _area(body, position.n, layout, brush, say)
     slots = max(place.slot for place in places) + 0.5
     levels = position.n + 1
@@ -119,13 +120,8 @@ def _area(body: pygame.Rect, n: int, layout: Layout, brush: Brush, say: Words) -
     return pygame.Rect(body.left + names, body.top + hint // 3, body.width - names - hint // 2, body.height - hint // 2)
 
 
-def _known(sizes: Sizes) -> int:
-    """Return what tells one state of the counting from another."""
-    return len(sizes)
-
-
 @lru_cache(maxsize=8)
-def _tree(position: Position, known: int | None, is_whole: bool, has_refused: bool, sizes: Sizes) -> Node:
+def _tree(position: Position, known: int, is_whole: bool, has_refused: bool, sizes: Sizes) -> Node:
     return walked(position, sizes, is_whole=is_whole, has_refused=has_refused)
 
 
