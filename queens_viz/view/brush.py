@@ -319,5 +319,5 @@ def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Poin
     """Draw a straight line with smooth edges."""
     corners = bar(start, end, width)
     # Polygons end at whole pixels; the smooth edges make up for what that leaves over.
-    pygame.draw.polygon(surface, colour, [_whole(corner) for corner in bar(start, end, width - 1)])
+    pygame.draw.polygon(surface, colour, [_whole(corner) for corner in bar(start, end, width - 0.4)])
     pygame.draw.aalines(surface, colour, True, corners)
