@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -28,16 +30,6 @@ def all_nodes(node: Node) -> Iterator[Node]:
     yield node
     for child in node.children:
         yield from all_nodes(child)
-
-
-def tree_by_walking(position: Position) -> dict[tuple[int, ...], int]:
-    """Return the boards that the search places on its way to a position, and the step that places each."""
-    search = Search(position.n)
-    placed: dict[tuple[int, ...], int] = {(): 0}
-    while search.position != position and (search.step() is not Event.COMPLETED or not position.is_end):
-        if search.candidate == 0:
-            placed[search.board] = search.steps or 0
-    return placed
 
 
 @pytest.mark.parametrize("n", NODES)
@@ -70,38 +62,67 @@ def test_the_tree_holds_what_was_walked_and_never_the_future(n: int) -> None:
             placed[search.board] = search.steps or 0
 
 
-@given(st.integers(4, 8), st.lists(st.tuples(st.sampled_from("nbsjp"), st.integers(0, 10**6)), max_size=60))
-def test_after_any_commands_the_tree_is_the_one_walked_from_the_start(n: int, commands: list[tuple[str, int]]) -> None:
-    player = Player(Search(n))
-    for name, number in commands:
-        match name:
-            case "n":
-                player.next()
-            case "b":
-                player.back()
-            case "s":
-                player.next_solution()
-                while player.job:
-                    player.tick(1 / 60)
-            case "j":
-                player.jump(position_at(n, number / 10**6))
-            case "p":
-                board = player.search.board
-                player.jump(Position(n, board[: number % (len(board) + 1)][: n - 1], number % n))
-    position = player.search.position
-    while player.is_busy:
-        player.tick(1 / 60)
-    collapsed = walked(position, counted(position), is_whole=False)
-    placed = tree_by_walking(position)
-    assert collapsed.nodes == len(placed)
-    assert walked(position, player.sizes, is_whole=True).nodes == len(placed)
-    for node in all_nodes(collapsed):
-        if node.shape is not Shape.CANDIDATE:
-            assert placed[node.board] == node.steps
-            above = [board for board in placed if board[: len(node.board)] == node.board]
+class Walk:
+    """The whole search of one size, walked once: the boards in the order in which they are placed."""
+
+    def __init__(self, n: int) -> None:
+        search = Search(n)
+        self.boards: list[tuple[int, ...]] = [()]
+        self.steps = {(): 0} | dict[tuple[int, ...], int]()
+        while search.step() is not Event.COMPLETED:
+            if search.candidate == 0:
+                self.boards.append(search.board)
+                self.steps[search.board] = search.steps or 0
+        assert self.boards == sorted(self.boards)
+
+    def until(self, position: Position) -> int:
+        """Return how many nodes there are by the time the search stands at a position."""
+        return bisect_left(self.boards, position.path)
+
+    def above(self, root: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """Return the boards of the subtree above `root`."""
+        return self.boards[bisect_left(self.boards, root) : bisect_left(self.boards, (*root[:-1], root[-1] + 1))]
+
+
+def random_command(player: Player, random: Random) -> None:
+    """Step, go back, jump, paste or go to the next solution."""
+    n = player.search.n
+    match random.choice("nnnnbbbbsjp"):
+        case "n":
+            player.next()
+        case "b":
+            player.back()
+        case "s":
+            player.next_solution()
+            while player.job:
+                player.tick(1 / 60)
+        case "j":
+            player.jump(position_at(n, random.random()))
+        case "p":
+            board = player.search.board
+            player.jump(Position(n, board[: random.randrange(len(board) + 1)][: n - 1], random.randrange(n)))
+
+
+@pytest.mark.parametrize("n", range(4, 9))
+def test_after_each_of_2000_random_commands_the_tree_is_the_one_walked_from_the_start(n: int) -> None:
+    player, walk, random = Player(Search(n)), Walk(n), Random(n)
+    for number in range(2000):
+        random_command(player, random)
+        while player.is_busy:
+            player.tick(1 / 60)
+        position = player.search.position
+        collapsed = walked(position, player.sizes, is_whole=False)
+        assert collapsed.nodes == walk.until(position), (number, position)
+        for node in all_nodes(collapsed):
+            if node.shape is not Shape.CANDIDATE:
+                assert walk.steps[node.board] == node.steps
             if node.size:
-                assert node.size.nodes == len(above)
-                assert node.size.solutions == sum(len(board) == n for board in above)
+                above = walk.above(node.board)
+                assert node.size == (len(above), sum(len(board) == n for board in above))
+        if n <= 5:
+            whole = walked(position, player.sizes, is_whole=True)
+            boards = [node.board for node in all_nodes(whole) if node.shape is not Shape.CANDIDATE]
+            assert boards == walk.boards[: walk.until(position)]
 
 
 def test_while_a_size_is_not_known_nothing_is_guessed() -> None:
