@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import queens_viz
-from queens_viz.cli import main
+from queens_viz.cli import THEME_NAMES, main
+from queens_viz.view.theme import THEMES
 
 ROOT = Path(queens_viz.__file__).parent.parent
 
@@ -117,6 +118,11 @@ def test_a_window_goes_on_where_nobody_reads_what_it_prints() -> None:
         assert process.stderr
         assert process.stderr.read() == ""
         assert process.wait(30) == 0
+
+
+def test_the_command_knows_every_theme() -> None:
+    """It names them itself, since text jobs must not import what draws."""
+    assert tuple(THEMES) == THEME_NAMES
 
 
 def test_version_and_help_need_no_display() -> None:

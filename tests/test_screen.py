@@ -207,6 +207,8 @@ def test_mouse_resize_and_the_window_s_own_button(screen: Screen) -> None:
     screen.do("windowminimize", screen.window)
     screen.do("windowmap", "--sync", screen.window)
     screen.wait_for(lambda picture: reds(picture, 5) == {(1, 0)})
+    # A window that was minimised has lost the focus, and Alt+F4 is for the one that has it.
+    screen.do("windowactivate", "--sync", screen.window)
     screen.key("alt+F4")
     assert screen.ended() == (0, "", "")
 

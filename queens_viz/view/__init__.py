@@ -52,10 +52,10 @@ class View:
 
     def draw(self, surface: pygame.Surface, player: Player, state: ViewState) -> bool:
         """Draw the whole window; return whether anything had changed."""
-        now = (surface.get_size(), state, player.moment())
+        scene = self._scene(surface.get_size(), player, state)
+        now = (surface.get_size(), state, scene.moment)
         if surface is self._surface and now == self._last:
             return False
-        scene = self._scene(surface.get_size(), player, state)
         # What lies over the window hides parts of it: under it, and once it has gone, everything is drawn again.
         has_cover = state.has_help or state.focus is not None or bool(state.message)
         if surface is not self._surface or has_cover or self._had_cover:
@@ -99,11 +99,16 @@ class View:
             sentence.paint(surface, words, buttons, layout, brush)
         for name, card, tab in self._panels(scene):
             self._draw_panel(surface, name, card, tab, scene, player)
-        row = controls.controls_look(moment, state, can, frozenset(player.ticks), layout, brush, self.say)
+        row = self._controls(scene, frozenset(player.ticks))
         if self._is_news("controls", row):
             foot = layout.lane.top
             surface.fill(brush.theme.window, (0, foot, layout.window.width, layout.window.height - foot))
             controls.paint_controls(surface, row, layout, brush)
+
+    def _controls(self, scene: Scene, ticks: frozenset[int] = frozenset()) -> controls.ControlsLook:
+        """Return the look of the foot; where only places matter, the ticks are left out."""
+        moment, state, can, layout, brush = scene
+        return controls.controls_look(moment, state, can, ticks, layout, brush, self.say)
 
     def _sentence(self, scene: Scene, player: Player) -> Sentence:
         moment, state = scene.moment, scene.state
@@ -179,7 +184,7 @@ class View:
         if layout.has_board_alone:
             return ()
         header = controls.header_look(moment, state, can, layout, brush, self.say)
-        row = controls.controls_look(moment, state, can, frozenset(), layout, brush, self.say)
+        row = self._controls(scene)
         strips = [button for _, card, tab in self._panels(scene) for button in self._tabs(card, tab, scene)]
         return (*row.buttons, *self._guess_buttons(scene), *strips, *header.buttons)
 
@@ -212,7 +217,8 @@ class View:
     def _clicked(
         self, point: tuple[int, int], size: tuple[int, int], player: Player, state: ViewState
     ) -> Command | None:
-        moment, state, can, layout, brush = self._scene(size, player, state)
+        scene = self._scene(size, player, state)
+        layout, brush = scene.layout, scene.brush
         if state.has_help and not layout.has_board_alone:
             lines = overlay.help_look(layout, brush, self.say).lines
             hit = (line.command for line in lines if line.rect.collidepoint(point))
@@ -220,16 +226,14 @@ class View:
         for button in self.buttons(size, player, state):
             if button.rect.collidepoint(point):
                 return button.command if button.is_enabled else None
-        for _, card, tab in self._panels(self._scene(size, player, state)):
+        for _, card, tab in self._panels(scene):
             if card.collidepoint(point):
-                return self._clicked_in_panel(point, card, tab, self._scene(size, player, state), player)
+                return self._clicked_in_panel(point, card, tab, scene, player)
         if not layout.has_board_alone:
-            row = controls.controls_look(moment, state, can, frozenset(), layout, brush, self.say)
-            if row.track.inflate(12, 20).collidepoint(point):
-                return Command(Action.GRAB, Command(Action.SEEK, controls.share_at(row.track, point[0])))
-            if row.slider.inflate(16, 28).collidepoint(point):
-                speed = controls.speed_at(controls.share_at(row.slider, point[0]))
-                return Command(Action.GRAB, Command(Action.SPEED, speed))
+            row = self._controls(scene)
+            for action, place in ((Action.SEEK, row.track.inflate(12, 20)), (Action.SPEED, row.slider.inflate(16, 28))):
+                if place.collidepoint(point):
+                    return Command(Action.GRAB, controls.slid(row, action, point[0]))
         return self._clicked_on_board(point, layout, player, state)
 
     def _clicked_in_panel(
@@ -277,7 +281,7 @@ class View:
         self, event: pygame.event.Event, size: tuple[int, int], player: Player, state: ViewState
     ) -> Command | None:
         scene = self._scene(size, player, state)
-        moment, state, can, layout, brush = scene
+        layout = scene.layout
         x, y = event.pos
         if layout.has_board_alone or not state.grabbed:
             return None
@@ -289,10 +293,7 @@ class View:
             )
             look = next((look for look in lists if isinstance(look, solution_list.ListLook)), None)
             return Command(Action.SCROLL_TO, solution_list.share_at(look, y)) if look and look.bar else None
-        row = controls.controls_look(moment, state, can, frozenset(), layout, brush, self.say)
-        if state.grabbed.action is Action.SEEK:
-            return Command(Action.SEEK, controls.share_at(row.track, x))
-        return Command(Action.SPEED, controls.speed_at(controls.share_at(row.slider, x)))
+        return controls.slid(self._controls(scene), state.grabbed.action, x)
 
     def brush(self, state: ViewState) -> Brush:
         """Return the brush that draws in the theme of a state."""

@@ -284,6 +284,13 @@ def share_at(track: pygame.Rect, x: int) -> float:
     return min(1.0, max(0.0, (x - track.left) / max(1, track.width)))
 
 
+def slid(look: ControlsLook, action: Action, x: int) -> Command:
+    """Return what it means that a slider stands at `x`: the progress line for SEEK, else the speed's."""
+    if action is Action.SEEK:
+        return Command(Action.SEEK, share_at(look.track, x))
+    return Command(Action.SPEED, speed_at(share_at(look.slider, x)))
+
+
 def paint_header(surface: pygame.Surface, look: HeaderLook, layout: Layout, brush: Brush) -> None:
     """Draw the header."""
     theme, text = brush.theme, layout.text
