@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from itertools import repeat
 from typing import NamedTuple
 
 # Facts of a whole cycle, for n = 1, 2, 3, ...: steps from the first position to the one that returns to it,
@@ -44,6 +45,9 @@ class Event(Enum):
     REJECTED = "rejected"
     LIFTED = "lifted"
     COMPLETED = "completed"
+
+
+PLACED, REJECTED, LIFTED, COMPLETED = Event
 
 
 class Size(NamedTuple):
@@ -198,6 +202,16 @@ def shortened(text: str, most: int = 40) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+Column = tuple[int, int, int, int, int, "Column | None"]
+"""What a search knows of a column, and the column to its left.
+
+Five sets of its rows, bit `row` each: those that are safe and untried, those that are attacked, and of these the ones
+that the queens to the left attack along their rows, their falling and their rising diagonals. What a queen on bit b
+attacks is, a column further, b along its row, b >> 1 along its falling and b << 1 along its rising diagonal: so the
+sets of the next column follow by two shifts, however many queens stand.
+"""
+
+
 class Search:
     """The search for all placements of n queens, one state change a step.
 
@@ -211,37 +225,28 @@ class Search:
     (<Event.PLACED: 'placed'>, '2,4,1:3')
     """
 
-    # The three sets of attacked lines of `safe_rows` are kept and changed queen by queen, so that a step costs
-    # the same however many queens stand.
-    __slots__ = (
-        "_board",
-        "_candidate",
-        "_falling",
-        "_is_counted",
-        "_rising",
-        "_root",
-        "_rows",
-        "_safe",
-        "_solutions",
-        "_steps",
-        "n",
-    )
+    # Steps follow from the columns and two counts, by the identity of `count_up_to`. The candidate is kept as the bit
+    # of its row. On a full board, where no row is left to try and none has been rejected, it is bit n + 1: neither it
+    # nor the bit below is a row's.
+    __slots__ = ("_candidate", "_closed", "_column", "_every", "_is_counted", "_root", "_solutions", "n")
 
     def __init__(self, n: int, root: tuple[int, ...] = ()) -> None:
         self._stand(Position(n, root, 0))
-        self._root = len(root)
+        self._root = self._column
 
     def _stand(self, position: Position) -> None:
         self.n = position.n
-        self._root = 0
-        self._board: list[int] = []
-        self._rows = self._falling = self._rising = 0
-        self._steps = self._solutions = 0
+        self._every = (1 << self.n) - 1
+        self._column: Column = (self._every, 0, 0, 0, 0, None)
+        self._root = self._column  # where it begins
+        self._candidate = 1
+        self._closed = self._solutions = 0
         self._is_counted = True
         for row in position.board:
-            self._place(row)
-        self._refresh()
-        self._candidate = position.candidate
+            self._skip_to(1 << row)
+            self._place()
+        if not position.is_solution:
+            self._skip_to(1 << position.candidate)
 
     @classmethod
     def at(cls, position: Position, counts: tuple[int, int] | None = None) -> Search:
@@ -262,25 +267,30 @@ class Search:
 
     def tell(self, steps: int, solutions: int) -> None:
         """Take the numbers that someone has counted for the present position."""
-        self._steps, self._solutions, self._is_counted = steps, solutions, True
+        self._closed, self._solutions, self._is_counted = 0, solutions, True
+        self._closed = (steps - self._counted_steps()) // self.n
 
     def copy(self) -> Search:
         """Return an independent search in the same state."""
         twin = object.__new__(Search)
         for name in self.__slots__:
             setattr(twin, name, getattr(self, name))
-        twin._board = self._board.copy()
         return twin
 
     @property
     def board(self) -> tuple[int, ...]:
         """Rows of the placed queens, from column 0 on."""
-        return tuple(self._board)
+        board = []
+        _, _, rows, _, _, left = self._column
+        while left:
+            board.append((rows ^ left[2]).bit_length() - 1)
+            _, _, rows, _, _, left = left
+        return tuple(reversed(board))
 
     @property
     def candidate(self) -> int:
         """The row about to be tested in the next column; 0 on a full board."""
-        return self._candidate
+        return 0 if self.is_solution else self._candidate.bit_length() - 1
 
     @property
     def solutions(self) -> int | None:
@@ -290,22 +300,26 @@ class Search:
     @property
     def steps(self) -> int | None:
         """Steps since the first position, if known."""
-        return self._steps if self._is_counted else None
+        return self._counted_steps() if self._is_counted else None
+
+    def _counted_steps(self) -> int:
+        board = self.board[self._root[2].bit_count() :]
+        return self.n * self._closed + sum(board) + len(board) + self.candidate + self._solutions
 
     @property
     def is_solution(self) -> bool:
         """Whether the board is full."""
-        return len(self._board) == self.n
+        return self._column[2] == self._every
 
     @property
     def is_first(self) -> bool:
         """Whether the search stands at its first position."""
-        return self._candidate == 0 and len(self._board) == self._root
+        return self._candidate == 1 and self._column[2] == self._root[2]
 
     @property
     def position(self) -> Position:
         """All that is needed to resume here."""
-        return Position(self.n, self.board, self._candidate)
+        return Position(self.n, self.board, self.candidate)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Search):
@@ -318,34 +332,52 @@ class Search:
         return f"<Search {self.n} at {self.position}, step {self.steps}>"
 
     def _state(self) -> tuple[object, ...]:
-        return self.n, self._root, self._board, self._candidate, self.steps, self.solutions
+        return self.n, self._root, self._column, self._candidate, self.steps, self.solutions
 
     def step(self) -> Event:
         """Make one state change and return what it did."""
-        self._steps += 1
         candidate = self._candidate
-        if self._safe >> candidate & 1:
-            self._place(candidate)
-            self._refresh()
-            self._candidate = 0
-            return Event.PLACED
-        event = Event.REJECTED
-        if len(self._board) == self.n:
-            self._solutions += 1
-            candidate = self._lift()
-            event = Event.LIFTED
-        candidate += 1
-        while candidate >= self.n and len(self._board) > self._root:
-            candidate = self._lift() + 1
-            event = Event.LIFTED
-        if candidate >= self.n:
-            candidate = self._steps = self._solutions = 0
-            self._is_counted = True
-            event = Event.COMPLETED
-        self._candidate = candidate
-        if event is not Event.REJECTED:
-            self._refresh()
-        return event
+        if self._column[0] & candidate:
+            self._place()
+            return PLACED
+        candidate <<= 1
+        if candidate <= self._every:
+            self._candidate = candidate
+            return REJECTED
+        return self._leave()
+
+    def _place(self) -> None:
+        """Place the candidate and go to the next column."""
+        untried, attacked, rows, falling, rising, left = self._column
+        queen, every = self._candidate, self._every
+        left = (untried & ~queen, attacked, rows, falling, rising, left)
+        rows |= queen
+        falling = (falling | queen) >> 1
+        rising = (rising | queen) << 1 & every
+        attacked = rows | falling | rising
+        self._column = (attacked ^ every, attacked, rows, falling, rising, left)
+        self._candidate = 1 if rows != every else 1 << self.n + 1
+
+    def _leave(self) -> Event:
+        """Lift queens, since the candidate's column is used up, until there is a row above one of them."""
+        every, root = self._every, self._root[2]
+        candidate = every + 1
+        _, _, rows, _, _, left = self._column
+        while candidate > every and left and rows != root:
+            if rows == every:
+                self._solutions += 1
+            else:
+                self._closed += 1
+            self._column = left
+            candidate = (rows ^ left[2]) << 1
+            _, _, rows, _, _, left = left
+        if candidate <= every:
+            self._candidate = candidate
+            return LIFTED
+        self._column, self._candidate = self._root, 1
+        self._closed = self._solutions = 0
+        self._is_counted = True
+        return COMPLETED
 
     def back(self) -> Event | None:
         """Undo one step and return what it had done; at the first position change nothing and return None.
@@ -355,77 +387,115 @@ class Search:
         finished, so the state before is the last one above it: in each further column the last row tried is
         n - 1, and a full board is a solution.
         """
-        if self.is_first:
+        candidate = self._candidate >> 1
+        if self._column[1] & candidate:
+            self._candidate = candidate
+            return REJECTED
+        if 0 < candidate <= self._every:
+            event = LIFTED if self._candidate <= self._every else COMPLETED
+            self._candidate = candidate
+            self._enter()
+            return event
+        _, _, rows, _, _, left = self._column
+        if left is None or rows == self._root[2]:
             return None
-        self._steps -= 1
-        if self._candidate == 0:
-            self._candidate = self._lift()
-            self._refresh()
-            event = Event.PLACED
-        else:
-            event = Event.COMPLETED if self._candidate == self.n else Event.REJECTED
-            self._candidate -= 1
-            while self._safe >> self._candidate & 1:
-                self._place(self._candidate)
-                self._refresh()
-                self._candidate = self.n - 1
-                if event is Event.REJECTED:
-                    event = Event.LIFTED
-            if len(self._board) == self.n:
-                self._candidate = 0
-                self._solutions -= 1
-        if self.is_first:
+        self._candidate = queen = rows ^ left[2]
+        untried, attacked, rows, falling, rising, left = left
+        self._column = (untried | queen, attacked, rows, falling, rising, left)
+        if left is None and self.is_first:
             self.tell(0, 0)
-        return event
+        return PLACED
+
+    def _enter(self) -> None:
+        """Place the candidate, and go to the last state above it: the top row is placed as long as it is safe."""
+        top = 1 << self.n - 1
+        self._place()
+        while self._candidate == 1:
+            self._closed -= 1
+            self._skip_to(top)
+            if not self._column[0]:
+                return
+            self._place()
+        self._solutions -= 1
+
+    def _skip_to(self, candidate: int) -> None:
+        """Go up to a row of the candidate's column."""
+        untried, attacked, rows, falling, rising, left = self._column
+        self._column = (untried & -candidate, attacked, rows, falling, rising, left)
+        self._candidate = candidate
 
     def advance(self, limit: int, *, stop_at_solution: bool = True) -> int:
         """Make up to `limit` steps at full speed, at least one, and return how many were made.
 
         Lands on exactly the states that single steps would; stops also where the search completes, and, if
-        asked, on a solution. Rows that are sure to be rejected are passed over by one addition.
+        asked, on a solution.
+
+        Only placements are counted on the way. For a while in which p queens are placed takes at most n steps for
+        each of them and for each queen that stood before: by the identity of `count_up_to`, each adds n when its
+        column is closed, and less before. So as long as n * (p + queens) steps are allowed, p queens can be placed
+        at once; the steps they took follow from the identity. The rest is made step by step.
         """
         made = 0
         while made < limit or made == 0:
-            skipped = min(self._rejections_ahead(), limit - made - 1)
-            if skipped > 0:
-                self._candidate += skipped
-                self._steps += skipped
-                made += skipped
-            event = self.step()
-            made += 1
-            if event is Event.COMPLETED:
-                break
-            if stop_at_solution and event is Event.PLACED and len(self._board) == self.n:
+            placements = (limit - made) // self.n - self._column[2].bit_count()
+            if placements > 0 and not self.is_solution:
+                made -= self._counted_steps()
+                self._dash(placements, stop_at_solution)
+                made += self._counted_steps()
+                if self._candidate == self._every + 1:
+                    self._leave()
+            else:
+                made += self._skip(limit - made - 1)
+                self.step()
+                made += 1
+            if self.is_first or (stop_at_solution and self.is_solution):
                 break
         return made
 
-    def _rejections_ahead(self) -> int:
-        """Return how many steps from here only move the candidate up."""
-        if len(self._board) == self.n:
-            return 0
-        above = self._safe >> self._candidate
-        return (above & -above).bit_length() - 1 if above else self.n - 1 - self._candidate
+    def _dash(self, placements: int, stop_at_solution: bool) -> None:
+        """Place so many queens, one after the other; stop before at the end position and, if asked, on a solution.
 
-    def _place(self, row: int) -> None:
-        self._toggle(row)
-        self._board.append(row)
+        This is the fast loop: what `_leave` and `_place` do, on local names, one round a queen.
+        """
+        every, root = self._every, self._root[2]
+        untried, attacked, rows, falling, rising, left = self._column
+        closed = solutions = 0
+        for _ in repeat(None, placements):
+            while not untried:
+                if left is None or rows == root:
+                    break
+                if rows != every:
+                    closed += 1
+                elif stop_at_solution:
+                    break
+                else:
+                    solutions += 1
+                untried, attacked, rows, falling, rising, left = left
+            else:
+                queen = untried & -untried
+                left = (untried ^ queen, attacked, rows, falling, rising, left)
+                rows |= queen
+                falling = (falling | queen) >> 1
+                rising = (rising | queen) << 1 & every
+                attacked = rows | falling | rising
+                untried = attacked ^ every
+                continue
+            break
+        self._column = (untried, attacked, rows, falling, rising, left)
+        self._closed += closed
+        self._solutions += solutions
+        if rows == every:
+            self._candidate = 1 << self.n + 1
+        else:
+            self._candidate = every + 1 if rows == root else 1
 
-    def _lift(self) -> int:
-        row = self._board.pop()
-        self._toggle(row)
-        return row
-
-    def _toggle(self, row: int) -> None:
-        column = len(self._board)
-        self._rows ^= 1 << row
-        self._falling ^= 1 << row + column
-        self._rising ^= 1 << row - column + self.n
-
-    def _refresh(self) -> None:
-        """Find the safe rows of the candidate's column: none beyond a full board."""
-        column = len(self._board)
-        attacked = self._rows | self._falling >> column | self._rising >> self.n - column
-        self._safe = ~attacked & (1 << self.n) - 1 if column < self.n else 0
+    def _skip(self, limit: int) -> int:
+        """Make up to `limit` of the steps that only move the candidate up before one that does more; tell how many."""
+        untried = self._column[0]
+        row = untried & -untried or 1 << self.n - 1
+        skipped = max(0, min(row.bit_length() - self._candidate.bit_length(), limit))
+        self._candidate <<= skipped
+        return skipped
 
 
 class Count:

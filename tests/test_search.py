@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from queens_viz import Event, Position, Search, attackers
 from queens_viz.search import TOTAL_SOLUTIONS, TOTAL_STEPS, Count, count_up_to, subtree
+from queens_viz.tree import position_at
 
 STEPS = {1: 2, 2: 6, 3: 18, 4: 62, 5: 230, 6: 898, 7: 3_624, 8: 15_812, 9: 72_730, 10: 348_874}
 SOLUTIONS = {1: 1, 2: 0, 3: 0, 4: 2, 5: 10, 6: 4, 7: 40, 8: 92, 9: 352, 10: 724}
@@ -152,29 +154,39 @@ def test_events_tell_what_happened(n: int) -> None:
             assert queens in (-1, -2)
 
 
-@given(st.integers(1, 12), st.lists(st.tuples(st.integers(1, 400), st.booleans()), max_size=30))
-def test_advance_lands_where_single_steps_do(n: int, parts: list[tuple[int, bool]]) -> None:
-    search, single = Search(n), Search(n)
-    for limit, stops in parts:
-        made = search.advance(limit, stop_at_solution=stops)
-        assert 1 <= made <= limit
+@pytest.mark.parametrize("stops", [True, False])
+@pytest.mark.parametrize("n", range(1, 9))
+def test_advance_lands_where_single_steps_do_from_every_state(n: int, stops: bool) -> None:
+    states = list(cycle(n))
+    random = Random(n)
+    halts = {number for number, state in enumerate(states) if stops and state.is_solution} | {STEPS[n]}
+    halt = STEPS[n]
+    for number in reversed(range(STEPS[n])):
+        for limit in {0, 1, 2, random.randrange(3 * n * n), random.randrange(STEPS[n] + 2)}:
+            search = states[number].copy()
+            made = search.advance(limit, stop_at_solution=stops)
+            assert made == min(max(limit, 1), halt - number)
+            assert search == states[(number + made) % STEPS[n]]
+        if number in halts:
+            halt = number
+
+
+@given(st.integers(9, 64), st.floats(0, 1), st.lists(st.tuples(st.integers(0, 9000), st.booleans()), max_size=4))
+def test_advance_lands_where_single_steps_do_on_large_boards(
+    n: int, share: float, stretches: list[tuple[int, bool]]
+) -> None:
+    fast, single = (Search.at(position_at(n, share)) for _ in range(2))
+    for limit, stops in stretches:
+        made = fast.advance(limit, stop_at_solution=stops)
+        assert 1 <= made <= max(1, limit)
         event = None
         for done in range(made):
             assert event is not Event.COMPLETED
             assert not (stops and done and single.is_solution)
             event = single.step()
-        assert search == single
+        assert fast == single
         if made < limit:
             assert event is Event.COMPLETED or (stops and single.is_solution)
-
-
-@pytest.mark.parametrize("n", range(1, 8))
-def test_advance_by_one_is_a_step_at_every_state(n: int) -> None:
-    for state in cycle(n):
-        fast, single = state.copy(), state.copy()
-        assert fast.advance(0) == 1
-        single.step()
-        assert fast == single
 
 
 @pytest.mark.parametrize("n", range(1, 8))
