@@ -12,7 +12,7 @@ from ..search import Position
 from ..words import Sentence, Words
 from . import board, controls, overlay, program, sentence, solution_list, tabs, tree_panel
 from .bindings import applicable, command_of, is_asked, key_of
-from .brush import Brush
+from .brush import Brush, fill_around
 from .layout import Layout, lay_out
 from .state import Tab, ViewState
 from .theme import THEMES
@@ -84,7 +84,7 @@ class View:
         asked = is_asked(scene.moment, scene.state)
         look = board.look(_seen(scene, player), player.sizes, is_asked=asked)
         if self._is_news("board", look):
-            surface.fill(scene.brush.theme.window, scene.layout.board)
+            fill_around(surface, scene.brush.theme.window, scene.layout.board, scene.layout.squares)
             board.paint(surface, look, scene.layout, scene.brush, self.say)
 
     def _draw_rest(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:
@@ -99,16 +99,27 @@ class View:
             sentence.paint(surface, words, buttons, layout, brush)
         for name, card, tab in self._panels(scene):
             self._draw_panel(surface, name, card, tab, scene, player)
-        row = self._controls(scene, frozenset(player.ticks))
+        row = self._controls(scene)
         if self._is_news("controls", row):
-            foot = layout.lane.top
-            surface.fill(brush.theme.window, (0, foot, layout.window.width, layout.window.height - foot))
+            top = layout.lane.bottom
+            surface.fill(brush.theme.window, (0, top, layout.window.width, layout.window.height - top))
+            self._looks.pop("progress", None)
             controls.paint_controls(surface, row, layout, brush)
+        line = self._progress(scene, row, frozenset(player.ticks))
+        if self._is_news("progress", line):
+            surface.fill(brush.theme.window, (0, layout.lane.top, layout.window.width, layout.lane.height))
+            surface.fill(brush.theme.window, line.place)
+            controls.paint_progress(surface, line, layout, brush)
 
-    def _controls(self, scene: Scene, ticks: frozenset[int] = frozenset()) -> controls.ControlsLook:
-        """Return the look of the foot; where only places matter, the ticks are left out."""
+    def _controls(self, scene: Scene) -> controls.ControlsLook:
         moment, state, can, layout, brush = scene
-        return controls.controls_look(moment, state, can, ticks, layout, brush, self.say)
+        return controls.controls_look(moment, state, can, layout, brush, self.say)
+
+    def _progress(
+        self, scene: Scene, row: controls.ControlsLook, ticks: frozenset[int] = frozenset()
+    ) -> controls.ProgressLook:
+        """Return the look of the progress line; where only its place matters, the ticks are left out."""
+        return controls.progress_look(scene.moment, ticks, row, scene.layout, scene.brush, self.say)
 
     def _sentence(self, scene: Scene, player: Player) -> Sentence:
         moment, state = scene.moment, scene.state
@@ -231,9 +242,11 @@ class View:
                 return self._clicked_in_panel(point, card, tab, scene, player)
         if not layout.has_board_alone:
             row = self._controls(scene)
-            for action, place in ((Action.SEEK, row.track.inflate(12, 20)), (Action.SPEED, row.slider.inflate(16, 28))):
+            line = self._progress(scene, row)
+            places = ((Action.SEEK, line.track.inflate(12, 20)), (Action.SPEED, row.slider.inflate(16, 28)))
+            for action, place in places:
                 if place.collidepoint(point):
-                    return Command(Action.GRAB, controls.slid(row, action, point[0]))
+                    return Command(Action.GRAB, controls.slid(row, line, action, point[0]))
         return self._clicked_on_board(point, layout, player, state)
 
     def _clicked_in_panel(
@@ -293,7 +306,8 @@ class View:
             )
             look = next((look for look in lists if isinstance(look, solution_list.ListLook)), None)
             return Command(Action.SCROLL_TO, solution_list.share_at(look, y)) if look and look.bar else None
-        return controls.slid(self._controls(scene), state.grabbed.action, x)
+        row = self._controls(scene)
+        return controls.slid(row, self._progress(scene, row), state.grabbed.action, x)
 
     def brush(self, state: ViewState) -> Brush:
         """Return the brush that draws in the theme of a state."""

@@ -11,7 +11,7 @@ from ..player import Mode, Moment
 from ..search import Position, attackers
 from ..tree import Sizes
 from ..words import Lift, Words, lifted
-from .brush import Brush, Icon, Weight, bar, smooth_line
+from .brush import Brush, Icon, Weight, bar, fill_around, smooth_line
 from .layout import FRAME, Layout
 from .theme import Colour
 
@@ -132,7 +132,7 @@ def _paint_squares(surface: pygame.Surface, look: BoardLook, layout: Layout, bru
     theme, squares = brush.theme, layout.squares
     if not theme.is_plain:
         line, colour = (FRAME, theme.safe) if look.is_green else (2, theme.mark)
-        surface.fill(colour, squares.inflate(2 * line, 2 * line))
+        fill_around(surface, colour, squares.inflate(2 * line, 2 * line), squares)
     picture = brush.keep(
         ("squares", look.n, layout.cell, look.is_green),
         lambda: _draw_squares(look.n, layout.cell, look.is_green, brush),

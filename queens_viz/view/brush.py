@@ -211,15 +211,11 @@ class Brush:
             ("card", fill, border, radius, line),
             lambda: _draw_corners(fill, border, radius, line),
         )
-        pygame.draw.rect(surface, fill, rect.inflate(-2 * radius, 0))
-        pygame.draw.rect(surface, fill, rect.inflate(0, -2 * radius))
-        if line:
-            across = rect.inflate(-2 * radius, 0)
-            down = rect.inflate(0, -2 * radius)
-            surface.fill(border, (across.x, rect.top, across.width, line))
-            surface.fill(border, (across.x, rect.bottom - line, across.width, line))
-            surface.fill(border, (rect.left, down.y, line, down.height))
-            surface.fill(border, (rect.right - line, down.y, line, down.height))
+        across, down = rect.inflate(-2 * radius, 0), rect.inflate(0, -2 * radius)
+        fill_around(surface, fill, down, across)
+        fill_around(surface, border, across, across.inflate(0, -2 * line))
+        fill_around(surface, border, down, down.inflate(-2 * line, 0))
+        surface.fill(fill, across.inflate(0, -2 * line))
         for right in (0, 1):
             for low in (0, 1):
                 surface.blit(
@@ -233,6 +229,19 @@ class Brush:
         if len(self._kept) >= KEPT:
             self._kept.clear()
         return _kept(self._kept, key, make)
+
+
+def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inner: pygame.Rect) -> None:
+    """Fill what lies in one rectangle and not in another, which costs less than to paint over what is there."""
+    top, bottom = max(outer.top, inner.top), min(outer.bottom, inner.bottom)
+    for left, right, upper, lower in (
+        (outer.left, outer.right, outer.top, top),
+        (outer.left, outer.right, bottom, outer.bottom),
+        (outer.left, inner.left, top, bottom),
+        (inner.right, outer.right, top, bottom),
+    ):
+        if left < right and upper < lower:
+            surface.fill(colour, (left, upper, right - left, lower - upper))
 
 
 def _kept(store: dict[K, T], key: K, make: Callable[[], T]) -> T:

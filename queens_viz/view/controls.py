@@ -13,7 +13,7 @@ from ..search import COUNTED_AT_ONCE, TOTAL_STEPS
 from ..words import Words
 from .bindings import BINDINGS, Binding, Place, on_enter, typed_size
 from .brush import Brush, Icon, Weight
-from .layout import FRAME, Layout
+from .layout import FRAME, NOWHERE, Layout
 from .state import ViewState
 from .theme import blend
 
@@ -48,18 +48,24 @@ class HeaderLook(NamedTuple):
 
 
 class ControlsLook(NamedTuple):
-    """The progress line, the buttons, the speed slider and the two lines of the counters."""
+    """The buttons, the speed slider, and what is left for the counters beside them, if they have room there."""
 
-    track: pygame.Rect
-    progress: float
-    ticks: frozenset[int]
     buttons: tuple[Button, ...]
     slider: pygame.Rect
     speed: float
     speed_name: str
     speed_text: str
+    rest: pygame.Rect
+
+
+class ProgressLook(NamedTuple):
+    """The progress line, and the counters in two lines or, at the right of it, in one."""
+
+    track: pygame.Rect
+    share: float
+    ticks: frozenset[int]
     counters: tuple[str, ...]
-    counters_at: tuple[int, int]
+    place: pygame.Rect
 
 
 def header_look(
@@ -147,26 +153,16 @@ def _tools(
 
 
 def controls_look(
-    moment: Moment,
-    state: ViewState,
-    can: frozenset[Action],
-    ticks: frozenset[int],
-    layout: Layout,
-    brush: Brush,
-    say: Words,
+    moment: Moment, state: ViewState, can: frozenset[Action], layout: Layout, brush: Brush, say: Words
 ) -> ControlsLook:
-    """Decide what the lane of the progress line and the row of controls show."""
+    """Decide what the row of controls shows."""
     room, text = layout.controls, layout.text
-    counters: tuple[str, ...] = _counters(moment, say)
-    widths = [
-        brush.width(line, size, weight)
-        for line, size, weight in zip(counters, (text.body, text.hint + 2), (Weight.BOLD, Weight.REGULAR), strict=True)
-    ]
+    longest = brush.width(say("step_of", steps=88_888, total=88_888), text.body, Weight.BOLD)
+    widest = max(longest, *_counter_widths(_counters(moment, say), layout, brush))
     slider_width = max(round(150 * layout.unit), brush.width(say("steps_a_second", speed="1,000"), text.hint + 2) + 8)
     gap = max(4, round(8 * layout.unit))
     needed = slider_width + 4 * gap
     # The counters stand at the right of the row or, where that is full, at the right of the progress line.
-    widest = max(*widths, brush.width(say("step_of", steps=88_888, total=88_888), text.body, Weight.BOLD))
     buttons = _buttons(can, state, layout, brush, say, room.width - needed - widest - 2 * gap, gap)
     is_in_row = layout.has_hints and buttons[-1].rect.right + needed + widest + 2 * gap <= room.right
     if not is_in_row:
@@ -174,32 +170,44 @@ def controls_look(
     slider_left = buttons[-1].rect.right + 3 * gap
     slider_right = slider_left + slider_width if is_in_row else room.right
     slider_left = max(slider_left, slider_right - 2 * slider_width)
-    lane = layout.lane
-    if is_in_row:
-        lane_right, at = lane.right, (room.right, room.centery)
-    else:
-        counters = (" · ".join(counters),)
-        width = brush.width(counters[0], text.hint, Weight.SEMIBOLD)
-        if width > lane.width // 2:
-            counters = (_counters(moment, say)[0],)
-        lane_right = lane.right - max(width, round(lane.width * 0.36)) - 3 * gap - 8
-        at = (lane.right, lane.centery)
-    thickness = max(5, round(8 * layout.unit))
-    track = pygame.Rect(lane.left, 0, lane_right - lane.left, thickness)
-    track.centery = lane.centery
     slider = pygame.Rect(slider_left, 0, slider_right - slider_left, max(4, round(6 * layout.unit)))
     slider.bottom = room.bottom - max(5, round(8 * layout.unit))
+    rest_left = slider_right + 2 * gap
     return ControlsLook(
-        track=track,
-        progress=moment.progress,
-        ticks=ticks,
         buttons=buttons,
         slider=slider,
         speed=moment.speed,
         speed_name=say("speed"),
         speed_text=_speed_text(moment.speed, say),
-        counters=counters,
-        counters_at=at,
+        rest=pygame.Rect(rest_left, room.top, room.right - rest_left, room.height) if is_in_row else NOWHERE,
+    )
+
+
+def progress_look(
+    moment: Moment, ticks: frozenset[int], controls: ControlsLook, layout: Layout, brush: Brush, say: Words
+) -> ProgressLook:
+    """Decide what the lane of the progress line shows, and the counters."""
+    lane, counters = layout.lane, _counters(moment, say)
+    track = pygame.Rect(lane.left, 0, lane.width, max(5, round(8 * layout.unit)))
+    track.centery = lane.centery
+    if controls.rest.width:
+        return ProgressLook(track, moment.progress, ticks, counters, controls.rest)
+    joined = " · ".join(counters)
+    width = brush.width(joined, layout.text.hint, Weight.SEMIBOLD)
+    if width > lane.width // 2:
+        joined = counters[0]
+    place = lane.copy()
+    place.width = max(width, round(lane.width * 0.36))
+    place.right = lane.right
+    track.width = place.left - 3 * max(4, round(8 * layout.unit)) - 8 - lane.left
+    return ProgressLook(track, moment.progress, ticks, (joined,), place)
+
+
+def _counter_widths(counters: tuple[str, str], layout: Layout, brush: Brush) -> tuple[int, int]:
+    text = layout.text
+    return (
+        brush.width(counters[0], text.body, Weight.BOLD),
+        brush.width(counters[1], text.hint + 2, Weight.REGULAR),
     )
 
 
@@ -284,11 +292,11 @@ def share_at(track: pygame.Rect, x: int) -> float:
     return min(1.0, max(0.0, (x - track.left) / max(1, track.width)))
 
 
-def slid(look: ControlsLook, action: Action, x: int) -> Command:
+def slid(controls: ControlsLook, progress: ProgressLook, action: Action, x: int) -> Command:
     """Return what it means that a slider stands at `x`: the progress line for SEEK, else the speed's."""
     if action is Action.SEEK:
-        return Command(Action.SEEK, share_at(look.track, x))
-    return Command(Action.SPEED, speed_at(share_at(look.slider, x)))
+        return Command(Action.SEEK, share_at(progress.track, x))
+    return Command(Action.SPEED, speed_at(share_at(controls.slider, x)))
 
 
 def paint_header(surface: pygame.Surface, look: HeaderLook, layout: Layout, brush: Brush) -> None:
@@ -338,9 +346,8 @@ def _paint_chip(surface: pygame.Surface, look: HeaderLook, layout: Layout, brush
 
 
 def paint_controls(surface: pygame.Surface, look: ControlsLook, layout: Layout, brush: Brush) -> None:
-    """Draw the progress line, buttons, slider and counters."""
+    """Draw the buttons and the speed slider."""
     theme, text = brush.theme, layout.text
-    _paint_progress(surface, look, layout, brush)
     for button in look.buttons:
         paint_button(surface, button, layout, brush)
     slider = look.slider
@@ -351,12 +358,6 @@ def paint_controls(surface: pygame.Surface, look: ControlsLook, layout: Layout, 
     brush.text(surface, look.speed_text, size, theme.text, bottomright=(slider.right, above))
     if layout.has_hints:
         _paint_speed_name(surface, look, size, above, brush)
-    x, y = look.counters_at
-    if len(look.counters) == 1:
-        brush.text(surface, look.counters[0], text.hint, theme.text, Weight.SEMIBOLD, midright=(x, y))
-    else:
-        brush.text(surface, look.counters[0], text.body, theme.text, Weight.BOLD, bottomright=(x, y + 2))
-        brush.text(surface, look.counters[1], text.hint + 2, theme.muted, topright=(x, y + 1))
 
 
 def _paint_speed_name(surface: pygame.Surface, look: ControlsLook, size: int, bottom: int, brush: Brush) -> None:
@@ -381,9 +382,10 @@ def _paint_handle(surface: pygame.Surface, centre: tuple[int, int], radius: int,
     brush.icon(surface, Icon.DISC, 4 * radius, brush.theme.accent, centre, halo=(brush.theme.window, 2.0))
 
 
-def _paint_progress(surface: pygame.Surface, look: ControlsLook, layout: Layout, brush: Brush) -> None:
-    track = look.track
-    handle = _paint_track(surface, track, look.progress, brush)
+def paint_progress(surface: pygame.Surface, look: ProgressLook, layout: Layout, brush: Brush) -> None:
+    """Draw the progress line and the counters."""
+    theme, text, track = brush.theme, layout.text, look.track
+    handle = _paint_track(surface, track, look.share, brush)
     height = min(layout.lane.height, round(track.height * 2.2))
     # Where they stand close only their ends are seen, so that the line beneath them still tells how far it is.
     is_dense = len(look.ticks) > track.width // 8
@@ -392,8 +394,14 @@ def _paint_progress(surface: pygame.Surface, look: ControlsLook, layout: Layout,
         rect = pygame.Rect(x - 1, track.centery - height // 2, max(2, round(3 * layout.unit)), height)
         if is_dense:
             rect.height = max(2, (height - track.height) // 2)
-        surface.fill(brush.theme.safe, rect)
+        surface.fill(theme.safe, rect)
     _paint_handle(surface, handle, max(6, round(8 * layout.unit)), brush)
+    x, y = look.place.midright
+    if len(look.counters) == 1:
+        brush.text(surface, look.counters[0], text.hint, theme.text, Weight.SEMIBOLD, midright=(x, y))
+    else:
+        brush.text(surface, look.counters[0], text.body, theme.text, Weight.BOLD, bottomright=(x, y + 2))
+        brush.text(surface, look.counters[1], text.hint + 2, theme.muted, topright=(x, y + 1))
 
 
 def paint_button(surface: pygame.Surface, button: Button, layout: Layout, brush: Brush) -> None:

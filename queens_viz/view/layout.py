@@ -116,7 +116,7 @@ def lay_out(width: int, height: int, n: int) -> Layout:
     has_hints = height >= 560
     foot = max(round(46 * unit), text.body + text.hint + 10) if has_hints else text.body + 12
     controls = Rect(margin, height - max(3, round(6 * unit)) - foot, width - 2 * margin, foot)
-    lane_height = max(14, round(30 * unit))
+    lane_height = max(16, round(30 * unit))
     lane = Rect(margin, controls.top - lane_height, controls.width, lane_height)
     numbers_height = max(text.number + 2, round(28 * unit))
     stack_height = max(round(36 * unit), text.stack + 2)
