@@ -9,15 +9,16 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn, TypeVar
 
 from . import __version__, text
-from .player import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Player
+from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST
 from .search import LARGEST, TOTAL_STEPS, Position, Search, shortened
 from .words import Words
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tqdm import tqdm
 
 Item = TypeVar("Item")
@@ -99,6 +100,7 @@ def _job_of(options: argparse.Namespace) -> str | None:
 def _open_window(position: Position, options: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
     from .app import App, NoDisplay, Window, play
+    from .player import Player
     from .view import ViewState
 
     given = vars(options)
@@ -151,6 +153,7 @@ def _write(stream: BinaryIO, suffix: str, position: Position, given: Mapping[str
     """Write a file in the form that its suffix names."""
     from . import pictures
     from .page import page
+    from .player import Player
     from .view import ViewState
     from .view.theme import THEMES
 
@@ -332,6 +335,8 @@ def _format(word: str) -> str:
 
 
 def _file(word: str) -> Path:
+    from pathlib import Path
+
     path = Path(word)
     if path.suffix not in (".png", ".gif", ".html") or "\0" in word:
         raise Refused(f"--save must name a .png, .gif or .html file, not {shortened(word)!r}")

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from enum import Enum, auto
 from typing import NamedTuple
+
+SLOWEST, FASTEST = 0.2, 1000.0
+"""Steps a second at the ends of the speed range; beyond it is FULL."""
+
+FULL = math.inf
+"""The speed that makes as many steps as fit between two frames."""
+
+QVIEW_SPEED = 1 / 0.15
+"""Steps a second of the original program."""
+
+QVIEW_PAUSE = 5.0
+"""Seconds that the original program rests on a solution."""
 
 
 class Action(Enum):
@@ -20,7 +33,6 @@ class Action(Enum):
     JUMP = auto()  # (the position)
     SEEK = auto()  # (the share of the search that lies before)
     STOP = auto()  # (the column)
-    RESIZE = auto()  # (n)
     LARGER = auto()
     SMALLER = auto()
     SPEED = auto()  # (steps a second)

@@ -6,22 +6,10 @@ import math
 from enum import Enum
 from typing import NamedTuple
 
-from .commands import Action
+from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Action
 from .search import COUNTED_AT_ONCE, TOTAL_STEPS, Position, Search
 from .solutions import Solutions
 from .tree import Sizes, position_at, progress
-
-SLOWEST, FASTEST = 0.2, 1000.0
-"""Steps a second at the ends of the speed range; beyond it is FULL."""
-
-FULL = math.inf
-"""The speed that makes as many steps as fit between two frames."""
-
-QVIEW_SPEED = 1 / 0.15
-"""Steps a second of the original program."""
-
-QVIEW_PAUSE = 5.0
-"""Seconds that the original program rests on a solution."""
 
 LATEST = 0.25
 """Seconds that count at most of a frame that came late."""

@@ -8,7 +8,6 @@ column `len(board)`. The step is that of QView, the GNUstep program by Riccardo 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from itertools import repeat
 from typing import NamedTuple
@@ -93,8 +92,13 @@ def safe_rows(n: int, board: tuple[int, ...]) -> Iterator[int]:
     yield ~(rows | falling >> column | rising >> n - column) & every if column < n else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class _Fields(NamedTuple):
+    n: int
+    board: tuple[int, ...]
+    candidate: int
+
+
+class Position(_Fields):
     """All that is needed to resume a search: the size, the placed queens and the candidate.
 
     A full board's candidate is 0. The *end position*, an empty board with candidate n, stands for the search
@@ -103,12 +107,10 @@ class Position:
     Raises ValueError, in words for people (who count from 1), where the search never comes by.
     """
 
-    n: int
-    board: tuple[int, ...]
-    candidate: int
+    __slots__ = ()
 
-    def __post_init__(self) -> None:
-        n, board = self.n, self.board
+    def __new__(cls, n: int, board: tuple[int, ...], candidate: int) -> Position:
+        """Return the position if it is one."""
         if n < 1:
             raise ValueError(f"a board has at least 1 column, not {n}")
         if len(board) > n:
@@ -121,9 +123,10 @@ class Position:
                 other = attackers(board[:column], row)[0]
                 raise ValueError(f"the queens of columns {other + 1} and {column + 1} attack each other")
         last = 0 if len(board) == n else n - 1 if board else n
-        if not 0 <= self.candidate <= last:
+        if not 0 <= candidate <= last:
             column = len(board) + 1
-            raise ValueError(f"column {column} has no row {self.candidate + 1}: rows are 1 to {n}")
+            raise ValueError(f"column {column} has no row {candidate + 1}: rows are 1 to {n}")
+        return super().__new__(cls, n, board, candidate)
 
     @classmethod
     def first(cls, n: int) -> Position:

@@ -5,7 +5,6 @@ Each is a generator of lines, so that the first is there at once and memory does
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
@@ -70,6 +69,8 @@ def written(placement: Placement, form: Format) -> str:
     rows = [row + 1 for row in placement.board]
     match form:
         case Format.JSON:
+            import json
+
             return json.dumps({"n": len(rows), "number": placement.number, "rows": rows})
         case Format.CSV:
             return ",".join(map(str, (placement.number or "", *rows)))

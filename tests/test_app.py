@@ -9,8 +9,8 @@ import pytest
 
 from queens_viz import Position, Search
 from queens_viz.app import MOVES, App, Desk
-from queens_viz.commands import Action, Command
-from queens_viz.player import FULL, Job, Mode, Player
+from queens_viz.commands import FULL, Action, Command
+from queens_viz.player import Job, Mode, Player
 from queens_viz.view import board, tree_panel
 from queens_viz.view.bindings import BINDINGS, REPEATED, Binding, applicable
 from queens_viz.view.layout import lay_out

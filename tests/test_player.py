@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from queens_viz import Position, Search
-from queens_viz.commands import Action
-from queens_viz.player import COLOUR_HOLD, FULL, PLAYED, Mode, Player
+from queens_viz.commands import FULL, Action
+from queens_viz.player import COLOUR_HOLD, PLAYED, Mode, Player
 
 from .support import search_at
 

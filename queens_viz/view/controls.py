@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
-from ..commands import Action, Command
-from ..player import FASTEST, FULL, SLOWEST, TICKS, Mode, Moment
+from ..commands import FASTEST, FULL, SLOWEST, Action, Command
+from ..player import TICKS, Mode, Moment
 from ..search import COUNTED_AT_ONCE, TOTAL_STEPS
 from ..words import Words
 from .bindings import BINDINGS, Binding, Place, on_enter, typed_size
