@@ -26,7 +26,7 @@ SMALLEST_SLICE, GROWTH = 100, 1.25
 TICKS = 2048
 """Into how many places the progress line is divided for its ticks."""
 
-SPARE = 20_000
+SPARE = 100_000
 """Steps of counting in a tick, a few thousandths of a second."""
 
 PLAYED = frozenset({
@@ -287,8 +287,8 @@ class Player:
         return self.search.is_solution or self.is_at_end
 
     def _progress(self) -> float:
-        n, steps = self.search.n, self.search.steps
-        if n <= COUNTED_AT_ONCE and steps is not None:
+        n = self.search.n
+        if n <= COUNTED_AT_ONCE and (steps := self.search.steps) is not None:
             return steps / TOTAL_STEPS[n]
         return progress(self.search.position)
 
@@ -320,7 +320,7 @@ class Player:
             made += self._advance(steps - made)
 
     def _run_for(self, dt: float) -> None:
-        """Go on each time the wait is over; full speed and an end, which all should see, take up the frame."""
+        """Go on each time the wait is over; a slice and an end to rest at, which all should see, take up the frame."""
         time = min(dt, LATEST)
         while self._job and self._wait <= time + _ROUNDING:
             time = max(0.0, time - self._wait)
@@ -341,11 +341,15 @@ class Player:
         """Make as many steps as fill a frame, judged by the time `dt` that the frame of the last slice took."""
         limit = max(SMALLEST_SLICE, int(self._slice * (GROWTH if dt < 1.1 * FRAME else FRAME / dt)))
         made = 0
-        while made < limit and self._job and not self.is_at_end:
+        while made < limit and self._job:
+            if self.is_at_end:
+                self._begin()
             made += self._step_in_run() if self.stops and self._job is Job.RUN else self._advance(limit - made)
             if self.search.is_solution and self._job is Job.SOLUTION:
                 self.halt()
-            if self.search.is_solution and self._job is Job.RUN and self.pause:
+            if self._rests and self._job is Job.RUN and self.pause:
+                break
+            if self.is_at_end and not (self._job is Job.RUN and self.loop):
                 break
         self._slice = made
 
@@ -359,9 +363,11 @@ class Player:
         return made
 
     def _advance(self, limit: int) -> int:
-        """Make up to `limit` steps, no further than a solution or the end, and return how many were made."""
-        steps, found = self.search.steps, self.found
-        made = self.search.advance(limit)
+        """Make up to `limit` steps, no further than a new solution or the end, and return how many were made."""
+        is_pausing = self._job is not Job.ALL and (self._job is not Job.RUN or self.pause > 0)
+        stops = is_pausing or not self.solutions.are_all
+        steps, found = self.search.steps, self.found if stops else len(self.solutions)
+        made = self.search.advance(limit, stop_at_solution=stops)
         if self.search.is_first:
             end = Position.end(self.search.n)
             self.search = Search.at(end, None if steps is None else (steps + made, found or 0))

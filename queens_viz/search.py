@@ -322,7 +322,8 @@ class Search:
     @property
     def position(self) -> Position:
         """All that is needed to resume here."""
-        return Position(self.n, self.board, self.candidate)
+        # Made without the checks, for a search never stands elsewhere.
+        return Position._make((self.n, self.board, self.candidate))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Search):
@@ -438,13 +439,13 @@ class Search:
         column is closed, and less before. So as long as n * (p + queens) steps are allowed, p queens can be placed
         at once; the steps they took follow from the identity. The rest is made step by step.
         """
-        made = 0
+        made, counted = 0, None
         while made < limit or made == 0:
             placements = (limit - made) // self.n - self._column[2].bit_count()
             if placements > 0 and not self.is_solution:
-                made -= self._counted_steps()
+                counted = self._counted_steps() - made if counted is None else counted
                 self._dash(placements, stop_at_solution)
-                made += self._counted_steps()
+                made = self._counted_steps() - counted
                 if self._candidate == self._every + 1:
                     self._leave()
             else:

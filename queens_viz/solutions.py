@@ -6,6 +6,8 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
 
+from .search import TOTAL_SOLUTIONS
+
 KEPT = 1_000_000
 """Placements that are kept at most."""
 
@@ -33,6 +35,11 @@ class Solutions:
         return tuple(self._rows[index])
 
     @property
+    def are_all(self) -> bool:
+        """Whether there are no others."""
+        return len(self) == TOTAL_SOLUTIONS.get(self.n)
+
+    @property
     def is_full(self) -> bool:
         """Whether no more are kept."""
         return len(self) >= KEPT
@@ -40,7 +47,8 @@ class Solutions:
     def add(self, board: tuple[int, ...], number: int | None = None) -> None:
         """Keep a placement, and which one in the search's order it is, counted from 1, where that is known."""
         rows = bytes(board)
-        index = bisect_left(self._rows, rows)
+        # Most are found in their order.
+        index = len(self) if not self._rows or self._rows[-1] < rows else bisect_left(self._rows, rows)
         number = number if number and number <= LARGEST_NUMBER else 0
         if index < len(self) and self._rows[index] == rows:
             self._numbers[index] = self._numbers[index] or number

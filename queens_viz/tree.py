@@ -10,9 +10,6 @@ from .search import Count, Position, Search, Size, count_up_to, safe_rows
 GIVEN_UP = 30_000_000
 """Steps after which a subtree, and those nearer to the root, are left uncounted: no lifetime would do."""
 
-WHOLE = 1 << 1000
-"""The share of the whole search, large enough to be divided by the rows of a hundred columns."""
-
 
 class Sizes:
     """Sizes of the subtrees that a search of size n has finished, counted in spare time and kept."""
@@ -194,15 +191,13 @@ def progress(position: Position) -> float:
     """
     if position.is_end:
         return 1.0
-    # In whole numbers, shares rounded down: sums of floats would at times go back a little.
-    done, share = 0, WHOLE
-    for row, safe in zip(position.path, safe_rows(position.n, position.board), strict=True):
-        rows = safe.bit_count()
-        if not rows:
-            break
-        share //= rows
-        done += share * (safe & (1 << row) - 1).bit_count()
-    return min(done / WHOLE, 1 - 2**-53)
+    # From the last column to the first, each share is one of a column's safe rows and a part of the next. So rounding
+    # never lets it go back, as it would in a sum: what is added and divided grows with what it is made of.
+    share = 0.0
+    for row, safe in reversed(list(zip(position.path, safe_rows(position.n, position.board), strict=True))):
+        if safe:
+            share = ((safe & (1 << row) - 1).bit_count() + share) / safe.bit_count()
+    return min(share, 1 - 2**-53)
 
 
 def position_at(n: int, share: float) -> Position:

@@ -202,6 +202,20 @@ def test_unknown_numbers_are_counted_in_spare_time_and_then_known() -> None:
     assert (player.moment().steps, player.moment().found) == (search.steps, search.solutions)
 
 
+def test_a_looping_run_without_rests_makes_many_rounds_between_two_frames_and_counts_the_same_in_each() -> None:
+    player = Player(Search(6), speed=FULL, pause=0, loop=True)
+    player.run()
+    for _ in range(60):
+        player.tick(1 / 60)
+    assert player.mode is Mode.RUNNING
+    assert len(player.solutions) == 4
+    assert [player.solutions.number(k) for k in range(4)] == [1, 2, 3, 4]
+    player.all()
+    while player.job:
+        player.tick(1 / 60)
+    assert (player.search.steps, player.found) == (898, 4)
+
+
 def test_a_looping_run_rests_at_the_end_and_begins_again() -> None:
     player = Player(search_at(4, "4:4"), loop=True)
     player.run()
