@@ -68,6 +68,9 @@ RETURNS = 20
 CLIPBOARD_TEXT = "text/plain;charset=utf-8"
 """The one type of clipboard that both pygames take."""
 
+READ_EVERY = 6
+"""Of how many frames at full speed one shows the words and numbers too: nobody could read them all."""
+
 IDLE = 1 / 30
 """Seconds between two looks at the events of a window in which nothing moves."""
 
@@ -132,9 +135,9 @@ class App:
         """Whether something will change by itself soon: the next frame is wanted at once."""
         return self.player.is_busy or self._held is not None or bool(self.state.message)
 
-    def draw(self, surface: pygame.Surface) -> bool:
-        """Draw what has changed and return whether anything had."""
-        return self.view.draw(surface, self.player, self.state)
+    def draw(self, surface: pygame.Surface, *, is_glance: bool = False) -> pygame.Rect:
+        """Draw what has changed, at a glance on the board alone, and return where."""
+        return self.view.draw(surface, self.player, self.state, is_glance=is_glance)
 
     def _hold(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN:
@@ -552,7 +555,10 @@ class Window(Desk):
         return bytes(data).decode(errors="replace").rstrip("\0")
 
     def frames(self, app: App) -> Iterator[Frame]:
-        """Yield frames until a signal stops it: sixty a second while the app is busy, else half as many."""
+        """Yield frames until a signal stops it: sixty a second while the app is busy, else half as many.
+
+        Where the player's steps take up the frames they follow one another at once: any rest would be lost.
+        """
         last = time.perf_counter()
         while self.stopped_by is None:
             now = time.perf_counter()
@@ -561,20 +567,20 @@ class Window(Desk):
                 self._return()
             yield now - last, events
             last = now
-            spent = time.perf_counter() - now
-            time.sleep(max(0.0, (FRAME if app.is_busy else IDLE) - spent))
+            if not app.player.fills_frames:
+                spent = time.perf_counter() - now
+                time.sleep(max(0.0, (FRAME if app.is_busy else IDLE) - spent))
 
-    def show(self) -> None:
-        """Bring the surface to the screen."""
-        pygame.display.flip()
+    def show(self, area: pygame.Rect) -> None:
+        """Bring an area of the surface to the screen."""
+        pygame.display.update(area)
 
 
 def play(app: App, window: Window, frames: Iterable[Frame]) -> None:
     """Run the app in the window for as long as frames come and nobody quits."""
     window.set_title(app.title)
-    app.draw(window.surface)
-    window.show()
-    for dt, events in frames:
+    window.show(app.draw(window.surface))
+    for number, (dt, events) in enumerate(frames):
         if not events and not app.is_busy:
             # A look at everything, only to find that nothing has changed, would be most of an idle window's work.
             app.player.tick(dt)
@@ -582,9 +588,11 @@ def play(app: App, window: Window, frames: Iterable[Frame]) -> None:
         if not app.update(dt, events, window.surface):
             return
         window.set_title(app.title)
-        is_uncovered = any(event.type in UNCOVERED for event in events)
-        if app.draw(window.surface) or is_uncovered:
-            window.show()
+        changed = app.draw(window.surface, is_glance=app.player.fills_frames and number % READ_EVERY > 0)
+        if any(event.type in UNCOVERED for event in events):
+            changed = window.surface.get_rect()
+        if changed:
+            window.show(changed)
 
 
 def _choose_driver() -> None:

@@ -20,8 +20,8 @@ COLOUR_HOLD = 1 / 3
 FRAME = 1 / 60
 """Seconds that a slice of full speed and the drawing after it should fill."""
 
-SMALLEST_SLICE, GROWTH = 100, 1.25
-"""Steps of a slice at least, and by what factor one may exceed the last."""
+SMALLEST_SLICE, GROWTH, REACH = 100, 2.0, 1.02
+"""Steps of a slice at least, by what factor one may exceed the last, and how many frames it tries to fill."""
 
 TICKS = 2048
 """Into how many places the progress line is divided for its ticks."""
@@ -139,6 +139,11 @@ class Player:
     def is_busy(self) -> bool:
         """Whether it has something to do in the next tick, and wants it soon."""
         return self._job is not None or self._is_counting or self._is_green != self.search.is_solution
+
+    @property
+    def fills_frames(self) -> bool:
+        """Whether its ticks take as long as a frame, so that the next may follow at once."""
+        return self._job is not None and self._is_at_full_speed and self._wait <= 0
 
     @property
     def found(self) -> int | None:
@@ -339,7 +344,8 @@ class Player:
 
     def _make_slice(self, dt: float) -> None:
         """Make as many steps as fill a frame, judged by the time `dt` that the frame of the last slice took."""
-        limit = max(SMALLEST_SLICE, int(self._slice * (GROWTH if dt < 1.1 * FRAME else FRAME / dt)))
+        growth = min(GROWTH, REACH * FRAME / dt) if dt > 0 else GROWTH
+        limit = max(SMALLEST_SLICE, int(self._slice * growth))
         made = 0
         while made < limit and self._job:
             if self.is_at_end:

@@ -306,8 +306,16 @@ class Search:
         return self._counted_steps() if self._is_counted else None
 
     def _counted_steps(self) -> int:
-        board = self.board[self._root[2].bit_count() :]
-        return self.n * self._closed + sum(board) + len(board) + self.candidate + self._solutions
+        steps, n = self.n * self._closed + self._solutions, self.n
+        _, _, rows, _, _, left = self._column
+        root = self._root[2]
+        if rows == self._every and not root:
+            return steps + n * (n + 1) // 2  # every row has a queen
+        steps += self.candidate
+        while left and rows != root:
+            steps += (rows ^ left[2]).bit_length()
+            _, _, rows, _, _, left = left
+        return steps
 
     @property
     def is_solution(self) -> bool:
@@ -442,7 +450,7 @@ class Search:
         made, counted = 0, None
         while made < limit or made == 0:
             placements = (limit - made) // self.n - self._column[2].bit_count()
-            if placements > 0 and not self.is_solution:
+            if placements > 0:
                 counted = self._counted_steps() - made if counted is None else counted
                 self._dash(placements, stop_at_solution)
                 made = self._counted_steps() - counted
@@ -452,9 +460,9 @@ class Search:
                 made += self._skip(limit - made - 1)
                 self.step()
                 made += 1
-            if self.is_first or (stop_at_solution and self.is_solution):
+            if (stop_at_solution and self.is_solution) or self.is_first:
                 break
-        return made
+        return max(1, made)  # one leads from the end position to the first
 
     def _dash(self, placements: int, stop_at_solution: bool) -> None:
         """Place so many queens, one after the other; stop before at the end position and, if asked, on a solution.
@@ -464,6 +472,9 @@ class Search:
         every, root = self._every, self._root[2]
         untried, attacked, rows, falling, rising, left = self._column
         closed = solutions = 0
+        if rows == every and left:
+            solutions = 1
+            untried, attacked, rows, falling, rising, left = left
         for _ in repeat(None, placements):
             while not untried:
                 if left is None or rows == root:

@@ -37,17 +37,21 @@ def placements(search: Search) -> Iterator[Placement | int]:
     """Yield the placements from where the search stands to its end, and between them steps made, as progress."""
     if search.is_solution:
         yield _placement(search)
+    made = 0
     while True:
-        made = search.advance(SLICE)
-        yield made
-        if search.is_first:
-            return
+        made += search.advance(SLICE)
+        if made >= SLICE:
+            yield made
+            made = 0
         if search.is_solution:
             yield _placement(search)
+        elif search.is_first:
+            return
 
 
 def _placement(search: Search) -> Placement:
-    return Placement(search.board, None if search.solutions is None else search.solutions + 1)
+    before = search.solutions
+    return Placement(search.board, None if before is None else before + 1)
 
 
 def written(placement: Placement, form: Format) -> str:

@@ -258,6 +258,42 @@ def test_drawing_only_what_has_changed_makes_the_same_picture_as_drawing_all() -
         assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
+def test_at_a_glance_the_board_is_drawn_and_what_is_to_be_read_comes_later() -> None:
+    app, surface = app_at(":1", 5), pygame.Surface((1024, 768))
+    board = lay_out(1024, 768, 5).board
+
+    def inside(picture: pygame.Surface) -> bytes:
+        return pygame.image.tobytes(picture.subsurface(board), "RGB")
+
+    def outside(picture: pygame.Surface) -> bytes:
+        picture = picture.copy()
+        picture.fill(0, board)
+        return pygame.image.tobytes(picture, "RGB")
+
+    for _ in range(20):
+        app.draw(surface)
+        before = surface.copy()
+        app.player.next()
+        assert app.draw(surface, is_glance=True) == board
+        assert outside(surface) == outside(before)
+        assert inside(surface) == inside(picture(app, (1024, 768))) != inside(before)
+    app.draw(surface)
+    assert outside(surface) == outside(picture(app, (1024, 768))) != outside(before)
+
+
+@pytest.mark.parametrize("change", [{"has_help": True}, {"theme": "dark"}, {"message": "saved"}, {"focus": 1}])
+def test_where_more_than_the_board_is_new_a_glance_is_not_enough(change: dict[str, object]) -> None:
+    app, surface = app_at(":1", 5), pygame.Surface((1024, 768))
+    app.draw(surface)
+    for state in (replace(app.state, **change), app.state):  # type: ignore[arg-type]
+        app.state = state
+        app.player.next()
+        assert app.draw(surface, is_glance=True) == surface.get_rect()
+        whole = pygame.Surface((1024, 768))
+        App(app.player, app.state).draw(whole)
+        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
 def test_at_the_end_no_queen_is_drawn_and_the_total_is_told() -> None:
     app = app_at("end", 6)
     surface = picture(app)

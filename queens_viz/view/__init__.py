@@ -50,12 +50,14 @@ class View:
         self._surface: pygame.Surface | None = None
         self._last: object = None
 
-    def draw(self, surface: pygame.Surface, player: Player, state: ViewState) -> bool:
-        """Draw the whole window; return whether anything had changed."""
+    def draw(
+        self, surface: pygame.Surface, player: Player, state: ViewState, *, is_glance: bool = False
+    ) -> pygame.Rect:
+        """Draw the whole window, or at a glance the board alone; return where something may have changed."""
         scene = self._scene(surface.get_size(), player, state)
         now = (surface.get_size(), state, scene.moment)
         if surface is self._surface and now == self._last:
-            return False
+            return pygame.Rect(0, 0, 0, 0)
         # What lies over the window hides parts of it: under it, and once it has gone, everything is drawn again.
         has_cover = state.has_help or state.focus is not None or bool(state.message)
         if surface is not self._surface or has_cover or self._had_cover:
@@ -64,12 +66,13 @@ class View:
         if self._is_news("ground", ground := (surface.get_size(), state.theme, player.search.n)):
             self._looks = {"ground": ground}
             surface.fill(scene.brush.theme.window)
-        self._surface, self._last = surface, now
+            is_glance = False
+        self._surface, self._last = surface, None if is_glance else now
         self._draw_board(surface, scene, player)
-        if not scene.layout.has_board_alone:
+        if not scene.layout.has_board_alone and not is_glance:
             self._draw_rest(surface, scene, player)
             self._draw_cover(surface, scene, player)
-        return True
+        return scene.layout.board if is_glance else surface.get_rect()
 
     def _scene(self, size: tuple[int, int], player: Player, state: ViewState) -> Scene:
         moment = player.moment()

@@ -20,6 +20,9 @@ SMOOTH = 4
 KEPT = 3000
 """Pictures that a brush keeps at most."""
 
+SMALL_CARD = 10_000
+"""Pixels of a card up to which it is kept as a picture; a larger one is filled faster than its picture is blitted."""
+
 Point = tuple[float, float]
 K = TypeVar("K")
 T = TypeVar("T")
@@ -207,22 +210,17 @@ class Brush:
         if self.boxes is not None:
             self.cards.append(rect.copy())
         radius = min(radius, rect.width // 2, rect.height // 2)
-        corner = self.keep(
-            ("card", fill, border, radius, line),
-            lambda: _draw_corners(fill, border, radius, line),
-        )
-        across, down = rect.inflate(-2 * radius, 0), rect.inflate(0, -2 * radius)
-        fill_around(surface, fill, down, across)
-        fill_around(surface, border, across, across.inflate(0, -2 * line))
-        fill_around(surface, border, down, down.inflate(-2 * line, 0))
-        surface.fill(fill, across.inflate(0, -2 * line))
-        for right in (0, 1):
-            for low in (0, 1):
-                surface.blit(
-                    corner,
-                    (rect.right - radius if right else rect.left, rect.bottom - radius if low else rect.top),
-                    (right * radius, low * radius, radius, radius),
-                )
+        corners = self.keep(("corners", fill, border, radius, line), lambda: _draw_corners(fill, border, radius, line))
+        if rect.width * rect.height > SMALL_CARD:
+            _draw_card(surface, rect, fill, border, line, corners)
+        else:
+
+            def draw() -> pygame.Surface:
+                picture = pygame.Surface(rect.size, pygame.SRCALPHA)
+                _draw_card(picture, picture.get_rect(), fill, border, line, corners)
+                return picture
+
+            surface.blit(self.keep(("card", rect.size, fill, border, radius, line), draw), rect)
 
     def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the picture kept under a key, made now if there is none."""
@@ -312,6 +310,24 @@ def bar(start: Point, end: Point, width: float) -> list[Point]:
         (end[0] + y, end[1] - x),
         (end[0] - y, end[1] + x),
     ]
+
+
+def _draw_card(
+    surface: pygame.Surface, rect: pygame.Rect, fill: Colour, border: Colour, line: int, corners: pygame.Surface
+) -> None:
+    radius = corners.get_width() // 2
+    across, down = rect.inflate(-2 * radius, 0), rect.inflate(0, -2 * radius)
+    fill_around(surface, fill, down, across)
+    fill_around(surface, border, across, across.inflate(0, -2 * line))
+    fill_around(surface, border, down, down.inflate(-2 * line, 0))
+    surface.fill(fill, across.inflate(0, -2 * line))
+    for right in (0, 1):
+        for low in (0, 1):
+            surface.blit(
+                corners,
+                (rect.right - radius if right else rect.left, rect.bottom - radius if low else rect.top),
+                (right * radius, low * radius, radius, radius),
+            )
 
 
 def _draw_corners(fill: Colour, border: Colour, radius: int, line: int) -> pygame.Surface:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
@@ -387,14 +388,13 @@ def paint_progress(surface: pygame.Surface, look: ProgressLook, layout: Layout, 
     theme, text, track = brush.theme, layout.text, look.track
     handle = _paint_track(surface, track, look.share, brush)
     height = min(layout.lane.height, round(track.height * 2.2))
-    # Where they stand close only their ends are seen, so that the line beneath them still tells how far it is.
-    is_dense = len(look.ticks) > track.width // 8
-    for tick in look.ticks:
-        x = track.left + tick * track.width // TICKS
-        rect = pygame.Rect(x - 1, track.centery - height // 2, max(2, round(3 * layout.unit)), height)
-        if is_dense:
-            rect.height = max(2, (height - track.height) // 2)
-        surface.fill(theme.safe, rect)
+    top = track.centery - height // 2
+    if len(look.ticks) > track.width // 8:
+        # Where they stand close only their ends are seen, so that the line beneath them still tells how far it is.
+        height = max(2, (height - track.height) // 2)
+    width = max(2, round(3 * layout.unit))
+    for left, right in _runs({tick * track.width // TICKS for tick in look.ticks}, width):
+        surface.fill(theme.safe, (track.left - 1 + left, top, right - left, height))
     _paint_handle(surface, handle, max(6, round(8 * layout.unit)), brush)
     x, y = look.place.midright
     if len(look.counters) == 1:
@@ -402,6 +402,20 @@ def paint_progress(surface: pygame.Surface, look: ProgressLook, layout: Layout, 
     else:
         brush.text(surface, look.counters[0], text.body, theme.text, Weight.BOLD, bottomright=(x, y + 2))
         brush.text(surface, look.counters[1], text.hint + 2, theme.muted, topright=(x, y + 1))
+
+
+def _runs(places: set[int], width: int) -> Iterator[tuple[int, int]]:
+    """Yield where runs of marks begin and end that touch, each `width` wide: there may be thousands of marks."""
+    run: tuple[int, int] | None = None
+    for place in sorted(places):
+        if run and place <= run[1]:
+            run = run[0], place + width
+        else:
+            if run:
+                yield run
+            run = place, place + width
+    if run:
+        yield run
 
 
 def paint_button(surface: pygame.Surface, button: Button, layout: Layout, brush: Brush) -> None:

@@ -135,12 +135,13 @@ def paint(surface: pygame.Surface, look: ListLook, body: pygame.Rect, layout: La
 
 
 class Columns(NamedTuple):
-    """Where the parts of a line stand; `step` is 0 where the rows of the queens have no room as columns."""
+    """Where the parts of a line stand; `shown` of the queens' rows have room, `step` pixels each."""
 
     size: int
     number_right: int
     rows_left: int
     step: int
+    shown: int
     rows_width: int
     side: int
     has_twins: bool
@@ -163,8 +164,9 @@ def _columns(look: ListLook, body: pygame.Rect, layout: Layout, brush: Brush, sa
         for size, spread in ((text.stack, 1.05), (text.reason, 0.9), (text.body, 0.9), (text.body, 0.7)):
             step = brush.width(str(n), size, Weight.SEMIBOLD) + round((spread - 0.5) * size)
             if step * n <= room and size <= height - 6:
-                return Columns(size, number_right, number_right + text.hint, step, step * n, side, bool(twin))
-    return Columns(text.body, number_right, number_right + text.hint, 0, room, 0, False)
+                return Columns(size, number_right, number_right + text.hint, step, n, step * n, side, bool(twin))
+    shown = (room - brush.width("…", text.body, Weight.SEMIBOLD)) // step
+    return Columns(text.body, number_right, number_right + text.hint, step, shown, room, 0, False)
 
 
 def _paint_rows(
@@ -190,14 +192,12 @@ def _paint_row(surface: pygame.Surface, row: Row, columns: Columns, layout: Layo
         brush.card(surface, rect, theme.green_light, theme.safe, radius=round(6 * layout.unit), line=2)
     ink, muted = (theme.queen, theme.queen) if row.is_here else (theme.text, theme.muted)
     brush.text(surface, row.number, text.body, muted, midright=(columns.number_right, y))
-    if columns.step:
-        for column, placed in enumerate(row.rows):
-            x = columns.rows_left + (column + 0.5) * columns.step
-            brush.text(surface, str(placed + 1), columns.size, ink, Weight.SEMIBOLD, center=(x, y))
-    else:
-        words = "  ".join(str(placed + 1) for placed in row.rows)
-        words = brush.cut(words, columns.size, columns.rows_width, Weight.SEMIBOLD)
-        brush.text(surface, words, columns.size, ink, Weight.SEMIBOLD, midleft=(columns.rows_left, y))
+    for column, placed in enumerate(row.rows[: columns.shown]):
+        x = columns.rows_left + (column + 0.5) * columns.step
+        brush.text(surface, str(placed + 1), columns.size, ink, Weight.SEMIBOLD, center=(x, y))
+    if columns.shown < len(row.rows):
+        x = columns.rows_left + columns.shown * columns.step
+        brush.text(surface, "…", columns.size, ink, Weight.SEMIBOLD, midleft=(x, y))
     if not columns.side:
         return
     picture = small_board(row.rows, columns.side, brush)

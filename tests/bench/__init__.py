@@ -1,0 +1,1 @@
+"""How fast the program is, as ratios against something in the same run: `python -m tests.bench`."""

@@ -1,0 +1,42 @@
+"""`python -m tests.bench [--json FILE]`: measure everything and print it as a table, and as JSON if asked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from . import model, processes
+from .measure import Figure
+
+
+def figures() -> Iterator[Figure]:
+    """Measure everything."""
+    yield from model.figures()
+    yield from processes.figures()
+
+
+def main() -> int:
+    """Print the table; the status is 1 where a goal is missed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("--json", metavar="FILE", type=Path, help="where to write the figures as JSON too")
+    options = parser.parse_args()
+    print(f"Python {platform.python_version()}, {platform.system()}, {os.cpu_count()} cores", flush=True)
+    measured = []
+    for figure in figures():
+        measured.append(figure)
+        print(figure.line(), flush=True)
+    if options.json:
+        lines = [figure._asdict() | {"is_met": figure.is_met} for figure in measured]
+        options.json.write_text(json.dumps(lines, indent=1) + "\n")
+    return 0 if all(figure.is_met for figure in measured) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

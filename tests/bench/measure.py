@@ -1,0 +1,50 @@
+"""Measuring: figures with what they should reach, and times taken in turns, so that a busy moment hits all alike."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import NamedTuple
+
+
+class Figure(NamedTuple):
+    """One measured ratio, or another number that `unit` names, and what it should reach: nothing if `goal` is None."""
+
+    what: str
+    n: int | None
+    value: float
+    unit: str = "times"
+    goal: float | None = None
+    is_most: bool = False
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the goal is reached."""
+        return self.goal is None or (self.value <= self.goal if self.is_most else self.value >= self.goal)
+
+    def line(self) -> str:
+        """Return a line of the table."""
+        size = "" if self.n is None else f"n = {self.n}"
+        goal = "" if self.goal is None else f"{'at most' if self.is_most else 'at least'} {self.goal:g}"
+        verdict = "" if self.goal is None else "ok" if self.is_met else "MISSED"
+        return f"{self.what:<66} {size:<8} {self.value:>9.2f} {self.unit:<10} {goal:<14} {verdict}".rstrip()
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """Return how long some work takes."""
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def fastest(*works: Callable[[], object], rounds: int = 9) -> list[float]:
+    """Return the shortest time of each work, in seconds; they are done in turns."""
+    times = [[seconds(work) for work in works] for _ in range(rounds)]
+    return [min(column) for column in zip(*times, strict=True)]
+
+
+def typical(*works: Callable[[], object], rounds: int) -> list[float]:
+    """Return the median time of each work, in seconds; they are done in turns."""
+    times = [[seconds(work) for work in works] for _ in range(rounds)]
+    return [median(column) for column in zip(*times, strict=True)]

@@ -1,0 +1,116 @@
+"""Whole processes: how soon they show something, and what a halted window costs."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from ..screen import MISSING, Screen
+from .measure import Figure
+
+STARTS = 15
+"""Processes of each kind that are started, in turns."""
+
+WATCHED = 10
+"""Seconds for which a halted window is watched."""
+
+ROOM = "import pygame; pygame.display.init(); pygame.font.init();"
+OPENED = "pygame.display.set_mode((1280, 800), pygame.RESIZABLE); pygame.display.flip(); print('shown', flush=True)"
+FLOOR = f"import os; os.environ['SDL_FRAMEBUFFER_ACCELERATION'] = '0'; {ROOM} {OPENED}"
+"""A process that does nothing but open the same window and present it once."""
+
+PROGRAM = """
+import pygame
+present = pygame.display.update
+def update(area):
+    present(area)
+    print("shown", flush=True)
+pygame.display.update = update
+from queens_viz.cli import main
+main(["8", "--size", "1280x800"])
+"""
+"""The program, telling when it has presented its first frame."""
+
+
+def figures() -> Iterator[Figure]:
+    """Measure what needs processes of its own, and a screen where there are the tools for one."""
+    yield from _text_jobs()
+    if MISSING:
+        print(f"no screen without {', '.join(MISSING)}: nothing that needs one is measured", file=sys.stderr)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        screen = Screen(Path(folder))
+        try:
+            yield from _on(screen)
+        finally:
+            screen.close()
+
+
+def _on(screen: Screen) -> Iterator[Figure]:
+    environment = _environment(screen.environment)
+    ours, floor = _starts([["-c", PROGRAM], ["-c", FLOOR]], environment)
+    what = "start to first frame, against a process that only opens a window"
+    yield Figure(what, 8, ours / floor, goal=1.3, is_most=True)
+    yield Figure("processor time of a halted window", 8, _idle(screen), "%", goal=0.6, is_most=True)
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.bench.window"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    yield from (Figure(*values) for values in json.loads(run.stdout.splitlines()[-1]))
+
+
+def _text_jobs() -> Iterator[Figure]:
+    for job in ("--first", "--all", "--trace"):
+        ours, floor = _starts([["-m", "queens_viz", "8", job], ["-c", "print()"]], _environment(dict(os.environ)))
+        what = f"{job}, start to first line, against an empty Python process"
+        yield Figure(what, 8, ours / floor, goal=4.5, is_most=True)
+
+
+def _environment(environment: dict[str, str]) -> dict[str, str]:
+    """Return an environment in which modules are kept compiled, as on any user's machine."""
+    return {name: value for name, value in environment.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
+def _starts(commands: list[list[str]], environment: dict[str, str]) -> list[float]:
+    """Return the typical seconds until each command has printed its first line; they are started in turns."""
+    times: list[list[float]] = [[] for _ in commands]
+    for k in range(STARTS + 1):
+        for command, column in zip(commands, times, strict=True):
+            start = time.perf_counter()
+            process = subprocess.Popen([sys.executable, *command], env=environment, stdout=subprocess.PIPE)
+            assert process.stdout
+            process.stdout.readline()
+            if k:  # the first of each compiles what the others find compiled
+                column.append(time.perf_counter() - start)
+            process.kill()
+            process.communicate()
+    return [median(column) for column in times]
+
+
+def _idle(screen: Screen) -> float:
+    """Return which share of a core a halted window takes, in percent."""
+    screen.open("8")
+    assert screen.program
+    time.sleep(1)
+    before = _processor_seconds(screen.program.pid)
+    time.sleep(WATCHED)
+    used = _processor_seconds(screen.program.pid) - before
+    screen.key("ctrl+q")
+    screen.ended()
+    return 100 * used / WATCHED
+
+
+def _processor_seconds(process: int) -> float:
+    """Return the processor time that a process has taken, in seconds to the nanosecond where Linux tells."""
+    fields = Path(f"/proc/{process}/schedstat").read_text().split()
+    return int(fields[0]) / 1e9

@@ -1,0 +1,110 @@
+"""A virtual screen on which the program is driven as a person would drive it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pygame
+
+import queens_viz
+
+ROOT = Path(queens_viz.__file__).parent.parent
+TOOLS = ("Xvfb", "xdotool", "import", "openbox")
+MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
+"""Tools without which there is no screen here; .ci/run installs them."""
+
+PATIENCE = 20
+"""Seconds after which something that should have been seen is given up."""
+
+
+class Screen:
+    """A virtual screen with a window manager and one run of the program."""
+
+    def __init__(self, tmp_path: Path) -> None:
+        self.path = tmp_path
+        read, write = os.pipe()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+            pass_fds=[write],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(write)
+        with os.fdopen(read) as display:
+            number = display.readline().strip()
+        kept = {name: value for name, value in os.environ.items() if name not in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")}
+        self.environment = kept | {"DISPLAY": f":{number}", "PYTHONPATH": str(ROOT)}
+        self.manager = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
+        self.program: subprocess.Popen[str] | None = None
+        self.window = ""
+
+    def open(self, *arguments: str) -> None:
+        """Start the program and wait for its window."""
+        self.program = subprocess.Popen(
+            [sys.executable, "-m", "queens_viz", *arguments],
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.window = self.do("search", "--sync", "--onlyvisible", "--pid", str(self.program.pid)).split()[-1]
+        self.do("windowfocus", "--sync", self.window)
+
+    def do(self, *words: str) -> str:
+        """Drive the screen with xdotool."""
+        done = subprocess.run(
+            ["xdotool", *words], env=self.environment, capture_output=True, text=True, timeout=PATIENCE, check=True
+        )
+        return done.stdout
+
+    def key(self, *keys: str) -> None:
+        """Press keys as a person does: one after the other, on the window that has the focus."""
+        self.do("key", "--delay", "15", *keys)
+
+    def click(self, point: tuple[int, int]) -> None:
+        """Click in the window."""
+        self.do("mousemove", "--window", self.window, str(point[0]), str(point[1]), "click", "1")
+
+    def picture(self) -> pygame.Surface:
+        """Take a screenshot of the window."""
+        path = self.path / "window.png"
+        subprocess.run(
+            ["import", "-window", self.window, str(path)],
+            env=self.environment,
+            stderr=subprocess.DEVNULL,
+            check=True,
+            timeout=PATIENCE,
+        )
+        return pygame.image.load(path)
+
+    def wait_for(self, is_so: Callable[[pygame.Surface], bool]) -> pygame.Surface:
+        """Take screenshots until one is as it should be."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            assert time.monotonic() < end, "it was never seen"
+            assert self.program
+            assert self.program.poll() is None, "the program has ended"
+            # A window that is just being minimised or restored has no picture.
+            with suppress(subprocess.CalledProcessError):
+                if is_so(picture := self.picture()):
+                    return picture
+
+    def ended(self) -> tuple[int, str, str]:
+        """Wait for the program's end; return its status and what it printed."""
+        assert self.program
+        out, err = self.program.communicate(timeout=PATIENCE)
+        return self.program.returncode, out, err
+
+    def close(self) -> None:
+        """End everything that was started."""
+        for process in (self.program, self.manager, self.server):
+            if process and process.poll() is None:
+                process.kill()
+            if process:
+                process.communicate()
