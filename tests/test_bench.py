@@ -1,0 +1,54 @@
+"""What the benchmark measures against does the same work, and its figures say what was reached."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz import Search
+from queens_viz.search import TOTAL_STEPS
+from queens_viz.text import Placement, placements
+
+from .bench.measure import Figure, fastest
+from .bench.rivals import QView, Recursion, Walk, by_masks
+
+
+@pytest.mark.parametrize("n", range(1, 7))
+def test_qview_s_step_makes_the_same_states(n: int) -> None:
+    search, rival = Search(n), QView(n)
+    for _ in range(TOTAL_STEPS[n] + 5):
+        assert (search.board, search.candidate, search.solutions) == (
+            tuple(rival.rows),
+            rival.candidate,
+            rival.solutions,
+        )
+        search.step()
+        rival.next()
+
+
+@pytest.mark.parametrize("n", range(1, 9))
+def test_all_rivals_find_the_same_placements_in_the_same_order(n: int) -> None:
+    expected = [item.board for item in placements(Search(n)) if isinstance(item, Placement)]
+    assert by_masks(n) == expected
+    for rival in (Walk(n), Recursion(n)):
+        rival.search()
+        assert rival.placements == expected
+        # Each test of a square is a step; leaving a solution is one that tests nothing.
+        assert rival.tests == TOTAL_STEPS[n] - len(expected)
+
+
+def test_a_figure_tells_whether_its_goal_is_reached() -> None:
+    most = Figure("drawing", 8, 7.9, goal=8, is_most=True)
+    assert most.is_met
+    assert most.line().split() == ["drawing", "n", "=", "8", "7.90", "times", "at", "most", "8", "ok"]
+    assert not most._replace(value=8.1).is_met
+    assert "MISSED" in Figure("speed", None, 11.9, goal=12).line()
+    assert Figure("speed", None, 12.0, goal=12).is_met
+    assert Figure("speed", None, 1.0).is_met
+
+
+def test_works_are_done_in_turns() -> None:
+    done = list[str]()
+    times = fastest(lambda: done.append("a"), lambda: done.append("b"), rounds=3)
+    assert "".join(done) == "ababab"
+    assert len(times) == 2
+    assert min(times) > 0
