@@ -77,6 +77,16 @@ IDLE = 1 / 30
 UNCOVERED = {pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED}
 """Events after which the screen may have lost what it showed of the window."""
 
+FIELDS = {
+    pygame.KEYDOWN: ("key", "unicode", "mod"),
+    pygame.KEYUP: ("key",),
+    pygame.MOUSEBUTTONDOWN: ("pos", "button"),
+    pygame.MOUSEBUTTONUP: ("pos", "button"),
+    pygame.MOUSEMOTION: ("pos", "rel"),
+    pygame.MOUSEWHEEL: ("y",),
+}
+"""What must be in the events that the window understands. SDL's are whole; those that other code posts need not be."""
+
 Frame = tuple[float, list[pygame.event.Event]]
 """Seconds since the last frame, and the events that came in them."""
 
@@ -110,6 +120,8 @@ class App:
     def update(self, dt: float, events: Iterable[pygame.event.Event], surface: pygame.Surface) -> bool:
         """Do what the events ask for and let `dt` seconds pass; return False where one asks to quit."""
         for event in events:
+            if not all(hasattr(event, name) for name in FIELDS.get(event.type, ())):
+                continue
             self._hold(event)
             if event.type == pygame.MOUSEMOTION:
                 self._pointer = event.pos
@@ -327,6 +339,8 @@ class App:
         match command.action:
             case Action.ZOOM if isinstance(value, tuple):
                 notches, *point = value
+                # As many notches as lead from one end to the other are enough.
+                notches = min(20, max(-20, notches))
                 zoom = min(LARGEST_ZOOM, max(1.0, tree.zoom * ZOOMED**notches))
                 grown = zoom / tree.zoom
                 x, y = (round(moved * grown + at * (1 - grown)) for moved, at in zip(tree.moved, point, strict=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -19,3 +20,15 @@ settings.load_profile("quick")
 def _type_is_ready() -> None:
     pygame.display.init()
     pygame.font.init()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell how a test that failed is repeated: every seed is in its name, and Hypothesis draws from no other."""
+    report = yield
+    if report.failed:
+        tier = " -m full" if item.get_closest_marker("full") else ""
+        report.sections.append(("to repeat it", f"python -m pytest{tier} '{item.nodeid}'"))
+    return report

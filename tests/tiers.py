@@ -1,0 +1,21 @@
+"""The two tiers of tests: quick ones, always run, and full ones, run by `pytest -m full`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+Test = Callable[..., None]
+
+
+def tiered(quick: int, full: int, *, parts: int = 1) -> Callable[[Test], Test]:
+    """Run a test that takes `amount` and `seed` with so much of it in each tier; the full one in parts, for speed.
+
+    The name of a case that fails tells the seed, and repeats it: see the end of conftest.
+    """
+    cases = [pytest.param(quick, 0, id="quick-0")]
+    cases += [
+        pytest.param(full // parts, part, id=f"full-{part}", marks=pytest.mark.full) for part in range(1, parts + 1)
+    ]
+    return pytest.mark.parametrize(("amount", "seed"), cases)
