@@ -29,6 +29,9 @@ LONGEST_PAUSE = 3600
 LAST = 999_999_999
 """The largest number of steps that --until takes; more than any recording holds."""
 
+LONGEST_LINE = 300
+"""Characters of a complaint, most of which may be the user's own."""
+
 THEME_NAMES = ("light", "dark", "contrast", "classic")
 
 DONE, MACHINE, USER, STOPPED = 0, 1, 2, 128
@@ -400,5 +403,5 @@ def _checked(word: str, pattern: str, read: Callable[[str], float], least: float
 def _complain(message: str, status: int) -> int:
     """Write one line on stderr, whatever the user's words hold, and return the status."""
     line = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in message)
-    print(f"queens-viz: error: {line}", file=sys.stderr)
+    print(f"queens-viz: error: {shortened(line, LONGEST_LINE)}", file=sys.stderr)
     return status

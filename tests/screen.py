@@ -27,11 +27,11 @@ PATIENCE = 20
 class Screen:
     """A virtual screen with a window manager and one run of the program."""
 
-    def __init__(self, tmp_path: Path) -> None:
+    def __init__(self, tmp_path: Path, size: str = "1600x1000") -> None:
         self.path = tmp_path
         read, write = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
             pass_fds=[write],
             stderr=subprocess.DEVNULL,
         )

@@ -54,7 +54,56 @@ REFUSED = [
     (["\x1b[31m8"], "not '\\x1b[31m8'"),
     (["8", "\x1b[31m\n"], "unrecognized arguments: \\x1b[31m\\n"),
     (["8", "--run=yes"], "ignored explicit argument 'yes'"),
+    (["٨"], "not '٨'"),  # an Arabic eight
+    (["0x8"], "not '0x8'"),
+    (["8\x00"], "not '8\\x00'"),
+    (["\udcff"], "not '\\udcff'"),  # a byte that is no character
+    (["--first", "8", "8"], "unrecognized arguments: 8"),
+    (["8", "--first", "--all"], "--first and --all are two jobs: one at a time"),
+    (["8", "--all", "--count"], "--all and --count are two jobs: one at a time"),
+    (["8", "--trace", "--save", "a.png"], "--trace and --save are two jobs: one at a time"),
+    (["8", "--all", "--run"], "--run is not used by --all"),
+    (["8", "--count", "--format", "csv"], "--format is not used by --count"),
+    (["8", "--format", "csv"], "--format is not used by the window"),
+    (["8", "--first", "--format", "xml"], "--format must be one of text, json, csv, pairs, not 'xml'"),
+    (["8", "--first", "--format", "JSON"], "not 'JSON'"),
+    (["8", "--trace", "--theme", "dark"], "--theme is not used by --trace"),
+    (["8", "--tree", "--size", "800x600"], "--size is not used by --tree"),
+    (["8", "--until", "5"], "--until is not used by the window"),
+    (["8", "--frames", "steps"], "--frames is not used by the window"),
+    (["8", "--force"], "--force is not used by the window"),
+    (["8", "--save", "a.png", "--loop"], "--loop is not used by --save"),
+    (["8", "--save", "a.png", "--fullscreen"], "--fullscreen is not used by --save"),
+    (["8", "--save", "a.jpg"], "--save must name a .png, .gif or .html file, not 'a.jpg'"),
+    (["8", "--save", "a.PNG"], "not 'a.PNG'"),
+    (["8", "--save", "a\x00.png"], "not 'a\\x00.png'"),
+    (["8", "--save"], "expected one argument"),
+    (["8", "--save", "a.png", "--until", "1e3"], "--until must be first, all or a number of steps, not '1e3'"),
+    (["8", "--save", "a.png", "--until", "1000000000"], "not '1000000000'"),
+    (["8", "--save", "a.html", "--frames", "steps"], "--frames is used by a .gif, not by a .html"),
+    (["8", "--save", "a.gif", "--frames", "both"], "--frames must be steps or solutions, not 'both'"),
+    (["8", "--at", "2,4,1,3,5,7,6,8"], "--at: the queens of columns"),
+    (["8", "--at", "1,2,3,4,5,6,7,8,1:1"], "--at: a board of 8 is full with 8 queens"),
+    (["4", "--at", "2,4,1,3:1"], "--at: a board of 4 is full with 4 queens: no candidate can follow"),
+    (["8", "--at", "0:1"], "not '0'"),
+    (["8", "--at", ":１"], "not '１'"),
+    (["8", "--at", "2,,4:1"], "not ''"),
+    (["8", "--at", "2;4:1"], "not '2;4'"),
+    (["8", "--all", "--at", "x" * 10_000], "--at: "),
+    (["8", "--size", "800X600"], "not '800X600'"),
+    (["8", "--size", "99x600"], "not '99x600'"),
+    (["8", "--theme", ""], "not ''"),
+    (["8", "--theme", "Light"], "not 'Light'"),
+    (["8", "--pause", "５"], "not '５'"),
+    (["8", "--speed", "1_0"], "not '1_0'"),
+    (["8", "--speed", "0.1"], "not '0.1'"),
+    (["8", *["x" * 100] * 50], "unrecognized arguments: xxx"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -87,21 +136,47 @@ def test_bad_words_are_refused_in_one_line(
     assert err.endswith("\n")
     assert err.count("\n") == 1
     assert err[:-1].isprintable()
-    assert len(err) < 200
+    assert len(err) < 350
+    assert list(Path.cwd().iterdir()) == []
 
 
-@pytest.mark.parametrize("arguments", [["8x"], ["8", "--at", "1,2:1"], ["8", "\x1b[31m"]])
-def test_the_real_command_refuses_the_same_way(arguments: list[str]) -> None:
+def test_that_many_kinds_of_bad_words_are_tried() -> None:
+    assert len({complaint for _, complaint in REFUSED}) >= 60
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        pytest.param(*case, marks=() if number % 25 == 0 else pytest.mark.full)
+        for number, case in enumerate(REFUSED)
+        if "\x00" not in "".join(case[0])  # no process can be given one
+    ],
+)
+def test_the_real_command_refuses_the_same_way(arguments: list[str], complaint: str) -> None:
     done = run(*arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("queens-viz: error: ")
+    assert complaint in done.stderr
     assert done.stderr.count("\n") == 1
+    assert list(Path.cwd().iterdir()) == []
 
 
-def test_without_a_display_one_line_says_so() -> None:
-    done = run("8")
+MACHINE = [
+    (["8"], "no display to open a window on"),
+    (["2", "--first"], "No placement exists for 2 queens"),
+    (["3", "--first"], "No placement exists for 3 queens"),
+    (["4", "--save", "missing/a.png"], "can't write missing/a.png: No such file or directory"),
+    (["4", "--save", "folder.png", "--force"], "can't write folder.png: Is a directory"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "complaint"), MACHINE)
+def test_the_machine_s_faults_have_a_status_of_their_own(arguments: list[str], complaint: str) -> None:
+    Path("folder.png").mkdir()
+    done = run(*arguments)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "queens-viz: error: no display to open a window on\n"
+    assert done.stderr == f"queens-viz: error: {complaint}\n"
+    assert [path.name for path in Path.cwd().iterdir()] == ["folder.png"]
 
 
 def test_a_window_goes_on_where_nobody_reads_what_it_prints() -> None:

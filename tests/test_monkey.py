@@ -5,6 +5,7 @@ from __future__ import annotations
 import string
 import tracemalloc
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -120,9 +121,11 @@ def test_whatever_a_person_does_the_window_goes_on_and_makes_sense(amount: int, 
     for _ in range(amount // 500):
         canvas = Canvas(random.choice(((640, 480), (800, 600), (1024, 768), (600, 900))))
         app = App(Player(Search(random.choice((1, 2, 4, 5, 6, 8, 8, 12, 30)))), desk=canvas)
-        played(app, canvas, sequence(random, canvas, 500))
+        frames = sequence(random, canvas, 500)
+        for frame in frames:  # a click on a line of the help may end the loop
+            played(app, canvas, chain([frame], frames))
         check(app)
-        assert canvas.shown > 50
+        assert canvas.shown > 10
         assert canvas.title == app.title
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -21,6 +22,23 @@ pytestmark = [
     # One screen after the other: two windows would take each other's time.
     pytest.mark.xdist_group("screen"),
 ]
+
+
+MODES: dict[str, tuple[list[str], list[str]]] = {
+    "halted": (["8"], []),
+    "stepping": (["8"], ["Right", "Right", "Left"]),
+    "running": (["8", "--run"], []),
+    "full speed": (["20", "--run", "--speed", "full", "--pause", "0"], []),
+    "resting": (["4", "--run", "--at", "2,4,1,3"], []),
+    "looping": (["4", "--run", "--speed", "full", "--pause", "0", "--loop"], []),
+    "listing": (["14"], ["a"]),
+    "complete": (["4"], ["a"]),
+    "help": (["8", "--predict"], ["F1"]),
+    "full screen": (["8"], ["F11"]),
+}
+"""What a window may be doing when it is asked to end: the arguments and the keys that bring it there."""
+
+SIGNALS = [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
 
 
 @pytest.fixture
@@ -123,7 +141,7 @@ def test_keys_pressed_after_a_window_is_refocused_still_work(screen: Screen) -> 
     screen.wait_for(lambda picture: reds(picture, 4) == {(1, 1)})
 
 
-@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+@pytest.mark.parametrize(("number", "status"), SIGNALS)
 def test_signals_end_it_and_tell_how_to_resume(screen: Screen, number: int, status: int) -> None:
     screen.open("8", "--at", "2,4,1:3")
     screen.wait_for(is_blue(8))
@@ -134,6 +152,53 @@ def test_signals_end_it_and_tell_how_to_resume(screen: Screen, number: int, stat
         "",
         "queens-viz: to go on from here: python -m queens_viz 8 --at 2,4,1:3\n",
     )
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("turn", [1, 2])
+@pytest.mark.parametrize(("number", "status"), SIGNALS)
+@pytest.mark.parametrize("mode", MODES)
+def test_in_every_mode_a_signal_ends_it_within_half_a_second(
+    screen: Screen, mode: str, number: int, status: int, turn: int
+) -> None:
+    arguments, keys = MODES[mode]
+    screen.open(*arguments)
+    screen.wait_for(lambda picture: True)
+    if keys:
+        screen.key(*keys)
+    time.sleep(0.3 * turn)
+    assert screen.program
+    start = time.monotonic()
+    screen.program.send_signal(number)
+    ended, _, err = screen.ended()
+    took = time.monotonic() - start
+    assert ended == status
+    assert re.fullmatch(rf"queens-viz: to go on from here: python -m queens_viz {arguments[0]} --at \S+\n", err)
+    assert took < 0.5
+
+
+def test_from_very_small_to_very_large_and_back(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "3200x2100")
+    try:
+        screen.open("6", "--at", "2,4:6")
+        screen.wait_for(has_size((1280, 800)))
+        for size in ((200, 150), (3000, 2000), (640, 480)):
+            screen.do("windowsize", "--sync", screen.window, *map(str, size))
+            screen.wait_for(has_size(size))
+            screen.wait_for(lambda picture: reds(picture, 6) == {(2, 5)})
+        screen.key("F11")
+        screen.wait_for(has_size((3200, 2100)))
+        screen.wait_for(lambda picture: reds(picture, 6) == {(2, 5)})
+        screen.key("F11")
+        screen.wait_for(has_size((640, 480)))
+        screen.do("windowminimize", screen.window)
+        screen.do("windowmap", "--sync", screen.window)
+        screen.wait_for(lambda picture: reds(picture, 6) == {(2, 5)})
+        screen.do("windowactivate", "--sync", screen.window)
+        screen.key("alt+F4")
+        assert screen.ended() == (0, "", "")
+    finally:
+        screen.close()
 
 
 def test_type_a_size_list_all_and_look_at_the_third(screen: Screen) -> None:
