@@ -25,6 +25,7 @@ from queens_viz.view.bindings import BINDINGS
 from queens_viz.view.state import Layer
 
 from .bench.rivals import QView
+from .test_monkey import Canvas
 
 QUICK, FULL_TIER = 200, pytest.param(2000, marks=pytest.mark.full)
 STEPS = 50
@@ -178,7 +179,7 @@ class WindowMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.app = App(Player(Search(4)))
+        self.app = App(Player(Search(4)), desk=Canvas())
         self.surfaces = [pygame.Surface(size) for size in self.SIZES]
         self.surface = self.surfaces[0]
 

@@ -291,6 +291,7 @@ def test_a_position_that_is_none_is_refused_in_words(text: str, complaint: str) 
         (4, (1, 3, 0, 2), 1),
         (4, (4,), 0),
         (4, (0, 0), 0),
+        (4, (1, 3, 0, 2, 4), 0),
     ],
 )
 def test_a_state_that_no_search_has_is_refused(n: int, board: tuple[int, ...], candidate: int) -> None:
@@ -307,3 +308,12 @@ def test_attackers_are_the_queens_that_share_a_line(board: list[int], candidate:
         if lines & {("row", candidate), ("rising", candidate - there[0]), ("falling", candidate + there[0])}:
             expected.append(column)
     assert attackers(tuple(board), candidate) == tuple(expected)
+
+
+def test_a_search_is_told_from_what_is_none_and_says_where_it_stands() -> None:
+    search = Search(4)
+    search.advance(5)
+    assert search != "2:3"
+    assert repr(search) == "<Search 4 at 1,3:2, step 5>"
+    with pytest.raises(TypeError):
+        hash(search)
