@@ -27,6 +27,7 @@ from .view.layout import lay_out
 from .view.state import Guesses, Labels, Layer, Tab
 from .view.tabs import body_of
 from .view.theme import THEMES
+from .words import Words
 
 DESIGNED = (1280, 800)
 """The window's size at start, in pixels, where the screen holds it."""
@@ -112,7 +113,7 @@ class App:
         self.player = player
         self.state = state or ViewState()
         self.desk = desk or Desk()
-        self.view = View()
+        self.view = View(Words(self.state.language))
         self._held: Held | None = None
         self._pointer = (0, 0)
         self._message_for = 0.0  # seconds for which the message still stands
@@ -322,7 +323,7 @@ class App:
                 try:
                     position = Position.parse(self.desk.paste(), self.player.search.n)
                 except ValueError as error:
-                    self._say(say("not_pasted", n=self.player.search.n, reason=error), is_bad=True)
+                    self._say(say("not_pasted", n=self.player.search.n, reason=say.complaint(error)), is_bad=True)
                 else:
                     self.execute(Command(Action.JUMP, position), surface)
 

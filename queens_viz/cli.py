@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn, TypeVar
 
 from . import __version__, text
 from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST
+from .languages import LANGUAGES
 from .search import LARGEST, TOTAL_STEPS, Position, Search, shortened
 from .words import Words
 
@@ -55,7 +56,10 @@ class Job(NamedTuple):
 
 
 WINDOW = frozenset({"run", "speed", "pause", "loop", "predict", "theme", "fullscreen", "size", "at"})
-"""The options of the window."""
+"""The options of the window, beside those that go with every job."""
+
+ALWAYS = frozenset({"language"})
+"""The options that go with every job."""
 
 JOBS = {
     "first": Job(frozenset({"format", "at"}), "print one placement, as numbers and a board of Q"),
@@ -75,16 +79,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         options = _parse(sys.argv[1:] if arguments is None else arguments)
         job = _job_of(options)
+        language = vars(options).setdefault("language", _language_of(os.environ))
         position = Position.parse(options.at, options.n) if "at" in options else None
     except Refused as refusal:
         return _complain(str(refusal), USER)
     except ValueError as error:
-        return _complain(f"--at: {error}", USER)
+        return _complain(f"--at: {Words(language).complaint(error)}", USER)
     if job is None:
         return _open_window(position or Position.first(options.n), options)
     if job == "save":
         return _save(position or Position.first(options.n), options)
     return _print(job, position, options)
+
+
+def _language_of(environment: Mapping[str, str]) -> str:
+    """Return the language that the environment asks for, in the order in which gettext looks, if it is spoken here."""
+    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    code = next((environment[name] for name in names if environment.get(name)), "")[:2]
+    return code if code in LANGUAGES else "en"
 
 
 def _job_of(options: argparse.Namespace) -> str | None:
@@ -94,7 +106,7 @@ def _job_of(options: argparse.Namespace) -> str | None:
         raise Refused(f"--{jobs[0]} and --{jobs[1]} are two jobs: one at a time")
     used = JOBS[jobs[0]].options if jobs else WINDOW
     for name in vars(options):
-        if name not in {"n", *jobs, *used}:
+        if name not in {"n", *jobs, *used, *ALWAYS}:
             what = f"--{jobs[0]}" if jobs else "the window"
             raise Refused(f"--{name} is not used by {what}")
     return jobs[0] if jobs else None
@@ -119,7 +131,7 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
         window = Window(given.get("size"), is_full="fullscreen" in given, announce=_announce)
     except NoDisplay:
         return _complain("no display to open a window on", MACHINE)
-    state = ViewState(theme=given.get("theme", "light"), predicts="predict" in given)
+    state = ViewState(given["language"], theme=given.get("theme", "light"), predicts="predict" in given)
     with window:
         app = App(player, state, window)
         play(app, window, window.frames(app))
@@ -161,7 +173,7 @@ def _write(stream: BinaryIO, suffix: str, position: Position, given: Mapping[str
     from .view.theme import THEMES
 
     player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
-    state, size = ViewState(theme=given.get("theme", "light")), given.get("size", (1280, 800))
+    state, size = ViewState(given["language"], theme=given.get("theme", "light")), given.get("size", (1280, 800))
     until = given.get("until", "first" if suffix != ".png" else None)
     last = {"first": None, "all": LAST}.get(until, until)
     if suffix == ".png":
@@ -173,7 +185,7 @@ def _write(stream: BinaryIO, suffix: str, position: Position, given: Mapping[str
     if suffix == ".gif":
         pictures.write_gif(stream, pictures.record(players, state, size), pictures.samples(position, state, size))
     else:
-        text = page(players, position.n, THEMES[state.theme], Words(), *pictures.durations_ms(player))
+        text = page(players, position.n, THEMES[state.theme], Words(state.language), *pictures.durations_ms(player))
         stream.write(text.encode())
 
 
@@ -193,17 +205,17 @@ def _tell_how_to_resume(position: Position, job: str = "") -> None:
 def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
     """Do a job that prints."""
     search = Search.at(at) if at else Search(options.n)
-    form = text.Format(vars(options).get("format", "text"))
+    form, say = text.Format(vars(options).get("format", "text")), Words(options.language)
     try:
         match job:
             case "first" | "all":
                 return _print_placements(search, form, is_first=job == "first")
             case "count":
-                return _print_count(search)
+                return _print_count(search, say)
             case "trace":
-                _print_lines(text.trace(search, Words()))
+                _print_lines(text.trace(search, say))
             case "tree":
-                _print_lines(text.tree(options.n, at or Position.end(options.n)))
+                _print_lines(text.tree(options.n, at or Position.end(options.n), say))
     except Interrupted:
         _tell_how_to_resume(search.position, f" --{job}")
         return STOPPED + signal.SIGINT
@@ -258,12 +270,12 @@ def _print_placements(search: Search, form: text.Format, *, is_first: bool) -> i
     return DONE
 
 
-def _print_count(search: Search) -> int:
+def _print_count(search: Search, say: Words) -> int:
     tally = text.Tally()
     for placement in _with_progress(search):
         tally.add(placement.board)
-    print(Words().found(tally.placements, is_over=True))
-    print(f"{tally.classes:,} up to rotation and mirror", flush=True)
+    print(say.found(tally.placements, is_over=True))
+    print(say("classes", count=tally.classes), flush=True)
     return DONE
 
 
@@ -326,6 +338,7 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
         "--at", metavar="POSITION",
         help="begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3",
     )  # fmt: skip
+    parser.add_argument("--language", type=_language, help=f"{' or '.join(LANGUAGES)}; else as the environment asks")
     parser.add_argument("--version", action="version", version=f"queens-viz {__version__}")
     return parser.parse_args(arguments)
 
@@ -376,6 +389,12 @@ def _pause(word: str) -> float:
 def _theme(word: str) -> str:
     if word not in THEME_NAMES:
         raise Refused(f"--theme must be one of {', '.join(THEME_NAMES)}, not {shortened(word)!r}")
+    return word
+
+
+def _language(word: str) -> str:
+    if word not in LANGUAGES:
+        raise Refused(f"--language must be one of {', '.join(LANGUAGES)}, not {shortened(word)!r}")
     return word
 
 

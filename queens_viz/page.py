@@ -24,6 +24,7 @@ def page(players: Iterable[Player], n: int, theme: Theme, say: Words, interval_m
     data = {"n": n, "interval": interval_ms, "rest": rest_ms, "states": states}
     title = say("caption", n=n) if n > 1 else say("caption_one")
     words = {
+        "LANGUAGE": say.language,
         "TITLE": html.escape(title),
         "STYLE": _style(theme),
         "SYMBOLS": "".join(
@@ -33,6 +34,7 @@ def page(players: Iterable[Player], n: int, theme: Theme, say: Words, interval_m
         "HALT": say("halt"),
         "BACK": say("back_button"),
         "NEXT": say("next"),
+        "STEP": say("step_name"),
         # A closing tag in the data would end the script.
         "DATA": json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/"),
     }
@@ -99,7 +101,7 @@ def _style(theme: Theme) -> str:
 
 PAGE = """\
 <!DOCTYPE html>
-<html lang="en">
+<html lang="@LANGUAGE@">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -145,7 +147,7 @@ text.here { fill: var(--text); font-weight: bold; }
 <svg id="board" role="img" aria-labelledby="headline"></svg>
 <section>
 <article aria-live="polite"><h2 id="headline"></h2><p id="reason"></p><p id="next"></p></article>
-<input id="place" type="range" min="0" value="0" aria-label="step">
+<input id="place" type="range" min="0" value="0" aria-label="@STEP@">
 <nav>
 <button id="run" class="first">@RUN@</button><button id="halt" class="first">@HALT@</button>
 <button id="back">@BACK@</button><button id="forward">@NEXT@</button>

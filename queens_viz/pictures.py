@@ -15,6 +15,7 @@ import pygame
 from .player import Player
 from .search import Position, Search
 from .view import View, ViewState
+from .words import Words
 
 MOST_FRAMES = 5_000
 """Frames of a recording at most."""
@@ -35,7 +36,7 @@ def draw(player: Player, state: ViewState, size: tuple[int, int]) -> pygame.Surf
     pygame.font.init()
     settle(player)
     surface = pygame.Surface(size)
-    View().draw(surface, player, state)
+    View(Words(state.language)).draw(surface, player, state)
     return surface
 
 
@@ -106,7 +107,7 @@ def record(players: Iterable[Player], state: ViewState, size: tuple[int, int]) -
     The surface is the same for all frames, drawn anew.
     """
     pygame.font.init()
-    view, surface = View(), pygame.Surface(size)
+    view, surface = View(Words(state.language)), pygame.Surface(size)
     for player in islice(players, MOST_FRAMES):
         interval, rest = durations_ms(player)
         view.draw(surface, player, state)

@@ -92,6 +92,17 @@ def safe_rows(n: int, board: tuple[int, ...]) -> Iterator[int]:
     yield ~(rows | falling >> column | rising >> n - column) & every if column < n else 0
 
 
+class PositionError(ValueError):
+    """No position: its text says in English what is wrong; `message` and `values` let other languages say it."""
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(message.format_map(values))
+        self.message, self.values = message, values
+
+
+NO_ROW = "column {column} has no row {row}: rows are 1 to {n}"
+
+
 class _Fields(NamedTuple):
     n: int
     board: tuple[int, ...]
@@ -104,7 +115,7 @@ class Position(_Fields):
     A full board's candidate is 0. The *end position*, an empty board with candidate n, stands for the search
     that has been completed; no step leads to it, but `Search.back` leads from it into the last state.
 
-    Raises ValueError, in words for people (who count from 1), where the search never comes by.
+    Raises PositionError, in words for people (who count from 1), where the search never comes by.
     """
 
     __slots__ = ()
@@ -112,20 +123,20 @@ class Position(_Fields):
     def __new__(cls, n: int, board: tuple[int, ...], candidate: int) -> Position:
         """Return the position if it is one."""
         if n < 1:
-            raise ValueError(f"a board has at least 1 column, not {n}")
+            raise PositionError("a board has at least 1 column, not {n}", n=n)
         if len(board) > n:
-            raise ValueError(f"a board of {n} has {n} columns, not {len(board)}")
+            raise PositionError("a board of {n} has {n} columns, not {columns}", n=n, columns=len(board))
         for column, row in enumerate(board):
             if not 0 <= row < n:
-                raise ValueError(f"column {column + 1} has no row {row + 1}: rows are 1 to {n}")
+                raise PositionError(NO_ROW, column=column + 1, row=row + 1, n=n)
         for column, (row, safe) in enumerate(zip(board, safe_rows(n, board), strict=False)):
             if not safe >> row & 1:
                 other = attackers(board[:column], row)[0]
-                raise ValueError(f"the queens of columns {other + 1} and {column + 1} attack each other")
+                both = "the queens of columns {first} and {second} attack each other"
+                raise PositionError(both, first=other + 1, second=column + 1)
         last = 0 if len(board) == n else n - 1 if board else n
         if not 0 <= candidate <= last:
-            column = len(board) + 1
-            raise ValueError(f"column {column} has no row {candidate + 1}: rows are 1 to {n}")
+            raise PositionError(NO_ROW, column=len(board) + 1, row=candidate + 1, n=n)
         return super().__new__(cls, n, board, candidate)
 
     @classmethod
@@ -140,7 +151,7 @@ class Position(_Fields):
 
     @classmethod
     def parse(cls, text: str, n: int) -> Position:
-        """Read what `str` writes, blanks around it allowed; ValueError says what is wrong.
+        """Read what `str` writes, blanks around it allowed; PositionError says what is wrong.
 
         >>> Position.parse("2,4,1,3,5:7", 8)
         Position(n=8, board=(1, 3, 0, 2, 4), candidate=6)
@@ -148,11 +159,10 @@ class Position(_Fields):
         queens, colon, candidate = text.strip().partition(":")
         board = tuple(_row(word, n) for word in queens.split(",")) if queens else ()
         if colon and len(board) >= n:
-            raise ValueError(f"a board of {n} is full with {n} queens: no candidate can follow")
+            raise PositionError("a board of {n} is full with {n} queens: no candidate can follow", n=n)
         if not colon and len(board) != n:
-            raise ValueError(
-                f"a position is like 2,4,1:3 (rows of the queens, then of the candidate), or {n} rows, not {text!r}"
-            )
+            like = "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or {n} rows, not {text!r}"
+            raise PositionError(like, n=n, text=shortened(text))
         return cls(n, board, _row(candidate, n) if colon else 0)
 
     def __str__(self) -> str:
@@ -196,7 +206,7 @@ class Position(_Fields):
 def _row(word: str, n: int) -> int:
     # int() would take signs, blanks, underscores and the digits of other scripts too.
     if word not in map(str, range(1, n + 1)):
-        raise ValueError(f"a row is a whole number from 1 to {n}, not {shortened(word)!r}")
+        raise PositionError("a row is a whole number from 1 to {n}, not {word!r}", n=n, word=shortened(word))
     return int(word) - 1
 
 

@@ -151,24 +151,24 @@ def _traced(steps: int | None, position: Position, found: int | None, say: Words
     return f"{number}\t{text}\t{sentence.headline}{joint}{sentence.reason}"
 
 
-def tree(n: int, until: Position) -> Iterator[str]:
+def tree(n: int, until: Position, say: Words) -> Iterator[str]:
     r"""Yield the tree as walked on the way to a position, a line a node: its row, indented by its column.
 
     Behind it stand the step that placed the queen and, on a full board, which solution it is.
 
-    >>> print(*list(tree(4, Position.end(4)))[:4], sep="\n")
+    >>> print(*list(tree(4, Position.end(4), Words()))[:4], sep="\n")
     4 queens
       1  step 1
         3  step 4
         4  step 9
     """
     search = Search(n)
-    yield f"{n} queens" if n > 1 else "1 queen"
+    yield say("queens", n=n) if n > 1 else say("queen")
     while search.position.path < until.path:
         event = search.step()
         if event is Event.COMPLETED:
             return
         if event is Event.PLACED:
-            indent, row = "  " * len(search.board), search.board[-1] + 1
-            solution = f", solution {(search.solutions or 0) + 1}" if search.is_solution else ""
-            yield f"{indent}{row}  step {search.steps}{solution}"
+            key, number = "placed_last" if search.is_solution else "placed", (search.solutions or 0) + 1
+            line = say(key, row=search.board[-1] + 1, steps=str(search.steps), number=str(number))
+            yield "  " * len(search.board) + line

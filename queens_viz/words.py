@@ -1,4 +1,4 @@
-"""What is said: one table of messages, and the sentence that belongs to a position.
+"""What is said: the messages of a language, and the sentence that belongs to a position.
 
 People count from 1, so do all messages; the code's columns and rows, counted from 0, are turned here.
 """
@@ -8,163 +8,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from .search import Event, Position, Search, attackers
-
-ENGLISH = {
-    # The sentence: headline, reason, next.
-    "attacked": "Column {column}, row {row} is attacked",
-    "safe": "Column {column}, row {row} is safe",
-    "back": "Back to column {column}",
-    "left": "On from the solution",
-    "left_number": "On from solution {number}",
-    "solution": "A solution: all {n} are safe",
-    "solution_alone": "Solution 1: the queen is safe",
-    "solution_number": "Solution {number}: all {n} are safe",
-    "complete": "Search complete",
-    "complete_found": "Search complete: {found}",
-    "by_one": "by the queen in column {column}, row {row}: same {line}.",
-    "by_several": "by the queens in {queens}.",
-    "one_of_several": "column {column} ({line})",
-    "two": "{first} and {last}",
-    "row": "row",
-    "rising": "rising diagonal",
-    "falling": "falling diagonal",
-    "no_attacker": "No queen stands in its row or on its diagonals.",
-    "empty_board": "No other queen stands on the board.",
-    "used_up": "Column {used} is used up: the queen of column {column} is lifted from row {row} and tries row {to}.",
-    "both_used_up": "Columns {used} and {also} are used up: the queens of columns {also} and {column} are lifted, "
-    "and column {column} tries row {to}.",
-    "lifted": "The queen of column {column} is lifted from row {row} and tries row {to}.",
-    "all_safe": "No two queens share a row, a column or a diagonal.",
-    "alone": "A single queen is safe everywhere.",
-    "all_tried": "All rows of column 1 have been tried.",
-    "none_exists": "All rows of column 1 have been tried: {n} queens can't be placed.",
-    "next_up": "Next: the red queen moves up to row {row}.",
-    "next_back": "Next: column {used} is used up, so back to column {column}.",
-    "next_complete": "Next: column {used} is used up, and the search is complete.",
-    "next_placed": "Next: the queen is placed; column {column} begins at row 1.",
-    "next_full": "Next: the queen is placed, and the board is full.",
-    "next_tested": "Next: column {column}, row {row} is tested.",
-    "next_lifted": "Next: the queen of column {column} is lifted; the search goes on.",
-    "next_last": "Next: the queen is lifted, and the search is complete.",
-    "next_round": "Next: a new round begins.",
-    "shown_next": "Enter moves the search there, Esc goes back to it.",
-    # The window.
-    "title": "queens problem",
-    "title_one": "queen problem",
-    "caption": "{n} queens problem",
-    "caption_one": "1 queen problem",
-    "halted": "Halted",
-    "running": "Running",
-    "goes_on": "Running · goes on in {rest} s",
-    "complete_mode": "Complete",
-    "run": "Run",
-    "halt": "Halt",
-    "back_button": "Back",
-    "next": "Next",
-    "next_solution": "Next solution",
-    "start": "Start",
-    "go_there": "Go there",
-    "all": "All",
-    "restart": "Restart",
-    "theme": "Theme",
-    "full_screen": "Full screen",
-    "help": "Help",
-    "speed": "Speed",
-    "steps_a_second": "{speed} steps/s",
-    "full_speed": "full",
-    "column_short": "col",
-    "row_short": "row",
-    "step": "step {steps}",
-    "step_of": "step {steps} of {total}",
-    "about": "about {share} · {found}",
-    "exactly": "{share} · {found}",
-    "unknown": "—",
-    "no_solution_yet": "no solution yet",
-    "no_solution": "no solution",
-    "one_solution": "1 solution",
-    "solutions_found": "{found} solutions",
-    "unknown_solutions": "— solutions",
-    "solutions": "Solutions",
-    "tree": "Tree",
-    "program": "Program",
-    "tree_column": "column {column}",
-    "nodes": "{nodes} nodes",
-    "number": "No.",
-    "rows_heading": "row of the queen in column 1 to {n}",
-    "rows_heading_one": "row of the queen in column 1",
-    "twin": "twin of {number}",
-    "list_full": "Only the first {kept} are kept; the count goes on.",
-    "first_at": "No solution has been found yet.\nThe first comes at step {step}.",
-    "none": "There is no solution for {n} queens.",
-    "first_unknown": "No solution has been found yet.\nWhere the first one comes nobody has counted here.",
-    "not_listed": "Listed are the solutions that the search comes by.\nNext solution (Enter) goes to the next one.",
-    "legend_candidate": "the square that is tested",
-    "legend_queen": "a queen that has been placed",
-    "legend_attacked": "tried: attacked",
-    "legend_failed": "tried: safe, but no solution above",
-    "legend_fruitful": "tried: safe, with a solution above",
-    "legend_ghost": "a queen that was just lifted",
-    # Predict.
-    "ask": "Safe or attacked?",
-    "ask_square": "Column {column}, row {row}: what do you think?",
-    "guessed_right": "Right! {headline}.",
-    "guessed_wrong": "No: {headline}.",
-    "tally": "{right} of {made} right",
-    "safe_button": "Safe",
-    "attacked_button": "Attacked",
-    # What the program has done.
-    "saved": "Saved as {path}",
-    "not_saved": "Not saved: {reason}",
-    "copied": "Copied: {position}",
-    "not_copied": "The clipboard can't be reached.",
-    "not_pasted": "Not a position of {n} queens: {reason}",
-    "stop_set": "A run halts when it enters column {column}",
-    "stop_taken": "No stop in column {column} any more",
-    "total": "{problem}: {found} in {steps} steps",
-    "total_found": "{problem}: {found}",
-    "queens": "{n} queens",
-    "queen": "1 queen",
-    # The help: what each key does.
-    "help_title": "Keys",
-    "help_close": "Esc closes this. A click on a line does what it says.",
-    "help_run": "run, or halt",
-    "help_next": "one step",
-    "help_back": "one step back",
-    "help_next_solution": "to the next solution",
-    "help_all": "all solutions",
-    "help_restart": "to the first position",
-    "help_undo": "undo a jump, restart or new size",
-    "help_up": "up in the list of solutions",
-    "help_down": "down in the list of solutions",
-    "help_larger": "a larger board",
-    "help_smaller": "a smaller board",
-    "help_digits": "type a size, then Enter",
-    "help_slower": "slower",
-    "help_faster": "faster",
-    "help_solutions": "the solutions",
-    "help_tree": "the search tree",
-    "help_program": "the program",
-    "help_labels": "tree: row, step or nothing",
-    "help_hide": "tree: without failed subtrees",
-    "help_refused": "tree: with refused rows",
-    "help_fit": "tree: as large as fits",
-    "help_predict": "let the class predict",
-    "help_safe": "predict: safe",
-    "help_attacked": "predict: attacked",
-    "help_theme": "the next theme",
-    "help_full_screen": "full screen, and back",
-    "help_save": "save a picture",
-    "help_copy": "copy the position",
-    "help_paste": "paste a position",
-    "help_help": "this help",
-    "help_focus": "the next button",
-    "help_focus_back": "the button before",
-    "help_quit": "quit",
-    "help_mouse": "A click on a square tests it; on a column's number, a run halts there.",
-}
-
-LANGUAGES = {"en": ENGLISH}
+from .languages import LANGUAGES
+from .search import Event, Position, PositionError, Search, attackers
 
 
 class Kind(Enum):
@@ -198,6 +43,7 @@ class Words:
     """The messages of one language."""
 
     def __init__(self, language: str = "en") -> None:
+        self.language = language
         self._messages = LANGUAGES[language]
 
     def __call__(self, key: str, **values: object) -> str:
@@ -206,8 +52,23 @@ class Words:
         >>> Words()("step_of", steps=1809, total=15812)
         'step 1,809 of 15,812'
         """
-        shown = {name: f"{value:,}" if isinstance(value, int) else value for name, value in values.items()}
+        shown = {name: self.number(value) if isinstance(value, int) else value for name, value in values.items()}
         return self._messages[key].format_map(shown)
+
+    def number(self, value: float, places: int = 0) -> str:
+        """Return a number as the language writes it, with separators and so many decimal places.
+
+        >>> Words("de").number(15812), Words("de").number(6.66, 1)
+        ('15.812', '6,7')
+        """
+        marks = str.maketrans({",": self._messages["thousands"], ".": self._messages["decimal"]})
+        return f"{value:,.{places}f}".translate(marks)
+
+    def complaint(self, error: ValueError) -> str:
+        """Return what is wrong with a position, in the words of the language."""
+        if isinstance(error, PositionError):
+            return self._messages.get(error.message, error.message).format_map(error.values)
+        return str(error)
 
     def found(self, found: int | None, *, is_over: bool = False) -> str:
         """Return a number of solutions in words; None is one that is not known."""
@@ -266,6 +127,8 @@ class Words:
         where = {"column": column, "row": to - 1, "to": to}
         if used == column:
             reason = self("lifted", **where)
+        elif lift.was_solution:
+            reason = self("both_lifted", used=used, **where)
         elif used == column + 1:
             reason = self("used_up", used=used, **where)
         else:

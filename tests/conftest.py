@@ -6,6 +6,7 @@ import os
 from collections.abc import Generator
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["LANGUAGE"] = "en"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame

@@ -17,9 +17,9 @@ def search_at(n: int, text: str) -> Search:
     return Search.at(Position.end(n) if text == "end" else Position.parse(text, n))
 
 
-def app_at(text: str, n: int = 8, theme: str = "light") -> App:
+def app_at(text: str, n: int = 8, theme: str = "light", language: str = "en") -> App:
     """Return an app halted at a position, its background counting done."""
-    app = App(Player(search_at(n, text)), ViewState(theme=theme))
+    app = App(Player(search_at(n, text)), ViewState(language, theme))
     app.player.tick(0)
     while app.player.is_busy:
         app.player.tick(0)

@@ -300,3 +300,12 @@ def test_counting_gives_up_where_no_lifetime_would_do(monkeypatch: pytest.Monkey
     ticks(player, 1)
     assert not player.is_busy
     assert player.sizes.get((0,)) is None
+
+
+def test_what_does_not_apply_does_nothing() -> None:
+    player = Player(Search(4))
+    before = player.moment()
+    player.undo()
+    player.back()
+    player.halt()
+    assert player.moment() == before

@@ -106,7 +106,7 @@ def test_the_tree_is_the_walked_one(capsys: pytest.CaptureFixture[str]) -> None:
     lines = out("6", "--tree", capsys=capsys).splitlines()
     assert len(lines) == 153
     assert sum("solution" in line for line in lines) == 4
-    assert list(text.tree(8, Position.first(8))) == ["8 queens"]
+    assert list(text.tree(8, Position.first(8), Words())) == ["8 queens"]
 
 
 def test_text_jobs_never_import_pygame_and_work_without_it(tmp_path: object) -> None:

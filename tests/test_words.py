@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -9,9 +10,12 @@ import pytest
 
 import queens_viz
 from queens_viz import Event, Position, Search
+from queens_viz.languages import LANGUAGES
+from queens_viz.languages.english import ENGLISH
+from queens_viz.search import PositionError
 from queens_viz.tree import Sizes
 from queens_viz.view import board
-from queens_viz.words import ENGLISH, Kind, Words
+from queens_viz.words import Kind, Words
 
 from .support import app_at
 
@@ -117,6 +121,16 @@ def test_the_end_tells_the_total_and_where_there_is_none_says_so() -> None:
     assert SAY.sentence(Position.end(20)).headline == "Search complete"
 
 
+def test_both_queens_lifted_after_a_solution_are_told() -> None:
+    search = Search(5)
+    while not (search.is_solution and search.board[-1] == 4):
+        search.step()
+    search.step()
+    assert len(search.board) == 3
+    reason = SAY.sentence(search.position, 3).reason
+    assert reason == f"The queens of columns 5 and 4 are lifted, and column 4 tries row {search.candidate + 1}."
+
+
 def test_two_queens_lifted_at_once_are_both_told() -> None:
     search = Search(6)
     while True:
@@ -132,4 +146,40 @@ def test_two_queens_lifted_at_once_are_both_told() -> None:
 def test_all_messages_are_used() -> None:
     """A message that nothing says is dead."""
     code = "".join(path.read_text(encoding="utf-8") for path in Path(queens_viz.__file__).parent.rglob("*.py"))
-    assert [key for key in ENGLISH if len(re.findall(rf'"{key}"', code)) == 1] == []
+    assert [key for key in ENGLISH if len(re.findall(rf'"{key}"', code)) == len(LANGUAGES)] == []
+
+
+def complaints() -> set[str]:
+    """Return the English complaints about positions, as they stand in the search."""
+    tree = ast.parse((Path(queens_viz.__file__).parent / "search.py").read_text(encoding="utf-8"))
+    strings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {text for text in strings if re.search(r"\{\w+(!r)?\}", text) and "\n" not in text}
+
+
+def fields(message: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)", message))
+
+
+@pytest.mark.parametrize("language", set(LANGUAGES) - {"en"})
+def test_every_language_has_all_messages_with_the_same_values(language: str) -> None:
+    messages = LANGUAGES[language]
+    assert len(complaints()) == 7
+    assert set(messages) == set(ENGLISH) | complaints()
+    for key, message in messages.items():
+        assert fields(message) == fields(ENGLISH.get(key, key)), key
+        assert message.count("\n") == ENGLISH.get(key, key).count("\n"), key
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert Words("de")("step_of", steps=1809, total=15812) == "Schritt 1.809 von 15.812"
+    assert Words("de").number(6.66, 1) == "6,7"
+    assert Words("en").number(6.66, 1) == "6.7"
+
+
+@pytest.mark.parametrize("text", ["1,2:1", "9:1", ":0", "", "2,4,6,8,3,1,7,5:1", "1,3"])
+def test_complaints_about_positions_are_translated(text: str) -> None:
+    with pytest.raises(PositionError) as error:
+        Position.parse(text, 8)
+    assert Words("en").complaint(error.value) == str(error.value)
+    assert Words("de").complaint(error.value) != str(error.value)
+    assert "{" not in Words("de").complaint(error.value)

@@ -42,8 +42,8 @@ class View:
     A look is what a part shows, decided as data; it is painted by functions that know neither search nor player.
     """
 
-    def __init__(self, say: Words | None = None) -> None:
-        self.say = say or Words()
+    def __init__(self, say: Words) -> None:
+        self.say = say
         self._brushes: dict[str, Brush] = {}
         self._looks: dict[str, object] = {}
         self._had_cover = False

@@ -271,7 +271,7 @@ def _counters(moment: Moment, say: Words) -> tuple[str, str]:
 def _speed_text(speed: float, say: Words) -> str:
     if speed == FULL:
         return say("full_speed")
-    return say("steps_a_second", speed=f"{speed:.1f}" if speed < 10 else f"{round(speed):,}")
+    return say("steps_a_second", speed=say.number(speed, 1 if speed < 10 else 0))
 
 
 def speed_at(place: float) -> float:

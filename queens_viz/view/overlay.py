@@ -35,24 +35,26 @@ _KEYS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "return": "E
 
 
 def help_look(layout: Layout, brush: Brush, say: Words) -> HelpLook:
-    """Lay out the help in two columns, as large as the window allows."""
+    """Lay out the help in two columns, in one where the window is taller than wide, as large as it allows."""
     entries = [binding for binding in BINDINGS if binding.help]
-    half = -(-len(entries) // 2)
     window = layout.window
+    height_of = len(entries) if window.height > window.width else -(-len(entries) // 2)
+    parts = [entries[first : first + height_of] for first in range(0, len(entries), height_of)]
     size = layout.text.body + 2
     while True:
         size -= 1
         line = round(1.45 * size)
-        columns = [_widths(part, size, brush, say) for part in (entries[:half], entries[half:])]
-        width = sum(keys + words for keys, words in columns) + 4 * size
-        height = (half + 4) * line + 2 * size
+        columns = [_widths(part, size, brush, say) for part in parts]
+        heading = brush.width(say("help_title"), size + 4, Weight.BOLD) + brush.width(say("help_close"), size) + size
+        width = max(sum(map(sum, columns)) + 2 * size, heading, brush.width(say("help_mouse"), size)) + 2 * size
+        height = (height_of + 4) * line + 2 * size
         if size <= SMALLEST_TEXT or (width <= window.width - 12 and height <= window.height - 12):
             break
     card = pygame.Rect(0, 0, min(width, window.width - 12), min(height, window.height - 12))
     card.center = window.center
     lines = list[Line]()
     left = card.left + size
-    for (keys, words), part in zip(columns, (entries[:half], entries[half:]), strict=True):
+    for (keys, words), part in zip(columns, parts, strict=True):
         for k, binding in enumerate(part):
             rect = pygame.Rect(left, card.top + size + (2 + k) * line, keys + words, line)
             lines.append(Line(rect, left + keys, _keys(binding), say(binding.help), Command(binding.action)))

@@ -107,7 +107,7 @@ def _row(index: int, rect: pygame.Rect, solutions: Solutions, is_here: bool, say
     return Row(
         index,
         rect,
-        say("unknown") if number is None else f"{number:,}",
+        say("unknown") if number is None else say.number(number),
         solutions[index],
         "" if name is None else say("twin", number=name),
         is_here,
@@ -246,14 +246,16 @@ def _paint_legend(
     entries += [("legend_attacked", Icon.THIN_CROSS), ("legend_failed", Icon.TRIANGLE)]
     entries += [("legend_fruitful", Icon.TRIANGLE), ("legend_ghost", Icon.CROWN)]
     side = round(min(1.9 * text.body, max(1.3 * text.body, (body.bottom - y) / len(entries) - 3)))
+    words_room = room - side - text.body
+    size = min(brush.fitting(say(key), text.body, words_room) for key, _ in entries)
     for key, _ in entries:
         if y + side > body.bottom:
             return
         square = pygame.Rect(left, y, side, side)
         surface.fill(theme.blue_light, square)
         _paint_sample(surface, key, square, brush)
-        words = brush.cut(say(key), text.body, room - side - text.body)
-        brush.text(surface, words, text.body, theme.text, midleft=(left + side + text.body // 2, square.centery))
+        words = brush.cut(say(key), size, words_room)
+        brush.text(surface, words, size, theme.text, midleft=(left + side + text.body // 2, square.centery))
         y += side + 3
 
 

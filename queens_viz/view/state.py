@@ -68,6 +68,7 @@ class ViewState:
     the size; `message` what the program has to say.
     """
 
+    language: str = "en"
     theme: str = "light"
     typed: str = ""
     shown: Position | None = None

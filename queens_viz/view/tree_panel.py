@@ -99,7 +99,7 @@ def look(
             place.node,
             *point,
             None if place.parent is None else points[place.parent],
-            _label(place.node, state.labels),
+            _label(place.node, state.labels, say),
             _note(place.node, say),
         )
         for place, point in zip(places, points, strict=True)
@@ -161,11 +161,11 @@ def _has_failed(node: Node) -> bool:
     )
 
 
-def _label(node: Node, labels: Labels) -> str:
+def _label(node: Node, labels: Labels, say: Words) -> str:
     if labels is Labels.NONE or not node.board:
         return ""
     if labels is Labels.STEP and node.shape not in (Shape.CANDIDATE, Shape.REFUSED):
-        return "…" if node.steps is None else f"{node.steps:,}"
+        return "…" if node.steps is None else say.number(node.steps)
     return str(node.board[-1] + 1)
 
 
