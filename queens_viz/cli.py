@@ -300,6 +300,11 @@ def _progress_bar(search: Search) -> AbstractContextManager[tqdm[NoReturn] | Non
 
 def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Return what was given: only that, so that an option that a job does not use can be told from a default."""
+    return parser().parse_args(arguments)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return what reads the arguments."""
     parser = _Parser(
         prog="queens-viz",
         description="Shows the search for all placements of N queens, step by step.",
@@ -340,7 +345,7 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     )  # fmt: skip
     parser.add_argument("--language", type=_language, help=f"{' or '.join(LANGUAGES)}; else as the environment asks")
     parser.add_argument("--version", action="version", version=f"queens-viz {__version__}")
-    return parser.parse_args(arguments)
+    return parser
 
 
 def _format(word: str) -> str:

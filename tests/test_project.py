@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
 import pytest
 
 from queens_viz.cli import main
+from queens_viz.search import FIRST_SOLUTION, TOTAL_STEPS
+
+from . import documents
 
 ROOT = Path(__file__).parent.parent
 
@@ -22,6 +26,69 @@ def test_the_readme_has_exactly_two_set_up_commands() -> None:
 def test_nothing_but_what_belongs_there_lies_at_the_top() -> None:
     there = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")}
     assert there <= {"pyproject.toml", "README.md", "LICENSE", "queens_viz", "tests", "docs"}
+
+
+@pytest.mark.parametrize("document", documents.DOCUMENTS, ids=lambda path: path.name)
+def test_what_the_documents_take_from_the_program_is_what_it_says(document: Path) -> None:
+    """Where this fails, `python -m tests.documents` writes it anew."""
+    text = document.read_text(encoding="utf-8")
+    assert documents.written(text) == text
+
+
+@pytest.mark.parametrize("document", documents.DOCUMENTS, ids=lambda path: path.name)
+def test_every_link_and_picture_of_a_document_is_there(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text(encoding="utf-8")):
+        if not target.startswith("https://"):
+            assert (document.parent / target).exists(), target
+
+
+def test_every_generated_part_is_in_a_document_and_every_picture_is_made() -> None:
+    texts = "".join(document.read_text(encoding="utf-8") for document in documents.DOCUMENTS)
+    assert set(re.findall(r"<!-- generated: (\w+) -->", texts)) == set(documents.GENERATED)
+    assert {path.name for path in documents.PICTURES.iterdir()} == set(documents.FILES)
+    for name in documents.FILES:
+        assert f"images/{name})" in texts, "a picture that no document shows"
+
+
+BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+CONSOLE = [
+    (document.name, command, printed)
+    for document in documents.DOCUMENTS
+    for block in BLOCK.findall(document.read_text(encoding="utf-8"))
+    for command, printed in re.findall(r"^\$ python -m queens_viz (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+]
+
+
+@pytest.mark.parametrize(("document", "command", "printed"), CONSOLE)
+def test_what_a_document_shows_of_a_command_is_what_it_prints(
+    document: str, command: str, printed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = main(command.split())
+    out, err = capsys.readouterr()
+    lines, shown = (out + err).splitlines(), printed.splitlines()
+    assert status == (1 if err else 0)
+    if shown[-1:] == ["..."]:
+        shown.pop()
+        assert len(lines) > len(shown)
+        lines = lines[: len(shown)]
+    assert [line.rstrip() for line in lines] == [line.rstrip() for line in shown]
+
+
+def test_the_lesson_shows_what_commands_print() -> None:
+    assert len([1 for document, _, _ in CONSOLE if document == "lesson.md"]) >= 10
+
+
+def test_the_examples_of_the_algorithm_run() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "algorithm.md"), module_relative=False)
+    assert failed == 0
+    assert tried > 20
+
+
+def test_the_steps_that_the_lesson_names_are_the_program_s() -> None:
+    """Positions in the lesson, each beside the number of its step in the trace of its size."""
+    lesson = (ROOT / "docs" / "lesson.md").read_text(encoding="utf-8")
+    for n, step in ((4, FIRST_SOLUTION[4]), (6, FIRST_SOLUTION[6]), (8, FIRST_SOLUTION[8]), (8, TOTAL_STEPS[8])):
+        assert f"{step:,}" in lesson, (n, step)
 
 
 MANUAL = (ROOT / "docs" / "manual.md").read_text(encoding="utf-8")

@@ -38,7 +38,11 @@ MODES: dict[str, tuple[list[str], list[str]]] = {
 }
 """What a window may be doing when it is asked to end: the arguments and the keys that bring it there."""
 
-SIGNALS = [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
+SIGNALS = [
+    (number, status)
+    for name, status in (("SIGINT", 130), ("SIGTERM", 143), ("SIGHUP", 129))
+    if (number := getattr(signal, name, None))  # Windows has fewer
+]
 
 
 @pytest.fixture

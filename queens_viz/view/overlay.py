@@ -68,11 +68,15 @@ def _widths(entries: list[Binding], size: int, brush: Brush, say: Words) -> tupl
     return keys + size, max(brush.width(say(binding.help), size) for binding in entries)
 
 
-def _keys(binding: Binding) -> str:
+def keys_of(binding: Binding) -> list[str]:
     """Return all keys of an action as people know them."""
     if binding.action is Action.TYPE:
-        return binding.hint
-    return "  ".join("+".join(_KEYS.get(part, part.capitalize()) for part in _parts(key)) for key in binding.keys)
+        return [binding.hint]
+    return ["+".join(_KEYS.get(part, part.capitalize()) for part in _parts(key)) for key in binding.keys]
+
+
+def _keys(binding: Binding) -> str:
+    return "  ".join(keys_of(binding))
 
 
 def _parts(key: str) -> list[str]:

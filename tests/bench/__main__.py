@@ -27,14 +27,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--json", metavar="FILE", type=Path, help="where to write the figures as JSON too")
     options = parser.parse_args()
-    print(f"Python {platform.python_version()}, {platform.system()}, {os.cpu_count()} cores", flush=True)
+    machine = f"Python {platform.python_version()}, {platform.system()}, {os.cpu_count()} cores"
+    print(machine, flush=True)
     measured = []
     for figure in figures():
         measured.append(figure)
         print(figure.line(), flush=True)
     if options.json:
-        lines = [figure._asdict() | {"is_met": figure.is_met} for figure in measured]
-        options.json.write_text(json.dumps(lines, indent=1) + "\n")
+        result = {"machine": machine, "figures": [figure._asdict() | {"is_met": figure.is_met} for figure in measured]}
+        options.json.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
     return 0 if all(figure.is_met for figure in measured) else 1
 
 

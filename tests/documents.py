@@ -1,0 +1,139 @@
+"""What the documents take from the program: tables, the picture of the imports, the pictures of the window.
+
+`python -m tests.documents` writes all of it anew; a test sees to it that the tables are what it would write.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from queens_viz import cli
+from queens_viz.view.bindings import BINDINGS
+from queens_viz.view.overlay import keys_of
+from queens_viz.view.state import Layer
+from queens_viz.words import Words
+
+from .bench.measure import Figure
+from .test_architecture import MODULES, imported_by
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PICTURES = DOCS / "images"
+DOCUMENTS = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+
+MARKED = re.compile(r"(?<=<!-- generated: )(\w+)( -->\n)(.*?)(?=<!-- end -->)", re.DOTALL)
+"""A part of a document that is written by a function of this module with that name."""
+
+FILES = {
+    "recording.gif": ["4", "--until", "all", "--size", "640x480", "--speed", "3", "--pause", "2"],
+    "search.png": ["8", "--at", "2,4,1,3,5:7", "--size", "1280x800"],
+    "back.png": ["8", "--at", "2,4,1,3:6", "--size", "1280x800"],
+    "tree.png": ["4", "--until", "all", "--size", "1024x768"],
+}
+"""The pictures of the window, and the arguments of --save that make them."""
+
+
+def keys() -> str:
+    """Return the table of keys, a line for each thing that can be asked for."""
+    say = Words()
+    lines = ["| key | what it does |", "|---|---|"]
+    for binding in BINDINGS:
+        if binding.help:
+            names = ", ".join(f"`{name}`" for name in keys_of(binding))
+            lines.append(f"| {names} | {say(binding.help)} |")
+    return "\n".join(lines)
+
+
+def innermost() -> str:
+    """Return the table of the keys that belong to what is open."""
+    say, words = Words(), {Layer.SHOWN: "a shown position", Layer.TYPED: "typed digits", Layer.RING: "the ring"}
+    lines = ["| while there is | key | what it does |", "|---|---|---|"]
+    for binding in BINDINGS:
+        if binding.layer in words:
+            names = ", ".join(f"`{name}`" for name in keys_of(binding))
+            action = say(binding.label).lower() if binding.label else binding.action.name.lower()
+            lines.append(f"| {words[binding.layer]} | {names} | {action} |")
+    return "\n".join(lines)
+
+
+def options() -> str:
+    """Return the table of the command's options and the jobs that use them."""
+    lines = ["| option | used by | what it does |", "|---|---|---|"]
+    for action in cli.parser()._actions:
+        name, value = action.dest, "" if action.nargs == 0 else f" {action.metavar or action.dest.upper()}"
+        users = [f"--{job}" for job in cli.JOBS if name in cli.JOBS[job].options]
+        users += ["the window"] if name in cli.WINDOW else []
+        used = "all" if name in cli.ALWAYS or len(users) > len(cli.JOBS) else ", ".join(users)
+        if action.option_strings:
+            shown = ", ".join(f"`{word}{value}`" for word in action.option_strings)
+            lines.append(f"| {shown} | {used or 'a job of its own'} | {action.help} |")
+    return "\n".join(lines)
+
+
+def imports() -> str:
+    """Return the picture of who imports whom: an arrow from what is used to its user, none that follows from others."""
+    parts = {name.partition(".")[0] for name in MODULES} - {"__init__", "__main__"}
+    users: dict[str, set[str]] = {part: set() for part in parts}
+    for name in MODULES:
+        part = name.partition(".")[0]
+        for other in imported_by(name):
+            used = other.partition(".")[0]
+            if part in parts and used in parts - {part}:
+                users[used].add(part)
+
+    def reach(part: str) -> set[str]:
+        return users[part] | {far for near in users[part] for far in reach(near)}
+
+    lines = ["```mermaid", "graph LR"]
+    for used in sorted(parts):
+        for user in sorted(users[used]):
+            if not any(user in reach(other) for other in users[used] - {user}):
+                lines.append(f"    {used} --> {user}")
+    return "\n".join([*lines, "```"])
+
+
+def benchmark() -> str:
+    """Return the table of the figures that `python -m tests.bench --json docs/benchmark.json` measured."""
+    measured = json.loads((DOCS / "benchmark.json").read_text(encoding="utf-8"))
+    lines = [measured["machine"] + ".", "", "| what | n | measured | to reach |", "|---|---|---|---|"]
+    for values in measured["figures"]:
+        figure = Figure(*(values[name] for name in Figure._fields))
+        goal = "" if figure.goal is None else f"{'at most' if figure.is_most else 'at least'} {figure.goal:g}"
+        missed = "" if figure.is_met else " (missed)"
+        lines.append(f"| {figure.what} | {figure.n or ''} | {figure.value:.2f} {figure.unit} | {goal}{missed} |")
+    return "\n".join(lines)
+
+
+GENERATED: dict[str, Callable[[], str]] = {
+    "keys": keys,
+    "innermost": innermost,
+    "options": options,
+    "imports": imports,
+    "benchmark": benchmark,
+}
+
+
+def written(text: str) -> str:
+    """Return a document with its generated parts as they should be."""
+    return MARKED.sub(lambda part: f"{part[1]}{part[2]}{GENERATED[part[1]]()}\n", text)
+
+
+def main() -> None:
+    """Write everything anew."""
+    for document in DOCUMENTS:
+        document.write_text(written(document.read_text(encoding="utf-8")), encoding="utf-8")
+    PICTURES.mkdir(exist_ok=True)
+    for name, arguments in FILES.items():
+        if cli.main([*arguments, "--save", str(PICTURES / name), "--force", "--language", "en"]):
+            raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()
