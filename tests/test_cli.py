@@ -98,6 +98,9 @@ REFUSED = [
     (["8", "--speed", "1_0"], "not '1_0'"),
     (["8", "--speed", "0.1"], "not '0.1'"),
     (["8", *["x" * 100] * 50], "unrecognized arguments: xxx"),
+    (["8", "--language", "fr"], "--language must be one of en, de, not 'fr'"),
+    (["8", "--language", "DE"], "not 'DE'"),
+    (["8", "--language", "de", "--at", "9:1"], "--at: eine Zeile ist eine ganze Zahl von 1 bis 8, nicht '9'"),
 ]
 
 

@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from queens_viz import Position, Search
-from queens_viz.commands import FULL, Action
-from queens_viz.player import COLOUR_HOLD, PLAYED, Mode, Player
+from queens_viz.commands import FASTEST, FULL, SLOWEST, Action
+from queens_viz.player import COLOUR_HOLD, PLAYED, TICKS, Job, Mode, Moment, Player
+from queens_viz.search import TOTAL_SOLUTIONS, TOTAL_STEPS
+from queens_viz.tree import position_at, progress
 
 from .support import search_at
 
@@ -309,3 +311,428 @@ def test_what_does_not_apply_does_nothing() -> None:
     player.back()
     player.halt()
     assert player.moment() == before
+
+
+def test_a_moment_tells_all_that_is_to_be_seen() -> None:
+    player = Player(search_at(4, "2,4,1,3"), speed=10)
+    player.toggle_stop(2)
+    while player.is_busy:
+        player.tick(0)
+    moment = player.moment()
+    assert moment == Moment(
+        position=Position(4, (1, 3, 0, 2), 0),
+        steps=26,
+        found=1,
+        mode=Mode.HALTED,
+        job=None,
+        is_green=True,
+        rest=0,
+        speed=10,
+        progress=26 / 62,
+        sized=len(player.sizes),
+        listed=1,
+        ticked=1,
+        stops=frozenset({2}),
+        can=player.can,
+    )
+    assert moment.sized > 0
+    player.run()
+    assert player.moment().job is Job.RUN
+
+
+def test_next_solution_goes_to_the_next_one_or_to_the_end_and_halts_there() -> None:
+    player = Player(Search(4))
+    for steps, found in ((26, 1), (39, 2), (62, 2)):
+        player.next_solution()
+        assert player.job is Job.SOLUTION
+        assert Action.NEXT_SOLUTION not in player.can
+        assert Action.ALL in player.can
+        while player.job:
+            player.tick(1 / 60)
+        assert (player.search.steps, player.found) == (steps, found)
+    assert player.mode is Mode.COMPLETE
+
+
+def test_all_goes_to_the_end_from_anywhere_and_over_every_solution() -> None:
+    player = Player(Search(6))
+    player.all()
+    assert player.job is Job.ALL
+    assert Action.ALL not in player.can
+    player.tick(1 / 60)
+    while player.job:
+        player.tick(1 / 60)
+    assert (player.mode, player.search.steps, len(player.solutions)) == (Mode.COMPLETE, 898, 4)
+
+
+def test_a_jump_comes_by_the_solutions_before_it_and_undo_goes_back_and_forth() -> None:
+    player = Player(search_at(4, "2,4:1"))
+    before = player.search.copy()
+    assert Action.UNDO not in player.can
+    player.undo()
+    assert player.search == before
+    player.jump(Position.parse("4:2", 4))
+    there = player.search.copy()
+    assert there == search_at(4, "4:2")
+    assert [player.solutions[k] for k in range(len(player.solutions))] == [(1, 3, 0, 2), (2, 0, 3, 1)]
+    player.undo()
+    assert player.search == before
+    player.undo()
+    assert player.search == there
+    assert len(player.solutions) == 2
+
+
+@pytest.mark.parametrize("text", ["1:2", "2,4,1,3", "2,4,1:4", "3,1,4,2", "end"])
+def test_a_jump_ends_where_it_was_to(text: str) -> None:
+    player = Player(Search(4))
+    player.jump(search_at(4, text).position)
+    assert player.search == search_at(4, text)
+
+
+def test_the_largest_size_that_is_counted_at_once_lists_what_a_jump_passes_over() -> None:
+    player = Player(Search(10))
+    player.jump(search_at(10, "2:1").position)
+    assert len(player.solutions) == 64
+
+
+def test_above_n_10_nothing_is_passed_over_again() -> None:
+    search = Search(11)
+    search.advance(5000, stop_at_solution=False)
+    player = Player(search.copy())
+    player.resize(8)
+    player.undo()
+    assert player.search == search
+    assert len(player.solutions) == 0
+
+
+def test_a_restart_keeps_what_belongs_to_the_size_and_a_resize_forgets_it() -> None:
+    player = Player(search_at(4, "2,4,1,3"))
+    player.toggle_stop(2)
+    player.run()
+    player.restart()
+    assert player.mode is Mode.HALTED
+    assert player.search == Search(4)
+    assert (len(player.solutions), len(player.ticks), player.stops) == (1, 1, {2})
+    player.resize(6)
+    assert player.search == Search(6)
+    assert (player.sizes.n, player.solutions.n) == (6, 6)
+    assert (len(player.solutions), len(player.ticks), player.stops) == (0, 0, set())
+
+
+def test_a_jump_is_no_time_for_the_board_s_colour() -> None:
+    player = Player(search_at(4, "2,4,1:3"))
+    player.next()
+    assert player.moment().is_green
+    for do in (player.restart, player.undo, player.undo, player.next):
+        do()
+        assert player.moment().is_green
+
+
+@pytest.mark.parametrize(("share", "steps"), [(-0.5, 0), (0.0, 0), (0.25, 3_953), (0.5, 7_906), (0.99, 15_653)])
+def test_a_seek_is_exact_to_a_step_on_small_boards(share: float, steps: int) -> None:
+    player = Player(search_at(8, "2,4,1,3,5:7"))
+    player.seek(share)
+    exact = Search(8)
+    while exact.steps != steps:
+        exact.step()
+    assert player.search == exact
+    assert len(player.solutions) == exact.solutions
+
+
+def test_a_seek_to_the_whole_is_the_end() -> None:
+    player = Player(Search(6))
+    player.seek(1.0)
+    assert player.search == Search.at(Position.end(6))
+    assert len(player.solutions) == 4
+
+
+def test_a_seek_on_n_10_is_exact_and_above_an_estimate() -> None:
+    player = Player(Search(10))
+    player.seek(0.5)
+    assert player.search.steps == 348_874 // 2
+    player = Player(Search(12))
+    player.seek(0.5)
+    assert player.search.position == position_at(12, 0.5)
+    assert player.search.steps is None
+
+
+@pytest.mark.parametrize("n", [8, 12])
+def test_the_seeks_of_a_drag_are_undone_at_once(n: int) -> None:
+    player = Player(search_at(n, "2,4:1"))
+    before = player.search.copy()
+    player.seek(0.2)
+    player.seek(0.3, is_first=False)
+    player.seek(0.7, is_first=False)
+    player.undo()
+    assert player.search.position == before.position
+
+
+def test_a_stop_halts_a_run_where_its_column_is_entered_and_only_there() -> None:
+    player = Player(Search(8))
+    player.toggle_stop(3)
+    player.run()
+    entered = []
+    for _ in range(400):
+        queens = len(player.search.board)
+        player.tick(INTERVAL)
+        if player.mode is Mode.HALTED:
+            assert len(player.search.board) == 3 != queens
+            entered.append(queens)
+            player.run()
+        else:
+            assert not len(player.search.board) == 3 != queens
+    assert set(entered) == {2, 4, 5}
+    player.toggle_stop(3)
+    assert player.stops == set()
+
+
+def test_a_stop_halts_at_full_speed_at_the_same_step() -> None:
+    slow, fast = Player(Search(8)), Player(Search(8), speed=FULL)
+    for player in (slow, fast):
+        player.toggle_stop(6)
+        player.run()
+        while player.job:
+            player.tick(INTERVAL)
+    assert slow.search == fast.search
+    assert len(fast.search.board) == 6
+
+
+def test_a_stop_in_column_1_halts_no_loop_at_its_end() -> None:
+    player = Player(search_at(4, "4:4"), loop=True)
+    player.toggle_stop(0)
+    player.run()
+    player.tick(INTERVAL)
+    assert player.is_at_end
+    assert player.mode is Mode.RUNNING
+
+
+def test_at_full_speed_a_frame_without_time_makes_steps_too() -> None:
+    player = Player(Search(8), speed=FULL)
+    player.run()
+    player.tick(0)
+    assert player.search.steps == 100
+    player.tick(0)
+    assert player.search.steps == 300
+
+
+def test_a_slice_is_never_longer_than_twice_the_last_and_never_shorter_than_100_steps() -> None:
+    player = Player(Search(30), speed=FULL, pause=0)
+    player.run()
+    steps = [0]
+    for dt in (0.001, 0.001, 0.001, 1 / 60, 1 / 30, 10, 10):
+        player.tick(dt)
+        steps.append(player.search.steps or 0)
+    made = [after - before for before, after in pairwise(steps)]
+    assert made == [100, 200, 400, 408, 208, 100, 100]
+
+
+def test_speed_changes_by_a_factor_within_its_range_and_is_full_beyond() -> None:
+    player = Player(Search(8), speed=1)
+    speeds = []
+    for factor in (2, 2, 1000, 1, 1.5, 1.5, 1, 0.5, 0.5, 0.0001, 0.5):
+        player.change_speed(factor)
+        speeds.append(player.moment().speed)
+    assert speeds == [2, 4, FASTEST, FASTEST, FULL, FULL, FULL, FASTEST, FASTEST / 2, SLOWEST, SLOWEST]
+
+
+def test_slower_and_faster_apply_within_the_range() -> None:
+    player = Player(Search(8), speed=SLOWEST)
+    assert Action.SLOWER not in player.can
+    assert Action.FASTER in player.can
+    player.set_speed(FULL)
+    assert Action.SLOWER in player.can
+    assert Action.FASTER not in player.can
+    player.set_speed(FASTEST)
+    assert {Action.SLOWER, Action.FASTER} <= player.can
+
+
+def test_a_new_speed_shortens_the_wait_for_the_next_step_and_never_makes_it_longer() -> None:
+    player = Player(Search(8), speed=0.5)
+    player.run()
+    player.set_speed(10)
+    player.tick(0.1)
+    assert player.search.steps == 1
+    player.set_speed(0.5)
+    player.tick(0.1)
+    assert player.search.steps == 2
+
+
+def test_a_new_speed_leaves_a_rest_as_it_is() -> None:
+    player = Player(search_at(4, "2,4,1:3"))
+    player.run()
+    player.tick(INTERVAL)
+    player.set_speed(1000)
+    assert player.moment().rest == 5
+    player.tick(0.2)
+    assert player.search.is_solution
+
+
+def test_a_pause_no_longer_than_the_interval_is_no_rest() -> None:
+    player = Player(search_at(4, "2,4,1:3"), speed=4, pause=0.25)
+    player.run()
+    player.tick(0.25)
+    assert player.search.is_solution
+    assert player.moment().rest == 0
+
+
+@pytest.mark.parametrize("job", [Job.RUN, Job.ALL])
+def test_slices_double_from_100_steps_on_whatever_lies_on_the_way(job: Job) -> None:
+    player = Player(Search(8), speed=FULL, pause=0 if job is Job.RUN else 5)
+    player.run() if job is Job.RUN else player.all()
+    steps = []
+    for _ in range(6):
+        player.tick(0.001)
+        steps.append(player.search.steps)
+    assert steps == [100, 300, 700, 1500, 3100, 6300]
+
+
+def test_after_a_rest_or_an_end_a_slice_is_measured_by_the_steps_that_the_last_one_made() -> None:
+    player = Player(Search(8), speed=FULL, pause=0.5)
+    player.run()
+    for _ in range(4):
+        player.tick(0.001)
+    assert player.search.steps == 876
+    player.tick(0.001)
+    assert player.search.steps == 876
+    player.all()
+    player.tick(0.001)
+    assert player.search.steps == 876 + 2 * 176
+    player = Player(Search(6))
+    player.all()
+    while player.job:
+        player.tick(0.001)
+    player.all()
+    player.tick(0.001)
+    assert player.search.steps == 2 * (898 - 700)
+
+
+def test_a_round_after_the_first_rests_where_it_should_and_counts_the_same() -> None:
+    player = Player(Search(4), speed=FULL, pause=0.5)
+    player.all()
+    player.tick(0)
+    assert player.mode is Mode.COMPLETE
+    player.run()
+    player.tick(0)
+    assert (player.search.steps, player.found, player.mode) == (26, 1, Mode.RUNNING)
+    player.all()
+    player.tick(0)
+    assert (player.search.steps, player.found, player.mode) == (62, 2, Mode.COMPLETE)
+    player.all()
+    player.tick(0)
+    assert (player.search.steps, player.found, player.mode) == (62, 2, Mode.COMPLETE)
+    player.pause = 0
+    player.next_solution()
+    player.tick(0)
+    assert (player.search.steps, player.found, player.mode) == (26, 1, Mode.HALTED)
+
+
+def test_a_stop_halts_neither_next_solution_nor_all() -> None:
+    player = Player(Search(4))
+    player.toggle_stop(2)
+    player.next_solution()
+    player.tick(0)
+    assert player.search.steps == 26
+    player.all()
+    player.tick(0)
+    assert player.mode is Mode.COMPLETE
+
+
+def test_a_loop_at_full_speed_begins_again_within_a_frame_but_all_ends() -> None:
+    player = Player(Search(4), speed=FULL, pause=0, loop=True)
+    player.run()
+    player.tick(0)
+    assert player.search.steps == 100 - 62
+    player.all()
+    player.tick(0)
+    assert player.mode is Mode.COMPLETE
+
+
+def test_the_end_has_numbers_where_they_were_known_and_none_where_not() -> None:
+    last = Position.parse("11:11", 11)
+    player = Player(Search.at(last, counts=(TOTAL_STEPS[11] - 1, TOTAL_SOLUTIONS[11])))
+    player.next()
+    assert player.is_at_end
+    assert (player.search.steps, player.found) == (TOTAL_STEPS[11], TOTAL_SOLUTIONS[11])
+    player = Player(Search.at(last))
+    player.next()
+    assert player.is_at_end
+    assert (player.search.steps, player.found) == (None, None)
+    player = Player(search_at(3, "3:3"))
+    player.next()
+    assert (player.search.steps, player.found) == (18, 0)
+
+
+def test_frames_are_filled_at_full_speed_while_nothing_rests() -> None:
+    player = Player(search_at(4, "2,4:1"), pause=0.5)
+    player.run()
+    assert player.is_busy
+    assert not player.fills_frames
+    player.set_speed(FULL)
+    assert player.fills_frames
+    player.tick(0)
+    assert player.search.is_solution
+    assert not player.fills_frames
+    player.all()
+    assert player.fills_frames
+    player.tick(0)
+    assert not player.fills_frames
+
+
+def test_ticks_mark_where_on_the_progress_line_the_solutions_lie() -> None:
+    player = Player(Search(4))
+    player.all()
+    player.tick(0)
+    assert player.ticks == {26 * TICKS // 62, 39 * TICKS // 62}
+    player = Player(Search(12))
+    player.seek(0.5)
+    player.next_solution()
+    while player.job:
+        player.tick(1 / 60)
+    assert player.ticks == {int(progress(player.search.position) * TICKS)}
+    assert min(player.ticks) >= TICKS // 2
+
+
+def test_colours_keep_for_a_third_of_a_second_however_long_they_were_halted() -> None:
+    player = Player(search_at(4, "2,4,1,3"))
+    assert player.moment().is_green
+    player.next()
+    assert not player.moment().is_green
+    player.back()
+    assert not player.moment().is_green
+    assert player.is_busy
+    player.tick(COLOUR_HOLD)
+    assert player.moment().is_green
+    player.next()
+    player.tick(COLOUR_HOLD / 2)
+    assert player.moment().is_green
+    player.tick(COLOUR_HOLD / 2)
+    assert not player.moment().is_green
+
+
+def test_sizes_are_counted_between_the_steps_of_a_run_but_not_at_full_speed() -> None:
+    player = Player(search_at(8, "3,1:4"), speed=FULL)
+    player.run()
+    player.tick(0)
+    assert len(player.sizes) == 0
+    player.set_speed(1)
+    player.tick(0)
+    assert len(player.sizes) > 0
+
+
+def test_progress_is_exact_where_the_steps_are_counted_at_once_and_an_estimate_above() -> None:
+    player = Player(Search(10))
+    player.jump(Position.parse("2,4:1", 10))
+    assert player.moment().progress == (player.search.steps or 0) / TOTAL_STEPS[10]
+    position = Position.parse("2,4:1", 11)
+    player.jump(position)
+    assert player.moment().progress == progress(position)
+    assert Player(Search.at(position, counts=(160_000, 0))).moment().progress == progress(position)
+
+
+def test_restart_applies_to_a_run_and_away_from_the_first_position() -> None:
+    player = Player(Search(8))
+    assert Action.RESTART not in player.can
+    player.run()
+    assert Action.RESTART in player.can
+    player.halt()
+    player.next()
+    assert Action.RESTART in player.can

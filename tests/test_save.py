@@ -175,7 +175,7 @@ def test_a_missing_folder_is_told(name: str, capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("name", ["a.png", "a.gif", "a.html"])
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, errno.EMFILE])
-@pytest.mark.parametrize("fault", ["open", "write", "fsync", "replace"])
+@pytest.mark.parametrize("fault", ["open", "write", "short write", "fsync", "replace"])
 def test_whatever_fails_the_old_file_stays_and_nothing_is_left_behind(
     name: str, number: int, fault: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -188,10 +188,10 @@ def test_whatever_fails_the_old_file_stays_and_nothing_is_left_behind(
 
     def opened(path: Path, *words: Any, **named: Any) -> Any:
         stream = real_open(path, *words, **named)
-        return Failing(stream, fail)
+        return Failing(stream, fail, 10 if fault == "short write" else 0)
 
     with monkeypatch.context() as faulty:
-        if fault in ("open", "write"):
+        if fault in ("open", "write", "short write"):
             faulty.setattr(Path, "open", fail if fault == "open" else opened)
         else:
             faulty.setattr(f"os.{fault}", fail)
@@ -204,8 +204,8 @@ def test_whatever_fails_the_old_file_stays_and_nothing_is_left_behind(
 class Failing:
     """A stream that takes a little and then fails, as on a disk that becomes full."""
 
-    def __init__(self, stream: Any, fail: Any) -> None:
-        self._stream, self._fail, self._left = stream, fail, 10
+    def __init__(self, stream: Any, fail: Any, most: int) -> None:
+        self._stream, self._fail, self._left = stream, fail, most
 
     def write(self, data: bytes) -> int:
         if len(data) > self._left:

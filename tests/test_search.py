@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from queens_viz import Event, Position, Search, attackers
-from queens_viz.search import TOTAL_SOLUTIONS, TOTAL_STEPS, Count, count_up_to, subtree
+from queens_viz.search import FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS, Count, count_up_to, subtree
 from queens_viz.tree import position_at
 
 STEPS = {1: 2, 2: 6, 3: 18, 4: 62, 5: 230, 6: 898, 7: 3_624, 8: 15_812, 9: 72_730, 10: 348_874}
@@ -317,3 +317,139 @@ def test_a_search_is_told_from_what_is_none_and_says_where_it_stands() -> None:
     assert repr(search) == "<Search 4 at 1,3:2, step 5>"
     with pytest.raises(TypeError):
         hash(search)
+
+
+@pytest.mark.parametrize("n", [n for n, first in FIRST_SOLUTION.items() if first < 2_000_000])
+def test_the_step_that_finds_the_first_solution_is_the_one_told(n: int) -> None:
+    search = Search(n)
+    assert search.advance(1 << 62) == FIRST_SOLUTION[n]
+    assert search.is_solution
+    assert search.steps == FIRST_SOLUTION[n]
+
+
+def test_the_first_solution_is_told_of_every_size_up_to_25_that_has_one() -> None:
+    assert list(FIRST_SOLUTION) == [n for n in range(1, 26) if TOTAL_SOLUTIONS[n]]
+
+
+def test_the_facts_fit_the_identity_of_the_steps_and_the_symmetry_of_the_board() -> None:
+    for n, steps in TOTAL_STEPS.items():
+        assert (steps - TOTAL_SOLUTIONS[n]) % n == 0
+    assert all(solutions % 2 == 0 for n, solutions in TOTAL_SOLUTIONS.items() if n > 1)
+
+
+@pytest.mark.parametrize(
+    ("n", "board", "candidate", "complaint"),
+    [
+        (0, (), 0, "a board has at least 1 column, not 0"),
+        (-3, (), 0, "a board has at least 1 column, not -3"),
+        (4, (1, 3, 0, 2, 1), 0, "a board of 4 has 4 columns, not 5"),
+        (4, (4,), 0, "column 1 has no row 5: rows are 1 to 4"),
+        (4, (1, -1), 0, "column 2 has no row 0: rows are 1 to 4"),
+        (4, (0, 0), 0, "the queens of columns 1 and 2 attack each other"),
+        (6, (0, 2, 1), 0, "the queens of columns 2 and 3 attack each other"),
+        (4, (), 5, "column 1 has no row 6: rows are 1 to 4"),
+        (4, (), -1, "column 1 has no row 0: rows are 1 to 4"),
+        (4, (1,), 4, "column 2 has no row 5: rows are 1 to 4"),
+        (4, (1,), -1, "column 2 has no row 0: rows are 1 to 4"),
+    ],
+)
+def test_a_state_that_no_search_has_is_refused_in_words(
+    n: int, board: tuple[int, ...], candidate: int, complaint: str
+) -> None:
+    with pytest.raises(ValueError, match=r".") as error:
+        Position(n, board, candidate)
+    assert str(error.value) == complaint
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("1,3", "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or 4 rows, not '1,3'"),
+        ("2,4,1,3:1", "a board of 4 is full with 4 queens: no candidate can follow"),
+        ("5:1", "a row is a whole number from 1 to 4, not '5'"),
+        ("x" * 40 + ":1", f"a row is a whole number from 1 to 4, not '{'x' * 40}'"),
+        ("x" * 41 + ":1", f"a row is a whole number from 1 to 4, not '{'x' * 39}…'"),
+    ],
+)
+def test_complaints_about_a_text_read_as_designed(text: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=r".") as error:
+        Position.parse(text, 4)
+    assert str(error.value) == complaint
+
+
+def test_the_end_position_is_the_only_one_with_a_candidate_above_the_board() -> None:
+    assert Position.end(4) == (4, (), 4)
+    assert Position.end(4).is_end
+    assert not Position(4, (), 3).is_end
+
+
+@pytest.mark.parametrize("n", range(4, 8))
+@pytest.mark.parametrize("root", [(1,), (1, 3)])
+def test_a_search_above_a_root_steps_through_its_subtree_and_no_further(n: int, root: tuple[int, ...]) -> None:
+    search, whole = Search(n, root), Search.at(Position(n, root, 0))
+    assert (search.is_first, search.steps, search.solutions) == (True, 0, 0)
+    assert search.back() is None
+    assert whole.steps is not None
+    before, states = whole.steps, []
+    while True:
+        states.append(search.copy())
+        assert search.position == whole.position
+        assert search.steps == (whole.steps or 0) - before
+        event = search.step()
+        if event is Event.COMPLETED:
+            break
+        assert whole.step() is event
+    assert search == Search(n, root)
+    assert len(states) == subtree(n, root).nodes * n - (n - 1) * subtree(n, root).solutions
+    last = states[-1]
+    for state in reversed(states[:-1]):
+        last.back()
+        assert last == state
+
+
+def test_searches_are_equal_in_the_same_state_alone_and_are_no_keys() -> None:
+    search = Search(4)
+    assert search == Search(4)
+    assert search != Search(5)
+    assert search != 4
+    assert search != search.position
+    assert search != Search.at(Position(12, (), 0))
+    other = Search.at(Position(4, (1,), 0), counts=(1, 0))
+    assert other != Search.at(Position(4, (1,), 0))
+    with pytest.raises(TypeError, match=r"unhashable"):
+        hash(search)
+
+
+def test_a_search_shows_where_it_stands() -> None:
+    search = Search.at(Position.parse("2,4:1", 4))
+    assert repr(search) == "<Search 4 at 2,4:1, step 22>"
+
+
+def test_numbers_that_the_caller_knows_are_taken_as_they_are() -> None:
+    search = Search.at(Position.parse("2,4:1", 12), counts=(960_008, 2))
+    assert (search.steps, search.solutions) == (960_008, 2)
+    search = Search.at(Position.first(12), counts=(0, 0))
+    assert (search.steps, search.solutions) == (0, 0)
+
+
+def test_at_n_10_numbers_are_counted_at_once_and_above_not() -> None:
+    search = Search(10)
+    while search.board != (1,):
+        search.step()
+    assert Search.at(Position(10, (1,), 0)).steps == search.steps
+    assert Search.at(Position(11, (1,), 0)).steps is None
+    assert Search.at(Position.first(11)).steps == 0
+
+
+def test_a_count_tells_how_far_it_is() -> None:
+    count = Count(6, (1,))
+    made = count.advance(10)
+    assert (made, count.steps, count.size) == (10, 10, None)
+    while count.size is None:
+        made += count.advance(10)
+        assert count.steps == made
+    assert count.size == subtree(6, (1,))
+    assert made == 6 * (count.size.nodes - 1) + 1
+    assert count.solutions == count.size.solutions == 1
+    assert count.advance(10) == 0
+    assert Count(4, (1, 3, 0, 2)).size == (1, 1)

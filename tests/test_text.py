@@ -99,6 +99,38 @@ def test_the_trace_is_every_step_with_its_sentence(n: int, capsys: pytest.Captur
     assert lines[-1][:2] == [str(len(lines) - 1), "-"]
 
 
+def test_text_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    assert out("4", "--tree", "--at", "2,4:1", "--language", "de", capsys=capsys).splitlines()[:2] == [
+        "4 Damen",
+        "  1  Schritt 1",
+    ]
+    assert out("8", "--count", "--language", "de", capsys=capsys) == "92 Lösungen\n12 bis auf Drehung und Spiegelung\n"
+    lines = out("8", "--trace", "--language", "de", capsys=capsys).splitlines()
+    assert lines[876] == "876\t1,5,8,6,3,7,2,4\tLösung 1: alle 8 sind sicher. " + Words("de")("all_safe")
+
+
+@pytest.mark.parametrize(
+    ("environment", "first"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "4 Damen"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "4 queens"),
+        ({"LANGUAGE": "de:en", "LC_ALL": "C"}, "4 Damen"),
+        ({"LANG": "fr_FR"}, "4 queens"),
+        ({"LANG": "", "LC_MESSAGES": "de"}, "4 Damen"),
+        ({}, "4 queens"),
+    ],
+)
+def test_the_environment_chooses_the_language(
+    environment: dict[str, str], first: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert out("4", "--tree", capsys=capsys).splitlines()[0] == first
+    assert out("4", "--tree", "--language", "en", capsys=capsys).splitlines()[0] == "4 queens"
+
+
 def test_the_tree_is_the_walked_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert out("4", "--tree", "--at", "2,4:1", capsys=capsys) == (
         "4 queens\n  1  step 1\n    3  step 4\n    4  step 9\n      2  step 11\n  2  step 18\n    4  step 22\n"

@@ -186,3 +186,177 @@ def test_sizes_are_those_of_the_subtrees_however_they_are_counted(n: int, steps:
     for root in search.position.finished():
         assert sizes.get(root) == subtree(n, root)
     assert sizes.counts() == (search.steps, search.solutions)
+
+
+def drawn(node: Node) -> Iterator[str]:
+    """Yield a line for each node: its rows, shape and size, the step that placed it, a star if it is current."""
+    rows = ",".join(str(row + 1) for row in node.board)
+    size = f" {node.size.nodes}/{node.size.solutions}" if node.size else ""
+    steps = "" if node.steps is None else f" @{node.steps}"
+    yield f"{rows} {node.shape.value}{size}{steps}{' *' if node.is_current else ''}"
+    for child in node.children:
+        yield from drawn(child)
+
+
+WHOLE = """
+ open @0 *
+1 failed 4/0 @1
+1,3 failed 1/0 @4
+1,4 failed 2/0 @9
+1,4,2 failed 1/0 @11
+2 solved 4/1 @18
+2,4 solved 3/1 @22
+2,4,1 solved 2/1 @23
+2,4,1,3 solution 1/1 @26
+3 open @32 *
+3,1 open @33 *
+3,1,4 candidate *
+"""
+COLLAPSED = """
+ open @0 *
+1 collapsed 4/0 @1
+2 collapsed 4/1 @18
+3 open @32 *
+3,1 open @33 *
+3,1,1 refused
+3,1,2 refused
+3,1,3 refused
+3,1,4 candidate *
+"""
+ON_A_SOLUTION = """
+ open @0 *
+1 collapsed 4/0 @1
+2 open @18 *
+2,4 open @22 *
+2,4,1 open @23 *
+2,4,1,3 solution 1/1 @26 *
+"""
+AFTER_A_SOLUTION = """
+ open @0 *
+1 collapsed 4/0 @1
+2 open @18 *
+2,4 open @22 *
+2,4,1 open @23 *
+2,4,1,3 solution 1/1 @26
+2,4,1,4 candidate *
+"""
+COMPLETED = """
+ solved @0 *
+1 collapsed 4/0 @1
+2 collapsed 4/1 @18
+3 collapsed 4/1 @32
+4 collapsed 4/0 @46
+"""
+WITHOUT_A_SOLUTION = """
+ failed @0 *
+1 collapsed 2/0 @1
+2 failed 1/0 @8
+3 collapsed 2/0 @12
+"""
+
+
+@pytest.mark.parametrize(
+    ("position", "is_whole", "has_refused", "tree"),
+    [
+        (Position.parse("3,1:4", 4), True, False, WHOLE),
+        (Position.parse("3,1:4", 4), False, True, COLLAPSED),
+        (Position.parse("2,4,1,3", 4), False, False, ON_A_SOLUTION),
+        (Position.parse("2,4,1:4", 4), False, False, AFTER_A_SOLUTION),
+        (Position.end(4), False, False, COMPLETED),
+        (Position.end(3), False, False, WITHOUT_A_SOLUTION),
+    ],
+)
+def test_the_tree_is_drawn_as_it_was_walked(position: Position, is_whole: bool, has_refused: bool, tree: str) -> None:
+    node = walked(position, counted(position), is_whole=is_whole, has_refused=has_refused)
+    assert list(drawn(node)) == tree.strip("\n").split("\n")
+
+
+def test_refused_rows_of_finished_nodes_are_shown_too_and_are_no_nodes() -> None:
+    position = Position.parse("2:1", 4)
+    tree = walked(position, counted(position), is_whole=True, has_refused=True)
+    (failed,) = (node for node in all_nodes(tree) if node.board == (0, 2))
+    assert [(child.board, child.shape, child.nodes) for child in failed.children] == [
+        ((0, 2, row), Shape.REFUSED, 0) for row in range(4)
+    ]
+    assert failed.nodes == 1
+    assert walked(position, counted(position), is_whole=True).nodes == tree.nodes == 6
+
+
+def test_sizes_are_counted_in_parts_and_the_numbers_are_known_when_all_are() -> None:
+    position, sizes = Position.parse("3,1:4", 8), Sizes(8)
+    assert sizes.counts() == (0, 0)
+    assert len(sizes) == 0
+    made = sizes.count(position, 100)
+    assert made == 100
+    assert sizes.counts() is None
+    while part := sizes.count(position, 1000):
+        assert part <= 1000
+        made += part
+    assert len(sizes) == 2
+    expected = Search.at(position)
+    assert sizes.counts() == (expected.steps, expected.solutions)
+    known = {root: subtree(8, root) for root in position.finished()}
+    assert {root: sizes.get(root) for root in known} == known
+    # What is known is not counted again.
+    assert made == sum(8 * (size.nodes - size.solutions) + size.solutions for size in known.values())
+    assert sizes.count(Position.parse("3,1:3", 8), 1000) == 0
+
+
+def test_the_subtrees_of_the_step_before_are_counted_too() -> None:
+    position, sizes = Position.parse("2,4,1:4", 4), Sizes(4)
+    while sizes.count(position, 1000):
+        pass
+    assert sizes.get((1, 3, 0, 2)) == (1, 1)
+    sizes = Sizes(4)
+    while sizes.count(Position.parse(":2", 4), 1000):
+        pass
+    assert (sizes.get((0,)), sizes.get((0, 2)), sizes.get((0, 3, 1))) == ((4, 0), (1, 0), (1, 0))
+    assert len(sizes) == 3
+
+
+def test_what_is_no_longer_wanted_is_given_up_and_counted_again_when_it_is() -> None:
+    sizes = Sizes(8)
+    far, near = Position.parse("3:1", 8), Position.parse("1,3:4", 8)
+    sizes.count(far, 50)
+    while sizes.count(near, 1000):
+        pass
+    assert sizes.get((0,)) is None
+    while sizes.count(far, 1000):
+        pass
+    assert sizes.counts() == (Search.at(far).steps, Search.at(far).solutions)
+
+
+def test_a_count_that_takes_too_long_is_given_up_until_the_position_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("queens_viz.tree.GIVEN_UP", 1000)
+    sizes, position = Sizes(12), Position.parse("2:3", 12)
+    assert sizes.count(position, 999) == 999
+    assert sizes.counts() is None
+    assert sizes.count(position, 1) == 1
+    assert sizes.count(position, 1000) == 0
+    assert sizes.counts() is None
+    assert sizes.get((0,)) is None
+    sizes.count(Position.first(12), 1000)
+    assert sizes.counts() == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("n", "text", "share"),
+    [
+        (4, ":1", 0),
+        (4, ":3", 1 / 2),
+        (4, "2:1", 1 / 4),
+        (4, "1:4", 1 / 8),
+        (4, "2,4,1,3", 1 / 4),
+        (4, "2,4,1:4", 1 / 2),
+        (8, "3,6:4", (2 + (2 + 1 / 3) / 5) / 8),
+    ],
+)
+def test_progress_is_made_of_equal_parts_of_the_safe_rows(n: int, text: str, share: float) -> None:
+    assert progress(Position.parse(text, n)) == pytest.approx(share)
+
+
+def test_progress_is_never_whole_before_the_end() -> None:
+    n = 100
+    position = position_at(n, 1 - 2**-53)
+    assert progress(position) < 1
+    assert progress(Position(n, position.board, n - 1 if len(position.board) < n else 0)) < 1
