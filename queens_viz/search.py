@@ -101,6 +101,7 @@ class PositionError(ValueError):
 
 
 NO_ROW = "column {column} has no row {row}: rows are 1 to {n}"
+FULL_BOARD = "a board of {n} is full with {n} queens: no candidate can follow"
 
 
 class _Fields(NamedTuple):
@@ -134,8 +135,9 @@ class Position(_Fields):
                 other = attackers(board[:column], row)[0]
                 both = "the queens of columns {first} and {second} attack each other"
                 raise PositionError(both, first=other + 1, second=column + 1)
-        last = 0 if len(board) == n else n - 1 if board else n
-        if not 0 <= candidate <= last:
+        if candidate and len(board) == n:
+            raise PositionError(FULL_BOARD, n=n)
+        if not 0 <= candidate <= (n - 1 if board else n):
             raise PositionError(NO_ROW, column=len(board) + 1, row=candidate + 1, n=n)
         return super().__new__(cls, n, board, candidate)
 
@@ -159,7 +161,7 @@ class Position(_Fields):
         queens, colon, candidate = text.strip().partition(":")
         board = tuple(_row(word, n) for word in queens.split(",")) if queens else ()
         if colon and len(board) >= n:
-            raise PositionError("a board of {n} is full with {n} queens: no candidate can follow", n=n)
+            raise PositionError(FULL_BOARD, n=n)
         if not colon and len(board) != n:
             like = "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or {n} rows, not {text!r}"
             raise PositionError(like, n=n, text=shortened(text))

@@ -350,6 +350,7 @@ def test_the_facts_fit_the_identity_of_the_steps_and_the_symmetry_of_the_board()
         (4, (), 5, "column 1 has no row 6: rows are 1 to 4"),
         (4, (), -1, "column 1 has no row 0: rows are 1 to 4"),
         (4, (1,), 4, "column 2 has no row 5: rows are 1 to 4"),
+        (4, (1, 3, 0, 2), 1, "a board of 4 is full with 4 queens: no candidate can follow"),
         (4, (1,), -1, "column 2 has no row 0: rows are 1 to 4"),
     ],
 )
