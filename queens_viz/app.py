@@ -41,6 +41,9 @@ FASTER_BY = 1.25
 ZOOMED, LARGEST_ZOOM = 1.2, 12.0
 """The factor by which a notch of the wheel enlarges the tree, and all of them together."""
 
+FARTHEST = 30_000
+"""Pixels that the tree can be dragged away from its place."""
+
 MESSAGE_FOR = 4.0
 """Seconds for which the window says what was done."""
 
@@ -357,7 +360,8 @@ class App:
                 tree = replace(tree, hides_failed=not tree.hides_failed)
             case Action.REFUSED:
                 tree = replace(tree, has_refused=not tree.has_refused)
-        self._change(tree=tree)
+        x, y = (min(FARTHEST, max(-FARTHEST, moved)) for moved in tree.moved)
+        self._change(tree=replace(tree, moved=(x, y)))
 
     def _guess(self, *, is_safe: bool) -> None:
         """Take the class's guess, and make the step that reveals the verdict."""

@@ -235,6 +235,26 @@ def test_a_wheel_that_turns_without_end_zooms_as_far_as_the_tree_goes() -> None:
         assert app.state.tree.zoom == zoom
 
 
+def test_a_click_far_away_hits_nothing() -> None:
+    """Found by the absurd events: pygame's rectangles take a far point for one that lies in them."""
+    canvas = Canvas((1280, 800))
+    app = App(Player(Search(1)), desk=canvas)
+    far = (0, 300, 2**40, 2**40 + 300, -(2**32), 2**31 - 1)
+    clicks = [Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1) for x in far for y in far if (x, y) != (300, 300)]
+    played(app, canvas, [(0.016, clicks)])
+    assert app.player.search.is_first
+    assert not app.player.stops
+
+
+def test_a_tree_that_is_dragged_far_away_can_be_drawn() -> None:
+    canvas = Canvas((1280, 800))
+    app = App(Player(Search(4)), desk=canvas)
+    grab = Event(pygame.MOUSEBUTTONDOWN, pos=(1000, 650), button=1)
+    moves = [Event(pygame.MOUSEMOTION, pos=(1000, 650), rel=(2**40, -(2**40)), buttons=(1, 0, 0))]
+    played(app, canvas, [(0.016, [Event(pygame.MOUSEWHEEL, x=0, y=5), grab, *moves]), (0.016, [key(pygame.K_RIGHT)])])
+    assert app.player.search.steps == 1
+
+
 def test_an_event_without_what_belongs_to_it_is_passed_over() -> None:
     """Found by the absurd events: a click without a button ended the program."""
     canvas = Canvas((1280, 800))

@@ -82,15 +82,14 @@ class Layout(NamedTuple):
 
     def square_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
         """Return the column and row of the square at a point, or None beside the board."""
-        if not self.squares.collidepoint(point):
-            return None
-        return (point[0] - self.squares.left) // self.cell, (self.squares.bottom - 1 - point[1]) // self.cell
+        column = (point[0] - self.squares.left) // self.cell
+        row = (self.squares.bottom - 1 - point[1]) // self.cell
+        return (column, row) if 0 <= column < self.n and 0 <= row < self.n else None
 
     def number_at(self, point: tuple[int, int]) -> int | None:
         """Return the column whose number is at a point, or None elsewhere."""
-        if not self.numbers.collidepoint(point):
-            return None
-        return (point[0] - self.squares.left) // self.cell
+        column = (point[0] - self.squares.left) // self.cell
+        return column if 0 <= column < self.n and self.numbers.top <= point[1] < self.numbers.bottom else None
 
 
 @lru_cache(maxsize=64)
