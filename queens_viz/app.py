@@ -8,7 +8,6 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
@@ -200,7 +199,7 @@ class App:
         """Do what a command says; what does not apply does nothing. Return False where it asks to quit."""
         if command.action in MOVES:
             was_at_end = self.player.is_at_end
-            self._change(shown=None, scroll=None, message="", guesses=replace(self.state.guesses, was_right=None))
+            self._change(shown=None, scroll=None, message="", guesses=self.state.guesses._replace(was_right=None))
             self._move(command)
             if self.player.is_at_end and not was_at_end and command.action is Action.NEXT:
                 self._complete(None, surface)
@@ -348,20 +347,20 @@ class App:
                 zoom = min(LARGEST_ZOOM, max(1.0, tree.zoom * ZOOMED**notches))
                 grown = zoom / tree.zoom
                 x, y = (round(moved * grown + at * (1 - grown)) for moved, at in zip(tree.moved, point, strict=True))
-                tree = replace(tree, zoom=zoom, moved=(x, y) if zoom > 1 else (0, 0))
+                tree = tree._replace(zoom=zoom, moved=(x, y) if zoom > 1 else (0, 0))
             case Action.MOVE if isinstance(value, tuple):
-                tree = replace(tree, moved=(tree.moved[0] + value[0], tree.moved[1] + value[1]))
+                tree = tree._replace(moved=(tree.moved[0] + value[0], tree.moved[1] + value[1]))
             case Action.FIT:
-                tree = replace(tree, zoom=1.0, moved=(0, 0))
+                tree = tree._replace(zoom=1.0, moved=(0, 0))
             case Action.LABELS:
                 names = list(Labels)
-                tree = replace(tree, labels=names[(names.index(tree.labels) + 1) % len(names)])
+                tree = tree._replace(labels=names[(names.index(tree.labels) + 1) % len(names)])
             case Action.HIDE:
-                tree = replace(tree, hides_failed=not tree.hides_failed)
+                tree = tree._replace(hides_failed=not tree.hides_failed)
             case Action.REFUSED:
-                tree = replace(tree, has_refused=not tree.has_refused)
+                tree = tree._replace(has_refused=not tree.has_refused)
         x, y = (min(FARTHEST, max(-FARTHEST, moved)) for moved in tree.moved)
-        self._change(tree=replace(tree, moved=(x, y)))
+        self._change(tree=tree._replace(moved=(x, y)))
 
     def _guess(self, *, is_safe: bool) -> None:
         """Take the class's guess, and make the step that reveals the verdict."""
@@ -436,7 +435,7 @@ class App:
         self._message_for = MESSAGE_FOR
 
     def _change(self, **changes: object) -> None:
-        self.state = replace(self.state, **changes)  # type: ignore[arg-type]  # names are checked at run time
+        self.state = self.state._replace(**changes)  # type: ignore[arg-type]  # names are checked at run time
 
 
 class Desk:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
@@ -115,16 +113,16 @@ def app_for(n: int, state: str, theme: str, language: str = "en") -> App:
         case "complete":
             player.seek(1.0)
         case "help":
-            app.state = replace(app.state, has_help=True)
+            app.state = app.state._replace(has_help=True)
         case "typed":
-            app.state = replace(app.state, typed="99999999999", focus=3)
+            app.state = app.state._replace(typed="99999999999", focus=3)
         case "tree" | "program":
-            app.state = replace(app.state, tab=Tab(state))
+            app.state = app.state._replace(tab=Tab(state))
             player.seek(0.4)
         case "predict":
             for _ in range(min(n + 3, TOTAL_STEPS.get(n, 1000) - 1)):
                 player.next()
-            app.state = replace(app.state, predicts=True, guesses=Guesses(7, 9, False))
+            app.state = app.state._replace(predicts=True, guesses=Guesses(7, 9, False))
         case "jumped":
             player.seek(0.7)
     player.tick(1)
@@ -203,7 +201,7 @@ def test_while_the_class_predicts_nothing_gives_the_verdict_away(tab: Tab, size:
     pictures = []
     for text in ("1,5,8:6", "1,3,5:6"):
         app = app_at(text)
-        app.state = replace(app.state, predicts=True, tab=tab)
+        app.state = app.state._replace(predicts=True, tab=tab)
         surface = picture(app, size)
         layout = lay_out(*size, 8)
         column = layout.square(3, 0).unionall([layout.square(3, row) for row in range(8)])
@@ -292,7 +290,7 @@ def test_at_a_glance_the_board_is_drawn_and_what_is_to_be_read_comes_later() -> 
 def test_where_more_than_the_board_is_new_a_glance_is_not_enough(change: dict[str, object]) -> None:
     app, surface = app_at(":1", 5), pygame.Surface((1024, 768))
     app.draw(surface)
-    for state in (replace(app.state, **change), app.state):  # type: ignore[arg-type]
+    for state in (app.state._replace(**change), app.state):  # type: ignore[arg-type]
         app.state = state
         app.player.next()
         assert app.draw(surface, is_glance=True) == surface.get_rect()

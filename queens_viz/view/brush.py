@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+import os
 import re
 from collections.abc import Callable
 from enum import Enum
-from importlib import resources
 from typing import NamedTuple, TypeVar
 
+import font_source_sans_pro
 import pygame
 
 from .layout import SMALLEST_TEXT
@@ -250,8 +251,7 @@ def _kept(store: dict[K, T], key: K, make: Callable[[], T]) -> T:
 
 
 def _font_file(weight: Weight) -> str:
-    files = resources.files("font_source_sans_pro") / "files"
-    return str(files / f"SourceSansPro-{weight.value}.ttf")
+    return os.path.join(font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{weight.value}.ttf")
 
 
 def _whole(point: Point) -> tuple[int, int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import NamedTuple
 
 from ..commands import Command
 from ..search import Position
@@ -38,8 +38,7 @@ class Labels(Enum):
     NONE = "none"
 
 
-@dataclass(frozen=True, slots=True)
-class TreeState:
+class TreeState(NamedTuple):
     """How the tree is looked at: how many times larger than it fits, how far it was moved in pixels, and what shows."""
 
     zoom: float = 1.0
@@ -49,8 +48,7 @@ class TreeState:
     has_refused: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Guesses:
+class Guesses(NamedTuple):
     """What a class has guessed: how many guesses were right, of how many, and whether the last one was."""
 
     right: int = 0
@@ -58,8 +56,7 @@ class Guesses:
     was_right: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ViewState:
+class ViewState(NamedTuple):
     """The state of a view: a value, replaced when it changes.
 
     `typed` are the digits of a new size; `shown` is a position that is on the board in place of the

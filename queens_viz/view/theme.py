@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 Colour = tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """A colour for each role; `grid` is the width in pixels of the lines between squares.
 
     A plain board shows queens as discs, with neither frame nor marks, as QView does.
@@ -127,8 +126,7 @@ CONTRAST = Theme(
 )
 
 
-CLASSIC = replace(
-    LIGHT,
+CLASSIC = LIGHT._replace(
     blue_light=(0, 0, 255),
     blue_dark=(0, 0, 255),
     green_light=(0, 255, 0),
