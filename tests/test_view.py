@@ -265,7 +265,7 @@ def test_drawing_only_what_has_changed_makes_the_same_picture_as_drawing_all() -
 
 def test_at_a_glance_the_board_is_drawn_and_what_is_to_be_read_comes_later() -> None:
     app, surface = app_at(":1", 5), pygame.Surface((1024, 768))
-    board = lay_out(1024, 768, 5).board
+    board = lay_out(1024, 768, 5).field
 
     def inside(picture: pygame.Surface) -> bytes:
         return pygame.image.tobytes(picture.subsurface(board), "RGB")

@@ -68,11 +68,12 @@ class View:
             surface.fill(scene.brush.theme.window)
             is_glance = False
         self._surface, self._last = surface, None if is_glance else now
-        self._draw_board(surface, scene, player)
+        look = self._draw_board(surface, scene, player)
         if not scene.layout.has_board_alone and not is_glance:
+            self._draw_edges(surface, look, scene)
             self._draw_rest(surface, scene, player)
             self._draw_cover(surface, scene, player)
-        return scene.layout.board if is_glance else surface.get_rect()
+        return scene.layout.field if is_glance else surface.get_rect()
 
     def _scene(self, size: tuple[int, int], player: Player, state: ViewState) -> Scene:
         moment = player.moment()
@@ -83,12 +84,18 @@ class View:
             can -= {Action.HELP, Action.TYPE, Action.FOCUS, Action.FOCUS_BACK}
         return Scene(moment, state, can, layout, self.brush(state))
 
-    def _draw_board(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:
+    def _draw_board(self, surface: pygame.Surface, scene: Scene, player: Player) -> board.BoardLook:
         asked = is_asked(scene.moment, scene.state)
         look = board.look(_seen(scene, player), player.sizes, is_asked=asked)
         if self._is_news("board", look):
-            fill_around(surface, scene.brush.theme.window, scene.layout.board, scene.layout.squares)
-            board.paint(surface, look, scene.layout, scene.brush, self.say)
+            fill_around(surface, scene.brush.theme.window, scene.layout.field, scene.layout.squares)
+            board.paint(surface, look, scene.layout, scene.brush)
+        return look
+
+    def _draw_edges(self, surface: pygame.Surface, look: board.BoardLook, scene: Scene) -> None:
+        if self._is_news("edges", look):
+            fill_around(surface, scene.brush.theme.window, scene.layout.board, scene.layout.field)
+            board.paint_edges(surface, look, scene.layout, scene.brush, self.say)
 
     def _draw_rest(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:
         moment, state, can, layout, brush = scene

@@ -104,8 +104,8 @@ def _mark(board: tuple[int, ...], row: int, sizes: Sizes) -> Mark:
     return Mark.FRUITFUL if size.solutions else Mark.FAILED
 
 
-def paint(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush, say: Words) -> None:
-    """Draw the board, its numbers and the stack."""
+def paint(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:
+    """Draw the squares and what stands on them."""
     is_plain = brush.theme.is_plain
     has_marks = not is_plain and layout.cell >= SMALLEST_CROWN
     _paint_squares(surface, look, layout, brush)
@@ -123,9 +123,12 @@ def paint(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush
         paint_candidate(surface, square, brush)
         if not is_plain and layout.cell >= SMALLEST_BADGE:
             _paint_badge(surface, look.verdict, square, brush)
-    if not layout.has_board_alone:
-        _paint_numbers(surface, look, layout, brush, say)
-        _paint_stack(surface, look, layout, brush, say)
+
+
+def paint_edges(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush, say: Words) -> None:
+    """Draw what is to be read beside the squares: the numbers and the stack."""
+    _paint_numbers(surface, look, layout, brush, say)
+    _paint_stack(surface, look, layout, brush, say)
 
 
 def _paint_squares(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:

@@ -71,6 +71,14 @@ class Layout(NamedTuple):
         return not self.controls.width
 
     @property
+    def field(self) -> Rect:
+        """The squares with their frame, and the room beside them for an arrow."""
+        if self.has_board_alone:
+            return self.board
+        left, top = self.squares.left - FRAME, self.board.top
+        return Rect(left, top, self.board.right - left, self.squares.bottom + FRAME - top)
+
+    @property
     def has_hints(self) -> bool:
         """Whether buttons have room for the keys that press them."""
         return self.controls.height >= self.text.body + self.text.hint
