@@ -95,6 +95,16 @@ class Screen:
                 if is_so(picture := self.picture()):
                     return picture
 
+    def close_window(self) -> None:
+        """Have the window manager close the window, as often as it takes: it goes by the focus, which comes late."""
+        assert self.program
+        end = time.monotonic() + PATIENCE
+        while self.program.poll() is None and time.monotonic() < end:
+            with suppress(subprocess.CalledProcessError, subprocess.TimeoutExpired):
+                self.do("windowactivate", "--sync", self.window)
+                self.key("alt+F4")
+                self.program.wait(1)
+
     def ended(self) -> tuple[int, str, str]:
         """Wait for the program's end; return its status and what it printed."""
         assert self.program

@@ -131,9 +131,7 @@ def test_mouse_resize_and_the_window_s_own_button(screen: Screen) -> None:
     screen.do("windowminimize", screen.window)
     screen.do("windowmap", "--sync", screen.window)
     screen.wait_for(lambda picture: reds(picture, 5) == {(1, 0)})
-    # A window that was minimised has lost the focus, and Alt+F4 is for the one that has it.
-    screen.do("windowactivate", "--sync", screen.window)
-    screen.key("alt+F4")
+    screen.close_window()
     assert screen.ended() == (0, "", "")
 
 
@@ -198,8 +196,7 @@ def test_from_very_small_to_very_large_and_back(tmp_path: Path) -> None:
         screen.do("windowminimize", screen.window)
         screen.do("windowmap", "--sync", screen.window)
         screen.wait_for(lambda picture: reds(picture, 6) == {(2, 5)})
-        screen.do("windowactivate", "--sync", screen.window)
-        screen.key("alt+F4")
+        screen.close_window()
         assert screen.ended() == (0, "", "")
     finally:
         screen.close()
