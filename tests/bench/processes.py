@@ -21,9 +21,16 @@ STARTS = 15
 WATCHED = 10
 """Seconds for which a halted window is watched."""
 
-ROOM = "import pygame; pygame.display.init(); pygame.font.init();"
-OPENED = "pygame.display.set_mode((1280, 800), pygame.RESIZABLE); pygame.display.flip(); print('shown', flush=True)"
-FLOOR = f"import os; os.environ['SDL_VIDEO_CENTERED'] = '1'; os.environ['SDL_FRAMEBUFFER_ACCELERATION'] = '0'; {ROOM} {OPENED}"
+FLOOR = """
+import os
+os.environ["SDL_VIDEO_CENTERED"], os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "1", "0"
+import pygame
+pygame.display.init()
+pygame.font.init()
+pygame.display.set_mode((1280, 800), pygame.RESIZABLE)
+pygame.display.flip()
+print("shown", flush=True)
+"""
 """A process that does nothing but open the same window and present it once."""
 
 PROGRAM = """
