@@ -165,6 +165,7 @@ def _columns(look: ListLook, body: pygame.Rect, layout: Layout, brush: Brush, sa
             step = brush.width(str(n), size, Weight.SEMIBOLD) + round((spread - 0.5) * size)
             if step * n <= room and size <= height - 6:
                 return Columns(size, number_right, number_right + text.hint, step, n, step * n, side, bool(twin))
+    step = brush.width(str(n), text.body, Weight.SEMIBOLD) + round(0.45 * text.body)
     shown = (room - brush.width("…", text.body, Weight.SEMIBOLD)) // step
     return Columns(text.body, number_right, number_right + text.hint, step, shown, room, 0, False)
 
