@@ -22,7 +22,7 @@ from .player import FRAME, Job, Player
 from .search import LARGEST, Position, attackers
 from .view import View, ViewState, solution_list
 from .view.bindings import REPEATED, typed_size
-from .view.layout import lay_out
+from .view.layout import SMALLEST_HEIGHT, lay_out
 from .view.state import Guesses, Labels, Layer, Tab
 from .view.tabs import body_of
 from .view.theme import THEMES
@@ -30,6 +30,9 @@ from .words import Words
 
 DESIGNED = (1280, 800)
 """The window's size at start, in pixels, where the screen holds it."""
+
+BARS = 80
+"""Pixels of a screen's height that the frame of a window and the system's own bar may take."""
 
 HELD_FOR, REPEATED_AFTER = 0.4, 0.05
 """Seconds after which a held key counts as pressed again, and then again and again."""
@@ -624,6 +627,6 @@ def _choose_driver() -> None:
 
 
 def _fitting(size: tuple[int, int]) -> tuple[int, int]:
-    """Return a size, or as much of it as the screen holds."""
+    """Return a size, or as much of it as the screen holds beside frames and bars."""
     width, height = pygame.display.get_desktop_sizes()[0]
-    return min(size[0], width), min(size[1], height)
+    return min(size[0], width), min(size[1], max(SMALLEST_HEIGHT, height - BARS))

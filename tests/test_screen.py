@@ -202,6 +202,21 @@ def test_from_very_small_to_very_large_and_back(tmp_path: Path) -> None:
         screen.close()
 
 
+def test_on_a_small_laptop_the_whole_window_is_on_the_screen(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "1366x768")
+    try:
+        screen.open("8")
+        screen.wait_for(has_size((1280, 688)))
+        lines = screen.do("getwindowgeometry", "--shell", screen.window).splitlines()
+        place = {name: int(value) for name, value in (line.split("=") for line in lines)}
+        assert place["Y"] >= 0
+        assert place["Y"] + place["HEIGHT"] <= 768
+        screen.close_window()
+        assert screen.ended() == (0, "", "")
+    finally:
+        screen.close()
+
+
 def test_type_a_size_list_all_and_look_at_the_third(screen: Screen) -> None:
     screen.open("8")
     screen.wait_for(is_blue(8))
