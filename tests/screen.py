@@ -13,9 +13,8 @@ from pathlib import Path
 
 import pygame
 
-import queens_viz
+from .support import ROOT
 
-ROOT = Path(queens_viz.__file__).parent.parent
 TOOLS = ("Xvfb", "xdotool", "import", "openbox")
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
 """Tools without which there is no screen here; .ci/run installs them."""

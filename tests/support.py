@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pygame
 
 from queens_viz import Position, Search
@@ -9,7 +12,15 @@ from queens_viz.app import App
 from queens_viz.player import Player
 from queens_viz.view import ViewState
 
+ROOT = Path(__file__).parent.parent
+
 SIZES = [(640, 480), (1024, 768), (1280, 800), (1920, 1080), (600, 900)]
+
+
+def without_screen() -> dict[str, str]:
+    """Return the environment of a process that finds this package and no screen."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "SDL_VIDEODRIVER")}
+    return kept | {"PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"}
 
 
 def search_at(n: int, text: str) -> Search:

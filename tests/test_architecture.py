@@ -38,9 +38,10 @@ def imported_by(name: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", MODEL)
+@pytest.mark.parametrize("name", [name for name in MODULES if name.partition(".")[0] in MODEL])
 def test_the_model_imports_the_standard_library_and_the_model_only(name: str) -> None:
-    assert imported_by(name) <= set(sys.stdlib_module_names) | set(MODEL) | {"languages.english", "languages.german"}
+    parts = {other.partition(".")[0] for other in imported_by(name)}
+    assert parts <= set(sys.stdlib_module_names) | set(MODEL)
 
 
 def test_nothing_imports_in_a_circle() -> None:

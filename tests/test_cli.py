@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +12,7 @@ import queens_viz
 from queens_viz.cli import THEME_NAMES, main
 from queens_viz.view.theme import THEMES
 
-ROOT = Path(queens_viz.__file__).parent.parent
+from .support import ROOT, without_screen
 
 REFUSED = [
     (["8x"], "N must be a whole number from 1 to 100, not '8x'"),
@@ -111,10 +110,9 @@ def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the real command where no screen is to be had."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "SDL_VIDEODRIVER")}
     return subprocess.run(
         [sys.executable, "-m", "queens_viz", *arguments],
-        env=kept | {"PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"} | environment,
+        env=without_screen() | environment,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,

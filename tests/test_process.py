@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 import signal
@@ -14,24 +13,16 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-import queens_viz
 from queens_viz import Position, Search
 
+from .support import without_screen
 from .test_save import film_of
 from .tiers import tiered
-
-ROOT = Path(queens_viz.__file__).parent.parent
-
-
-def environment() -> dict[str, str]:
-    """Return the environment of a process that has no screen."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "SDL_VIDEODRIVER")}
-    return kept | {"PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"}
 
 
 def saving(name: str, n: int) -> subprocess.Popen[bytes]:
     arguments = [str(n), "--save", name, "--force", "--size", "320x240", "--until", "60"]
-    return subprocess.Popen([sys.executable, "-m", "queens_viz", *arguments], env=environment())
+    return subprocess.Popen([sys.executable, "-m", "queens_viz", *arguments], env=without_screen())
 
 
 def is_whole(path: Path) -> bool:
@@ -134,7 +125,7 @@ def test_no_job_opens_anything_but_its_output(
     code = WATCHED.format(output=output, arguments=arguments, is_window=len(arguments) == 1)
     done = subprocess.run(
         [sys.executable, "-c", code],
-        env=environment() | ({"SDL_VIDEODRIVER": "dummy"} if len(arguments) == 1 else {}),
+        env=without_screen() | ({"SDL_VIDEODRIVER": "dummy"} if len(arguments) == 1 else {}),
         capture_output=True,
         text=True,
         check=False,
@@ -148,7 +139,12 @@ def test_the_watch_sees_what_it_looks_for(tmp_path: Path) -> None:
     for job in ("open('elsewhere', 'w')", "os.open('elsewhere', os.O_CREAT | os.O_RDWR)", "os.system('true')"):
         code = WATCHED.format(output="", arguments=[], is_window=False).replace("cli.main([])", job + " and 0")
         done = subprocess.run(
-            [sys.executable, "-c", code], cwd=tmp_path, env=environment(), capture_output=True, text=True, check=False
+            [sys.executable, "-c", code],
+            cwd=tmp_path,
+            env=without_screen(),
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert done.returncode == 1, job
         assert done.stderr != "[]\n"
@@ -165,7 +161,7 @@ def resumed(text: str) -> int:
 def test_a_process_that_was_stopped_for_a_while_does_not_make_up_for_it() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "queens_viz", "8", "--run", "--speed", "10"],
-        env=environment() | {"SDL_VIDEODRIVER": "dummy"},
+        env=without_screen() | {"SDL_VIDEODRIVER": "dummy"},
         stderr=subprocess.PIPE,
         text=True,
     )

@@ -21,8 +21,7 @@ from queens_viz.player import Player
 from queens_viz.view import ViewState
 from queens_viz.words import Words
 
-from .support import app_at, picture
-from .test_cli import ROOT
+from .support import app_at, picture, without_screen
 
 
 @pytest.fixture(autouse=True)
@@ -234,10 +233,9 @@ def test_without_pillow_a_recording_names_what_to_install(
 
 
 def test_a_picture_needs_no_screen() -> None:
-    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "SDL_VIDEODRIVER")}
     done = subprocess.run(
         [sys.executable, "-m", "queens_viz", "4", "--save", "a.png"],
-        env=kept | {"PYTHONPATH": str(ROOT)},
+        env=without_screen(),
         capture_output=True,
         check=False,
     )

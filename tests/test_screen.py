@@ -46,8 +46,9 @@ SIGNALS = [
 
 
 @pytest.fixture
-def screen(tmp_path: Path) -> Iterator[Screen]:
-    screen = Screen(tmp_path)
+def screen(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Screen]:
+    """Return a screen of the usual size, or of the one that the test asks for."""
+    screen = Screen(tmp_path, getattr(request, "param", "1600x1000"))
     try:
         yield screen
     finally:
@@ -179,42 +180,36 @@ def test_in_every_mode_a_signal_ends_it_within_half_a_second(
     assert took < 0.5
 
 
-def test_from_very_small_to_very_large_and_back(tmp_path: Path) -> None:
-    screen = Screen(tmp_path, "3200x2100")
-    try:
-        screen.open("6", "--at", "2,4:6")
-        screen.wait_for(has_size((1280, 800)))
-        for size in ((200, 150), (3000, 2000), (640, 480)):
-            screen.do("windowsize", "--sync", screen.window, *map(str, size))
-            screen.wait_for(has_size(size))
-            screen.wait_for(lambda picture: reds(picture, 6) == {(2, 5)})
-        screen.key("F11")
-        screen.wait_for(has_size((3200, 2100)))
+@pytest.mark.parametrize("screen", ["3200x2100"], indirect=True)
+def test_from_very_small_to_very_large_and_back(screen: Screen) -> None:
+    screen.open("6", "--at", "2,4:6")
+    screen.wait_for(has_size((1280, 800)))
+    for size in ((200, 150), (3000, 2000), (640, 480)):
+        screen.do("windowsize", "--sync", screen.window, *map(str, size))
+        screen.wait_for(has_size(size))
         screen.wait_for(lambda picture: reds(picture, 6) == {(2, 5)})
-        screen.key("F11")
-        screen.wait_for(has_size((640, 480)))
-        screen.do("windowminimize", screen.window)
-        screen.do("windowmap", "--sync", screen.window)
-        screen.wait_for(lambda picture: reds(picture, 6) == {(2, 5)})
-        screen.close_window()
-        assert screen.ended() == (0, "", "")
-    finally:
-        screen.close()
+    screen.key("F11")
+    screen.wait_for(has_size((3200, 2100)))
+    screen.wait_for(lambda picture: reds(picture, 6) == {(2, 5)})
+    screen.key("F11")
+    screen.wait_for(has_size((640, 480)))
+    screen.do("windowminimize", screen.window)
+    screen.do("windowmap", "--sync", screen.window)
+    screen.wait_for(lambda picture: reds(picture, 6) == {(2, 5)})
+    screen.close_window()
+    assert screen.ended() == (0, "", "")
 
 
-def test_on_a_small_laptop_the_whole_window_is_on_the_screen(tmp_path: Path) -> None:
-    screen = Screen(tmp_path, "1366x768")
-    try:
-        screen.open("8")
-        screen.wait_for(has_size((1280, 688)))
-        lines = screen.do("getwindowgeometry", "--shell", screen.window).splitlines()
-        place = {name: int(value) for name, value in (line.split("=") for line in lines)}
-        assert place["Y"] >= 0
-        assert place["Y"] + place["HEIGHT"] <= 768
-        screen.close_window()
-        assert screen.ended() == (0, "", "")
-    finally:
-        screen.close()
+@pytest.mark.parametrize("screen", ["1366x768"], indirect=True)
+def test_on_a_small_laptop_the_whole_window_is_on_the_screen(screen: Screen) -> None:
+    screen.open("8")
+    screen.wait_for(has_size((1280, 688)))
+    lines = screen.do("getwindowgeometry", "--shell", screen.window).splitlines()
+    place = {name: int(value) for name, value in (line.split("=") for line in lines)}
+    assert place["Y"] >= 0
+    assert place["Y"] + place["HEIGHT"] <= 768
+    screen.close_window()
+    assert screen.ended() == (0, "", "")
 
 
 def test_type_a_size_list_all_and_look_at_the_third(screen: Screen) -> None:

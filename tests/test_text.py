@@ -17,7 +17,8 @@ from queens_viz.cli import main
 from queens_viz.search import TOTAL_SOLUTIONS
 from queens_viz.words import Words
 
-from .test_cli import ROOT, run
+from .support import ROOT
+from .test_cli import run
 
 CLASSES = {1: 1, 2: 0, 3: 0, 4: 1, 5: 2, 6: 1, 7: 6, 8: 12, 9: 46, 10: 92, 11: 341, 12: 1_787}
 

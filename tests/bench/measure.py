@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from statistics import median
 from typing import NamedTuple
 
 
@@ -42,9 +41,3 @@ def fastest(*works: Callable[[], object], rounds: int = 9) -> list[float]:
     """Return the shortest time of each work, in seconds; they are done in turns."""
     times = [[seconds(work) for work in works] for _ in range(rounds)]
     return [min(column) for column in zip(*times, strict=True)]
-
-
-def typical(*works: Callable[[], object], rounds: int) -> list[float]:
-    """Return the median time of each work, in seconds; they are done in turns."""
-    times = [[seconds(work) for work in works] for _ in range(rounds)]
-    return [median(column) for column in zip(*times, strict=True)]

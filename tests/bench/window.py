@@ -16,6 +16,7 @@ from queens_viz.player import Player
 from queens_viz.view import ViewState
 
 from .measure import Figure, seconds
+from .model import advance
 
 DRAWN = 300
 """Steps that are drawn, from the step of the same number on."""
@@ -90,7 +91,7 @@ def _full_speed(n: int, window: Window) -> Iterator[Figure]:
     gaps = list[float]()
     play(app, window, _watched(window.frames(app), gaps))
     made, rate = player.made, player.made / sum(gaps)
-    raw = made / seconds(lambda: _advance(n, made))
+    raw = made / seconds(lambda: advance(n, made))
     if n in (8, 12, 20):
         yield Figure("full speed while painting, share of the raw rate", n, rate / raw, goal=0.8)
     if n in (8, 14, 20, 100):
@@ -108,13 +109,6 @@ def _watched(frames: Iterator[Frame], gaps: list[float]) -> Iterator[Frame]:
         last = now
         if now - start > WATCHED:
             return
-
-
-def _advance(n: int, steps: int) -> None:
-    """Make so many steps, in as many rounds as it takes."""
-    search = Search(n)
-    while steps > 0:
-        steps -= search.advance(steps, stop_at_solution=False)
 
 
 if __name__ == "__main__":
