@@ -250,9 +250,9 @@ class App:
         match command.action:
             case Action.HALT:
                 player.halt()
-            case Action.STOP if isinstance(value, int):
-                player.toggle_stop(value)
-                key = "stop_set" if value in player.stops else "stop_taken"
+            case Action.BREAKPOINT if isinstance(value, int):
+                player.toggle_breakpoint(value)
+                key = "breakpoint_set" if value in player.breakpoints else "breakpoint_taken"
                 self._say(self.view.say(key, column=value + 1))
             case Action.SPEED if isinstance(value, float):
                 player.set_speed(value)
@@ -290,7 +290,7 @@ class App:
                 self._change(grabbed=value)
             case Action.RELEASE:
                 self._change(grabbed=None)
-            case Action.ZOOM | Action.MOVE | Action.FIT | Action.LABELS | Action.HIDE | Action.REFUSED:
+            case Action.ZOOM | Action.MOVE | Action.FIT | Action.LABELS | Action.HIDE | Action.REJECTED:
                 self._look_at_tree(command)
             case _:
                 self._do_in_window(command, surface)
@@ -360,8 +360,8 @@ class App:
                 tree = tree._replace(labels=names[(names.index(tree.labels) + 1) % len(names)])
             case Action.HIDE:
                 tree = tree._replace(hides_failed=not tree.hides_failed)
-            case Action.REFUSED:
-                tree = tree._replace(has_refused=not tree.has_refused)
+            case Action.REJECTED:
+                tree = tree._replace(has_rejected=not tree.has_rejected)
         x, y = (min(FARTHEST, max(-FARTHEST, moved)) for moved in tree.moved)
         self._change(tree=tree._replace(moved=(x, y)))
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Item = TypeVar("Item")
 
 LONGEST_PAUSE = 3600
-"""Seconds of the longest rest."""
+"""Seconds of the longest pause."""
 
 LAST = 999_999_999
 """The largest number of steps that --until takes; more than any recording holds."""
@@ -62,9 +62,9 @@ ALWAYS = frozenset({"language"})
 """The options that go with every job."""
 
 JOBS = {
-    "first": Job(frozenset({"format", "at"}), "print one placement, as numbers and a board of Q"),
-    "all": Job(frozenset({"format", "at"}), "print every placement"),
-    "count": Job(frozenset({"at"}), "print how many placements there are, and how many up to rotation and mirror"),
+    "first": Job(frozenset({"format", "at"}), "print one solution, as numbers and a board of Q"),
+    "all": Job(frozenset({"format", "at"}), "print every solution"),
+    "count": Job(frozenset({"at"}), "print how many solutions there are, and how many up to rotation and mirror"),
     "trace": Job(frozenset({"at"}), "print every step: its number, position and sentence"),
     "save": Job(
         frozenset({"until", "frames", "theme", "size", "force", "at", "speed", "pause"}),
@@ -209,7 +209,7 @@ def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
     try:
         match job:
             case "first" | "all":
-                return _print_placements(search, form, is_first=job == "first")
+                return _print_solutions(search, form, is_first=job == "first")
             case "count":
                 return _print_count(search, say)
             case "trace":
@@ -257,33 +257,33 @@ def _print_lines(lines: Iterable[str]) -> None:
     sys.stdout.flush()
 
 
-def _print_placements(search: Search, form: text.Format, *, is_first: bool) -> int:
+def _print_solutions(search: Search, form: text.Format, *, is_first: bool) -> int:
     is_found = False
-    for placement in _with_progress(search):
-        print(text.written(placement, form), flush=not is_found)
+    for solution in _with_progress(search):
+        print(text.written(solution, form), flush=not is_found)
         is_found = True
         if is_first:
             break
     sys.stdout.flush()
     if is_first and not is_found:
-        return _complain(f"No placement exists for {search.n} queens", MACHINE)
+        return _complain(f"No solution exists for {search.n} queens", MACHINE)
     return DONE
 
 
 def _print_count(search: Search, say: Words) -> int:
     tally = text.Tally()
-    for placement in _with_progress(search):
-        tally.add(placement.board)
-    print(say.found(tally.placements, is_over=True))
+    for solution in _with_progress(search):
+        tally.add(solution.board)
+    print(say.found(tally.solutions, is_over=True))
     print(say("classes", count=tally.classes), flush=True)
     return DONE
 
 
-def _with_progress(search: Search) -> Iterator[text.Placement]:
-    """Yield the placements; where people watch and it takes longer than a second, show how far the search is."""
+def _with_progress(search: Search) -> Iterator[text.Solution]:
+    """Yield the solutions; where people watch and it takes longer than a second, show how far the search is."""
     with _progress_bar(search) as bar:
-        for item in _until_interrupted(text.placements(search)):
-            if isinstance(item, text.Placement):
+        for item in _until_interrupted(text.solutions(search)):
+            if isinstance(item, text.Solution):
                 yield item
             elif bar:
                 bar.update(item)
@@ -307,7 +307,7 @@ def parser() -> argparse.ArgumentParser:
     """Return what reads the arguments."""
     parser = _Parser(
         prog="queens-viz",
-        description="Shows the search for all placements of N queens, step by step.",
+        description="Shows the search for all solutions of N queens, step by step.",
         argument_default=argparse.SUPPRESS,
         allow_abbrev=False,
     )
@@ -332,9 +332,12 @@ def parser() -> argparse.ArgumentParser:
         help=f"steps a second, {SLOWEST:g} to {FASTEST:g}, or full (6.7)",
     )
     parser.add_argument(
-        "--pause", metavar="S", type=_pause, help=f"seconds of rest on a solution, 0 to {LONGEST_PAUSE} (5)"
+        "--pause",
+        metavar="S",
+        type=_pause,
+        help=f"seconds that a run stays on a solution, 0 to {LONGEST_PAUSE} (5)",
     )
-    parser.add_argument("--loop", action="store_true", help="rest at the end and begin again")
+    parser.add_argument("--loop", action="store_true", help="pause at the end and begin again")
     parser.add_argument("--predict", action="store_true", help="let the class predict the verdicts")
     parser.add_argument("--theme", type=_theme, help=", ".join(THEME_NAMES))
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen")

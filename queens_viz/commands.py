@@ -16,7 +16,7 @@ QVIEW_SPEED = 1 / 0.15
 """Steps a second of the original program."""
 
 QVIEW_PAUSE = 5.0
-"""Seconds that the original program rests on a solution."""
+"""Seconds that the original program pauses on a solution."""
 
 
 class Action(Enum):
@@ -32,7 +32,7 @@ class Action(Enum):
     UNDO = auto()
     JUMP = auto()  # (the position)
     SEEK = auto()  # (the share of the search that lies before)
-    STOP = auto()  # (the column)
+    BREAKPOINT = auto()  # (the column)
     LARGER = auto()
     SMALLER = auto()
     SPEED = auto()  # (steps a second)
@@ -53,7 +53,7 @@ class Action(Enum):
     FIT = auto()
     LABELS = auto()
     HIDE = auto()
-    REFUSED = auto()
+    REJECTED = auto()
     SAFE = auto()
     ATTACKED = auto()
     FOCUS = auto()

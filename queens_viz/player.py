@@ -1,4 +1,4 @@
-"""Running a search in time: modes, speed, rests. Time arrives as seconds in `tick(dt)`; nothing here reads a clock."""
+"""Running a search in time: modes, speed, pauses. Time arrives as seconds in `tick(dt)`; nothing here reads a clock."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ class Job(Enum):
 class Moment(NamedTuple):
     """All of a player that a picture shows: two equal moments look the same.
 
-    `steps` and `found` are None where they are not known; `rest` is whole seconds until a run goes on, 0 while
-    it does not rest; `is_green` is the colour that the board holds; `progress` is the share of the search that
+    `steps` and `found` are None where they are not known; `pause` is whole seconds until a run goes on, 0
+    while it does not pause; `is_green` is the colour that the board holds; `progress` is the share of the search that
     is done. `sized`, `listed` and `ticked` are the numbers of subtrees of known size, solutions in the list and
-    ticks on the progress line; `stops` are columns, `can` the actions that apply.
+    ticks on the progress line; `breakpoints` are columns, `can` the actions that apply.
     """
 
     position: Position
@@ -70,23 +70,23 @@ class Moment(NamedTuple):
     mode: Mode
     job: Job | None
     is_green: bool
-    rest: int
+    pause: int
     speed: float
     progress: float
     sized: int
     listed: int
     ticked: int
-    stops: frozenset[int]
+    breakpoints: frozenset[int]
     can: frozenset[Action]
 
 
 class Player:
-    """A search with a mode, a speed and rests, and the solutions that it has come by.
+    """A search with a mode, a speed and pauses, and the solutions that it has found.
 
-    `speed` is in steps a second, from SLOWEST to FASTEST, or FULL; `pause` in seconds, the rest of a run on a
-    solution; with `loop` a run rests at the end too and begins again. `sizes` of the subtrees that the search has
+    `speed` is in steps a second, from SLOWEST to FASTEST, or FULL; `pause` in seconds, for which a run stays on a
+    solution; with `loop` a run pauses at the end too and begins again. `sizes` of the subtrees that the search has
     finished are counted in the time that a tick does not need for steps. A run halts where it enters one of the
-    columns of `stops`.
+    columns of `breakpoints`.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class Player:
         self.sizes = Sizes(self.search.n)
         self.solutions = Solutions(self.search.n)
         self.ticks: set[int] = set()
-        self.stops: set[int] = set()
+        self.breakpoints: set[int] = set()
 
     @property
     def mode(self) -> Mode:
@@ -170,7 +170,7 @@ class Player:
 
     def moment(self) -> Moment:
         """Return what there is to be seen now."""
-        is_resting = self._job is Job.RUN and self._rests and self.pause > self._interval
+        is_pausing = self._job is Job.RUN and self._pauses and self.pause > self._interval
         return Moment(
             position=self.search.position,
             steps=self.search.steps,
@@ -178,13 +178,13 @@ class Player:
             mode=self.mode,
             job=self._job,
             is_green=self._is_green,
-            rest=math.ceil(self._wait - _ROUNDING) if is_resting else 0,
+            pause=math.ceil(self._wait - _ROUNDING) if is_pausing else 0,
             speed=self._speed,
             progress=self._progress(),
             sized=len(self.sizes),
             listed=len(self.solutions),
             ticked=len(self.ticks),
-            stops=frozenset(self.stops),
+            breakpoints=frozenset(self.breakpoints),
             can=self.can,
         )
 
@@ -198,7 +198,7 @@ class Player:
         self._start(Job.SOLUTION)
 
     def all(self) -> None:
-        """Go on to the end at full speed and without rests."""
+        """Go on to the end at full speed and without pauses."""
         self._start(Job.ALL)
 
     def halt(self) -> None:
@@ -252,14 +252,14 @@ class Player:
         if self._left:
             self._go(self._left)
 
-    def toggle_stop(self, column: int) -> None:
-        """Set a stop in a column, or take it away."""
-        self.stops ^= {column}
+    def toggle_breakpoint(self, column: int) -> None:
+        """Set a breakpoint in a column, or take it away."""
+        self.breakpoints ^= {column}
 
     def set_speed(self, speed: float) -> None:
-        """Run at another speed from now on; a rest goes on undisturbed."""
+        """Run at another speed from now on; a pause goes on undisturbed."""
         self._speed = speed
-        if not self._rests:
+        if not self._pauses:
             self._wait = min(self._wait, self._interval)
 
     def change_speed(self, factor: float) -> None:
@@ -287,7 +287,7 @@ class Player:
         return self._speed == FULL or self._job in (Job.SOLUTION, Job.ALL)
 
     @property
-    def _rests(self) -> bool:
+    def _pauses(self) -> bool:
         """Whether a run waits here longer than one interval."""
         return self.search.is_solution or self.is_at_end
 
@@ -304,7 +304,7 @@ class Player:
         self._wait = self._interval
 
     def _go(self, search: Search, *, is_first: bool = True) -> None:
-        """Stand somewhere else, halted; come by all solutions before it where that is a matter of milliseconds."""
+        """Stand somewhere else, halted; find all solutions before it where that is a matter of milliseconds."""
         self.halt()
         if is_first:
             self._left = self.search
@@ -318,14 +318,14 @@ class Player:
         self._recolour(0)
 
     def _replay(self, steps: int) -> None:
-        """Stand at a number of steps from the first position, having come by all solutions before."""
+        """Stand at a number of steps from the first position, having found all solutions before."""
         self.search = Search(self.search.n)
         made = 0
         while made < steps:
             made += self._advance(steps - made)
 
     def _run_for(self, dt: float) -> None:
-        """Go on each time the wait is over; a slice and an end to rest at, which all should see, take up the frame."""
+        """Go on each time the wait is over; a slice and an end to pause at, which all should see, take up the frame."""
         time = min(dt, LATEST)
         while self._job and self._wait <= time + _ROUNDING:
             time = max(0.0, time - self._wait)
@@ -335,7 +335,7 @@ class Player:
                 self._make_slice(dt)
             else:
                 self._step_in_run()
-            self._wait = max(self._interval, self.pause) if self._rests else self._interval
+            self._wait = max(self._interval, self.pause) if self._pauses else self._interval
             if self.is_at_end and not (self.loop and self._job is Job.RUN):
                 self.halt()
             if self.is_at_end or self._is_at_full_speed:
@@ -350,30 +350,30 @@ class Player:
         while made < limit and self._job:
             if self.is_at_end:
                 self._begin()
-            made += self._step_in_run() if self.stops and self._job is Job.RUN else self._advance(limit - made)
+            made += self._step_in_run() if self.breakpoints and self._job is Job.RUN else self._advance(limit - made)
             if self.search.is_solution and self._job is Job.SOLUTION:
                 self.halt()
-            if self._rests and self._job is Job.RUN and self.pause:
+            if self._pauses and self._job is Job.RUN and self.pause:
                 break
             if self.is_at_end and not (self._job is Job.RUN and self.loop):
                 break
         self._slice = made
 
     def _step_in_run(self) -> int:
-        """Make one step of a run, and halt it where it enters a column that has a stop."""
+        """Make one step of a run, and halt it where it enters a column that has a breakpoint."""
         column = len(self.search.board)
         made = self._advance(1)
         entered = len(self.search.board)
-        if entered != column and entered in self.stops and not self.is_at_end:
+        if entered != column and entered in self.breakpoints and not self.is_at_end:
             self.halt()
         return made
 
     def _advance(self, limit: int) -> int:
         """Make up to `limit` steps, no further than a new solution or the end, and return how many were made."""
         is_pausing = self._job is not Job.ALL and (self._job is not Job.RUN or self.pause > 0)
-        stops = is_pausing or not self.solutions.are_all
-        steps, found = self.search.steps, self.found if stops else len(self.solutions)
-        made = self.search.advance(limit, stop_at_solution=stops)
+        is_stopping = is_pausing or not self.solutions.are_all
+        steps, found = self.search.steps, self.found if is_stopping else len(self.solutions)
+        made = self.search.advance(limit, stop_at_solution=is_stopping)
         if self.search.is_first:
             end = Position.end(self.search.n)
             self.search = Search.at(end, None if steps is None else (steps + made, found or 0))

@@ -13,7 +13,7 @@ from itertools import repeat
 from typing import NamedTuple
 
 # Facts of a whole cycle, for n = 1, 2, 3, ...: steps from the first position to the one that returns to it,
-# counted by this program and its forerunners, and placements (OEIS A000170).
+# counted by this program and its forerunners, and solutions (OEIS A000170).
 TOTAL_STEPS = dict(enumerate((
     2, 6, 18, 62, 230, 898, 3_624, 15_812, 72_730, 348_874, 1_809_386, 10_118_068, 59_889_026, 378_266_994,
     2_535_027_504, 18_037_457_168, 134_756_331_180, 1_057_261_660_230, 8_687_427_716_392,
@@ -116,7 +116,7 @@ class Position(_Fields):
     A full board's candidate is 0. The *end position*, an empty board with candidate n, stands for the search
     that has been completed; no step leads to it, but `Search.back` leads from it into the last state.
 
-    Raises PositionError, in words for people (who count from 1), where the search never comes by.
+    Raises PositionError, in words for people (who count from 1), for what the search never visits.
     """
 
     __slots__ = ()
@@ -228,7 +228,7 @@ sets of the next column follow by two shifts, however many queens stand.
 
 
 class Search:
-    """The search for all placements of n queens, one state change a step.
+    """The search for all solutions of the n-queens problem, one state change a step.
 
     With `root`, the rows of queens that stay where they are, only the subtree above them is searched: it
     begins and is complete with column `len(root)`, and the numbers count from there.
@@ -523,6 +523,26 @@ class Search:
         skipped = max(0, min(row.bit_length() - self._candidate.bit_length(), limit))
         self._candidate <<= skipped
         return skipped
+
+
+class LastStep(NamedTuple):
+    """A step that was made: what it did, and the position before it."""
+
+    event: Event
+    before: Position
+
+
+def last_step(position: Position) -> LastStep | None:
+    """Return the step that led to `position`, which is the one that `back` would undo; None at the first position.
+
+    So whatever is said, marked or drawn about the last step is a function of the position alone.
+
+    >>> last_step(Position.parse("2,4:1", 8))
+    LastStep(event=<Event.PLACED: 'placed'>, before=Position(n=8, board=(1,), candidate=3))
+    """
+    search = Search.at(position, counts=(0, 0))
+    event = search.back()
+    return LastStep(event, search.position) if event else None
 
 
 class Count:

@@ -1,4 +1,4 @@
-"""Placements that have been found, in the order in which the search finds them, and their symmetry."""
+"""Solutions that have been found, in the order in which the search finds them, and their symmetry."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from .search import TOTAL_SOLUTIONS
 
 KEPT = 1_000_000
-"""Placements that are kept at most."""
+"""Solutions that are kept at most."""
 
 TWINS_UP_TO = 12
 """The largest n for which twins are told."""
@@ -18,9 +18,9 @@ LARGEST_NUMBER = 2**32 - 1
 
 
 class Solutions:
-    """Found placements of n queens, each once, in lexicographic order, which is the search's own.
+    """Found solutions of n queens, each once, in lexicographic order, which is the search's own.
 
-    A placement takes n + 45 bytes: its rows as bytes in a list, and its number in an array.
+    A solution takes n + 45 bytes: its rows as bytes in a list, and its number in an array.
     """
 
     def __init__(self, n: int) -> None:
@@ -45,7 +45,7 @@ class Solutions:
         return len(self) >= KEPT
 
     def add(self, board: tuple[int, ...], number: int | None = None) -> None:
-        """Keep a placement, and which one in the search's order it is, counted from 1, where that is known."""
+        """Keep a solution, and which one in the search's order it is, counted from 1, where that is known."""
         rows = bytes(board)
         # Most are found in their order.
         index = len(self) if not self._rows or self._rows[-1] < rows else bisect_left(self._rows, rows)
@@ -61,7 +61,7 @@ class Solutions:
         return self._numbers[index] or None
 
     def index(self, board: tuple[int, ...]) -> int | None:
-        """Return where a placement stands in the list, or None if it is not there."""
+        """Return where a solution stands in the list, or None if it is not there."""
         rows = bytes(board)
         index = bisect_left(self._rows, rows)
         return index if index < len(self) and self._rows[index] == rows else None
@@ -76,7 +76,7 @@ class Solutions:
 
 
 def images(board: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Yield the eight rotations and mirror images of a placement, itself the first; some may be equal.
+    """Yield the eight rotations and mirror images of a solution, itself the first; some may be equal.
 
     >>> sorted(set(images((1, 3, 0, 2))))
     [(1, 3, 0, 2), (2, 0, 3, 1)]

@@ -1,4 +1,4 @@
-"""The jobs that write text: placements, their number, the trace of the search and its tree, line by line.
+"""The jobs that write text: solutions, their number, the trace of the search and its tree, line by line.
 
 Each is a generator of lines, so that the first is there at once and memory does not grow with their number.
 """
@@ -18,7 +18,7 @@ SLICE = 200_000
 
 
 class Format(Enum):
-    """How a placement is written."""
+    """How a solution is written."""
 
     TEXT = "text"
     JSON = "json"
@@ -26,17 +26,17 @@ class Format(Enum):
     PAIRS = "pairs"
 
 
-class Placement(NamedTuple):
-    """A placement, and which one in the search's order it is, counted from 1; None where that is not known."""
+class Solution(NamedTuple):
+    """A solution, and which one in the search's order it is, counted from 1; None where that is not known."""
 
     board: tuple[int, ...]
     number: int | None
 
 
-def placements(search: Search) -> Iterator[Placement | int]:
-    """Yield the placements from where the search stands to its end, and between them steps made, as progress."""
+def solutions(search: Search) -> Iterator[Solution | int]:
+    """Yield the solutions from where the search stands to its end, and between them steps made, as progress."""
     if search.is_solution:
-        yield _placement(search)
+        yield _solution(search)
     made = 0
     while True:
         made += search.advance(SLICE)
@@ -44,22 +44,22 @@ def placements(search: Search) -> Iterator[Placement | int]:
             yield made
             made = 0
         if search.is_solution:
-            yield _placement(search)
+            yield _solution(search)
         elif search.is_first:
             return
 
 
-def _placement(search: Search) -> Placement:
+def _solution(search: Search) -> Solution:
     before = search.solutions
-    return Placement(search.board, None if before is None else before + 1)
+    return Solution(search.board, None if before is None else before + 1)
 
 
-def written(placement: Placement, form: Format) -> str:
-    """Return the lines of a placement.
+def written(solution: Solution, form: Format) -> str:
+    """Return the lines of a solution.
 
-    >>> placement = Placement((1, 3, 0, 2), 1)
+    >>> solution = Solution((1, 3, 0, 2), 1)
     >>> for form in Format:
-    ...     print(written(placement, form))
+    ...     print(written(solution, form))
     2 4 1 3
     . Q . .
     . . . Q
@@ -70,17 +70,17 @@ def written(placement: Placement, form: Format) -> str:
     1,2,4,1,3
     2,1-4,2-1,3-3,4-
     """
-    rows = [row + 1 for row in placement.board]
+    rows = [row + 1 for row in solution.board]
     match form:
         case Format.JSON:
             import json
 
-            return json.dumps({"n": len(rows), "number": placement.number, "rows": rows})
+            return json.dumps({"n": len(rows), "number": solution.number, "rows": rows})
         case Format.CSV:
-            return ",".join(map(str, (placement.number or "", *rows)))
+            return ",".join(map(str, (solution.number or "", *rows)))
         case Format.PAIRS:
             return "".join(f"{row},{column}-" for column, row in enumerate(rows, start=1))
-    return "\n".join((" ".join(map(str, rows)), *board_lines(placement.board), ""))
+    return "\n".join((" ".join(map(str, rows)), *board_lines(solution.board), ""))
 
 
 def board_lines(board: tuple[int, ...]) -> Iterator[str]:
@@ -90,27 +90,27 @@ def board_lines(board: tuple[int, ...]) -> Iterator[str]:
 
 
 class Tally:
-    """Counts placements, and how many differ even when turned and mirrored.
+    """Counts solutions, and how many differ even when turned and mirrored.
 
-    Each placement is one of eight images, of which some may be equal: by Burnside's lemma eight times the classes
-    are the placements, and those equal to their half turn, and twice those equal to their quarter turn. (A mirror
-    image never equals a placement of more than one queen.) So no placement need be turned eight ways.
+    Each solution is one of eight images, of which some may be equal: by Burnside's lemma eight times the classes
+    are the solutions, and those equal to their half turn, and twice those equal to their quarter turn. (A mirror
+    image never equals a solution of more than one queen.) So no solution need be turned eight ways.
 
     >>> tally = Tally()
     >>> for board in ((1, 3, 0, 2), (2, 0, 3, 1)):
     ...     tally.add(board)
-    >>> tally.placements, tally.classes
+    >>> tally.solutions, tally.classes
     (2, 1)
     """
 
     def __init__(self) -> None:
-        self.placements = self._half_turns = self._quarter_turns = 0
+        self.solutions = self._half_turns = self._quarter_turns = 0
         self._n = 0
 
     def add(self, board: tuple[int, ...]) -> None:
-        """Count a placement."""
+        """Count a solution."""
         n = self._n = len(board)
-        self.placements += 1
+        self.solutions += 1
         # A half turn brings the queen of (column, row) to (n - 1 - column, n - 1 - row).
         if all(row + other == n - 1 for row, other in zip(board, reversed(board), strict=True)):
             self._half_turns += 1
@@ -118,16 +118,16 @@ class Tally:
 
     @property
     def classes(self) -> int:
-        """How many placements differ even when turned and mirrored."""
+        """How many solutions differ even when turned and mirrored."""
         if self._n == 1:
-            return self.placements
-        return (self.placements + self._half_turns + 2 * self._quarter_turns) // 8
+            return self.solutions
+        return (self.solutions + self._half_turns + 2 * self._quarter_turns) // 8
 
 
 def trace(search: Search, say: Words) -> Iterator[str]:
     """Yield a line for each position from where the search stands to the end: step, position, sentence.
 
-    The three are divided by tabs. The end position, which has no text of its own, is written as a dash.
+    The three are separated by tabs. The end position, which has no text of its own, is written as a dash.
 
     >>> lines = list(trace(Search(4), Words()))
     >>> print(lines[26].expandtabs(4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from .search import Count, Position, Search, Size, count_up_to, safe_rows
+from .search import Count, Position, Size, count_up_to, last_step, safe_rows
 
 GIVEN_UP = 30_000_000
 """Steps after which a subtree, and those nearer to the root, are left uncounted: no lifetime would do."""
@@ -64,9 +64,9 @@ class Sizes:
 
 def _finished_around(position: Position) -> list[tuple[int, ...]]:
     """Return the boards whose subtrees are finished at a position, and at the one before, which its marks show too."""
-    search = Search.at(position, counts=(0, 0))
-    search.back()
-    return list(dict.fromkeys((*search.position.finished(), *position.finished())))
+    last = last_step(position)
+    before = last.before.finished() if last else ()
+    return list(dict.fromkeys((*before, *position.finished())))
 
 
 class Shape(Enum):
@@ -78,14 +78,14 @@ class Shape(Enum):
     SOLUTION = "solution"
     COLLAPSED = "collapsed"
     CANDIDATE = "candidate"
-    REFUSED = "refused"
+    REJECTED = "rejected"
 
 
 class Node(NamedTuple):
     """A node of the walked tree: the rows of its queens, and the nodes above it that are shown.
 
     A collapsed node stands for its finished subtree, whose `size` is None while it is not known; `steps` is the
-    number of the step that placed its queen, if known. Candidate and refused rows are leaves, but no nodes of the
+    number of the step that placed its queen, if known. Candidate and rejected rows are leaves, but no nodes of the
     tree.
     """
 
@@ -99,7 +99,7 @@ class Node(NamedTuple):
     @property
     def nodes(self) -> int | None:
         """How many nodes of the tree it stands for, itself included; None while that is not known."""
-        if self.shape in (Shape.CANDIDATE, Shape.REFUSED):
+        if self.shape in (Shape.CANDIDATE, Shape.REJECTED):
             return 0
         if self.shape is Shape.COLLAPSED:
             return self.size.nodes if self.size else None
@@ -107,23 +107,23 @@ class Node(NamedTuple):
         return None if None in counts else 1 + sum(count for count in counts if count)
 
 
-def walked(position: Position, sizes: Sizes, *, is_whole: bool, has_refused: bool = False) -> Node:
+def walked(position: Position, sizes: Sizes, *, is_whole: bool, has_rejected: bool = False) -> Node:
     """Return the tree as far as the search has walked it on its way to `position`, and never beyond.
 
-    Where it is not `is_whole`, finished subtrees are collapsed; `has_refused` adds the rows that were attacked.
+    Where it is not `is_whole`, finished subtrees are collapsed; `has_rejected` adds the rows that were attacked.
     """
-    return _Walk(position, sizes, is_whole, has_refused).path(0)
+    return _Walk(position, sizes, is_whole, has_rejected).path(0)
 
 
 class _Walk:
     """One walk through the tree in the search's order, counting the steps on the way."""
 
-    def __init__(self, position: Position, sizes: Sizes, is_whole: bool, has_refused: bool) -> None:
+    def __init__(self, position: Position, sizes: Sizes, is_whole: bool, has_rejected: bool) -> None:
         self.position = position
         self.n = position.n
         self.sizes = sizes
         self.is_whole = is_whole
-        self.has_refused = has_refused
+        self.has_rejected = has_rejected
         self.safe = list(safe_rows(position.n, position.board))
         self.passed: Size | None = Size(0, 0)  # of the subtrees finished so far; None once one is not known
 
@@ -149,8 +149,8 @@ class _Walk:
         for tried in range(row):
             if safe >> tried & 1:
                 children.append(self._finished((*board, tried)))
-            elif self.has_refused:
-                children.append(Node((*board, tried), Shape.REFUSED, None, None))
+            elif self.has_rejected:
+                children.append(Node((*board, tried), Shape.REJECTED, None, None))
         return children
 
     def _finished(self, board: tuple[int, ...]) -> Node:

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from .languages import LANGUAGES
-from .search import Event, Position, PositionError, Search, attackers
+from .search import Event, Position, PositionError, attackers, last_step
 
 
 class Kind(Enum):
@@ -30,13 +30,6 @@ class Sentence(NamedTuple):
     headline: str
     reason: str
     next: str
-
-
-class Lift(NamedTuple):
-    """A step that took queens back: the board before, and whether it was a solution that was left."""
-
-    before: tuple[int, ...]
-    was_solution: bool
 
 
 class Words:
@@ -90,9 +83,9 @@ class Words:
             return self._of_end(position, found)
         if position.is_solution:
             return self._of_solution(position, found)
-        lift = lifted(position)
-        if lift:
-            return self._of_lift(position, lift, found)
+        last = last_step(position)
+        if last and last.event is Event.LIFTED:
+            return self._of_lift(position, last.before, found)
         return self._of_test(position)
 
     def question(self, position: Position, right: int, made: int, was_right: bool | None) -> Sentence:
@@ -103,9 +96,9 @@ class Words:
         """
         reason = self("ask_square", column=len(position.board) + 1, row=position.candidate + 1)
         if was_right is not None:
-            search = Search.at(position, counts=(0, 0))
-            search.back()
-            verdict = self._of_test(search.position).headline
+            last = last_step(position)
+            assert last, "a guess was made, so a step was"
+            verdict = self._of_test(last.before).headline
             reason = self("guessed_right" if was_right else "guessed_wrong", headline=verdict) + " " + reason
         return Sentence(Kind.ASK, self("ask"), reason, self("tally", right=right, made=made) if made else "")
 
@@ -121,19 +114,19 @@ class Words:
             return Sentence(Kind.SOLUTION, self("solution_alone"), self("alone"), self("next_last"))
         return Sentence(Kind.SOLUTION, headline, self("all_safe"), self("next_lifted", column=n))
 
-    def _of_lift(self, position: Position, lift: Lift, found: int | None) -> Sentence:
+    def _of_lift(self, position: Position, before: Position, found: int | None) -> Sentence:
         column, to = len(position.board) + 1, position.candidate + 1
-        used = len(lift.before) if lift.was_solution else len(lift.before) + 1
+        used = len(before.board) + (not before.is_solution)
         where = {"column": column, "row": to - 1, "to": to}
         if used == column:
             reason = self("lifted", **where)
-        elif lift.was_solution:
+        elif before.is_solution:
             reason = self("both_lifted", used=used, **where)
         elif used == column + 1:
             reason = self("used_up", used=used, **where)
         else:
             reason = self("both_used_up", used=used, also=used - 1, **where)
-        if not lift.was_solution:
+        if not before.is_solution:
             headline = self("back", column=column)
         elif found is None:
             headline = self("left")
@@ -173,11 +166,3 @@ class Words:
         # A queen in the last row is lifted too, together with the one before it.
         column = len(board) - (board[-1] == n - 1)
         return self("next_back", used=used, column=column) if column else self("next_complete", used=used)
-
-
-def lifted(position: Position) -> Lift | None:
-    """Return what the last step took back, or None where it took nothing back or there was no last step."""
-    search = Search.at(position, counts=(0, 0))
-    if search.back() is not Event.LIFTED:
-        return None
-    return Lift(search.board, search.is_solution)

@@ -320,7 +320,7 @@ def test_a_stop_halts_a_run_that_enters_its_column() -> None:
     layout = lay_out(*SIZE, 8)
     number = layout.square(3, 0).centerx, layout.numbers.centery
     drive(click(number))
-    assert drive.app.player.stops == {3}
+    assert drive.app.player.breakpoints == {3}
     drive("space")
     drive.wait(10)
     assert drive.app.player.moment().mode is Mode.HALTED
@@ -331,12 +331,12 @@ def test_a_stop_halts_a_run_that_enters_its_column() -> None:
     assert len(drive.app.player.search.board) == 3
     assert drive.app.player.search != entered
     drive(click(number))
-    assert drive.app.player.stops == set()
+    assert drive.app.player.breakpoints == set()
 
 
 def test_a_stop_halts_at_full_speed_too_but_not_next_solution() -> None:
     drive = Driver(n=8)
-    drive.app.player.toggle_stop(6)
+    drive.app.player.toggle_breakpoint(6)
     drive.app.player.set_speed(FULL)
     drive("space")
     drive.wait(1)

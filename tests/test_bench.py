@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz import Search
 from queens_viz.search import TOTAL_STEPS
-from queens_viz.text import Placement, placements
+from queens_viz.text import Solution, solutions
 
 from .bench.measure import Figure, fastest
 from .bench.rivals import QView, Recursion, Walk, by_masks
@@ -27,11 +27,11 @@ def test_qview_s_step_makes_the_same_states(n: int) -> None:
 
 @pytest.mark.parametrize("n", range(1, 9))
 def test_all_rivals_find_the_same_placements_in_the_same_order(n: int) -> None:
-    expected = [item.board for item in placements(Search(n)) if isinstance(item, Placement)]
+    expected = [item.board for item in solutions(Search(n)) if isinstance(item, Solution)]
     assert by_masks(n) == expected
     for rival in (Walk(n), Recursion(n)):
         rival.search()
-        assert rival.placements == expected
+        assert rival.solutions == expected
         # Each test of a square is a step; leaving a solution is one that tests nothing.
         assert rival.tests == TOTAL_STEPS[n] - len(expected)
 

@@ -169,8 +169,8 @@ LINUX = [
 ]
 MACHINE = [
     *(LINUX if sys.platform == "linux" else ()),
-    (["2", "--first"], "No placement exists for 2 queens"),
-    (["3", "--first"], "No placement exists for 3 queens"),
+    (["2", "--first"], "No solution exists for 2 queens"),
+    (["3", "--first"], "No solution exists for 3 queens"),
     (["4", "--save", "missing/a.png"], "can't write missing/a.png: No such file or directory"),
     (["4", "--save", "missing/a.html"], "can't write missing/a.html: No such file or directory"),
 ]

@@ -140,8 +140,8 @@ class PlayerMachine(RuleBasedStateMachine):
         self.player.pause, self.player.loop = pause, loop
 
     @rule(column=st.integers(0, 11))
-    def toggle_stop(self, column: int) -> None:
-        self.player.toggle_stop(column)
+    def toggle_breakpoint(self, column: int) -> None:
+        self.player.toggle_breakpoint(column)
 
     @rule(dt=st.floats(-10, 10), times=st.integers(1, 20))
     def tick(self, dt: float, times: int) -> None:

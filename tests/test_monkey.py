@@ -243,7 +243,7 @@ def test_a_click_far_away_hits_nothing() -> None:
     clicks = [Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1) for x in far for y in far if (x, y) != (300, 300)]
     played(app, canvas, [(0.016, clicks)])
     assert app.player.search.is_first
-    assert not app.player.stops
+    assert not app.player.breakpoints
 
 
 def test_a_tree_that_is_dragged_far_away_can_be_drawn() -> None:

@@ -130,14 +130,14 @@ def test_a_run_rests_five_seconds_on_a_solution_and_goes_on() -> None:
     player.run()
     ticks(player, INTERVAL, INTERVAL)
     assert player.search.is_solution
-    assert player.moment().rest == 5
+    assert player.moment().pause == 5
     ticks(player, 4.9, 0.1)
     assert player.search.is_solution
     assert player.moment().mode is Mode.RUNNING
-    assert player.moment().rest == 1
+    assert player.moment().pause == 1
     ticks(player, 0.1, 0.1)
     assert str(player.search.position) == "2,4,1:4"
-    assert player.moment().rest == 0
+    assert player.moment().pause == 0
 
 
 def test_halt_and_run_again_leave_the_rest_early() -> None:
@@ -146,7 +146,7 @@ def test_halt_and_run_again_leave_the_rest_early() -> None:
     player.tick(INTERVAL)
     player.tick(0.2)
     player.halt()
-    assert player.moment().rest == 0
+    assert player.moment().pause == 0
     player.run()
     player.tick(INTERVAL)
     assert not player.search.is_solution
@@ -224,7 +224,7 @@ def test_a_looping_run_rests_at_the_end_and_begins_again() -> None:
     player.tick(INTERVAL)
     assert player.is_at_end
     assert player.moment().mode is Mode.RUNNING
-    assert player.moment().rest == 5
+    assert player.moment().pause == 5
     ticks(player, 5, 0.1)
     assert player.search == Search(4)
     ticks(player, INTERVAL, INTERVAL)
@@ -315,7 +315,7 @@ def test_what_does_not_apply_does_nothing() -> None:
 
 def test_a_moment_tells_all_that_is_to_be_seen() -> None:
     player = Player(search_at(4, "2,4,1,3"), speed=10)
-    player.toggle_stop(2)
+    player.toggle_breakpoint(2)
     while player.is_busy:
         player.tick(0)
     moment = player.moment()
@@ -326,13 +326,13 @@ def test_a_moment_tells_all_that_is_to_be_seen() -> None:
         mode=Mode.HALTED,
         job=None,
         is_green=True,
-        rest=0,
+        pause=0,
         speed=10,
         progress=26 / 62,
         sized=len(player.sizes),
         listed=1,
         ticked=1,
-        stops=frozenset({2}),
+        breakpoints=frozenset({2}),
         can=player.can,
     )
     assert moment.sized > 0
@@ -406,16 +406,16 @@ def test_above_n_10_nothing_is_passed_over_again() -> None:
 
 def test_a_restart_keeps_what_belongs_to_the_size_and_a_resize_forgets_it() -> None:
     player = Player(search_at(4, "2,4,1,3"))
-    player.toggle_stop(2)
+    player.toggle_breakpoint(2)
     player.run()
     player.restart()
     assert player.mode is Mode.HALTED
     assert player.search == Search(4)
-    assert (len(player.solutions), len(player.ticks), player.stops) == (1, 1, {2})
+    assert (len(player.solutions), len(player.ticks), player.breakpoints) == (1, 1, {2})
     player.resize(6)
     assert player.search == Search(6)
     assert (player.sizes.n, player.solutions.n) == (6, 6)
-    assert (len(player.solutions), len(player.ticks), player.stops) == (0, 0, set())
+    assert (len(player.solutions), len(player.ticks), player.breakpoints) == (0, 0, set())
 
 
 def test_a_jump_is_no_time_for_the_board_s_colour() -> None:
@@ -468,7 +468,7 @@ def test_the_seeks_of_a_drag_are_undone_at_once(n: int) -> None:
 
 def test_a_stop_halts_a_run_where_its_column_is_entered_and_only_there() -> None:
     player = Player(Search(8))
-    player.toggle_stop(3)
+    player.toggle_breakpoint(3)
     player.run()
     entered = []
     for _ in range(400):
@@ -481,14 +481,14 @@ def test_a_stop_halts_a_run_where_its_column_is_entered_and_only_there() -> None
         else:
             assert not len(player.search.board) == 3 != queens
     assert set(entered) == {2, 4, 5}
-    player.toggle_stop(3)
-    assert player.stops == set()
+    player.toggle_breakpoint(3)
+    assert player.breakpoints == set()
 
 
 def test_a_stop_halts_at_full_speed_at_the_same_step() -> None:
     slow, fast = Player(Search(8)), Player(Search(8), speed=FULL)
     for player in (slow, fast):
-        player.toggle_stop(6)
+        player.toggle_breakpoint(6)
         player.run()
         while player.job:
             player.tick(INTERVAL)
@@ -498,7 +498,7 @@ def test_a_stop_halts_at_full_speed_at_the_same_step() -> None:
 
 def test_a_stop_in_column_1_halts_no_loop_at_its_end() -> None:
     player = Player(search_at(4, "4:4"), loop=True)
-    player.toggle_stop(0)
+    player.toggle_breakpoint(0)
     player.run()
     player.tick(INTERVAL)
     assert player.is_at_end
@@ -561,7 +561,7 @@ def test_a_new_speed_leaves_a_rest_as_it_is() -> None:
     player.run()
     player.tick(INTERVAL)
     player.set_speed(1000)
-    assert player.moment().rest == 5
+    assert player.moment().pause == 5
     player.tick(0.2)
     assert player.search.is_solution
 
@@ -571,7 +571,7 @@ def test_a_pause_no_longer_than_the_interval_is_no_rest() -> None:
     player.run()
     player.tick(0.25)
     assert player.search.is_solution
-    assert player.moment().rest == 0
+    assert player.moment().pause == 0
 
 
 @pytest.mark.parametrize("job", [Job.RUN, Job.ALL])
@@ -627,7 +627,7 @@ def test_a_round_after_the_first_rests_where_it_should_and_counts_the_same() -> 
 
 def test_a_stop_halts_neither_next_solution_nor_all() -> None:
     player = Player(Search(4))
-    player.toggle_stop(2)
+    player.toggle_breakpoint(2)
     player.next_solution()
     player.tick(0)
     assert player.search.steps == 26

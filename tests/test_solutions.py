@@ -1,4 +1,4 @@
-"""Found placements: their order, numbers and twins."""
+"""Found solutions: their order, numbers and twins."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from queens_viz import solutions as module
 from queens_viz.solutions import Solutions, images
 
 
-def placements(n: int) -> list[tuple[int, ...]]:
-    """Return all placements, from all permutations, in lexicographic order."""
+def solutions(n: int) -> list[tuple[int, ...]]:
+    """Return all solutions, from all permutations, in lexicographic order."""
     return [
         board
         for board in itertools.permutations(range(n))
@@ -26,7 +26,7 @@ def placements(n: int) -> list[tuple[int, ...]]:
 
 @given(st.lists(st.integers(0, 39), max_size=80))
 def test_solutions_are_kept_once_and_in_order_however_they_come(order: list[int]) -> None:
-    found, every = Solutions(7), placements(7)
+    found, every = Solutions(7), solutions(7)
     for which in order:
         found.add(every[which], which + 1)
     assert [found[index] for index in range(len(found))] == [every[which] for which in sorted(set(order))]
@@ -47,7 +47,7 @@ def test_a_number_that_becomes_known_is_kept_and_never_lost() -> None:
 @pytest.mark.parametrize(("n", "classes"), [(1, 1), (4, 1), (5, 2), (6, 1), (7, 6), (8, 12)])
 def test_placements_that_are_no_twins_are_as_many_as_the_classes(n: int, classes: int) -> None:
     found = Solutions(n)
-    for board in placements(n):
+    for board in solutions(n):
         found.add(board)
     twins = [found.twin(index) for index in range(len(found))]
     assert twins.count(None) == classes
@@ -67,7 +67,7 @@ def test_images_are_placements_too() -> None:
 def test_beyond_the_limit_no_more_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "KEPT", 3)
     found = Solutions(6)
-    for board in placements(6):
+    for board in solutions(6):
         found.add(board)
     assert len(found) == 3
     assert found.is_full

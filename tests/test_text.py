@@ -1,4 +1,4 @@
-"""The text jobs: exact output, against independent placements, and as the real command."""
+"""The text jobs: exact output, against independent solutions, and as the real command."""
 
 from __future__ import annotations
 
@@ -63,16 +63,16 @@ def test_where_no_placement_exists_first_says_so_and_all_prints_nothing(
     assert out(str(n), "--all", capsys=capsys) == ""
     assert main([str(n), "--first"]) == 1
     printed, complaint = capsys.readouterr()
-    assert (printed, complaint) == ("", f"queens-viz: error: No placement exists for {n} queens\n")
+    assert (printed, complaint) == ("", f"queens-viz: error: No solution exists for {n} queens\n")
 
 
 @pytest.mark.parametrize("n", range(1, 13))
 def test_counts_and_classes_are_the_known_ones(n: int) -> None:
     tally = text.Tally()
-    for item in text.placements(Search(n)):
-        if isinstance(item, text.Placement):
+    for item in text.solutions(Search(n)):
+        if isinstance(item, text.Solution):
             tally.add(item.board)
-    assert (tally.placements, tally.classes) == (TOTAL_SOLUTIONS[n], CLASSES[n])
+    assert (tally.solutions, tally.classes) == (TOTAL_SOLUTIONS[n], CLASSES[n])
 
 
 def test_count_prints_both_numbers(capsys: pytest.CaptureFixture[str]) -> None:

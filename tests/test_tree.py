@@ -45,16 +45,16 @@ def test_the_tree_holds_what_was_walked_and_never_the_future(n: int) -> None:
     placed: dict[tuple[int, ...], int] = {(): 0}
     while True:
         position = search.position
-        tree = walked(position, counted(position), is_whole=True, has_refused=True)
+        tree = walked(position, counted(position), is_whole=True, has_rejected=True)
         nodes = {node.board: node for node in all_nodes(tree)}
         real = {
-            board: node.steps for board, node in nodes.items() if node.shape not in (Shape.CANDIDATE, Shape.REFUSED)
+            board: node.steps for board, node in nodes.items() if node.shape not in (Shape.CANDIDATE, Shape.REJECTED)
         }
         assert real == placed
         assert tree.nodes == len(placed)
         candidates = [node.board for node in nodes.values() if node.shape is Shape.CANDIDATE]
         assert candidates == ([] if position.is_solution else [(*position.board, position.candidate)])
-        refused = {node.board for node in nodes.values() if node.shape is Shape.REFUSED}
+        refused = {node.board for node in nodes.values() if node.shape is Shape.REJECTED}
         assert all(attackers(board[:-1], board[-1]) for board in refused)
         if search.step() is Event.COMPLETED:
             return
@@ -218,9 +218,9 @@ COLLAPSED = """
 2 collapsed 4/1 @18
 3 open @32 *
 3,1 open @33 *
-3,1,1 refused
-3,1,2 refused
-3,1,3 refused
+3,1,1 rejected
+3,1,2 rejected
+3,1,3 rejected
 3,1,4 candidate *
 """
 ON_A_SOLUTION = """
@@ -256,7 +256,7 @@ WITHOUT_A_SOLUTION = """
 
 
 @pytest.mark.parametrize(
-    ("position", "is_whole", "has_refused", "tree"),
+    ("position", "is_whole", "has_rejected", "tree"),
     [
         (Position.parse("3,1:4", 4), True, False, WHOLE),
         (Position.parse("3,1:4", 4), False, True, COLLAPSED),
@@ -266,17 +266,17 @@ WITHOUT_A_SOLUTION = """
         (Position.end(3), False, False, WITHOUT_A_SOLUTION),
     ],
 )
-def test_the_tree_is_drawn_as_it_was_walked(position: Position, is_whole: bool, has_refused: bool, tree: str) -> None:
-    node = walked(position, counted(position), is_whole=is_whole, has_refused=has_refused)
+def test_the_tree_is_drawn_as_it_was_walked(position: Position, is_whole: bool, has_rejected: bool, tree: str) -> None:
+    node = walked(position, counted(position), is_whole=is_whole, has_rejected=has_rejected)
     assert list(drawn(node)) == tree.strip("\n").split("\n")
 
 
 def test_refused_rows_of_finished_nodes_are_shown_too_and_are_no_nodes() -> None:
     position = Position.parse("2:1", 4)
-    tree = walked(position, counted(position), is_whole=True, has_refused=True)
+    tree = walked(position, counted(position), is_whole=True, has_rejected=True)
     (failed,) = (node for node in all_nodes(tree) if node.board == (0, 2))
     assert [(child.board, child.shape, child.nodes) for child in failed.children] == [
-        ((0, 2, row), Shape.REFUSED, 0) for row in range(4)
+        ((0, 2, row), Shape.REJECTED, 0) for row in range(4)
     ]
     assert failed.nodes == 1
     assert walked(position, counted(position), is_whole=True).nodes == tree.nodes == 6

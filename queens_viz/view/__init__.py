@@ -293,7 +293,7 @@ class View:
     ) -> Command | None:
         column = layout.number_at(point)
         if column is not None:
-            return Command(Action.STOP, column)
+            return Command(Action.BREAKPOINT, column)
         square = layout.square_at(point)
         placed = (state.shown or player.search.position).board
         if square and square[0] <= len(placed):

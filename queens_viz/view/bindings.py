@@ -57,7 +57,7 @@ BINDINGS = (
     Binding(Action.PROGRAM, ("f4",), "F4", "help_program", "program"),
     Binding(Action.LABELS, ("l",), "L", "help_labels"),
     Binding(Action.HIDE, ("h",), "H", "help_hide"),
-    Binding(Action.REFUSED, ("d",), "D", "help_refused"),
+    Binding(Action.REJECTED, ("d",), "D", "help_rejected"),
     Binding(Action.FIT, ("z",), "Z", "help_fit"),
     Binding(Action.PREDICT, ("p",), "P", "help_predict"),
     Binding(Action.SAFE, ("y",), "Y", "help_safe", "safe_button"),
@@ -134,7 +134,7 @@ def applicable(moment: Moment, state: ViewState, *, has_second_panel: bool = Fal
         Action.SMALLER: n > 1,
         Action.START: typed_size(state) is not None,
         Action.GO_THERE: state.shown is not None,
-        **dict.fromkeys((Action.LABELS, Action.HIDE, Action.REFUSED, Action.FIT), has_tree),
+        **dict.fromkeys((Action.LABELS, Action.HIDE, Action.REJECTED, Action.FIT), has_tree),
         **dict.fromkeys((Action.SAFE, Action.ATTACKED), is_asked(moment, state)),
     }
     bound = {binding.action for binding in BINDINGS} - PLAYED

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import pygame
 
 from ..player import Mode, Moment
-from ..search import Position, attackers
+from ..search import Event, Position, attackers, last_step
 from ..tree import Sizes
-from ..words import Lift, Words, lifted
+from ..words import Words
 from .brush import Brush, Icon, Weight, bar, fill_around, smooth_line
 from .layout import FRAME, Layout
 from .theme import Colour
@@ -57,7 +57,7 @@ class BoardLook(NamedTuple):
     attackers: tuple[int, ...]
     marks: tuple[Marked, ...]
     ghosts: tuple[tuple[int, int], ...]
-    stops: frozenset[int]
+    breakpoints: frozenset[int]
 
 
 def look(moment: Moment, sizes: Sizes, *, is_asked: bool = False) -> BoardLook:
@@ -66,7 +66,8 @@ def look(moment: Moment, sizes: Sizes, *, is_asked: bool = False) -> BoardLook:
     board = position.board
     tests = not (position.is_solution or position.is_end)
     is_slow = moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY
-    lift = lifted(position) if tests and is_slow else None
+    last = last_step(position) if tests and is_slow else None
+    lifted_from = last.before if last and last.event is Event.LIFTED else None
     attacking = attackers(board, position.candidate) if tests else ()
     return BoardLook(
         n=position.n,
@@ -75,23 +76,27 @@ def look(moment: Moment, sizes: Sizes, *, is_asked: bool = False) -> BoardLook:
         candidate=(len(board), position.candidate) if tests else None,
         verdict=None if is_asked else not attacking,
         attackers=() if is_asked else attacking,
-        marks=_marks(position, lift, sizes),
-        ghosts=tuple(enumerate(lift.before))[len(board) :] if lift else (),
-        stops=moment.stops,
+        marks=_marks(position, lifted_from, sizes),
+        ghosts=tuple(enumerate(lifted_from.board))[len(board) :] if lifted_from else (),
+        breakpoints=moment.breakpoints,
     )
 
 
-def _marks(position: Position, lift: Lift | None, sizes: Sizes) -> tuple[Marked, ...]:
-    """Return the marks of the rows tried in the candidate's column and, after a backtrack, in those used up."""
+def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[Marked, ...]:
+    """Return the marks of the rows tried in the candidate's column and, after a backtrack, in those used up.
+
+    `before` is the position before that backtrack.
+    """
     if position.is_end:
         return ()
     board, column = position.board, len(position.board)
     marks = [Marked(column, row, _mark(board, row, sizes), False) for row in range(position.candidate)]
-    if lift:
-        marks = [mark for mark in marks if (mark.column, mark.row) != (column, lift.before[column])]
-        for used in range(column + 1, len(lift.before) + (not lift.was_solution)):
-            below = lift.before[used] if used < len(lift.before) else position.n
-            marks += [Marked(used, row, _mark(lift.before[:used], row, sizes), True) for row in range(below)]
+    if before:
+        queens = before.board
+        marks = [mark for mark in marks if (mark.column, mark.row) != (column, queens[column])]
+        for used in range(column + 1, len(queens) + (not before.is_solution)):
+            below = queens[used] if used < len(queens) else position.n
+            marks += [Marked(used, row, _mark(queens[:used], row, sizes), True) for row in range(below)]
     return tuple(marks)
 
 
@@ -293,12 +298,12 @@ def _paint_numbers(surface: pygame.Surface, look: BoardLook, layout: Layout, bru
     down = _stride(size, layout.cell)
     column, row = look.candidate or (None, None)
     left, y = layout.squares.left - max(8, round(14 * layout.unit)), layout.numbers.centery
-    for k in look.stops:
+    for k in look.breakpoints:
         pill = pygame.Rect(0, 0, min(layout.cell, 2 * size), layout.numbers.height)
         pill.center = layout.square(k, 0).centerx, y
         brush.card(surface, pill, theme.accent, theme.accent, radius=pill.height // 2, line=0)
     for k in _numbered(look.n, across, column):
-        colour = theme.on_accent if k in look.stops else theme.text if k == column else theme.muted
+        colour = theme.on_accent if k in look.breakpoints else theme.text if k == column else theme.muted
         weight = Weight.BOLD if k == column else Weight.REGULAR
         brush.text(surface, str(k + 1), size, colour, weight, center=(layout.square(k, 0).centerx, y))
     for k in _numbered(look.n, down, row):

@@ -79,7 +79,7 @@ def header_look(
     stepper = pygame.Rect(header.left, 0, round(2 * height + brush.width("100", text.stack, Weight.BOLD)), height)
     stepper.centery = middle
     mode_text = _mode_text(moment, say)
-    longest = brush.width(say("goes_on", rest=9), text.body, Weight.BOLD) + round(1.6 * height)
+    longest = brush.width(say("goes_on", pause=9), text.body, Weight.BOLD) + round(1.6 * height)
     chip_width = brush.width(mode_text, text.body, Weight.BOLD) + round(1.6 * height)
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right
@@ -128,7 +128,7 @@ def _mode_text(moment: Moment, say: Words) -> str:
         return say("complete_mode")
     if moment.mode is Mode.HALTED:
         return say("halted")
-    return say("goes_on", rest=moment.rest) if moment.rest else say("running")
+    return say("goes_on", pause=moment.pause) if moment.pause else say("running")
 
 
 def _tools(

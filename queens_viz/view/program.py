@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from ..search import Event, Position, Search
+from ..search import Event, Position, last_step
 from .brush import Brush, Weight
 from .layout import SMALLEST_TEXT, Layout, padding
 
@@ -37,16 +37,16 @@ class ProgramLook(NamedTuple):
 
 def look(position: Position) -> ProgramLook:
     """Decide which lines are marked."""
-    search = Search.at(position, counts=(0, 0))
-    event = search.back()
-    if event is None:
+    last = last_step(position)
+    if last is None:
         return ProgramLook(frozenset(), frozenset())
+    event, before = last
     if event is Event.PLACED:
         return ProgramLook(frozenset({0, 1, 2}), frozenset({1, 2}))
-    changed = {5, 6} if search.is_solution else {8}
-    ran = {0, 3, 4, 9, 11} | changed | (set() if search.is_solution else {7})
+    changed = {5, 6} if before.is_solution else {8}
+    ran = {0, 3, 4, 9, 11} | changed | (set() if before.is_solution else {7})
     # The last queen of a solution goes by the line before; any other that was lifted goes by the loop.
-    if len(search.board) - search.is_solution > len(position.board):
+    if len(before.board) - before.is_solution > len(position.board):
         changed.add(10)
     if event is Event.COMPLETED:
         changed.add(12)

@@ -45,7 +45,7 @@ class TreeState(NamedTuple):
     moved: tuple[int, int] = (0, 0)
     labels: Labels = Labels.ROW
     hides_failed: bool = False
-    has_refused: bool = False
+    has_rejected: bool = False
 
 
 class Guesses(NamedTuple):

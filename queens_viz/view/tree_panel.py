@@ -24,8 +24,8 @@ SMALLEST_SHAPE = 4
 LARGEST_GROWTH = 3
 """How many times larger shapes become, however far the tree is magnified."""
 
-REFUSED_WIDTH = 0.42
-"""The room of a refused row, in that of a node."""
+REJECTED_WIDTH = 0.42
+"""The room of a rejected row, in that of a node."""
 
 
 class Spot(NamedTuple):
@@ -72,7 +72,7 @@ def look(
     position = moment.position
     is_whole = position.n <= WHOLE_TREE
     # The number of known sizes tells one state of the counting from the next.
-    places = _places(_tree(position, len(sizes), is_whole, state.has_refused, sizes), state)
+    places = _places(_tree(position, len(sizes), is_whole, state.has_rejected, sizes), state)
     area = _area(body, position.n, layout, brush, say)
     slots = max(place.slot for place in places) + 0.5
     levels = position.n + 1
@@ -121,8 +121,8 @@ def _area(body: pygame.Rect, n: int, layout: Layout, brush: Brush, say: Words) -
 
 
 @lru_cache(maxsize=8)
-def _tree(position: Position, known: int, is_whole: bool, has_refused: bool, sizes: Sizes) -> Node:
-    return walked(position, sizes, is_whole=is_whole, has_refused=has_refused)
+def _tree(position: Position, known: int, is_whole: bool, has_rejected: bool, sizes: Sizes) -> Node:
+    return walked(position, sizes, is_whole=is_whole, has_rejected=has_rejected)
 
 
 def _start(start: int, room: int, needed: float, here: float) -> float:
@@ -146,7 +146,7 @@ def _places(root: Node, state: TreeState) -> list[_Place]:
         if slots:
             slot = (slots[0] + slots[-1]) / 2
         else:
-            width = REFUSED_WIDTH if node.shape is Shape.REFUSED else 1.0
+            width = REJECTED_WIDTH if node.shape is Shape.REJECTED else 1.0
             slot, free = free + width / 2, free + width
         places[index] = places[index]._replace(slot=slot)
         return slot
@@ -164,7 +164,7 @@ def _has_failed(node: Node) -> bool:
 def _label(node: Node, labels: Labels, say: Words) -> str:
     if labels is Labels.NONE or not node.board:
         return ""
-    if labels is Labels.STEP and node.shape not in (Shape.CANDIDATE, Shape.REFUSED):
+    if labels is Labels.STEP and node.shape not in (Shape.CANDIDATE, Shape.REJECTED):
         return "…" if node.steps is None else say.number(node.steps)
     return str(node.board[-1] + 1)
 
@@ -190,7 +190,7 @@ def spot_at(look: TreeLook, point: tuple[int, int]) -> Spot | None:
 
 def position_of(node: Node, n: int) -> Position:
     """Return the position that a click on a node shows: its queens placed, or its row tested."""
-    if node.shape in (Shape.CANDIDATE, Shape.REFUSED):
+    if node.shape in (Shape.CANDIDATE, Shape.REJECTED):
         return Position(n, node.board[:-1], node.board[-1])
     return Position(n, node.board, 0)
 
@@ -227,7 +227,7 @@ def _paint_edge(surface: pygame.Surface, spot: Spot, radius: int, theme: Theme) 
         smooth_line(surface, theme.candidate, spot.parent, (spot.x, spot.y - radius), 2)
     elif spot.node.is_current:
         smooth_line(surface, theme.accent, spot.parent, end, max(2.0, radius / 4))
-    elif spot.node.shape is not Shape.REFUSED or radius > SMALLEST_SHAPE:
+    elif spot.node.shape is not Shape.REJECTED or radius > SMALLEST_SHAPE:
         pygame.draw.aaline(surface, theme.border, spot.parent, end)
 
 
@@ -254,7 +254,7 @@ def _style(node: Node, theme: Theme) -> tuple[Icon, Colour, Colour]:
 def _paint_shape(surface: pygame.Surface, spot: Spot, look: TreeLook, layout: Layout, brush: Brush) -> None:
     theme, radius, node = brush.theme, look.radius, spot.node
     point = (spot.x, spot.y)
-    if node.shape is Shape.REFUSED:
+    if node.shape is Shape.REJECTED:
         size = max(6, round(0.9 * radius))
         brush.icon(surface, Icon.THIN_CROSS, size, theme.muted, point)
         return

@@ -11,7 +11,7 @@ from itertools import repeat
 from queens_viz import Position, Search
 from queens_viz.search import TOTAL_STEPS
 from queens_viz.solutions import Solutions
-from queens_viz.text import Placement, placements
+from queens_viz.text import Solution, solutions
 
 from .measure import Figure, fastest
 from .rivals import Empty, QView, Recursion, Walk, by_masks
@@ -123,10 +123,10 @@ def _way_back() -> Iterator[Figure]:
 
 def _listing() -> Iterator[Figure]:
     def ours() -> list[tuple[int, ...]]:
-        return [item.board for item in placements(Search(12)) if isinstance(item, Placement)]
+        return [item.board for item in solutions(Search(12)) if isinstance(item, Solution)]
 
     mine, other = fastest(ours, lambda: by_masks(12), rounds=5)
-    yield Figure("all placements listed, against the recursion with masks", 12, mine / other, goal=1, is_most=True)
+    yield Figure("all solutions listed, against the recursion with masks", 12, mine / other, goal=1, is_most=True)
 
 
 def _memory() -> Iterator[Figure]:

@@ -48,7 +48,7 @@ class Walk:
         self.n = n
         self.squares = [[False] * n for _ in range(n)]
         self.tests = 0
-        self.placements: list[tuple[int, ...]] = []
+        self.solutions: list[tuple[int, ...]] = []
 
     def is_safe(self, column: int, row: int) -> bool:
         self.tests += 1
@@ -62,7 +62,7 @@ class Walk:
 
     def search(self, column: int = 0) -> None:
         if column == self.n:
-            self.placements.append(tuple(rows.index(True) for rows in self.squares))
+            self.solutions.append(tuple(rows.index(True) for rows in self.squares))
             return
         for row in range(self.n):
             if self.is_safe(column, row):
@@ -78,7 +78,7 @@ class Recursion:
         self.n = n
         self.rows = [0] * n
         self.tests = 0
-        self.placements: list[tuple[int, ...]] = []
+        self.solutions: list[tuple[int, ...]] = []
 
     def is_safe(self, column: int) -> bool:
         self.tests += 1
@@ -90,7 +90,7 @@ class Recursion:
 
     def search(self, column: int = 0) -> None:
         if column == self.n:
-            self.placements.append(tuple(self.rows))
+            self.solutions.append(tuple(self.rows))
             return
         for row in range(self.n):
             self.rows[column] = row
@@ -106,13 +106,13 @@ class Empty:
 
 
 def by_masks(n: int) -> list[tuple[int, ...]]:
-    """Return all placements by the well-known recursion with three bit masks, carrying the rows as a tuple."""
-    placements: list[tuple[int, ...]] = []
+    """Return all solutions by the well-known recursion with three bit masks, carrying the rows as a tuple."""
+    solutions: list[tuple[int, ...]] = []
     every = (1 << n) - 1
 
     def place(board: tuple[int, ...], rows: int, falling: int, rising: int) -> None:
         if rows == every:
-            placements.append(board)
+            solutions.append(board)
             return
         free = every & ~(rows | falling | rising)
         while free:
@@ -121,4 +121,4 @@ def by_masks(n: int) -> list[tuple[int, ...]]:
             place((*board, bit.bit_length() - 1), rows | bit, (falling | bit) >> 1, (rising | bit) << 1)
 
     place((), 0, 0, 0)
-    return placements
+    return solutions
