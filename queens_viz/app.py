@@ -21,12 +21,13 @@ from .commands import Action, Command
 from .player import FRAME, Job, Player
 from .search import LARGEST, Position, attackers
 from .view import View, ViewState, solution_list
-from .view.bindings import REPEATED, typed_size
+from .view.bindings import REPEATED, is_asked, typed_size
+from .view.controls import Button
 from .view.layout import SMALLEST_HEIGHT, lay_out
 from .view.state import Guesses, Labels, Layer, Tab
 from .view.tabs import body_of
 from .view.theme import THEMES
-from .words import Words
+from .words import Words, escaped
 
 DESIGNED = (1280, 800)
 """The window's size at start, in pixels, where the screen holds it."""
@@ -49,9 +50,6 @@ FARTHEST = 30_000
 MESSAGE_FOR = 4.0
 """Seconds for which the window says what was done."""
 
-LONGEST_TYPED = 20
-"""Digits of a typed size that are kept."""
-
 MOVES = {
     Action.RUN,
     Action.BACK,
@@ -60,6 +58,7 @@ MOVES = {
     Action.ALL,
     Action.RESTART,
     Action.UNDO,
+    Action.REDO,
     Action.LARGER,
     Action.SMALLER,
     Action.START,
@@ -68,14 +67,17 @@ MOVES = {
 }
 """Actions that move the search, and close a solution that is shown."""
 
+ENDED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL}
+"""Actions that say at the end that this is the end, before the search begins again."""
+
 RETURNS = 20
 """Frames after full screen in which the window asks again for its size."""
 
 CLIPBOARD_TEXT = "text/plain;charset=utf-8"
 """The one type of clipboard that both pygames take."""
 
-READ_EVERY = 6
-"""Of how many frames at full speed one shows the words and numbers too: nobody could read them all."""
+DRAWN_EVERY = 3
+"""Of how many frames at full speed one is drawn: nobody could see more, and the search has the time."""
 
 IDLE = 1 / 30
 """Seconds between two looks at the events of a window in which nothing moves."""
@@ -123,8 +125,17 @@ class App:
         self._pointer = (0, 0)
         self._message_for = 0.0  # seconds for which the message still stands
 
-    def update(self, dt: float, events: Iterable[pygame.event.Event], surface: pygame.Surface) -> bool:
-        """Do what the events ask for and let `dt` seconds pass; return False where one asks to quit."""
+    def update(
+        self,
+        dt: float,
+        events: Iterable[pygame.event.Event],
+        surface: pygame.Surface,
+        spent: float | None = None,
+    ) -> bool:
+        """Do what the events ask for and let `dt` seconds pass; return False where one asks to quit.
+
+        `spent` are the seconds that the last update took by itself, without drawing, where somebody measured them.
+        """
         for event in events:
             if not all(hasattr(event, name) for name in FIELDS.get(event.type, ())):
                 continue
@@ -139,7 +150,7 @@ class App:
             if command and not self.execute(command, surface):
                 return False
         self._repeat(dt, surface)
-        self._tick(dt, surface)
+        self._tick(dt, spent, surface)
         return True
 
     @property
@@ -153,9 +164,9 @@ class App:
         """Whether something will change by itself soon: the next frame is wanted at once."""
         return self.player.is_busy or self._held is not None or bool(self.state.message)
 
-    def draw(self, surface: pygame.Surface, *, is_glance: bool = False) -> pygame.Rect:
-        """Draw what has changed, at a glance on the board alone, and return where."""
-        return self.view.draw(surface, self.player, self.state, is_glance=is_glance)
+    def draw(self, surface: pygame.Surface) -> pygame.Rect:
+        """Draw what has changed, and return where."""
+        return self.view.draw(surface, self.player, self.state)
 
     def _hold(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN:
@@ -172,23 +183,28 @@ class App:
         wait = self._held.wait - max(0.0, dt)
         if wait <= 0:
             command = self.view.interpret(self._held.event, surface.get_size(), self.player, self.state)
-            if command and command.action in REPEATED:
+            # A held key does not run over the end into the next round.
+            is_over = self.player.is_at_end and command and command.action is Action.NEXT
+            if command and command.action in REPEATED and not is_over:
                 self.execute(command, surface)
             wait = max(0.0, wait + REPEATED_AFTER)
         self._held = self._held._replace(wait=wait)
 
-    def _tick(self, dt: float, surface: pygame.Surface) -> None:
-        """Let time pass, and choose the first solution where a listing of all has just come to its end."""
+    def _tick(self, dt: float, spent: float | None, surface: pygame.Surface) -> None:
+        """Let time pass, and tell what has come to its end meanwhile."""
         was_at_end, job = self.player.is_at_end, self.player.job
-        self.player.tick(dt)
+        self.player.tick(dt, spent)
         if self.player.is_at_end and not was_at_end:
             self._complete(job, surface)
+        elif job is Job.RUN and not self.player.job:
+            self._say(self.view.say("breakpoint_reached", column=len(self.player.search.board) + 1))
         if self.state.message:
             self._message_for -= max(0.0, dt)
             if self._message_for <= 0:
                 self._change(message="")
 
     def _complete(self, job: Job | None, surface: pygame.Surface) -> None:
+        """Print the total, and choose the first solution where all have been listed."""
         if job is Job.ALL and len(self.player.solutions):
             self._choose(0, surface)
         moment, say = self.player.moment(), self.view.say
@@ -199,18 +215,36 @@ class App:
         self.desk.announce(say(key, problem=problem, found=found, steps=moment.steps))
 
     def execute(self, command: Command, surface: pygame.Surface) -> bool:
-        """Do what a command says; what does not apply does nothing. Return False where it asks to quit."""
+        """Do what a command says; return False where it asks to quit."""
         if command.action in MOVES:
-            was_at_end = self.player.is_at_end
+            was_warned = self.state.message == self.view.say("press_again")
             self._change(shown=None, scroll=None, message="", guesses=self.state.guesses._replace(was_right=None))
-            self._move(command)
-            if self.player.is_at_end and not was_at_end and command.action is Action.NEXT:
-                self._complete(None, surface)
+            if self.player.is_at_end and command.action in ENDED and not (was_warned and command.action is Action.NEXT):
+                self._say(self.view.say("press_again"))
+            else:
+                self._move(command, surface)
         else:
             self._do(command, surface)
+        self._drop_ring(surface)
         return command.action is not Action.QUIT
 
-    def _move(self, command: Command) -> None:
+    def _drop_ring(self, surface: pygame.Surface) -> None:
+        """Take the ring away where its button has gone."""
+        if self.state.focus and not self._with_ring(surface):
+            self._change(focus=None)
+
+    def _with_ring(self, surface: pygame.Surface) -> Button | None:
+        buttons = self.view.buttons(surface.get_size(), self.player, self.state)
+        return next((button for button in buttons if button.name is self.state.focus), None)
+
+    def _next(self, surface: pygame.Surface) -> None:
+        """Make one step, which may be the last."""
+        was_at_end = self.player.is_at_end
+        self.player.next()
+        if self.player.is_at_end and not was_at_end:
+            self._complete(None, surface)
+
+    def _move(self, command: Command, surface: pygame.Surface) -> None:
         """Do what moves the search; a solution that was shown has been closed."""
         player, value = self.player, command.value
         match command.action:
@@ -219,7 +253,7 @@ class App:
             case Action.BACK:
                 player.back()
             case Action.NEXT:
-                player.next()
+                self._next(surface)
             case Action.NEXT_SOLUTION:
                 player.next_solution()
             case Action.ALL:
@@ -228,6 +262,8 @@ class App:
                 player.restart()
             case Action.UNDO:
                 player.undo()
+            case Action.REDO:
+                player.redo()
             case Action.LARGER:
                 self._resize(player.search.n + 1)
             case Action.SMALLER:
@@ -261,9 +297,11 @@ class App:
             case Action.FASTER:
                 player.change_speed(FASTER_BY)
             case Action.TYPE:
-                self._change(typed=(state.typed + str(value))[:LONGEST_TYPED], focus=None)
+                self._type(str(value))
             case Action.ERASE:
                 self._change(typed=state.typed[:-1])
+            case Action.EXPLAIN if isinstance(value, Action):
+                self._explain(value)
             case Action.CHOOSE if isinstance(value, int):
                 self._choose(value, surface)
             case Action.UP:
@@ -276,7 +314,7 @@ class App:
                 player.halt()
                 self._change(shown=None if value == player.search.position else value)
             case Action.SAFE | Action.ATTACKED:
-                self._guess(is_safe=command.action is Action.SAFE)
+                self._guess(command.action is Action.SAFE, surface)
             case Action.SCROLL if isinstance(value, int):
                 first, lines = self._listed(surface)
                 self._scroll(first + value, lines)
@@ -301,10 +339,9 @@ class App:
         match command.action:
             case Action.FOCUS | Action.FOCUS_BACK:
                 self._change(focus=self._next_focus(1 if command.action is Action.FOCUS else -1, surface))
-            case Action.PRESS if state.focus is not None:
-                buttons = self.view.buttons(surface.get_size(), self.player, state)
-                if buttons and (button := buttons[state.focus % len(buttons)]).is_enabled:
-                    self.execute(button.command, surface)
+            case Action.PRESS if button := self._with_ring(surface):
+                action = button.command.action
+                self.execute(button.command if button.is_enabled else Command(Action.EXPLAIN, action), surface)
             case Action.THEME:
                 names = list(THEMES)
                 self._change(theme=names[(names.index(state.theme) + 1) % len(names)])
@@ -315,7 +352,7 @@ class App:
             case Action.PROGRAM:
                 self._change(tab=Tab.PROGRAM)
             case Action.PREDICT:
-                self._change(predicts=not state.predicts, guesses=Guesses())
+                self._toggle_predict()
             case Action.HELP:
                 self._change(has_help=not state.has_help)
             case Action.FULL_SCREEN:
@@ -332,12 +369,12 @@ class App:
                 else:
                     self.execute(Command(Action.JUMP, position), surface)
 
-    def _next_focus(self, step: int, surface: pygame.Surface) -> int | None:
+    def _next_focus(self, step: int, surface: pygame.Surface) -> Action | None:
         """Return which button gets the ring next: the nearest that can be pressed."""
-        buttons = self.view.buttons(surface.get_size(), self.player, self.state)
-        start = self.state.focus if self.state.focus is not None else -1 if step > 0 else 0
-        places = (((start + step * k) % len(buttons)) for k in range(1, len(buttons) + 1))
-        return next((place for place in places if buttons[place].is_enabled), None)
+        buttons = self.view.buttons(surface.get_size(), self.player, self.state)[::step]
+        names = [button.name for button in buttons]
+        first = names.index(self.state.focus) + 1 if self.state.focus else 0
+        return next((button.name for button in buttons[first:] + buttons[:first] if button.is_enabled), None)
 
     def _look_at_tree(self, command: Command) -> None:
         """Do what changes only how the tree is looked at."""
@@ -365,12 +402,39 @@ class App:
         x, y = (min(FARTHEST, max(-FARTHEST, moved)) for moved in tree.moved)
         self._change(tree=tree._replace(moved=(x, y)))
 
-    def _guess(self, *, is_safe: bool) -> None:
-        """Take the class's guess, and make the step that reveals the verdict."""
-        position, guesses = self.player.search.position, self.state.guesses
+    def _guess(self, is_safe: bool, surface: pygame.Surface) -> None:
+        """Take the class's guess, and make the step that reveals the verdict; the next question tells it, if any."""
+        position, guesses, say = self.player.search.position, self.state.guesses, self.view.say
         was_right = is_safe is not bool(attackers(position.board, position.candidate))
-        self.player.next()
-        self._change(guesses=Guesses(guesses.right + was_right, guesses.made + 1, was_right))
+        self._next(surface)
+        guesses = Guesses(guesses.right + was_right, guesses.made + 1, was_right)
+        self._change(guesses=guesses, message="")
+        if not is_asked(self.player.moment(), self.state):
+            verdict = say.verdict(self.player.search.position, was_right=was_right)
+            self._say(say("answered", verdict=verdict, tally=say.tally(guesses.right, guesses.made)))
+
+    def _toggle_predict(self) -> None:
+        """Begin or end to ask the class; where there is no question now, say so."""
+        say, guesses = self.view.say, self.state.guesses
+        self._change(predicts=not self.state.predicts, guesses=Guesses(), message="")
+        if not self.state.predicts:
+            tally = say.tally(guesses.right, guesses.made)
+            self._say(say("predict_off_tally", tally=tally) if guesses.made else say("predict_off"))
+        elif not is_asked(self.player.moment(), self.state):
+            self._say(say("predict_waits" if self.player.job else "predict_on"))
+
+    def _type(self, digit: str) -> None:
+        """Take a digit of a new size; after a size that there is not, the next digit begins another."""
+        is_new = self.state.typed and typed_size(self.state) is None
+        self._change(typed=digit if is_new else self.state.typed + digit, focus=None, message="")
+        if typed_size(self.state) is None:
+            self._explain(Action.START)
+
+    def _explain(self, action: Action) -> None:
+        """Say why something that was asked for does not apply now."""
+        reason = self.view.why_not(action, self.player, self.state)
+        if reason:
+            self._say(reason, is_bad=action is Action.START)
 
     def _choose(self, index: int, surface: pygame.Surface) -> None:
         """Show a solution from the list on the board; the search stays where it is, halted."""
@@ -410,8 +474,8 @@ class App:
                 self._change(typed="")
             case Layer.SHOWN:
                 self._change(shown=None)
-            case Layer.SEARCH:
-                self.desk.leave_full_screen()
+            case Layer.SEARCH if self.desk.is_full:
+                self._say(self.view.say("leave_full_screen"))
 
     def _save(self, surface: pygame.Surface) -> None:
         """Save a picture of the window as it is, without what the program has to say."""
@@ -422,7 +486,7 @@ class App:
         except OSError as error:
             self._say(self.view.say("not_saved", reason=error.strerror or error), is_bad=True)
         else:
-            self._say(self.view.say("saved", path=path))
+            self._say(self.view.say("saved", path=escaped(str(path))))
 
     def _copy(self) -> None:
         position = self.state.shown or self.player.search.position
@@ -460,8 +524,10 @@ class Desk:
     def toggle_full_screen(self) -> None:
         """Fill the screen with the window, or return it to its size."""
 
-    def leave_full_screen(self) -> None:
-        """Return the window to its size, if it fills the screen."""
+    @property
+    def is_full(self) -> bool:
+        """Whether the window fills the screen."""
+        return False
 
     def save(self, surface: pygame.Surface, stem: str) -> Path:
         """Save a picture as the first free of stem-0001.png, stem-0002.png, ..., here; OSError if it can't be."""
@@ -546,10 +612,10 @@ class Window(Desk):
         self._set_mode()
         self._returns = 0 if self._is_full else RETURNS
 
-    def leave_full_screen(self) -> None:
-        """Return the window to its size, if it fills the screen."""
-        if self._is_full:
-            self.toggle_full_screen()
+    @property
+    def is_full(self) -> bool:
+        """Whether the window fills the screen."""
+        return self._is_full
 
     def _return(self) -> None:
         """Ask again for the size from before full screen: some window managers still hold the window large."""
@@ -601,15 +667,20 @@ def play(app: App, window: Window, frames: Iterable[Frame]) -> None:
     """Run the app in the window for as long as frames come and nobody quits."""
     window.set_title(app.title)
     window.show(app.draw(window.surface))
+    spent = None
     for number, (dt, events) in enumerate(frames):
         if not events and not app.is_busy:
             # A look at everything, only to find that nothing has changed, would be most of an idle window's work.
             app.player.tick(dt)
             continue
-        if not app.update(dt, events, window.surface):
+        start = time.perf_counter()
+        if not app.update(dt, events, window.surface, spent):
             return
+        spent = time.perf_counter() - start
+        if app.player.fills_frames and number % DRAWN_EVERY and not events:
+            continue
         window.set_title(app.title)
-        changed = app.draw(window.surface, is_glance=app.player.fills_frames and number % READ_EVERY > 0)
+        changed = app.draw(window.surface)
         if any(event.type in UNCOVERED for event in events):
             changed = window.surface.get_rect()
         if changed:

@@ -54,7 +54,7 @@ def _state(player: Player, say: Words) -> dict[str, Any]:
         "green": moment.position.is_solution,
         "queens": look.queens,
         "candidate": look.candidate,
-        "safe": look.verdict,
+        "safe": look.badge is board.Badge.SAFE,
         "attackers": look.attackers,
         "marks": [(mark.column, mark.row, mark.mark.name.lower(), mark.is_old) for mark in look.marks],
         "ghosts": look.ghosts,

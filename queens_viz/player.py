@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from enum import Enum
 from typing import NamedTuple
 
@@ -31,9 +32,18 @@ SPARE = 100_000
 
 PLAYED = frozenset({
     Action.RUN, Action.HALT, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,
-    Action.SLOWER, Action.FASTER,
+    Action.REDO, Action.SLOWER, Action.FASTER,
 })  # fmt: skip
 """Actions of which the player tells whether they apply."""
+
+FAST_FROM = 60
+"""Steps a second above which nobody can read single steps, so none are put into words."""
+
+RATED_EVERY = 0.5
+"""Seconds between two measurements of the rate of full speed."""
+
+UNDONE_AT_MOST = 500
+"""Moves that can be undone."""
 
 _ROUNDING = 1e-9
 """Seconds by which sums of frame times may miss a whole interval."""
@@ -55,13 +65,48 @@ class Job(Enum):
     ALL = "all"
 
 
+class Findings(NamedTuple):
+    """What belongs to one size of board: what was counted and found, and the columns that have a breakpoint.
+
+    `ticks` are the places of the solutions on the progress line.
+    """
+
+    sizes: Sizes
+    solutions: Solutions
+    ticks: set[int]
+    breakpoints: set[int]
+
+
+class Stand(NamedTuple):
+    """Where a player stands: all that Undo brings back."""
+
+    search: Search
+    findings: Findings
+
+    @classmethod
+    def at(cls, search: Search) -> Stand:
+        """Return where a search stands of whose size nothing has been found yet."""
+        return cls(search, Findings(Sizes(search.n), Solutions(search.n), set(), set()))
+
+
+class Pace(NamedTuple):
+    """How fast a search runs that makes more steps than anybody can read.
+
+    `speed` is in steps a second, or FULL; `rate` is what FULL is worth here, in two digits, once it has been measured.
+    """
+
+    speed: float
+    rate: int | None
+
+
 class Moment(NamedTuple):
     """All of a player that a picture shows: two equal moments look the same.
 
     `steps` and `found` are None where they are not known; `pause` is whole seconds until a run goes on, 0
-    while it does not pause; `is_green` is the colour that the board holds; `progress` is the share of the search that
-    is done. `sized`, `listed` and `ticked` are the numbers of subtrees of known size, solutions in the list and
-    ticks on the progress line; `breakpoints` are columns, `can` the actions that apply.
+    while it does not pause; `pace` is None as long as single steps can be read; `is_green` is the colour that the
+    board holds; `progress` is the share of the search that is done. `sized`, `listed` and `ticked` are the numbers of
+    subtrees that were counted, solutions in the list and ticks on the progress line; `breakpoints` are columns, `can`
+    the actions that apply.
     """
 
     position: Position
@@ -71,6 +116,7 @@ class Moment(NamedTuple):
     job: Job | None
     is_green: bool
     pause: int
+    pace: Pace | None
     speed: float
     progress: float
     sized: int
@@ -84,9 +130,12 @@ class Player:
     """A search with a mode, a speed and pauses, and the solutions that it has found.
 
     `speed` is in steps a second, from SLOWEST to FASTEST, or FULL; `pause` in seconds, for which a run stays on a
-    solution; with `loop` a run pauses at the end too and begins again. `sizes` of the subtrees that the search has
-    finished are counted in the time that a tick does not need for steps. A run halts where it enters one of the
-    columns of `breakpoints`.
+    solution; with `loop` a run pauses at the end too and begins again. The sizes of the subtrees that the search has
+    finished are counted in the time that a tick does not need for steps. A run halts where it enters a column that
+    has a breakpoint.
+
+    A move is what takes more than one step, or another way: a run, from its start to its halt, and all that goes to
+    another place at once. Moves can be undone, and done again until a step or another move is made.
     """
 
     def __init__(
@@ -104,19 +153,23 @@ class Player:
         self._is_counting = False
         self._wait = 0.0  # seconds until a run goes on
         self._slice = 0  # steps that the last tick at full speed made
+        self._rate: int | None = None  # steps a second at full speed
+        self._rated = (0, 0.0)  # steps and seconds since that was measured
         self._is_green = search.is_solution
         self._held = math.inf  # seconds since the board's colour changed
-        self._left: Search | None = None  # where Undo goes back to
-        self.search = search
-        self._clear()
-        self._note()
+        self._undone: deque[Stand] = deque(maxlen=UNDONE_AT_MOST)
+        self._done: deque[Stand] = deque(maxlen=UNDONE_AT_MOST)
+        self._run_from: Stand | None = None
+        self._drag_from: Stand | None = None
+        self._take(Stand.at(search))
+        self._find_before()
 
-    def _clear(self) -> None:
-        """Forget what belongs to one size of board."""
-        self.sizes = Sizes(self.search.n)
-        self.solutions = Solutions(self.search.n)
-        self.ticks: set[int] = set()
-        self.breakpoints: set[int] = set()
+    def _take(self, stand: Stand) -> None:
+        self.search, self._findings = stand
+        self.sizes, self.solutions, self.ticks, self.breakpoints = self._findings
+
+    def _stand(self) -> Stand:
+        return Stand(self.search.copy(), self._findings)
 
     @property
     def mode(self) -> Mode:
@@ -162,7 +215,8 @@ class Player:
             Action.NEXT_SOLUTION: self._job is not Job.SOLUTION,
             Action.ALL: self._job is not Job.ALL,
             Action.RESTART: self._job is not None or not self.search.is_first,
-            Action.UNDO: self._left is not None,
+            Action.UNDO: bool(self._done) or (self._run_from is not None and self._run_from != self._stand()),
+            Action.REDO: bool(self._undone),
             Action.SLOWER: self._speed > SLOWEST,
             Action.FASTER: self._speed < FULL,
         }
@@ -179,9 +233,10 @@ class Player:
             job=self._job,
             is_green=self._is_green,
             pause=math.ceil(self._wait - _ROUNDING) if is_pausing else 0,
+            pace=None if is_pausing else self._pace(),
             speed=self._speed,
             progress=self._progress(),
-            sized=len(self.sizes),
+            sized=self.sizes.news,
             listed=len(self.solutions),
             ticked=len(self.ticks),
             breakpoints=frozenset(self.breakpoints),
@@ -195,20 +250,26 @@ class Player:
 
     def next_solution(self) -> None:
         """Go on to the next solution, or to the end if there is none, at full speed, and halt there."""
+        self.halt()
         self._start(Job.SOLUTION)
 
     def all(self) -> None:
         """Go on to the end at full speed and without pauses."""
+        self.halt()
         self._start(Job.ALL)
 
     def halt(self) -> None:
         """Stop where the search stands."""
         self._job = None
+        if self._run_from:
+            self._keep_move(self._run_from)
+            self._run_from = None
 
     def next(self) -> None:
         """Make one step; where a round is complete, show the first position of a new one instead."""
         if self._job:
             return
+        self._undone.clear()
         if self.is_at_end:
             self._begin()
         else:
@@ -217,40 +278,70 @@ class Player:
 
     def back(self) -> None:
         """Undo one step."""
-        if not self._job:
-            self.search.back()
+        if not self._job and self.search.back():
+            self._undone.clear()
             self._note()
             self._recolour(0)
 
     def restart(self) -> None:
         """Go to the first position; what was found stays."""
-        self._go(Search(self.search.n))
+        self._move(Search(self.search.n))
 
     def resize(self, n: int) -> None:
         """Go to the first position of another size; nothing of the old one stays."""
-        self._go(Search(n))
+        self._move(Search(n))
 
     def jump(self, position: Position) -> None:
         """Resume at a position, of any size."""
-        self._go(Search.at(position))
+        self._move(Search.at(position))
 
     def seek(self, share: float, *, is_first: bool = True) -> None:
-        """Go to where about this share of the search is done; `is_first` of a drag can be undone.
+        """Go to where about this share of the search is done; a drag is one move, which its first seek begins.
 
         For n up to 10 this is exact to a step, above an estimate.
         """
         n = self.search.n
         position = position_at(n, share)
-        if n <= COUNTED_AT_ONCE and not position.is_end:
-            self._go(Search(n), is_first=is_first)
-            self._replay(int(max(0.0, share) * TOTAL_STEPS[n]))
+        if n > COUNTED_AT_ONCE or position.is_end:
+            search = Search.at(position)
         else:
-            self._go(Search.at(position), is_first=is_first)
+            search = Search(n)
+            steps = int(max(0.0, share) * TOTAL_STEPS[n])
+            if steps:
+                search.advance(steps, stop_at_solution=False)
+        self.halt()
+        if is_first:
+            self._drag_from = self._stand()
+        self._go_to(search)
+        if self._drag_from and self._keep_move(self._drag_from):
+            self._drag_from = None
 
     def undo(self) -> None:
-        """Return to where the last jump, restart or change of size left from; a second time, come back."""
-        if self._left:
-            self._go(self._left)
+        """Return to where the last move began; a run is halted first. The steps made since go with the move."""
+        self.halt()
+        if self._done:
+            self._undone.append(self._stand())
+            self._return(self._done.pop())
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self.halt()
+        if self._undone:
+            self._done.append(self._stand())
+            self._return(self._undone.pop())
+
+    def _return(self, stand: Stand) -> None:
+        self._take(stand)
+        self._note()
+        self._recolour(0)
+
+    def _keep_move(self, start: Stand) -> bool:
+        """Keep where a move began, if it led anywhere, so that it can be undone; return whether it did."""
+        has_moved = start != self._stand()
+        if has_moved:
+            self._done.append(start)
+            self._undone.clear()
+        return has_moved
 
     def toggle_breakpoint(self, column: int) -> None:
         """Set a breakpoint in a column, or take it away."""
@@ -269,11 +360,15 @@ class Player:
         else:
             self.set_speed(min(max(SLOWEST, self._speed * factor), FASTEST))
 
-    def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass. A late frame makes no more than LATEST seconds' steps; time never runs back."""
+    def tick(self, dt: float, spent: float | None = None) -> None:
+        """Let `dt` seconds pass. A late frame makes no more than LATEST seconds' steps; time never runs back.
+
+        `spent` are the seconds that the last tick took by itself, where somebody measured them: what full speed makes
+        of a frame is judged by that, and not by how long it took to draw.
+        """
         dt = max(0.0, dt)
         if self._job:
-            self._run_for(dt)
+            self._run_for(dt, dt if spent is None else spent)
         if self._is_counting and not (self._job and self._is_at_full_speed):
             self._count()
         self._recolour(dt)
@@ -291,6 +386,11 @@ class Player:
         """Whether a run waits here longer than one interval."""
         return self.search.is_solution or self.is_at_end
 
+    def _pace(self) -> Pace | None:
+        if not self._job or (self._speed <= FAST_FROM and not self._is_at_full_speed):
+            return None
+        return Pace(FULL, self._rate) if self._is_at_full_speed else Pace(self._speed, None)
+
     def _progress(self) -> float:
         n = self.search.n
         if n <= COUNTED_AT_ONCE and (steps := self.search.steps) is not None:
@@ -298,33 +398,36 @@ class Player:
         return progress(self.search.position)
 
     def _start(self, job: Job) -> None:
+        self._run_from = self._stand()
         if self.is_at_end:
             self._begin()
         self._job = job
         self._wait = self._interval
+        self._rate, self._rated = None, (0, 0.0)
 
-    def _go(self, search: Search, *, is_first: bool = True) -> None:
-        """Stand somewhere else, halted; find all solutions before it where that is a matter of milliseconds."""
+    def _move(self, search: Search) -> None:
+        """Move somewhere else, halted."""
         self.halt()
-        if is_first:
-            self._left = self.search
-        has_size = search.n == self.search.n
-        self.search = search
-        if not has_size:
-            self._clear()
-        if search.n <= COUNTED_AT_ONCE and search.steps:
-            self._replay(search.steps)
-        self._note()
+        start = self._stand()
+        self._go_to(search)
+        self._keep_move(start)
+
+    def _go_to(self, search: Search) -> None:
+        self._take(Stand(search, self._findings) if search.n == self.search.n else Stand.at(search))
+        self._find_before()
         self._recolour(0)
 
-    def _replay(self, steps: int) -> None:
-        """Stand at a number of steps from the first position, having found all solutions before."""
-        self.search = Search(self.search.n)
-        made = 0
-        while made < steps:
-            made += self._advance(steps - made)
+    def _find_before(self) -> None:
+        """Find all solutions before where the search stands, if that is a matter of milliseconds."""
+        steps, n = self.search.steps, self.search.n
+        if n <= COUNTED_AT_ONCE and steps:
+            self.search = Search(n)
+            made = 0
+            while made < steps:
+                made += self._advance(steps - made)
+        self._note()
 
-    def _run_for(self, dt: float) -> None:
+    def _run_for(self, dt: float, spent: float) -> None:
         """Go on each time the wait is over; a slice and an end to pause at, which all should see, take up the frame."""
         time = min(dt, LATEST)
         while self._job and self._wait <= time + _ROUNDING:
@@ -332,7 +435,7 @@ class Player:
             if self.is_at_end:
                 self._begin()
             elif self._is_at_full_speed:
-                self._make_slice(dt)
+                self._make_slice(dt, spent)
             else:
                 self._step_in_run()
             self._wait = max(self._interval, self.pause) if self._pauses else self._interval
@@ -342,9 +445,9 @@ class Player:
                 return
         self._wait -= time
 
-    def _make_slice(self, dt: float) -> None:
-        """Make as many steps as fill a frame, judged by the time `dt` that the frame of the last slice took."""
-        growth = min(GROWTH, REACH * FRAME / dt) if dt > 0 else GROWTH
+    def _make_slice(self, dt: float, spent: float) -> None:
+        """Make as many steps as fill a frame, judged by the seconds that the last slice took."""
+        growth = min(GROWTH, REACH * FRAME / spent) if spent > 0 else GROWTH
         limit = max(SMALLEST_SLICE, int(self._slice * growth))
         made = 0
         while made < limit and self._job:
@@ -358,6 +461,15 @@ class Player:
             if self.is_at_end and not (self._job is Job.RUN and self.loop):
                 break
         self._slice = made
+        self._rate_slice(made, dt)
+
+    def _rate_slice(self, made: int, dt: float) -> None:
+        """Measure how many steps a second full speed makes, now and then, so that the number can be read."""
+        steps, seconds = self._rated[0] + made, self._rated[1] + dt
+        if seconds >= RATED_EVERY:
+            self._rate = rounded(steps / seconds)
+            steps, seconds = 0, 0.0
+        self._rated = (steps, seconds)
 
     def _step_in_run(self) -> int:
         """Make one step of a run, and halt it where it enters a column that has a breakpoint."""
@@ -402,3 +514,12 @@ class Player:
         if self._is_green != self.search.is_solution and self._held >= COLOUR_HOLD - _ROUNDING:
             self._is_green = not self._is_green
             self._held = 0.0
+
+
+def rounded(number: float) -> int:
+    """Return a number in two digits.
+
+    >>> [rounded(number) for number in (7, 8_640, 21_478_110)]
+    [7, 8600, 21000000]
+    """
+    return int(float(f"{number:.2g}"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from .search import TOTAL_SOLUTIONS
 
@@ -15,6 +16,13 @@ TWINS_UP_TO = 12
 """The largest n for which twins are told."""
 
 LARGEST_NUMBER = 2**32 - 1
+
+
+class Twin(NamedTuple):
+    """An earlier solution in the list, and whether it becomes this one when turned, or else when mirrored."""
+
+    line: int
+    is_turned: bool
 
 
 class Solutions:
@@ -66,17 +74,22 @@ class Solutions:
         index = bisect_left(self._rows, rows)
         return index if index < len(self) and self._rows[index] == rows else None
 
-    def twin(self, index: int) -> int | None:
-        """Return where the first rotation or mirror image stands, if it comes before this one; n up to 12 only."""
+    def twin(self, index: int) -> Twin | None:
+        """Return the earliest solution in the list of which this one is an image, if there is one; n up to 12 only."""
         if self.n > TWINS_UP_TO:
             return None
         board = self[index]
-        earlier = sorted({image for image in images(board) if image < board})
-        return next((found for image in earlier if (found := self.index(image)) is not None), None)
+        every = list(images(board))
+        for image in sorted(set(every)):
+            if image < board and (found := self.index(image)) is not None:
+                return Twin(found, is_turned=image in every[::2])
+        return None
 
 
 def images(board: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Yield the eight rotations and mirror images of a solution, itself the first; some may be equal.
+    """Yield the eight images of a solution; some may be equal.
+
+    They are in pairs: turned, from none to three quarters, and that mirrored.
 
     >>> sorted(set(images((1, 3, 0, 2))))
     [(1, 3, 0, 2), (2, 0, 3, 1)]

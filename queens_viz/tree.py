@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from .search import Count, Position, Size, count_up_to, last_step, safe_rows
 
+SIZES_KEPT = 20_000
+"""Sizes of subtrees that are kept at most, beside those that are wanted."""
+
 GIVEN_UP = 30_000_000
 """Steps after which a subtree, and those nearer to the root, are left uncounted: no lifetime would do."""
 
@@ -21,9 +24,11 @@ class Sizes:
         self._position = Position.first(n)
         self._wanted: list[tuple[int, ...]] = []
         self._has_given_up = False
+        self.news = 0
+        """How many sizes have been counted: what was drawn of them is out of date when this has changed."""
 
     def __len__(self) -> int:
-        """Return how many sizes are known; it changes when there is news."""
+        """Return how many sizes are kept."""
         return len(self._known)
 
     def get(self, root: tuple[int, ...]) -> Size | None:
@@ -44,7 +49,11 @@ class Sizes:
         if position != self._position:
             self._position = position
             self._has_given_up = False
-            self._wanted = [root for root in _finished_around(position) if root not in self._known]
+            around = _finished_around(position)
+            if len(self._known) > SIZES_KEPT:
+                # A long run finishes subtrees without end. What is asked for is near where it stands.
+                self._known = {root: self._known[root] for root in around if root in self._known}
+            self._wanted = [root for root in around if root not in self._known]
             self._counts = {root: self._counts[root] for root in self._wanted if root in self._counts}
         made = 0
         while self._wanted and made < limit:
@@ -54,6 +63,7 @@ class Sizes:
             made += count.advance(limit - made)
             if count.size:
                 self._known[root] = count.size
+                self.news += 1
                 self._wanted.pop()
                 del self._counts[root]
             elif count.steps >= GIVEN_UP:

@@ -5,11 +5,23 @@ People count from 1, so do all messages; the code's columns and rows, counted fr
 
 from __future__ import annotations
 
+import math
 from enum import Enum
 from typing import NamedTuple
 
 from .languages import LANGUAGES
 from .search import Event, Position, PositionError, attackers, last_step
+
+MILLION = 1_000_000
+
+
+def escaped(text: str) -> str:
+    r"""Return a text with all that can't be shown written out, as in the names of files that are not text.
+
+    >>> escaped("queens\udcff\n")
+    'queens\\udcff\\n'
+    """
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
 class Kind(Enum):
@@ -20,6 +32,7 @@ class Kind(Enum):
     BACK = "back"
     SOLUTION = "solution"
     COMPLETE = "complete"
+    SEARCHING = "searching"
     ASK = "ask"
 
 
@@ -88,6 +101,32 @@ class Words:
             return self._of_lift(position, last.before, found)
         return self._of_test(position)
 
+    def searching(self, speed: float, rate: int | None, found: int | None) -> Sentence:
+        """Return what is said while the search makes more steps than anybody can read.
+
+        `speed` is in steps a second, infinite at full speed; `rate` is what that is worth here, if it is known.
+        """
+        is_full = speed == math.inf
+        lines = []
+        if rate is not None and rate >= MILLION:
+            lines.append(self("millions_a_second", rate=self.number(rate / MILLION, int(rate < 10 * MILLION))))
+        elif rate is not None:
+            lines.append(self("a_second", rate=rate))
+        if found is not None:
+            lines.append(self("so_far", found=self.found(found)) if found else self("none_so_far"))
+        headline = self("searching_full") if is_full else self("searching_at", speed=self.number(speed))
+        return Sentence(Kind.SEARCHING, headline, "\n".join(lines), self("next_halt"))
+
+    def verdict(self, position: Position, *, was_right: bool) -> str:
+        """Return how a guess came out whose step led to `position`."""
+        last = last_step(position)
+        assert last, "a guess was made, so a step was"
+        return self("guessed_right" if was_right else "guessed_wrong", headline=self._of_test(last.before).headline)
+
+    def tally(self, right: int, made: int) -> str:
+        """Return how many of the guesses made were right."""
+        return self("tally", right=right, made=made)
+
     def question(self, position: Position, right: int, made: int, was_right: bool | None) -> Sentence:
         """Return what is said in place of the sentence while the class is to predict the verdict.
 
@@ -96,11 +135,8 @@ class Words:
         """
         reason = self("ask_square", column=len(position.board) + 1, row=position.candidate + 1)
         if was_right is not None:
-            last = last_step(position)
-            assert last, "a guess was made, so a step was"
-            verdict = self._of_test(last.before).headline
-            reason = self("guessed_right" if was_right else "guessed_wrong", headline=verdict) + " " + reason
-        return Sentence(Kind.ASK, self("ask"), reason, self("tally", right=right, made=made) if made else "")
+            reason = self.verdict(position, was_right=was_right) + " " + reason
+        return Sentence(Kind.ASK, self("ask"), reason, self.tally(right, made) if made else "")
 
     def _of_end(self, position: Position, found: int | None) -> Sentence:
         headline = self("complete") if found is None else self("complete_found", found=self.found(found, is_over=True))
@@ -112,12 +148,18 @@ class Words:
         headline = self("solution", n=n) if found is None else self("solution_number", number=found, n=n)
         if n == 1:
             return Sentence(Kind.SOLUTION, self("solution_alone"), self("alone"), self("next_last"))
-        return Sentence(Kind.SOLUTION, headline, self("all_safe"), self("next_lifted", column=n))
+        row = position.board[-1]
+        if row < n - 1:
+            next_ = self("next_lifted", used=n, to=row + 2)
+        else:
+            # Above the top row there is none: the queen before is lifted too.
+            next_ = self("next_both_lifted", used=n, column=n - 1, to=position.board[-2] + 2)
+        return Sentence(Kind.SOLUTION, headline, self("all_safe"), next_)
 
     def _of_lift(self, position: Position, before: Position, found: int | None) -> Sentence:
         column, to = len(position.board) + 1, position.candidate + 1
         used = len(before.board) + (not before.is_solution)
-        where = {"column": column, "row": to - 1, "to": to}
+        where = {"column": column, "row": to - 1, "to": to, "verdict": self._verdict(position)}
         if used == column:
             reason = self("lifted", **where)
         elif before.is_solution:
@@ -132,7 +174,14 @@ class Words:
             headline = self("left")
         else:
             headline = self("left_number", number=found)
-        return Sentence(Kind.BACK, headline, reason, self("next_tested", column=column, row=to))
+        return Sentence(Kind.BACK, headline, reason, self._of_test(position).next)
+
+    def _verdict(self, position: Position) -> str:
+        columns = attackers(position.board, position.candidate)
+        if not columns:
+            return self("which_safe")
+        key = "which_attacked" if len(columns) == 1 else "which_attacked_by_several"
+        return self(key, queens=self._listed(position, columns, "next_of_several"))
 
     def _of_test(self, position: Position) -> Sentence:
         board, candidate, n = position.board, position.candidate, position.n
@@ -148,15 +197,20 @@ class Words:
         return Sentence(Kind.SAFE, self("safe", **where), reason, next_)
 
     def _because(self, position: Position, columns: tuple[int, ...]) -> str:
-        def line(column: int) -> str:
-            rise = position.candidate - position.board[column]
-            return self("row" if rise == 0 else "rising" if rise > 0 else "falling")
-
         if len(columns) == 1:
             (column,) = columns
-            return self("by_one", column=column + 1, row=position.board[column] + 1, line=line(column))
-        *others, last = (self("one_of_several", column=column + 1, line=line(column)) for column in columns)
-        return self("by_several", queens=self("two", first=", ".join(others), last=last))
+            line = self._line(position, column)
+            return self("by_one", column=column + 1, row=position.board[column] + 1, line=line)
+        return self("by_several", queens=self._listed(position, columns, "one_of_several"))
+
+    def _listed(self, position: Position, columns: tuple[int, ...], key: str) -> str:
+        """Return attackers with their lines as a list in words."""
+        *others, last = (self(key, column=column + 1, line=self._line(position, column)) for column in columns)
+        return self("two", first=", ".join(others), last=last) if others else last
+
+    def _line(self, position: Position, column: int) -> str:
+        rise = position.candidate - position.board[column]
+        return self("row" if rise == 0 else "rising" if rise > 0 else "falling")
 
     def _after_attack(self, position: Position) -> str:
         board, n = position.board, position.n

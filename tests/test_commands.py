@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import cache
 from random import Random
 from typing import NamedTuple
 
 from queens_viz import Position, Search
-from queens_viz.commands import FULL
-from queens_viz.player import FRAME, Mode, Player
+from queens_viz.commands import FULL, Action
+from queens_viz.player import FRAME, UNDONE_AT_MOST, Mode, Player
 from queens_viz.search import TOTAL_STEPS
 
 from .tiers import tiered
@@ -46,23 +47,39 @@ def trace(n: int) -> tuple[State, ...]:
 
 
 class Model:
-    """What a player should be at: `index` states from the first, of `n`, and where Undo goes."""
+    """What a player should be at: `index` states from the first, of `n`, and where Undo and Redo go."""
 
     def __init__(self, n: int) -> None:
         self.n, self.index = n, 0
-        self.left: tuple[int, int] | None = None
+        self.done: deque[tuple[int, int]] = deque(maxlen=UNDONE_AT_MOST)
+        self.undone: deque[tuple[int, int]] = deque(maxlen=UNDONE_AT_MOST)
 
     @property
     def end(self) -> int:
         return TOTAL_STEPS[self.n]
 
-    def go(self, n: int, index: int) -> None:
-        self.left = self.n, self.index
+    def step(self, index: int) -> None:
+        """Be one step further or back: there is nothing left to redo."""
+        if index != self.index:
+            self.undone.clear()
+        self.index = index
+
+    def move(self, n: int, index: int) -> None:
+        """Go somewhere else at once, which can be undone."""
+        if (n, index) != (self.n, self.index):
+            self.done.append((self.n, self.index))
+            self.undone.clear()
         self.n, self.index = n, index
 
-    def begin(self) -> None:
-        if self.index == self.end:
-            self.index = 0
+    def return_by(self, there: deque[tuple[int, int]], back: deque[tuple[int, int]]) -> None:
+        if there:
+            back.append((self.n, self.index))
+            self.n, self.index = there.pop()
+
+    @property
+    def begun(self) -> int:
+        """Where a run begins."""
+        return 0 if self.index == self.end else self.index
 
     def next_solution(self) -> int:
         """Return the next solution after this state, or the end."""
@@ -75,11 +92,11 @@ def command(player: Player, model: Model, random: Random) -> str:
     match random.randrange(48):
         case chance if chance < 17:
             player.next()
-            model.index = 0 if model.index == model.end else model.index + 1
+            model.step(0 if model.index == model.end else model.index + 1)
             return "next"
         case chance if chance < 30:
             player.back()
-            model.index = max(0, model.index - 1)
+            model.step(max(0, model.index - 1))
             return "back"
         case 30 | 31 | 32 | 33 | 34 | 35:
             limit, stops = random.randrange(3 * n * n), random.random() < 0.5
@@ -92,31 +109,33 @@ def command(player: Player, model: Model, random: Random) -> str:
         case 36 | 37:
             index = random.randrange(model.end)
             player.jump(trace(n)[index].position)
-            model.go(n, index)
+            model.move(n, index)
             return f"jump {index}"
         case 38:
             share = random.random()
             player.seek(share)
-            model.go(n, int(share * model.end))
+            model.move(n, int(share * model.end))
             return f"seek {share}"
         case 39:
             player.restart()
-            model.go(n, 0)
+            model.move(n, 0)
             return "restart"
         case 40 | 41:
-            player.undo()
-            if model.left:
-                model.go(*model.left)
-            return "undo"
+            if random.random() < 0.7:
+                player.undo()
+                model.return_by(model.done, model.undone)
+                return "undo"
+            player.redo()
+            model.return_by(model.undone, model.done)
+            return "redo"
         case 42:
             n = random.choice(SIZES)
             player.resize(n)
-            model.go(n, 0)
+            model.move(n, 0)
             return f"resize {n}"
         case 43:
             player.next_solution()
-            model.begin()
-            model.index = model.next_solution()
+            model.move(n, trace(n)[model.begun + 1].next_solution)
             while player.job:
                 player.tick(FRAME / 2)
             return "next solution"
@@ -124,29 +143,27 @@ def command(player: Player, model: Model, random: Random) -> str:
             player.all()
             while player.job:
                 player.tick(FRAME / 2)
-            model.index = model.end
+            model.move(n, model.end)
             return "all"
         case 45:
             player.set_speed(FULL)
             player.run()
-            model.begin()
-            before = model.index
+            before = model.begun
             player.tick(FRAME)
             player.halt()
             player.set_speed(1 / INTERVAL)
-            model.index = player.search.steps or 0
+            model.move(n, player.search.steps or 0)
             assert before < model.index <= model.end
             return "a slice"
         case _:
             steps = random.randrange(1, 12)
             player.run()
             player.run()
-            model.begin()
             for _ in range(steps):
                 player.tick(INTERVAL)
             player.halt()
             player.halt()
-            model.index = min(model.index + steps, model.end)
+            model.move(n, min(model.begun + steps, model.end))
             return f"run {steps}"
 
 
@@ -161,6 +178,7 @@ def check(player: Player, model: Model) -> None:
     if model.index % 16 == 0:
         # What is kept beside them is what a search would have that begins there.
         assert search == Search.at(state.position, counts=(model.index, state.solutions))
+    assert (Action.UNDO in player.can, Action.REDO in player.can) == (bool(model.done), bool(model.undone))
     assert player.mode is (Mode.COMPLETE if model.index == model.end else Mode.HALTED)
 
 

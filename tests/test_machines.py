@@ -169,7 +169,7 @@ class PlayerMachine(RuleBasedStateMachine):
         assert all(not attackers(board[:c], row) for board in listed for c, row in enumerate(board))
         if position.is_solution:
             assert player.solutions.index(position.board) is not None
-        assert Action.UNDO not in moment.can or player._left is not None
+        assert (Action.UNDO in moment.can) <= (player.job is not None or bool(player._done))
 
 
 class WindowMachine(RuleBasedStateMachine):

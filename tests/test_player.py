@@ -89,7 +89,7 @@ def test_next_and_back_step_while_halted() -> None:
 
 def test_the_player_tells_of_every_action_of_its_own_whether_it_applies() -> None:
     player, seen = Player(search_at(4, "2,4:1")), set[Action]()
-    for do in (player.next, player.restart, player.run, player.halt, player.all):
+    for do in (player.next, player.restart, player.undo, player.run, player.halt, player.all):
         do()
         seen |= player.can
     assert seen == PLAYED
@@ -327,6 +327,7 @@ def test_a_moment_tells_all_that_is_to_be_seen() -> None:
         job=None,
         is_green=True,
         pause=0,
+        pace=None,
         speed=10,
         progress=26 / 62,
         sized=len(player.sizes),
@@ -364,7 +365,7 @@ def test_all_goes_to_the_end_from_anywhere_and_over_every_solution() -> None:
     assert (player.mode, player.search.steps, len(player.solutions)) == (Mode.COMPLETE, 898, 4)
 
 
-def test_a_jump_comes_by_the_solutions_before_it_and_undo_goes_back_and_forth() -> None:
+def test_a_jump_finds_the_solutions_before_it_and_undo_and_redo_go_back_and_forth() -> None:
     player = Player(search_at(4, "2,4:1"))
     before = player.search.copy()
     assert Action.UNDO not in player.can
@@ -377,6 +378,8 @@ def test_a_jump_comes_by_the_solutions_before_it_and_undo_goes_back_and_forth() 
     player.undo()
     assert player.search == before
     player.undo()
+    assert player.search == before
+    player.redo()
     assert player.search == there
     assert len(player.solutions) == 2
 
@@ -429,7 +432,7 @@ def test_a_jump_is_no_time_for_the_board_s_colour() -> None:
 
 @pytest.mark.parametrize(("share", "steps"), [(-0.5, 0), (0.0, 0), (0.25, 3_953), (0.5, 7_906), (0.99, 15_653)])
 def test_a_seek_is_exact_to_a_step_on_small_boards(share: float, steps: int) -> None:
-    player = Player(search_at(8, "2,4,1,3,5:7"))
+    player = Player(Search(8))
     player.seek(share)
     exact = Search(8)
     while exact.steps != steps:

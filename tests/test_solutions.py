@@ -45,7 +45,7 @@ def test_a_number_that_becomes_known_is_kept_and_never_lost() -> None:
 
 
 @pytest.mark.parametrize(("n", "classes"), [(1, 1), (4, 1), (5, 2), (6, 1), (7, 6), (8, 12)])
-def test_placements_that_are_no_twins_are_as_many_as_the_classes(n: int, classes: int) -> None:
+def test_solutions_that_are_no_twins_are_as_many_as_the_classes(n: int, classes: int) -> None:
     found = Solutions(n)
     for board in solutions(n):
         found.add(board)
@@ -53,9 +53,22 @@ def test_placements_that_are_no_twins_are_as_many_as_the_classes(n: int, classes
     assert twins.count(None) == classes
     for index, twin in enumerate(twins):
         if twin is not None:
-            assert twin < index
-            assert twins[twin] is None
-            assert found[twin] in set(images(found[index]))
+            assert twin.line < index
+            assert twins[twin.line] is None
+            assert found[twin.line] in set(images(found[index]))
+            assert twin.is_turned is (found[twin.line] in turned(found[index]))
+    kinds = {twin.is_turned for twin in twins if twin}
+    assert kinds == ({True, False} if n > 4 else {False} if n == 4 else set())
+
+
+def turned(board: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Return a board turned by a quarter, a half and three quarters."""
+    n, found = len(board), list[tuple[int, ...]]()
+    for _ in range(3):
+        squares = {(row, n - 1 - column) for column, row in enumerate(board)}
+        board = tuple(dict(squares)[column] for column in range(n))
+        found.append(board)
+    return found
 
 
 def test_images_are_placements_too() -> None:

@@ -7,13 +7,14 @@ import pytest
 
 from queens_viz import Event, Position, Search, attackers
 from queens_viz.app import App
+from queens_viz.commands import Action
 from queens_viz.languages import LANGUAGES
 from queens_viz.player import Player
 from queens_viz.search import TOTAL_STEPS
 from queens_viz.view import ViewState
 from queens_viz.view.bindings import BINDINGS
 from queens_viz.view.brush import Brush
-from queens_viz.view.layout import SMALLEST_TEXT, lay_out, padding, reason_lines
+from queens_viz.view.layout import SMALLEST_TEXT, lay_out, padding, reason_room
 from queens_viz.view.state import Guesses, Tab
 from queens_viz.view.theme import CLASSIC, LIGHT, THEMES
 from queens_viz.words import Words
@@ -115,7 +116,7 @@ def app_for(n: int, state: str, theme: str, language: str = "en") -> App:
         case "help":
             app.state = app.state._replace(has_help=True)
         case "typed":
-            app.state = app.state._replace(typed="99999999999", focus=3)
+            app.state = app.state._replace(typed="1000", focus=Action.BACK)
         case "tree" | "program":
             app.state = app.state._replace(tab=Tab(state))
             player.seek(0.4)
@@ -176,15 +177,20 @@ def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
 def test_the_longest_sentences_have_room(size: tuple[int, int], language: str) -> None:
     say, brush, layout = Words(language), Brush(LIGHT), lay_out(*size, 100)
     width = layout.sentence.width - 2 * padding(layout.text, layout.sentence.width)
-    lines = reason_lines(layout.text, layout.sentence.width)
     line = say("one_of_several", column=100, line=say("falling"))
+    short = say("next_of_several", column=100, line=say("falling"))
+    several = say("which_attacked_by_several", queens=say("two", first=f"{short}, {short}", last=f"100 ({say('row')})"))
+    height = reason_room(layout.text, layout.sentence.width)
+    if size[1] <= 480:
+        height = layout.sentence.height - round(1.4 * layout.text.headline + layout.text.reason)
     for reason in (
-        say("both_used_up", used=100, also=99, column=98, row=99, to=100),
+        say("both_used_up", used=100, also=99, column=98, row=99, to=100, verdict=say("which_safe")),
+        say("both_used_up", used=100, also=99, column=98, row=99, to=100, verdict=several),
         say("by_several", queens=say("two", first=f"{line}, {line}", last=line.split(" ")[0])),
         say("by_one", column=100, row=100, line=say("falling")),
     ):
-        size_used, broken = brush.wrapped(reason, layout.text.reason, width, round(lines * 1.28 * layout.text.reason))
-        assert len(broken) * 1.28 * size_used <= lines * 1.28 * layout.text.reason + 1
+        size_used, broken = brush.wrapped(reason, layout.text.reason, width, height)
+        assert len(broken) * 1.28 * size_used <= height + 1, (size_used, reason)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -263,37 +269,14 @@ def test_drawing_only_what_has_changed_makes_the_same_picture_as_drawing_all() -
         assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
-def test_at_a_glance_the_board_is_drawn_and_what_is_to_be_read_comes_later() -> None:
-    app, surface = app_at(":1", 5), pygame.Surface((1024, 768))
-    board = lay_out(1024, 768, 5).field
-
-    def inside(picture: pygame.Surface) -> bytes:
-        return pygame.image.tobytes(picture.subsurface(board), "RGB")
-
-    def outside(picture: pygame.Surface) -> bytes:
-        picture = picture.copy()
-        picture.fill(0, board)
-        return pygame.image.tobytes(picture, "RGB")
-
-    for _ in range(20):
-        app.draw(surface)
-        before = surface.copy()
-        app.player.next()
-        assert app.draw(surface, is_glance=True) == board
-        assert outside(surface) == outside(before)
-        assert inside(surface) == inside(picture(app, (1024, 768))) != inside(before)
-    app.draw(surface)
-    assert outside(surface) == outside(picture(app, (1024, 768))) != outside(before)
-
-
-@pytest.mark.parametrize("change", [{"has_help": True}, {"theme": "dark"}, {"message": "saved"}, {"focus": 1}])
-def test_where_more_than_the_board_is_new_a_glance_is_not_enough(change: dict[str, object]) -> None:
+@pytest.mark.parametrize("change", [{"has_help": True}, {"theme": "dark"}, {"message": "saved"}, {"focus": Action.RUN}])
+def test_what_lies_over_the_window_leaves_nothing_behind(change: dict[str, object]) -> None:
     app, surface = app_at(":1", 5), pygame.Surface((1024, 768))
     app.draw(surface)
     for state in (app.state._replace(**change), app.state):  # type: ignore[arg-type]
         app.state = state
         app.player.next()
-        assert app.draw(surface, is_glance=True) == surface.get_rect()
+        app.draw(surface)
         whole = pygame.Surface((1024, 768))
         App(app.player, app.state).draw(whole)
         assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(whole, "RGB")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import queens_viz
-from queens_viz import Event, Position, Search
+from queens_viz import Event, Position, Search, attackers
 from queens_viz.languages import LANGUAGES
 from queens_viz.languages.english import ENGLISH
 from queens_viz.search import PositionError
@@ -91,20 +91,22 @@ def test_a_sentence_says_what_the_next_step_then_does(n: int) -> None:
         elif "back to column" in next_:
             assert event is Event.LIFTED
             assert next_.endswith(f"back to column {len(after.board) + 1}.")
-        elif "lifted" in next_:
-            assert before.is_solution
         else:
-            assert next_.endswith(f"column {len(before.board) + 1}, row {before.candidate + 1} is tested.")
+            assert before.is_solution
+            lifted = [column + 1 for column in range(len(after.board), n)][::-1]
+            queens = "queen of column" if len(lifted) == 1 else "queens of columns"
+            assert next_.startswith(f"Next: the {queens} {' and '.join(map(str, lifted))} ")
+            assert next_.endswith(f"tries row {after.candidate + 1}.")
 
 
 @pytest.mark.parametrize(
     ("text", "headline", "reason", "next_"),
     [
         (":1", "Column 1, row 1 is safe", "No other queen", "the queen is placed; column 2 begins at row 1."),
-        ("2,4,1,3:6", "Back to column 5", "Column 6 is used up: the queen of column 5 is lifted from row 5", "tested"),
+        ("2,4,1,3:6", "Back to column 5", "Column 6 is used up: the queen of column 5 is lifted from row 5", "row 7."),
         ("2,4,1,3,5:7", "Column 6, row 7 is attacked", "column 1, row 2: same rising diagonal.", "up to row 8."),
         ("2,4,6,8,3,1,7,5", "Solution 5: all 8 are safe", "No two queens share", "the queen of column 8 is lifted"),
-        ("2,4,6,8,3,1,7:6", "On from solution 5", "The queen of column 8 is lifted from row 5", "row 6 is tested."),
+        ("2,4,6,8,3,1,7:6", "On from solution 5", "The queen of column 8 is lifted from row 5", "to row 7."),
     ],
 )
 def test_sentences_read_as_designed(text: str, headline: str, reason: str, next_: str) -> None:
@@ -128,7 +130,8 @@ def test_both_queens_lifted_after_a_solution_are_told() -> None:
     search.step()
     assert len(search.board) == 3
     reason = SAY.sentence(search.position, 3).reason
-    assert reason == f"The queens of columns 5 and 4 are lifted, and column 4 tries row {search.candidate + 1}."
+    start = f"The queens of columns 5 and 4 are lifted, and column 4 tries row {search.candidate + 1}, which is "
+    assert reason.startswith(start)
 
 
 def test_two_queens_lifted_at_once_are_both_told() -> None:
@@ -140,7 +143,45 @@ def test_two_queens_lifted_at_once_are_both_told() -> None:
             break
     reason = SAY.sentence(search.position).reason
     assert reason.startswith(f"Columns {before + 1} and {before} are used up: ")
-    assert f"the queens of columns {before} and {before - 1} are lifted" in reason
+    assert f"two queens are lifted, and column {before - 1} tries row {search.candidate + 1}, which is " in reason
+
+
+@pytest.mark.parametrize("n", range(2, 7))
+def test_after_a_lift_the_verdict_on_the_candidate_is_in_words(n: int) -> None:
+    search, lifts = Search(n), 0
+    while (event := search.step()) is not Event.COMPLETED:
+        if event is not Event.LIFTED:
+            continue
+        lifts += 1
+        sentence = SAY.sentence(search.position, 1)
+        columns = attackers(search.board, search.candidate)
+        assert sentence.kind is Kind.BACK
+        if not columns:
+            assert sentence.reason.endswith(f"tries row {search.candidate + 1}, which is safe.")
+        else:
+            told = sentence.reason.partition(f"tries row {search.candidate + 1}, which is attacked by the queen")[2]
+            assert told.startswith("s in columns " if len(columns) > 1 else " in column ")
+            assert [int(number) - 1 for number in re.findall(r"(\d+) \(", told)] == list(columns)
+    assert lifts
+
+
+def test_the_lines_of_the_attackers_are_named_after_a_lift() -> None:
+    lifted = next(reason for reason in reasons(6) if "columns 1 (" in reason)
+    assert re.search(r"in columns 1 \((row|rising diagonal|falling diagonal)\) and \d \(", lifted)
+
+
+def reasons(n: int) -> list[str]:
+    """Return the reasons given after all lifts of a whole search."""
+    search, found = Search(n), list[str]()
+    while (event := search.step()) is not Event.COMPLETED:
+        if event is Event.LIFTED:
+            found.append(SAY.sentence(search.position).reason)
+    return found
+
+
+def test_after_a_lift_what_comes_next_is_what_the_next_step_does() -> None:
+    assert SAY.sentence(Position.parse("1:4", 4)).next == "Next: the queen is placed; column 3 begins at row 1."
+    assert SAY.sentence(Position.parse("2,4,1:4", 4)).next == "Next: column 4 is used up, so back to column 3."
 
 
 def test_all_messages_are_used() -> None:
@@ -260,16 +301,18 @@ def test_a_number_of_solutions_reads_as_designed(found: int | None, is_over: boo
             "1,3,5:3",
             None,
             "Back to column 4",
-            "Columns 6 and 5 are used up: the queens of columns 5 and 4 are lifted, and column 4 tries row 3.",
-            "Next: column 4, row 3 is tested.",
+            "Columns 6 and 5 are used up: two queens are lifted, and column 4 tries row 3, "
+            "which is attacked by the queen in column 2 (row).",
+            "Next: the red queen moves up to row 4.",
         ),
         (
             8,
             "2,4,1,3:6",
             None,
             "Back to column 5",
-            "Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6.",
-            "Next: column 5, row 6 is tested.",
+            "Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6, "
+            "which is attacked by the queen in column 1 (rising diagonal).",
+            "Next: the red queen moves up to row 7.",
         ),
         (
             8,
@@ -277,15 +320,16 @@ def test_a_number_of_solutions_reads_as_designed(found: int | None, is_over: boo
             None,
             "A solution: all 8 are safe",
             "No two queens share a row, a column or a diagonal.",
-            "Next: the queen of column 8 is lifted; the search goes on.",
+            "Next: the queen of column 8 is lifted and tries row 6.",
         ),
         (
             8,
             "2,4,6,8,3,1,7:6",
             None,
             "On from the solution",
-            "The queen of column 8 is lifted from row 5 and tries row 6.",
-            "Next: column 8, row 6 is tested.",
+            "The queen of column 8 is lifted from row 5 and tries row 6, which is attacked by the queens "
+            "in columns 3 (row), 5 (rising diagonal) and 7 (falling diagonal).",
+            "Next: the red queen moves up to row 7.",
         ),
         (
             1,
@@ -301,7 +345,7 @@ def test_a_number_of_solutions_reads_as_designed(found: int | None, is_over: boo
             92,
             "Search complete: 92 solutions",
             "All rows of column 1 have been tried.",
-            "Next: a new round begins.",
+            "Next: the search begins again.",
         ),
         (
             3,
@@ -309,7 +353,7 @@ def test_a_number_of_solutions_reads_as_designed(found: int | None, is_over: boo
             0,
             "Search complete: no solution",
             "All rows of column 1 have been tried: 3 queens can't be placed.",
-            "Next: a new round begins.",
+            "Next: the search begins again.",
         ),
     ],
 )

@@ -8,10 +8,10 @@ import pygame
 
 from ..commands import Action, Command
 from ..player import Moment, Player
-from ..search import Position
+from ..search import LARGEST, Position
 from ..words import Sentence, Words
 from . import board, controls, overlay, program, sentence, solution_list, tabs, tree_panel
-from .bindings import applicable, command_of, is_asked, key_of
+from .bindings import applicable, command_of, is_asked, key_of, why_not
 from .brush import Brush, fill_around
 from .layout import Layout, lay_out
 from .state import Tab, ViewState
@@ -50,10 +50,8 @@ class View:
         self._surface: pygame.Surface | None = None
         self._last: object = None
 
-    def draw(
-        self, surface: pygame.Surface, player: Player, state: ViewState, *, is_glance: bool = False
-    ) -> pygame.Rect:
-        """Draw the whole window, or at a glance the board alone; return where something may have changed."""
+    def draw(self, surface: pygame.Surface, player: Player, state: ViewState) -> pygame.Rect:
+        """Draw what has changed since the last time; return where."""
         scene = self._scene(surface.get_size(), player, state)
         now = (surface.get_size(), state, scene.moment)
         if surface is self._surface and now == self._last:
@@ -66,14 +64,13 @@ class View:
         if self._is_news("ground", ground := (surface.get_size(), state.theme, player.search.n)):
             self._looks = {"ground": ground}
             surface.fill(scene.brush.theme.window)
-            is_glance = False
-        self._surface, self._last = surface, None if is_glance else now
+        self._surface, self._last = surface, now
         look = self._draw_board(surface, scene, player)
-        if not scene.layout.has_board_alone and not is_glance:
+        if not scene.layout.has_board_alone:
             self._draw_edges(surface, look, scene)
             self._draw_rest(surface, scene, player)
             self._draw_cover(surface, scene, player)
-        return scene.layout.field if is_glance else surface.get_rect()
+        return surface.get_rect()
 
     def _scene(self, size: tuple[int, int], player: Player, state: ViewState) -> Scene:
         moment = player.moment()
@@ -136,6 +133,8 @@ class View:
         if is_asked(moment, state):
             guesses = state.guesses
             return self.say.question(moment.position, guesses.right, guesses.made, guesses.was_right)
+        if moment.pace:
+            return self.say.searching(*moment.pace, moment.found)
         seen = _seen(scene, player)
         words = self.say.sentence(seen.position, seen.found)
         return words._replace(next=self.say("shown_next")) if state.shown else words
@@ -191,8 +190,10 @@ class View:
 
     def _draw_cover(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:
         _, state, can, layout, brush = scene
-        if state.focus is not None and (buttons := self.buttons(surface.get_size(), player, state)):
-            controls.paint_ring(surface, buttons[state.focus % len(buttons)].rect, brush)
+        if state.focus is not None:
+            for button in self.buttons(surface.get_size(), player, state):
+                if button.name is state.focus:
+                    controls.paint_ring(surface, button.rect, brush)
         if state.has_help:
             overlay.paint_help(surface, overlay.help_look(layout, brush, self.say), can, layout, brush, self.say)
         if state.message:
@@ -243,10 +244,11 @@ class View:
         if state.has_help and not layout.has_board_alone:
             lines = overlay.help_look(layout, brush, self.say).lines
             hit = (line.command for line in lines if line.rect.collidepoint(point))
-            return next((command for command in hit if command.action is not Action.TYPE), Command(Action.CLOSE))
+            command = next((command for command in hit if command.action is not Action.TYPE), Command(Action.CLOSE))
+            return command if command.action in scene.can else Command(Action.EXPLAIN, command.action)
         for button in self.buttons(size, player, state):
             if button.rect.collidepoint(point):
-                return button.command if button.is_enabled else None
+                return button.command if button.is_enabled else Command(Action.EXPLAIN, button.command.action)
         for _, card, tab in self._panels(scene):
             if card.collidepoint(point):
                 return self._clicked_in_panel(point, card, tab, scene, player)
@@ -318,6 +320,11 @@ class View:
             return Command(Action.SCROLL_TO, solution_list.share_at(look, y)) if look and look.bar else None
         row = self._controls(scene)
         return controls.slid(row, self._progress(scene, row), state.grabbed.action, x)
+
+    def why_not(self, action: Action, player: Player, state: ViewState) -> str:
+        """Return in words why an action does not apply now."""
+        key = why_not(action, player.moment(), state)
+        return self.say(key, largest=LARGEST) if key else ""
 
     def brush(self, state: ViewState) -> Brush:
         """Return the brush that draws in the theme of a state."""

@@ -45,6 +45,7 @@ BINDINGS = (
     Binding(Action.ALL, ("a",), "A", "help_all", "all", Place.CONTROLS),
     Binding(Action.RESTART, ("home", "r"), "Home", "help_restart", "restart", Place.CONTROLS),
     Binding(Action.UNDO, ("u",), "U", "help_undo"),
+    Binding(Action.REDO, ("shift+u",), "Shift+U", "help_redo"),
     Binding(Action.UP, ("up",), "↑", "help_up"),
     Binding(Action.DOWN, ("down",), "↓", "help_down"),
     Binding(Action.LARGER, ("+", "="), "+", "help_larger"),
@@ -89,6 +90,28 @@ REPEATED = {Action.NEXT, Action.BACK, Action.UP, Action.DOWN, Action.SLOWER, Act
 }
 """Actions that a held key repeats."""
 
+STEPPED = {Action.NEXT, Action.BACK, Action.SAFE, Action.ATTACKED}
+"""Actions that wait for a halt."""
+
+REASONS = {
+    Action.HALT: "is_halted",
+    Action.BACK: "is_first",
+    Action.RESTART: "is_first",
+    Action.NEXT_SOLUTION: "is_searching",
+    Action.ALL: "is_searching",
+    Action.UNDO: "nothing_to_undo",
+    Action.REDO: "nothing_to_redo",
+    Action.UP: "nothing_listed",
+    Action.DOWN: "nothing_listed",
+    Action.LARGER: "is_largest",
+    Action.SMALLER: "is_smallest",
+    Action.START: "sizes",
+    Action.SLOWER: "is_slowest",
+    Action.FASTER: "is_fastest",
+    **dict.fromkeys((Action.LABELS, Action.HIDE, Action.REJECTED, Action.FIT), "no_tree"),
+}
+"""Why an action does not apply, as a key of the table of words, where its own name decides that."""
+
 _NAMES = {
     pygame.K_SPACE: "space",
     pygame.K_LEFT: "left",
@@ -118,9 +141,10 @@ def key_of(event: pygame.event.Event) -> str:
         return "ctrl+" + (name or (chr(event.key) if 32 < event.key < 127 else ""))
     if event.mod & pygame.KMOD_ALT and name:
         return "alt+" + name
-    if event.mod & pygame.KMOD_SHIFT and name == "tab":
-        return "shift+tab"
-    return name or str(event.unicode).lower()
+    name = name or str(event.unicode).lower()
+    # With other characters Shift is only the way to type them.
+    has_shift = event.mod & pygame.KMOD_SHIFT and (name == "tab" or name.isalpha())
+    return "shift+" + name if has_shift and name != "space" else name
 
 
 def applicable(moment: Moment, state: ViewState, *, has_second_panel: bool = False) -> frozenset[Action]:
@@ -156,15 +180,28 @@ def typed_size(state: ViewState) -> int | None:
 
 
 def command_of(key: str, can: frozenset[Action], state: ViewState) -> Command | None:
-    """Return what a key means now: the innermost thing open that knows it decides."""
+    """Return what a key means now: the innermost thing open that knows it decides.
+
+    Where that does not apply, the command is to explain why. With Shift a letter means what it means without, unless
+    the table tells them apart.
+    """
     for layer in state.layers:
         known = [binding for binding in BINDINGS if binding.layer is layer and key in binding.keys]
         for binding in known:
             if binding.action in can:
                 return Command(binding.action, key if binding.action is Action.TYPE else None)
         if known:
-            return None
-    return None
+            return Command(Action.EXPLAIN, known[0].action)
+    return command_of(key.removeprefix("shift+"), can, state) if key.startswith("shift+") else None
+
+
+def why_not(action: Action, moment: Moment, state: ViewState) -> str:
+    """Return the key of the message that says why an action does not apply now."""
+    if moment.job and action in STEPPED:
+        return "is_running"
+    if action in (Action.SAFE, Action.ATTACKED):
+        return "no_question" if state.predicts else "no_predict"
+    return REASONS.get(action, "")
 
 
 def on_enter(state: ViewState) -> Binding:

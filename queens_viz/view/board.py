@@ -37,6 +37,14 @@ class Mark(Enum):
     UNCOUNTED = "safe, and what was found above it is still being counted"
 
 
+class Badge(Enum):
+    """What is told of the candidate."""
+
+    SAFE = "safe"
+    ATTACKED = "attacked"
+    ASKED = "what the class is asked"
+
+
 class Marked(NamedTuple):
     """A square with a mark; an old mark is of a column that is used up."""
 
@@ -47,13 +55,16 @@ class Marked(NamedTuple):
 
 
 class BoardLook(NamedTuple):
-    """What there is to be drawn, as columns and rows; `verdict` is whether the candidate is safe, None if not told."""
+    """What there is to be drawn, as columns and rows.
+
+    Where steps are too many to be read the candidate has no badge; then nothing else is told of it either.
+    """
 
     n: int
     is_green: bool
     queens: tuple[int, ...]
     candidate: tuple[int, int] | None
-    verdict: bool | None
+    badge: Badge | None
     attackers: tuple[int, ...]
     marks: tuple[Marked, ...]
     ghosts: tuple[tuple[int, int], ...]
@@ -66,17 +77,18 @@ def look(moment: Moment, sizes: Sizes, *, is_asked: bool = False) -> BoardLook:
     board = position.board
     tests = not (position.is_solution or position.is_end)
     is_slow = moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY
-    last = last_step(position) if tests and is_slow else None
+    last = last_step(position) if tests and is_slow and not moment.pace else None
     lifted_from = last.before if last and last.event is Event.LIFTED else None
-    attacking = attackers(board, position.candidate) if tests else ()
+    attacking = attackers(board, position.candidate) if tests and not moment.pace else ()
+    badge = Badge.ASKED if is_asked else Badge.ATTACKED if attacking else Badge.SAFE
     return BoardLook(
         n=position.n,
         is_green=moment.is_green,
         queens=board,
         candidate=(len(board), position.candidate) if tests else None,
-        verdict=None if is_asked else not attacking,
+        badge=badge if tests and not moment.pace else None,
         attackers=() if is_asked else attacking,
-        marks=_marks(position, lifted_from, sizes),
+        marks=() if moment.pace else _marks(position, lifted_from, sizes),
         ghosts=tuple(enumerate(lifted_from.board))[len(board) :] if lifted_from else (),
         breakpoints=moment.breakpoints,
     )
@@ -114,7 +126,7 @@ def paint(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush
     is_plain = brush.theme.is_plain
     has_marks = not is_plain and layout.cell >= SMALLEST_CROWN
     _paint_squares(surface, look, layout, brush)
-    if look.candidate and not is_plain:
+    if look.candidate and look.badge and not is_plain:
         _paint_column_frame(surface, look.candidate[0], layout, brush)
     if has_marks:
         for marked in look.marks:
@@ -126,8 +138,8 @@ def paint(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush
     if look.candidate:
         square = layout.square(*look.candidate)
         paint_candidate(surface, square, brush)
-        if not is_plain and layout.cell >= SMALLEST_BADGE:
-            _paint_badge(surface, look.verdict, square, brush)
+        if look.badge and not is_plain and layout.cell >= SMALLEST_BADGE:
+            _paint_badge(surface, look.badge, square, brush)
 
 
 def paint_edges(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush, say: Words) -> None:
@@ -275,17 +287,17 @@ def _figure(square: pygame.Rect, brush: Brush) -> tuple[Icon, int]:
     return Icon.DISC, max(3, 2 * square.width)
 
 
-def _paint_badge(surface: pygame.Surface, is_safe: bool | None, square: pygame.Rect, brush: Brush) -> None:
+def _paint_badge(surface: pygame.Surface, badge: Badge, square: pygame.Rect, brush: Brush) -> None:
     theme, cell = brush.theme, square.width
     radius = max(5, min(20, round(cell * 0.145)))
     centre = square.right - max(radius, cell * 0.16), square.top + max(radius, cell * 0.16)
-    colour = theme.accent if is_safe is None else theme.safe if is_safe else theme.attacked
+    colour = {Badge.SAFE: theme.safe, Badge.ATTACKED: theme.attacked, Badge.ASKED: theme.accent}[badge]
     brush.icon(surface, Icon.DISC, 4 * radius, colour, centre, halo=(theme.halo, 2.0))
-    if is_safe is None:
+    if badge is Badge.ASKED:
         if cell >= QUESTION:
             brush.text(surface, "?", max(14, round(1.7 * radius)), theme.on_accent, Weight.BOLD, center=centre)
     else:
-        brush.icon(surface, Icon.TICK if is_safe else Icon.CROSS, round(1.2 * radius), theme.halo, centre)
+        brush.icon(surface, Icon.TICK if badge is Badge.SAFE else Icon.CROSS, round(1.2 * radius), theme.halo, centre)
 
 
 def _middle(square: pygame.Rect) -> tuple[float, float]:
@@ -296,7 +308,7 @@ def _paint_numbers(surface: pygame.Surface, look: BoardLook, layout: Layout, bru
     theme, size, hint = brush.theme, layout.text.number, layout.text.hint
     across = _stride(brush.width(str(look.n), size) + size // 3, layout.cell)
     down = _stride(size, layout.cell)
-    column, row = look.candidate or (None, None)
+    column, row = look.candidate if look.candidate and look.badge else (None, None)
     left, y = layout.squares.left - max(8, round(14 * layout.unit)), layout.numbers.centery
     for k in look.breakpoints:
         pill = pygame.Rect(0, 0, min(layout.cell, 2 * size), layout.numbers.height)
@@ -344,18 +356,25 @@ def _paint_stack(surface: pygame.Surface, look: BoardLook, layout: Layout, brush
             words, ink = str(look.queens[column] + 1), theme.text
         elif look.candidate and column == look.candidate[0]:
             brush.card(surface, rect, theme.panel, theme.candidate, radius=radius, line=3)
-            words, ink = f"{look.candidate[1] + 1}?", theme.attacked
+            words, ink = _in_stack(look), theme.attacked
         else:
             brush.card(surface, rect, theme.window, theme.border, radius=radius)
             continue
         brush.text(surface, words, size, ink, Weight.BOLD, center=rect.center)
 
 
+def _in_stack(look: BoardLook) -> str:
+    """Return how the candidate stands in the stack: with a question mark where its test is told."""
+    if not look.candidate:
+        return ""
+    return f"{look.candidate[1] + 1}{'?' if look.badge else ''}"
+
+
 def _paint_stack_as_line(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:
     """Write the stack as one line where its cells are too narrow; of a long one the end counts."""
     theme, size = brush.theme, layout.text.body
     brush.card(surface, layout.stack, theme.panel, theme.border, radius=round(6 * layout.unit), line=2)
-    candidate = f"{look.candidate[1] + 1}?" if look.candidate else ""
+    candidate = _in_stack(look)
     room = layout.stack.width - size - brush.width(candidate, size, Weight.BOLD)
     shown = ""
     for k, row in enumerate(reversed(look.queens)):

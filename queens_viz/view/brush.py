@@ -140,14 +140,16 @@ class Brush:
             size -= 1
 
     def _lines(self, text: str, size: int, width: int) -> list[str]:
-        lines = [""]
-        # A number stays with the word before it.
-        for word in re.split(r" (?!\d)", text):
-            longer = f"{lines[-1]} {word}".lstrip()
-            if lines[-1] and self.width(longer, size) > width:
-                lines.append(word)
-            else:
-                lines[-1] = longer
+        lines = []
+        for paragraph in text.split("\n"):
+            lines.append("")
+            # A number stays with the word before it.
+            for word in re.split(r" (?!\d)", paragraph):
+                longer = f"{lines[-1]} {word}".lstrip()
+                if lines[-1] and self.width(longer, size) > width:
+                    lines.append(word)
+                else:
+                    lines[-1] = longer
         return lines
 
     def cut(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> str:

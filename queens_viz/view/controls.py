@@ -23,8 +23,9 @@ FULL_FROM = 0.97
 
 
 class Button(NamedTuple):
-    """A button as it is drawn and clicked."""
+    """A button as it is drawn and clicked; its name stays while what it does may change."""
 
+    name: Action
     rect: pygame.Rect
     label: str
     hint: str
@@ -115,7 +116,7 @@ def _title_gap(layout: Layout) -> int:
 def _stepper_buttons(stepper: pygame.Rect, can: frozenset[Action]) -> tuple[Button, ...]:
     side = stepper.height
     return tuple(
-        Button(pygame.Rect(left, stepper.top, side, side), label, "", Command(action), action in can)
+        Button(action, pygame.Rect(left, stepper.top, side, side), label, "", Command(action), action in can)
         for label, left, action in (
             ("−", stepper.left, Action.SMALLER),
             ("+", stepper.right - side, Action.LARGER),
@@ -148,7 +149,8 @@ def _tools(
         rect = pygame.Rect(0, 0, width(binding, has_hints), max(round(32 * layout.unit), size + 6))
         rect.midright = (right, middle)
         hint = binding.hint if has_hints else ""
-        placed.append(Button(rect, say(binding.label), hint, Command(binding.action), binding.action in can))
+        is_enabled = binding.action in can
+        placed.append(Button(binding.action, rect, say(binding.label), hint, Command(binding.action), is_enabled))
         right = rect.left - gap
     return tuple(reversed(placed))
 
@@ -158,8 +160,8 @@ def controls_look(
 ) -> ControlsLook:
     """Decide what the row of controls shows."""
     room, text = layout.controls, layout.text
-    longest = brush.width(say("step_of", steps=88_888, total=88_888), text.body, Weight.BOLD)
-    widest = max(longest, *_counter_widths(_counters(moment, say), layout, brush))
+    # The counters have a place of their own, which does not grow with them.
+    widest = brush.width(say("step_of", steps=88_888, total=88_888), text.body, Weight.BOLD)
     slider_width = max(round(150 * layout.unit), brush.width(say("steps_a_second", speed="1,000"), text.hint + 2) + 8)
     gap = max(4, round(8 * layout.unit))
     needed = slider_width + 4 * gap
@@ -188,28 +190,28 @@ def progress_look(
     moment: Moment, ticks: frozenset[int], controls: ControlsLook, layout: Layout, brush: Brush, say: Words
 ) -> ProgressLook:
     """Decide what the lane of the progress line shows, and the counters."""
-    lane, counters = layout.lane, _counters(moment, say)
+    lane = layout.lane
     track = pygame.Rect(lane.left, 0, lane.width, max(5, round(8 * layout.unit)))
     track.centery = lane.centery
-    if controls.rest.width:
-        return ProgressLook(track, moment.progress, ticks, counters, controls.rest)
-    joined = " · ".join(counters)
-    width = brush.width(joined, layout.text.hint, Weight.SEMIBOLD)
-    if width > lane.width // 2:
-        joined = counters[0]
+    steps, shares = _counted_steps(moment, say), _counted_share(moment, say)
+    text, room = layout.text, controls.rest.width
+    if room:
+        first = _fitting(steps, text.body, room, Weight.BOLD, brush)
+        second = _fitting(shares, text.hint + 2, room, Weight.REGULAR, brush)
+        return ProgressLook(track, moment.progress, ticks, (first, second), controls.rest)
     place = lane.copy()
-    place.width = max(width, round(lane.width * 0.36))
+    place.width = round(lane.width * 0.4)
     place.right = lane.right
     track.width = place.left - 3 * max(4, round(8 * layout.unit)) - 8 - lane.left
-    return ProgressLook(track, moment.progress, ticks, (joined,), place)
+    joined = [f"{first} · {second}" for second in shares for first in steps]
+    line = _fitting((*joined, *steps), text.hint, place.width, Weight.SEMIBOLD, brush)
+    return ProgressLook(track, moment.progress, ticks, (line,), place)
 
 
-def _counter_widths(counters: tuple[str, str], layout: Layout, brush: Brush) -> tuple[int, int]:
-    text = layout.text
-    return (
-        brush.width(counters[0], text.body, Weight.BOLD),
-        brush.width(counters[1], text.hint + 2, Weight.REGULAR),
-    )
+def _fitting(texts: tuple[str, ...], size: int, room: int, weight: Weight, brush: Brush) -> str:
+    """Return the first of some texts that has room, or what there is room for of the last."""
+    fits = (text for text in texts if brush.width(text, size, weight) <= room)
+    return next(fits, None) or brush.cut(texts[-1], size, room, weight)
 
 
 def _buttons(
@@ -239,10 +241,12 @@ def _buttons(
             x += 2 * gap
         rect = pygame.Rect(x, layout.controls.top, max(width + 2 * pad, least if k < 4 else 0), layout.controls.height)
         x = rect.right + gap
-        if binding.action is Action.NEXT_SOLUTION:
+        name = binding.action
+        if name is Action.NEXT_SOLUTION:
             binding = on_enter(state)
         placed.append(
             Button(
+                name,
                 rect,
                 say(binding.label),
                 binding.hint if layout.has_hints else "",
@@ -254,18 +258,21 @@ def _buttons(
     return tuple(placed)
 
 
-def _counters(moment: Moment, say: Words) -> tuple[str, str]:
+def _counted_steps(moment: Moment, say: Words) -> tuple[str, ...]:
+    """Return how the number of steps can be told, the longest way first."""
     n, steps = moment.position.n, moment.steps
     if steps is None:
-        first = say("step", steps=say("unknown"))
-    elif n in TOTAL_STEPS:
-        first = say("step_of", steps=steps, total=TOTAL_STEPS[n])
-    else:
-        first = say("step", steps=steps)
+        return (say("step", steps=say("unknown")),)
+    short = say("step", steps=steps)
+    return (say("step_of", steps=steps, total=TOTAL_STEPS[n]), short) if n in TOTAL_STEPS else (short,)
+
+
+def _counted_share(moment: Moment, say: Words) -> tuple[str, ...]:
+    """Return how the share of the search and the solutions found can be told, the longest way first."""
     share = f"{math.floor(moment.progress * 100)} %"
     found = say.found(moment.found, is_over=moment.position.is_end)
-    is_exact = n <= COUNTED_AT_ONCE or steps == 0 or moment.position.is_end
-    return first, say("exactly" if is_exact else "about", share=share, found=found)
+    is_exact = moment.position.n <= COUNTED_AT_ONCE or moment.steps == 0 or moment.position.is_end
+    return say("exactly" if is_exact else "about", share=share, found=found), found
 
 
 def _speed_text(speed: float, say: Words) -> str:
@@ -307,10 +314,8 @@ def paint_header(surface: pygame.Surface, look: HeaderLook, layout: Layout, brus
     edge, line = (colour, 3) if look.is_typed else (theme.border, 1)
     brush.card(surface, look.stepper, theme.panel, edge, radius=round(8 * layout.unit), line=line)
     room = look.stepper.width - 2 * look.stepper.height
-    # Of what is typed the end is seen, and a caret behind it.
-    number = look.number[::-1]
-    number = brush.cut(number, text.stack, room - 4 * look.is_typed, Weight.BOLD)[::-1]
-    box = brush.text(surface, number, text.stack, colour, Weight.BOLD, center=look.stepper.center)
+    size = brush.fitting(look.number, text.stack, room - 4 * look.is_typed, Weight.BOLD)
+    box = brush.text(surface, look.number, size, colour, Weight.BOLD, center=look.stepper.center)
     if look.is_typed:
         surface.fill(colour, (box.right + 1, look.stepper.centery - text.stack // 2, 2, text.stack))
     for button in look.buttons:

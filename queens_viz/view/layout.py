@@ -183,12 +183,17 @@ def reason_lines(text: Sizes, width: int) -> int:
     return max(2, lines + (room < 21 * text.reason))
 
 
+def reason_room(text: Sizes, width: int) -> int:
+    """Return the height that a reason may fill in a card of some width; only a long one takes all of it."""
+    return round(1.28 * reason_lines(text, width) * text.reason + 0.8 * text.body)
+
+
 def sentence_height(text: Sizes, width: int) -> int:
     """Return the height of a sentence's card: headline, the lines of a long reason, and what comes next."""
     lines = reason_lines(text, width)
     next_lines = 1 if lines == 2 else 2
     return round(
-        2 * 0.6 * text.reason + 1.4 * text.headline + 1.28 * lines * text.reason + (0.9 + 1.3 * next_lines) * text.body
+        2 * 0.6 * text.reason + 1.4 * text.headline + 1.28 * lines * text.reason + (1.4 + 1.3 * next_lines) * text.body
     )
 
 

@@ -9,7 +9,7 @@ from ..words import Kind, Sentence, Words
 from .bindings import BINDINGS
 from .brush import Brush, Icon, Weight
 from .controls import Button, paint_button
-from .layout import SMALLEST_TEXT, Layout, padding, reason_lines
+from .layout import SMALLEST_TEXT, Layout, padding, reason_room
 from .theme import Colour, Theme
 
 
@@ -23,6 +23,8 @@ def _colour_and_icon(kind: Kind, theme: Theme) -> tuple[Colour, Icon | None]:
             return theme.backtrack, Icon.RETURN
         case Kind.COMPLETE:
             return theme.accent, Icon.TICK
+        case Kind.SEARCHING:
+            return theme.accent, Icon.PLAY
         case Kind.ASK:
             return theme.accent, None
 
@@ -36,7 +38,7 @@ def guess_buttons(layout: Layout, brush: Brush, say: Words) -> tuple[Button, ...
         label = f"{say(binding.label)}  {binding.hint}"
         rect = pygame.Rect(0, 0, brush.width(label, text.body, Weight.BOLD) + 2 * text.body, height)
         rect.bottomright = right, card.bottom - max(5, round(0.4 * text.reason))
-        placed.append(Button(rect, label, "", Command(binding.action), is_primary=True))
+        placed.append(Button(binding.action, rect, label, "", Command(binding.action), is_primary=True))
         right = rect.left - text.body // 2
     return tuple(reversed(placed))
 
@@ -60,14 +62,15 @@ def paint(surface: pygame.Surface, look: Sentence, buttons: tuple[Button, ...], 
         brush.icon(surface, icon, icon_size, colour, (left + icon_size / 2, middle))
     brush.text(surface, look.headline, size, colour, Weight.BOLD, midleft=(left + shift, middle))
     y += 1.4 * text.headline
-    lines_room = reason_lines(text, card.width) * 1.28 * text.reason
-    size, lines = brush.wrapped(look.reason, text.reason, room, round(lines_room))
+    height = reason_room(text, card.width)
+    size, lines = brush.wrapped(look.reason, text.reason, room, height)
     for k, line in enumerate(lines):
         brush.text(surface, line, size, theme.text, topleft=(left, y + k * 1.28 * size))
-    y += lines_room + 0.5 * text.body
+    # In the smallest windows the longest reasons take the place of what comes next.
+    y += max(height, len(lines) * 1.28 * size) + 0.2 * text.body
     rest = card.bottom - 0.4 * text.reason - y
     size, lines = brush.wrapped(look.next, text.body, room, round(rest))
-    for k, line in enumerate(lines):
+    for k, line in enumerate(lines[: max(0, int(rest / (1.25 * size)))]):
         brush.text(surface, line, max(SMALLEST_TEXT, size), theme.muted, topleft=(left, y + k * 1.25 * size))
     for button in buttons:
         paint_button(surface, button, layout, brush)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 import pygame
 
 from ..player import Moment
-from ..search import FIRST_SOLUTION
 from ..solutions import KEPT, TWINS_UP_TO, Solutions
 from ..words import Words
 from . import board
@@ -78,7 +77,7 @@ def look(
     """Decide what the panel shows: only the lines that are seen are made."""
     n = solutions.n
     if not len(solutions):
-        return ListLook("", (), None, (0, 0), _first(moment, say))
+        return ListLook("", (), None, (0, 0), _remark(moment, say))
     seen = state.shown or moment.position
     here = solutions.index(seen.board) if seen.is_solution else None
     lines = lines_in(body, layout)
@@ -102,28 +101,26 @@ def look(
 def _row(index: int, rect: pygame.Rect, solutions: Solutions, is_here: bool, say: Words) -> Row:
     number = solutions.number(index)
     twin = solutions.twin(index)
-    # A twin is named by its number; where that is not known yet, by its line.
-    name = None if twin is None else solutions.number(twin) or twin + 1
+    likeness = ""
+    if twin:
+        # It is named by its number; where that is not known yet, by its line.
+        name = solutions.number(twin.line) or twin.line + 1
+        likeness = say("turned" if twin.is_turned else "mirrored", number=name)
     return Row(
         index,
         rect,
         say("unknown") if number is None else say.number(number),
         solutions[index],
-        "" if name is None else say("twin", number=name),
+        likeness,
         is_here,
     )
 
 
-def _first(moment: Moment, say: Words) -> str:
-    """Return how far the first solution may be, or why those that the search has left are not listed."""
-    n, first = moment.position.n, FIRST_SOLUTION.get(moment.position.n)
-    if moment.found:
-        return say("not_listed")
-    if moment.position.is_end and moment.found == 0:
-        return say("none", n=n)
-    if first is not None and moment.steps is not None and moment.steps < first:
-        return say("first_at", step=first)
-    return say("first_unknown")
+def _remark(moment: Moment, say: Words) -> str:
+    """Return why the list is empty."""
+    if moment.found == 0:
+        return say("none", n=moment.position.n) if moment.position.is_end else say("none_yet")
+    return say("not_listed")
 
 
 def paint(surface: pygame.Surface, look: ListLook, body: pygame.Rect, layout: Layout, brush: Brush, say: Words) -> None:
@@ -156,7 +153,7 @@ def _columns(look: ListLook, body: pygame.Rect, layout: Layout, brush: Brush, sa
     numbers = [brush.width(row.number, text.body) for row in look.rows]
     number_right = left + max(*numbers, brush.width(say("number"), text.hint))
     twins = [brush.width(row.twin, text.hint) for row in look.rows]
-    twin_width = max(*twins, brush.width(say("twin", number=88), text.hint)) if 3 < n <= TWINS_UP_TO else 0
+    twin_width = max(*twins, brush.width(say("mirrored", number=88), text.hint)) if 3 < n <= TWINS_UP_TO else 0
     picture = min(height - max(4, round(8 * layout.unit)), body.width // 9)
     # Where all has no room the twins go first and then the picture, before a number is cut.
     for side, twin in ((picture, twin_width), (picture, 0), (0, 0)):

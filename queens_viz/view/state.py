@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 from typing import NamedTuple
 
-from ..commands import Command
+from ..commands import Action, Command
 from ..search import Position
 
 WHOLE_TREE = 6
@@ -60,9 +60,9 @@ class ViewState(NamedTuple):
     """The state of a view: a value, replaced when it changes.
 
     `typed` are the digits of a new size; `shown` is a position that is on the board in place of the
-    search's; `scroll` the first line of the list, or None while it follows the newest; `focus` which of the buttons
-    has the ring; `grabbed` the slider that follows the mouse; `tab` the open one, or None for the one that suits
-    the size; `message` what the program has to say.
+    search's; `scroll` the first line of the list, or None while it follows the newest; `focus` the name of the
+    button that has the ring; `grabbed` the slider that follows the mouse; `tab` the open one, or None for the one that
+    suits the size; `message` what the program has to say.
     """
 
     language: str = "en"
@@ -70,7 +70,7 @@ class ViewState(NamedTuple):
     typed: str = ""
     shown: Position | None = None
     scroll: int | None = None
-    focus: int | None = None
+    focus: Action | None = None
     grabbed: Command | None = None
     has_help: bool = False
     tab: Tab | None = None

@@ -42,7 +42,9 @@ def tab_buttons(
     for tab, binding, width in zip(tabs, bindings, widths, strict=True):
         rect = pygame.Rect(x, card.top + 2, width + (key_width if has_hints else 0), strip_height(layout) - 2)
         hint = binding.hint if has_hints else ""
-        placed.append(Button(rect, say(binding.label), hint, Command(binding.action), is_primary=tab is opened))
+        placed.append(
+            Button(binding.action, rect, say(binding.label), hint, Command(binding.action), is_primary=tab is opened)
+        )
         x = rect.right + gap
     return tuple(placed)
 

@@ -72,7 +72,7 @@ def look(
     position = moment.position
     is_whole = position.n <= WHOLE_TREE
     # The number of known sizes tells one state of the counting from the next.
-    places = _places(_tree(position, len(sizes), is_whole, state.has_rejected, sizes), state)
+    places = _places(_tree(position, sizes.news, is_whole, state.has_rejected, sizes), state)
     area = _area(body, position.n, layout, brush, say)
     slots = max(place.slot for place in places) + 0.5
     levels = position.n + 1
