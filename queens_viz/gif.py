@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import io
 import struct
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+from itertools import chain, repeat
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple, cast
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -75,15 +77,16 @@ def indexer(colours: Sequence[Colour]) -> Callable[[Image.Image], Image.Image]:
     if not 0 < len(set(colours)) == len(colours) <= MOST_COLOURS:
         raise ValueError(f"1 to {MOST_COLOURS} different colours, not {len(colours)}")
     palette = Image.new("P", (1, 1))
-    # Pillow looks at the upper six bits only. What is left over is the first colour once more, which is never chosen.
-    nearly = [tuple(value & ~3 for value in colour) for colour in (*colours, *colours[:1] * (256 - len(colours)))]
-    palette.putpalette([value for colour in nearly for value in colour])
+    # Of equal colours Pillow chooses the first, so that what fills the palette up is never chosen.
+    filled = chain(colours, repeat(colours[0], 256 - len(colours)))
+    palette.putpalette(_table(map(_cell, filled)))
 
     def nearest(picture: Image.Image) -> Image.Image:
         found = picture.quantize(palette=palette, dither=Image.Dither.NONE)
         return Image.frombytes("L", found.size, found.tobytes())
 
-    swatches = Image.frombytes("RGB", (len(colours), 1), bytes(value for colour in colours for value in colour))
+    # Colours that it takes for others, since they share a cell, are painted one by one: a theme has none such.
+    swatches = Image.frombytes("RGB", (len(colours), 1), _table(colours))
     missed = [(k, colours[k]) for k, found in enumerate(nearest(swatches).tobytes()) if found != k]
 
     def indexes(picture: Image.Image) -> Image.Image:
@@ -95,24 +98,29 @@ def indexer(colours: Sequence[Colour]) -> Callable[[Image.Image], Image.Image]:
     return indexes
 
 
-def shades(pictures: Iterable[Image.Image], colours: Sequence[Colour]) -> list[Colour]:
-    """Return the colours and as many as there is room for of those that the RGB pictures show most."""
-    counts: dict[Colour, int] = {}
+def shades(pictures: Iterable[Image.Image], colours: Iterable[Colour]) -> list[Colour]:
+    """Return the colours, each once, and after them what else RGB pictures show most, as far as there is room.
+
+    None of these looks like one of the others to Pillow's search for the nearest.
+    """
+    counts = Counter[Colour]()
     for picture in pictures:
-        for count, colour in picture.getcolors(picture.width * picture.height) or []:
-            counts[colour] = counts.get(colour, 0) + count  # type: ignore[index,arg-type]
-    chosen = {_cell(colour): colour for colour in reversed(colours)}
+        for count, colour in picture.getcolors(picture.width * picture.height) or ():
+            red, green, blue = cast(Colour, colour)
+            counts[red, green, blue] += count
     result = list(dict.fromkeys(colours))
+    cells = {_cell(colour) for colour in result}
     for colour in sorted(counts, key=lambda colour: (-counts[colour], colour)):
-        if len(result) < MOST_COLOURS and _cell(colour) not in chosen:
-            chosen[_cell(colour)] = colour
+        if _cell(colour) not in cells and len(result) < MOST_COLOURS:
+            cells.add(_cell(colour))
             result.append(colour)
     return result
 
 
 def _cell(colour: Colour) -> Colour:
+    """Return what Pillow looks at of a colour when it searches for the nearest: the upper six bits."""
     red, green, blue = colour
-    return red >> 2, green >> 2, blue >> 2
+    return red & ~3, green & ~3, blue & ~3
 
 
 def _where(picture: Image.Image, colour: Colour) -> Image.Image:
@@ -127,15 +135,13 @@ def _where(picture: Image.Image, colour: Colour) -> Image.Image:
 
 
 def _change(shown: Image.Image, now: Image.Image, box: tuple[int, int, int, int]) -> Change:
-    """Return the smallest change that makes one picture of another that differs within a box."""
+    """Return the change that makes one picture of another that differs within a box."""
     from PIL import ImageChops
 
-    part = now.crop(box)
+    part, (left, top, right, bottom) = now.crop(box), box
     is_equal = ImageChops.difference(part, shown.crop(box)).point([255] + [0] * 255)
-    left, top, right, bottom = box
-    through = part.copy()
-    through.paste(UNCHANGED, mask=is_equal)
-    return Change((left, top, right - left, bottom - top), min(_packed(through), _packed(part), key=len))
+    part.paste(UNCHANGED, mask=is_equal)
+    return Change((left, top, right - left, bottom - top), _packed(part))
 
 
 def _packed(indexes: Image.Image) -> bytes:
@@ -164,20 +170,25 @@ def _end_of_blocks(data: bytes, at: int) -> int:
 
 def _head(size: tuple[int, int], colours: Sequence[Colour]) -> bytes:
     """Return what comes before the first frame: the size, the colours, and that it loops."""
-    table = bytes(value for colour in colours for value in colour)
-    return b"GIF89a" + struct.pack("<HHBBB", *size, 0xF7, 0, 0) + table.ljust(3 * 256, b"\0") + FOR_EVER
+    return b"GIF89a" + struct.pack("<HHBBB", *size, 0xF7, 0, 0) + _table(colours).ljust(3 * 256, b"\0") + FOR_EVER
+
+
+def _table(colours: Iterable[Colour]) -> bytes:
+    return bytes(value for colour in colours for value in colour)
 
 
 def _write_frame(stream: BinaryIO, change: Change, begin_ms: int, end_ms: int) -> None:
-    """Write a frame that is shown from one moment to another: whole hundredths of a second, with no error adding up."""
+    """Write a frame that is shown from one moment to another, each rounded, so that no error adds up."""
     from PIL import Image
 
-    hundredths = (end_ms + 5) // 10 - (begin_ms + 5) // 10
-    parts = max(1, -(-hundredths // LONGEST))
-    for k in range(parts):
-        if k == 1:
-            change = Change((0, 0, 1, 1), _packed(Image.new("L", (1, 1), UNCHANGED)))
-        delay = hundredths * (k + 1) // parts - hundredths * k // parts
+    left = (end_ms + 5) // 10 - (begin_ms + 5) // 10
+    # As many equal parts as it takes: a short last one would be shown for longer, as viewers do.
+    for parts in range(max(1, -(-left // LONGEST)), 0, -1):
+        delay = left // parts
+        left -= delay
+        # Its disposal: what is painted stays.
         control = struct.pack("<BBBHBB", 0xF9, 4, 0b101, delay, UNCHANGED, 0)
         place = struct.pack("<HHHHB", *change.place, 0)
         stream.write(EXTENSION + control + IMAGE + place + change.data)
+        if parts > 1:
+            change = Change((0, 0, 1, 1), _packed(Image.new("L", (1, 1), UNCHANGED)))
