@@ -77,13 +77,13 @@ def indexer(colours: Sequence[Colour]) -> Callable[[Image.Image], Image.Image]:
     if not 0 < len(set(colours)) == len(colours) <= MOST_COLOURS:
         raise ValueError(f"1 to {MOST_COLOURS} different colours, not {len(colours)}")
     palette = Image.new("P", (1, 1))
-    # Of equal colours Pillow chooses the first, so that what fills the palette up is never chosen.
-    filled = chain(colours, repeat(colours[0], 256 - len(colours)))
-    palette.putpalette(_table(map(_cell, filled)))
+    # The first colour fills the palette up: what is found there, if anything, is the first.
+    palette.putpalette(_table(map(_cell, chain(colours, repeat(colours[0], 256 - len(colours))))))
+    folded = [k if k < len(colours) else 0 for k in range(256)]
 
     def nearest(picture: Image.Image) -> Image.Image:
         found = picture.quantize(palette=palette, dither=Image.Dither.NONE)
-        return Image.frombytes("L", found.size, found.tobytes())
+        return Image.frombytes("L", found.size, found.tobytes()).point(folded)
 
     # Colours that it takes for others, since they share a cell, are painted one by one: a theme has none such.
     swatches = Image.frombytes("RGB", (len(colours), 1), _table(colours))
@@ -174,6 +174,7 @@ def _head(size: tuple[int, int], colours: Sequence[Colour]) -> bytes:
 
 
 def _table(colours: Iterable[Colour]) -> bytes:
+    """Return the colours as a GIF has them, and Pillow too."""
     return bytes(value for colour in colours for value in colour)
 
 
