@@ -99,9 +99,10 @@ def indexer(colours: Sequence[Colour]) -> Callable[[Image.Image], Image.Image]:
 
 
 def shades(pictures: Iterable[Image.Image], colours: Iterable[Colour]) -> list[Colour]:
-    """Return the colours, each once, and after them what else RGB pictures show most, as far as there is room.
+    """Return the colours, each once, and after them others that RGB pictures show, as far as there is room.
 
-    None of these looks like one of the others to Pillow's search for the nearest.
+    First those seen most that look like none of them from afar, then what is seen most, but nothing that Pillow's
+    search for the nearest would take for one of the others.
     """
     counts = Counter[Colour]()
     for picture in pictures:
@@ -109,18 +110,19 @@ def shades(pictures: Iterable[Image.Image], colours: Iterable[Colour]) -> list[C
             red, green, blue = cast(Colour, colour)
             counts[red, green, blue] += count
     result = list(dict.fromkeys(colours))
-    cells = {_cell(colour) for colour in result}
-    for colour in sorted(counts, key=lambda colour: (-counts[colour], colour)):
-        if _cell(colour) not in cells and len(result) < MOST_COLOURS:
-            cells.add(_cell(colour))
-            result.append(colour)
+    for bits in (3, 6):
+        cells = {_cell(colour, bits) for colour in result}
+        for colour in sorted(counts, key=lambda colour: (-counts[colour], colour)):
+            if _cell(colour, bits) not in cells and len(result) < MOST_COLOURS:
+                cells.add(_cell(colour, bits))
+                result.append(colour)
     return result
 
 
-def _cell(colour: Colour) -> Colour:
-    """Return what Pillow looks at of a colour when it searches for the nearest: the upper six bits."""
-    red, green, blue = colour
-    return red & ~3, green & ~3, blue & ~3
+def _cell(colour: Colour, bits: int = 6) -> Colour:
+    """Return the upper bits of a colour: of six Pillow knows it when it searches for the nearest."""
+    red, green, blue = (value & -1 << 8 - bits for value in colour)
+    return red, green, blue
 
 
 def _where(picture: Image.Image, colour: Colour) -> Image.Image:

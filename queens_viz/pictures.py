@@ -89,8 +89,9 @@ def go_until(player: Player, last: int | None) -> None:
 
 
 def samples(position: Position, state: ViewState, size: tuple[int, int]) -> Iterator[pygame.Surface]:
-    """Yield pictures that between them hold all colours of a recording."""
-    for sample in (Position(8, (1, 3, 0, 2), 5), Position(8, (1, 3, 5, 7, 2, 0, 6, 4), 0), position):
+    """Yield pictures that between them hold the colours of a recording."""
+    lifted, attacked, solution = (1, 3, 0, 2), (1, 3), (1, 3, 5, 7, 2, 0, 6, 4)
+    for sample in (Position(8, lifted, 5), Position(8, attacked, 2), Position(8, solution, 0), position):
         yield draw(Player(Search.at(sample)), state, size)
 
 

@@ -274,9 +274,14 @@ def test_the_count_sees_a_writer_that_collects_all_frames() -> None:
 def test_shades_are_the_given_colours_first_and_then_what_is_seen_most() -> None:
     picture = painted(painted(plain((9, 9, 90)), (0, 0, 1, 1), (50, 60, 70)), (1, 0, 4, 1), (90, 80, 70))
     assert gif.shades([picture], [RED, GREEN, RED]) == [RED, GREEN, (9, 9, 90), (90, 80, 70), (50, 60, 70)]
-    assert gif.shades([plain((254, 1, 1))], [RED]) == [RED], "too near to be told from it"
     noise = Image.frombytes("RGB", (100, 100), Random(1).randbytes(30_000))
     assert len(set(gif.shades([noise], COLOURS))) == gif.MOST_COLOURS
+
+
+def test_a_seldom_shade_comes_before_a_frequent_one_that_looks_like_a_given_one() -> None:
+    seldom, frequent = (90, 80, 70), (240, 1, 1)
+    assert gif.shades([painted(plain(frequent), (0, 0, 1, 1), seldom)], [RED]) == [RED, seldom, frequent]
+    assert gif.shades([plain((254, 1, 1))], [RED]) == [RED], "too near to be told from it"
 
 
 SIZE = (640, 480)
