@@ -77,13 +77,12 @@ def indexer(colours: Sequence[Colour]) -> Callable[[Image.Image], Image.Image]:
     if not 0 < len(set(colours)) == len(colours) <= MOST_COLOURS:
         raise ValueError(f"1 to {MOST_COLOURS} different colours, not {len(colours)}")
     palette = Image.new("P", (1, 1))
-    # The first colour fills the palette up: what is found there, if anything, is the first.
+    # The first colour fills the palette up. Of equal ones Pillow finds the first, so that no fill is ever found.
     palette.putpalette(_table(map(_cell, chain(colours, repeat(colours[0], 256 - len(colours))))))
-    folded = [k if k < len(colours) else 0 for k in range(256)]
 
     def nearest(picture: Image.Image) -> Image.Image:
         found = picture.quantize(palette=palette, dither=Image.Dither.NONE)
-        return Image.frombytes("L", found.size, found.tobytes()).point(folded)
+        return Image.frombytes("L", found.size, found.tobytes())
 
     # Colours that it takes for others, since they share a cell, are painted one by one: a theme has none such.
     swatches = Image.frombytes("RGB", (len(colours), 1), _table(colours))
