@@ -153,6 +153,8 @@ def _save(position: Position, options: argparse.Namespace) -> int:
     from . import pictures
 
     try:
+        if path.suffix == ".gif":
+            pictures.require_pillow()
         with pictures.whole_file(path) as stream:
             _write(stream, path.suffix, position, given)
     except pictures.MissingExtra as error:
@@ -173,7 +175,8 @@ def _write(stream: BinaryIO, suffix: str, position: Position, given: Mapping[str
     from .view.theme import THEMES
 
     player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
-    state, size = ViewState(given["language"], theme=given.get("theme", "light")), given.get("size", (1280, 800))
+    state = ViewState(given["language"], theme=given.get("theme", "light"))
+    size = given.get("size", (960, 600) if suffix == ".gif" else (1280, 800))
     until = given.get("until", "first" if suffix != ".png" else None)
     last = {"first": None, "all": LAST}.get(until, until)
     if suffix == ".png":
@@ -183,7 +186,8 @@ def _write(stream: BinaryIO, suffix: str, position: Position, given: Mapping[str
         return
     players = pictures.positions(player, last, only_solutions=given.get("frames") == "solutions")
     if suffix == ".gif":
-        pictures.write_gif(stream, pictures.record(players, state, size), pictures.samples(position, state, size))
+        frames, samples = pictures.record(players, state, size), pictures.samples(position, state, size)
+        pictures.write_gif(stream, frames, samples, THEMES[state.theme])
     else:
         text = page(players, position.n, THEMES[state.theme], Words(state.language), *pictures.durations_ms(player))
         stream.write(text.encode())

@@ -12,9 +12,11 @@ from typing import BinaryIO
 
 import pygame
 
+from . import gif
 from .player import Player
 from .search import Position, Search
 from .view import View, ViewState
+from .view.theme import Theme
 from .words import Words
 
 MOST_FRAMES = 5_000
@@ -22,9 +24,6 @@ MOST_FRAMES = 5_000
 
 SLICE = 1_000_000
 """Steps made at once on the way to what is drawn."""
-
-COLOURS = 255
-"""Colours that the frames of a recording share."""
 
 
 class MissingExtra(Exception):
@@ -90,8 +89,9 @@ def go_until(player: Player, last: int | None) -> None:
 
 
 def samples(position: Position, state: ViewState, size: tuple[int, int]) -> Iterator[pygame.Surface]:
-    """Yield pictures that between them hold all colours of a recording."""
-    for sample in (Position(8, (1, 3, 0, 2), 5), Position(8, (1, 3, 5, 7, 2, 0, 6, 4), 0), position):
+    """Yield pictures that between them hold the colours of a recording."""
+    lifted, attacked, solution = (1, 3, 0, 2), (1, 3), (1, 3, 5, 7, 2, 0, 6, 4)
+    for sample in (Position(8, lifted, 5), Position(8, attacked, 2), Position(8, solution, 0), position):
         yield draw(Player(Search.at(sample)), state, size)
 
 
@@ -114,36 +114,29 @@ def record(players: Iterable[Player], state: ViewState, size: tuple[int, int]) -
         yield surface, rest if player.search.is_solution or player.is_at_end else interval
 
 
+def require_pillow() -> None:
+    """Raise MissingExtra where what writes recordings is not installed."""
+    try:
+        import PIL.Image  # noqa: F401  # only whether it is there
+    except ImportError as error:
+        raise MissingExtra('a GIF needs Pillow: pip install "queens-viz[record]"') from error
+
+
 def write_gif(
-    stream: BinaryIO, frames: Iterable[tuple[pygame.Surface, int]], samples: Iterable[pygame.Surface]
+    stream: BinaryIO, frames: Iterable[tuple[pygame.Surface, int]], samples: Iterable[pygame.Surface], theme: Theme
 ) -> None:
-    """Write a recording that loops for ever, frame by frame; the colours of all are those of the samples.
+    """Write a recording that loops for ever, frame by frame; its colours are the theme's and those of the samples.
 
     Raises MissingExtra where Pillow is not installed.
     """
-    try:
-        from PIL import Image
-    except ImportError as error:
-        raise MissingExtra('a GIF needs Pillow: pip install "queens-viz[record]"') from error
+    require_pillow()
+    from PIL import Image
 
     def image(surface: pygame.Surface) -> Image.Image:
         return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
 
-    pictures = [image(sample) for sample in samples]
-    sheet = Image.new("RGB", (pictures[0].width, sum(picture.height for picture in pictures)))
-    for k, picture in enumerate(pictures):
-        sheet.paste(picture, (0, k * picture.height))
-    palette = sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    durations: list[int] = []
-
-    def quantized() -> Iterator[Image.Image]:
-        for surface, duration_ms in frames:
-            durations.append(duration_ms)
-            yield image(surface).quantize(palette=palette, dither=Image.Dither.NONE)
-
-    each = quantized()
-    first = next(each)
-    first.save(stream, "GIF", save_all=True, append_images=each, duration=durations, loop=0, optimize=False, disposal=1)
+    colours = gif.shades(map(image, samples), [role for role in theme if isinstance(role, tuple)])
+    gif.write(stream, ((image(surface), duration_ms) for surface, duration_ms in frames), colours)
 
 
 @contextmanager
