@@ -19,8 +19,8 @@ from queens_viz.player import Player
 from queens_viz.search import LARGEST
 from queens_viz.view.state import Layer
 
+from .driver import NAMES
 from .support import key
-from .test_app import NAMES
 from .tiers import tiered
 
 Event = pygame.event.Event

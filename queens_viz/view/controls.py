@@ -193,18 +193,20 @@ def progress_look(
     lane = layout.lane
     track = pygame.Rect(lane.left, 0, lane.width, max(5, round(8 * layout.unit)))
     track.centery = lane.centery
-    steps, shares = _counted_steps(moment, say), _counted_share(moment, say)
     text, room = layout.text, controls.rest.width
+    shares = _counted_share(moment, say)
     if room:
-        first = _fitting(steps, text.body, room, Weight.BOLD, brush)
+        first = _counted_steps(moment, text.body, room, brush, say)
         second = _fitting(shares, text.hint + 2, room, Weight.REGULAR, brush)
         return ProgressLook(track, moment.progress, ticks, (first, second), controls.rest)
     place = lane.copy()
     place.width = round(lane.width * 0.4)
     place.right = lane.right
     track.width = place.left - 3 * max(4, round(8 * layout.unit)) - 8 - lane.left
-    joined = [f"{first} · {second}" for second in shares for first in steps]
-    line = _fitting((*joined, *steps), text.hint, place.width, Weight.SEMIBOLD, brush)
+    # Its larger half is for the steps.
+    steps = _counted_steps(moment, text.hint, round(0.55 * place.width), brush, say)
+    joined = (*(f"{steps} · {share}" for share in shares), steps)
+    line = _fitting(joined, text.hint, place.width, Weight.SEMIBOLD, brush)
     return ProgressLook(track, moment.progress, ticks, (line,), place)
 
 
@@ -258,13 +260,14 @@ def _buttons(
     return tuple(placed)
 
 
-def _counted_steps(moment: Moment, say: Words) -> tuple[str, ...]:
-    """Return how the number of steps can be told, the longest way first."""
-    n, steps = moment.position.n, moment.steps
+def _counted_steps(moment: Moment, size: int, room: int, brush: Brush, say: Words) -> str:
+    """Return the number of steps in words, with all that there are where the longest of these has room."""
+    total, steps = TOTAL_STEPS.get(moment.position.n), moment.steps
     if steps is None:
-        return (say("step", steps=say("unknown")),)
-    short = say("step", steps=steps)
-    return (say("step_of", steps=steps, total=TOTAL_STEPS[n]), short) if n in TOTAL_STEPS else (short,)
+        return say("step", steps=say("unknown"))
+    if total and brush.width(say("step_of", steps=total, total=total), size, Weight.BOLD) <= room:
+        return say("step_of", steps=steps, total=total)
+    return brush.cut(say("step", steps=steps), size, room, Weight.BOLD)
 
 
 def _counted_share(moment: Moment, say: Words) -> tuple[str, ...]:

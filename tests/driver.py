@@ -1,0 +1,134 @@
+"""An app driven as a person would: by keys, clicks and time, on a desk that remembers what was done at it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from queens_viz import Position, Search
+from queens_viz.app import App, Desk
+from queens_viz.player import Player
+
+from .support import click, key, place_of, texts
+
+SIZE = (1280, 800)
+
+NAMES = {
+    "space": pygame.K_SPACE,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+    "home": pygame.K_HOME,
+    "page up": pygame.K_PAGEUP,
+    "page down": pygame.K_PAGEDOWN,
+    "backspace": pygame.K_BACKSPACE,
+    "return": pygame.K_RETURN,
+    "escape": pygame.K_ESCAPE,
+    "tab": pygame.K_TAB,
+    "f1": pygame.K_F1,
+    "f2": pygame.K_F2,
+    "f3": pygame.K_F3,
+    "f4": pygame.K_F4,
+    "f11": pygame.K_F11,
+}
+
+
+def press(name: str) -> pygame.event.Event:
+    """Return the event of a key by the name that the table has for it."""
+    mod = 0
+    for prefix, flag in (("ctrl+", pygame.KMOD_LCTRL), ("alt+", pygame.KMOD_LALT), ("shift+", pygame.KMOD_LSHIFT)):
+        if name.startswith(prefix):
+            name, mod = name.removeprefix(prefix), flag
+    if name in NAMES:
+        return key(NAMES[name], "", mod)
+    return key(ord(name), name.upper() if mod == pygame.KMOD_LSHIFT else name if not mod else "", mod)
+
+
+class Driver:
+    """An app and its surface, driven as a person would."""
+
+    def __init__(self, text: str = ":1", n: int = 8) -> None:
+        self.desk = Recorder()
+        self.app = App(Player(Search.at(Position.parse(text, n))), desk=self.desk)
+        self.surface = pygame.Surface(SIZE)
+        self.wait(0.1)
+
+    def __call__(self, *events: pygame.event.Event | str, dt: float = 0.01) -> bool:
+        """Make one frame an event; a word is the name of a key, pressed and let go."""
+        for event in events:
+            if isinstance(event, str):
+                down = press(event)
+                goes_on = self.app.update(dt, [down, pygame.event.Event(pygame.KEYUP, key=down.key)], self.surface)
+            else:
+                goes_on = self.app.update(dt, [event], self.surface)
+            if not goes_on:
+                return False
+        return True
+
+    def wait(self, seconds: float) -> None:
+        for _ in range(max(1, round(seconds * 60))):
+            self.app.update(1 / 60, [], self.surface)
+
+    def finish(self) -> None:
+        """Let a job at full speed come to its end."""
+        while self.app.player.job:
+            self.app.update(1 / 60, [], self.surface)
+
+    def click(self, text: str) -> bool:
+        """Click on a text in the window."""
+        return self(click(place_of(self.app, text)), pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(0, 0)))
+
+    def click_button(self, label: str) -> None:
+        """Click on a button."""
+        buttons = self.app.view.buttons(SIZE, self.app.player, self.app.state)
+        (button,) = (button for button in buttons if button.label == label)
+        self(click(button.rect.center), pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(0, 0)))
+
+    @property
+    def position(self) -> str:
+        return str(self.app.player.search.position)
+
+    @property
+    def chosen(self) -> int | None:
+        """Which solution of the list is on the board."""
+        shown = self.app.state.shown
+        return self.app.player.solutions.index(shown.board) if shown else None
+
+    @property
+    def says(self) -> set[str]:
+        return {text for text, _ in texts(self.app)}
+
+
+class Recorder(Desk):
+    """A desk that remembers what was done at it."""
+
+    def __init__(self) -> None:
+        self.announced = list[str]()
+        super().__init__(self.announced.append)
+        self.toggles = 0
+        self.saved = list[str]()
+
+    def toggle_full_screen(self) -> None:
+        self.toggles += 1
+
+    @property
+    def is_full(self) -> bool:
+        return self.toggles % 2 == 1
+
+    def save(self, surface: pygame.Surface, stem: str) -> Path:
+        self.saved.append(stem)
+        return Path(f"{stem}-0001.png")
+
+
+def what_is_done(drive: Driver) -> tuple[object, ...]:
+    """Return all that an action can change, but for what is said of it."""
+    _, *others = what_shows(drive)
+    return drive.app.state._replace(message="", is_bad_news=False), *others
+
+
+def what_shows(drive: Driver) -> tuple[object, ...]:
+    """Return all that an action can change."""
+    player, desk = drive.app.player, drive.desk
+    return drive.app.state, player.moment(), desk.toggles, list(desk.saved), desk.paste()
