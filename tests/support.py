@@ -11,6 +11,7 @@ from queens_viz import Position, Search
 from queens_viz.app import App
 from queens_viz.player import Player
 from queens_viz.view import ViewState
+from queens_viz.view.brush import Drawn, Stroke
 
 ROOT = Path(__file__).parent.parent
 
@@ -49,14 +50,20 @@ def texts(app: App, size: tuple[int, int] = (1280, 800)) -> list[tuple[str, pyga
     return texts_and_cards(app, size)[0]
 
 
+def recorded(app: App, size: tuple[int, int]) -> list[Drawn]:
+    """Return all that is drawn in the app's window."""
+    brush = app.view.brush(app.state)
+    brush.record = drawn = list[Drawn]()
+    picture(app, size)
+    brush.record = None
+    return drawn
+
+
 def texts_and_cards(app: App, size: tuple[int, int]) -> tuple[list[tuple[str, pygame.Rect]], list[pygame.Rect]]:
     """Return the texts in the app's window and where their ink is, and the cards that lie there."""
-    brush = app.view.brush(app.state)
-    brush.boxes = boxes = list[tuple[str, pygame.Rect]]()
-    brush.cards = cards = list[pygame.Rect]()
-    picture(app, size)
-    brush.boxes = None
-    return boxes, cards
+    drawn = recorded(app, size)
+    boxes = [(str(one.what), one.ink) for one in drawn if one.stroke is Stroke.TEXT]
+    return boxes, [one.rect for one in drawn if one.stroke is Stroke.CARD]
 
 
 def place_of(app: App, text: str, size: tuple[int, int] = (1280, 800)) -> tuple[int, int]:
