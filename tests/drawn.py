@@ -94,13 +94,17 @@ class Seen:
 
     def texts(self, place: Rect | None = None) -> list[Thing]:
         """Return the texts of a place, from the top down and from the left."""
+        return [one for line in self.lines_of(place) for one in line]
+
+    def lines_of(self, place: Rect | None = None) -> list[list[Thing]]:
+        """Return the texts of a place by lines, from the top down, each from the left."""
         lines: list[list[Thing]] = []
         for one in sorted(self.things("text", place), key=lambda one: one.centre[1]):
             if lines and one.centre[1] - lines[-1][0].centre[1] < 5:
                 lines[-1].append(one)
             else:
                 lines.append([one])
-        return [one for line in lines for one in sorted(line, key=lambda one: one.rect.left)]
+        return [sorted(line, key=lambda one: one.rect.left) for line in lines]
 
     def words_in(self, place: Rect | None = None) -> list[str]:
         """Return what is written in a place, from the top down and from the left."""
@@ -246,6 +250,19 @@ class Seen:
         """The place inside the ring of the button that has the focus."""
         rings = [one.rect for one in self.things("frame") if one.width == 3 and one.colour == self.theme.accent]
         return rings[-1].inflate(-10, -10) if rings else None
+
+    @property
+    def scroll_bar(self) -> Rect | None:
+        """The bar of the list, where it is longer than its panel."""
+        bars = [card.rect for card in self.things("card", self.body) if card.rect.width <= 10 < card.rect.height]
+        return bars[0] if bars else None
+
+    @property
+    def message(self) -> tuple[Thing, str] | None:
+        """The card of what the program has to say, and what it says."""
+        shown = [card for card in self.things("card") if card.colour in (self.theme.text, self.theme.attacked)]
+        lying = [card for card in shown if self.panel.contains(card.rect)]
+        return (lying[-1], " ".join(self.words_in(lying[-1].rect))) if lying else None
 
     def small_board(self, line: int) -> list[int]:
         """Return the rows of the queens on the small board in a line of the list, counted from 0, by its pixels."""

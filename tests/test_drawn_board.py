@@ -87,8 +87,8 @@ def test_a_line_with_a_light_edge_goes_from_each_attacker_s_square_to_the_candid
     lines = seen.things("line", seen.board)
     found = [(*line.points, line.colour) for line in lines]
     assert len(found) == len(expected)
-    for (start, end, colour), (from_, to, wanted) in zip(found, expected, strict=True):
-        assert colour == wanted
+    for (start, end, painted), (from_, to, wanted) in zip(found, expected, strict=True):
+        assert painted == wanted
         assert max(abs(a - b) for a, b in zip((*start, *end), (*from_, *to), strict=True)) <= 1.5
     assert all(wide.width > narrow.width for wide, narrow in zip(lines[::2], lines[1::2], strict=True))
 
