@@ -73,7 +73,23 @@ def read(app: App, size: tuple[int, int] = (1280, 800)) -> Seen:
     surface = pygame.Surface(size)
     app.draw(surface)
     brush.record = None
-    return Seen(app, surface, tuple(_thing(drawn) for drawn in record))
+    return Seen(app, surface, _uncovered([_thing(drawn) for drawn in record]))
+
+
+def _uncovered(things: list[Thing]) -> tuple[Thing, ...]:
+    """Return the things that no card and no fill was drawn over later."""
+    seen: list[Thing] = []
+    for one in things:
+        if one.kind in ("card", "fill"):
+            seen = [other for other in seen if not _covers(one.rect, other)]
+        seen.append(one)
+    return tuple(seen)
+
+
+def _covers(rect: Rect, other: Thing) -> bool:
+    if other.kind in ("text", "icon"):
+        return rect.collidepoint(other.centre)
+    return other.kind in ("card", "picture", "frame") and rect.contains(other.rect)
 
 
 class Seen:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
@@ -26,7 +27,7 @@ SMALL = [
     (5, "1,3,5:2"),
     (5, "1,3,5,2,4"),
 ]
-"""Positions of sizes whose tree is shown whole: open, solved, failed, on a solution, and with one or none at the end."""
+"""Positions of sizes whose tree is shown whole: open, solved, failed, on a solution, at an end with and without one."""
 
 WHOLE = pytest.mark.parametrize(("n", "text"), SMALL)
 
@@ -72,7 +73,7 @@ def test_nodes_stand_in_levels_from_the_top_down_and_in_order_from_the_left(n: i
     assert all(len(height) <= 1 for height in heights)
     tops = [min(height) for height in heights if height]
     assert tops == sorted(set(tops))
-    assert len({round(low - high) // 3 for high, low in zip(tops, tops[1:], strict=False)}) <= 2
+    assert len({round(low - high) // 3 for high, low in pairwise(tops)}) <= 2
     for depth in range(n + 1):
         across = [node.icon.centre[0] for node in nodes if len(node.board) == depth]
         assert across == sorted(set(across))
@@ -89,6 +90,7 @@ def test_each_node_has_the_shape_and_colours_of_what_became_of_it(n: int, text: 
     for node in drawn_nodes(seen, n, text):
         is_open = state.board[: len(node.board)] == node.board and not state.is_end
         has_solution = any(len(board) == n and board[: len(node.board)] == node.board for board in expected(n, text))
+        look: tuple[str, Colour, Colour | None]
         if node.is_candidate:
             look = ("round", theme.panel, None)
         elif len(node.board) == n:

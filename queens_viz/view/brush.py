@@ -103,20 +103,22 @@ class Brush:
             size -= 1
         return size
 
-    def wrapped(self, text: str, size: int, width: int, height: int) -> tuple[int, list[str]]:
+    def wrapped(
+        self, text: str, size: int, width: int, height: int, weight: Weight = Weight.REGULAR
+    ) -> tuple[int, list[str]]:
         """Break a text into lines that fit a box; return their size, `size` or as much smaller as need be."""
         while True:
-            lines = self._lines(text, size, width)
+            lines = self._lines(text, size, width, weight)
             if size <= SMALLEST_TEXT or len(lines) * 1.28 * size <= height + 1:
                 return size, lines
             size -= 1
 
-    def _lines(self, text: str, size: int, width: int) -> list[str]:
+    def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
         lines = [""]
         # A number stays with the word before it.
         for word in re.split(r" (?!\d)", text):
             longer = f"{lines[-1]} {word}".lstrip()
-            if lines[-1] and self.width(longer, size) > width:
+            if lines[-1] and self.width(longer, size, weight) > width:
                 lines.append(word)
             else:
                 lines[-1] = longer
