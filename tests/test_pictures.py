@@ -81,7 +81,8 @@ def far_tiles(now: Seen, then: Surface) -> list[Rect]:
     # What is missing is seen only from the other side.
     pixels.draw(unlike(then, now.surface), (0, 0))
     far = list[Rect]()
-    slanted = [one.rect for kind in ("icon", "line", "arrow", "ring") for one in now.things(kind)]
+    wide = [(one.rect, round(one.width) + 4) for kind in ("icon", "line", "arrow", "ring") for one in now.things(kind)]
+    slanted = [rect.inflate(width, width) for rect, width in wide]
     bold = [one.rect for one in now.texts() if one.is_bold]
     for rects, may in ((slanted, SLANTED), (bold, BOLD)):
         there = pygame.mask.Mask(SIZE)
