@@ -10,7 +10,7 @@ from typing import Any
 
 from .player import Player
 from .view import board
-from .view.brush import Area, Disc, Icon
+from .view.outlines import Area, Disc, Icon
 from .view.theme import Colour, Theme
 from .words import Words
 

@@ -10,40 +10,9 @@ from queens_viz import Position, Search
 from queens_viz.app import App, Desk
 from queens_viz.player import Player
 
-from .support import click, key, place_of, texts
+from .support import click, place_of, press, texts
 
 SIZE = (1280, 800)
-
-NAMES = {
-    "space": pygame.K_SPACE,
-    "left": pygame.K_LEFT,
-    "right": pygame.K_RIGHT,
-    "up": pygame.K_UP,
-    "down": pygame.K_DOWN,
-    "home": pygame.K_HOME,
-    "page up": pygame.K_PAGEUP,
-    "page down": pygame.K_PAGEDOWN,
-    "backspace": pygame.K_BACKSPACE,
-    "return": pygame.K_RETURN,
-    "escape": pygame.K_ESCAPE,
-    "tab": pygame.K_TAB,
-    "f1": pygame.K_F1,
-    "f2": pygame.K_F2,
-    "f3": pygame.K_F3,
-    "f4": pygame.K_F4,
-    "f11": pygame.K_F11,
-}
-
-
-def press(name: str) -> pygame.event.Event:
-    """Return the event of a key by the name that the table has for it."""
-    mod = 0
-    for prefix, flag in (("ctrl+", pygame.KMOD_LCTRL), ("alt+", pygame.KMOD_LALT), ("shift+", pygame.KMOD_LSHIFT)):
-        if name.startswith(prefix):
-            name, mod = name.removeprefix(prefix), flag
-    if name in NAMES:
-        return key(NAMES[name], "", mod)
-    return key(ord(name), name.upper() if mod == pygame.KMOD_LSHIFT else name if not mod else "", mod)
 
 
 class Driver:

@@ -18,8 +18,8 @@ from queens_viz.view.layout import lay_out
 from queens_viz.view.state import Layer, Tab
 from queens_viz.words import Words
 
-from .driver import SIZE, Driver, press, what_is_done
-from .support import app_at, click, search_at, texts
+from .driver import SIZE, Driver, what_is_done
+from .support import app_at, click, press, search_at, texts
 
 SAY = Words()
 

@@ -19,8 +19,8 @@ from queens_viz.view.tabs import body_of
 from queens_viz.view.theme import THEMES
 from queens_viz.view.tree_panel import TreeLook
 
-from .driver import SIZE, Driver, press, what_is_done, what_shows
-from .support import app_at, click, picture, place_of, texts
+from .driver import SIZE, Driver, what_is_done, what_shows
+from .support import app_at, click, picture, place_of, press, texts
 
 
 def test_type_a_size_and_list_all_solutions() -> None:

@@ -19,8 +19,7 @@ from queens_viz.player import Player
 from queens_viz.search import LARGEST
 from queens_viz.view.state import Layer
 
-from .driver import NAMES
-from .support import key
+from .support import NAMES, key
 from .tiers import tiered
 
 Event = pygame.event.Event

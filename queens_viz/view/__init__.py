@@ -12,7 +12,7 @@ from ..search import LARGEST, Position
 from ..words import Sentence, Words
 from . import board, controls, overlay, program, sentence, solution_list, tabs, tree_panel
 from .bindings import applicable, command_of, is_asked, key_of, why_not
-from .brush import Brush, fill_around
+from .brush import Brush
 from .layout import Layout, lay_out
 from .state import Tab, ViewState
 from .theme import THEMES
@@ -63,7 +63,7 @@ class View:
         self._had_cover = has_cover
         if self._is_news("ground", ground := (surface.get_size(), state.theme, player.search.n)):
             self._looks = {"ground": ground}
-            surface.fill(scene.brush.theme.window)
+            scene.brush.fill(surface, surface.get_rect(), scene.brush.theme.window)
         self._surface, self._last = surface, now
         look = self._draw_board(surface, scene, player)
         if not scene.layout.has_board_alone:
@@ -85,37 +85,38 @@ class View:
         asked = is_asked(scene.moment, scene.state)
         look = board.look(_seen(scene, player), player.sizes, is_asked=asked)
         if self._is_news("board", look):
-            fill_around(surface, scene.brush.theme.window, scene.layout.field, scene.layout.squares)
+            scene.brush.surround(surface, scene.layout.field, scene.layout.squares, scene.brush.theme.window)
             board.paint(surface, look, scene.layout, scene.brush)
         return look
 
     def _draw_edges(self, surface: pygame.Surface, look: board.BoardLook, scene: Scene) -> None:
         if self._is_news("edges", look):
-            fill_around(surface, scene.brush.theme.window, scene.layout.board, scene.layout.field)
+            scene.brush.surround(surface, scene.layout.board, scene.layout.field, scene.brush.theme.window)
             board.paint_edges(surface, look, scene.layout, scene.brush, self.say)
 
     def _draw_rest(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:
         moment, state, can, layout, brush = scene
         header = controls.header_look(moment, state, can, layout, brush, self.say)
         if self._is_news("header", header):
-            surface.fill(brush.theme.window, (0, 0, layout.window.width, layout.header.bottom))
+            brush.fill(surface, pygame.Rect(0, 0, layout.window.width, layout.header.bottom), brush.theme.window)
             controls.paint_header(surface, header, layout, brush)
         words, buttons = self._sentence(scene, player), self._guess_buttons(scene)
         if self._is_news("sentence", (words, buttons)):
-            surface.fill(brush.theme.window, layout.sentence)
+            brush.fill(surface, layout.sentence, brush.theme.window)
             sentence.paint(surface, words, buttons, layout, brush)
         for name, card, tab in self._panels(scene):
             self._draw_panel(surface, name, card, tab, scene, player)
         row = self._controls(scene)
         if self._is_news("controls", row):
-            top = layout.lane.bottom
-            surface.fill(brush.theme.window, (0, top, layout.window.width, layout.window.height - top))
+            foot = pygame.Rect(0, layout.lane.bottom, layout.window.width, layout.window.height - layout.lane.bottom)
+            brush.fill(surface, foot, brush.theme.window)
             self._looks.pop("progress", None)
             controls.paint_controls(surface, row, layout, brush)
         line = self._progress(scene, row, frozenset(player.ticks))
         if self._is_news("progress", line):
-            surface.fill(brush.theme.window, (0, layout.lane.top, layout.window.width, layout.lane.height))
-            surface.fill(brush.theme.window, line.place)
+            lane = pygame.Rect(0, layout.lane.top, layout.window.width, layout.lane.height)
+            brush.fill(surface, lane, brush.theme.window)
+            brush.fill(surface, line.place, brush.theme.window)
             controls.paint_progress(surface, line, layout, brush)
 
     def _controls(self, scene: Scene) -> controls.ControlsLook:
@@ -169,7 +170,7 @@ class View:
         look = self._panel_look(body, tab, scene, player)
         if not self._is_news(name, (tab, look)):
             return
-        surface.fill(brush.theme.window, card)
+        brush.fill(surface, card, brush.theme.window)
         tabs.paint_card(surface, card, self._tabs(card, tab, scene), layout, brush)
         if isinstance(look, solution_list.ListLook):
             solution_list.paint(surface, look, body, layout, brush, self.say)

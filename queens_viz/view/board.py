@@ -11,9 +11,9 @@ from ..player import Mode, Moment
 from ..search import Event, Position, attackers, last_step
 from ..tree import Sizes
 from ..words import Words
-from .brush import Brush, Icon, Weight, bar, fill_around, smooth_line
+from .brush import Brush, Weight
 from .layout import FRAME, Layout
-from .theme import Colour
+from .outlines import Icon
 
 SMALLEST_CROWN = 12
 """Pixels of a square below which a queen is a disc, and nothing is marked."""
@@ -152,12 +152,13 @@ def _paint_squares(surface: pygame.Surface, look: BoardLook, layout: Layout, bru
     theme, squares = brush.theme, layout.squares
     if not theme.is_plain:
         line, colour = (FRAME, theme.safe) if look.is_green else (2, theme.mark)
-        fill_around(surface, colour, squares.inflate(2 * line, 2 * line), squares)
-    picture = brush.keep(
+        brush.surround(surface, squares.inflate(2 * line, 2 * line), squares, colour)
+    brush.picture(
+        surface,
         ("squares", look.n, layout.cell, look.is_green),
+        squares.topleft,
         lambda: _draw_squares(look.n, layout.cell, look.is_green, brush),
     )
-    surface.blit(picture, squares)
 
 
 def _draw_squares(n: int, cell: int, is_green: bool, brush: Brush) -> pygame.Surface:
@@ -182,9 +183,9 @@ def _paint_column_frame(surface: pygame.Surface, column: int, layout: Layout, br
     line = max(1, min(4, layout.cell // 8))
     squares = layout.squares
     frame = pygame.Rect(layout.square(column, 0).left - 1, squares.top, layout.cell + 2, squares.height)
-    pygame.draw.rect(surface, brush.theme.mark, frame, line)
+    brush.frame(surface, frame, brush.theme.mark, line)
     if layout.cell >= SMALLEST_CROWN:
-        pygame.draw.rect(surface, brush.theme.halo, frame.inflate(-2 * line, -2 * line), max(1, line // 2))
+        brush.frame(surface, frame.inflate(-2 * line, -2 * line), brush.theme.halo, max(1, line // 2))
 
 
 def paint_mark(surface: pygame.Surface, mark: Mark, square: pygame.Rect, brush: Brush, *, is_old: bool = False) -> None:
@@ -212,19 +213,19 @@ def _paint_attacks(surface: pygame.Surface, look: BoardLook, layout: Layout, bru
         rise = row - look.queens[other]
         # From the edge or corner of the attacker's square to where the candidate's crown begins.
         start = square.centerx + cell / 2, square.centery - cell / 2 * ((rise > 0) - (rise < 0))
-        smooth_line(surface, theme.halo, start, (x, y), width + 3)
-        smooth_line(surface, theme.candidate, start, (x, y), width)
+        brush.line(surface, start, (x, y), theme.halo, width + 3)
+        brush.line(surface, start, (x, y), theme.candidate, width)
     for other in look.attackers:
         square = layout.square(other, look.queens[other])
         line = max(2, min(4, cell // 16))
-        pygame.draw.rect(surface, theme.candidate, square, line)
-        pygame.draw.rect(surface, theme.halo, square.inflate(-2 * line, -2 * line), max(1, line // 2))
+        brush.frame(surface, square, theme.candidate, line)
+        brush.frame(surface, square.inflate(-2 * line, -2 * line), theme.halo, max(1, line // 2))
 
 
 def _paint_ghosts(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:
     if not look.candidate:
         return
-    colour, cell = brush.theme.backtrack, layout.cell
+    cell = layout.cell
     for column, row in look.ghosts:
         square = layout.square(column, row)
         paint_ghost(surface, square, brush)
@@ -232,36 +233,26 @@ def _paint_ghosts(surface: pygame.Surface, look: BoardLook, layout: Layout, brus
             # Beside the last column there may be no room on the right.
             has_room = column < look.n - 1 or layout.board.right - layout.squares.right > 0.32 * cell
             side = 1 if has_room else -1
-            _paint_arrow(surface, square, layout.square(*look.candidate), side, cell, colour)
+            _paint_arrow(surface, square, layout.square(*look.candidate), side, brush)
 
 
 def paint_ghost(surface: pygame.Surface, square: pygame.Rect, brush: Brush) -> None:
     """Draw the hollow crown of a queen that was lifted."""
     colour, cell = brush.theme.backtrack, square.width
     if cell >= SMALLEST_BADGE:
-        pygame.draw.rect(surface, colour, square.inflate(-cell // 6, -cell // 6), max(1, cell // 32), cell // 9)
+        edge = square.inflate(-cell // 6, -cell // 6)
+        brush.frame(surface, edge, colour, max(1, cell // 32), radius=cell // 9)
     brush.icon(surface, Icon.CROWN, round(cell * 0.8), colour, _middle(square), hollow=max(1.0, cell / 40))
 
 
-def _paint_arrow(
-    surface: pygame.Surface, ghost: pygame.Rect, goal: pygame.Rect, side: int, cell: int, colour: Colour
-) -> None:
+def _paint_arrow(surface: pygame.Surface, ghost: pygame.Rect, goal: pygame.Rect, side: int, brush: Brush) -> None:
     """Draw the arrow that leads around the column's edge from the ghost to the row that is tried instead."""
-    width = max(2.0, cell / 14)
+    cell = ghost.width
     edge = ghost.centerx + side * (cell / 2 + 1)
     turn = edge + side * cell * 0.22
     low, high = ghost.centery, goal.centery
-    head = cell * 0.15
-    for start, end in (
-        ((edge, low), (turn + side * width / 2, low)),
-        ((turn, low + width / 2), (turn, high - width / 2)),
-        ((turn + side * width / 2, high), (edge + side * head, high)),
-    ):
-        pygame.draw.polygon(surface, colour, bar(start, end, width))
-    tip = edge - side * 2
-    corners = [(tip, high), (edge + side * head, high - head), (edge + side * head, high + head)]
-    pygame.draw.polygon(surface, colour, corners)
-    pygame.draw.aalines(surface, colour, True, corners)
+    points = ((edge, low), (turn, low), (turn, high), (edge - side * 2, high))
+    brush.arrow(surface, points, brush.theme.backtrack, max(2.0, cell / 14), cell * 0.15)
 
 
 def paint_queen(surface: pygame.Surface, square: pygame.Rect, brush: Brush) -> None:

@@ -13,8 +13,9 @@ from ..player import TICKS, Mode, Moment
 from ..search import COUNTED_AT_ONCE, TOTAL_STEPS
 from ..words import Words
 from .bindings import BINDINGS, Binding, Place, on_enter, typed_size
-from .brush import Brush, Icon, Weight
+from .brush import Brush, Weight
 from .layout import FRAME, NOWHERE, Layout
+from .outlines import Icon
 from .state import ViewState
 from .theme import blend
 
@@ -320,7 +321,8 @@ def paint_header(surface: pygame.Surface, look: HeaderLook, layout: Layout, brus
     size = brush.fitting(look.number, text.stack, room - 4 * look.is_typed, Weight.BOLD)
     box = brush.text(surface, look.number, size, colour, Weight.BOLD, center=look.stepper.center)
     if look.is_typed:
-        surface.fill(colour, (box.right + 1, look.stepper.centery - text.stack // 2, 2, text.stack))
+        caret = pygame.Rect(box.right + 1, look.stepper.centery - text.stack // 2, 2, text.stack)
+        brush.fill(surface, caret, colour)
     for button in look.buttons:
         if button.label in "−+":
             ink = theme.text if button.is_enabled else theme.disabled
@@ -402,7 +404,7 @@ def paint_progress(surface: pygame.Surface, look: ProgressLook, layout: Layout, 
         height = max(2, (height - track.height) // 2)
     width = max(2, round(3 * layout.unit))
     for left, right in _runs({tick * track.width // TICKS for tick in look.ticks}, width):
-        surface.fill(theme.safe, (track.left - 1 + left, top, right - left, height))
+        brush.fill(surface, pygame.Rect(track.left - 1 + left, top, right - left, height), theme.safe)
     _paint_handle(surface, handle, max(6, round(8 * layout.unit)), brush)
     x, y = look.place.midright
     if len(look.counters) == 1:
@@ -446,5 +448,5 @@ def paint_button(surface: pygame.Surface, button: Button, layout: Layout, brush:
 
 def paint_ring(surface: pygame.Surface, rect: pygame.Rect, brush: Brush) -> None:
     """Draw the ring around the button that has the focus."""
-    pygame.draw.rect(surface, brush.theme.window, rect.inflate(4, 4), 2, border_radius=8)
-    pygame.draw.rect(surface, brush.theme.accent, rect.inflate(10, 10), 3, border_radius=10)
+    brush.frame(surface, rect.inflate(4, 4), brush.theme.window, 2, radius=8)
+    brush.frame(surface, rect.inflate(10, 10), brush.theme.accent, 3, radius=10)

@@ -107,7 +107,7 @@ def paint_message(surface: pygame.Surface, message: str, is_bad: bool, layout: L
     """Draw what the program has to say, over the foot of the panel, where it hides least."""
     theme, area = brush.theme, layout.panel if layout.panel.width else layout.window
     room = area.width - 3 * layout.text.body
-    size, lines = brush.wrapped(message, layout.text.body, room, round(3.9 * layout.text.body))
+    size, lines = brush.wrapped(message, layout.text.body, room, round(3.9 * layout.text.body), Weight.SEMIBOLD)
     lines = [brush.cut(line, size, room, Weight.SEMIBOLD) for line in lines[:3]]
     width = max(brush.width(line, size, Weight.SEMIBOLD) for line in lines)
     card = pygame.Rect(0, 0, width + 2 * size, round(1.3 * size * len(lines) + 0.8 * size))

@@ -72,9 +72,10 @@ def paint(surface: pygame.Surface, look: ProgramLook, body: pygame.Rect, layout:
         line = pygame.Rect(body.left + 2, top + (k - first) * height, body.width - 4, height)
         is_changed = k in look.changed
         if is_changed:
-            surface.fill(theme.band, line)
+            brush.fill(surface, line, theme.band)
         if k in look.ran:
-            surface.fill(theme.backtrack, (line.left, line.top, max(3, round(5 * layout.unit)), height))
+            bar = pygame.Rect(line.left, line.top, max(3, round(5 * layout.unit)), height)
+            brush.fill(surface, bar, theme.backtrack)
         indent = _indent(k, size)
         room_right = line.right - left - indent - 4
         weight = Weight.SEMIBOLD if is_changed else Weight.REGULAR

@@ -7,9 +7,10 @@ import pygame
 from ..commands import Action, Command
 from ..words import Kind, Sentence, Words
 from .bindings import BINDINGS
-from .brush import Brush, Icon, Weight
+from .brush import Brush, Weight
 from .controls import Button, paint_button
 from .layout import SMALLEST_TEXT, Layout, padding, reason_room
+from .outlines import Icon
 from .theme import Colour, Theme
 
 

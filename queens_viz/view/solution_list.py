@@ -10,8 +10,9 @@ from ..player import Moment
 from ..solutions import KEPT, TWINS_UP_TO, Solutions
 from ..words import Words
 from . import board
-from .brush import Brush, Icon, Weight
+from .brush import Brush, Weight
 from .layout import Layout, padding
+from .outlines import Icon
 from .state import ViewState
 
 
@@ -198,16 +199,17 @@ def _paint_row(surface: pygame.Surface, row: Row, columns: Columns, layout: Layo
         brush.text(surface, "…", columns.size, ink, Weight.SEMIBOLD, midleft=(x, y))
     if not columns.side:
         return
-    picture = small_board(row.rows, columns.side, brush)
-    left = columns.rows_left + columns.rows_width + round(0.8 * text.hint)
-    box = surface.blit(picture, picture.get_rect(midleft=(left, y)))
-    pygame.draw.rect(surface, theme.safe, box.inflate(2, 2), 1)
+    place = pygame.Rect(0, 0, columns.side, columns.side)
+    place.midleft = columns.rows_left + columns.rows_width + round(0.8 * text.hint), y
+    box = paint_small_board(surface, row.rows, place, brush)
+    brush.frame(surface, box.inflate(2, 2), theme.safe, 1)
     if row.twin and columns.has_twins:
         brush.text(surface, row.twin, text.hint, muted, midleft=(box.right + text.hint // 2, y))
 
 
-def small_board(rows: tuple[int, ...], side: int, brush: Brush) -> pygame.Surface:
-    """Return the small picture of a solution."""
+def paint_small_board(surface: pygame.Surface, rows: tuple[int, ...], place: pygame.Rect, brush: Brush) -> pygame.Rect:
+    """Draw the small picture of a solution, and return where it stands."""
+    side = place.width
 
     def draw() -> pygame.Surface:
         n, theme = len(rows), brush.theme
@@ -224,7 +226,7 @@ def small_board(rows: tuple[int, ...], side: int, brush: Brush) -> pygame.Surfac
             pygame.draw.circle(large, theme.queen, centre, max(4.0, 0.42 * cell))
         return pygame.transform.smoothscale(large, (side, side))
 
-    return brush.keep(("small board", rows, side), draw)
+    return brush.picture(surface, ("small board", rows, side), place.topleft, draw)
 
 
 def _paint_legend(
@@ -250,7 +252,7 @@ def _paint_legend(
         if y + side > body.bottom:
             return
         square = pygame.Rect(left, y, side, side)
-        surface.fill(theme.blue_light, square)
+        brush.fill(surface, square, theme.blue_light)
         _paint_sample(surface, key, square, brush)
         words = brush.cut(say(key), size, words_room)
         brush.text(surface, words, size, theme.text, midleft=(left + side + text.body // 2, square.centery))

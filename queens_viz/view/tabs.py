@@ -56,13 +56,13 @@ def paint_card(
     theme, text = brush.theme, layout.text
     brush.card(surface, card, theme.panel, theme.border, radius=round(10 * layout.unit))
     line = card.top + strip_height(layout) - 1
-    pygame.draw.line(surface, theme.border, (card.left + 1, line), (card.right - 2, line))
+    brush.fill(surface, pygame.Rect(card.left + 1, line, card.width - 2, 1), theme.border)
     for tab in tabs:
         colour, weight = (theme.accent, Weight.BOLD) if tab.is_primary else (theme.text, Weight.REGULAR)
         y = card.top + round(1.15 * text.reason)
         name = brush.text(surface, tab.label, text.reason, colour, weight, midleft=(tab.rect.left, y))
         if tab.is_primary:
-            surface.fill(theme.accent, (name.left - 4, line - 3, name.width + 8, 4))
+            brush.fill(surface, pygame.Rect(name.left - 4, line - 3, name.width + 8, 4), theme.accent)
         if tab.hint:
             key = pygame.Rect(0, 0, brush.width(tab.hint, text.hint) + 8, text.hint + 6)
             key.midleft = name.right + text.hint // 2, y

@@ -12,8 +12,9 @@ from ..player import Moment
 from ..search import Position
 from ..tree import Node, Shape, Sizes, walked
 from ..words import Words
-from .brush import Brush, Icon, Weight, smooth_line
+from .brush import Brush, Weight
 from .layout import SMALLEST_TEXT, Layout, padding
+from .outlines import Icon
 from .state import WHOLE_TREE, Labels, TreeState
 from .theme import Colour, Theme
 
@@ -203,7 +204,7 @@ def paint(surface: pygame.Surface, look: TreeLook, body: pygame.Rect, layout: La
     for is_current in (False, True):
         for spot in look.spots:
             if spot.parent and spot.node.is_current is is_current:
-                _paint_edge(surface, spot, look.radius, theme)
+                _paint_edge(surface, spot, look.radius, brush)
     seen = look.area.inflate(2 * look.radius, 2 * look.radius)
     for spot in look.spots:
         if seen.collidepoint(spot.x, spot.y):
@@ -220,15 +221,15 @@ def paint(surface: pygame.Surface, look: TreeLook, body: pygame.Rect, layout: La
             brush.text(surface, name, text.hint, colour, weight, midleft=(left, y))
 
 
-def _paint_edge(surface: pygame.Surface, spot: Spot, radius: int, theme: Theme) -> None:
+def _paint_edge(surface: pygame.Surface, spot: Spot, radius: int, brush: Brush) -> None:
     assert spot.parent
-    end = (spot.x, spot.y)
+    theme, end = brush.theme, (spot.x, spot.y)
     if spot.node.shape is Shape.CANDIDATE:
-        smooth_line(surface, theme.candidate, spot.parent, (spot.x, spot.y - radius), 2)
+        brush.line(surface, spot.parent, (spot.x, spot.y - radius), theme.candidate, 2)
     elif spot.node.is_current:
-        smooth_line(surface, theme.accent, spot.parent, end, max(2.0, radius / 4))
+        brush.line(surface, spot.parent, end, theme.accent, max(2.0, radius / 4))
     elif spot.node.shape is not Shape.REJECTED or radius > SMALLEST_SHAPE:
-        pygame.draw.aaline(surface, theme.border, spot.parent, end)
+        brush.line(surface, spot.parent, end, theme.border)
 
 
 def _style(node: Node, theme: Theme) -> tuple[Icon, Colour, Colour]:
@@ -268,7 +269,7 @@ def _paint_shape(surface: pygame.Surface, spot: Spot, look: TreeLook, layout: La
         brush.icon(surface, icon, size, fill, point, halo=(edge, max(1.0, radius / 8)))
         ink = max((theme.text, theme.window), key=lambda colour: _contrast(colour, fill))
     if node.board == look.shown:
-        pygame.draw.circle(surface, theme.text, point, radius + 6, 2)
+        brush.ring(surface, point, radius + 6, theme.text, 2)
     size = min(layout.text.hint + 2, round(1.25 * radius)) if len(spot.label) < 3 else round(0.9 * radius)
     size = max(SMALLEST_TEXT, size)
     is_inside = look.area.contains((spot.x - radius, spot.y - radius, 2 * radius, 2 * radius))

@@ -1,0 +1,294 @@
+"""Reads what a window shows: its words, icons, frames and lines, where they are, and the colours of its pixels.
+
+Tests ask this module where things are and what stands there; it alone knows how they were drawn.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect
+
+from queens_viz.app import App
+from queens_viz.view.brush import Drawn, Weight
+from queens_viz.view.layout import lay_out
+from queens_viz.view.outlines import Icon
+from queens_viz.view.theme import THEMES, Colour
+
+from .support import colour
+
+Point = tuple[float, float]
+Square = tuple[int, int]
+
+
+class Thing(NamedTuple):
+    """Something drawn: a "text", "icon", "card", "fill", "surround", "frame", "line", "arrow", "ring" or "picture".
+
+    `what` is the text or the name of the icon or picture; `second` is the colour of a card's border or an icon's halo.
+    """
+
+    kind: str
+    what: str
+    rect: Rect
+    colour: Colour
+    second: Colour | None
+    size: int
+    width: float
+    is_hollow: bool
+    is_bold: bool
+    points: tuple[Point, ...]
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        return self.rect.center
+
+
+def _thing(drawn: Drawn) -> Thing:
+    match drawn.what:
+        case Icon():
+            what = drawn.what.name.lower().replace("_", " ")
+        case tuple():
+            what = str(drawn.what[0])
+        case _:
+            what = str(drawn.what)
+    return Thing(
+        drawn.stroke.value,
+        what,
+        drawn.rect,
+        drawn.colour,
+        drawn.second,
+        drawn.size,
+        drawn.width,
+        drawn.is_hollow,
+        drawn.weight is Weight.BOLD,
+        drawn.points,
+    )
+
+
+def read(app: App, size: tuple[int, int] = (1280, 800)) -> Seen:
+    """Draw an app's window and return what it shows."""
+    brush = app.view.brush(app.state)
+    brush.record = record = list[Drawn]()
+    surface = pygame.Surface(size)
+    app.draw(surface)
+    brush.record = None
+    return Seen(app, surface, _uncovered([_thing(drawn) for drawn in record]))
+
+
+def _uncovered(things: list[Thing]) -> tuple[Thing, ...]:
+    """Return the things that no card and no fill was drawn over later."""
+    seen: list[Thing] = []
+    for one in things:
+        if one.kind in ("card", "fill"):
+            seen = [other for other in seen if not _covers(one.rect, other)]
+        seen.append(one)
+    return tuple(seen)
+
+
+def _covers(rect: Rect, other: Thing) -> bool:
+    if other.kind in ("text", "icon"):
+        return rect.collidepoint(other.centre)
+    return other.kind in ("card", "picture", "frame") and rect.contains(other.rect)
+
+
+class Seen:
+    """A window that was drawn, and all things in it in the order in which they were drawn."""
+
+    def __init__(self, app: App, surface: pygame.Surface, all_things: tuple[Thing, ...]) -> None:
+        self.surface = surface
+        self.all = all_things
+        self.n = app.player.search.n
+        self.theme = THEMES[app.state.theme]
+        self._layout = lay_out(*surface.get_size(), self.n)
+
+    # What stands where.
+
+    def things(self, kind: str, place: Rect | None = None) -> list[Thing]:
+        """Return the things of a kind, with their middle in a place."""
+        return [one for one in self.all if one.kind == kind and (place is None or place.collidepoint(one.centre))]
+
+    def texts(self, place: Rect | None = None) -> list[Thing]:
+        """Return the texts of a place, from the top down and from the left."""
+        return [one for line in self.lines_of(place) for one in line]
+
+    def lines_of(self, place: Rect | None = None) -> list[list[Thing]]:
+        """Return the texts of a place by lines, from the top down, each from the left."""
+        lines: list[list[Thing]] = []
+        for one in sorted(self.things("text", place), key=lambda one: one.centre[1]):
+            if lines and one.centre[1] - lines[-1][0].centre[1] < 5:
+                lines[-1].append(one)
+            else:
+                lines.append([one])
+        return [sorted(line, key=lambda one: one.rect.left) for line in lines]
+
+    def words_in(self, place: Rect | None = None) -> list[str]:
+        """Return what is written in a place, from the top down and from the left."""
+        return [one.what for one in self.texts(place)]
+
+    def text(self, words: str, place: Rect | None = None) -> Thing:
+        """Return the one text with these words."""
+        (found,) = (one for one in self.texts(place) if one.what == words)
+        return found
+
+    def icons(self, place: Rect | None = None) -> list[Thing]:
+        """Return the icons of a place."""
+        return self.things("icon", place)
+
+    def colour_at(self, point: Point) -> Colour:
+        """Return the colour of a pixel."""
+        return colour(self.surface, (round(point[0]), round(point[1])))
+
+    def card_around(self, place: Rect) -> Thing:
+        """Return the smallest card around a place."""
+        around = [card for card in self.things("card") if card.rect.collidepoint(place.center)]
+        return min(around, key=lambda card: card.rect.width * card.rect.height)
+
+    def button(self, label: str) -> Thing:
+        """Return the card of the button with a label, hints and keys beside it left out."""
+        part = [text for text in self.texts() if label in (text.what, text.what.split("  ")[-1])]
+        return self.card_around(part[-1].rect)
+
+    # The board.
+
+    @property
+    def board(self) -> Rect:
+        """The squares together."""
+        (squares,) = (one.rect for one in self.things("picture") if one.what == "squares")
+        return squares
+
+    def square(self, column: int, row: int) -> Rect:
+        """Return the place of a square: columns count from the left, rows from the bottom."""
+        left, right = (self.board.left + k * self.board.width // self.n for k in (column, column + 1))
+        low, high = (self.board.bottom - k * self.board.height // self.n for k in (row, row + 1))
+        return Rect(left, high, right - left, low - high)
+
+    def icons_on(self, column: int, row: int) -> list[Thing]:
+        """Return what stands on a square."""
+        return self.icons(self.square(column, row))
+
+    def on_squares(self, *kinds: str) -> dict[Square, list[Thing]]:
+        """Return the things of the board by their squares: icons, or what is asked for."""
+        found: dict[Square, list[Thing]] = {}
+        for kind in kinds or ("icon",):
+            for one in self.things(kind, self.board):
+                x, y = one.centre
+                column = (x - self.board.left) * self.n // self.board.width
+                row = (self.board.bottom - 1 - y) * self.n // self.board.height
+                found.setdefault((column, row), []).append(one)
+        return found
+
+    def squares(self) -> dict[Square, Colour]:
+        """Return the colour of each square, at a point that neither queens nor marks nor lines reach."""
+        places = {(column, row): self.square(column, row) for column in range(self.n) for row in range(self.n)}
+        return {
+            where: self.colour_at((place.left + 0.14 * place.width, place.bottom - 0.3 * place.height))
+            for where, place in places.items()
+        }
+
+    def number_place(self, column: int) -> Rect:
+        """Return the place of a column's number, under the column."""
+        square = self.square(column, 0)
+        return Rect(square.left, self._layout.numbers.top, square.width, self._layout.numbers.height)
+
+    def row_place(self, row: int) -> Rect:
+        """Return the place of a row's number, at its left."""
+        square = self.square(0, row)
+        return Rect(0, square.top, self.board.left - 4, square.height)
+
+    def stack_cell(self, column: int) -> Rect:
+        """Return the place of a queen's row, under the column's number."""
+        square = self.square(column, 0)
+        return Rect(square.left, self._layout.stack.top, square.width, self._layout.stack.height)
+
+    @property
+    def stack(self) -> Rect:
+        """The cells of the stack together."""
+        return self.stack_cell(0).union(self.stack_cell(self.n - 1))
+
+    # The other parts.
+
+    @property
+    def header(self) -> Rect:
+        """The strip at the top."""
+        return Rect(0, 0, self.surface.get_width(), self._layout.header.bottom)
+
+    @property
+    def sentence(self) -> Rect:
+        """The card that says what happened."""
+        return self._layout.sentence.copy()
+
+    @property
+    def panel(self) -> Rect:
+        """The card below the tabs, or the first of two."""
+        return self._layout.panel.copy()
+
+    @property
+    def second_panel(self) -> Rect:
+        """The second card, of the tree; empty where it has no room."""
+        return self._layout.second_panel.copy()
+
+    @property
+    def body(self) -> Rect:
+        """What lies below the tabs in the panel."""
+        line = next(one for one in self.things("fill", self.panel) if one.rect.height == 1)
+        return Rect(self.panel.left, line.rect.bottom, self.panel.width, self.panel.bottom - line.rect.bottom)
+
+    @property
+    def controls(self) -> Rect:
+        """The row of buttons."""
+        return self._layout.controls.copy()
+
+    @property
+    def lane(self) -> Rect:
+        """The strip of the progress line."""
+        return self._layout.lane.copy()
+
+    def _track(self, place: Rect) -> tuple[Rect, Rect | None, Thing]:
+        low = [card.rect for card in self.things("card") if place.colliderect(card.rect) and card.rect.height < 13]
+        (handle,) = (icon for icon in self.icons() if icon.what == "disc" and place.colliderect(icon.rect))
+        return low[0], low[1] if len(low) > 1 else None, handle
+
+    @property
+    def speed(self) -> tuple[Rect, Rect | None, Thing]:
+        """The track of the speed, the part of it before the handle, and the handle."""
+        foot = self.controls
+        foot.top = self.lane.bottom + 8
+        return self._track(foot)
+
+    @property
+    def progress(self) -> tuple[Rect, Rect | None, Thing]:
+        """The track of the progress line, the part of it before the handle, and the handle."""
+        return self._track(Rect(self.lane.left, self.lane.centery - 2, self.lane.width, 4))
+
+    @property
+    def ring(self) -> Rect | None:
+        """The place inside the ring of the button that has the focus."""
+        rings = [one.rect for one in self.things("frame") if one.width == 3 and one.colour == self.theme.accent]
+        return rings[-1].inflate(-10, -10) if rings else None
+
+    @property
+    def scroll_bar(self) -> Rect | None:
+        """The bar of the list, where it is longer than its panel."""
+        bars = [card.rect for card in self.things("card", self.body) if card.rect.width <= 10 < card.rect.height]
+        return bars[0] if bars else None
+
+    @property
+    def message(self) -> tuple[Thing, str] | None:
+        """The card of what the program has to say, and what it says."""
+        shown = [card for card in self.things("card") if card.colour in (self.theme.text, self.theme.attacked)]
+        lying = [card for card in shown if self.panel.contains(card.rect)]
+        return (lying[-1], " ".join(self.words_in(lying[-1].rect))) if lying else None
+
+    def small_board(self, line: int) -> list[int]:
+        """Return the rows of the queens on the small board in a line of the list, counted from 0, by its pixels."""
+        place = [one.rect for one in self.things("picture") if one.what == "small board"][line]
+        rows = []
+        for column in range(self.n):
+            x = place.left + (column + 0.5) * place.width / self.n
+            darkness = {
+                row: sum(self.colour_at((x, place.bottom - (row + 0.5) * place.height / self.n)))
+                for row in range(self.n)
+            }
+            rows.append(min(darkness, key=lambda row: darkness[row]))
+        return rows

@@ -1,0 +1,44 @@
+"""Positions at which windows are looked at, and the windows there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pytest
+
+from .drawn import Seen, read
+from .support import SIZES, app_at
+
+POSITIONS = [
+    (8, ":1"),
+    (8, "2,4,1,3,5:7"),
+    (8, "2,4,1,3:6"),
+    (8, "1,5,8,6,3,7,2:4"),
+    (8, "2,4,6,8,3,1,7,5"),
+    (8, "5:1"),
+    (8, "8,4,1,3,6,2:8"),
+    (8, "4:3"),
+    (5, "1,3,5,2:5"),
+    (5, "1,3,5,2,4"),
+    (4, "2,4,1:4"),
+    (4, "3:1"),
+    (6, "2,4,6:3"),
+    (4, "end"),
+]
+"""Attacked and safe candidates, lifts of one and of two queens, solutions, the first position and the end."""
+
+LARGE_ENOUGH = [(n, text, size) for n, text in POSITIONS for size in ((1280, 800), (640, 480))] + [
+    (8, "2,4,1,3:6", size) for size in SIZES
+]
+
+OF_POSITIONS = pytest.mark.parametrize(
+    ("n", "text", "size"),
+    LARGE_ENOUGH,
+    ids=lambda value: "x".join(map(str, value)) if isinstance(value, tuple) else str(value),
+)
+
+
+@lru_cache(maxsize=64)
+def seen_at(n: int, text: str, size: tuple[int, int] = (1280, 800), theme: str = "light") -> Seen:
+    """Return the window of a search halted at a position."""
+    return read(app_at(text, n, theme), size)
