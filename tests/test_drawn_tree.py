@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
+from pygame import Rect
 
 from queens_viz.app import App
 from queens_viz.view.theme import Colour
@@ -202,8 +203,28 @@ def test_finished_subtrees_of_a_large_tree_are_triangles_with_their_true_sizes(n
         ]
         solutions = ["1 solution" if found == 1 else f"{found} solutions"] if found else []
         assert beside in ([], [f"{nodes:,} nodes", *solutions])
-        noted += bool(beside)
-    assert noted or n < 8
+        noted += bool(beside) or numbers_under(seen, seen.body, icon, nodes, found)
+    assert noted >= len(big) - 1, "there may be no room for one"
+
+
+def numbers_under(seen: Seen, place: Rect, icon: Thing, nodes: int, found: int) -> bool:
+    """Return whether the size of a subtree stands under its triangle as numbers: nodes, and in green solutions."""
+    room = Rect(icon.rect.left - 9, icon.rect.bottom - 6, icon.rect.width + 18, icon.rect.height)
+    told = [one for one in seen.texts(place) if room.contains(one.rect)]
+    expected = [(f"{nodes:,}", seen.theme.muted)] + ([(str(found), seen.theme.safe)] if found else [])
+    return [(one.what, one.colour) for one in told] == expected
+
+
+@pytest.mark.parametrize("n", [7, 8])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
+def test_at_the_end_each_triangle_tells_its_nodes_and_its_solutions(n: int, size: tuple[int, int]) -> None:
+    seen = tree_at(n, "end", size=size)[1]
+    place = seen.second_panel if size[0] == 1920 else seen.body
+    triangles = [icon for icon in seen.icons(place) if icon.what == "pyramid"]
+    assert len(triangles) == n
+    for row, icon in enumerate(sorted(triangles, key=lambda icon: icon.centre[0])):
+        nodes, found = facts.size(n, (row,))
+        assert numbers_under(seen, place, icon, nodes, found)
 
 
 @pytest.mark.parametrize(("n", "text", "board"), [(4, "3,1:4", (1, 3)), (4, "3,1:4", (0,)), (5, "1,3,5:2", (0, 2))])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
+from queens_viz import Position, Search
 from queens_viz.app import App
 from queens_viz.player import Player
 from queens_viz.tree import Shape
@@ -83,8 +84,17 @@ def test_notes_tell_the_size_of_what_is_collapsed_and_of_nothing_else(n: int, te
             count, found = facts.size(n, spot.node.board)
             solutions = ("1 solution" if found == 1 else f"{found} solutions",) if found else ()
             assert spot.note == (f"{count:,} nodes", *solutions)
+            assert spot.counts == (f"{count:,}", *((str(found),) if found else ()))
         else:
-            assert spot.note == ()
+            assert spot.note == spot.counts == ()
+
+
+def test_while_a_size_is_not_known_no_number_stands_for_it() -> None:
+    app = App(Player(Search.at(Position.parse("2:6", 12))))
+    spots = [spot for spot in look_at(app).spots if spot.node.shape is Shape.COLLAPSED]
+    assert spots
+    assert all((spot.note, spot.counts) == (("…",), ()) for spot in spots if spot.node.size is None)
+    assert any(spot.node.size is None for spot in spots)
 
 
 @OF_POSITIONS

@@ -30,7 +30,11 @@ REJECTED_WIDTH = 0.42
 
 
 class Spot(NamedTuple):
-    """A node and where its middle stands; `parent` is where its parent stands."""
+    """A node and where its middle stands; `parent` is where its parent stands.
+
+    `note` is the size of a collapsed subtree in words: its nodes and, if it has any, its solutions. `counts` are the
+    same as mere numbers, for where there is less room.
+    """
 
     node: Node
     x: int
@@ -38,6 +42,7 @@ class Spot(NamedTuple):
     parent: tuple[int, int] | None
     label: str
     note: tuple[str, ...]
+    counts: tuple[str, ...]
 
 
 class TreeLook(NamedTuple):
@@ -102,6 +107,7 @@ def look(
             None if place.parent is None else points[place.parent],
             _label(place.node, state.labels, say),
             _note(place.node, say),
+            _counts(place.node, say),
         )
         for place, point in zip(places, points, strict=True)
     )
@@ -180,6 +186,13 @@ def _note(node: Node, say: Words) -> tuple[str, ...]:
     return (nodes, say.found(node.size.solutions)) if node.size.solutions else (nodes,)
 
 
+def _counts(node: Node, say: Words) -> tuple[str, ...]:
+    """Return the size of a collapsed subtree in numbers."""
+    if node.shape is not Shape.COLLAPSED or node.size is None:
+        return ()
+    return tuple(say.number(count) for count in node.size if count)
+
+
 def spot_at(look: TreeLook, point: tuple[int, int]) -> Spot | None:
     """Return the node at a point, if there is one."""
     if not look.area.collidepoint(point):
@@ -209,10 +222,9 @@ def paint(surface: pygame.Surface, look: TreeLook, body: pygame.Rect, layout: La
     for spot in look.spots:
         if seen.collidepoint(spot.x, spot.y):
             _paint_shape(surface, spot, look, layout, brush)
-    for spot, box in _notes(look, text.hint, brush):
-        for k, line in enumerate(spot.note):
-            y = box.top + k * 1.15 * text.hint
-            brush.text(surface, line, text.hint, theme.muted, topright=(box.right, y))
+    for note in _notes(look, text.hint, brush):
+        for (words, at), (colour, weight) in zip(note, _note_styles(theme), strict=False):
+            brush.text(surface, words, text.hint, colour, weight, center=at.center)
     surface.set_clip(whole)
     left = body.left + padding(text, body.width)
     for name, y, is_here in look.columns:
@@ -283,16 +295,52 @@ def _contrast(one: Colour, other: Colour) -> float:
     return abs(sum(weight * (a - b) for weight, a, b in zip((2, 7, 1), one, other, strict=True)))
 
 
-def _notes(look: TreeLook, size: int, brush: Brush) -> Iterator[tuple[Spot, pygame.Rect]]:
-    """Yield the notes that have room to the left of their node, and where they stand."""
+Note = list[tuple[str, pygame.Rect]]
+"""The words or numbers of a note, the nodes first, and where each stands."""
+
+
+def _note_styles(theme: Theme) -> tuple[tuple[Colour, Weight], ...]:
+    """Return how nodes and solutions are written."""
+    return (theme.muted, Weight.REGULAR), (theme.safe, Weight.BOLD)
+
+
+def _notes(look: TreeLook, size: int, brush: Brush) -> Iterator[Note]:
+    """Yield the notes that have room, each where it has."""
     radius = look.radius
     taken = [pygame.Rect(spot.x - radius, spot.y - radius, 2 * radius, 2 * radius) for spot in look.spots]
     for spot in look.spots:
-        if not spot.note:
-            continue
-        width = max(brush.width(line, size) for line in spot.note)
-        box = pygame.Rect(0, 0, width, round(1.2 * size * len(spot.note)))
-        box.midright = spot.x - radius - size // 2, spot.y
-        if look.area.contains(box) and box.inflate(4, 0).collidelist(taken) < 0:
-            taken.append(box)
-            yield spot, box
+        for note in _ways_to_note(spot, radius, size, brush) if spot.note else ():
+            box = note[0][1].unionall([place for _, place in note[1:]])
+            if look.area.contains(box) and box.inflate(4, 0).collidelist(taken) < 0:
+                taken.append(box)
+                yield note
+                break
+
+
+def _ways_to_note(spot: Spot, radius: int, size: int, brush: Brush) -> Iterator[Note]:
+    """Yield the ways to tell a size: in words beside the shape, or in numbers under it, in two lines or in one."""
+    height = round(1.15 * size)
+
+    def rects(words: tuple[str, ...]) -> list[pygame.Rect]:
+        return [
+            pygame.Rect(0, 0, brush.width(word, size, weight), height)
+            for word, (_, weight) in zip(words, _note_styles(brush.theme), strict=False)
+        ]
+
+    beside = rects(spot.note)
+    for k, rect in enumerate(beside):
+        rect.topright = spot.x - radius - size // 2, round(spot.y + (k - len(beside) / 2) * height)
+    yield list(zip(spot.note, beside, strict=True))
+    if not spot.counts:
+        return
+    low = spot.y + radius + size // 4
+    below = rects(spot.counts)
+    for k, rect in enumerate(below):
+        rect.midtop = spot.x, low + k * height
+    yield list(zip(spot.counts, below, strict=True))
+    in_line = rects(spot.counts)
+    left = spot.x - (sum(rect.width for rect in in_line) + size // 2 * (len(in_line) - 1)) // 2
+    for rect in in_line:
+        rect.topleft = left, low
+        left = rect.right + size // 2
+    yield list(zip(spot.counts, in_line, strict=True))
