@@ -209,7 +209,7 @@ def test_finished_subtrees_of_a_large_tree_are_triangles_with_their_true_sizes(n
 
 def numbers_under(seen: Seen, place: Rect, icon: Thing, nodes: int, found: int) -> bool:
     """Return whether the size of a subtree stands under its triangle as numbers: nodes, and in green solutions."""
-    room = Rect(icon.rect.left - 9, icon.rect.bottom - 6, icon.rect.width + 18, icon.rect.height)
+    room = Rect(icon.rect.left - 9, icon.rect.bottom - 6, icon.rect.width + 18, max(44, icon.rect.height))
     told = [one for one in seen.texts(place) if room.contains(one.rect)]
     expected = [(f"{nodes:,}", seen.theme.muted)] + ([(str(found), seen.theme.safe)] if found else [])
     return [(one.what, one.colour) for one in told] == expected

@@ -329,7 +329,7 @@ def _ways_to_note(spot: Spot, radius: int, size: int, brush: Brush) -> Iterator[
 
     beside = rects(spot.note)
     for k, rect in enumerate(beside):
-        rect.topright = spot.x - radius - size // 2, round(spot.y + (k - len(beside) / 2) * height)
+        rect.topright = spot.x - round(1.35 * radius) - size // 3, round(spot.y + (k - len(beside) / 2) * height)
     yield list(zip(spot.note, beside, strict=True))
     if not spot.counts:
         return
