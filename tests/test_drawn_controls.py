@@ -211,6 +211,16 @@ def test_the_stepper_shows_the_size_between_minus_and_plus(n: int, smaller: bool
     assert [one.colour for one in words] == [colours[smaller], seen.theme.text, colours[larger]]
 
 
+@pytest.mark.parametrize("n", [1, 8])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 768)])
+def test_the_title_stands_beside_the_stepper(n: int, size: tuple[int, int]) -> None:
+    seen = seen_at(n, ":1", size)
+    title = seen.text(seen.say("title" if n > 1 else "title_one"), seen.header)
+    assert title.is_bold
+    assert 0 < title.rect.left - seen.text("+").rect.right < 60
+    assert abs(title.centre[1] - seen.text("+").centre[1]) <= 3
+
+
 @pytest.mark.parametrize(("sign", "n"), [("−", 7), ("+", 9)])
 def test_minus_makes_the_board_smaller_and_plus_larger(sign: str, n: int) -> None:
     app = app_at(":1")
