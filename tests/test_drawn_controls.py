@@ -135,12 +135,14 @@ def test_the_progress_handle_stands_at_the_share_of_the_steps(n: int, text: str,
 def test_the_counters_tell_step_share_and_solutions(n: int, text: str) -> None:
     seen, number, total = seen_at(n, text), facts.step(n, text), len(facts.walk(n)) - 1
     found = facts.fact(n, text).found
-    words = [one.what for one in seen.texts() if one.rect.left > seen.speed[0].right + 8 and one.rect.top > 730]
-    assert words[0].startswith(f"step {number:,}")
-    assert f"{total:,}" in words[0]
-    assert words[1].startswith(f"{100 * number // total} %")
+    words = seen.words_in(seen.lane.union(seen.controls))
+    (step,) = (one for one in words if one.startswith("step "))
+    assert step.split()[1] == f"{number:,}"
+    assert step.split()[2:] in ([], ["of", f"{total:,}"])
     counted = {0: "no solution", 1: "1 solution"}.get(found, f"{found} solutions")
-    assert counted in words[1]
+    (share,) = (one for one in words if "%" in one)
+    assert share.startswith(f"{100 * number // total} %")
+    assert counted in share
 
 
 @pytest.mark.parametrize("n", [4, 5, 6])
@@ -217,7 +219,7 @@ def test_the_title_stands_beside_the_stepper(n: int, size: tuple[int, int]) -> N
     seen = seen_at(n, ":1", size)
     title = seen.text(seen.say("title" if n > 1 else "title_one"), seen.header)
     assert title.is_bold
-    assert 0 < title.rect.left - seen.text("+").rect.right < 60
+    assert title.rect.left > seen.text("+").rect.right
     assert abs(title.centre[1] - seen.text("+").centre[1]) <= 3
 
 
@@ -251,7 +253,6 @@ def test_the_tools_stand_at_the_right_with_their_keys(size: tuple[int, int]) -> 
     tools = [one for one in seen.texts(seen.header) if one.what.endswith(("Theme", "Full screen", "Help"))]
     labels = [one.what for one in tools]
     assert labels in (["T  Theme", "F11  Full screen", "F1  Help"], ["Theme", "Full screen", "Help"])
-    assert (labels[0] != "Theme") is (size[0] >= 1024)
     for one in tools:
         card = seen.card_around(one.rect)
         assert card.colour == seen.theme.panel
