@@ -100,6 +100,7 @@ class Seen:
         self.all = all_things
         self.n = app.player.search.n
         self.theme = THEMES[app.state.theme]
+        self.say = app.view.say
         self._layout = lay_out(*surface.get_size(), self.n)
 
     # What stands where.

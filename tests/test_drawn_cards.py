@@ -113,6 +113,18 @@ HELP = {
 }
 """What the lines of the help say, by the keys of the table of words, and the keys of the keyboard."""
 
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_has_a_title_at_its_top_and_tells_of_the_mouse_at_its_foot(language: str) -> None:
+    seen = help_at(8, ":1", language)
+    title, close, mouse = (seen.text(seen.say(f"help_{name}")) for name in ("title", "close", "mouse"))
+    lines = [seen.text(seen.say(name)) for name in HELP]
+    assert max(title.rect.bottom, close.rect.bottom) <= min(line.rect.top for line in lines)
+    assert mouse.rect.top >= max(line.rect.bottom for line in lines)
+    assert title.is_bold
+    assert title.rect.right < close.rect.left
+
+
 OF_THE_TREE = {"help_labels", "help_hide", "help_rejected", "help_fit"}
 OF_ANSWERS = {"help_safe", "help_attacked"}
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from math import gcd
+
 import pytest
+from pygame import Rect
 
 from . import facts
 from .drawn import read
@@ -75,6 +78,9 @@ def test_on_a_large_board_some_columns_have_numbers_and_those_are_right(
         assert abs(one.centre[0] - seen.square(int(one.what) - 1, 0).centerx) <= 2
     for one in rows:
         assert abs(one.centre[1] - seen.square(0, int(one.what) - 1).centery) <= 3
+    for every in (numbers, rows):
+        # Beside the first and the one at hand, the numbers are round.
+        assert gcd(*(int(one.what) for one in every if one.what != "1" and not one.is_bold)) in (2, 5, 10, 20, 25, 50)
     assert [one.what for one in numbers if one.is_bold] == [str(here[0] + 1)]
     assert [one.what for one in rows if one.is_bold] == [str(here[1] + 1)]
 
@@ -90,3 +96,12 @@ def test_where_its_cells_are_too_narrow_the_stack_is_one_line_and_its_end_counts
     shown = seen.texts(seen.stack)[0].what.split()
     assert shown[0] == "…"
     assert shown[1:] == [str(row) for row in long][-len(shown) + 1 :]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_caption_says_which_numbers_are_columns_and_which_are_rows(size: tuple[int, int]) -> None:
+    seen = seen_at(8, "2,4:6", size)
+    for words, place in ((seen.say("column_short"), seen.number_place(0)), (seen.say("row_short"), seen.stack_cell(0))):
+        caption = seen.text(words, Rect(0, place.top - 2, seen.board.left, place.height + 4))
+        assert caption.rect.right < seen.board.left
+        assert caption.colour == seen.theme.muted

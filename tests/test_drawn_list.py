@@ -43,6 +43,16 @@ def test_each_line_has_its_number_and_the_rows_of_its_queens(n: int, size: tuple
         assert [one.rect.left for one in line] == sorted(one.rect.left for one in line)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_heading_stands_over_the_numbers_and_the_rows(size: tuple[int, int]) -> None:
+    seen = read(all_found(6, size), size)
+    (number, rows), first = seen.lines_of(seen.body)[0], lines(seen)[0]
+    assert (number.what, rows.what) == (seen.say("number"), seen.say("rows_heading", n=6))
+    assert abs(number.rect.right - first[0].rect.right) <= 2
+    assert abs(rows.rect.left - first[1].rect.left) <= 20
+    assert number.colour == rows.colour == seen.theme.muted
+
+
 @pytest.mark.parametrize("n", [4, 5, 6])
 def test_a_solution_that_is_another_one_turned_or_mirrored_names_the_earlier(n: int) -> None:
     seen, every = read(all_found(n)), facts.solutions(n)

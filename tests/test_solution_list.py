@@ -123,7 +123,7 @@ def test_the_heading_names_the_columns_and_an_empty_list_has_none() -> None:
 
 def test_only_a_list_without_a_line_has_a_remark_and_one_of_a_size_without_a_solution_says_so() -> None:
     assert look_at(all_found(6)).remark == ""
-    assert look_at(app_at("end", 3)).remark == "There is no solution for 3 queens."
+    assert look_at(app_at("end", 3)).remark == Words("en")("none", n=3)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 import font_source_sans_pro
 import pygame
 
-from .layout import SMALLEST_TEXT
+from .layout import NOWHERE, SMALLEST_TEXT
 from .outlines import Icon, Point, draw_arrow, draw_card, draw_corners, draw_icon, fill_around, smooth_line, whole
 from .theme import Colour, Theme
 
@@ -69,7 +69,7 @@ class Drawn(NamedTuple):
     width: float = 0
     is_hollow: bool = False
     points: tuple[Point, ...] = ()
-    ink: pygame.Rect = pygame.Rect(0, 0, 0, 0)
+    ink: pygame.Rect = NOWHERE
 
 
 class Brush:
