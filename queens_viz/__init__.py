@@ -2,6 +2,7 @@
 
 The names here are the model, which needs no screen:
 
+>>> from queens_viz import Search
 >>> search = Search(8)
 >>> search.advance(1_000_000)
 876
@@ -9,7 +10,21 @@ The names here are the model, which needs no screen:
 '1,5,8,6,3,7,2,4'
 """
 
-from .search import Event, Position, Search, attackers
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .search import Event, Position, Search, attackers
 
 __all__ = ["Event", "Position", "Search", "__version__", "attackers"]
 __version__ = "0.1.0"
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """Import the model when it is asked for, so that the command can listen to Ctrl-C before anything else."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from . import search
+
+        globals().update({name: getattr(search, name) for name in __all__ if name != "__version__"})
+        return globals()[name]

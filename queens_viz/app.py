@@ -19,7 +19,7 @@ import pygame  # after the greeting has been switched off
 from . import pictures
 from .commands import Action, Command
 from .player import FRAME, Job, Player
-from .search import LARGEST, Position, attackers
+from .search import LARGEST, Position, attackers, escaped
 from .view import View, ViewState, solution_list
 from .view.bindings import REPEATED, is_asked, typed_size
 from .view.controls import Button
@@ -27,7 +27,7 @@ from .view.layout import SMALLEST_HEIGHT, lay_out
 from .view.state import Guesses, Labels, Layer, Tab
 from .view.tabs import body_of
 from .view.theme import THEMES
-from .words import Words, escaped
+from .words import Words
 
 DESIGNED = (1280, 800)
 """The window's size at start, in pixels, where the screen holds it."""

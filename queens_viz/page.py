@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import json
 from collections.abc import Iterable
-from itertools import islice
 from typing import Any
 
 from .player import Player
@@ -14,13 +13,10 @@ from .view.outlines import Area, Disc, Icon
 from .view.theme import Colour, Theme
 from .words import Words
 
-MOST_STATES = 20_000
-"""States of a page at most."""
-
 
 def page(players: Iterable[Player], n: int, theme: Theme, say: Words, interval_ms: int, rest_ms: int) -> str:
-    """Return the page that plays what the players show, one state for each, at most MOST_STATES of them."""
-    states = [_state(player, say) for player in islice(players, MOST_STATES)]
+    """Return the page that plays what the players show, one state for each."""
+    states = [_state(player, say) for player in players]
     data = {"n": n, "interval": interval_ms, "rest": rest_ms, "states": states}
     title = say("caption", n=n) if n > 1 else say("caption_one")
     words = {

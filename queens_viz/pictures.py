@@ -1,29 +1,27 @@
-"""Pictures and recordings as files, drawn as the window draws them but without one; each file whole or not at all."""
+"""Pictures and recordings, drawn as the window draws them but without one."""
 
 from __future__ import annotations
 
 import io
-import os
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
-from itertools import count, islice
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
 import pygame
 
 from . import gif
+from .files import whole_file
 from .player import Player
 from .search import Position, Search
+from .span import Span, walk
 from .view import View, ViewState
 from .view.theme import Theme
 from .words import Words
 
-MOST_FRAMES = 5_000
-"""Frames of a recording at most."""
-
-SLICE = 1_000_000
-"""Steps made at once on the way to what is drawn."""
+Undrawable = pygame.error
+"""What can't be drawn, mostly for want of memory."""
 
 
 class MissingExtra(Exception):
@@ -53,36 +51,56 @@ def encode(surface: pygame.Surface) -> bytes:
     return stream.getvalue()
 
 
-def positions(player: Player, last: int | None, *, only_solutions: bool) -> Iterator[Player]:
+def positions(player: Player, span: Span, *, only_solutions: bool) -> Iterator[Player]:
     """Yield the halted player at each state of a recording, all counted that its picture shows.
 
-    Begins where the player stands and ends after step `last`, or on the first solution where it is None, or at the
-    end position.
+    It begins where the player stands; with `only_solutions` each solution follows, and where the span ends.
     """
+    made = 0
     while True:
         settle(player)
         yield player
-        steps = player.search.steps
-        is_last = player.search.is_solution if last is None else steps is not None and steps >= last
-        if player.is_at_end or is_last:
+        left = 0 if player.is_at_end else span.left(player.search, made)
+        if left == 0:
             return
         if only_solutions:
-            player.next_solution()
-            while player.job:
-                player.tick(0)
+            made += _go_to_solution(player, left)
         else:
             player.next()
+            made += 1
 
 
-def go_until(player: Player, last: int | None) -> None:
-    """Go on to step `last`, or to the next solution where it is None, but no further than the end."""
+def _go_to_solution(player: Player, left: int | None) -> int:
+    """Go on to the next solution, or as many steps as are left; return how many were made, if that is bounded."""
+    made = 0
+    if left:
+        ahead = player.search.copy()
+        for part in walk(ahead, Span(left), stops=True):
+            made += part
+            if ahead.is_solution:
+                break
+        if not ahead.is_solution and not ahead.is_first:
+            _stand_at(player, ahead)
+            return made
+    player.next_solution()
+    while player.job:
+        player.tick(0)
+    return made
+
+
+def go_until(player: Player, span: Span, report: Callable[[int], object] = lambda _: None) -> None:
+    """Go on over a span, but no further than the end; `report` is told of steps made."""
     search, made = player.search.copy(), 0
-    wanted = None if last is None else last - (search.steps or 0)
-    while (wanted is None and not (made and search.is_solution)) or (wanted is not None and made < wanted):
-        made += search.advance(SLICE if wanted is None else wanted - made, stop_at_solution=wanted is None)
-        if search.is_first:
-            player.jump(Position.end(search.n))
-            return
+    for part in walk(search, span):
+        made += part
+        report(part)
+    if made and search.is_first:
+        player.jump(Position.end(search.n))
+    else:
+        _stand_at(player, search)
+
+
+def _stand_at(player: Player, search: Search) -> None:
     player.jump(search.position)
     if search.steps is not None and search.solutions is not None:
         player.search.tell(search.steps, search.solutions)
@@ -102,13 +120,13 @@ def durations_ms(player: Player) -> tuple[int, int]:
 
 
 def record(players: Iterable[Player], state: ViewState, size: tuple[int, int]) -> Iterator[tuple[pygame.Surface, int]]:
-    """Yield the frames of a recording, at most MOST_FRAMES, and for how many milliseconds each is shown.
+    """Yield the frames of a recording, and for how many milliseconds each is shown.
 
     The surface is the same for all frames, drawn anew.
     """
     pygame.font.init()
     view, surface = View(Words(state.language)), pygame.Surface(size)
-    for player in islice(players, MOST_FRAMES):
+    for player in players:
         interval, rest = durations_ms(player)
         view.draw(surface, player, state)
         yield surface, rest if player.search.is_solution or player.is_at_end else interval
@@ -139,33 +157,14 @@ def write_gif(
     gif.write(stream, ((image(surface), duration_ms) for surface, duration_ms in frames), colours)
 
 
-@contextmanager
-def whole_file(path: Path) -> Iterator[BinaryIO]:
-    """Give a stream whose contents become the file when all went well; until then the old file stays.
-
-    They are written to one temporary file beside it, flushed to the disk, and put in its place. OSError where any
-    of that fails; then nothing is left behind.
-    """
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with temporary.open("xb") as stream:
-            yield stream
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
-        raise
-
-
 def save_as_new(surface: pygame.Surface, folder: Path, stem: str) -> Path:
     """Save a picture as the first free of stem-0001.png, stem-0002.png, ...; return its path.
 
     Raises OSError where it can't be written; then no file is left.
     """
     data = encode(surface)
-    path = next(path for path in (folder / f"{stem}-{number:04}.png" for number in count(1)) if not path.exists())
-    with whole_file(path) as stream:
-        stream.write(data)
-    return path
+    for path in (folder / f"{stem}-{number:04}.png" for number in count(1)):
+        with suppress(FileExistsError), whole_file(path) as stream:
+            stream.write(data)
+            return path
+    raise AssertionError("numbers never end")

@@ -155,11 +155,14 @@ class Position(_Fields):
     def parse(cls, text: str, n: int) -> Position:
         """Read what `str` writes, blanks around it allowed; PositionError says what is wrong.
 
-        >>> Position.parse("2,4,1,3,5:7", 8)
-        Position(n=8, board=(1, 3, 0, 2, 4), candidate=6)
+        The rows may also be separated by blanks, as in lists of solutions, but not by both.
+
+        >>> Position.parse("2,4,1,3,5:7", 8) == Position.parse("2 4 1 3 5:7", 8)
+        True
         """
         queens, colon, candidate = text.strip().partition(":")
-        board = tuple(_row(word, n) for word in queens.split(",")) if queens else ()
+        words = queens.split(",") if "," in queens else [word for word in queens.split(" ") if word]
+        board = tuple(_row(word, n) for word in words)
         if colon and len(board) >= n:
             raise PositionError(FULL_BOARD, n=n)
         if not colon and len(board) != n:
@@ -215,6 +218,15 @@ def _row(word: str, n: int) -> int:
 def shortened(text: str, most: int = 40) -> str:
     """Return a text that fits a line of complaint."""
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def escaped(text: str) -> str:
+    r"""Return a text with escapes for all that a terminal would obey or a screen could not show.
+
+    >>> print(escaped("a\x1b[31m\udcff.png"))
+    a\x1b[31m\udcff.png
+    """
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
 Column = tuple[int, int, int, int, int, "Column | None"]
@@ -337,7 +349,7 @@ class Search:
     @property
     def is_first(self) -> bool:
         """Whether the search stands at its first position."""
-        return self._candidate == 1 and self._column[2] == self._root[2]
+        return self._column[2] == self._root[2] and (self._candidate == 1 or self.is_solution)
 
     @property
     def position(self) -> Position:
@@ -398,7 +410,7 @@ class Search:
         if candidate <= every:
             self._candidate = candidate
             return LIFTED
-        self._column, self._candidate = self._root, 1
+        self._column, self._candidate = self._root, 1 if root != every else 1 << self.n + 1
         self._closed = self._solutions = 0
         self._is_counted = True
         return COMPLETED
@@ -459,6 +471,9 @@ class Search:
         column is closed, and less before. So as long as n * (p + queens) steps are allowed, p queens can be placed
         at once; the steps they took follow from the identity. The rest is made step by step.
         """
+        if self._root[2] == self._every:
+            self.step()  # the only one there is
+            return 1
         made, counted = 0, None
         while made < limit or made == 0:
             placements = (limit - made) // self.n - self._column[2].bit_count()

@@ -40,13 +40,13 @@ def solutions(search: Search) -> Iterator[Solution | int]:
     made = 0
     while True:
         made += search.advance(SLICE)
+        if search.is_first:
+            return
         if made >= SLICE:
             yield made
             made = 0
         if search.is_solution:
             yield _solution(search)
-        elif search.is_first:
-            return
 
 
 def _solution(search: Search) -> Solution:

@@ -15,15 +15,6 @@ from .search import Event, Position, PositionError, attackers, last_step
 MILLION = 1_000_000
 
 
-def escaped(text: str) -> str:
-    r"""Return a text with all that can't be shown written out, as in the names of files that are not text.
-
-    >>> escaped("queens\udcff\n")
-    'queens\\udcff\\n'
-    """
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
-
-
 class Kind(Enum):
     """What a sentence is about; it has a colour and an icon."""
 

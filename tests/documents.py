@@ -14,7 +14,7 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from queens_viz import cli
+from queens_viz import arguments, cli
 from queens_viz.view.bindings import BINDINGS
 from queens_viz.view.overlay import keys_of
 from queens_viz.view.state import Layer
@@ -66,11 +66,13 @@ def innermost() -> str:
 def options() -> str:
     """Return the table of the command's options and the jobs that use them."""
     lines = ["| option | used by | what it does |", "|---|---|---|"]
-    for action in cli.parser()._actions:
+    for action in arguments.parser()._actions:
         name, value = action.dest, "" if action.nargs == 0 else f" {action.metavar or action.dest.upper()}"
-        users = [f"--{job}" for job in cli.JOBS if name in cli.JOBS[job].options]
-        users += ["the window"] if name in cli.WINDOW else []
-        used = "all" if name in cli.ALWAYS or len(users) > len(cli.JOBS) else ", ".join(users)
+        users = arguments.users_of(name)
+        kinds = [suffix for suffix, kind in arguments.KINDS.items() if name in kind.options]
+        if 0 < len(kinds) < len(arguments.KINDS):
+            users[users.index("--save")] = f"--save ({', '.join(kinds)})"
+        used = "all" if name in arguments.ALWAYS or len(users) > len(arguments.JOBS) else ", ".join(users)
         if action.option_strings:
             shown = ", ".join(f"`{word}{value}`" for word in action.option_strings)
             lines.append(f"| {shown} | {used or 'a job of its own'} | {action.help} |")
@@ -130,8 +132,8 @@ def main() -> None:
     for document in DOCUMENTS:
         document.write_text(written(document.read_text(encoding="utf-8")), encoding="utf-8")
     PICTURES.mkdir(exist_ok=True)
-    for name, arguments in FILES.items():
-        if cli.main([*arguments, "--save", str(PICTURES / name), "--force", "--language", "en"]):
+    for name, words in FILES.items():
+        if cli.main([*words, "--save", str(PICTURES / name), "--force", "--language", "en"]):
             raise SystemExit(1)
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import queens_viz
-from queens_viz.cli import THEME_NAMES, main
+from queens_viz.arguments import THEME_NAMES
+from queens_viz.cli import main
 from queens_viz.view.theme import THEMES
 
 from .support import ROOT, without_screen
@@ -68,18 +70,40 @@ REFUSED = [
     (["8", "--first", "--format", "JSON"], "not 'JSON'"),
     (["8", "--trace", "--theme", "dark"], "--theme is not used by --trace"),
     (["8", "--tree", "--size", "800x600"], "--size is not used by --tree"),
-    (["8", "--until", "5"], "--until is not used by the window"),
-    (["8", "--frames", "steps"], "--frames is not used by the window"),
-    (["8", "--force"], "--force is not used by the window"),
+    (["8", "--until", "5"], "--until needs --save"),
+    (["8", "--frames", "steps"], "--frames needs --save"),
+    (["8", "--force"], "--force needs --save"),
     (["8", "--save", "a.png", "--loop"], "--loop is not used by --save"),
     (["8", "--save", "a.png", "--fullscreen"], "--fullscreen is not used by --save"),
     (["8", "--save", "a.jpg"], "--save must name a .png, .gif or .html file, not 'a.jpg'"),
     (["8", "--save", "a.PNG"], "not 'a.PNG'"),
     (["8", "--save", "a\x00.png"], "not 'a\\x00.png'"),
     (["8", "--save"], "expected one argument"),
-    (["8", "--save", "a.png", "--until", "1e3"], "--until must be first, all or a number of steps, not '1e3'"),
+    (["8", "--save", "a.png", "--until", "1e3"], "--until must be first, all, a step's number, or +STEPS, not '1e3'"),
     (["8", "--save", "a.png", "--until", "1000000000"], "not '1000000000'"),
+    (["8", "--save", "a.png", "--until", "+"], "not '+'"),
+    (["8", "--save", "a.png", "--until", "++5"], "not '++5'"),
+    (["8", "--save", "a.png", "--until", "+05"], "not '+05'"),
+    (["8", "--save", "a.png", "--until", "5+"], "not '5+'"),
+    (["8", "--all", "--until", "5"], "--until needs --save"),
+    (["8", "--first", "--force"], "--force needs --save"),
     (["8", "--save", "a.html", "--frames", "steps"], "--frames is used by a .gif, not by a .html"),
+    (["8", "--save", "a.png", "--frames", "steps"], "--frames is used by a .gif, not by a .png"),
+    (["8", "--save", "a.png", "--speed", "3"], "--speed is used by a .gif or .html, not by a .png"),
+    (["8", "--save", "a.png", "--pause", "3"], "--pause is used by a .gif or .html, not by a .png"),
+    (["8", "--save", "a.html", "--size", "640x480"], "--size is used by a .png or .gif, not by a .html"),
+    (["8", "--save", "a.png", "--at", "2,4:1", "--until", "5"], "--until 5 lies before --at, which is step 1794"),
+    (
+        ["12", "--save", "a.png", "--at", "2,4:1", "--until", "5"],
+        "above 10 queens the number of the step at --at isn't",
+    ),
+    (
+        ["8", "--save", "a.gif", "--until", "all"],
+        "and this one would have 15,813: try --frames solutions, or fewer steps",
+    ),
+    (["8", "--at", "1, 5:1"], "not ' 5'"),
+    (["8", "--at", "1 5, 8:1"], "not '1 5'"),
+    (["8", "--at", "1\t5:1"], "not '1\\t5'"),
     (["8", "--save", "a.gif", "--frames", "both"], "--frames must be steps or solutions, not 'both'"),
     (["8", "--at", "2,4,1,3,5,7,6,8"], "--at: the queens of columns"),
     (["8", "--at", "1,2,3,4,5,6,7,8,1:1"], "--at: a board of 8 is full with 8 queens"),
@@ -108,10 +132,13 @@ def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.chdir(tmp_path)
 
 
-def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run the real command where no screen is to be had."""
+COMMAND = ("-m", "queens_viz")
+
+
+def run(*arguments: str, command: Sequence[str] = COMMAND, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the real command, or other code, where no screen is to be had."""
     return subprocess.run(
-        [sys.executable, "-m", "queens_viz", *arguments],
+        [sys.executable, *command, *arguments],
         env=without_screen() | environment,
         stdin=subprocess.DEVNULL,
         capture_output=True,

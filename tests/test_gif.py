@@ -345,7 +345,7 @@ def test_without_pillow_no_frame_is_drawn_and_no_file_begun(
     monkeypatch.setitem(sys.modules, "PIL", None)
     monkeypatch.setitem(sys.modules, "PIL.Image", None)
     monkeypatch.setattr(pictures, "draw", noting("draw", pictures.draw))
-    monkeypatch.setattr(pictures, "whole_file", noting("file", pictures.whole_file))
+    monkeypatch.setattr(saving, "whole_file", noting("file", saving.whole_file))
     monkeypatch.setattr(View, "draw", noting("frame", View.draw))
     assert main(["4", "--save", str(tmp_path / name)]) == status
     assert bool(done) is (status == 0)

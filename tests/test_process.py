@@ -21,7 +21,8 @@ from .tiers import tiered
 
 
 def saving(name: str, n: int) -> subprocess.Popen[bytes]:
-    arguments = [str(n), "--save", name, "--force", "--size", "320x240", "--until", "60"]
+    size = [] if name.endswith(".html") else ["--size", "320x240"]
+    arguments = [str(n), "--save", name, "--force", *size, "--until", "60"]
     return subprocess.Popen([sys.executable, "-m", "queens_viz", *arguments], env=without_screen())
 
 
@@ -66,12 +67,15 @@ def test_a_process_killed_while_it_saves_leaves_the_old_file_or_the_new_one(
 
 
 WATCHED = """
-import os, sys
+import io, os, sys
 import pygame, PIL.Image, PIL.GifImagePlugin, json, pathlib, tqdm
-from queens_viz import app, cli, page, pictures, view
+from queens_viz import app, cli, page, pictures, saving, view
 
 OUTPUT = {output!r}
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+
+def is_ours(path):
+    return OUTPUT and (OUTPUT in str(path) or f".queens-viz-{{os.getpid()}}.part" in str(path))
 
 def watch(event, arguments):
     if event.startswith(("socket.", "subprocess.", "os.exec", "os.fork", "os.posix_spawn", "os.spawn", "os.system")):
@@ -79,13 +83,14 @@ def watch(event, arguments):
     if event == "open":
         path, mode, flags = arguments
         writes = any(letter in (mode or "") for letter in "wax+") or (isinstance(flags, int) and flags & WRITING)
-        if writes and not (OUTPUT and OUTPUT in str(path)):
+        if writes and not is_ours(path):
             found.append((event, arguments))
-    if event in ("os.remove", "os.rename", "os.mkdir", "os.rmdir", "shutil.rmtree"):
-        if not (OUTPUT and all(OUTPUT in str(word) for word in arguments if isinstance(word, str))):
+    if event in ("os.remove", "os.rename", "os.link", "os.mkdir", "os.rmdir", "shutil.rmtree"):
+        if not all(is_ours(word) for word in arguments if isinstance(word, str)):
             found.append((event, arguments))
 
 found = []
+said = sys.stderr
 pygame.font.init()
 if {is_window}:
     pygame.display.init()
@@ -95,9 +100,10 @@ if {is_window}:
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=number, unicode=text, mod=0))
     pygame.event.post(pygame.event.Event(pygame.QUIT))
 sys.addaudithook(watch)
+sys.stderr = io.StringIO()
 status = cli.main({arguments!r})
 kept, found = found, []
-print(kept, file=sys.stderr)
+print(kept, file=said)
 os._exit(1 if kept or status else 0)
 """
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -113,3 +116,17 @@ def test_the_manual_has_an_example_of_every_text_job() -> None:
         "--trace",
         "--tree",
     }
+
+
+def test_a_third_language_leaves_every_worker_the_same_tests() -> None:
+    """The workers of pytest-xdist must collect them in the same order, whatever the hashes of strings."""
+    code = (
+        "from queens_viz.languages import LANGUAGES; LANGUAGES.update(aa=LANGUAGES['en'], xx=LANGUAGES['en'])\n"
+        "import pytest; pytest.main(['--collect-only', '-q', '-n0', '-p', 'no:cacheprovider', 'tests/test_words.py'])"
+    )
+    environment = os.environ | {"PYTHONHASHSEED": "2"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    languages = re.findall(r"all_messages_with_the_same_values\[(\w+)\]", done.stdout)
+    assert languages == ["aa", "de", "xx"]

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from queens_viz import Event, Position, Search, attackers
 from queens_viz.search import FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS, Count, count_up_to, subtree
+from queens_viz.text import Solution, solutions
 from queens_viz.tree import position_at
 
 STEPS = {1: 2, 2: 6, 3: 18, 4: 62, 5: 230, 6: 898, 7: 3_624, 8: 15_812, 9: 72_730, 10: 348_874}
@@ -244,6 +245,35 @@ def test_positions_as_text_come_back(n: int) -> None:
     for state in cycle(n):
         assert Position.parse(str(state.position), n) == state.position
         assert Position.parse(f"\n {state.position}\t", n) == state.position
+        assert Position.parse(str(state.position).replace(",", " "), n) == state.position
+
+
+@pytest.mark.parametrize(
+    ("text", "position"),
+    [
+        ("1 5 8 6 3 7 2 4", Position(8, (0, 4, 7, 5, 2, 6, 1, 3), 0)),
+        ("2 4 1:3", Position(8, (1, 3, 0), 2)),
+        ("2   4 1 :3", Position(8, (1, 3, 0), 2)),
+        ("2:1", Position(8, (1,), 0)),
+        (" :1 ", Position.first(8)),
+    ],
+)
+def test_positions_are_also_read_as_lists_of_solutions_write_them(text: str, position: Position) -> None:
+    assert Position.parse(text, 8) == position
+
+
+@pytest.mark.parametrize("root", [(0,), (1, 3, 0, 2), (0, 2, 4, 1, 3)])
+def test_a_search_above_a_full_board_has_one_state_and_one_step(root: tuple[int, ...]) -> None:
+    search, begin = Search(len(root), root), Search(len(root), root)
+    for limit in (1, 3, 1_000_000):
+        for stops in (True, False):
+            assert search.advance(limit, stop_at_solution=stops) == 1
+            assert search == begin
+    assert search.step() is Event.COMPLETED
+    assert search == begin
+    assert (search.is_first, search.is_solution, search.steps, search.solutions) == (True, True, 0, 0)
+    assert search.back() is None
+    assert list(solutions(search)) == [Solution(root, 1)]
 
 
 def test_positions_are_written_as_people_count() -> None:
@@ -264,6 +294,13 @@ def test_positions_are_written_as_people_count() -> None:
         ("8x:1", "not '8x'"),
         ("+1:1", "not '+1'"),
         ("1, 3:1", "not ' 3'"),
+        ("1 ,3:1", "not '1 '"),
+        ("1 5,8:1", "not '1 5'"),
+        ("1\t5:1", "not '1\\t5'"),
+        ("1\u00a05:1", "not '1\\xa05'"),
+        ("1 5: 1", "not ' 1'"),
+        ("01 5:1", "not '01'"),
+        ("1 +5:1", "not '+5'"),
         ("٣:1", "a row is"),
         ("2:1:3", "not '1:3'"),
         ("1,2:1", "columns 1 and 2 attack each other"),

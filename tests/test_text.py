@@ -80,6 +80,43 @@ def test_count_prints_both_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     assert out("3", "--count", capsys=capsys) == "no solution\n0 up to rotation and mirror\n"
 
 
+@pytest.mark.parametrize("n", range(4, 9))
+def test_a_count_from_a_position_on_counts_what_lies_there_and_says_so(
+    n: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    boards = [
+        board
+        for board in itertools.permutations(range(n))
+        if all(not attackers(board[:column], row) for column, row in enumerate(board))
+    ]
+    for row in range(n):
+        count = sum(board[0] >= row for board in boards)
+        said = {0: "no solution", 1: "1 solution"}.get(count, f"{count} solutions")
+        classes = f"{CLASSES[n]} up to rotation and mirror\n" if count == len(boards) else ""
+        for at in [f"{row + 1}:1"] + [f":{row + 1}"] * (row > 0):
+            printed = out(str(n), "--count", "--at", at, capsys=capsys)
+            assert printed == f"{said} from this position on\n{classes}", at
+    assert out(str(n), "--count", "--at", ":1", capsys=capsys) == out(str(n), "--count", capsys=capsys)
+
+
+def test_a_count_in_german_says_where_it_begins(capsys: pytest.CaptureFixture[str]) -> None:
+    assert out("8", "--count", "--at", "8:1", "--language", "de", capsys=capsys) == "4 Lösungen ab dieser Stellung\n"
+
+
+@pytest.mark.parametrize(("n", "at"), [("8", "8,5:1"), ("2", "1:2"), ("3", ":2"), ("8", "8,5,3,1:5")])
+def test_where_no_solution_follows_first_says_so(n: str, at: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([n, "--first", "--at", at]) == 1
+    assert capsys.readouterr() == ("", "queens-viz: error: No solution from this position on\n")
+
+
+def test_first_begins_at_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--first", "--format", "csv", "--at")
+    assert out("8", *arguments, "8:1", capsys=capsys) == "89,8,2,4,1,7,5,3,6\n"
+    assert out("8", *arguments, "8 4 1 3 6 2 7 5", capsys=capsys) == "92,8,4,1,3,6,2,7,5\n"
+    assert main(["2", "--first", "--at", ":1"]) == 1
+    assert capsys.readouterr().err == "queens-viz: error: No solution exists for 2 queens\n"
+
+
 def test_all_from_a_position_goes_on_there_with_the_right_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     every = out("6", "--all", "--format", "csv", capsys=capsys).splitlines()
     assert out("6", "--all", "--format", "csv", "--at", "3:1", capsys=capsys).splitlines() == every[1:]

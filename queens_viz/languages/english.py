@@ -163,6 +163,9 @@ ENGLISH = {
     "classes": "{count} up to rotation and mirror",
     "placed": "{row}  step {steps}",
     "placed_last": "{row}  step {steps}, solution {number}",
+    # What a count says beside its number.
+    "from_here": "{found} from this position on",
+    "counted_so_far": "Counted so far: {found}",
     # The help: what each key does.
     "help_title": "Keys",
     "help_close": "Esc closes this. A click on a line does what it says.",

@@ -163,6 +163,9 @@ GERMAN = {
     "classes": "{count} bis auf Drehung und Spiegelung",
     "placed": "{row}  Schritt {steps}",
     "placed_last": "{row}  Schritt {steps}, Lösung {number}",
+    # What a count says beside its number.
+    "from_here": "{found} ab dieser Stellung",
+    "counted_so_far": "Bisher gezählt: {found}",
     # The help: what each key does.
     "help_title": "Tasten",
     "help_close": "Esc schließt dies. Ein Klick auf eine Zeile tut, was sie sagt.",

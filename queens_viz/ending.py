@@ -1,0 +1,77 @@
+"""How the program ends: the exit statuses, complaints, and the signals that stop it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import NoReturn, TypeVar
+
+from .streams import tell
+
+Item = TypeVar("Item")
+
+DONE, MACHINE, USER, STOPPED = 0, 1, 2, 128
+"""Exit statuses: done; the machine's fault; the user's words are wrong; stopped by the signal that is added."""
+
+
+INTERRUPTED = STOPPED + signal.SIGINT
+
+
+def complain(message: str, status: int) -> int:
+    """Say in one line what is wrong, and return the status."""
+    tell(f"error: {message}")
+    return status
+
+
+def leave(number: int, _frame: object = None) -> NoReturn:
+    """End at once with the status that belongs to a signal; nothing more is said."""
+    os._exit(STOPPED + number)
+
+
+class Interrupted(Exception):
+    """Ctrl-C was pressed, and the search stands between two steps."""
+
+
+def until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
+    """Yield the items until Ctrl-C, which may come in the midst of a step but is heard only between two items.
+
+    Pressed a second time it ends the program at once.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        yield from items
+        return
+    pressed: list[bool] = []
+
+    def hear(number: int, _frame: object) -> None:
+        if pressed:
+            leave(number)
+        pressed.append(True)
+
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        for item in items:
+            if pressed:
+                raise Interrupted
+            yield item
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def cleaning_up(clean: Callable[[], object]) -> Iterator[None]:
+    """Have INT, TERM and HUP clean up and end the program, whatever it is doing; those that are ignored stay so."""
+
+    def stop(number: int, _frame: object) -> None:
+        clean()
+        leave(number)
+
+    numbers = [number for name in ("SIGINT", "SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
+    heard = [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]
+    before = {number: signal.signal(number, stop) for number in heard}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,117 @@
+"""Files that are written whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from typing import BinaryIO
+
+_unfinished: set[str] = set()
+"""What is to be removed if the program is stopped now."""
+
+
+@contextmanager
+def whole_file(path: str | os.PathLike[str], *, replaces: bool = False) -> Iterator[BinaryIO]:
+    """Give a stream whose contents become the file when all went well.
+
+    They are written to a temporary file beside it, flushed to the disk, and put in its place. A file that exists is
+    kept as it is, and FileExistsError raised, even where it appears meanwhile; with `replaces` it stays until then,
+    and its permissions stay for good. OSError where any of that fails; then nothing is left behind.
+    """
+    target = os.path.realpath(path) if replaces else os.fspath(path)
+    mode = _mode_of(target, replaces)
+    temporary, stream = _temporary_beside(target, mode)
+    try:
+        with stream:
+            yield stream
+            stream.flush()
+            os.fsync(stream.fileno())
+        if replaces:
+            if mode is not None:
+                os.chmod(temporary, mode)
+            os.replace(temporary, target)
+        else:
+            _put(temporary, target)
+    finally:
+        _remove(temporary)
+
+
+def discard_unfinished() -> None:
+    """Remove what a program that is stopped in the midst of writing would leave behind."""
+    for path in list(_unfinished):
+        _remove(path)
+
+
+def size_of(path: str | os.PathLike[str]) -> str:
+    """Return how large a file is, as people say it."""
+    size = os.path.getsize(path)
+    return f"{size / 1e6:,.1f} MB" if size >= 999_950 else f"{size / 1e3:.1f} kB"
+
+
+def _mode_of(target: str, replaces: bool) -> int | None:
+    """Return the permissions of the file that is there, None if there is none; OSError if it must stay."""
+    try:
+        found = os.stat(target, follow_symlinks=replaces)
+    except FileNotFoundError:
+        return None
+    if not replaces:
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+    if stat.S_ISDIR(found.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, "Not a regular file")
+    return stat.S_IMODE(found.st_mode)
+
+
+def _temporary_beside(target: str, mode: int | None) -> tuple[str, BinaryIO]:
+    """Open a new file in the folder of another, with a name so short that any folder takes it."""
+
+    def opened(name: str, flags: int) -> int:
+        # Until its own permissions are set, nobody may read what others may not.
+        return os.open(name, flags, 0o666 if mode is None else mode & 0o700)
+
+    for number in count():
+        name = f".queens-viz-{os.getpid()}{f'-{number}' if number else ''}.part"
+        path = os.path.join(os.path.dirname(target), name)
+        if path in _unfinished or os.path.lexists(path):
+            continue  # of a process long dead that had the same number
+        _unfinished.add(path)
+        try:
+            return path, open(path, "xb", opener=opened)
+        except BaseException:
+            _unfinished.discard(path)
+            raise
+    raise AssertionError("numbers never end")
+
+
+def _put(temporary: str, target: str) -> None:
+    """Give a file its name, FileExistsError if that is taken."""
+    try:
+        os.link(temporary, target)
+        return
+    except FileExistsError:
+        raise
+    except (OSError, AttributeError):
+        pass  # not every file system has links; what else is wrong is told by the next attempt
+    with open(target, "xb") as stream:
+        _unfinished.add(target)
+        try:
+            with open(temporary, "rb") as source:
+                shutil.copyfileobj(source, stream)
+            stream.flush()
+            os.fsync(stream.fileno())
+        except BaseException:
+            _remove(target)
+            raise
+    _unfinished.discard(target)
+
+
+def _remove(path: str) -> None:
+    with suppress(OSError):
+        os.unlink(path)
+    _unfinished.discard(path)

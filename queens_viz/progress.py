@@ -1,0 +1,63 @@
+"""How far a long job has come: a bar on standard error, where somebody watches it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
+
+DELAY = 1.0
+"""Seconds that a job takes before its bar is shown."""
+
+
+class Bar:
+    """A bar, as a context; where standard error is no terminal it does nothing."""
+
+    def __init__(self, unit: str, total: int | None = None) -> None:
+        self._unit, self._total = unit, total
+        self._bar: tqdm[NoReturn] | None = None
+        self._shares = False  # the terminal with standard output
+
+    def __enter__(self) -> Bar:
+        if sys.stderr.isatty():
+            from tqdm import tqdm
+
+            self._bar = tqdm(
+                total=self._total,
+                unit=f" {self._unit}",
+                # Scaled it would write 3 of 27 frames as 3.00.
+                unit_scale=self._total is None or self._total >= 10_000,
+                delay=DELAY,
+                leave=False,
+                file=sys.stderr,
+                # Some terminals don't know how wide they are, and no bar fits into nothing.
+                ncols=None if os.get_terminal_size(sys.stderr.fileno()).columns else 79,
+            )
+            self._shares = sys.stdout.isatty()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        # A bar without a total has no truth value.
+        if self._bar is not None:
+            self._bar.close()
+
+    def add(self, amount: int) -> None:
+        """Go on by an amount."""
+        if self._bar is not None:
+            self._bar.update(amount)
+
+    def make_room(self) -> None:
+        """Take the bar away for a line that is printed on the same terminal."""
+        if self._bar is not None and self._shares:
+            self._bar.clear()
+
+
+def erase() -> None:
+    """Take away a bar whose program is about to end; nothing is locked for that."""
+    with suppress(OSError):
+        if sys.stderr.isatty():
+            os.write(sys.stderr.fileno(), b"\r\x1b[K")

@@ -1,0 +1,150 @@
+"""The job that saves: a picture, a recording or a page, begun only if it can be finished."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, BinaryIO
+
+from . import progress
+from .arguments import KINDS, Refused, Until
+from .commands import QVIEW_PAUSE, QVIEW_SPEED
+from .ending import DONE, MACHINE, USER, cleaning_up, complain
+from .files import discard_unfinished, size_of, whole_file
+from .search import COUNTED_AT_ONCE, Position, Search, shortened
+from .span import Span, frames
+from .streams import tell
+from .words import Words
+
+if TYPE_CHECKING:
+    from .player import Player
+
+LONGEST_NAME = 120
+"""Characters of a file's name in a message."""
+
+NO_MEMORY = "not enough memory for this: try a smaller --size, or fewer steps"
+
+
+def save(position: Position, options: Namespace) -> int:
+    """Save what the options ask for from a position on; name the file and its size on standard error."""
+
+    def clean() -> None:
+        discard_unfinished()
+        progress.erase()
+
+    name = shortened(str(options.save), LONGEST_NAME)
+    with cleaning_up(clean):
+        try:
+            span = span_of(getattr(options, "until", None), options.save.suffix, Search.at(position))
+            number = _number_of_frames(span, Search.at(position), options)
+            _require(options.save.suffix)
+            with whole_file(options.save, replaces="force" in options) as stream:
+                _write(stream, span, number, position, options)
+            tell(f"wrote {name}, {size_of(options.save)}")
+        except Refused as refusal:
+            return complain(str(refusal), USER)
+        except FileExistsError:
+            return complain(f"{name} exists; --force replaces it", USER)
+        except Unsaved as error:
+            return complain(str(error), MACHINE)
+        except MemoryError:
+            return complain(NO_MEMORY, MACHINE)
+        except OSError as error:
+            return complain(f"can't write {name}: {error.strerror or error}", MACHINE)
+    return DONE
+
+
+class Unsaved(Exception):
+    """The machine lacks what is needed; the message says what."""
+
+
+def span_of(until: Until | None, suffix: str, begin: Search) -> Span:
+    """Return how far --until is from where a file begins; Refused where that is not ahead, or not known."""
+    if until is None:
+        return Span(0) if suffix == ".png" else Span(to_solution=True)
+    if until.steps is None or until.is_relative:
+        return Span(until.steps, until.to_solution)
+    other = f"--until +{until.steps} goes that many steps from there"
+    if begin.steps is None:
+        known = f"above {COUNTED_AT_ONCE} queens the number of the step at --at isn't known"
+        raise Refused(f"--until {until.steps}: {known}; {other}")
+    if until.steps < begin.steps:
+        raise Refused(f"--until {until.steps} lies before --at, which is step {begin.steps}; {other}")
+    return Span(until.steps - begin.steps)
+
+
+def _number_of_frames(span: Span, begin: Search, options: Namespace) -> int | None:
+    """Return how many frames a file will have, None if that takes as long as making them; Refused if too many."""
+    most, only_solutions = KINDS[options.save.suffix].most_frames, getattr(options, "frames", None) == "solutions"
+    if most is None or (only_solutions and span.to_solution):
+        return None
+    bound = None if begin.n <= COUNTED_AT_ONCE else most
+    with progress.Bar("steps", span.steps) as bar:
+        number = frames(begin, span, only_solutions=only_solutions, most=bound, report=bar.add)
+    if number <= most:
+        return number
+    this = "more" if bound else f"{number:,}"
+    other = "--frames solutions, or " if options.save.suffix == ".gif" and not only_solutions else ""
+    what = "a recording" if options.save.suffix == ".gif" else "a page"
+    advice = f"try {other}fewer steps, as in --until +500"
+    raise Refused(f"{what} holds at most {most:,} frames, and this one would have {this}: {advice}")
+
+
+def _require(suffix: str) -> None:
+    """Raise Unsaved where what writes a form is not installed, before anything is begun."""
+    if suffix != ".gif":
+        return
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from . import pictures
+
+    try:
+        pictures.require_pillow()
+    except pictures.MissingExtra as error:
+        raise Unsaved(str(error)) from error
+
+
+def _write(stream: BinaryIO, span: Span, number: int | None, position: Position, options: Namespace) -> None:
+    """Write a file in the form that its suffix names."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from . import pictures
+    from .player import Player
+    from .view import ViewState
+    from .view.theme import THEMES
+
+    given, kind = vars(options), KINDS[options.save.suffix]
+    player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
+    state, size = ViewState(options.language, theme=given.get("theme", "light")), given.get("size", kind.size)
+    try:
+        if options.save.suffix == ".png":
+            if "until" in given:
+                with progress.Bar("steps", span.steps) as bar:
+                    pictures.go_until(player, span, bar.add)
+            stream.write(pictures.encode(pictures.draw(player, state, size)))
+            return
+        players = pictures.positions(player, span, only_solutions=given.get("frames") == "solutions")
+        shown = _with_bar(players, number)
+        if options.save.suffix == ".gif":
+            samples = pictures.samples(position, state, size)
+            pictures.write_gif(stream, pictures.record(shown, state, size), samples, THEMES[state.theme])
+        else:
+            stream.write(_page(shown, player, state.theme, options.language))
+    except pictures.Undrawable as error:
+        raise Unsaved(NO_MEMORY if "memory" in str(error) else f"can't draw this: {error}") from error
+
+
+def _page(players: Iterable[Player], player: Player, theme: str, language: str) -> bytes:
+    from . import pictures
+    from .page import page
+    from .view.theme import THEMES
+
+    n = player.search.n
+    return page(players, n, THEMES[theme], Words(language), *pictures.durations_ms(player)).encode()
+
+
+def _with_bar(players: Iterable[Player], number: int | None) -> Iterator[Player]:
+    """Yield the players; where somebody watches, show how many of them are done."""
+    with progress.Bar("frames", number) as bar:
+        for player in players:
+            yield player
+            bar.add(1)
