@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from queens_viz import Position, Search, gif, pictures
+from queens_viz import Position, Search, gif, pictures, saving
 from queens_viz.cli import main
 from queens_viz.player import Player
 from queens_viz.view import View, ViewState
