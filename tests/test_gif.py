@@ -17,8 +17,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from queens_viz import Position, Search, gif, pictures, saving
+from queens_viz import Position, Search, gif, pictures
 from queens_viz.cli import main
+from queens_viz.files import whole_file
 from queens_viz.player import Player
 from queens_viz.view import View, ViewState
 from queens_viz.view.theme import THEMES
@@ -345,7 +346,7 @@ def test_without_pillow_no_frame_is_drawn_and_no_file_begun(
     monkeypatch.setitem(sys.modules, "PIL", None)
     monkeypatch.setitem(sys.modules, "PIL.Image", None)
     monkeypatch.setattr(pictures, "draw", noting("draw", pictures.draw))
-    monkeypatch.setattr(saving, "whole_file", noting("file", saving.whole_file))
+    monkeypatch.setattr("queens_viz.saving.whole_file", noting("file", whole_file))
     monkeypatch.setattr(View, "draw", noting("frame", View.draw))
     assert main(["4", "--save", str(tmp_path / name)]) == status
     assert bool(done) is (status == 0)
