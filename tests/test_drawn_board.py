@@ -200,6 +200,15 @@ def test_every_theme_draws_the_same_things_in_its_own_colours(theme: str) -> Non
     assert set(seen.squares().values()) == {THEMES[theme].blue_light, THEMES[theme].blue_dark}
 
 
+@pytest.mark.parametrize(("theme", "is_lined"), [("light", False), ("dark", False), ("contrast", True)])
+def test_lines_between_the_squares_are_drawn_where_the_theme_has_them(theme: str, is_lined: bool) -> None:
+    seen = seen_at(8, ":1", theme=theme)
+    for column, row in ((2, 3), (5, 6), (7, 1)):
+        square = seen.square(column, row)
+        corner = seen.colour_at((square.left, square.top + 20)), seen.colour_at((square.left + 20, square.top))
+        assert (set(corner) == {seen.theme.mark}) is is_lined
+
+
 def test_the_classic_board_has_discs_and_neither_frame_nor_marks() -> None:
     seen = seen_at(8, "2,4,1,3:6", theme="classic")
     found = {square: [(icon.what, icon.colour) for icon in icons] for square, icons in seen.on_squares().items()}
