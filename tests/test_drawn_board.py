@@ -91,6 +91,7 @@ def test_a_line_with_a_light_edge_goes_from_each_attacker_s_square_to_the_candid
         assert painted == wanted
         assert max(abs(a - b) for a, b in zip((*start, *end), (*from_, *to), strict=True)) <= 1.5
     assert all(wide.width > narrow.width for wide, narrow in zip(lines[::2], lines[1::2], strict=True))
+    assert all(line.width > min(5, seen.square(0, 0).width / 20) for line in lines)
 
 
 @OF_POSITIONS
