@@ -246,9 +246,13 @@ class Seen:
         return self._layout.lane.copy()
 
     def _track(self, place: Rect) -> tuple[Rect, Rect | None, Thing]:
-        low = [card.rect for card in self.things("card") if place.colliderect(card.rect) and card.rect.height < 13]
+        low = [card for card in self.things("card") if place.colliderect(card.rect) and card.rect.height < 13]
         (handle,) = (icon for icon in self.icons() if icon.what == "disc" and place.colliderect(icon.rect))
-        return low[0], low[1] if len(low) > 1 else None, handle
+        done = next((card.rect for card in low if card.colour == self.theme.accent), None)
+        # At its end the part before the handle covers all of the track.
+        track = next((card.rect for card in low if card.colour != self.theme.accent), done)
+        assert track
+        return track, done, handle
 
     @property
     def speed(self) -> tuple[Rect, Rect | None, Thing]:

@@ -91,6 +91,7 @@ def test_a_line_with_a_light_edge_goes_from_each_attacker_s_square_to_the_candid
         assert painted == wanted
         assert max(abs(a - b) for a, b in zip((*start, *end), (*from_, *to), strict=True)) <= 1.5
     assert all(wide.width > narrow.width for wide, narrow in zip(lines[::2], lines[1::2], strict=True))
+    assert all(line.width > min(5, seen.square(0, 0).width / 20) for line in lines)
 
 
 @OF_POSITIONS
@@ -198,6 +199,15 @@ def test_every_theme_draws_the_same_things_in_its_own_colours(theme: str) -> Non
     assert set(crowns(seen, THEMES[theme].candidate)) == {(state.column, state.row)}
     assert set(crowns(seen, THEMES[theme].backtrack)) == set(state.ghosts.items())
     assert set(seen.squares().values()) == {THEMES[theme].blue_light, THEMES[theme].blue_dark}
+
+
+@pytest.mark.parametrize(("theme", "is_lined"), [("light", False), ("dark", False), ("contrast", True)])
+def test_lines_between_the_squares_are_drawn_where_the_theme_has_them(theme: str, is_lined: bool) -> None:
+    seen = seen_at(8, ":1", theme=theme)
+    for column, row in ((2, 3), (5, 6), (7, 1)):
+        square = seen.square(column, row)
+        corner = seen.colour_at((square.left, square.top + 20)), seen.colour_at((square.left + 20, square.top))
+        assert (set(corner) == {seen.theme.mark}) is is_lined
 
 
 def test_the_classic_board_has_discs_and_neither_frame_nor_marks() -> None:

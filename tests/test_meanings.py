@@ -90,7 +90,7 @@ def test_faster_is_faster_and_slower_slower() -> None:
     assert app.player.moment().speed < 10 < faster < FULL
 
 
-def test_larger_is_larger_smaller_smaller_and_undo_comes_back() -> None:
+def test_larger_is_larger_and_smaller_is_smaller() -> None:
     app = app_at("2,4:6")
     for key, n in (("+", 9), ("-", 8), ("-", 7)):
         do(app, key)
