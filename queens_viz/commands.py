@@ -76,6 +76,9 @@ class Action(Enum):
     RELEASE = auto()
     QUIT = auto()
 
+    # By identity, in C: sets of actions are made for every frame.
+    __hash__ = object.__hash__
+
 
 class Command(NamedTuple):
     """An action asked for, and its value where it has one."""

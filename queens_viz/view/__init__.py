@@ -10,8 +10,8 @@ from ..commands import Action, Command
 from ..player import Moment, Player
 from ..search import LARGEST, Position
 from ..words import Sentence, Words
-from . import board, controls, overlay, program, sentence, solution_list, tabs, tree_panel
-from .bindings import applicable, command_of, is_asked, key_of, why_not
+from . import board, controls, edges, overlay, program, sentence, solution_list, tabs, tree_panel
+from .bindings import applicable, command_of, is_asked, key_of, on_enter, why_not
 from .brush import Brush
 from .layout import Layout, lay_out
 from .state import Tab, ViewState
@@ -46,6 +46,9 @@ class View:
         self.say = say
         self._brushes: dict[str, Brush] = {}
         self._looks: dict[str, object] = {}
+        # Two looks that seldom change, and all that each depends on.
+        self._header_made: tuple[object, controls.HeaderLook] | None = None
+        self._controls_made: tuple[object, controls.ControlsLook] | None = None
         self._had_cover = False
         self._surface: pygame.Surface | None = None
         self._last: object = None
@@ -90,13 +93,19 @@ class View:
         return look
 
     def _draw_edges(self, surface: pygame.Surface, look: board.BoardLook, scene: Scene) -> None:
-        if self._is_news("edges", look):
-            scene.brush.surround(surface, scene.layout.board, scene.layout.field, scene.brush.theme.window)
-            board.paint_edges(surface, look, scene.layout, scene.brush, self.say)
+        layout, brush, parts = scene.layout, scene.brush, edges.look(look)
+        if self._is_news("columns", parts.columns):
+            edges.paint_columns(surface, parts.columns, layout, brush, self.say)
+        if self._is_news("rows", parts.rows):
+            edges.paint_rows(surface, parts.rows, layout, brush)
+        before = self._looks.get("stack")
+        if self._is_news("stack", parts.stack):
+            before = before if isinstance(before, edges.StackLook) else None
+            edges.paint_stack(surface, parts.stack, before, layout, brush, self.say)
 
     def _draw_rest(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:
-        moment, state, can, layout, brush = scene
-        header = controls.header_look(moment, state, can, layout, brush, self.say)
+        layout, brush = scene.layout, scene.brush
+        header = self._header(scene)
         if self._is_news("header", header):
             brush.fill(surface, pygame.Rect(0, 0, layout.window.width, layout.header.bottom), brush.theme.window)
             controls.paint_header(surface, header, layout, brush)
@@ -121,7 +130,17 @@ class View:
 
     def _controls(self, scene: Scene) -> controls.ControlsLook:
         moment, state, can, layout, brush = scene
-        return controls.controls_look(moment, state, can, layout, brush, self.say)
+        key = (layout.window.size, layout.n, can, on_enter(state), moment.speed)
+        if self._controls_made is None or self._controls_made[0] != key:
+            self._controls_made = key, controls.controls_look(moment, state, can, layout, brush, self.say)
+        return self._controls_made[1]
+
+    def _header(self, scene: Scene) -> controls.HeaderLook:
+        moment, state, can, layout, brush = scene
+        key = (layout.window.size, layout.n, can, state.typed, moment.mode, moment.pause)
+        if self._header_made is None or self._header_made[0] != key:
+            self._header_made = key, controls.header_look(moment, state, can, layout, brush, self.say)
+        return self._header_made[1]
 
     def _progress(
         self, scene: Scene, row: controls.ControlsLook, ticks: frozenset[int] = frozenset()
@@ -203,10 +222,9 @@ class View:
     def buttons(self, size: tuple[int, int], player: Player, state: ViewState) -> tuple[controls.Button, ...]:
         """Return all buttons of the window, in the order in which Tab goes through them."""
         scene = self._scene(size, player, state)
-        moment, state, can, layout, brush = scene
-        if layout.has_board_alone:
+        if scene.layout.has_board_alone:
             return ()
-        header = controls.header_look(moment, state, can, layout, brush, self.say)
+        header = self._header(scene)
         row = self._controls(scene)
         strips = [button for _, card, tab in self._panels(scene) for button in self._tabs(card, tab, scene)]
         return (*row.buttons, *self._guess_buttons(scene), *strips, *header.buttons)

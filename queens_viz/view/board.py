@@ -8,9 +8,8 @@ from typing import NamedTuple
 import pygame
 
 from ..player import Mode, Moment
-from ..search import Event, Position, attackers, last_step
+from ..search import Event, Position, attackers, last_step, safe_rows
 from ..tree import Sizes
-from ..words import Words
 from .brush import Brush, Weight
 from .layout import FRAME, Layout
 from .outlines import Icon
@@ -101,19 +100,25 @@ def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[M
     """
     if position.is_end:
         return ()
-    board, column = position.board, len(position.board)
-    marks = [Marked(column, row, _mark(board, row, sizes), False) for row in range(position.candidate)]
+    n, column = position.n, len(position.board)
+    marks = _tried(n, position.board, position.candidate, sizes)
     if before:
         queens = before.board
-        marks = [mark for mark in marks if (mark.column, mark.row) != (column, queens[column])]
+        marks = [mark for mark in marks if mark.row != queens[column]]
         for used in range(column + 1, len(queens) + (not before.is_solution)):
-            below = queens[used] if used < len(queens) else position.n
-            marks += [Marked(used, row, _mark(queens[:used], row, sizes), True) for row in range(below)]
+            below = queens[used] if used < len(queens) else n
+            marks += [mark._replace(is_old=True) for mark in _tried(n, queens[:used], below, sizes)]
     return tuple(marks)
 
 
-def _mark(board: tuple[int, ...], row: int, sizes: Sizes) -> Mark:
-    if attackers(board, row):
+def _tried(n: int, board: tuple[int, ...], below: int, sizes: Sizes) -> list[Marked]:
+    """Return the marks of the rows below one in the column after the placed queens."""
+    *_, safe = safe_rows(n, board)
+    return [Marked(len(board), row, _mark(board, row, sizes, bool(safe >> row & 1)), False) for row in range(below)]
+
+
+def _mark(board: tuple[int, ...], row: int, sizes: Sizes, is_safe: bool) -> Mark:
+    if not is_safe:
         return Mark.ATTACKED
     size = sizes.get((*board, row))
     if size is None:
@@ -140,12 +145,6 @@ def paint(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush
         paint_candidate(surface, square, brush)
         if look.badge and not is_plain and layout.cell >= SMALLEST_BADGE:
             _paint_badge(surface, look.badge, square, brush)
-
-
-def paint_edges(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush, say: Words) -> None:
-    """Draw what is to be read beside the squares: the numbers and the stack."""
-    _paint_numbers(surface, look, layout, brush, say)
-    _paint_stack(surface, look, layout, brush, say)
 
 
 def _paint_squares(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:
@@ -293,88 +292,3 @@ def _paint_badge(surface: pygame.Surface, badge: Badge, square: pygame.Rect, bru
 
 def _middle(square: pygame.Rect) -> tuple[float, float]:
     return square.left + square.width / 2, square.top + square.height / 2
-
-
-def _paint_numbers(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush, say: Words) -> None:
-    theme, size, hint = brush.theme, layout.text.number, layout.text.hint
-    across = _stride(brush.width(str(look.n), size) + size // 3, layout.cell)
-    down = _stride(size, layout.cell)
-    column, row = look.candidate if look.candidate and look.badge else (None, None)
-    left, y = layout.squares.left - max(8, round(14 * layout.unit)), layout.numbers.centery
-    for k in look.breakpoints:
-        pill = pygame.Rect(0, 0, min(layout.cell, 2 * size), layout.numbers.height)
-        pill.center = layout.square(k, 0).centerx, y
-        brush.card(surface, pill, theme.accent, theme.accent, radius=pill.height // 2, line=0)
-    for k in _numbered(look.n, across, column):
-        colour = theme.on_accent if k in look.breakpoints else theme.text if k == column else theme.muted
-        weight = Weight.BOLD if k == column else Weight.REGULAR
-        brush.text(surface, str(k + 1), size, colour, weight, center=(layout.square(k, 0).centerx, y))
-    for k in _numbered(look.n, down, row):
-        colour, weight = (theme.text, Weight.BOLD) if k == row else (theme.muted, Weight.REGULAR)
-        brush.text(surface, str(k + 1), size, colour, weight, midright=(left, layout.square(0, k).centery))
-    right = layout.squares.left - max(4, round(8 * layout.unit))
-    brush.text(surface, say("column_short"), hint, theme.muted, midright=(right, y))
-    brush.text(surface, say("row_short"), hint, theme.muted, midright=(right, layout.stack.centery))
-
-
-def _stride(room: int, cell: int) -> int:
-    """Return of how many squares one gets a number where a number takes `room` pixels."""
-    return next((k for k in (1, 2, 5, 10, 20, 25, 50) if k * cell >= room), 100)
-
-
-def _numbered(n: int, stride: int, here: int | None) -> list[int]:
-    """Return which squares of an edge get a number: every k-th, and the one at hand in place of its neighbours."""
-    every = [k for k in range(n) if (k + 1) % stride == 0 or (k == 0 and stride > 2)]
-    if here is None:
-        return every
-    return sorted({here, *(k for k in every if abs(k - here) >= stride)})
-
-
-def _paint_stack(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush, say: Words) -> None:
-    gap = max(1, min(round(4 * layout.unit), layout.cell // 16))
-    room = layout.cell - 2 * gap - 4
-    size = brush.fitting(f"{look.n}?", layout.text.stack, room, Weight.BOLD)
-    if brush.width(f"{look.n}?", size, Weight.BOLD) > room:
-        _paint_stack_as_line(surface, look, layout, brush)
-        return
-    theme = brush.theme
-    for column in range(look.n):
-        rect = pygame.Rect(layout.square(column, 0).left + gap, layout.stack.top, layout.cell - 2 * gap, 0)
-        rect.height = layout.stack.height
-        radius = round(6 * layout.unit)
-        if column < len(look.queens):
-            brush.card(surface, rect, theme.panel, theme.border, radius=radius, line=2)
-            words, ink = str(look.queens[column] + 1), theme.text
-        elif look.candidate and column == look.candidate[0]:
-            brush.card(surface, rect, theme.panel, theme.candidate, radius=radius, line=3)
-            words, ink = _in_stack(look), theme.attacked
-        else:
-            brush.card(surface, rect, theme.window, theme.border, radius=radius)
-            continue
-        brush.text(surface, words, size, ink, Weight.BOLD, center=rect.center)
-
-
-def _in_stack(look: BoardLook) -> str:
-    """Return how the candidate stands in the stack: with a question mark where its test is told."""
-    if not look.candidate:
-        return ""
-    return f"{look.candidate[1] + 1}{'?' if look.badge else ''}"
-
-
-def _paint_stack_as_line(surface: pygame.Surface, look: BoardLook, layout: Layout, brush: Brush) -> None:
-    """Write the stack as one line where its cells are too narrow; of a long one the end counts."""
-    theme, size = brush.theme, layout.text.body
-    brush.card(surface, layout.stack, theme.panel, theme.border, radius=round(6 * layout.unit), line=2)
-    candidate = _in_stack(look)
-    room = layout.stack.width - size - brush.width(candidate, size, Weight.BOLD)
-    shown = ""
-    for k, row in enumerate(reversed(look.queens)):
-        longer = f"{row + 1}  {shown}"
-        mark = "…  " if k + 1 < len(look.queens) else ""
-        if brush.width(mark + longer, size, Weight.BOLD) > room:
-            shown = "…  " + shown
-            break
-        shown = longer
-    x, y = layout.stack.left + size // 2, layout.stack.centery
-    box = brush.text(surface, shown, size, theme.text, Weight.BOLD, midleft=(x, y))
-    brush.text(surface, candidate, size, theme.attacked, Weight.BOLD, midleft=(box.right, y))

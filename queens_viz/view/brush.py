@@ -35,6 +35,9 @@ class Weight(Enum):
     SEMIBOLD = "Semibold"
     BOLD = "Bold"
 
+    # By identity, in C: it is asked for with every word that is drawn.
+    __hash__ = object.__hash__
+
 
 class Stroke(Enum):
     """What a brush can draw."""
@@ -114,16 +117,20 @@ class Brush:
             size -= 1
 
     def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
-        lines = []
+        lines, blank = list[str](), self.width(" ", size, weight)
         for paragraph in text.split("\n"):
-            lines.append("")
-            # A number stays with the word before it.
-            for word in re.split(r" (?!\d)", paragraph):
-                longer = f"{lines[-1]} {word}".lstrip()
-                if lines[-1] and self.width(longer, size, weight) > width:
+            # A number stays with the word before it. Words come again and again, so they are measured one by one.
+            words = re.split(r" (?!\d)", paragraph)
+            taken = self.width(words[0], size, weight)
+            lines.append(words[0])
+            for word in words[1:]:
+                more = self.width(word, size, weight)
+                if taken + blank + more > width:
                     lines.append(word)
+                    taken = more
                 else:
-                    lines[-1] = longer
+                    lines[-1] += " " + word
+                    taken += blank + more
         return lines
 
     def cut(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> str:

@@ -76,6 +76,9 @@ class Icon(Enum):
     )
     PLAY = (Area(((0.2, 0.1), (0.9, 0.5), (0.2, 0.9))),)
 
+    # By identity, in C: it is asked for with every icon that is drawn.
+    __hash__ = object.__hash__
+
 
 def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inner: pygame.Rect) -> None:
     """Fill what lies in one rectangle and not in another, which costs less than to paint over what is there."""
