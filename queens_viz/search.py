@@ -282,7 +282,7 @@ class Search:
         `counts` are its `steps` and `solutions` where the caller knows them. Otherwise they are counted at once
         for n up to 10; above they are None until `tell`.
         """
-        search = cls(position.n)
+        search = object.__new__(cls)
         search._stand(position)
         if counts is None and position.n <= COUNTED_AT_ONCE:
             counts = count_up_to(position, (subtree(position.n, root) for root in position.finished()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pygame
 import pytest
 
@@ -307,3 +309,22 @@ def test_classic_is_plain() -> None:
     surface = picture(app_at("2,4:6", theme="classic"))
     square = lay_out(1280, 800, 8).square(2, 0)
     assert colour(surface, square.center) == (0, 0, 255)
+
+
+@pytest.mark.parametrize(("n", "size"), [(1, (1280, 800)), (8, (640, 480)), (16, (600, 900)), (100, (640, 480))])
+def test_whatever_comes_after_what_the_window_is_as_if_it_were_drawn_anew(n: int, size: tuple[int, int]) -> None:
+    app, surface, random = App(Player(Search(n))), pygame.Surface(size), Random(n)
+    for _ in range(40):
+        match random.randrange(10):
+            case 0 | 1 | 2 | 3 | 4 | 5:
+                app.player.next()
+            case 6 | 7:
+                app.player.back()
+            case 8:
+                app.player.toggle_breakpoint(random.randrange(n))
+            case _:
+                app.player.seek(random.random())
+        app.draw(surface)
+        whole = pygame.Surface(size)
+        App(app.player, app.state).draw(whole)
+        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(whole, "RGB")

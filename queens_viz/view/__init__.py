@@ -96,11 +96,11 @@ class View:
         layout, brush, parts = scene.layout, scene.brush, edges.look(look)
         if self._is_news("columns", parts.columns):
             edges.paint_columns(surface, parts.columns, layout, brush, self.say)
+        rows, stack = self._looks.get("rows"), self._looks.get("stack")
         if self._is_news("rows", parts.rows):
-            edges.paint_rows(surface, parts.rows, layout, brush)
-        before = self._looks.get("stack")
+            edges.paint_rows(surface, parts.rows, rows if isinstance(rows, edges.RowsLook) else None, layout, brush)
         if self._is_news("stack", parts.stack):
-            before = before if isinstance(before, edges.StackLook) else None
+            before = stack if isinstance(stack, edges.StackLook) else None
             edges.paint_stack(surface, parts.stack, before, layout, brush, self.say)
 
     def _draw_rest(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:

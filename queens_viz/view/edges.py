@@ -70,18 +70,32 @@ def paint_columns(surface: pygame.Surface, look: ColumnsLook, layout: Layout, br
     for k in _numbered(look.n, _stride(brush.width(str(look.n), size) + size // 3, layout.cell), look.here):
         colour = theme.on_accent if k in look.breakpoints else theme.text if k == look.here else theme.muted
         weight = Weight.BOLD if k == look.here else Weight.REGULAR
-        brush.text(surface, str(k + 1), size, colour, weight, center=(layout.square(k, 0).centerx, y))
+        # The last number of a large board may be wider than what is left beside the panel.
+        rightmost = layout.board.right - 1 - brush.width(str(k + 1), size, weight) // 2
+        brush.text(surface, str(k + 1), size, colour, weight, center=(min(layout.square(k, 0).centerx, rightmost), y))
     brush.text(surface, say("column_short"), layout.text.hint, theme.muted, midright=(_captions_right(layout), y))
 
 
-def paint_rows(surface: pygame.Surface, look: RowsLook, layout: Layout, brush: Brush) -> None:
-    """Draw the numbers of the rows."""
+def paint_rows(surface: pygame.Surface, look: RowsLook, before: RowsLook | None, layout: Layout, brush: Brush) -> None:
+    """Draw the numbers of the rows: all of them, or what differs from how they were before."""
     theme, size = brush.theme, layout.text.number
-    field = layout.field
-    brush.fill(surface, pygame.Rect(0, field.top, field.left, field.height), theme.window)
+    field, stride = layout.field, _stride(layout.text.number, layout.cell)
     right = layout.squares.left - max(8, round(14 * layout.unit))
-    for k in _numbered(look.n, _stride(size, layout.cell), look.here):
-        colour, weight = (theme.text, Weight.BOLD) if k == look.here else (theme.muted, Weight.REGULAR)
+    now = {k: k == look.here for k in _numbered(look.n, stride, look.here)}
+    then = dict[int, bool]()
+    if before is None:
+        brush.fill(surface, pygame.Rect(0, field.top, field.left, field.height), theme.window)
+    else:
+        then = {k: k == before.here for k in _numbered(before.n, stride, before.here)}
+    changed = {k for k in now.keys() | then.keys() if now.get(k) != then.get(k)}
+    # Row 1 may stand nearer to the next number than others do, so that each takes a bit of the other's place.
+    changed |= {k for k in now for other in changed if abs(k - other) < stride}
+    for k in changed & then.keys():
+        place = pygame.Rect(0, 0, field.left, size)
+        place.midleft = 0, layout.square(0, k).centery
+        brush.fill(surface, place, theme.window)
+    for k in changed & now.keys():
+        colour, weight = (theme.text, Weight.BOLD) if now[k] else (theme.muted, Weight.REGULAR)
         brush.text(surface, str(k + 1), size, colour, weight, midright=(right, layout.square(0, k).centery))
 
 
@@ -155,14 +169,14 @@ def _paint_stack_as_line(surface: pygame.Surface, look: StackLook, layout: Layou
     candidate = look.cells[-1] if look.has_candidate else ""
     queens = look.cells[:-1] if look.has_candidate else look.cells
     room = layout.stack.width - size - brush.width(candidate, size, Weight.BOLD)
-    shown = ""
-    for k, row in enumerate(reversed(queens)):
-        longer = f"{row}  {shown}"
-        mark = "…  " if k + 1 < len(queens) else ""
-        if brush.width(mark + longer, size, Weight.BOLD) > room:
-            shown = "…  " + shown
-            break
-        shown = longer
+    words = [f"{row}  " for row in queens]
+    # From the end on as many as have room, an ellipsis included where they are not all.
+    widths = [brush.width(word, size, Weight.BOLD) for word in words]
+    first = 0
+    if sum(widths) > room:
+        room -= brush.width("…  ", size, Weight.BOLD)
+        first = next(k for k in range(len(words) + 1) if sum(widths[k:]) <= room)
+    shown = ("…  " if first else "") + "".join(words[first:])
     x, y = layout.stack.left + size // 2, layout.stack.centery
     box = brush.text(surface, shown, size, theme.text, Weight.BOLD, midleft=(x, y))
     brush.text(surface, candidate, size, theme.attacked, Weight.BOLD, midleft=(box.right, y))
