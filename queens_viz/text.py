@@ -35,23 +35,19 @@ class Solution(NamedTuple):
 
 def solutions(search: Search) -> Iterator[Solution | int]:
     """Yield the solutions from where the search stands to its end, and between them steps made, as progress."""
-    if search.is_solution:
-        yield _solution(search)
-    made = 0
+    number = search.solutions
+    made, is_on_solution = 0, search.is_solution
     while True:
+        if is_on_solution:
+            number = None if number is None else number + 1
+            yield Solution(search.board, number)
         made += search.advance(SLICE)
-        if search.is_first:
+        is_on_solution = search.is_solution
+        if not is_on_solution and search.is_first:
             return
         if made >= SLICE:
             yield made
             made = 0
-        if search.is_solution:
-            yield _solution(search)
-
-
-def _solution(search: Search) -> Solution:
-    before = search.solutions
-    return Solution(search.board, None if before is None else before + 1)
 
 
 def written(solution: Solution, form: Format) -> str:

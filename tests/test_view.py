@@ -311,7 +311,9 @@ def test_classic_is_plain() -> None:
     assert colour(surface, square.center) == (0, 0, 255)
 
 
-@pytest.mark.parametrize(("n", "size"), [(1, (1280, 800)), (8, (640, 480)), (16, (600, 900)), (100, (640, 480))])
+@pytest.mark.parametrize(
+    ("n", "size"), [(1, (1280, 800)), (8, (640, 480)), (16, (600, 900)), (100, (640, 480)), (100, (1920, 1080))]
+)
 def test_whatever_comes_after_what_the_window_is_as_if_it_were_drawn_anew(n: int, size: tuple[int, int]) -> None:
     app, surface, random = App(Player(Search(n))), pygame.Surface(size), Random(n)
     for _ in range(40):

@@ -91,7 +91,7 @@ def paint_rows(surface: pygame.Surface, look: RowsLook, before: RowsLook | None,
     # Row 1 may stand nearer to the next number than others do, so that each takes a bit of the other's place.
     changed |= {k for k in now for other in changed if abs(k - other) < stride}
     for k in changed & then.keys():
-        place = pygame.Rect(0, 0, field.left, size)
+        place = pygame.Rect(0, 0, field.left, round(1.16 * size))
         place.midleft = 0, layout.square(0, k).centery
         brush.fill(surface, place, theme.window)
     for k in changed & now.keys():
