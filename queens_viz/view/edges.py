@@ -61,7 +61,10 @@ def look(board: BoardLook) -> EdgesLook:
 def paint_columns(surface: pygame.Surface, look: ColumnsLook, layout: Layout, brush: Brush, say: Words) -> None:
     """Draw the numbers of the columns, those with a breakpoint on a pill."""
     theme, size = brush.theme, layout.text.number
-    brush.fill(surface, pygame.Rect(0, layout.numbers.top, layout.board.right, layout.numbers.height), theme.window)
+    strip = pygame.Rect(0, layout.numbers.top, layout.board.right, layout.numbers.height)
+    corner = pygame.Rect(0, strip.top, layout.field.left, size // 4)
+    # The number of row 1 may reach into the corner.
+    brush.surround(surface, strip, corner, theme.window)
     y = layout.numbers.centery
     for k in look.breakpoints:
         pill = pygame.Rect(0, 0, min(layout.cell, 2 * size), layout.numbers.height)
@@ -84,7 +87,7 @@ def paint_rows(surface: pygame.Surface, look: RowsLook, before: RowsLook | None,
     now = {k: k == look.here for k in _numbered(look.n, stride, look.here)}
     then = dict[int, bool]()
     if before is None:
-        brush.fill(surface, pygame.Rect(0, field.top, field.left, field.height), theme.window)
+        brush.fill(surface, pygame.Rect(0, field.top, field.left, field.height + size // 4), theme.window)
     else:
         then = {k: k == before.here for k in _numbered(before.n, stride, before.here)}
     changed = {k for k in now.keys() | then.keys() if now.get(k) != then.get(k)}
