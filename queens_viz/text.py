@@ -42,9 +42,9 @@ def solutions(search: Search) -> Iterator[Solution | int]:
             number = None if number is None else number + 1
             yield Solution(search.board, number)
         made += search.advance(SLICE)
-        is_on_solution = search.is_solution
-        if not is_on_solution and search.is_first:
+        if search.is_first:
             return
+        is_on_solution = search.is_solution
         if made >= SLICE:
             yield made
             made = 0
