@@ -7,14 +7,15 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from . import streams, text
-from .arguments import Asked, Refused, job_of, parse
-from .commands import QVIEW_PAUSE, QVIEW_SPEED
-from .ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
-from .languages import LANGUAGES
-from .progress import Bar
-from .search import TOTAL_SOLUTIONS, TOTAL_STEPS, Position, Search
-from .words import Words
+from . import text
+from .app.commands import QVIEW_PAUSE, QVIEW_SPEED
+from .command import streams
+from .command.arguments import Asked, Refused, job_of, parse
+from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
+from .command.progress import Bar
+from .search.search import TOTAL_SOLUTIONS, TOTAL_STEPS, Position, Search
+from .words.languages import LANGUAGES
+from .words.words import Words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -48,9 +49,9 @@ def _language_of(environment: Mapping[str, str]) -> str:
 
 def _open_window(position: Position, options: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
-    from .app import App, NoDisplay, Window, play
-    from .player import Player
-    from .view import ViewState
+    from .app.player import Player
+    from .window.app import App, NoDisplay, Window, play
+    from .window.view import ViewState
 
     given = vars(options)
     player = Player(

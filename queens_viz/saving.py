@@ -7,18 +7,18 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, BinaryIO
 
-from . import progress
-from .arguments import KINDS, Refused, Until
-from .commands import QVIEW_PAUSE, QVIEW_SPEED
-from .ending import DONE, MACHINE, USER, cleaning_up, complain
-from .files import discard_unfinished, size_of, whole_file
-from .search import COUNTED_AT_ONCE, Position, Search, shortened
-from .span import Span, frames
-from .streams import tell
-from .words import Words
+from .app.commands import QVIEW_PAUSE, QVIEW_SPEED
+from .command import progress
+from .command.arguments import KINDS, Refused, Until
+from .command.ending import DONE, MACHINE, USER, cleaning_up, complain
+from .command.files import discard_unfinished, size_of, whole_file
+from .command.span import Span, frames
+from .command.streams import tell
+from .search.search import COUNTED_AT_ONCE, Position, Search, shortened
+from .words.words import Words
 
 if TYPE_CHECKING:
-    from .player import Player
+    from .app.player import Player
 
 LONGEST_NAME = 120
 """Characters of a file's name in a message."""
@@ -96,7 +96,7 @@ def _require(suffix: str) -> None:
     if suffix != ".gif":
         return
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from . import pictures
+    from .window import pictures
 
     try:
         pictures.require_pillow()
@@ -107,10 +107,10 @@ def _require(suffix: str) -> None:
 def _write(stream: BinaryIO, span: Span, number: int | None, position: Position, options: Namespace) -> None:
     """Write a file in the form that its suffix names."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from . import pictures
-    from .player import Player
-    from .view import ViewState
-    from .view.theme import THEMES
+    from .app.player import Player
+    from .looks.theme import THEMES
+    from .window import pictures
+    from .window.view import ViewState
 
     given, kind = vars(options), KINDS[options.save.suffix]
     player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
@@ -134,9 +134,9 @@ def _write(stream: BinaryIO, span: Span, number: int | None, position: Position,
 
 
 def _page(players: Iterable[Player], player: Player, theme: str, language: str) -> bytes:
-    from . import pictures
-    from .page import page
-    from .view.theme import THEMES
+    from .browser.page import page
+    from .looks.theme import THEMES
+    from .window import pictures
 
     n = player.search.n
     return page(players, n, THEMES[theme], Words(language), *pictures.durations_ms(player)).encode()

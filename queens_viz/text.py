@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from .search import Event, Position, Search
-from .solutions import images
-from .words import Words
+from .search.search import Event, Position, Search
+from .search.solutions import images
+from .words.words import Words
 
 SLICE = 200_000
 """Steps between two reports of progress."""

@@ -14,11 +14,12 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from queens_viz import arguments, cli
-from queens_viz.view.bindings import BINDINGS
-from queens_viz.view.overlay import keys_of
-from queens_viz.view.state import Layer
-from queens_viz.words import Words
+from queens_viz import cli
+from queens_viz.app.state import Layer
+from queens_viz.command import arguments
+from queens_viz.window.bindings import BINDINGS
+from queens_viz.window.overlay import keys_of
+from queens_viz.words.words import Words
 
 from .bench.measure import Figure
 from .test_architecture import MODULES, imported_by

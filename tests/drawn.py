@@ -10,11 +10,11 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from queens_viz.app import App
-from queens_viz.view.brush import Drawn, Weight
-from queens_viz.view.layout import lay_out
-from queens_viz.view.outlines import Icon
-from queens_viz.view.theme import THEMES, Colour
+from queens_viz.looks.theme import THEMES, Colour
+from queens_viz.window.app import App
+from queens_viz.window.brush import Drawn, Weight
+from queens_viz.window.layout import lay_out
+from queens_viz.window.outlines import Icon
 
 from .support import colour
 

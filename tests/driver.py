@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 
 from queens_viz import Position, Search
-from queens_viz.app import App, Desk
-from queens_viz.player import Player
+from queens_viz.app.player import Player
+from queens_viz.window.app import App, Desk
 
 from .support import click, place_of, press, texts
 

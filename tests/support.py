@@ -8,10 +8,10 @@ from pathlib import Path
 import pygame
 
 from queens_viz import Position, Search
-from queens_viz.app import App
-from queens_viz.player import Player
-from queens_viz.view import ViewState
-from queens_viz.view.brush import Drawn, Stroke
+from queens_viz.app.player import Player
+from queens_viz.window.app import App
+from queens_viz.window.brush import Drawn, Stroke
+from queens_viz.window.view import ViewState
 
 ROOT = Path(__file__).parent.parent
 

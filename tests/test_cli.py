@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import queens_viz
-from queens_viz.arguments import THEME_NAMES
 from queens_viz.cli import main
-from queens_viz.view.theme import THEMES
+from queens_viz.command.arguments import THEME_NAMES
+from queens_viz.looks.theme import THEMES
 
 from .support import ROOT, without_screen
 

@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz import Position, Search, cli
 
-from .test_commands import trace
+from .app.test_commands import trace
 from .tiers import tiered
 
 WORDS = (

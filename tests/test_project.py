@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from queens_viz.cli import main
-from queens_viz.search import FIRST_SOLUTION, TOTAL_STEPS
+from queens_viz.search.search import FIRST_SOLUTION, TOTAL_STEPS
 
 from . import documents
 
@@ -121,8 +121,8 @@ def test_the_manual_has_an_example_of_every_text_job() -> None:
 def test_a_third_language_leaves_every_worker_the_same_tests() -> None:
     """The workers of pytest-xdist must collect them in the same order, whatever the hashes of strings."""
     code = (
-        "from queens_viz.languages import LANGUAGES; LANGUAGES.update(aa=LANGUAGES['en'], xx=LANGUAGES['en'])\n"
-        "import pytest; pytest.main(['--collect-only', '-q', '-n0', '-p', 'no:cacheprovider', 'tests/test_words.py'])"
+        "from queens_viz.words.languages import LANGUAGES; LANGUAGES.update(aa=LANGUAGES['en'], xx=LANGUAGES['en'])\n"
+        "import pytest; pytest.main(['--collect-only', '-q', '-n0', '-p', 'no:cacheprovider', 'tests/words'])"
     )
     environment = os.environ | {"PYTHONHASHSEED": "2"}
     done = subprocess.run(

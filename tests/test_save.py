@@ -13,11 +13,12 @@ import pygame
 import pytest
 from PIL import Image
 
-from queens_viz import Position, Search, pictures
+from queens_viz import Position, Search
+from queens_viz.app.player import Player
 from queens_viz.cli import main
-from queens_viz.player import Player
-from queens_viz.view import ViewState
-from queens_viz.words import Words
+from queens_viz.window import pictures
+from queens_viz.window.view import ViewState
+from queens_viz.words.words import Words
 
 from .support import app_at, picture, without_screen
 

@@ -14,8 +14,8 @@ import pytest
 
 from queens_viz import Event, Position, Search, attackers, text
 from queens_viz.cli import main
-from queens_viz.search import TOTAL_SOLUTIONS
-from queens_viz.words import Words
+from queens_viz.search.search import TOTAL_SOLUTIONS
+from queens_viz.words.words import Words
 
 from .support import ROOT
 from .test_cli import run

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from itertools import repeat
 
 from queens_viz import Position, Search
-from queens_viz.search import TOTAL_STEPS
-from queens_viz.solutions import Solutions
+from queens_viz.search.search import TOTAL_STEPS
+from queens_viz.search.solutions import Solutions
 from queens_viz.text import Solution, solutions
 
 from .measure import Figure, fastest

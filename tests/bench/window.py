@@ -10,10 +10,10 @@ from statistics import median, quantiles
 import pygame
 
 from queens_viz import Search
-from queens_viz.app import App, Frame, Window, play
-from queens_viz.commands import FULL
-from queens_viz.player import Player
-from queens_viz.view import ViewState
+from queens_viz.app.commands import FULL
+from queens_viz.app.player import Player
+from queens_viz.window.app import App, Frame, Window, play
+from queens_viz.window.view import ViewState
 
 from .measure import Figure, seconds
 from .model import advance

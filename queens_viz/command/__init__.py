@@ -1,0 +1,1 @@
+"""What the command line needs beside its jobs: words, files, streams, signals."""

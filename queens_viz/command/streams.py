@@ -1,0 +1,44 @@
+"""Standard output and standard error: made safe to write to, and what is said on the latter."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from contextlib import suppress
+
+from ..search.search import escaped, shortened
+
+LONGEST_LINE = 300
+"""Characters of a line on standard error, most of which may be the user's own."""
+
+
+def make_safe() -> None:
+    """See to it that both streams are there, and that none stumbles over a letter that it can't carry.
+
+    Where a stream was closed (`>&-`), what is written goes nowhere. Its number must be taken, or the next file that
+    is opened would get it, and with it what C libraries print.
+    """
+    for number in (0, 1, 2):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # as long as the process lives
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Standard error needs none of this: Python escapes there what it can't carry.
+        sys.stdout.reconfigure(errors="replace")
+
+
+def discard_output() -> None:
+    """Write to nowhere from now on, so that Python does not complain at its end of output that nobody takes."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def tell(message: str) -> None:
+    """Write one line on standard error, whatever the user's words in it hold."""
+    with suppress(OSError):  # where nobody can be told, nobody is
+        print(f"queens-viz: {shortened(escaped(message), LONGEST_LINE)}", file=sys.stderr, flush=True)

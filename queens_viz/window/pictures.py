@@ -1,0 +1,170 @@
+"""Pictures and recordings, drawn as the window draws them but without one."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import BinaryIO
+
+import pygame
+
+from ..app.player import Player
+from ..command.files import whole_file
+from ..command.span import Span, walk
+from ..looks.theme import Theme
+from ..search.search import Position, Search
+from ..words.words import Words
+from . import gif
+from .view import View, ViewState
+
+Undrawable = pygame.error
+"""What can't be drawn, mostly for want of memory."""
+
+
+class MissingExtra(Exception):
+    """What a recording needs is not installed."""
+
+
+def draw(player: Player, state: ViewState, size: tuple[int, int]) -> pygame.Surface:
+    """Return the window of a player as a picture, all that it counts in spare time counted first."""
+    pygame.font.init()
+    settle(player)
+    surface = pygame.Surface(size)
+    View(Words(state.language)).draw(surface, player, state)
+    return surface
+
+
+def settle(player: Player) -> None:
+    """Let a halted player count and colour what is left to be counted and coloured."""
+    player.tick(1)
+    while player.is_busy and not player.job:
+        player.tick(1)
+
+
+def encode(surface: pygame.Surface) -> bytes:
+    """Return a picture as PNG. In memory, since pygame says nothing of a disk that is full."""
+    stream = io.BytesIO()
+    pygame.image.save(surface, stream, "picture.png")
+    return stream.getvalue()
+
+
+def positions(player: Player, span: Span, *, only_solutions: bool) -> Iterator[Player]:
+    """Yield the halted player at each state of a recording, all counted that its picture shows.
+
+    It begins where the player stands; with `only_solutions` each solution follows, and where the span ends.
+    """
+    made = 0
+    while True:
+        settle(player)
+        yield player
+        left = 0 if player.is_at_end else span.left(player.search, made)
+        if left == 0:
+            return
+        if only_solutions:
+            made += _go_to_solution(player, left)
+        else:
+            player.next()
+            made += 1
+
+
+def _go_to_solution(player: Player, left: int | None) -> int:
+    """Go on to the next solution, or as many steps as are left; return how many were made, if that is bounded."""
+    made = 0
+    if left:
+        ahead = player.search.copy()
+        for part in walk(ahead, Span(left), stops=True):
+            made += part
+            if ahead.is_solution:
+                break
+        if not ahead.is_solution and not ahead.is_first:
+            _stand_at(player, ahead)
+            return made
+    player.next_solution()
+    while player.job:
+        player.tick(0)
+    return made
+
+
+def go_until(player: Player, span: Span, report: Callable[[int], object] = lambda _: None) -> None:
+    """Go on over a span, but no further than the end; `report` is told of steps made."""
+    search, made = player.search.copy(), 0
+    for part in walk(search, span):
+        made += part
+        report(part)
+    if made and search.is_first:
+        player.jump(Position.end(search.n))
+    else:
+        _stand_at(player, search)
+
+
+def _stand_at(player: Player, search: Search) -> None:
+    player.jump(search.position)
+    if search.steps is not None and search.solutions is not None:
+        player.search.tell(search.steps, search.solutions)
+
+
+def samples(position: Position, state: ViewState, size: tuple[int, int]) -> Iterator[pygame.Surface]:
+    """Yield pictures that between them hold the colours of a recording."""
+    lifted, attacked, solution = (1, 3, 0, 2), (1, 3), (1, 3, 5, 7, 2, 0, 6, 4)
+    for sample in (Position(8, lifted, 5), Position(8, attacked, 2), Position(8, solution, 0), position):
+        yield draw(Player(Search.at(sample)), state, size)
+
+
+def durations_ms(player: Player) -> tuple[int, int]:
+    """Return for how long a recording shows a step, and a solution or the end: whole hundredths of a second."""
+    interval = max(20, round(100 / player.moment().speed) * 10)
+    return interval, max(interval, round(player.pause * 100) * 10)
+
+
+def record(players: Iterable[Player], state: ViewState, size: tuple[int, int]) -> Iterator[tuple[pygame.Surface, int]]:
+    """Yield the frames of a recording, and for how many milliseconds each is shown.
+
+    The surface is the same for all frames, drawn anew.
+    """
+    pygame.font.init()
+    view, surface = View(Words(state.language)), pygame.Surface(size)
+    for player in players:
+        interval, rest = durations_ms(player)
+        view.draw(surface, player, state)
+        yield surface, rest if player.search.is_solution or player.is_at_end else interval
+
+
+def require_pillow() -> None:
+    """Raise MissingExtra where what writes recordings is not installed."""
+    try:
+        import PIL.Image  # noqa: F401  # only whether it is there
+    except ImportError as error:
+        raise MissingExtra('a GIF needs Pillow: pip install "queens-viz[record]"') from error
+
+
+def write_gif(
+    stream: BinaryIO, frames: Iterable[tuple[pygame.Surface, int]], samples: Iterable[pygame.Surface], theme: Theme
+) -> None:
+    """Write a recording that loops for ever, frame by frame; its colours are the theme's and those of the samples.
+
+    Raises MissingExtra where Pillow is not installed.
+    """
+    require_pillow()
+    from PIL import Image
+
+    def image(surface: pygame.Surface) -> Image.Image:
+        return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
+
+    colours = gif.shades(map(image, samples), [role for role in theme if isinstance(role, tuple)])
+    gif.write(stream, ((image(surface), duration_ms) for surface, duration_ms in frames), colours)
+
+
+def save_as_new(surface: pygame.Surface, folder: Path, stem: str) -> Path:
+    """Save a picture as the first free of stem-0001.png, stem-0002.png, ...; return its path.
+
+    Raises OSError where it can't be written; then no file is left.
+    """
+    data = encode(surface)
+    for path in (folder / f"{stem}-{number:04}.png" for number in count(1)):
+        with suppress(FileExistsError), whole_file(path) as stream:
+            stream.write(data)
+            return path
+    raise AssertionError("numbers never end")

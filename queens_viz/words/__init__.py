@@ -1,0 +1,1 @@
+"""What is said: a table of messages for each language, and the sentence of a position."""

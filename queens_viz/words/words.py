@@ -1,0 +1,213 @@
+"""What is said: the messages of a language, and the sentence that belongs to a position.
+
+People count from 1, so do all messages; the code's columns and rows, counted from 0, are turned here.
+"""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+from typing import NamedTuple
+
+from ..search.search import Event, Position, PositionError, attackers, last_step
+from .languages import LANGUAGES
+
+MILLION = 1_000_000
+
+
+class Kind(Enum):
+    """What a sentence is about; it has a colour and an icon."""
+
+    ATTACKED = "attacked"
+    SAFE = "safe"
+    BACK = "back"
+    SOLUTION = "solution"
+    COMPLETE = "complete"
+    SEARCHING = "searching"
+    ASK = "ask"
+
+
+class Sentence(NamedTuple):
+    """What the last step did and why, and what comes next."""
+
+    kind: Kind
+    headline: str
+    reason: str
+    next: str
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self._messages = LANGUAGES[language]
+
+    def __call__(self, key: str, **values: object) -> str:
+        """Return a message with its values filled in; numbers get separators.
+
+        >>> Words()("step_of", steps=1809, total=15812)
+        'step 1,809 of 15,812'
+        """
+        shown = {name: self.number(value) if isinstance(value, int) else value for name, value in values.items()}
+        return self._messages[key].format_map(shown)
+
+    def number(self, value: float, places: int = 0) -> str:
+        """Return a number as the language writes it, with separators and so many decimal places.
+
+        >>> Words("de").number(15812), Words("de").number(6.66, 1)
+        ('15.812', '6,7')
+        """
+        marks = str.maketrans({",": self._messages["thousands"], ".": self._messages["decimal"]})
+        return f"{value:,.{places}f}".translate(marks)
+
+    def complaint(self, error: ValueError) -> str:
+        """Return what is wrong with a position, in the words of the language."""
+        if isinstance(error, PositionError):
+            return self._messages.get(error.message, error.message).format_map(error.values)
+        return str(error)
+
+    def found(self, found: int | None, *, is_over: bool = False) -> str:
+        """Return a number of solutions in words; None is one that is not known."""
+        if found is None:
+            return self("unknown_solutions")
+        if found == 0:
+            return self("no_solution" if is_over else "no_solution_yet")
+        return self("one_solution") if found == 1 else self("solutions_found", found=found)
+
+    def sentence(self, position: Position, found: int | None = None) -> Sentence:
+        r"""Return the sentence of a position; `found` is the number of solutions found so far, if known.
+
+        >>> print(*Words().sentence(Position.parse("2,4,1,3,5:7", 8))[1:], sep="\n")
+        Column 6, row 7 is attacked
+        by the queen in column 1, row 2: same rising diagonal.
+        Next: the red queen moves up to row 8.
+        """
+        if position.is_end:
+            return self._of_end(position, found)
+        if position.is_solution:
+            return self._of_solution(position, found)
+        last = last_step(position)
+        if last and last.event is Event.LIFTED:
+            return self._of_lift(position, last.before, found)
+        return self._of_test(position)
+
+    def searching(self, speed: float, rate: int | None, found: int | None) -> Sentence:
+        """Return what is said while the search makes more steps than anybody can read.
+
+        `speed` is in steps a second, infinite at full speed; `rate` is what that is worth here, if it is known.
+        """
+        is_full = speed == math.inf
+        lines = []
+        if rate is not None and rate >= MILLION:
+            lines.append(self("millions_a_second", rate=self.number(rate / MILLION, int(rate < 10 * MILLION))))
+        elif rate is not None:
+            lines.append(self("a_second", rate=rate))
+        if found is not None:
+            lines.append(self("so_far", found=self.found(found)) if found else self("none_so_far"))
+        headline = self("searching_full") if is_full else self("searching_at", speed=self.number(speed))
+        return Sentence(Kind.SEARCHING, headline, "\n".join(lines), self("next_halt"))
+
+    def verdict(self, position: Position, *, was_right: bool) -> str:
+        """Return how a guess came out whose step led to `position`."""
+        last = last_step(position)
+        assert last, "a guess was made, so a step was"
+        return self("guessed_right" if was_right else "guessed_wrong", headline=self._of_test(last.before).headline)
+
+    def tally(self, right: int, made: int) -> str:
+        """Return how many of the guesses made were right."""
+        return self("tally", right=right, made=made)
+
+    def question(self, position: Position, right: int, made: int, was_right: bool | None) -> Sentence:
+        """Return what is said in place of the sentence while the class is to predict the verdict.
+
+        `was_right` tells how the guess of the step before came out, None where there was none; of `made` guesses
+        `right` were right.
+        """
+        reason = self("ask_square", column=len(position.board) + 1, row=position.candidate + 1)
+        if was_right is not None:
+            reason = self.verdict(position, was_right=was_right) + " " + reason
+        return Sentence(Kind.ASK, self("ask"), reason, self.tally(right, made) if made else "")
+
+    def _of_end(self, position: Position, found: int | None) -> Sentence:
+        headline = self("complete") if found is None else self("complete_found", found=self.found(found, is_over=True))
+        reason = self("none_exists", n=position.n) if found == 0 else self("all_tried")
+        return Sentence(Kind.COMPLETE, headline, reason, self("next_round"))
+
+    def _of_solution(self, position: Position, found: int | None) -> Sentence:
+        n = position.n
+        headline = self("solution", n=n) if found is None else self("solution_number", number=found, n=n)
+        if n == 1:
+            return Sentence(Kind.SOLUTION, self("solution_alone"), self("alone"), self("next_last"))
+        row = position.board[-1]
+        if row < n - 1:
+            next_ = self("next_lifted", used=n, to=row + 2)
+        else:
+            # Above the top row there is none: the queen before is lifted too.
+            next_ = self("next_both_lifted", used=n, column=n - 1, to=position.board[-2] + 2)
+        return Sentence(Kind.SOLUTION, headline, self("all_safe"), next_)
+
+    def _of_lift(self, position: Position, before: Position, found: int | None) -> Sentence:
+        column, to = len(position.board) + 1, position.candidate + 1
+        used = len(before.board) + (not before.is_solution)
+        where = {"column": column, "row": to - 1, "to": to, "verdict": self._verdict(position)}
+        if used == column:
+            reason = self("lifted", **where)
+        elif before.is_solution:
+            reason = self("both_lifted", used=used, **where)
+        elif used == column + 1:
+            reason = self("used_up", used=used, **where)
+        else:
+            reason = self("both_used_up", used=used, also=used - 1, **where)
+        if not before.is_solution:
+            headline = self("back", column=column)
+        elif found is None:
+            headline = self("left")
+        else:
+            headline = self("left_number", number=found)
+        return Sentence(Kind.BACK, headline, reason, self._of_test(position).next)
+
+    def _verdict(self, position: Position) -> str:
+        columns = attackers(position.board, position.candidate)
+        if not columns:
+            return self("which_safe")
+        key = "which_attacked" if len(columns) == 1 else "which_attacked_by_several"
+        return self(key, queens=self._listed(position, columns, "next_of_several"))
+
+    def _of_test(self, position: Position) -> Sentence:
+        board, candidate, n = position.board, position.candidate, position.n
+        column = len(board)
+        where = {"column": column + 1, "row": candidate + 1}
+        columns = attackers(board, candidate)
+        if columns:
+            return Sentence(
+                Kind.ATTACKED, self("attacked", **where), self._because(position, columns), self._after_attack(position)
+            )
+        reason = self("no_attacker") if board else self("empty_board")
+        next_ = self("next_full") if column == n - 1 else self("next_placed", column=column + 2)
+        return Sentence(Kind.SAFE, self("safe", **where), reason, next_)
+
+    def _because(self, position: Position, columns: tuple[int, ...]) -> str:
+        if len(columns) == 1:
+            (column,) = columns
+            line = self._line(position, column)
+            return self("by_one", column=column + 1, row=position.board[column] + 1, line=line)
+        return self("by_several", queens=self._listed(position, columns, "one_of_several"))
+
+    def _listed(self, position: Position, columns: tuple[int, ...], key: str) -> str:
+        """Return attackers with their lines as a list in words."""
+        *others, last = (self(key, column=column + 1, line=self._line(position, column)) for column in columns)
+        return self("two", first=", ".join(others), last=last) if others else last
+
+    def _line(self, position: Position, column: int) -> str:
+        rise = position.candidate - position.board[column]
+        return self("row" if rise == 0 else "rising" if rise > 0 else "falling")
+
+    def _after_attack(self, position: Position) -> str:
+        board, n = position.board, position.n
+        if position.candidate < n - 1:
+            return self("next_up", row=position.candidate + 2)
+        used = len(board) + 1
+        # A queen in the last row is lifted too, together with the one before it.
+        column = len(board) - (board[-1] == n - 1)
+        return self("next_back", used=used, column=column) if column else self("next_complete", used=used)

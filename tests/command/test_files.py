@@ -1,0 +1,258 @@
+"""Files are written whole or not at all: whatever fails, whoever else writes there, whatever they are called."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import sys
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from queens_viz.cli import main
+from queens_viz.command import files
+from queens_viz.window import pictures
+
+from ..test_cli import run
+from ..test_save import complaint, save
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions and links as Windows has none")
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def names() -> list[str]:
+    """Return what lies in the folder."""
+    return sorted(os.listdir())
+
+
+@pytest.mark.parametrize("name", ["a.png", "a.gif", "a.html"])
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, errno.EMFILE])
+@pytest.mark.parametrize("fault", ["open", "write", "short write", "fsync", "replace"])
+def test_whatever_fails_the_old_file_stays_and_nothing_is_left_behind(
+    name: str, number: int, fault: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(name).write_text("mine")
+    size = () if name == "a.html" else ("--size", "640x480")
+
+    def fail(*_: object, **__: object) -> Any:
+        raise OSError(number, os.strerror(number))
+
+    def opened(*words: Any, **named: Any) -> Any:
+        stream = open(*words, **named)  # noqa: SIM115  # closed by Failing
+        return Failing(stream, fail, 10 if fault == "short write" else 0)
+
+    with monkeypatch.context() as faulty:
+        if fault in ("open", "write", "short write"):
+            faulty.setattr(files, "open", fail if fault == "open" else opened, raising=False)
+        else:
+            faulty.setattr(f"os.{fault}", fail)
+        text = complaint("4", "--save", name, "--force", *size, status=1, capsys=capsys)
+    assert text == f"queens-viz: error: can't write {name}: {os.strerror(number)}\n"
+    assert Path(name).read_text() == "mine"
+    assert names() == [name]
+
+
+class Failing:
+    """A stream that takes a little and then fails, as on a disk that becomes full."""
+
+    def __init__(self, stream: Any, fail: Any, most: int) -> None:
+        self._stream, self._fail, self._left = stream, fail, most
+
+    def write(self, data: bytes) -> int:
+        if len(data) > self._left:
+            self._stream.write(data[: self._left])
+            self._fail()
+        self._left -= len(data)
+        return int(self._stream.write(data))
+
+    def __enter__(self) -> Failing:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stream.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+def test_a_file_that_appears_meanwhile_is_not_replaced(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    encode = pictures.encode
+
+    def encoded(surface: Any) -> bytes:
+        Path("a.png").write_text("mine")
+        return encode(surface)
+
+    monkeypatch.setattr(pictures, "encode", encoded)
+    assert complaint("4", "--save", "a.png", status=2, capsys=capsys).endswith("a.png exists; --force replaces it\n")
+    assert (Path("a.png").read_text(), names()) == ("mine", ["a.png"])
+
+
+def test_where_there_are_no_links_a_file_is_written_all_the_same_and_none_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "link", fail)
+    with files.whole_file("a.png") as stream:
+        stream.write(b"new")
+    with pytest.raises(FileExistsError), files.whole_file("b.png"):
+        Path("b.png").write_text("mine")
+    assert (Path("a.png").read_text(), Path("b.png").read_text(), names()) == ("new", "mine", ["a.png", "b.png"])
+    monkeypatch.setattr("shutil.copyfileobj", fail)
+    with pytest.raises(PermissionError), files.whole_file("c.png") as stream:
+        stream.write(b"new")
+    assert names() == ["a.png", "b.png"]
+
+
+@posix
+def test_a_link_that_leads_nowhere_is_replaced_only_by_force(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("a.png").symlink_to("b.png")
+    assert "a.png exists" in complaint("4", "--save", "a.png", status=2, capsys=capsys)
+    assert names() == ["a.png"]
+    save("4", "--save", "a.png", "--force", capsys=capsys)
+    assert Path("a.png").is_symlink()
+    assert names() == ["a.png", "b.png"]
+
+
+@posix
+def test_force_follows_a_link_and_keeps_the_permissions_of_what_it_replaces(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    Path("folder").mkdir()
+    Path("folder/b.png").write_text("old")
+    Path("folder/b.png").chmod(0o600)
+    Path("a.png").symlink_to("folder/b.png")
+    save("4", "--save", "a.png", "--force", capsys=capsys)
+    assert Path("a.png").is_symlink()
+    assert Path("folder/b.png").read_bytes()[:4] == b"\x89PNG"
+    assert stat.S_IMODE(os.stat("folder/b.png").st_mode) == 0o600
+    assert os.listdir("folder") == ["b.png"]
+
+
+@posix
+def test_while_a_private_file_is_replaced_nobody_else_can_read_what_is_written() -> None:
+    Path("a.png").write_text("old")
+    Path("a.png").chmod(0o640)
+    with files.whole_file("a.png", replaces=True):
+        (temporary,) = Path().glob(".queens-viz-*.part")
+        assert stat.S_IMODE(temporary.stat().st_mode) == 0o600
+    assert stat.S_IMODE(os.stat("a.png").st_mode) == 0o640
+
+
+@posix
+def test_only_a_file_is_replaced(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("folder.png").mkdir()
+    os.mkfifo("pipe.png")
+    for name, reason in (("folder.png", "Is a directory"), ("pipe.png", "Not a regular file")):
+        line = complaint("4", "--save", name, "--force", status=1, capsys=capsys)
+        assert line == f"queens-viz: error: can't write {name}: {reason}\n"
+        assert f"{name} exists" in complaint("4", "--save", name, status=2, capsys=capsys)
+    assert names() == ["folder.png", "pipe.png"]
+
+
+def test_a_name_may_be_as_long_as_the_folder_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    name = "x" * 241 + ".png"
+    assert main(["4", "--save", name]) == 0
+    assert names() == [name]
+    line = capsys.readouterr().err
+    assert line.startswith("queens-viz: wrote xxx")
+    assert line.count("\n") == 1
+
+
+@posix
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("x" * 252 + ".png", "File name too long"),
+        ("/x" * 3000 + ".png", "File name too long"),
+        ("missing/a.png", "No such file or directory"),
+        ("missing/deep/a.gif", "No such file or directory"),
+        ("file/a.html", "Not a directory"),
+        ("loop/a.png", "Too many levels of symbolic links"),
+    ],
+)
+@pytest.mark.parametrize("force", [[], ["--force"]], ids=["", "force"])
+def test_a_place_where_nothing_can_be_written_is_told_in_one_line(
+    name: str, reason: str, force: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(pictures, "draw", lambda *_: pytest.fail("it began"))
+    Path("file").touch()
+    Path("loop").symlink_to("loop")
+    line = complaint("4", "--save", name, *force, status=1, capsys=capsys)
+    assert line.startswith("queens-viz: error: can't write ")
+    if (name, force) != ("loop/a.png", ["--force"]):  # how far a loop is followed is the system's business
+        assert line.endswith(f": {reason}\n")
+    assert len(line) < 300
+    assert names() == ["file", "loop"]
+
+
+@pytest.mark.skipif(sys.platform != "linux" or os.getuid() != 0, reason="only root can become somebody else")
+@pytest.mark.parametrize("mode", [0o700, 0o755, 0o711])
+def test_a_folder_without_permission_is_told_in_one_line(mode: int, tmp_path: Path) -> None:
+    Path("folder").mkdir()
+    Path("folder").chmod(mode)
+    code = (
+        "import os, sys; from queens_viz import cli, saving; from queens_viz.window import pictures\n"
+        "os.chdir('folder'); os.setuid(65534)\n"
+        "sys.exit(cli.main(['4', '--save', sys.argv[1], *sys.argv[2:]]))"
+    )
+    for words in (["a.png"], ["a.png", "--force"], ["../folder/a.png"], [str(tmp_path / "folder" / "a.html")]):
+        done = run(words[0], *words[1:], command=["-c", code])
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr == f"queens-viz: error: can't write {words[0]}: Permission denied\n"
+
+
+@posix
+def test_a_name_that_is_no_text_is_shown_escaped() -> None:
+    for name in (b"\xff.png", b"folder\xfe\n/a.png"):
+        done = run("4", "--save", os.fsdecode(name))
+        shown = ascii(os.fsdecode(name))[1:-1]
+        if b"/" in name:
+            assert done.stderr == f"queens-viz: error: can't write {shown}: No such file or directory\n"
+        else:
+            assert done.stderr.startswith(f"queens-viz: wrote {shown}, ")
+            assert os.listdir(b".") == [name]
+
+
+def test_the_temporary_file_of_a_dead_process_is_in_nobody_s_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "getpid", lambda: 7)
+    Path(".queens-viz-7.part").write_text("left behind")
+    with files.whole_file("a.png") as stream:
+        stream.write(b"new")
+        assert names() == [".queens-viz-7-1.part", ".queens-viz-7.part"]
+    assert names() == [".queens-viz-7.part", "a.png"]
+
+
+@pytest.mark.parametrize(
+    ("size", "words"),
+    [(0, "0.0 kB"), (512, "0.5 kB"), (90_049, "90.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"),
+     (8_249_999, "8.2 MB"), (1_234_500_000, "1,234.5 MB")],
+)  # fmt: skip
+def test_sizes_are_written_as_people_say_them(size: int, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os.path, "getsize", lambda _: size)
+    assert files.size_of("a.gif") == words
+
+
+@posix
+def test_a_picture_of_the_window_takes_the_next_number_if_somebody_is_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
+    link = os.link
+
+    def late(source: str, target: str) -> None:
+        if target.endswith("0001.png"):
+            Path(target).write_text("mine")
+        link(source, target)
+
+    monkeypatch.setattr(os, "link", late)
+    surface = pygame.Surface((10, 10))
+    assert pictures.save_as_new(surface, Path(), "queens-8").name == "queens-8-0002.png"
+    assert names() == ["queens-8-0001.png", "queens-8-0002.png"]

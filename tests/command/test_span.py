@@ -1,0 +1,151 @@
+"""How far pictures and recordings go: the same rule for each, and recordings that are too long never begin."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from queens_viz import Position, Search
+from queens_viz.app.player import Player
+from queens_viz.cli import main
+from queens_viz.command.arguments import Refused, Until, parse
+from queens_viz.command.span import Span, frames
+from queens_viz.saving import span_of
+from queens_viz.window import pictures
+
+from ..app.test_commands import trace
+from ..test_save import complaint, film_of, save
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def until(word: str) -> Until:
+    """Return what the command reads."""
+    found = parse(["--save", "a.png", "--until", word]).until
+    assert isinstance(found, Until)
+    return found
+
+
+def begin(n: int, at: str) -> Search:
+    return Search.at(Position.parse(at, n))
+
+
+PLACES = [
+    (8, ":1"),
+    (8, "6,1:1"),
+    (8, "1,5,8,6,3,7,2,4"),
+    (8, "8,5,3,1:8"),
+    (6, "5,3,1,6,4,2"),
+    (4, "4,2:4"),
+    (3, ":1"),
+    (1, ":1"),
+]
+WORDS = ["first", "all", "+0", "+1", "+50", "+876", "+99999", "20000"]
+
+
+@pytest.mark.parametrize(("n", "at"), [*PLACES, (11, "11,9,7:1"), (12, "12,10,8,6,11:1")])
+@pytest.mark.parametrize("word", WORDS)
+def test_a_picture_and_a_recording_end_at_the_same_position(
+    n: int, at: str, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "settle", lambda _: None)
+    if n > 10 and word in ("all", "20000", "+99999"):
+        return  # it takes long, or the number is not known
+    span = span_of(until(word), ".png", begin(n, at))
+    picture = Player(begin(n, at))
+    pictures.go_until(picture, span)
+    for only_solutions in (True, False):
+        player = Player(begin(n, at))
+        number, on_view = 0, []
+        for shown in pictures.positions(player, span, only_solutions=only_solutions):
+            number += 1
+            if only_solutions:
+                on_view.append(str(shown.search.position))
+        assert player.search.position == picture.search.position
+        assert player.search.steps == picture.search.steps
+        known = frames(begin(n, at), span, only_solutions=only_solutions, report=lambda _: None)
+        assert known == number
+        assert len(set(on_view)) == len(on_view)
+
+
+@pytest.mark.parametrize("n", [1, 4, 6])
+def test_a_step_s_number_and_steps_from_there_lead_to_the_state_with_that_number(n: int) -> None:
+    states = trace(n)[:-1]
+    for first in range(0, len(states), 1 + len(states) // 8):
+        for last in range(first, len(states), 1 + len(states) // 9):
+            search = Search.at(states[first].position)
+            for word in (str(last), f"+{last - first}"):
+                player = Player(search.copy())
+                pictures.go_until(player, span_of(until(word), ".gif", search))
+                assert player.search.position == states[last].position
+
+
+def test_what_is_not_ahead_or_not_known_is_refused() -> None:
+    with pytest.raises(Refused, match=r"^--until 5 lies before --at, which is step \d+; --until \+5 goes that many"):
+        span_of(until("5"), ".png", begin(8, "6,1:1"))
+    with pytest.raises(
+        Refused, match=r"^--until 5: above 10 queens the number of the step at --at isn't known; --until"
+    ):
+        span_of(until("5"), ".gif", begin(12, "6,1:1"))
+    assert span_of(until("+5"), ".gif", begin(12, "6,1:1")) == Span(5)
+    assert span_of(until("5"), ".gif", begin(12, ":1")) == Span(5)
+    assert span_of(None, ".gif", begin(12, "6,1:1")) == Span(to_solution=True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "this"),
+    [
+        (("8", "--save", "a.gif", "--until", "all"), "15,813: try --frames solutions, or fewer"),
+        (("8", "--save", "a.gif", "--until", "5000"), "5,001: try --frames solutions, or fewer"),
+        (("8", "--save", "a.gif", "--at", "5:1", "--until", "+5000"), "5,001: try"),
+        (("10", "--save", "a.gif", "--until", "all"), "348,875: try"),
+        (("14", "--save", "a.gif"), "more: try --frames solutions, or fewer"),
+        (("12", "--save", "a.gif", "--frames", "solutions", "--until", "all"), "more: try fewer steps"),
+        (("100", "--save", "a.gif"), "more: try --frames solutions"),
+    ],
+)
+@pytest.mark.parametrize("force", [(), ("--force",)], ids=["", "force"])
+def test_a_recording_that_can_t_be_finished_never_begins(
+    arguments: tuple[str, ...], this: str, force: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    if force:
+        Path("a.gif").write_text("mine")
+    line = complaint(*arguments, *force, status=2, capsys=capsys)
+    assert line.startswith(f"queens-viz: error: a recording holds at most 5,000 frames, and this one would have {this}")
+    assert line.endswith("fewer steps, as in --until +500\n")
+    assert os.listdir() == (["a.gif"] if force else [])
+
+
+def test_a_page_that_can_t_be_finished_never_begins(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, this in ((("9", "--until", "all"), "72,731"), (("14",), "more")):
+        line = complaint(*arguments, "--save", "a.html", status=2, capsys=capsys)
+        begins = "queens-viz: error: a page holds at most 20,000 frames, and this one would have"
+        assert line == f"{begins} {this}: try fewer steps, as in --until +500\n"
+    assert os.listdir() == []
+
+
+def test_as_many_frames_as_fit_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    for n, at in ((8, ":1"), (12, "6,1:1")):
+        count = [
+            frames(begin(n, at), Span(4999 + more), only_solutions=False, most=5000, report=print) for more in (0, 1)
+        ]
+        assert count == [5000, 5001]
+    counted = [
+        frames(Search(12), Span(), only_solutions=True, most=most, report=lambda _: None) for most in (20, 14_202)
+    ]
+    assert counted == [21, 14_202]
+    assert frames(Search(12), Span(), only_solutions=True, most=14_201, report=lambda _: None) == 14_202
+    assert frames(Search(8), Span(), only_solutions=True, report=lambda _: None) == 94
+
+
+def test_a_page_begins_at_a_position_and_goes_so_many_steps(capsys: pytest.CaptureFixture[str]) -> None:
+    save("12", "--save", "a.html", "--at", "6,1:1", "--until", "+50", capsys=capsys)
+    assert len(film_of(Path("a.html"))["states"]) == 51
+    assert main(["8", "--save", "b.png", "--at", "6,1:1", "--until", "5"]) == 2
+    assert capsys.readouterr().err.startswith("queens-viz: error: --until 5 lies before --at")
+    assert os.listdir() == ["a.html"]

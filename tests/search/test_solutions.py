@@ -1,0 +1,104 @@
+"""Found solutions: their order, numbers and twins."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+import tracemalloc
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from queens_viz import Search, attackers
+from queens_viz.search import solutions as module
+from queens_viz.search.solutions import Solutions, images
+
+
+def solutions(n: int) -> list[tuple[int, ...]]:
+    """Return all solutions, from all permutations, in lexicographic order."""
+    return [
+        board
+        for board in itertools.permutations(range(n))
+        if all(not attackers(board[:column], row) for column, row in enumerate(board))
+    ]
+
+
+@given(st.lists(st.integers(0, 39), max_size=80))
+def test_solutions_are_kept_once_and_in_order_however_they_come(order: list[int]) -> None:
+    found, every = Solutions(7), solutions(7)
+    for which in order:
+        found.add(every[which], which + 1)
+    assert [found[index] for index in range(len(found))] == [every[which] for which in sorted(set(order))]
+    assert [found.number(index) for index in range(len(found))] == [which + 1 for which in sorted(set(order))]
+
+
+def test_a_number_that_becomes_known_is_kept_and_never_lost() -> None:
+    found = Solutions(4)
+    found.add((1, 3, 0, 2))
+    assert found.number(0) is None
+    found.add((1, 3, 0, 2), 1)
+    found.add((1, 3, 0, 2))
+    assert found.number(0) == 1
+    assert found.index((1, 3, 0, 2)) == 0
+    assert found.index((2, 0, 3, 1)) is None
+
+
+@pytest.mark.parametrize(("n", "classes"), [(1, 1), (4, 1), (5, 2), (6, 1), (7, 6), (8, 12)])
+def test_solutions_that_are_no_twins_are_as_many_as_the_classes(n: int, classes: int) -> None:
+    found = Solutions(n)
+    for board in solutions(n):
+        found.add(board)
+    twins = [found.twin(index) for index in range(len(found))]
+    assert twins.count(None) == classes
+    for index, twin in enumerate(twins):
+        if twin is not None:
+            assert twin.line < index
+            assert twins[twin.line] is None
+            assert found[twin.line] in set(images(found[index]))
+            assert twin.is_turned is (found[twin.line] in turned(found[index]))
+    kinds = {twin.is_turned for twin in twins if twin}
+    assert kinds == ({True, False} if n > 4 else {False} if n == 4 else set())
+
+
+def turned(board: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Return a board turned by a quarter, a half and three quarters."""
+    n, found = len(board), list[tuple[int, ...]]()
+    for _ in range(3):
+        squares = {(row, n - 1 - column) for column, row in enumerate(board)}
+        board = tuple(dict(squares)[column] for column in range(n))
+        found.append(board)
+    return found
+
+
+def test_images_are_placements_too() -> None:
+    for board in images((0, 4, 7, 5, 2, 6, 1, 3)):
+        assert all(not attackers(board[:column], row) for column, row in enumerate(board))
+    assert len(set(images((0, 4, 7, 5, 2, 6, 1, 3)))) == 8
+
+
+def test_beyond_the_limit_no_more_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "KEPT", 3)
+    found = Solutions(6)
+    for board in solutions(6):
+        found.add(board)
+    assert len(found) == 3
+    assert found.is_full
+
+
+def test_a_solution_takes_no_more_than_n_and_48_bytes() -> None:
+    n, count = 12, 14_200
+    every = list[tuple[int, ...]]()
+    search = Search(n)
+    while len(every) < count:
+        search.advance(1 << 60)
+        if search.is_solution:
+            every.append(search.board)
+    found = Solutions(n)
+    tracemalloc.start()
+    for number, board in enumerate(every, start=1):
+        found.add(board, number)
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert taken / count <= n + 48 + 1
+    assert sys.getsizeof(bytes(n)) == 33 + n

@@ -1,0 +1,362 @@
+"""Progress, its inverse, and the sizes of finished subtrees."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from queens_viz import Event, Position, Search, attackers
+from queens_viz.app.player import Player
+from queens_viz.search.search import TOTAL_STEPS, subtree
+from queens_viz.search.tree import Node, Shape, Sizes, position_at, progress, walked
+
+NODES = {1: 2, 2: 3, 3: 6, 4: 17, 5: 54, 6: 153, 7: 552, 8: 2_057}
+
+
+def counted(position: Position) -> Sizes:
+    """Return sizes that are all known for a position."""
+    sizes = Sizes(position.n)
+    while sizes.count(position, 100_000):
+        pass
+    return sizes
+
+
+def all_nodes(node: Node) -> Iterator[Node]:
+    yield node
+    for child in node.children:
+        yield from all_nodes(child)
+
+
+@pytest.mark.parametrize("n", NODES)
+@pytest.mark.parametrize("is_whole", [True, False])
+def test_the_tree_of_the_end_has_the_known_number_of_nodes(n: int, is_whole: bool) -> None:
+    end = Position.end(n)
+    assert walked(end, counted(end), is_whole=is_whole).nodes == NODES[n]
+
+
+@pytest.mark.parametrize("n", range(1, 6))
+def test_the_tree_holds_what_was_walked_and_never_the_future(n: int) -> None:
+    search = Search(n)
+    placed: dict[tuple[int, ...], int] = {(): 0}
+    while True:
+        position = search.position
+        tree = walked(position, counted(position), is_whole=True, has_rejected=True)
+        nodes = {node.board: node for node in all_nodes(tree)}
+        real = {
+            board: node.steps for board, node in nodes.items() if node.shape not in (Shape.CANDIDATE, Shape.REJECTED)
+        }
+        assert real == placed
+        assert tree.nodes == len(placed)
+        candidates = [node.board for node in nodes.values() if node.shape is Shape.CANDIDATE]
+        assert candidates == ([] if position.is_solution else [(*position.board, position.candidate)])
+        refused = {node.board for node in nodes.values() if node.shape is Shape.REJECTED}
+        assert all(attackers(board[:-1], board[-1]) for board in refused)
+        if search.step() is Event.COMPLETED:
+            return
+        if search.candidate == 0:
+            placed[search.board] = search.steps or 0
+
+
+class Walk:
+    """The whole search of one size, walked once: the boards in the order in which they are placed."""
+
+    def __init__(self, n: int) -> None:
+        search = Search(n)
+        self.boards: list[tuple[int, ...]] = [()]
+        self.steps = {(): 0} | dict[tuple[int, ...], int]()
+        while search.step() is not Event.COMPLETED:
+            if search.candidate == 0:
+                self.boards.append(search.board)
+                self.steps[search.board] = search.steps or 0
+        assert self.boards == sorted(self.boards)
+
+    def until(self, position: Position) -> int:
+        """Return how many nodes there are by the time the search stands at a position."""
+        return bisect_left(self.boards, position.path)
+
+    def above(self, root: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """Return the boards of the subtree above `root`."""
+        return self.boards[bisect_left(self.boards, root) : bisect_left(self.boards, (*root[:-1], root[-1] + 1))]
+
+
+def random_command(player: Player, random: Random) -> None:
+    """Step, go back, jump, paste or go to the next solution."""
+    n = player.search.n
+    match random.choice("nnnnbbbbsjp"):
+        case "n":
+            player.next()
+        case "b":
+            player.back()
+        case "s":
+            player.next_solution()
+            while player.job:
+                player.tick(1 / 60)
+        case "j":
+            player.jump(position_at(n, random.random()))
+        case "p":
+            board = player.search.board
+            player.jump(Position(n, board[: random.randrange(len(board) + 1)][: n - 1], random.randrange(n)))
+
+
+@pytest.mark.parametrize("n", range(4, 9))
+def test_after_each_of_2000_random_commands_the_tree_is_the_one_walked_from_the_start(n: int) -> None:
+    player, walk, random = Player(Search(n)), Walk(n), Random(n)
+    for number in range(2000):
+        random_command(player, random)
+        while player.is_busy:
+            player.tick(1 / 60)
+        position = player.search.position
+        collapsed = walked(position, player.sizes, is_whole=False)
+        assert collapsed.nodes == walk.until(position), (number, position)
+        for node in all_nodes(collapsed):
+            if node.shape is not Shape.CANDIDATE:
+                assert walk.steps[node.board] == node.steps
+            if node.size:
+                above = walk.above(node.board)
+                assert node.size == (len(above), sum(len(board) == n for board in above))
+        if n <= 5:
+            whole = walked(position, player.sizes, is_whole=True)
+            boards = [node.board for node in all_nodes(whole) if node.shape is not Shape.CANDIDATE]
+            assert boards == walk.boards[: walk.until(position)]
+
+
+def test_while_a_size_is_not_known_nothing_is_guessed() -> None:
+    tree = walked(Position.parse("3,1:5", 8), Sizes(8), is_whole=False)
+    assert tree.nodes is None
+    shapes = [(node.shape, node.size, node.steps) for node in all_nodes(tree) if node.shape is Shape.COLLAPSED]
+    assert shapes[0] == (Shape.COLLAPSED, None, 1)
+    assert all(steps is None for _, _, steps in shapes[1:])
+
+
+def test_drawing_stays_small_however_long_the_search_has_run() -> None:
+    search, counts = Search(12), []
+    for steps in (10_000, 990_000, 4_000_000):
+        search.advance(steps, stop_at_solution=False)
+        tree = walked(search.position, Sizes(12), is_whole=False)
+        counts.append(len(list(all_nodes(tree))))
+    assert max(counts) < 60
+
+
+@pytest.mark.parametrize("n", range(1, 9))
+def test_progress_only_grows_and_is_whole_at_the_end_alone(n: int) -> None:
+    search, last = Search(n), 0.0
+    assert progress(search.position) == 0
+    while search.step() is not Event.COMPLETED:
+        now = progress(search.position)
+        assert last <= now < 1
+        last = now
+    assert progress(Position.end(n)) == 1
+
+
+@pytest.mark.parametrize("n", [7, 8, 9])
+def test_progress_is_near_the_truth(n: int) -> None:
+    search = Search(n)
+    while search.step() is not Event.COMPLETED:
+        assert abs(progress(search.position) - (search.steps or 0) / TOTAL_STEPS[n]) < 0.0185
+
+
+@given(st.integers(1, 100), st.floats(-0.5, 0.999))
+def test_the_inverse_of_progress_lands_just_before_the_share(n: int, share: float) -> None:
+    position = position_at(n, share)
+    there = progress(position)
+    assert there <= max(share, 0) + 1e-9
+    if n >= 12 and share >= 0:
+        assert there > share - 0.001
+
+
+@pytest.mark.parametrize("n", range(1, 14))
+def test_the_whole_share_is_the_end(n: int) -> None:
+    assert position_at(n, 1.0).is_end
+
+
+@given(st.integers(4, 9), st.integers(1, 5000), st.lists(st.integers(1, 300), min_size=1, max_size=20))
+def test_sizes_are_those_of_the_subtrees_however_they_are_counted(n: int, steps: int, parts: list[int]) -> None:
+    search = Search(n)
+    search.advance(steps, stop_at_solution=False)
+    sizes = Sizes(n)
+    for part in parts:
+        sizes.count(search.position, part)
+    while sizes.count(search.position, 1000):
+        pass
+    for root in search.position.finished():
+        assert sizes.get(root) == subtree(n, root)
+    assert sizes.counts() == (search.steps, search.solutions)
+
+
+def drawn(node: Node) -> Iterator[str]:
+    """Yield a line for each node: its rows, shape and size, the step that placed it, a star if it is current."""
+    rows = ",".join(str(row + 1) for row in node.board)
+    size = f" {node.size.nodes}/{node.size.solutions}" if node.size else ""
+    steps = "" if node.steps is None else f" @{node.steps}"
+    yield f"{rows} {node.shape.value}{size}{steps}{' *' if node.is_current else ''}"
+    for child in node.children:
+        yield from drawn(child)
+
+
+WHOLE = """
+ open @0 *
+1 failed 4/0 @1
+1,3 failed 1/0 @4
+1,4 failed 2/0 @9
+1,4,2 failed 1/0 @11
+2 solved 4/1 @18
+2,4 solved 3/1 @22
+2,4,1 solved 2/1 @23
+2,4,1,3 solution 1/1 @26
+3 open @32 *
+3,1 open @33 *
+3,1,4 candidate *
+"""
+COLLAPSED = """
+ open @0 *
+1 collapsed 4/0 @1
+2 collapsed 4/1 @18
+3 open @32 *
+3,1 open @33 *
+3,1,1 rejected
+3,1,2 rejected
+3,1,3 rejected
+3,1,4 candidate *
+"""
+ON_A_SOLUTION = """
+ open @0 *
+1 collapsed 4/0 @1
+2 open @18 *
+2,4 open @22 *
+2,4,1 open @23 *
+2,4,1,3 solution 1/1 @26 *
+"""
+AFTER_A_SOLUTION = """
+ open @0 *
+1 collapsed 4/0 @1
+2 open @18 *
+2,4 open @22 *
+2,4,1 open @23 *
+2,4,1,3 solution 1/1 @26
+2,4,1,4 candidate *
+"""
+COMPLETED = """
+ solved @0 *
+1 collapsed 4/0 @1
+2 collapsed 4/1 @18
+3 collapsed 4/1 @32
+4 collapsed 4/0 @46
+"""
+WITHOUT_A_SOLUTION = """
+ failed @0 *
+1 collapsed 2/0 @1
+2 failed 1/0 @8
+3 collapsed 2/0 @12
+"""
+
+
+@pytest.mark.parametrize(
+    ("position", "is_whole", "has_rejected", "tree"),
+    [
+        (Position.parse("3,1:4", 4), True, False, WHOLE),
+        (Position.parse("3,1:4", 4), False, True, COLLAPSED),
+        (Position.parse("2,4,1,3", 4), False, False, ON_A_SOLUTION),
+        (Position.parse("2,4,1:4", 4), False, False, AFTER_A_SOLUTION),
+        (Position.end(4), False, False, COMPLETED),
+        (Position.end(3), False, False, WITHOUT_A_SOLUTION),
+    ],
+)
+def test_the_tree_is_drawn_as_it_was_walked(position: Position, is_whole: bool, has_rejected: bool, tree: str) -> None:
+    node = walked(position, counted(position), is_whole=is_whole, has_rejected=has_rejected)
+    assert list(drawn(node)) == tree.strip("\n").split("\n")
+
+
+def test_refused_rows_of_finished_nodes_are_shown_too_and_are_no_nodes() -> None:
+    position = Position.parse("2:1", 4)
+    tree = walked(position, counted(position), is_whole=True, has_rejected=True)
+    (failed,) = (node for node in all_nodes(tree) if node.board == (0, 2))
+    assert [(child.board, child.shape, child.nodes) for child in failed.children] == [
+        ((0, 2, row), Shape.REJECTED, 0) for row in range(4)
+    ]
+    assert failed.nodes == 1
+    assert walked(position, counted(position), is_whole=True).nodes == tree.nodes == 6
+
+
+def test_sizes_are_counted_in_parts_and_the_numbers_are_known_when_all_are() -> None:
+    position, sizes = Position.parse("3,1:4", 8), Sizes(8)
+    assert sizes.counts() == (0, 0)
+    assert len(sizes) == 0
+    made = sizes.count(position, 100)
+    assert made == 100
+    assert sizes.counts() is None
+    while part := sizes.count(position, 1000):
+        assert part <= 1000
+        made += part
+    assert len(sizes) == 2
+    expected = Search.at(position)
+    assert sizes.counts() == (expected.steps, expected.solutions)
+    known = {root: subtree(8, root) for root in position.finished()}
+    assert {root: sizes.get(root) for root in known} == known
+    # What is known is not counted again.
+    assert made == sum(8 * (size.nodes - size.solutions) + size.solutions for size in known.values())
+    assert sizes.count(Position.parse("3,1:3", 8), 1000) == 0
+
+
+def test_the_subtrees_of_the_step_before_are_counted_too() -> None:
+    position, sizes = Position.parse("2,4,1:4", 4), Sizes(4)
+    while sizes.count(position, 1000):
+        pass
+    assert sizes.get((1, 3, 0, 2)) == (1, 1)
+    sizes = Sizes(4)
+    while sizes.count(Position.parse(":2", 4), 1000):
+        pass
+    assert (sizes.get((0,)), sizes.get((0, 2)), sizes.get((0, 3, 1))) == ((4, 0), (1, 0), (1, 0))
+    assert len(sizes) == 3
+
+
+def test_what_is_no_longer_wanted_is_given_up_and_counted_again_when_it_is() -> None:
+    sizes = Sizes(8)
+    far, near = Position.parse("3:1", 8), Position.parse("1,3:4", 8)
+    sizes.count(far, 50)
+    while sizes.count(near, 1000):
+        pass
+    assert sizes.get((0,)) is None
+    while sizes.count(far, 1000):
+        pass
+    assert sizes.counts() == (Search.at(far).steps, Search.at(far).solutions)
+
+
+def test_a_count_that_takes_too_long_is_given_up_until_the_position_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("queens_viz.search.tree.GIVEN_UP", 1000)
+    sizes, position = Sizes(12), Position.parse("2:3", 12)
+    assert sizes.count(position, 999) == 999
+    assert sizes.counts() is None
+    assert sizes.count(position, 1) == 1
+    assert sizes.count(position, 1000) == 0
+    assert sizes.counts() is None
+    assert sizes.get((0,)) is None
+    sizes.count(Position.first(12), 1000)
+    assert sizes.counts() == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("n", "text", "share"),
+    [
+        (4, ":1", 0),
+        (4, ":3", 1 / 2),
+        (4, "2:1", 1 / 4),
+        (4, "1:4", 1 / 8),
+        (4, "2,4,1,3", 1 / 4),
+        (4, "2,4,1:4", 1 / 2),
+        (8, "3,6:4", (2 + (2 + 1 / 3) / 5) / 8),
+    ],
+)
+def test_progress_is_made_of_equal_parts_of_the_safe_rows(n: int, text: str, share: float) -> None:
+    assert progress(Position.parse(text, n)) == pytest.approx(share)
+
+
+def test_progress_is_never_whole_before_the_end() -> None:
+    n = 100
+    position = position_at(n, 1 - 2**-53)
+    assert progress(position) < 1
+    assert progress(Position(n, position.board, n - 1 if len(position.board) < n else 0)) < 1

@@ -1,0 +1,198 @@
+"""The list of solutions as it is drawn, line by line, against the solutions found by plain search; and the legend."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from queens_viz.window.app import App
+from queens_viz.words.words import Words
+
+from .. import facts
+from ..drawn import Seen, Thing, read
+from ..support import SIZES, app_at, click, do, drag, finish, hover, let_go, wheel
+
+
+def all_found(n: int, size: tuple[int, int] = (1280, 800)) -> App:
+    """Return an app that has just listed all solutions, and shows the first."""
+    app = app_at(":1", n)
+    do(app, "a", size=size)
+    finish(app, size)
+    return app
+
+
+def lines(seen: Seen) -> list[list[Thing]]:
+    """Return the lines of the list without their heading."""
+    return seen.lines_of(seen.body)[1:]
+
+
+def first_number(seen: Seen) -> int:
+    return int(lines(seen)[0][0].what)
+
+
+@pytest.mark.parametrize("n", [4, 5, 6])
+@pytest.mark.parametrize("size", SIZES)
+def test_each_line_has_its_number_and_the_rows_of_its_queens(n: int, size: tuple[int, int]) -> None:
+    seen = read(all_found(n, size), size)
+    first = first_number(seen)
+    for k, line in enumerate(lines(seen), first):
+        expected = facts.solutions(n)[k - 1]
+        words = [one.what for one in line]
+        assert words[: n + 1] == [str(k), *(str(row + 1) for row in expected)]
+        assert [one.rect.left for one in line] == sorted(one.rect.left for one in line)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_heading_stands_over_the_numbers_and_the_rows(size: tuple[int, int]) -> None:
+    seen = read(all_found(6, size), size)
+    (number, rows), first = seen.lines_of(seen.body)[0], lines(seen)[0]
+    assert (number.what, rows.what) == (seen.say("number"), seen.say("rows_heading", n=6))
+    assert abs(number.rect.right - first[0].rect.right) <= 2
+    assert abs(rows.rect.left - first[1].rect.left) <= 20
+    assert number.colour == rows.colour == seen.theme.muted
+
+
+@pytest.mark.parametrize("n", [4, 5, 6])
+def test_a_solution_that_is_another_one_turned_or_mirrored_names_the_earlier(n: int) -> None:
+    seen, every = read(all_found(n)), facts.solutions(n)
+    for line in lines(seen):
+        board = every[int(line[0].what) - 1]
+        earlier = sorted(every.index(image) + 1 for image in facts.images(board) if image < board)
+        named = line[n + 1 :]
+        assert len(named) == bool(earlier)
+        assert all(str(earlier[0]) in one.what.split() for one in named)
+
+
+@pytest.mark.parametrize("n", [4, 5, 6, 8])
+def test_the_small_board_of_each_line_has_its_queens_the_right_way_up(n: int) -> None:
+    seen = read(all_found(n))
+    boards = [one for one in seen.things("picture") if one.what == "small board"]
+    assert len(boards) == len(lines(seen))
+    for k, line in enumerate(lines(seen)):
+        assert seen.small_board(k) == list(facts.solutions(n)[int(line[0].what) - 1])
+        assert abs(boards[k].centre[1] - line[0].centre[1]) <= 2
+        # The square at the bottom left is dark, where no queen stands on it.
+        corner = boards[k].rect
+        if facts.solutions(n)[int(line[0].what) - 1][0] != 0:
+            assert seen.colour_at((corner.left + 2, corner.bottom - 2)) == seen.theme.green_dark
+
+
+@pytest.mark.parametrize("moves", range(4))
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480), (600, 900)])
+def test_the_line_of_the_shown_solution_alone_is_highlighted(moves: int, size: tuple[int, int]) -> None:
+    app = all_found(6, size)
+    do(app, *["down"] * moves, size=size)
+    seen = read(app, size)
+    chosen = [card for card in seen.things("card", seen.body) if card.colour == seen.theme.green_light]
+    assert len(chosen) == 1
+    (line,) = (line for line in lines(seen) if chosen[0].rect.collidepoint(line[0].centre))
+    assert line[0].what == str(moves + 1)
+    assert chosen[0].second == seen.theme.safe
+
+
+def test_while_the_search_is_between_solutions_no_line_is_highlighted() -> None:
+    app = all_found(6)
+    do(app, "escape", "home", "right")
+    seen = read(app)
+    do(app, "f2")
+    seen = read(app)
+    assert lines(seen)
+    assert [card for card in seen.things("card", seen.body) if card.colour == seen.theme.green_light] == []
+
+
+@pytest.mark.parametrize("notches", [0, -2, -9, -40])
+def test_the_wheel_turned_towards_the_person_goes_down_and_the_bar_with_it(notches: int) -> None:
+    app = all_found(8)
+    before = read(app)
+    do(app, hover(before.body.center), *[wheel(-1)] * -notches)
+    seen, count = read(app), len(lines(before))
+    first = min(3 * -notches, 92 - count)
+    assert [line[0].what for line in lines(seen)] == [str(first + k + 1) for k in range(count)]
+    assert before.scroll_bar
+    assert seen.scroll_bar
+    room = seen.body.bottom - seen.body.top - seen.scroll_bar.height
+    gone = (seen.scroll_bar.top - seen.body.top) / room
+    assert gone == pytest.approx(first / (92 - count), abs=0.09)
+    assert seen.scroll_bar.height / seen.body.height == pytest.approx(count / 92, abs=0.07)
+    assert seen.scroll_bar.right > seen.body.right - 20
+    do(app, *[wheel(1)] * -notches)
+    assert first_number(read(app)) == 1
+
+
+def test_the_bar_follows_the_mouse_down_and_up() -> None:
+    app = all_found(8)
+    seen = read(app)
+    assert seen.scroll_bar
+    x = seen.scroll_bar.centerx
+    do(app, click(seen.scroll_bar.center), drag((x, seen.body.bottom - 5)))
+    assert lines(read(app))[-1][0].what == "92"
+    do(app, drag((x, seen.body.top + 5)))
+    assert first_number(read(app)) == 1
+    do(app, drag((x, seen.body.centery)), let_go())
+    assert 25 < first_number(read(app)) < 65
+
+
+@pytest.mark.parametrize("line", range(4))
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
+def test_a_click_on_a_line_shows_its_solution_on_the_board(line: int, size: tuple[int, int]) -> None:
+    app = all_found(6, size)
+    seen = read(app, size)
+    place = lines(seen)[min(line, len(lines(seen)) - 1)]
+    do(app, click(place[2].centre), let_go(), size=size)
+    shown = facts.solutions(6)[int(place[0].what) - 1]
+    seen = read(app, size)
+    assert [seen.words_in(seen.stack_cell(column)) for column in range(6)] == [[str(row + 1)] for row in shown]
+    assert set(seen.squares().values()) == {seen.theme.green_light, seen.theme.green_dark}
+
+
+def test_up_goes_up_and_down_goes_down() -> None:
+    app = all_found(6)
+
+    def chosen() -> int:
+        assert app.state.shown
+        return facts.solutions(6).index(app.state.shown.board)
+
+    for key, expected in (("down", 1), ("down", 2), ("up", 1), ("down", 2), ("down", 3), ("down", 3), ("up", 2)):
+        do(app, key)
+        assert chosen() == expected
+
+
+LEGEND = {
+    "legend_candidate": ("crown", "candidate", False),
+    "legend_queen": ("crown", "queen", False),
+    "legend_attacked": ("thin cross", "mark", False),
+    "legend_failed": ("triangle", "mark", True),
+    "legend_fruitful": ("triangle", "mark", False),
+    "legend_ghost": ("crown", "backtrack", True),
+}
+
+
+@cache
+def first_8(size: tuple[int, int]) -> Seen:
+    return read(app_at(":1"), size)
+
+
+@pytest.mark.parametrize("key", LEGEND)
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
+def test_the_legend_shows_each_mark_beside_its_words(key: str, size: tuple[int, int]) -> None:
+    seen, (what, role, is_hollow) = first_8(size), LEGEND[key]
+    words = seen.text(Words()(key), seen.body)
+    (sample,) = (
+        fill.rect
+        for fill in seen.things("fill", seen.body)
+        if fill.colour == seen.theme.blue_light and fill.rect.top < words.centre[1] < fill.rect.bottom
+    )
+    assert 0 < words.rect.left - sample.right < 40
+    (icon,) = seen.icons(sample)
+    assert (icon.what, icon.colour, icon.is_hollow) == (what, getattr(seen.theme, role), is_hollow)
+    assert (icon.second == seen.theme.halo) is (key == "legend_candidate")
+
+
+def test_the_legend_gives_way_to_the_first_solution() -> None:
+    app = app_at(":1", 8)
+    do(app, "return")
+    finish(app)
+    seen = read(app)
+    assert [[one.what for one in line][:9] for line in lines(seen)] == [["1", "1", "5", "8", "6", "3", "7", "2", "4"]]
+    assert not [fill for fill in seen.things("fill", seen.body) if fill.colour == seen.theme.blue_light]

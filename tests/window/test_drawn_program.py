@@ -1,0 +1,95 @@
+"""The program as it is drawn: its text, bars on the lines that ran, and bands on those that changed something."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.window.program import LISTING
+
+from .. import facts
+from ..drawn import Seen, Thing, read
+from ..support import app_at, do
+from .test_program import lines_run
+
+POSITIONS = [(8, ":1"), (8, ":2"), (8, "2:1"), (8, "2,4,1,3:6"), (4, "2,4,1:4"), (4, "2,4,1,3"), (4, "3:1"), (4, "end")]
+SIZES = [(1280, 800), (1024, 768), (1920, 1080)]
+
+
+def program_at(n: int, text: str, size: tuple[int, int] = (1280, 800)) -> Seen:
+    app = app_at(text, n)
+    do(app, "f4")
+    return read(app, size)
+
+
+def code_lines(seen: Seen) -> list[Thing]:
+    return [line[0] for line in seen.lines_of(seen.body)]
+
+
+def lines_under(seen: Seen, colour: tuple[int, int, int]) -> set[int]:
+    """Return which lines of the program have a fill of some colour at their height."""
+    fills = [fill.rect for fill in seen.things("fill", seen.panel) if fill.colour == colour]
+    texts = code_lines(seen)
+    hits = [[k for k, one in enumerate(texts) if rect.top <= one.centre[1] < rect.bottom] for rect in fills]
+    assert all(len(hit) == 1 for hit in hits)
+    return {hit[0] for hit in hits}
+
+
+def lines_of_step(n: int, text: str) -> set[int]:
+    """Return the lines that the last step runs when the listing is executed as Python, which runs no `else`."""
+    number = facts.step(n, text)
+    if not number:
+        return set()
+    before = facts.walk(n)[number - 1]
+    return lines_run(
+        {
+            "n": n,
+            "board": list(before.board),
+            "candidate": before.row or 0,
+            "solutions": 0,
+            "safe": lambda board, candidate: not facts.attacked_by(tuple(board), candidate),
+        }
+    )
+
+
+ELSES = {k for k, line in enumerate(LISTING) if line.strip() == "else:"}
+
+
+@pytest.mark.parametrize(("n", "text"), POSITIONS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_listing_stands_there_line_by_line_indented(n: int, text: str, size: tuple[int, int]) -> None:
+    texts = code_lines(program_at(n, text, size))
+    assert [one.what for one in texts] == [line.strip() for line in LISTING]
+    indents = sorted({one.rect.left for one in texts})
+    assert [indents.index(one.rect.left) for one in texts] == [
+        (len(line) - len(line.lstrip())) // 4 for line in LISTING
+    ]
+
+
+@pytest.mark.parametrize(("n", "text"), POSITIONS)
+@pytest.mark.parametrize("size", SIZES)
+def test_bars_stand_beside_the_lines_that_ran(n: int, text: str, size: tuple[int, int]) -> None:
+    seen = program_at(n, text, size)
+    bars = lines_under(seen, seen.theme.backtrack)
+    assert bars - ELSES == lines_of_step(n, text) - ELSES
+    left = [fill.rect for fill in seen.things("fill", seen.panel) if fill.colour == seen.theme.backtrack]
+    assert all(rect.right < code_lines(seen)[0].rect.left for rect in left)
+
+
+@pytest.mark.parametrize(("n", "text"), POSITIONS)
+@pytest.mark.parametrize("size", SIZES)
+def test_bands_lie_under_the_lines_that_changed_something(n: int, text: str, size: tuple[int, int]) -> None:
+    seen = program_at(n, text, size)
+    changing = {k for k, line in enumerate(LISTING) if " = " in line or "+=" in line or ".append(" in line}
+    assert lines_under(seen, seen.theme.band) == lines_of_step(n, text) & changing
+
+
+@pytest.mark.parametrize("text", [":2", "2,4,1:4", "2,4,1,3:6"])
+def test_in_a_small_window_the_lines_that_changed_are_seen(text: str) -> None:
+    seen = program_at(8, text, (640, 480))
+    shown = [one.what for one in code_lines(seen)]
+    program = [line.strip() for line in LISTING]
+    changed = lines_of_step(8, text)
+    first = next(k for k in range(len(program)) if program[k : k + len(shown)] == shown)
+    marked = {first + k for k in lines_under(seen, seen.theme.band)}
+    assert marked
+    assert marked <= changed

@@ -1,0 +1,355 @@
+"""Recordings: what is written is read back with Pillow, and taken apart here where Pillow says too little."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+from weakref import finalize
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from queens_viz import Position, Search
+from queens_viz.app.player import Player
+from queens_viz.cli import main
+from queens_viz.command.files import whole_file
+from queens_viz.looks.theme import THEMES
+from queens_viz.window import gif, pictures
+from queens_viz.window.view import View, ViewState
+
+RED, GREEN, BLUE, WHITE = (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)
+COLOURS = (RED, GREEN, BLUE, WHITE)
+Frame = tuple[Image.Image, int]
+
+
+class Part(NamedTuple):
+    """A frame as it stands in the file; `indexes` are those of its pixels, row by row."""
+
+    delay: int
+    disposal: int
+    unchanged: int | None
+    place: tuple[int, int, int, int]
+    indexes: bytes
+
+
+def written(frames: Iterable[Frame], colours: Iterable[gif.Colour] = COLOURS) -> bytes:
+    stream = io.BytesIO()
+    gif.write(stream, frames, tuple(colours))
+    return stream.getvalue()
+
+
+def read(data: bytes) -> list[tuple[bytes, int]]:
+    """Return the pixels of each frame as Pillow shows it, and for how many milliseconds."""
+    with Image.open(io.BytesIO(data)) as film:
+        frames = []
+        for k in range(getattr(film, "n_frames", 1)):
+            film.seek(k)
+            frames.append((film.convert("RGB").tobytes(), int(film.info["duration"])))
+        return frames
+
+
+def parts(data: bytes) -> list[Part]:
+    """Take a GIF apart that has one table of 256 colours and says that it loops."""
+    head, at = data[:781], 781 + 19
+    assert data[781:at] == b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+    found = []
+    while data[at] != 0x3B:
+        assert data[at : at + 3] == b"\x21\xf9\x04"
+        flags, delay, index = data[at + 3], int.from_bytes(data[at + 4 : at + 6], "little"), data[at + 6]
+        assert (data[at + 7], data[at + 8]) == (0, 0x2C)
+        left, top, width, height = (int.from_bytes(data[k : k + 2], "little") for k in range(at + 9, at + 17, 2))
+        assert data[at + 17] == 0, "no table of its own, not interlaced"
+        begin = at = at + 18
+        at += 1
+        while data[at]:
+            at += data[at] + 1
+        at += 1
+        alone = head[:6] + data[begin - 5 : begin - 1] + head[10:] + b"\x2c" + bytes(4) + data[begin - 5 : at] + b"\x3b"
+        with Image.open(io.BytesIO(alone)) as picture:
+            indexes = picture.tobytes()
+        found.append(Part(delay, flags >> 2, index if flags & 1 else None, (left, top, width, height), indexes))
+    assert at == len(data) - 1
+    return found
+
+
+def expected(frames: Iterable[Frame]) -> list[tuple[bytes, int]]:
+    """Return what is to be read: neighbours that are equal are one frame."""
+    each = [(picture.tobytes(), duration_ms) for picture, duration_ms in frames]
+    return [(pixels, sum(ms for _, ms in group)) for pixels, group in groupby(each, key=lambda frame: frame[0])]
+
+
+def plain(colour: gif.Colour, size: tuple[int, int] = (8, 6)) -> Image.Image:
+    return Image.new("RGB", size, colour)
+
+
+def painted(picture: Image.Image, box: tuple[int, int, int, int], colour: gif.Colour) -> Image.Image:
+    result = picture.copy()
+    result.paste(colour, box)
+    return result
+
+
+def changes(random: Random, size: tuple[int, int], colours: list[gif.Colour]) -> list[Frame]:
+    """Paint one thing from frame to frame: nothing, a pixel, a corner, any rectangle, or all."""
+    (width, height), picture = size, plain(random.choice(colours), size)
+    frames = [(picture, 10 * random.randrange(1, 50))]
+    for kind in random.choices(("nothing", "pixel", "corner", "rectangle", "noise"), k=8):
+        left, top = random.randrange(width), random.randrange(height)
+        box = (left, top, random.randrange(left, width) + 1, random.randrange(top, height) + 1)
+        if kind == "pixel":
+            box = (left, top, left + 1, top + 1)
+        if kind == "corner":
+            left, top = random.choice((0, width - 1)), random.choice((0, height - 1))
+            box = (left, top, left + 1, top + 1)
+        if kind == "noise":
+            pixels = bytes(value for _ in range(width * height) for value in random.choice(colours))
+            picture = Image.frombytes("RGB", size, pixels)
+        elif kind != "nothing":
+            picture = painted(picture, box, random.choice(colours))
+        frames.append((picture, 10 * random.randrange(1, 50)))
+    return frames
+
+
+COLOUR = st.tuples(*[st.integers(0, 255)] * 3)
+CROWDED = st.tuples(*[st.integers(100, 106)] * 3)
+
+
+@given(
+    st.randoms(use_true_random=False),
+    st.tuples(st.integers(1, 40), st.integers(1, 40)),
+    st.lists(COLOUR | CROWDED, min_size=1, max_size=255, unique=True),
+)
+def test_what_is_painted_in_colours_of_the_palette_is_read_back_exactly(
+    random: Random, size: tuple[int, int], colours: list[gif.Colour]
+) -> None:
+    frames = changes(random, size, colours)
+    data = written(frames, colours)
+    assert read(data) == expected(frames)
+    assert sum(part.delay for part in parts(data)) * 10 == sum(duration_ms for _, duration_ms in frames)
+
+
+def test_all_255_colours_are_exact_even_where_they_are_neighbours() -> None:
+    colours = [(100 + k % 7, 100 + k // 7 % 7, 100 + k // 49) for k in range(255)]
+    swatches = Image.frombytes("RGB", (255, 1), bytes(value for colour in colours for value in colour))
+    assert read(written([(swatches, 100)], colours)) == [(swatches.tobytes(), 100)]
+
+
+def test_another_colour_becomes_the_nearest_one() -> None:
+    ((pixels, _),) = read(written([(plain((250, 20, 30)), 100)]))
+    assert pixels == plain(RED).tobytes()
+    assert written([(plain((255, 255, 250)), 100)], [RED]) == written([(plain(RED), 100)], [RED])
+
+
+@pytest.mark.parametrize("box", [(0, 0, 1, 1), (7, 0, 8, 1), (0, 5, 1, 6), (7, 5, 8, 6), (2, 3, 5, 4), (0, 0, 8, 6)])
+def test_only_the_rectangle_that_changed_is_written(box: tuple[int, int, int, int]) -> None:
+    first, second = parts(written([(plain(RED), 100), (painted(plain(RED), box, BLUE), 100)]))
+    left, top, right, bottom = box
+    assert first.place == (0, 0, 8, 6)
+    assert second.place == (left, top, right - left, bottom - top)
+    assert set(second.indexes) == {COLOURS.index(BLUE)}
+
+
+def test_pixels_that_did_not_change_are_transparent_and_others_are_not() -> None:
+    now = painted(painted(plain(RED), (1, 1, 2, 2), GREEN), (4, 3, 5, 4), WHITE)
+    first, second = parts(written([(plain(RED), 100), (now, 100)]))
+    assert gif.UNCHANGED not in first.indexes
+    assert second.unchanged == gif.UNCHANGED >= len(COLOURS)
+    assert second.place == (1, 1, 4, 3)
+    assert second.indexes == bytes((1, *[gif.UNCHANGED] * 10, 3))
+
+
+def test_what_is_painted_stays_in_every_frame() -> None:
+    frames = changes(Random(1), (20, 10), list(COLOURS))
+    assert {part.disposal for part in parts(written(frames))} == {1}
+
+
+def test_equal_frames_become_one_shown_for_as_long_as_all() -> None:
+    red, blue = plain(RED), plain(BLUE)
+    data = written([(red, 100), (red.copy(), 200), (blue, 50), (red, 10), (red, 20), (red, 30)])
+    assert read(data) == [(red.tobytes(), 300), (blue.tobytes(), 50), (red.tobytes(), 60)]
+
+
+def test_frames_that_differ_in_one_pixel_are_two() -> None:
+    assert len(read(written([(plain(RED), 100), (painted(plain(RED), (3, 3, 4, 4), BLUE), 100)]))) == 2
+
+
+def test_no_rounding_adds_up() -> None:
+    colours = (RED, BLUE)
+    frames = [(plain(colours[k % 2]), 33) for k in range(100)]
+    delays = [part.delay for part in parts(written(frames))]
+    assert sum(delays) == 330
+    assert set(delays) == {3, 4}
+
+
+@pytest.mark.parametrize(
+    ("durations_ms", "delays"),
+    [
+        ([655_350], [65_535]),
+        ([655_360], [32_768, 32_768]),
+        ([3_600_000], [60_000] * 6),
+        ([600_000, 600_000], [60_000, 60_000]),
+        ([1_310_710], [43_690, 43_690, 43_691]),
+    ],
+)
+def test_a_long_rest_takes_several_frames_that_change_nothing(durations_ms: list[int], delays: list[int]) -> None:
+    picture = painted(plain(RED), (0, 0, 2, 2), GREEN)
+    data = written([(picture, duration_ms) for duration_ms in durations_ms] + [(plain(BLUE), 70)])
+    assert [part.delay for part in parts(data)] == [*delays, 7]
+    assert {pixels for pixels, _ in read(data)[: len(delays)]} == {picture.tobytes()}
+    assert read(data)[-1] == (plain(BLUE).tobytes(), 70)
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 3), (300, 2)])
+def test_a_recording_can_have_one_frame_only(size: tuple[int, int]) -> None:
+    data = written([(plain(GREEN, size), 150)])
+    assert read(data) == [(plain(GREEN, size).tobytes(), 150)]
+    assert len(parts(data)) == 1
+
+
+def test_a_recording_loops_for_ever() -> None:
+    data = written([(plain(RED), 100), (plain(BLUE), 100)])
+    with Image.open(io.BytesIO(data)) as film:
+        assert film.info["loop"] == 0
+    with Image.open(io.BytesIO(data.replace(gif.FOR_EVER, b""))) as film:
+        assert "loop" not in film.info
+
+
+@pytest.mark.parametrize(
+    ("frames", "colours", "complaint"),
+    [
+        ([], COLOURS, "without frames"),
+        ([(plain(RED), 10), (plain(RED, (8, 7)), 10)], COLOURS, r"\(8, 7\) among frames of \(8, 6\)"),
+        ([(plain(RED), 10)], (), "not 0"),
+        ([(plain(RED), 10)], (RED, RED), "different"),
+        ([(plain(RED), 10)], [(k, 0, 0) for k in range(256)], "not 256"),
+    ],
+)
+def test_what_is_no_recording_is_refused(frames: list[Frame], colours: list[gif.Colour], complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        written(frames, colours)
+
+
+class Counted:
+    """Frames drawn one after another; counts how many are alive, and notes how much was written when each was drawn."""
+
+    def __init__(self, stream: io.BytesIO) -> None:
+        self.alive, self.most, self.marks, self._stream = 0, 0, list[int](), stream
+
+    def __iter__(self) -> Iterator[Frame]:
+        for k in range(2_000):
+            picture = plain(COLOURS[k % 4], (4, 4))
+            finalize(picture, self._forget)
+            self.alive += 1
+            self.most = max(self.most, self.alive)
+            self.marks.append(self._stream.tell())
+            yield picture, 20
+
+    def _forget(self) -> None:
+        self.alive -= 1
+
+
+def test_2000_frames_are_written_as_they_come_and_at_most_two_are_alive() -> None:
+    stream = io.BytesIO()
+    frames = Counted(stream)
+    gif.write(stream, frames, COLOURS)
+    assert frames.most <= 2
+    # One is held back, and the one before it is written.
+    assert all(a < b for a, b in zip(frames.marks[1:], frames.marks[2:], strict=False))
+    assert len(parts(stream.getvalue())) == 2_000
+
+
+def test_the_count_sees_a_writer_that_collects_all_frames() -> None:
+    stream = io.BytesIO()
+    frames = Counted(stream)
+    gif.write(stream, list(frames), COLOURS)
+    assert frames.most == 2_000
+    assert set(frames.marks) == {0}
+
+
+def test_shades_are_the_given_colours_first_and_then_what_is_seen_most() -> None:
+    picture = painted(painted(plain((9, 9, 90)), (0, 0, 1, 1), (50, 60, 70)), (1, 0, 4, 1), (90, 80, 70))
+    assert gif.shades([picture], [RED, GREEN, RED]) == [RED, GREEN, (9, 9, 90), (90, 80, 70), (50, 60, 70)]
+    noise = Image.frombytes("RGB", (100, 100), Random(1).randbytes(30_000))
+    assert len(set(gif.shades([noise], COLOURS))) == gif.MOST_COLOURS
+
+
+def test_a_seldom_shade_comes_before_a_frequent_one_that_looks_like_a_given_one() -> None:
+    seldom, frequent = (90, 80, 70), (240, 1, 1)
+    assert gif.shades([painted(plain(frequent), (0, 0, 1, 1), seldom)], [RED]) == [RED, seldom, frequent]
+    assert gif.shades([plain((254, 1, 1))], [RED]) == [RED], "too near to be told from it"
+
+
+SIZE = (640, 480)
+SHOWN = Position.parse("2,4,1,3,5:7", 8)
+
+
+def recording(theme: str, palette: str) -> tuple[bytes, list[tuple[bytes, int]]]:
+    """Return the picture of a position in a theme, and the recording of it in the colours of a palette's theme."""
+    state, stream = ViewState(theme=theme), io.BytesIO()
+    surface = pictures.draw(Player(Search.at(SHOWN)), state, SIZE)
+    samples = pictures.samples(SHOWN, ViewState(theme=palette), SIZE)
+    pictures.write_gif(stream, [(surface, 100)], samples, THEMES[palette])
+    return pygame.image.tobytes(surface, "RGB"), read(stream.getvalue())
+
+
+def pixels_of(data: bytes) -> Iterator[tuple[int, ...]]:
+    return zip(data[::3], data[1::3], data[2::3], strict=True)
+
+
+def inexact(theme: str, palette: str) -> tuple[int, int, float]:
+    """Return how many pixels have a colour of the theme, how many of those changed it, and the share of far ones."""
+    direct, ((recorded, _),) = recording(theme, palette)
+    roles, pairs = set(THEMES[theme]), list(zip(pixels_of(direct), pixels_of(recorded), strict=True))
+    flat = [before == after for before, after in pairs if before in roles]
+    far = sum(max(abs(a - b) for a, b in zip(*pair, strict=True)) > 32 for pair in pairs if pair[0] != pair[1])
+    return len(flat), flat.count(False), far / len(pairs)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_colour_of_a_theme_is_exact_and_letters_are_near(theme: str) -> None:
+    flat, wrong, far = inexact(theme, theme)
+    assert flat > 0.9 * SIZE[0] * SIZE[1]
+    assert wrong == 0
+    assert far < 0.0005
+
+
+def test_in_the_colours_of_another_theme_it_is_not() -> None:
+    assert inexact("dark", "light")[1] > 100_000
+
+
+def test_without_a_size_a_recording_is_smaller_than_a_picture(tmp_path: Path) -> None:
+    for name, words, size in (
+        ("a.gif", [], (960, 600)),
+        ("a.png", [], (1280, 800)),
+        ("b.gif", ["--size", "320x240"], (320, 240)),
+    ):
+        assert main(["4", "--save", str(tmp_path / name), "--until", "0", *words]) == 0
+        with Image.open(tmp_path / name) as picture:
+            assert picture.size == size
+
+
+@pytest.mark.parametrize(("name", "status"), [("a.gif", 1), ("a.png", 0)])
+def test_without_pillow_no_frame_is_drawn_and_no_file_begun(
+    name: str, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done = []
+
+    def noting(name: str, real: Any) -> Any:
+        return lambda *words, **named: done.append(name) or real(*words, **named)  # type: ignore[func-returns-value]
+
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    monkeypatch.setitem(sys.modules, "PIL.Image", None)
+    monkeypatch.setattr(pictures, "draw", noting("draw", pictures.draw))
+    monkeypatch.setattr("queens_viz.saving.whole_file", noting("file", whole_file))
+    monkeypatch.setattr(View, "draw", noting("frame", View.draw))
+    assert main(["4", "--save", str(tmp_path / name)]) == status
+    assert bool(done) is (status == 0)
+    assert ('pip install "queens-viz[record]"' in capsys.readouterr().err) is (status == 1)
+    assert [path.name for path in tmp_path.iterdir()] == ([] if status else [name])

@@ -1,0 +1,146 @@
+"""The look of the list of solutions as data, field by field, against solutions found by plain search."""
+
+from __future__ import annotations
+
+import pytest
+from pygame import Rect
+
+from queens_viz import Position, Search
+from queens_viz.app.player import Player
+from queens_viz.window.app import App
+from queens_viz.window.layout import Layout, lay_out
+from queens_viz.window.solution_list import ListLook, first_line, lines_in, look, row_height, share_at
+from queens_viz.window.view import ViewState
+from queens_viz.words.words import Words
+
+from .. import facts
+from ..support import app_at, do, finish
+
+BODY = Rect(660, 300, 590, 410)
+
+
+def layout_of(n: int) -> Layout:
+    return lay_out(1280, 800, n)
+
+
+def look_at(app: App) -> ListLook:
+    player = app.player
+    return look(player.moment(), player.solutions, app.state, BODY, layout_of(player.search.n), Words("en"))
+
+
+def all_found(n: int) -> App:
+    app = app_at(":1", n)
+    do(app, "a")
+    finish(app)
+    return app
+
+
+@pytest.mark.parametrize("n", [1, 4, 5, 6, 8])
+def test_each_row_has_its_solution_its_number_and_the_earliest_that_it_equals(n: int) -> None:
+    every = facts.solutions(n)
+    app = all_found(n)
+    for scroll in (0, 2, 40):
+        app.state = app.state._replace(scroll=scroll)
+        shown = look_at(app)
+        assert shown.rows
+        for row in shown.rows:
+            assert row.rows == every[row.which]
+            assert row.number == str(row.which + 1)
+            earlier = [k for k, board in enumerate(every[: row.which]) if board in facts.images(row.rows)]
+            assert bool(row.twin) is bool(earlier)
+            if earlier:
+                assert str(earlier[0] + 1) in row.twin.split()
+
+
+@pytest.mark.parametrize("scroll", [0, 1, 30, 86, 500])
+def test_rows_follow_one_another_from_the_one_that_was_scrolled_to(scroll: int) -> None:
+    app = all_found(8)
+    app.state = app.state._replace(scroll=scroll)
+    shown, height = look_at(app), row_height(layout_of(8))
+    lines = lines_in(BODY, layout_of(8))
+    first = min(scroll, 92 - lines)
+    assert [row.which for row in shown.rows] == list(range(first, first + lines))
+    tops = [row.rect.top for row in shown.rows]
+    assert tops == [tops[0] + k * height for k in range(lines)]
+    assert all(BODY.contains(row.rect) and row.rect.size == (BODY.width, height) for row in shown.rows)
+    assert (lines + 1) * height > BODY.bottom - tops[0]
+
+
+@pytest.mark.parametrize("scroll", [0, 20, 50, 500])
+def test_the_bar_stands_at_the_share_that_lies_above(scroll: int) -> None:
+    app = all_found(8)
+    app.state = app.state._replace(scroll=scroll)
+    shown = look_at(app)
+    assert shown.bar
+    top, bottom = shown.track
+    count = len(shown.rows)
+    share = min(scroll, 92 - count) / (92 - count)
+    assert shown.bar.top == pytest.approx(top + share * (bottom - top - shown.bar.height), abs=1)
+    assert shown.bar.height == pytest.approx((bottom - top) * count / 92, abs=1)
+    assert BODY.contains(shown.bar)
+    assert share_at(shown, shown.bar.centery) == pytest.approx(share, abs=0.01)
+    assert (share_at(shown, top - 9), share_at(shown, bottom + 9)) == (0, 1)
+
+
+def test_where_all_have_room_there_is_no_bar() -> None:
+    shown = look_at(all_found(6))
+    assert shown.bar is None
+    assert share_at(shown, 400) == 0
+
+
+@pytest.mark.parametrize("which", [0, 1, 3])
+def test_the_solution_on_the_board_alone_is_here(which: int) -> None:
+    app = all_found(6)
+    app.state = app.state._replace(shown=Position(6, facts.solutions(6)[which], 0))
+    assert [row.which for row in look_at(app).rows if row.is_here] == [which]
+    app.state = app.state._replace(shown=None)
+    assert not any(row.is_here for row in look_at(app).rows)
+
+
+def test_a_solution_that_the_search_stands_on_is_here() -> None:
+    app = app_at("2,4,1:3", 4)
+    app.player.next()
+    assert [(row.which, row.is_here) for row in look_at(app).rows] == [(0, True)]
+    app.player.next()
+    assert [(row.which, row.is_here) for row in look_at(app).rows] == [(0, False)]
+
+
+def test_a_number_that_is_not_known_is_a_dash() -> None:
+    player = Player(Search.at(Position(20, (3,), 7)))
+    board = (*range(1, 20, 2), *range(0, 20, 2))
+    player.solutions.add(board)
+    shown = look(player.moment(), player.solutions, ViewState(), BODY, layout_of(20), Words("en"))
+    assert [(row.number, row.rows, row.twin) for row in shown.rows] == [("—", board, "")]
+
+
+def test_the_heading_names_the_columns_and_an_empty_list_has_none() -> None:
+    assert look_at(all_found(6)).heading == "rows in columns 1 to 6"
+    assert look_at(all_found(1)).heading == "row in column 1"
+    empty = look_at(app_at(":1"))
+    assert (empty.heading, empty.rows, empty.bar) == ("", (), None)
+    assert empty.remark
+
+
+def test_only_a_list_without_a_line_has_a_remark_and_one_of_a_size_without_a_solution_says_so() -> None:
+    assert look_at(all_found(6)).remark == ""
+    assert look_at(app_at("end", 3)).remark == Words("en")("none", n=3)
+
+
+@pytest.mark.parametrize(
+    ("count", "lines", "scroll", "here", "first"),
+    [
+        (92, 6, None, None, 86),
+        (92, 6, None, 3, 0),
+        (92, 6, None, 40, 35),
+        (92, 6, None, 91, 86),
+        (92, 6, 10, 40, 10),
+        (92, 6, 90, None, 86),
+        (92, 6, -3, None, 0),
+        (4, 6, None, 2, 0),
+        (4, 6, 3, None, 0),
+    ],
+)
+def test_the_first_line_is_the_one_scrolled_to_or_keeps_the_one_at_hand_in_sight(
+    count: int, lines: int, scroll: int | None, here: int | None, first: int
+) -> None:
+    assert first_line(count, lines, ViewState(scroll=scroll), here) == first

@@ -1,0 +1,379 @@
+"""The sentence, checked against what an independent look at the board says."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import queens_viz
+from queens_viz import Event, Position, Search, attackers
+from queens_viz.search.search import PositionError
+from queens_viz.search.tree import Sizes
+from queens_viz.window import board
+from queens_viz.words.english import ENGLISH
+from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import Kind, Sentence, Words
+
+from ..support import app_at, search_at
+
+SAY = Words()
+
+
+def lines_shared(board: tuple[int, ...], candidate: int) -> dict[int, str]:
+    """Return which columns hold an attacker and on which line, by walking from the candidate to the left."""
+    found = {}
+    column, row = len(board), candidate
+    for name, rise in (("row", 0), ("rising", -1), ("falling", 1)):
+        x, y = column - 1, row + rise
+        while x >= 0 and 0 <= y < 100:
+            if board[x] == y:
+                found[x] = name
+            x, y = x - 1, y + rise
+    return found
+
+
+def test_every_state_of_n_6_has_a_sentence_and_marks_that_name_the_right_attackers() -> None:
+    search, count = Search(6), 0
+    sizes = Sizes(6)
+    while True:
+        position = search.position
+        sizes.count(position, 100_000)
+        app = app_at(str(position), 6)
+        look = board.look(app.player.moment(), sizes)
+        sentence = SAY.sentence(position, (search.solutions or 0) + search.is_solution)
+        assert all(sentence[1:])
+        attackers = lines_shared(position.board, position.candidate)
+        named = {int(word) - 1 for word in re.findall(r"column (\d+)", sentence.reason)}
+        if position.is_solution:
+            assert sentence.kind is Kind.SOLUTION
+            assert look.candidate is None
+        else:
+            assert look.candidate == (len(position.board), position.candidate)
+            assert set(look.attackers) == set(attackers)
+        if sentence.kind is Kind.ATTACKED:
+            assert named == set(attackers)
+            for line in ("row", "rising", "falling"):
+                words = {"row": r"(same |\()row", "rising": "rising", "falling": "falling"}[line]
+                assert bool(re.search(words, sentence.reason)) is (line in attackers.values())
+        elif sentence.kind is Kind.SAFE:
+            assert not attackers
+        for mark in look.marks:
+            if not mark.is_old:
+                assert (mark.mark is board.Mark.ATTACKED) is bool(lines_shared(position.board, mark.row))
+        if not position.is_solution and not look.ghosts:
+            assert [mark.row for mark in look.marks] == list(range(position.candidate))
+        count += 1
+        if search.step() is Event.COMPLETED:
+            break
+    assert count == 898
+
+
+@pytest.mark.parametrize("n", range(1, 7))
+def test_a_sentence_says_what_the_next_step_then_does(n: int) -> None:
+    search = Search(n)
+    while True:
+        before = search.position
+        next_ = SAY.sentence(before).next
+        event = search.step()
+        after = search.position
+        if event is Event.COMPLETED:
+            assert "the search is complete" in next_
+            break
+        if "moves up" in next_:
+            assert event is Event.REJECTED
+            assert next_.endswith(f"row {after.candidate + 1}.")
+        elif "is placed" in next_:
+            assert event is Event.PLACED
+            assert ("full" in next_) is after.is_solution
+        elif "back to column" in next_:
+            assert event is Event.LIFTED
+            assert next_.endswith(f"back to column {len(after.board) + 1}.")
+        else:
+            assert before.is_solution
+            lifted = [column + 1 for column in range(len(after.board), n)][::-1]
+            queens = "queen of column" if len(lifted) == 1 else "queens of columns"
+            assert next_.startswith(f"Next: the {queens} {' and '.join(map(str, lifted))} ")
+            assert next_.endswith(f"tries row {after.candidate + 1}.")
+
+
+@pytest.mark.parametrize(
+    ("text", "headline", "reason", "next_"),
+    [
+        (":1", "Column 1, row 1 is safe", "No other queen", "the queen is placed; column 2 begins at row 1."),
+        ("2,4,1,3:6", "Back to column 5", "Column 6 is used up: the queen of column 5 is lifted from row 5", "row 7."),
+        ("2,4,1,3,5:7", "Column 6, row 7 is attacked", "column 1, row 2: same rising diagonal.", "up to row 8."),
+        ("2,4,6,8,3,1,7,5", "Solution 5: all 8 are safe", "No two queens share", "the queen of column 8 is lifted"),
+        ("2,4,6,8,3,1,7:6", "On from solution 5", "The queen of column 8 is lifted from row 5", "to row 7."),
+    ],
+)
+def test_sentences_read_as_designed(text: str, headline: str, reason: str, next_: str) -> None:
+    sentence = SAY.sentence(Position.parse(text, 8), 5)
+    assert sentence.headline == headline
+    assert reason in sentence.reason
+    assert next_ in sentence.next
+
+
+def test_the_end_tells_the_total_and_where_there_is_none_says_so() -> None:
+    assert SAY.sentence(Position.end(8), 92).headline == "Search complete: 92 solutions"
+    assert SAY.sentence(Position.end(1), 1).headline == "Search complete: 1 solution"
+    assert SAY.sentence(Position.end(3), 0).reason.endswith("3 queens can't be placed.")
+    assert SAY.sentence(Position.end(20)).headline == "Search complete"
+
+
+def test_both_queens_lifted_after_a_solution_are_told() -> None:
+    search = Search(5)
+    while not (search.is_solution and search.board[-1] == 4):
+        search.step()
+    search.step()
+    assert len(search.board) == 3
+    reason = SAY.sentence(search.position, 3).reason
+    start = f"The queens of columns 5 and 4 are lifted, and column 4 tries row {search.candidate + 1}, which is "
+    assert reason.startswith(start)
+
+
+def test_two_queens_lifted_at_once_are_both_told() -> None:
+    search = Search(6)
+    while True:
+        before = len(search.board)
+        search.step()
+        if len(search.board) == before - 2 and before < 6:
+            break
+    reason = SAY.sentence(search.position).reason
+    assert reason.startswith(f"Columns {before + 1} and {before} are used up: ")
+    assert f"two queens are lifted, and column {before - 1} tries row {search.candidate + 1}, which is " in reason
+
+
+@pytest.mark.parametrize("n", range(2, 7))
+def test_after_a_lift_the_verdict_on_the_candidate_is_in_words(n: int) -> None:
+    search, lifts = Search(n), 0
+    while (event := search.step()) is not Event.COMPLETED:
+        if event is not Event.LIFTED:
+            continue
+        lifts += 1
+        sentence = SAY.sentence(search.position, 1)
+        columns = attackers(search.board, search.candidate)
+        assert sentence.kind is Kind.BACK
+        if not columns:
+            assert sentence.reason.endswith(f"tries row {search.candidate + 1}, which is safe.")
+        else:
+            told = sentence.reason.partition(f"tries row {search.candidate + 1}, which is attacked by the queen")[2]
+            assert told.startswith("s in columns " if len(columns) > 1 else " in column ")
+            assert [int(number) - 1 for number in re.findall(r"(\d+) \(", told)] == list(columns)
+    assert lifts
+
+
+def test_the_lines_of_the_attackers_are_named_after_a_lift() -> None:
+    lifted = next(reason for reason in reasons(6) if "columns 1 (" in reason)
+    assert re.search(r"in columns 1 \((row|rising diagonal|falling diagonal)\) and \d \(", lifted)
+
+
+def reasons(n: int) -> list[str]:
+    """Return the reasons given after all lifts of a whole search."""
+    search, found = Search(n), list[str]()
+    while (event := search.step()) is not Event.COMPLETED:
+        if event is Event.LIFTED:
+            found.append(SAY.sentence(search.position).reason)
+    return found
+
+
+def test_after_a_lift_what_comes_next_is_what_the_next_step_does() -> None:
+    assert SAY.sentence(Position.parse("1:4", 4)).next == "Next: the queen is placed; column 3 begins at row 1."
+    assert SAY.sentence(Position.parse("2,4,1:4", 4)).next == "Next: column 4 is used up, so back to column 3."
+
+
+def test_all_messages_are_used() -> None:
+    """A message that nothing says is dead."""
+    code = "".join(path.read_text(encoding="utf-8") for path in Path(queens_viz.__file__).parent.rglob("*.py"))
+    assert [key for key in ENGLISH if len(re.findall(rf'"{key}"', code)) == len(LANGUAGES)] == []
+
+
+def complaints() -> set[str]:
+    """Return the English complaints about positions, as they stand in the search."""
+    tree = ast.parse((Path(queens_viz.__file__).parent / "search" / "search.py").read_text(encoding="utf-8"))
+    strings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {text for text in strings if re.search(r"\{\w+(!r)?\}", text) and "\n" not in text}
+
+
+def fields(message: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)", message))
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES.keys() - {"en"}))
+def test_every_language_has_all_messages_with_the_same_values(language: str) -> None:
+    messages = LANGUAGES[language]
+    assert len(complaints()) == 7
+    assert set(messages) == set(ENGLISH) | complaints()
+    for key, message in messages.items():
+        assert fields(message) == fields(ENGLISH.get(key, key)), key
+        assert message.count("\n") == ENGLISH.get(key, key).count("\n"), key
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert Words("de")("step_of", steps=1809, total=15812) == "Schritt 1.809 von 15.812"
+    assert Words("de").number(6.66, 1) == "6,7"
+    assert Words("en").number(6.66, 1) == "6.7"
+
+
+@pytest.mark.parametrize("text", ["1,2:1", "9:1", ":0", "", "2,4,6,8,3,1,7,5:1", "1,3"])
+def test_complaints_about_positions_are_translated(text: str) -> None:
+    with pytest.raises(PositionError) as error:
+        Position.parse(text, 8)
+    assert Words("en").complaint(error.value) == str(error.value)
+    assert Words("de").complaint(error.value) != str(error.value)
+    assert "{" not in Words("de").complaint(error.value)
+
+
+@pytest.mark.parametrize(
+    ("n", "text", "kind"),
+    [
+        (8, ":1", Kind.SAFE),
+        (8, "2,4:1", Kind.SAFE),
+        (8, "2,4,1,3,5:7", Kind.ATTACKED),
+        (8, "2,4,1,3:6", Kind.BACK),
+        (8, "2,4,6,8,3,1,7:6", Kind.BACK),
+        (8, "2,4,6,8,3,1,7,5", Kind.SOLUTION),
+        (1, "1", Kind.SOLUTION),
+        (8, "end", Kind.COMPLETE),
+        (1, "end", Kind.COMPLETE),
+    ],
+)
+def test_a_sentence_is_of_the_kind_of_its_position(n: int, text: str, kind: Kind) -> None:
+    assert SAY.sentence(search_at(n, text).position, 5).kind is kind
+
+
+@pytest.mark.parametrize(
+    ("found", "is_over", "words"),
+    [
+        (None, False, "— solutions"),
+        (None, True, "— solutions"),
+        (0, False, "no solution yet"),
+        (0, True, "no solution"),
+        (1, False, "1 solution"),
+        (1234, True, "1,234 solutions"),
+    ],
+)
+def test_a_number_of_solutions_reads_as_designed(found: int | None, is_over: bool, words: str) -> None:
+    assert SAY.found(found, is_over=is_over) == words
+    if not is_over:
+        assert SAY.found(found) == words
+
+
+@pytest.mark.parametrize(
+    ("n", "text", "found", "headline", "reason", "next_"),
+    [
+        (
+            8,
+            "2,4:1",
+            None,
+            "Column 3, row 1 is safe",
+            "No queen stands in its row or on its diagonals.",
+            "Next: the queen is placed; column 4 begins at row 1.",
+        ),
+        (
+            8,
+            "1,3,5,2:3",
+            None,
+            "Column 5, row 3 is attacked",
+            "by the queens in column 2 (row), column 3 (falling diagonal) and column 4 (rising diagonal).",
+            "Next: the red queen moves up to row 4.",
+        ),
+        (
+            8,
+            "1,8:8",
+            None,
+            "Column 3, row 8 is attacked",
+            "by the queen in column 2, row 8: same row.",
+            "Next: column 3 is used up, so back to column 1.",
+        ),
+        (
+            8,
+            "8:8",
+            None,
+            "Column 2, row 8 is attacked",
+            "by the queen in column 1, row 8: same row.",
+            "Next: column 2 is used up, and the search is complete.",
+        ),
+        (
+            8,
+            "1,3,5:3",
+            None,
+            "Back to column 4",
+            "Columns 6 and 5 are used up: two queens are lifted, and column 4 tries row 3, "
+            "which is attacked by the queen in column 2 (row).",
+            "Next: the red queen moves up to row 4.",
+        ),
+        (
+            8,
+            "2,4,1,3:6",
+            None,
+            "Back to column 5",
+            "Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6, "
+            "which is attacked by the queen in column 1 (rising diagonal).",
+            "Next: the red queen moves up to row 7.",
+        ),
+        (
+            8,
+            "2,4,6,8,3,1,7,5",
+            None,
+            "A solution: all 8 are safe",
+            "No two queens share a row, a column or a diagonal.",
+            "Next: the queen of column 8 is lifted and tries row 6.",
+        ),
+        (
+            8,
+            "2,4,6,8,3,1,7:6",
+            None,
+            "On from the solution",
+            "The queen of column 8 is lifted from row 5 and tries row 6, which is attacked by the queens "
+            "in columns 3 (row), 5 (rising diagonal) and 7 (falling diagonal).",
+            "Next: the red queen moves up to row 7.",
+        ),
+        (
+            1,
+            "1",
+            1,
+            "Solution 1: the queen is safe",
+            "A single queen is safe everywhere.",
+            "Next: the queen is lifted, and the search is complete.",
+        ),
+        (
+            8,
+            "end",
+            92,
+            "Search complete: 92 solutions",
+            "All rows of column 1 have been tried.",
+            "Next: the search begins again.",
+        ),
+        (
+            3,
+            "end",
+            0,
+            "Search complete: no solution",
+            "All rows of column 1 have been tried: 3 queens can't be placed.",
+            "Next: the search begins again.",
+        ),
+    ],
+)
+def test_whole_sentences_read_as_designed(
+    n: int, text: str, found: int | None, headline: str, reason: str, next_: str
+) -> None:
+    assert SAY.sentence(search_at(n, text).position, found)[1:] == (headline, reason, next_)
+
+
+@pytest.mark.parametrize(
+    ("text", "tally", "was_right", "reason", "next_"),
+    [
+        ("1:2", (0, 0), None, "Column 2, row 2: what do you think?", ""),
+        ("1:2", (7, 9), None, "Column 2, row 2: what do you think?", "7 of 9 right"),
+        ("1:2", (0, 1), False, "No: Column 2, row 1 is attacked. Column 2, row 2: what do you think?", "0 of 1 right"),
+        ("1,3:1", (1, 2), True, "Right! Column 2, row 3 is safe. Column 3, row 1: what do you think?", "1 of 2 right"),
+    ],
+)
+def test_questions_read_as_designed(
+    text: str, tally: tuple[int, int], was_right: bool | None, reason: str, next_: str
+) -> None:
+    question = SAY.question(Position.parse(text, 8), *tally, was_right)
+    assert question == Sentence(Kind.ASK, "Safe or attacked?", reason, next_)
