@@ -308,6 +308,7 @@ def test_what_does_not_apply_does_nothing() -> None:
     player = Player(Search(4))
     before = player.moment()
     player.undo()
+    player.redo()
     player.back()
     player.halt()
     assert player.moment() == before
