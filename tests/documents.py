@@ -15,9 +15,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from queens_viz import cli
+from queens_viz.app.actions import BINDINGS
 from queens_viz.app.state import Layer
 from queens_viz.command import arguments
-from queens_viz.window.bindings import BINDINGS
 from queens_viz.window.overlay import keys_of
 from queens_viz.words.words import Words
 

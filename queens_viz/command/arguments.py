@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from .. import __version__, text
 from ..app.commands import FASTEST, FULL, SLOWEST
+from ..looks.theme import THEMES
 from ..search.search import LARGEST, shortened
 from ..words.languages import LANGUAGES
 
@@ -20,8 +21,6 @@ LONGEST_PAUSE = 3600
 
 LAST = 999_999_999
 """The largest number of steps that --until takes; more than any recording holds."""
-
-THEME_NAMES = ("light", "dark", "contrast", "classic")
 
 
 class Refused(Exception):
@@ -168,7 +167,7 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--loop", action="store_true", help="pause at the end and begin again")
     parser.add_argument("--predict", action="store_true", help="let the class predict the verdicts")
-    parser.add_argument("--theme", type=_theme, help=", ".join(THEME_NAMES))
+    parser.add_argument("--theme", type=_theme, help=", ".join(THEMES))
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
     parser.add_argument(
         "--size", metavar="WxH", type=_size_of_window, help="size of the window, or of the picture, in pixels"
@@ -228,8 +227,8 @@ def _pause(word: str) -> float:
 
 
 def _theme(word: str) -> str:
-    if word not in THEME_NAMES:
-        raise Refused(f"--theme must be one of {', '.join(THEME_NAMES)}, not {shortened(word)!r}")
+    if word not in THEMES:
+        raise Refused(f"--theme must be one of {', '.join(THEMES)}, not {shortened(word)!r}")
     return word
 
 

@@ -16,6 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame  # after the greeting has been switched off
 
+from ..app.actions import is_asked, moves, repeats, typed_size
 from ..app.commands import Action, Command
 from ..app.player import FRAME, Job, Player
 from ..app.state import Guesses, Labels, Layer, Tab
@@ -23,7 +24,6 @@ from ..looks.theme import THEMES
 from ..search.search import LARGEST, Position, attackers, escaped
 from ..words.words import Words
 from . import pictures, solution_list
-from .bindings import REPEATED, is_asked, typed_size
 from .controls import Button
 from .layout import SMALLEST_HEIGHT, lay_out
 from .tabs import body_of
@@ -49,23 +49,6 @@ FARTHEST = 30_000
 
 MESSAGE_FOR = 4.0
 """Seconds for which the window says what was done."""
-
-MOVES = {
-    Action.RUN,
-    Action.BACK,
-    Action.NEXT,
-    Action.NEXT_SOLUTION,
-    Action.ALL,
-    Action.RESTART,
-    Action.UNDO,
-    Action.REDO,
-    Action.LARGER,
-    Action.SMALLER,
-    Action.START,
-    Action.JUMP,
-    Action.SEEK,
-}
-"""Actions that move the search, and close a solution that is shown."""
 
 ENDED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL}
 """Actions that say at the end that this is the end, before the search begins again."""
@@ -185,7 +168,7 @@ class App:
             command = self.view.interpret(self._held.event, surface.get_size(), self.player, self.state)
             # A held key does not run over the end into the next round.
             is_over = self.player.is_at_end and command and command.action is Action.NEXT
-            if command and command.action in REPEATED and not is_over:
+            if command and repeats(command.action) and not is_over:
                 self.execute(command, surface)
             wait = max(0.0, wait + REPEATED_AFTER)
         self._held = self._held._replace(wait=wait)
@@ -216,7 +199,7 @@ class App:
 
     def execute(self, command: Command, surface: pygame.Surface) -> bool:
         """Do what a command says; return False where it asks to quit."""
-        if command.action in MOVES:
+        if moves(command.action):
             was_warned = self.state.message == self.view.say("press_again")
             self._change(shown=None, scroll=None, message="", guesses=self.state.guesses._replace(was_right=None))
             if self.player.is_at_end and command.action in ENDED and not (was_warned and command.action is Action.NEXT):

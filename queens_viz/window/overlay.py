@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import pygame
 
+from ..app.actions import BINDINGS, Binding
 from ..app.commands import Action, Command
 from ..words.words import Words
-from .bindings import BINDINGS, Binding
 from .brush import Brush, Weight
 from .layout import SMALLEST_TEXT, Layout
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from ..app.actions import BINDINGS
 from ..app.commands import Action, Command
 from ..looks.theme import Colour, Theme
 from ..words.words import Kind, Sentence, Words
-from .bindings import BINDINGS
 from .brush import Brush, Weight
 from .controls import Button, paint_button
 from .layout import SMALLEST_TEXT, Layout, padding, reason_room

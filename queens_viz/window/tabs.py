@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from ..app.actions import BINDINGS
 from ..app.commands import Action, Command
 from ..app.state import Tab
 from ..words.words import Words
-from .bindings import BINDINGS
 from .brush import Brush, Weight
 from .controls import Button
 from .layout import Layout, padding

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from ..app.actions import applicable, command_of, is_asked, on_enter, why_not
 from ..app.commands import Action, Command
 from ..app.player import Moment, Player
 from ..app.state import Tab, ViewState
@@ -13,8 +14,8 @@ from ..looks.theme import THEMES
 from ..search.search import LARGEST, Position
 from ..words.words import Sentence, Words
 from . import board, controls, edges, overlay, program, sentence, solution_list, tabs, tree_panel
-from .bindings import applicable, command_of, is_asked, key_of, on_enter, why_not
 from .brush import Brush
+from .keys import key_of
 from .layout import Layout, lay_out
 
 __all__ = ["View", "ViewState"]

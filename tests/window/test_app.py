@@ -8,13 +8,12 @@ import pygame
 import pytest
 
 from queens_viz import Position, Search
+from queens_viz.app.actions import BINDINGS, Binding, applicable, moves, repeats
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.player import Job, Mode
 from queens_viz.app.state import Layer
 from queens_viz.looks.theme import THEMES
 from queens_viz.window import board, tree_panel
-from queens_viz.window.app import MOVES
-from queens_viz.window.bindings import BINDINGS, REPEATED, Binding, applicable
 from queens_viz.window.layout import lay_out
 from queens_viz.window.tabs import body_of
 from queens_viz.window.tree_panel import TreeLook
@@ -762,8 +761,15 @@ def test_every_theme_comes_in_turn() -> None:
 
 def test_actions_that_move_or_repeat_are_bound_to_something() -> None:
     bound = {binding.action for binding in BINDINGS}
-    assert bound >= REPEATED
-    assert MOVES - bound == {Action.JUMP, Action.SEEK}
+    assert {action for action in Action if repeats(action)} == {
+        Action.NEXT, Action.BACK, Action.UP, Action.DOWN, Action.SLOWER, Action.FASTER, Action.ERASE,
+        Action.LARGER, Action.SMALLER,
+    }  # fmt: skip
+    assert {action for action in Action if moves(action)} == {
+        Action.RUN, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,
+        Action.REDO, Action.LARGER, Action.SMALLER, Action.START, Action.JUMP, Action.SEEK,
+    }  # fmt: skip
+    assert {action for action in Action if moves(action)} <= bound
 
 
 def test_clicks_and_keys_still_work_while_a_job_runs_at_full_speed() -> None:

@@ -8,12 +8,12 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
+from queens_viz.app.actions import applicable
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.player import Mode
 from queens_viz.looks.theme import LIGHT
 from queens_viz.window import controls, overlay
 from queens_viz.window.app import App
-from queens_viz.window.bindings import applicable
 from queens_viz.window.brush import Brush
 from queens_viz.window.controls import ControlsLook, HeaderLook, ProgressLook, place_of, speed_at
 from queens_viz.window.layout import lay_out

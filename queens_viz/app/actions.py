@@ -5,12 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-import pygame
-
-from ..app.commands import Action, Command
-from ..app.player import PLAYED, Mode, Moment
-from ..app.state import Layer, Tab, ViewState
 from ..search.search import LARGEST
+from .commands import Action, Command
+from .player import PLAYED, Mode, Moment
+from .state import Layer, Tab, ViewState
 
 
 class Place(Enum):
@@ -24,7 +22,9 @@ class Binding(NamedTuple):
     """How an action is asked for.
 
     A key is the character it types or, where it types none, its name. `label` and `help` are keys of the table of
-    words; `hint` is how the first key is written on a button.
+    words, and so is `why`, which says why the action does not apply where it does not; `hint` is how the first key is
+    written on a button. What `moves` the search closes a solution that is shown; what `repeats` is repeated by a held
+    key; what `waits` needs a search that is halted.
     """
 
     action: Action
@@ -34,35 +34,44 @@ class Binding(NamedTuple):
     label: str = ""
     place: Place | None = None
     layer: Layer = Layer.SEARCH
+    why: str = ""
+    moves: bool = False
+    repeats: bool = False
+    waits: bool = False
 
 
+# fmt: off
 BINDINGS = (
-    Binding(Action.RUN, ("space",), "Space", "help_run", "run", Place.CONTROLS),
-    Binding(Action.HALT, ("space",), "Space", "", "halt", Place.CONTROLS),
-    Binding(Action.BACK, ("left", "backspace", "page up"), "←", "help_back", "back_button", Place.CONTROLS),
-    Binding(Action.NEXT, ("right", "n", "page down"), "→", "help_next", "next", Place.CONTROLS),
-    Binding(Action.NEXT_SOLUTION, ("return",), "Enter", "help_next_solution", "next_solution", Place.CONTROLS),
-    Binding(Action.ALL, ("a",), "A", "help_all", "all", Place.CONTROLS),
-    Binding(Action.RESTART, ("home", "r"), "Home", "help_restart", "restart", Place.CONTROLS),
-    Binding(Action.UNDO, ("u",), "U", "help_undo"),
-    Binding(Action.REDO, ("shift+u",), "Shift+U", "help_redo"),
-    Binding(Action.UP, ("up",), "↑", "help_up"),
-    Binding(Action.DOWN, ("down",), "↓", "help_down"),
-    Binding(Action.LARGER, ("+", "="), "+", "help_larger"),
-    Binding(Action.SMALLER, ("-",), "−", "help_smaller"),
+    Binding(Action.RUN, ("space",), "Space", "help_run", "run", Place.CONTROLS, moves=True),
+    Binding(Action.HALT, ("space",), "Space", "", "halt", Place.CONTROLS, why="is_halted"),
+    Binding(Action.BACK, ("left", "backspace", "page up"), "←", "help_back", "back_button", Place.CONTROLS,
+            why="is_first", moves=True, repeats=True, waits=True),
+    Binding(Action.NEXT, ("right", "n", "page down"), "→", "help_next", "next", Place.CONTROLS,
+            moves=True, repeats=True, waits=True),
+    Binding(Action.NEXT_SOLUTION, ("return",), "Enter", "help_next_solution", "next_solution", Place.CONTROLS,
+            why="is_searching", moves=True),
+    Binding(Action.ALL, ("a",), "A", "help_all", "all", Place.CONTROLS, why="is_searching", moves=True),
+    Binding(Action.RESTART, ("home", "r"), "Home", "help_restart", "restart", Place.CONTROLS,
+            why="is_first", moves=True),
+    Binding(Action.UNDO, ("u",), "U", "help_undo", why="nothing_to_undo", moves=True),
+    Binding(Action.REDO, ("shift+u",), "Shift+U", "help_redo", why="nothing_to_redo", moves=True),
+    Binding(Action.UP, ("up",), "↑", "help_up", why="nothing_listed", repeats=True),
+    Binding(Action.DOWN, ("down",), "↓", "help_down", why="nothing_listed", repeats=True),
+    Binding(Action.LARGER, ("+", "="), "+", "help_larger", why="is_largest", moves=True, repeats=True),
+    Binding(Action.SMALLER, ("-",), "−", "help_smaller", why="is_smallest", moves=True, repeats=True),
     Binding(Action.TYPE, tuple("0123456789"), "0–9", "help_digits"),
-    Binding(Action.SLOWER, (",",), ",", "help_slower"),
-    Binding(Action.FASTER, (".",), ".", "help_faster"),
+    Binding(Action.SLOWER, (",",), ",", "help_slower", why="is_slowest", repeats=True),
+    Binding(Action.FASTER, (".",), ".", "help_faster", why="is_fastest", repeats=True),
     Binding(Action.SOLUTIONS, ("f2",), "F2", "help_solutions", "solutions"),
     Binding(Action.TREE, ("f3",), "F3", "help_tree", "tree"),
     Binding(Action.PROGRAM, ("f4",), "F4", "help_program", "program"),
-    Binding(Action.LABELS, ("l",), "L", "help_labels"),
-    Binding(Action.HIDE, ("h",), "H", "help_hide"),
-    Binding(Action.REJECTED, ("d",), "D", "help_rejected"),
-    Binding(Action.FIT, ("z",), "Z", "help_fit"),
+    Binding(Action.LABELS, ("l",), "L", "help_labels", why="no_tree"),
+    Binding(Action.HIDE, ("h",), "H", "help_hide", why="no_tree"),
+    Binding(Action.REJECTED, ("d",), "D", "help_rejected", why="no_tree"),
+    Binding(Action.FIT, ("z",), "Z", "help_fit", why="no_tree"),
     Binding(Action.PREDICT, ("p",), "P", "help_predict"),
-    Binding(Action.SAFE, ("y",), "Y", "help_safe", "safe_button"),
-    Binding(Action.ATTACKED, ("x",), "X", "help_attacked", "attacked_button"),
+    Binding(Action.SAFE, ("y",), "Y", "help_safe", "safe_button", waits=True),
+    Binding(Action.ATTACKED, ("x",), "X", "help_attacked", "attacked_button", waits=True),
     Binding(Action.THEME, ("t",), "T", "help_theme", "theme", Place.HEADER),
     Binding(Action.FULL_SCREEN, ("f11", "alt+return"), "F11", "help_full_screen", "full_screen", Place.HEADER),
     Binding(Action.SAVE, ("s",), "S", "help_save"),
@@ -71,80 +80,37 @@ BINDINGS = (
     Binding(Action.HELP, ("f1", "?"), "F1", "help_help", "help", Place.HEADER),
     Binding(Action.FOCUS, ("tab",), "Tab", "help_focus"),
     Binding(Action.FOCUS_BACK, ("shift+tab",), "Shift+Tab", "help_focus_back"),
+    # A click or a drag asks for these.
+    Binding(Action.JUMP, (), "", moves=True),
+    Binding(Action.SEEK, (), "", moves=True),
     Binding(Action.QUIT, ("ctrl+q",), "Ctrl+Q", "help_quit"),
     # Enter, Esc, Backspace and digits belong to the innermost thing open.
     Binding(Action.GO_THERE, ("return",), "Enter", "", "go_there", layer=Layer.SHOWN),
     Binding(Action.CLOSE, ("escape",), "Esc"),
     Binding(Action.CLOSE, ("escape", "backspace"), "Esc", layer=Layer.SHOWN),
-    Binding(Action.START, ("return",), "Enter", "", "start", layer=Layer.TYPED),
-    Binding(Action.ERASE, ("backspace",), "Backspace", layer=Layer.TYPED),
+    Binding(Action.START, ("return",), "Enter", "", "start", layer=Layer.TYPED, why="sizes", moves=True),
+    Binding(Action.ERASE, ("backspace",), "Backspace", layer=Layer.TYPED, repeats=True),
     Binding(Action.CLOSE, ("escape",), "Esc", layer=Layer.TYPED),
     Binding(Action.PRESS, ("space", "return"), "Space", layer=Layer.RING),
     Binding(Action.CLOSE, ("escape",), "Esc", layer=Layer.RING),
     Binding(Action.CLOSE, ("escape", "return", "backspace", *"0123456789"), "Esc", layer=Layer.HELP),
 )
-
-REPEATED = {Action.NEXT, Action.BACK, Action.UP, Action.DOWN, Action.SLOWER, Action.FASTER, Action.ERASE} | {
-    Action.LARGER,
-    Action.SMALLER,
-}
-"""Actions that a held key repeats."""
-
-STEPPED = {Action.NEXT, Action.BACK, Action.SAFE, Action.ATTACKED}
-"""Actions that wait for a halt."""
-
-REASONS = {
-    Action.HALT: "is_halted",
-    Action.BACK: "is_first",
-    Action.RESTART: "is_first",
-    Action.NEXT_SOLUTION: "is_searching",
-    Action.ALL: "is_searching",
-    Action.UNDO: "nothing_to_undo",
-    Action.REDO: "nothing_to_redo",
-    Action.UP: "nothing_listed",
-    Action.DOWN: "nothing_listed",
-    Action.LARGER: "is_largest",
-    Action.SMALLER: "is_smallest",
-    Action.START: "sizes",
-    Action.SLOWER: "is_slowest",
-    Action.FASTER: "is_fastest",
-    **dict.fromkeys((Action.LABELS, Action.HIDE, Action.REJECTED, Action.FIT), "no_tree"),
-}
-"""Why an action does not apply, as a key of the table of words, where its own name decides that."""
-
-_NAMES = {
-    pygame.K_SPACE: "space",
-    pygame.K_LEFT: "left",
-    pygame.K_RIGHT: "right",
-    pygame.K_UP: "up",
-    pygame.K_DOWN: "down",
-    pygame.K_HOME: "home",
-    pygame.K_PAGEUP: "page up",
-    pygame.K_PAGEDOWN: "page down",
-    pygame.K_BACKSPACE: "backspace",
-    pygame.K_RETURN: "return",
-    pygame.K_KP_ENTER: "return",
-    pygame.K_ESCAPE: "escape",
-    pygame.K_TAB: "tab",
-    pygame.K_F1: "f1",
-    pygame.K_F2: "f2",
-    pygame.K_F3: "f3",
-    pygame.K_F4: "f4",
-    pygame.K_F11: "f11",
-}
+# fmt: on
 
 
-def key_of(event: pygame.event.Event) -> str:
-    """Return the name by which the table knows the key that was pressed."""
-    name = _NAMES.get(event.key)
-    if event.mod & pygame.KMOD_CTRL:
-        return "ctrl+" + (name or (chr(event.key) if 32 < event.key < 127 else ""))
-    if event.mod & pygame.KMOD_ALT and name:
-        return "alt+" + name
-    name = name or str(event.unicode).lower()
-    # With other characters Shift is only the way to type them.
-    has_shift = event.mod & pygame.KMOD_SHIFT and (name == "tab" or name.isalpha())
-    return "shift+" + name if has_shift and name != "space" else name
+def rows_of(action: Action) -> list[Binding]:
+    """Return the rows of an action: a key may mean it in more than one layer."""
+    return [row for row in BINDINGS if row.action is action]
+
+
+def moves(action: Action) -> bool:
+    """Return whether an action moves the search, and so closes a solution that is shown."""
+    return any(row.moves for row in rows_of(action))
+
+
+def repeats(action: Action) -> bool:
+    """Return whether a held key repeats an action."""
+    return any(row.repeats for row in rows_of(action))
 
 
 def applicable(moment: Moment, state: ViewState, *, has_second_panel: bool = False) -> frozenset[Action]:
@@ -197,11 +163,12 @@ def command_of(key: str, can: frozenset[Action], state: ViewState) -> Command | 
 
 def why_not(action: Action, moment: Moment, state: ViewState) -> str:
     """Return the key of the message that says why an action does not apply now."""
-    if moment.job and action in STEPPED:
+    rows = rows_of(action)
+    if moment.job and any(row.waits for row in rows):
         return "is_running"
     if action in (Action.SAFE, Action.ATTACKED):
         return "no_question" if state.predicts else "no_predict"
-    return REASONS.get(action, "")
+    return next((row.why for row in rows if row.why), "")
 
 
 def on_enter(state: ViewState) -> Binding:

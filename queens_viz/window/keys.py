@@ -1,0 +1,39 @@
+"""The keys of the keyboard, by the names under which the table of actions knows them."""
+
+from __future__ import annotations
+
+import pygame
+
+_NAMES = {
+    pygame.K_SPACE: "space",
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+    pygame.K_HOME: "home",
+    pygame.K_PAGEUP: "page up",
+    pygame.K_PAGEDOWN: "page down",
+    pygame.K_BACKSPACE: "backspace",
+    pygame.K_RETURN: "return",
+    pygame.K_KP_ENTER: "return",
+    pygame.K_ESCAPE: "escape",
+    pygame.K_TAB: "tab",
+    pygame.K_F1: "f1",
+    pygame.K_F2: "f2",
+    pygame.K_F3: "f3",
+    pygame.K_F4: "f4",
+    pygame.K_F11: "f11",
+}
+
+
+def key_of(event: pygame.event.Event) -> str:
+    """Return the name by which the table knows the key that was pressed."""
+    name = _NAMES.get(event.key)
+    if event.mod & pygame.KMOD_CTRL:
+        return "ctrl+" + (name or (chr(event.key) if 32 < event.key < 127 else ""))
+    if event.mod & pygame.KMOD_ALT and name:
+        return "alt+" + name
+    name = name or str(event.unicode).lower()
+    # With other characters Shift is only the way to type them.
+    has_shift = event.mod & pygame.KMOD_SHIFT and (name == "tab" or name.isalpha())
+    return "shift+" + name if has_shift and name != "space" else name
