@@ -50,7 +50,9 @@ def _language_of(environment: Mapping[str, str]) -> str:
 def _open_window(position: Position, options: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
     from .app.player import Player
-    from .window.app import App, NoDisplay, Window, play
+    from .window.app import App
+    from .window.clock import frames, play
+    from .window.display import NoDisplay, Window
     from .window.view import ViewState
 
     given = vars(options)
@@ -69,7 +71,7 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
     state = ViewState(given["language"], theme=given.get("theme", "light"), predicts="predict" in given)
     with window:
         app = App(player, state, window)
-        play(app, window, window.frames(app))
+        play(app, window, frames(app, window))
     if window.stopped_by is None:
         return DONE
     _tell_how_to_resume(Position.first(options.n) if player.is_at_end else player.search.position)

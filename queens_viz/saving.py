@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, BinaryIO
@@ -95,7 +94,6 @@ def _require(suffix: str) -> None:
     """Raise Unsaved where what writes a form is not installed, before anything is begun."""
     if suffix != ".gif":
         return
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from .window import pictures
 
     try:
@@ -106,7 +104,6 @@ def _require(suffix: str) -> None:
 
 def _write(stream: BinaryIO, span: Span, number: int | None, position: Position, options: Namespace) -> None:
     """Write a file in the form that its suffix names."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from .app.player import Player
     from .looks.theme import THEMES
     from .window import pictures

@@ -8,7 +8,8 @@ import pygame
 
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
-from queens_viz.window.app import App, Desk
+from queens_viz.window.app import App
+from queens_viz.window.desk import Desk
 
 from .support import click, place_of, press, texts
 

@@ -1,39 +1,25 @@
-"""The window: its surface, its events and its clock. Nothing else owns pygame's display or its queue."""
+"""What is done with the events and the time that reach a window."""
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
-import time
-import warnings
-from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
-from types import FrameType
+from collections.abc import Iterable
 from typing import NamedTuple
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
-import pygame  # after the greeting has been switched off
+import pygame
 
 from ..app.actions import is_asked, moves, repeats, typed_size
 from ..app.commands import Action, Command
-from ..app.player import FRAME, Job, Player
+from ..app.player import Job, Player
 from ..app.state import Guesses, Labels, Layer, Tab
 from ..looks.theme import THEMES
 from ..search.search import LARGEST, Position, attackers, escaped
 from ..words.words import Words
-from . import pictures, solution_list
+from . import solution_list
 from .controls import Button
-from .layout import SMALLEST_HEIGHT, lay_out
+from .desk import Desk
+from .layout import lay_out
 from .tabs import body_of
 from .view import View, ViewState
-
-DESIGNED = (1280, 800)
-"""The window's size at start, in pixels, where the screen holds it."""
-
-BARS = 80
-"""Pixels of a screen's height that the frame of a window and the system's own bar may take."""
 
 HELD_FOR, REPEATED_AFTER = 0.4, 0.05
 """Seconds after which a held key counts as pressed again, and then again and again."""
@@ -53,21 +39,6 @@ MESSAGE_FOR = 4.0
 ENDED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL}
 """Actions that say at the end that this is the end, before the search begins again."""
 
-RETURNS = 20
-"""Frames after full screen in which the window asks again for its size."""
-
-CLIPBOARD_TEXT = "text/plain;charset=utf-8"
-"""The one type of clipboard that both pygames take."""
-
-DRAWN_EVERY = 3
-"""Of how many frames at full speed one is drawn: nobody could see more, and the search has the time."""
-
-IDLE = 1 / 30
-"""Seconds between two looks at the events of a window in which nothing moves."""
-
-UNCOVERED = {pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED}
-"""Events after which the screen may have lost what it showed of the window."""
-
 FIELDS = {
     pygame.KEYDOWN: ("key", "unicode", "mod"),
     pygame.KEYUP: ("key",),
@@ -77,13 +48,6 @@ FIELDS = {
     pygame.MOUSEWHEEL: ("y",),
 }
 """What must be in the events that the window understands. SDL's are whole; those that other code posts need not be."""
-
-Frame = tuple[float, list[pygame.event.Event]]
-"""Seconds since the last frame, and the events that came in them."""
-
-
-class NoDisplay(Exception):
-    """There is no screen to open a window on."""
 
 
 class Held(NamedTuple):
@@ -486,201 +450,3 @@ class App:
 
     def _change(self, **changes: object) -> None:
         self.state = self.state._replace(**changes)  # type: ignore[arg-type]  # names are checked at run time
-
-
-class Desk:
-    """What lies around a window: clipboard, files and the screen; here for a window that is not on one."""
-
-    def __init__(self, announce: Callable[[str], object] = lambda _: None) -> None:
-        self.announce = announce
-        self._clipboard = ""
-
-    def copy(self, text: str) -> bool:
-        """Put a text into the clipboard; return whether that went well."""
-        self._clipboard = text
-        return True
-
-    def paste(self) -> str:
-        """Return the text in the clipboard, empty if there is none."""
-        return self._clipboard
-
-    def toggle_full_screen(self) -> None:
-        """Fill the screen with the window, or return it to its size."""
-
-    @property
-    def is_full(self) -> bool:
-        """Whether the window fills the screen."""
-        return False
-
-    def save(self, surface: pygame.Surface, stem: str) -> Path:
-        """Save a picture as the first free of stem-0001.png, stem-0002.png, ..., here; OSError if it can't be."""
-        return pictures.save_as_new(surface, Path.cwd(), stem)
-
-
-class Window(Desk):
-    """A window on the screen, as a context."""
-
-    def __init__(
-        self,
-        size: tuple[int, int] | None = None,
-        *,
-        is_full: bool = False,
-        announce: Callable[[str], object] = lambda _: None,
-    ) -> None:
-        """Open it at `size` pixels, by default as designed or what the screen holds; NoDisplay if there is none."""
-        _choose_driver()
-        # pygame.init() would start the sound, and complain on machines that have none.
-        try:
-            pygame.display.init()
-        except pygame.error as error:
-            raise NoDisplay from error
-        driver = pygame.display.get_driver()
-        if driver in ("offscreen", "dummy") and driver != os.environ.get("SDL_VIDEODRIVER"):
-            pygame.display.quit()
-            raise NoDisplay
-        if driver == "x11":
-            # Presenting through GL, SDL's default, is many times slower where no GPU helps.
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        pygame.font.init()
-        self._title = ""
-        self.stopped_by: int | None = None
-        super().__init__(announce)
-        self._size = _fitting(size or DESIGNED)
-        self._is_full = is_full
-        self._returns = 0
-        self._set_mode()
-
-    def __enter__(self) -> Window:
-        # SDL would turn these signals into a QUIT event, and their exit status would be lost.
-        self._handlers = {
-            number: signal.signal(number, self._stop)
-            for name in ("SIGINT", "SIGTERM", "SIGHUP")
-            if (number := getattr(signal, name, None))
-        }
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for number, handler in self._handlers.items():
-            signal.signal(number, handler)
-        pygame.quit()
-
-    def _stop(self, number: int, _frame: FrameType | None) -> None:
-        self.stopped_by = number
-
-    @property
-    def surface(self) -> pygame.Surface:
-        """What the window shows after `show`."""
-        return pygame.display.get_surface()
-
-    def set_title(self, title: str) -> None:
-        """Write a title into the window's frame."""
-        if title != self._title:
-            self._title = title
-            pygame.display.set_caption(title)
-
-    def _set_mode(self) -> None:
-        with warnings.catch_warnings():
-            # pygame-ce warns where the window manager gives another size; the layout takes any.
-            warnings.simplefilter("ignore", RuntimeWarning)
-            if self._is_full:
-                pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
-            else:
-                pygame.display.set_mode(self._size, pygame.RESIZABLE)
-
-    def toggle_full_screen(self) -> None:
-        """Fill the screen with the window, or return it to its size."""
-        if not self._is_full:
-            self._size = self.surface.get_size()
-        self._is_full = not self._is_full
-        self._set_mode()
-        self._returns = 0 if self._is_full else RETURNS
-
-    @property
-    def is_full(self) -> bool:
-        """Whether the window fills the screen."""
-        return self._is_full
-
-    def _return(self) -> None:
-        """Ask again for the size from before full screen: some window managers still hold the window large."""
-        self._returns -= 1
-        if self.surface.get_size() != self._size:
-            self._set_mode()
-
-    def copy(self, text: str) -> bool:
-        """Put a text into the clipboard; return whether that went well."""
-        try:
-            pygame.scrap.init()
-            pygame.scrap.put(CLIPBOARD_TEXT, text.encode())
-        except pygame.error:
-            return False
-        return True
-
-    def paste(self) -> str:
-        """Return the text in the clipboard, empty if there is none."""
-        try:
-            pygame.scrap.init()
-            data = pygame.scrap.get(CLIPBOARD_TEXT) or b""
-        except pygame.error:
-            return ""
-        return bytes(data).decode(errors="replace").rstrip("\0")
-
-    def frames(self, app: App) -> Iterator[Frame]:
-        """Yield frames until a signal stops it: sixty a second while the app is busy, else half as many.
-
-        Where the player's steps take up the frames they follow one another at once: any rest would be lost.
-        """
-        last = time.perf_counter()
-        while self.stopped_by is None:
-            now = time.perf_counter()
-            events = pygame.event.get()
-            if self._returns:
-                self._return()
-            yield now - last, events
-            last = now
-            if not app.player.fills_frames:
-                spent = time.perf_counter() - now
-                time.sleep(max(0.0, (FRAME if app.is_busy else IDLE) - spent))
-
-    def show(self, area: pygame.Rect) -> None:
-        """Bring an area of the surface to the screen."""
-        pygame.display.update(area)
-
-
-def play(app: App, window: Window, frames: Iterable[Frame]) -> None:
-    """Run the app in the window for as long as frames come and nobody quits."""
-    window.set_title(app.title)
-    window.show(app.draw(window.surface))
-    spent = None
-    for number, (dt, events) in enumerate(frames):
-        if not events and not app.is_busy:
-            # A look at everything, only to find that nothing has changed, would be most of an idle window's work.
-            app.player.tick(dt)
-            continue
-        start = time.perf_counter()
-        if not app.update(dt, events, window.surface, spent):
-            return
-        spent = time.perf_counter() - start
-        if app.player.fills_frames and number % DRAWN_EVERY and not events:
-            continue
-        window.set_title(app.title)
-        changed = app.draw(window.surface)
-        if any(event.type in UNCOVERED for event in events):
-            changed = window.surface.get_rect()
-        if changed:
-            window.show(changed)
-
-
-def _choose_driver() -> None:
-    """Spare people what SDL prints while it tries one driver after another where there is no screen."""
-    os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
-    if sys.platform != "linux" or "SDL_VIDEODRIVER" in os.environ or "WAYLAND_DISPLAY" in os.environ:
-        return
-    if "DISPLAY" not in os.environ:
-        raise NoDisplay
-    os.environ["SDL_VIDEODRIVER"] = "x11"
-
-
-def _fitting(size: tuple[int, int]) -> tuple[int, int]:
-    """Return a size, or as much of it as the screen holds beside frames and bars."""
-    width, height = pygame.display.get_desktop_sizes()[0]
-    return min(size[0], width), min(size[1], max(SMALLEST_HEIGHT, height - BARS))

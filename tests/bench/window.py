@@ -12,7 +12,9 @@ import pygame
 from queens_viz import Search
 from queens_viz.app.commands import FULL
 from queens_viz.app.player import Player
-from queens_viz.window.app import App, Frame, Window, play
+from queens_viz.window.app import App
+from queens_viz.window.clock import Frame, frames, play
+from queens_viz.window.display import Window
 from queens_viz.window.view import ViewState
 
 from .measure import Figure, seconds
@@ -89,7 +91,7 @@ def _full_speed(n: int, window: Window) -> Iterator[Figure]:
     player.run()
     app = App(player, ViewState())
     gaps = list[float]()
-    play(app, window, _watched(window.frames(app), gaps))
+    play(app, window, _watched(frames(app, window), gaps))
     made, rate = player.made, player.made / sum(gaps)
     raw = made / seconds(lambda: advance(n, made))
     if n in (8, 12, 20):

@@ -17,7 +17,9 @@ from queens_viz.app.commands import Action
 from queens_viz.app.player import Player
 from queens_viz.app.state import Layer
 from queens_viz.search.search import LARGEST
-from queens_viz.window.app import App, Desk, Frame, play
+from queens_viz.window.app import App
+from queens_viz.window.clock import Frame, play
+from queens_viz.window.desk import Desk
 
 from ..support import NAMES, key
 from ..tiers import tiered
