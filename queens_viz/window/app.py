@@ -15,7 +15,7 @@ from ..looks.theme import THEMES
 from ..search.search import LARGEST, Position, attackers, escaped
 from ..words.words import Words
 from . import solution_list
-from .controls import Button
+from .buttons import Button
 from .desk import Desk
 from .layout import lay_out
 from .tabs import body_of

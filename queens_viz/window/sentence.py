@@ -9,7 +9,7 @@ from ..app.commands import Action, Command
 from ..looks.theme import Colour, Theme
 from ..words.words import Kind, Sentence, Words
 from .brush import Brush, Weight
-from .controls import Button, paint_button
+from .buttons import Button, paint_button
 from .layout import SMALLEST_TEXT, Layout, padding, reason_room
 from .outlines import Icon
 

@@ -9,7 +9,7 @@ from ..app.commands import Action, Command
 from ..app.state import Tab
 from ..words.words import Words
 from .brush import Brush, Weight
-from .controls import Button
+from .buttons import Button
 from .layout import Layout, padding
 
 ACTIONS = {Tab.SOLUTIONS: Action.SOLUTIONS, Tab.TREE: Action.TREE, Tab.PROGRAM: Action.PROGRAM}

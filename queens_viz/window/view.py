@@ -13,8 +13,9 @@ from ..app.state import Tab, ViewState
 from ..looks.theme import THEMES
 from ..search.search import LARGEST, Position
 from ..words.words import Sentence, Words
-from . import board, controls, edges, overlay, program, sentence, solution_list, tabs, tree_panel
+from . import board, controls, edges, header, overlay, program, progress, sentence, solution_list, tabs, tree_panel
 from .brush import Brush
+from .buttons import Button, paint_ring
 from .keys import key_of
 from .layout import Layout, lay_out
 
@@ -48,7 +49,7 @@ class View:
         self._brushes: dict[str, Brush] = {}
         self._looks: dict[str, object] = {}
         # Two looks that seldom change, and all that each depends on.
-        self._header_made: tuple[object, controls.HeaderLook] | None = None
+        self._header_made: tuple[object, header.HeaderLook] | None = None
         self._controls_made: tuple[object, controls.ControlsLook] | None = None
         self._had_cover = False
         self._surface: pygame.Surface | None = None
@@ -106,10 +107,10 @@ class View:
 
     def _draw_rest(self, surface: pygame.Surface, scene: Scene, player: Player) -> None:
         layout, brush = scene.layout, scene.brush
-        header = self._header(scene)
-        if self._is_news("header", header):
+        top = self._header(scene)
+        if self._is_news("header", top):
             brush.fill(surface, pygame.Rect(0, 0, layout.window.width, layout.header.bottom), brush.theme.window)
-            controls.paint_header(surface, header, layout, brush)
+            header.paint_header(surface, top, layout, brush)
         words, buttons = self._sentence(scene, player), self._guess_buttons(scene)
         if self._is_news("sentence", (words, buttons)):
             brush.fill(surface, layout.sentence, brush.theme.window)
@@ -127,7 +128,7 @@ class View:
             lane = pygame.Rect(0, layout.lane.top, layout.window.width, layout.lane.height)
             brush.fill(surface, lane, brush.theme.window)
             brush.fill(surface, line.place, brush.theme.window)
-            controls.paint_progress(surface, line, layout, brush)
+            progress.paint_progress(surface, line, layout, brush)
 
     def _controls(self, scene: Scene) -> controls.ControlsLook:
         moment, state, can, layout, brush = scene
@@ -136,18 +137,18 @@ class View:
             self._controls_made = key, controls.controls_look(moment, state, can, layout, brush, self.say)
         return self._controls_made[1]
 
-    def _header(self, scene: Scene) -> controls.HeaderLook:
+    def _header(self, scene: Scene) -> header.HeaderLook:
         moment, state, can, layout, brush = scene
         key = (layout.window.size, layout.n, can, state.typed, moment.mode, moment.pause)
         if self._header_made is None or self._header_made[0] != key:
-            self._header_made = key, controls.header_look(moment, state, can, layout, brush, self.say)
+            self._header_made = key, header.header_look(moment, state, can, layout, brush, self.say)
         return self._header_made[1]
 
     def _progress(
         self, scene: Scene, row: controls.ControlsLook, ticks: frozenset[int] = frozenset()
-    ) -> controls.ProgressLook:
+    ) -> progress.ProgressLook:
         """Return the look of the progress line; where only its place matters, the ticks are left out."""
-        return controls.progress_look(scene.moment, ticks, row, scene.layout, scene.brush, self.say)
+        return progress.progress_look(scene.moment, ticks, row, scene.layout, scene.brush, self.say)
 
     def _sentence(self, scene: Scene, player: Player) -> Sentence:
         moment, state = scene.moment, scene.state
@@ -160,7 +161,7 @@ class View:
         words = self.say.sentence(seen.position, seen.found)
         return words._replace(next=self.say("shown_next")) if state.shown else words
 
-    def _guess_buttons(self, scene: Scene) -> tuple[controls.Button, ...]:
+    def _guess_buttons(self, scene: Scene) -> tuple[Button, ...]:
         if not is_asked(scene.moment, scene.state):
             return ()
         return sentence.guess_buttons(scene.layout, scene.brush, self.say)
@@ -176,7 +177,7 @@ class View:
         first = Tab.SOLUTIONS if tab is Tab.TREE else tab
         return [("panel", layout.panel, first), ("second panel", layout.second_panel, Tab.TREE)]
 
-    def _tabs(self, card: pygame.Rect, tab: Tab, scene: Scene) -> tuple[controls.Button, ...]:
+    def _tabs(self, card: pygame.Rect, tab: Tab, scene: Scene) -> tuple[Button, ...]:
         names: tuple[Tab, ...] = tuple(Tab)
         if scene.layout.second_panel.width:
             names = (Tab.TREE,) if tab is Tab.TREE else (Tab.SOLUTIONS, Tab.PROGRAM)
@@ -214,21 +215,21 @@ class View:
         if state.focus is not None:
             for button in self.buttons(surface.get_size(), player, state):
                 if button.name is state.focus:
-                    controls.paint_ring(surface, button.rect, brush)
+                    paint_ring(surface, button.rect, brush)
         if state.has_help:
             overlay.paint_help(surface, overlay.help_look(layout, brush, self.say), can, layout, brush, self.say)
         if state.message:
             overlay.paint_message(surface, state.message, state.is_bad_news, layout, brush)
 
-    def buttons(self, size: tuple[int, int], player: Player, state: ViewState) -> tuple[controls.Button, ...]:
+    def buttons(self, size: tuple[int, int], player: Player, state: ViewState) -> tuple[Button, ...]:
         """Return all buttons of the window, in the order in which Tab goes through them."""
         scene = self._scene(size, player, state)
         if scene.layout.has_board_alone:
             return ()
-        header = self._header(scene)
+        top = self._header(scene)
         row = self._controls(scene)
         strips = [button for _, card, tab in self._panels(scene) for button in self._tabs(card, tab, scene)]
-        return (*row.buttons, *self._guess_buttons(scene), *strips, *header.buttons)
+        return (*row.buttons, *self._guess_buttons(scene), *strips, *top.buttons)
 
     def interpret(
         self,
@@ -278,7 +279,7 @@ class View:
             places = ((Action.SEEK, line.track.inflate(12, 20)), (Action.SPEED, row.slider.inflate(16, 28)))
             for action, place in places:
                 if place.collidepoint(point):
-                    return Command(Action.GRAB, controls.slid(row, line, action, point[0]))
+                    return Command(Action.GRAB, progress.slid(row, line, action, point[0]))
         return self._clicked_on_board(point, layout, player, state)
 
     def _clicked_in_panel(
@@ -339,7 +340,7 @@ class View:
             look = next((look for look in lists if isinstance(look, solution_list.ListLook)), None)
             return Command(Action.SCROLL_TO, solution_list.share_at(look, y)) if look and look.bar else None
         row = self._controls(scene)
-        return controls.slid(row, self._progress(scene, row), state.grabbed.action, x)
+        return progress.slid(row, self._progress(scene, row), state.grabbed.action, x)
 
     def why_not(self, action: Action, player: Player, state: ViewState) -> str:
         """Return in words why an action does not apply now."""

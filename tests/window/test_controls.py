@@ -12,11 +12,13 @@ from queens_viz.app.actions import applicable
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.player import Mode
 from queens_viz.looks.theme import LIGHT
-from queens_viz.window import controls, overlay
+from queens_viz.window import controls, header, overlay, progress
 from queens_viz.window.app import App
 from queens_viz.window.brush import Brush
-from queens_viz.window.controls import ControlsLook, HeaderLook, ProgressLook, place_of, speed_at
+from queens_viz.window.controls import ControlsLook, place_of, speed_at
+from queens_viz.window.header import HeaderLook
 from queens_viz.window.layout import lay_out
+from queens_viz.window.progress import ProgressLook
 from queens_viz.window.view import ViewState
 from queens_viz.words.words import Words
 
@@ -35,13 +37,13 @@ def row_of(app: App, size: tuple[int, int] = (1280, 800)) -> ControlsLook:
 def line_of(app: App, size: tuple[int, int] = (1280, 800)) -> ProgressLook:
     layout = lay_out(*size, app.player.search.n)
     ticks = frozenset(app.player.ticks)
-    return controls.progress_look(app.player.moment(), ticks, row_of(app, size), layout, BRUSH, SAY)
+    return progress.progress_look(app.player.moment(), ticks, row_of(app, size), layout, BRUSH, SAY)
 
 
 def header_of(app: App, size: tuple[int, int] = (1280, 800)) -> HeaderLook:
     moment = app.player.moment()
     layout = lay_out(*size, moment.position.n)
-    return controls.header_look(moment, app.state, applicable(moment, app.state), layout, BRUSH, SAY)
+    return header.header_look(moment, app.state, applicable(moment, app.state), layout, BRUSH, SAY)
 
 
 BUTTONS = {
@@ -131,10 +133,10 @@ def test_where_a_slider_is_grabbed_is_what_it_means(share: float) -> None:
     app = app_at(":1")
     row, line = row_of(app), line_of(app)
     x = line.track.left + round(share * line.track.width)
-    seek = controls.slid(row, line, Action.SEEK, x)
+    seek = progress.slid(row, line, Action.SEEK, x)
     assert (seek.action, seek.value) == (Action.SEEK, pytest.approx(share, abs=0.001))
     x = row.slider.left + round(share * row.slider.width)
-    speed = controls.slid(row, line, Action.SPEED, x)
+    speed = progress.slid(row, line, Action.SPEED, x)
     assert speed.action is Action.SPEED
     assert speed.value == pytest.approx(speed_at(share), rel=0.05)
 
