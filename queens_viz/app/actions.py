@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from ..search.search import LARGEST
 from .commands import Action, Command
-from .player import PLAYED, Mode, Moment
+from .moment import Mode, Moment
+from .player import PLAYED
 from .state import Layer, Tab, ViewState
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from enum import Enum
-from typing import NamedTuple
 
 from ..search.search import COUNTED_AT_ONCE, TOTAL_STEPS, Position, Search
-from ..search.solutions import Solutions
-from ..search.tree import Sizes, position_at, progress
+from ..search.tree import position_at, progress
 from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Action
+from .moment import Job, Mode, Moment, Pace, Stand
 
 LATEST = 0.25
 """Seconds that count at most of a frame that came late."""
@@ -46,83 +44,6 @@ UNDONE_AT_MOST = 500
 
 _ROUNDING = 1e-9
 """Seconds by which sums of frame times may miss a whole interval."""
-
-
-class Mode(Enum):
-    """What the player is doing."""
-
-    HALTED = "halted"
-    RUNNING = "running"
-    COMPLETE = "complete"
-
-
-class Job(Enum):
-    """What a player is running for."""
-
-    RUN = "run"
-    SOLUTION = "solution"
-    ALL = "all"
-
-
-class Findings(NamedTuple):
-    """What belongs to one size of board: what was counted and found, and the columns that have a breakpoint.
-
-    `ticks` are the places of the solutions on the progress line.
-    """
-
-    sizes: Sizes
-    solutions: Solutions
-    ticks: set[int]
-    breakpoints: set[int]
-
-
-class Stand(NamedTuple):
-    """Where a player stands: all that Undo brings back."""
-
-    search: Search
-    findings: Findings
-
-    @classmethod
-    def at(cls, search: Search) -> Stand:
-        """Return where a search stands of whose size nothing has been found yet."""
-        return cls(search, Findings(Sizes(search.n), Solutions(search.n), set(), set()))
-
-
-class Pace(NamedTuple):
-    """How fast a search runs that makes more steps than anybody can read.
-
-    `speed` is in steps a second, or FULL; `rate` is what FULL is worth here, in two digits, once it has been measured.
-    """
-
-    speed: float
-    rate: int | None
-
-
-class Moment(NamedTuple):
-    """All of a player that a picture shows: two equal moments look the same.
-
-    `steps` and `found` are None where they are not known; `pause` is whole seconds until a run goes on, 0
-    while it does not pause; `pace` is None as long as single steps can be read; `is_green` is the colour that the
-    board holds; `progress` is the share of the search that is done. `sized`, `listed` and `ticked` are the numbers of
-    subtrees that were counted, solutions in the list and ticks on the progress line; `breakpoints` are columns, `can`
-    the actions that apply.
-    """
-
-    position: Position
-    steps: int | None
-    found: int | None
-    mode: Mode
-    job: Job | None
-    is_green: bool
-    pause: int
-    pace: Pace | None
-    speed: float
-    progress: float
-    sized: int
-    listed: int
-    ticked: int
-    breakpoints: frozenset[int]
-    can: frozenset[Action]
 
 
 class Player:

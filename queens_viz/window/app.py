@@ -9,7 +9,8 @@ import pygame
 
 from ..app.actions import is_asked, moves, repeats, typed_size
 from ..app.commands import Action, Command
-from ..app.player import Job, Player
+from ..app.moment import Job
+from ..app.player import Player
 from ..app.state import Guesses, Labels, Layer, Tab
 from ..looks.theme import THEMES
 from ..search.search import LARGEST, Position, attackers, escaped

@@ -9,7 +9,7 @@ import pygame
 
 from ..app.actions import BINDINGS, Binding, Place, on_enter
 from ..app.commands import FASTEST, FULL, SLOWEST, Action, Command
-from ..app.player import Moment
+from ..app.moment import Moment
 from ..app.state import ViewState
 from ..words.words import Words
 from .brush import Brush, Weight

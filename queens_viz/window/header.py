@@ -8,7 +8,7 @@ import pygame
 
 from ..app.actions import BINDINGS, Binding, Place, typed_size
 from ..app.commands import Action, Command
-from ..app.player import Mode, Moment
+from ..app.moment import Mode, Moment
 from ..app.state import ViewState
 from ..words.words import Words
 from .brush import Brush, Weight

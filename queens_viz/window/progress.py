@@ -9,7 +9,8 @@ from typing import NamedTuple
 import pygame
 
 from ..app.commands import Action, Command
-from ..app.player import TICKS, Moment
+from ..app.moment import Moment
+from ..app.player import TICKS
 from ..search.search import COUNTED_AT_ONCE, TOTAL_STEPS
 from ..words.words import Words
 from .brush import Brush, Weight

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from ..app.player import Moment
+from ..app.moment import Moment
 from ..app.state import ViewState
 from ..search.solutions import KEPT, TWINS_UP_TO, Solutions
 from ..words.words import Words

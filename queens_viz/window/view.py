@@ -8,12 +8,26 @@ import pygame
 
 from ..app.actions import applicable, command_of, is_asked, on_enter, why_not
 from ..app.commands import Action, Command
-from ..app.player import Moment, Player
+from ..app.moment import Moment
+from ..app.player import Player
 from ..app.state import Tab, ViewState
 from ..looks.theme import THEMES
 from ..search.search import LARGEST, Position
 from ..words.words import Sentence, Words
-from . import board, controls, edges, header, overlay, program, progress, sentence, solution_list, tabs, tree_panel
+from . import (
+    board,
+    controls,
+    edges,
+    header,
+    overlay,
+    program,
+    progress,
+    sentence,
+    solution_list,
+    tabs,
+    tree_painter,
+    tree_panel,
+)
 from .brush import Brush
 from .buttons import Button, paint_ring
 from .keys import key_of
@@ -196,7 +210,7 @@ class View:
         if isinstance(look, solution_list.ListLook):
             solution_list.paint(surface, look, body, layout, brush, self.say)
         elif isinstance(look, tree_panel.TreeLook):
-            tree_panel.paint(surface, look, body, layout, brush)
+            tree_painter.paint(surface, look, body, layout, brush)
         else:
             program.paint(surface, look, body, layout, brush)
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from queens_viz import Position, Search
 from queens_viz.app.commands import FASTEST, FULL, SLOWEST, Action
-from queens_viz.app.player import COLOUR_HOLD, PLAYED, TICKS, Job, Mode, Moment, Player
+from queens_viz.app.moment import Job, Mode, Moment
+from queens_viz.app.player import COLOUR_HOLD, PLAYED, TICKS, Player
 from queens_viz.search.search import TOTAL_SOLUTIONS, TOTAL_STEPS
 from queens_viz.search.tree import position_at, progress
 

@@ -11,7 +11,8 @@ import pytest
 
 from queens_viz import Position, Search
 from queens_viz.app.commands import FULL, Action
-from queens_viz.app.player import Mode, Player
+from queens_viz.app.moment import Mode
+from queens_viz.app.player import Player
 from queens_viz.app.state import Layer, Tab
 from queens_viz.window.app import App
 from queens_viz.window.layout import lay_out

@@ -10,7 +10,7 @@ import pytest
 from queens_viz import Position, Search
 from queens_viz.app.actions import BINDINGS, Binding, applicable, moves, repeats
 from queens_viz.app.commands import FULL, Action
-from queens_viz.app.player import Job, Mode
+from queens_viz.app.moment import Job, Mode
 from queens_viz.app.state import Layer
 from queens_viz.looks.theme import THEMES
 from queens_viz.window import board, tree_panel

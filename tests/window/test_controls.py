@@ -10,7 +10,7 @@ from pygame import Rect
 
 from queens_viz.app.actions import applicable
 from queens_viz.app.commands import FULL, Action
-from queens_viz.app.player import Mode
+from queens_viz.app.moment import Mode
 from queens_viz.looks.theme import LIGHT
 from queens_viz.window import controls, header, overlay, progress
 from queens_viz.window.app import App

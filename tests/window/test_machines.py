@@ -18,7 +18,8 @@ from hypothesis.stateful import (
 from queens_viz import Event, Position, Search, attackers
 from queens_viz.app.actions import BINDINGS
 from queens_viz.app.commands import FULL, Action, Command
-from queens_viz.app.player import Mode, Player
+from queens_viz.app.moment import Mode
+from queens_viz.app.player import Player
 from queens_viz.app.state import Layer
 from queens_viz.search.search import LARGEST, TOTAL_STEPS
 from queens_viz.search.tree import position_at
