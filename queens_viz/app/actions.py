@@ -82,7 +82,7 @@ BINDINGS = (
     Binding(Action.FOCUS, ("tab",), "Tab", "help_focus"),
     Binding(Action.FOCUS_BACK, ("shift+tab",), "Shift+Tab", "help_focus_back"),
     # A click or a drag asks for these.
-    Binding(Action.JUMP, (), "", moves=True),
+    Binding(Action.JUMP, (), "", why="not_reached", moves=True),
     Binding(Action.SEEK, (), "", moves=True),
     Binding(Action.QUIT, ("ctrl+q",), "Ctrl+Q", "help_quit"),
     # Enter, Esc, Backspace and digits belong to the innermost thing open.

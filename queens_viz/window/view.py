@@ -333,9 +333,11 @@ class View:
             return Command(Action.BREAKPOINT, column)
         square = layout.square_at(point)
         placed = (state.shown or player.search.position).board
-        if square and square[0] <= len(placed):
-            return Command(Action.JUMP, Position(layout.n, placed[: square[0]], square[1]))
-        return None
+        if not square:
+            return None
+        if square[0] > len(placed):
+            return Command(Action.EXPLAIN, Action.JUMP)
+        return Command(Action.JUMP, Position(layout.n, placed[: square[0]], square[1]))
 
     def _dragged(
         self, event: pygame.event.Event, size: tuple[int, int], player: Player, state: ViewState

@@ -154,6 +154,7 @@ ENGLISH = {
     "is_slowest": "This is the slowest speed.",
     "is_fastest": "This is full speed already.",
     "no_tree": "The tree is not open: press F3.",
+    "not_reached": "First every column to its left needs a queen.",
     "no_question": "No question here: press →.",
     "no_predict": "No question here: press P to predict.",
     "total": "{problem}: {found} in {steps} steps",

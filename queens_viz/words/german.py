@@ -154,6 +154,7 @@ GERMAN = {
     "is_slowest": "Langsamer geht es nicht.",
     "is_fastest": "Schneller geht es nicht.",
     "no_tree": "Der Baum ist nicht offen: F3 öffnet ihn.",
+    "not_reached": "Erst muss in jeder Spalte links davon eine Dame stehen.",
     "no_question": "Hier gibt es keine Frage: weiter mit →.",
     "no_predict": "Hier gibt es keine Frage: P lässt die Klasse raten.",
     "total": "{problem}: {found} in {steps} Schritten",

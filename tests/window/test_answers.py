@@ -61,6 +61,16 @@ def test_a_key_that_does_not_apply_says_why(n: int, at: str, key: str, answer: s
     assert message(drive) == ""
 
 
+def test_a_click_on_a_square_that_the_search_has_not_reached_says_so() -> None:
+    drive = Driver("2,4:6")
+    before = what_is_done(drive)
+    drive(click(lay_out(*SIZE, 8).square(3, 0).center))
+    assert message(drive) == "First every column to its left needs a queen."
+    assert what_is_done(drive) == before
+    drive(click(lay_out(*SIZE, 8).square(2, 0).center))
+    assert (drive.position, message(drive)) == ("2,4:1", "")
+
+
 @pytest.mark.parametrize("key", ["right", "left", "n"])
 def test_steps_wait_for_a_halt_and_say_so(key: str) -> None:
     drive = Driver()
