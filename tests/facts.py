@@ -112,6 +112,15 @@ def size(n: int, root: tuple[int, ...]) -> tuple[int, int]:
     return len(above), sum(len(board) == n for board in above)
 
 
+def turned(board: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Return a solution turned by a quarter, a half and three quarters."""
+    top, squares, every = len(board) - 1, set(enumerate(board)), []
+    for _ in range(3):
+        squares = {(row, top - column) for column, row in squares}
+        every.append(tuple(row for _, row in sorted(squares)))
+    return every
+
+
 def images(board: tuple[int, ...]) -> set[tuple[int, ...]]:
     """Return a solution turned and mirrored in all ways."""
     top = len(board) - 1

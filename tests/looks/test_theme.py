@@ -93,3 +93,23 @@ def test_words_in_colour_can_be_read(name: str) -> None:
 def test_the_ratio_is_that_of_the_standard() -> None:
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_colours_are_what_their_names_promise(name: str) -> None:
+    """Blue in search and green on a solution; attacked, failed and the candidate red, safe and solved green."""
+    theme = THEMES[name]
+    red, green, blue = range(3)
+    for colour, part in (
+        *((square, blue) for square in theme.squares(is_green=False)),
+        *((square, green) for square in theme.squares(is_green=True)),
+        (theme.candidate, red),
+        (theme.attacked, red),
+        (theme.failed, red),
+        (theme.safe, green),
+        (theme.solved, green),
+        (theme.open, blue),
+        (theme.accent, blue),
+        (theme.mark, blue),
+    ):
+        assert colour[part] == max(colour), (colour, part)

@@ -15,6 +15,7 @@ from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.state import Layer, Tab
 from queens_viz.window.app import App
+from queens_viz.window.desk import Desk
 from queens_viz.window.layout import lay_out
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
@@ -564,3 +565,51 @@ def test_a_folder_whose_name_is_no_text_is_shown_escaped(tmp_path: Path, monkeyp
     app.draw(pygame.Surface(SIZE))
     assert "not \\udcff text" in app.state.message
     assert os.listdir(folder) == [b"queens-4-0001.png"]
+
+
+def test_a_breakpoint_that_is_set_says_so_and_one_that_is_taken_away_too() -> None:
+    drive = Driver("2,4:6")
+    layout = lay_out(*SIZE, 8)
+    number = click((layout.square(2, 0).centerx, layout.numbers.centery))
+    drive(number)
+    assert message(drive) == "Breakpoint set: a run halts when it enters column 3."
+    drive(number)
+    assert message(drive) == "Breakpoint removed from column 3."
+
+
+class Broken(Desk):
+    """A desk at which nothing goes well."""
+
+    def copy(self, text: str) -> bool:
+        return False
+
+    def save(self, surface: pygame.Surface, stem: str) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+
+@pytest.mark.parametrize(
+    ("key", "says"), [("c", "The clipboard can't be reached."), ("s", "Not saved: Permission denied")]
+)
+def test_what_did_not_go_well_is_told_as_bad_news(key: str, says: str) -> None:
+    drive = Driver("2,4:6")
+    drive(key)
+    assert message(drive)
+    assert not drive.app.state.is_bad_news
+    drive.app.desk = Broken()
+    drive(key)
+    assert (message(drive), drive.app.state.is_bad_news) == (says, True)
+
+
+def test_a_saved_picture_shows_no_message() -> None:
+    class Camera(Desk):
+        def save(self, surface: pygame.Surface, stem: str) -> Path:
+            pictures.append(pygame.image.tobytes(surface, "RGB"))
+            return Path(stem)
+
+    pictures = list[bytes]()
+    drive = Driver("2,4:6")
+    drive.app.desk = Camera()
+    drive("s", "s", "c", "s")
+    assert message(drive) == "Saved as queens-8"
+    assert len(pictures) == 3
+    assert len(set(pictures)) == 1

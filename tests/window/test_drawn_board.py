@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
+from queens_viz.app.player import Player
 from queens_viz.looks.theme import THEMES
 from queens_viz.window.app import App
 
 from .. import facts
 from ..drawn import Seen, Thing, read
 from ..scenes import OF_POSITIONS, POSITIONS, seen_at
-from ..support import app_at
+from ..support import SIZES, app_at, finish, search_at
 
 ALL_OF_4 = [
     ",".join(str(row + 1) for row in state.board) + (f":{state.row + 1}" if state.row is not None else "")
@@ -142,6 +143,17 @@ def test_marks_stand_on_the_rows_that_were_tried_and_tell_what_became_of_them(n:
     assert found == {square: looks[mark] for square, mark in (state.marks | state.old).items()}
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
+def test_while_it_is_counted_what_became_of_a_row_its_triangle_is_thin(size: tuple[int, int]) -> None:
+    app = App(Player(search_at(5, "2:5")))
+    thin = [icon for icon in read(app, size).things("icon") if icon.what == "triangle"]
+    finish(app)
+    told = [icon for icon in read(app, size).things("icon") if icon.what == "triangle"]
+    assert [icon.rect for icon in thin] == [icon.rect for icon in told] != []
+    assert all(icon.is_hollow and icon.width < 1 for icon in thin)
+    assert all(icon.width > 1.4 or not icon.is_hollow for icon in told)
+
+
 @pytest.mark.parametrize(("n", "text"), [(8, "2,4,1,3:6"), (5, "2:5")])
 def test_marks_of_columns_that_are_used_up_are_smaller(n: int, text: str) -> None:
     seen, state = seen_at(n, text), facts.fact(n, text)
@@ -174,6 +186,15 @@ def test_queens_that_were_just_lifted_are_hollow_and_an_arrow_leads_to_the_row_t
     for point in (start, end):
         assert min(abs(point[0] - edge) for edge in (to.left, to.right)) <= 4
     assert all(not to.left < x < to.right for x, _ in turns)
+
+
+@pytest.mark.parametrize(("n", "text"), [(4, "2,4,1:4"), (5, "1,3,5,2:5")])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_arrow_beside_the_last_column_is_not_hidden(n: int, text: str, size: tuple[int, int]) -> None:
+    seen = seen_at(n, text, size)
+    (arrow,) = seen.things("arrow")
+    right = seen.sentence.left if seen.sentence.left > seen.board.right else size[0]
+    assert max(x for x, _ in arrow.points) + arrow.width / 2 <= right
 
 
 @OF_POSITIONS
@@ -265,3 +286,6 @@ def test_where_steps_are_too_many_to_be_read_the_red_queen_stands_alone(speed: f
     assert [one for one in seen.things("frame", seen.board) if one.rect.height > 0.9 * seen.board.height] == []
     assert seen.words_in(seen.stack_cell(5)) == ["7"]
     assert seen.words_in(seen.stack_cell(4)) == ["5"]
+    beside = [one for k in range(8) for one in (*seen.texts(seen.number_place(k)), *seen.texts(seen.row_place(k)))]
+    assert len(beside) == 16
+    assert not any(one.is_bold for one in beside)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Position
+from queens_viz.app.commands import FULL
 from queens_viz.window.app import App
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
@@ -42,6 +43,21 @@ def test_the_card_has_the_colour_and_the_sign_of_what_happened(n: int, text: str
     assert edge.rect.height == seen.sentence.height
 
 
+@pytest.mark.parametrize("speed", [100, FULL])
+@pytest.mark.parametrize("size", SIZES)
+def test_while_steps_are_too_many_to_be_read_the_card_says_that_it_searches(
+    speed: float, size: tuple[int, int]
+) -> None:
+    app = app_at("2,4,1,3,5:7")
+    app.player.set_speed(speed)
+    app.player.run()
+    seen = read(app, size)
+    (icon,) = seen.icons(seen.sentence)
+    headline = seen.texts(seen.sentence)[0]
+    assert (icon.what, icon.colour, headline.colour) == ("play", seen.theme.accent, seen.theme.accent)
+    assert headline.what == ("Searching at full speed" if speed == FULL else "Searching at 100 steps a second")
+
+
 @OF_POSITIONS
 def test_the_card_says_what_happened_then_why_then_what_comes_next(n: int, text: str, size: tuple[int, int]) -> None:
     state = facts.fact(n, text)
@@ -55,6 +71,16 @@ def test_the_card_says_what_happened_then_why_then_what_comes_next(n: int, text:
     colours = [one.colour for one in words[1:]]
     assert colours == sorted(colours, key=lambda colour: colour == seen.theme.muted)
     assert set(colours) == {seen.theme.text, seen.theme.muted}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_card_of_a_shown_solution_says_how_to_go_there_and_back(size: tuple[int, int]) -> None:
+    app = app_at("end", 6)
+    do(app, "down", size=size)
+    seen = read(app, size)
+    words = " ".join(seen.words_in(seen.sentence))
+    assert words.startswith("Solution 1: all 6 are safe")
+    assert words.endswith("Enter moves the search there; Esc goes back to it.")
 
 
 def test_while_the_class_is_asked_two_buttons_for_its_answer_stand_on_the_card() -> None:
@@ -248,3 +274,13 @@ def test_what_the_ring_is_around_is_what_space_presses(label: str, key: str) -> 
     do(other, key)
     assert app.state._replace(focus=None) == other.state
     assert app.player.moment() == other.player.moment()
+
+
+def test_the_ring_stays_around_enter_s_button_whatever_that_says() -> None:
+    app = app_at("end", 6)
+    do(app, *["tab"] * (RINGED.index("Next solution") + 1))
+    for key, label in (("", "Next solution"), ("down", "Go there"), ("up", "Go there")):
+        do(app, *[key] if key else [])
+        seen = read(app)
+        assert seen.ring
+        assert seen.ring.contains(seen.text(label, seen.controls).rect)

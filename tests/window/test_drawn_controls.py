@@ -147,6 +147,27 @@ def test_the_counters_tell_step_share_and_solutions(n: int, text: str) -> None:
     assert counted in share
 
 
+@pytest.mark.parametrize(
+    ("n", "text", "is_estimate"),
+    [
+        (8, "2,4:6", False),
+        (10, "1,3:5", False),
+        (11, "1,3:5", True),
+        (20, ":1", False),
+        (20, "1,3:5", True),
+        (20, "end", False),
+    ],
+)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_share_is_told_as_about_where_it_is_an_estimate_alone(
+    n: int, text: str, is_estimate: bool, size: tuple[int, int]
+) -> None:
+    seen = seen_at(n, text, size)
+    told = [one for one in seen.words_in(seen.lane.union(seen.controls)) if "%" in one]
+    assert told or size[0] <= 640
+    assert all(("about" in one) is is_estimate for one in told)
+
+
 @pytest.mark.parametrize("n", [4, 5, 6])
 @pytest.mark.parametrize("size", SIZES)
 def test_a_tick_stands_on_the_progress_line_where_each_solution_was_found(n: int, size: tuple[int, int]) -> None:

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from queens_viz.app.commands import FULL
 from queens_viz.window.app import App
 from queens_viz.words.words import Words
 
@@ -131,6 +132,40 @@ def test_the_bar_follows_the_mouse_down_and_up() -> None:
     assert first_number(read(app)) == 1
     do(app, drag((x, seen.body.centery)), let_go())
     assert 25 < first_number(read(app)) < 65
+
+
+@pytest.mark.parametrize("key", ["left", "u", "space", "f2"])
+def test_a_list_that_was_scrolled_follows_the_newest_again_when_the_search_moves_or_it_is_opened(key: str) -> None:
+    app = app_at("8,4,1,3,6,2,7,5")
+    do(app, "return", "f2")
+    finish(app)
+    do(app, hover(read(app).body.center), wheel(9))
+    assert first_number(read(app)) < 80
+    do(app, key)
+    assert [line[0].what for line in lines(read(app))][-1] == "92"
+
+
+@pytest.mark.parametrize("key", ["f3", "f4"])
+def test_a_solution_that_is_chosen_is_shown_in_its_list_whatever_was_open(key: str) -> None:
+    app = app_at("end", 6)
+    do(app, key, "down", "down")
+    seen = read(app)
+    assert [line[0].what for line in lines(seen)] == ["1", "2", "3", "4"]
+    (chosen,) = [card for card in seen.things("card", seen.body) if card.colour == seen.theme.green_light]
+    assert chosen.rect.collidepoint(lines(seen)[1][0].centre)
+
+
+@pytest.mark.parametrize("keys", [("right",), ("return",), ("space",)])
+def test_an_end_that_is_not_that_of_all_chooses_no_solution(keys: tuple[str, ...]) -> None:
+    app = app_at("6:6", 6)
+    app.player.set_speed(FULL)
+    do(app, *keys)
+    finish(app)
+    while not app.player.is_at_end:
+        do(app, *keys)
+        finish(app)
+    assert len(app.player.solutions) == 4
+    assert app.state.shown is None
 
 
 @pytest.mark.parametrize("line", range(4))

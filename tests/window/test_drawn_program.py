@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from queens_viz.window.brush import Weight
 from queens_viz.window.program import LISTING
 
 from .. import facts
 from ..drawn import Seen, Thing, read
-from ..support import app_at, do
+from ..support import app_at, do, recorded
 from .test_program import lines_run
 
 POSITIONS = [(8, ":1"), (8, ":2"), (8, "2:1"), (8, "2,4,1,3:6"), (4, "2,4,1:4"), (4, "2,4,1,3"), (4, "3:1"), (4, "end")]
@@ -51,14 +52,18 @@ def lines_of_step(n: int, text: str) -> set[int]:
     )
 
 
-ELSES = {k for k, line in enumerate(LISTING) if line.strip() == "else:"}
+STRIPPED = [line.strip() for line in LISTING]
+
+ELSES = {k for k, line in enumerate(STRIPPED) if line == "else:"}
+
+CHANGING = {k for k, line in enumerate(STRIPPED) if " = " in line or "+=" in line or ".append(" in line}
 
 
 @pytest.mark.parametrize(("n", "text"), POSITIONS)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_listing_stands_there_line_by_line_indented(n: int, text: str, size: tuple[int, int]) -> None:
     texts = code_lines(program_at(n, text, size))
-    assert [one.what for one in texts] == [line.strip() for line in LISTING]
+    assert [one.what for one in texts] == STRIPPED
     indents = sorted({one.rect.left for one in texts})
     assert [indents.index(one.rect.left) for one in texts] == [
         (len(line) - len(line.lstrip())) // 4 for line in LISTING
@@ -79,17 +84,22 @@ def test_bars_stand_beside_the_lines_that_ran(n: int, text: str, size: tuple[int
 @pytest.mark.parametrize("size", SIZES)
 def test_bands_lie_under_the_lines_that_changed_something(n: int, text: str, size: tuple[int, int]) -> None:
     seen = program_at(n, text, size)
-    changing = {k for k, line in enumerate(LISTING) if " = " in line or "+=" in line or ".append(" in line}
-    assert lines_under(seen, seen.theme.band) == lines_of_step(n, text) & changing
+    assert lines_under(seen, seen.theme.band) == lines_of_step(n, text) & CHANGING
 
 
-@pytest.mark.parametrize("text", [":2", "2,4,1:4", "2,4,1,3:6"])
-def test_in_a_small_window_the_lines_that_changed_are_seen(text: str) -> None:
-    seen = program_at(8, text, (640, 480))
+@pytest.mark.parametrize(("n", "text"), [*POSITIONS[1:], (8, "2,4,1:4")])
+def test_in_a_small_window_the_lines_that_changed_are_seen(n: int, text: str) -> None:
+    seen = program_at(n, text, (640, 480))
     shown = [one.what for one in code_lines(seen)]
-    program = [line.strip() for line in LISTING]
-    changed = lines_of_step(8, text)
-    first = next(k for k in range(len(program)) if program[k : k + len(shown)] == shown)
-    marked = {first + k for k in lines_under(seen, seen.theme.band)}
-    assert marked
-    assert marked <= changed
+    first = next(k for k in range(len(STRIPPED)) if STRIPPED[k : k + len(shown)] == shown)
+    assert len(shown) < len(STRIPPED)
+    assert {first + k for k in lines_under(seen, seen.theme.band)} == lines_of_step(n, text) & CHANGING
+
+
+@pytest.mark.parametrize(("n", "text"), POSITIONS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lines_that_changed_something_alone_are_heavy(n: int, text: str, size: tuple[int, int]) -> None:
+    app = app_at(text, n)
+    do(app, "f4")
+    heavy = {str(one.what) for one in recorded(app, size) if one.weight is Weight.SEMIBOLD and one.what in STRIPPED}
+    assert heavy == {STRIPPED[k] for k in lines_of_step(n, text) & CHANGING}

@@ -6,15 +6,18 @@ from collections import Counter
 from itertools import pairwise
 from typing import NamedTuple
 
+import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
+from queens_viz.app.player import Player
+from queens_viz.app.state import Tab
 from queens_viz.looks.theme import Colour
 from queens_viz.window.app import App
 
 from .. import facts
 from ..drawn import Seen, Thing, read
-from ..support import app_at, click, do, let_go
+from ..support import app_at, click, do, finish, hover, let_go, search_at, wheel
 
 SMALL = [
     (4, ":1"),
@@ -148,6 +151,27 @@ def test_each_node_bears_the_row_of_its_queen(n: int, text: str) -> None:
         assert words == ([str(node.board[-1] + 1)] if node.board else []), node.board
 
 
+INKS = {
+    "light": {"open": "text", "solved": "text", "failed": "window"},
+    "dark": {"open": "text", "solved": "window", "failed": "text"},
+    "contrast": {"open": "text", "solved": "text", "failed": "window"},
+}
+"""Whether letters on a node are as dark as other words, or as light as the ground, or the other way round."""
+
+
+@pytest.mark.parametrize("theme", INKS)
+@pytest.mark.parametrize(("n", "text"), [(4, "3,1:4"), (5, "1,3,5,2,4"), (4, "end")])
+def test_the_row_on_a_node_stands_out_from_its_colour(n: int, text: str, theme: str) -> None:
+    app = app_at(text, n, theme)
+    do(app, "f3")
+    seen = read(app)
+    inks = {getattr(seen.theme, fill): getattr(seen.theme, ink) for fill, ink in INKS[theme].items()}
+    for node in drawn_nodes(seen, n, text):
+        for label in seen.texts(node.icon.rect):
+            ink = seen.theme.attacked if node.is_candidate else inks[node.icon.colour]
+            assert (label.colour, label.is_bold) == (ink, True), node.board
+
+
 @WHOLE
 def test_the_labels_can_be_the_numbers_of_the_steps_or_nothing(n: int, text: str) -> None:
     app, seen = tree_at(n, text, "l")
@@ -213,6 +237,41 @@ def numbers_under(seen: Seen, place: Rect, icon: Thing, nodes: int, found: int) 
     told = [one for one in seen.texts(place) if room.contains(one.rect)]
     expected = [(f"{nodes:,}", seen.theme.muted)] + ([(str(found), seen.theme.safe)] if found else [])
     return [(one.what, one.colour) for one in told] == expected
+
+
+def test_a_triangle_whose_size_is_not_known_yet_is_grey() -> None:
+    app = App(Player(search_at(8, "4:3")))
+    app.state = app.state._replace(tab=Tab.TREE)
+    seen = read(app)
+    triangles = [icon for icon in seen.icons(seen.body) if icon.what == "pyramid"]
+    assert len(triangles) == 5
+    assert {(icon.colour, icon.second) for icon in triangles} == {(seen.theme.disabled, seen.theme.border)}
+    finish(app)
+    seen = read(app)
+    triangles = [icon for icon in seen.icons(seen.body) if icon.what == "pyramid"]
+    assert seen.theme.disabled not in {icon.colour for icon in triangles}
+
+
+@pytest.mark.parametrize("notches", [1, 4, 9])
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480), (1920, 1080)])
+def test_a_magnified_tree_stays_in_its_panel(notches: int, size: tuple[int, int]) -> None:
+    app, seen = tree_at(4, "end", size=size)
+    panel = seen.second_panel if seen.second_panel.width else seen.panel
+    do(app, hover(panel.center), wheel(notches), size=size)
+    after, plain = read(app, size).surface, seen.surface
+    whole = plain.get_rect()
+    for place in (
+        Rect(0, 0, whole.width, panel.top),
+        Rect(0, panel.top, panel.left, panel.height),
+        Rect(0, panel.bottom, whole.width, whole.height - panel.bottom),
+        Rect(panel.right, panel.top, whole.width - panel.right, panel.height),
+    ):
+        assert _pixels(after, place) == _pixels(plain, place), place
+    assert _pixels(after, panel) != _pixels(plain, panel)
+
+
+def _pixels(surface: Surface, place: Rect) -> bytes:
+    return pygame.image.tobytes(surface.subsurface(place), "RGB")
 
 
 @pytest.mark.parametrize("n", [7, 8])
@@ -290,3 +349,17 @@ def test_in_every_window_the_whole_tree_of_4_is_seen(size: tuple[int, int]) -> N
     icons = [icon for icon in seen.icons(place) if icon.what != "dashed"]
     assert len(icons) == len(expected(4, "3,1:4")) + 1
     assert all(place.contains(icon.rect) for icon in icons)
+
+
+@pytest.mark.parametrize("tab", ["f2", "f4"])
+def test_where_the_tree_has_a_panel_of_its_own_its_keys_work_beside_any_tab(tab: str) -> None:
+    size = (1920, 1080)
+    app = app_at("3,1:4", 4)
+    do(app, tab, size=size)
+    plain = read(app, size)
+    for key in ("l", "h", "d"):
+        do(app, key, size=size)
+        seen = read(app, size)
+        assert app.state.message == ""
+        assert _pixels(seen.surface, seen.second_panel) != _pixels(plain.surface, seen.second_panel)
+        plain = seen

@@ -12,7 +12,7 @@ from queens_viz.window.app import App
 
 from .. import facts
 from ..drawn import read
-from ..support import SIZES, app_at, click, do, drag, finish, hover, let_go, press, wheel
+from ..support import SIZES, app_at, click, do, drag, finish, hover, key, let_go, press, wheel
 
 MEANINGS = {
     "space": "RUN", "left": "BACK", "backspace": "BACK", "page up": "BACK", "right": "NEXT", "n": "NEXT",
@@ -81,6 +81,36 @@ def test_enter_esc_and_their_kind_belong_to_the_innermost_thing_open(
     assert command.action.name == meaning
 
 
+def test_the_keypad_s_enter_is_enter() -> None:
+    app = busy_app()
+    for opened in ((), ("5",)):
+        do(app, *opened)
+        commands = [
+            app.view.interpret(key(code, "\r"), (1280, 800), app.player, app.state)
+            for code in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        ]
+        assert commands[0] == commands[1] is not None
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "left", "right", "meaning"),
+    [
+        (pygame.K_c, "", pygame.KMOD_LCTRL, pygame.KMOD_RCTRL, "COPY"),
+        (pygame.K_q, "", pygame.KMOD_LCTRL, pygame.KMOD_RCTRL, "QUIT"),
+        (pygame.K_TAB, "\t", pygame.KMOD_LSHIFT, pygame.KMOD_RSHIFT, "FOCUS_BACK"),
+        (pygame.K_RETURN, "\r", pygame.KMOD_LALT, pygame.KMOD_RALT, "FULL_SCREEN"),
+    ],
+)
+def test_shift_ctrl_and_alt_are_the_same_on_both_sides(
+    code: int, text: str, left: int, right: int, meaning: str
+) -> None:
+    app = busy_app()
+    for mod in (left, right, left | pygame.KMOD_NUM, right | pygame.KMOD_CAPS):
+        command = app.view.interpret(key(code, text, mod), (1280, 800), app.player, app.state)
+        assert command
+        assert command.action.name == meaning
+
+
 def test_faster_is_faster_and_slower_slower() -> None:
     app = app_at(":1")
     app.player.set_speed(10)
@@ -92,8 +122,8 @@ def test_faster_is_faster_and_slower_slower() -> None:
 
 def test_larger_is_larger_and_smaller_is_smaller() -> None:
     app = app_at("2,4:6")
-    for key, n in (("+", 9), ("-", 8), ("-", 7)):
-        do(app, key)
+    for name, n in (("+", 9), ("-", 8), ("-", 7)):
+        do(app, name)
         assert app.player.search.n == n
 
 
@@ -105,6 +135,15 @@ def test_a_click_on_a_square_tests_that_square(size: tuple[int, int]) -> None:
         assert app.player.search.position == Position(8, (1, 3, 0, 2, 4)[:column], row)
 
 
+def test_a_click_on_a_square_beside_a_shown_solution_tests_that_square() -> None:
+    for column, row in ((0, 3), (2, 0), (3, 4), (5, 5)):
+        app = app_at("1,3:5", 6)
+        app.state = app.state._replace(shown=Position(6, facts.solutions(6)[2], 0))
+        do(app, click(read(app).square(column, row).center), let_go())
+        assert app.player.search.position == Position(6, facts.solutions(6)[2][:column], row)
+        assert app.state.shown is None
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_click_on_a_column_s_number_sets_its_breakpoint_and_another_takes_it(size: tuple[int, int]) -> None:
     app = app_at("2,4:6")
@@ -114,6 +153,18 @@ def test_a_click_on_a_column_s_number_sets_its_breakpoint_and_another_takes_it(s
         assert app.player.breakpoints == {column}
         do(app, place, let_go(), size=size)
         assert app.player.breakpoints == set()
+
+
+def test_a_click_on_a_node_halts_a_run() -> None:
+    app = app_at("2,4,1,3:5", 6)
+    app.player.set_speed(0.5)
+    do(app, "f3")
+    node = read(app).icons(read(app).panel)[-3].centre
+    do(app, "space")
+    assert app.player.job
+    do(app, click(node), let_go())
+    assert app.player.job is None
+    assert app.state.shown
 
 
 @pytest.mark.parametrize("share", [0.0, 0.1, 0.5, 0.9, 1.0])
@@ -212,6 +263,31 @@ def test_a_held_left_key_goes_back_and_a_held_right_key_on() -> None:
     for _ in range(60):
         app.update(1 / 60, [], surface)
     assert app.player.search.steps < number - 5
+
+
+@pytest.mark.parametrize("name", ["right", "left", "up", "down", ",", ".", "+", "-", "backspace"])
+def test_a_key_that_is_held_goes_further_than_one_that_is_pressed(name: str) -> None:
+    seen = []
+    for seconds in (0.0, 1.0):
+        app, surface = app_at("4,2,7,3,6,8,5,1"), pygame.Surface((1280, 800))
+        do(app, *["1", "2", "3"] if name == "backspace" else [])
+        app.update(0.01, [press(name)], surface)
+        for _ in range(round(60 * seconds)):
+            app.update(1 / 60, [], surface)
+        moment, state = app.player.moment(), app.state
+        seen.append((moment.position, moment.speed, state.shown, state.typed))
+    assert seen[0] != seen[1]
+
+
+@pytest.mark.parametrize("other", ["a", "right", "escape"])
+def test_letting_another_key_go_does_not_end_a_held_one(other: str) -> None:
+    app, surface = app_at("2,4,1,3,5:7"), pygame.Surface((1280, 800))
+    app.update(0.01, [press("left")], surface)
+    before = app.player.search.steps or 0
+    app.update(0.01, [pygame.event.Event(pygame.KEYUP, key=press(other).key)], surface)
+    for _ in range(60):
+        app.update(1 / 60, [], surface)
+    assert (app.player.search.steps or 0) < before - 5
 
 
 @pytest.mark.parametrize(("key", "is_right"), [("y", False), ("x", True)])

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
+from queens_viz.search import solutions
 from queens_viz.window.app import App
 from queens_viz.window.layout import Layout, lay_out
 from queens_viz.window.solution_list import ListLook, first_line, lines_in, look, row_height, share_at
@@ -111,6 +112,39 @@ def test_a_number_that_is_not_known_is_a_dash() -> None:
     player.solutions.add(board)
     shown = look(player.moment(), player.solutions, ViewState(), BODY, layout_of(20), Words("en"))
     assert [(row.number, row.rows, row.twin) for row in shown.rows] == [("—", board, "")]
+
+
+@pytest.mark.parametrize(("n", "words"), [(12, "= 1 mirrored"), (18, "")])
+def test_a_twin_whose_number_is_not_known_is_named_by_its_line_and_above_n_12_none_is_told(n: int, words: str) -> None:
+    board = (*range(1, n, 2), *range(0, n, 2))
+    player = Player(Search.at(Position(n, (3,), 7)))
+    player.solutions.add(board)
+    player.solutions.add(board[::-1])
+    shown = look(player.moment(), player.solutions, ViewState(), BODY, layout_of(n), Words("en"))
+    assert [(row.rows, row.number, row.twin) for row in shown.rows] == [(board, "—", ""), (board[::-1], "—", words)]
+
+
+@pytest.mark.parametrize("n", [4, 5, 6, 8])
+def test_turned_and_mirrored_are_told_apart(n: int) -> None:
+    every, app = facts.solutions(n), all_found(n)
+    kinds = set()
+    for scroll in range(0, len(every), 4):
+        app.state = app.state._replace(scroll=scroll)
+        for row in look_at(app).rows:
+            if row.twin:
+                _, number, kind = row.twin.split()
+                is_turned = every[int(number) - 1] in facts.turned(row.rows)
+                assert kind == ("turned" if is_turned else "mirrored"), row.rows
+                kinds.add(kind)
+    assert kinds == ({"turned", "mirrored"} if n > 4 else {"mirrored"})
+
+
+def test_a_list_that_is_full_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = all_found(6)
+    monkeypatch.setattr(solutions, "KEPT", 4)
+    assert look_at(app).remark == "Only the first 1,000,000 are kept; the count goes on."
+    monkeypatch.setattr(solutions, "KEPT", 5)
+    assert look_at(app).remark == ""
 
 
 def test_the_heading_names_the_columns_and_an_empty_list_has_none() -> None:

@@ -129,6 +129,28 @@ def test_where_a_spot_is_it_is_found_and_means_its_position(n: int, text: str) -
     assert spot_at(shown, (shown.area.left - 5, shown.area.centery)) is None
 
 
+@pytest.mark.parametrize(("n", "text"), [(4, "end"), (5, "end"), (8, "3,6:4")])
+def test_where_spots_stand_close_the_nearest_is_found(n: int, text: str) -> None:
+    shown = look_at(app_at(text, n), TreeState(has_rejected=True))
+    assert any(spot.node.shape is Shape.REJECTED for spot in shown.spots)
+    for spot in shown.spots:
+        if shown.area.collidepoint(spot.x, spot.y):
+            found = spot_at(shown, (spot.x, spot.y))
+            assert found
+            assert (found.x, found.y) == (spot.x, spot.y)
+
+
+@pytest.mark.parametrize("depth", [0, 1, 20, 48, 70, 95, 96])
+@pytest.mark.parametrize("has_rejected", [False, True])
+def test_in_a_tree_larger_than_its_panel_the_current_node_is_seen(depth: int, has_rejected: bool) -> None:
+    # Knights' moves: good for n = 4 and 0 modulo 6.
+    app = App(Player(Search.at(Position(96, (*range(1, 96, 2), *range(0, 96, 2))[:depth], 0))))
+    shown = look_at(app, TreeState(has_rejected=has_rejected))
+    here = max((spot for spot in shown.spots if spot.node.is_current), key=lambda spot: len(spot.node.board))
+    assert len(here.node.board) == min(96, depth + 1)
+    assert shown.area.collidepoint(here.x, here.y)
+
+
 def test_failed_nodes_are_hidden_and_rejected_rows_shown_on_demand_only() -> None:
     app = app_at("1,7,4:7")
     plain = look_at(app)

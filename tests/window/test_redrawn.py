@@ -1,0 +1,108 @@
+"""What is drawn again when something changes: after every change the window is as if it were drawn anew."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from queens_viz import Position
+from queens_viz.app.player import Player
+from queens_viz.window.app import App
+from queens_viz.window.layout import lay_out
+
+from ..support import SIZES, app_at, do, finish, search_at
+
+
+class Window:
+    """An app and the surface that it draws on again and again."""
+
+    def __init__(self, app: App, size: tuple[int, int] = (1280, 800)) -> None:
+        self.app = app
+        self.surface = pygame.Surface(size)
+        self.app.draw(self.surface)
+
+    def is_as_new(self) -> bool:
+        """Draw what has changed; return whether the window is then as one that is drawn anew."""
+        self.app.draw(self.surface)
+        whole = pygame.Surface(self.surface.get_size())
+        App(self.app.player, self.app.state).draw(whole)
+        return pygame.image.tobytes(self.surface, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+CHANGES = {
+    "the speed": (".", ".", ","),
+    "what Enter does": ("0", "escape", "5", "escape", "down", "escape"),
+    "the size of the board": ("+", "-", "-"),
+    "the typed digits": ("1", "2", "backspace", "9", "9"),
+    "the mode": ("space", "space"),
+    "the theme": ("t", "t", "t", "t"),
+    "the tab": ("f2", "f4", "f3"),
+    "the tree": ("f3", "l", "h", "d", "l", "l"),
+    "the question": ("p", "y", "x", "p"),
+    "the place": ("home", "u", "return", "u", "a"),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
+def test_when_a_key_changes_something_all_that_shows_it_changes(what: str, size: tuple[int, int]) -> None:
+    app = app_at("2,4,6,1,3,5", 6)
+    window = Window(app, size)
+    for name in CHANGES[what]:
+        do(app, name, size=size)
+        # A message lies over the window, and under it everything is drawn again.
+        app.state = app.state._replace(message="")
+        assert window.is_as_new(), name
+
+
+def test_a_window_of_another_size_is_laid_out_anew() -> None:
+    window = Window(app_at("2,4,1,3:6"))
+    for size in (*SIZES, (1280, 720), (1280, 800), (200, 200), (1366, 768)):
+        window.surface = pygame.Surface(size)
+        assert window.is_as_new(), size
+
+
+def test_a_larger_board_whose_squares_are_as_large_is_drawn_whole() -> None:
+    window = Window(app_at(":1", 99))
+    assert lay_out(1280, 800, 99).cell == lay_out(1280, 800, 100).cell
+    for name in ("+", "-"):
+        do(window.app, name)
+        assert window.is_as_new()
+
+
+def test_the_seconds_of_a_pause_are_counted_down() -> None:
+    app = app_at("2,4,1:3", 4)
+    app.player.set_speed(10)
+    window = Window(app)
+    do(app, "space")
+    for _ in range(22):
+        app.player.tick(0.1)
+        assert window.is_as_new()
+    assert app.player.moment().pause == 3
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
+def test_in_a_run_too_fast_to_be_read_every_step_is_drawn(size: tuple[int, int]) -> None:
+    app = App(Player(search_at(5, ":1"), speed=100, pause=0))
+    window = Window(app, size)
+    do(app, "space", size=size)
+    for _ in range(25):
+        app.player.tick(0.01)
+        assert window.is_as_new()
+    assert (app.player.search.steps or 0) > 22
+
+
+@pytest.mark.parametrize(("n", "size"), [(100, (640, 480)), (30, (1024, 768))])
+def test_a_number_that_goes_takes_nothing_of_its_neighbours(n: int, size: tuple[int, int]) -> None:
+    window = Window(app_at(":1", n), size)
+    for row in (*range(1, 14), *reversed(range(14)), n - 1, n - 2, n - 3):
+        window.app.player.jump(Position(n, (), row))
+        assert window.is_as_new(), row
+
+
+def test_marks_are_drawn_as_soon_as_what_they_tell_is_counted() -> None:
+    app = App(Player(search_at(8, ":4")))
+    window = Window(app)
+    finish(app)
+    assert app.player.sizes.get((0,))
+    assert window.is_as_new()
