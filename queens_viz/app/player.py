@@ -6,7 +6,9 @@ import math
 from enum import Enum
 from typing import NamedTuple
 
-from ..search.search import COUNTED_AT_ONCE, TOTAL_STEPS, Position, Search
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.position import Position
+from ..search.search import Search
 from ..search.solutions import Solutions
 from ..search.tree import Sizes, position_at, progress
 from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Action

@@ -19,8 +19,10 @@ import pygame  # after the greeting has been switched off
 from ..app.commands import Action, Command
 from ..app.player import FRAME, Job, Player
 from ..app.state import Guesses, Labels, Layer, Tab
+from ..command.streams import escaped
 from ..looks.theme import THEMES
-from ..search.search import LARGEST, Position, attackers, escaped
+from ..search.facts import LARGEST
+from ..search.position import Position, attackers
 from ..words.words import Words
 from . import pictures, solution_list
 from .bindings import REPEATED, is_asked, typed_size

@@ -10,7 +10,7 @@ import pygame
 from ..app.commands import Action, Command
 from ..app.player import PLAYED, Mode, Moment
 from ..app.state import Layer, Tab, ViewState
-from ..search.search import LARGEST
+from ..search.facts import LARGEST
 
 
 class Place(Enum):

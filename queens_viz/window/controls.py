@@ -12,7 +12,7 @@ from ..app.commands import FASTEST, FULL, SLOWEST, Action, Command
 from ..app.player import TICKS, Mode, Moment
 from ..app.state import ViewState
 from ..looks.theme import blend
-from ..search.search import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
 from ..words.words import Words
 from .bindings import BINDINGS, Binding, Place, on_enter, typed_size
 from .brush import Brush, Weight

@@ -11,7 +11,7 @@ import pygame
 from ..app.player import Moment
 from ..app.state import WHOLE_TREE, Labels, TreeState
 from ..looks.theme import Colour, Theme
-from ..search.search import Position
+from ..search.position import Position
 from ..search.tree import Node, Shape, Sizes, walked
 from ..words.words import Words
 from .brush import Brush, Weight

@@ -10,7 +10,8 @@ from ..app.commands import Action, Command
 from ..app.player import Moment, Player
 from ..app.state import Tab, ViewState
 from ..looks.theme import THEMES
-from ..search.search import LARGEST, Position
+from ..search.facts import LARGEST
+from ..search.position import Position
 from ..words.words import Sentence, Words
 from . import board, controls, edges, overlay, program, sentence, solution_list, tabs, tree_panel
 from .bindings import applicable, command_of, is_asked, key_of, on_enter, why_not

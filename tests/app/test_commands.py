@@ -10,7 +10,7 @@ from typing import NamedTuple
 from queens_viz import Position, Search
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.player import FRAME, UNDONE_AT_MOST, Mode, Player
-from queens_viz.search.search import TOTAL_STEPS
+from queens_viz.search.facts import TOTAL_STEPS
 
 from ..tiers import tiered
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import repeat
 
 from queens_viz import Position, Search
-from queens_viz.search.search import TOTAL_STEPS
+from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.solutions import Solutions
 from queens_viz.text import Solution, solutions
 

@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from queens_viz import Event, Position, Search, attackers
-from queens_viz.search.search import FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS, Count, count_up_to, subtree
+from queens_viz.search.count import Count, count_up_to, subtree
+from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS
 from queens_viz.search.tree import position_at
 from queens_viz.text import Solution, solutions
 

@@ -19,7 +19,7 @@ from queens_viz import Event, Position, Search, attackers
 from queens_viz.app.commands import FULL, Action, Command
 from queens_viz.app.player import Mode, Player
 from queens_viz.app.state import Layer
-from queens_viz.search.search import LARGEST, TOTAL_STEPS
+from queens_viz.search.facts import LARGEST, TOTAL_STEPS
 from queens_viz.search.tree import position_at
 from queens_viz.window.app import App
 from queens_viz.window.bindings import BINDINGS
