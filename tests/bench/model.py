@@ -22,9 +22,9 @@ STRETCH = 50_000
 MANY_STEPS = """
 from resource import RUSAGE_SELF, getrusage
 from queens_viz import Search
-from queens_viz.commands import FULL
-from queens_viz.player import FRAME, Player
-from queens_viz.solutions import Solutions
+from queens_viz.app.commands import FULL
+from queens_viz.app.player import FRAME, Player
+from queens_viz.search.solutions import Solutions
 
 player = Player(Search(14), speed=FULL, pause=0)
 player.run()
