@@ -210,7 +210,7 @@ def last_step(position: Position) -> LastStep | None:
     # The row below is attacked: it was the candidate.
     if attackers(board, candidate - 1):
         return LastStep(REJECTED, Position._make((n, board, candidate - 1)))
-    # It is safe: a queen stood there, and all above her had been tried, up to the top row of each further column.
+    # It is safe: a queen stood there, and all above it had been tried, up to the top row of each further column.
     event = COMPLETED if position.is_end else LIFTED
     board = (*board, candidate - 1)
     while len(board) < n and not attackers(board, n - 1):

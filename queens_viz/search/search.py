@@ -24,7 +24,7 @@ def lines_of(n: int) -> list[list[int]]:
     """Return which lines run through each square, `lines[column][row]`: the bits of one number, a bit a line.
 
     Two squares share a rising diagonal where row - column is equal, a falling one where row + column is. A queen
-    takes the three lines through her square, and a square is safe while none of its own is taken. Above the top
+    takes the three lines through its square, and a square is safe while none of its own is taken. Above the top
     row and beyond the last column runs the border.
 
     >>> lines = lines_of(8)
@@ -34,9 +34,9 @@ def lines_of(n: int) -> list[list[int]]:
     if n not in _tables:
         if len(_tables) == TABLES_KEPT:
             _tables.clear()
-        rows, rising, falling = 1, 2 * n, 3 * n  # the bits with which they begin, but for what row - column takes off
+        # The rows have bits 1 to n, the rising diagonals n + 1 to 3n - 1, the falling ones 3n to 5n - 2.
         _tables[n] = [
-            [1 << rows + row | 1 << rising + row - column | 1 << falling + row + column for row in range(n)] + [BORDER]
+            [1 << 1 + row | 1 << 2 * n + row - column | 1 << 3 * n + row + column for row in range(n)] + [BORDER]
             for column in range(n)
         ] + [[BORDER]]
     return _tables[n]
@@ -71,18 +71,14 @@ class Search:
     )
 
     def __init__(self, n: int, root: tuple[int, ...] = ()) -> None:
-        self._stand_at(Position(n, root, 0))
+        Position(n, root, 0)  # or there is no such search
+        self.n = n
+        self._lines = lines_of(n)
         self._root = len(root)
         self._sprint = Sprint(n, root)
-
-    def _stand_at(self, position: Position) -> None:
-        self.n = position.n
-        self._lines = lines_of(position.n)
-        self._root = 0
-        self._sprint = Sprint(position.n)
         self._closed = self._solutions = 0
         self._is_counted = True
-        self._set_up(list(position.board), position.candidate)
+        self._set_up(list(root), 0)
 
     def _set_up(self, board: list[int], candidate: int) -> None:
         self._board, self.candidate = board, candidate
@@ -96,8 +92,8 @@ class Search:
         `counts` are its `steps` and `solutions` where the caller knows them. Otherwise they are counted at once
         for n up to 10; above they are None until `tell`.
         """
-        search = object.__new__(cls)
-        search._stand_at(position)
+        search = cls(position.n)
+        search._set_up(list(position.board), position.candidate)
         if counts:
             search.tell(*counts)
         elif position.n <= COUNTED_AT_ONCE:

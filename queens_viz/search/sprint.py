@@ -7,9 +7,9 @@ closed and how many solutions left behind is all that is counted, for the steps 
 
     steps = n * closed + sum(row + 1 for row in board) + candidate + solutions
 
-So a queen that stands on `row` has cost row + 1 steps, at most n, and one that was lifted again n, or 1 if hers was
-the last of a solution. While p queens are placed on a board of q, no more than n * (p + q) steps are made: whoever
-may make that many may place p queens here. docs/algorithm.md proves both.
+So a queen that stands on `row` accounts for row + 1 steps, at most n, and one that was lifted again for n, or for 1 if
+it was the last of a solution. Until p more queens are placed on a board of q, at most n * (p + q) steps are made: where
+that many are allowed, p queens can be placed at once. docs/algorithm.md proves both.
 """
 
 from __future__ import annotations
