@@ -252,11 +252,20 @@ class Search:
             if queens > 0:
                 made += self._place_at_once(queens, stop_at_solution)
             else:
+                made += self._skip(limit - made - 1) + 1
                 self.step()
-                made += 1
             if self.is_first or (stop_at_solution and self.is_solution):
                 break
         return made or 1  # from the end position one leads to the first
+
+    def _skip(self, limit: int) -> int:
+        """Pass over up to `limit` attacked rows below the top one; return how many these steps are."""
+        lines, taken, candidate = self._lines[len(self._board)], self._taken, self.candidate
+        last = min(candidate + limit, len(lines) - 2)  # not the top row; on a full board none
+        while candidate < last and taken & lines[candidate]:
+            candidate += 1
+        skipped, self.candidate = candidate - self.candidate, candidate
+        return skipped
 
     def _place_at_once(self, queens: int, stops: bool) -> int:
         """Place so many queens, or fewer where `advance` stops, and return how many steps that were."""
