@@ -115,7 +115,7 @@ class Search:
         twin = object.__new__(Search)
         for name in self.__slots__:
             setattr(twin, name, getattr(self, name))
-        twin._board = self._board.copy()
+        twin._board = self._board.copy()  # the sprint is shared: it looks whether it goes on from where it ended
         return twin
 
     @property
