@@ -12,7 +12,8 @@ The names here are the model, which needs no screen:
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .search.search import Event, Position, Search, attackers
+    from .search.position import Event, Position, attackers
+    from .search.search import Search
 
 __all__ = ["Event", "Position", "Search", "__version__", "attackers"]
 __version__ = "0.1.0"
@@ -24,7 +25,8 @@ if not TYPE_CHECKING:
         """Import the model when it is asked for, so that the command can listen to Ctrl-C before anything else."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from .search import search
+        from .search.position import Event, Position, attackers
+        from .search.search import Search
 
-        globals().update({name: getattr(search, name) for name in __all__ if name != "__version__"})
+        globals().update(Event=Event, Position=Position, Search=Search, attackers=attackers)
         return globals()[name]

@@ -13,7 +13,9 @@ from .command import streams
 from .command.arguments import Asked, Refused, job_of, parse
 from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
 from .command.progress import Bar
-from .search.search import TOTAL_SOLUTIONS, TOTAL_STEPS, Position, Search
+from .search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS
+from .search.position import Position
+from .search.search import Search
 from .words.languages import LANGUAGES
 from .words.words import Words
 

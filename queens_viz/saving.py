@@ -13,7 +13,9 @@ from .command.ending import DONE, MACHINE, USER, cleaning_up, complain
 from .command.files import discard_unfinished, size_of, whole_file
 from .command.span import Span, frames
 from .command.streams import tell
-from .search.search import COUNTED_AT_ONCE, Position, Search, shortened
+from .search.facts import COUNTED_AT_ONCE
+from .search.position import Position, shortened
+from .search.search import Search
 from .words.words import Words
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from .search.search import Event, Position, Search
+from .search.position import Event, Position
+from .search.search import Search
 from .search.solutions import images
 from .words.words import Words
 

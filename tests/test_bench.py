@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Search
-from queens_viz.search.search import TOTAL_STEPS
+from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.text import Solution, solutions
 
 from .bench.measure import Figure, fastest

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from queens_viz.cli import main
-from queens_viz.search.search import FIRST_SOLUTION, TOTAL_STEPS
+from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_STEPS
 
 from . import documents
 

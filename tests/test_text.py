@@ -14,7 +14,7 @@ import pytest
 
 from queens_viz import Event, Position, Search, attackers, text
 from queens_viz.cli import main
-from queens_viz.search.search import TOTAL_SOLUTIONS
+from queens_viz.search.facts import TOTAL_SOLUTIONS
 from queens_viz.words.words import Words
 
 from .support import ROOT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from ..search.search import LARGEST
+from ..search.facts import LARGEST
 from .commands import Action, Command
 from .moment import Mode, Moment
 from .player import PLAYED

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from ..search.search import Position, Search
+from ..search.position import Position
+from ..search.search import Search
 from ..search.solutions import Solutions
 from ..search.tree import Sizes
 from .commands import Action

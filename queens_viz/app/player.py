@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 
-from ..search.search import COUNTED_AT_ONCE, TOTAL_STEPS, Position, Search
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.position import Position
+from ..search.search import Search
 from ..search.tree import position_at, progress
 from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, Action
 from .moment import Job, Mode, Moment, Pace, Stand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 from typing import NamedTuple
 
-from ..search.search import Position
+from ..search.position import Position
 from .commands import Action, Command
 
 WHOLE_TREE = 6

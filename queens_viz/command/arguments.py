@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 from .. import __version__, text
 from ..app.commands import FASTEST, FULL, SLOWEST
 from ..looks.theme import THEMES
-from ..search.search import LARGEST, shortened
+from ..search.facts import LARGEST
+from ..search.position import shortened
 from ..words.languages import LANGUAGES
 
 if TYPE_CHECKING:

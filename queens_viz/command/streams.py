@@ -7,7 +7,7 @@ import os
 import sys
 from contextlib import suppress
 
-from ..search.search import escaped, shortened
+from ..search.position import shortened
 
 LONGEST_LINE = 300
 """Characters of a line on standard error, most of which may be the user's own."""
@@ -36,6 +36,15 @@ def discard_output() -> None:
     """Write to nowhere from now on, so that Python does not complain at its end of output that nobody takes."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def escaped(text: str) -> str:
+    r"""Return a text with escapes for all that a terminal would obey or a screen could not show.
+
+    >>> print(escaped("a\x1b[31m\udcff.png"))
+    a\x1b[31m\udcff.png
+    """
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
 def tell(message: str) -> None:

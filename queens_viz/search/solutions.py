@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .search import TOTAL_SOLUTIONS
+from .facts import TOTAL_SOLUTIONS
 
 KEPT = 1_000_000
 """Solutions that are kept at most."""

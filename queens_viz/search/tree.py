@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from .search import Count, Position, Size, count_up_to, last_step, safe_rows
+from .count import Count, Size, count_up_to
+from .position import Position, last_step, safe_rows
 
 SIZES_KEPT = 20_000
 """Sizes of subtrees that are kept at most, beside those that are wanted."""

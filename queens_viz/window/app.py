@@ -12,8 +12,10 @@ from ..app.commands import Action, Command
 from ..app.moment import Job
 from ..app.player import Player
 from ..app.state import Guesses, Labels, Layer, Tab
+from ..command.streams import escaped
 from ..looks.theme import THEMES
-from ..search.search import LARGEST, Position, attackers, escaped
+from ..search.facts import LARGEST
+from ..search.position import Position, attackers
 from ..words.words import Words
 from . import solution_list
 from .buttons import Button

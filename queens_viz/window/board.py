@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from ..app.moment import Mode, Moment
-from ..search.search import Event, Position, attackers, last_step, safe_rows
+from ..search.position import Event, Position, attackers, last_step, safe_rows
 from ..search.tree import Sizes
 from .brush import Brush, Weight
 from .layout import FRAME, Layout

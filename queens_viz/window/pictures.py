@@ -15,7 +15,8 @@ from ..app.player import Player
 from ..command.files import whole_file
 from ..command.span import Span, walk
 from ..looks.theme import Theme
-from ..search.search import Position, Search
+from ..search.position import Position
+from ..search.search import Search
 from ..words.words import Words
 from . import gif
 from .view import View, ViewState

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from ..search.search import Event, Position, last_step
+from ..search.position import Event, Position, last_step
 from .brush import Brush, Weight
 from .layout import SMALLEST_TEXT, Layout, padding
 

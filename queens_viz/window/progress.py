@@ -11,7 +11,7 @@ import pygame
 from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.player import TICKS
-from ..search.search import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
 from ..words.words import Words
 from .brush import Brush, Weight
 from .controls import ControlsLook, speed_at

@@ -9,7 +9,7 @@ import pygame
 
 from ..app.moment import Moment
 from ..app.state import WHOLE_TREE, Labels, TreeState
-from ..search.search import Position
+from ..search.position import Position
 from ..search.tree import Node, Shape, Sizes, walked
 from ..words.words import Words
 from .brush import Brush, Weight

@@ -12,7 +12,8 @@ from ..app.moment import Moment
 from ..app.player import Player
 from ..app.state import Tab, ViewState
 from ..looks.theme import THEMES
-from ..search.search import LARGEST, Position
+from ..search.facts import LARGEST
+from ..search.position import Position
 from ..words.words import Sentence, Words
 from . import (
     board,

@@ -9,7 +9,7 @@ import math
 from enum import Enum
 from typing import NamedTuple
 
-from ..search.search import Event, Position, PositionError, attackers, last_step
+from ..search.position import Event, Position, PositionError, attackers, last_step
 from .languages import LANGUAGES
 
 MILLION = 1_000_000

@@ -11,7 +11,7 @@ from queens_viz import Position, Search
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import FRAME, UNDONE_AT_MOST, Player
-from queens_viz.search.search import TOTAL_STEPS
+from queens_viz.search.facts import TOTAL_STEPS
 
 from ..tiers import tiered
 

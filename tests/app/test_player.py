@@ -12,7 +12,7 @@ from queens_viz import Position, Search
 from queens_viz.app.commands import FASTEST, FULL, SLOWEST, Action
 from queens_viz.app.moment import Job, Mode, Moment
 from queens_viz.app.player import COLOUR_HOLD, PLAYED, TICKS, Player
-from queens_viz.search.search import TOTAL_SOLUTIONS, TOTAL_STEPS
+from queens_viz.search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS
 from queens_viz.search.tree import position_at, progress
 
 from ..support import search_at

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import repeat
 
 from queens_viz import Position, Search
-from queens_viz.search.search import TOTAL_STEPS
+from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.solutions import Solutions
 from queens_viz.text import Solution, solutions
 
@@ -22,9 +22,9 @@ STRETCH = 50_000
 MANY_STEPS = """
 from resource import RUSAGE_SELF, getrusage
 from queens_viz import Search
-from queens_viz.commands import FULL
-from queens_viz.player import FRAME, Player
-from queens_viz.solutions import Solutions
+from queens_viz.app.commands import FULL
+from queens_viz.app.player import FRAME, Player
+from queens_viz.search.solutions import Solutions
 
 player = Player(Search(14), speed=FULL, pause=0)
 player.run()

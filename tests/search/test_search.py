@@ -1,24 +1,17 @@
-"""The search against known totals, the original program's own states, and itself."""
+"""The search, step by step and back, against known totals, the original program's own states, and itself."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from queens_viz import Event, Position, Search, attackers
-from queens_viz.search.search import FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS, Count, count_up_to, subtree
-from queens_viz.search.tree import position_at
+from queens_viz.search.count import subtree
+from queens_viz.search.search import BORDER, lines_of
 from queens_viz.text import Solution, solutions
 
-STEPS = {1: 2, 2: 6, 3: 18, 4: 62, 5: 230, 6: 898, 7: 3_624, 8: 15_812, 9: 72_730, 10: 348_874}
-SOLUTIONS = {1: 1, 2: 0, 3: 0, 4: 2, 5: 10, 6: 4, 7: 40, 8: 92, 9: 352, 10: 724}
-NODES = {1: 2, 2: 3, 3: 6, 4: 17, 5: 54, 6: 153, 7: 552, 8: 2_057, 9: 8_394, 10: 35_539}
-FIRST = {1: 1, 4: 26, 5: 15, 6: 171, 7: 42, 8: 876, 9: 333, 10: 975}
+from .states import FIRST, NODES, SOLUTIONS, STEPS, cycle
 
 # The states of the original program for n = 4, from its first position to the step that returns there: the rows
 # of the queens, a colon, the candidate, all counted from 0. Each ends in the count of solutions that it showed.
@@ -51,15 +44,6 @@ QVIEW_5 = """
 """
 
 
-def cycle(n: int) -> Iterator[Search]:
-    """Yield the states of a whole cycle, each a search of its own, but for the step that completes it."""
-    search = Search(n)
-    while True:
-        yield search.copy()
-        if search.step() is Event.COMPLETED:
-            return
-
-
 def as_written(search: Search) -> str:
     """Write a state as the traces above do."""
     return "".join(map(str, search.board)) + f":{search.candidate}/{search.solutions}"
@@ -88,13 +72,6 @@ def test_a_second_round_is_like_the_first(n: int) -> None:
     for state in [*cycle(n), *cycle(n)]:
         assert search == state
         search.step()
-
-
-def test_the_facts_that_the_window_shows_agree_with_the_counted_ones() -> None:
-    assert {n: TOTAL_STEPS[n] for n in STEPS} == STEPS
-    assert {n: TOTAL_SOLUTIONS[n] for n in SOLUTIONS} == SOLUTIONS
-    assert (min(TOTAL_STEPS), max(TOTAL_STEPS), TOTAL_STEPS[19]) == (1, 19, 8_687_427_716_392)
-    assert (max(TOTAL_SOLUTIONS), TOTAL_SOLUTIONS[27]) == (27, 234_907_967_154_122_528)
 
 
 @pytest.mark.parametrize(("n", "trace"), [(4, QVIEW_4), (5, QVIEW_5)])
@@ -155,41 +132,6 @@ def test_events_tell_what_happened(n: int) -> None:
             assert queens in (-1, -2)
 
 
-@pytest.mark.parametrize("stops", [True, False])
-@pytest.mark.parametrize("n", range(1, 9))
-def test_advance_lands_where_single_steps_do_from_every_state(n: int, stops: bool) -> None:
-    states = list(cycle(n))
-    random = Random(n)
-    halts = {number for number, state in enumerate(states) if stops and state.is_solution} | {STEPS[n]}
-    halt = STEPS[n]
-    for number in reversed(range(STEPS[n])):
-        for limit in {0, 1, 2, random.randrange(3 * n * n), random.randrange(STEPS[n] + 2)}:
-            search = states[number].copy()
-            made = search.advance(limit, stop_at_solution=stops)
-            assert made == min(max(limit, 1), halt - number)
-            assert search == states[(number + made) % STEPS[n]]
-        if number in halts:
-            halt = number
-
-
-@given(st.integers(9, 64), st.floats(0, 1), st.lists(st.tuples(st.integers(0, 9000), st.booleans()), max_size=4))
-def test_advance_lands_where_single_steps_do_on_large_boards(
-    n: int, share: float, stretches: list[tuple[int, bool]]
-) -> None:
-    fast, single = (Search.at(position_at(n, share)) for _ in range(2))
-    for limit, stops in stretches:
-        made = fast.advance(limit, stop_at_solution=stops)
-        assert 1 <= made <= max(1, limit)
-        event = None
-        for done in range(made):
-            assert event is not Event.COMPLETED
-            assert not (stops and done and single.is_solution)
-            event = single.step()
-        assert fast == single
-        if made < limit:
-            assert event is Event.COMPLETED or (stops and single.is_solution)
-
-
 @pytest.mark.parametrize("n", range(1, 8))
 def test_a_search_resumes_anywhere_with_its_numbers(n: int) -> None:
     for state in cycle(n):
@@ -217,51 +159,6 @@ def test_at_the_first_position_everybody_knows_the_numbers() -> None:
     assert (search.steps, search.solutions) == (0, 0)
 
 
-@given(st.integers(11, 14), st.integers(1, 20_000))
-def test_the_identity_of_the_steps(n: int, steps: int) -> None:
-    search = Search(n)
-    search.advance(steps, stop_at_solution=False)
-    finished = (subtree(n, root) for root in search.position.finished())
-    assert count_up_to(search.position, finished) == (search.steps, search.solutions)
-
-
-@given(st.integers(4, 9), st.lists(st.integers(1, 500), max_size=50))
-def test_a_subtree_counts_the_same_in_any_parts(n: int, parts: list[int]) -> None:
-    count = Count(n, (1,))
-    for part in parts:
-        assert count.advance(part) <= part
-    while count.size is None:
-        count.advance(1000)
-    assert count.size == subtree(n, (1,))
-
-
-def test_positions_are_visited_in_the_order_of_their_paths() -> None:
-    paths = [state.position.path for state in cycle(6)]
-    assert paths == sorted(paths)
-
-
-@pytest.mark.parametrize("n", range(1, 7))
-def test_positions_as_text_come_back(n: int) -> None:
-    for state in cycle(n):
-        assert Position.parse(str(state.position), n) == state.position
-        assert Position.parse(f"\n {state.position}\t", n) == state.position
-        assert Position.parse(str(state.position).replace(",", " "), n) == state.position
-
-
-@pytest.mark.parametrize(
-    ("text", "position"),
-    [
-        ("1 5 8 6 3 7 2 4", Position(8, (0, 4, 7, 5, 2, 6, 1, 3), 0)),
-        ("2 4 1:3", Position(8, (1, 3, 0), 2)),
-        ("2   4 1 :3", Position(8, (1, 3, 0), 2)),
-        ("2:1", Position(8, (1,), 0)),
-        (" :1 ", Position.first(8)),
-    ],
-)
-def test_positions_are_also_read_as_lists_of_solutions_write_them(text: str, position: Position) -> None:
-    assert Position.parse(text, 8) == position
-
-
 @pytest.mark.parametrize("root", [(0,), (1, 3, 0, 2), (0, 2, 4, 1, 3)])
 def test_a_search_above_a_full_board_has_one_state_and_one_step(root: tuple[int, ...]) -> None:
     search, begin = Search(len(root), root), Search(len(root), root)
@@ -276,77 +173,6 @@ def test_a_search_above_a_full_board_has_one_state_and_one_step(root: tuple[int,
     assert list(solutions(search)) == [Solution(root, 1)]
 
 
-def test_positions_are_written_as_people_count() -> None:
-    assert str(Position(8, (1, 3, 0, 2, 4), 6)) == "2,4,1,3,5:7"
-    assert str(Position(8, (1, 3, 5, 7, 2, 0, 6, 4), 0)) == "2,4,6,8,3,1,7,5"
-    assert str(Position.first(8)) == ":1"
-
-
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        ("", "a position is like"),
-        ("1,3", "a position is like"),
-        (":", "a row is"),
-        (":0", "from 1 to 8, not '0'"),
-        (":9", "from 1 to 8, not '9'"),
-        (":01", "not '01'"),
-        ("8x:1", "not '8x'"),
-        ("+1:1", "not '+1'"),
-        ("1, 3:1", "not ' 3'"),
-        ("1 ,3:1", "not '1 '"),
-        ("1 5,8:1", "not '1 5'"),
-        ("1\t5:1", "not '1\\t5'"),
-        ("1\u00a05:1", "not '1\\xa05'"),
-        ("1 5: 1", "not ' 1'"),
-        ("01 5:1", "not '01'"),
-        ("1 +5:1", "not '+5'"),
-        ("٣:1", "a row is"),
-        ("2:1:3", "not '1:3'"),
-        ("1,2:1", "columns 1 and 2 attack each other"),
-        ("1,3,1:5", "columns 1 and 3 attack each other"),
-        ("2,4,6,8,3,1,7,5:1", "a board of 8 is full"),
-        ("2,4,6,8,3,1,7,5,2", "or 8 rows, not"),
-        ("9:1", "from 1 to 8, not '9'"),
-        ("9" * 10_000 + ":1", "9…'"),
-    ],
-)
-def test_a_position_that_is_none_is_refused_in_words(text: str, complaint: str) -> None:
-    with pytest.raises(ValueError, match=r"^[^\n]+$") as error:
-        Position.parse(text, 8)
-    assert complaint in str(error.value)
-
-
-@pytest.mark.parametrize(
-    ("n", "board", "candidate"),
-    [
-        (0, (), 0),
-        (-1, (), 0),
-        (4, (), 5),
-        (4, (), -1),
-        (4, (1,), 4),
-        (4, (1, 3, 0, 2), 1),
-        (4, (4,), 0),
-        (4, (0, 0), 0),
-        (4, (1, 3, 0, 2, 4), 0),
-    ],
-)
-def test_a_state_that_no_search_has_is_refused(n: int, board: tuple[int, ...], candidate: int) -> None:
-    with pytest.raises(ValueError, match=r"."):
-        Position(n, board, candidate)
-
-
-@given(st.lists(st.integers(0, 11), max_size=12), st.integers(0, 11))
-def test_attackers_are_the_queens_that_share_a_line(board: list[int], candidate: int) -> None:
-    there = (len(board), candidate)
-    expected = []
-    for column, row in enumerate(board):
-        lines = {("row", row), ("rising", row - column), ("falling", row + column)}
-        if lines & {("row", candidate), ("rising", candidate - there[0]), ("falling", candidate + there[0])}:
-            expected.append(column)
-    assert attackers(tuple(board), candidate) == tuple(expected)
-
-
 def test_a_search_is_told_from_what_is_none_and_says_where_it_stands() -> None:
     search = Search(4)
     search.advance(5)
@@ -354,71 +180,6 @@ def test_a_search_is_told_from_what_is_none_and_says_where_it_stands() -> None:
     assert repr(search) == "<Search 4 at 1,3:2, step 5>"
     with pytest.raises(TypeError):
         hash(search)
-
-
-@pytest.mark.parametrize("n", [n for n, first in FIRST_SOLUTION.items() if first < 2_000_000])
-def test_the_step_that_finds_the_first_solution_is_the_one_told(n: int) -> None:
-    search = Search(n)
-    assert search.advance(1 << 62) == FIRST_SOLUTION[n]
-    assert search.is_solution
-    assert search.steps == FIRST_SOLUTION[n]
-
-
-def test_the_first_solution_is_told_of_every_size_up_to_25_that_has_one() -> None:
-    assert list(FIRST_SOLUTION) == [n for n in range(1, 26) if TOTAL_SOLUTIONS[n]]
-
-
-def test_the_facts_fit_the_identity_of_the_steps_and_the_symmetry_of_the_board() -> None:
-    for n, steps in TOTAL_STEPS.items():
-        assert (steps - TOTAL_SOLUTIONS[n]) % n == 0
-    assert all(solutions % 2 == 0 for n, solutions in TOTAL_SOLUTIONS.items() if n > 1)
-
-
-@pytest.mark.parametrize(
-    ("n", "board", "candidate", "complaint"),
-    [
-        (0, (), 0, "a board has at least 1 column, not 0"),
-        (-3, (), 0, "a board has at least 1 column, not -3"),
-        (4, (1, 3, 0, 2, 1), 0, "a board of 4 has 4 columns, not 5"),
-        (4, (4,), 0, "column 1 has no row 5: rows are 1 to 4"),
-        (4, (1, -1), 0, "column 2 has no row 0: rows are 1 to 4"),
-        (4, (0, 0), 0, "the queens of columns 1 and 2 attack each other"),
-        (6, (0, 2, 1), 0, "the queens of columns 2 and 3 attack each other"),
-        (4, (), 5, "column 1 has no row 6: rows are 1 to 4"),
-        (4, (), -1, "column 1 has no row 0: rows are 1 to 4"),
-        (4, (1,), 4, "column 2 has no row 5: rows are 1 to 4"),
-        (4, (1, 3, 0, 2), 1, "a board of 4 is full with 4 queens: no candidate can follow"),
-        (4, (1,), -1, "column 2 has no row 0: rows are 1 to 4"),
-    ],
-)
-def test_a_state_that_no_search_has_is_refused_in_words(
-    n: int, board: tuple[int, ...], candidate: int, complaint: str
-) -> None:
-    with pytest.raises(ValueError, match=r".") as error:
-        Position(n, board, candidate)
-    assert str(error.value) == complaint
-
-
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        ("1,3", "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or 4 rows, not '1,3'"),
-        ("2,4,1,3:1", "a board of 4 is full with 4 queens: no candidate can follow"),
-        ("5:1", "a row is a whole number from 1 to 4, not '5'"),
-        ("x" * 40 + ":1", f"a row is a whole number from 1 to 4, not '{'x' * 40}'"),
-        ("x" * 41 + ":1", f"a row is a whole number from 1 to 4, not '{'x' * 39}…'"),
-    ],
-)
-def test_complaints_about_a_text_read_as_designed(text: str, complaint: str) -> None:
-    with pytest.raises(ValueError, match=r".") as error:
-        Position.parse(text, 4)
-    assert str(error.value) == complaint
-
-
-def test_the_end_position_is_the_only_one_with_a_candidate_above_the_board() -> None:
-    assert Position.end(4) == (4, (), 4)
-    assert Position.end(4).is_end
-    assert not Position(4, (), 3).is_end
 
 
 @pytest.mark.parametrize("n", range(4, 8))
@@ -479,15 +240,24 @@ def test_at_n_10_numbers_are_counted_at_once_and_above_not() -> None:
     assert Search.at(Position.first(11)).steps == 0
 
 
-def test_a_count_tells_how_far_it_is() -> None:
-    count = Count(6, (1,))
-    made = count.advance(10)
-    assert (made, count.steps, count.size) == (10, 10, None)
-    while count.size is None:
-        made += count.advance(10)
-        assert count.steps == made
-    assert count.size == subtree(6, (1,))
-    assert made == 6 * (count.size.nodes - 1) + 1
-    assert count.solutions == count.size.solutions == 1
-    assert count.advance(10) == 0
-    assert Count(4, (1, 3, 0, 2)).size == (1, 1)
+@pytest.mark.parametrize("n", range(1, 10))
+def test_two_squares_have_a_line_in_common_where_queens_attack_each_other(n: int) -> None:
+    lines = lines_of(n)
+    for column in range(n):
+        for row in range(n):
+            for other in range(column):
+                for placed in range(n):
+                    is_attacked = placed == row or abs(placed - row) == column - other
+                    assert bool(lines[column][row] & lines[other][placed]) is is_attacked
+            assert lines[column][row].bit_count() == 3
+            assert not lines[column][row] & BORDER
+        assert lines[column][n] == BORDER
+    assert lines[n] == [BORDER]
+
+
+@pytest.mark.parametrize("n", range(1, 12))
+def test_a_step_from_the_end_position_begins_again(n: int) -> None:
+    search = Search.at(Position.end(n))
+    assert search.step() is Event.COMPLETED
+    assert search == Search(n)
+    assert Search.at(Position.end(n)).advance(1000) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Search
-from queens_viz.search.search import FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS
+from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS
 
 LEVELS = {
     4: (1, 4, 6, 4, 2),

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from queens_viz import Event, Position, Search, attackers
 from queens_viz.app.player import Player
-from queens_viz.search.search import TOTAL_STEPS, subtree
+from queens_viz.search.count import subtree
+from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.tree import Node, Shape, Sizes, position_at, progress, walked
 
 NODES = {1: 2, 2: 3, 3: 6, 4: 17, 5: 54, 6: 153, 7: 552, 8: 2_057}

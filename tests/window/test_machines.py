@@ -21,7 +21,7 @@ from queens_viz.app.commands import FULL, Action, Command
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.state import Layer
-from queens_viz.search.search import LARGEST, TOTAL_STEPS
+from queens_viz.search.facts import LARGEST, TOTAL_STEPS
 from queens_viz.search.tree import position_at
 from queens_viz.window.app import App
 

@@ -16,7 +16,7 @@ from queens_viz import Position, Search
 from queens_viz.app.commands import Action
 from queens_viz.app.player import Player
 from queens_viz.app.state import Layer
-from queens_viz.search.search import LARGEST
+from queens_viz.search.facts import LARGEST
 from queens_viz.window.app import App
 from queens_viz.window.clock import Frame, play
 from queens_viz.window.desk import Desk

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from queens_viz import Event, Position, Search, attackers
-from queens_viz.search.search import TOTAL_STEPS
+from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.window.program import LISTING, look
 
 CODE = compile("\n".join(LISTING), "listing", "exec")

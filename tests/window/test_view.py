@@ -13,7 +13,7 @@ from queens_viz.app.commands import Action
 from queens_viz.app.player import Player
 from queens_viz.app.state import Guesses, Tab
 from queens_viz.looks.theme import CLASSIC, LIGHT, THEMES
-from queens_viz.search.search import TOTAL_STEPS
+from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.window.app import App
 from queens_viz.window.brush import Brush
 from queens_viz.window.layout import SMALLEST_TEXT, lay_out, padding, reason_room

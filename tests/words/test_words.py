@@ -10,7 +10,7 @@ import pytest
 
 import queens_viz
 from queens_viz import Event, Position, Search, attackers
-from queens_viz.search.search import PositionError
+from queens_viz.search.position import PositionError
 from queens_viz.search.tree import Sizes
 from queens_viz.window import board
 from queens_viz.words.english import ENGLISH
@@ -192,7 +192,7 @@ def test_all_messages_are_used() -> None:
 
 def complaints() -> set[str]:
     """Return the English complaints about positions, as they stand in the search."""
-    tree = ast.parse((Path(queens_viz.__file__).parent / "search" / "search.py").read_text(encoding="utf-8"))
+    tree = ast.parse((Path(queens_viz.__file__).parent / "search" / "position.py").read_text(encoding="utf-8"))
     strings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return {text for text in strings if re.search(r"\{\w+(!r)?\}", text) and "\n" not in text}
 

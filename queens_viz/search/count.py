@@ -1,0 +1,69 @@
+"""Counting: the sizes of whole subtrees, and from them the numbers of any position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from .position import Position
+from .search import Search
+
+
+class Size(NamedTuple):
+    """How much of the search tree lies in a subtree, its own root included."""
+
+    nodes: int
+    solutions: int
+
+
+class Count:
+    """The counting of a subtree, at full speed, in as many parts as one likes.
+
+    >>> count = Count(4, (0,))
+    >>> count.advance(1000), count.size
+    (16, Size(nodes=4, solutions=0))
+    """
+
+    __slots__ = ("_search", "size", "solutions", "steps")
+
+    def __init__(self, n: int, root: tuple[int, ...]) -> None:
+        self._search = Search(n, root)
+        self.steps = self.solutions = 0
+        self.size: Size | None = Size(1, 1) if self._search.is_solution else None
+
+    def advance(self, limit: int) -> int:
+        """Make up to `limit` steps, fewer if the counting ends; return how many were made."""
+        search, made = self._search, 0
+        while made < limit and self.size is None:
+            self.solutions += search.is_solution
+            made += search.advance(limit - made)
+            if search.is_first:
+                steps = self.steps + made
+                self.size = Size((steps - self.solutions) // search.n + self.solutions, self.solutions)
+        self.steps += made
+        return made
+
+
+def subtree(n: int, root: tuple[int, ...]) -> Size:
+    """Return the size of the subtree above the queens of `root`, counted at full speed.
+
+    >>> subtree(4, ()), subtree(4, (0,))
+    (Size(nodes=17, solutions=2), Size(nodes=4, solutions=0))
+    """
+    count = Count(n, root)
+    while count.size is None:
+        count.advance(1 << 62)
+    return count.size
+
+
+def count_up_to(position: Position, finished: Iterable[Size]) -> tuple[int, int]:
+    """Return the steps and solutions up to `position`, from the sizes of the subtrees finished before it.
+
+    Every node but a full board costs n steps by the time all rows of its next column have been tried, a
+    solution one more when it is left; of the nodes on the path to `position` the rows tried so far are counted.
+    """
+    sizes = list(finished)
+    solutions = sum(size.solutions for size in sizes)
+    closed = sum(size.nodes for size in sizes) - solutions
+    steps = position.n * closed + sum(row + 1 for row in position.board) + position.candidate + solutions
+    return steps, solutions

@@ -1,0 +1,27 @@
+"""What is known of the search for each size, and the bounds that the program sets itself."""
+
+from __future__ import annotations
+
+# Facts of a whole cycle, for n = 1, 2, 3, ...: steps from the first position to the one that returns to it,
+# counted by this program and its forerunners, and solutions (OEIS A000170).
+TOTAL_STEPS = dict(enumerate((
+    2, 6, 18, 62, 230, 898, 3_624, 15_812, 72_730, 348_874, 1_809_386, 10_118_068, 59_889_026, 378_266_994,
+    2_535_027_504, 18_037_457_168, 134_756_331_180, 1_057_261_660_230, 8_687_427_716_392,
+), start=1))  # fmt: skip
+TOTAL_SOLUTIONS = dict(enumerate((
+    1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712, 365_596, 2_279_184, 14_772_512, 95_815_104,
+    666_090_624, 4_968_057_848, 39_029_188_884, 314_666_222_712, 2_691_008_701_644, 24_233_937_684_440,
+    227_514_171_973_736, 2_207_893_435_808_352, 22_317_699_616_364_044, 234_907_967_154_122_528,
+), start=1))  # fmt: skip
+FIRST_SOLUTION = {
+    1: 1, 4: 26, 5: 15, 6: 171, 7: 42, 8: 876, 9: 333, 10: 975, 11: 517, 12: 3_066,
+    13: 1_365, 14: 26_495, 15: 20_280, 16: 160_712, 17: 91_222, 18: 743_229, 19: 48_184, 20: 3_992_510,
+    21: 179_592, 22: 38_217_905, 23: 584_591, 24: 9_878_316, 25: 1_216_775,
+}  # fmt: skip
+"""The step that finds the first solution, where there is one."""
+
+LARGEST = 100
+"""The largest board that people are offered."""
+
+COUNTED_AT_ONCE = 10
+"""The largest n whose steps up to any position are counted the moment a search resumes there."""

@@ -1,0 +1,172 @@
+"""Positions: what is one, how it is written and read, and the step that led to it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from queens_viz import Position, Search, attackers
+from queens_viz.search.position import LastStep, last_step
+
+from .states import cycle
+
+
+def test_positions_are_visited_in_the_order_of_their_paths() -> None:
+    paths = [state.position.path for state in cycle(6)]
+    assert paths == sorted(paths)
+
+
+@pytest.mark.parametrize("n", range(1, 7))
+def test_positions_as_text_come_back(n: int) -> None:
+    for state in cycle(n):
+        assert Position.parse(str(state.position), n) == state.position
+        assert Position.parse(f"\n {state.position}\t", n) == state.position
+        assert Position.parse(str(state.position).replace(",", " "), n) == state.position
+
+
+@pytest.mark.parametrize(
+    ("text", "position"),
+    [
+        ("1 5 8 6 3 7 2 4", Position(8, (0, 4, 7, 5, 2, 6, 1, 3), 0)),
+        ("2 4 1:3", Position(8, (1, 3, 0), 2)),
+        ("2   4 1 :3", Position(8, (1, 3, 0), 2)),
+        ("2:1", Position(8, (1,), 0)),
+        (" :1 ", Position.first(8)),
+    ],
+)
+def test_positions_are_also_read_as_lists_of_solutions_write_them(text: str, position: Position) -> None:
+    assert Position.parse(text, 8) == position
+
+
+def test_positions_are_written_as_people_count() -> None:
+    assert str(Position(8, (1, 3, 0, 2, 4), 6)) == "2,4,1,3,5:7"
+    assert str(Position(8, (1, 3, 5, 7, 2, 0, 6, 4), 0)) == "2,4,6,8,3,1,7,5"
+    assert str(Position.first(8)) == ":1"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "a position is like"),
+        ("1,3", "a position is like"),
+        (":", "a row is"),
+        (":0", "from 1 to 8, not '0'"),
+        (":9", "from 1 to 8, not '9'"),
+        (":01", "not '01'"),
+        ("8x:1", "not '8x'"),
+        ("+1:1", "not '+1'"),
+        ("1, 3:1", "not ' 3'"),
+        ("1 ,3:1", "not '1 '"),
+        ("1 5,8:1", "not '1 5'"),
+        ("1\t5:1", "not '1\\t5'"),
+        ("1\u00a05:1", "not '1\\xa05'"),
+        ("1 5: 1", "not ' 1'"),
+        ("01 5:1", "not '01'"),
+        ("1 +5:1", "not '+5'"),
+        ("٣:1", "a row is"),
+        ("2:1:3", "not '1:3'"),
+        ("1,2:1", "columns 1 and 2 attack each other"),
+        ("1,3,1:5", "columns 1 and 3 attack each other"),
+        ("2,4,6,8,3,1,7,5:1", "a board of 8 is full"),
+        ("2,4,6,8,3,1,7,5,2", "or 8 rows, not"),
+        ("9:1", "from 1 to 8, not '9'"),
+        ("9" * 10_000 + ":1", "9…'"),
+    ],
+)
+def test_a_position_that_is_none_is_refused_in_words(text: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=r"^[^\n]+$") as error:
+        Position.parse(text, 8)
+    assert complaint in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("n", "board", "candidate"),
+    [
+        (0, (), 0),
+        (-1, (), 0),
+        (4, (), 5),
+        (4, (), -1),
+        (4, (1,), 4),
+        (4, (1, 3, 0, 2), 1),
+        (4, (4,), 0),
+        (4, (0, 0), 0),
+        (4, (1, 3, 0, 2, 4), 0),
+    ],
+)
+def test_a_state_that_no_search_has_is_refused(n: int, board: tuple[int, ...], candidate: int) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        Position(n, board, candidate)
+
+
+@given(st.lists(st.integers(0, 11), max_size=12), st.integers(0, 11))
+def test_attackers_are_the_queens_that_share_a_line(board: list[int], candidate: int) -> None:
+    there = (len(board), candidate)
+    expected = []
+    for column, row in enumerate(board):
+        lines = {("row", row), ("rising", row - column), ("falling", row + column)}
+        if lines & {("row", candidate), ("rising", candidate - there[0]), ("falling", candidate + there[0])}:
+            expected.append(column)
+    assert attackers(tuple(board), candidate) == tuple(expected)
+
+
+@pytest.mark.parametrize(
+    ("n", "board", "candidate", "complaint"),
+    [
+        (0, (), 0, "a board has at least 1 column, not 0"),
+        (-3, (), 0, "a board has at least 1 column, not -3"),
+        (4, (1, 3, 0, 2, 1), 0, "a board of 4 has 4 columns, not 5"),
+        (4, (4,), 0, "column 1 has no row 5: rows are 1 to 4"),
+        (4, (1, -1), 0, "column 2 has no row 0: rows are 1 to 4"),
+        (4, (0, 0), 0, "the queens of columns 1 and 2 attack each other"),
+        (6, (0, 2, 1), 0, "the queens of columns 2 and 3 attack each other"),
+        (4, (), 5, "column 1 has no row 6: rows are 1 to 4"),
+        (4, (), -1, "column 1 has no row 0: rows are 1 to 4"),
+        (4, (1,), 4, "column 2 has no row 5: rows are 1 to 4"),
+        (4, (1, 3, 0, 2), 1, "a board of 4 is full with 4 queens: no candidate can follow"),
+        (4, (1,), -1, "column 2 has no row 0: rows are 1 to 4"),
+    ],
+)
+def test_a_state_that_no_search_has_is_refused_in_words(
+    n: int, board: tuple[int, ...], candidate: int, complaint: str
+) -> None:
+    with pytest.raises(ValueError, match=r".") as error:
+        Position(n, board, candidate)
+    assert str(error.value) == complaint
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("1,3", "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or 4 rows, not '1,3'"),
+        ("2,4,1,3:1", "a board of 4 is full with 4 queens: no candidate can follow"),
+        ("5:1", "a row is a whole number from 1 to 4, not '5'"),
+        ("x" * 40 + ":1", f"a row is a whole number from 1 to 4, not '{'x' * 40}'"),
+        ("x" * 41 + ":1", f"a row is a whole number from 1 to 4, not '{'x' * 39}…'"),
+    ],
+)
+def test_complaints_about_a_text_read_as_designed(text: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=r".") as error:
+        Position.parse(text, 4)
+    assert str(error.value) == complaint
+
+
+def test_the_end_position_is_the_only_one_with_a_candidate_above_the_board() -> None:
+    assert Position.end(4) == (4, (), 4)
+    assert Position.end(4).is_end
+    assert not Position(4, (), 3).is_end
+
+
+@pytest.mark.parametrize("n", range(1, 8))
+def test_the_last_step_is_the_one_that_back_would_undo(n: int) -> None:
+    for position in [*(state.position for state in cycle(n)), Position.end(n)]:
+        search = Search.at(position, counts=(0, 0))
+        event = search.back()
+        assert last_step(position) == (LastStep(event, search.position) if event else None)
+
+
+def test_the_last_step_of_a_full_board_placed_its_last_queen() -> None:
+    assert str(last_step(Position(1, (0,), 0))) == (
+        "LastStep(event=<Event.PLACED: 'placed'>, before=Position(n=1, board=(), candidate=0))"
+    )
+    assert last_step(Position.first(100)) is None
