@@ -137,7 +137,7 @@ class Player:
             Action.NEXT_SOLUTION: self._job is not Job.SOLUTION,
             Action.ALL: self._job is not Job.ALL,
             Action.RESTART: self._job is not None or not self.search.is_first,
-            Action.UNDO: bool(self._done) or (self._run_from is not None and self._run_from != self._stand()),
+            Action.UNDO: bool(self._done) or self._job is not None,
             Action.REDO: bool(self._undone),
             Action.SLOWER: self._speed > SLOWEST,
             Action.FASTER: self._speed < FULL,
@@ -238,24 +238,30 @@ class Player:
         if self._drag_from and self._keep_move(self._drag_from):
             self._drag_from = None
 
-    def undo(self) -> None:
-        """Return to where the last move began; a run is halted first. The steps made since go with the move."""
-        self.halt()
-        if self._done:
-            self._undone.append(self._stand())
-            self._return(self._done.pop())
+    def undo(self) -> bool:
+        """Return to where the last move began; a run is halted first. The steps made since go with the move.
 
-    def redo(self) -> None:
-        """Do again what was undone last."""
+        Return whether there was anything to undo.
+        """
         self.halt()
-        if self._undone:
-            self._done.append(self._stand())
-            self._return(self._undone.pop())
+        return self._return(self._done, self._undone)
 
-    def _return(self, stand: Stand) -> None:
-        self._take(stand)
+    def redo(self) -> bool:
+        """Do again what was undone last, and return whether there was anything; a run is halted first."""
+        if not self._undone:
+            return False
+        self.halt()
+        return self._return(self._undone, self._done)
+
+    def _return(self, there: list[Stand], back: list[Stand]) -> bool:
+        """Go where one list leads, and keep the way back in the other."""
+        if not there:
+            return False
+        back.append(self._stand())
+        self._take(there.pop())
         self._note()
         self._recolour(0)
+        return True
 
     def _keep_move(self, start: Stand) -> bool:
         """Keep where a move began, if it led anywhere, so that it can be undone; return whether it did."""

@@ -210,10 +210,10 @@ class App:
                 player.all()
             case Action.RESTART:
                 player.restart()
-            case Action.UNDO:
-                player.undo()
-            case Action.REDO:
-                player.redo()
+            case Action.UNDO if not player.undo():
+                self._explain(Action.UNDO)
+            case Action.REDO if not player.redo():
+                self._explain(Action.REDO)
             case Action.LARGER:
                 self._resize(player.search.n + 1)
             case Action.SMALLER:

@@ -402,6 +402,22 @@ def test_undo_can_be_pressed_a_hundred_times() -> None:
         assert player.search == search
 
 
+def test_undo_of_a_run_that_has_made_no_step_yet_halts_it_and_says_that_there_is_nothing() -> None:
+    drive = Driver()
+    drive("space", "u")
+    assert drive.app.player.mode is Mode.HALTED
+    assert message(drive) == "There is nothing to undo."
+
+
+def test_redo_in_a_run_that_has_made_a_step_halts_it_and_says_that_there_is_nothing() -> None:
+    drive = Driver("2,4,1,3,5:7")
+    drive("home", "u", "space")
+    drive.wait(1)
+    drive("shift+u")
+    assert drive.app.player.mode is Mode.HALTED
+    assert message(drive) == "There is nothing to redo."
+
+
 def test_a_run_that_makes_no_step_leaves_nothing_to_undo() -> None:
     drive = Driver()
     drive("space", "space", "u")
