@@ -52,10 +52,10 @@ def _language_of(environment: Mapping[str, str]) -> str:
 def _open_window(position: Position, options: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
     from .app.player import Player
-    from .window.app import App
-    from .window.clock import frames, play
-    from .window.display import NoDisplay, Window
-    from .window.view import ViewState
+    from .app.state import State
+    from .window.clock import beats, play
+    from .window.display import Display, NoDisplay
+    from .window.window import Window
 
     given = vars(options)
     player = Player(
@@ -67,17 +67,17 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
     if "run" in given:
         player.run()
     try:
-        window = Window(given.get("size"), is_full="fullscreen" in given, announce=_announce)
+        display = Display(given.get("size"), is_full="fullscreen" in given, announce=_announce)
     except NoDisplay:
         return complain("no display to open a window on", MACHINE)
-    state = ViewState(given["language"], theme=given.get("theme", "light"), predicts="predict" in given)
-    with window:
-        app = App(player, state, window)
-        play(app, window, frames(app, window))
-    if window.stopped_by is None:
+    state = State(given["language"], theme=given.get("theme", "light"), predicts="predict" in given)
+    with display:
+        window = Window(player, state, display)
+        play(window, display, beats(window, display))
+    if display.stopped_by is None:
         return DONE
     _tell_how_to_resume(Position.first(options.n) if player.is_at_end else player.search.position)
-    return STOPPED + window.stopped_by
+    return STOPPED + display.stopped_by
 
 
 def _announce(line: str) -> None:

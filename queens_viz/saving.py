@@ -107,19 +107,19 @@ def _require(suffix: str) -> None:
 def _write(stream: BinaryIO, span: Span, number: int | None, position: Position, options: Namespace) -> None:
     """Write a file in the form that its suffix names."""
     from .app.player import Player
+    from .app.state import State
     from .looks.theme import THEMES
-    from .window import pictures
-    from .window.view import ViewState
+    from .window import pictures, png
 
     given, kind = vars(options), KINDS[options.save.suffix]
     player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
-    state, size = ViewState(options.language, theme=given.get("theme", "light")), given.get("size", kind.size)
+    state, size = State(options.language, theme=given.get("theme", "light")), given.get("size", kind.size)
     try:
         if options.save.suffix == ".png":
             if "until" in given:
                 with progress.Bar("steps", span.steps) as bar:
                     pictures.go_until(player, span, bar.add)
-            stream.write(pictures.encode(pictures.draw(player, state, size)))
+            stream.write(png.encode(pictures.draw(player, state, size)))
             return
         players = pictures.positions(player, span, only_solutions=given.get("frames") == "solutions")
         shown = _with_bar(players, number)

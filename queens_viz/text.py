@@ -14,7 +14,7 @@ from .search.search import Search
 from .search.solutions import images
 from .words.words import Words
 
-SLICE = 200_000
+LISTED_AT_ONCE = 200_000
 """Steps between two reports of progress."""
 
 
@@ -42,11 +42,11 @@ def solutions(search: Search) -> Iterator[Solution | int]:
         if is_on_solution:
             number = None if number is None else number + 1
             yield Solution(search.board, number)
-        made += search.advance(SLICE)
+        made += search.advance(LISTED_AT_ONCE)
         if search.is_first:
             return
         is_on_solution = search.is_solution
-        if made >= SLICE:
+        if made >= LISTED_AT_ONCE:
             yield made
             made = 0
 

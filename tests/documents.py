@@ -18,7 +18,7 @@ from queens_viz import cli
 from queens_viz.app.actions import BINDINGS
 from queens_viz.app.state import Layer
 from queens_viz.command import arguments
-from queens_viz.window.overlay import keys_of
+from queens_viz.looks.help_card import keys_of
 from queens_viz.words.words import Words
 
 from .bench.measure import Figure
@@ -56,11 +56,11 @@ def innermost() -> str:
     """Return the table of the keys that belong to what is open."""
     say, words = Words(), {Layer.SHOWN: "a shown position", Layer.TYPED: "typed digits", Layer.RING: "the ring"}
     lines = ["| while there is | key | what it does |", "|---|---|---|"]
-    for binding in BINDINGS:
-        if binding.layer in words:
-            names = ", ".join(f"`{name}`" for name in keys_of(binding))
-            action = say(binding.label).lower() if binding.label else binding.action.name.lower()
-            lines.append(f"| {words[binding.layer]} | {names} | {action} |")
+    for layer, what in words.items():
+        for binding in BINDINGS:
+            if keys := keys_of(binding, layer) if layer in binding.inner else []:
+                action = say(binding.label).lower() if binding.label else binding.action.name.lower()
+                lines.append(f"| {what} | {', '.join(f'`{name}`' for name in keys)} | {action} |")
     return "\n".join(lines)
 
 

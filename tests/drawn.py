@@ -10,11 +10,12 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
+from queens_viz.looks.icons import Icon
 from queens_viz.looks.theme import THEMES, Colour
-from queens_viz.window.app import App
-from queens_viz.window.brush import Drawn, Weight
 from queens_viz.window.layout import lay_out
-from queens_viz.window.outlines import Icon
+from queens_viz.window.pen import Drawn
+from queens_viz.window.typeface import Weight
+from queens_viz.window.window import Window
 
 from .support import colour
 
@@ -66,14 +67,14 @@ def _thing(drawn: Drawn) -> Thing:
     )
 
 
-def read(app: App, size: tuple[int, int] = (1280, 800)) -> Seen:
+def read(window: Window, size: tuple[int, int] = (1280, 800)) -> Seen:
     """Draw an app's window and return what it shows."""
-    brush = app.view.brush(app.state)
-    brush.record = record = list[Drawn]()
+    ink = window.ink(window.app.state.theme)
+    ink.record = record = list[Drawn]()
     surface = pygame.Surface(size)
-    app.draw(surface)
-    brush.record = None
-    return Seen(app, surface, _uncovered([_thing(drawn) for drawn in record]))
+    window.draw(surface)
+    ink.record = None
+    return Seen(window, surface, _uncovered([_thing(drawn) for drawn in record]))
 
 
 def _uncovered(things: list[Thing]) -> tuple[Thing, ...]:
@@ -95,12 +96,12 @@ def _covers(rect: Rect, other: Thing) -> bool:
 class Seen:
     """A window that was drawn, and all things in it in the order in which they were drawn."""
 
-    def __init__(self, app: App, surface: pygame.Surface, all_things: tuple[Thing, ...]) -> None:
+    def __init__(self, window: Window, surface: pygame.Surface, all_things: tuple[Thing, ...]) -> None:
         self.surface = surface
         self.all = all_things
-        self.n = app.player.search.n
-        self.theme = THEMES[app.state.theme]
-        self.say = app.view.say
+        self.n = window.app.player.search.n
+        self.theme = THEMES[window.app.state.theme]
+        self.say = window.app.say
         self._layout = lay_out(*surface.get_size(), self.n)
 
     # What stands where.

@@ -1,15 +1,13 @@
-"""An app driven as a person would: by keys, clicks and time, on a desk that remembers what was done at it."""
+"""A window driven as a person would: by keys, clicks and time, on a desk that remembers what was done at it."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pygame
 
 from queens_viz import Position, Search
+from queens_viz.app.desk import Desk
 from queens_viz.app.player import Player
-from queens_viz.window.app import App
-from queens_viz.window.desk import Desk
+from queens_viz.window.window import Window
 
 from .support import click, place_of, press, texts
 
@@ -17,11 +15,11 @@ SIZE = (1280, 800)
 
 
 class Driver:
-    """An app and its surface, driven as a person would."""
+    """A window and its surface, driven as a person would."""
 
     def __init__(self, text: str = ":1", n: int = 8) -> None:
         self.desk = Recorder()
-        self.app = App(Player(Search.at(Position.parse(text, n))), desk=self.desk)
+        self.window = Unsaved(Player(Search.at(Position.parse(text, n))), desk=self.desk)
         self.surface = pygame.Surface(SIZE)
         self.wait(0.1)
 
@@ -30,45 +28,45 @@ class Driver:
         for event in events:
             if isinstance(event, str):
                 down = press(event)
-                goes_on = self.app.update(dt, [down, pygame.event.Event(pygame.KEYUP, key=down.key)], self.surface)
+                goes_on = self.window.update(dt, [down, pygame.event.Event(pygame.KEYUP, key=down.key)], self.surface)
             else:
-                goes_on = self.app.update(dt, [event], self.surface)
+                goes_on = self.window.update(dt, [event], self.surface)
             if not goes_on:
                 return False
         return True
 
     def wait(self, seconds: float) -> None:
         for _ in range(max(1, round(seconds * 60))):
-            self.app.update(1 / 60, [], self.surface)
+            self.window.update(1 / 60, [], self.surface)
 
     def finish(self) -> None:
         """Let a job at full speed come to its end."""
-        while self.app.player.job:
-            self.app.update(1 / 60, [], self.surface)
+        while self.window.app.player.aim:
+            self.window.update(1 / 60, [], self.surface)
 
     def click(self, text: str) -> bool:
         """Click on a text in the window."""
-        return self(click(place_of(self.app, text)), pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(0, 0)))
+        return self(click(place_of(self.window, text)), pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(0, 0)))
 
     def click_button(self, label: str) -> None:
         """Click on a button."""
-        buttons = self.app.view.buttons(SIZE, self.app.player, self.app.state)
-        (button,) = (button for button in buttons if button.label == label)
+        buttons = self.window.frame().buttons
+        (button,) = (button for button in buttons if button.look.label == label)
         self(click(button.rect.center), pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(0, 0)))
 
     @property
     def position(self) -> str:
-        return str(self.app.player.search.position)
+        return str(self.window.app.player.search.position)
 
     @property
     def chosen(self) -> int | None:
         """Which solution of the list is on the board."""
-        shown = self.app.state.shown
-        return self.app.player.solutions.index(shown.board) if shown else None
+        shown = self.window.app.state.shown
+        return self.window.app.player.findings.solutions.index(shown.board) if shown else None
 
     @property
     def says(self) -> set[str]:
-        return {text for text, _ in texts(self.app)}
+        return {text for text, _ in texts(self.window)}
 
 
 class Recorder(Desk):
@@ -87,18 +85,24 @@ class Recorder(Desk):
     def is_full(self) -> bool:
         return self.toggles % 2 == 1
 
-    def save(self, surface: pygame.Surface, stem: str) -> Path:
-        self.saved.append(stem)
-        return Path(f"{stem}-0001.png")
+
+class Unsaved(Window):
+    """A window that only tells its desk which pictures were to be saved."""
+
+    def save(self, stem: str) -> str:
+        assert isinstance(self.app.desk, Recorder)
+        self.app.desk.saved.append(stem)
+        return f"{stem}-0001.png"
 
 
 def what_is_done(drive: Driver) -> tuple[object, ...]:
     """Return all that an action can change, but for what is said of it."""
     _, *others = what_shows(drive)
-    return drive.app.state._replace(message="", is_bad_news=False), *others
+    return drive.window.app.state._replace(message="", is_bad_news=False), *others
 
 
 def what_shows(drive: Driver) -> tuple[object, ...]:
     """Return all that an action can change."""
-    player, desk = drive.app.player, drive.desk
-    return drive.app.state, player.moment(), desk.toggles, list(desk.saved), desk.paste()
+    player, desk = drive.window.app.player, drive.desk
+    window = drive.window
+    return window.app.state, window.hand, player.moment(), desk.toggles, list(desk.saved), desk.paste()

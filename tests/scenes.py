@@ -7,7 +7,7 @@ from functools import lru_cache
 import pytest
 
 from .drawn import Seen, read
-from .support import SIZES, app_at
+from .support import SIZES, window_at
 
 POSITIONS = [
     (8, ":1"),
@@ -41,4 +41,4 @@ OF_POSITIONS = pytest.mark.parametrize(
 @lru_cache(maxsize=64)
 def seen_at(n: int, text: str, size: tuple[int, int] = (1280, 800), theme: str = "light") -> Seen:
     """Return the window of a search halted at a position."""
-    return read(app_at(text, n, theme), size)
+    return read(window_at(text, n, theme), size)

@@ -9,9 +9,10 @@ import pygame
 
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
-from queens_viz.window.app import App
-from queens_viz.window.brush import Drawn, Stroke
-from queens_viz.window.view import ViewState
+from queens_viz.app.state import State
+from queens_viz.window.frame import Beside
+from queens_viz.window.pen import Drawn, Stroke
+from queens_viz.window.window import Window
 
 ROOT = Path(__file__).parent.parent
 
@@ -49,46 +50,61 @@ def search_at(n: int, text: str) -> Search:
     return Search.at(Position.end(n) if text == "end" else Position.parse(text, n))
 
 
-def app_at(text: str, n: int = 8, theme: str = "light", language: str = "en") -> App:
-    """Return an app halted at a position, its background counting done."""
-    app = App(Player(search_at(n, text)), ViewState(language, theme))
-    app.player.tick(0)
-    while app.player.is_busy:
-        app.player.tick(0)
-    return app
+def window_at(text: str, n: int = 8, theme: str = "light", language: str = "en") -> Window:
+    """Return a window halted at a position, its background counting done."""
+    window = Window(Player(search_at(n, text)), State(language, theme))
+    window.app.player.pass_time(0)
+    while window.app.player.is_busy:
+        window.app.player.pass_time(0)
+    return window
 
 
-def picture(app: App, size: tuple[int, int] = (1280, 800)) -> pygame.Surface:
+def picture(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surface:
     """Draw the app's window on a new surface."""
     surface = pygame.Surface(size)
-    app.draw(surface)
+    window.draw(surface)
     return surface
 
 
-def texts(app: App, size: tuple[int, int] = (1280, 800)) -> list[tuple[str, pygame.Rect]]:
+def anew(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surface:
+    """Draw another window of the same app, looked at in the same way, on a new surface."""
+    other = Window(window.app.player, window.app.state)
+    other.hand = window.hand
+    return picture(other, size)
+
+
+def beside_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Beside:
+    """Draw a window and return what stands beside its board, which must have room."""
+    picture(window, size)
+    beside = window.frame().beside
+    assert beside
+    return beside
+
+
+def texts(window: Window, size: tuple[int, int] = (1280, 800)) -> list[tuple[str, pygame.Rect]]:
     """Return the texts in the app's window and where their ink is."""
-    return texts_and_cards(app, size)[0]
+    return texts_and_cards(window, size)[0]
 
 
-def recorded(app: App, size: tuple[int, int]) -> list[Drawn]:
+def recorded(window: Window, size: tuple[int, int]) -> list[Drawn]:
     """Return all that is drawn in the app's window."""
-    brush = app.view.brush(app.state)
-    brush.record = drawn = list[Drawn]()
-    picture(app, size)
-    brush.record = None
+    ink = window.ink(window.app.state.theme)
+    ink.record = drawn = list[Drawn]()
+    picture(window, size)
+    ink.record = None
     return drawn
 
 
-def texts_and_cards(app: App, size: tuple[int, int]) -> tuple[list[tuple[str, pygame.Rect]], list[pygame.Rect]]:
+def texts_and_cards(window: Window, size: tuple[int, int]) -> tuple[list[tuple[str, pygame.Rect]], list[pygame.Rect]]:
     """Return the texts in the app's window and where their ink is, and the cards that lie there."""
-    drawn = recorded(app, size)
+    drawn = recorded(window, size)
     boxes = [(str(one.what), one.ink) for one in drawn if one.stroke is Stroke.TEXT]
     return boxes, [one.rect for one in drawn if one.stroke is Stroke.CARD]
 
 
-def place_of(app: App, text: str, size: tuple[int, int] = (1280, 800)) -> tuple[int, int]:
+def place_of(window: Window, text: str, size: tuple[int, int] = (1280, 800)) -> tuple[int, int]:
     """Return the middle of a text in the app's window; there must be just one."""
-    (place,) = (box.center for words, box in texts(app, size) if words == text)
+    (place,) = (box.center for words, box in texts(window, size) if words == text)
     return place
 
 
@@ -114,23 +130,28 @@ def press(name: str) -> pygame.event.Event:
     return key(ord(name), name.upper() if mod == pygame.KMOD_LSHIFT else name if not mod else "", mod)
 
 
-def do(app: App, *events: pygame.event.Event | str, size: tuple[int, int] = (1280, 800)) -> None:
+def _surface_of(window: Window, size: tuple[int, int]) -> pygame.Surface:
+    """Return the surface that a window draws on, or a new one where that has another size."""
+    return window.surface if window.surface.get_size() == size else pygame.Surface(size)
+
+
+def do(window: Window, *events: pygame.event.Event | str, size: tuple[int, int] = (1280, 800)) -> None:
     """Let a person do something, each in a frame of its own; a word is the name of a key, pressed and let go."""
-    surface = pygame.Surface(size)
+    surface = _surface_of(window, size)
     for event in events:
         down = press(event) if isinstance(event, str) else event
-        app.update(0.01, [down], surface)
+        window.update(0.01, [down], surface)
         if isinstance(event, str):
-            app.update(0, [pygame.event.Event(pygame.KEYUP, key=down.key)], surface)
+            window.update(0, [pygame.event.Event(pygame.KEYUP, key=down.key)], surface)
 
 
-def finish(app: App, size: tuple[int, int] = (1280, 800)) -> None:
+def finish(window: Window, size: tuple[int, int] = (1280, 800)) -> None:
     """Let a job at full speed come to its end, and the counting after it."""
-    surface = pygame.Surface(size)
-    while app.player.job:
-        app.update(1 / 60, [], surface)
-    while app.player.is_busy:
-        app.update(1, [], surface)
+    surface = _surface_of(window, size)
+    while window.app.player.aim:
+        window.update(1 / 60, [], surface)
+    while window.app.player.is_busy:
+        window.update(1, [], surface)
 
 
 def let_go(point: tuple[int, int] = (0, 0)) -> pygame.event.Event:

@@ -27,6 +27,9 @@ THERE = {"__future__", "array", "bisect", "collections.abc", "enum", "itertools"
 """What these may import from the standard library: what a browser's Python has, or can be given in a few lines."""
 
 
+MOST_LINES, MOST_LINES_OF_A_FUNCTION = 300, 40
+
+
 def imported_by(name: str) -> set[str]:
     """Return what a module imports, at any depth of its code: this package's modules by their names there."""
     path = MODULES[name]
@@ -97,6 +100,24 @@ def test_one_module_touches_the_display_and_one_the_queue_and_the_clock() -> Non
     assert [name for name, text in texts.items() if "pygame.display" in text] == ["window.display"]
     assert [name for name, text in texts.items() if "pygame.event.get" in text] == ["window.clock"]
     assert [name for name, text in texts.items() if "perf_counter" in text] == ["window.clock"]
+
+
+WRITTEN = sorted([*PACKAGE.rglob("*.py"), *Path(__file__).parent.rglob("*.py")])
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: str(path.relative_to(PACKAGE.parent)))
+def test_files_and_functions_are_short(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= MOST_LINES
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < MOST_LINES_OF_A_FUNCTION, node.name
+
+
+def test_the_page_alone_knows_the_document() -> None:
+    for name in OURS:
+        if part(name) != "browser":
+            assert not {other for other in outside(name) if other.partition(".")[0] == "browser"}, name
 
 
 def test_the_public_names_need_no_pygame() -> None:

@@ -15,12 +15,12 @@ from PIL import Image
 
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
+from queens_viz.app.state import State
 from queens_viz.cli import main
 from queens_viz.window import pictures
-from queens_viz.window.view import ViewState
 from queens_viz.words.words import Words
 
-from .support import app_at, picture, without_screen
+from .support import picture, window_at, without_screen
 
 
 @pytest.fixture(autouse=True)
@@ -51,11 +51,11 @@ def pixels(surface: pygame.Surface) -> bytes:
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast", "classic"])
 def test_a_picture_is_the_window_drawn_directly(theme: str, capsys: pytest.CaptureFixture[str]) -> None:
     save("8", "--save", "a.png", "--at", "2,4,1,3,5:7", "--theme", theme, "--size", "1024x768", capsys=capsys)
-    app = app_at("2,4,1,3,5:7", theme=theme)
-    app.player.jump(Position.parse("2,4,1,3,5:7", 8))
+    window = window_at("2,4,1,3,5:7", theme=theme)
+    window.app.player.jump(Position.parse("2,4,1,3,5:7", 8))
     saved = pygame.image.load("a.png")
-    other = picture(app_at("2,4,1,3,5:8", theme=theme), (1024, 768))
-    direct = pictures.draw(Player(Search.at(Position.parse("2,4,1,3,5:7", 8))), ViewState(theme=theme), (1024, 768))
+    other = picture(window_at("2,4,1,3,5:8", theme=theme), (1024, 768))
+    direct = pictures.draw(Player(Search.at(Position.parse("2,4,1,3,5:7", 8))), State(theme=theme), (1024, 768))
     assert pixels(saved) == pixels(direct)
     assert pixels(saved) != pixels(other)
 
@@ -68,7 +68,7 @@ def test_a_picture_can_be_of_any_step(until: str, position: str, capsys: pytest.
     save("8", "--save", "a.png", "--until", until, capsys=capsys)
     player = Player(Search(8))
     player.jump(Position.end(8) if position == "end" else Position.parse(position, 8))
-    assert pixels(pygame.image.load("a.png")) == pixels(pictures.draw(player, ViewState(), (1280, 800)))
+    assert pixels(pygame.image.load("a.png")) == pixels(pictures.draw(player, State(), (1280, 800)))
 
 
 def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_frame(
@@ -90,7 +90,7 @@ def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_fr
         while str(player.search.position) != text:
             player.next()
             pictures.settle(player)
-        direct = pixels(pictures.draw(player, ViewState(), (800, 600)))
+        direct = pixels(pictures.draw(player, State(), (800, 600)))
         drawn = frame.tobytes()
         far = sum(abs(a - b) > 24 for a, b in zip(drawn, direct, strict=True))
         assert far < 0.002 * len(direct)

@@ -1,182 +1,243 @@
-"""The one table of what can be asked for: it binds the keys, labels the buttons and writes the help."""
+"""The one table of what can be asked for: an action's keys, its button and its line of the help, and what it does."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..search.facts import LARGEST
-from .commands import Action, Command
-from .moment import Mode, Moment
-from .player import PLAYED
-from .state import Layer, Tab, ViewState
+from .app import App
+from .commands import FULL, SLOWEST, Action, Command
+from .front import Room
+from .moment import Aim
+from .state import Layer
 
 
-class Place(Enum):
-    """Where a button stands."""
+class Group(Enum):
+    """Where the buttons of some actions stand together."""
 
     CONTROLS = "controls"
+    GUESS = "guess"
+    TABS = "tabs"
     HEADER = "header"
 
 
-class Binding(NamedTuple):
-    """How an action is asked for.
+def always(_: App) -> bool:
+    """Return that an action applies."""
+    return True
 
-    A key is the character it types or, where it types none, its name. `label` and `help` are keys of the table of
-    words, and so is `why`, which says why the action does not apply where it does not; `hint` is how the first key is
-    written on a button. What `moves` the search closes a solution that is shown; what `repeats` is repeated by a held
-    key; what `waits` needs a search that is halted.
+
+class Binding(NamedTuple):
+    """All that there is to know of an action.
+
+    A key is the character it types or, where it types none, its name: `keys` are those with nothing open, `inner`
+    those of the layers in which they belong to it. `does` is called with the app and the value of the command, where
+    it `applies`; elsewhere the message `why` says why not. `hint` is how the first key is written on a button; `label`
+    and `help` are keys of the table of words. What `moves` the search closes a solution that is shown; what `repeats`
+    is repeated by a held key; what `waits` needs a search that is halted.
     """
 
     action: Action
     keys: tuple[str, ...]
     hint: str
+    does: Callable[[App, Any], object]
+    applies: Callable[[App], bool] = always
+    why: str = ""
     help: str = ""
     label: str = ""
-    place: Place | None = None
-    layer: Layer = Layer.SEARCH
-    why: str = ""
+    group: Group | None = None
     moves: bool = False
     repeats: bool = False
     waits: bool = False
+    inner: Mapping[Layer, tuple[str, ...]] = {}
 
+
+def _is_halted(app: App) -> bool:
+    return app.player.aim is None
+
+
+def _lists(app: App) -> bool:
+    return len(app.player.findings.solutions) > 0
+
+
+def _has_window(app: App) -> bool:
+    """Return whether what is opened could be seen."""
+    return app.front.room is not Room.BOARD
+
+
+FASTER_BY = 1.25
+"""The factor by which a key changes the speed."""
+
+DIGITS = tuple("0123456789")
 
 # fmt: off
 BINDINGS = (
-    Binding(Action.RUN, ("space",), "Space", "help_run", "run", Place.CONTROLS, moves=True),
-    Binding(Action.HALT, ("space",), "Space", "", "halt", Place.CONTROLS, why="is_halted"),
-    Binding(Action.BACK, ("left", "backspace", "page up"), "←", "help_back", "back_button", Place.CONTROLS,
-            why="is_first", moves=True, repeats=True, waits=True),
-    Binding(Action.NEXT, ("right", "n", "page down"), "→", "help_next", "next", Place.CONTROLS,
-            moves=True, repeats=True, waits=True),
-    Binding(Action.NEXT_SOLUTION, ("return",), "Enter", "help_next_solution", "next_solution", Place.CONTROLS,
-            why="is_searching", moves=True),
-    Binding(Action.ALL, ("a",), "A", "help_all", "all", Place.CONTROLS, why="is_searching", moves=True),
-    Binding(Action.RESTART, ("home", "r"), "Home", "help_restart", "restart", Place.CONTROLS,
-            why="is_first", moves=True),
-    Binding(Action.UNDO, ("u",), "U", "help_undo", why="nothing_to_undo", moves=True),
-    Binding(Action.REDO, ("shift+u",), "Shift+U", "help_redo", why="nothing_to_redo", moves=True),
-    Binding(Action.UP, ("up",), "↑", "help_up", why="nothing_listed", repeats=True),
-    Binding(Action.DOWN, ("down",), "↓", "help_down", why="nothing_listed", repeats=True),
-    Binding(Action.LARGER, ("+", "="), "+", "help_larger", why="is_largest", moves=True, repeats=True),
-    Binding(Action.SMALLER, ("-",), "−", "help_smaller", why="is_smallest", moves=True, repeats=True),
-    Binding(Action.TYPE, tuple("0123456789"), "0–9", "help_digits"),
-    Binding(Action.SLOWER, (",",), ",", "help_slower", why="is_slowest", repeats=True),
-    Binding(Action.FASTER, (".",), ".", "help_faster", why="is_fastest", repeats=True),
-    Binding(Action.SOLUTIONS, ("f2",), "F2", "help_solutions", "solutions"),
-    Binding(Action.TREE, ("f3",), "F3", "help_tree", "tree"),
-    Binding(Action.PROGRAM, ("f4",), "F4", "help_program", "program"),
-    Binding(Action.LABELS, ("l",), "L", "help_labels", why="no_tree"),
-    Binding(Action.HIDE, ("h",), "H", "help_hide", why="no_tree"),
-    Binding(Action.REJECTED, ("d",), "D", "help_rejected", why="no_tree"),
-    Binding(Action.FIT, ("z",), "Z", "help_fit", why="no_tree"),
-    Binding(Action.PREDICT, ("p",), "P", "help_predict"),
-    Binding(Action.SAFE, ("y",), "Y", "help_safe", "safe_button", waits=True),
-    Binding(Action.ATTACKED, ("x",), "X", "help_attacked", "attacked_button", waits=True),
-    Binding(Action.THEME, ("t",), "T", "help_theme", "theme", Place.HEADER),
-    Binding(Action.FULL_SCREEN, ("f11", "alt+return"), "F11", "help_full_screen", "full_screen", Place.HEADER),
-    Binding(Action.SAVE, ("s",), "S", "help_save"),
-    Binding(Action.COPY, ("c", "ctrl+c"), "C", "help_copy"),
-    Binding(Action.PASTE, ("v", "ctrl+v"), "V", "help_paste"),
-    Binding(Action.HELP, ("f1", "?"), "F1", "help_help", "help", Place.HEADER),
-    Binding(Action.FOCUS, ("tab",), "Tab", "help_focus"),
-    Binding(Action.FOCUS_BACK, ("shift+tab",), "Shift+Tab", "help_focus_back"),
+    Binding(Action.RUN, ("space",), "Space", lambda app, _: app.player.run(), _is_halted,
+        help="help_run", label="run", group=Group.CONTROLS, moves=True),
+    Binding(Action.HALT, ("space",), "Space", lambda app, _: app.player.halt(), lambda app: not _is_halted(app),
+        "is_halted", label="halt", group=Group.CONTROLS),
+    Binding(Action.BACK, ("left", "backspace", "page up"), "←", lambda app, _: app.player.back(),
+        lambda app: _is_halted(app) and not app.player.search.is_first, "is_first",
+        help="help_back", label="back_button", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
+    Binding(Action.NEXT, ("right", "n", "page down"), "→", lambda app, _: app.next(), _is_halted,
+        help="help_next", label="next", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
+    Binding(Action.NEXT_SOLUTION, ("return",), "Enter", lambda app, _: app.player.next_solution(),
+        lambda app: app.player.aim is not Aim.SOLUTION, "is_searching",
+        help="help_next_solution", label="next_solution", group=Group.CONTROLS, moves=True),
+    Binding(Action.ALL, ("a",), "A", lambda app, _: app.player.all(),
+        lambda app: app.player.aim is not Aim.ALL, "is_searching",
+        help="help_all", label="all", group=Group.CONTROLS, moves=True),
+    Binding(Action.RESTART, ("home", "r"), "Home", lambda app, _: app.player.restart(),
+        lambda app: not _is_halted(app) or not app.player.search.is_first, "is_first",
+        help="help_restart", label="restart", group=Group.CONTROLS, moves=True),
+    Binding(Action.UNDO, ("u",), "U", lambda app, _: app.undo(),
+        lambda app: app.player.moves.can_undo or not _is_halted(app), "nothing_to_undo", help="help_undo", moves=True),
+    Binding(Action.REDO, ("shift+u",), "Shift+U", lambda app, _: app.redo(),
+        lambda app: app.player.moves.can_redo, "nothing_to_redo", help="help_redo", moves=True),
+    Binding(Action.UP, ("up",), "↑", lambda app, _: app.choose_by(-1), _lists, "nothing_listed",
+        help="help_up", repeats=True),
+    Binding(Action.DOWN, ("down",), "↓", lambda app, _: app.choose_by(1), _lists, "nothing_listed",
+        help="help_down", repeats=True),
+    Binding(Action.LARGER, ("+", "="), "+", lambda app, _: app.resize(app.player.search.n + 1),
+        lambda app: app.player.search.n < LARGEST, "is_largest", help="help_larger",
+        moves=True, repeats=True),
+    Binding(Action.SMALLER, ("-",), "−", lambda app, _: app.resize(app.player.search.n - 1),
+        lambda app: app.player.search.n > 1, "is_smallest", help="help_smaller",
+        moves=True, repeats=True),
+    Binding(Action.TYPE, DIGITS, "0–9", lambda app, digit: app.type(digit), _has_window, help="help_digits"),
+    Binding(Action.SLOWER, (",",), ",", lambda app, _: app.player.change_speed(1 / FASTER_BY),
+        lambda app: app.player.speed > SLOWEST, "is_slowest", help="help_slower", repeats=True),
+    Binding(Action.FASTER, (".",), ".", lambda app, _: app.player.change_speed(FASTER_BY),
+        lambda app: app.player.speed < FULL, "is_fastest", help="help_faster", repeats=True),
+    Binding(Action.SOLUTIONS, ("f2",), "F2", lambda app, _: app.open_tab(Action.SOLUTIONS),
+        help="help_solutions", label="solutions", group=Group.TABS),
+    Binding(Action.TREE, ("f3",), "F3", lambda app, _: app.open_tab(Action.TREE),
+        help="help_tree", label="tree", group=Group.TABS),
+    Binding(Action.PROGRAM, ("f4",), "F4", lambda app, _: app.open_tab(Action.PROGRAM),
+        help="help_program", label="program", group=Group.TABS),
+    Binding(Action.LABELS, ("l",), "L", lambda app, _: app.turn_labels(), lambda app: app.has_tree, "no_tree",
+        help="help_labels"),
+    Binding(Action.HIDE, ("h",), "H", lambda app, _: app.toggle_failed(), lambda app: app.has_tree, "no_tree",
+        help="help_hide"),
+    Binding(Action.REJECTED, ("d",), "D", lambda app, _: app.toggle_rejected(), lambda app: app.has_tree,
+        "no_tree", help="help_rejected"),
+    Binding(Action.FIT, ("z",), "Z", lambda app, _: app.front.fit_tree(), lambda app: app.has_tree, "no_tree",
+        help="help_fit"),
+    Binding(Action.PREDICT, ("p",), "P", lambda app, _: app.toggle_predict(), help="help_predict"),
+    Binding(Action.SAFE, ("y",), "Y", lambda app, _: app.guess(is_safe=True),
+        lambda app: app.is_asked, "no_question",
+        help="help_safe", label="safe_button", group=Group.GUESS, waits=True),
+    Binding(Action.ATTACKED, ("x",), "X", lambda app, _: app.guess(is_safe=False),
+        lambda app: app.is_asked, "no_question",
+        help="help_attacked", label="attacked_button", group=Group.GUESS, waits=True),
+    Binding(Action.THEME, ("t",), "T", lambda app, _: app.turn_theme(),
+        help="help_theme", label="theme", group=Group.HEADER),
+    Binding(Action.FULL_SCREEN, ("f11", "alt+return"), "F11", lambda app, _: app.desk.toggle_full_screen(),
+        help="help_full_screen", label="full_screen", group=Group.HEADER),
+    Binding(Action.SAVE, ("s",), "S", lambda app, _: app.save(), help="help_save"),
+    Binding(Action.COPY, ("c", "ctrl+c"), "C", lambda app, _: app.copy(), help="help_copy"),
+    Binding(Action.PASTE, ("v", "ctrl+v"), "V", lambda app, _: app.paste(), help="help_paste"),
+    Binding(Action.HELP, ("f1", "?"), "F1", lambda app, _: app.change(has_help=not app.state.has_help), _has_window,
+        help="help_help", label="help", group=Group.HEADER),
+    Binding(Action.FOCUS, ("tab",), "Tab", lambda app, _: app.front.move_ring(1), _has_window, help="help_focus"),
+    Binding(Action.FOCUS_BACK, ("shift+tab",), "Shift+Tab", lambda app, _: app.front.move_ring(-1), _has_window,
+        help="help_focus_back"),
+    Binding(Action.QUIT, ("ctrl+q",), "Ctrl+Q", lambda app, _: app.front.quit(), help="help_quit"),
     # A click or a drag asks for these.
-    Binding(Action.JUMP, (), "", why="not_reached", moves=True),
-    Binding(Action.SEEK, (), "", moves=True),
-    Binding(Action.QUIT, ("ctrl+q",), "Ctrl+Q", "help_quit"),
-    # Enter, Esc, Backspace and digits belong to the innermost thing open.
-    Binding(Action.GO_THERE, ("return",), "Enter", "", "go_there", layer=Layer.SHOWN),
-    Binding(Action.CLOSE, ("escape",), "Esc"),
-    Binding(Action.CLOSE, ("escape", "backspace"), "Esc", layer=Layer.SHOWN),
-    Binding(Action.START, ("return",), "Enter", "", "start", layer=Layer.TYPED, why="sizes", moves=True),
-    Binding(Action.ERASE, ("backspace",), "Backspace", layer=Layer.TYPED, repeats=True),
-    Binding(Action.CLOSE, ("escape",), "Esc", layer=Layer.TYPED),
-    Binding(Action.PRESS, ("space", "return"), "Space", layer=Layer.RING),
-    Binding(Action.CLOSE, ("escape",), "Esc", layer=Layer.RING),
-    Binding(Action.CLOSE, ("escape", "return", "backspace", *"0123456789"), "Esc", layer=Layer.HELP),
+    Binding(Action.JUMP, (), "", lambda app, position: app.player.jump(position), why="not_reached", moves=True),
+    Binding(Action.SEEK, (), "", lambda app, seek: app.player.seek(seek[0], goes_on=seek[1]), moves=True),
+    Binding(Action.BREAKPOINT, (), "", lambda app, column: app.toggle_breakpoint(column)),
+    Binding(Action.SPEED, (), "", lambda app, speed: app.player.set_speed(speed)),
+    Binding(Action.CHOOSE, (), "", lambda app, index: app.choose(index)),
+    Binding(Action.SHOW, (), "", lambda app, position: app.show(position)),
+    # These belong to what is open.
+    Binding(Action.GO_THERE, (), "Enter", lambda app, _: app.go_there(),
+        lambda app: app.state.shown is not None, label="go_there", inner={Layer.SHOWN: ("return",)}),
+    Binding(Action.START, (), "Enter", lambda app, _: app.resize(app.state.typed_size),
+        lambda app: app.state.typed_size is not None, "sizes", label="start", moves=True,
+        inner={Layer.TYPED: ("return",)}),
+    Binding(Action.ERASE, (), "Backspace", lambda app, _: app.change(typed=app.state.typed[:-1]), repeats=True,
+        inner={Layer.TYPED: ("backspace",)}),
+    Binding(Action.PRESS, (), "Space", lambda app, _: app.front.press(), inner={Layer.RING: ("space", "return")}),
+    Binding(Action.CLOSE, ("escape",), "Esc", lambda app, _: app.close(), inner={
+        Layer.SHOWN: ("escape", "backspace"),
+        Layer.TYPED: ("escape",),
+        Layer.RING: ("escape",),
+        Layer.HELP: ("escape", "return", "backspace", *DIGITS),
+    }),
+    Binding(Action.EXPLAIN, (), "", lambda app, action: explain(app, action)),
 )
 # fmt: on
 
+BINDING_OF = {binding.action: binding for binding in BINDINGS}
 
-def rows_of(action: Action) -> list[Binding]:
-    """Return the rows of an action: a key may mean it in more than one layer."""
-    return [row for row in BINDINGS if row.action is action]
-
-
-def moves(action: Action) -> bool:
-    """Return whether an action moves the search, and so closes a solution that is shown."""
-    return any(row.moves for row in rows_of(action))
+WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL}
+"""Actions that say at the end that this is the end, before the search begins again."""
 
 
-def repeats(action: Action) -> bool:
-    """Return whether a held key repeats an action."""
-    return any(row.repeats for row in rows_of(action))
+def execute(app: App, command: Command) -> None:
+    """Do what a command says, whether or not its action applies."""
+    binding = BINDING_OF[command.action]
+    if binding.moves:
+        was_warned = app.state.message == app.say("press_again")
+        app.leave_shown()
+        if app.player.is_at_end and binding.action in WARNED and not (was_warned and binding.action is Action.NEXT):
+            app.tell(app.say("press_again"))
+            return
+    binding.does(app, command.value)
 
 
-def applicable(moment: Moment, state: ViewState, *, has_second_panel: bool = False) -> frozenset[Action]:
-    """Return the actions that apply; any other does nothing. The tree may stand in a panel of its own."""
-    n = moment.position.n
-    has_tree = state.open_tab(n) is Tab.TREE or has_second_panel
-    applies = {
-        Action.UP: moment.listed > 0,
-        Action.DOWN: moment.listed > 0,
-        Action.LARGER: n < LARGEST,
-        Action.SMALLER: n > 1,
-        Action.START: typed_size(state) is not None,
-        Action.GO_THERE: state.shown is not None,
-        **dict.fromkeys((Action.LABELS, Action.HIDE, Action.REJECTED, Action.FIT), has_tree),
-        **dict.fromkeys((Action.SAFE, Action.ATTACKED), is_asked(moment, state)),
-    }
-    bound = {binding.action for binding in BINDINGS} - PLAYED
-    return moment.can | {action for action in bound if applies.get(action, True)}
+def able(app: App) -> frozenset[Action]:
+    """Return the actions that apply; any other does nothing."""
+    return frozenset(binding.action for binding in BINDINGS if binding.applies(app))
 
 
-def is_asked(moment: Moment, state: ViewState) -> bool:
-    """Return whether the class is to predict the verdict, and so nothing may show it."""
-    position = moment.position
-    is_open = 0 < len(position.board) < position.n
-    return state.predicts and is_open and moment.mode is Mode.HALTED and state.shown is None
+def asked(app: App, action: Action, value: object = None) -> Command:
+    """Return the command of an action, or where that does not apply, the one that explains why."""
+    return Command(action, value) if BINDING_OF[action].applies(app) else Command(Action.EXPLAIN, action)
 
 
-def typed_size(state: ViewState) -> int | None:
-    """Return the size that has been typed, or None if there is none of that size."""
-    if not state.typed or state.typed.startswith("0") or len(state.typed) > len(str(LARGEST)):
-        return None
-    return int(state.typed) if int(state.typed) <= LARGEST else None
-
-
-def command_of(key: str, can: frozenset[Action], state: ViewState) -> Command | None:
+def command_of(app: App, key: str) -> Command | None:
     """Return what a key means now: the innermost thing open that knows it decides.
 
     Where that does not apply, the command is to explain why. With Shift a letter means what it means without, unless
     the table tells them apart.
     """
-    for layer in state.layers:
-        known = [binding for binding in BINDINGS if binding.layer is layer and key in binding.keys]
+    for layer in app.layers:
+        known = [binding for binding in BINDINGS if key in keys_in(binding, layer)]
         for binding in known:
-            if binding.action in can:
+            if binding.applies(app):
                 return Command(binding.action, key if binding.action is Action.TYPE else None)
         if known:
             return Command(Action.EXPLAIN, known[0].action)
-    return command_of(key.removeprefix("shift+"), can, state) if key.startswith("shift+") else None
+    return command_of(app, key.removeprefix("shift+")) if key.startswith("shift+") else None
 
 
-def why_not(action: Action, moment: Moment, state: ViewState) -> str:
-    """Return the key of the message that says why an action does not apply now."""
-    rows = rows_of(action)
-    if moment.job and any(row.waits for row in rows):
-        return "is_running"
-    if action in (Action.SAFE, Action.ATTACKED):
-        return "no_question" if state.predicts else "no_predict"
-    return next((row.why for row in rows if row.why), "")
+def keys_in(binding: Binding, layer: Layer) -> tuple[str, ...]:
+    """Return the keys of an action that count in a layer."""
+    return binding.keys if layer is Layer.SEARCH else binding.inner.get(layer, ())
 
 
-def on_enter(state: ViewState) -> Binding:
+def on_enter(app: App) -> Binding:
     """Return what Enter means beside any ring and help: that is what its button says."""
-    return next(
-        binding
-        for layer in state.layers
-        for binding in BINDINGS
-        if layer < Layer.RING and binding.layer is layer and "return" in binding.keys
-    )
+    layers = [layer for layer in app.layers if layer < Layer.RING]
+    return next(binding for layer in layers for binding in BINDINGS if "return" in keys_in(binding, layer))
+
+
+def why_not(app: App, action: Action) -> str:
+    """Return in words why an action does not apply now, empty where there is no reason to give."""
+    binding = BINDING_OF[action]
+    if not _is_halted(app) and binding.waits:
+        why = "is_running"
+    elif binding.group is Group.GUESS and not app.state.predicts:
+        why = "no_predict"
+    else:
+        why = binding.why
+    return app.say(why, largest=LARGEST) if why else ""
+
+
+def explain(app: App, action: Action) -> None:
+    """Say why something that was asked for does not apply now."""
+    if reason := why_not(app, action):
+        app.tell(reason, is_bad=action is Action.START)

@@ -1,4 +1,4 @@
-"""What there is to be seen of a player now, as values, and what it goes back to when a move is undone."""
+"""What there is to be seen of a player now, as values."""
 
 from __future__ import annotations
 
@@ -6,10 +6,6 @@ from enum import Enum
 from typing import NamedTuple
 
 from ..search.position import Position
-from ..search.search import Search
-from ..search.solutions import Solutions
-from ..search.tree import Sizes
-from .commands import Action
 
 
 class Mode(Enum):
@@ -20,36 +16,12 @@ class Mode(Enum):
     COMPLETE = "complete"
 
 
-class Job(Enum):
+class Aim(Enum):
     """What a player is running for."""
 
     RUN = "run"
     SOLUTION = "solution"
     ALL = "all"
-
-
-class Findings(NamedTuple):
-    """What belongs to one size of board: what was counted and found, and the columns that have a breakpoint.
-
-    `ticks` are the places of the solutions on the progress line.
-    """
-
-    sizes: Sizes
-    solutions: Solutions
-    ticks: set[int]
-    breakpoints: set[int]
-
-
-class Stand(NamedTuple):
-    """Where a player stands: all that Undo brings back."""
-
-    search: Search
-    findings: Findings
-
-    @classmethod
-    def at(cls, search: Search) -> Stand:
-        """Return where a search stands of whose size nothing has been found yet."""
-        return cls(search, Findings(Sizes(search.n), Solutions(search.n), set(), set()))
 
 
 class Pace(NamedTuple):
@@ -68,15 +40,15 @@ class Moment(NamedTuple):
     `steps` and `found` are None where they are not known; `pause` is whole seconds until a run goes on, 0
     while it does not pause; `pace` is None as long as single steps can be read; `is_green` is the colour that the
     board holds; `progress` is the share of the search that is done. `sized`, `listed` and `ticked` are the numbers of
-    subtrees that were counted, solutions in the list and ticks on the progress line; `breakpoints` are columns, `can`
-    the actions that apply.
+    subtrees that were counted, solutions in the list and ticks on the progress line; `breakpoints` are columns;
+    `can_undo` and `can_redo` tell whether there are moves to undo and to do again.
     """
 
     position: Position
     steps: int | None
     found: int | None
     mode: Mode
-    job: Job | None
+    aim: Aim | None
     is_green: bool
     pause: int
     pace: Pace | None
@@ -86,4 +58,5 @@ class Moment(NamedTuple):
     listed: int
     ticked: int
     breakpoints: frozenset[int]
-    can: frozenset[Action]
+    can_undo: bool
+    can_redo: bool

@@ -1,12 +1,13 @@
-"""What is only seen: the settings of a view, which neither the search nor the player knows."""
+"""What is open, chosen, typed and asked: all that neither the search nor the player knows, and no pixels."""
 
 from __future__ import annotations
 
 from enum import Enum, IntEnum
 from typing import NamedTuple
 
+from ..search.facts import LARGEST
 from ..search.position import Position
-from .commands import Action, Command
+from .commands import Action
 
 WHOLE_TREE = 6
 """The largest n whose tree is shown whole."""
@@ -22,14 +23,6 @@ class Layer(IntEnum):
     HELP = 4
 
 
-class Tab(Enum):
-    """What a panel shows."""
-
-    SOLUTIONS = "solutions"
-    TREE = "tree"
-    PROGRAM = "program"
-
-
 class Labels(Enum):
     """What is written on the nodes of the tree."""
 
@@ -39,10 +32,8 @@ class Labels(Enum):
 
 
 class TreeState(NamedTuple):
-    """How the tree is looked at: how many times larger than it fits, how far it was moved in pixels, and what shows."""
+    """What shows of the tree."""
 
-    zoom: float = 1.0
-    moved: tuple[int, int] = (0, 0)
     labels: Labels = Labels.ROW
     hides_failed: bool = False
     has_rejected: bool = False
@@ -56,40 +47,42 @@ class Guesses(NamedTuple):
     was_right: bool | None = None
 
 
-class ViewState(NamedTuple):
-    """The state of a view: a value, replaced when it changes.
+class State(NamedTuple):
+    """What is open, chosen, typed and asked: a value, replaced when it changes.
 
-    `typed` are the digits of a new size; `shown` is a position that is on the board in place of the
-    search's; `scroll` the first line of the list, or None while it follows the newest; `focus` the name of the
-    button that has the ring; `grabbed` the slider that follows the mouse; `tab` the open one, or None for the one that
-    suits the size; `message` what the program has to say.
+    `typed` are the digits of a new size; `shown` is a position that is on the board in place of the search's; `tab` is
+    the action that opened the open tab, or None for the tab that suits the size; `message` is what the program has to
+    say.
     """
 
     language: str = "en"
     theme: str = "light"
     typed: str = ""
     shown: Position | None = None
-    scroll: int | None = None
-    focus: Action | None = None
-    grabbed: Command | None = None
     has_help: bool = False
-    tab: Tab | None = None
+    tab: Action | None = None
     tree: TreeState = TreeState()
     predicts: bool = False
     guesses: Guesses = Guesses()
     message: str = ""
     is_bad_news: bool = False
 
-    def open_tab(self, n: int) -> Tab:
+    def open_tab(self, n: int) -> Action:
         """Return the open tab: while nobody has chosen, the tree where it fits whole."""
-        return self.tab or (Tab.TREE if n <= WHOLE_TREE else Tab.SOLUTIONS)
+        return self.tab or (Action.TREE if n <= WHOLE_TREE else Action.SOLUTIONS)
 
     @property
-    def layers(self) -> list[Layer]:
-        """What is open, the innermost first."""
+    def typed_size(self) -> int | None:
+        """The size that has been typed, or None if there is none of that size."""
+        if not self.typed or self.typed.startswith("0") or len(self.typed) > len(str(LARGEST)):
+            return None
+        return int(self.typed) if int(self.typed) <= LARGEST else None
+
+    def layers(self, *, has_ring: bool = False) -> list[Layer]:
+        """Return what is open, the innermost first; whether a button has the ring its front knows."""
         is_open = {
             Layer.HELP: self.has_help,
-            Layer.RING: self.focus is not None,
+            Layer.RING: has_ring,
             Layer.TYPED: bool(self.typed),
             Layer.SHOWN: self.shown is not None,
             Layer.SEARCH: True,

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..app.player import Player
+from ..looks import board
+from ..looks.icons import Area, Disc, Icon
 from ..looks.theme import Colour, Theme
-from ..window import board
-from ..window.outlines import Area, Disc, Icon
 from ..words.words import Words
 
 
@@ -43,7 +43,7 @@ def page(players: Iterable[Player], n: int, theme: Theme, say: Words, interval_m
 def _state(player: Player, say: Words) -> dict[str, Any]:
     """Return what a state shows: the board's look and the words."""
     moment = player.moment()
-    look = board.look(moment, player.sizes)
+    look = board.look(moment, player.findings.sizes)
     sentence = say.sentence(moment.position, moment.found)
     step = say("step", steps=say("unknown") if moment.steps is None else moment.steps)
     return {

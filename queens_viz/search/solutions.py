@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from .facts import TOTAL_SOLUTIONS
 
-KEPT = 1_000_000
+MOST_SOLUTIONS = 1_000_000
 """Solutions that are kept at most."""
 
 TWINS_UP_TO = 12
@@ -50,7 +50,7 @@ class Solutions:
     @property
     def is_full(self) -> bool:
         """Whether no more are kept."""
-        return len(self) >= KEPT
+        return len(self) >= MOST_SOLUTIONS
 
     def add(self, board: tuple[int, ...], number: int | None = None) -> None:
         """Keep a solution, and which one in the search's order it is, counted from 1, where that is known."""

@@ -6,42 +6,37 @@ from typing import NamedTuple
 
 import pygame
 
-from ..app.commands import Action, Command
-from .brush import Brush, Weight
-from .layout import Layout
+from ..looks.buttons import ButtonLook
+from .pen import Pen
+from .typeface import Weight
 
 
 class Button(NamedTuple):
-    """A button as it is drawn and clicked; its name stays while what it does may change."""
+    """A button and where it stands."""
 
-    name: Action
+    look: ButtonLook
     rect: pygame.Rect
-    label: str
-    hint: str
-    command: Command
-    is_enabled: bool = True
-    is_primary: bool = False
 
 
-def paint_button(surface: pygame.Surface, button: Button, layout: Layout, brush: Brush) -> None:
+def paint_button(pen: Pen, button: Button) -> None:
     """Draw a button, with the key that presses it under its label where there is room."""
-    theme, text = brush.theme, layout.text
-    if button.is_primary:
+    theme, text, look = pen.theme, pen.layout.text, button.look
+    if look.is_primary:
         fill, border, ink = theme.accent, theme.accent, theme.on_accent
-    elif button.is_enabled:
+    elif look.is_enabled:
         fill, border, ink = theme.panel, theme.border, theme.text
     else:
         fill, border, ink = theme.window, theme.border, theme.disabled
-    brush.card(surface, button.rect, fill, border, radius=round(8 * layout.unit))
+    pen.card(button.rect, fill, border, radius=round(8 * pen.layout.unit))
     x, y = button.rect.center
-    if not button.hint:
-        brush.text(surface, button.label, text.body, ink, Weight.BOLD, center=(x, y))
+    if not look.hint:
+        pen.text(look.label, text.body, ink, Weight.BOLD, center=(x, y))
         return
-    brush.text(surface, button.label, text.body, ink, Weight.BOLD, center=(x, y - text.hint * 0.47))
-    brush.text(surface, button.hint, text.hint, ink, center=(x, y + text.body * 0.52))
+    pen.text(look.label, text.body, ink, Weight.BOLD, center=(x, y - text.hint * 0.47))
+    pen.text(look.hint, text.hint, ink, center=(x, y + text.body * 0.52))
 
 
-def paint_ring(surface: pygame.Surface, rect: pygame.Rect, brush: Brush) -> None:
+def paint_ring(pen: Pen, rect: pygame.Rect) -> None:
     """Draw the ring around the button that has the focus."""
-    brush.frame(surface, rect.inflate(4, 4), brush.theme.window, 2, radius=8)
-    brush.frame(surface, rect.inflate(10, 10), brush.theme.accent, 3, radius=10)
+    pen.frame(rect.inflate(4, 4), pen.theme.window, 2, radius=8)
+    pen.frame(rect.inflate(10, 10), pen.theme.accent, 3, radius=10)

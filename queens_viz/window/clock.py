@@ -1,4 +1,4 @@
-"""The loop: frames as the clock and the queue of events bring them, and what is done with each."""
+"""The loop: beats of the clock with the events that came in them, and what is done with each."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from ..app.player import FRAME
-from .app import App
-from .display import Window
+from ..app.slices import FRAME_TIME
+from .display import Display
+from .window import Window
 
 DRAWN_EVERY = 3
 """Of how many frames at full speed one is drawn: nobody could see more, and the search has the time."""
@@ -20,46 +20,47 @@ IDLE = 1 / 30
 UNCOVERED = {pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED}
 """Events after which the screen may have lost what it showed of the window."""
 
-Frame = tuple[float, list[pygame.event.Event]]
-"""Seconds since the last frame, and the events that came in them."""
+Beat = tuple[float, list[pygame.event.Event]]
+"""Seconds since the last beat, and the events that came in them."""
 
 
-def frames(app: App, window: Window) -> Iterator[Frame]:
-    """Yield frames until a signal stops it: sixty a second while the app is busy, else half as many.
+def beats(window: Window, display: Display) -> Iterator[Beat]:
+    """Yield beats until a signal stops it: sixty a second while the window is busy, else half as many.
 
     Where the player's steps take up the frames they follow one another at once: any rest would be lost.
     """
     last = time.perf_counter()
-    while window.stopped_by is None:
+    while display.stopped_by is None:
         now = time.perf_counter()
         events = pygame.event.get()
-        window.settle()
+        display.settle()
         yield now - last, events
         last = now
-        if not app.player.fills_frames:
+        if not window.app.player.fills_frames:
             spent = time.perf_counter() - now
-            time.sleep(max(0.0, (FRAME if app.is_busy else IDLE) - spent))
+            time.sleep(max(0.0, (FRAME_TIME if window.is_busy else IDLE) - spent))
 
 
-def play(app: App, window: Window, frames: Iterable[Frame]) -> None:
-    """Run the app in the window for as long as frames come and nobody quits."""
-    window.set_title(app.title)
-    window.show(app.draw(window.surface))
+def play(window: Window, display: Display, beats: Iterable[Beat]) -> None:
+    """Show the window on the display for as long as beats come and nobody quits."""
+    player = window.app.player
+    display.set_title(window.app.title)
+    display.show(window.draw(display.surface))
     spent = None
-    for number, (dt, events) in enumerate(frames):
-        if not events and not app.is_busy:
+    for number, (dt, events) in enumerate(beats):
+        if not events and not window.is_busy:
             # A look at everything, only to find that nothing has changed, would be most of an idle window's work.
-            app.player.tick(dt)
+            player.pass_time(dt)
             continue
         start = time.perf_counter()
-        if not app.update(dt, events, window.surface, spent):
+        if not window.update(dt, events, display.surface, spent):
             return
         spent = time.perf_counter() - start
-        if app.player.fills_frames and number % DRAWN_EVERY and not events:
+        if player.fills_frames and number % DRAWN_EVERY and not events:
             continue
-        window.set_title(app.title)
-        changed = app.draw(window.surface)
+        display.set_title(window.app.title)
+        changed = window.draw(display.surface)
         if any(event.type in UNCOVERED for event in events):
-            changed = window.surface.get_rect()
+            changed = display.surface.get_rect()
         if changed:
-            window.show(changed)
+            display.show(changed)

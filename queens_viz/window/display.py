@@ -11,7 +11,7 @@ from types import FrameType
 
 import pygame
 
-from .desk import Desk
+from ..app.desk import Desk
 from .layout import SMALLEST_HEIGHT
 
 DESIGNED = (1280, 800)
@@ -31,7 +31,7 @@ class NoDisplay(Exception):
     """There is no screen to open a window on."""
 
 
-class Window(Desk):
+class Display(Desk):
     """A window on the screen, as a context."""
 
     def __init__(
@@ -64,7 +64,7 @@ class Window(Desk):
         self._returns = 0
         self._set_mode()
 
-    def __enter__(self) -> Window:
+    def __enter__(self) -> Display:
         # SDL would turn these signals into a QUIT event, and their exit status would be lost.
         self._handlers = {
             number: signal.signal(number, self._stop)

@@ -1,130 +1,92 @@
-"""What is to be read beside the squares: the numbers of columns and rows, and the stack below its columns."""
+"""How the numbers of columns and rows and the stack are painted."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import pygame
 
-from ..words.words import Words
-from .board import BoardLook
-from .brush import Brush, Weight
+from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook
 from .layout import Layout
+from .pen import Pen
+from .typeface import Weight
 
 
-class ColumnsLook(NamedTuple):
-    """The numbers of the columns, `here` the candidate's."""
-
-    n: int
-    here: int | None
-    breakpoints: frozenset[int]
-
-
-class RowsLook(NamedTuple):
-    """The numbers of the rows, `here` the candidate's."""
-
-    n: int
-    here: int | None
+def paint(pen: Pen, look: EdgesLook, before: EdgesLook | None) -> None:
+    """Draw what stands beside a board: all of it, or what differs from how it was before."""
+    if before is None or before.columns != look.columns:
+        _paint_columns(pen, look.columns)
+    if before is None or before.rows != look.rows:
+        _paint_rows(pen, look.rows, before.rows if before else None)
+    if before is None or before.stack != look.stack:
+        _paint_stack(pen, look.stack, before.stack if before else None)
 
 
-class StackLook(NamedTuple):
-    """The words in the cells of the stack, the last of them perhaps the candidate's."""
-
-    n: int
-    cells: tuple[str, ...]
-    has_candidate: bool
-
-
-class EdgesLook(NamedTuple):
-    """The three edges of a board."""
-
-    columns: ColumnsLook
-    rows: RowsLook
-    stack: StackLook
-
-
-def look(board: BoardLook) -> EdgesLook:
-    """Decide what stands beside a board. The candidate has a question mark where its test is told."""
-    cells = [str(row + 1) for row in board.queens]
-    column = row = None
-    if board.candidate:
-        cells.append(f"{board.candidate[1] + 1}{'?' if board.badge else ''}")
-        if board.badge:
-            column, row = board.candidate
-    return EdgesLook(
-        ColumnsLook(board.n, column, board.breakpoints),
-        RowsLook(board.n, row),
-        StackLook(board.n, tuple(cells), board.candidate is not None),
-    )
-
-
-def paint_columns(surface: pygame.Surface, look: ColumnsLook, layout: Layout, brush: Brush, say: Words) -> None:
+def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
     """Draw the numbers of the columns, those with a breakpoint on a pill."""
-    theme, size = brush.theme, layout.text.number
+    theme, layout = pen.theme, pen.layout
+    size = layout.text.number
     strip = pygame.Rect(0, layout.numbers.top, layout.board.right, layout.numbers.height)
     corner = pygame.Rect(0, strip.top, layout.field.left, size // 4)
     # The number of row 1 may reach into the corner.
-    brush.surround(surface, strip, corner, theme.window)
+    pen.surround(strip, corner, theme.window)
     y = layout.numbers.centery
     for k in look.breakpoints:
         pill = pygame.Rect(0, 0, min(layout.cell, 2 * size), layout.numbers.height)
         pill.center = layout.square(k, 0).centerx, y
-        brush.card(surface, pill, theme.accent, theme.accent, radius=pill.height // 2, line=0)
-    for k in _numbered(look.n, _stride(brush.width(str(look.n), size) + size // 3, layout.cell), look.here):
+        pen.card(pill, theme.accent, theme.accent, radius=pill.height // 2, line=0)
+    for k in _numbered(look.n, _stride(pen.face.width(str(look.n), size) + size // 3, layout.cell), look.here):
         colour = theme.on_accent if k in look.breakpoints else theme.text if k == look.here else theme.muted
         weight = Weight.BOLD if k == look.here else Weight.REGULAR
         # The last number of a large board may be wider than what is left beside the panel.
-        rightmost = layout.board.right - 1 - brush.width(str(k + 1), size, weight) // 2
-        brush.text(surface, str(k + 1), size, colour, weight, center=(min(layout.square(k, 0).centerx, rightmost), y))
-    brush.text(surface, say("column_short"), layout.text.hint, theme.muted, midright=(_captions_right(layout), y))
+        rightmost = layout.board.right - 1 - pen.face.width(str(k + 1), size, weight) // 2
+        pen.text(str(k + 1), size, colour, weight, center=(min(layout.square(k, 0).centerx, rightmost), y))
+    pen.text(pen.say("column_short"), layout.text.hint, theme.muted, midright=(_captions_right(layout), y))
 
 
-def paint_rows(surface: pygame.Surface, look: RowsLook, before: RowsLook | None, layout: Layout, brush: Brush) -> None:
+def _paint_rows(pen: Pen, look: RowsLook, before: RowsLook | None) -> None:
     """Draw the numbers of the rows: all of them, or what differs from how they were before."""
-    theme, size = brush.theme, layout.text.number
+    theme, layout = pen.theme, pen.layout
+    size = layout.text.number
     field, stride = layout.field, _stride(layout.text.number, layout.cell)
     right = layout.squares.left - max(8, round(14 * layout.unit))
     now = {k: k == look.here for k in _numbered(look.n, stride, look.here)}
     then = dict[int, bool]()
     if before is None:
-        brush.fill(surface, pygame.Rect(0, field.top, field.left, field.height + size // 4), theme.window)
+        pen.fill(pygame.Rect(0, field.top, field.left, field.height + size // 4), theme.window)
     else:
         then = {k: k == before.here for k in _numbered(before.n, stride, before.here)}
     changed = {k for k in now.keys() | then.keys() if now.get(k) != then.get(k)}
-    # Row 1 may stand nearer to the next number than others do, so that each takes a bit of the other's place.
+    # Binding 1 may stand nearer to the next number than others do, so that each takes a bit of the other's place.
     changed |= {k for k in now for other in changed if abs(k - other) < stride}
     for k in changed & then.keys():
         place = pygame.Rect(0, 0, field.left, round(1.16 * size))
         place.midleft = 0, layout.square(0, k).centery
-        brush.fill(surface, place, theme.window)
+        pen.fill(place, theme.window)
     for k in changed & now.keys():
         colour, weight = (theme.text, Weight.BOLD) if now[k] else (theme.muted, Weight.REGULAR)
-        brush.text(surface, str(k + 1), size, colour, weight, midright=(right, layout.square(0, k).centery))
+        pen.text(str(k + 1), size, colour, weight, midright=(right, layout.square(0, k).centery))
 
 
-def paint_stack(
-    surface: pygame.Surface, look: StackLook, before: StackLook | None, layout: Layout, brush: Brush, say: Words
-) -> None:
+def _paint_stack(pen: Pen, look: StackLook, before: StackLook | None) -> None:
     """Draw the stack: all of it, or what differs from how it was before."""
-    theme = brush.theme
+    theme, layout = pen.theme, pen.layout
     gap = max(1, min(round(4 * layout.unit), layout.cell // 16))
     room = layout.cell - 2 * gap - 4
-    size = brush.fitting(f"{look.n}?", layout.text.stack, room, Weight.BOLD)
-    is_line = brush.width(f"{look.n}?", size, Weight.BOLD) > room
+    size = pen.face.fitting(f"{look.n}?", layout.text.stack, room, Weight.BOLD)
+    is_line = pen.face.width(f"{look.n}?", size, Weight.BOLD) > room
     if before is None or is_line:
         area = pygame.Rect(0, layout.stack.top, layout.board.right, layout.board.bottom - layout.stack.top)
-        brush.fill(surface, area, theme.window)
+        pen.fill(area, theme.window)
         right = _captions_right(layout), layout.stack.centery
-        brush.text(surface, say("row_short"), layout.text.hint, theme.muted, midright=right)
+        pen.text(pen.say("row_short"), layout.text.hint, theme.muted, midright=right)
     if is_line:
-        _paint_stack_as_line(surface, look, layout, brush)
+        _paint_stack_as_line(pen, look)
         return
     for column in range(look.n):
         cell = _cell(look, column)
         if before is None or cell != _cell(before, column):
             rect = pygame.Rect(layout.square(column, 0).left + gap, layout.stack.top, layout.cell - 2 * gap, 0)
             rect.height = layout.stack.height
-            _paint_cell(surface, cell, rect, size, round(6 * layout.unit), brush)
+            _paint_cell(pen, cell, rect, size, round(6 * layout.unit))
 
 
 def _captions_right(layout: Layout) -> int:
@@ -152,34 +114,32 @@ def _cell(look: StackLook, column: int) -> tuple[str, bool]:
     return look.cells[column], look.has_candidate and column == len(look.cells) - 1
 
 
-def _paint_cell(
-    surface: pygame.Surface, cell: tuple[str, bool], rect: pygame.Rect, size: int, radius: int, brush: Brush
-) -> None:
-    theme, (words, is_candidate) = brush.theme, cell
-    brush.fill(surface, rect, theme.window)
+def _paint_cell(pen: Pen, cell: tuple[str, bool], rect: pygame.Rect, size: int, radius: int) -> None:
+    theme, (words, is_candidate) = pen.theme, cell
+    pen.fill(rect, theme.window)
     if not words:
-        brush.card(surface, rect, theme.window, theme.border, radius=radius)
+        pen.card(rect, theme.window, theme.border, radius=radius)
         return
     border, ink, line = (theme.candidate, theme.attacked, 3) if is_candidate else (theme.border, theme.text, 2)
-    brush.card(surface, rect, theme.panel, border, radius=radius, line=line)
-    brush.text(surface, words, size, ink, Weight.BOLD, center=rect.center)
+    pen.card(rect, theme.panel, border, radius=radius, line=line)
+    pen.text(words, size, ink, Weight.BOLD, center=rect.center)
 
 
-def _paint_stack_as_line(surface: pygame.Surface, look: StackLook, layout: Layout, brush: Brush) -> None:
+def _paint_stack_as_line(pen: Pen, look: StackLook) -> None:
     """Write the stack as one line where its cells are too narrow; of a long one the end counts."""
-    theme, size = brush.theme, layout.text.body
-    brush.card(surface, layout.stack, theme.panel, theme.border, radius=round(6 * layout.unit), line=2)
+    theme, size = pen.theme, pen.layout.text.body
+    pen.card(pen.layout.stack, theme.panel, theme.border, radius=round(6 * pen.layout.unit), line=2)
     candidate = look.cells[-1] if look.has_candidate else ""
     queens = look.cells[:-1] if look.has_candidate else look.cells
-    room = layout.stack.width - size - brush.width(candidate, size, Weight.BOLD)
+    room = pen.layout.stack.width - size - pen.face.width(candidate, size, Weight.BOLD)
     words = [f"{row}  " for row in queens]
     # From the end on as many as have room, an ellipsis included where they are not all.
-    widths = [brush.width(word, size, Weight.BOLD) for word in words]
+    widths = [pen.face.width(word, size, Weight.BOLD) for word in words]
     first = 0
     if sum(widths) > room:
-        room -= brush.width("…  ", size, Weight.BOLD)
+        room -= pen.face.width("…  ", size, Weight.BOLD)
         first = next(k for k in range(len(words) + 1) if sum(widths[k:]) <= room)
     shown = ("…  " if first else "") + "".join(words[first:])
-    x, y = layout.stack.left + size // 2, layout.stack.centery
-    box = brush.text(surface, shown, size, theme.text, Weight.BOLD, midleft=(x, y))
-    brush.text(surface, candidate, size, theme.attacked, Weight.BOLD, midleft=(box.right, y))
+    x, y = pen.layout.stack.left + size // 2, pen.layout.stack.centery
+    box = pen.text(shown, size, theme.text, Weight.BOLD, midleft=(x, y))
+    pen.text(candidate, size, theme.attacked, Weight.BOLD, midleft=(box.right, y))

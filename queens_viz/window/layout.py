@@ -7,17 +7,19 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from .typeface import SMALLEST_TEXT
+
 SMALLEST_WIDTH, SMALLEST_HEIGHT = 600, 480
 """Pixels below which a window shows the board alone."""
 
-FRAME = 6
+BORDER = 6
 """Pixels of the frame around a solved board."""
-
-SMALLEST_TEXT = 14
-"""Pixels of the smallest type."""
 
 SIDE_BY_SIDE = 880
 """Pixels from which on the room of the panel holds two, the second for the tree."""
+
+HINTED = 560
+"""Pixels of a window's height from which on its buttons show their keys."""
 
 REASON_LENGTH = 97
 """Characters of a long reason."""
@@ -25,7 +27,7 @@ REASON_LENGTH = 97
 NOWHERE = Rect(0, 0, 0, 0)
 
 
-class Sizes(NamedTuple):
+class TypeSizes(NamedTuple):
     """Sizes of the type in pixels, as they are given to the font."""
 
     headline: int
@@ -36,7 +38,7 @@ class Sizes(NamedTuple):
     hint: int
 
     @classmethod
-    def of(cls, tall: int) -> Sizes:
+    def of(cls, tall: int) -> TypeSizes:
         """Return the sizes for a window `tall` pixels high."""
         shares = (0.045, 0.031, 0.037, 0.027, 0.025, 0.019)
         return cls(*(max(SMALLEST_TEXT, round(share * tall)) for share in shares))
@@ -51,7 +53,7 @@ class Layout(NamedTuple):
 
     n: int
     unit: float
-    text: Sizes
+    text: TypeSizes
     window: Rect
     cell: int
     squares: Rect
@@ -75,8 +77,8 @@ class Layout(NamedTuple):
         """The squares with their frame, and the room beside them for an arrow."""
         if self.has_board_alone:
             return self.board
-        left, top = self.squares.left - FRAME, self.board.top
-        return Rect(left, top, self.board.right - left, self.squares.bottom + FRAME - top)
+        left, top = self.squares.left - BORDER, self.board.top
+        return Rect(left, top, self.board.right - left, self.squares.bottom + BORDER - top)
 
     @property
     def has_hints(self) -> bool:
@@ -100,57 +102,40 @@ class Layout(NamedTuple):
         return column if 0 <= column < self.n and self.numbers.top <= point[1] < self.numbers.bottom else None
 
 
+class _Measures(NamedTuple):
+    """What the size of a window decides: its type, its unit, its margins, and how large a board may be."""
+
+    text: TypeSizes
+    unit: float
+    margin: int
+    gutter: int
+    room: float
+    is_tall: bool
+
+
 @lru_cache(maxsize=64)
 def lay_out(width: int, height: int, n: int) -> Layout:
-    """Divide a window among its parts."""
+    """Divide a window among its parts: from the top down to the board, and from the bottom up to its stack."""
     if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
         return _lay_out_board(width, height, n)
-    is_tall = height > width
-    # The type follows the height, but in a window taller than wide it follows the width.
-    tall = min(height, width * 3 // 4)
-    text = Sizes.of(tall)
-    if is_tall:
-        # There the sentence has the whole width.
-        wide = Sizes.of(min(height, round(1.15 * width)))
-        text = text._replace(headline=wide.headline, reason=wide.reason)
-    room = min(0.74 * tall, 0.66 * tall + 54)
-    unit = (tall - room) / 224
-    margin = max(8, width // 32 - 12)
-    gutter = max(24, round(0.045 * tall), round(0.55 * text.number * len(str(n)) + 16 * unit))
-
-    # From the top down to the board, and from the bottom up to its stack.
+    text, unit, margin, gutter, room, is_tall = measures = _measure(width, height, n)
     top = max(round(64 * unit), text.body + 24)
-    has_hints = height >= 560
-    foot = max(round(46 * unit), text.body + text.hint + 10) if has_hints else text.body + 12
-    controls = Rect(margin, height - max(3, round(6 * unit)) - foot, width - 2 * margin, foot)
-    lane_height = max(16, round(30 * unit))
-    lane = Rect(margin, controls.top - lane_height, controls.width, lane_height)
+    lane, controls = _foot(width, height, measures)
     numbers_height = max(text.number + 2, round(28 * unit))
     stack_height = max(round(36 * unit), text.stack + 2)
-    below = FRAME + numbers_height + stack_height + 2
-
+    below = BORDER + numbers_height + stack_height + 2
     if is_tall:
         room = min(width - 2 * margin - gutter, 0.5 * height)
     else:
         room = min(room, lane.top - below - top, width - 3 * margin - gutter - (340 if width >= 700 else 240))
     cell = max(1, int(room) // n)
     side = cell * n
-    left = (width - side + gutter) // 2 if is_tall else margin + gutter
-    squares = Rect(left, top, side, side)
-    numbers = Rect(left, squares.bottom + FRAME, side, numbers_height)
-    stack = Rect(left, numbers.bottom, side, stack_height)
-
-    panel_left = margin if is_tall else squares.right + margin
-    panel_width = width - margin - panel_left
-    sentence_top = stack.bottom + round(14 * unit) if is_tall else squares.top
-    sentence = Rect(panel_left, sentence_top, panel_width, sentence_height(text, panel_width))
-    panel_top = sentence.bottom + round(14 * unit)
-    panel_bottom = lane.top - round(4 * unit)
-    panel = Rect(panel_left, panel_top, panel_width, max(0, panel_bottom - panel_top))
-    second_panel = NOWHERE
-    if panel.width >= SIDE_BY_SIDE:
-        panel.width = (panel.width - round(14 * unit)) // 2
-        second_panel = panel.move(panel.width + round(14 * unit), 0)
+    squares = Rect((width - side + gutter) // 2 if is_tall else margin + gutter, top, side, side)
+    numbers = Rect(squares.left, squares.bottom + BORDER, side, numbers_height)
+    stack = Rect(squares.left, numbers.bottom, side, stack_height)
+    left = margin if is_tall else squares.right + margin
+    beside = Rect(left, stack.bottom + round(14 * unit) if is_tall else top, width - margin - left, 0)
+    beside.height = lane.top - round(4 * unit) - beside.top
     return Layout(
         n=n,
         unit=unit,
@@ -158,24 +143,59 @@ def lay_out(width: int, height: int, n: int) -> Layout:
         window=Rect(0, 0, width, height),
         cell=cell,
         squares=squares,
-        board=Rect(0, top - FRAME, width if is_tall else panel_left - 2, stack.bottom + 2 - top + FRAME),
-        header=Rect(margin, 0, width - 2 * margin, squares.top - FRAME),
+        board=Rect(0, top - BORDER, width if is_tall else left - 2, stack.bottom + 2 - top + BORDER),
+        header=Rect(margin, 0, width - 2 * margin, squares.top - BORDER),
         numbers=numbers,
         stack=stack,
-        sentence=sentence,
-        panel=panel if panel.height >= 5 * text.body else NOWHERE,
-        second_panel=second_panel,
         lane=lane,
         controls=controls,
+        **_cards(beside, text, round(14 * unit)),
     )
 
 
-def padding(text: Sizes, width: int) -> int:
+def _measure(width: int, height: int, n: int) -> _Measures:
+    is_tall = height > width
+    # The type follows the height, but in a window taller than wide it follows the width.
+    tall = min(height, width * 3 // 4)
+    text = TypeSizes.of(tall)
+    if is_tall:
+        # There the sentence has the whole width.
+        wide = TypeSizes.of(min(height, round(1.15 * width)))
+        text = text._replace(headline=wide.headline, reason=wide.reason)
+    room = min(0.74 * tall, 0.66 * tall + 54)
+    unit = (tall - room) / 224
+    gutter = max(24, round(0.045 * tall), round(0.55 * text.number * len(str(n)) + 16 * unit))
+    return _Measures(text, unit, max(8, width // 32 - 12), gutter, room, is_tall)
+
+
+def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
+    """Return where the progress line and the controls stand."""
+    text, unit, margin = measures.text, measures.unit, measures.margin
+    foot = max(round(46 * unit), text.body + text.hint + 10) if height >= HINTED else text.body + 12
+    controls = Rect(margin, height - max(3, round(6 * unit)) - foot, width - 2 * margin, foot)
+    lane_height = max(16, round(30 * unit))
+    return Rect(margin, controls.top - lane_height, controls.width, lane_height), controls
+
+
+def _cards(room: Rect, text: TypeSizes, gap: int) -> dict[str, Rect]:
+    """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
+    sentence = Rect(*room.topleft, room.width, sentence_height(text, room.width))
+    top = sentence.bottom + gap
+    panel, second_panel = Rect(room.left, top, room.width, max(0, room.bottom - top)), NOWHERE
+    if panel.height < 5 * text.body:
+        panel = NOWHERE
+    elif panel.width >= SIDE_BY_SIDE:
+        panel.width = (panel.width - gap) // 2
+        second_panel = panel.move(panel.width + gap, 0)
+    return {"sentence": sentence, "panel": panel, "second_panel": second_panel}
+
+
+def padding(text: TypeSizes, width: int) -> int:
     """Return how far the contents of a card stand from its edge."""
     return round(min(1.1 * text.reason, 0.04 * width + 2))
 
 
-def reason_lines(text: Sizes, width: int) -> int:
+def reason_lines(text: TypeSizes, width: int) -> int:
     """Return how many lines a long reason takes in a card of some width, at 0.42 em a character."""
     room = width - 2 * padding(text, width)
     lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room)
@@ -183,12 +203,12 @@ def reason_lines(text: Sizes, width: int) -> int:
     return max(2, lines + (room < 21 * text.reason))
 
 
-def reason_room(text: Sizes, width: int) -> int:
+def reason_room(text: TypeSizes, width: int) -> int:
     """Return the height that a reason may fill in a card of some width; only a long one takes all of it."""
     return round(1.28 * reason_lines(text, width) * text.reason + 0.8 * text.body)
 
 
-def sentence_height(text: Sizes, width: int) -> int:
+def sentence_height(text: TypeSizes, width: int) -> int:
     """Return the height of a sentence's card: headline, the lines of a long reason, and what comes next."""
     lines = reason_lines(text, width)
     next_lines = 1 if lines == 2 else 2
@@ -198,11 +218,11 @@ def sentence_height(text: Sizes, width: int) -> int:
 
 
 def _lay_out_board(width: int, height: int, n: int) -> Layout:
-    edge = FRAME + 2 if min(width, height) > 100 else 0
+    edge = BORDER + 2 if min(width, height) > 100 else 0
     cell = max(1, (min(width, height) - 2 * edge) // n)
     squares = Rect(0, 0, cell * n, cell * n)
     squares.center = width // 2, height // 2
     window = Rect(0, 0, width, height)
     return Layout(
-        n=n, unit=height / 800, text=Sizes.of(height), window=window, cell=cell, squares=squares, board=window
+        n=n, unit=height / 800, text=TypeSizes.of(height), window=window, cell=cell, squares=squares, board=window
     )

@@ -3,81 +3,14 @@
 from __future__ import annotations
 
 import math
-from enum import Enum
-from typing import NamedTuple
 
 import pygame
 
+from ..looks.icons import Disc, Icon, Point
 from ..looks.theme import Colour
 
 SMOOTH = 4
 """How many times larger than it is shown a picture is drawn, to be scaled down."""
-
-Point = tuple[float, float]
-
-
-class Disc(NamedTuple):
-    """A filled circle of an outline, in a square of side 1, y downwards."""
-
-    centre: Point
-    radius: float
-
-
-class Area(NamedTuple):
-    """A filled polygon of an outline, in a square of side 1, y downwards."""
-
-    corners: tuple[Point, ...]
-
-
-class Icon(Enum):
-    """The outlines that no typeface holds, each a tuple of discs and areas."""
-
-    CROWN = (
-        Disc((0.18, 0.328), 0.051),
-        Disc((0.402, 0.224), 0.051),
-        Disc((0.598, 0.224), 0.051),
-        Disc((0.82, 0.328), 0.051),
-        Area((
-            (0.205, 0.36), (0.329, 0.546), (0.402, 0.25), (0.5, 0.511), (0.598, 0.25),
-            (0.671, 0.546), (0.795, 0.36), (0.729, 0.69), (0.271, 0.69),
-        )),
-        Area(((0.262, 0.722), (0.738, 0.722), (0.738, 0.792), (0.262, 0.792))),
-    )  # fmt: skip
-    DISC = (Disc((0.5, 0.5), 0.25),)
-    CROSS = (
-        Area(((0.06, 0.19), (0.19, 0.06), (0.94, 0.81), (0.81, 0.94))),
-        Area(((0.81, 0.06), (0.94, 0.19), (0.19, 0.94), (0.06, 0.81))),
-    )
-    THIN_CROSS = (
-        Area(((0.12, 0.17), (0.17, 0.12), (0.88, 0.83), (0.83, 0.88))),
-        Area(((0.83, 0.12), (0.88, 0.17), (0.17, 0.88), (0.12, 0.83))),
-    )
-    TICK = (
-        Area(((0.08, 0.54), (0.17, 0.45), (0.38, 0.66), (0.38, 0.84))),
-        Area(((0.38, 0.66), (0.84, 0.14), (0.94, 0.22), (0.38, 0.84))),
-    )
-    TRIANGLE = (Area(((0.5, 0.12), (0.92, 0.84), (0.08, 0.84))),)
-    PAUSE = (
-        Area(((0.2, 0.12), (0.4, 0.12), (0.4, 0.88), (0.2, 0.88))),
-        Area(((0.6, 0.12), (0.8, 0.12), (0.8, 0.88), (0.6, 0.88))),
-    )
-    RETURN = (
-        Area(((0.04, 0.42), (0.4, 0.12), (0.4, 0.72))),
-        Area(((0.36, 0.35), (0.82, 0.35), (0.82, 0.49), (0.36, 0.49))),
-        Area(((0.7, 0.36), (0.84, 0.36), (0.84, 0.88), (0.7, 0.88))),
-    )
-    ROUND = (Disc((0.5, 0.5), 0.5),)
-    SQUARE = (Area(((0.06, 0.06), (0.94, 0.06), (0.94, 0.94), (0.06, 0.94))),)
-    DIAMOND = (Area(((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))),)
-    PYRAMID = (Area(((0.5, 0.05), (1, 0.92), (0, 0.92))),)
-    DASHED = tuple(
-        Area(((0.5, 0.5), *((0.5 + 0.5 * math.cos(a), 0.5 + 0.5 * math.sin(a)) for a in (dash, dash + 0.3))))
-        for dash in (turn * math.pi / 6 for turn in range(12))
-    )
-    PLAY = (Area(((0.2, 0.1), (0.9, 0.5), (0.2, 0.9))),)
-
-    # By identity, in C: it is asked for with every icon that is drawn.
-    __hash__ = object.__hash__
 
 
 def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inner: pygame.Rect) -> None:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
-from itertools import count
-from pathlib import Path
 from typing import BinaryIO
 
 import pygame
 
 from ..app.player import Player
-from ..command.files import whole_file
+from ..app.state import State
 from ..command.span import Span, walk
 from ..looks.theme import Theme
 from ..search.position import Position
 from ..search.search import Search
-from ..words.words import Words
 from . import gif
-from .view import View, ViewState
+from .window import Window
 
 Undrawable = pygame.error
 """What can't be drawn, mostly for want of memory."""
@@ -29,27 +24,20 @@ class MissingExtra(Exception):
     """What a recording needs is not installed."""
 
 
-def draw(player: Player, state: ViewState, size: tuple[int, int]) -> pygame.Surface:
+def draw(player: Player, state: State, size: tuple[int, int]) -> pygame.Surface:
     """Return the window of a player as a picture, all that it counts in spare time counted first."""
     pygame.font.init()
     settle(player)
     surface = pygame.Surface(size)
-    View(Words(state.language)).draw(surface, player, state)
+    Window(player, state).draw(surface)
     return surface
 
 
 def settle(player: Player) -> None:
     """Let a halted player count and colour what is left to be counted and coloured."""
-    player.tick(1)
-    while player.is_busy and not player.job:
-        player.tick(1)
-
-
-def encode(surface: pygame.Surface) -> bytes:
-    """Return a picture as PNG. In memory, since pygame says nothing of a disk that is full."""
-    stream = io.BytesIO()
-    pygame.image.save(surface, stream, "picture.png")
-    return stream.getvalue()
+    player.pass_time(1)
+    while player.is_busy and not player.aim:
+        player.pass_time(1)
 
 
 def positions(player: Player, span: Span, *, only_solutions: bool) -> Iterator[Player]:
@@ -84,8 +72,8 @@ def _go_to_solution(player: Player, left: int | None) -> int:
             _stand_at(player, ahead)
             return made
     player.next_solution()
-    while player.job:
-        player.tick(0)
+    while player.aim:
+        player.pass_time(0)
     return made
 
 
@@ -107,7 +95,7 @@ def _stand_at(player: Player, search: Search) -> None:
         player.search.tell(search.steps, search.solutions)
 
 
-def samples(position: Position, state: ViewState, size: tuple[int, int]) -> Iterator[pygame.Surface]:
+def samples(position: Position, state: State, size: tuple[int, int]) -> Iterator[pygame.Surface]:
     """Yield pictures that between them hold the colours of a recording."""
     lifted, attacked, solution = (1, 3, 0, 2), (1, 3), (1, 3, 5, 7, 2, 0, 6, 4)
     for sample in (Position(8, lifted, 5), Position(8, attacked, 2), Position(8, solution, 0), position):
@@ -120,17 +108,19 @@ def durations_ms(player: Player) -> tuple[int, int]:
     return interval, max(interval, round(player.pause * 100) * 10)
 
 
-def record(players: Iterable[Player], state: ViewState, size: tuple[int, int]) -> Iterator[tuple[pygame.Surface, int]]:
+def record(players: Iterable[Player], state: State, size: tuple[int, int]) -> Iterator[tuple[pygame.Surface, int]]:
     """Yield the frames of a recording, and for how many milliseconds each is shown.
 
     The surface is the same for all frames, drawn anew.
     """
     pygame.font.init()
-    view, surface = View(Words(state.language)), pygame.Surface(size)
+    window, surface = None, pygame.Surface(size)
     for player in players:
-        interval, rest = durations_ms(player)
-        view.draw(surface, player, state)
-        yield surface, rest if player.search.is_solution or player.is_at_end else interval
+        if window is None or window.app.player is not player:
+            window = Window(player, state)
+        interval_ms, pause_ms = durations_ms(player)
+        window.draw(surface)
+        yield surface, pause_ms if player.search.is_solution or player.is_at_end else interval_ms
 
 
 def require_pillow() -> None:
@@ -156,16 +146,3 @@ def write_gif(
 
     colours = gif.shades(map(image, samples), [role for role in theme if isinstance(role, tuple)])
     gif.write(stream, ((image(surface), duration_ms) for surface, duration_ms in frames), colours)
-
-
-def save_as_new(surface: pygame.Surface, folder: Path, stem: str) -> Path:
-    """Save a picture as the first free of stem-0001.png, stem-0002.png, ...; return its path.
-
-    Raises OSError where it can't be written; then no file is left.
-    """
-    data = encode(surface)
-    for path in (folder / f"{stem}-{number:04}.png" for number in count(1)):
-        with suppress(FileExistsError), whole_file(path) as stream:
-            stream.write(data)
-            return path
-    raise AssertionError("numbers never end")

@@ -49,6 +49,8 @@ class Words:
         >>> Words()("step_of", steps=1809, total=15812)
         'step 1,809 of 15,812'
         """
+        if not values:
+            return self._messages[key]
         shown = {name: self.number(value) if isinstance(value, int) else value for name, value in values.items()}
         return self._messages[key].format_map(shown)
 

@@ -8,9 +8,13 @@ from random import Random
 from typing import NamedTuple
 
 from queens_viz import Position, Search
+from queens_viz.app.actions import BINDING_OF
+from queens_viz.app.app import App
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.moment import Mode
-from queens_viz.app.player import FRAME, UNDONE_AT_MOST, Player
+from queens_viz.app.moves import UNDONE_AT_MOST
+from queens_viz.app.player import Player
+from queens_viz.app.slices import FRAME_TIME
 from queens_viz.search.facts import TOTAL_STEPS
 
 from ..tiers import tiered
@@ -89,68 +93,87 @@ class Model:
 
 def command(player: Player, model: Model, random: Random) -> str:
     """Do one random thing to both; return what it was."""
-    n = model.n
-    match random.randrange(48):
-        case chance if chance < 17:
+    chance = random.random()
+    if chance < 0.65:
+        return step(player, model, random)
+    return (move if chance < 0.9 else run)(player, model, random)
+
+
+def step(player: Player, model: Model, random: Random) -> str:
+    """Make one step, there or back, or many without the player's knowing."""
+    match random.randrange(6):
+        case 0 | 1:
             player.next()
             model.step(0 if model.index == model.end else model.index + 1)
             return "next"
-        case chance if chance < 30:
+        case 2 | 3:
             player.back()
             model.step(max(0, model.index - 1))
             return "back"
-        case 30 | 31 | 32 | 33 | 34 | 35:
-            limit, stops = random.randrange(3 * n * n), random.random() < 0.5
+        case _:
+            limit, stops = random.randrange(3 * model.n**2), random.random() < 0.5
             if model.index < model.end:
                 stop = model.next_solution() if stops else model.end
                 made = player.search.advance(limit, stop_at_solution=stops)
                 assert made == min(max(1, limit), stop - model.index)
                 model.index = (model.index + made) % model.end
             return f"advance {limit} {stops}"
-        case 36 | 37:
+
+
+def move(player: Player, model: Model, random: Random) -> str:
+    """Go somewhere else at once."""
+    n = model.n
+    match random.randrange(7):
+        case 0 | 1:
             index = random.randrange(model.end)
             player.jump(trace(n)[index].position)
             model.move(n, index)
             return f"jump {index}"
-        case 38:
+        case 2:
             share = random.random()
             player.seek(share)
             model.move(n, int(share * model.end))
             return f"seek {share}"
-        case 39:
+        case 3:
             player.restart()
             model.move(n, 0)
             return "restart"
-        case 40 | 41:
-            if random.random() < 0.7:
-                player.undo()
-                model.return_by(model.done, model.undone)
-                return "undo"
-            player.redo()
-            model.return_by(model.undone, model.done)
-            return "redo"
-        case 42:
+        case 4:
             n = random.choice(SIZES)
             player.resize(n)
             model.move(n, 0)
             return f"resize {n}"
-        case 43:
+        case 5:
+            player.undo()
+            model.return_by(model.done, model.undone)
+            return "undo"
+        case _:
+            player.redo()
+            model.return_by(model.undone, model.done)
+            return "redo"
+
+
+def run(player: Player, model: Model, random: Random) -> str:
+    """Let the player run for a while, or to the next solution or the end."""
+    n = model.n
+    match random.randrange(5):
+        case 0:
             player.next_solution()
             model.move(n, trace(n)[model.begun + 1].next_solution)
-            while player.job:
-                player.tick(FRAME / 2)
+            while player.aim:
+                player.pass_time(FRAME_TIME / 2)
             return "next solution"
-        case 44 if n <= 6 or random.random() < 0.05:
+        case 1 if n <= 6 or random.random() < 0.05:
             player.all()
-            while player.job:
-                player.tick(FRAME / 2)
+            while player.aim:
+                player.pass_time(FRAME_TIME / 2)
             model.move(n, model.end)
             return "all"
-        case 45:
+        case 2:
             player.set_speed(FULL)
             player.run()
             before = model.begun
-            player.tick(FRAME)
+            player.pass_time(FRAME_TIME)
             player.halt()
             player.set_speed(1 / INTERVAL)
             model.move(n, player.search.steps or 0)
@@ -161,15 +184,16 @@ def command(player: Player, model: Model, random: Random) -> str:
             player.run()
             player.run()
             for _ in range(steps):
-                player.tick(INTERVAL)
+                player.pass_time(INTERVAL)
             player.halt()
             player.halt()
             model.move(n, min(model.begun + steps, model.end))
             return f"run {steps}"
 
 
-def check(player: Player, model: Model) -> None:
+def check(app: App, model: Model) -> None:
     """Compare the whole state."""
+    player = app.player
     search, state = player.search, trace(model.n)[model.index]
     assert search.n == model.n
     assert (search.board, search.candidate) == (state.position.board, state.position.candidate)
@@ -179,7 +203,8 @@ def check(player: Player, model: Model) -> None:
     if model.index % 16 == 0:
         # What is kept beside them is what a search would have that begins there.
         assert search == Search.at(state.position, counts=(model.index, state.solutions))
-    assert (Action.UNDO in player.can, Action.REDO in player.can) == (bool(model.done), bool(model.undone))
+    can_undo, can_redo = (BINDING_OF[action].applies(app) for action in (Action.UNDO, Action.REDO))
+    assert (can_undo, can_redo) == (bool(model.done), bool(model.undone))
     assert player.mode is (Mode.COMPLETE if model.index == model.end else Mode.HALTED)
 
 
@@ -187,14 +212,15 @@ def check(player: Player, model: Model) -> None:
 def test_a_player_is_where_the_model_says_after_every_command(amount: int, seed: int) -> None:
     random = Random(seed)
     player, model = Player(Search(4), speed=1 / INTERVAL, pause=0), Model(4)
+    app = App(player)
     done = list[str]()
     for number in range(amount):
         done.append(command(player, model, random))
         try:
-            check(player, model)
+            check(app, model)
         except AssertionError as error:
             raise AssertionError(f"seed {seed}, command {number}, after {done[-5:]}: {error}") from error
         if len(done) > 1000:
             del done[:-5]
-            listed = [player.solutions[index] for index in range(len(player.solutions))]
+            listed = [player.findings.solutions[index] for index in range(len(player.findings.solutions))]
             assert listed == sorted(set(listed))

@@ -12,10 +12,9 @@ import pygame
 from queens_viz import Search
 from queens_viz.app.commands import FULL
 from queens_viz.app.player import Player
-from queens_viz.window.app import App
-from queens_viz.window.clock import Frame, frames, play
-from queens_viz.window.display import Window
-from queens_viz.window.view import ViewState
+from queens_viz.window.clock import Beat, beats, play
+from queens_viz.window.display import Display
+from queens_viz.window.window import Window
 
 from .measure import Figure, seconds
 from .model import advance
@@ -32,39 +31,39 @@ class Counting(Player):
 
     made = 0
 
-    def _advance(self, limit: int) -> int:
-        made = super()._advance(limit)
+    def advance(self, limit: int, *, passes_solutions: bool = False) -> int:
+        made = super().advance(limit, passes_solutions=passes_solutions)
         self.made += made
         return made
 
 
 def figures() -> Iterator[Figure]:
     """Measure everything that needs a window, in one of 1280x800."""
-    with Window((1280, 800)) as window:
-        yield from _drawing(window)
+    with Display((1280, 800)) as display:
+        yield from _drawing(display)
         for n in (8, 12, 14, 20, 100):
-            yield from _full_speed(n, window)
+            yield from _full_speed(n, display)
 
 
-def _drawing(window: Window) -> Iterator[Figure]:
-    blank = pygame.Surface(window.surface.get_size()).convert()
+def _drawing(display: Display) -> Iterator[Figure]:
+    blank = pygame.Surface(display.surface.get_size()).convert()
 
     def blit() -> None:
-        window.surface.blit(blank, (0, 0))
+        display.surface.blit(blank, (0, 0))
 
-    def draw(app: App) -> None:
-        app.draw(window.surface)
+    def draw(window: Window) -> None:
+        window.draw(display.surface)
 
-    def show(app: App) -> None:
-        window.show(app.draw(window.surface))
+    def show(window: Window) -> None:
+        display.show(window.draw(display.surface))
 
     drawn = {}
     for n in (4, 8, 16, 32, 64, 100):
-        drawn[n], blitted = _after_steps(n, window, draw, blit)
+        drawn[n], blitted = _after_steps(n, display, draw, blit)
         if n in (8, 100):
             what = "a step drawn, against a blit of the whole window"
             yield Figure(what, n, drawn[n] / blitted, goal=8, is_most=True)
-        shown, flipped = _after_steps(n, window, show, pygame.display.flip)
+        shown, flipped = _after_steps(n, display, show, pygame.display.flip)
         if n in (8, 100):
             yield Figure("the same with presenting, against an empty flip", n, shown / flipped, goal=6, is_most=True)
     for n, time_of_n in drawn.items():
@@ -72,26 +71,26 @@ def _drawing(window: Window) -> Iterator[Figure]:
 
 
 def _after_steps(
-    n: int, window: Window, work: Callable[[App], object], least: Callable[[], object]
+    n: int, display: Display, work: Callable[[Window], object], least: Callable[[], object]
 ) -> tuple[float, float]:
     """Return the typical seconds of some work after each of many steps, and of the least work between them."""
-    app = App(Player(Search(n)), ViewState())
-    app.player.search.advance(DRAWN, stop_at_solution=False)
-    app.draw(window.surface)
+    window = Window(Player(Search(n)))
+    window.app.player.search.advance(DRAWN, stop_at_solution=False)
+    window.draw(display.surface)
     works, leasts = [], []
     for _ in range(DRAWN):
-        app.player.next()
-        works.append(seconds(lambda: work(app)))
+        window.app.player.next()
+        works.append(seconds(lambda: work(window)))
         leasts.append(seconds(least))
     return median(works), median(leasts)
 
 
-def _full_speed(n: int, window: Window) -> Iterator[Figure]:
+def _full_speed(n: int, display: Display) -> Iterator[Figure]:
     player = Counting(Search(n), speed=FULL, pause=0, loop=True)
     player.run()
-    app = App(player, ViewState())
+    window = Window(player)
     gaps = list[float]()
-    play(app, window, _watched(frames(app, window), gaps))
+    play(window, display, _watched(beats(window, display), gaps))
     made, rate = player.made, player.made / sum(gaps)
     raw = made / seconds(lambda: advance(n, made))
     if n in (8, 12, 20):
@@ -101,11 +100,11 @@ def _full_speed(n: int, window: Window) -> Iterator[Figure]:
         yield Figure("the same, 99 of 100 frames come after at most", n, slowest, "ms", goal=33, is_most=True)
 
 
-def _watched(frames: Iterator[Frame], gaps: list[float]) -> Iterator[Frame]:
-    """Pass on frames for a while, and note the seconds between them."""
+def _watched(beats: Iterator[Beat], gaps: list[float]) -> Iterator[Beat]:
+    """Pass on beats for a while, and note the seconds between them."""
     start = last = time.perf_counter()
-    for frame in frames:
-        yield frame
+    for beat in beats:
+        yield beat
         now = time.perf_counter()
         gaps.append(now - last)
         last = now

@@ -53,7 +53,7 @@ runpy.run_module("queens_viz", run_name="__main__", alter_sys=True)
         ("queens_viz.looks.theme", ["8", "--save", "a.html"]),
         ("PIL", ["4", "--save", "a.gif"]),
         ("pygame.font", ["8"]),
-        ("queens_viz.window.app", ["8"]),
+        ("queens_viz.window.window", ["8"]),
         ("queens_viz.app.player", ["8"]),
         ("json", ["8", "--first", "--format", "json"]),
     ],
@@ -189,8 +189,8 @@ def test_at_the_end_the_first_position_is_where_to_resume(capsys: pytest.Capture
         assert capsys.readouterr().err.endswith(f"queens_viz 8{job} --at :1\n")
     player = Player(Search(4), loop=True)
     player.all()
-    while player.job:
-        player.tick(0)
+    while player.aim:
+        player.pass_time(0)
     cli._tell_how_to_resume(player.search.position)
     assert capsys.readouterr().err.endswith("queens_viz 4 --at :1\n")
 

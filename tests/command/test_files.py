@@ -14,7 +14,8 @@ import pytest
 
 from queens_viz.cli import main
 from queens_viz.command import files
-from queens_viz.window import pictures
+from queens_viz.window import pictures, png
+from queens_viz.window.png import save_as_new
 
 from ..test_cli import run
 from ..test_save import complaint, save
@@ -85,13 +86,13 @@ class Failing:
 def test_a_file_that_appears_meanwhile_is_not_replaced(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    encode = pictures.encode
+    encode = png.encode
 
     def encoded(surface: Any) -> bytes:
         Path("a.png").write_text("mine")
         return encode(surface)
 
-    monkeypatch.setattr(pictures, "encode", encoded)
+    monkeypatch.setattr(png, "encode", encoded)
     assert complaint("4", "--save", "a.png", status=2, capsys=capsys).endswith("a.png exists; --force replaces it\n")
     assert (Path("a.png").read_text(), names()) == ("mine", ["a.png"])
 
@@ -255,5 +256,5 @@ def test_a_picture_of_the_window_takes_the_next_number_if_somebody_is_quicker(mo
 
     monkeypatch.setattr(os, "link", late)
     surface = pygame.Surface((10, 10))
-    assert pictures.save_as_new(surface, Path(), "queens-8").name == "queens-8-0002.png"
+    assert save_as_new(surface, Path(), "queens-8").name == "queens-8-0002.png"
     assert names() == ["queens-8-0001.png", "queens-8-0002.png"]

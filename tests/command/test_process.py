@@ -71,7 +71,7 @@ import io, os, sys
 import pygame, PIL.Image, PIL.GifImagePlugin, json, pathlib, tqdm
 from queens_viz import cli, saving
 from queens_viz.browser import page
-from queens_viz.window import app, pictures, view
+from queens_viz.window import pictures, window
 
 OUTPUT = {output!r}
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND

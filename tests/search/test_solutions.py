@@ -78,7 +78,7 @@ def test_images_are_placements_too() -> None:
 
 
 def test_beyond_the_limit_no_more_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "KEPT", 3)
+    monkeypatch.setattr(module, "MOST_SOLUTIONS", 3)
     found = Solutions(6)
     for board in solutions(6):
         found.add(board)

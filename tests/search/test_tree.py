@@ -7,14 +7,10 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from queens_viz import Event, Position, Search, attackers
 from queens_viz.app.player import Player
-from queens_viz.search.count import subtree
-from queens_viz.search.facts import TOTAL_STEPS
-from queens_viz.search.tree import Node, Shape, Sizes, position_at, progress, walked
+from queens_viz.search.tree import Node, Shape, Sizes, position_at, walked
 
 NODES = {1: 2, 2: 3, 3: 6, 4: 17, 5: 54, 6: 153, 7: 552, 8: 2_057}
 
@@ -95,8 +91,8 @@ def random_command(player: Player, random: Random) -> None:
             player.back()
         case "s":
             player.next_solution()
-            while player.job:
-                player.tick(1 / 60)
+            while player.aim:
+                player.pass_time(1 / 60)
         case "j":
             player.jump(position_at(n, random.random()))
         case "p":
@@ -110,9 +106,9 @@ def test_after_each_of_2000_random_commands_the_tree_is_the_one_walked_from_the_
     for number in range(2000):
         random_command(player, random)
         while player.is_busy:
-            player.tick(1 / 60)
+            player.pass_time(1 / 60)
         position = player.search.position
-        collapsed = walked(position, player.sizes, is_whole=False)
+        collapsed = walked(position, player.findings.sizes, is_whole=False)
         assert collapsed.nodes == walk.until(position), (number, position)
         for node in all_nodes(collapsed):
             if node.shape is not Shape.CANDIDATE:
@@ -121,7 +117,7 @@ def test_after_each_of_2000_random_commands_the_tree_is_the_one_walked_from_the_
                 above = walk.above(node.board)
                 assert node.size == (len(above), sum(len(board) == n for board in above))
         if n <= 5:
-            whole = walked(position, player.sizes, is_whole=True)
+            whole = walked(position, player.findings.sizes, is_whole=True)
             boards = [node.board for node in all_nodes(whole) if node.shape is not Shape.CANDIDATE]
             assert boards == walk.boards[: walk.until(position)]
 
@@ -141,52 +137,6 @@ def test_drawing_stays_small_however_long_the_search_has_run() -> None:
         tree = walked(search.position, Sizes(12), is_whole=False)
         counts.append(len(list(all_nodes(tree))))
     assert max(counts) < 60
-
-
-@pytest.mark.parametrize("n", range(1, 9))
-def test_progress_only_grows_and_is_whole_at_the_end_alone(n: int) -> None:
-    search, last = Search(n), 0.0
-    assert progress(search.position) == 0
-    while search.step() is not Event.COMPLETED:
-        now = progress(search.position)
-        assert last <= now < 1
-        last = now
-    assert progress(Position.end(n)) == 1
-
-
-@pytest.mark.parametrize("n", [7, 8, 9])
-def test_progress_is_near_the_truth(n: int) -> None:
-    search = Search(n)
-    while search.step() is not Event.COMPLETED:
-        assert abs(progress(search.position) - (search.steps or 0) / TOTAL_STEPS[n]) < 0.0185
-
-
-@given(st.integers(1, 100), st.floats(-0.5, 0.999))
-def test_the_inverse_of_progress_lands_just_before_the_share(n: int, share: float) -> None:
-    position = position_at(n, share)
-    there = progress(position)
-    assert there <= max(share, 0) + 1e-9
-    if n >= 12 and share >= 0:
-        assert there > share - 0.001
-
-
-@pytest.mark.parametrize("n", range(1, 14))
-def test_the_whole_share_is_the_end(n: int) -> None:
-    assert position_at(n, 1.0).is_end
-
-
-@given(st.integers(4, 9), st.integers(1, 5000), st.lists(st.integers(1, 300), min_size=1, max_size=20))
-def test_sizes_are_those_of_the_subtrees_however_they_are_counted(n: int, steps: int, parts: list[int]) -> None:
-    search = Search(n)
-    search.advance(steps, stop_at_solution=False)
-    sizes = Sizes(n)
-    for part in parts:
-        sizes.count(search.position, part)
-    while sizes.count(search.position, 1000):
-        pass
-    for root in search.position.finished():
-        assert sizes.get(root) == subtree(n, root)
-    assert sizes.counts() == (search.steps, search.solutions)
 
 
 def drawn(node: Node) -> Iterator[str]:
@@ -281,83 +231,3 @@ def test_refused_rows_of_finished_nodes_are_shown_too_and_are_no_nodes() -> None
     ]
     assert failed.nodes == 1
     assert walked(position, counted(position), is_whole=True).nodes == tree.nodes == 6
-
-
-def test_sizes_are_counted_in_parts_and_the_numbers_are_known_when_all_are() -> None:
-    position, sizes = Position.parse("3,1:4", 8), Sizes(8)
-    assert sizes.counts() == (0, 0)
-    assert len(sizes) == 0
-    made = sizes.count(position, 100)
-    assert made == 100
-    assert sizes.counts() is None
-    while part := sizes.count(position, 1000):
-        assert part <= 1000
-        made += part
-    assert len(sizes) == 2
-    expected = Search.at(position)
-    assert sizes.counts() == (expected.steps, expected.solutions)
-    known = {root: subtree(8, root) for root in position.finished()}
-    assert {root: sizes.get(root) for root in known} == known
-    # What is known is not counted again.
-    assert made == sum(8 * (size.nodes - size.solutions) + size.solutions for size in known.values())
-    assert sizes.count(Position.parse("3,1:3", 8), 1000) == 0
-
-
-def test_the_subtrees_of_the_step_before_are_counted_too() -> None:
-    position, sizes = Position.parse("2,4,1:4", 4), Sizes(4)
-    while sizes.count(position, 1000):
-        pass
-    assert sizes.get((1, 3, 0, 2)) == (1, 1)
-    sizes = Sizes(4)
-    while sizes.count(Position.parse(":2", 4), 1000):
-        pass
-    assert (sizes.get((0,)), sizes.get((0, 2)), sizes.get((0, 3, 1))) == ((4, 0), (1, 0), (1, 0))
-    assert len(sizes) == 3
-
-
-def test_what_is_no_longer_wanted_is_given_up_and_counted_again_when_it_is() -> None:
-    sizes = Sizes(8)
-    far, near = Position.parse("3:1", 8), Position.parse("1,3:4", 8)
-    sizes.count(far, 50)
-    while sizes.count(near, 1000):
-        pass
-    assert sizes.get((0,)) is None
-    while sizes.count(far, 1000):
-        pass
-    assert sizes.counts() == (Search.at(far).steps, Search.at(far).solutions)
-
-
-def test_a_count_that_takes_too_long_is_given_up_until_the_position_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("queens_viz.search.tree.GIVEN_UP", 1000)
-    sizes, position = Sizes(12), Position.parse("2:3", 12)
-    assert sizes.count(position, 999) == 999
-    assert sizes.counts() is None
-    assert sizes.count(position, 1) == 1
-    assert sizes.count(position, 1000) == 0
-    assert sizes.counts() is None
-    assert sizes.get((0,)) is None
-    sizes.count(Position.first(12), 1000)
-    assert sizes.counts() == (0, 0)
-
-
-@pytest.mark.parametrize(
-    ("n", "text", "share"),
-    [
-        (4, ":1", 0),
-        (4, ":3", 1 / 2),
-        (4, "2:1", 1 / 4),
-        (4, "1:4", 1 / 8),
-        (4, "2,4,1,3", 1 / 4),
-        (4, "2,4,1:4", 1 / 2),
-        (8, "3,6:4", (2 + (2 + 1 / 3) / 5) / 8),
-    ],
-)
-def test_progress_is_made_of_equal_parts_of_the_safe_rows(n: int, text: str, share: float) -> None:
-    assert progress(Position.parse(text, n)) == pytest.approx(share)
-
-
-def test_progress_is_never_whole_before_the_end() -> None:
-    n = 100
-    position = position_at(n, 1 - 2**-53)
-    assert progress(position) < 1
-    assert progress(Position(n, position.board, n - 1 if len(position.board) < n else 0)) < 1

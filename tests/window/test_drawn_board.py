@@ -7,12 +7,12 @@ from pygame import Rect
 
 from queens_viz.app.player import Player
 from queens_viz.looks.theme import THEMES
-from queens_viz.window.app import App
+from queens_viz.window.window import Window
 
 from .. import facts
 from ..drawn import Seen, Thing, read
 from ..scenes import OF_POSITIONS, POSITIONS, seen_at
-from ..support import SIZES, app_at, finish, search_at
+from ..support import SIZES, finish, search_at, window_at
 
 ALL_OF_4 = [
     ",".join(str(row + 1) for row in state.board) + (f":{state.row + 1}" if state.row is not None else "")
@@ -145,10 +145,10 @@ def test_marks_stand_on_the_rows_that_were_tried_and_tell_what_became_of_them(n:
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
 def test_while_it_is_counted_what_became_of_a_row_its_triangle_is_thin(size: tuple[int, int]) -> None:
-    app = App(Player(search_at(5, "2:5")))
-    thin = [icon for icon in read(app, size).things("icon") if icon.what == "triangle"]
-    finish(app)
-    told = [icon for icon in read(app, size).things("icon") if icon.what == "triangle"]
+    window = Window(Player(search_at(5, "2:5")))
+    thin = [icon for icon in read(window, size).things("icon") if icon.what == "triangle"]
+    finish(window)
+    told = [icon for icon in read(window, size).things("icon") if icon.what == "triangle"]
     assert [icon.rect for icon in thin] == [icon.rect for icon in told] != []
     assert all(icon.is_hollow and icon.width < 1 for icon in thin)
     assert all(icon.width > 1.4 or not icon.is_hollow for icon in told)
@@ -248,10 +248,10 @@ def test_in_a_window_too_small_for_more_the_board_fills_it() -> None:
     assert seen.texts() == []
 
 
-def asked(text: str) -> App:
-    app = app_at(text)
-    app.state = app.state._replace(predicts=True)
-    return app
+def asked(text: str) -> Window:
+    window = window_at(text)
+    window.app.state = window.app.state._replace(predicts=True)
+    return window
 
 
 @pytest.mark.parametrize("text", ["2,4,1,3,5:7", "2,4:6"])
@@ -265,20 +265,20 @@ def test_while_the_class_is_asked_nothing_on_the_board_tells_the_verdict(text: s
 
 
 def test_above_a_speed_that_can_be_followed_a_run_shows_no_ghosts() -> None:
-    app = app_at("2,4,1,3:6")
+    window = window_at("2,4,1,3:6")
     for speed, is_shown in ((2.0, True), (30.0, False)):
-        app.player.halt()
-        app.player.set_speed(speed)
-        app.player.run()
-        assert bool(crowns(read(app), THEMES["light"].backtrack)) is is_shown
+        window.app.player.halt()
+        window.app.player.set_speed(speed)
+        window.app.player.run()
+        assert bool(crowns(read(window), THEMES["light"].backtrack)) is is_shown
 
 
 @pytest.mark.parametrize("speed", [100.0, float("inf")])
 def test_where_steps_are_too_many_to_be_read_the_red_queen_stands_alone(speed: float) -> None:
-    app = app_at("2,4,1,3,5:7")
-    app.player.set_speed(speed)
-    app.player.run()
-    seen, state = read(app), facts.fact(8, "2,4,1,3,5:7")
+    window = window_at("2,4,1,3,5:7")
+    window.app.player.set_speed(speed)
+    window.app.player.run()
+    seen, state = read(window), facts.fact(8, "2,4,1,3,5:7")
     assert set(crowns(seen, seen.theme.candidate)) == {(state.column, state.row)}
     assert set(crowns(seen, seen.theme.queen)) == set(enumerate(state.board))
     assert [icon.what for icons in seen.on_squares("icon").values() for icon in icons] == ["crown"] * 6

@@ -6,14 +6,14 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import FULL
-from queens_viz.window.app import App
+from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 from .. import facts
 from ..drawn import Seen, read
 from ..scenes import OF_POSITIONS, seen_at
-from ..support import SIZES, app_at, click, do, let_go
+from ..support import SIZES, click, do, let_go, window_at
 
 
 def kind_of(n: int, text: str) -> tuple[str, str]:
@@ -48,10 +48,10 @@ def test_the_card_has_the_colour_and_the_sign_of_what_happened(n: int, text: str
 def test_while_steps_are_too_many_to_be_read_the_card_says_that_it_searches(
     speed: float, size: tuple[int, int]
 ) -> None:
-    app = app_at("2,4,1,3,5:7")
-    app.player.set_speed(speed)
-    app.player.run()
-    seen = read(app, size)
+    window = window_at("2,4,1,3,5:7")
+    window.app.player.set_speed(speed)
+    window.app.player.run()
+    seen = read(window, size)
     (icon,) = seen.icons(seen.sentence)
     headline = seen.texts(seen.sentence)[0]
     assert (icon.what, icon.colour, headline.colour) == ("play", seen.theme.accent, seen.theme.accent)
@@ -75,18 +75,18 @@ def test_the_card_says_what_happened_then_why_then_what_comes_next(n: int, text:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_card_of_a_shown_solution_says_how_to_go_there_and_back(size: tuple[int, int]) -> None:
-    app = app_at("end", 6)
-    do(app, "down", size=size)
-    seen = read(app, size)
+    window = window_at("end", 6)
+    do(window, "down", size=size)
+    seen = read(window, size)
     words = " ".join(seen.words_in(seen.sentence))
     assert words.startswith("Solution 1: all 6 are safe")
     assert words.endswith("Enter moves the search there; Esc goes back to it.")
 
 
 def test_while_the_class_is_asked_two_buttons_for_its_answer_stand_on_the_card() -> None:
-    app = app_at("2,4,1,3,5:7")
-    do(app, "p")
-    seen = read(app)
+    window = window_at("2,4,1,3,5:7")
+    do(window, "p")
+    seen = read(window)
     answers = [one for one in seen.texts(seen.sentence) if one.colour == seen.theme.on_accent]
     assert [one.what for one in answers] == ["Safe  Y", "Attacked  X"]
     for one in answers:
@@ -96,10 +96,10 @@ def test_while_the_class_is_asked_two_buttons_for_its_answer_stand_on_the_card()
 
 @pytest.mark.parametrize(("label", "is_right"), [("Safe  Y", False), ("Attacked  X", True)])
 def test_the_answers_mean_what_they_say(label: str, is_right: bool) -> None:
-    app = app_at("2,4,1,3,5:7")
-    do(app, "p")
-    do(app, click(read(app).text(label).centre), let_go())
-    assert (app.state.guesses.right, app.state.guesses.made) == (int(is_right), 1)
+    window = window_at("2,4,1,3,5:7")
+    do(window, "p")
+    do(window, click(read(window).text(label).centre), let_go())
+    assert (window.app.state.guesses.right, window.app.state.guesses.made) == (int(is_right), 1)
 
 
 HELP = {
@@ -156,9 +156,9 @@ OF_ANSWERS = {"help_safe", "help_attacked"}
 
 
 def help_at(n: int, text: str, language: str = "en", size: tuple[int, int] = (1280, 800), *keys: str) -> Seen:
-    app = app_at(text, n, language=language)
-    do(app, *keys, "f1", size=size)
-    return read(app, size)
+    window = window_at(text, n, language=language)
+    do(window, *keys, "f1", size=size)
+    return read(window, size)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,27 +195,27 @@ def test_lines_of_the_help_that_do_nothing_now_are_grey_and_no_others(
 
 @pytest.mark.parametrize("name", ["help_next", "help_larger", "help_tree", "help_theme", "help_copy"])
 def test_a_click_on_a_line_of_the_help_does_what_its_key_does(name: str) -> None:
-    apps = app_at("2,4:6"), app_at("2,4:6")
-    do(apps[0], "f1")
-    words = read(apps[0]).text(Words()(name))
-    do(apps[0], click(words.centre), let_go())
-    do(apps[1], {"help_next": "n", "help_larger": "+", "help_tree": "f3", "help_theme": "t", "help_copy": "c"}[name])
-    assert apps[0].state == apps[1].state
-    assert apps[0].player.moment() == apps[1].player.moment()
+    window, other = window_at("2,4:6"), window_at("2,4:6")
+    do(window, "f1")
+    words = read(window).text(Words()(name))
+    do(window, click(words.centre), let_go())
+    do(other, {"help_next": "n", "help_larger": "+", "help_tree": "f3", "help_theme": "t", "help_copy": "c"}[name])
+    assert window.app.state == other.app.state
+    assert window.app.player.moment() == other.app.player.moment()
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_news_stand_on_a_dark_card_at_the_foot_of_the_panel_and_bad_news_on_a_red_one(size: tuple[int, int]) -> None:
-    app = app_at("2,4:6")
-    assert read(app, size).message is None
+    window = window_at("2,4:6")
+    assert read(window, size).message is None
     for key, role in (("c", "text"), ("v", "attacked")):
-        app.desk.copy("nonsense")
-        do(app, key, size=size)
-        seen = read(app, size)
+        window.app.desk.copy("nonsense")
+        do(window, key, size=size)
+        seen = read(window, size)
         assert seen.message
         card, words = seen.message
         assert card.colour == getattr(seen.theme, role)
-        assert words.split() == app.state.message.split()
+        assert words.split() == window.app.state.message.split()
         assert {one.colour for one in seen.texts(card.rect) if one.what in words} >= {seen.theme.window}
         assert card.rect.centery > seen.panel.centery
         assert abs(card.rect.centerx - seen.panel.centerx) <= 2
@@ -226,9 +226,9 @@ RINGED += ["−", "+", "Theme", "Full screen", "Help"]
 """The buttons that can be pressed in the midst of a search, in the order of the Tab key."""
 
 
-def ringed(app: App, size: tuple[int, int]) -> str:
+def ringed(window: Window, size: tuple[int, int]) -> str:
     """Return the label of the button inside the ring."""
-    seen = read(app, size)
+    seen = read(window, size)
     assert seen.ring
     inside = [one for one in seen.texts(seen.ring) if one.what not in ("→", "←", "Space", "Enter", "A", "Home")]
     labels = [one.what.split("  ")[-1] for one in inside]
@@ -239,17 +239,17 @@ def ringed(app: App, size: tuple[int, int]) -> str:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_ring_goes_from_button_to_button_and_is_around_the_one_that_is_pressed(size: tuple[int, int]) -> None:
-    app = app_at("2,4:6")
-    assert read(app, size).ring is None
+    window = window_at("2,4:6")
+    assert read(window, size).ring is None
     seen = []
     for _ in RINGED:
-        do(app, "tab", size=size)
-        seen.append(ringed(app, size))
+        do(window, "tab", size=size)
+        seen.append(ringed(window, size))
     assert sorted(seen) == sorted(RINGED)
     if size[0] < 1900:
         assert seen == RINGED
-    do(app, "shift+tab", size=size)
-    assert ringed(app, size) == seen[-2]
+    do(window, "shift+tab", size=size)
+    assert ringed(window, size) == seen[-2]
 
 
 @pytest.mark.parametrize(
@@ -266,21 +266,21 @@ def test_the_ring_goes_from_button_to_button_and_is_around_the_one_that_is_press
 )
 def test_what_the_ring_is_around_is_what_space_presses(label: str, key: str) -> None:
     size = (1280, 800)
-    app, other = app_at("2,4:6"), app_at("2,4:6")
+    window, other = window_at("2,4:6"), window_at("2,4:6")
     for _ in range(RINGED.index(label) + 1):
-        do(app, "tab")
-    assert ringed(app, size) == label
-    do(app, "space", "escape")
+        do(window, "tab")
+    assert ringed(window, size) == label
+    do(window, "space", "escape")
     do(other, key)
-    assert app.state._replace(focus=None) == other.state
-    assert app.player.moment() == other.player.moment()
+    assert window.app.state == other.app.state
+    assert window.app.player.moment() == other.app.player.moment()
 
 
 def test_the_ring_stays_around_enter_s_button_whatever_that_says() -> None:
-    app = app_at("end", 6)
-    do(app, *["tab"] * (RINGED.index("Next solution") + 1))
+    window = window_at("end", 6)
+    do(window, *["tab"] * (RINGED.index("Next solution") + 1))
     for key, label in (("", "Next solution"), ("down", "Go there"), ("up", "Go there")):
-        do(app, *[key] if key else [])
-        seen = read(app)
+        do(window, *[key] if key else [])
+        seen = read(window)
         assert seen.ring
         assert seen.ring.contains(seen.text(label, seen.controls).rect)

@@ -10,7 +10,7 @@ from pygame import Rect
 from .. import facts
 from ..drawn import read
 from ..scenes import OF_POSITIONS, seen_at
-from ..support import SIZES, app_at
+from ..support import SIZES, window_at
 
 
 @OF_POSITIONS
@@ -49,10 +49,10 @@ def test_the_stack_has_each_queen_s_row_under_its_column_and_the_candidate_s_wit
 
 @pytest.mark.parametrize("size", SIZES)
 def test_pills_stand_behind_the_numbers_of_columns_with_a_breakpoint(size: tuple[int, int]) -> None:
-    app = app_at("2,4,1:6")
+    window = window_at("2,4,1:6")
     for column in (2, 6):
-        app.player.toggle_breakpoint(column)
-    seen = read(app, size)
+        window.app.player.toggle_breakpoint(column)
+    seen = read(window, size)
     for column in range(8):
         place = seen.number_place(column)
         pills = [card for card in seen.things("card", place) if card.colour == seen.theme.accent]

@@ -7,20 +7,20 @@ from functools import cache
 import pytest
 
 from queens_viz.app.commands import FULL
-from queens_viz.window.app import App
+from queens_viz.window.window import Window
 from queens_viz.words.words import Words
 
 from .. import facts
 from ..drawn import Seen, Thing, read
-from ..support import SIZES, app_at, click, do, drag, finish, hover, let_go, wheel
+from ..support import SIZES, click, do, drag, finish, hover, let_go, wheel, window_at
 
 
-def all_found(n: int, size: tuple[int, int] = (1280, 800)) -> App:
-    """Return an app that has just listed all solutions, and shows the first."""
-    app = app_at(":1", n)
-    do(app, "a", size=size)
-    finish(app, size)
-    return app
+def all_found(n: int, size: tuple[int, int] = (1280, 800)) -> Window:
+    """Return a window that has just listed all solutions, and shows the first."""
+    window = window_at(":1", n)
+    do(window, "a", size=size)
+    finish(window, size)
+    return window
 
 
 def lines(seen: Seen) -> list[list[Thing]]:
@@ -82,9 +82,9 @@ def test_the_small_board_of_each_line_has_its_queens_the_right_way_up(n: int) ->
 @pytest.mark.parametrize("moves", range(4))
 @pytest.mark.parametrize("size", [(1280, 800), (640, 480), (600, 900)])
 def test_the_line_of_the_shown_solution_alone_is_highlighted(moves: int, size: tuple[int, int]) -> None:
-    app = all_found(6, size)
-    do(app, *["down"] * moves, size=size)
-    seen = read(app, size)
+    window = all_found(6, size)
+    do(window, *["down"] * moves, size=size)
+    seen = read(window, size)
     chosen = [card for card in seen.things("card", seen.body) if card.colour == seen.theme.green_light]
     assert len(chosen) == 1
     (line,) = (line for line in lines(seen) if chosen[0].rect.collidepoint(line[0].centre))
@@ -93,21 +93,21 @@ def test_the_line_of_the_shown_solution_alone_is_highlighted(moves: int, size: t
 
 
 def test_while_the_search_is_between_solutions_no_line_is_highlighted() -> None:
-    app = all_found(6)
-    do(app, "escape", "home", "right")
-    seen = read(app)
-    do(app, "f2")
-    seen = read(app)
+    window = all_found(6)
+    do(window, "escape", "home", "right")
+    seen = read(window)
+    do(window, "f2")
+    seen = read(window)
     assert lines(seen)
     assert [card for card in seen.things("card", seen.body) if card.colour == seen.theme.green_light] == []
 
 
 @pytest.mark.parametrize("notches", [0, -2, -9, -40])
 def test_the_wheel_turned_towards_the_person_goes_down_and_the_bar_with_it(notches: int) -> None:
-    app = all_found(8)
-    before = read(app)
-    do(app, hover(before.body.center), *[wheel(-1)] * -notches)
-    seen, count = read(app), len(lines(before))
+    window = all_found(8)
+    before = read(window)
+    do(window, hover(before.body.center), *[wheel(-1)] * -notches)
+    seen, count = read(window), len(lines(before))
     first = min(3 * -notches, 92 - count)
     assert [line[0].what for line in lines(seen)] == [str(first + k + 1) for k in range(count)]
     assert before.scroll_bar
@@ -117,39 +117,39 @@ def test_the_wheel_turned_towards_the_person_goes_down_and_the_bar_with_it(notch
     assert gone == pytest.approx(first / (92 - count), abs=0.09)
     assert seen.scroll_bar.height / seen.body.height == pytest.approx(count / 92, abs=0.07)
     assert seen.scroll_bar.right > seen.body.right - 20
-    do(app, *[wheel(1)] * -notches)
-    assert first_number(read(app)) == 1
+    do(window, *[wheel(1)] * -notches)
+    assert first_number(read(window)) == 1
 
 
 def test_the_bar_follows_the_mouse_down_and_up() -> None:
-    app = all_found(8)
-    seen = read(app)
+    window = all_found(8)
+    seen = read(window)
     assert seen.scroll_bar
     x = seen.scroll_bar.centerx
-    do(app, click(seen.scroll_bar.center), drag((x, seen.body.bottom - 5)))
-    assert lines(read(app))[-1][0].what == "92"
-    do(app, drag((x, seen.body.top + 5)))
-    assert first_number(read(app)) == 1
-    do(app, drag((x, seen.body.centery)), let_go())
-    assert 25 < first_number(read(app)) < 65
+    do(window, click(seen.scroll_bar.center), drag((x, seen.body.bottom - 5)))
+    assert lines(read(window))[-1][0].what == "92"
+    do(window, drag((x, seen.body.top + 5)))
+    assert first_number(read(window)) == 1
+    do(window, drag((x, seen.body.centery)), let_go())
+    assert 25 < first_number(read(window)) < 65
 
 
 @pytest.mark.parametrize("key", ["left", "u", "space", "f2"])
 def test_a_list_that_was_scrolled_follows_the_newest_again_when_the_search_moves_or_it_is_opened(key: str) -> None:
-    app = app_at("8,4,1,3,6,2,7,5")
-    do(app, "return", "f2")
-    finish(app)
-    do(app, hover(read(app).body.center), wheel(9))
-    assert first_number(read(app)) < 80
-    do(app, key)
-    assert [line[0].what for line in lines(read(app))][-1] == "92"
+    window = window_at("8,4,1,3,6,2,7,5")
+    do(window, "return", "f2")
+    finish(window)
+    do(window, hover(read(window).body.center), wheel(9))
+    assert first_number(read(window)) < 80
+    do(window, key)
+    assert [line[0].what for line in lines(read(window))][-1] == "92"
 
 
 @pytest.mark.parametrize("key", ["f3", "f4"])
 def test_a_solution_that_is_chosen_is_shown_in_its_list_whatever_was_open(key: str) -> None:
-    app = app_at("end", 6)
-    do(app, key, "down", "down")
-    seen = read(app)
+    window = window_at("end", 6)
+    do(window, key, "down", "down")
+    seen = read(window)
     assert [line[0].what for line in lines(seen)] == ["1", "2", "3", "4"]
     (chosen,) = [card for card in seen.things("card", seen.body) if card.colour == seen.theme.green_light]
     assert chosen.rect.collidepoint(lines(seen)[1][0].centre)
@@ -157,39 +157,39 @@ def test_a_solution_that_is_chosen_is_shown_in_its_list_whatever_was_open(key: s
 
 @pytest.mark.parametrize("keys", [("right",), ("return",), ("space",)])
 def test_an_end_that_is_not_that_of_all_chooses_no_solution(keys: tuple[str, ...]) -> None:
-    app = app_at("6:6", 6)
-    app.player.set_speed(FULL)
-    do(app, *keys)
-    finish(app)
-    while not app.player.is_at_end:
-        do(app, *keys)
-        finish(app)
-    assert len(app.player.solutions) == 4
-    assert app.state.shown is None
+    window = window_at("6:6", 6)
+    window.app.player.set_speed(FULL)
+    do(window, *keys)
+    finish(window)
+    while not window.app.player.is_at_end:
+        do(window, *keys)
+        finish(window)
+    assert len(window.app.player.findings.solutions) == 4
+    assert window.app.state.shown is None
 
 
 @pytest.mark.parametrize("line", range(4))
 @pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
 def test_a_click_on_a_line_shows_its_solution_on_the_board(line: int, size: tuple[int, int]) -> None:
-    app = all_found(6, size)
-    seen = read(app, size)
+    window = all_found(6, size)
+    seen = read(window, size)
     place = lines(seen)[min(line, len(lines(seen)) - 1)]
-    do(app, click(place[2].centre), let_go(), size=size)
+    do(window, click(place[2].centre), let_go(), size=size)
     shown = facts.solutions(6)[int(place[0].what) - 1]
-    seen = read(app, size)
+    seen = read(window, size)
     assert [seen.words_in(seen.stack_cell(column)) for column in range(6)] == [[str(row + 1)] for row in shown]
     assert set(seen.squares().values()) == {seen.theme.green_light, seen.theme.green_dark}
 
 
 def test_up_goes_up_and_down_goes_down() -> None:
-    app = all_found(6)
+    window = all_found(6)
 
     def chosen() -> int:
-        assert app.state.shown
-        return facts.solutions(6).index(app.state.shown.board)
+        assert window.app.state.shown
+        return facts.solutions(6).index(window.app.state.shown.board)
 
     for key, expected in (("down", 1), ("down", 2), ("up", 1), ("down", 2), ("down", 3), ("down", 3), ("up", 2)):
-        do(app, key)
+        do(window, key)
         assert chosen() == expected
 
 
@@ -205,7 +205,7 @@ LEGEND = {
 
 @cache
 def first_8(size: tuple[int, int]) -> Seen:
-    return read(app_at(":1"), size)
+    return read(window_at(":1"), size)
 
 
 @pytest.mark.parametrize("key", LEGEND)
@@ -225,9 +225,9 @@ def test_the_legend_shows_each_mark_beside_its_words(key: str, size: tuple[int, 
 
 
 def test_the_legend_gives_way_to_the_first_solution() -> None:
-    app = app_at(":1", 8)
-    do(app, "return")
-    finish(app)
-    seen = read(app)
+    window = window_at(":1", 8)
+    do(window, "return")
+    finish(window)
+    seen = read(window)
     assert [[one.what for one in line][:9] for line in lines(seen)] == [["1", "1", "5", "8", "6", "3", "7", "2", "4"]]
     assert not [fill for fill in seen.things("fill", seen.body) if fill.colour == seen.theme.blue_light]

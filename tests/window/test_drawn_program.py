@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.window.brush import Weight
-from queens_viz.window.program import LISTING
+from queens_viz.looks.program import LISTING
+from queens_viz.window.typeface import Weight
 
 from .. import facts
 from ..drawn import Seen, Thing, read
-from ..support import app_at, do, recorded
-from .test_program import lines_run
+from ..looks.test_program import lines_run
+from ..support import do, recorded, window_at
 
 POSITIONS = [(8, ":1"), (8, ":2"), (8, "2:1"), (8, "2,4,1,3:6"), (4, "2,4,1:4"), (4, "2,4,1,3"), (4, "3:1"), (4, "end")]
 SIZES = [(1280, 800), (1024, 768), (1920, 1080)]
 
 
 def program_at(n: int, text: str, size: tuple[int, int] = (1280, 800)) -> Seen:
-    app = app_at(text, n)
-    do(app, "f4")
-    return read(app, size)
+    window = window_at(text, n)
+    do(window, "f4")
+    return read(window, size)
 
 
 def code_lines(seen: Seen) -> list[Thing]:
@@ -99,7 +99,7 @@ def test_in_a_small_window_the_lines_that_changed_are_seen(n: int, text: str) ->
 @pytest.mark.parametrize(("n", "text"), POSITIONS)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_lines_that_changed_something_alone_are_heavy(n: int, text: str, size: tuple[int, int]) -> None:
-    app = app_at(text, n)
-    do(app, "f4")
-    heavy = {str(one.what) for one in recorded(app, size) if one.weight is Weight.SEMIBOLD and one.what in STRIPPED}
+    window = window_at(text, n)
+    do(window, "f4")
+    heavy = {str(one.what) for one in recorded(window, size) if one.weight is Weight.SEMIBOLD and one.what in STRIPPED}
     assert heavy == {STRIPPED[k] for k in lines_of_step(n, text) & CHANGING}

@@ -16,20 +16,26 @@ from hypothesis.stateful import (
 )
 
 from queens_viz import Event, Position, Search, attackers
-from queens_viz.app.actions import BINDINGS
+from queens_viz.app.actions import BINDINGS, able
+from queens_viz.app.app import App
 from queens_viz.app.commands import FULL, Action, Command
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.state import Layer
 from queens_viz.search.facts import LARGEST, TOTAL_STEPS
 from queens_viz.search.tree import position_at
-from queens_viz.window.app import App
+from queens_viz.window.solutions_panel import SolutionList
 
 from ..bench.rivals import QView
-from .test_monkey import Canvas
+from ..support import click, drag, let_go
+from .test_monkey import Canvas, Diskless
 
 QUICK, FULL_TIER = 200, pytest.param(2000, marks=pytest.mark.full)
 STEPS = 50
+
+KEYED = [binding.action for binding in BINDINGS if binding.keys or binding.inner]
+KEYED = [action for action in KEYED if action not in (Action.QUIT, Action.TYPE)]
+"""Actions that keys ask for without more ado."""
 
 
 def run(machine: type[RuleBasedStateMachine], examples: int) -> None:
@@ -114,20 +120,20 @@ class PlayerMachine(RuleBasedStateMachine):
     def do(self, name: str, times: int) -> None:
         for _ in range(times):
             action = Action[name.upper()]
-            before = self.player.moment()
+            before, can = self.player.moment(), able(App(self.player))
             getattr(self.player, name)()
-            if action not in before.can:
+            if action not in can:
                 after = self.player.moment()
-                assert (after.position, after.mode, after.job) == (before.position, before.mode, before.job)
+                assert (after.position, after.mode, after.aim) == (before.position, before.mode, before.aim)
 
     @rule(n=st.integers(1, 12))
     def resize(self, n: int) -> None:
         self.player.resize(n)
-        assert len(self.player.solutions) == 0 or self.player.search.n == n
+        assert len(self.player.findings.solutions) == 0 or self.player.search.n == n
 
-    @rule(share=st.floats(0, 1), is_first=st.booleans())
-    def seek(self, share: float, is_first: bool) -> None:
-        self.player.seek(share, is_first=is_first)
+    @rule(share=st.floats(0, 1), goes_on=st.booleans())
+    def seek(self, share: float, goes_on: bool) -> None:
+        self.player.seek(share, goes_on=goes_on)
 
     @rule(share=st.floats(0, 1))
     def jump(self, share: float) -> None:
@@ -145,9 +151,9 @@ class PlayerMachine(RuleBasedStateMachine):
         self.player.toggle_breakpoint(column)
 
     @rule(dt=st.floats(-10, 10), times=st.integers(1, 20))
-    def tick(self, dt: float, times: int) -> None:
+    def pass_time(self, dt: float, times: int) -> None:
         for _ in range(times):
-            self.player.tick(dt)
+            self.player.pass_time(dt)
 
     @invariant()
     def all_is_of_one_position(self) -> None:
@@ -155,7 +161,7 @@ class PlayerMachine(RuleBasedStateMachine):
         n = moment.position.n
         position = moment.position
         assert Position(*position) == position
-        assert (moment.mode is Mode.RUNNING) == (moment.job is not None)
+        assert (moment.mode is Mode.RUNNING) == (moment.aim is not None)
         assert (moment.mode is Mode.COMPLETE) <= position.is_end
         assert 0 <= moment.progress <= 1
         assert (moment.progress == 1) == position.is_end
@@ -165,12 +171,13 @@ class PlayerMachine(RuleBasedStateMachine):
             )
         if moment.steps is not None and n in TOTAL_STEPS:
             assert moment.steps <= TOTAL_STEPS[n]
-        listed = [player.solutions[index] for index in range(min(50, len(player.solutions)))]
+        listed = [player.findings.solutions[index] for index in range(min(50, len(player.findings.solutions)))]
         assert listed == sorted(set(listed))
         assert all(not attackers(board[:c], row) for board in listed for c, row in enumerate(board))
         if position.is_solution:
-            assert player.solutions.index(position.board) is not None
-        assert (Action.UNDO in moment.can) <= (player.job is not None or bool(player._done))
+            assert player.findings.solutions.index(position.board) is not None
+        assert moment.can_undo == (Action.UNDO in able(App(player)))
+        assert moment.can_redo == (Action.REDO in able(App(player)))
 
 
 class WindowMachine(RuleBasedStateMachine):
@@ -180,28 +187,51 @@ class WindowMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.app = App(Player(Search(4)), desk=Canvas())
+        self.window = Diskless(Player(Search(4)), desk=Canvas())
         self.surfaces = [pygame.Surface(size) for size in self.SIZES]
-        self.surface = self.surfaces[0]
+        self.change_the_window_s_size(0)
 
-    def can(self) -> frozenset[Action]:
-        return self.app.view._scene(self.surface.get_size(), self.app.player, self.app.state).can
+    @rule(which=st.integers(0, 3))
+    def change_the_window_s_size(self, which: int) -> None:
+        self.window.surface = self.surface = self.surfaces[which]
 
-    @rule(action=st.sampled_from([b.action for b in BINDINGS if b.action not in (Action.QUIT, Action.TYPE)]))
+    @rule(action=st.sampled_from(KEYED))
     def command(self, action: Action) -> None:
-        if action in self.can():
-            assert self.app.execute(Command(action), self.surface)
+        if action in able(self.window.app):
+            self.window.execute(Command(action))
 
     @rule(digits=st.sampled_from(("1", "4", "7", "10", "12", "100", "0", "999")))
     def type_size(self, digits: str) -> None:
         for digit in digits:
-            self.app.execute(Command(Action.TYPE, digit), self.surface)
+            self.window.execute(Command(Action.TYPE, digit))
 
-    @rule(share=st.floats(0, 1), action=st.sampled_from((Action.SEEK, Action.SCROLL_TO)))
-    def drag(self, share: float, action: Action) -> None:
-        self.app.execute(Command(Action.GRAB, Command(action, share)), self.surface)
-        self.app.execute(Command(action, 1 - share), self.surface)
-        self.app.execute(Command(Action.RELEASE), self.surface)
+    @rule(share=st.floats(0, 1), is_list=st.booleans())
+    def drag(self, share: float, is_list: bool) -> None:
+        track = self.list_track() if is_list else self.progress_track()
+        if not track:
+            return
+        start, end = (
+            (track.left + round(part * (track.width - 1)), track.top + round(part * (track.height - 1)))
+            for part in (share, 1 - share)
+        )
+        assert self.window.update(0, [click(start)], self.surface)
+        held = self.window.hand.grabbed
+        assert self.window.update(0, [drag(end), let_go(end)], self.surface)
+        assert held is not None
+
+    def progress_track(self) -> pygame.Rect | None:
+        """Return where the progress line can be dragged."""
+        beside = self.window.frame().beside
+        return beside.progress.track if beside and not beside.help else None
+
+    def list_track(self) -> pygame.Rect | None:
+        """Return where the bar of the list can be dragged."""
+        beside = self.window.frame().beside
+        if not beside or beside.help:
+            return None
+        lists = (panel.contents for panel in beside.panels if isinstance(panel.contents, SolutionList))
+        bars = ((placed.bar, placed.part) for placed in lists if placed.bar)
+        return next((pygame.Rect(bar.left, part.top, bar.width, part.height) for bar, part in bars), None)
 
     @rule(x=st.floats(0, 1), y=st.floats(0, 1), notches=st.integers(-3, 3))
     def use_the_mouse(self, x: float, y: float, notches: int) -> None:
@@ -213,32 +243,28 @@ class WindowMachine(RuleBasedStateMachine):
             pygame.event.Event(pygame.MOUSEWHEEL, y=notches, x=0),
             pygame.event.Event(pygame.MOUSEBUTTONUP, pos=point, button=1),
         ]
-        had_help = self.app.state.has_help
-        assert self.app.update(0.01, events, self.surface) or had_help, "only a line of the help quits"
-
-    @rule(which=st.integers(0, 3))
-    def change_the_window_s_size(self, which: int) -> None:
-        self.surface = self.surfaces[which]
+        had_help = self.window.app.state.has_help
+        assert self.window.update(0.01, events, self.surface) or had_help, "only a line of the help quits"
 
     @rule(seconds=st.floats(0, 3))
     def wait(self, seconds: float) -> None:
-        self.app.update(seconds, [], self.surface)
+        self.window.update(seconds, [], self.surface)
 
-    @precondition(lambda self: self.app.player.search.n <= 12)
+    @precondition(lambda self: self.window.app.player.search.n <= 12)
     @rule()
     def draw(self) -> None:
-        self.app.draw(self.surface)
+        self.window.draw(self.surface)
 
     @invariant()
     def its_state_makes_sense(self) -> None:
-        player, state = self.app.player, self.app.state
+        player, state = self.window.app.player, self.window.app.state
         assert 1 <= player.search.n <= LARGEST
-        assert state.layers[-1] is Layer.SEARCH
-        assert state.grabbed is None
+        assert self.window.app.layers[-1] is Layer.SEARCH
+        assert self.window.hand.grabbed is None
         assert state.shown is None or Position(*state.shown) == state.shown
-        assert state.shown is None or player.job is None
+        assert state.shown is None or player.aim is None
         assert state.typed == "" or state.typed.isdigit()
-        assert self.can() <= frozenset(Action)
+        assert able(self.window.app) <= frozenset(Action)
 
 
 @pytest.mark.parametrize("examples", [QUICK, FULL_TIER])

@@ -13,24 +13,24 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from queens_viz.app.state import Tab
-from queens_viz.window.brush import Brush
-from queens_viz.window.outlines import Icon
-from queens_viz.window.view import ViewState
+from queens_viz.app.commands import Action
+from queens_viz.app.state import State
+from queens_viz.looks.icons import Icon
+from queens_viz.window.pen import Pen
 
 from ..drawn import Seen, read
-from ..support import app_at
+from ..support import window_at
 
 KEPT = Path(__file__).parent / "pictures"
 SIZE = (640, 480)
 
 CASES = {
-    "search": (8, "2,4,1,3,5:7", ViewState()),
-    "back": (8, "2,4,1,3:6", ViewState(tab=Tab.PROGRAM)),
-    "solution": (8, "2,4,6,8,3,1,7,5", ViewState(theme="contrast")),
-    "tree": (4, "end", ViewState(theme="dark")),
-    "classic": (5, "1,3,5:2", ViewState(theme="classic", tab=Tab.SOLUTIONS)),
-    "help": (6, "2,4:6", ViewState(has_help=True)),
+    "search": (8, "2,4,1,3,5:7", State()),
+    "back": (8, "2,4,1,3:6", State(tab=Action.PROGRAM)),
+    "solution": (8, "2,4,6,8,3,1,7,5", State(theme="contrast")),
+    "tree": (4, "end", State(theme="dark")),
+    "classic": (5, "1,3,5:2", State(theme="classic", tab=Action.SOLUTIONS)),
+    "help": (6, "2,4:6", State(has_help=True)),
 }
 """Positions, and how they are looked at."""
 
@@ -44,9 +44,9 @@ PLAIN, BOLD, SLANTED = 0, 12, 24
 def drawn(name: str) -> Seen:
     """Draw a case."""
     n, text, state = CASES[name]
-    app = app_at(text, n)
-    app.state = state
-    return read(app, SIZE)
+    window = window_at(text, n)
+    window.app.state = state
+    return read(window, SIZE)
 
 
 def kept(name: str) -> Surface:
@@ -124,49 +124,49 @@ def test_another_position_is_told_from_the_kept_picture(name: str, other: str) -
 
 
 def without(icon: Icon) -> dict[str, Callable[..., object]]:
-    """Return a brush's method that leaves out an icon."""
-    draw = Brush.icon
+    """Return a pen's method that leaves out an icon."""
+    draw = Pen.icon
 
-    def leave_out(self: Brush, surface: Surface, one: Icon, *rest: Any, **named: Any) -> None:
+    def leave_out(self: Pen, one: Icon, *rest: Any, **named: Any) -> None:
         if one is not icon:
-            draw(self, surface, one, *rest, **named)
+            draw(self, one, *rest, **named)
 
     return {"icon": leave_out}
 
 
 def moved(number: int, by: int) -> dict[str, Callable[..., object]]:
-    """Return a brush's method that draws one of the crosses elsewhere."""
-    draw, seen = Brush.icon, [0]
+    """Return a pen's method that draws one of the crosses elsewhere."""
+    draw, seen = Pen.icon, [0]
 
-    def move(self: Brush, surface: Surface, icon: Icon, size: int, colour: Any, centre: Any, **named: Any) -> None:
+    def move(self: Pen, icon: Icon, size: int, colour: Any, centre: Any, **named: Any) -> None:
         if icon is Icon.THIN_CROSS:
             seen[0] += 1
             if seen[0] == number:
                 centre = centre[0] + by, centre[1]
-        draw(self, surface, icon, size, colour, centre, **named)
+        draw(self, icon, size, colour, centre, **named)
 
     return {"icon": move}
 
 
 def rewritten(old: str, new: str, within: str = "") -> dict[str, Callable[..., object]]:
-    """Return a brush's method that writes something else the first time that a text occurs."""
-    draw, seen = Brush.text, set[str]()
+    """Return a pen's method that writes something else the first time that a text occurs."""
+    draw, seen = Pen.text, set[str]()
 
-    def write(self: Brush, surface: Surface, text: str, *rest: Any, **named: Any) -> Rect:
+    def write(self: Pen, text: str, *rest: Any, **named: Any) -> Rect:
         if old in text and (within in text if within else text == old) and not seen:
             seen.add(text)
             text = text.replace(old, new, 1)
-        return draw(self, surface, text, *rest, **named)
+        return draw(self, text, *rest, **named)
 
     return {"text": write}
 
 
 def recoloured() -> dict[str, Callable[..., object]]:
-    """Return a brush's method that fills bands in another colour, not far from theirs."""
-    draw = Brush.fill
+    """Return a pen's method that fills bands in another colour, not far from theirs."""
+    draw = Pen.fill
 
-    def fill(self: Brush, surface: Surface, rect: Rect, colour: Any) -> None:
-        draw(self, surface, rect, self.theme.panel if colour == self.theme.band else colour)
+    def fill(self: Pen, rect: Rect, colour: Any) -> None:
+        draw(self, rect, self.theme.panel if colour == self.theme.band else colour)
 
     return {"fill": fill}
 
@@ -194,7 +194,7 @@ FAULTS = {
 def test_a_small_fault_is_seen(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     name, methods = FAULTS[fault]
     for method, faulty in methods.items():
-        monkeypatch.setattr(Brush, method, faulty)
+        monkeypatch.setattr(Pen, method, faulty)
     now = drawn(name)
     monkeypatch.undo()
     assert far_tiles(now, kept(name))

@@ -7,25 +7,24 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.player import Player
-from queens_viz.window.app import App
 from queens_viz.window.layout import lay_out
+from queens_viz.window.window import Window
 
-from ..support import SIZES, app_at, do, finish, search_at
+from ..support import SIZES, anew, do, finish, search_at, window_at
 
 
-class Window:
-    """An app and the surface that it draws on again and again."""
+class Redrawn:
+    """A window and the surface that it draws on again and again."""
 
-    def __init__(self, app: App, size: tuple[int, int] = (1280, 800)) -> None:
-        self.app = app
+    def __init__(self, window: Window, size: tuple[int, int] = (1280, 800)) -> None:
+        self.window = window
         self.surface = pygame.Surface(size)
-        self.app.draw(self.surface)
+        self.window.draw(self.surface)
 
     def is_as_new(self) -> bool:
         """Draw what has changed; return whether the window is then as one that is drawn anew."""
-        self.app.draw(self.surface)
-        whole = pygame.Surface(self.surface.get_size())
-        App(self.app.player, self.app.state).draw(whole)
+        self.window.draw(self.surface)
+        whole = anew(self.window, self.surface.get_size())
         return pygame.image.tobytes(self.surface, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
@@ -46,63 +45,65 @@ CHANGES = {
 @pytest.mark.parametrize("what", CHANGES)
 @pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
 def test_when_a_key_changes_something_all_that_shows_it_changes(what: str, size: tuple[int, int]) -> None:
-    app = app_at("2,4,6,1,3,5", 6)
-    window = Window(app, size)
+    window = window_at("2,4,6,1,3,5", 6)
+    redrawn = Redrawn(window, size)
     for name in CHANGES[what]:
-        do(app, name, size=size)
+        do(window, name, size=size)
         # A message lies over the window, and under it everything is drawn again.
-        app.state = app.state._replace(message="")
-        assert window.is_as_new(), name
+        window.app.state = window.app.state._replace(message="")
+        assert redrawn.is_as_new(), name
 
 
 def test_a_window_of_another_size_is_laid_out_anew() -> None:
-    window = Window(app_at("2,4,1,3:6"))
+    redrawn = Redrawn(window_at("2,4,1,3:6"))
     for size in (*SIZES, (1280, 720), (1280, 800), (200, 200), (1366, 768)):
-        window.surface = pygame.Surface(size)
-        assert window.is_as_new(), size
+        redrawn.surface = pygame.Surface(size)
+        assert redrawn.is_as_new(), size
 
 
 def test_a_larger_board_whose_squares_are_as_large_is_drawn_whole() -> None:
-    window = Window(app_at(":1", 99))
+    window = window_at(":1", 99)
+    redrawn = Redrawn(window)
     assert lay_out(1280, 800, 99).cell == lay_out(1280, 800, 100).cell
     for name in ("+", "-"):
-        do(window.app, name)
-        assert window.is_as_new()
+        do(window, name)
+        assert redrawn.is_as_new()
 
 
 def test_the_seconds_of_a_pause_are_counted_down() -> None:
-    app = app_at("2,4,1:3", 4)
-    app.player.set_speed(10)
-    window = Window(app)
-    do(app, "space")
+    window = window_at("2,4,1:3", 4)
+    window.app.player.set_speed(10)
+    redrawn = Redrawn(window)
+    do(window, "space")
     for _ in range(22):
-        app.player.tick(0.1)
-        assert window.is_as_new()
-    assert app.player.moment().pause == 3
+        window.app.player.pass_time(0.1)
+        assert redrawn.is_as_new()
+    assert window.app.player.moment().pause == 3
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
 def test_in_a_run_too_fast_to_be_read_every_step_is_drawn(size: tuple[int, int]) -> None:
-    app = App(Player(search_at(5, ":1"), speed=100, pause=0))
-    window = Window(app, size)
-    do(app, "space", size=size)
+    window = Window(Player(search_at(5, ":1"), speed=100, pause=0))
+    redrawn = Redrawn(window, size)
+    do(window, "space", size=size)
     for _ in range(25):
-        app.player.tick(0.01)
-        assert window.is_as_new()
-    assert (app.player.search.steps or 0) > 22
+        window.app.player.pass_time(0.01)
+        assert redrawn.is_as_new()
+    assert (window.app.player.search.steps or 0) > 22
 
 
 @pytest.mark.parametrize(("n", "size"), [(100, (640, 480)), (30, (1024, 768))])
 def test_a_number_that_goes_takes_nothing_of_its_neighbours(n: int, size: tuple[int, int]) -> None:
-    window = Window(app_at(":1", n), size)
+    window = window_at(":1", n)
+    redrawn = Redrawn(window, size)
     for row in (*range(1, 14), *reversed(range(14)), n - 1, n - 2, n - 3):
         window.app.player.jump(Position(n, (), row))
-        assert window.is_as_new(), row
+        assert redrawn.is_as_new(), row
 
 
 def test_marks_are_drawn_as_soon_as_what_they_tell_is_counted() -> None:
-    app = App(Player(search_at(8, ":4")))
-    window = Window(app)
-    finish(app)
-    assert app.player.sizes.get((0,))
-    assert window.is_as_new()
+    window = Window(Player(search_at(8, ":4")))
+    redrawn = Redrawn(window)
+    finish(window)
+    assert window.app.player.findings.sizes.get((0,))
+    assert redrawn.is_as_new()

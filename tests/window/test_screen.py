@@ -15,7 +15,7 @@ from queens_viz.looks.theme import DARK, LIGHT
 from queens_viz.window.layout import lay_out
 
 from ..screen import MISSING, Screen
-from ..support import app_at, colour
+from ..support import beside_of, colour, window_at
 
 pytestmark = [
     pytest.mark.skipif(bool(MISSING), reason=f"needs {', '.join(MISSING)} (see .ci/run)"),
@@ -121,9 +121,9 @@ def test_the_search_is_stepped_undone_and_run_on_a_real_screen(screen: Screen) -
 def test_mouse_resize_and_the_window_s_own_button(screen: Screen) -> None:
     screen.open("5")
     picture = screen.wait_for(is_blue(5))
-    app = app_at(":1", 5)
-    buttons = app.view.buttons(picture.get_size(), app.player, app.state)
-    screen.click(next(button.rect.center for button in buttons if button.label == "Next"))
+    window = window_at(":1", 5)
+    buttons = beside_of(window, picture.get_size()).buttons
+    screen.click(next(button.rect.center for button in buttons if button.look.label == "Next"))
     screen.wait_for(lambda picture: reds(picture, 5) == {(1, 0)})
     for size in ((640, 480), (200, 150), (1500, 900)):
         screen.do("windowsize", "--sync", screen.window, *map(str, size))

@@ -10,14 +10,14 @@ import pytest
 
 import queens_viz
 from queens_viz import Event, Position, Search, attackers
+from queens_viz.looks import board
 from queens_viz.search.position import PositionError
 from queens_viz.search.tree import Sizes
-from queens_viz.window import board
 from queens_viz.words.english import ENGLISH
 from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Kind, Sentence, Words
+from queens_viz.words.words import Kind, Words
 
-from ..support import app_at, search_at
+from ..support import window_at
 
 SAY = Words()
 
@@ -41,8 +41,8 @@ def test_every_state_of_n_6_has_a_sentence_and_marks_that_name_the_right_attacke
     while True:
         position = search.position
         sizes.count(position, 100_000)
-        app = app_at(str(position), 6)
-        look = board.look(app.player.moment(), sizes)
+        window = window_at(str(position), 6)
+        look = board.look(window.app.player.moment(), sizes)
         sentence = SAY.sentence(position, (search.solutions or 0) + search.is_solution)
         assert all(sentence[1:])
         attackers = lines_shared(position.board, position.candidate)
@@ -224,156 +224,3 @@ def test_complaints_about_positions_are_translated(text: str) -> None:
     assert Words("en").complaint(error.value) == str(error.value)
     assert Words("de").complaint(error.value) != str(error.value)
     assert "{" not in Words("de").complaint(error.value)
-
-
-@pytest.mark.parametrize(
-    ("n", "text", "kind"),
-    [
-        (8, ":1", Kind.SAFE),
-        (8, "2,4:1", Kind.SAFE),
-        (8, "2,4,1,3,5:7", Kind.ATTACKED),
-        (8, "2,4,1,3:6", Kind.BACK),
-        (8, "2,4,6,8,3,1,7:6", Kind.BACK),
-        (8, "2,4,6,8,3,1,7,5", Kind.SOLUTION),
-        (1, "1", Kind.SOLUTION),
-        (8, "end", Kind.COMPLETE),
-        (1, "end", Kind.COMPLETE),
-    ],
-)
-def test_a_sentence_is_of_the_kind_of_its_position(n: int, text: str, kind: Kind) -> None:
-    assert SAY.sentence(search_at(n, text).position, 5).kind is kind
-
-
-@pytest.mark.parametrize(
-    ("found", "is_over", "words"),
-    [
-        (None, False, "— solutions"),
-        (None, True, "— solutions"),
-        (0, False, "no solution yet"),
-        (0, True, "no solution"),
-        (1, False, "1 solution"),
-        (1234, True, "1,234 solutions"),
-    ],
-)
-def test_a_number_of_solutions_reads_as_designed(found: int | None, is_over: bool, words: str) -> None:
-    assert SAY.found(found, is_over=is_over) == words
-    if not is_over:
-        assert SAY.found(found) == words
-
-
-@pytest.mark.parametrize(
-    ("n", "text", "found", "headline", "reason", "next_"),
-    [
-        (
-            8,
-            "2,4:1",
-            None,
-            "Column 3, row 1 is safe",
-            "No queen stands in its row or on its diagonals.",
-            "Next: the queen is placed; column 4 begins at row 1.",
-        ),
-        (
-            8,
-            "1,3,5,2:3",
-            None,
-            "Column 5, row 3 is attacked",
-            "by the queens in column 2 (row), column 3 (falling diagonal) and column 4 (rising diagonal).",
-            "Next: the red queen moves up to row 4.",
-        ),
-        (
-            8,
-            "1,8:8",
-            None,
-            "Column 3, row 8 is attacked",
-            "by the queen in column 2, row 8: same row.",
-            "Next: column 3 is used up, so back to column 1.",
-        ),
-        (
-            8,
-            "8:8",
-            None,
-            "Column 2, row 8 is attacked",
-            "by the queen in column 1, row 8: same row.",
-            "Next: column 2 is used up, and the search is complete.",
-        ),
-        (
-            8,
-            "1,3,5:3",
-            None,
-            "Back to column 4",
-            "Columns 6 and 5 are used up: two queens are lifted, and column 4 tries row 3, "
-            "which is attacked by the queen in column 2 (row).",
-            "Next: the red queen moves up to row 4.",
-        ),
-        (
-            8,
-            "2,4,1,3:6",
-            None,
-            "Back to column 5",
-            "Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6, "
-            "which is attacked by the queen in column 1 (rising diagonal).",
-            "Next: the red queen moves up to row 7.",
-        ),
-        (
-            8,
-            "2,4,6,8,3,1,7,5",
-            None,
-            "A solution: all 8 are safe",
-            "No two queens share a row, a column or a diagonal.",
-            "Next: the queen of column 8 is lifted and tries row 6.",
-        ),
-        (
-            8,
-            "2,4,6,8,3,1,7:6",
-            None,
-            "On from the solution",
-            "The queen of column 8 is lifted from row 5 and tries row 6, which is attacked by the queens "
-            "in columns 3 (row), 5 (rising diagonal) and 7 (falling diagonal).",
-            "Next: the red queen moves up to row 7.",
-        ),
-        (
-            1,
-            "1",
-            1,
-            "Solution 1: the queen is safe",
-            "A single queen is safe everywhere.",
-            "Next: the queen is lifted, and the search is complete.",
-        ),
-        (
-            8,
-            "end",
-            92,
-            "Search complete: 92 solutions",
-            "All rows of column 1 have been tried.",
-            "Next: the search begins again.",
-        ),
-        (
-            3,
-            "end",
-            0,
-            "Search complete: no solution",
-            "All rows of column 1 have been tried: 3 queens can't be placed.",
-            "Next: the search begins again.",
-        ),
-    ],
-)
-def test_whole_sentences_read_as_designed(
-    n: int, text: str, found: int | None, headline: str, reason: str, next_: str
-) -> None:
-    assert SAY.sentence(search_at(n, text).position, found)[1:] == (headline, reason, next_)
-
-
-@pytest.mark.parametrize(
-    ("text", "tally", "was_right", "reason", "next_"),
-    [
-        ("1:2", (0, 0), None, "Column 2, row 2: what do you think?", ""),
-        ("1:2", (7, 9), None, "Column 2, row 2: what do you think?", "7 of 9 right"),
-        ("1:2", (0, 1), False, "No: Column 2, row 1 is attacked. Column 2, row 2: what do you think?", "0 of 1 right"),
-        ("1,3:1", (1, 2), True, "Right! Column 2, row 3 is safe. Column 3, row 1: what do you think?", "1 of 2 right"),
-    ],
-)
-def test_questions_read_as_designed(
-    text: str, tally: tuple[int, int], was_right: bool | None, reason: str, next_: str
-) -> None:
-    question = SAY.question(Position.parse(text, 8), *tally, was_right)
-    assert question == Sentence(Kind.ASK, "Safe or attacked?", reason, next_)

@@ -1,0 +1,61 @@
+"""What has been found out of one size of board."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.search import Search
+from ..search.solutions import Solutions
+from ..search.tree import Sizes, progress
+
+TICKS = 2048
+"""Into how many places the progress line is divided for its ticks."""
+
+SPARE = 100_000
+"""Steps of counting at a time, a few thousandths of a second."""
+
+
+class Findings(NamedTuple):
+    """What belongs to one size of board: what was counted and found, and the columns that have a breakpoint.
+
+    `ticks` are where the solutions stand on the progress line, from 0 to TICKS.
+    """
+
+    sizes: Sizes
+    solutions: Solutions
+    ticks: set[int]
+    breakpoints: set[int]
+
+    @classmethod
+    def of(cls, n: int) -> Findings:
+        """Return the findings of a size of which nothing has been found yet."""
+        return cls(Sizes(n), Solutions(n), set(), set())
+
+    def note(self, search: Search) -> None:
+        """Keep the solution on view, if there is one."""
+        if search.is_solution:
+            self.solutions.add(search.board, found_by(search))
+            self.ticks.add(int(progress_of(search) * TICKS))
+
+    def count(self, search: Search) -> bool:
+        """Count for a while the subtrees that a search has finished, and so where it stands, if that is unknown.
+
+        Return whether more is left to count.
+        """
+        is_counting = self.sizes.count(search.position, SPARE) > 0
+        if search.steps is None and (counts := self.sizes.counts()):
+            search.tell(*counts)
+        return is_counting
+
+
+def found_by(search: Search) -> int | None:
+    """Return how many solutions a search has found, one on view included, if that is known."""
+    return None if search.solutions is None else search.solutions + search.is_solution
+
+
+def progress_of(search: Search) -> float:
+    """Return which share of a search is done: of its steps where they are known, else an estimate."""
+    if search.n <= COUNTED_AT_ONCE and (steps := search.steps) is not None:
+        return steps / TOTAL_STEPS[search.n]
+    return progress(search.position)

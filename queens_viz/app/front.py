@@ -1,0 +1,56 @@
+"""What an app asks of the window or page that shows it."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Room(Enum):
+    """What a window or page has room for."""
+
+    BOARD = "the board alone"
+    ONE_PANEL = "the board and one panel"
+    TWO_PANELS = "the board and two panels, one of them for the tree"
+
+
+class Front:
+    """What shows an app: here one that shows nothing.
+
+    What only the eye would miss is a front's own: how far the list is scrolled, how large the tree is, and which
+    button has the ring.
+    """
+
+    themes: tuple[str, ...] = ("light",)
+    """The names of the themes that it can show, in the order in which a key goes through them."""
+
+    @property
+    def room(self) -> Room:
+        """What there is room for."""
+        return Room.ONE_PANEL
+
+    @property
+    def has_ring(self) -> bool:
+        """Whether a button has the ring, so that Space and Enter press it."""
+        return False
+
+    def move_ring(self, step: int) -> None:
+        """Give the ring to the next button, or to the one before where the step is -1."""
+
+    def drop_ring(self) -> None:
+        """Take the ring away."""
+
+    def press(self) -> None:
+        """Press the button that has the ring."""
+
+    def reveal(self, line: int | None) -> None:
+        """Scroll the list so that a line is seen; None is whatever is newest."""
+
+    def fit_tree(self) -> None:
+        """Show the tree as large as fits."""
+
+    def save(self, stem: str) -> str:
+        """Save a picture as stem-0001.png or the like, and return its path; OSError where that can't be done."""
+        raise OSError("there is no picture")
+
+    def quit(self) -> None:
+        """End the program."""

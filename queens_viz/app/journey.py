@@ -1,0 +1,132 @@
+"""The way of a search through its rounds: what it finds, where it is moved to, and the way back to there."""
+
+from __future__ import annotations
+
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.position import Position
+from ..search.search import Search
+from ..search.tree import position_at
+from .findings import found_by
+from .moves import Moves, Stand
+
+
+class Journey:
+    """A search, what it has found, and the moves that can be undone.
+
+    A round ends at the end position, which is shown; `begin` then begins the next one.
+    """
+
+    def __init__(self, search: Search) -> None:
+        self.search, self.findings = Stand.at(search)
+        self.moves = Moves()
+        self.is_counting = False
+        """Whether subtrees are left to be counted in spare time."""
+        self._drag_from: Stand | None = None
+        self._find_before()
+
+    def stand(self) -> Stand:
+        """Return where it stands."""
+        return Stand(self.search.copy(), self.findings)
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the search is over and shown so, until something begins the next round."""
+        return self.search.candidate == self.search.n
+
+    @property
+    def found(self) -> int | None:
+        """Solutions found so far, one on view included, if known."""
+        return found_by(self.search)
+
+    def begin(self) -> None:
+        """Begin a round."""
+        self.search = Search(self.search.n)
+        self._note()
+
+    def advance(self, limit: int, *, passes_solutions: bool = False) -> int:
+        """Make up to `limit` steps, no further than a new solution or the end, and return how many were made.
+
+        It passes solutions only where all of them have been found.
+        """
+        is_stopping = not (passes_solutions and self.findings.solutions.are_all)
+        steps, found = self.search.steps, self.found if is_stopping else len(self.findings.solutions)
+        made = self.search.advance(limit, stop_at_solution=is_stopping)
+        if self.search.is_first:
+            end = Position.end(self.search.n)
+            self.search = Search.at(end, None if steps is None else (steps + made, found or 0))
+        self._note()
+        return made
+
+    def step_back(self) -> bool:
+        """Undo one step, and return whether there was one."""
+        has_moved = self.search.back() is not None
+        if has_moved:
+            self.moves.forget_undone()
+            self._note()
+        return has_moved
+
+    def move_to(self, search: Search) -> None:
+        """Go where another search stands; of another size nothing has been found yet."""
+        start = self.stand()
+        self._go_to(search)
+        self.moves.keep(start, self.stand())
+
+    def seek_to(self, share: float, *, goes_on: bool) -> None:
+        """Go to where about this share of the search is done; where a drag goes on, it is part of the move before."""
+        search = _searched(self.search.n, share)
+        if not goes_on:
+            self._drag_from = self.stand()
+        self._go_to(search)
+        if self._drag_from and self.moves.keep(self._drag_from, self.stand()):
+            self._drag_from = None
+
+    def undo_move(self) -> bool:
+        """Return to where the last move began, and return whether there was one."""
+        return self._return_to(self.moves.undo(self.stand()))
+
+    def redo_move(self) -> bool:
+        """Do again the move that was undone last, and return whether there was one."""
+        return self._return_to(self.moves.redo(self.stand()))
+
+    def toggle_breakpoint(self, column: int) -> None:
+        """Set a breakpoint in a column, or take it away."""
+        self.findings.breakpoints.symmetric_difference_update({column})
+
+    def _return_to(self, stand: Stand | None) -> bool:
+        if stand is None:
+            return False
+        self.search, self.findings = stand
+        self._note()
+        return True
+
+    def _go_to(self, search: Search) -> None:
+        if search.n != self.search.n:
+            self.findings = Stand.at(search).findings
+        self.search = search
+        self._find_before()
+
+    def _find_before(self) -> None:
+        """Find all solutions before where the search stands, if that is a matter of milliseconds."""
+        steps, n = self.search.steps, self.search.n
+        if n <= COUNTED_AT_ONCE and steps:
+            self.search = Search(n)
+            made = 0
+            while made < steps:
+                made += self.advance(steps - made)
+        self._note()
+
+    def _note(self) -> None:
+        """Keep the solution on view, and see to it that what is finished here is counted."""
+        self.is_counting = True
+        self.findings.note(self.search)
+
+
+def _searched(n: int, share: float) -> Search:
+    """Return a search of which about this share is done: exact to a step for n up to 10, above an estimate."""
+    position = position_at(n, share)
+    if n > COUNTED_AT_ONCE or position.is_end:
+        return Search.at(position)
+    search, steps = Search(n), int(max(0.0, share) * TOTAL_STEPS[n])
+    if steps:
+        search.advance(steps, stop_at_solution=False)
+    return search

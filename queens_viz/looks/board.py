@@ -1,0 +1,112 @@
+"""The board: squares, numbers and stack, the queens, and the marks that tell what was tried and why."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from ..app.moment import Mode, Moment
+from ..search.position import Event, Position, attackers, last_step, safe_rows
+from ..search.tree import Sizes
+
+GHOSTLY = 4
+"""Steps a second above which lifted queens are not shown: nobody could follow them."""
+
+
+class Mark(Enum):
+    """What became of a row that has been tried; learners confuse them, so they differ in shape."""
+
+    ATTACKED = "attacked"
+    FAILED = "safe, but nothing was found above it"
+    FRUITFUL = "safe, and a solution was found above it"
+    UNCOUNTED = "safe, and what was found above it is still being counted"
+
+
+class Badge(Enum):
+    """What is told of the candidate."""
+
+    SAFE = "safe"
+    ATTACKED = "attacked"
+    ASKED = "what the class is asked"
+
+
+class Marked(NamedTuple):
+    """A square with a mark; an old mark is of a column that is used up."""
+
+    column: int
+    row: int
+    mark: Mark
+    is_old: bool
+
+
+class BoardLook(NamedTuple):
+    """What there is to be drawn, as columns and rows.
+
+    Where steps are too many to be read the candidate has no badge; then nothing else is told of it either.
+    """
+
+    n: int
+    is_green: bool
+    queens: tuple[int, ...]
+    candidate: tuple[int, int] | None
+    badge: Badge | None
+    attackers: tuple[int, ...]
+    marks: tuple[Marked, ...]
+    ghosts: tuple[tuple[int, int], ...]
+    breakpoints: frozenset[int]
+
+
+def look(moment: Moment, sizes: Sizes, *, is_asked: bool = False) -> BoardLook:
+    """Decide what the board shows of a search; where a class `is_asked`, nothing may tell the verdict."""
+    position = moment.position
+    board = position.board
+    tests = not (position.is_solution or position.is_end)
+    is_slow = moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY
+    last = last_step(position) if tests and is_slow and not moment.pace else None
+    lifted_from = last.before if last and last.event is Event.LIFTED else None
+    attacking = attackers(board, position.candidate) if tests and not moment.pace else ()
+    badge = Badge.ASKED if is_asked else Badge.ATTACKED if attacking else Badge.SAFE
+    return BoardLook(
+        n=position.n,
+        is_green=moment.is_green,
+        queens=board,
+        candidate=(len(board), position.candidate) if tests else None,
+        badge=badge if tests and not moment.pace else None,
+        attackers=() if is_asked else attacking,
+        marks=() if moment.pace else _marks(position, lifted_from, sizes),
+        ghosts=tuple(enumerate(lifted_from.board))[len(board) :] if lifted_from else (),
+        breakpoints=moment.breakpoints,
+    )
+
+
+def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[Marked, ...]:
+    """Return the marks of the rows tried in the candidate's column and, after a backtrack, in those used up.
+
+    `before` is the position before that backtrack.
+    """
+    if position.is_end:
+        return ()
+    n, column = position.n, len(position.board)
+    marks = _tried(n, position.board, position.candidate, sizes)
+    if before:
+        queens = before.board
+        marks = [mark for mark in marks if mark.row != queens[column]]
+        for used in range(column + 1, len(queens) + (not before.is_solution)):
+            below = queens[used] if used < len(queens) else n
+            marks += [mark._replace(is_old=True) for mark in _tried(n, queens[:used], below, sizes)]
+    return tuple(marks)
+
+
+def _tried(n: int, board: tuple[int, ...], below: int, sizes: Sizes) -> list[Marked]:
+    """Return the marks of the rows below one in the column after the placed queens."""
+    *_, safe = safe_rows(n, board)
+    return [Marked(len(board), row, _mark(board, row, sizes, bool(safe >> row & 1)), False) for row in range(below)]
+
+
+def _mark(board: tuple[int, ...], row: int, sizes: Sizes, is_safe: bool) -> Mark:
+    if not is_safe:
+        return Mark.ATTACKED
+    size = sizes.get((*board, row))
+    if size is None:
+        return Mark.UNCOUNTED
+    return Mark.FRUITFUL if size.solutions else Mark.FAILED

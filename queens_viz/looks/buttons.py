@@ -1,0 +1,32 @@
+"""Buttons: what stands on them, and what they do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.actions import BINDINGS, Binding, Group
+from ..app.commands import Action
+from .scene import Scene
+
+
+class ButtonLook(NamedTuple):
+    """A button. Its `name` stays while what it does, its `action`, may change."""
+
+    name: Action
+    action: Action
+    label: str
+    hint: str
+    is_enabled: bool = True
+    is_primary: bool = False
+
+
+def button(scene: Scene, binding: Binding, *, name: Action | None = None, is_primary: bool = False) -> ButtonLook:
+    """Return the button of an action; one without a label shows its key."""
+    label = scene.say(binding.label) if binding.label else binding.hint
+    hint = binding.hint if binding.label else ""
+    return ButtonLook(name or binding.action, binding.action, label, hint, binding.action in scene.can, is_primary)
+
+
+def bindings_of(group: Group) -> list[Binding]:
+    """Return the actions whose buttons stand together, in their order."""
+    return [binding for binding in BINDINGS if binding.group is group]

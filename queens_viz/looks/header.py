@@ -1,0 +1,59 @@
+"""The header: the size, the mode and the tools."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.actions import BINDING_OF, Group
+from ..app.commands import Action
+from ..app.moment import Mode
+from .buttons import ButtonLook, bindings_of, button
+from .icons import Icon
+from .scene import Scene
+
+
+class ChipLook(NamedTuple):
+    """The chip of the mode: its words, the roles of its fill and of what stands on it, and its icon."""
+
+    words: str
+    fill: str
+    ink: str
+    icon: Icon
+
+
+class HeaderLook(NamedTuple):
+    """The size of the board, or what is typed of another one; the title, the chip, and the buttons beside them."""
+
+    number: str
+    is_typed: bool
+    is_refused: bool
+    title: str
+    chip: ChipLook
+    smaller: ButtonLook
+    larger: ButtonLook
+    tools: tuple[ButtonLook, ...]
+
+
+def look(scene: Scene) -> HeaderLook:
+    """Decide what the header shows."""
+    state, say, n = scene.state, scene.say, scene.n
+    return HeaderLook(
+        number=state.typed or str(n),
+        is_typed=bool(state.typed),
+        is_refused=bool(state.typed) and state.typed_size is None,
+        title=say("title" if n > 1 else "title_one"),
+        chip=_chip(scene),
+        smaller=button(scene, BINDING_OF[Action.SMALLER]),
+        larger=button(scene, BINDING_OF[Action.LARGER]),
+        tools=tuple(button(scene, binding) for binding in bindings_of(Group.HEADER)),
+    )
+
+
+def _chip(scene: Scene) -> ChipLook:
+    moment, say = scene.moment, scene.say
+    if moment.mode is Mode.COMPLETE:
+        return ChipLook(say("complete_mode"), "safe", "window", Icon.TICK)
+    if moment.mode is Mode.HALTED:
+        return ChipLook(say("halted"), "text", "window", Icon.PAUSE)
+    words = say("goes_on", pause=moment.pause) if moment.pause else say("running")
+    return ChipLook(words, "accent", "on_accent", Icon.PLAY)

@@ -1,0 +1,38 @@
+"""One set of looks: all that there is to see of a scene beside what is open in a panel."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from . import board, card, controls, edges, header, progress
+from .board import BoardLook
+from .card import CardLook
+from .controls import ControlsLook
+from .edges import EdgesLook
+from .header import HeaderLook
+from .progress import ProgressLook
+from .scene import Scene
+
+
+class Looks(NamedTuple):
+    """The looks of the parts that are always there."""
+
+    board: BoardLook
+    edges: EdgesLook
+    header: HeaderLook
+    card: CardLook
+    controls: ControlsLook
+    progress: ProgressLook
+
+    @classmethod
+    def of(cls, scene: Scene) -> Looks:
+        """Decide all of them."""
+        squares = board.look(scene.seen, scene.findings.sizes, is_asked=scene.is_asked)
+        return cls(
+            board=squares,
+            edges=edges.look(squares),
+            header=header.look(scene),
+            card=card.look(scene),
+            controls=controls.look(scene),
+            progress=progress.look(scene),
+        )

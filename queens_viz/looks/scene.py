@@ -1,0 +1,59 @@
+"""All that there is to see of an app, gathered once for all looks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.actions import Binding, able, on_enter
+from ..app.app import App
+from ..app.commands import Action
+from ..app.findings import Findings
+from ..app.moment import Moment
+from ..app.state import State
+from ..words.words import Words
+
+
+class Scene(NamedTuple):
+    """What looks are decided from.
+
+    `moment` is the player's; `seen` is the same with the position on the board, which may be one that was chosen.
+    `can` are the actions that apply; `on_enter` is what Enter means.
+    """
+
+    moment: Moment
+    seen: Moment
+    state: State
+    findings: Findings
+    say: Words
+    can: frozenset[Action]
+    on_enter: Binding
+    is_asked: bool
+
+    @classmethod
+    def of(cls, app: App) -> Scene:
+        """Return the scene of an app."""
+        moment = app.player.moment()
+        return cls(
+            moment=moment,
+            seen=_seen(moment, app),
+            state=app.state,
+            findings=app.player.findings,
+            say=app.say,
+            can=able(app),
+            on_enter=on_enter(app),
+            is_asked=app.is_asked,
+        )
+
+    @property
+    def n(self) -> int:
+        """The size of the board."""
+        return self.moment.position.n
+
+
+def _seen(moment: Moment, app: App) -> Moment:
+    shown, solutions = app.state.shown, app.player.findings.solutions
+    if not shown:
+        return moment
+    index = solutions.index(shown.board) if shown.is_solution else None
+    number = None if index is None else solutions.number(index) or index + 1
+    return moment._replace(position=shown, found=number, is_green=shown.is_solution)

@@ -1,0 +1,85 @@
+"""The list of the solutions found; while it is empty, the legend of the board's marks."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from ..app.moment import Moment
+from ..search.solutions import MOST_SOLUTIONS, Solutions
+from ..words.words import Words
+from .scene import Scene
+
+
+class Entry(NamedTuple):
+    """A line of the list: which solution it is, its number, its rows, and what it is an image of, in words."""
+
+    which: int
+    number: str
+    rows: tuple[int, ...]
+    twin: str
+    is_here: bool
+
+
+class Sample(Enum):
+    """What the legend shows, by the keys of its words."""
+
+    CANDIDATE = "legend_candidate"
+    QUEEN = "legend_queen"
+    ATTACKED = "legend_attacked"
+    FAILED = "legend_failed"
+    FRUITFUL = "legend_fruitful"
+    GHOST = "legend_ghost"
+
+
+class ListLook(NamedTuple):
+    """The lines of a list that are seen, `first` the first of a `total`; or a remark and the legend."""
+
+    heading: str
+    entries: tuple[Entry, ...]
+    first: int
+    total: int
+    remark: str
+    legend: tuple[tuple[Sample, str], ...]
+
+
+def look(scene: Scene, lines: int, scroll: int | None) -> ListLook:
+    """Decide what so many lines of the list show, scrolled as told; only these are made."""
+    solutions, say = scene.findings.solutions, scene.say
+    if not len(solutions):
+        legend = tuple((sample, say(sample.value)) for sample in Sample)
+        return ListLook("", (), 0, 0, _remark(scene.moment, say), legend)
+    seen = scene.state.shown or scene.moment.position
+    here = solutions.index(seen.board) if seen.is_solution else None
+    first = first_line(len(solutions), lines, scroll, here)
+    entries = tuple(
+        _entry(index, solutions, index == here, say) for index in range(first, min(first + lines, len(solutions)))
+    )
+    heading = say("rows_heading", n=scene.n) if scene.n > 1 else say("rows_heading_one")
+    remark = say("list_full", kept=MOST_SOLUTIONS) if solutions.is_full else ""
+    return ListLook(heading, entries, first, len(solutions), remark, ())
+
+
+def first_line(count: int, lines: int, scroll: int | None, here: int | None) -> int:
+    """Return which solution stands in the first of the lines: as scrolled, else so that the one at hand is seen."""
+    last = max(0, count - lines)
+    if scroll is not None:
+        return min(max(0, scroll), last)
+    return min(max(0, here - lines + 1), last) if here is not None else last
+
+
+def _entry(index: int, solutions: Solutions, is_here: bool, say: Words) -> Entry:
+    number, twin = solutions.number(index), solutions.twin(index)
+    likeness = ""
+    if twin:
+        # It is named by its number; where that is not known yet, by its line.
+        name = solutions.number(twin.line) or twin.line + 1
+        likeness = say("turned" if twin.is_turned else "mirrored", number=name)
+    return Entry(index, say("unknown") if number is None else say.number(number), solutions[index], likeness, is_here)
+
+
+def _remark(moment: Moment, say: Words) -> str:
+    """Return why the list is empty."""
+    if moment.found == 0:
+        return say("none", n=moment.position.n) if moment.position.is_end else say("none_yet")
+    return say("not_listed")

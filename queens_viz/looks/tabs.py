@@ -1,0 +1,24 @@
+"""The tabs of a panel: which there are, and which is open."""
+
+from __future__ import annotations
+
+from ..app.actions import Group
+from ..app.commands import Action
+from .buttons import ButtonLook, bindings_of, button
+from .scene import Scene
+
+
+def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
+    """Return the open tab of each panel: where there are two, the second one is the tree's."""
+    tab = scene.state.open_tab(scene.n)
+    if not has_two_panels:
+        return [tab]
+    return [Action.SOLUTIONS if tab is Action.TREE else tab, Action.TREE]
+
+
+def look(scene: Scene, tab: Action, *, has_two_panels: bool) -> tuple[ButtonLook, ...]:
+    """Return the tabs of the panel in which one is open, which is the primary one."""
+    bindings = bindings_of(Group.TABS)
+    if has_two_panels:
+        bindings = [binding for binding in bindings if (binding.action is Action.TREE) is (tab is Action.TREE)]
+    return tuple(button(scene, binding, is_primary=binding.action is tab) for binding in bindings)

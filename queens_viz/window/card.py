@@ -1,0 +1,67 @@
+"""The card of the sentence: what the last step did and why, and what comes next, each at a fixed place."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from ..looks.card import CardLook
+from .buttons import Button, paint_button
+from .layout import padding, reason_room
+from .pen import Pen
+from .typeface import SMALLEST_TEXT, Weight
+
+
+class Card(NamedTuple):
+    """A card, and where its buttons stand."""
+
+    look: CardLook
+    buttons: tuple[Button, ...]
+
+
+def place(look: CardLook, pen: Pen) -> Card:
+    """Place the buttons at the foot of the card, from the right, each with its key beside its label."""
+    card, text = pen.layout.sentence, pen.layout.text
+    placed, right = list[Button](), card.right - padding(text, card.width)
+    height = text.body + max(8, round(14 * pen.layout.unit))
+    for button in reversed(look.buttons):
+        label = f"{button.label}  {button.hint}"
+        rect = pygame.Rect(0, 0, pen.face.width(label, text.body, Weight.BOLD) + 2 * text.body, height)
+        rect.bottomright = right, card.bottom - max(5, round(0.4 * text.reason))
+        placed.append(Button(button._replace(label=label, hint=""), rect))
+        right = rect.left - text.body // 2
+    return Card(look, tuple(reversed(placed)))
+
+
+def paint(pen: Pen, placed: Card) -> None:
+    """Draw the card, and on it the buttons of a guess where one is asked for."""
+    theme, text, card = pen.theme, pen.layout.text, pen.layout.sentence
+    look, icon, colour = placed.look.sentence, placed.look.icon, pen.colour(placed.look.role)
+    radius = round(10 * pen.layout.unit)
+    pen.card(card, theme.panel, theme.border, radius=radius)
+    edge = pygame.Rect(card.left, card.top, max(4, round(8 * pen.layout.unit)), card.height)
+    pen.card(edge, colour, colour, radius=edge.width // 2, line=0)
+    pad = padding(text, card.width)
+    left, room = card.left + pad, card.width - 2 * pad
+    y = card.top + 0.6 * text.reason
+    icon_size = round(0.85 * text.headline) if icon else 0
+    shift = round(1.3 * icon_size)
+    size = pen.face.fitting(look.headline, text.headline, room - shift, Weight.BOLD)
+    middle = y + 0.7 * text.headline
+    if icon:
+        pen.icon(icon, icon_size, colour, (left + icon_size / 2, middle))
+    pen.text(look.headline, size, colour, Weight.BOLD, midleft=(left + shift, middle))
+    y += 1.4 * text.headline
+    height = reason_room(text, card.width)
+    size, lines = pen.face.wrapped(look.reason, text.reason, room, height)
+    for k, line in enumerate(lines):
+        pen.text(line, size, theme.text, topleft=(left, y + k * 1.28 * size))
+    # In the smallest windows the longest reasons take the place of what comes next.
+    y += max(height, len(lines) * 1.28 * size) + 0.2 * text.body
+    left_over = card.bottom - 0.4 * text.reason - y
+    size, lines = pen.face.wrapped(look.next, text.body, room, round(left_over))
+    for k, line in enumerate(lines[: max(0, int(left_over / (1.25 * size)))]):
+        pen.text(line, max(SMALLEST_TEXT, size), theme.muted, topleft=(left, y + k * 1.25 * size))
+    for button in placed.buttons:
+        paint_button(pen, button)

@@ -1,0 +1,25 @@
+"""How what the program has to say is painted."""
+
+from __future__ import annotations
+
+import pygame
+
+from .pen import Pen
+from .typeface import Weight
+
+
+def paint(pen: Pen, message: str, *, is_bad: bool) -> None:
+    """Draw what the program has to say, over the foot of the panel, where it hides least."""
+    theme, layout = pen.theme, pen.layout
+    area = layout.panel if layout.panel.width else layout.window
+    room = area.width - 3 * layout.text.body
+    size, lines = pen.face.wrapped(message, layout.text.body, room, round(3.9 * layout.text.body), Weight.SEMIBOLD)
+    lines = [pen.face.cut(line, size, room, Weight.SEMIBOLD) for line in lines[:3]]
+    width = max(pen.face.width(line, size, Weight.SEMIBOLD) for line in lines)
+    card = pygame.Rect(0, 0, width + 2 * size, round(1.3 * size * len(lines) + 0.8 * size))
+    card.midbottom = area.centerx, area.bottom - size // 2
+    fill = theme.attacked if is_bad else theme.text
+    pen.card(card, fill, fill, radius=size, line=0)
+    for k, line in enumerate(lines):
+        y = card.top + 0.4 * size + (k + 0.5) * 1.3 * size
+        pen.text(line, size, theme.window, Weight.SEMIBOLD, center=(card.centerx, y))

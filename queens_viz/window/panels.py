@@ -1,0 +1,115 @@
+"""The panels: cards with tabs, and below them what the open tab shows. A new tab is a row of CONTENTS."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+import pygame
+
+from ..app.commands import Action, Command
+from ..looks import tabs
+from ..looks.buttons import ButtonLook
+from ..looks.scene import Scene
+from . import program_panel, solutions_panel, tree_panel
+from .buttons import Button
+from .hand import Hand
+from .layout import Layout, padding
+from .pen import Pen
+from .typeface import Weight
+
+
+class Contents(Protocol):
+    """What an open tab shows, placed in the body of its panel: a value, so that two can be compared."""
+
+    def paint(self, pen: Pen) -> None:
+        """Draw it."""
+
+    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+        """Return what a click means: a command, or the action of the tab whose contents follow the mouse now."""
+
+    def dragged(self, hand: Hand, point: tuple[int, int], by: tuple[int, int]) -> Hand:
+        """Return the hand after what it holds was dragged to a point."""
+
+    def wheeled(self, hand: Hand, notches: int, point: tuple[int, int]) -> Hand:
+        """Return the hand after the wheel was turned with the mouse at a point."""
+
+
+CONTENTS: dict[Action, Callable[[Scene, Hand, pygame.Rect, Pen], Contents]] = {
+    Action.SOLUTIONS: solutions_panel.place,
+    Action.TREE: tree_panel.place,
+    Action.PROGRAM: program_panel.place,
+}
+"""What places the contents of a tab in the body of its panel."""
+
+
+class Panel(NamedTuple):
+    """A panel, its tabs, and the contents of the open one."""
+
+    card: pygame.Rect
+    tab: Action
+    tabs: tuple[Button, ...]
+    contents: Contents
+
+
+def place(scene: Scene, hand: Hand, pen: Pen) -> tuple[Panel, ...]:
+    """Place the panels that have room."""
+    layout = pen.layout
+    cards = [card for card in (layout.panel, layout.second_panel) if card.width]
+    has_two = len(cards) == 2
+    panels = []
+    for card, tab in zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False):
+        looks = tabs.look(scene, tab, has_two_panels=has_two)
+        contents = CONTENTS[tab](scene, hand, body_of(card, layout), pen)
+        panels.append(Panel(card, tab, _place_tabs(looks, card, pen), contents))
+    return tuple(panels)
+
+
+def strip_height(layout: Layout) -> int:
+    """Return the height of the tabs in pixels."""
+    return round(2.15 * layout.text.reason)
+
+
+def body_of(card: pygame.Rect, layout: Layout) -> pygame.Rect:
+    """Return the part of a card below its tabs."""
+    strip = strip_height(layout)
+    return pygame.Rect(card.left, card.top + strip, card.width, card.height - strip - max(3, round(5 * layout.unit)))
+
+
+def _place_tabs(looks: tuple[ButtonLook, ...], card: pygame.Rect, pen: Pen) -> tuple[Button, ...]:
+    """Place the tabs from the left; their keys are left out where they don't fit."""
+    text, pad = pen.layout.text, padding(pen.layout.text, card.width)
+    widths = [pen.face.width(look.label, text.reason, Weight.BOLD) for look in looks]
+    key_width = pen.face.width("F2", text.hint) + text.hint
+    gap = round(1.2 * text.reason)
+    has_hints = sum(widths) + len(looks) * key_width + (len(looks) - 1) * gap <= card.width - 2 * pad
+    if not has_hints:
+        gap = min(gap, (card.width - 2 * pad - sum(widths)) // max(1, len(looks) - 1))
+    placed, x = list[Button](), card.left + pad
+    for look, width in zip(looks, widths, strict=True):
+        rect = pygame.Rect(x, card.top + 2, width + (key_width if has_hints else 0), strip_height(pen.layout) - 2)
+        placed.append(Button(look if has_hints else look._replace(hint=""), rect))
+        x = rect.right + gap
+    return tuple(placed)
+
+
+def paint(pen: Pen, panel: Panel) -> None:
+    """Draw the card and its tabs, the open one underlined, and what is open in it."""
+    card = panel.card
+    pen.fill(card, pen.theme.window)
+    theme, text = pen.theme, pen.layout.text
+    pen.card(card, theme.panel, theme.border, radius=round(10 * pen.layout.unit))
+    line = card.top + strip_height(pen.layout) - 1
+    pen.fill(pygame.Rect(card.left + 1, line, card.width - 2, 1), theme.border)
+    for look, rect in panel.tabs:
+        colour, weight = (theme.accent, Weight.BOLD) if look.is_primary else (theme.text, Weight.REGULAR)
+        y = card.top + round(1.15 * text.reason)
+        name = pen.text(look.label, text.reason, colour, weight, midleft=(rect.left, y))
+        if look.is_primary:
+            pen.fill(pygame.Rect(name.left - 4, line - 3, name.width + 8, 4), theme.accent)
+        if look.hint:
+            key = pygame.Rect(0, 0, pen.face.width(look.hint, text.hint) + 8, text.hint + 6)
+            key.midleft = name.right + text.hint // 2, y
+            pen.card(key, theme.panel, theme.border, radius=4)
+            pen.text(look.hint, text.hint, theme.muted, center=key.center)
+    panel.contents.paint(pen)

@@ -1,0 +1,239 @@
+"""All that is drawn on the window goes through a pen: it makes words, icons and cards in the theme's colours.
+
+It keeps pictures once made and, where somebody asks, tells what it drew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import NamedTuple
+
+import pygame
+
+from ..looks.icons import Icon, Point
+from ..looks.theme import Colour, Theme
+from ..words.words import Words
+from .layout import NOWHERE, Layout
+from .outlines import draw_arrow, draw_card, draw_corners, draw_icon, fill_around, smooth_line, whole
+from .typeface import Typeface, Weight
+
+MOST_PICTURES = 3000
+"""Pictures that are kept at most."""
+
+SMALL_CARD = 10_000
+"""Pixels of a card up to which it is kept as a picture; a larger one is filled faster than its picture is blitted."""
+
+
+class Stroke(Enum):
+    """What a pen can draw."""
+
+    TEXT = "text"
+    ICON = "icon"
+    CARD = "card"
+    FILL = "fill"
+    SURROUND = "surround"
+    FRAME = "frame"
+    LINE = "line"
+    ARROW = "arrow"
+    RING = "ring"
+    PICTURE = "picture"
+
+
+class Drawn(NamedTuple):
+    """One thing that a pen has drawn, its places in pixels of the window.
+
+    `what` is the text, the icon or the key of a picture; `rect` is around it. `ink` is the part of a text's rectangle
+    in which something is seen, `points` are those of a line or arrow, `width` is that of a line, frame or edge. The
+    `second` colour is that of a card's border or an icon's halo.
+    """
+
+    stroke: Stroke
+    what: object
+    rect: pygame.Rect
+    colour: Colour
+    second: Colour | None = None
+    size: int = 0
+    weight: Weight = Weight.REGULAR
+    width: float = 0
+    is_hollow: bool = False
+    points: tuple[Point, ...] = ()
+    ink: pygame.Rect = NOWHERE
+
+
+class Ink:
+    """A theme, the pictures that were made in its colours, and what was drawn, where somebody asks."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self.record: list[Drawn] | None = None
+        """What was drawn since somebody asked; None where nobody asks."""
+        self._kept: dict[tuple[object, ...], pygame.Surface] = {}
+
+    def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return the picture kept under a key, made now if there is none."""
+        picture = self._kept.get(key)
+        if picture is None:
+            if len(self._kept) >= MOST_PICTURES:
+                self._kept.clear()
+            picture = self._kept[key] = make()
+        return picture
+
+
+class Pen:
+    """Draws words, icons, cards and lines on a surface that is laid out for a size of board.
+
+    All that painters share: the surface, its layout, the ink, the typeface and the words of a language.
+    """
+
+    def __init__(self, surface: pygame.Surface, layout: Layout, ink: Ink, face: Typeface, say: Words) -> None:
+        self.surface = surface
+        self.layout = layout
+        self.ink = ink
+        self.face = face
+        self.say = say
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self.ink.theme
+
+    def colour(self, role: str) -> Colour:
+        """Return the colour of a role."""
+        colour: Colour = getattr(self.theme, role)
+        return colour
+
+    def text(
+        self,
+        text: str,
+        size: int,
+        colour: Colour,
+        weight: Weight = Weight.REGULAR,
+        **anchor: Point,
+    ) -> pygame.Rect:
+        """Write one line, placed by a name of pygame's rectangles (`midleft=...`), and return where it stands."""
+        picture = self.ink.keep(
+            ("text", text, size, colour, weight),
+            lambda: self.face.font(size, weight).render(text, True, colour),
+        )
+        box = picture.get_rect(**{name: whole(point) for name, point in anchor.items()})
+        self.surface.blit(picture, box)
+        if self.ink.record is not None:
+            ink = picture.get_bounding_rect().move(box.topleft).move(self.surface.get_abs_offset())
+            self._note(Drawn(Stroke.TEXT, text, box, colour, size=size, weight=weight, ink=ink))
+        return box
+
+    def icon(
+        self,
+        icon: Icon,
+        size: int,
+        colour: Colour,
+        centre: Point,
+        *,
+        halo: tuple[Colour, float] | None = None,
+        hollow: float = 0,
+    ) -> None:
+        """Draw an outline `size` pixels wide, with a halo (its colour and width) or hollow (its line's width)."""
+        picture = self.ink.keep(
+            ("icon", icon, size, colour, halo, hollow),
+            lambda: draw_icon(icon, size, colour, halo, hollow),
+        )
+        box = picture.get_rect(center=whole(centre))
+        self.surface.blit(picture, box)
+        if self.ink.record is not None:
+            second, width = halo or (None, hollow)
+            drawn = Drawn(Stroke.ICON, icon, box, colour, second, size, width=width, is_hollow=hollow > 0)
+            self._note(drawn)
+
+    def card(
+        self,
+        rect: pygame.Rect,
+        fill: Colour,
+        border: Colour,
+        *,
+        radius: int = 8,
+        line: int = 1,
+    ) -> None:
+        """Draw a rectangle with smooth round corners."""
+        radius = min(radius, rect.width // 2, rect.height // 2)
+        corners = self.ink.keep(
+            ("corners", fill, border, radius, line), lambda: draw_corners(fill, border, radius, line)
+        )
+        if rect.width * rect.height > SMALL_CARD:
+            draw_card(self.surface, rect, fill, border, line, corners)
+        else:
+
+            def draw() -> pygame.Surface:
+                picture = pygame.Surface(rect.size, pygame.SRCALPHA)
+                draw_card(picture, picture.get_rect(), fill, border, line, corners)
+                return picture
+
+            self.surface.blit(self.ink.keep(("card", rect.size, fill, border, radius, line), draw), rect)
+        if self.ink.record is not None:
+            self._note(Drawn(Stroke.CARD, "", rect, fill, border, width=line))
+
+    def fill(self, rect: pygame.Rect, colour: Colour) -> None:
+        """Fill a rectangle."""
+        self.surface.fill(colour, rect)
+        if self.ink.record is not None:
+            self._note(Drawn(Stroke.FILL, "", rect, colour))
+
+    def surround(self, outer: pygame.Rect, inner: pygame.Rect, colour: Colour) -> None:
+        """Fill what lies in one rectangle and not in another."""
+        fill_around(self.surface, colour, outer, inner)
+        if self.ink.record is not None:
+            self._note(Drawn(Stroke.SURROUND, "", outer, colour, width=inner.left - outer.left))
+
+    def frame(self, rect: pygame.Rect, colour: Colour, width: int, *, radius: int = -1) -> None:
+        """Draw the edge of a rectangle, `width` pixels inwards, with round corners where a radius is given."""
+        pygame.draw.rect(self.surface, colour, rect, width, radius)
+        if self.ink.record is not None:
+            self._note(Drawn(Stroke.FRAME, "", rect, colour, width=width))
+
+    def line(self, start: Point, end: Point, colour: Colour, width: float = 0) -> None:
+        """Draw a straight line with smooth edges; without a width it is a hairline."""
+        if width:
+            smooth_line(self.surface, colour, start, end, width)
+        else:
+            pygame.draw.aaline(self.surface, colour, start, end)
+        if self.ink.record is not None:
+            self._note_points(Stroke.LINE, (start, end), colour, width)
+
+    def arrow(
+        self,
+        points: tuple[Point, Point, Point, Point],
+        colour: Colour,
+        width: float,
+        head: float,
+    ) -> None:
+        """Draw an arrow that leaves the first point, turns twice and ends at the last with a `head` of some pixels."""
+        draw_arrow(self.surface, points, colour, width, head)
+        if self.ink.record is not None:
+            self._note_points(Stroke.ARROW, points, colour, width)
+
+    def ring(self, centre: tuple[int, int], radius: int, colour: Colour, width: int) -> None:
+        """Draw a circle's line, `width` pixels inwards."""
+        pygame.draw.circle(self.surface, colour, centre, radius, width)
+        if self.ink.record is not None:
+            box = pygame.Rect(0, 0, 2 * radius, 2 * radius)
+            box.center = centre
+            self._note(Drawn(Stroke.RING, "", box, colour, width=width))
+
+    def picture(self, key: tuple[object, ...], place: Point, make: Callable[[], pygame.Surface]) -> pygame.Rect:
+        """Draw the picture kept under a key, its top left corner at a place, and return where it stands."""
+        box = self.surface.blit(self.ink.keep(key, make), place)
+        if self.ink.record is not None:
+            self._note(Drawn(Stroke.PICTURE, key, box, self.theme.window))
+        return box
+
+    def _note_points(self, stroke: Stroke, points: tuple[Point, ...], colour: Colour, width: float) -> None:
+        x, y = self.surface.get_abs_offset()
+        moved = tuple((point[0] + x, point[1] + y) for point in points)
+        (left, right), (top, bottom) = ((min(part), max(part)) for part in zip(*points, strict=True))
+        box = pygame.Rect(round(left), round(top), round(right - left) + 1, round(bottom - top) + 1)
+        self._note(Drawn(stroke, "", box, colour, width=width, points=moved))
+
+    def _note(self, drawn: Drawn) -> None:
+        """Record what was drawn where it is not clipped off altogether; nothing where nobody asks."""
+        if self.ink.record is not None and drawn.rect.colliderect(self.surface.get_clip()):
+            self.ink.record.append(drawn._replace(rect=drawn.rect.move(self.surface.get_abs_offset())))

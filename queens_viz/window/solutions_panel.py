@@ -1,0 +1,190 @@
+"""The list of the solutions found, or the legend while it is empty: where its lines stand, and how they are painted."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from ..app.commands import Action, Command
+from ..looks import solutions
+from ..looks.scene import Scene
+from ..looks.solutions import Entry, ListLook
+from ..search.solutions import TWINS_UP_TO
+from . import legend
+from .hand import Hand
+from .layout import Layout, padding
+from .pen import Pen
+from .typeface import Weight
+
+SCROLLED = 3
+"""Lines that one notch of the wheel scrolls."""
+
+
+class SolutionList(NamedTuple):
+    """A list in its body; a bar shows how far it is scrolled."""
+
+    look: ListLook
+    body: pygame.Rect
+    lines: tuple[pygame.Rect, ...]
+    part: pygame.Rect
+    bar: pygame.Rect | None
+
+    def paint(self, pen: Pen) -> None:
+        """Draw the list, or the legend."""
+        if self.look.entries:
+            _paint_list(pen, self)
+        else:
+            legend.paint(pen, self.look, self.body)
+
+    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+        """Return what a click means: it chooses a solution, or takes hold of the bar."""
+        if self.bar and point[0] >= self.bar.left - 8:
+            return Action.SOLUTIONS
+        hits = (
+            entry.which for entry, line in zip(self.look.entries, self.lines, strict=True) if line.collidepoint(point)
+        )
+        return next((Command(Action.CHOOSE, which) for which in hits), None)
+
+    def dragged(self, hand: Hand, point: tuple[int, int], _: tuple[int, int]) -> Hand:
+        """Scroll the list to where the bar was dragged."""
+        most = self.look.total - len(self.lines)
+        return hand._replace(scroll=round(share_at(self, point[1]) * most)) if self.bar else hand
+
+    def wheeled(self, hand: Hand, notches: int, _: tuple[int, int]) -> Hand:
+        """Scroll the list."""
+        most = max(0, self.look.total - len(self.lines))
+        return hand._replace(scroll=min(max(0, self.look.first - SCROLLED * notches), most))
+
+
+def place(scene: Scene, hand: Hand, body: pygame.Rect, pen: Pen) -> SolutionList:
+    """Place as many lines as have room, and the bar where that is not all of them."""
+    look = solutions.look(scene, lines_in(body, pen.layout), hand.scroll)
+    part, height = _lines_part(body, pen.layout), row_height(pen.layout)
+    lines = tuple(pygame.Rect(part.left, part.top + k * height, part.width, height) for k in range(len(look.entries)))
+    bar = None
+    if look.total > len(lines):
+        length = max(20, part.height * len(lines) // look.total)
+        top = part.top + (part.height - length) * look.first // (look.total - len(lines))
+        bar = pygame.Rect(part.right - 10, top, 6, length)
+    return SolutionList(look, body, lines, part, bar)
+
+
+def share_at(placed: SolutionList, y: int) -> float:
+    """Return which share of the list lies above where the bar's middle would be at `y`."""
+    if not placed.bar:
+        return 0.0
+    part, height = placed.part, placed.bar.height
+    return min(1.0, max(0.0, (y - height / 2 - part.top) / max(1, part.height - height)))
+
+
+def row_height(layout: Layout) -> int:
+    """Return the height of a line in pixels."""
+    return max(2 * layout.text.body - 2, round(64 * layout.unit))
+
+
+def _lines_part(body: pygame.Rect, layout: Layout) -> pygame.Rect:
+    """Return the part of the panel's body that the lines share, below their heading."""
+    heading = round(1.5 * layout.text.hint)
+    return pygame.Rect(body.left, body.top + heading, body.width, body.height - heading)
+
+
+def lines_in(body: pygame.Rect, layout: Layout) -> int:
+    """Return how many lines have room."""
+    return max(1, _lines_part(body, layout).height // row_height(layout))
+
+
+class Columns(NamedTuple):
+    """Where the parts of a line stand; `shown` of the queens' rows have room, `step` pixels each."""
+
+    size: int
+    number_right: int
+    rows_left: int
+    step: int
+    shown: int
+    rows_width: int
+    side: int
+    has_twins: bool
+
+
+def _columns(look: ListLook, body: pygame.Rect, pen: Pen) -> Columns:
+    """Divide the lines among their parts: as large and wide as fits, at last with the rows cut."""
+    text, height = pen.layout.text, row_height(pen.layout)
+    pad = padding(text, body.width)
+    left, right = body.left + pad, body.right - pad
+    n = len(look.entries[0].rows)
+    numbers = [pen.face.width(entry.number, text.body) for entry in look.entries]
+    number_right = left + max(*numbers, pen.face.width(pen.say("number"), text.hint))
+    twins = [pen.face.width(entry.twin, text.hint) for entry in look.entries]
+    twin_width = max(*twins, pen.face.width(pen.say("mirrored", number=88), text.hint)) if 3 < n <= TWINS_UP_TO else 0
+    picture = min(height - max(4, round(8 * pen.layout.unit)), body.width // 9)
+    # Where all has no room the twins go first and then the picture, before a number is cut.
+    for side, twin in ((picture, twin_width), (picture, 0), (0, 0)):
+        room = right - number_right - side - twin - round(2.2 * text.hint)
+        for size, spread in ((text.stack, 1.05), (text.reason, 0.9), (text.body, 0.9), (text.body, 0.7)):
+            step = pen.face.width(str(n), size, Weight.SEMIBOLD) + round((spread - 0.5) * size)
+            if step * n <= room and size <= height - 6:
+                return Columns(size, number_right, number_right + text.hint, step, n, step * n, side, bool(twin))
+    step = pen.face.width(str(n), text.body, Weight.SEMIBOLD) + round(0.45 * text.body)
+    shown = (room - pen.face.width("…", text.body, Weight.SEMIBOLD)) // step
+    return Columns(text.body, number_right, number_right + text.hint, step, shown, room, 0, False)
+
+
+def _paint_list(pen: Pen, placed: SolutionList) -> None:
+    theme, text = pen.theme, pen.layout.text
+    look, body = placed.look, placed.body
+    columns = _columns(look, body, pen)
+    y = body.top + round(0.75 * text.hint)
+    pen.text(pen.say("number"), text.hint, theme.muted, midright=(columns.number_right, y))
+    room = body.right - text.hint - columns.rows_left
+    remark = pen.face.cut(look.remark or look.heading, text.hint, room)
+    pen.text(remark, text.hint, theme.muted, midleft=(columns.rows_left, y))
+    for entry, line in zip(look.entries, placed.lines, strict=True):
+        _paint_entry(pen, entry, line, columns)
+    if placed.bar:
+        pen.card(placed.bar, theme.border, theme.border, radius=2, line=0)
+
+
+def _paint_entry(pen: Pen, entry: Entry, line: pygame.Rect, columns: Columns) -> None:
+    theme, text, y = pen.theme, pen.layout.text, line.centery
+    if entry.is_here:
+        rect = line.inflate(-text.hint, -2)
+        pen.card(rect, theme.green_light, theme.safe, radius=round(6 * pen.layout.unit), line=2)
+    ink, muted = (theme.queen, theme.queen) if entry.is_here else (theme.text, theme.muted)
+    pen.text(entry.number, text.body, muted, midright=(columns.number_right, y))
+    for column, row in enumerate(entry.rows[: columns.shown]):
+        x = columns.rows_left + (column + 0.5) * columns.step
+        pen.text(str(row + 1), columns.size, ink, Weight.SEMIBOLD, center=(x, y))
+    if columns.shown < len(entry.rows):
+        x = columns.rows_left + columns.shown * columns.step
+        pen.text("…", columns.size, ink, Weight.SEMIBOLD, midleft=(x, y))
+    if not columns.side:
+        return
+    picture = pygame.Rect(0, 0, columns.side, columns.side)
+    picture.midleft = columns.rows_left + columns.rows_width + round(0.8 * text.hint), y
+    box = _paint_small_board(pen, entry.rows, picture)
+    pen.frame(box.inflate(2, 2), theme.safe, 1)
+    if entry.twin and columns.has_twins:
+        pen.text(entry.twin, text.hint, muted, midleft=(box.right + text.hint // 2, y))
+
+
+def _paint_small_board(pen: Pen, rows: tuple[int, ...], place: pygame.Rect) -> pygame.Rect:
+    """Draw the small picture of a solution, and return where it stands."""
+    side = place.width
+
+    def draw() -> pygame.Surface:
+        n, theme = len(rows), pen.theme
+        large = pygame.Surface((4 * side, 4 * side))
+        cell = 4 * side / n
+        light, dark = theme.squares(is_green=True)
+        large.fill(light)
+        for column in range(n):
+            for row in range(column % 2, n, 2):
+                edges = [round(k * cell) for k in (column, n - 1 - row, column + 1, n - row)]
+                large.fill(dark, (edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1]))
+        for column, row in enumerate(rows):
+            centre = (column + 0.5) * cell, (n - row - 0.5) * cell
+            pygame.draw.circle(large, theme.queen, centre, max(4.0, 0.42 * cell))
+        return pygame.transform.smoothscale(large, (side, side))
+
+    return pen.picture(("small board", rows, side), place.topleft, draw)

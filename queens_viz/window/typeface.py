@@ -1,0 +1,96 @@
+"""The one typeface: its weights, how wide its words are, and how they break into lines."""
+
+from __future__ import annotations
+
+import os
+import re
+from enum import Enum
+
+import font_source_sans_pro
+import pygame
+
+SMALLEST_TEXT = 14
+"""Pixels of the smallest type."""
+
+MOST_WIDTHS = 3000
+"""Widths of words that are kept at most."""
+
+
+class Weight(Enum):
+    """The weights of the one typeface, by the names of its files."""
+
+    REGULAR = "Regular"
+    SEMIBOLD = "Semibold"
+    BOLD = "Bold"
+
+    # By identity, in C: it is asked for with every word that is drawn.
+    __hash__ = object.__hash__
+
+
+class Typeface:
+    """The typeface in its sizes, in pixels, and its weights; what has been measured is kept."""
+
+    def __init__(self) -> None:
+        self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
+        self._widths: dict[tuple[str, int, Weight], int] = {}
+
+    def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
+        """Return the typeface at `size` pixels."""
+        font = self._fonts.get((size, weight))
+        if font is None:
+            font = self._fonts[size, weight] = pygame.font.Font(_font_file(weight), size)
+        return font
+
+    def width(self, text: str, size: int, weight: Weight = Weight.REGULAR) -> int:
+        """Return how many pixels `text` is wide."""
+        width = self._widths.get((text, size, weight))
+        if width is None:
+            if len(self._widths) >= MOST_WIDTHS:
+                self._widths.clear()
+            width = self._widths[text, size, weight] = self.font(size, weight).size(text)[0]
+        return width
+
+    def fitting(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> int:
+        """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
+        while size > SMALLEST_TEXT and self.width(text, size, weight) > room:
+            size -= 1
+        return size
+
+    def wrapped(
+        self, text: str, size: int, width: int, height: int, weight: Weight = Weight.REGULAR
+    ) -> tuple[int, list[str]]:
+        """Break a text into lines that fit a box; return their size, `size` or as much smaller as need be."""
+        while True:
+            lines = self._lines(text, size, width, weight)
+            if size <= SMALLEST_TEXT or len(lines) * 1.28 * size <= height + 1:
+                return size, lines
+            size -= 1
+
+    def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
+        lines, blank = list[str](), self.width(" ", size, weight)
+        for paragraph in text.split("\n"):
+            # A number stays with the word before it. Words come again and again, so they are measured one by one.
+            words = re.split(r" (?!\d)", paragraph)
+            taken = self.width(words[0], size, weight)
+            lines.append(words[0])
+            for word in words[1:]:
+                more = self.width(word, size, weight)
+                if taken + blank + more > width:
+                    lines.append(word)
+                    taken = more
+                else:
+                    lines[-1] += " " + word
+                    taken += blank + more
+        return lines
+
+    def cut(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> str:
+        """Return a text that ends in an ellipsis where it is wider than `room`."""
+        if self.width(text, size, weight) <= room:
+            return text
+        while text and self.width(text + "…", size, weight) > room:
+            text = text[:-1].rstrip()
+        return text + "…"
+
+
+def _font_file(weight: Weight) -> str:
+    return os.path.join(font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{weight.value}.ttf")

@@ -1,0 +1,265 @@
+"""A window onto an app: events and time come in, pictures go out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from ..app.actions import BINDING_OF, asked, command_of, execute
+from ..app.app import App
+from ..app.commands import Action, Command
+from ..app.desk import Desk
+from ..app.front import Front, Room
+from ..app.moment import Moment
+from ..app.player import Player
+from ..app.state import State
+from ..command.streams import escaped
+from ..looks.solutions import first_line
+from ..looks.theme import THEMES
+from .frame import Frame, frame_of
+from .hand import Hand
+from .keys import key_of
+from .layout import Layout, lay_out
+from .painter import Painter
+from .panels import body_of
+from .pen import Ink, Pen
+from .png import save_as_new
+from .solutions_panel import lines_in
+from .typeface import Typeface
+
+HELD_FOR, REPEATED_AFTER = 0.4, 0.05
+"""Seconds after which a held key counts as pressed again, and then again and again."""
+
+FIELDS = {
+    pygame.KEYDOWN: ("key", "unicode", "mod"),
+    pygame.KEYUP: ("key",),
+    pygame.MOUSEBUTTONDOWN: ("pos", "button"),
+    pygame.MOUSEBUTTONUP: ("pos", "button"),
+    pygame.MOUSEMOTION: ("pos", "rel"),
+    pygame.MOUSEWHEEL: ("y",),
+}
+"""What must be in the events that the window understands. SDL's are whole; those that other code posts need not be."""
+
+
+class Held(NamedTuple):
+    """A key that is held down, its code, and the seconds until it counts as pressed again."""
+
+    key: str
+    code: int
+    wait: float
+
+
+class Seen(NamedTuple):
+    """All that a frame is made of: where nothing of it has changed, the frame is still true."""
+
+    surface: pygame.Surface
+    layout: Layout
+    state: State
+    moment: Moment
+    hand: Hand
+
+
+class Window(Front):
+    """An app and its picture, driven by events and by time that others measure.
+
+    `desk` is what lies around the window.
+    """
+
+    themes = tuple(THEMES)
+
+    def __init__(self, player: Player, state: State | None = None, desk: Desk | None = None) -> None:
+        self.app = App(player, state, self, desk)
+        self.hand = Hand()
+        self._pointer = (0, 0)
+        self.surface = pygame.Surface((0, 0))
+        self._face = Typeface()
+        self._inks: dict[str, Ink] = {}
+        self._painter = Painter()
+        self._pen: Pen | None = None
+        self._frame: Frame | None = None
+        self._seen: Seen | None = None
+        self._held: Held | None = None
+        self._has_quit = False
+
+    def update(
+        self, dt: float, events: Iterable[pygame.event.Event], surface: pygame.Surface, spent: float | None = None
+    ) -> bool:
+        """Do what the events ask for and let `dt` seconds pass; return False where one asks to quit.
+
+        `spent` are the seconds that the last update took by itself, without drawing, where somebody measured them.
+        """
+        self.surface = surface
+        for event in events:
+            if all(hasattr(event, name) for name in FIELDS.get(event.type, ())):
+                self._take(event)
+            if self._has_quit:
+                return False
+        self._repeat(dt)
+        self.app.pass_time(dt, spent)
+        return True
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something will change by itself soon: the next frame is wanted at once."""
+        return self.app.is_busy or self._held is not None
+
+    def draw(self, surface: pygame.Surface) -> pygame.Rect:
+        """Draw what has changed, and return where."""
+        self.surface = surface
+        return self._painter.paint(self.frame())
+
+    def frame(self) -> Frame:
+        """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
+        # What the mouse holds is not seen.
+        hand = self.hand._replace(grabbed=None)
+        seen = Seen(self.surface, self._layout, self.app.state, self.app.player.moment(), hand)
+        if self._frame is None or seen != self._seen:
+            self._frame, self._seen = frame_of(self.app, hand, self._fitting_pen(), self._frame), seen
+        return self._frame
+
+    def ink(self, theme: str) -> Ink:
+        """Return the ink of a theme."""
+        if theme not in self._inks:
+            self._inks[theme] = Ink(THEMES[theme])
+        return self._inks[theme]
+
+    def _fitting_pen(self) -> Pen:
+        """Return a pen for the surface, the size of the board and the theme."""
+        layout, ink, pen = self._layout, self.ink(self.app.state.theme), self._pen
+        if not pen or pen.surface is not self.surface or pen.layout is not layout or pen.ink is not ink:
+            self._pen = Pen(self.surface, layout, ink, self._face, self.app.say)
+        assert self._pen
+        return self._pen
+
+    @property
+    def _layout(self) -> Layout:
+        return lay_out(*self.surface.get_size(), self.app.player.search.n)
+
+    def _take(self, event: pygame.event.Event) -> None:
+        """Do what an event asks for."""
+        if event.type == pygame.QUIT:
+            self.execute(Command(Action.QUIT))
+        elif event.type == pygame.KEYDOWN:
+            key = key_of(event)
+            self._held = Held(key, event.key, HELD_FOR)
+            self._press(key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held = None
+        elif event.type == pygame.KEYUP:
+            if self._held and event.key == self._held.code:
+                self._held = None
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._click(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.hand = self.hand._replace(grabbed=None)
+        elif event.type == pygame.MOUSEMOTION:
+            self._pointer = event.pos
+            if self.hand.grabbed:
+                self._drag(event.pos, tuple(event.rel))
+        elif event.type == pygame.MOUSEWHEEL and not self.app.state.has_help:
+            self.hand = self.frame().wheeled(self.hand, event.y, self._pointer)
+
+    def _press(self, key: str) -> None:
+        if command := command_of(self.app, key):
+            self.execute(command)
+
+    def _click(self, point: tuple[int, int]) -> None:
+        click = self.frame().clicked(point)
+        if self.app.state.has_help and click:
+            # A click on a line of the help closes it, and then what it does can be seen.
+            self.app.change(has_help=False)
+            if click in (Command(Action.HELP), Command(Action.CLOSE)):
+                return
+        if isinstance(click, Action):
+            self.hand = self.hand._replace(grabbed=click)
+            self._drag(point, (0, 0), goes_on=False)
+        elif click:
+            self.execute(click)
+
+    def _drag(self, point: tuple[int, int], by: tuple[int, int], *, goes_on: bool = True) -> None:
+        outcome = self.frame().dragged(self.hand, point, by, goes_on=goes_on)
+        if isinstance(outcome, Hand):
+            self.hand = outcome
+        elif outcome:
+            self.execute(outcome)
+
+    def _repeat(self, dt: float) -> None:
+        """Press a held key again where it is time, at most once a frame, so that nothing is left when it is let go."""
+        if not self._held:
+            return
+        wait = self._held.wait - max(0.0, dt)
+        if wait <= 0:
+            command = command_of(self.app, self._held.key)
+            # A held key does not run over the end into the next round.
+            is_over = self.app.player.is_at_end and command and command.action is Action.NEXT
+            if command and BINDING_OF[command.action].repeats and not is_over:
+                self.execute(command)
+            wait = max(0.0, wait + REPEATED_AFTER)
+        self._held = self._held._replace(wait=wait)
+
+    def execute(self, command: Command) -> None:
+        """Do what a command says, or say why it does not apply; take the ring away where its button has gone."""
+        if command.action is not Action.EXPLAIN:
+            command = asked(self.app, *command)
+        execute(self.app, command)
+        if self.hand.ring and not self.frame().with_ring:
+            self.drop_ring()
+
+    # What the app asks of its front.
+
+    @property
+    def room(self) -> Room:
+        """What there is room for."""
+        layout = self._layout
+        if layout.has_board_alone:
+            return Room.BOARD
+        return Room.TWO_PANELS if layout.second_panel.width else Room.ONE_PANEL
+
+    @property
+    def has_ring(self) -> bool:
+        """Whether a button has the ring."""
+        return self.hand.ring is not None
+
+    def move_ring(self, step: int) -> None:
+        """Give the ring to the next button that can be pressed, or to the one before."""
+        buttons = self.frame().buttons[::step]
+        names = [button.look.name for button in buttons]
+        first = names.index(self.hand.ring) + 1 if self.hand.ring else 0
+        looks = (button.look for button in buttons[first:] + buttons[:first])
+        self.hand = self.hand._replace(ring=next((look.name for look in looks if look.is_enabled), None))
+
+    def drop_ring(self) -> None:
+        """Take the ring away."""
+        self.hand = self.hand._replace(ring=None)
+
+    def press(self) -> None:
+        """Press the button that has the ring."""
+        if button := self.frame().with_ring:
+            self.execute(Command(button.look.action))
+
+    def reveal(self, line: int | None) -> None:
+        """Scroll the list so that a line is seen; None is whatever is newest."""
+        self.hand = self.hand._replace(scroll=None if line is None else self._scroll_to(line))
+
+    def _scroll_to(self, line: int) -> int:
+        """Return the first line of the list, scrolled no further than it takes to see a line."""
+        solutions, shown = self.app.player.findings.solutions, self.app.state.shown
+        lines = lines_in(body_of(self._layout.panel, self._layout), self._layout)
+        here = solutions.index(shown.board) if shown else None
+        return min(max(first_line(len(solutions), lines, self.hand.scroll, here), line - lines + 1), line)
+
+    def fit_tree(self) -> None:
+        """Show the tree as large as fits."""
+        self.hand = self.hand._replace(zoom=1.0, moved=(0, 0))
+
+    def save(self, stem: str) -> str:
+        """Save a picture of the window and return its path; OSError where that can't be done."""
+        self.draw(self.surface)
+        return escaped(str(save_as_new(self.surface, Path.cwd(), stem)))
+
+    def quit(self) -> None:
+        """End the program."""
+        self._has_quit = True

@@ -1,0 +1,110 @@
+"""The table of actions: it is whole, and no key in it has two meanings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from string import Formatter
+
+import pytest
+
+from queens_viz import Search
+from queens_viz.app.actions import BINDING_OF, BINDINGS, able, keys_in
+from queens_viz.app.app import App
+from queens_viz.app.commands import FASTEST, FULL, SLOWEST, Action
+from queens_viz.app.player import Player
+from queens_viz.app.state import Layer
+from queens_viz.words.languages import LANGUAGES
+
+from ..support import search_at
+
+PLAYED = {
+    Action.RUN, Action.HALT, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,
+    Action.REDO, Action.SLOWER, Action.FASTER,
+}  # fmt: skip
+"""Actions that apply or not by what the player does."""
+
+
+def test_every_action_has_one_row() -> None:
+    assert len(BINDINGS) == len(Action)
+    assert {binding.action for binding in BINDINGS} == set(Action)
+    assert all(BINDING_OF[action].action is action for action in Action)
+
+
+@pytest.mark.parametrize("layer", Layer)
+def test_no_key_has_two_meanings_in_a_layer(layer: Layer) -> None:
+    meanings = defaultdict[str, list[Action]](list)
+    for binding in BINDINGS:
+        for key in keys_in(binding, layer):
+            meanings[key].append(binding.action)
+    shared = {key: actions for key, actions in meanings.items() if len(actions) > 1}
+    assert shared == ({"space": [Action.RUN, Action.HALT]} if layer is Layer.SEARCH else {})
+
+
+def test_of_the_two_actions_that_share_a_key_always_one_applies() -> None:
+    player = Player(Search(4))
+    for do in (player.next, player.run, player.halt, player.all, player.restart, player.next_solution, player.undo):
+        do()
+        assert len({Action.RUN, Action.HALT} & able(App(player))) == 1
+
+
+def test_keys_of_an_inner_layer_are_not_the_search_s() -> None:
+    for binding in BINDINGS:
+        assert Layer.SEARCH not in binding.inner
+        assert all(binding.inner.values())
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_all_words_of_the_table_are_in_the_language(language: str) -> None:
+    words = LANGUAGES[language]
+    for binding in BINDINGS:
+        assert {binding.why, binding.label, binding.help} - {""} <= words.keys(), binding.action
+        if binding.why:
+            fields = {name for _, name, _, _ in Formatter().parse(words[binding.why]) if name}
+            assert fields <= {"largest"}, binding.action
+
+
+def test_what_has_a_button_has_a_label_and_its_key() -> None:
+    for binding in BINDINGS:
+        if binding.group:
+            assert binding.label, binding.action
+            assert binding.hint, binding.action
+
+
+def test_actions_that_move_or_repeat_are_bound_to_something() -> None:
+    assert {binding.action for binding in BINDINGS if binding.repeats} == {
+        Action.NEXT, Action.BACK, Action.UP, Action.DOWN, Action.SLOWER, Action.FASTER, Action.ERASE,
+        Action.LARGER, Action.SMALLER,
+    }  # fmt: skip
+    assert {binding.action for binding in BINDINGS if binding.moves} == {
+        Action.RUN, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,
+        Action.REDO, Action.LARGER, Action.SMALLER, Action.START, Action.JUMP, Action.SEEK,
+    }  # fmt: skip
+
+
+def test_every_action_of_the_player_applies_at_some_time() -> None:
+    player, seen = Player(search_at(4, "2,4:1")), set[Action]()
+    for do in (player.next, player.restart, player.undo, player.run, player.halt, player.all):
+        do()
+        seen |= able(App(player))
+    assert seen >= PLAYED
+
+
+def test_slower_and_faster_apply_within_the_range() -> None:
+    player = Player(Search(8), speed=SLOWEST)
+    assert Action.SLOWER not in able(App(player))
+    assert Action.FASTER in able(App(player))
+    player.set_speed(FULL)
+    assert Action.SLOWER in able(App(player))
+    assert Action.FASTER not in able(App(player))
+    player.set_speed(FASTEST)
+    assert {Action.SLOWER, Action.FASTER} <= able(App(player))
+
+
+def test_restart_applies_to_a_run_and_away_from_the_first_position() -> None:
+    player = Player(Search(8))
+    assert Action.RESTART not in able(App(player))
+    player.run()
+    assert Action.RESTART in able(App(player))
+    player.halt()
+    player.next()
+    assert Action.RESTART in able(App(player))

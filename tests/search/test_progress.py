@@ -1,0 +1,66 @@
+"""Progress: the share of the search that lies before a position, and its inverse."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from queens_viz import Event, Position, Search
+from queens_viz.search.facts import TOTAL_STEPS
+from queens_viz.search.tree import position_at, progress
+
+
+@pytest.mark.parametrize("n", range(1, 9))
+def test_progress_only_grows_and_is_whole_at_the_end_alone(n: int) -> None:
+    search, last = Search(n), 0.0
+    assert progress(search.position) == 0
+    while search.step() is not Event.COMPLETED:
+        now = progress(search.position)
+        assert last <= now < 1
+        last = now
+    assert progress(Position.end(n)) == 1
+
+
+@pytest.mark.parametrize("n", [7, 8, 9])
+def test_progress_is_near_the_truth(n: int) -> None:
+    search = Search(n)
+    while search.step() is not Event.COMPLETED:
+        assert abs(progress(search.position) - (search.steps or 0) / TOTAL_STEPS[n]) < 0.0185
+
+
+@given(st.integers(1, 100), st.floats(-0.5, 0.999))
+def test_the_inverse_of_progress_lands_just_before_the_share(n: int, share: float) -> None:
+    position = position_at(n, share)
+    there = progress(position)
+    assert there <= max(share, 0) + 1e-9
+    if n >= 12 and share >= 0:
+        assert there > share - 0.001
+
+
+@pytest.mark.parametrize("n", range(1, 14))
+def test_the_whole_share_is_the_end(n: int) -> None:
+    assert position_at(n, 1.0).is_end
+
+
+@pytest.mark.parametrize(
+    ("n", "text", "share"),
+    [
+        (4, ":1", 0),
+        (4, ":3", 1 / 2),
+        (4, "2:1", 1 / 4),
+        (4, "1:4", 1 / 8),
+        (4, "2,4,1,3", 1 / 4),
+        (4, "2,4,1:4", 1 / 2),
+        (8, "3,6:4", (2 + (2 + 1 / 3) / 5) / 8),
+    ],
+)
+def test_progress_is_made_of_equal_parts_of_the_safe_rows(n: int, text: str, share: float) -> None:
+    assert progress(Position.parse(text, n)) == pytest.approx(share)
+
+
+def test_progress_is_never_whole_before_the_end() -> None:
+    n = 100
+    position = position_at(n, 1 - 2**-53)
+    assert progress(position) < 1
+    assert progress(Position(n, position.board, n - 1 if len(position.board) < n else 0)) < 1

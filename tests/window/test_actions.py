@@ -1,0 +1,89 @@
+"""Every action can be asked for by keys alone, and by the mouse alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.app.actions import BINDINGS, Binding, able, keys_in
+from queens_viz.app.commands import Action
+from queens_viz.app.state import Layer
+
+from ..driver import Driver
+from ..support import wheel
+from .effects import what_shows
+
+
+def scene(action: Action) -> Driver:
+    """Return a driver in a state in which an action applies."""
+    drive = Driver("2,4:6", n=6)
+    match action:
+        case Action.HALT:
+            drive("space")
+        case Action.UP | Action.DOWN | Action.GO_THERE:
+            drive("return")
+            drive.finish()
+            if action is Action.GO_THERE:
+                drive("down", "right", "down")
+        case Action.UNDO:
+            drive("home", "right")
+        case Action.REDO:
+            drive("home", "u")
+        case Action.ERASE | Action.START:
+            drive("5")
+        case Action.PRESS:
+            drive("tab")
+        case Action.CLOSE:
+            drive("f1")
+        case Action.PASTE:
+            drive.desk.copy("1,3:2")
+        case Action.FASTER | Action.SLOWER:
+            drive.window.app.player.set_speed(10)
+        case Action.TREE:
+            drive("f2")
+        case Action.FIT:
+            drive(wheel(3))
+        case Action.SAFE | Action.ATTACKED:
+            drive("p")
+    return drive
+
+
+UNSEEN = {Action.QUIT}
+"""Actions that need not change what can be seen."""
+
+KEYS = [(binding, layer, name) for binding in BINDINGS for layer in Layer for name in keys_in(binding, layer)]
+
+
+def named(value: Binding | Layer | str) -> str:
+    """Return how a case is called."""
+    return value.action.name if isinstance(value, Binding) else value.name if isinstance(value, Layer) else value
+
+
+@pytest.mark.parametrize(("binding", "layer", "name"), KEYS, ids=named)
+def test_every_command_can_be_given_by_keyboard_alone(binding: Binding, layer: Layer, name: str) -> None:
+    drive = scene(binding.action)
+    match layer:
+        case Layer.SHOWN:
+            drive("escape", "return")
+            drive.finish()
+            drive("down")
+        case Layer.TYPED:
+            drive("escape", "4")
+        case Layer.RING:
+            drive("escape", "tab")
+    assert binding.action in able(drive.window.app)
+    before = what_shows(drive)
+    goes_on = drive(name)
+    assert goes_on is (binding.action is not Action.QUIT)
+    assert what_shows(drive) != before or binding.action in UNSEEN
+
+
+@pytest.mark.parametrize("binding", [binding for binding in BINDINGS if binding.help], ids=named)
+def test_every_command_can_be_given_by_mouse_alone(binding: Binding) -> None:
+    drive = scene(binding.action)
+    before = what_shows(drive)
+    drive.click_button("Help")
+    goes_on = drive.click(drive.window.app.say(binding.help))
+    assert goes_on is (binding.action is not Action.QUIT)
+    assert not drive.window.app.state.has_help
+    # Digits can only be typed; the stepper's buttons serve the mouse.
+    assert what_shows(drive) != before or binding.action in UNSEEN | {Action.TYPE, Action.HELP}

@@ -1,0 +1,64 @@
+"""What shows while the class is asked."""
+
+from __future__ import annotations
+
+from ..driver import Driver
+from .effects import what_is_done
+
+
+def test_predict_takes_guesses_reveals_and_keeps_the_tally() -> None:
+    drive = Driver("2,4,1,3,5:7")
+    drive("p")
+    assert {"Safe or attacked?", "?"} <= drive.says
+    assert "Column 6, row 7 is attacked" not in drive.says
+    drive("x")
+    assert drive.position == "2,4,1,3,5:8"
+    assert "1 of 1 right" in drive.says
+    assert any(text.startswith("Right! Column 6, row 7 is attacked.") for text in drive.says)
+    drive("y")
+    assert "1 of 2 right" in drive.says
+    assert any(text.startswith("No: Column 6, row 8 is attacked.") for text in drive.says)
+    drive("right")
+    assert "1 of 2 right" in drive.says
+    assert not any(text.startswith(("Right!", "No:")) for text in drive.says)
+    drive("p", "p")
+    assert "1 of 2 right" not in drive.says
+
+
+def test_predict_does_not_ask_in_column_1_on_a_full_board_while_running_or_of_what_is_shown() -> None:
+    for text in (":3", "2,4,6,8,3,1,7,5"):
+        drive = Driver(text)
+        drive("p")
+        assert "Safe or attacked?" not in drive.says
+        before = what_is_done(drive)
+        drive("x", "y")
+        assert what_is_done(drive) == before
+    drive = Driver("2,4:6")
+    drive("p")
+    drive.window.app.player.set_speed(0.2)
+    drive("space")
+    assert "Safe or attacked?" not in drive.says
+    drive("space")
+    assert "Safe or attacked?" in drive.says
+
+
+def test_predict_says_where_there_is_no_question() -> None:
+    drive = Driver()
+    drive("p")
+    assert drive.window.app.state.message == "Predict is on. No question here: press →."
+    drive("y")
+    assert drive.window.app.state.message == "No question here: press →."
+    drive("right")
+    assert "Safe or attacked?" in drive.says
+    assert drive.window.app.state.message == ""
+    drive("p")
+    assert drive.window.app.state.message == "Predict is off."
+
+
+def test_the_two_buttons_of_a_guess_can_be_clicked() -> None:
+    drive = Driver("2,4,1,3,5:7")
+    drive("p")
+    drive.click_button("Attacked  X")
+    assert drive.window.app.state.guesses.right == 1
+    drive.click_button("Safe  Y")
+    assert drive.window.app.state.guesses.made == 2

@@ -1,0 +1,92 @@
+"""Recordings of the window: their colours, their size, and what they need."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from PIL import Image
+
+from queens_viz import Position, Search
+from queens_viz.app.player import Player
+from queens_viz.app.state import State
+from queens_viz.cli import main
+from queens_viz.command.files import whole_file
+from queens_viz.looks.theme import THEMES
+from queens_viz.window import pictures
+from queens_viz.window.window import Window
+
+from .test_gif import read
+
+SIZE = (640, 480)
+SHOWN = Position.parse("2,4,1,3,5:7", 8)
+
+
+def recording(theme: str, palette: str) -> tuple[bytes, list[tuple[bytes, int]]]:
+    """Return the picture of a position in a theme, and the recording of it in the colours of a palette's theme."""
+    state, stream = State(theme=theme), io.BytesIO()
+    surface = pictures.draw(Player(Search.at(SHOWN)), state, SIZE)
+    samples = pictures.samples(SHOWN, State(theme=palette), SIZE)
+    pictures.write_gif(stream, [(surface, 100)], samples, THEMES[palette])
+    return pygame.image.tobytes(surface, "RGB"), read(stream.getvalue())
+
+
+def pixels_of(data: bytes) -> Iterator[tuple[int, ...]]:
+    return zip(data[::3], data[1::3], data[2::3], strict=True)
+
+
+def inexact(theme: str, palette: str) -> tuple[int, int, float]:
+    """Return how many pixels have a colour of the theme, how many of those changed it, and the share of far ones."""
+    direct, ((recorded, _),) = recording(theme, palette)
+    roles, pairs = set(THEMES[theme]), list(zip(pixels_of(direct), pixels_of(recorded), strict=True))
+    flat = [before == after for before, after in pairs if before in roles]
+    far = sum(max(abs(a - b) for a, b in zip(*pair, strict=True)) > 32 for pair in pairs if pair[0] != pair[1])
+    return len(flat), flat.count(False), far / len(pairs)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_colour_of_a_theme_is_exact_and_letters_are_near(theme: str) -> None:
+    flat, wrong, far = inexact(theme, theme)
+    assert flat > 0.9 * SIZE[0] * SIZE[1]
+    assert wrong == 0
+    assert far < 0.0005
+
+
+def test_in_the_colours_of_another_theme_it_is_not() -> None:
+    assert inexact("dark", "light")[1] > 100_000
+
+
+def test_without_a_size_a_recording_is_smaller_than_a_picture(tmp_path: Path) -> None:
+    for name, words, size in (
+        ("a.gif", [], (960, 600)),
+        ("a.png", [], (1280, 800)),
+        ("b.gif", ["--size", "320x240"], (320, 240)),
+    ):
+        assert main(["4", "--save", str(tmp_path / name), "--until", "0", *words]) == 0
+        with Image.open(tmp_path / name) as picture:
+            assert picture.size == size
+
+
+@pytest.mark.parametrize(("name", "status"), [("a.gif", 1), ("a.png", 0)])
+def test_without_pillow_no_frame_is_drawn_and_no_file_begun(
+    name: str, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done = []
+
+    def noting(name: str, real: Any) -> Any:
+        return lambda *words, **named: done.append(name) or real(*words, **named)  # type: ignore[func-returns-value]
+
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    monkeypatch.setitem(sys.modules, "PIL.Image", None)
+    monkeypatch.setattr(pictures, "draw", noting("draw", pictures.draw))
+    monkeypatch.setattr("queens_viz.saving.whole_file", noting("file", whole_file))
+    monkeypatch.setattr(Window, "draw", noting("frame", Window.draw))
+    assert main(["4", "--save", str(tmp_path / name)]) == status
+    assert bool(done) is (status == 0)
+    assert ('pip install "queens-viz[record]"' in capsys.readouterr().err) is (status == 1)
+    assert [path.name for path in tmp_path.iterdir()] == ([] if status else [name])

@@ -1,0 +1,152 @@
+"""Every state that a window must look right in: no text cut, and nothing left over."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from queens_viz import Event, Position, Search, attackers
+from queens_viz.app.actions import BINDINGS
+from queens_viz.app.commands import Action
+from queens_viz.app.state import Guesses
+from queens_viz.looks.theme import THEMES
+from queens_viz.search.facts import TOTAL_STEPS
+from queens_viz.window.layout import lay_out, padding, reason_room
+from queens_viz.window.typeface import Typeface
+from queens_viz.window.window import Window
+from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import Words
+
+from ..support import SIZES, picture, texts, texts_and_cards, window_at
+
+
+def window_for(n: int, state: str, theme: str, language: str = "en") -> Window:
+    """Return a window in one of the states that a window must look right in."""
+    window = window_at(":1", n, theme, language)
+    player = window.app.player
+    match state:
+        case "searching":
+            for _ in range(min(3 * n, TOTAL_STEPS.get(n, 1000) - 1)):
+                player.next()
+        case "backtrack":
+            search = Search(n)
+            while not (search.step() is Event.LIFTED or search.is_first):
+                pass
+            player.jump(search.position)
+        case "solution":
+            if n > 12:
+                # Knights' moves: good for n = 4 and 0 modulo 6.
+                player.jump(Position(n, (*range(1, n, 2), *range(0, n, 2)), 0))
+            player.next_solution() if n <= 12 else None
+            while player.aim:
+                player.pass_time(1 / 60)
+            player.run()
+        case "complete":
+            player.seek(1.0)
+        case "help":
+            window.app.state = window.app.state._replace(has_help=True)
+        case "typed":
+            window.app.state = window.app.state._replace(typed="1000")
+            window.hand = window.hand._replace(ring=Action.BACK)
+        case "tree" | "program":
+            window.app.state = window.app.state._replace(tab=Action[state.upper()])
+            player.seek(0.4)
+        case "predict":
+            for _ in range(min(n + 3, TOTAL_STEPS.get(n, 1000) - 1)):
+                player.next()
+            window.app.state = window.app.state._replace(predicts=True, guesses=Guesses(7, 9, False))
+        case "jumped":
+            player.seek(0.7)
+    player.pass_time(1)
+    return window
+
+
+STATES = [
+    "tree",
+    "program",
+    "predict",
+    "first",
+    "searching",
+    "backtrack",
+    "solution",
+    "complete",
+    "help",
+    "typed",
+    "jumped",
+]
+
+
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("n", [1, 3, 4, 8, 12, 30, 100])
+@pytest.mark.parametrize("size", [*SIZES, (800, 600), (1366, 768), (600, 480), (3000, 2000)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
+    n: int, state: str, size: tuple[int, int], language: str
+) -> None:
+    window = window_for(n, state, "light", language)
+    boxes, cards = texts_and_cards(window, size)
+    area = pygame.Rect((0, 0), size)
+    if state == "help":
+        # Under the help other texts lie hidden.
+        help_card = cards[max(k for k, card in enumerate(cards) if card.width > 0.7 * size[0] and card.x > 0)]
+        boxes = boxes[-2 - 2 * len([binding for binding in BINDINGS if binding.help]) - 1 :]
+        cards = [help_card]
+    for text, box in boxes:
+        assert area.contains(box), text
+        if n <= 12 and size != (600, 480):
+            assert text == "…" or not text.endswith("…"), text
+        around = [card for card in cards if card.collidepoint(box.center)]
+        if around:
+            assert min(around, key=lambda card: card.width * card.height).contains(box), text
+    for k, (text, box) in enumerate(boxes):
+        for other, place in boxes[k + 1 :]:
+            assert not place.colliderect(box), (text, other)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (800, 600), (1366, 768), (600, 480), (700, 480), (3000, 2000)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_sentences_have_room(size: tuple[int, int], language: str) -> None:
+    say, face, layout = Words(language), Typeface(), lay_out(*size, 100)
+    width = layout.sentence.width - 2 * padding(layout.text, layout.sentence.width)
+    line = say("one_of_several", column=100, line=say("falling"))
+    short = say("next_of_several", column=100, line=say("falling"))
+    several = say("which_attacked_by_several", queens=say("two", first=f"{short}, {short}", last=f"100 ({say('row')})"))
+    height = reason_room(layout.text, layout.sentence.width)
+    if size[1] <= 480:
+        height = layout.sentence.height - round(1.4 * layout.text.headline + layout.text.reason)
+    for reason in (
+        say("both_used_up", used=100, also=99, column=98, row=99, to=100, verdict=say("which_safe")),
+        say("both_used_up", used=100, also=99, column=98, row=99, to=100, verdict=several),
+        say("by_several", queens=say("two", first=f"{line}, {line}", last=line.split(" ")[0])),
+        say("by_one", column=100, row=100, line=say("falling")),
+    ):
+        size_used, broken = face.wrapped(reason, layout.text.reason, width, height)
+        assert len(broken) * 1.28 * size_used <= height + 1, (size_used, reason)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("size", [(1, 1), (200, 150), (640, 480), (600, 900), (1280, 800)])
+def test_every_state_can_be_drawn_in_every_theme_and_size(state: str, theme: str, size: tuple[int, int]) -> None:
+    assert window_for(6, state, theme).draw(pygame.Surface(size))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480), (1920, 1080)])
+@pytest.mark.parametrize("tab", [Action.SOLUTIONS, Action.TREE, Action.PROGRAM])
+def test_while_the_class_predicts_nothing_gives_the_verdict_away(tab: Action, size: tuple[int, int]) -> None:
+    """The same candidate, safe on one board and attacked on another, in places that must not differ."""
+    pictures = []
+    for text in ("1,5,8:6", "1,3,5:6"):
+        window = window_at(text)
+        window.app.state = window.app.state._replace(predicts=True, tab=tab)
+        surface = picture(window, size)
+        layout = lay_out(*size, 8)
+        column = layout.square(3, 0).unionall([layout.square(3, row) for row in range(8)])
+        places = [layout.square(3, row) for row in (5, 6, 7)] + [layout.sentence]
+        pictures.append([pygame.image.tobytes(surface.subsurface(place), "RGB") for place in places])
+        assert column.contains(places[0])
+        shown = {words for words, _ in texts(window, size)}
+        assert not [words for words in shown if "is safe" in words or "is attacked" in words]
+    assert attackers((0, 4, 7), 5) == ()
+    assert attackers((0, 2, 4), 5) == (2,)
+    assert pictures[0] == pictures[1]

@@ -1,0 +1,133 @@
+"""The whole program, driven by lists of frames: what a person does, and what is then so."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from queens_viz import Position
+from queens_viz.app.commands import Action
+from queens_viz.app.moment import Mode
+from queens_viz.app.state import Layer
+from queens_viz.looks.theme import THEMES
+
+from ..driver import Driver
+from ..support import press, texts, window_at
+
+
+def test_type_a_size_and_list_all_solutions() -> None:
+    drive = Driver()
+    drive("6")
+    assert drive.window.app.state.typed == "6"
+    assert "Start" in drive.says
+    drive("return", "a")
+    drive.finish()
+    player = drive.window.app.player
+    assert (player.search.n, player.moment().mode, len(player.findings.solutions)) == (6, Mode.COMPLETE, 4)
+    assert drive.chosen == 0
+    assert drive.desk.announced == ["6 queens: 4 solutions in 898 steps"]
+    drive("down", "down")
+    assert drive.chosen == 2
+    assert "Solution 3: all 6 are safe" in drive.says
+    drive("escape")
+    assert "Search complete: 4 solutions" in drive.says
+    assert player.search.position == Position.end(6)
+
+
+def test_all_92_are_listed_numbered_and_the_first_is_chosen() -> None:
+    drive = Driver()
+    drive("a")
+    drive.finish()
+    solutions = drive.window.app.player.findings.solutions
+    assert [solutions.number(index) for index in range(92)] == list(range(1, 93))
+    assert sum(solutions.twin(index) is None for index in range(92)) == 12
+    assert len(drive.window.app.player.findings.ticks) > 80
+    assert "Solution 1: all 8 are safe" in drive.says
+
+
+def test_enter_goes_where_it_says() -> None:
+    drive = Driver(n=6)
+    drive("return")
+    drive.finish()
+    assert drive.window.app.player.search.is_solution
+    assert drive.window.app.player.moment().mode is Mode.HALTED
+    first = drive.position
+    drive("return")
+    drive.finish()
+    second = drive.position
+    assert second > first
+    drive("up", "up")
+    assert drive.chosen == 0
+    assert "Go there" in drive.says
+    drive("return")
+    assert drive.position == first
+    assert drive.window.app.state.shown is None
+    drive("u")
+    assert drive.position == second
+
+
+@pytest.mark.parametrize("n", [2, 3])
+def test_where_no_solution_exists_next_solution_goes_to_the_end(n: int) -> None:
+    drive = Driver(n=n)
+    drive("return")
+    drive.finish()
+    assert drive.window.app.player.moment().mode is Mode.COMPLETE
+    assert "Search complete: no solution" in drive.says
+    assert drive.desk.announced == [f"{n} queens: no solution in {18 if n == 3 else 6} steps"]
+
+
+def test_esc_closes_the_innermost_thing_first() -> None:
+    drive = Driver(n=6)
+    drive("a")
+    drive.finish()
+    drive("4", "tab", "f1")
+    assert drive.window.app.layers == [Layer.HELP, Layer.RING, Layer.TYPED, Layer.SHOWN, Layer.SEARCH]
+    for left in ([Layer.RING], [Layer.TYPED], [Layer.SHOWN], [Layer.SEARCH]):
+        drive("escape")
+        assert drive.window.app.layers[:1] == left
+    drive("escape")
+    assert drive.window.app.player.moment().mode is Mode.COMPLETE
+
+
+def test_every_theme_comes_in_turn() -> None:
+    drive = Driver()
+    seen = []
+    for _ in THEMES:
+        seen.append(drive.window.app.state.theme)
+        assert drive.window.draw(drive.surface)
+        drive("t")
+    assert seen == list(THEMES)
+    assert drive.window.app.state.theme == "light"
+
+
+def test_in_a_window_too_small_for_it_no_help_is_opened_unseen() -> None:
+    drive = Driver()
+    small = pygame.Surface((320, 240))
+    drive.window.update(0, [press("f1"), press("tab"), press("5")], small)
+    assert drive.window.app.layers == [Layer.SEARCH]
+
+
+def test_a_refused_size_says_the_range_and_the_next_digit_begins_afresh() -> None:
+    drive = Driver()
+    drive("1", "0", "1")
+    assert (drive.window.app.state.typed, drive.window.app.state.message, drive.window.app.state.is_bad_news) == (
+        "101",
+        "1 to 100",
+        True,
+    )
+    assert "101" in drive.says
+    drive("9")
+    assert (drive.window.app.state.typed, drive.window.app.state.message) == ("9", "")
+    drive("return")
+    assert drive.window.app.player.search.n == 9
+
+
+@pytest.mark.parametrize("n", [2, 3, 6, 8, 12, 40])
+def test_the_window_does_not_tell_where_the_first_solution_is_nor_how_many_there_are(n: int) -> None:
+    window = window_at(":1", n)
+    window.app.change(tab=Action.SOLUTIONS)
+    said = " ".join(text for text, _ in texts(window))
+    assert "No solution found yet." in said
+    assert "first" not in said
+    assert "92" not in said
+    assert "14,200" not in said
