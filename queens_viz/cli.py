@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from . import text
 from .app.commands import QVIEW_PAUSE, QVIEW_SPEED
 from .command import streams
-from .command.arguments import Asked, Refused, job_of, parse
+from .command.arguments import Asked, job_of, parse
 from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
 from .command.progress import Bar
+from .command.values import Refused
 from .search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS
 from .search.position import Position
 from .search.search import Search
