@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from . import text
 from .app.commands import QVIEW_PAUSE, QVIEW_SPEED
-from .command import streams
-from .command.arguments import Asked, Refused, job_of, parse
+from .command import ending, streams
+from .command.arguments import Asked, job_of, parse
 from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
 from .command.progress import Bar
+from .command.values import Refused
+from .line import LineMode
 from .search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS
 from .search.position import Position
 from .search.search import Search
@@ -134,6 +136,8 @@ def _do_print(job: str, at: Position | None, options: argparse.Namespace) -> int
                 _print_lines(text.trace(search, say))
             case "tree":
                 _print_lines(text.tree(options.n, at or Position.end(options.n), say))
+            case "step":
+                return _step_by_step(search, say, predicts="predict" in vars(options))
     except Interrupted:
         if job != "tree":  # there --at is where it ends
             _tell_how_to_resume(search.position, f" --{job}")
@@ -144,6 +148,17 @@ def _do_print(job: str, at: Position | None, options: argparse.Namespace) -> int
 def _print_lines(lines: Iterable[str]) -> None:
     for line in until_interrupted(lines):
         print(line)
+
+
+def _step_by_step(search: Search, say: Words, *, predicts: bool) -> int:
+    mode = LineMode(search, say, sys.stdin, sys.stdout, predicts=predicts)
+    try:
+        with ending.interruptible():
+            mode.run()
+    except KeyboardInterrupt:
+        _tell_how_to_resume(mode.position, " --step")
+        return INTERRUPTED
+    return DONE
 
 
 def _print_first(search: Search, form: text.Format) -> int:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from .app.commands import QVIEW_PAUSE, QVIEW_SPEED
 from .command import progress
-from .command.arguments import KINDS, Refused, Until
 from .command.ending import DONE, MACHINE, USER, cleaning_up, complain
 from .command.files import discard_unfinished, size_of, whole_file
 from .command.span import Span, frames
 from .command.streams import tell
+from .command.values import FILE_KINDS, Refused, Until
 from .search.facts import COUNTED_AT_ONCE
 from .search.position import Position, shortened
 from .search.search import Search
@@ -77,7 +77,7 @@ def span_of(until: Until | None, suffix: str, begin: Search) -> Span:
 
 def _number_of_frames(span: Span, begin: Search, options: Namespace) -> int | None:
     """Return how many frames a file will have, None if that takes as long as making them; Refused if too many."""
-    most, only_solutions = KINDS[options.save.suffix].most_frames, getattr(options, "frames", None) == "solutions"
+    most, only_solutions = FILE_KINDS[options.save.suffix].most_frames, getattr(options, "frames", None) == "solutions"
     if most is None or (only_solutions and span.to_solution):
         return None
     bound = None if begin.n <= COUNTED_AT_ONCE else most
@@ -111,7 +111,7 @@ def _write(stream: BinaryIO, span: Span, number: int | None, position: Position,
     from .looks.theme import THEMES
     from .window import pictures, png
 
-    given, kind = vars(options), KINDS[options.save.suffix]
+    given, kind = vars(options), FILE_KINDS[options.save.suffix]
     player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
     state, size = State(options.language, theme=given.get("theme", "light")), given.get("size", kind.size)
     try:

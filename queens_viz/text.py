@@ -140,12 +140,9 @@ def trace(search: Search, say: Words) -> Iterator[str]:
 
 
 def _traced(steps: int | None, position: Position, found: int | None, say: Words) -> str:
-    sentence = say.sentence(position, found)
     text = "-" if position.is_end else str(position)
     number = say("unknown") if steps is None else str(steps)
-    # A reason that goes on from its headline is one sentence with it.
-    joint = " " if sentence.reason[0].islower() else ". "
-    return f"{number}\t{text}\t{sentence.headline}{joint}{sentence.reason}"
+    return f"{number}\t{text}\t{say.sentence(position, found).told}"
 
 
 def tree(n: int, until: Position, say: Words) -> Iterator[str]:

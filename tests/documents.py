@@ -70,10 +70,10 @@ def options() -> str:
     for action in arguments.parser()._actions:
         name, value = action.dest, "" if action.nargs == 0 else f" {action.metavar or action.dest.upper()}"
         users = arguments.users_of(name)
-        kinds = [suffix for suffix, kind in arguments.KINDS.items() if name in kind.options]
-        if 0 < len(kinds) < len(arguments.KINDS):
+        kinds = arguments.kinds_of(name)
+        if 0 < len(kinds) < len(arguments.FILES):
             users[users.index("--save")] = f"--save ({', '.join(kinds)})"
-        used = "all" if name in arguments.ALWAYS or len(users) > len(arguments.JOBS) else ", ".join(users)
+        used = "all" if len(users) > len(arguments.JOBS) else ", ".join(users)
         if action.option_strings:
             shown = ", ".join(f"`{word}{value}`" for word in action.option_strings)
             lines.append(f"| {shown} | {used or 'a job of its own'} | {action.help} |")

@@ -42,7 +42,7 @@ REFUSED = [
     (["8", "--pause=-1"], "--pause must be 0 to 3600 seconds, not '-1'"),
     (["8", "--pause", "3601"], "not '3601'"),
     (["8", "--pause", "inf"], "not 'inf'"),
-    (["8", "--theme", "blue"], "--theme must be one of light, dark, contrast, classic, not 'blue'"),
+    (["8", "--theme", "blue"], f"--theme must be one of {', '.join(THEMES)}, not 'blue'"),
     (["8", "--size", "800"], "--size must be like 1280x800, each from 100 to 8000, not '800'"),
     (["8", "--size", "0x0"], "not '0x0'"),
     (["8", "--size", "800x600x2"], "not '800x600x2'"),

@@ -60,6 +60,18 @@ def until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
 
 
 @contextmanager
+def interruptible() -> Iterator[None]:
+    """Have Ctrl-C raise KeyboardInterrupt; where it is ignored it stays so."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
 def cleaning_up(clean: Callable[[], object]) -> Iterator[None]:
     """Have INT, TERM and HUP clean up and end the program, whatever it is doing; those that are ignored stay so."""
 

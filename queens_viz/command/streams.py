@@ -1,4 +1,4 @@
-"""Standard output and standard error: made safe to write to, and what is said on the latter."""
+"""The standard streams: made safe to read from and to write to, and what is said on standard error."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ LONGEST_LINE = 300
 
 
 def make_safe() -> None:
-    """See to it that both streams are there, and that none stumbles over a letter that it can't carry.
+    """See to it that all streams are there, and that none stumbles over a letter that it can't carry.
 
-    Where a stream was closed (`>&-`), what is written goes nowhere. Its number must be taken, or the next file that
-    is opened would get it, and with it what C libraries print.
+    Where a stream was closed (`>&-`), what is written goes nowhere, and nothing can be read. Its number must be taken,
+    or the next file that is opened would get it, and with it what C libraries print.
     """
     for number in (0, 1, 2):
         try:
@@ -27,9 +27,12 @@ def make_safe() -> None:
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # as long as the process lives
-    if isinstance(sys.stdout, io.TextIOWrapper):
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # as long as the process lives
+    for stream in (sys.stdin, sys.stdout):
         # Standard error needs none of this: Python escapes there what it can't carry.
-        sys.stdout.reconfigure(errors="replace")
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def discard_output() -> None:

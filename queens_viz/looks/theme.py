@@ -2,42 +2,64 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
 
 Colour = tuple[int, int, int]
 
 
-class Theme(NamedTuple):
-    """A colour for each role; `grid` is the width in pixels of the lines between squares.
+class Role:
+    """A row of the table: the colour of a role in each theme; where classic has none of its own it is light's."""
+
+    def __init__(self, light: Colour, dark: Colour, contrast: Colour, classic: Colour | None = None) -> None:
+        self._colours = {"light": light, "dark": dark, "contrast": contrast, "classic": classic or light}
+
+    def __get__(self, theme: Theme, _: type[Theme]) -> Colour:
+        return self._colours[theme.name]
+
+
+class Theme:
+    """A column of the table: its colour for each role; `grid` is the width in pixels of the lines between squares.
 
     A plain board shows queens as discs, with neither frame nor marks, as QView does.
     """
 
-    window: Colour
-    panel: Colour
-    text: Colour
-    muted: Colour
-    accent: Colour
-    on_accent: Colour
-    disabled: Colour
-    border: Colour
-    blue_light: Colour
-    blue_dark: Colour
-    green_light: Colour
-    green_dark: Colour
-    queen: Colour
-    candidate: Colour
-    halo: Colour
-    mark: Colour
-    attacked: Colour
-    safe: Colour
-    backtrack: Colour
-    failed: Colour
-    solved: Colour
-    open: Colour
-    band: Colour
-    grid: int = 0
-    is_plain: bool = False
+    # fmt: off
+    #                   light            dark             contrast         classic
+    window      = Role((246, 247, 250), ( 16,  19,  26), (255, 255, 255))
+    panel       = Role((255, 255, 255), ( 27,  31,  41), (255, 255, 255))
+    text        = Role(( 20,  24,  33), (236, 240, 246), (  0,   0,   0))
+    muted       = Role(( 72,  80,  95), (172, 180, 194), ( 48,  48,  48))
+    accent      = Role(( 24,  74, 160), (132, 178, 255), (  0,  58, 160))
+    on_accent   = Role((255, 255, 255), (  8,  20,  44), (255, 255, 255))
+    disabled    = Role((128, 136, 150), (122, 130, 146), (104, 104, 104))
+    border      = Role((136, 143, 156), (112, 121, 138), (  0,   0,   0))
+    blue_light  = Role((208, 227, 252), ( 31,  56, 114), (240, 246, 255), (  0,   0, 255))
+    blue_dark   = Role((141, 186, 244), ( 21,  38,  82), (182, 212, 255), (  0,   0, 255))
+    green_light = Role((198, 238, 207), ( 14,  66,  38), (232, 252, 236), (  0, 255,   0))
+    green_dark  = Role((122, 203, 145), ( 10,  50,  28), (150, 226, 168), (  0, 255,   0))
+    queen       = Role((  8,  11,  18), (255, 255, 255), (  0,   0,   0), (  0,   0,   0))
+    candidate   = Role((172,  10,  30), (255, 112, 104), (184,   0,  24), (255,   0,   0))
+    halo        = Role((255, 255, 255), (  6,   8,  14), (255, 255, 255))
+    mark        = Role(( 24,  42,  92), (176, 200, 244), (  0,  24,  96), (  0,   0,   0))
+    attacked    = Role((186,  18,  38), (255, 128, 122), (160,   0,  20))
+    safe        = Role(( 14, 108,  56), (112, 214, 146), (  0,  84,  36))
+    backtrack   = Role((134,  72,   0), (255, 190,  92), (106,  56,   0))
+    failed      = Role((178,  24,  42), (176,  40,  48), (160,   0,  20))
+    solved      = Role((122, 203, 145), (112, 214, 146), (150, 226, 168))
+    open        = Role((141, 186, 244), ( 52,  96, 178), (182, 212, 255))
+    band        = Role((255, 228, 150), ( 84,  68,  20), (255, 222, 110))
+    # fmt: on
+
+    def __init__(self, name: str, *, grid: int = 0, is_plain: bool = False) -> None:
+        self.name, self.grid, self.is_plain = name, grid, is_plain
+
+    def __iter__(self) -> Iterator[Colour]:
+        """Yield the colours, one for each role."""
+        return iter(self.colours().values())
+
+    def colours(self) -> dict[str, Colour]:
+        """Return the colours by the names of their roles."""
+        return {name: getattr(self, name) for name, row in vars(Theme).items() if isinstance(row, Role)}
 
     def squares(self, is_green: bool) -> tuple[Colour, Colour]:
         """Return the colours of light and dark squares."""
@@ -46,99 +68,12 @@ class Theme(NamedTuple):
         return self.blue_light, self.blue_dark
 
 
-LIGHT = Theme(
-    window=(246, 247, 250),
-    panel=(255, 255, 255),
-    text=(20, 24, 33),
-    muted=(72, 80, 95),
-    accent=(24, 74, 160),
-    on_accent=(255, 255, 255),
-    disabled=(128, 136, 150),
-    border=(136, 143, 156),
-    blue_light=(208, 227, 252),
-    blue_dark=(141, 186, 244),
-    green_light=(198, 238, 207),
-    green_dark=(122, 203, 145),
-    queen=(8, 11, 18),
-    candidate=(172, 10, 30),
-    halo=(255, 255, 255),
-    mark=(24, 42, 92),
-    attacked=(186, 18, 38),
-    safe=(14, 108, 56),
-    backtrack=(134, 72, 0),
-    failed=(178, 24, 42),
-    solved=(122, 203, 145),
-    open=(141, 186, 244),
-    band=(255, 228, 150),
-)
+LIGHT = Theme("light")
+DARK = Theme("dark")
+CONTRAST = Theme("contrast", grid=1)
+CLASSIC = Theme("classic", grid=2, is_plain=True)
 
-DARK = Theme(
-    window=(16, 19, 26),
-    panel=(27, 31, 41),
-    text=(236, 240, 246),
-    muted=(172, 180, 194),
-    accent=(132, 178, 255),
-    on_accent=(8, 20, 44),
-    disabled=(122, 130, 146),
-    border=(112, 121, 138),
-    blue_light=(31, 56, 114),
-    blue_dark=(21, 38, 82),
-    green_light=(14, 66, 38),
-    green_dark=(10, 50, 28),
-    queen=(255, 255, 255),
-    candidate=(255, 112, 104),
-    halo=(6, 8, 14),
-    mark=(176, 200, 244),
-    attacked=(255, 128, 122),
-    safe=(112, 214, 146),
-    backtrack=(255, 190, 92),
-    failed=(176, 40, 48),
-    solved=(112, 214, 146),
-    open=(52, 96, 178),
-    band=(84, 68, 20),
-)
-
-CONTRAST = Theme(
-    window=(255, 255, 255),
-    panel=(255, 255, 255),
-    text=(0, 0, 0),
-    muted=(48, 48, 48),
-    accent=(0, 58, 160),
-    on_accent=(255, 255, 255),
-    disabled=(104, 104, 104),
-    border=(0, 0, 0),
-    blue_light=(240, 246, 255),
-    blue_dark=(182, 212, 255),
-    green_light=(232, 252, 236),
-    green_dark=(150, 226, 168),
-    queen=(0, 0, 0),
-    candidate=(184, 0, 24),
-    halo=(255, 255, 255),
-    mark=(0, 24, 96),
-    attacked=(160, 0, 20),
-    safe=(0, 84, 36),
-    backtrack=(106, 56, 0),
-    failed=(160, 0, 20),
-    solved=(150, 226, 168),
-    open=(182, 212, 255),
-    band=(255, 222, 110),
-    grid=1,
-)
-
-
-CLASSIC = LIGHT._replace(
-    blue_light=(0, 0, 255),
-    blue_dark=(0, 0, 255),
-    green_light=(0, 255, 0),
-    green_dark=(0, 255, 0),
-    queen=(0, 0, 0),
-    candidate=(255, 0, 0),
-    mark=(0, 0, 0),
-    grid=2,
-    is_plain=True,
-)
-
-THEMES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST, "classic": CLASSIC}
+THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST, CLASSIC)}
 """The themes by the name that people give, in the order in which the window goes through them."""
 
 

@@ -24,10 +24,12 @@ GERMAN = {
     "which_safe": "die sicher ist",
     "which_attacked": "die von der Dame in Spalte {queens} bedroht ist",
     "which_attacked_by_several": "die von den Damen in den Spalten {queens} bedroht ist",
+    "which_tested": "die jetzt geprüft wird",
     "two": "{first} und {last}",
     "row": "Zeile",
     "rising": "steigende Diagonale",
     "falling": "fallende Diagonale",
+    "is_tested": "Spalte {column}, Zeile {row} wird jetzt geprüft.",
     "no_attacker": "In der Zeile und auf den Diagonalen steht keine Dame.",
     "empty_board": "Auf dem Brett steht noch keine Dame.",
     "used_up": "Spalte {used} ist erschöpft: Die Dame in Spalte {column} verlässt Zeile {row} "
@@ -167,6 +169,32 @@ GERMAN = {
     # What a count says beside its number.
     "from_here": "{found} ab dieser Stellung",
     "counted_so_far": "Bisher gezählt: {found}",
+    # Line mode.
+    "line_begin": "{problem}, Schritt für Schritt. Enter macht einen Schritt; ? zeigt, was sonst noch geht.",
+    "line_step": "Schritt {steps}: {told}",
+    "line_first": "Das ist die erste Stellung: Davor ist nichts.",
+    "line_again": "Suche beendet. Noch einmal Enter beginnt von vorn.",
+    "line_searching": "Die nächste Lösung wird gesucht. Strg-C hält die Suche an.",
+    "line_halted": "Angehalten auf dem Weg zur nächsten Lösung.",
+    "line_predict": "Raten ist an: Du wirst gefragt, bevor die Antwort kommt. y heißt sicher, x heißt bedroht.",
+    "line_right": "Richtig! {told} {tally}.",
+    "line_wrong": "Nein: {told} {tally}.",
+    "line_which": "Richtig: bedroht. Von welcher Dame? Tippe die Nummer ihrer Spalte.",
+    "line_verdicts": "Tippe y für sicher oder x für bedroht; ? hilft weiter.",
+    "line_columns": "Tippe die Spalte einer Dame, die dieses Feld bedroht: eine Zahl bis {columns}; ? hilft weiter.",
+    "line_no_question": "Hier gibt es keine Frage: weiter mit Enter.",
+    "line_no_predict": "Hier gibt es keine Frage: p schaltet das Raten ein.",
+    "line_unknown": "Diesen Befehl gibt es nicht. Enter macht einen Schritt, b geht zurück, s geht zur nächsten "
+    "Lösung, p lässt raten, ? hilft, q beendet.",
+    "line_help": "Enter oder n: ein Schritt.\n"
+    "b: ein Schritt zurück.\n"
+    "s: weiter zur nächsten Lösung; Strg-C hält eine lange Suche an.\n"
+    "p: Raten ein oder aus. Antworte mit y für sicher oder x für bedroht, danach mit der Spalte "
+    "einer Dame, die bedroht.\n"
+    "?: diese Hilfe, und wo die Suche steht.\n"
+    "q: beenden.",
+    "line_rows": "Zeilen der Damen ab Spalte 1: {rows}.",
+    "line_empty": "Auf dem Brett steht keine Dame.",
     # The help: what each key does.
     "help_title": "Tasten",
     "help_close": "Esc schließt dies. Ein Klick auf eine Zeile tut, was sie sagt.",

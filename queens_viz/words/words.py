@@ -35,6 +35,11 @@ class Sentence(NamedTuple):
     reason: str
     next: str
 
+    @property
+    def told(self) -> str:
+        """Headline and reason as one text: a reason that goes on from its headline is one sentence with it."""
+        return f"{self.headline}{' ' if self.reason[0].islower() else '. '}{self.reason}"
+
 
 class Words:
     """The messages of one language."""
@@ -91,8 +96,29 @@ class Words:
             return self._of_solution(position, found)
         last = last_step(position)
         if last and last.event is Event.LIFTED:
-            return self._of_lift(position, last.before, found)
-        return self._of_test(position)
+            return self._of_lift(position, last.before, found, self._verdict(position))
+        return self.tested(position)
+
+    def tested(self, position: Position) -> Sentence:
+        """Return the sentence of the candidate alone, however the search came to it."""
+        board, candidate, n = position.board, position.candidate, position.n
+        column = len(board)
+        where = {"column": column + 1, "row": candidate + 1}
+        columns = attackers(board, candidate)
+        if columns:
+            return Sentence(
+                Kind.ATTACKED, self("attacked", **where), self._because(position, columns), self._after_attack(position)
+            )
+        reason = self("no_attacker") if board else self("empty_board")
+        next_ = self("next_full") if column == n - 1 else self("next_placed", column=column + 2)
+        return Sentence(Kind.SAFE, self("safe", **where), reason, next_)
+
+    def untold(self, position: Position, found: int | None = None) -> str:
+        """Return what is said of a position before its verdict is told."""
+        last = last_step(position)
+        if last and last.event is Event.LIFTED:
+            return self._of_lift(position, last.before, found, self("which_tested")).told
+        return self("is_tested", column=len(position.board) + 1, row=position.candidate + 1)
 
     def searching(self, speed: float, rate: int | None, found: int | None) -> Sentence:
         """Return what is said while the search makes more steps than anybody can read.
@@ -114,7 +140,7 @@ class Words:
         """Return how a guess came out whose step led to `position`."""
         last = last_step(position)
         assert last, "a guess was made, so a step was"
-        return self("guessed_right" if was_right else "guessed_wrong", headline=self._of_test(last.before).headline)
+        return self("guessed_right" if was_right else "guessed_wrong", headline=self.tested(last.before).headline)
 
     def tally(self, right: int, made: int) -> str:
         """Return how many of the guesses made were right."""
@@ -149,10 +175,10 @@ class Words:
             next_ = self("next_both_lifted", used=n, column=n - 1, to=position.board[-2] + 2)
         return Sentence(Kind.SOLUTION, headline, self("all_safe"), next_)
 
-    def _of_lift(self, position: Position, before: Position, found: int | None) -> Sentence:
+    def _of_lift(self, position: Position, before: Position, found: int | None, verdict: str) -> Sentence:
         column, to = len(position.board) + 1, position.candidate + 1
         used = len(before.board) + (not before.is_solution)
-        where = {"column": column, "row": to - 1, "to": to, "verdict": self._verdict(position)}
+        where = {"column": column, "row": to - 1, "to": to, "verdict": verdict}
         if used == column:
             reason = self("lifted", **where)
         elif before.is_solution:
@@ -167,7 +193,7 @@ class Words:
             headline = self("left")
         else:
             headline = self("left_number", number=found)
-        return Sentence(Kind.BACK, headline, reason, self._of_test(position).next)
+        return Sentence(Kind.BACK, headline, reason, self.tested(position).next)
 
     def _verdict(self, position: Position) -> str:
         columns = attackers(position.board, position.candidate)
@@ -175,19 +201,6 @@ class Words:
             return self("which_safe")
         key = "which_attacked" if len(columns) == 1 else "which_attacked_by_several"
         return self(key, queens=self._listed(position, columns, "next_of_several"))
-
-    def _of_test(self, position: Position) -> Sentence:
-        board, candidate, n = position.board, position.candidate, position.n
-        column = len(board)
-        where = {"column": column + 1, "row": candidate + 1}
-        columns = attackers(board, candidate)
-        if columns:
-            return Sentence(
-                Kind.ATTACKED, self("attacked", **where), self._because(position, columns), self._after_attack(position)
-            )
-        reason = self("no_attacker") if board else self("empty_board")
-        next_ = self("next_full") if column == n - 1 else self("next_placed", column=column + 2)
-        return Sentence(Kind.SAFE, self("safe", **where), reason, next_)
 
     def _because(self, position: Position, columns: tuple[int, ...]) -> str:
         if len(columns) == 1:

@@ -10,8 +10,9 @@ import pytest
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
 from queens_viz.cli import main
-from queens_viz.command.arguments import Refused, Until, parse
+from queens_viz.command.arguments import parse
 from queens_viz.command.span import Span, frames
+from queens_viz.command.values import Refused, Until
 from queens_viz.saving import span_of
 from queens_viz.window import pictures
 

@@ -95,6 +95,17 @@ def test_the_ratio_is_that_of_the_standard() -> None:
     assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
 
 
+def test_a_theme_is_its_column_of_the_table() -> None:
+    for name, theme in THEMES.items():
+        assert theme.name == name
+        assert len(theme.colours()) == len(list(theme)) >= 23
+        assert theme.colours()["candidate"] == theme.candidate
+    light, classic = THEMES["light"], THEMES["classic"]
+    assert classic.candidate == (255, 0, 0), "its own"
+    assert classic.muted == light.muted, "that of light, since it has none of its own"
+    assert THEMES["dark"].muted != light.muted
+
+
 @pytest.mark.parametrize("name", THEMES)
 def test_colours_are_what_their_names_promise(name: str) -> None:
     """Blue in search and green on a solution; attacked, failed and the candidate red, safe and solved green."""

@@ -1,0 +1,63 @@
+"""The table of options: whom its rows name, and that what follows from it is refused or taken as they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.cli import main
+from queens_viz.command import arguments
+from queens_viz.command.arguments import EVERYTHING, FILES, JOBS, OPTIONS, WINDOW, Option, parse
+from queens_viz.command.values import Refused
+
+WORDS = {
+    "until": "5", "frames": "steps", "format": "csv", "speed": "3", "pause": "2", "theme": "dark", "size": "800x600",
+    "at": ":1", "language": "de", "save": "a.gif",
+}  # fmt: skip
+"""A word for each option that takes one."""
+
+USED = [option for option in OPTIONS if not option.is_job]
+BEGINNINGS = {WINDOW: [], **{job: [job] for job in JOBS if job != "--save"}} | {
+    suffix: ["--save", f"a{suffix}"] for suffix in FILES
+}
+"""What is typed for each that may use an option."""
+
+
+def typed(option: Option) -> list[str]:
+    return [f"--{option.name}", *([WORDS[option.name]] if option.read else [])]
+
+
+def test_the_rows_name_only_users_that_there_are() -> None:
+    for option in USED:
+        assert option.users == EVERYTHING or set(option.users) <= set(BEGINNINGS), option.name
+    assert len({option.name for option in OPTIONS}) == len(OPTIONS)
+    assert set(WORDS) == {option.name for option in OPTIONS if option.read}
+
+
+@pytest.mark.parametrize("option", USED, ids=lambda option: option.name)
+@pytest.mark.parametrize("user", BEGINNINGS)
+def test_an_option_is_taken_by_its_users_and_refused_by_all_others(option: Option, user: str) -> None:
+    options = parse([*BEGINNINGS[user], *typed(option)])
+    if option.users == EVERYTHING or user in option.users:
+        assert arguments.job_of(options) == (None if user == WINDOW else "save" if user in FILES else user[2:])
+    else:
+        with pytest.raises(Refused, match=rf"^--{option.name} (is (not )?used by|needs --save)"):
+            arguments.job_of(options)
+
+
+@pytest.mark.parametrize("one", JOBS)
+@pytest.mark.parametrize("other", JOBS)
+def test_no_two_jobs_are_done_at_once(one: str, other: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if one < other:
+        words = [[job, *([WORDS["save"]] if job == "--save" else [])] for job in (one, other)]
+        assert main([*words[0], *words[1]]) == 2
+        assert capsys.readouterr().err.endswith("are two jobs: one at a time\n")
+
+
+def test_who_uses_an_option_is_told_in_words() -> None:
+    assert arguments.users_of("format") == ["--first", "--all"]
+    assert arguments.users_of("speed") == ["--save", WINDOW]
+    assert arguments.users_of("until") == ["--save"]
+    assert arguments.users_of("at") == [*JOBS, WINDOW]
+    assert arguments.users_of("first") == arguments.users_of("help") == []
+    assert arguments.kinds_of("speed") == [".gif", ".html"]
+    assert arguments.kinds_of("at") == arguments.kinds_of("run") == []

@@ -1,0 +1,291 @@
+"""Line mode as a command: what goes with it, how Ctrl-C halts and ends it, its streams, and a real terminal."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from queens_viz import Search, line
+from queens_viz.cli import main
+from queens_viz.command.ending import interruptible
+from queens_viz.line import LineMode
+from queens_viz.words.words import Words
+
+from ..support import ROOT, without_screen
+from ..test_cli import run
+from ..test_line import states, traced
+
+SAY = Words()
+posix = pytest.mark.skipif(sys.platform == "win32", reason="signals, shells and terminals as Windows has none")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--first", "--step"], "--first and --step are two jobs: one at a time"),
+        (["--step", "--trace"], "--trace and --step are two jobs: one at a time"),
+        (["--step", "--save", "a.png"], "--save and --step are two jobs: one at a time"),
+        (["--step", "--run"], "--run is not used by --step"),
+        (["--step", "--format", "csv"], "--format is not used by --step"),
+        (["--step", "--theme", "dark"], "--theme is not used by --step"),
+        (["--step", "--until", "first"], "--until needs --save"),
+        (["--trace", "--predict"], "--predict is not used by --trace"),
+        (["--step=yes"], "argument --step: ignored explicit argument 'yes'"),
+        (["--step", "--at", "1,2:1"], "--at: the queens of columns 1 and 2 attack each other"),
+    ],
+)
+def test_what_does_not_go_with_it_is_refused(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["8", *arguments]) == 2
+    assert capsys.readouterr() == ("", f"queens-viz: error: {complaint}\n")
+
+
+class Interrupted(Search):
+    """A search in whose midst Ctrl-C is pressed, once, after so many slices; it is left with half a step made."""
+
+    slices_left = 0
+
+    def advance(self, limit: int, *, stop_at_solution: bool = True) -> int:
+        made = super().advance(limit, stop_at_solution=stop_at_solution)
+        if limit > 1:
+            Interrupted.slices_left -= 1
+            if Interrupted.slices_left == 0:
+                self._board.append(0)
+                self.candidate = -5
+                raise KeyboardInterrupt
+        return made
+
+
+def interrupted(typed: str, slices: int, *, predicts: bool = False) -> list[str]:
+    """Return the lines that are told where Ctrl-C is pressed in the midst of a slice."""
+    Interrupted.slices_left, sink = slices, io.StringIO()
+    LineMode(Interrupted(8), SAY, io.StringIO(typed), sink, predicts=predicts).run()
+    return sink.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("slices", [1, 2, 50, 87])
+def test_ctrl_c_halts_the_search_for_a_solution_between_two_steps(slices: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "SLICE", 10)
+    every, place = traced(8), 10 * (slices - 1)
+    told = interrupted("s\n\nb\ns\ns\n", slices)
+    assert told[told.index(SAY("line_halted")) - 1] == "", "it is on a line of its own"
+    assert states(told)[:-1] == [every[step] for step in (0, place, place + 1, place, 876)]
+    assert states(told)[-1][1].startswith("Solution 2")
+
+
+def test_where_a_search_was_halted_it_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "SLICE", 10)
+    search = Search(8)
+    search.advance(20)
+    told = interrupted("s\n", 3, predicts=True)
+    assert told[-3:] == [SAY("line_halted"), f"Step 20: {SAY.untold(search.position, 0)}", "Safe or attacked?"]
+
+
+class Pressing(io.StringIO):
+    """Input at which Ctrl-C is pressed when a third line is waited for."""
+
+    lines_left = 2
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # typeshed calls it bytes
+        self.lines_left -= 1
+        if self.lines_left < 0:
+            raise KeyboardInterrupt
+        return "\n"
+
+
+def test_ctrl_c_where_a_word_is_waited_for_ends_it_and_tells_how_to_resume(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", Pressing())
+    assert main(["4", "--step"]) == 130
+    told, complaint = capsys.readouterr()
+    assert states(told.splitlines())[-1] == traced(4)[2]
+    assert complaint == "queens-viz: to go on from here: python -m queens_viz 4 --step --at 1:2\n"
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert main(["4", "--step", "--at", "1:2"]) == 0
+    assert states(capsys.readouterr().out.splitlines()) == traced(4)[2:3]
+
+
+@posix
+@pytest.mark.parametrize("handler", [signal.SIG_IGN, signal.SIG_DFL, lambda *_: None])
+def test_where_ctrl_c_is_ignored_it_stays_so_and_what_heard_it_before_hears_it_again(handler: signal.Handlers) -> None:
+    before = signal.signal(signal.SIGINT, handler)
+    try:
+        with interruptible():
+            inside = signal.getsignal(signal.SIGINT)
+        assert inside is (handler if handler is signal.SIG_IGN else signal.default_int_handler)
+        assert signal.getsignal(signal.SIGINT) is handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def shell(words: str, typed: bytes = b"", **environment: str) -> tuple[int, str, str]:
+    """Run words that a shell reads, LINES being the command, and return the status and what was written."""
+    done = subprocess.run(
+        ["bash", "-c", words.replace("LINES", f"{sys.executable} -m queens_viz 4 --step")],
+        env=without_screen() | environment,
+        input=typed,
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+@posix
+def test_a_pipe_serves_as_well_as_a_terminal() -> None:
+    status, out, err = shell("LINES", b"\n" * 62)
+    assert (status, err) == (0, "")
+    assert states(out.splitlines()) == traced(4)
+
+
+@posix
+def test_through_pipes_each_answer_comes_at_once() -> None:
+    command = [sys.executable, "-m", "queens_viz", "4", "--step"]
+    buffered = without_screen() | {"PYTHONUNBUFFERED": ""}
+    with subprocess.Popen(command, env=buffered, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin
+        assert process.stdout
+        for typed, last in ((b"", b"begins at row 1.\n"), (b"\n", b"up to row 2.\n"), (b"b\n", b"begins at row 1.\n")):
+            os.write(process.stdin.fileno(), typed)
+            assert select.select([process.stdout], [], [], 30)[0]
+            assert os.read(process.stdout.fileno(), 1000).endswith(last)
+
+
+@posix
+def test_it_is_told_and_asked_in_german() -> None:
+    status, out, err = shell("LINES --language de --predict --at 2:4", b"y\r\n\r\nx\r\n1\r\nq\r\n")
+    assert (status, err) == (0, "")
+    assert out.splitlines()[2:] == [
+        "Schritt 21: Spalte 2, Zeile 4 wird jetzt geprüft.",
+        "Sicher oder bedroht?",
+        "Richtig! Spalte 2, Zeile 4 ist sicher. In der Zeile und auf den Diagonalen steht keine Dame. 1 von 1 richtig.",
+        "Dann: die Dame wird gesetzt; Spalte 3 beginnt.",
+        "Schritt 22: Spalte 3, Zeile 1 wird jetzt geprüft.",
+        "Sicher oder bedroht?",
+        "Nein: Spalte 3, Zeile 1 ist sicher. In der Zeile und auf den Diagonalen steht keine Dame. 1 von 2 richtig.",
+        "Dann: die Dame wird gesetzt; Spalte 4 beginnt.",
+        "Diesen Befehl gibt es nicht. Enter macht einen Schritt, b geht zurück, s geht zur nächsten Lösung, "
+        "p lässt raten, ? hilft, q beendet.",
+    ]
+
+
+@posix
+@pytest.mark.parametrize(
+    ("words", "status", "err"),
+    [
+        ("LINES <&-", 0, ""),
+        ("LINES >&-", 0, ""),
+        ("LINES <&- >&- 2>&-", 0, ""),
+        ("LINES 0>/dev/null", 0, ""),
+        ("LINES </dev/null", 0, ""),
+        ("head -c 3000000 /dev/zero | LINES", 0, ""),
+        ("head -c 30000 /dev/urandom | LINES", 0, ""),
+        (r"printf '\xff\xfe\n\xc3' | LINES", 0, ""),
+        ("yes '' | LINES | head -3 >/dev/null; exit ${PIPESTATUS[1]}", 0, ""),
+        ("yes '' | LINES >/dev/full", 1, "queens-viz: error: can't write: No space left on device\n"),
+    ],
+)
+def test_no_stream_ends_it_in_a_traceback(words: str, status: int, err: str) -> None:
+    if "/dev/full" not in words or os.path.exists("/dev/full"):
+        done = shell(words)
+        assert (done[0], done[2]) == (status, err)
+
+
+@posix
+def test_letters_that_a_terminal_has_not_are_replaced() -> None:
+    status, out, err = shell("LINES --language de", "ä\nb\n".encode(), PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert (status, err) == (0, "")
+    assert "Schritt f?r Schritt" in out
+    assert out.count("\n") == 5
+
+
+def test_it_needs_no_pygame() -> None:
+    code = "import sys; sys.modules['pygame'] = None; from queens_viz.cli import main; sys.exit(main(['4', '--step']))"
+    done = run(command=["-c", code])
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@posix
+def test_the_manual_s_example_is_what_is_told() -> None:
+    manual = (ROOT / "docs" / "manual.md").read_text(encoding="utf-8")
+    example = re.search(r"^    \$ (printf .* \|) python -m queens_viz 4 --step\n((?:    .*\n)+)", manual, re.MULTILINE)
+    assert example
+    assert shell(f"{example[1]} LINES") == (0, re.sub("^    ", "", example[2], flags=re.MULTILINE), "")
+
+
+class Terminal:
+    """The command on a terminal of its own, where a person types; each answer must come in time."""
+
+    def __init__(self, *arguments: str) -> None:
+        # As a module, where there is one: Windows has none.
+        code = "import fcntl, os, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
+        code += "from queens_viz.__main__ import main; raise SystemExit(main())"
+        self._ours, theirs = os.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, *arguments],
+            env=without_screen() | {"LANGUAGE": "en"},
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.shown = ""
+
+    def type(self, keys: str) -> None:
+        self.shown = ""
+        os.write(self._ours, keys.encode())
+
+    def wait_for(self, words: str) -> None:
+        """Read until these words stand there."""
+        while words not in self.shown:
+            ready, _, _ = select.select([self._ours], [], [], 30)
+            assert ready, f"{words!r} does not come after {self.shown!r}"
+            self.shown += os.read(self._ours, 1 << 16).decode()
+
+    def end(self) -> int:
+        try:
+            return self.process.wait(30)
+        finally:
+            self.process.kill()
+            os.close(self._ours)
+
+
+@posix
+def test_on_a_terminal_ctrl_c_halts_a_search_and_then_ends_the_talk() -> None:
+    terminal = Terminal("30", "--step")
+    terminal.wait_for("column 2 begins at row 1.")
+    terminal.type("\n")
+    terminal.wait_for("Step 1: Column 2, row 1 is attacked")
+    terminal.type("s\n")
+    terminal.wait_for(SAY("line_searching"))
+    terminal.type("\x03")
+    terminal.wait_for(f"\r\n{SAY('line_halted')}\r\nStep ")
+    terminal.wait_for("Next: ")
+    terminal.type("n\n")
+    terminal.wait_for("Next: ")
+    assert "\x1b" not in terminal.shown
+    terminal.type("\x03")
+    terminal.wait_for("python -m queens_viz 30 --step --at ")
+    assert terminal.end() == 130
+
+
+@posix
+def test_on_a_terminal_the_end_of_the_input_ends_it() -> None:
+    terminal = Terminal("6", "--step", "--predict", "--at", "1,3:1")
+    terminal.wait_for("Safe or attacked?")
+    terminal.type("x\n")
+    terminal.wait_for("By which queen?")
+    terminal.type("1\n")
+    terminal.wait_for("2 of 2 right.\r\nNext: ")
+    terminal.type("\x04")
+    assert terminal.end() == 0
