@@ -1,0 +1,112 @@
+"""The program as the scripts of a page: Brython, the modules that are needed, and what starts them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from .compiled import fitting
+from .modules import LIBRARY, Module, module, needed
+from .plain import plain
+from .runtime import runtime
+
+
+class Bundle(NamedTuple):
+    """The elements that end the body of a page, and the names of the modules in them.
+
+    The late ones are imported only when they come to be needed, which takes time: import them while nothing happens.
+    """
+
+    elements: str
+    at_once: tuple[str, ...]
+    late: tuple[str, ...]
+
+
+ELEMENTS = """\
+<script>window.__BRYTHON__ = {brython_path: "https://brython.invalid/"};</script>
+<script type="text/python" id="main">@MAIN@</script>
+<script type="text/plain" id="runtime">@RUNTIME@</script>
+<script type="text/plain" id="modules">@MODULES@</script>
+<script>@START@</script>
+"""
+"""Brython asks where it was loaded from, and on a file's page stumbles over the answer: so it is given one."""
+
+MAIN = """\
+try:
+    import @ENTRY@
+except BaseException as error:
+    from browser import document
+    document.documentElement.dataset.failed = f"{type(error).__name__}: {error}"
+    raise
+"""
+"""What fails before the program can show its faults itself is written on the page's root, where its style can tell."""
+
+START = """
+(() => {
+  let start = () => {
+    start = () => {};
+    try {
+      for (const name of ["runtime", "modules"]) {
+        const script = document.createElement("script");
+        script.text = document.getElementById(name).text;
+        document.head.append(script);
+        script.remove();
+      }
+      brython({indexedDB: false});
+    } catch (error) {
+      document.documentElement.dataset.failed = String(error);
+      throw error;
+    }
+  };
+  // Only when the first picture has been painted; a page that is not seen paints none.
+  requestAnimationFrame(() => setTimeout(() => start()));
+  setTimeout(() => start(), 500);
+})();
+"""
+
+
+def bundle(
+    entry: str, *, others: Mapping[str, Module] | None = None, compiled: Mapping[str, str] | None = None
+) -> Bundle:
+    """Return the program that importing the module `entry` starts; MissingExtra where Brython is not installed.
+
+    `others` are modules beside those of the package, by their names. `compiled` is the JavaScript of modules, by their
+    names; if not said, that which was made when the package was built, as far as it fits. What has none goes into the
+    page as Python.
+    """
+    brython = runtime()
+    asked = needed(entry, others)
+    names = (*asked.at_once, *asked.late)
+    modules = [one for name in names if name not in LIBRARY and (one := module(name, others))]
+    if compiled is None:
+        compiled = fitting(modules, brython.script)
+    table: dict[str, list[object]] = brython.library_modules(tuple(name for name in LIBRARY if name in names))
+    for one in modules:
+        # Kind, text, imports (which nobody reads), and for a package one more.
+        table[one.name] = [".py", "" if one.name in compiled else plain(one.text), [], *([1] if one.is_package else [])]
+    # A package's JavaScript is in a list.
+    scripts = {one.name: [compiled[one.name]] if one.is_package else compiled[one.name]
+               for one in modules if one.name in compiled}  # fmt: skip
+    words = {
+        "MAIN": MAIN.replace("@ENTRY@", entry),
+        "RUNTIME": _closed(brython.script),
+        "MODULES": f"__BRYTHON__.use_VFS = true;\n__BRYTHON__.update_VFS({_json(table)});\n"
+        f"Object.assign(__BRYTHON__.precompiled, {_json(scripts)});",
+        "START": START,
+    }
+    elements = ELEMENTS
+    for name, text in words.items():
+        before, after = elements.split(f"@{name}@")
+        elements = before + text + after
+    return Bundle(elements, *asked)
+
+
+def _json(value: object) -> str:
+    """Return a value as JSON that can stand in a script."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def _closed(script: str) -> str:
+    """Return a script that doesn't end the element it stands in: what could do so only occurs in its strings."""
+    return script.replace("</script", "<\\/script").replace("<!--", "<\\!--")
