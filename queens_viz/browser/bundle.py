@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from .compiled import fitting
-from .modules import LIBRARY, Module, module, needed
+from .modules import LIBRARY, Module, Needed, module, needed
 from .plain import plain
-from .runtime import runtime
+from .runtime import Runtime, runtime
 
 
 class Bundle(NamedTuple):
@@ -23,21 +23,15 @@ class Bundle(NamedTuple):
     late: tuple[str, ...]
 
 
-ELEMENTS = """\
-<script>window.__BRYTHON__ = {brython_path: "https://brython.invalid/"};</script>
-<script type="text/python" id="main">@MAIN@</script>
-<script type="text/plain" id="runtime">@RUNTIME@</script>
-<script type="text/plain" id="modules">@MODULES@</script>
-<script>@START@</script>
-"""
+BEFORE = 'window.__BRYTHON__ = {brython_path: "https://brython.invalid/"};'
 """Brython asks where it was loaded from, and on a file's page stumbles over the answer: so it is given one."""
 
-MAIN = """\
+MAIN = """
 try:
-    import @ENTRY@
+    import {entry}
 except BaseException as error:
     from browser import document
-    document.documentElement.dataset.failed = f"{type(error).__name__}: {error}"
+    document.documentElement.dataset.failed = f"{{type(error).__name__}}: {{error}}"
     raise
 """
 """What fails before the program can show its faults itself is written on the page's root, where its style can tell."""
@@ -77,29 +71,40 @@ def bundle(
     """
     brython = runtime()
     asked = needed(entry, others)
-    names = (*asked.at_once, *asked.late)
-    modules = [one for name in names if name not in LIBRARY and (one := module(name, others))]
-    if compiled is None:
-        compiled = fitting(modules, brython.script)
-    table: dict[str, list[object]] = brython.library_modules(tuple(name for name in LIBRARY if name in names))
+    modules = [one for name in (*asked.at_once, *asked.late) if (one := module(name, others))]
+    made = fitting(modules, brython.script) if compiled is None else compiled
+    elements = (
+        f"<script>{BEFORE}</script>",
+        f'<script type="text/python" id="main">{MAIN.format(entry=entry)}</script>',
+        f'<script type="text/plain" id="runtime">{_closed(brython.script)}</script>',
+        f'<script type="text/plain" id="modules">{_filling(brython, asked, modules, made)}</script>',
+        f"<script>{START}</script>",
+    )
+    return Bundle("\n".join(elements), *asked)
+
+
+def _filling(brython: Runtime, asked: Needed, modules: list[Module], compiled: Mapping[str, str]) -> str:
+    """Return the script that gives Brython its modules."""
+    table = brython.library_modules(tuple(name for name in LIBRARY if name in (*asked.at_once, *asked.late)))
+    scripts: dict[str, object] = {}
     for one in modules:
+        # Brython runs a package again for a compiled module in it, unless it is compiled too.
+        is_compiled = all(name in compiled for name in (*_packages(one.name), one.name))
+        text = "" if is_compiled else plain(one.text)
         # Kind, text, imports (which nobody reads), and for a package one more.
-        table[one.name] = [".py", "" if one.name in compiled else plain(one.text), [], *([1] if one.is_package else [])]
-    # A package's JavaScript is in a list.
-    scripts = {one.name: [compiled[one.name]] if one.is_package else compiled[one.name]
-               for one in modules if one.name in compiled}  # fmt: skip
-    words = {
-        "MAIN": MAIN.replace("@ENTRY@", entry),
-        "RUNTIME": _closed(brython.script),
-        "MODULES": f"__BRYTHON__.use_VFS = true;\n__BRYTHON__.update_VFS({_json(table)});\n"
-        f"Object.assign(__BRYTHON__.precompiled, {_json(scripts)});",
-        "START": START,
-    }
-    elements = ELEMENTS
-    for name, text in words.items():
-        before, after = elements.split(f"@{name}@")
-        elements = before + text + after
-    return Bundle(elements, *asked)
+        table[one.name] = [".py", text, [], *([1] if one.is_package else [])]
+        if is_compiled:
+            scripts[one.name] = [compiled[one.name]] if one.is_package else compiled[one.name]
+    return (
+        f"__BRYTHON__.use_VFS = true;\n__BRYTHON__.update_VFS({_json(table)});\n"
+        f"Object.assign(__BRYTHON__.precompiled, {_json(scripts)});"
+    )
+
+
+def _packages(name: str) -> list[str]:
+    """Return the packages in which a module lies."""
+    parts = name.split(".")
+    return [".".join(parts[:depth]) for depth in range(1, len(parts))]
 
 
 def _json(value: object) -> str:

@@ -40,6 +40,14 @@ class Needed(NamedTuple):
     late: tuple[str, ...]
 
 
+class _Import(NamedTuple):
+    """A module that another one imports; in `from a import b` the `a.b` may also be a name in a module."""
+
+    name: str
+    is_late: bool
+    may_be_a_name: bool = False
+
+
 class NotInThePage(Exception):
     """A module asks for another one that a page doesn't have."""
 
@@ -86,48 +94,41 @@ def _reached(names: list[str], others: Mapping[str, Module], *, follows_late: bo
             continue
         found[name] = None
         one = module(name, others)
-        if one:
-            asked = _imports(one)
-            waiting += [other for other in reversed(asked.at_once) if _is_there(other, one, others)]
-            waiting += [other for other in reversed(asked.late) if follows_late and module(other, others)]
+        for asked in reversed(_imports(one) if one else ()):
+            if (follows_late or not asked.is_late) and _is_there(asked, name, others):
+                waiting.append(asked.name)
     return list(found)
 
 
-def _is_there(name: str, asking: Module, others: Mapping[str, Module]) -> bool:
-    """Return whether a module is to be put into the page."""
-    if name in LIBRARY or module(name, others):
+def _is_there(asked: _Import, by: str, others: Mapping[str, Module]) -> bool:
+    """Return whether what is imported is a module that is to be put into the page."""
+    if asked.name in LIBRARY or module(asked.name, others):
         return True
-    if name.partition(".")[0] in BUILT_IN:
+    if asked.may_be_a_name or asked.is_late or asked.name.partition(".")[0] in BUILT_IN:
         return False
-    raise NotInThePage(f"{asking.name} imports {name}, which the page doesn't have")
+    raise NotInThePage(f"{by} imports {asked.name}, which the page doesn't have")
 
 
 @cache
-def _imports(one: Module) -> Needed:
-    """Return what a module asks for itself: a module `a.b`, or a name `a.b` in a module `a`, which is then left out."""
+def _imports(one: Module) -> tuple[_Import, ...]:
+    """Return what a module imports itself."""
     package = one.name.split(".") if one.is_package else one.name.split(".")[:-1]
-    found: dict[bool, dict[str, None]] = {False: {}, True: {}}
+    found: list[_Import] = []
     for statement, is_late in _statements(ast.parse(plain(one.text)).body, is_late=False):
-        found[is_late] |= dict.fromkeys(_names(statement, package))
-    return Needed(tuple(found[False]), tuple(found[True]))
+        if isinstance(statement, ast.Import):
+            found += [_Import(alias.name, is_late) for alias in statement.names]
+            continue
+        base = package[: len(package) + 1 - statement.level] if statement.level else []
+        source = ".".join([*base, *([statement.module] if statement.module else [])])
+        found.append(_Import(source, is_late))
+        found += [_Import(f"{source}.{alias.name}", is_late, may_be_a_name=True) for alias in statement.names]
+    return tuple(found)
 
 
 def _statements(body: list[ast.stmt], *, is_late: bool) -> Iterator[tuple[ast.Import | ast.ImportFrom, bool]]:
     for node in body:
         if isinstance(node, (ast.Import, ast.ImportFrom)):
             yield node, is_late
-        else:
-            inside = is_late or isinstance(node, ast.FunctionDef)
-            for part in ("body", "orelse", "finalbody", "handlers", "cases"):
-                yield from _statements(getattr(node, part, []), is_late=inside)
-
-
-def _names(statement: ast.Import | ast.ImportFrom, package: list[str]) -> Iterator[str]:
-    if isinstance(statement, ast.Import):
-        yield from (alias.name for alias in statement.names)
-        return
-    base = package[: len(package) + 1 - statement.level] if statement.level else []
-    source = ".".join((*base, *(statement.module or "").split("."))).rstrip(".")
-    yield source
-    # What is imported from a package may be a name in it, or a module of it.
-    yield from (name for alias in statement.names if (module(name := f"{source}.{alias.name}")))
+        inside = is_late or isinstance(node, ast.FunctionDef)
+        for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+            yield from _statements(getattr(node, part, []), is_late=inside)

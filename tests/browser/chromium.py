@@ -256,8 +256,7 @@ class Browser:
         return base64.b64decode(printed["data"])
 
     def reset(self) -> None:
-        """Undo all that was emulated, and leave the page."""
-        self.ask("/url", {"url": "about:blank"})
+        """Undo all that was emulated."""
         self.cdp("Emulation.clearDeviceMetricsOverride")
         self.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
         self.cdp("Emulation.setEmulatedMedia", features=[])

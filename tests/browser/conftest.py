@@ -7,29 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from queens_viz.browser.bundle import bundle
-from queens_viz.browser.modules import Module, module, needed
-from queens_viz.browser.precompile import compiled
-
 from .chromium import MISSING, Browser
+from .pages import scripts_of, written
 
-HERE = Path(__file__).parent
-
-HTML = """<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>a test</title></head>
-<body><h1>0 queens</h1>@ELEMENTS@</body></html>
-"""
+# These run in a page only: no example in them can be tried here.
+collect_ignore = ["answering.py", "empty.py", "stepping.py"]
 
 
-ENTRY = "tests.browser.entry"
-
-
-def others() -> dict[str, Module]:
-    """Return the modules of a test's page that are not the program's."""
-    modules = [Module("tests", "", is_package=True), Module("tests.browser", "", is_package=True)]
-    for name in ("entry", "truth", "cases"):
-        modules.append(Module(f"tests.browser.{name}", (HERE / f"{name}.py").read_text(encoding="utf-8")))
-    return {module.name: module for module in modules}
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep all that use the browser on one of the workers, so that there is one browser."""
+    for item in items:
+        if "running" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="session")
@@ -43,21 +32,25 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 @pytest.fixture
 def browser(running: Browser) -> Iterator[Browser]:
-    """Return the browser, with nothing open and nothing emulated."""
+    """Return the browser, with nothing emulated; the page of the test before may still be open."""
     yield running
     running.reset()
 
 
 @pytest.fixture(scope="session")
-def answering(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Return two pages that answer questions: one of sources, the other of JavaScript made of them."""
-    folder = tmp_path_factory.mktemp("pages")
-    asked = needed(ENTRY, others())
-    modules = [module(name, others()) for name in (*asked.at_once, *asked.late)]
-    scripts = compiled(one for one in modules if one)
-    pages = {}
-    for name, given in (("sources", {}), ("compiled", scripts)):
-        pages[name] = folder / f"{name}.html"
-        elements = bundle(ENTRY, others=others(), compiled=given).elements
-        pages[name].write_text(HTML.replace("@ELEMENTS@", elements), encoding="utf-8")
-    return pages
+def scripts() -> dict[str, str]:
+    """Return JavaScript for the modules of the page that answers questions."""
+    pytest.importorskip("quickjs", reason="needs QuickJS, which has no wheel here")
+    return scripts_of("tests.browser.answering")
+
+
+@pytest.fixture(scope="session")
+def from_sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a page that answers questions, and that the browser compiles."""
+    return written(tmp_path_factory.mktemp("page") / "sources.html", "tests.browser.answering", {})
+
+
+@pytest.fixture(scope="session")
+def from_scripts(tmp_path_factory: pytest.TempPathFactory, scripts: dict[str, str]) -> Path:
+    """Return the same page, compiled."""
+    return written(tmp_path_factory.mktemp("page") / "scripts.html", "tests.browser.answering", scripts)

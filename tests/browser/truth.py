@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from queens_viz.app.moment import Moment
 from queens_viz.app.player import Player
+from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.position import Position, last_step
 from queens_viz.search.search import Search
 from queens_viz.search.solutions import images
 from queens_viz.search.tree import Sizes, walked
-from queens_viz.text import trace
 from queens_viz.words.words import Words
 
 
 def cycle(n: int, language: str) -> str:
-    """Return the trace of a whole cycle, and all that is said in it."""
-    say, search, lines = Words(language), Search(n), list(trace(Search(n), Words(language)))
-    for _ in lines[1:]:
-        event = search.step()
-        lines.append(f"{event!r} {search.position!r} {search!r} {say.sentence(search.position)!r}")
-    return "\n".join(lines)
+    """Return the steps of a whole cycle, and all that is said of each: its numbers too, with their separators."""
+    say, search, lines = Words(language), Search(n), []
+    for step in range(TOTAL_STEPS[n] + 1):
+        sentence = say.sentence(search.position, search.solutions)
+        lines.append(f"{say('step', steps=search.steps)} {search.position!r} {sentence!r}")
+        lines.append(f"{search.step()!r} of {say.number(step * 1000)}, {search!r}")
+    return "\n".join([*lines, repr(say.sentence(Position.end(n), 0))])
 
 
 def steps(n: int) -> str:

@@ -1,4 +1,4 @@
-"""What starts in a page of the tests: it answers what the tests ask."""
+"""What starts in a page of the tests: it answers what they ask."""
 
 from __future__ import annotations
 
