@@ -14,6 +14,7 @@ from .pages import scripts_of, written
 collect_ignore = ["answering.py", "empty.py", "stepping.py"]
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep all that use the browser on one of the workers, so that there is one browser."""
     for item in items:
