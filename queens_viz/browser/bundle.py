@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .compiled import fitting
 from .modules import LIBRARY, Module, Needed, module, needed
 from .plain import plain
-from .runtime import Runtime, runtime
+from .runtime import NOTICE, Runtime, runtime
 
 
 class Bundle(NamedTuple):
@@ -76,7 +76,7 @@ def bundle(
     elements = (
         f"<script>{BEFORE}</script>",
         f'<script type="text/python" id="main">{MAIN.format(entry=entry)}</script>',
-        f'<script type="text/plain" id="runtime">{_closed(brython.script)}</script>',
+        f'<script type="text/plain" id="runtime">{NOTICE}{_closed(brython.script)}</script>',
         f'<script type="text/plain" id="modules">{_filling(brython, asked, modules, made)}</script>',
         f"<script>{START}</script>",
     )

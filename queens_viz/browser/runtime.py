@@ -7,6 +7,9 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
+NOTICE = "// Brython, copyright (c) 2012 Pierre Quentel, under the BSD licence that is at brython.info\n"
+"""Goes with Brython wherever it goes."""
+
 LIBRARY_BEGINS = "var scripts = "
 
 

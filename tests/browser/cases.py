@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from enum import Enum, IntEnum, auto
 from itertools import pairwise
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, cast
 
 
 class Event(Enum):
@@ -101,6 +101,19 @@ class Checked(_Fields):
 
     def __str__(self) -> str:
         return ",".join(map(str, self.board))
+
+
+class Sized(Protocol):
+    """What has a size."""
+
+    def size(self) -> int: ...
+
+
+class Board(Sized):
+    """Something that has one."""
+
+    def size(self) -> int:
+        return 8
 
 
 class Nothing(NamedTuple):
@@ -283,6 +296,12 @@ def matching() -> Iterator[bool]:
     yield said(8) == "nothing"
 
 
+def types() -> Iterator[bool]:
+    yield Board().size() == 8
+    yield isinstance(Board(), Board)
+    yield cast(int, "three") == cast(object, "three")
+
+
 def iterators() -> Iterator[bool]:
     yield list(itertools.accumulate([0, 1, 2, 3])) == [0, 1, 3, 6]
     yield list(itertools.accumulate([], initial=5)) == [5]
@@ -366,6 +385,7 @@ CASES: list[Callable[[], Iterator[bool]]] = [
     named_tuple_texts,
     named_tuple_heirs,
     matching,
+    types,
     iterators,
     slices_of_iterators,
     sorted_lists,

@@ -14,7 +14,8 @@ import pytest
 from queens_viz.browser import bundle as module
 from queens_viz.browser.bundle import bundle
 from queens_viz.browser.modules import LIBRARY, THIN, Module, needed
-from queens_viz.browser.runtime import MissingExtra, runtime
+from queens_viz.browser.runtime import NOTICE, MissingExtra, runtime
+from queens_viz.search.facts import FIRST_SOLUTION
 
 from .chromium import Browser
 from .pages import HTML, IS_READY, others, written
@@ -46,7 +47,7 @@ def test_nothing_in_the_scripts_ends_them() -> None:
     assert scripts.others == ["script"] * 5
     brython = scripts.found[2]
     assert "</script" not in brython
-    assert brython.replace("<\\/script", "</script").replace("<\\!--", "<!--") == runtime().script
+    assert brython.replace("<\\/script", "</script").replace("<\\!--", "<!--") == NOTICE + runtime().script
     table = re.search(r"update_VFS\((.*)\);", scripts.found[3])
     assert table
     assert json.loads(table[1])["a"] == [".py", "x = '</script><!-- <script>'", []]
@@ -111,6 +112,30 @@ def test_a_page_of_which_some_is_compiled_and_some_is_not_works(
     assert not browser.run("return document.documentElement.dataset.failed")
     assert browser.run("return answer('wrong')") == []
     assert browser.run("return answer('steps', 4)").count("\n") == 2 * 62 - 1
+
+
+LATE = """
+from browser import document, window
+def answer():
+    from queens_viz.search.search import Search
+    return Search(8).advance(1000)
+window.answer = answer
+document.body.dataset.ready = "yes"
+"""
+
+
+def test_a_late_module_is_there_when_it_is_asked_for(browser: Browser, tmp_path: Path) -> None:
+    found = bundle("a", others={"a": Module("a", LATE)})
+    assert found.at_once == ("a",)
+    assert "queens_viz.search.search" in found.late
+    path = tmp_path / "late.html"
+    path.write_text(HTML.replace("@ELEMENTS@", found.elements), encoding="utf-8")
+    browser.open(path)
+    browser.wait_for(IS_READY)
+    imported = "return Object.keys(__BRYTHON__.imported).filter(name => name.startsWith('queens_viz'))"
+    assert browser.run(imported) == []
+    assert browser.run("return answer()") == FIRST_SOLUTION[8]
+    assert set(browser.run(imported)) <= set(found.late)
 
 
 def test_what_fails_at_the_start_is_written_on_the_page(browser: Browser, tmp_path: Path) -> None:

@@ -13,8 +13,17 @@ class _Anything:
     __ror__ = __or__
 
 
-Any = Callable = ClassVar = Final = Iterable = Iterator = Literal = Protocol = Self = Sequence = _Anything()
+Any = Callable = ClassVar = Final = Iterable = Iterator = Literal = Self = Sequence = _Anything()
 TYPE_CHECKING = False
+
+
+class Protocol:
+    """What others are to have; nothing is asked of them here."""
+
+
+def cast(_, value):
+    """Return a value, which is taken for one of another type."""
+    return value
 
 
 class NamedTuple(tuple):
