@@ -13,7 +13,8 @@ from queens_viz.browser.modules import LIBRARY, PACKAGE, THIN
 from queens_viz.browser.precompile import ROOMS
 
 from ..support import ROOT
-from . import cases, thinly
+from . import case_iterators, case_types, thinly
+from .cases import wrong
 
 MODEL = [
     pytest.param(["tests/words", "tests/app/test_player.py", "tests/search/test_position.py"], id="quick"),
@@ -22,13 +23,16 @@ MODEL = [
 
 
 def test_the_cases_hold_of_the_original() -> None:
-    assert cases.wrong() == []
+    assert wrong([*case_types.CASES, *case_iterators.CASES]) == []
 
 
 def test_the_cases_hold_of_the_stand_ins() -> None:
-    thin = thinly.load("thin_cases", Path(cases.__file__))
-    assert type(thin.Event).__module__ == "queens_viz.browser.thin.enum"
-    assert thin.wrong() == []
+    folder = Path(__file__).parent
+    types = thinly.load("tests.browser.thin_types", folder / "case_types.py")
+    iterators = thinly.load("tests.browser.thin_iterators", folder / "case_iterators.py")
+    assert type(types.Event).__module__ == "queens_viz.browser.thin.enum"
+    assert iterators.pairwise.__module__ == "queens_viz.browser.thin.itertools"
+    assert wrong([*types.CASES, *iterators.CASES]) == []
 
 
 @pytest.mark.parametrize("paths", MODEL)
