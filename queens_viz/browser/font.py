@@ -1,0 +1,86 @@
+"""The typeface as a part of the page: Source Sans, cut down to the letters that the program writes.
+
+Its licence (SIL Open Font License 1.1) keeps the name "Source" for the whole typeface. So the parts have another name;
+copyright and licence stay in them.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+from functools import cache
+from pathlib import Path
+
+from .modules import Module
+from .plain import plain
+from .runtime import MissingExtra
+
+FAMILY = "Queens Sans"
+
+WEIGHTS = {400: "Regular", 600: "Semibold", 700: "Bold"}
+"""Weights by their numbers in style sheets."""
+
+SIGNS = "←→↑↓−…·×✓"
+"""What the page writes beside the words: on its keys, and in its marks."""
+
+LATIN = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100))))
+"""Letters of Western languages, so that what people type is in the same typeface."""
+
+FEATURES = ["kern", "liga", "tnum"]
+"""Pairs set closer, letters drawn as one, and figures of one width."""
+
+COPYRIGHT, TRADEMARK, LICENCE, LICENCE_ADDRESS = 0, 7, 13, 14
+"""Names that stay in a part, by their numbers in OpenType."""
+
+
+def letters(modules: list[Module]) -> str:
+    """Return all letters that modules may write, in order; comments and docstrings are not written anywhere.
+
+    >>> letters([Module("a", "said = 'Łódź'  # ☕")]).replace(LATIN, "")
+    'Łź…←↑→↓−✓'
+    """
+    written = "".join(plain(one.text) for one in modules)
+    return "".join(sorted({*LATIN, *SIGNS, *written} - {"\n"}))
+
+
+def style(modules: list[Module]) -> str:
+    """Return rules for the typeface FAMILY in all its weights; MissingExtra where fontTools is not installed."""
+    text = letters(modules)
+    rules = []
+    for weight in WEIGHTS:
+        data = base64.b64encode(part(weight, text)).decode()
+        source = f"url(data:font/woff2;base64,{data}) format('woff2')"
+        rules.append(f"@font-face {{ font-family: '{FAMILY}'; font-weight: {weight}; src: {source}; }}")
+    return "\n".join(rules)
+
+
+@cache
+def part(weight: int, text: str) -> bytes:
+    """Return the letters of a text in one weight, as WOFF2; MissingExtra where fontTools is not installed."""
+    try:
+        # Its compression is a package of its own.
+        import fontTools.ttLib.woff2
+        from fontTools.subset import Options, Subsetter, load_font, save_font
+    except ImportError:
+        is_there = False
+    else:
+        is_there = fontTools.ttLib.woff2.haveBrotli
+    if not is_there:
+        raise MissingExtra('a page needs fontTools: pip install "queens-viz[web]"')
+    import font_source_sans_pro
+
+    options = Options()
+    options.flavor = "woff2"
+    options.layout_features = FEATURES
+    options.name_IDs = [COPYRIGHT, TRADEMARK, LICENCE, LICENCE_ADDRESS]
+    options.obfuscate_names = True
+    path = Path(font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{WEIGHTS[weight]}.ttf")
+    font = load_font(str(path), options)
+    # The clock has no say in what a page is made of.
+    font.recalcTimestamp = False
+    subsetter = Subsetter(options)
+    subsetter.populate(text=text)
+    subsetter.subset(font)
+    written = io.BytesIO()
+    save_font(font, written, options)
+    return written.getvalue()

@@ -1,0 +1,88 @@
+"""Compiles the page's modules to JavaScript: `python -m queens_viz.browser.precompile`, and the build of the package.
+
+Brython's compiler is run by QuickJS, an engine of JavaScript that needs no browser. See compiled.py for the reason.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from .compiled import FILE, fingerprint
+from .modules import LIBRARY, PACKAGE, Module, module, needed
+from .plain import plain
+from .runtime import runtime
+
+ROOMS = ("search", "words", "app", "looks")
+"""The parts of the program that a page may hold. What it needs beside them is found in what it imports."""
+
+PAGE = "queens_viz.browser.page_main"
+"""The module that starts the page."""
+
+SURROUNDINGS = """
+globalThis.self = globalThis.window = globalThis;
+globalThis.addEventListener = globalThis.setTimeout = () => {};
+globalThis.console = {log() {}, info() {}, warn() {}, debug() {}, error() {}};
+globalThis.URL = class { constructor() { this.pathname = this.search = this.hash = "" } };
+globalThis.Intl = {DateTimeFormat: class { format() { return "" } }};
+Math.random = () => 0;
+"""
+"""What Brython looks for when it starts and QuickJS doesn't have; none of it plays a part in compiling.
+
+Nor does chance then: the same sources always make the same script.
+"""
+
+COMPILER = """
+globalThis.$B = __BRYTHON__;
+var compile = (name, path, text) => {
+  $B.url2name[path] = name;
+  $B.file_cache[path] = text;
+  const made = $B.py2js({src: text, filename: path, imported: true}, name, name, $B.builtins_scope);
+  return JSON.stringify(made.to_js());
+};
+"""
+"""What Brython does with a module that is imported, up to the point where it runs it."""
+
+
+def compiled(modules: Iterable[Module]) -> dict[str, str]:
+    """Return the JavaScript that Brython makes of modules; ImportError where QuickJS is not installed."""
+    from quickjs import Context
+
+    engine = Context()
+    engine.eval(SURROUNDINGS)
+    engine.eval(runtime().script)
+    engine.eval(COMPILER)
+    # As JSON: a text that was put together of others can't leave the engine as it is.
+    return {one.name: json.loads(engine.eval(f"compile({_arguments(one)})")) for one in modules}
+
+
+def _arguments(one: Module) -> str:
+    # The path under which Brython runs it: the script that is made names it.
+    path = f"VFS.{one.name}/__init__.py" if one.is_package else f"VFS.{one.name}.py"
+    return ", ".join(map(json.dumps, (one.name, path, plain(one.text))))
+
+
+def of_the_page() -> list[Module]:
+    """Return the modules that a page may need."""
+    entries = [path.relative_to(PACKAGE.parent) for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
+    names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in entries]
+    found: dict[str, None] = {}
+    for name in (*names, *([PAGE] if module(PAGE) else [])):
+        asked = needed(name)
+        found |= dict.fromkeys((*asked.at_once, *asked.late))
+    return [one for name in found if name not in LIBRARY and (one := module(name))]
+
+
+def write(file: Path = FILE) -> int:
+    """Compile what a page may need and keep it beside the sources; return how many modules these are."""
+    modules = of_the_page()
+    script = runtime().script
+    scripts = compiled(modules)
+    made = {one.name: (fingerprint(one, script), scripts[one.name]) for one in modules}
+    file.write_text(json.dumps(made, indent=0), encoding="utf-8")
+    return len(made)
+
+
+if __name__ == "__main__":
+    print(f"compiled {write()} modules: {FILE.name}, {FILE.stat().st_size:,} bytes")

@@ -1,0 +1,40 @@
+"""Brython, as it is installed: a Python that runs in browsers."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+NOTICE = "// Brython, copyright (c) 2012 Pierre Quentel, under the BSD licence that is at brython.info\n"
+"""Goes with Brython wherever it goes."""
+
+LIBRARY_BEGINS = "var scripts = "
+
+
+class MissingExtra(Exception):
+    """What a page needs is not installed."""
+
+
+class Runtime(NamedTuple):
+    """Brython's script, and the file of its library."""
+
+    script: str
+    library: Path
+
+    def library_modules(self, names: tuple[str, ...]) -> dict[str, list[object]]:
+        """Return some modules of the library, as Brython keeps them: kind, text, imports."""
+        text = self.library.read_text(encoding="utf-8")
+        # A script that calls Brython with an object, which is JSON.
+        modules, _ = json.JSONDecoder().raw_decode(text, text.index(LIBRARY_BEGINS) + len(LIBRARY_BEGINS))
+        return {name: modules[name] for name in names}
+
+
+def runtime() -> Runtime:
+    """Return Brython; MissingExtra where it is not installed."""
+    found = importlib.util.find_spec("brython")
+    if found is None or found.origin is None:
+        raise MissingExtra('a page needs Brython: pip install "queens-viz[web]"')
+    data = Path(found.origin).parent / "data"
+    return Runtime((data / "brython.js").read_text(encoding="utf-8"), data / "brython_stdlib.js")

@@ -1,0 +1,3 @@
+"""The one feature of the future that the program asks for."""
+
+annotations = None

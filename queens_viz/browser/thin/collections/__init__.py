@@ -1,0 +1,1 @@
+"""The program uses nothing of collections but collections.abc."""

@@ -1,0 +1,91 @@
+"""Choices that have names: Enum and IntEnum, as far as the program uses them."""
+
+
+class auto:
+    """The next number."""
+
+
+class EnumType(type):
+    """The class of the classes of choices: it makes a member of each value in the class's body."""
+
+    def __new__(meta, name, bases, body):
+        """Return a class whose values have become its members."""
+        members, others = {}, {}
+        for key, value in body.items():
+            is_member = not hasattr(value, "__get__") and not (key.startswith("_") and key.endswith("_"))
+            (members if is_member else others)[key] = value
+        if isinstance(others.get("__hash__"), type(object.__hash__)):
+            # The hash of a member is object's anyway, and Brython stumbles over a class that says so.
+            del others["__hash__"]
+        cls = type.__new__(meta, name, bases, others)
+        cls._in_order, cls._by_name, cls._by_value = [], {}, {}
+        last = 0
+        for key, value in members.items():
+            last = value = last + 1 if isinstance(value, auto) else value
+            member = cls._by_value.get(value)
+            if member is None:
+                member = cls._new(value)
+                member.name, member.value = key, value
+                cls._in_order.append(member)
+                cls._by_value[value] = member
+            cls._by_name[key] = member
+            setattr(cls, key, member)
+        return cls
+
+    def __call__(cls, value):
+        """Return the member that has a value."""
+        member = cls._by_value.get(value)
+        if member is None:
+            raise ValueError(f"{value!r} is not a valid {cls.__name__}")
+        return member
+
+    def __getitem__(cls, name):
+        return cls._by_name[name]
+
+    def __iter__(cls):
+        return iter(cls._in_order)
+
+    def __reversed__(cls):
+        return reversed(cls._in_order)
+
+    def __len__(cls):
+        return len(cls._in_order)
+
+    def __contains__(cls, value):
+        return isinstance(value, cls) or value in cls._by_value
+
+    def __repr__(cls):
+        return f"<enum {cls.__name__!r}>"
+
+    @property
+    def __members__(cls):
+        """The members by their names, second names included."""
+        return dict(cls._by_name)
+
+
+class Enum(metaclass=EnumType):
+    """A choice. Members are compared by identity."""
+
+    @classmethod
+    def _new(cls, value):
+        return object.__new__(cls)
+
+    def __repr__(self):
+        return f"<{type(self).__name__}.{self.name}: {self.value!r}>"
+
+    def __str__(self):
+        return f"{type(self).__name__}.{self.name}"
+
+
+class IntEnum(int, Enum):
+    """A choice that is a number."""
+
+    @classmethod
+    def _new(cls, value):
+        return int.__new__(cls, value)
+
+    def __repr__(self):
+        return f"<{type(self).__name__}.{self.name}: {self.value!r}>"
+
+    def __str__(self):
+        return str(self.value)

@@ -1,0 +1,274 @@
+"""A headless Chromium, driven as a person would: by WebDriver, and by its own protocol where that falls short."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import queue
+import shutil
+import signal
+import subprocess
+import threading
+import time
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+TOOLS = ("chromium", "chromedriver")
+MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
+"""Tools without which there is no browser here; .ci/run installs them."""
+
+PATIENCE = 30.0
+"""Seconds after which something that should have happened is given up."""
+
+LONGEST = 120
+"""Seconds after which an answer of the driver is given up."""
+
+SWITCHES = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-breakpad",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+]
+
+KEYS = {
+    "backspace": "\ue003",
+    "tab": "\ue004",
+    "return": "\ue007",
+    "shift": "\ue008",
+    "ctrl": "\ue009",
+    "alt": "\ue00a",
+    "escape": "\ue00c",
+    "space": " ",
+    "page up": "\ue00e",
+    "page down": "\ue00f",
+    "end": "\ue010",
+    "home": "\ue011",
+    "left": "\ue012",
+    "up": "\ue013",
+    "right": "\ue014",
+    "down": "\ue015",
+    **{f"f{number}": chr(0xE030 + number) for number in range(1, 13)},
+}
+"""Keys that type nothing, by the names that the program's table of actions has for them."""
+
+
+class Spent(NamedTuple):
+    """Seconds that a page has spent since it was opened: with its scripts, and with all that it does."""
+
+    script: float
+    task: float
+
+
+class Node(NamedTuple):
+    """A node of the tree that a screen reader is given."""
+
+    role: str
+    name: str
+    properties: dict[str, Any]
+
+
+class Browser:
+    """A headless Chromium; a context manager that ends it. Nothing here waits longer than LONGEST seconds."""
+
+    def __init__(self, profile: Path) -> None:
+        self.profile = profile
+        self.driver = subprocess.Popen(
+            ["chromedriver", "--port=0"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            start_new_session=True,
+        )
+        try:
+            self.address = f"http://127.0.0.1:{self._port()}/session"
+            options = {"args": [*SWITCHES, f"--user-data-dir={profile}"]}
+            wanted = {
+                "goog:chromeOptions": options,
+                "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},
+                "timeouts": {"script": 1000 * LONGEST // 2, "pageLoad": 1000 * LONGEST // 2},
+            }
+            session = self.ask("", {"capabilities": {"alwaysMatch": wanted}})
+            self.address += "/" + session["sessionId"]
+            self.cdp("Performance.enable")
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> Browser:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _port(self) -> str:
+        """Return the port at which the driver says that it listens."""
+        lines: queue.Queue[str] = queue.Queue()
+        output = self.driver.stdout
+        assert output
+
+        def read() -> None:
+            # To its end, or the driver would wait for somebody to read.
+            for line in output:
+                lines.put(line)
+            lines.put("")
+
+        threading.Thread(target=read, daemon=True).start()
+        while line := lines.get(timeout=PATIENCE):
+            if "started successfully on port" in line:
+                return line.split()[-1].rstrip(".")
+        raise RuntimeError("chromedriver did not start")
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Send a command of the WebDriver protocol and return its value."""
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, {"Content-Type": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=LONGEST) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            raise RuntimeError(json.load(error)["value"]["message"]) from None
+
+    def cdp(self, method: str, **parameters: Any) -> Any:
+        """Send a command of Chromium's own protocol and return its result."""
+        return self.ask("/goog/cdp/execute", {"cmd": method, "params": parameters})
+
+    def open(self, path: Path, fragment: str = "") -> None:
+        """Open a file's page anew; what the log and the list of requests held before is forgotten."""
+        self.ask("/url", {"url": "about:blank"})
+        self.console()
+        self.requests()
+        self.ask("/url", {"url": path.resolve().as_uri() + fragment})
+
+    def run(self, script: str, *arguments: Any) -> Any:
+        """Run the body of a function in the page and return its value; a promise is waited for."""
+        return self.ask("/execute/sync", {"script": script, "args": arguments})
+
+    def wait_for(self, expression: str, limit: float = PATIENCE) -> Any:
+        """Return the value of an expression as soon as it is true."""
+        end = time.monotonic() + limit
+        while not (value := self.run(f"return {expression}")):
+            assert time.monotonic() < end, f"never true: {expression}; console: {self.console()}"
+            time.sleep(0.01)
+        return value
+
+    def find(self, selector: str) -> dict[str, str]:
+        """Return the first element that a selector of CSS finds."""
+        element: dict[str, str] = self.ask("/element", {"using": "css selector", "value": selector})
+        return element
+
+    def click(self, selector: str) -> None:
+        """Click an element where it is seen; one that something else covers can't be clicked."""
+        self.ask(f"/element/{next(iter(self.find(selector).values()))}/click", {})
+
+    def touch(self, selector: str) -> None:
+        """Touch the middle of an element with a finger."""
+        where = {"type": "pointerMove", "duration": 0, "origin": self.find(selector), "x": 0, "y": 0}
+        strokes = [where, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+        finger = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": strokes}
+        self.ask("/actions", {"actions": [finger]})
+
+    def press(self, key: str, times: int = 1) -> None:
+        """Press a key as often; it is the character it types, or its name, with the keys held before it: ctrl+c."""
+        *held, name = key.split("+") if len(key) > 1 else [key]
+        holding = [KEYS[one] for one in held]
+        down = [{"type": "keyDown", "value": one} for one in holding]
+        up = [{"type": "keyUp", "value": one} for one in reversed(holding)]
+        value = KEYS.get(name, name)
+        stroke = [*down, {"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}, *up]
+        self.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": stroke * times}]})
+
+    def console(self) -> list[str]:
+        """Return what has come to the console since this was asked last, errors that nobody caught included."""
+        return [f"{entry['level']}: {entry['message']}" for entry in self.ask("/se/log", {"type": "browser"})]
+
+    def requests(self) -> list[str]:
+        """Return the addresses that were asked for since this was asked last; those of the browser's own pages not."""
+        sent = []
+        for entry in self.ask("/se/log", {"type": "performance"}):
+            message = json.loads(entry["message"])["message"]
+            if message["method"] == "Network.requestWillBeSent":
+                sent.append(message["params"]["request"]["url"])
+        return [address for address in sent if not address.startswith(("data:", "chrome:", "about:"))]
+
+    def go_offline(self) -> None:
+        """Cut the pages opened from now on off the network."""
+        self.cdp("Network.enable")
+        self._connect(offline=True)
+
+    def _connect(self, *, offline: bool) -> None:
+        rates = {"downloadThroughput": -1, "uploadThroughput": -1}
+        self.cdp("Network.emulateNetworkConditions", offline=offline, latency=0, **rates)
+
+    def resize(self, width: int, height: int, ratio: float = 1) -> None:
+        """Give the page another size; a narrow one is a phone's."""
+        is_phone = min(width, height) < 600
+        self.cdp(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=ratio, mobile=is_phone
+        )
+        self.cdp("Emulation.setTouchEmulationEnabled", enabled=is_phone)
+
+    def prefer(self, *, dark: bool = False, reduced_motion: bool = False, more_contrast: bool = False) -> None:
+        """Tell the page what its reader prefers."""
+        wishes = {
+            "prefers-color-scheme": "dark" if dark else "light",
+            "prefers-reduced-motion": "reduce" if reduced_motion else "no-preference",
+            "prefers-contrast": "more" if more_contrast else "no-preference",
+        }
+        self.cdp("Emulation.setEmulatedMedia", features=[{"name": name, "value": wishes[name]} for name in wishes])
+
+    def slow_down(self, factor: float) -> None:
+        """Let the page's processor be so many times as slow."""
+        self.cdp("Emulation.setCPUThrottlingRate", rate=factor)
+
+    def spent(self) -> Spent:
+        """Return the seconds that the page has spent so far."""
+        seconds = {metric["name"]: metric["value"] for metric in self.cdp("Performance.getMetrics")["metrics"]}
+        return Spent(seconds["ScriptDuration"], seconds["TaskDuration"])
+
+    def accessible(self) -> list[Node]:
+        """Return what a screen reader is given, in its order; what is hidden from it not."""
+        nodes = []
+        for node in self.cdp("Accessibility.getFullAXTree")["nodes"]:
+            if not node["ignored"]:
+                properties = {one["name"]: one["value"].get("value") for one in node.get("properties", ())}
+                nodes.append(Node(node["role"]["value"], node.get("name", {}).get("value", ""), properties))
+        return nodes
+
+    def screenshot(self) -> bytes:
+        """Return the page as it is seen, as PNG."""
+        return base64.b64decode(self.cdp("Page.captureScreenshot", format="png")["data"])
+
+    def pdf(self, *, letter: bool = False) -> bytes:
+        """Return the page as it is printed, on A4 or Letter."""
+        width, height = (8.5, 11) if letter else (8.27, 11.69)
+        printed = self.cdp("Page.printToPDF", paperWidth=width, paperHeight=height, printBackground=False)
+        return base64.b64decode(printed["data"])
+
+    def reset(self) -> None:
+        """Undo all that was emulated."""
+        self.cdp("Emulation.clearDeviceMetricsOverride")
+        self.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
+        self.cdp("Emulation.setEmulatedMedia", features=[])
+        self.cdp("Emulation.setCPUThrottlingRate", rate=1)
+        self._connect(offline=False)
+
+    def close(self) -> None:
+        """End the browser and its driver."""
+        with suppress(OSError, RuntimeError):
+            self.cdp("Browser.close")
+        with suppress(ProcessLookupError):
+            os.killpg(self.driver.pid, signal.SIGKILL)
+        self.driver.wait(PATIENCE)
+        # The browser writes into its profile to the last; what is left of it is nobody's concern.
+        shutil.rmtree(self.profile, ignore_errors=True)

@@ -1,0 +1,39 @@
+"""Pages for the tests: the program's own modules, started by a module of the tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from queens_viz.browser.bundle import bundle
+from queens_viz.browser.modules import Module, module, needed
+
+HTML = """<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>a test</title></head>
+<body><h1>queens</h1><p id="said"></p>@ELEMENTS@</body></html>
+"""
+
+IS_READY = "document.body?.dataset.ready || document.documentElement.dataset.failed"
+"""An expression that is true as soon as a page has started, or couldn't."""
+
+
+def others() -> dict[str, Module]:
+    """Return the modules that are not the program's: those beside this one, by their full names."""
+    modules = [Module("tests", "", is_package=True), Module("tests.browser", "", is_package=True)]
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        modules.append(Module(f"tests.browser.{path.stem}", path.read_text(encoding="utf-8")))
+    return {one.name: one for one in modules}
+
+
+def scripts_of(entry: str) -> dict[str, str]:
+    """Return JavaScript for all modules of a page; ImportError where there is no engine that makes it."""
+    from queens_viz.browser.precompile import compiled
+
+    asked = needed(entry, others())
+    return compiled(one for name in (*asked.at_once, *asked.late) if (one := module(name, others())))
+
+
+def written(path: Path, entry: str, compiled: dict[str, str]) -> Path:
+    """Write the page that a module starts, and return where it is."""
+    elements = bundle(entry, others=others(), compiled=compiled).elements
+    path.write_text(HTML.replace("@ELEMENTS@", elements), encoding="utf-8")
+    return path

@@ -1,0 +1,169 @@
+"""The scripts of a page: whole, closed, and enough."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import re
+from html import escape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from queens_viz.browser import bundle as module
+from queens_viz.browser.bundle import bundle
+from queens_viz.browser.modules import LIBRARY, THIN, Module, needed
+from queens_viz.browser.runtime import NOTICE, MissingExtra, runtime
+from queens_viz.search.facts import FIRST_SOLUTION
+
+from .chromium import Browser
+from .pages import HTML, IS_READY, others, written
+
+
+class Scripts(HTMLParser):
+    """The scripts of a page, as a browser takes them apart."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.others: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.others.append(tag)
+        if tag == "script":
+            self.found.append("")
+
+    def handle_data(self, data: str) -> None:
+        if data.strip():
+            self.found[-1] += data
+
+
+def test_nothing_in_the_scripts_ends_them() -> None:
+    text = 'x = "</script><!-- <script>"  # </SCRIPT >'
+    elements = bundle("a", others={"a": Module("a", text)}, compiled={}).elements
+    scripts = Scripts(elements)
+    assert scripts.others == ["script"] * 5
+    brython = scripts.found[2]
+    assert "</script" not in brython
+    assert brython.replace("<\\/script", "</script").replace("<\\!--", "<!--") == NOTICE + runtime().script
+    table = re.search(r"update_VFS\((.*)\);", scripts.found[3])
+    assert table
+    assert json.loads(table[1])["a"] == [".py", "x = '</script><!-- <script>'", []]
+
+
+def test_only_what_is_needed_is_there_and_of_what_is_compiled_no_source() -> None:
+    made = {"queens_viz": "one();", "queens_viz.words": "two();", "queens_viz.search.facts": "three();"}
+    found = bundle("queens_viz.words.languages", compiled=made)
+    scripts = Scripts(found.elements)
+    table, compiled = (json.loads(text) for text in re.findall(r"\(.*?(\{.*\})\);", scripts.found[3]))
+    assert set(table) == {*found.at_once, *found.late}
+    assert table["queens_viz.words"] == [".py", "", [], 1]
+    assert table["queens_viz.words.languages"][1]
+    assert compiled == {"queens_viz": ["one();"], "queens_viz.words": ["two();"]}, "one's package is not compiled"
+
+
+def test_without_brython_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(MissingExtra, match=re.escape('a page needs Brython: pip install "queens-viz[web]"')):
+        bundle("queens_viz.words.languages")
+
+
+def test_what_was_compiled_with_the_package_is_taken_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "fitting", lambda modules, script: {one.name: f"{one.name}()" for one in modules})
+    assert (
+        '"queens_viz.words.languages":"queens_viz.words.languages()"' in bundle("queens_viz.words.languages").elements
+    )
+
+
+@pytest.mark.parametrize("kind", ["from_scripts", "from_sources"])
+def test_a_page_needs_no_more_than_it_has_and_no_network(
+    browser: Browser, kind: str, request: pytest.FixtureRequest
+) -> None:
+    path: Path = request.getfixturevalue(kind)
+    browser.go_offline()
+    browser.open(path)
+    browser.wait_for(IS_READY)
+    imported = set(browser.run("return Object.keys(__BRYTHON__.imported)"))
+    asked = needed("tests.browser.answering", others())
+    assert set(asked.at_once) == {name for name in imported if name.partition(".")[0] in known()}
+    assert imported - set(asked.at_once) <= {
+        "main", "builtins", "javascript", "browser", "browser.aio", "browser.html",
+        "_importlib", "_suggestions", "_sys", "_warnings",
+    }  # fmt: skip
+    assert set(LIBRARY) <= set(asked.at_once)
+    assert browser.requests() == [path.as_uri()]
+    assert browser.console() == []
+
+
+def known() -> set[str]:
+    """Return the names with which the modules begin that a page may have been given."""
+    return {"queens_viz", "tests", *LIBRARY, *(path.stem for path in THIN.iterdir())}
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_page_of_which_some_is_compiled_and_some_is_not_works(
+    browser: Browser, scripts: dict[str, str], tmp_path: Path, first: int
+) -> None:
+    half = {name: scripts[name] for name in sorted(scripts)[first::2]}
+    browser.open(written(tmp_path / "half.html", "tests.browser.answering", half))
+    browser.wait_for(IS_READY)
+    assert not browser.run("return document.documentElement.dataset.failed")
+    assert browser.run("return answer('wrong')") == []
+    assert browser.run("return answer('steps', 4)").count("\n") == 2 * 62 - 1
+
+
+LATE = """
+from browser import document, window
+def answer():
+    from queens_viz.search.search import Search
+    return Search(8).advance(1000)
+window.answer = answer
+document.body.dataset.ready = "yes"
+"""
+
+
+def test_a_late_module_is_there_when_it_is_asked_for(browser: Browser, tmp_path: Path) -> None:
+    found = bundle("a", others={"a": Module("a", LATE)})
+    assert found.at_once == ("a",)
+    assert "queens_viz.search.search" in found.late
+    path = tmp_path / "late.html"
+    path.write_text(HTML.replace("@ELEMENTS@", found.elements), encoding="utf-8")
+    browser.open(path)
+    browser.wait_for(IS_READY)
+    imported = "return Object.keys(__BRYTHON__.imported).filter(name => name.startsWith('queens_viz'))"
+    assert browser.run(imported) == []
+    assert browser.run("return answer()") == FIRST_SOLUTION[8]
+    assert set(browser.run(imported)) <= set(found.late)
+
+
+def test_what_fails_at_the_start_is_written_on_the_page(browser: Browser, tmp_path: Path) -> None:
+    elements = bundle("a", others={"a": Module("a", "open_the_door()")}, compiled={}).elements
+    path = tmp_path / "failing.html"
+    path.write_text(HTML.replace("@ELEMENTS@", elements), encoding="utf-8")
+    browser.open(path)
+    said = browser.wait_for("document.documentElement.dataset.failed")
+    assert said == "NameError: name 'open_the_door' is not defined"
+    assert "open_the_door" in "".join(browser.console())
+
+
+def test_a_page_works_in_a_frame_as_a_notebook_shows_it(browser: Browser, from_scripts: Path, tmp_path: Path) -> None:
+    text = escape(from_scripts.read_text(encoding="utf-8"))
+    path = tmp_path / "notebook.html"
+    path.write_text(
+        f'<!DOCTYPE html><link rel="icon" href="data:,"><iframe srcdoc="{text}"></iframe>', encoding="utf-8"
+    )
+    browser.open(path)
+    browser.wait_for("frames[0].document.body?.dataset.ready")
+    assert browser.run("return frames[0].answer('wrong')") == []
+    assert browser.console() == []
+
+
+def test_a_page_that_is_not_seen_starts_all_the_same(browser: Browser, from_scripts: Path, tmp_path: Path) -> None:
+    """Where nothing is painted, as in a tab behind others, no frame ever comes."""
+    text = from_scripts.read_text(encoding="utf-8")
+    path = tmp_path / "hidden.html"
+    path.write_text(text.replace("<body>", "<body><script>window.requestAnimationFrame = () => 0</script>"), "utf-8")
+    browser.open(path)
+    browser.wait_for("document.body.dataset.ready")

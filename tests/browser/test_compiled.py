@@ -1,0 +1,99 @@
+"""JavaScript made of the modules: the browser's own, taken only where it fits."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from queens_viz.browser import compiled, precompile
+from queens_viz.browser.build_hook import CompilePage
+from queens_viz.browser.compiled import fingerprint, fitting
+from queens_viz.browser.modules import Module
+from queens_viz.browser.runtime import runtime
+
+from ..support import ROOT
+from .chromium import Browser
+from .pages import IS_READY
+
+FACTS = Module("queens_viz.search.facts", "LARGEST = 100")
+
+
+def without_chance(script: str) -> str:
+    """Return a script without the letters and numbers in names that Brython makes up."""
+    return re.sub(r"(?<=[A-Za-z_])\d+", "", re.sub(r"lambda_\w*", "lambda", script))
+
+
+def test_what_is_made_at_the_build_is_what_the_browser_makes(
+    browser: Browser, from_sources: Path, scripts: dict[str, str]
+) -> None:
+    browser.open(from_sources)
+    browser.wait_for(IS_READY)
+    made = browser.run("return __BRYTHON__.precompiled")
+    assert set(made) == set(scripts)
+    for name, script in made.items():
+        text = script[0] if isinstance(script, list) else script
+        assert without_chance(text) == without_chance(scripts[name]), name
+
+
+def test_the_same_sources_make_the_same_script() -> None:
+    pytest.importorskip("quickjs", reason="needs QuickJS, which has no wheel here")
+    one = Module("one", "def f(x):\n    return [y for y in x]")
+    assert precompile.compiled([one]) == precompile.compiled([one])
+
+
+def test_a_fingerprint_changes_with_everything_that_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    marks = [fingerprint(FACTS, "brython"), fingerprint(FACTS, "brython 2")]
+    marks.append(fingerprint(FACTS._replace(text=FACTS.text + "\n"), "brython"))
+    marks.append(fingerprint(FACTS._replace(name="facts"), "brython"))
+    marks.append(fingerprint(FACTS._replace(is_package=True), "brython"))
+    monkeypatch.setattr(compiled, "_of_makers", lambda: "another compiler")
+    marks.append(fingerprint(FACTS, "brython"))
+    assert len(set(marks)) == len(marks)
+
+
+def test_what_was_written_fits_until_a_module_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(precompile, "compiled", lambda modules: {one.name: f"{one.name}()" for one in modules})
+    file, script, modules = tmp_path / "compiled.json", runtime().script, precompile.of_the_page()
+    assert fitting(modules, script, file) == {}
+    assert precompile.write(file) == len(modules) > 20
+    assert fitting(modules, script, file) == {one.name: f"{one.name}()" for one in modules}
+    edited = [FACTS if one.name == FACTS.name else one for one in modules]
+    assert set(fitting(edited, script, file)) == {one.name for one in modules} - {FACTS.name}
+    assert fitting(modules, script + " ", file) == {}
+
+
+class Told(list[str]):
+    """What the build is told, in place of Hatch's own voice."""
+
+    def display_warning(self, message: str) -> None:
+        self.append(message)
+
+
+def hooked() -> tuple[dict[str, Any], Told]:
+    """Return what the hook gives to the build and what it says."""
+    told, data = Told(), {"artifacts": list[str]()}
+    hook = CompilePage(str(ROOT), {}, None, None, "", "wheel", told)  # type: ignore[arg-type]
+    hook.initialize("standard", data)
+    return data, told
+
+
+def test_the_build_keeps_what_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+    monkeypatch.setattr(precompile, "write", lambda: calls.append("written"))
+    assert hooked() == ({"artifacts": ["queens_viz/browser/compiled.json"]}, [])
+    assert calls == ["written"]
+
+
+def test_the_build_goes_on_where_nothing_can_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ImportError("no quickjs")
+
+    monkeypatch.setattr(precompile, "write", fail)
+    assert hooked() == ({"artifacts": []}, ["the page's modules were not compiled: no quickjs"])
+
+
+def test_what_is_made_is_no_part_of_the_repository() -> None:
+    assert "queens_viz/browser/compiled.json" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()

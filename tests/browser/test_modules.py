@@ -1,0 +1,123 @@
+"""Which modules a page needs, and what is left of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.browser.modules import LIBRARY, PACKAGE, Module, NotInThePage, module, needed
+from queens_viz.browser.plain import plain
+from queens_viz.browser.precompile import ROOMS, of_the_page
+
+
+def made(**texts: str) -> dict[str, Module]:
+    return {name: Module(name, text) for name, text in texts.items()}
+
+
+def test_what_a_module_imports_is_needed_and_what_that_imports_too() -> None:
+    asked = needed("queens_viz.app.player")
+    assert {"queens_viz.app.player", "queens_viz.search.search", "enum", "typing", "math"} <= set(asked.at_once)
+    assert "queens_viz.words.words" not in (*asked.at_once, *asked.late)
+    for name in asked.at_once:
+        package = name.rpartition(".")[0]
+        assert not package or asked.at_once.index(package) < asked.at_once.index(name)
+
+
+def test_what_is_imported_in_a_function_is_late_unless_it_is_needed_at_once_too() -> None:
+    others = made(
+        a="import b\ndef f():\n    import b, c", b="", c="from queens_viz.words import german\nimport d", d=""
+    )
+    asked = needed("a", others)
+    assert asked.at_once == ("a", "b")
+    assert set(asked.late) >= {"c", "d", "queens_viz.words", "queens_viz.words.german"}
+    assert len({*asked.at_once, *asked.late}) == len(asked.at_once) + len(asked.late)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from queens_viz.search import facts",
+        "import queens_viz.search.facts",
+        "from queens_viz.search.facts import LARGEST",
+        "if True:\n    pass\nelse:\n    import queens_viz.search.facts",
+        "try:\n    import queens_viz.search.facts\nfinally:\n    pass",
+        "class A:\n    from queens_viz.search.facts import LARGEST",
+    ],
+)
+def test_every_form_of_an_import_is_seen(text: str) -> None:
+    assert needed("a", made(a=text)).at_once == ("a", "queens_viz", "queens_viz.search", "queens_viz.search.facts")
+
+
+def test_relative_imports_are_seen() -> None:
+    others = {
+        "a": Module("a", "from . import b", is_package=True),
+        "a.b": Module("a.b", "from .c import x", is_package=True),
+        "a.b.c": Module("a.b.c", "from ..d import y\nx = y"),
+        "a.d": Module("a.d", "y = 1"),
+    }
+    assert needed("a", others).at_once == ("a", "a.b", "a.b.c", "a.d")
+
+
+def test_what_only_type_checkers_read_is_not_needed() -> None:
+    assert needed("a", made(a="if TYPE_CHECKING:\n    import os\nelse:\n    import b", b="")).at_once == ("a", "b")
+
+
+def test_what_the_page_does_not_have_is_refused_unless_it_is_late() -> None:
+    with pytest.raises(NotInThePage, match="a imports json, which the page doesn't have"):
+        needed("a", made(a="import json"))
+    assert needed("a", made(a="def f():\n    import json")) == (("a",), ())
+    assert needed("a", made(a="from browser import document")) == (("a",), ())
+
+
+def test_every_module_of_the_rooms_can_be_in_a_page() -> None:
+    names = {one.name for one in of_the_page()}
+    files = {path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")}
+    assert len({name for name in names if name.split(".")[1:2] and name.split(".")[1] in ROOMS}) == len(files)
+    assert not names & set(LIBRARY)
+
+
+def test_plain_python_does_the_same() -> None:
+    text = '''
+"""What it is."""
+from __future__ import annotations
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    import nothing
+LIMIT: int = 3
+"""What a limit is."""
+class Box:
+    """A box."""
+    size: int
+    def __init__(self, size: int = LIMIT, *rest: str, **more: object) -> None:
+        """Make one."""
+        self.size: int = size  # its size
+        kept: list[int] = []
+        other: str
+        self.kept = kept
+    def nothing(self) -> str | None:
+        """Do nothing."""
+'''
+    bare = plain(text)
+    for word in (
+        "What",
+        "A box",
+        "its size",
+        "Make one",
+        "nothing\n",
+        "-> ",
+        "list[int]",
+        ": int",
+        "__future__",
+        "other",
+    ):
+        assert word not in bare
+    names: dict[str, object] = {}
+    exec(bare, names)
+    box = names["Box"](4)  # type: ignore[operator]
+    assert (box.size, box.kept, box.nothing(), names["LIMIT"]) == (4, [], None, 3)
+
+
+def test_plain_python_is_shorter_for_every_module_and_still_python() -> None:
+    for one in of_the_page():
+        assert len(plain(one.text)) <= len(one.text) + 40
+        compile(plain(one.text), one.name, "exec")
+    assert module("queens_viz.no_such_module") is None

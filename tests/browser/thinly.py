@@ -1,0 +1,80 @@
+"""A plugin for pytest: the model as a page has it, plain and on the stand-ins of thin/, run by CPython.
+
+The tests themselves, pytest and Hypothesis keep the real library: only what the package's rooms import is exchanged,
+since each of them is compiled from what `plain` leaves of it, with its imports led to thin/.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import CodeType, ModuleType
+
+from queens_viz.browser.modules import PACKAGE, THIN
+from queens_viz.browser.plain import plain
+from queens_viz.browser.precompile import ROOMS
+
+PARTS = [path.relative_to(THIN).with_suffix("").parts for path in THIN.rglob("*.py")]
+STANDING_IN = {".".join(parts).removesuffix(".__init__") for parts in PARTS} - {"__init__", "__future__"}
+
+
+class ThinLoader(SourceFileLoader):
+    """A loader of modules in their plain form, which import thin/'s modules where they ask for the library's."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        tree = _Leader().visit(ast.parse(plain(Path(self.path).read_text(encoding="utf-8"))))
+        return compile(ast.fix_missing_locations(tree), self.path, "exec")
+
+
+class _Leader(ast.NodeTransformer):
+    """Leads imports to thin/."""
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:
+        if not node.level and node.module in STANDING_IN:
+            node.module = f"queens_viz.browser.thin.{node.module}"
+        return node
+
+    def visit_Import(self, node: ast.Import) -> ast.AST:
+        for alias in node.names:
+            if alias.name in STANDING_IN:
+                assert "." not in alias.name, "imported so, it would bind another name"
+                alias.name, alias.asname = f"queens_viz.browser.thin.{alias.name}", alias.asname or alias.name
+        return node
+
+
+class ThinFinder:
+    """Finds the modules of the rooms that a page may hold, and hands them to the loader."""
+
+    @staticmethod
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Return a module's spec if it is one of theirs."""
+        if not name.startswith(tuple(f"{PACKAGE.name}.{room}" for room in (*ROOMS, "text"))):
+            return None
+        spec = PathFinder.find_spec(name, path, target)
+        if spec and spec.origin:
+            spec.loader = ThinLoader(name, spec.origin)
+        return spec
+
+
+def load(name: str, path: Path) -> ModuleType:
+    """Return a module from a file, plain and on thin/."""
+    spec = spec_from_file_location(name, path, loader=ThinLoader(name, str(path)))
+    assert spec
+    assert spec.loader
+    made = module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+def pytest_configure() -> None:
+    """Put the finder in front, before anybody imports the model; and see that it works."""
+    assert not any(name.startswith(f"{PACKAGE.name}.{ROOMS[0]}") for name in sys.modules)
+    sys.meta_path.insert(0, ThinFinder)
+    from queens_viz.search.position import Event, Position
+
+    assert type(Event).__module__ == "queens_viz.browser.thin.enum"
+    assert Position.__mro__[2].__module__ == "queens_viz.browser.thin.typing"
