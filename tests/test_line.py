@@ -154,7 +154,7 @@ def test_the_end_of_a_search_whose_steps_are_not_known() -> None:
 
 def test_a_long_search_says_that_it_goes_on_and_how_to_halt_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert SAY("line_searching") not in lines_of("s\n", 8)
-    monkeypatch.setattr(line, "SLICE", 10)
+    monkeypatch.setattr(line, "LISTED_AT_ONCE", 10)
     assert lines_of("s\n", 8).count(SAY("line_searching")) == 1
     assert SAY("line_searching") not in lines_of("s\n", 6), "17 slices are not long"
 

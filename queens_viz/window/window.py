@@ -91,7 +91,7 @@ class Window(Front):
 
         `spent` are the seconds that the last update took by itself, without drawing, where somebody measured them.
         """
-        self.surface = surface
+        self.surface, self._has_quit = surface, False
         for event in events:
             if all(hasattr(event, name) for name in FIELDS.get(event.type, ())):
                 self._take(event)

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from browser import document, window
 
-from queens_viz.app.actions import applicable
+from queens_viz.app.actions import command_of, execute
+from queens_viz.app.app import App
 from queens_viz.app.player import Player
-from queens_viz.app.state import ViewState
+from queens_viz.looks.looks import Looks
+from queens_viz.looks.scene import Scene
 from queens_viz.search.search import Search
-from queens_viz.words.words import Words
 
-say, state = Words(), ViewState()
-player = Player(Search(8))
+app = App(Player(Search(8)))
 
 
 def step(_: object) -> None:
     """Make a step and say what it did."""
-    player.next()
-    moment = player.moment()
-    applicable(moment, state)
-    document["said"].text = say.sentence(moment.position, moment.found).headline
+    if command := command_of(app, "right"):
+        execute(app, command)
+    document["said"].text = Looks.of(Scene.of(app)).card.sentence.headline
 
 
 def steps(number: int) -> None:

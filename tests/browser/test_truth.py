@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from queens_viz.app.actions import BINDINGS, keys_in
 from queens_viz.app.commands import FULL
+from queens_viz.app.state import Layer
 from queens_viz.search.search import Search
 from queens_viz.words.languages import LANGUAGES
 
@@ -55,35 +57,36 @@ def test_steps_trees_and_solutions_are_the_same(browser: Browser, from_scripts: 
     assert ask(browser, from_scripts, "trees", n) == truth.trees(n)
 
 
+KEYS = sorted({key for binding in BINDINGS for layer in Layer for key in keys_in(binding, layer)})
+KEYS = [key for key in KEYS if key not in ("v", "ctrl+v", "s")]
+"""All keys that mean something, but for those that paste or save."""
+
+
 def command(random: Random) -> str:
-    """Return something that a person, or time, does to a player; each kind so often that all states are reached."""
+    """Return something that a person, or time, does to an app; each kind so often that all states are reached."""
     n = random.choice((1, 2, 3, 4, 4, 5, 5, 6))
     search = Search(n)
     for _ in range(random.randrange(40)):
         search.step()
     kinds = {
-        "next": 6,
-        "back": 4,
-        "run": 3,
-        "halt": 2,
-        "next_solution": 2,
-        "all": 1,
-        "restart": 1,
-        "undo": 3,
-        "redo": 2,
-        f"tick {random.choice((0, 0.016, 0.1, 1))} {random.choice((0.001, 0.02))}": 12,
+        **dict.fromkeys((f"key {key}" for key in KEYS), 1),
+        "key right": 6,
+        "key left": 4,
+        f"pass {random.choice((0, 0.016, 0.1, 1))} {random.choice((0.001, 0.02))}": 16,
         f"jump {n} {search.position}": 2,
-        f"seek {round(random.random(), 3)}": 1,
-        f"resize {n}": 1,
-        f"toggle_breakpoint {random.randrange(7)}": 1,
-        f"set_speed {random.choice((0.2, 8, 1000, FULL))}": 2,
+        f"show {n} {search.position}": 2,
+        f"seek {round(random.random(), 3)} {random.choice(('on', 'anew'))}": 2,
+        f"breakpoint {random.randrange(7)}": 1,
+        f"speed {random.choice((0.2, 8, 1000, FULL))}": 2,
         f"pause {random.choice((0, 0.5, 5))}": 1,
+        f"paste {search.position}": 1,
+        "looks": 4,
     }
     return random.choices(list(kinds), list(kinds.values()))[0]
 
 
 @tiered(2_000, 20_000, parts=4)
-def test_a_player_goes_through_the_same_states(browser: Browser, from_scripts: Path, amount: int, seed: int) -> None:
+def test_an_app_goes_through_the_same_states(browser: Browser, from_scripts: Path, amount: int, seed: int) -> None:
     random = Random(seed)
     commands = [command(random) for _ in range(amount)]
     expected = truth.plays(6, commands)

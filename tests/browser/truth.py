@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from queens_viz.app.moment import Moment
+from queens_viz.app.actions import asked, command_of, execute
+from queens_viz.app.app import App
+from queens_viz.app.commands import Action, Command
 from queens_viz.app.player import Player
+from queens_viz.looks import help_card, program, solutions, tree
+from queens_viz.looks.looks import Looks
+from queens_viz.looks.scene import Scene
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.position import Position, last_step
 from queens_viz.search.search import Search
@@ -40,48 +45,70 @@ def trees(n: int) -> str:
     player = Player(Search(n))
     player.all()
     while player.is_busy:
-        player.tick(1)
+        player.pass_time(1)
     sizes = Sizes(n)
     while sizes.count(Position.end(n), 1000):
         pass
     lines = [repr(walked(Position.end(n), sizes, is_whole=True, has_rejected=n < 5)), repr(sizes.counts())]
-    lines += [repr(sorted(set(images(player.solutions[index])))) for index in range(len(player.solutions))]
+    found = player.findings.solutions
+    lines += [repr(sorted(set(images(found[index])))) for index in range(len(found))]
     return "\n".join(lines)
 
 
 def plays(n: int, commands: list[str]) -> str:
-    """Return what a player shows after each command."""
-    player = Player(Search(n))
-    return "\n".join(f"{command}: {_after(player, command)}" for command in commands)
+    """Return what an app shows after each command."""
+    app = App(Player(Search(n)))
+    return "\n".join(f"{command}: {_after(app, command)}" for command in commands)
 
 
-def _after(player: Player, command: str) -> str:
-    """Return what is seen of a player after one more command: words, of which the first names what it does."""
+def _after(app: App, command: str) -> str:
+    """Return what there is of an app after one more command: words, of which the first names what it does."""
+    player = app.player
     name, *values = command.split()
     match name:
-        case "tick":
-            player.tick(*map(float, values))
+        case "key":
+            if meant := command_of(app, values[0]):
+                execute(app, meant)
+        case "pass":
+            app.pass_time(*map(float, values))
         case "jump":
-            player.jump(Position.parse(values[1], int(values[0])))
+            execute(app, asked(app, Action.JUMP, Position.parse(values[1], int(values[0]))))
+        case "show":
+            execute(app, asked(app, Action.SHOW, Position.parse(values[1], int(values[0]))))
         case "seek":
-            player.seek(float(values[0]))
-        case "resize":
-            player.resize(int(values[0]))
-        case "toggle_breakpoint":
-            player.toggle_breakpoint(int(values[0]))
-        case "set_speed":
-            player.set_speed(float(values[0]))
+            execute(app, asked(app, Action.SEEK, (float(values[0]), values[1] == "on")))
+        case "breakpoint":
+            execute(app, asked(app, Action.BREAKPOINT, int(values[0])))
+        case "speed":
+            execute(app, asked(app, Action.SPEED, float(values[0])))
         case "pause":
             player.pause = float(values[0])
-        case _:
-            getattr(player, name)()
-    return f"{_shown(player.moment())} {player.sizes.counts()} {[player.solutions.number(k) for k in _last(player)]}"
+        case "paste":
+            app.desk.copy(values[0])
+            execute(app, Command(Action.PASTE))
+        case "looks":
+            return _looks(app)
+    found = player.findings.solutions
+    last = [found.number(k) for k in range(max(0, len(found) - 3), len(found))]
+    return f"{_told(player.moment())} {_told(app.state)} {player.findings.sizes.counts()} {last}"
 
 
-def _shown(moment: Moment) -> str:
-    # The one field without an order of its own.
-    return repr(moment._replace(can=frozenset())) + " ".join(sorted(action.name for action in moment.can))
+def _looks(app: App) -> str:
+    """Return all looks of an app: the one set that is painted everywhere."""
+    scene = Scene.of(app)
+    parts = (solutions.look(scene, 6, None), tree.look(scene), program.look(scene.seen.position), help_card.look(scene))
+    return " ".join(_told(part) for part in (*Looks.of(scene), *parts))
 
 
-def _last(player: Player) -> range:
-    return range(max(0, len(player.solutions) - 3), len(player.solutions))
+def _told(value: object) -> str:
+    """Return a value as text: sets in order, since they have none, and numbers but for their last digits.
+
+    Logarithms differ there between C and JavaScript, and no eye sees it.
+    """
+    if isinstance(value, float):
+        return f"{value:.10g}"
+    if isinstance(value, frozenset):
+        return repr(sorted(value))
+    if isinstance(value, tuple):
+        return f"({', '.join(_told(part) for part in value)})"
+    return repr(value)

@@ -8,9 +8,8 @@ from queens_viz.app.actions import BINDINGS, Binding, able, keys_in
 from queens_viz.app.commands import Action
 from queens_viz.app.state import Layer
 
-from ..driver import Driver
+from ..driver import Driver, what_shows
 from ..support import wheel
-from .effects import what_shows
 
 
 def scene(action: Action) -> Driver:

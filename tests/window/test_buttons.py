@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..driver import Driver
-from .effects import what_is_done, what_shows
+from ..driver import Driver, what_is_done, what_shows
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,8 @@ from queens_viz.window.layout import lay_out
 
 from .. import facts
 from ..drawn import read
-from ..driver import SIZE, Driver
+from ..driver import SIZE, Driver, what_is_done, what_shows
 from ..support import SIZES, click, do, drag, let_go, place_of, window_at
-from .effects import what_is_done, what_shows
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..driver import Driver
-from .effects import what_is_done
+from ..driver import Driver, what_is_done
 
 
 def test_predict_takes_guesses_reveals_and_keeps_the_tally() -> None:
