@@ -66,7 +66,8 @@ class Words:
         ('15.812', '6,7')
         """
         marks = str.maketrans({",": self._messages["thousands"], ".": self._messages["decimal"]})
-        return f"{value:,.{places}f}".translate(marks)
+        # Rounded first, since Pythons in browsers differ in how they write what lies in the middle.
+        return f"{round(value, places):,.{places}f}".translate(marks)
 
     def complaint(self, error: ValueError) -> str:
         """Return what is wrong with a position, in the words of the language."""
