@@ -28,6 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         options = parse(sys.argv[1:] if arguments is None else list(arguments))
         job = job_of(options)
+        options.chosen_language = vars(options).get("language")
         language = vars(options).setdefault("language", _language_of(os.environ))
         position = Position.parse(options.at, options.n) if "at" in options else None
     except Asked as asked:

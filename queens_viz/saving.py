@@ -6,9 +6,10 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, BinaryIO
 
-from .app.commands import QVIEW_PAUSE, QVIEW_SPEED
+from .app.commands import FULL, QVIEW_PAUSE, QVIEW_SPEED
 from .command import progress
 from .command.ending import DONE, MACHINE, USER, cleaning_up, complain
+from .command.extras import MissingExtra
 from .command.files import discard_unfinished, size_of, whole_file
 from .command.span import Span, frames
 from .command.streams import tell
@@ -16,10 +17,10 @@ from .command.values import FILE_KINDS, Refused, Until
 from .search.facts import COUNTED_AT_ONCE
 from .search.position import Position, shortened
 from .search.search import Search
-from .words.words import Words
 
 if TYPE_CHECKING:
     from .app.player import Player
+    from .app.state import State
 
 LONGEST_NAME = 120
 """Characters of a file's name in a message."""
@@ -86,21 +87,23 @@ def _number_of_frames(span: Span, begin: Search, options: Namespace) -> int | No
     if number <= most:
         return number
     this = "more" if bound else f"{number:,}"
-    other = "--frames solutions, or " if options.save.suffix == ".gif" and not only_solutions else ""
-    what = "a recording" if options.save.suffix == ".gif" else "a page"
+    other = "" if only_solutions else "--frames solutions, or "
     advice = f"try {other}fewer steps, as in --until +500"
-    raise Refused(f"{what} holds at most {most:,} frames, and this one would have {this}: {advice}")
+    raise Refused(f"a recording holds at most {most:,} frames, and this one would have {this}: {advice}")
 
 
 def _require(suffix: str) -> None:
     """Raise Unsaved where what writes a form is not installed, before anything is begun."""
-    if suffix != ".gif":
-        return
-    from .window import pictures
-
     try:
-        pictures.require_pillow()
-    except pictures.MissingExtra as error:
+        if suffix == ".gif":
+            from .window.pictures import require_pillow
+
+            require_pillow()
+        elif suffix == ".html":
+            from .browser.document import require_parts
+
+            require_parts()
+    except MissingExtra as error:
         raise Unsaved(str(error)) from error
 
 
@@ -108,12 +111,23 @@ def _write(stream: BinaryIO, span: Span, number: int | None, position: Position,
     """Write a file in the form that its suffix names."""
     from .app.player import Player
     from .app.state import State
+
+    given = vars(options)
+    player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
+    state = State(options.language, theme=given.get("theme", "light"), predicts="predict" in given)
+    if options.save.suffix == ".html":
+        stream.write(_page(player, state, options))
+    else:
+        _draw(stream, span, number, player, state, options)
+
+
+def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, state: State, options: Namespace) -> None:
+    """Write a picture or a recording."""
     from .looks.theme import THEMES
     from .window import pictures, png
 
     given, kind = vars(options), FILE_KINDS[options.save.suffix]
-    player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
-    state, size = State(options.language, theme=given.get("theme", "light")), given.get("size", kind.size)
+    size = given.get("size", kind.size)
     try:
         if options.save.suffix == ".png":
             if "until" in given:
@@ -121,24 +135,29 @@ def _write(stream: BinaryIO, span: Span, number: int | None, position: Position,
                     pictures.go_until(player, span, bar.add)
             stream.write(png.encode(pictures.draw(player, state, size)))
             return
+        samples = pictures.samples(player.search.position, state, size)
         players = pictures.positions(player, span, only_solutions=given.get("frames") == "solutions")
-        shown = _with_bar(players, number)
-        if options.save.suffix == ".gif":
-            samples = pictures.samples(position, state, size)
-            pictures.write_gif(stream, pictures.record(shown, state, size), samples, THEMES[state.theme])
-        else:
-            stream.write(_page(shown, player, state.theme, options.language))
+        recorded = pictures.record(_with_bar(players, number), state, size)
+        pictures.write_gif(stream, recorded, samples, THEMES[state.theme])
     except pictures.Undrawable as error:
         raise Unsaved(NO_MEMORY if "memory" in str(error) else f"can't draw this: {error}") from error
 
 
-def _page(players: Iterable[Player], player: Player, theme: str, language: str) -> bytes:
-    from .browser.page import page
-    from .looks.theme import THEMES
-    from .window import pictures
+def _page(player: Player, state: State, options: Namespace) -> bytes:
+    """Return the page that begins as the options say."""
+    from .app.app import App
+    from .browser.document import page
 
-    n = player.search.n
-    return page(players, n, THEMES[theme], Words(language), *pictures.durations_ms(player)).encode()
+    given = vars(options)
+    begins: dict[str, object] = {
+        name: given[name] for name in ("theme", "pause", "run", "loop", "predict") if name in given
+    }
+    if "speed" in given:
+        begins["speed"] = "full" if given["speed"] == FULL else given["speed"]
+    if options.chosen_language:
+        begins["language"] = options.chosen_language
+    position = player.search.position
+    return page(App(player, state), {"n": position.n, "at": str(position), **begins}).encode()
 
 
 def _with_bar(players: Iterable[Player], number: int | None) -> Iterator[Player]:

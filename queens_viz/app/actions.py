@@ -190,7 +190,7 @@ def execute(app: App, command: Command) -> None:
 
 def able(app: App) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing."""
-    return frozenset(binding.action for binding in BINDINGS if binding.applies(app))
+    return frozenset(binding.action for binding in BINDINGS if binding.applies(app)) - app.front.missing
 
 
 def asked(app: App, action: Action, value: object = None) -> Command:
@@ -206,6 +206,7 @@ def command_of(app: App, key: str) -> Command | None:
     """
     for layer in app.layers:
         known = [binding for binding in BINDINGS if key in keys_in(binding, layer)]
+        known = [binding for binding in known if binding.action not in app.front.missing]
         for binding in known:
             if binding.applies(app):
                 return Command(binding.action, key if binding.action is Action.TYPE else None)

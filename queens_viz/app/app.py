@@ -41,6 +41,11 @@ class App:
         return self.player.is_busy or bool(self.state.message)
 
     @property
+    def due(self) -> float:
+        """Seconds until something changes by itself, infinite where nothing will."""
+        return min(self.player.due, self._message_for) if self.state.message else self.player.due
+
+    @property
     def is_asked(self) -> bool:
         """Whether the class is to predict the verdict, and so nothing may show it."""
         board, n = self.player.search.board, self.player.search.n
@@ -79,6 +84,11 @@ class App:
         """Say something for a while."""
         self.change(message=message, is_bad_news=is_bad)
         self._message_for = MESSAGE_FOR
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language from now on."""
+        self.say = Words(language)
+        self.change(language=language, message="")
 
     def leave_shown(self) -> None:
         """Close what is shown in place of the search, and what was said."""

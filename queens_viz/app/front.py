@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from .commands import Action
+
 
 class Room(Enum):
     """What a window or page has room for."""
@@ -19,6 +21,9 @@ class Front:
     What only the eye would miss is a front's own: how far the list is scrolled, how large the tree is, and which
     button has the ring.
     """
+
+    missing: frozenset[Action] = frozenset()
+    """Actions that it has no use for: no key means them, and nothing shows them."""
 
     themes: tuple[str, ...] = ("light",)
     """The names of the themes that it can show, in the order in which a key goes through them."""

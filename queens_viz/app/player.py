@@ -71,6 +71,19 @@ class Player(Journey):
         return self._aim is not None or self.is_counting or self._is_green != self.search.is_solution
 
     @property
+    def due(self) -> float:
+        """Seconds until it has something to do or to show: 0 as soon as may be, infinite where nothing will come."""
+        dues = [math.inf]
+        if self.is_counting and not (self._aim and self._is_at_full_speed):
+            dues.append(0.0)
+        if self._aim:
+            # While it pauses its seconds are counted down.
+            dues.append(self._wait if self._wait <= 1 else self._wait - math.ceil(self._wait - _ROUNDING) + 1)
+        if self._is_green != self.search.is_solution:
+            dues.append(COLOUR_HOLD - self._held)
+        return max(0.0, min(dues))
+
+    @property
     def fills_frames(self) -> bool:
         """Whether its ticks take as long as a frame, so that the next may follow at once."""
         return self._aim is not None and self._is_at_full_speed and self._wait <= 0

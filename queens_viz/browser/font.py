@@ -11,9 +11,9 @@ import io
 from functools import cache
 from pathlib import Path
 
+from ..command.extras import MissingExtra
 from .modules import Module
 from .plain import plain
-from .runtime import MissingExtra
 
 FAMILY = "Queens Sans"
 

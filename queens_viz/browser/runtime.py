@@ -7,14 +7,12 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
+from ..command.extras import MissingExtra
+
 NOTICE = "// Brython, copyright (c) 2012 Pierre Quentel, under the BSD licence that is at brython.info\n"
 """Goes with Brython wherever it goes."""
 
 LIBRARY_BEGINS = "var scripts = "
-
-
-class MissingExtra(Exception):
-    """What a page needs is not installed."""
 
 
 class Runtime(NamedTuple):

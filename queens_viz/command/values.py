@@ -36,7 +36,7 @@ class Until(NamedTuple):
 
 
 class FileKind(NamedTuple):
-    """A kind of file: how large it is drawn if nobody says, and how many frames it holds."""
+    """A kind of file: how large it is drawn if nobody says, and how many frames it holds at most."""
 
     size: tuple[int, int] = (1280, 800)
     most_frames: int | None = None
@@ -45,7 +45,7 @@ class FileKind(NamedTuple):
 FILE_KINDS = {
     ".png": FileKind(),
     ".gif": FileKind(size=(960, 600), most_frames=5_000),
-    ".html": FileKind(most_frames=20_000),
+    ".html": FileKind(),
 }
 """The kinds of files that --save writes."""
 

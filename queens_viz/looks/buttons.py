@@ -27,6 +27,6 @@ def button(scene: Scene, binding: Binding, *, name: Action | None = None, is_pri
     return ButtonLook(name or binding.action, binding.action, label, hint, binding.action in scene.can, is_primary)
 
 
-def bindings_of(group: Group) -> list[Binding]:
+def bindings_of(scene: Scene, group: Group) -> list[Binding]:
     """Return the actions whose buttons stand together, in their order."""
-    return [binding for binding in BINDINGS if binding.group is group]
+    return [binding for binding in BINDINGS if binding.group is group and binding.action not in scene.missing]

@@ -34,7 +34,7 @@ class CardLook(NamedTuple):
 def look(scene: Scene) -> CardLook:
     """Decide what the card says."""
     words = sentence(scene)
-    guesses = bindings_of(Group.GUESS) if scene.is_asked else []
+    guesses = bindings_of(scene, Group.GUESS) if scene.is_asked else []
     return CardLook(words, *SIGNS[words.kind], tuple(button(scene, one, is_primary=True) for one in guesses))
 
 

@@ -30,7 +30,7 @@ class ControlsLook(NamedTuple):
 def look(scene: Scene) -> ControlsLook:
     """Decide what the row of controls shows. What Space means stands out; what Enter means changes its button."""
     buttons = []
-    for binding in bindings_of(Group.CONTROLS):
+    for binding in bindings_of(scene, Group.CONTROLS):
         shown = scene.on_enter if binding.action is Action.NEXT_SOLUTION else binding
         is_primary = "space" in binding.keys and binding.action in scene.can
         buttons.append(button(scene, shown, name=binding.action, is_primary=is_primary))

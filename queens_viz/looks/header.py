@@ -45,7 +45,7 @@ def look(scene: Scene) -> HeaderLook:
         chip=_chip(scene),
         smaller=button(scene, BINDING_OF[Action.SMALLER]),
         larger=button(scene, BINDING_OF[Action.LARGER]),
-        tools=tuple(button(scene, binding) for binding in bindings_of(Group.HEADER)),
+        tools=tuple(button(scene, binding) for binding in bindings_of(scene, Group.HEADER)),
     )
 
 

@@ -37,7 +37,7 @@ def look(scene: Scene) -> HelpLook:
     lines = [
         HelpLine(binding.action, "  ".join(keys_of(binding)), say(binding.help), binding.action in scene.can)
         for binding in BINDINGS
-        if binding.help
+        if binding.help and binding.action not in scene.missing
     ]
     return HelpLook(say("help_title"), say("help_close"), tuple(lines), say("help_mouse"))
 

@@ -17,7 +17,7 @@ class Scene(NamedTuple):
     """What looks are decided from.
 
     `moment` is the player's; `seen` is the same with the position on the board, which may be one that was chosen.
-    `can` are the actions that apply; `on_enter` is what Enter means.
+    `can` are the actions that apply, `missing` those that are nowhere to be seen; `on_enter` is what Enter means.
     """
 
     moment: Moment
@@ -28,6 +28,7 @@ class Scene(NamedTuple):
     can: frozenset[Action]
     on_enter: Binding
     is_asked: bool
+    missing: frozenset[Action]
 
     @classmethod
     def of(cls, app: App) -> Scene:
@@ -42,6 +43,7 @@ class Scene(NamedTuple):
             can=able(app),
             on_enter=on_enter(app),
             is_asked=app.is_asked,
+            missing=app.front.missing,
         )
 
     @property

@@ -18,7 +18,7 @@ def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
 
 def look(scene: Scene, tab: Action, *, has_two_panels: bool) -> tuple[ButtonLook, ...]:
     """Return the tabs of the panel in which one is open, which is the primary one."""
-    bindings = bindings_of(Group.TABS)
+    bindings = bindings_of(scene, Group.TABS)
     if has_two_panels:
         bindings = [binding for binding in bindings if (binding.action is Action.TREE) is (tab is Action.TREE)]
     return tuple(button(scene, binding, is_primary=binding.action is tab) for binding in bindings)

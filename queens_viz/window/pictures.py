@@ -9,6 +9,7 @@ import pygame
 
 from ..app.player import Player
 from ..app.state import State
+from ..command.extras import MissingExtra
 from ..command.span import Span, walk
 from ..looks.theme import Theme
 from ..search.position import Position
@@ -18,10 +19,6 @@ from .window import Window
 
 Undrawable = pygame.error
 """What can't be drawn, mostly for want of memory."""
-
-
-class MissingExtra(Exception):
-    """What a recording needs is not installed."""
 
 
 def draw(player: Player, state: State, size: tuple[int, int]) -> pygame.Surface:

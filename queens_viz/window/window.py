@@ -129,7 +129,13 @@ class Window(Front):
     def _fitting_pen(self) -> Pen:
         """Return a pen for the surface, the size of the board and the theme."""
         layout, ink, pen = self._layout, self.ink(self.app.state.theme), self._pen
-        if not pen or pen.surface is not self.surface or pen.layout is not layout or pen.ink is not ink:
+        if (
+            not pen
+            or pen.surface is not self.surface
+            or pen.layout is not layout
+            or pen.ink is not ink
+            or pen.say is not self.app.say
+        ):
             self._pen = Pen(self.surface, layout, ink, self._face, self.app.say)
         assert self._pen
         return self._pen

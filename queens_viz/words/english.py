@@ -232,4 +232,16 @@ ENGLISH = {
     "help_focus_back": "the button before",
     "help_quit": "quit",
     "help_mouse": "Click a square to test it; click a column's number to set a breakpoint there.",
+    # The page.
+    "language_name": "English",
+    "language": "Language",
+    "letters": "Ignore keys of a single letter",
+    "close": "Close",
+    "predict": "Predict",
+    "undo": "Undo",
+    "size_of_board": "size of the board",
+    "breakpoints": "columns; press one to set a breakpoint",
+    "progress": "progress",
+    "solution_short": "Solution",
+    "paste_by_key": "Press Ctrl+V to paste a position.",
 }

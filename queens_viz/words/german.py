@@ -245,4 +245,16 @@ GERMAN = {
     "Stellung ist wie 2,4,1:3 (Zeilen der Damen, dann die geprüfte), oder {n} Zeilen, nicht {text!r}",
     "a row is a whole number from 1 to {n}, not {word!r}": "eine Zeile ist eine ganze Zahl von 1 bis {n}, "
     "nicht {word!r}",
+    # Die Seite.
+    "language_name": "Deutsch",
+    "language": "Sprache",
+    "letters": "Einzelne Buchstabentasten nicht beachten",
+    "close": "Schließen",
+    "predict": "Raten",
+    "undo": "Rückgängig",
+    "size_of_board": "Größe des Bretts",
+    "breakpoints": "Spalten; ein Druck setzt einen Haltepunkt",
+    "progress": "Fortschritt",
+    "solution_short": "Lösung",
+    "paste_by_key": "Mit Strg+V wird eine Stellung eingefügt.",
 }

@@ -14,7 +14,8 @@ import pytest
 from queens_viz.browser import bundle as module
 from queens_viz.browser.bundle import bundle
 from queens_viz.browser.modules import LIBRARY, THIN, Module, needed
-from queens_viz.browser.runtime import NOTICE, MissingExtra, runtime
+from queens_viz.browser.runtime import NOTICE, runtime
+from queens_viz.command.extras import MissingExtra
 from queens_viz.search.facts import FIRST_SOLUTION
 
 from .chromium import Browser

@@ -11,7 +11,7 @@ from fontTools.ttLib import TTFont
 
 from queens_viz.browser import font
 from queens_viz.browser.precompile import of_the_page
-from queens_viz.browser.runtime import MissingExtra
+from queens_viz.command.extras import MissingExtra
 from queens_viz.words.languages import LANGUAGES
 
 from .chromium import Browser

@@ -1,0 +1,107 @@
+"""The page as one file: the document with a true first picture in it, its style, its typeface and its program."""
+
+from __future__ import annotations
+
+import html
+import json
+from importlib.resources import files
+
+from ..app.app import App
+from ..app.commands import Action
+from ..looks import program, solutions, tabs, tree
+from ..looks.icons import Icon
+from ..looks.looks import Looks
+from ..looks.scene import Scene
+from ..looks.theme import THEMES, Theme
+from . import font, parts, svg
+from .bundle import bundle
+from .modules import module
+from .parts import escaped
+from .runtime import runtime
+
+ENTRY = "queens_viz.browser.page_main"
+"""The module that the page starts."""
+
+
+def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | None = None) -> str:
+    """Return the page that begins as an app stands; MissingExtra where Brython or fontTools is not installed.
+
+    `options` are what the program is to begin with; `compiled` is as for `bundle`.
+    """
+    scripts = bundle(ENTRY, compiled=compiled)
+    ours = [one for name in (*scripts.at_once, *scripts.late) if (one := module(name))]
+    theme = options.get("theme")
+    words = {
+        "CHOSEN": f'data-theme="{theme}"' if theme else "",
+        "THEMES": themes(),
+        "FONT": font.style(ours),
+        "STYLE": (files(__package__) / "page.css").read_text(encoding="utf-8"),
+        "SYMBOLS": "".join(map(svg.symbol, Icon)) + (files(__package__) / "signs.svg").read_text(encoding="utf-8"),
+        "OPTIONS": html.escape(json.dumps(options)),
+        **_first(app),
+    }
+    text = (files(__package__) / "page.html").read_text(encoding="utf-8")
+    for name, word in words.items():
+        text = text.replace(f"@{name}@", word)
+    return text.replace("@PROGRAM@", scripts.elements)
+
+
+def require_parts() -> None:
+    """Raise MissingExtra where a page can't be written, before anything is begun."""
+    runtime()
+    font.part(400, " ")
+
+
+def themes() -> str:
+    """Return the colours of all themes as rules: until one is chosen the page follows what the person prefers."""
+    dark = "@media (prefers-color-scheme: dark) { :root:not([data-theme])"
+    rules = [f":root {{ {_colours(THEMES['light'])} }}", f"{dark} {{ {_colours(THEMES['dark'])} }} }}"]
+    for name, theme in THEMES.items():
+        scheme = "dark" if name == "dark" else "light"
+        rules.append(f":root[data-theme={name}] {{ {_colours(theme)} color-scheme: {scheme}; }}")
+    return "\n".join(rules)
+
+
+def _colours(theme: Theme) -> str:
+    named = theme.colours().items()
+    return " ".join(f"--{name.replace('_', '-')}: rgb({red}, {green}, {blue});" for name, (red, green, blue) in named)
+
+
+def _first(app: App) -> dict[str, str]:
+    """Return the words of the first picture, which stands before the program has started."""
+    scene, say = Scene.of(app), app.say
+    looks = Looks.of(scene)
+    n, opened = scene.n, scene.state.open_tab(scene.n)
+    sentence = looks.card.sentence
+    icon = svg.name_of(looks.card.icon) if looks.card.icon else ""
+    progress = looks.progress
+    contents = {
+        Action.SOLUTIONS: lambda: parts.solutions(solutions.look(scene, 0, 0)),
+        Action.TREE: lambda: parts.tree(tree.look(scene)),
+        Action.PROGRAM: lambda: parts.program(program.look(scene.seen.position)),
+    }
+    return {
+        "LANGUAGE": say.language,
+        "CAPTION": escaped(app.title),
+        "TITLE": escaped(looks.header.title),
+        "N": str(n),
+        "SIDE": str(n * svg.CELL),
+        "GREEN": "green" if looks.board.is_green else "",
+        "BOARD": svg.board(looks.board),
+        "ROWS": parts.rows(looks.edges.rows),
+        "COLUMNS": parts.columns(looks.edges.columns),
+        "STACK": parts.stack(looks.edges.stack),
+        "ROLE": looks.card.role,
+        "ICON": icon,
+        "HEADLINE": parts.glued(sentence.headline),
+        "REASON": parts.glued(sentence.reason),
+        "NEXT": parts.glued(sentence.next),
+        "TABS": parts.tabs(tabs.look(scene, opened, has_two_panels=False)),
+        "CONTENTS": contents[opened](),
+        "BUTTONS": parts.buttons(looks.controls.buttons, say),
+        "PLACE": f"{looks.controls.speed_place:.4f}",
+        "RATE": escaped(looks.controls.speed_text),
+        "STEPS": escaped(progress.steps_of or progress.steps),
+        "FOUND": escaped(progress.share_and_found),
+        **{name: escaped(say(key)) for name, key in parts.LABELS.items()},
+    }

@@ -1,0 +1,116 @@
+"""The board in the document: a node for each thing on it, which is moved and not made anew, so that it can glide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..looks.board import BoardLook, Marked
+from ..looks.edges import EdgesLook
+from . import parts, svg
+from .page_dom import find, js, put
+
+SVG = "http://www.w3.org/2000/svg"
+
+MANY, CROWD = 14, 32
+"""Sizes above which cells of the stack are narrow, and too narrow for words."""
+
+
+class Board:
+    """The board's nodes, and the looks that they show."""
+
+    def __init__(self) -> None:
+        self._look: BoardLook | None = None
+        self._edges: EdgesLook | None = None
+        self._pieces: dict[int, tuple[Any, int, str]] = {}
+        self._marks: dict[Marked, Any] = {}
+
+    def paint(self, look: BoardLook, edges: EdgesLook) -> None:
+        """Change what a new look changes."""
+        old = self._look
+        if old is None or old.n != look.n:
+            self._begin(look.n)
+            old = None
+        if old == look and self._edges == edges:
+            return
+        self._look = look
+        if old is None or old.is_green != look.is_green:
+            find("board").setAttribute("class", "green" if look.is_green else "")
+        self._paint_column(look)
+        self._paint_pieces(look)
+        self._paint_marks(look)
+        put("attacks", "innerHTML", svg.attacks(look))
+        put("ghosts", "innerHTML", svg.ghosts(look))
+        self._paint_edges(edges)
+
+    def _begin(self, n: int) -> None:
+        """Begin with an empty board of a size."""
+        field, side = find("field"), n * svg.CELL
+        field.style.setProperty("--n", str(n))
+        field.className = ("many " if n > MANY else "") + ("crowd" if n > CROWD else "")
+        find("board").setAttribute("viewBox", f"0 0 {side} {side}")
+        find("board").innerHTML = svg.field(n)
+        for name in ("attacks", "ghosts"):
+            put(name, "innerHTML", " ")
+        self._pieces.clear()
+        self._marks.clear()
+        self._edges = None
+
+    def _paint_column(self, look: BoardLook) -> None:
+        column = find("column")
+        is_framed = look.candidate is not None and look.badge is not None
+        column.setAttribute("class", "" if is_framed else "hidden")
+        if look.candidate:
+            x, _ = svg.corner(look.candidate[0], 0, look.n)
+            column.setAttribute("style", f"transform:translate({x}px)")
+
+    def _paint_pieces(self, look: BoardLook) -> None:
+        wanted = dict(enumerate(look.queens))
+        if look.candidate:
+            column, row = look.candidate
+            wanted[column] = row
+        for column in [column for column in self._pieces if column not in wanted]:
+            self._pieces.pop(column)[0].remove()
+        for column, row in wanted.items():
+            kind = svg.kind_of(look, column)
+            node, old_row, old_kind = self._pieces.get(column) or (None, -1, "")
+            if node is None:
+                node = js.createElementNS(SVG, "g")
+                node.innerHTML = svg.piece()
+                find("pieces").appendChild(node)
+            if old_row != row:
+                node.setAttribute("style", svg.moved(column, row, look.n))
+            if old_kind != kind:
+                node.setAttribute("class", kind)
+            self._pieces[column] = node, row, kind
+
+    def _paint_marks(self, look: BoardLook) -> None:
+        group, wanted = find("marks"), dict.fromkeys(look.marks)
+        for marked in [marked for marked in self._marks if marked not in wanted]:
+            self._marks.pop(marked).remove()
+        for marked in wanted:
+            if marked not in self._marks:
+                group.insertAdjacentHTML("beforeend", svg.mark(marked, look.n))
+                self._marks[marked] = group.lastElementChild
+
+    def _paint_edges(self, edges: EdgesLook) -> None:
+        old, self._edges = self._edges, edges
+        if old is None or old.rows != edges.rows:
+            put("rows", "innerHTML", parts.rows(edges.rows))
+        if old is None or old.columns != edges.columns:
+            self._paint_columns(edges, is_new=old is None)
+        if old is None or old.stack != edges.stack:
+            caption = find("stack").firstElementChild.outerHTML
+            put("stack", "innerHTML", caption + parts.stack(edges.stack))
+
+    def _paint_columns(self, edges: EdgesLook, *, is_new: bool) -> None:
+        look = edges.columns
+        if is_new or parts.every(look.n) > 1:
+            has_focus = js.activeElement and js.activeElement.getAttribute("data-column")
+            caption = find("columns").firstElementChild.outerHTML
+            find("columns").innerHTML = caption + parts.columns(look)
+            if has_focus:
+                find("columns").querySelector(f'[data-column="{has_focus}"]').focus()
+            return
+        for k, node in enumerate(list(find("columns").children)[1:]):
+            node.className = "here" if k == look.here else ""
+            node.setAttribute("aria-pressed", "true" if k in look.breakpoints else "false")

@@ -1,0 +1,249 @@
+"""What a person does to the page, as commands: keys, clicks, sliders, and the mouse on the tree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser import window
+
+from ..app.actions import BINDING_OF, asked, command_of, execute
+from ..app.app import App
+from ..app.commands import Action, Command
+from ..looks.controls import speed_at
+from ..looks.tree import position_of
+from ..search.position import Position
+from .page_dom import find
+from .page_front import PageDesk
+from .page_panel import Panel
+
+NAMES = {
+    " ": "space",
+    "ArrowLeft": "left",
+    "ArrowRight": "right",
+    "ArrowUp": "up",
+    "ArrowDown": "down",
+    "Home": "home",
+    "PageUp": "page up",
+    "PageDown": "page down",
+    "Backspace": "backspace",
+    "Enter": "return",
+    "Escape": "escape",
+    "F1": "f1",
+    "F2": "f2",
+    "F3": "f3",
+    "F4": "f4",
+}
+"""The browser's names of keys, and those that the table of actions knows."""
+
+ZOOMED = 1.2
+"""The factor by which a notch of the wheel enlarges the tree."""
+
+
+class Input:
+    """Turns events into commands."""
+
+    def __init__(self, app: App, desk: PageDesk, panel: Panel) -> None:
+        self._app = app
+        self._desk = desk
+        self._panel = panel
+        self._drags_line = False
+        self._grabbed: tuple[float, float] | None = None
+        self.has_letters = True
+        """Whether keys of one letter mean something, as some who speak to their machine prefer that they don't."""
+
+    def do(self, action: Action, value: object = None) -> None:
+        """Execute an action, or explain why it does not apply."""
+        execute(self._app, asked(self._app, action, value))
+
+    def keyed(self, event: Any) -> None:
+        """Do what a key means, unless it belongs to the control that has the focus."""
+        key, target = event.key, event.target
+        if event.ctrlKey or event.metaKey or event.altKey:
+            if key.lower() == "c" and event.ctrlKey and not str(window.getSelection().toString()):
+                self.do(Action.COPY)
+                event.preventDefault()
+            return
+        if self._is_the_control_s(key, target, event):
+            return
+        name = NAMES.get(key, key.lower())
+        if len(name) == 1 and name.isalpha():
+            if not self.has_letters:
+                return
+            name = f"shift+{name}" if event.shiftKey else name
+        command = command_of(self._app, name)
+        if not command:
+            return
+        event.preventDefault()
+        is_over = self._app.player.is_at_end and command.action is Action.NEXT
+        if event.repeat and (is_over or not BINDING_OF[command.action].repeats):
+            return
+        if command.action is Action.PASTE:
+            self.paste_by_asking()
+        else:
+            execute(self._app, command)
+
+    def _is_the_control_s(self, key: str, target: Any, event: Any) -> bool:
+        tag = target.tagName
+        if tag == "BUTTON" and key in (" ", "Enter"):
+            if event.repeat:
+                event.preventDefault()
+            return True
+        if tag == "BUTTON" and key in ("ArrowLeft", "ArrowRight") and self._roved(target, key == "ArrowRight"):
+            event.preventDefault()
+            return True
+        if target.id == "n":
+            return self._typed_into_size(key, event)
+        is_slider = tag == "INPUT" and key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End")
+        return is_slider or tag == "SELECT" or (tag == "INPUT" and key.startswith("Page")) or key == "Tab"
+
+    def _roved(self, target: Any, is_right: bool) -> bool:
+        """Move the focus within the tabs or the columns' numbers; return whether it was there."""
+        if target.getAttribute("role") != "tab" and not target.hasAttribute("data-column"):
+            return False
+        other = target.nextElementSibling if is_right else target.previousElementSibling
+        if other and other.tagName == "BUTTON":
+            other.focus()
+            if other.getAttribute("role") == "tab":
+                self.do(Action[other.getAttribute("data-action")])
+                find(f"tab-{other.getAttribute('data-action')}").focus()
+        return True
+
+    def _typed_into_size(self, key: str, event: Any) -> bool:
+        """Take what is typed into the field of the size itself; return whether the key is done with."""
+        if key == "Enter":
+            self.do(Action.START)
+            event.target.blur()
+        elif key == "Escape":
+            self._app.change(typed="")
+            event.target.blur()
+        else:
+            return len(key) == 1 or key in ("Backspace", "Delete", "ArrowLeft", "ArrowRight", "Home", "End", "Tab")
+        event.preventDefault()
+        return True
+
+    def clicked(self, event: Any) -> None:
+        """Do what a click means."""
+        target = event.target
+        button = target.closest("button")
+        if button:
+            self._pressed(button)
+        elif target.closest("#board"):
+            self._clicked_on_board(event)
+        elif target.closest("[data-node]") and self._panel.tree:
+            spot = self._panel.tree.spots[int(target.closest("[data-node]").getAttribute("data-node"))]
+            self.do(Action.SHOW, position_of(spot.node, self._app.player.search.n))
+
+    def _pressed(self, button: Any) -> None:
+        action, column, index = (button.getAttribute(f"data-{name}") for name in ("action", "column", "index"))
+        if column:
+            self.do(Action.BREAKPOINT, int(column))
+        elif index:
+            self.do(Action.CHOOSE, int(index))
+        elif action:
+            if button.closest("#help"):
+                self._app.change(has_help=False)
+            if action == "PASTE":
+                self.paste_by_asking()
+            elif action != "TYPE":
+                self.do(Action[action])
+
+    def _clicked_on_board(self, event: Any) -> None:
+        box, app = find("board").getBoundingClientRect(), self._app
+        position = app.state.shown or app.player.search.position
+        n = position.n
+        column = min(n - 1, int((event.clientX - box.left) / box.width * n))
+        row = n - 1 - min(n - 1, int((event.clientY - box.top) / box.height * n))
+        if column > len(position.board):
+            execute(app, Command(Action.EXPLAIN, Action.JUMP))
+        elif 0 <= row < n:
+            self.do(Action.JUMP, Position(n, position.board[:column], row))
+
+    def changed(self, event: Any) -> None:
+        """Follow a slider, or what is typed into the field of the size."""
+        target = event.target
+        if target.id == "progress":
+            self.do(Action.SEEK, (float(target.value) / 10_000, self._drags_line))
+            self._drags_line = True
+        elif target.id == "rapidity":
+            self.do(Action.SPEED, speed_at(float(target.value)))
+        elif target.id == "n":
+            digits = "".join(sign for sign in target.value if sign in "0123456789")
+            self._app.change(typed="")
+            for digit in digits:
+                self._app.type(digit)
+
+    def settled(self, event: Any) -> None:
+        """End a drag of the progress line, or take what was chosen in the help."""
+        target = event.target
+        if target.id == "progress":
+            self._drags_line = False
+        elif target.id == "language":
+            self._app.speak(target.value)
+        elif target.id == "letters":
+            self.has_letters = not target.checked
+
+    def pasted(self, event: Any) -> None:
+        """Go to the position that was pasted."""
+        if event.target.id != "n":
+            self._desk.take(event.clipboardData.getData("text"))
+            self.do(Action.PASTE)
+
+    def paste_by_asking(self) -> None:
+        """Ask the browser for its clipboard, which it may refuse."""
+        clipboard = window.navigator.clipboard
+
+        def take(text: str) -> None:
+            self._desk.take(text)
+            self.do(Action.PASTE)
+            self.after()
+
+        def refuse(_: object) -> None:
+            self._app.tell(self._app.say("paste_by_key"))
+            self.after()
+
+        if clipboard and window.isSecureContext:
+            clipboard.readText().then(take, refuse)
+        else:
+            refuse(None)
+
+    def after(self) -> None:
+        """Paint what has changed; the page puts itself here."""
+
+    def scrolled(self, event: Any) -> None:
+        """Keep where the list was scrolled to."""
+        if event.target.id == "contents" and find("lines") and self._panel.has_scrolled():
+            self._panel.scroll = self._panel.first_seen()
+
+    def wheeled(self, event: Any) -> None:
+        """Enlarge the tree around the mouse."""
+        branches = event.target.closest("#branches")
+        if branches:
+            box = branches.getBoundingClientRect()
+            factor = ZOOMED if event.deltaY < 0 else 1 / ZOOMED
+            self._panel.zoomed(factor, event.clientX - box.left, event.clientY - box.top)
+            event.preventDefault()
+
+    def grabbed(self, event: Any) -> None:
+        """Take hold of the tree, but not of a node."""
+        if event.target.closest("#branches") and not event.target.closest("[data-node]"):
+            self._grabbed = event.clientX, event.clientY
+
+    def dragged(self, event: Any) -> None:
+        """Move the tree along."""
+        if self._grabbed:
+            x, y = self._grabbed
+            self._grabbed = event.clientX, event.clientY
+            self._panel.dragged(event.clientX - x, event.clientY - y)
+
+    def let_go(self, _: Any) -> None:
+        """Let go of the tree."""
+        self._grabbed = None
+
+    def left_size(self, event: Any) -> None:
+        """Forget what was typed where the field of the size is left."""
+        if event.target.id == "n" and self._app.state.typed:
+            self._app.change(typed="")
+
+    def closed_help(self, _: Any) -> None:
+        """Take note that the help was closed by the browser's own means."""
+        self._app.change(has_help=False)

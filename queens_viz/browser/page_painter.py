@@ -1,0 +1,174 @@
+"""Paints an app into the document: each part only where its look has changed."""
+
+from __future__ import annotations
+
+from ..app.app import App
+from ..app.findings import TICKS
+from ..app.moment import Mode
+from ..looks import help_card, tabs
+from ..looks.buttons import ButtonLook
+from ..looks.card import CardLook
+from ..looks.controls import ControlsLook
+from ..looks.header import HeaderLook
+from ..looks.looks import Looks
+from ..looks.progress import ProgressLook
+from ..looks.scene import Scene
+from . import parts, svg
+from .page_board import Board
+from .page_dom import find, forget, js, mark, put
+from .page_panel import Panel
+
+QUICK = 8
+"""Steps a second above which nothing glides: it would never arrive."""
+
+
+class Painter:
+    """What was painted last, and the parts that keep more than that."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self.panel = Panel()
+        self._board = Board()
+        self._looks: Looks | None = None
+        self._language = ""
+
+    def paint(self) -> None:
+        """Paint what has changed."""
+        app = self._app
+        scene = Scene.of(app)
+        looks, old = Looks.of(scene), self._looks
+        self._looks = looks
+        if self._language != scene.say.language:
+            self._paint_language()
+            old = None
+        is_running = scene.moment.mode is Mode.RUNNING
+        find("field").classList.toggle("still", is_running and scene.moment.speed > QUICK)
+        self._board.paint(looks.board, looks.edges)
+        if old is None or old.header != looks.header:
+            _paint_header(looks.header)
+        if old is None or old.card != looks.card:
+            _paint_card(looks.card, is_told=not is_running or scene.moment.pause > 0)
+        if old is None or old.controls != looks.controls:
+            _paint_controls(looks.controls, scene)
+        if old is None or old.progress != looks.progress:
+            _paint_progress(looks.progress)
+        put("tabs", "innerHTML", parts.tabs(tabs.look(scene, scene.state.open_tab(scene.n), has_two_panels=False)))
+        self.panel.paint(scene)
+        self._paint_state(scene)
+
+    def _paint_language(self) -> None:
+        """Write the words that change with the language alone."""
+        say = self._app.say
+        self._language = say.language
+        js.documentElement.lang = say.language
+        for name in ("size", "n"):
+            mark(name, "aria-label", say("size_of_board"))
+        mark("columns", "aria-label", say("breakpoints"))
+        mark("progress", "aria-label", say("progress"))
+        for name, key in (("columns", "column_short"), ("stack", "row_short")):
+            find(name).firstElementChild.textContent = say(key)
+        find("speed").firstElementChild.textContent = say("speed")
+        for button in js.querySelectorAll("#tools button, #more button, #size button"):
+            key = LABELS[button.getAttribute("data-action")]
+            label = button.querySelector("span")
+            if label:
+                label.textContent = say(key)
+            button.setAttribute("aria-label", say(key))
+
+    def _paint_state(self, scene: Scene) -> None:
+        """Show what is open, said and chosen."""
+        state = scene.state
+        js.title = self._app.title
+        if js.documentElement.getAttribute("data-theme") != state.theme:
+            js.documentElement.setAttribute("data-theme", state.theme)
+        put("message", "textContent", state.message)
+        put("message", "className", "bad" if state.is_bad_news else "")
+        is_pressed = "true" if state.predicts else "false"
+        js.querySelector("[data-action=PREDICT]").setAttribute("aria-pressed", is_pressed)
+        dialog = find("help")
+        if state.has_help:
+            extra = parts.switches(scene.say)
+            put("help", "innerHTML", parts.help_card(help_card.look(scene)) + extra)
+            if not dialog.open:
+                dialog.showModal()
+        elif dialog.open:
+            dialog.close()
+
+
+LABELS = {
+    "PREDICT": "predict",
+    "UNDO": "undo",
+    "THEME": "theme",
+    "HELP": "help",
+    "SMALLER": "help_smaller",
+    "LARGER": "help_larger",
+}
+"""The words on the buttons of the header, by their actions."""
+
+
+def _paint_header(look: HeaderLook) -> None:
+    if find("n").value != look.number:
+        forget("n", "value")
+    put("n", "value", look.number)
+    put("size", "className", "refused" if look.is_refused else "typed" if look.is_typed else "")
+    put("title", "textContent", look.title)
+    chip = find("chip")
+    chip.dataset.fill = look.chip.fill
+    chip.querySelector("use").setAttribute("href", f"#{svg.name_of(look.chip.icon)}")
+    chip.querySelector("span").textContent = look.chip.words
+    for one in (look.smaller, look.larger):
+        button = find("size").querySelector(f'[data-action="{one.action.name}"]')
+        button.setAttribute("aria-disabled", "false" if one.is_enabled else "true")
+
+
+def _paint_card(look: CardLook, *, is_told: bool) -> None:
+    """Paint the card; a screen reader is told of it only where the search stands: in a run it would fall behind."""
+    said, sentence = find("said"), look.sentence
+    mark("said", "aria-live", "polite" if is_told else "off")
+    mark("card", "data-role", look.role)
+    sign = said.querySelector("svg")
+    sign.setAttribute("class", "" if look.icon else "hidden")
+    if look.icon:
+        sign.firstElementChild.setAttribute("href", f"#{svg.name_of(look.icon)}")
+    put("headline", "innerHTML", parts.glued(sentence.headline))
+    put("reason", "innerHTML", parts.glued(sentence.reason).replace("\n", "<br>"))
+    put("next", "innerHTML", parts.glued(sentence.next))
+    put("guess", "innerHTML", parts.guesses(look.buttons))
+    find("guess").hidden = not look.buttons
+
+
+def _paint_controls(look: ControlsLook, scene: Scene) -> None:
+    nodes = list(find("buttons").children)
+    for node, one in zip(nodes, look.buttons, strict=True):
+        _paint_button(node, one, scene)
+    put("rate", "textContent", look.speed_text)
+    rapidity = find("rapidity")
+    rapidity.setAttribute("aria-valuetext", look.speed_text)
+    rapidity.style.setProperty("--at", f"{look.speed_place:.4f}")
+    if js.activeElement != rapidity or abs(float(rapidity.value) - look.speed_place) > 0.001:
+        rapidity.value = look.speed_place
+
+
+def _paint_button(node: object, look: ButtonLook, scene: Scene) -> None:
+    node.setAttribute("data-action", look.action.name)  # type: ignore[attr-defined]
+    node.setAttribute("aria-disabled", "false" if look.is_enabled else "true")  # type: ignore[attr-defined]
+    node.className = "first" if look.is_primary else ""  # type: ignore[attr-defined]
+    label, hint = node.querySelector(".label"), node.querySelector("small")  # type: ignore[attr-defined]
+    if label.textContent != look.label:
+        label.textContent = look.label
+        label.setAttribute("data-short", parts.short(look, scene.say))
+    hint.textContent = look.hint
+
+
+def _paint_progress(look: ProgressLook) -> None:
+    line = find("progress")
+    line.style.setProperty("--at", f"{look.share:.5f}")
+    line.setAttribute("aria-valuetext", f"{look.steps_of or look.steps}, {look.share_and_found}")
+    if not line.matches(":active"):
+        line.value = look.share * 10_000
+    put("steps", "textContent", look.steps_of or look.steps)
+    put("found", "textContent", look.share_and_found)
+    ahead, behind = find("ticks").children
+    for path, is_behind in ((ahead, False), (behind, True)):
+        ticks = (tick for tick in look.ticks if (tick / TICKS <= look.share) is is_behind)
+        path.setAttribute("d", "".join(f"M{tick} 0v10" for tick in sorted(ticks)))

@@ -1,0 +1,226 @@
+"""The parts of a page that are not drawn: looks as HTML, written alike for the first picture and by the page."""
+
+from __future__ import annotations
+
+from ..app.commands import Action
+from ..looks.buttons import ButtonLook
+from ..looks.edges import ColumnsLook, RowsLook, StackLook
+from ..looks.help_card import HelpLook
+from ..looks.program import LISTING, ProgramLook
+from ..looks.solutions import Entry, ListLook, Sample
+from ..looks.tree import TreeLook
+from ..words.languages import LANGUAGES
+from ..words.words import Words
+from . import tree_svg
+
+LABELS = {
+    "SIZE": "size_of_board",
+    "SMALLER": "help_smaller",
+    "LARGER": "help_larger",
+    "HALTED": "halted",
+    "PREDICT": "predict",
+    "UNDO": "undo",
+    "THEME": "theme",
+    "HELP": "help",
+    "BREAKPOINTS": "breakpoints",
+    "COLUMN_SHORT": "column_short",
+    "ROW_SHORT": "row_short",
+    "PROGRESS": "progress",
+    "SPEED": "speed",
+}
+"""Words of the document that change with its language alone, by their keys."""
+
+_QUEEN = '<use class="crown" href="#crown" width="100" height="100"/><circle class="disc" cx="50" cy="50" r="25"/></g>'
+
+SAMPLES = {
+    Sample.CANDIDATE: f'<g class="piece candidate">{_QUEEN}',
+    Sample.QUEEN: f'<g class="piece">{_QUEEN}',
+    Sample.ATTACKED: '<use class="mark attacked" href="#thin-cross" x="32" y="32" width="36" height="36"/>',
+    Sample.FAILED: '<use class="mark failed" href="#triangle" x="33" y="33" width="34" height="34"/>',
+    Sample.FRUITFUL: '<use class="mark fruitful" href="#triangle" x="33" y="33" width="34" height="34"/>',
+    Sample.GHOST: '<g class="ghost"><rect x="8" y="8" width="84" height="84" rx="11"/>'
+    '<use href="#crown" x="10" y="10" width="80" height="80"/></g>',
+}  # fmt: skip
+"""How the legend draws what it shows."""
+
+
+def escaped(text: str) -> str:
+    """Return a text as it is written in HTML."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def glued(text: str) -> str:
+    r"""Return a text in which numbers stay with the words before them, wherever lines break.
+
+    >>> glued("Column 6, row 7 is safe").replace("\u00a0", "_")
+    'Column_6,_row_7 is safe'
+    """
+    first, *words = escaped(text).split(" ")
+    glued = first
+    for k, word in enumerate(words):
+        after = words[k + 1] if k + 1 < len(words) else ""
+        is_pair = glued[-1:] == "," and glued[-2:-1].isdigit() and after[:1].isdigit()
+        glued += ("\u00a0" if word[:1].isdigit() or is_pair else " ") + word
+    return glued
+
+
+def every(n: int) -> int:
+    """Return of how many squares one gets a number."""
+    return 1 if n <= 24 else 5 if n <= 60 else 10
+
+
+def rows(look: RowsLook) -> str:
+    """Return the numbers of the rows, from the top down."""
+    return "".join(_number(k, look.n, look.here, "span") for k in reversed(range(look.n)))
+
+
+def columns(look: ColumnsLook) -> str:
+    """Return the numbers of the columns, buttons that set breakpoints."""
+    return "".join(
+        f'<button data-column="{k}" tabindex="{0 if k == 0 else -1}" aria-label="{k + 1}" '
+        f'aria-pressed="{str(k in look.breakpoints).lower()}" class="{"here" if k == look.here else ""}">'
+        f"{_shown(k, look.n, look.here)}</button>"
+        for k in range(look.n)
+    )
+
+
+def _number(k: int, n: int, here: int | None, tag: str) -> str:
+    return f'<{tag} class="{"here" if k == here else ""}">{_shown(k, n, here)}</{tag}>'
+
+
+def _shown(k: int, n: int, here: int | None) -> str:
+    """Return the number of a column or row, or nothing where there is no room for it."""
+    step = every(n)
+    near = here is not None and step > 1 and 0 < abs(k - here) < 2 + n // 50
+    is_shown = k == here or (not near and ((k + 1) % step == 0 or k == 0))
+    return str(k + 1) if is_shown else ""
+
+
+def stack(look: StackLook) -> str:
+    """Return the cells of the stack."""
+    cells = []
+    for column in range(look.n):
+        text = look.cells[column] if column < len(look.cells) else ""
+        is_tested = look.has_candidate and column == len(look.cells) - 1
+        cells.append(f'<b class="{"tested" if is_tested else "placed" if text else ""}">{text}</b>')
+    return "".join(cells)
+
+
+def buttons(looks: tuple[ButtonLook, ...], say: Words) -> str:
+    """Return the buttons of the controls: their sign, their label, shorter where there is less room, and their key."""
+    return "".join(
+        f'<button data-name="{look.name.name}" data-action="{look.action.name}" {_states(look)}>'
+        f'<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#i-{sign(look)}"/></svg>'
+        f'<span class="label" data-short="{escaped(short(look, say))}">{escaped(look.label)}</span>'
+        f"<small>{look.hint}</small></button>"
+        for look in looks
+    )
+
+
+def short(look: ButtonLook, say: Words) -> str:
+    """Return the label of a button where there is little room."""
+    return say("solution_short") if look.action is Action.NEXT_SOLUTION else look.label
+
+
+def sign(look: ButtonLook) -> str:
+    """Return the name of a button's sign."""
+    return look.name.name.lower().replace("_", "-")
+
+
+def _states(look: ButtonLook) -> str:
+    is_disabled = str(not look.is_enabled).lower()
+    return f'aria-disabled="{is_disabled}" class="{"first" if look.is_primary else ""}"'
+
+
+def tabs(looks: tuple[ButtonLook, ...]) -> str:
+    """Return the tabs of the panel."""
+    return "".join(
+        f'<button role="tab" id="tab-{look.action.name}" data-action="{look.action.name}" aria-controls="contents" '
+        f'aria-selected="{str(look.is_primary).lower()}" tabindex="{0 if look.is_primary else -1}">'
+        f"{escaped(look.label)} <kbd>{look.hint}</kbd></button>"
+        for look in looks
+    )
+
+
+def solutions(look: ListLook) -> str:
+    """Return the list of solutions, without its lines; or the legend."""
+    if not look.total:
+        remark = "".join(f"<p>{escaped(line)}</p>" for line in look.remark.split("\n"))
+        samples = "".join(
+            f'<dt><svg viewBox="0 0 100 100" aria-hidden="true">{SAMPLES[sample]}</svg></dt><dd>{escaped(words)}</dd>'
+            for sample, words in look.legend
+        )
+        return f'<div id="remark">{remark}</div><dl id="legend">{samples}</dl>'
+    return (
+        f'<p id="remark">{escaped(look.remark or look.heading)}</p><div id="list"><ol id="lines" '
+        f'start="{look.first + 1}"></ol></div>'
+    )
+
+
+def lines(entries: tuple[Entry, ...]) -> str:
+    """Return lines of the list of solutions."""
+    return "".join(map(_line, entries))
+
+
+def _line(entry: Entry) -> str:
+    n = len(entry.rows)
+    dark = "".join(f"M{c} {n - 1 - r}h1v1h-1z" for c in range(n) for r in range(c % 2, n, 2)) if n <= 30 else ""
+    queens = "".join(f'<circle cx="{c + 0.5}" cy="{n - r - 0.5}" r=".4"/>' for c, r in enumerate(entry.rows))
+    words = " ".join(str(row + 1) for row in entry.rows)
+    chosen = ' aria-current="true"' if entry.is_here else ""
+    return (
+        f'<li><button data-index="{entry.which}"{chosen}><span>{entry.number}</span><span class="queens">{words}</span>'
+        f'<svg viewBox="0 0 {n} {n}" aria-hidden="true"><path class="light" d="M0 0h{n}v{n}h-{n}z"/>'
+        f'<path class="dark" d="{dark}"/>{queens}</svg><small>{escaped(entry.twin)}</small></button></li>'
+    )
+
+
+def tree(look: TreeLook, width: float = 560, height: float = 360, type_: float = 16) -> str:
+    """Return the drawing of the tree in a box."""
+    scale = tree_svg.Scale.of(look, width, height, type_)
+    return (
+        f'<svg id="branches" aria-hidden="true" viewBox="0 0 {width:g} {height:g}"><g id="grown">'
+        f'{tree_svg.nodes(look, scale)}</g><g id="names">{tree_svg.names(look, scale)}</g></svg>'
+    )
+
+
+def program(look: ProgramLook) -> str:
+    """Return the listing; lines that ran have a bar, those that changed something a band."""
+    lines = []
+    for k, line in enumerate(LISTING):
+        kind = "changed ran" if k in look.changed else "ran" if k in look.ran else ""
+        lines.append(f'<code class="{kind}">{escaped(line)}</code>')
+    return f'<pre id="listing">{"".join(lines)}</pre>'
+
+
+def help_card(look: HelpLook) -> str:
+    """Return the contents of the help."""
+    keys = "".join(
+        f"<div><dt>{''.join(f'<kbd>{escaped(key)}</kbd>' for key in line.keys.split('  '))}</dt>"
+        f'<dd><button data-action="{line.action.name}" aria-disabled="{str(not line.is_enabled).lower()}">'
+        f"{escaped(line.words)}</button></dd></div>"
+        for line in look.lines
+    )
+    return f'<h2 id="help-title">{escaped(look.title)}</h2><dl>{keys}</dl><p>{escaped(look.mouse)}</p>'
+
+
+def guesses(looks: tuple[ButtonLook, ...]) -> str:
+    """Return the buttons of a guess."""
+    return "".join(
+        f'<button data-action="{look.action.name}" class="first">{escaped(look.label)} <kbd>{look.hint}</kbd></button>'
+        for look in looks
+    )
+
+
+def switches(say: Words) -> str:
+    """Return what the help of a page has beside keys: its language, keys of one letter, and how it is closed."""
+    chosen = {say.language: " selected"}
+    languages = "".join(
+        f'<option value="{code}"{chosen.get(code, "")}>{escaped(Words(code)("language_name"))}</option>'
+        for code in LANGUAGES
+    )
+    return (
+        f'<form method="dialog"><label>{escaped(say("language"))} <select id="language">{languages}</select></label>'
+        f'<label><input id="letters" type="checkbox"> {escaped(say("letters"))}</label>'
+        f'<button value="close">{escaped(say("close"))}</button></form>'
+    )
