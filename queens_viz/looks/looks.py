@@ -24,15 +24,20 @@ class Looks(NamedTuple):
     controls: ControlsLook
     progress: ProgressLook
 
+    setting: tuple[object, ...]
+
     @classmethod
-    def of(cls, scene: Scene) -> Looks:
-        """Decide all of them."""
+    def of(cls, scene: Scene, before: Looks | None = None) -> Looks:
+        """Decide all of them; the header and the controls are as they were before where their setting is."""
+        setting = scene.setting
+        old = before if before and before.setting == setting else None
         squares = board.look(scene.seen, scene.findings.sizes, is_asked=scene.is_asked)
         return cls(
             board=squares,
             edges=edges.look(squares),
-            header=header.look(scene),
+            header=old.header if old else header.look(scene),
             card=card.look(scene),
-            controls=controls.look(scene),
+            controls=old.controls if old else controls.look(scene),
             progress=progress.look(scene),
+            setting=setting,
         )

@@ -31,9 +31,9 @@ class Scene(NamedTuple):
     missing: frozenset[Action]
 
     @classmethod
-    def of(cls, app: App) -> Scene:
-        """Return the scene of an app."""
-        moment = app.player.moment()
+    def of(cls, app: App, moment: Moment | None = None) -> Scene:
+        """Return the scene of an app, whose player's moment may be known."""
+        moment = moment or app.player.moment()
         return cls(
             moment=moment,
             seen=_seen(moment, app),
@@ -50,6 +50,12 @@ class Scene(NamedTuple):
     def n(self) -> int:
         """The size of the board."""
         return self.moment.position.n
+
+    @property
+    def setting(self) -> tuple[object, ...]:
+        """All that the header and the controls depend on: it seldom changes."""
+        mode, pause, speed = self.moment.mode, self.moment.pause, self.moment.speed
+        return self.say.language, self.n, self.state, self.can, self.on_enter.action, mode, pause, speed
 
 
 def _seen(moment: Moment, app: App) -> Moment:

@@ -33,8 +33,8 @@ def paint(pen: Pen, look: BoardLook) -> None:
             paint_mark(pen, marked.mark, pen.layout.square(marked.column, marked.row), is_old=marked.is_old)
         _paint_attacks(pen, look)
         _paint_ghosts(pen, look)
-    for column, row in enumerate(look.queens):
-        paint_queen(pen, pen.layout.square(column, row))
+    if look.queens:
+        paint_queens(pen, *(pen.layout.square(column, row) for column, row in enumerate(look.queens)))
     if look.candidate:
         square = pen.layout.square(*look.candidate)
         paint_candidate(pen, square)
@@ -148,10 +148,10 @@ def _paint_arrow(pen: Pen, ghost: pygame.Rect, goal: pygame.Rect, side: int) -> 
     pen.arrow(points, pen.theme.backtrack, max(2.0, cell / 14), cell * 0.15)
 
 
-def paint_queen(pen: Pen, square: pygame.Rect) -> None:
-    """Draw a placed queen."""
-    icon, size = _figure(pen, square)
-    pen.icon(icon, size, pen.theme.queen, _middle(square))
+def paint_queens(pen: Pen, *squares: pygame.Rect) -> None:
+    """Draw placed queens."""
+    icon, size = _figure(pen, squares[0])
+    pen.icon(icon, size, pen.theme.queen, *map(_middle, squares))
 
 
 def paint_candidate(pen: Pen, square: pygame.Rect) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..app.app import App
 from ..app.commands import Action, Command
+from ..app.moment import Moment
 from ..app.state import State
 from ..looks import help_card as help_looks
 from ..looks.board import BoardLook
@@ -55,8 +56,13 @@ class Frame(NamedTuple):
     state: State
     hand: Hand
     position: Position
-    board: BoardLook
+    looks: Looks
     beside: Beside | None
+
+    @property
+    def board(self) -> BoardLook:
+        """The board and what stands on it."""
+        return self.looks.board
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -123,13 +129,13 @@ class Frame(NamedTuple):
         return panel.contents.wheeled(hand, notches, point) if panel else hand
 
 
-def frame_of(app: App, hand: Hand, pen: Pen, before: Frame | None = None) -> Frame:
-    """Make the frame of an app; what looks as it did before stays where it stood."""
-    scene = Scene.of(app)
-    looks = Looks.of(scene)
+def frame_of(app: App, moment: Moment, hand: Hand, pen: Pen, before: Frame | None = None) -> Frame:
+    """Make the frame of an app at a moment; what looks as it did before stays where it stood."""
+    scene = Scene.of(app, moment)
+    looks = Looks.of(scene, before.looks if before else None)
     then = before.beside if before and before.pen is pen else None
     beside = None if pen.layout.has_board_alone else _beside(scene, looks, hand, pen, then)
-    return Frame(pen, app.state, hand, scene.seen.position, looks.board, beside)
+    return Frame(pen, app.state, hand, scene.seen.position, looks, beside)
 
 
 def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | None) -> Beside:

@@ -46,7 +46,7 @@ def _paint_sample(pen: Pen, sample: Sample, square: pygame.Rect) -> None:
         case Sample.CANDIDATE:
             board.paint_candidate(pen, square)
         case Sample.QUEEN:
-            board.paint_queen(pen, square)
+            board.paint_queens(pen, square)
         case Sample.ATTACKED:
             board.paint_mark(pen, Mark.ATTACKED, square)
         case Sample.FAILED:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -61,7 +62,7 @@ def place(scene: Scene, hand: Hand, pen: Pen) -> tuple[Panel, ...]:
     for card, tab in zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False):
         looks = tabs.look(scene, tab, has_two_panels=has_two)
         contents = CONTENTS[tab](scene, hand, body_of(card, layout), pen)
-        panels.append(Panel(card, tab, _place_tabs(looks, card, pen), contents))
+        panels.append(Panel(card, tab, _place_tabs(looks, tuple(card), pen), contents))
     return tuple(panels)
 
 
@@ -76,8 +77,10 @@ def body_of(card: pygame.Rect, layout: Layout) -> pygame.Rect:
     return pygame.Rect(card.left, card.top + strip, card.width, card.height - strip - max(3, round(5 * layout.unit)))
 
 
-def _place_tabs(looks: tuple[ButtonLook, ...], card: pygame.Rect, pen: Pen) -> tuple[Button, ...]:
-    """Place the tabs from the left; their keys are left out where they don't fit."""
+@lru_cache(maxsize=8)
+def _place_tabs(looks: tuple[ButtonLook, ...], place: tuple[int, int, int, int], pen: Pen) -> tuple[Button, ...]:
+    """Place the tabs of a card from the left; their keys are left out where they don't fit."""
+    card = pygame.Rect(place)
     text, pad = pen.layout.text, padding(pen.layout.text, card.width)
     widths = [pen.face.width(look.label, text.reason, Weight.BOLD) for look in looks]
     key_width = pen.face.width("F2", text.hint) + text.hint

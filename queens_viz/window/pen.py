@@ -128,22 +128,22 @@ class Pen:
         icon: Icon,
         size: int,
         colour: Colour,
-        centre: Point,
-        *,
+        *centres: Point,
         halo: tuple[Colour, float] | None = None,
         hollow: float = 0,
     ) -> None:
-        """Draw an outline `size` pixels wide, with a halo (its colour and width) or hollow (its line's width)."""
+        """Draw outlines `size` pixels wide, each with a halo (its colour and width) or hollow (its line's width)."""
         picture = self.ink.keep(
             ("icon", icon, size, colour, halo, hollow),
             lambda: draw_icon(icon, size, colour, halo, hollow),
         )
-        box = picture.get_rect(center=whole(centre))
-        self.surface.blit(picture, box)
-        if self.ink.record is not None:
-            second, width = halo or (None, hollow)
-            drawn = Drawn(Stroke.ICON, icon, box, colour, second, size, width=width, is_hollow=hollow > 0)
-            self._note(drawn)
+        for centre in centres:
+            box = picture.get_rect(center=whole(centre))
+            self.surface.blit(picture, box)
+            if self.ink.record is not None:
+                second, width = halo or (None, hollow)
+                drawn = Drawn(Stroke.ICON, icon, box, colour, second, size, width=width, is_hollow=hollow > 0)
+                self._note(drawn)
 
     def card(
         self,

@@ -117,7 +117,7 @@ class Window(Front):
         hand = self.hand._replace(grabbed=None)
         seen = Seen(self.surface, self._layout, self.app.state, self.app.player.moment(), hand)
         if self._frame is None or seen != self._seen:
-            self._frame, self._seen = frame_of(self.app, hand, self._fitting_pen(), self._frame), seen
+            self._frame, self._seen = frame_of(self.app, seen.moment, hand, self._fitting_pen(), self._frame), seen
         return self._frame
 
     def ink(self, theme: str) -> Ink:

@@ -97,7 +97,7 @@ def _looks(app: App) -> str:
     """Return all looks of an app: the one set that is painted everywhere."""
     scene = Scene.of(app)
     parts = (solutions.look(scene, 6, None), tree.look(scene), program.look(scene.seen.position), help_card.look(scene))
-    return " ".join(_told(part) for part in (*Looks.of(scene), *parts))
+    return " ".join(_told(part) for part in (*Looks.of(scene)[:-1], *parts))
 
 
 def _told(value: object) -> str:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from queens_viz.app.app import App
+from queens_viz.app.moment import Moment
 from queens_viz.window.frame import Frame, frame_of
 from queens_viz.window.hand import Hand
 from queens_viz.window.pen import Pen
@@ -56,10 +57,10 @@ class Counted:
 def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
     windows = list[Counted]()
 
-    def count(app: App, hand: Hand, pen: Pen, before: Frame | None = None) -> Frame:
+    def count(app: App, moment: Moment, hand: Hand, pen: Pen, before: Frame | None = None) -> Frame:
         for one in windows:
             one.made += 1
-        return frame_of(app, hand, pen, before)
+        return frame_of(app, moment, hand, pen, before)
 
     monkeypatch.setattr("queens_viz.window.window.frame_of", count)
     windows.append(Counted())

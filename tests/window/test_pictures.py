@@ -138,12 +138,12 @@ def moved(number: int, by: int) -> dict[str, Callable[..., object]]:
     """Return a pen's method that draws one of the crosses elsewhere."""
     draw, seen = Pen.icon, [0]
 
-    def move(self: Pen, icon: Icon, size: int, colour: Any, centre: Any, **named: Any) -> None:
+    def move(self: Pen, icon: Icon, size: int, colour: Any, *centres: Any, **named: Any) -> None:
         if icon is Icon.THIN_CROSS:
             seen[0] += 1
             if seen[0] == number:
-                centre = centre[0] + by, centre[1]
-        draw(self, icon, size, colour, centre, **named)
+                centres = tuple((x + by, y) for x, y in centres)
+        draw(self, icon, size, colour, *centres, **named)
 
     return {"icon": move}
 
