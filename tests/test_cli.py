@@ -13,6 +13,7 @@ import queens_viz
 from queens_viz.cli import main
 from queens_viz.command.arguments import parse
 from queens_viz.looks.theme import THEMES
+from queens_viz.words.languages import LANGUAGES
 from queens_viz.text import Format
 
 from .support import ROOT, without_screen
@@ -126,7 +127,7 @@ REFUSED = [
     (["8", "--speed", "1_0"], "not '1_0'"),
     (["8", "--speed", "0.1"], "not '0.1'"),
     (["8", *["x" * 100] * 50], "unrecognized arguments: xxx"),
-    (["8", "--language", "fr"], "--language must be one of en, de, not 'fr'"),
+    (["8", "--language", "xx"], f"--language must be one of {', '.join(LANGUAGES)}, not 'xx'"),
     (["8", "--language", "DE"], "not 'DE'"),
     (["8", "--language", "de", "--at", "9:1"], "--at: eine Zeile ist eine ganze Zahl von 1 bis 8, nicht '9'"),
 ]

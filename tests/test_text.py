@@ -153,7 +153,7 @@ def test_text_in_german(capsys: pytest.CaptureFixture[str]) -> None:
         ({"LANG": "de_DE.UTF-8"}, "4 Damen"),
         ({"LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "4 queens"),
         ({"LANGUAGE": "de:en", "LC_ALL": "C"}, "4 Damen"),
-        ({"LANG": "fr_FR"}, "4 queens"),
+        ({"LANG": "xx_XX"}, "4 queens"),
         ({"LANG": "", "LC_MESSAGES": "de"}, "4 Damen"),
         ({}, "4 queens"),
     ],
