@@ -13,8 +13,8 @@ import queens_viz
 from queens_viz.cli import main
 from queens_viz.command.arguments import parse
 from queens_viz.looks.theme import THEMES
-from queens_viz.words.languages import LANGUAGES
 from queens_viz.text import Format
+from queens_viz.words.languages import LANGUAGES
 
 from .support import ROOT, without_screen
 

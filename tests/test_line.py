@@ -30,9 +30,7 @@ def lines_of(typed: str, n: int, at: str = ":1", *, predicts: bool = False, lang
 
 def states(lines: list[str], language: str = "en") -> list[tuple[int, str]]:
     """Return the steps and sentences among the lines."""
-    line_step = re.escape(LANGUAGES[language]["line_step"])
-    pattern = line_step.replace(r"\{steps\}", r"(\d[^:]*?)").replace(r"\{told\}", "(.*)")
-    found = [re.fullmatch(pattern, one) for one in lines]
+    found = [re.fullmatch(Words(language)("line_step", steps=r"(\d[^:]*)", told="(.*)"), one) for one in lines]
     return [(int(re.sub(r"\D", "", one[1])), one[2]) for one in found if one]
 
 
