@@ -29,11 +29,7 @@ NAMES = {
     "return": pygame.K_RETURN,
     "escape": pygame.K_ESCAPE,
     "tab": pygame.K_TAB,
-    "f1": pygame.K_F1,
-    "f2": pygame.K_F2,
-    "f3": pygame.K_F3,
-    "f4": pygame.K_F4,
-    "f11": pygame.K_F11,
+    **{f"f{number}": getattr(pygame, f"K_F{number}") for number in range(1, 13)},
 }
 
 SIZES = [(640, 480), (1024, 768), (1280, 800), (1920, 1080), (600, 900)]

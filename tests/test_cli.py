@@ -13,8 +13,12 @@ import queens_viz
 from queens_viz.cli import main
 from queens_viz.command.arguments import parse
 from queens_viz.looks.theme import THEMES
+from queens_viz.text import Format
+from queens_viz.words.languages import LANGUAGES
 
 from .support import ROOT, without_screen
+
+FORMATS = ", ".join(form.value for form in Format)
 
 REFUSED = [
     (["8x"], "N must be a whole number from 1 to 100, not '8x'"),
@@ -66,7 +70,7 @@ REFUSED = [
     (["8", "--all", "--run"], "--run is not used by --all"),
     (["8", "--count", "--format", "csv"], "--format is not used by --count"),
     (["8", "--format", "csv"], "--format is not used by the window"),
-    (["8", "--first", "--format", "xml"], "--format must be one of text, json, csv, pairs, not 'xml'"),
+    (["8", "--first", "--format", "xml"], f"--format must be one of {FORMATS}, not 'xml'"),
     (["8", "--first", "--format", "JSON"], "not 'JSON'"),
     (["8", "--trace", "--theme", "dark"], "--theme is not used by --trace"),
     (["8", "--tree", "--size", "800x600"], "--size is not used by --tree"),
@@ -123,7 +127,7 @@ REFUSED = [
     (["8", "--speed", "1_0"], "not '1_0'"),
     (["8", "--speed", "0.1"], "not '0.1'"),
     (["8", *["x" * 100] * 50], "unrecognized arguments: xxx"),
-    (["8", "--language", "fr"], "--language must be one of en, de, not 'fr'"),
+    (["8", "--language", "xx"], f"--language must be one of {', '.join(LANGUAGES)}, not 'xx'"),
     (["8", "--language", "DE"], "not 'DE'"),
     (["8", "--language", "de", "--at", "9:1"], "--at: eine Zeile ist eine ganze Zahl von 1 bis 8, nicht '9'"),
 ]

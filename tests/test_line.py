@@ -28,9 +28,9 @@ def lines_of(typed: str, n: int, at: str = ":1", *, predicts: bool = False, lang
     return sink.getvalue().splitlines()
 
 
-def states(lines: list[str]) -> list[tuple[int, str]]:
+def states(lines: list[str], language: str = "en") -> list[tuple[int, str]]:
     """Return the steps and sentences among the lines."""
-    found = [re.fullmatch(r"(?:Step|Schritt) ([\d,.]+): (.*)", one) for one in lines]
+    found = [re.fullmatch(Words(language)("line_step", steps=r"(\d[^:]*)", told="(.*)"), one) for one in lines]
     return [(int(re.sub(r"\D", "", one[1])), one[2]) for one in found if one]
 
 
@@ -61,7 +61,7 @@ class Talk:
 @pytest.mark.parametrize("n", range(1, 7))
 def test_played_by_enter_it_is_the_trace_sentence_for_sentence(n: int, language: str) -> None:
     told = lines_of("\n" * TOTAL_STEPS[n], n, language=language)
-    assert states(told) == traced(n, language)
+    assert states(told, language) == traced(n, language)
     assert len(told) == 1 + 2 * (TOTAL_STEPS[n] + 1)
     say, search = Words(language), Search(n)
     for next_ in told[2:-2:2]:

@@ -19,6 +19,7 @@ from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.browser import font
 from queens_viz.cli import main
+from queens_viz.looks.theme import THEMES
 from queens_viz.window import pictures
 
 from .support import picture, window_at, without_screen
@@ -49,7 +50,7 @@ def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast", "classic"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_a_picture_is_the_window_drawn_directly(theme: str, capsys: pytest.CaptureFixture[str]) -> None:
     save("8", "--save", "a.png", "--at", "2,4,1,3,5:7", "--theme", theme, "--size", "1024x768", capsys=capsys)
     window = window_at("2,4,1,3,5:7", theme=theme)

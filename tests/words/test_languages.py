@@ -102,7 +102,8 @@ def test_every_message_has_the_same_key_and_the_same_placeholders_in_every_langu
         assert sorted(ONCE.findall(message)) == sorted(ONCE.findall(other[key])) or set(ONCE.findall(message)) == set(
             ONCE.findall(other[key])
         ), key
-        assert bool(message.strip()) == bool(other[key].strip()), key
+        # A language may separate thousands by a space that keeps them in one line.
+        assert bool(message.strip(" ")) == bool(other[key].strip(" ")), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
