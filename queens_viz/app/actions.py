@@ -190,7 +190,7 @@ def execute(app: App, command: Command) -> None:
 
 def able(app: App) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing."""
-    return frozenset(binding.action for binding in BINDINGS if binding.applies(app)) - app.front.missing
+    return frozenset([binding.action for binding in BINDINGS if binding.applies(app)]) - app.front.missing
 
 
 def asked(app: App, action: Action, value: object = None) -> Command:
