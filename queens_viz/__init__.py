@@ -1,6 +1,6 @@
 """A step-by-step visualizer of the n-queens search: it runs, halts, steps and steps back.
 
-The names here are the model, which needs no screen:
+The names here are the model, which needs no screen, and `show`, which shows the program in a notebook:
 
 >>> from queens_viz import Search
 >>> search = Search(8)
@@ -12,21 +12,28 @@ The names here are the model, which needs no screen:
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from .browser.notebook import show
     from .search.position import Event, Position, attackers
     from .search.search import Search
 
-__all__ = ["Event", "Position", "Search", "__version__", "attackers"]
+__all__ = ["Event", "Position", "Search", "__version__", "attackers", "show"]
 __version__ = "0.1.0"
 
 
 if not TYPE_CHECKING:
+    _HOMES = {
+        "Event": "search.position",
+        "Position": "search.position",
+        "Search": "search.search",
+        "attackers": "search.position",
+        "show": "browser.notebook",
+    }
 
     def __getattr__(name: str) -> object:
-        """Import the model when it is asked for, so that the command can listen to Ctrl-C before anything else."""
-        if name not in __all__:
+        """Import a name when it is asked for, so that the command can listen to Ctrl-C before anything else."""
+        if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from .search.position import Event, Position, attackers
-        from .search.search import Search
+        from importlib import import_module
 
-        globals().update(Event=Event, Position=Position, Search=Search, attackers=attackers)
+        globals()[name] = getattr(import_module(f".{_HOMES[name]}", __name__), name)
         return globals()[name]

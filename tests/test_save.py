@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 import subprocess
@@ -16,9 +17,9 @@ from PIL import Image
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
+from queens_viz.browser import font
 from queens_viz.cli import main
 from queens_viz.window import pictures
-from queens_viz.words.words import Words
 
 from .support import picture, window_at, without_screen
 
@@ -110,35 +111,61 @@ def test_a_recording_of_solutions_shows_each_for_as_long_as_a_run_rests(capsys: 
 
 @pytest.mark.parametrize("n", [2, 3])
 def test_where_no_solution_exists_a_recording_goes_to_the_end(n: int, capsys: pytest.CaptureFixture[str]) -> None:
-    save(str(n), "--save", "a.html", capsys=capsys)
-    states = film_of(Path("a.html"))["states"]
-    assert len(states) == {2: 7, 3: 19}[n]
-    assert states[-1]["words"][0] == "Search complete: no solution"
+    save(str(n), "--save", "a.gif", "--size", "320x240", capsys=capsys)
+    with Image.open("a.gif") as film:
+        # Some steps differ in nothing that a small picture shows.
+        assert 3 < film.n_frames <= {2: 7, 3: 19}[n]  # type: ignore[attr-defined]  # of a GIF
 
 
-def film_of(path: Path) -> Any:
-    """Return what a page plays."""
-    (data,) = re.findall(r"^const film = (.*);$", path.read_text(encoding="utf-8"), re.MULTILINE)
-    return json.loads(data)
+def options_of(path: Path) -> Any:
+    """Return what a page begins with."""
+    (data,) = re.findall(r'<body data-options="(.*)">', path.read_text(encoding="utf-8"))
+    return json.loads(html.unescape(data))
 
 
-def test_a_page_holds_the_states_and_sentences_of_the_search_and_nothing_from_elsewhere(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    save("5", "--save", "a.html", "--until", "all", capsys=capsys)
-    search, say = Search(5), Words()
-    states = film_of(Path("a.html"))["states"]
-    assert len(states) == 231
-    for state in states[:-1]:
-        found = (search.solutions or 0) + search.is_solution
-        assert tuple(state["words"]) == say.sentence(search.position, found)[1:]
-        assert tuple(state["queens"]) == search.board
-        assert state["green"] is search.is_solution
-        search.step()
+def test_a_page_has_the_first_picture_and_nothing_from_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    save("8", "--save", "a.html", "--at", "2,4,1,3,5:7", capsys=capsys)
     text = Path("a.html").read_text(encoding="utf-8")
-    assert not re.findall(r"(?:src|href)\s*=\s*[\"'](?!#|data:)", text)
-    assert "@" not in text.replace("@media", "")
-    assert [address for address in re.findall(r"https?://[^\"' ]+", text) if "w3.org/2000/svg" not in address] == []
+    document, _, program = text.partition("<script>")
+    assert "Column\u00a06,\u00a0row\u00a07 is attacked" in document
+    assert document.count('class="piece"') == 5
+    assert document.count('class="piece candidate is-attacked"') == 1
+    assert document.count('class="mark attacked"') == 6
+    assert not re.findall(r"(?:src|href)\s*=\s*[\"'](?!#|data:)", document)
+    assert not re.findall(r"@[A-Z_]+@", document)
+    assert re.findall(r"https?://[^\"' ]+", document) == []
+    assert "class Search:" in program
+
+
+@pytest.mark.parametrize(
+    ("words", "begins"),
+    [
+        ((), {}),
+        (("--language", "de"), {"language": "de"}),
+        (("--speed", "full", "--pause", "0"), {"speed": "full", "pause": 0}),
+        (("--speed", "3", "--run", "--loop"), {"speed": 3, "run": True, "loop": True}),
+        (("--theme", "dark", "--predict"), {"theme": "dark", "predict": True}),
+    ],
+)
+def test_a_page_begins_as_the_options_say(
+    words: tuple[str, ...], begins: dict[str, object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    save("5", "--save", "a.html", *words, capsys=capsys)
+    assert options_of(Path("a.html")) == {"n": 5, "at": ":1", **begins}
+
+
+@pytest.mark.parametrize("missing", ["brython", "fontTools"])
+def test_without_what_a_page_needs_one_line_says_how_to_install_it(
+    missing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if missing == "brython":
+        monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    else:
+        font.part.cache_clear()
+        monkeypatch.setitem(sys.modules, "fontTools.ttLib.woff2", None)
+    line = complaint("5", "--save", "a.html", status=1, capsys=capsys)
+    assert line.endswith(': pip install "queens-viz[web]"\n')
+    assert not Path("a.html").exists()
 
 
 def test_an_existing_file_is_replaced_only_by_force(capsys: pytest.CaptureFixture[str]) -> None:
@@ -158,7 +185,7 @@ def test_an_existing_file_is_replaced_only_by_force(capsys: pytest.CaptureFixtur
         (["--save", "a.png", "--until", "-1"], "not '-1'"),
         (["--save", "a.png", "--frames", "steps"], "--frames is used by a .gif, not by a .png"),
         (["--save", "a.gif", "--frames", "all"], "--frames must be steps or solutions, not 'all'"),
-        (["--save", "a.png", "--run"], "--run is not used by --save"),
+        (["--save", "a.png", "--run"], "--run is used by a .html, not by a .png"),
         (["--until", "5"], "--until needs --save"),
         (["--force"], "--force needs --save"),
     ],

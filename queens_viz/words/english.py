@@ -87,7 +87,6 @@ ENGLISH = {
     "full_speed": "full",
     "column_short": "col",
     "row_short": "row",
-    "step_name": "step",
     "step": "step {steps}",
     "step_of": "step {steps} of {total}",
     "about": "about {share} · {found}",

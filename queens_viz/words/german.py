@@ -87,7 +87,6 @@ GERMAN = {
     "full_speed": "voll",
     "column_short": "Sp.",
     "row_short": "Z.",
-    "step_name": "Schritt",
     "step": "Schritt {steps}",
     "step_of": "Schritt {steps} von {total}",
     "about": "etwa {share} · {found}",

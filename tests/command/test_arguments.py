@@ -60,4 +60,6 @@ def test_who_uses_an_option_is_told_in_words() -> None:
     assert arguments.users_of("at") == [*JOBS, WINDOW]
     assert arguments.users_of("first") == arguments.users_of("help") == []
     assert arguments.kinds_of("speed") == [".gif", ".html"]
-    assert arguments.kinds_of("at") == arguments.kinds_of("run") == []
+    assert arguments.kinds_of("run") == [".html"]
+    assert arguments.kinds_of("until") == [".png", ".gif"]
+    assert arguments.kinds_of("at") == arguments.kinds_of("fullscreen") == []

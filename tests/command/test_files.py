@@ -204,6 +204,7 @@ def test_a_folder_without_permission_is_told_in_one_line(mode: int, tmp_path: Pa
     Path("folder").chmod(mode)
     code = (
         "import os, sys; from queens_viz import cli, saving; from queens_viz.window import pictures\n"
+        "from queens_viz.browser import document; document.require_parts()\n"
         "from queens_viz.command.arguments import parser; parser().format_help()\n"
         "os.chdir('folder'); os.setuid(65534)\n"
         "sys.exit(cli.main(['4', '--save', sys.argv[1], *sys.argv[2:]]))"

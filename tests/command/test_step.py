@@ -73,7 +73,7 @@ def interrupted(typed: str, slices: int, *, predicts: bool = False) -> list[str]
 
 @pytest.mark.parametrize("slices", [1, 2, 50, 87])
 def test_ctrl_c_halts_the_search_for_a_solution_between_two_steps(slices: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "SLICE", 10)
+    monkeypatch.setattr(line, "LISTED_AT_ONCE", 10)
     every, place = traced(8), 10 * (slices - 1)
     told = interrupted("s\n\nb\ns\ns\n", slices)
     assert told[told.index(SAY("line_halted")) - 1] == "", "it is on a line of its own"
@@ -82,7 +82,7 @@ def test_ctrl_c_halts_the_search_for_a_solution_between_two_steps(slices: int, m
 
 
 def test_where_a_search_was_halted_it_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "SLICE", 10)
+    monkeypatch.setattr(line, "LISTED_AT_ONCE", 10)
     search = Search(8)
     search.advance(20)
     told = interrupted("s\n", 3, predicts=True)

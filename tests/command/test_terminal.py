@@ -127,7 +127,6 @@ def test_where_solutions_and_bar_share_a_terminal_neither_spoils_the_other() -> 
     [
         (("5", "--save", "a.gif", "--size", "160x120"), "frames"),
         (("6", "--save", "a.gif", "--size", "160x120", "--frames", "solutions"), "frames"),
-        (("5", "--save", "a.html"), "frames"),
         (("10", "--save", "a.png", "--until", "all"), "steps"),
         (("11", "--save", "a.png", "--until", "all"), "steps"),
         (("12", "--save", "a.png", "--at", "12:1", "--until", "all"), "steps"),

@@ -1,0 +1,42 @@
+"""The page in a notebook: the value of a cell that shows it."""
+
+from __future__ import annotations
+
+from ..app.app import App
+from ..app.player import Player
+from ..app.state import State
+from ..search.facts import LARGEST
+from ..search.position import Position
+from ..search.search import Search
+from .document import page
+from .parts import escaped
+
+HEIGHT = 640
+"""Pixels of a notebook's height that a page gets if nobody says."""
+
+
+class Shown:
+    """A page, as notebooks show it: in a frame that holds the whole page."""
+
+    def __init__(self, text: str, height: int) -> None:
+        self.text = text
+        self.height = height
+
+    def _repr_html_(self) -> str:
+        return (
+            f'<iframe srcdoc="{escaped(self.text)}" width="100%" height="{self.height}" style="border: 0" '
+            'allow="clipboard-read; clipboard-write" title="queens_viz"></iframe>'
+        )
+
+
+def show(n: int = 8, at: str = "", *, language: str = "en", height: int = HEIGHT) -> Shown:
+    """Return the program for a board of n, 1 to 100, as a value that a notebook shows in the cell.
+
+    It begins at a position such as "2,4,1,3:6", if one is given; `height` is in pixels. Raises ValueError where there
+    is no such board or position, and MissingExtra where the extra `web` is not installed.
+    """
+    if not 1 <= n <= LARGEST:
+        raise ValueError(f"n must be 1 to {LARGEST}, not {n}")
+    position = Position.parse(at, n) if at else Position.first(n)
+    app = App(Player(Search.at(position)), State(language))
+    return Shown(page(app, {"n": n, "at": str(position), "language": language}), height)

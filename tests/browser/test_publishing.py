@@ -1,0 +1,58 @@
+"""The page where others show it: published by the workflow, and in a notebook's cell."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+
+import pytest
+
+import queens_viz
+from queens_viz.cli import main
+
+from ..support import ROOT
+from .chromium import Browser
+
+WORKFLOW = ROOT / ".github" / "workflows" / "pages.yml"
+
+IS_READY = "document.body?.dataset.ready || document.documentElement.dataset.failed"
+
+
+def test_the_workflow_publishes_a_page_that_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, browser: Browser
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    commands = re.findall(r"- run: (.*)", WORKFLOW.read_text(encoding="utf-8"))
+    assert commands[0] == 'python -m pip install ".[web]"'
+    assert commands[1] == "mkdir site"
+    Path("site").mkdir()
+    (words,) = (command.removeprefix("python -m queens_viz ") for command in commands[2:])
+    assert main(words.split()) == 0
+    (site,) = re.findall(r"path: (\w+)", WORKFLOW.read_text(encoding="utf-8"))
+    browser.open(Path(site) / "index.html")
+    browser.wait_for(IS_READY)
+    assert browser.run("return document.querySelectorAll('#pieces .piece').length") == 1
+    assert browser.console() == []
+
+
+def test_a_notebook_shows_the_program_in_a_frame(tmp_path: Path, browser: Browser) -> None:
+    shown = queens_viz.show(4, "2,4,1:3", language="de")
+    text = shown._repr_html_()
+    assert "&quot;" in text
+    assert text.count("<") == text.count(">") == 2
+    cell = tmp_path / "cell.html"
+    cell.write_text(f"<!DOCTYPE html><meta charset=utf-8><link rel=icon href='data:,'>{text}", encoding="utf-8")
+    browser.open(cell)
+    frame = "document.querySelector('iframe').contentDocument"
+    browser.wait_for(f"{frame}.body?.dataset.ready || {frame}.documentElement.dataset.failed")
+    headline = browser.run(f"return {frame}.getElementById('headline').textContent")
+    assert headline.replace("\u00a0", " ") == "Spalte 4, Zeile 3 ist sicher"
+    (page,) = re.findall(r'srcdoc="(.*?)"', text, re.DOTALL)
+    assert html.unescape(page) == shown.text
+
+
+@pytest.mark.parametrize(("n", "at"), [(0, ""), (101, ""), (8, "9:1"), (8, "1,1:1:1")])
+def test_a_notebook_is_told_what_there_is_not(n: int, at: str) -> None:
+    with pytest.raises(ValueError, match=r"1 to|rows?|:"):
+        queens_viz.show(n, at)
