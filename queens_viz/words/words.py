@@ -65,6 +65,8 @@ class Words:
         >>> Words("de").number(15812), Words("de").number(6.66, 1)
         ('15.812', '6,7')
         """
+        if not places and isinstance(value, int) and 0 <= value < 1000:
+            return str(value)
         # Rounded first, since Pythons in browsers differ in how they write what lies in the middle.
         whole, point, part = f"{round(value, places):,.{places}f}".partition(".")
         return whole.replace(",", self._messages["thousands"]) + (self._messages["decimal"] + part if point else "")

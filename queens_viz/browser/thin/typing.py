@@ -32,15 +32,16 @@ class NamedTuple(tuple):
     _fields = ()
 
     def __init_subclass__(cls):
-        """Note the names; the value that one has in the class is its default."""
+        """Note the names, and the function that makes one without what classes below it may ask of the values."""
         if NamedTuple in cls.__bases__:
             cls._fields = cls.__match_args__ = tuple(cls.__annotations__)
+            cls._new = cls.__new__
 
     @classmethod
     def _make(cls, values):
         if len(values) != len(cls._fields):
             raise TypeError(f"Expected {len(cls._fields)} arguments, got {len(values)}")
-        return cls(*values)
+        return cls._new(cls, *values)
 
     def _replace(self, **named):
         made = list(self)
