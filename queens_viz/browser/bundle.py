@@ -118,8 +118,8 @@ def _packages(name: str) -> list[str]:
 
 
 def _json(value: object) -> str:
-    """Return a value as JSON that can stand in a script."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    """Return a value as JSON, in few letters."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _packed(text: str) -> str:
