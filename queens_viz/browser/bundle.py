@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
 import json
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -38,15 +40,23 @@ except BaseException as error:
 
 START = """
 (() => {
-  let start = () => {
+  const text = name => document.getElementById(name).text;
+  const run = text => {
+    const script = document.createElement("script");
+    script.text = text;
+    document.head.append(script);
+    script.remove();
+  };
+  const unpacked = async packed => {
+    const bytes = Uint8Array.from(atob(packed), sign => sign.charCodeAt());
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  };
+  let start = async () => {
     start = () => {};
     try {
-      for (const name of ["runtime", "modules"]) {
-        const script = document.createElement("script");
-        script.text = document.getElementById(name).text;
-        document.head.append(script);
-        script.remove();
-      }
+      const modules = unpacked(text("modules"));
+      run(text("runtime"));
+      run(await modules);
       brython({indexedDB: false});
     } catch (error) {
       document.documentElement.dataset.failed = String(error);
@@ -77,7 +87,7 @@ def bundle(
         f"<script>{BEFORE}</script>",
         f'<script type="text/python" id="main">{MAIN.format(entry=entry)}</script>',
         f'<script type="text/plain" id="runtime">{NOTICE}{_closed(brython.script)}</script>',
-        f'<script type="text/plain" id="modules">{_filling(brython, asked, modules, made)}</script>',
+        f'<script type="text/plain" id="modules">{_packed(_filling(brython, asked, modules, made))}</script>',
         f"<script>{START}</script>",
     )
     return Bundle("\n".join(elements), *asked)
@@ -108,8 +118,13 @@ def _packages(name: str) -> list[str]:
 
 
 def _json(value: object) -> str:
-    """Return a value as JSON that can stand in a script."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    """Return a value as JSON, in few letters."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _packed(text: str) -> str:
+    """Return a text in fewer letters, always the same ones: compiled modules are long, and alike."""
+    return base64.b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()
 
 
 def _closed(script: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..looks.board import BoardLook, Marked
-from ..looks.edges import EdgesLook
+from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook
 from . import parts, svg
 from .page_dom import find, js, put
 
@@ -23,6 +23,9 @@ class Board:
         self._edges: EdgesLook | None = None
         self._pieces: dict[int, tuple[Any, int, str]] = {}
         self._marks: dict[Marked, Any] = {}
+        self._rows: list[Any] = []
+        self._columns: list[Any] = []
+        self._cells: list[Any] = []
 
     def paint(self, look: BoardLook, edges: EdgesLook) -> None:
         """Change what a new look changes."""
@@ -95,22 +98,52 @@ class Board:
     def _paint_edges(self, edges: EdgesLook) -> None:
         old, self._edges = self._edges, edges
         if old is None or old.rows != edges.rows:
-            put("rows", "innerHTML", parts.rows(edges.rows))
+            self._paint_rows(edges.rows, old.rows if old else None)
         if old is None or old.columns != edges.columns:
-            self._paint_columns(edges, is_new=old is None)
+            self._paint_columns(edges.columns, old.columns if old else None)
         if old is None or old.stack != edges.stack:
-            caption = find("stack").firstElementChild.outerHTML
-            put("stack", "innerHTML", caption + parts.stack(edges.stack))
+            self._paint_stack(edges.stack, old.stack if old else None)
 
-    def _paint_columns(self, edges: EdgesLook, *, is_new: bool) -> None:
-        look = edges.columns
-        if is_new or parts.every(look.n) > 1:
+    def _paint_rows(self, look: RowsLook, old: RowsLook | None) -> None:
+        if old is None or parts.every(look.n) > 1:
+            find("rows").innerHTML = parts.rows(look)
+            self._rows = list(find("rows").children)[::-1]
+        else:
+            _move_here(self._rows, old.here, look.here)
+
+    def _paint_columns(self, look: ColumnsLook, old: ColumnsLook | None) -> None:
+        if old is None or parts.every(look.n) > 1:
             has_focus = js.activeElement and js.activeElement.getAttribute("data-column")
             caption = find("columns").firstElementChild.outerHTML
             find("columns").innerHTML = caption + parts.columns(look)
-            if has_focus:
-                find("columns").querySelector(f'[data-column="{has_focus}"]').focus()
+            self._columns = list(find("columns").children)[1:]
+            if has_focus and int(has_focus) < look.n:
+                self._columns[int(has_focus)].focus()
             return
-        for k, node in enumerate(list(find("columns").children)[1:]):
-            node.className = "here" if k == look.here else ""
-            node.setAttribute("aria-pressed", "true" if k in look.breakpoints else "false")
+        _move_here(self._columns, old.here, look.here)
+        for column in old.breakpoints ^ look.breakpoints:
+            is_set = column in look.breakpoints
+            self._columns[column].setAttribute("aria-pressed", "true" if is_set else "false")
+
+    def _paint_stack(self, look: StackLook, old: StackLook | None) -> None:
+        if old is None:
+            caption = find("stack").firstElementChild.outerHTML
+            find("stack").innerHTML = caption + parts.stack(look)
+            self._cells = list(find("stack").children)[1:]
+            return
+        # What the last cell is may have changed even where its text has not.
+        first, last = 0, min(len(old.cells), len(look.cells)) - 1
+        while first < last and old.cells[first] == look.cells[first]:
+            first += 1
+        for changed in range(first, max(len(old.cells), len(look.cells))):
+            kind, text = parts.cell(look, changed)
+            self._cells[changed].className = kind
+            self._cells[changed].textContent = text
+
+
+def _move_here(nodes: list[Any], old: int | None, new: int | None) -> None:
+    """Mark the number of the candidate's column or row, and no longer the one before."""
+    if old is not None:
+        nodes[old].className = ""
+    if new is not None:
+        nodes[new].className = "here"

@@ -9,7 +9,8 @@ from browser import window
 js = window.document
 """The document as JavaScript has it, which costs less than Brython's own."""
 
-_put: dict[tuple[str, str], object] = {}
+_put: dict[str, object] = {}
+"""What was given last, by the names of the element and of its property or attribute."""
 
 
 def find(name: str) -> Any:
@@ -19,22 +20,24 @@ def find(name: str) -> Any:
 
 def put(name: str, what: str, value: str) -> bool:
     """Give an element a property where it has another one; return whether it had."""
-    if _put.get((name, what)) == value:
+    key = f"{name}.{what}"
+    if key in _put and _put[key] == value:
         return False
-    _put[name, what] = value
+    _put[key] = value
     setattr(find(name), what, value)
     return True
 
 
 def mark(name: str, attribute: str, value: str) -> bool:
     """Give an element an attribute where it has another one; return whether it had."""
-    if _put.get((name, attribute)) == value:
+    key = f"{name}.{attribute}"
+    if key in _put and _put[key] == value:
         return False
-    _put[name, attribute] = value
+    _put[key] = value
     find(name).setAttribute(attribute, value)
     return True
 
 
 def forget(name: str, what: str) -> None:
     """Forget a property: somebody else has changed it."""
-    _put.pop((name, what), None)
+    _put.pop(f"{name}.{what}", None)

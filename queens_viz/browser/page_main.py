@@ -56,6 +56,7 @@ class Page:
         """Listen, go where the address says, and paint."""
         self._listen()
         self._place()
+        self.painter.fit()
         self.address.read()
         if options.get("run"):
             self.app.player.run()
@@ -81,7 +82,8 @@ class Page:
         window.bind("hashchange", self._doing(lambda _: self.address.read()))
         self._narrow = window.matchMedia(NARROW)
         self._narrow.addEventListener("change", self._doing(self._place))
-        window.bind("resize", self._doing(lambda _: None))
+        watch = window.ResizeObserver.new(self._guarded(lambda _: self.painter.fit()))
+        watch.observe(js.getElementById("contents"))
         darkness = window.matchMedia(DARK)
         darkness.addEventListener("change", self._doing(self._follow))
 
@@ -112,7 +114,7 @@ class Page:
     def _guarded(self, do: Callable[[Any], object]) -> Callable[[Any], None]:
         """Return what does something and tells a fault where it is seen."""
 
-        def guard(event: Any = None) -> None:
+        def guard(event: Any = None, *_: Any) -> None:
             try:
                 do(event)
             except Exception as error:
@@ -123,11 +125,12 @@ class Page:
 
     def after(self) -> None:
         """Paint what somebody has done, and see to it that time passes while there is something to do."""
-        if self._timer or self._is_framed:
-            self._pass_time()
-        else:
+        if not (self._timer or self._is_framed):
             self._last = window.performance.now()
-        self._paint()
+        self._pass_time()
+        self._painted = window.performance.now()
+        self.painter.paint()
+        self.address.keep()
         self._wait()
 
     def _pass_time(self) -> None:
@@ -141,13 +144,10 @@ class Page:
         self._pass_time()
         is_read = not self.app.player.moment().pace
         if is_read or self._last - self._painted >= 1000 * PAINTED_EVERY:
-            self._paint()
+            self._painted = self._last
+            self.painter.repaint()
+            self.address.keep()
         self._wait()
-
-    def _paint(self) -> None:
-        self._painted = window.performance.now()
-        self.painter.paint()
-        self.address.keep()
 
     def _wait(self) -> None:
         """Wait for the next beat, if there will be one: by a timer, or by the next frame where it is soon."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from ..app.app import App
-from ..app.findings import TICKS
 from ..app.moment import Mode
-from ..looks import help_card, tabs
+from ..looks import board, card, controls, edges, header, help_card, progress, tabs
 from ..looks.buttons import ButtonLook
 from ..looks.card import CardLook
 from ..looks.controls import ControlsLook
 from ..looks.header import HeaderLook
-from ..looks.looks import Looks
 from ..looks.progress import ProgressLook
 from ..looks.scene import Scene
 from . import parts, svg
@@ -29,37 +27,56 @@ class Painter:
         self._app = app
         self.panel = Panel()
         self._board = Board()
-        self._looks: Looks | None = None
-        self._language = ""
+        self._scene: Scene | None = None
+        self._frame: object = None
+        self._card: CardLook | None = None
+        self._progress: ProgressLook | None = None
+
+    def repaint(self) -> None:
+        """Paint what time has changed, if it has changed anything."""
+        old = self._scene
+        if not old or old.moment != self._app.player.moment() or old.state != self._app.state:
+            self.paint()
+
+    def fit(self) -> None:
+        """Take the panel's room anew."""
+        if self.panel.measure() and self._scene:
+            self.panel.paint(self._scene)
 
     def paint(self) -> None:
         """Paint what has changed."""
-        app = self._app
-        scene = Scene.of(app)
-        looks, old = Looks.of(scene), self._looks
-        self._looks = looks
-        if self._language != scene.say.language:
+        scene, old = Scene.of(self._app), self._scene
+        self._scene = scene
+        if not old or old.say.language != scene.say.language:
             self._paint_language()
-            old = None
         is_running = scene.moment.mode is Mode.RUNNING
-        find("field").classList.toggle("still", is_running and scene.moment.speed > QUICK)
-        self._board.paint(looks.board, looks.edges)
-        if old is None or old.header != looks.header:
-            _paint_header(looks.header)
-        if old is None or old.card != looks.card:
-            _paint_card(looks.card, is_told=not is_running or scene.moment.pause > 0)
-        if old is None or old.controls != looks.controls:
-            _paint_controls(looks.controls, scene)
-        if old is None or old.progress != looks.progress:
-            _paint_progress(looks.progress)
-        put("tabs", "innerHTML", parts.tabs(tabs.look(scene, scene.state.open_tab(scene.n), has_two_panels=False)))
+        mark("field", "data-motion", "off" if is_running and scene.moment.speed > QUICK else "on")
+        squares = board.look(scene.seen, scene.findings.sizes, is_asked=scene.is_asked)
+        self._board.paint(squares, edges.look(squares))
+        self._paint_frame(scene)
+        if self._card != (words := card.look(scene)):
+            self._card = words
+            _paint_card(words, is_told=not is_running or scene.moment.pause > 0)
+        if self._progress != (line := progress.look(scene)):
+            _paint_progress(line, self._progress)
+            self._progress = line
         self.panel.paint(scene)
-        self._paint_state(scene)
+        if not old or old.state != scene.state or old.n != scene.n:
+            self._paint_state(scene)
+
+    def _paint_frame(self, scene: Scene) -> None:
+        """Paint what stands around it all, and seldom changes."""
+        frame = frame_of(scene)
+        if self._frame == frame:
+            return
+        self._frame = frame
+        _paint_header(header.look(scene))
+        _paint_controls(controls.look(scene), scene)
+        put("tabs", "innerHTML", parts.tabs(tabs.look(scene, scene.state.open_tab(scene.n), has_two_panels=False)))
 
     def _paint_language(self) -> None:
         """Write the words that change with the language alone."""
         say = self._app.say
-        self._language = say.language
         js.documentElement.lang = say.language
         for name in ("size", "n"):
             mark(name, "aria-label", say("size_of_board"))
@@ -83,8 +100,7 @@ class Painter:
             js.documentElement.setAttribute("data-theme", state.theme)
         put("message", "textContent", state.message)
         put("message", "className", "bad" if state.is_bad_news else "")
-        is_pressed = "true" if state.predicts else "false"
-        js.querySelector("[data-action=PREDICT]").setAttribute("aria-pressed", is_pressed)
+        mark("predict", "aria-pressed", "true" if state.predicts else "false")
         dialog = find("help")
         if state.has_help:
             extra = parts.switches(scene.say)
@@ -104,6 +120,15 @@ LABELS = {
     "LARGER": "help_larger",
 }
 """The words on the buttons of the header, by their actions."""
+
+
+def frame_of(scene: Scene) -> object:
+    """Return all from which the looks of header, controls and tabs are decided."""
+    moment = scene.moment
+    return (
+        (scene.n, scene.state.typed, scene.state.open_tab(scene.n), scene.say.language, scene.can, scene.on_enter.action),
+        (moment.mode, moment.pause, moment.speed),
+    )
 
 
 def _paint_header(look: HeaderLook) -> None:
@@ -160,15 +185,13 @@ def _paint_button(node: object, look: ButtonLook, scene: Scene) -> None:
     hint.textContent = look.hint
 
 
-def _paint_progress(look: ProgressLook) -> None:
+def _paint_progress(look: ProgressLook, old: ProgressLook | None) -> None:
     line = find("progress")
-    line.style.setProperty("--at", f"{look.share:.5f}")
+    find("lane").style.setProperty("--at", f"{look.share:.5f}")
     line.setAttribute("aria-valuetext", f"{look.steps_of or look.steps}, {look.share_and_found}")
     if not line.matches(":active"):
         line.value = look.share * 10_000
     put("steps", "textContent", look.steps_of or look.steps)
     put("found", "textContent", look.share_and_found)
-    ahead, behind = find("ticks").children
-    for path, is_behind in ((ahead, False), (behind, True)):
-        ticks = (tick for tick in look.ticks if (tick / TICKS <= look.share) is is_behind)
-        path.setAttribute("d", "".join(f"M{tick} 0v10" for tick in sorted(ticks)))
+    if not old or old.ticks != look.ticks:
+        mark("ticks", "d", "".join(f"M{tick} 0v10" for tick in sorted(look.ticks)))

@@ -5,11 +5,15 @@ from __future__ import annotations
 from ..app.commands import Action
 from ..looks import program, solutions, tree
 from ..looks.scene import Scene
+from ..looks.solutions import ListLook
 from ..looks.tree import TreeLook
 from . import parts
 from .page_dom import find, forget, mark, put
 
 LARGEST_ZOOM = 12.0
+
+LINE_HEIGHT = 62
+"""Pixels of a line of the list, before one can be measured."""
 
 
 class Panel:
@@ -20,26 +24,41 @@ class Panel:
         """The first line of the list, or None while it follows the newest."""
         self.zoom, self.moved = 1.0, (0.0, 0.0)
         self.tree: TreeLook | None = None
-        self._key: object = None
+        self.size = 560, 360
+        """The width and height of what the open tab shows in; the page keeps it up to date."""
+        self._frame: object = None
+        self._list: object = None
         self._top = 0
+        self._line_height = 0
+
+    def measure(self) -> bool:
+        """Take the room anew, and return whether it has changed."""
+        contents, old = find("contents"), self.size
+        self.size = contents.clientWidth, contents.clientHeight
+        self._line_height = 0
+        return self.size != old
 
     def paint(self, scene: Scene) -> None:
         """Show what is open."""
         tab = scene.state.open_tab(scene.n)
-        find("contents").setAttribute("aria-labelledby", f"tab-{tab.name}")
-        find("contents").className = tab.name.lower()
+        mark("contents", "aria-labelledby", f"tab-{tab.name}")
+        put("contents", "className", tab.name.lower())
         if tab is Action.SOLUTIONS:
             self._paint_list(scene)
         elif tab is Action.TREE:
             self._paint_tree(scene)
         else:
             put("contents", "innerHTML", parts.program(program.look(scene.seen.position)))
-            self._key = None
+            self._frame = None
 
     def line_height(self) -> int:
         """Return the height of a line of the list, in pixels."""
-        first = find("lines") and find("lines").firstElementChild
-        return int(first.offsetHeight) if first and first.offsetHeight else 62
+        if not self._line_height:
+            first = find("lines") and find("lines").firstElementChild
+            if not first or not first.offsetHeight:
+                return LINE_HEIGHT
+            self._line_height = first.offsetHeight
+        return self._line_height
 
     def first_seen(self) -> int:
         """Return the first line that is seen."""
@@ -47,23 +66,27 @@ class Panel:
 
     def lines_seen(self) -> int:
         """Return how many lines are seen, in part or whole."""
-        return int(find("contents").clientHeight // self.line_height()) + 2
+        return self.size[1] // self.line_height() + 2
 
     def has_scrolled(self) -> bool:
         """Return whether the person has scrolled, and not the program."""
         return bool(abs(find("contents").scrollTop - self._top) > 2)
 
     def _paint_list(self, scene: Scene) -> None:
-        lines = self.lines_seen()
-        look = solutions.look(scene, lines, self.scroll)
-        key = ("list", look.total > 0, look.remark, look.heading, scene.say.language)
-        if self._key != key:
-            self._key = key
+        look = solutions.look(scene, self.lines_seen(), self.scroll)
+        frame = ("list", look.total > 0, look.remark, look.heading, scene.say.language)
+        if self._frame != frame:
+            self._frame = frame
             put("contents", "innerHTML", parts.solutions(look))
             forget("lines", "innerHTML")
-        if not look.total:
-            return
-        put("lines", "innerHTML", parts.lines(look.entries))
+            self._list = None
+        if look.total and self._list != (look, self.size):
+            put("lines", "innerHTML", parts.lines(look.entries))
+            self._list = look, self.size
+            self._scroll_to(look)
+
+    def _scroll_to(self, look: ListLook) -> None:
+        """Give the list its height, its lines their place in it, and show them."""
         height = self.line_height()
         find("list").style.height = f"{look.total * height}px"
         find("lines").style.transform = f"translateY({look.first * height}px)"
@@ -75,16 +98,14 @@ class Panel:
         self._top = contents.scrollTop
 
     def _paint_tree(self, scene: Scene) -> None:
-        host = find("contents")
-        look, size = tree.look(scene), (host.clientWidth, host.clientHeight)
-        key = ("tree", look, size, scene.say.language)
-        if self._key != key:
-            self._key, self.tree = key, look
-            type_ = 20 if size[0] > 900 else 16
-            put("contents", "innerHTML", parts.tree(look, *size, type_))
+        look = tree.look(scene)
+        frame = ("tree", look, self.size, scene.say.language)
+        if self._frame != frame:
+            self._frame, self.tree = frame, look
+            type_ = 20 if self.size[0] > 900 else 16
+            put("contents", "innerHTML", parts.tree(look, *self.size, type_))
             forget("grown", "transform")
-        x, y = self.moved
-        mark("grown", "transform", f"translate({x:.1f} {y:.1f}) scale({self.zoom:.3f})")
+        self._show_moved()
 
     def zoomed(self, factor: float, x: float, y: float) -> None:
         """Enlarge the tree around a point."""

@@ -55,13 +55,15 @@ def glued(text: str) -> str:
     >>> glued("Column 6, row 7 is safe").replace("\u00a0", "_")
     'Column_6,_row_7 is safe'
     """
-    first, *words = escaped(text).split(" ")
-    glued = first
-    for k, word in enumerate(words):
-        after = words[k + 1] if k + 1 < len(words) else ""
-        is_pair = glued[-1:] == "," and glued[-2:-1].isdigit() and after[:1].isdigit()
-        glued += ("\u00a0" if word[:1].isdigit() or is_pair else " ") + word
-    return glued
+    glued = escaped(text)
+    for digit in "0123456789":
+        glued = glued.replace(f" {digit}", f"\u00a0{digit}")
+    first, *others = glued.split(", ")
+    for other in others:
+        # A number, and a word with a number after it.
+        is_pair = first[-1:].isdigit() and "\u00a0" in other.partition(" ")[0]
+        first += (",\u00a0" if is_pair else ", ") + other
+    return first
 
 
 def every(n: int) -> int:
@@ -98,12 +100,16 @@ def _shown(k: int, n: int, here: int | None) -> str:
 
 def stack(look: StackLook) -> str:
     """Return the cells of the stack."""
-    cells = []
-    for column in range(look.n):
-        text = look.cells[column] if column < len(look.cells) else ""
-        is_tested = look.has_candidate and column == len(look.cells) - 1
-        cells.append(f'<b class="{"tested" if is_tested else "placed" if text else ""}">{text}</b>')
-    return "".join(cells)
+    cells = (cell(look, column) for column in range(look.n))
+    return "".join(f'<b class="{kind}">{text}</b>' for kind, text in cells)
+
+
+def cell(look: StackLook, column: int) -> tuple[str, str]:
+    """Return the class of a cell of the stack, and what stands in it."""
+    if column >= len(look.cells):
+        return "", ""
+    is_tested = look.has_candidate and column == len(look.cells) - 1
+    return "tested" if is_tested else "placed", look.cells[column]
 
 
 def buttons(looks: tuple[ButtonLook, ...], say: Words) -> str:

@@ -1,7 +1,9 @@
 """Python without what a page has no use for: docstrings, comments, annotations and what only type checkers read.
 
 The browser compiles what it is given, and makes a dictionary of annotations at each call of a function that has some
-inside. Only the fields of a NamedTuple stay annotated, with 0: their names are all that counts.
+inside. Only the fields of a NamedTuple stay annotated, with 0: their names are all that counts. What is slow there is
+put in quicker words: what takes all values of a generator at once is given a list, and each NamedTuple is made by a
+function of its own that keeps the fields as attributes.
 """
 
 from __future__ import annotations
@@ -15,6 +17,9 @@ BLOCKS = (
 )  # fmt: skip
 """What has statements in it."""
 
+TAKERS = ("tuple", "list", "set", "frozenset", "dict", "sum", "max", "min", "sorted")
+"""Functions that take all values of a generator at once, as `join` does."""
+
 
 @cache
 def plain(source: str) -> str:
@@ -26,6 +31,12 @@ def plain(source: str) -> str:
     class Pair(NamedTuple):
         row: 0
         column: 0 = 0
+    <BLANKLINE>
+        def __new__(_cls, row, column=column):
+            _made = tuple.__new__(_cls, (row, column))
+            _made.row = row
+            _made.column = column
+            return _made
     """
     tree = _Plainer().visit(ast.parse(source))
     if any(isinstance(node, ast.AnnAssign) for node in ast.walk(tree)):
@@ -47,9 +58,19 @@ class _Plainer(ast.NodeTransformer):
             node.body = [child for child in node.body if not _is_string(child)] or [ast.Pass()]
         return node
 
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        takes_all = node.func.id in TAKERS if isinstance(node.func, ast.Name) else _is_join(node.func)
+        if takes_all and node.args and isinstance(values := node.args[0], ast.GeneratorExp):
+            node.args[0] = ast.ListComp(values.elt, values.generators)
+        return node
+
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         is_named_tuple = any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in node.bases)
-        return self._visit_inside(node, is_named_tuple=is_named_tuple)
+        self._visit_inside(node, is_named_tuple=is_named_tuple)
+        if is_named_tuple:
+            node.body.append(_maker([field for field in node.body if isinstance(field, ast.AnnAssign)]))
+        return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
@@ -78,6 +99,20 @@ class _Plainer(ast.NodeTransformer):
         self.generic_visit(node)
         is_for_types = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
         return node.orelse if is_for_types else node
+
+
+def _maker(fields: list[ast.AnnAssign]) -> ast.stmt:
+    """Return the function that makes a NamedTuple of these fields."""
+    names = [ast.unparse(field.target) for field in fields]
+    given = [f"{name}={name}" if field.value else name for name, field in zip(names, fields, strict=True)]
+    kept = "".join(f"    _made.{name} = {name}\n" for name in names)
+    values = "".join(f"{name}, " for name in names)
+    text = f"def __new__({', '.join(['_cls', *given])}):\n    _made = tuple.__new__(_cls, ({values}))\n{kept}    return _made"
+    return ast.parse(text).body[0]
+
+
+def _is_join(node: ast.expr) -> bool:
+    return isinstance(node, ast.Attribute) and node.attr == "join"
 
 
 def _is_string(node: ast.stmt) -> bool:

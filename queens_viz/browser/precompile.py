@@ -54,7 +54,17 @@ def compiled(modules: Iterable[Module]) -> dict[str, str]:
     engine.eval(runtime().script)
     engine.eval(COMPILER)
     # As JSON: a text that was put together of others can't leave the engine as it is.
-    return {one.name: json.loads(engine.eval(f"compile({_arguments(one)})")) for one in modules}
+    return {one.name: slim(json.loads(engine.eval(f"compile({_arguments(one)})"))) for one in modules}
+
+
+def slim(script: str) -> str:
+    r"""Return a script without what only places carets under lines of sources, which a page doesn't have.
+
+    >>> slim("try {\n  frame.positions = [[1,0,34]]\n  one()\n}")
+    'try {\none()\n}'
+    """
+    lines = (line.lstrip() for line in script.split("\n"))
+    return "\n".join(line for line in lines if not line.startswith("frame.positions = ["))
 
 
 def _arguments(one: Module) -> str:

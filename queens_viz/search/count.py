@@ -63,7 +63,10 @@ def count_up_to(position: Position, finished: Iterable[Size]) -> tuple[int, int]
     solution one more when it is left; of the nodes on the path to `position` the rows tried so far are counted.
     """
     sizes = list(finished)
-    solutions = sum(size.solutions for size in sizes)
-    closed = sum(size.nodes for size in sizes) - solutions
-    steps = position.n * closed + sum(row + 1 for row in position.board) + position.candidate + solutions
-    return steps, solutions
+    passed = Size(sum(size.nodes for size in sizes), sum(size.solutions for size in sizes))
+    return steps_to(position.n, position.board, passed) + position.candidate, passed.solutions
+
+
+def steps_to(n: int, board: tuple[int, ...], passed: Size) -> int:
+    """Return the number of the step that placed the last queen of `board`, from all that was finished before it."""
+    return n * (passed.nodes - passed.solutions) + sum(row + 1 for row in board) + passed.solutions

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from .count import Count, Size, count_up_to
-from .position import Position, last_step, safe_rows
+from .count import Count, Size, count_up_to, steps_to
+from .position import Event, Position, last_step, safe_rows
 
 SIZES_KEPT = 20_000
 """Sizes of subtrees that are kept at most, beside those that are wanted."""
@@ -76,7 +76,8 @@ class Sizes:
 def _finished_around(position: Position) -> list[tuple[int, ...]]:
     """Return the boards whose subtrees are finished at a position, and at the one before, which its marks show too."""
     last = last_step(position)
-    before = last.before.finished() if last else ()
+    # Only a step that lifts a queen finishes a subtree.
+    before = last.before.finished() if last and last.event in (Event.LIFTED, Event.COMPLETED) else ()
     return list(dict.fromkeys((*before, *position.finished())))
 
 
@@ -188,10 +189,8 @@ class _Walk:
         return node
 
     def _steps(self, board: tuple[int, ...]) -> int | None:
-        """Return the step that placed the last queen of `board`, by the identity of `count_up_to`."""
-        if self.passed is None:
-            return None
-        return count_up_to(Position(self.n, board, 0), [self.passed])[0]
+        """Return the step that placed the last queen of `board`, if that is known."""
+        return None if self.passed is None else steps_to(self.n, board, self.passed)
 
 
 def progress(position: Position) -> float:

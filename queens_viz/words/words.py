@@ -65,9 +65,11 @@ class Words:
         >>> Words("de").number(15812), Words("de").number(6.66, 1)
         ('15.812', '6,7')
         """
-        marks = str.maketrans({",": self._messages["thousands"], ".": self._messages["decimal"]})
+        if not places and isinstance(value, int) and 0 <= value < 1000:
+            return str(value)
         # Rounded first, since Pythons in browsers differ in how they write what lies in the middle.
-        return f"{round(value, places):,.{places}f}".translate(marks)
+        whole, point, part = f"{round(value, places):,.{places}f}".partition(".")
+        return whole.replace(",", self._messages["thousands"]) + (self._messages["decimal"] + part if point else "")
 
     def complaint(self, error: ValueError) -> str:
         """Return what is wrong with a position, in the words of the language."""
