@@ -28,7 +28,7 @@ class Painter:
         self.panel = Panel()
         self._board = Board()
         self._scene: Scene | None = None
-        self._frame: object = None
+        self._setting: object = None
         self._card: CardLook | None = None
         self._progress: ProgressLook | None = None
 
@@ -53,7 +53,7 @@ class Painter:
         mark("field", "data-motion", "off" if is_running and scene.moment.speed > QUICK else "on")
         squares = board.look(scene.seen, scene.findings.sizes, is_asked=scene.is_asked)
         self._board.paint(squares, edges.look(squares))
-        self._paint_frame(scene)
+        self._paint_setting(scene)
         if self._card != (words := card.look(scene)):
             self._card = words
             _paint_card(words, is_told=not is_running or scene.moment.pause > 0)
@@ -64,12 +64,11 @@ class Painter:
         if not old or old.state != scene.state or old.n != scene.n:
             self._paint_state(scene)
 
-    def _paint_frame(self, scene: Scene) -> None:
+    def _paint_setting(self, scene: Scene) -> None:
         """Paint what stands around it all, and seldom changes."""
-        frame = frame_of(scene)
-        if self._frame == frame:
+        if self._setting == scene.setting:
             return
-        self._frame = frame
+        self._setting = scene.setting
         _paint_header(header.look(scene))
         _paint_controls(controls.look(scene), scene)
         put("tabs", "innerHTML", parts.tabs(tabs.look(scene, scene.state.open_tab(scene.n), has_two_panels=False)))
@@ -120,15 +119,6 @@ LABELS = {
     "LARGER": "help_larger",
 }
 """The words on the buttons of the header, by their actions."""
-
-
-def frame_of(scene: Scene) -> object:
-    """Return all from which the looks of header, controls and tabs are decided."""
-    moment = scene.moment
-    return (
-        (scene.n, scene.state.typed, scene.state.open_tab(scene.n), scene.say.language, scene.can, scene.on_enter.action),
-        (moment.mode, moment.pause, moment.speed),
-    )
 
 
 def _paint_header(look: HeaderLook) -> None:

@@ -107,8 +107,8 @@ def _maker(fields: list[ast.AnnAssign]) -> ast.stmt:
     given = [f"{name}={name}" if field.value else name for name, field in zip(names, fields, strict=True)]
     kept = "".join(f"    _made.{name} = {name}\n" for name in names)
     values = "".join(f"{name}, " for name in names)
-    text = f"def __new__({', '.join(['_cls', *given])}):\n    _made = tuple.__new__(_cls, ({values}))\n{kept}    return _made"
-    return ast.parse(text).body[0]
+    head = f"def __new__({', '.join(['_cls', *given])}):\n    _made = tuple.__new__(_cls, ({values}))\n"
+    return ast.parse(f"{head}{kept}    return _made").body[0]
 
 
 def _is_join(node: ast.expr) -> bool:

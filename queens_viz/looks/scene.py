@@ -53,9 +53,10 @@ class Scene(NamedTuple):
 
     @property
     def setting(self) -> tuple[object, ...]:
-        """All that the header and the controls depend on: it seldom changes."""
-        mode, pause, speed = self.moment.mode, self.moment.pause, self.moment.speed
-        return self.say.language, self.n, self.state, self.can, self.on_enter.action, mode, pause, speed
+        """All that header, controls and tabs depend on: it seldom changes."""
+        state, moment = self.state, self.moment
+        opened = state.typed, state.open_tab(self.n), self.on_enter.action
+        return self.say.language, self.n, opened, self.can, moment.mode, moment.pause, moment.speed
 
 
 def _seen(moment: Moment, app: App) -> Moment:
