@@ -18,6 +18,7 @@ from queens_viz import Position, Search
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.browser import font
+from queens_viz.browser.runtime import runtime
 from queens_viz.cli import main
 from queens_viz.looks.theme import THEMES
 from queens_viz.window import pictures
@@ -135,7 +136,8 @@ def test_a_page_has_the_first_picture_and_nothing_from_elsewhere(capsys: pytest.
     assert not re.findall(r"(?:src|href)\s*=\s*[\"'](?!#|data:)", document)
     assert not re.findall(r"@[A-Z_]+@", document)
     assert re.findall(r"https?://[^\"' ]+", document) == []
-    assert "class Search:" in program
+    assert '<script type="text/plain" id="modules">' in program
+    assert text.endswith("</html>\n")
 
 
 @pytest.mark.parametrize(
@@ -159,6 +161,7 @@ def test_a_page_begins_as_the_options_say(
 def test_without_what_a_page_needs_one_line_says_how_to_install_it(
     missing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    runtime.cache_clear()
     if missing == "brython":
         monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ class Runtime(NamedTuple):
         return {name: modules[name] for name in names}
 
 
+@cache
 def runtime() -> Runtime:
     """Return Brython; MissingExtra where it is not installed."""
     found = importlib.util.find_spec("brython")

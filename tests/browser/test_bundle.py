@@ -74,6 +74,7 @@ def test_only_what_is_needed_is_there_and_of_what_is_compiled_no_source() -> Non
 
 def test_without_brython_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    runtime.cache_clear()
     with pytest.raises(MissingExtra, match=re.escape('a page needs Brython: pip install "queens-viz[web]"')):
         bundle("queens_viz.words.languages")
 
