@@ -22,6 +22,8 @@ from .runtime import runtime
 ENTRY = "queens_viz.browser.page_main"
 """The module that the page starts."""
 
+STYLES = ("page.css", "page_layout.css")
+
 
 def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | None = None) -> str:
     """Return the page that begins as an app stands; MissingExtra where Brython or fontTools is not installed.
@@ -35,7 +37,7 @@ def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | Non
         "CHOSEN": f'data-theme="{theme}"' if theme else "",
         "THEMES": themes(),
         "FONT": font.style(ours),
-        "STYLE": (files(__package__) / "page.css").read_text(encoding="utf-8"),
+        "STYLE": "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES),
         "SYMBOLS": "".join(map(svg.symbol, Icon)) + (files(__package__) / "signs.svg").read_text(encoding="utf-8"),
         "OPTIONS": html.escape(json.dumps(options)),
         **_first(app),
@@ -92,6 +94,7 @@ def _first(app: App) -> dict[str, str]:
         "COLUMNS": parts.columns(looks.edges.columns),
         "STACK": parts.stack(looks.edges.stack),
         "ROLE": looks.card.role,
+        "LENGTH": parts.length_of(sentence.reason),
         "ICON": icon,
         "HEADLINE": parts.glued(sentence.headline),
         "REASON": parts.glued(sentence.reason),
@@ -101,7 +104,8 @@ def _first(app: App) -> dict[str, str]:
         "BUTTONS": parts.buttons(looks.controls.buttons, say),
         "PLACE": f"{looks.controls.speed_place:.4f}",
         "RATE": escaped(looks.controls.speed_text),
-        "STEPS": escaped(progress.steps_of or progress.steps),
+        "STEPS": escaped(progress.steps),
+        "STEPS_OF": escaped(progress.steps_of or progress.steps),
         "FOUND": escaped(progress.share_and_found),
         **{name: escaped(say(key)) for name, key in parts.LABELS.items()},
     }

@@ -21,8 +21,11 @@ from .page_painter import Painter
 
 DARK = "(prefers-color-scheme: dark)"
 
-NARROW = "(max-width: 699px), (max-height: 480px)"
-"""A phone, standing or lying."""
+NARROW = (
+    "(max-height: 420px), (max-width: 559px), "
+    "(orientation: portrait) and (max-width: 599px), (orientation: portrait) and (max-height: 859px)"
+)
+"""Where the style sheet lays out a phone, standing or lying."""
 
 LONGEST_SLEEP = 0.2
 """Seconds between two beats of a run at most: a beat that comes later than a quarter of a second counts no more."""

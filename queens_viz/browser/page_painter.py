@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..app.app import App
 from ..app.moment import Mode
 from ..looks import board, card, controls, edges, header, help_card, progress, tabs
@@ -141,6 +143,7 @@ def _paint_card(look: CardLook, *, is_told: bool) -> None:
     said, sentence = find("said"), look.sentence
     mark("said", "aria-live", "polite" if is_told else "off")
     mark("card", "data-role", look.role)
+    mark("card", "data-length", parts.length_of(sentence.reason))
     sign = said.querySelector("svg")
     sign.setAttribute("class", "" if look.icon else "hidden")
     if look.icon:
@@ -164,14 +167,13 @@ def _paint_controls(look: ControlsLook, scene: Scene) -> None:
         rapidity.value = look.speed_place
 
 
-def _paint_button(node: object, look: ButtonLook, scene: Scene) -> None:
-    node.setAttribute("data-action", look.action.name)  # type: ignore[attr-defined]
-    node.setAttribute("aria-disabled", "false" if look.is_enabled else "true")  # type: ignore[attr-defined]
-    node.className = "first" if look.is_primary else ""  # type: ignore[attr-defined]
-    label, hint = node.querySelector(".label"), node.querySelector("small")  # type: ignore[attr-defined]
-    if label.textContent != look.label:
-        label.textContent = look.label
-        label.setAttribute("data-short", parts.short(look, scene.say))
+def _paint_button(node: Any, look: ButtonLook, scene: Scene) -> None:
+    node.setAttribute("data-action", look.action.name)
+    node.setAttribute("aria-disabled", "false" if look.is_enabled else "true")
+    node.className = "first" if look.is_primary else ""
+    _, label, short, hint = node.children
+    label.textContent = look.label
+    short.textContent = parts.short(look, scene.say)
     hint.textContent = look.hint
 
 
@@ -181,7 +183,8 @@ def _paint_progress(look: ProgressLook, old: ProgressLook | None) -> None:
     line.setAttribute("aria-valuetext", f"{look.steps_of or look.steps}, {look.share_and_found}")
     if not line.matches(":active"):
         line.value = look.share * 10_000
-    put("steps", "textContent", look.steps_of or look.steps)
+    put("steps", "textContent", look.steps)
+    put("steps-of", "textContent", look.steps_of or look.steps)
     put("found", "textContent", look.share_and_found)
     if not old or old.ticks != look.ticks:
         mark("ticks", "d", "".join(f"M{tick} 0v10" for tick in sorted(look.ticks)))

@@ -66,6 +66,15 @@ def glued(text: str) -> str:
     return first
 
 
+LONG = 110
+"""Letters above which a reason is written smaller."""
+
+
+def length_of(reason: str) -> str:
+    """Return whether a reason is long, as the style sheet asks."""
+    return "long" if len(reason) > LONG else "short"
+
+
 def every(n: int) -> int:
     """Return of how many squares one gets a number."""
     return 1 if n <= 24 else 5 if n <= 60 else 10
@@ -117,8 +126,8 @@ def buttons(looks: tuple[ButtonLook, ...], say: Words) -> str:
     return "".join(
         f'<button data-name="{look.name.name}" data-action="{look.action.name}" {_states(look)}>'
         f'<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#i-{sign(look)}"/></svg>'
-        f'<span class="label" data-short="{escaped(short(look, say))}">{escaped(look.label)}</span>'
-        f"<small>{look.hint}</small></button>"
+        f'<span class="label">{escaped(look.label)}</span><span class="short">{escaped(short(look, say))}</span>'
+        f'<small aria-hidden="true">{look.hint}</small></button>'
         for look in looks
     )
 
@@ -143,7 +152,7 @@ def tabs(looks: tuple[ButtonLook, ...]) -> str:
     return "".join(
         f'<button role="tab" id="tab-{look.action.name}" data-action="{look.action.name}" aria-controls="contents" '
         f'aria-selected="{str(look.is_primary).lower()}" tabindex="{0 if look.is_primary else -1}">'
-        f"{escaped(look.label)} <kbd>{look.hint}</kbd></button>"
+        f'{escaped(look.label)} <kbd aria-hidden="true">{look.hint}</kbd></button>'
         for look in looks
     )
 
@@ -185,8 +194,8 @@ def tree(look: TreeLook, width: float = 560, height: float = 360, type_: float =
     """Return the drawing of the tree in a box."""
     scale = tree_svg.Scale.of(look, width, height, type_)
     return (
-        f'<svg id="branches" aria-hidden="true" viewBox="0 0 {width:g} {height:g}"><g id="grown">'
-        f'{tree_svg.nodes(look, scale)}</g><g id="names">{tree_svg.names(look, scale)}</g></svg>'
+        f'<svg id="branches" aria-hidden="true" viewBox="0 0 {width:g} {height:g}" style="font-size:{type_:g}px">'
+        f'<g id="grown">{tree_svg.nodes(look, scale)}</g><g id="names">{tree_svg.names(look, scale)}</g></svg>'
     )
 
 
@@ -207,13 +216,15 @@ def help_card(look: HelpLook) -> str:
         f"{escaped(line.words)}</button></dd></div>"
         for line in look.lines
     )
-    return f'<h2 id="help-title">{escaped(look.title)}</h2><dl>{keys}</dl><p>{escaped(look.mouse)}</p>'
+    title = f'<h2 id="help-title" tabindex="-1" autofocus>{escaped(look.title)}</h2>'
+    return f"{title}<dl>{keys}</dl><p>{escaped(look.mouse)}</p>"
 
 
 def guesses(looks: tuple[ButtonLook, ...]) -> str:
     """Return the buttons of a guess."""
     return "".join(
-        f'<button data-action="{look.action.name}" class="first">{escaped(look.label)} <kbd>{look.hint}</kbd></button>'
+        f'<button data-action="{look.action.name}" class="first">{escaped(look.label)} '
+        f'<kbd aria-hidden="true">{look.hint}</kbd></button>'
         for look in looks
     )
 

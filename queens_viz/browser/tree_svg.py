@@ -12,6 +12,9 @@ from .svg import name_of
 SMALLEST = 4.0
 """Units of the radius below which shapes do not shrink."""
 
+NOTE = 0.8
+"""The type under a collapsed subtree, in that of the names."""
+
 SIZES = {Icon.DIAMOND: 2.3, Icon.PYRAMID: 2.6}
 """How many radii an outline is wide, where it is not two."""
 
@@ -38,7 +41,7 @@ class Scale(NamedTuple):
         room = max(1.0, width - names - type_)
         across = max(2.4 * SMALLEST, min(4 * type_, room / look.slots))
         down = max(3.2 * SMALLEST, min(4.4 * type_, height / look.levels))
-        radius = max(SMALLEST, min(0.42 * across, 0.34 * down, type_))
+        radius = max(SMALLEST, min(0.42 * across, 0.3 * down, type_))
         left = names + type_ / 2 + _begin(room, across * look.slots, across * look.current.slot)
         top = _begin(height, down * look.levels, down * (look.current.level + 0.5))
         return cls(left, top, across, down, radius, width, height, type_)
@@ -94,7 +97,8 @@ def _shape(k: int, spot: Spot, point: tuple[float, float], scale: Scale, *, is_s
     if spot.label and radius >= 6 and spot.node.shape is not Shape.REJECTED:
         small = min(1.15 * radius, scale.type) * (1 if len(spot.label) < 3 else 0.7)
         low = y + (0.28 * radius if icon is Icon.PYRAMID else 0)
-        label = f'<text class="label" x="{x:.1f}" y="{low:.1f}" style="font-size:{small:.1f}px">{spot.label}</text>'
+        kind_of = "label on-failed" if fill == "failed" else "label"
+        label = f'<text class="{kind_of}" x="{x:.1f}" y="{low:.1f}" style="font-size:{small:.1f}px">{spot.label}</text>'
     return (
         f'<g class="node {kind}" data-node="{k}">{ring}<use href="#{name_of(icon)}" x="{x - size / 2:.1f}" '
         f'y="{y - size / 2:.1f}" width="{size:.1f}" height="{size:.1f}" '
@@ -103,10 +107,14 @@ def _shape(k: int, spot: Spot, point: tuple[float, float], scale: Scale, *, is_s
 
 
 def _note(spot: Spot, point: tuple[float, float], scale: Scale) -> str:
-    """Return the size of a collapsed subtree: its nodes and, in green, its solutions."""
-    if not spot.counts or scale.down < 3 * scale.radius:
+    """Return the size of a collapsed subtree, as far as there is room: its nodes and, in green, its solutions."""
+    counts = spot.counts
+    while counts and NOTE * scale.type * 0.56 * len(" ".join(counts)) > scale.across:
+        counts = counts[:-1]
+    if not counts or scale.down < 3.2 * scale.radius:
         return ""
     x, y = point
-    first, *rest = spot.counts
+    first, *rest = counts
     found = f'<tspan class="found" dx="4">{rest[0]}</tspan>' if rest else ""
-    return f'<text class="note" x="{x:.1f}" y="{y + 1.25 * scale.radius:.1f}">{first}{found}</text>'
+    low = y + 1.25 * scale.radius
+    return f'<text class="note" x="{x:.1f}" y="{low:.1f}" font-size="{NOTE * scale.type:.1f}">{first}{found}</text>'
