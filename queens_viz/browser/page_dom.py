@@ -18,6 +18,14 @@ def find(name: str) -> Any:
     return js.getElementById(name)
 
 
+def closest(node: Any, selector: str) -> Any:
+    """Return the nearest element around a node that a selector finds, itself included, or None."""
+    try:
+        return node.closest(selector)
+    except KeyError:  # Brython's way to say null
+        return None
+
+
 def put(name: str, what: str, value: str) -> bool:
     """Give an element a property where it has another one; return whether it had."""
     key = f"{name}.{what}"

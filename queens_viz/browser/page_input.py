@@ -12,7 +12,7 @@ from ..app.commands import Action, Command
 from ..looks.controls import speed_at
 from ..looks.tree import position_of
 from ..search.position import Position
-from .page_dom import find
+from .page_dom import closest, find
 from .page_front import PageDesk
 from .page_panel import Panel
 
@@ -124,13 +124,13 @@ class Input:
     def clicked(self, event: Any) -> None:
         """Do what a click means."""
         target = event.target
-        button = target.closest("button")
+        button = closest(target, "button")
         if button:
             self._pressed(button)
-        elif target.closest("#board"):
+        elif closest(target, "#board"):
             self._clicked_on_board(event)
-        elif target.closest("[data-node]") and self._panel.tree:
-            spot = self._panel.tree.spots[int(target.closest("[data-node]").getAttribute("data-node"))]
+        elif closest(target, "[data-node]") and self._panel.tree:
+            spot = self._panel.tree.spots[int(closest(target, "[data-node]").getAttribute("data-node"))]
             self.do(Action.SHOW, position_of(spot.node, self._app.player.search.n))
 
     def _pressed(self, button: Any) -> None:
@@ -140,7 +140,7 @@ class Input:
         elif index:
             self.do(Action.CHOOSE, int(index))
         elif action:
-            if button.closest("#help"):
+            if closest(button, "#help"):
                 self._app.change(has_help=False)
             if action == "PASTE":
                 self.paste_by_asking()
@@ -216,7 +216,7 @@ class Input:
 
     def wheeled(self, event: Any) -> None:
         """Enlarge the tree around the mouse."""
-        branches = event.target.closest("#branches")
+        branches = closest(event.target, "#branches")
         if branches:
             box = branches.getBoundingClientRect()
             factor = ZOOMED if event.deltaY < 0 else 1 / ZOOMED
@@ -225,7 +225,7 @@ class Input:
 
     def grabbed(self, event: Any) -> None:
         """Take hold of the tree, but not of a node."""
-        if event.target.closest("#branches") and not event.target.closest("[data-node]"):
+        if closest(event.target, "#branches") and not closest(event.target, "[data-node]"):
             self._grabbed = event.clientX, event.clientY
 
     def dragged(self, event: Any) -> None:
