@@ -17,7 +17,7 @@ from .buttons import Button
 from .hand import Hand
 from .layout import Layout, padding
 from .pen import Pen
-from .typeface import Weight
+from .typeface import SMALLEST_TEXT, Weight
 
 
 class Contents(Protocol):
@@ -45,11 +45,12 @@ CONTENTS: dict[Action, Callable[[Scene, Hand, pygame.Rect, Pen], Contents]] = {
 
 
 class Panel(NamedTuple):
-    """A panel, its tabs, and the contents of the open one."""
+    """A panel, its tabs and the size of their type, and the contents of the open one."""
 
     card: pygame.Rect
     tab: Action
     tabs: tuple[Button, ...]
+    size: int
     contents: Contents
 
 
@@ -62,7 +63,7 @@ def place(scene: Scene, hand: Hand, pen: Pen) -> tuple[Panel, ...]:
     for card, tab in zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False):
         looks = tabs.look(scene, tab, has_two_panels=has_two)
         contents = CONTENTS[tab](scene, hand, body_of(card, layout), pen)
-        panels.append(Panel(card, tab, _place_tabs(looks, tuple(card), pen), contents))
+        panels.append(Panel(card, tab, *_place_tabs(looks, tuple(card), pen), contents))
     return tuple(panels)
 
 
@@ -78,11 +79,19 @@ def body_of(card: pygame.Rect, layout: Layout) -> pygame.Rect:
 
 
 @lru_cache(maxsize=8)
-def _place_tabs(looks: tuple[ButtonLook, ...], place: tuple[int, int, int, int], pen: Pen) -> tuple[Button, ...]:
-    """Place the tabs of a card from the left; their keys are left out where they don't fit."""
+def _place_tabs(
+    looks: tuple[ButtonLook, ...], place: tuple[int, int, int, int], pen: Pen
+) -> tuple[tuple[Button, ...], int]:
+    """Place the tabs of a card from the left, in type that fits; their keys are left out where they don't fit."""
     card = pygame.Rect(place)
     text, pad = pen.layout.text, padding(pen.layout.text, card.width)
-    widths = [pen.face.width(look.label, text.reason, Weight.BOLD) for look in looks]
+    size = text.reason
+    while True:
+        widths = [pen.face.width(look.label, size, Weight.BOLD) for look in looks]
+        needed = sum(widths) + (len(looks) - 1) * size // 2
+        if needed <= card.width - 2 * pad or size <= SMALLEST_TEXT:
+            break
+        size -= 1
     key_width = pen.face.width("F2", text.hint) + text.hint
     gap = round(1.2 * text.reason)
     has_hints = sum(widths) + len(looks) * key_width + (len(looks) - 1) * gap <= card.width - 2 * pad
@@ -93,7 +102,7 @@ def _place_tabs(looks: tuple[ButtonLook, ...], place: tuple[int, int, int, int],
         rect = pygame.Rect(x, card.top + 2, width + (key_width if has_hints else 0), strip_height(pen.layout) - 2)
         placed.append(Button(look if has_hints else look._replace(hint=""), rect))
         x = rect.right + gap
-    return tuple(placed)
+    return tuple(placed), size
 
 
 def paint(pen: Pen, panel: Panel) -> None:
@@ -107,7 +116,7 @@ def paint(pen: Pen, panel: Panel) -> None:
     for look, rect in panel.tabs:
         colour, weight = (theme.accent, Weight.BOLD) if look.is_primary else (theme.text, Weight.REGULAR)
         y = card.top + round(1.15 * text.reason)
-        name = pen.text(look.label, text.reason, colour, weight, midleft=(rect.left, y))
+        name = pen.text(look.label, panel.size, colour, weight, midleft=(rect.left, y))
         if look.is_primary:
             pen.fill(pygame.Rect(name.left - 4, line - 3, name.width + 8, 4), theme.accent)
         if look.hint:
