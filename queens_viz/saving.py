@@ -128,6 +128,8 @@ def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, stat
 
     given, kind = vars(options), FILE_KINDS[options.save.suffix]
     size = given.get("size", kind.size)
+    # The picture and its copy in the file. Where they have no room, that is said here, for SDL says many things.
+    bytearray(2 * 4 * size[0] * size[1])
     try:
         if options.save.suffix == ".png":
             if "until" in given:

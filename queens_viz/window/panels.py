@@ -17,7 +17,7 @@ from .buttons import Button
 from .hand import Hand
 from .layout import Layout, padding
 from .pen import Pen
-from .typeface import SMALLEST_TEXT, Weight
+from .typeface import Weight
 
 
 class Contents(Protocol):
@@ -85,13 +85,8 @@ def _place_tabs(
     """Place the tabs of a card from the left, in type that fits; their keys are left out where they don't fit."""
     card = pygame.Rect(place)
     text, pad = pen.layout.text, padding(pen.layout.text, card.width)
-    size = text.reason
-    while True:
-        widths = [pen.face.width(look.label, size, Weight.BOLD) for look in looks]
-        needed = sum(widths) + (len(looks) - 1) * size // 2
-        if needed <= card.width - 2 * pad or size <= SMALLEST_TEXT:
-            break
-        size -= 1
+    size = pen.face.fitting("  ".join(look.label for look in looks), text.reason, card.width - 2 * pad, Weight.BOLD)
+    widths = [pen.face.width(look.label, size, Weight.BOLD) for look in looks]
     key_width = pen.face.width("F2", text.hint) + text.hint
     gap = round(1.2 * text.reason)
     has_hints = sum(widths) + len(looks) * key_width + (len(looks) - 1) * gap <= card.width - 2 * pad

@@ -13,9 +13,14 @@ from ..command.files import whole_file
 
 
 def encode(surface: pygame.Surface) -> bytes:
-    """Return a picture as PNG. In memory, since pygame says nothing of a disk that is full."""
+    """Return a picture as PNG. In memory, since pygame says nothing of a disk that is full.
+
+    Raises MemoryError where it has no room: pygame then writes nothing, and says nothing of that either.
+    """
     stream = io.BytesIO()
     pygame.image.save(surface, stream, "picture.png")
+    if not stream.getvalue():
+        raise MemoryError
     return stream.getvalue()
 
 

@@ -260,9 +260,10 @@ def test_what_a_terminal_can_t_carry_is_replaced(arguments: tuple[str, ...], lin
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a bound on memory")
+@pytest.mark.parametrize("memory", [300_000, 600_000])
 @pytest.mark.parametrize("file", ["a.png", "a.gif"])
-def test_a_picture_too_large_for_the_memory_is_told_in_one_line(file: str) -> None:
-    command = f"ulimit -v 300000; {sys.executable} -m queens_viz 8 --save {file} --size 8000x8000"
+def test_a_picture_too_large_for_the_memory_is_told_in_one_line(file: str, memory: int) -> None:
+    command = f"ulimit -v {memory}; {sys.executable} -m queens_viz 8 --save {file} --size 8000x8000"
     done = subprocess.run(["bash", "-c", command], env=without_screen(), capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == ("queens-viz: error: not enough memory for this: try a smaller --size, or fewer steps\n")
