@@ -75,7 +75,7 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
         return complain("no display to open a window on", MACHINE)
     state = State(given["language"], theme=given.get("theme", "light"), predicts="predict" in given)
     with display:
-        window = Window(player, state, display)
+        window = Window(player, state, display, moves="still" not in given)
         play(window, display, beats(window, display))
     if display.stopped_by is None:
         return DONE

@@ -76,6 +76,11 @@ class LineMode:
                 part = self._source.readline(LONGEST_WORD)
         except OSError:  # of a terminal that has gone, or of what can only be written to
             return None
+        except KeyboardInterrupt:
+            # A terminal shows the ^C: what is told of it begins on a line of its own.
+            self._tell("")
+            self._sink.flush()
+            raise
         return line.strip().lower() if line else None
 
     def _tell(self, line: str) -> None:
@@ -233,7 +238,6 @@ class LineMode:
             self._repeat()
 
     def _help(self) -> None:
-        rows = ", ".join(str(row + 1) for row in self.position.board)
         self._tell(self._say("line_help"))
-        self._tell(self._say("line_rows", rows=rows) if rows else self._say("line_empty"))
+        self._tell(self._say.rows(self.position.board))
         self._repeat()

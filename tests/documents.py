@@ -18,7 +18,7 @@ from queens_viz import cli
 from queens_viz.app.actions import BINDINGS
 from queens_viz.app.state import Layer
 from queens_viz.command import arguments
-from queens_viz.looks.help_card import keys_of
+from queens_viz.looks.help_card import keys_of, told
 from queens_viz.words.words import Words
 
 from .bench.measure import Figure
@@ -45,10 +45,9 @@ def keys() -> str:
     """Return the table of keys, a line for each thing that can be asked for."""
     say = Words()
     lines = ["| key | what it does |", "|---|---|"]
-    for binding in BINDINGS:
-        if binding.help:
-            names = ", ".join(f"`{name}`" for name in keys_of(binding))
-            lines.append(f"| {names} | {say(binding.help)} |")
+    for together in told(BINDINGS):
+        names = ", ".join(f"`{name}`" for binding in together for name in keys_of(say, binding))
+        lines.append(f"| {names} | {say(together[0].help)} |")
     return "\n".join(lines)
 
 
@@ -58,7 +57,7 @@ def innermost() -> str:
     lines = ["| while there is | key | what it does |", "|---|---|---|"]
     for layer, what in words.items():
         for binding in BINDINGS:
-            if keys := keys_of(binding, layer) if layer in binding.inner else []:
+            if keys := keys_of(say, binding, layer) if layer in binding.inner else []:
                 action = say(binding.label).lower() if binding.label else binding.action.name.lower()
                 lines.append(f"| {what} | {', '.join(f'`{name}`' for name in keys)} | {action} |")
     return "\n".join(lines)

@@ -161,9 +161,9 @@ class Seen:
 
     def square(self, column: int, row: int) -> Rect:
         """Return the place of a square: columns count from the left, rows from the bottom."""
-        left, right = (self.board.left + k * self.board.width // self.n for k in (column, column + 1))
-        low, high = (self.board.bottom - k * self.board.height // self.n for k in (row, row + 1))
-        return Rect(left, high, right - left, low - high)
+        side, n = self.board.width, self.n
+        left, right, low, high = ((2 * k * side + n) // (2 * n) for k in (column, column + 1, row, row + 1))
+        return Rect(self.board.left + left, self.board.bottom - high, right - left, high - low)
 
     def icons_on(self, column: int, row: int) -> list[Thing]:
         """Return what stands on a square."""
@@ -184,7 +184,7 @@ class Seen:
         """Return the colour of each square, at a point that neither queens nor marks nor lines reach."""
         places = {(column, row): self.square(column, row) for column in range(self.n) for row in range(self.n)}
         return {
-            where: self.colour_at((place.left + 0.14 * place.width, place.bottom - 0.3 * place.height))
+            where: self.colour_at((place.left + 0.14 * place.width, place.bottom - 0.32 * place.height))
             for where, place in places.items()
         }
 

@@ -72,7 +72,7 @@ def walk(n: int) -> tuple[Fact, ...]:
             row = ghosts[column] + 1
         old = {square: mark for square, mark in old.items() if square not in ghosts.items()}
         if row == n:
-            states.append(Fact((), None, found, {}, {}, {}, is_lift=False, is_end=True))
+            states.append(Fact((), None, found, marks, {}, {}, is_lift=False, is_end=True))
             return tuple(states)
 
 

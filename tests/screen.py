@@ -44,7 +44,8 @@ class Screen:
         self.window = ""
 
     def open(self, *arguments: str) -> None:
-        """Start the program and wait for its window."""
+        """Start the program, with the mouse away from its window, and wait for that."""
+        self.do("mousemove", "0", "0")
         self.program = subprocess.Popen(
             [sys.executable, "-m", "queens_viz", *arguments],
             env=self.environment,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
+from itertools import chain
 from typing import Any, NamedTuple
 
 from ..search.facts import LARGEST
@@ -11,6 +12,7 @@ from .app import App
 from .commands import FULL, SLOWEST, Action, Command
 from .front import Room
 from .moment import Aim
+from .nodes import can_turn
 from .state import Layer
 
 
@@ -23,6 +25,16 @@ class Group(Enum):
     HEADER = "header"
 
 
+class Section(Enum):
+    """The parts of the help, by the keys of their titles."""
+
+    RUN = "section_run"
+    BOARD = "section_board"
+    CLASS = "section_class"
+    WINDOW = "section_window"
+    PANELS = "section_panels"
+
+
 def always(_: App) -> bool:
     """Return that an action applies."""
     return True
@@ -33,14 +45,13 @@ class Binding(NamedTuple):
 
     A key is the character it types or, where it types none, its name: `keys` are those with nothing open, `inner`
     those of the layers in which they belong to it. `does` is called with the app and the value of the command, where
-    it `applies`; elsewhere the message `why` says why not. `hint` is how the first key is written on a button; `label`
-    and `help` are keys of the table of words. What `moves` the search closes a solution that is shown; what `repeats`
-    is repeated by a held key; what `waits` needs a search that is halted.
+    it `applies`; elsewhere the message `why` says why not. `label` and `help` are keys of the table of words. What
+    `moves` the search closes a solution that is shown; what `repeats` is repeated by a held key; what `waits` needs a
+    search that is halted.
     """
 
     action: Action
     keys: tuple[str, ...]
-    hint: str
     does: Callable[[App, Any], object]
     applies: Callable[[App], bool] = always
     why: str = ""
@@ -66,109 +77,142 @@ def _has_window(app: App) -> bool:
     return app.front.room is not Room.BOARD
 
 
+def _can_turn(app: App) -> bool:
+    """Return whether the chosen node opens; a click knows that before."""
+    return not app.front.is_on_tree or can_turn(app.chosen_node)
+
+
 FASTER_BY = 1.25
 """The factor by which a key changes the speed."""
 
 DIGITS = tuple("0123456789")
 
 # fmt: off
+SECTIONS: dict[Section, tuple[Binding, ...]] = {
+    Section.RUN: (
+        Binding(Action.RUN, ("space",), lambda app, _: app.player.run(), _is_halted,
+            help="help_run", label="run", group=Group.CONTROLS, moves=True),
+        Binding(Action.HALT, ("space",), lambda app, _: app.player.halt(), lambda app: not _is_halted(app),
+            "is_halted", label="halt", group=Group.CONTROLS),
+        Binding(Action.BACK, ("left", "backspace", "page up"), lambda app, _: app.player.back(),
+            lambda app: _is_halted(app) and not app.player.search.is_first, "is_first",
+            help="help_back", label="back_button", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
+        Binding(Action.NEXT, ("right", "n", "page down"), lambda app, _: app.next(), _is_halted,
+            help="help_next", label="next", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
+        Binding(Action.NEXT_SOLUTION, ("return",), lambda app, _: app.player.next_solution(),
+            lambda app: app.player.aim is not Aim.SOLUTION, "is_searching",
+            help="help_next_solution", label="next_solution", group=Group.CONTROLS, moves=True),
+        Binding(Action.ALL, ("a",), lambda app, _: app.player.all(),
+            lambda app: app.player.aim is not Aim.ALL, "is_searching",
+            help="help_all", label="all", group=Group.CONTROLS, moves=True),
+        Binding(Action.RESTART, ("home", "r"), lambda app, _: app.player.restart(),
+            lambda app: not _is_halted(app) or not app.player.search.is_first, "is_first",
+            help="help_restart", label="restart", group=Group.CONTROLS, moves=True),
+        Binding(Action.UNDO, ("u",), lambda app, _: app.undo(),
+            lambda app: app.player.moves.can_undo or not _is_halted(app), "nothing_to_undo",
+            help="help_undo", moves=True),
+        Binding(Action.REDO, ("shift+u",), lambda app, _: app.redo(),
+            lambda app: app.player.moves.can_redo, "nothing_to_redo", help="help_undo", moves=True),
+        Binding(Action.SLOWER, (",",), lambda app, _: app.player.change_speed(1 / FASTER_BY),
+            lambda app: app.player.speed > SLOWEST, "is_slowest", help="help_slower", repeats=True),
+        Binding(Action.FASTER, (".",), lambda app, _: app.player.change_speed(FASTER_BY),
+            lambda app: app.player.speed < FULL, "is_fastest", help="help_slower", repeats=True),
+    ),
+    Section.BOARD: (
+        Binding(Action.LARGER, ("+", "="), lambda app, _: app.resize(app.player.search.n + 1),
+            lambda app: app.player.search.n < LARGEST, "is_largest", help="help_larger",
+            moves=True, repeats=True),
+        Binding(Action.SMALLER, ("-",), lambda app, _: app.resize(app.player.search.n - 1),
+            lambda app: app.player.search.n > 1, "is_smallest", help="help_larger",
+            moves=True, repeats=True),
+        Binding(Action.TYPE, DIGITS, lambda app, digit: app.type(digit), _has_window, help="help_digits"),
+        Binding(Action.COPY, ("c", "ctrl+c"), lambda app, _: app.copy(), help="help_copy"),
+        Binding(Action.PASTE, ("v", "ctrl+v"), lambda app, _: app.paste(), help="help_copy"),
+    ),
+    Section.CLASS: (
+        Binding(Action.PREDICT, ("p",), lambda app, _: app.toggle_predict(), help="help_predict"),
+        Binding(Action.SAFE, ("y",), lambda app, _: app.guess(is_safe=True),
+            lambda app: app.is_asked, "no_question",
+            help="help_safe", label="safe_button", group=Group.GUESS, waits=True),
+        Binding(Action.ATTACKED, ("x",), lambda app, _: app.guess(is_safe=False),
+            lambda app: app.is_asked, "no_question",
+            help="help_safe", label="attacked_button", group=Group.GUESS, waits=True),
+    ),
+    Section.WINDOW: (
+        Binding(Action.THEME, ("t",), lambda app, _: app.turn_theme(),
+            help="help_theme", label="theme", group=Group.HEADER),
+        Binding(Action.FULL_SCREEN, ("f11", "alt+return"), lambda app, _: app.desk.toggle_full_screen(),
+            help="help_full_screen", label="full_screen", group=Group.HEADER),
+        Binding(Action.SAVE, ("s",), lambda app, _: app.save(), help="help_save"),
+        Binding(Action.HELP, ("f1", "?"), lambda app, _: app.change(has_help=not app.state.has_help), _has_window,
+            help="help_help", label="help", group=Group.HEADER),
+        Binding(Action.FOCUS, ("tab",), lambda app, _: app.front.move_ring(1), _has_window, help="help_focus"),
+        Binding(Action.FOCUS_BACK, ("shift+tab",), lambda app, _: app.front.move_ring(-1), _has_window,
+            help="help_focus"),
+        Binding(Action.QUIT, ("ctrl+q",), lambda app, _: app.front.quit(), help="help_quit"),
+    ),
+    Section.PANELS: (
+        Binding(Action.SOLUTIONS, ("f2",), lambda app, _: app.open_tab(Action.SOLUTIONS),
+            help="help_solutions", label="solutions", group=Group.TABS),
+        Binding(Action.UP, ("up",), lambda app, _: app.choose_by(-1), _lists, "nothing_listed",
+            help="help_up", repeats=True),
+        Binding(Action.DOWN, ("down",), lambda app, _: app.choose_by(1), _lists, "nothing_listed",
+            help="help_up", repeats=True),
+        Binding(Action.TREE, ("f3",), lambda app, _: app.open_tab(Action.TREE),
+            help="help_tree", label="tree", group=Group.TABS),
+        Binding(Action.LABELS, ("l",), lambda app, _: app.turn_labels(), lambda app: app.has_tree, "no_tree",
+            help="help_labels"),
+        Binding(Action.HIDE, ("h",), lambda app, _: app.toggle_failed(), lambda app: app.has_tree, "no_tree",
+            help="help_hide"),
+        Binding(Action.REJECTED, ("d",), lambda app, _: app.toggle_rejected(), lambda app: app.has_tree,
+            "no_tree", help="help_rejected"),
+        Binding(Action.LARGE_TREE, ("o",), lambda app, _: app.toggle_large_tree(), _has_window,
+            help="help_large_tree"),
+        Binding(Action.FIT, ("z",), lambda app, _: app.front.fit_tree(), lambda app: app.has_tree, "no_tree",
+            help="help_fit"),
+        Binding(Action.PROGRAM, ("f4",), lambda app, _: app.open_tab(Action.PROGRAM),
+            help="help_program", label="program", group=Group.TABS),
+    ),
+}
+"""The actions that the help lists."""
+
 BINDINGS = (
-    Binding(Action.RUN, ("space",), "Space", lambda app, _: app.player.run(), _is_halted,
-        help="help_run", label="run", group=Group.CONTROLS, moves=True),
-    Binding(Action.HALT, ("space",), "Space", lambda app, _: app.player.halt(), lambda app: not _is_halted(app),
-        "is_halted", label="halt", group=Group.CONTROLS),
-    Binding(Action.BACK, ("left", "backspace", "page up"), "←", lambda app, _: app.player.back(),
-        lambda app: _is_halted(app) and not app.player.search.is_first, "is_first",
-        help="help_back", label="back_button", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
-    Binding(Action.NEXT, ("right", "n", "page down"), "→", lambda app, _: app.next(), _is_halted,
-        help="help_next", label="next", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
-    Binding(Action.NEXT_SOLUTION, ("return",), "Enter", lambda app, _: app.player.next_solution(),
-        lambda app: app.player.aim is not Aim.SOLUTION, "is_searching",
-        help="help_next_solution", label="next_solution", group=Group.CONTROLS, moves=True),
-    Binding(Action.ALL, ("a",), "A", lambda app, _: app.player.all(),
-        lambda app: app.player.aim is not Aim.ALL, "is_searching",
-        help="help_all", label="all", group=Group.CONTROLS, moves=True),
-    Binding(Action.RESTART, ("home", "r"), "Home", lambda app, _: app.player.restart(),
-        lambda app: not _is_halted(app) or not app.player.search.is_first, "is_first",
-        help="help_restart", label="restart", group=Group.CONTROLS, moves=True),
-    Binding(Action.UNDO, ("u",), "U", lambda app, _: app.undo(),
-        lambda app: app.player.moves.can_undo or not _is_halted(app), "nothing_to_undo", help="help_undo", moves=True),
-    Binding(Action.REDO, ("shift+u",), "Shift+U", lambda app, _: app.redo(),
-        lambda app: app.player.moves.can_redo, "nothing_to_redo", help="help_redo", moves=True),
-    Binding(Action.UP, ("up",), "↑", lambda app, _: app.choose_by(-1), _lists, "nothing_listed",
-        help="help_up", repeats=True),
-    Binding(Action.DOWN, ("down",), "↓", lambda app, _: app.choose_by(1), _lists, "nothing_listed",
-        help="help_down", repeats=True),
-    Binding(Action.LARGER, ("+", "="), "+", lambda app, _: app.resize(app.player.search.n + 1),
-        lambda app: app.player.search.n < LARGEST, "is_largest", help="help_larger",
-        moves=True, repeats=True),
-    Binding(Action.SMALLER, ("-",), "−", lambda app, _: app.resize(app.player.search.n - 1),
-        lambda app: app.player.search.n > 1, "is_smallest", help="help_smaller",
-        moves=True, repeats=True),
-    Binding(Action.TYPE, DIGITS, "0–9", lambda app, digit: app.type(digit), _has_window, help="help_digits"),
-    Binding(Action.SLOWER, (",",), ",", lambda app, _: app.player.change_speed(1 / FASTER_BY),
-        lambda app: app.player.speed > SLOWEST, "is_slowest", help="help_slower", repeats=True),
-    Binding(Action.FASTER, (".",), ".", lambda app, _: app.player.change_speed(FASTER_BY),
-        lambda app: app.player.speed < FULL, "is_fastest", help="help_faster", repeats=True),
-    Binding(Action.SOLUTIONS, ("f2",), "F2", lambda app, _: app.open_tab(Action.SOLUTIONS),
-        help="help_solutions", label="solutions", group=Group.TABS),
-    Binding(Action.TREE, ("f3",), "F3", lambda app, _: app.open_tab(Action.TREE),
-        help="help_tree", label="tree", group=Group.TABS),
-    Binding(Action.PROGRAM, ("f4",), "F4", lambda app, _: app.open_tab(Action.PROGRAM),
-        help="help_program", label="program", group=Group.TABS),
-    Binding(Action.LABELS, ("l",), "L", lambda app, _: app.turn_labels(), lambda app: app.has_tree, "no_tree",
-        help="help_labels"),
-    Binding(Action.HIDE, ("h",), "H", lambda app, _: app.toggle_failed(), lambda app: app.has_tree, "no_tree",
-        help="help_hide"),
-    Binding(Action.REJECTED, ("d",), "D", lambda app, _: app.toggle_rejected(), lambda app: app.has_tree,
-        "no_tree", help="help_rejected"),
-    Binding(Action.FIT, ("z",), "Z", lambda app, _: app.front.fit_tree(), lambda app: app.has_tree, "no_tree",
-        help="help_fit"),
-    Binding(Action.PREDICT, ("p",), "P", lambda app, _: app.toggle_predict(), help="help_predict"),
-    Binding(Action.SAFE, ("y",), "Y", lambda app, _: app.guess(is_safe=True),
-        lambda app: app.is_asked, "no_question",
-        help="help_safe", label="safe_button", group=Group.GUESS, waits=True),
-    Binding(Action.ATTACKED, ("x",), "X", lambda app, _: app.guess(is_safe=False),
-        lambda app: app.is_asked, "no_question",
-        help="help_attacked", label="attacked_button", group=Group.GUESS, waits=True),
-    Binding(Action.THEME, ("t",), "T", lambda app, _: app.turn_theme(),
-        help="help_theme", label="theme", group=Group.HEADER),
-    Binding(Action.FULL_SCREEN, ("f11", "alt+return"), "F11", lambda app, _: app.desk.toggle_full_screen(),
-        help="help_full_screen", label="full_screen", group=Group.HEADER),
-    Binding(Action.SAVE, ("s",), "S", lambda app, _: app.save(), help="help_save"),
-    Binding(Action.COPY, ("c", "ctrl+c"), "C", lambda app, _: app.copy(), help="help_copy"),
-    Binding(Action.PASTE, ("v", "ctrl+v"), "V", lambda app, _: app.paste(), help="help_paste"),
-    Binding(Action.HELP, ("f1", "?"), "F1", lambda app, _: app.change(has_help=not app.state.has_help), _has_window,
-        help="help_help", label="help", group=Group.HEADER),
-    Binding(Action.FOCUS, ("tab",), "Tab", lambda app, _: app.front.move_ring(1), _has_window, help="help_focus"),
-    Binding(Action.FOCUS_BACK, ("shift+tab",), "Shift+Tab", lambda app, _: app.front.move_ring(-1), _has_window,
-        help="help_focus_back"),
-    Binding(Action.QUIT, ("ctrl+q",), "Ctrl+Q", lambda app, _: app.front.quit(), help="help_quit"),
+    *chain(*SECTIONS.values()),
     # A click or a drag asks for these.
-    Binding(Action.JUMP, (), "", lambda app, position: app.player.jump(position), why="not_reached", moves=True),
-    Binding(Action.SEEK, (), "", lambda app, seek: app.player.seek(seek[0], goes_on=seek[1]), moves=True),
-    Binding(Action.BREAKPOINT, (), "", lambda app, column: app.toggle_breakpoint(column)),
-    Binding(Action.SPEED, (), "", lambda app, speed: app.player.set_speed(speed)),
-    Binding(Action.CHOOSE, (), "", lambda app, index: app.choose(index)),
-    Binding(Action.SHOW, (), "", lambda app, position: app.show(position)),
+    Binding(Action.JUMP, (), lambda app, position: app.player.jump(position), why="not_reached", moves=True),
+    Binding(Action.SEEK, (), lambda app, seek: app.player.seek(seek[0], goes_on=seek[1]), moves=True),
+    Binding(Action.BREAKPOINT, (), lambda app, column: app.toggle_breakpoint(column)),
+    Binding(Action.SPEED, (), lambda app, speed: app.player.set_speed(speed)),
+    Binding(Action.CHOOSE, (), lambda app, index: app.choose(index)),
+    Binding(Action.SHOW, (), lambda app, position: app.show(position)),
     # These belong to what is open.
-    Binding(Action.GO_THERE, (), "Enter", lambda app, _: app.go_there(),
-        lambda app: app.state.shown is not None, label="go_there", inner={Layer.SHOWN: ("return",)}),
-    Binding(Action.START, (), "Enter", lambda app, _: app.resize(app.state.typed_size),
+    Binding(Action.GO_THERE, (), lambda app, _: app.go_there(),
+        lambda app: app.state.shown is not None, "is_here", label="go_there",
+        inner={Layer.SHOWN: ("return",), Layer.NODES: ("return",)}),
+    Binding(Action.NODE, (), lambda app, key: app.choose_node(key), repeats=True,
+        inner={Layer.NODES: ("left", "right", "up", "down")}),
+    Binding(Action.TURN, (), lambda app, _: app.turn_node(), _can_turn, "not_finished",
+        inner={Layer.NODES: ("space",)}),
+    Binding(Action.START, (), lambda app, _: app.resize(app.state.typed_size),
         lambda app: app.state.typed_size is not None, "sizes", label="start", moves=True,
         inner={Layer.TYPED: ("return",)}),
-    Binding(Action.ERASE, (), "Backspace", lambda app, _: app.change(typed=app.state.typed[:-1]), repeats=True,
+    Binding(Action.ERASE, (), lambda app, _: app.change(typed=app.state.typed[:-1]), repeats=True,
         inner={Layer.TYPED: ("backspace",)}),
-    Binding(Action.PRESS, (), "Space", lambda app, _: app.front.press(), inner={Layer.RING: ("space", "return")}),
-    Binding(Action.CLOSE, ("escape",), "Esc", lambda app, _: app.close(), inner={
+    Binding(Action.PRESS, (), lambda app, _: app.front.press(), inner={Layer.RING: ("space", "return")}),
+    Binding(Action.CLOSE, ("escape",), lambda app, _: app.close(), inner={
+        Layer.LARGE_TREE: ("escape",),
         Layer.SHOWN: ("escape", "backspace"),
         Layer.TYPED: ("escape",),
         Layer.RING: ("escape",),
+        Layer.NODES: ("escape",),
         Layer.HELP: ("escape", "return", "backspace", *DIGITS),
     }),
-    Binding(Action.EXPLAIN, (), "", lambda app, action: explain(app, action)),
+    Binding(Action.EXPLAIN, (), lambda app, action: explain(app, action)),
 )
 # fmt: on
+
+_ALWAYS = frozenset(binding.action for binding in BINDINGS if binding.applies is always)
+_SOMETIMES = tuple(binding for binding in BINDINGS if binding.applies is not always)
 
 BINDING_OF = {binding.action: binding for binding in BINDINGS}
 
@@ -190,7 +234,8 @@ def execute(app: App, command: Command) -> None:
 
 def able(app: App) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing."""
-    return frozenset([binding.action for binding in BINDINGS if binding.applies(app)]) - app.front.missing
+    found = _ALWAYS.union([binding.action for binding in _SOMETIMES if binding.applies(app)])
+    return found - app.front.missing if app.front.missing else found
 
 
 def asked(app: App, action: Action, value: object = None) -> Command:
@@ -209,7 +254,7 @@ def command_of(app: App, key: str) -> Command | None:
         known = [binding for binding in known if binding.action not in app.front.missing]
         for binding in known:
             if binding.applies(app):
-                return Command(binding.action, key if binding.action is Action.TYPE else None)
+                return Command(binding.action, key if binding.action in (Action.TYPE, Action.NODE) else None)
         if known:
             return Command(Action.EXPLAIN, known[0].action)
     return command_of(app, key.removeprefix("shift+")) if key.startswith("shift+") else None

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ..search.facts import LARGEST
 from ..search.position import Position, attackers
+from ..search.tree import Node
 from ..words.words import Words
 from .commands import Action
 from .desk import Desk
 from .front import Front, Room
 from .moment import Aim, Mode
+from .nodes import can_turn, next_node, node_at, path_of, position_of, tree_of
 from .player import Player
 from .state import Guesses, Labels, Layer, State
 
@@ -56,12 +58,22 @@ class App:
     def has_tree(self) -> bool:
         """Whether the tree is to be seen, in one of the panels."""
         is_open = self.state.open_tab(self.player.search.n) is Action.TREE
-        return is_open or self.front.room is Room.TWO_PANELS
+        return is_open or self.state.tree.is_large or self.front.room is Room.TWO_PANELS
+
+    @property
+    def tree(self) -> Node:
+        """The nodes of the tree that are to be seen."""
+        return tree_of(self.player.search.position, self.player.findings.sizes, self.state.tree)
+
+    @property
+    def chosen_node(self) -> Node:
+        """The node of what is on the board."""
+        return node_at(self.tree, path_of(self.player.search.position, self.state.shown))
 
     @property
     def layers(self) -> list[Layer]:
         """What is open, the innermost first."""
-        return self.state.layers(has_ring=self.front.has_ring)
+        return self.state.layers(has_ring=self.front.has_ring, is_on_tree=self.front.is_on_tree)
 
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass, and tell what has come to its end meanwhile; `spent` is as for a player."""
@@ -157,10 +169,28 @@ class App:
         self.choose(index + step)
 
     def open_tab(self, tab: Action) -> None:
-        """Open a tab; the list begins with the newest."""
-        self.change(tab=tab)
+        """Open a tab; the list begins with the newest. Another than the tree's takes the window back from it."""
+        is_large = self.state.tree.is_large and tab is Action.TREE
+        self.change(tab=tab, tree=self.state.tree._replace(is_large=is_large))
         if tab is Action.SOLUTIONS:
             self.front.reveal(None)
+
+    def choose_node(self, key: str) -> None:
+        """Show the node that an arrow key leads to."""
+        node = next_node(self.tree, self.chosen_node.board, key)
+        self.show(position_of(node, self.player.search.n))
+
+    def turn_node(self) -> None:
+        """Open or close the chosen subtree, if it is one."""
+        n, tree, node = self.player.search.n, self.state.tree, self.chosen_node
+        turned = tree.turned_on(n) ^ ({node.board} if can_turn(node) else set())
+        self.change(tree=tree._replace(turned=turned, size=n))
+        self.player.findings.sizes.open(turned)
+        self.player.is_counting = True
+
+    def toggle_large_tree(self) -> None:
+        """Give the tree the whole window, or take it back."""
+        self.change(tree=self.state.tree._replace(is_large=not self.state.tree.is_large))
 
     def turn_labels(self) -> None:
         """Write something else on the nodes of the tree."""
@@ -215,12 +245,14 @@ class App:
         match self.layers[0]:
             case Layer.HELP:
                 self.change(has_help=False)
-            case Layer.RING:
+            case Layer.RING | Layer.NODES:
                 self.front.drop_ring()
             case Layer.TYPED:
                 self.change(typed="")
             case Layer.SHOWN:
                 self.change(shown=None)
+            case Layer.LARGE_TREE:
+                self.toggle_large_tree()
             case Layer.SEARCH if self.desk.is_full:
                 self.tell(self.say("leave_full_screen"))
 

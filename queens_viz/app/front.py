@@ -38,6 +38,11 @@ class Front:
         """Whether a button has the ring, so that Space and Enter press it."""
         return False
 
+    @property
+    def is_on_tree(self) -> bool:
+        """Whether the tree has the ring, so that keys choose a node."""
+        return False
+
     def move_ring(self, step: int) -> None:
         """Give the ring to the next button, or to the one before where the step is -1."""
 

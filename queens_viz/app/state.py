@@ -17,10 +17,12 @@ class Layer(IntEnum):
     """What may be open, from the outermost to the innermost, to which Enter, Esc and the like belong."""
 
     SEARCH = 0
-    SHOWN = 1
-    TYPED = 2
-    RING = 3
-    HELP = 4
+    LARGE_TREE = 1
+    SHOWN = 2
+    TYPED = 3
+    RING = 4
+    NODES = 5
+    HELP = 6
 
 
 class Labels(Enum):
@@ -32,11 +34,22 @@ class Labels(Enum):
 
 
 class TreeState(NamedTuple):
-    """What shows of the tree."""
+    """What shows of the tree.
+
+    `turned` are the roots of finished subtrees that somebody opened, or closed where all are open at first, on a board
+    of `size`. A tree that `is_large` has the whole window.
+    """
 
     labels: Labels = Labels.ROW
     hides_failed: bool = False
     has_rejected: bool = False
+    turned: frozenset[tuple[int, ...]] = frozenset()
+    size: int = 0
+    is_large: bool = False
+
+    def turned_on(self, n: int) -> frozenset[tuple[int, ...]]:
+        """Return what is turned on a board of size n."""
+        return self.turned if self.size == n else frozenset()
 
 
 class Guesses(NamedTuple):
@@ -78,13 +91,15 @@ class State(NamedTuple):
             return None
         return int(self.typed) if int(self.typed) <= LARGEST else None
 
-    def layers(self, *, has_ring: bool = False) -> list[Layer]:
-        """Return what is open, the innermost first; whether a button has the ring its front knows."""
+    def layers(self, *, has_ring: bool = False, is_on_tree: bool = False) -> list[Layer]:
+        """Return what is open, the innermost first; where the ring is its front knows."""
         is_open = {
             Layer.HELP: self.has_help,
+            Layer.NODES: is_on_tree,
             Layer.RING: has_ring,
             Layer.TYPED: bool(self.typed),
             Layer.SHOWN: self.shown is not None,
+            Layer.LARGE_TREE: self.tree.is_large,
             Layer.SEARCH: True,
         }
         return [layer for layer, is_so in is_open.items() if is_so]

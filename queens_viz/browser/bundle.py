@@ -33,10 +33,12 @@ try:
     import {entry}
 except BaseException as error:
     from browser import document
-    document.documentElement.dataset.failed = f"{{type(error).__name__}}: {{error}}"
+    failed = document.documentElement.dataset.failed = f"{{type(error).__name__}}: {{error}}"
+    for place in document.select("#fault"):
+        place.text = failed
     raise
 """
-"""What fails before the program can show its faults itself is written on the page's root, where its style can tell."""
+"""What fails before the program can show its faults itself is written on the page's root, and where it has a place."""
 
 START = """
 (() => {
@@ -51,15 +53,22 @@ START = """
     const bytes = Uint8Array.from(atob(packed), sign => sign.charCodeAt());
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
   };
+  // Brython that is there before the document is whole would start everything by itself, and otherwise than it should.
+  const whole = new Promise(done => {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", done);
+    else done();
+  });
   let start = async () => {
     start = () => {};
     try {
       const modules = unpacked(text("modules"));
+      await whole;
       run(text("runtime"));
       run(await modules);
       brython({indexedDB: false});
     } catch (error) {
       document.documentElement.dataset.failed = String(error);
+      for (const place of document.querySelectorAll("#fault")) place.textContent = String(error);
       throw error;
     }
   };

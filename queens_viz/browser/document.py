@@ -8,11 +8,12 @@ from importlib.resources import files
 
 from ..app.app import App
 from ..app.commands import Action
-from ..looks import program, solutions, tabs, tree
+from ..looks import program, solutions, tabs, tree, tree_places
 from ..looks.icons import Icon
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..looks.theme import THEMES, Theme
+from ..looks.tree_plan import Box
 from . import font, parts, svg
 from .bundle import bundle
 from .modules import module
@@ -69,17 +70,20 @@ def _colours(theme: Theme) -> str:
     return " ".join(f"--{name.replace('_', '-')}: rgb({red}, {green}, {blue});" for name, (red, green, blue) in named)
 
 
+def _tree(scene: Scene) -> str:
+    """Return the first picture of the tree, as large as it is in most windows."""
+    look = tree.look(scene)
+    return parts.tree(look, tree_places.place(look, Box(6, 8, 548, 310, 16)), 560, 322)
+
+
 def _first(app: App) -> dict[str, str]:
     """Return the words of the first picture, which stands before the program has started."""
     scene, say = Scene.of(app), app.say
     looks = Looks.of(scene)
     n, opened = scene.n, scene.state.open_tab(scene.n)
-    sentence = looks.card.sentence
-    icon = svg.name_of(looks.card.icon) if looks.card.icon else ""
-    progress = looks.progress
     contents = {
         Action.SOLUTIONS: lambda: parts.solutions(solutions.look(scene, 0, 0)),
-        Action.TREE: lambda: parts.tree(tree.look(scene)),
+        Action.TREE: lambda: _tree(scene),
         Action.PROGRAM: lambda: parts.program(program.look(scene.seen.position)),
     }
     return {
@@ -87,25 +91,28 @@ def _first(app: App) -> dict[str, str]:
         "CAPTION": escaped(app.title),
         "TITLE": escaped(looks.header.title),
         "N": str(n),
+        "ROOM": parts.room(n),
         "SIDE": str(n * svg.CELL),
         "GREEN": "green" if looks.board.is_green else "",
         "BOARD": svg.board(looks.board),
+        "QUEENS": escaped(say.rows(looks.board.queens)),
         "ROWS": parts.rows(looks.edges.rows),
         "COLUMNS": parts.columns(looks.edges.columns),
         "STACK": parts.stack(looks.edges.stack),
         "ROLE": looks.card.role,
-        "LENGTH": parts.length_of(sentence.reason),
-        "ICON": icon,
-        "HEADLINE": parts.glued(sentence.headline),
-        "REASON": parts.glued(sentence.reason),
-        "NEXT": parts.glued(sentence.next),
+        "LENGTH": parts.length_of(looks.card.sentence.reason),
+        "ICON": svg.name_of(looks.card.icon) if looks.card.icon else "",
+        "HEADLINE": parts.glued(looks.card.sentence.headline),
+        "REASON": parts.glued(looks.card.sentence.reason),
+        "NEXT": parts.glued(looks.card.sentence.next),
         "TABS": parts.tabs(tabs.look(scene, opened, has_two_panels=False)),
+        "TAB": opened.name.lower(),
         "CONTENTS": contents[opened](),
         "BUTTONS": parts.buttons(looks.controls.buttons, say),
         "PLACE": f"{looks.controls.speed_place:.4f}",
         "RATE": escaped(looks.controls.speed_text),
-        "STEPS": escaped(progress.steps),
-        "STEPS_OF": escaped(progress.steps_of or progress.steps),
-        "FOUND": escaped(progress.share_and_found),
+        "STEPS": escaped(looks.progress.steps),
+        "STEPS_OF": escaped(looks.progress.steps_of or looks.progress.steps),
+        "FOUND": escaped(looks.progress.share_and_found),
         **{name: escaped(say(key)) for name, key in parts.LABELS.items()},
     }

@@ -7,12 +7,9 @@ from typing import Any
 from ..looks.board import BoardLook, Marked
 from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook
 from . import parts, svg
-from .page_dom import find, js, put
+from .page_dom import find, give, js, put
 
 SVG = "http://www.w3.org/2000/svg"
-
-MANY, CROWD = 14, 32
-"""Sizes above which cells of the stack are narrow, and too narrow for words."""
 
 
 class Board:
@@ -49,7 +46,7 @@ class Board:
         """Begin with an empty board of a size."""
         field, side = find("field"), n * svg.CELL
         field.style.setProperty("--n", str(n))
-        field.className = ("many " if n > MANY else "") + ("crowd" if n > CROWD else "")
+        field.className = parts.room(n)
         find("board").setAttribute("viewBox", f"0 0 {side} {side}")
         find("board").innerHTML = svg.field(n)
         for name in ("attacks", "ghosts"):
@@ -137,13 +134,13 @@ class Board:
             first += 1
         for changed in range(first, max(len(old.cells), len(look.cells))):
             kind, text = parts.cell(look, changed)
-            self._cells[changed].className = kind
-            self._cells[changed].textContent = text
+            self._cells[changed].setAttribute("class", kind)
+            give(self._cells[changed], "textContent", text)
 
 
 def _move_here(nodes: list[Any], old: int | None, new: int | None) -> None:
     """Mark the number of the candidate's column or row, and no longer the one before."""
     if old is not None:
-        nodes[old].className = ""
+        nodes[old].setAttribute("class", "")
     if new is not None:
-        nodes[new].className = "here"
+        nodes[new].setAttribute("class", "here")

@@ -9,10 +9,14 @@ from ..app.commands import Action
 from ..app.desk import Desk
 from ..app.front import Front
 from ..looks.theme import THEMES
+from ..search.facts import LARGEST
 from ..search.position import Position
 from ..words.languages import LANGUAGES
-from .page_dom import js
+from .page_dom import find, guarded, js
 from .page_panel import Panel
+
+SHOWN = 40
+"""Letters of an address that is not understood, of which no more are shown."""
 
 WRITTEN_AFTER = 400
 """Milliseconds for which the search has to stand before its place is written into the address."""
@@ -29,6 +33,17 @@ class PageFront(Front):
     def __init__(self) -> None:
         self.panel: Panel | None = None
 
+    @property
+    def is_on_tree(self) -> bool:
+        """Whether the tree has the focus."""
+        focus = js.activeElement
+        return bool(focus) and focus.id == "contents" and focus.className == "tree"
+
+    def drop_ring(self) -> None:
+        """Take the focus away from the tree; a field and a button keep it."""
+        if self.is_on_tree:
+            js.activeElement.blur()
+
     def reveal(self, line: int | None) -> None:
         """Scroll the list so that a line is seen; None is whatever is newest."""
         if not self.panel:
@@ -36,7 +51,7 @@ class PageFront(Front):
         if line is None:
             self.panel.scroll = None
             return
-        lines, first = self.panel.lines_seen() - 2, self.panel.scroll
+        lines, first = self.panel.lines_whole(), self.panel.scroll
         if first is None:
             first = self.panel.first_seen()
         self.panel.scroll = min(max(first, line - lines + 1), line)
@@ -56,7 +71,9 @@ class PageDesk(Desk):
         field.value = text
         field.setAttribute("aria-hidden", "true")
         field.style.position = "fixed"
-        js.body.appendChild(field)
+        # While the help is open, nothing can be selected beside it.
+        (find("help") if find("help").open else js.body).appendChild(field)
+        field.focus()
         field.select()
         is_done = bool(js.execCommand("copy"))
         field.remove()
@@ -69,6 +86,12 @@ class PageDesk(Desk):
         self._clipboard = text
 
 
+def _size(text: str) -> int | None:
+    """Return the size that a text means, if there is one."""
+    is_number = 0 < len(text) < 4 and all(sign in "0123456789" for sign in text)
+    return int(text) if is_number and 1 <= int(text) <= LARGEST else None
+
+
 class Address:
     """The place of the search in the page's address, so that a link leads to a step."""
 
@@ -76,37 +99,46 @@ class Address:
         self._app = app
         self._timer = 0
         self._written = ""
+        self._write_js = guarded(self._write)
 
     def read(self) -> None:
         """Go where the address says; what it can't mean is told."""
-        text = window.decodeURIComponent(window.location.hash[1:])
+        app, text = self._app, window.location.hash[1:]
         if not text or text == self._written:
             return
-        asked = dict(part.split("=", 1) for part in text.split("&") if "=" in part)
+        parts = window.URLSearchParams.new(text)
+        asked = {name: parts.get(name) for name in ("n", "at", "language") if parts.has(name)}
         if asked.get("language") in LANGUAGES:
-            self._app.speak(asked["language"])
-        n = asked.get("n", str(self._app.player.search.n))
+            app.speak(asked["language"])
+        n = _size(asked.get("n", str(app.player.search.n)))
+        if not asked or asked.get("language", "en") not in LANGUAGES:
+            app.tell(app.say("bad_address", text=text[:SHOWN]), is_bad=True)
+        elif not n:
+            app.tell(app.say("sizes", largest=LARGEST), is_bad=True)
+        elif "at" in asked:
+            self._go(asked["at"], n)
+        elif "n" in asked:
+            app.resize(n)
+
+    def _go(self, at: str, n: int) -> None:
+        """Go to a position, or tell why there is none."""
+        app = self._app
         try:
-            if "at" in asked:
-                size = int(n) if n.isdigit() and 0 < len(n) < 4 else 0
-                is_end = asked["at"] == "end"
-                self._app.player.jump(Position.end(size) if is_end else Position.parse(asked["at"], size))
-            elif n.isdigit() and len(n) < 4:
-                self._app.resize(int(n))
+            app.jump(Position.end(n) if at == "end" else Position.parse(at, n))
         except ValueError as error:
-            reason = self._app.say.complaint(error)
-            self._app.tell(self._app.say("not_pasted", n=n, reason=reason), is_bad=True)
+            app.tell(app.say("not_pasted", n=n, reason=app.say.complaint(error)), is_bad=True)
 
     def keep(self) -> None:
         """Write the place once the search has stood for a while: browsers slow down those who write often."""
         window.clearTimeout(self._timer)
         if not self._app.player.aim:
-            self._timer = window.setTimeout(self._write, WRITTEN_AFTER)
+            self._timer = window.setTimeout(self._write_js, WRITTEN_AFTER)
 
-    def _write(self) -> None:
+    def _write(self, _: object) -> None:
         position = self._app.player.search.position
         at = "end" if position.is_end else str(position)
         text = f"n={position.n}&at={at}&language={self._app.state.language}"
         if text != self._written and not self._app.player.aim:
             self._written = text
-            window.history.replaceState("", "", f"#{text}")
+            # The whole address: in the frame of a notebook, a part would be taken for one of the page around it.
+            window.history.replaceState("", "", f"{window.location.href.partition('#')[0]}#{text}")

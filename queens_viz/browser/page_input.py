@@ -10,9 +10,8 @@ from ..app.actions import BINDING_OF, asked, command_of, execute
 from ..app.app import App
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
-from ..looks.tree import position_of
 from ..search.position import Position
-from .page_dom import closest, find
+from .page_dom import closest, find, guarded
 from .page_front import PageDesk
 from .page_panel import Panel
 
@@ -35,6 +34,12 @@ NAMES = {
 }
 """The browser's names of keys, and those that the table of actions knows."""
 
+OWN_KEYS = {
+    "range": ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"),
+    "checkbox": (" ",),
+}
+"""The keys that sliders and switches have for themselves, by the browser's names of their kinds."""
+
 ZOOMED = 1.2
 """The factor by which a notch of the wheel enlarges the tree."""
 
@@ -48,8 +53,6 @@ class Input:
         self._panel = panel
         self._drags_line = False
         self._grabbed: tuple[float, float] | None = None
-        self.has_letters = True
-        """Whether keys of one letter mean something, as some who speak to their machine prefer that they don't."""
 
     def do(self, action: Action, value: object = None) -> None:
         """Execute an action, or explain why it does not apply."""
@@ -59,7 +62,9 @@ class Input:
         """Do what a key means, unless it belongs to the control that has the focus."""
         key, target = event.key, event.target
         if event.ctrlKey or event.metaKey or event.altKey:
-            if key.lower() == "c" and event.ctrlKey and not str(window.getSelection().toString()):
+            is_alone = event.ctrlKey and not (event.shiftKey or event.metaKey or event.altKey)
+            is_copied = target.id == "n" or str(window.getSelection().toString())
+            if is_alone and key.lower() == "c" and not is_copied:
                 self.do(Action.COPY)
                 event.preventDefault()
             return
@@ -67,7 +72,7 @@ class Input:
             return
         name = NAMES.get(key, key.lower())
         if len(name) == 1 and name.isalpha():
-            if not self.has_letters:
+            if find("letters") and find("letters").checked:
                 return
             name = f"shift+{name}" if event.shiftKey else name
         command = command_of(self._app, name)
@@ -93,8 +98,9 @@ class Input:
             return True
         if target.id == "n":
             return self._typed_into_size(key, event)
-        is_slider = tag == "INPUT" and key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End")
-        return is_slider or tag == "SELECT" or (tag == "INPUT" and key.startswith("Page")) or key == "Tab"
+        if tag == "SELECT":
+            return key not in ("F1", "F2", "F3")
+        return key == "Tab" or key in OWN_KEYS.get(target.getAttribute("type"), ())
 
     def _roved(self, target: Any, is_right: bool) -> bool:
         """Move the focus within the tabs or the columns' numbers; return whether it was there."""
@@ -105,7 +111,6 @@ class Input:
             other.focus()
             if other.getAttribute("role") == "tab":
                 self.do(Action[other.getAttribute("data-action")])
-                find(f"tab-{other.getAttribute('data-action')}").focus()
         return True
 
     def _typed_into_size(self, key: str, event: Any) -> bool:
@@ -131,7 +136,7 @@ class Input:
             self._clicked_on_board(event)
         elif closest(target, "[data-node]") and self._panel.tree:
             spot = self._panel.tree.spots[int(closest(target, "[data-node]").getAttribute("data-node"))]
-            self.do(Action.SHOW, position_of(spot.node, self._app.player.search.n))
+            self.do(*spot.click(self._app.player.search.n))
 
     def _pressed(self, button: Any) -> None:
         action, column, index = (button.getAttribute(f"data-{name}") for name in ("action", "column", "index"))
@@ -140,12 +145,13 @@ class Input:
         elif index:
             self.do(Action.CHOOSE, int(index))
         elif action:
-            if closest(button, "#help"):
-                self._app.change(has_help=False)
             if action == "PASTE":
                 self.paste_by_asking()
             elif action != "TYPE":
                 self.do(Action[action])
+            # Only now, for copying moves the focus, upon which the page is painted.
+            if closest(button, "#help"):
+                self._app.change(has_help=False)
 
     def _clicked_on_board(self, event: Any) -> None:
         box, app = find("board").getBoundingClientRect(), self._app
@@ -179,8 +185,6 @@ class Input:
             self._drags_line = False
         elif target.id == "language":
             self._app.speak(target.value)
-        elif target.id == "letters":
-            self.has_letters = not target.checked
 
     def pasted(self, event: Any) -> None:
         """Go to the position that was pasted."""
@@ -192,11 +196,13 @@ class Input:
         """Ask the browser for its clipboard, which it may refuse."""
         clipboard = window.navigator.clipboard
 
+        @guarded
         def take(text: str) -> None:
             self._desk.take(text)
             self.do(Action.PASTE)
             self.after()
 
+        @guarded
         def refuse(_: object) -> None:
             self._app.tell(self._app.say("paste_by_key"))
             self.after()
@@ -222,6 +228,7 @@ class Input:
             factor = ZOOMED if event.deltaY < 0 else 1 / ZOOMED
             self._panel.zoomed(factor, event.clientX - box.left, event.clientY - box.top)
             event.preventDefault()
+            self.after()
 
     def grabbed(self, event: Any) -> None:
         """Take hold of the tree, but not of a node."""
@@ -234,6 +241,7 @@ class Input:
             x, y = self._grabbed
             self._grabbed = event.clientX, event.clientY
             self._panel.dragged(event.clientX - x, event.clientY - y)
+            self.after()
 
     def let_go(self, _: Any) -> None:
         """Let go of the tree."""
@@ -245,5 +253,6 @@ class Input:
             self._app.change(typed="")
 
     def closed_help(self, _: Any) -> None:
-        """Take note that the help was closed by the browser's own means."""
-        self._app.change(has_help=False)
+        """Take note that the help was closed by the browser's own means; this comes late, it may be open again."""
+        if not find("help").open:
+            self._app.change(has_help=False)

@@ -14,7 +14,7 @@ from ..app.state import State
 from ..search.position import Position
 from ..search.search import Search
 from ..words.languages import LANGUAGES
-from .page_dom import js
+from .page_dom import guarded, js
 from .page_front import Address, PageDesk, PageFront
 from .page_input import Input
 from .page_painter import Painter
@@ -47,13 +47,15 @@ class Page:
         self.input = Input(self.app, self.app.desk, self.painter.panel)  # type: ignore[arg-type]
         self.input.after = self.after  # type: ignore[method-assign]
         self.address = Address(self.app)
+        self._preferred = None if "theme" in options else self.app.state.theme
         self._last = 0.0  # when the last beat was
         self._spent = 0.0  # seconds that the last one took by itself
+        self._least = FULL  # seconds that the shortest slice of this run took
         self._painted = 0.0
         self._timer = 0
         self._is_framed = False
         # Kept, for each bound method that is passed to JavaScript would be wrapped anew.
-        self._beat_js = self._guarded(self._beat)
+        self._beat_js = guarded(self._beat)
 
     def begin(self, options: dict[str, Any]) -> None:
         """Listen, go where the address says, and paint."""
@@ -76,16 +78,17 @@ class Page:
             ("pointerdown", taken.grabbed),
             ("pointermove", taken.dragged),
             ("pointerup", taken.let_go),
+            ("pointercancel", taken.let_go),
             ("focusout", taken.left_size),
         ):
             document.bind(name, self._doing(do, quietly=name == "pointermove"))
         document["help"].bind("close", self._doing(taken.closed_help))
         document["contents"].bind("scroll", self._doing(taken.scrolled))
-        js.addEventListener("wheel", self._guarded(taken.wheeled), {"passive": False})
+        js.addEventListener("wheel", guarded(taken.wheeled), {"passive": False})
         window.bind("hashchange", self._doing(lambda _: self.address.read()))
         self._narrow = window.matchMedia(NARROW)
         self._narrow.addEventListener("change", self._doing(self._place))
-        watch = window.ResizeObserver.new(self._guarded(lambda _: self.painter.fit()))
+        watch = window.ResizeObserver.new(guarded(lambda _: self.painter.fit()))
         watch.observe(js.getElementById("contents"))
         darkness = window.matchMedia(DARK)
         darkness.addEventListener("change", self._doing(self._follow))
@@ -101,8 +104,9 @@ class Page:
 
     def _follow(self, event: Any) -> None:
         """Follow what the person prefers, as long as no theme was chosen."""
-        if self.app.state.theme == ("light" if event.matches else "dark"):
-            self.app.change(theme="dark" if event.matches else "light")
+        if self._preferred:
+            self._preferred = "dark" if event.matches else "light"
+            self.app.change(theme=self._preferred)
 
     def _doing(self, do: Callable[[Any], object], *, quietly: bool = False) -> Callable[[Any], None]:
         """Return what does something with an event, and paints what has changed."""
@@ -112,25 +116,15 @@ class Page:
             if not quietly:
                 self.after()
 
-        return self._guarded(react)
-
-    def _guarded(self, do: Callable[[Any], object]) -> Callable[[Any], None]:
-        """Return what does something and tells a fault where it is seen."""
-
-        def guard(event: Any = None, *_: Any) -> None:
-            try:
-                do(event)
-            except Exception as error:
-                document.documentElement.dataset.failed = f"{type(error).__name__}: {error}"
-                raise
-
-        return guard
+        return guarded(react)
 
     def after(self) -> None:
         """Paint what somebody has done, and see to it that time passes while there is something to do."""
         if not (self._timer or self._is_framed):
             self._last = window.performance.now()
         self._pass_time()
+        if self.app.state.theme != self._preferred:
+            self._preferred = None
         self._painted = window.performance.now()
         self.painter.paint()
         self.address.keep()
@@ -139,8 +133,12 @@ class Page:
     def _pass_time(self) -> None:
         now = window.performance.now()
         dt, self._last = (now - self._last) / 1000, now
+        is_fast = self.app.player.fills_frames
         self.app.pass_time(dt, self._spent)
-        self._spent = (window.performance.now() - now) / 1000
+        spent = (window.performance.now() - now) / 1000
+        # On a slow phone what is around a slice may take more than a frame, however short the slice is.
+        self._least = min(self._least, spent) if is_fast else FULL
+        self._spent = max(0.0, spent - self._least)
 
     def _beat(self, _: Any = None) -> None:
         self._timer, self._is_framed = 0, False

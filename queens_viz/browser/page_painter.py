@@ -11,15 +11,19 @@ from ..looks.buttons import ButtonLook
 from ..looks.card import CardLook
 from ..looks.controls import ControlsLook
 from ..looks.header import HeaderLook
+from ..looks.help_card import HelpLook
 from ..looks.progress import ProgressLook
 from ..looks.scene import Scene
 from . import parts, svg
 from .page_board import Board
-from .page_dom import find, forget, js, mark, put
+from .page_dom import find, forget, give, js, mark, put, write
 from .page_panel import Panel
 
 QUICK = 8
 """Steps a second above which nothing glides: it would never arrive."""
+
+GLIDE, GLIDE_SHARE = 140, 0.6
+"""Milliseconds that it glides, and the share of the time between two steps that it takes at most."""
 
 
 class Painter:
@@ -52,19 +56,24 @@ class Painter:
         if not old or old.say.language != scene.say.language:
             self._paint_language()
         is_running = scene.moment.mode is Mode.RUNNING
-        mark("field", "data-motion", "off" if is_running and scene.moment.speed > QUICK else "on")
+        _pace(scene.moment.speed if is_running else 0)
         squares = board.look(scene.seen, scene.findings.sizes, is_asked=scene.is_asked)
         self._board.paint(squares, edges.look(squares))
+        if not old or old.seen.position.board != scene.seen.position.board or old.say.language != scene.say.language:
+            mark("board", "aria-label", scene.say.rows(squares.queens))
         self._paint_setting(scene)
         if self._card != (words := card.look(scene)):
             self._card = words
-            _paint_card(words, is_told=not is_running or scene.moment.pause > 0)
+            _paint_card(words)
         if self._progress != (line := progress.look(scene)):
             _paint_progress(line, self._progress)
             self._progress = line
         self.panel.paint(scene)
         if not old or old.state != scene.state or old.n != scene.n:
             self._paint_state(scene)
+        # After the message: that answers the key, and this tells where it has led.
+        if not is_running or scene.moment.pause > 0:
+            _speak(words)
 
     def _paint_setting(self, scene: Scene) -> None:
         """Paint what stands around it all, and seldom changes."""
@@ -73,7 +82,7 @@ class Painter:
         self._setting = scene.setting
         _paint_header(header.look(scene))
         _paint_controls(controls.look(scene), scene)
-        put("tabs", "innerHTML", parts.tabs(tabs.look(scene, scene.state.open_tab(scene.n), has_two_panels=False)))
+        write("tabs", parts.tabs(tabs.look(scene, scene.state.open_tab(scene.n), has_two_panels=False)))
 
     def _paint_language(self) -> None:
         """Write the words that change with the language alone."""
@@ -91,7 +100,8 @@ class Painter:
             label = button.querySelector("span")
             if label:
                 label.textContent = say(key)
-            button.setAttribute("aria-label", say(key))
+            else:
+                button.setAttribute("aria-label", say(key))
 
     def _paint_state(self, scene: Scene) -> None:
         """Show what is open, said and chosen."""
@@ -99,13 +109,13 @@ class Painter:
         js.title = self._app.title
         if js.documentElement.getAttribute("data-theme") != state.theme:
             js.documentElement.setAttribute("data-theme", state.theme)
+        js.body.classList.toggle("large-tree", state.tree.is_large)
         put("message", "textContent", state.message)
         put("message", "className", "bad" if state.is_bad_news else "")
         mark("predict", "aria-pressed", "true" if state.predicts else "false")
         dialog = find("help")
         if state.has_help:
-            extra = parts.switches(scene.say)
-            put("help", "innerHTML", parts.help_card(help_card.look(scene)) + extra)
+            _paint_help(help_card.look(scene), scene)
             if not dialog.open:
                 dialog.showModal()
         elif dialog.open:
@@ -117,8 +127,8 @@ LABELS = {
     "UNDO": "undo",
     "THEME": "theme",
     "HELP": "help",
-    "SMALLER": "help_smaller",
-    "LARGER": "help_larger",
+    "SMALLER": "smaller_board",
+    "LARGER": "larger_board",
 }
 """The words on the buttons of the header, by their actions."""
 
@@ -131,28 +141,51 @@ def _paint_header(look: HeaderLook) -> None:
     put("title", "textContent", look.title)
     chip = find("chip")
     chip.dataset.fill = look.chip.fill
-    chip.querySelector("use").setAttribute("href", f"#{svg.name_of(look.chip.icon)}")
+    sign = chip.querySelector("svg")
+    sign.setAttribute("class", "" if look.chip.icon else "hidden")
+    if look.chip.icon:
+        sign.firstElementChild.setAttribute("href", f"#{svg.name_of(look.chip.icon)}")
     chip.querySelector("span").textContent = look.chip.words
     for one in (look.smaller, look.larger):
         button = find("size").querySelector(f'[data-action="{one.action.name}"]')
         button.setAttribute("aria-disabled", "false" if one.is_enabled else "true")
 
 
-def _paint_card(look: CardLook, *, is_told: bool) -> None:
-    """Paint the card; a screen reader is told of it only where the search stands: in a run it would fall behind."""
+def _pace(speed: float) -> None:
+    """Let things glide as fast as steps are made; 0 is one at a time."""
+    mark("field", "data-motion", "off" if speed > QUICK else "on")
+    mark("board", "style", f"--quick:{min(GLIDE, 1000 * GLIDE_SHARE / speed) if speed else GLIDE:.0f}ms")
+
+
+def _speak(look: CardLook) -> None:
+    """Tell a screen reader the card, once, where the search stands: in a run it would fall behind.
+
+    It is one text, which changes once: a region of several is said again for each that changes.
+    """
+    put("heard", "textContent", f"{look.sentence.told} {look.sentence.next}")
+
+
+def _paint_help(look: HelpLook, scene: Scene) -> None:
+    """Write the help; the switch in it stays as it is."""
+    switch = find("letters")
+    is_on = bool(switch and switch.checked)
+    write("help", parts.help_card(look) + parts.switches(scene.say))
+    find("letters").checked = is_on
+
+
+def _paint_card(look: CardLook) -> None:
     said, sentence = find("said"), look.sentence
-    mark("said", "aria-live", "polite" if is_told else "off")
     mark("card", "data-role", look.role)
     mark("card", "data-length", parts.length_of(sentence.reason))
     sign = said.querySelector("svg")
     sign.setAttribute("class", "" if look.icon else "hidden")
-    if look.icon:
-        sign.firstElementChild.setAttribute("href", f"#{svg.name_of(look.icon)}")
+    # Not even in what is hidden may a question have its answer.
+    sign.firstElementChild.setAttribute("href", f"#{svg.name_of(look.icon)}" if look.icon else "")
     put("headline", "innerHTML", parts.glued(sentence.headline))
     put("reason", "innerHTML", parts.glued(sentence.reason).replace("\n", "<br>"))
     put("next", "innerHTML", parts.glued(sentence.next))
     put("guess", "innerHTML", parts.guesses(look.buttons))
-    find("guess").hidden = not look.buttons
+    put("guess", "hidden", not look.buttons)
 
 
 def _paint_controls(look: ControlsLook, scene: Scene) -> None:
@@ -170,11 +203,11 @@ def _paint_controls(look: ControlsLook, scene: Scene) -> None:
 def _paint_button(node: Any, look: ButtonLook, scene: Scene) -> None:
     node.setAttribute("data-action", look.action.name)
     node.setAttribute("aria-disabled", "false" if look.is_enabled else "true")
-    node.className = "first" if look.is_primary else ""
+    node.setAttribute("class", "first" if look.is_primary else "")
     _, label, short, hint = node.children
-    label.textContent = look.label
-    short.textContent = parts.short(look, scene.say)
-    hint.textContent = look.hint
+    give(label, "textContent", look.label)
+    give(short, "textContent", parts.short(look, scene.say))
+    give(hint, "textContent", look.hint)
 
 
 def _paint_progress(look: ProgressLook, old: ProgressLook | None) -> None:
@@ -182,7 +215,7 @@ def _paint_progress(look: ProgressLook, old: ProgressLook | None) -> None:
     find("lane").style.setProperty("--at", f"{look.share:.5f}")
     line.setAttribute("aria-valuetext", f"{look.steps_of or look.steps}, {look.share_and_found}")
     if not line.matches(":active"):
-        line.value = look.share * 10_000
+        give(line, "value", look.share * 10_000)
     put("steps", "textContent", look.steps)
     put("steps-of", "textContent", look.steps_of or look.steps)
     put("found", "textContent", look.share_and_found)

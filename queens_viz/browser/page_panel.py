@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ..app.commands import Action
-from ..looks import program, solutions, tree
+from ..looks import program, solutions, tree, tree_places
 from ..looks.scene import Scene
 from ..looks.solutions import ListLook
 from ..looks.tree import TreeLook
+from ..looks.tree_places import TreePlaces
+from ..looks.tree_plan import Box
 from . import parts
-from .page_dom import find, forget, mark, put
+from .page_dom import find, forget, mark, put, write
 
 LARGEST_ZOOM = 12.0
 
@@ -26,6 +28,7 @@ class Panel:
         self.tree: TreeLook | None = None
         self.size = 560, 360
         """The width and height of what the open tab shows in; the page keeps it up to date."""
+        self._places: TreePlaces | None = None
         self._frame: object = None
         self._list: object = None
         self._top = 0
@@ -40,7 +43,7 @@ class Panel:
 
     def paint(self, scene: Scene) -> None:
         """Show what is open."""
-        tab = scene.state.open_tab(scene.n)
+        tab = Action.TREE if scene.state.tree.is_large else scene.state.open_tab(scene.n)
         mark("contents", "aria-labelledby", f"tab-{tab.name}")
         put("contents", "className", tab.name.lower())
         if tab is Action.SOLUTIONS:
@@ -62,11 +65,15 @@ class Panel:
 
     def first_seen(self) -> int:
         """Return the first line that is seen."""
-        return int((find("contents").scrollTop + 4) // self.line_height())
+        return max(0, int((find("contents").scrollTop + 4 - _list_top()) // self.line_height()))
 
     def lines_seen(self) -> int:
         """Return how many lines are seen, in part or whole."""
         return self.size[1] // self.line_height() + 2
+
+    def lines_whole(self) -> int:
+        """Return how many lines are seen whole, below the heading and one that may be cut."""
+        return int(max(1, (self.size[1] - _list_top()) // self.line_height()))
 
     def has_scrolled(self) -> bool:
         """Return whether the person has scrolled, and not the program."""
@@ -81,7 +88,7 @@ class Panel:
             forget("lines", "innerHTML")
             self._list = None
         if look.total and self._list != (look, self.size):
-            put("lines", "innerHTML", parts.lines(look.entries))
+            write("lines", parts.lines(look.entries))
             self._list = look, self.size
             self._scroll_to(look)
 
@@ -90,42 +97,48 @@ class Panel:
         height = self.line_height()
         find("list").style.height = f"{look.total * height}px"
         find("lines").style.transform = f"translateY({look.first * height}px)"
-        contents, top = find("contents"), look.first * height
+        contents = find("contents")
         if self.scroll is None:
-            top = look.total * height
-        if self.scroll is None or contents.scrollTop // height != look.first:
-            contents.scrollTop = top
+            contents.scrollTop = look.total * height
+        elif self.scroll != self.first_seen():
+            contents.scrollTop = _list_top() + self.scroll * height if self.scroll else 0
         self._top = contents.scrollTop
 
     def _paint_tree(self, scene: Scene) -> None:
         look = tree.look(scene)
-        frame = ("tree", look, self.size, scene.say.language)
+        frame = ("tree", look, self.size, self.zoom, self.moved, scene.say.language)
         if self._frame != frame:
             self._frame, self.tree = frame, look
-            type_ = 20 if self.size[0] > 900 else 16
-            put("contents", "innerHTML", parts.tree(look, *self.size, type_))
-            forget("grown", "transform")
-        self._show_moved()
+            self._places = tree_places.place(look, self._box(scene))
+            put("contents", "innerHTML", parts.tree(look, self._places, self.size[0], self.size[1] - parts.FOOT))
+
+    def _box(self, scene: Scene) -> Box:
+        (width, height), is_large = self.size, scene.state.tree.is_large
+        type_ = 14 if width < 420 or height < 240 else 20 if width > 900 or is_large else 16
+        return Box(
+            0.4 * type_, type_ / 2, width - 0.8 * type_, height - parts.FOOT - type_ / 2, type_, self.zoom, self.moved
+        )
 
     def zoomed(self, factor: float, x: float, y: float) -> None:
-        """Enlarge the tree around a point."""
+        """Enlarge the tree around a point of its drawing."""
         zoom = min(LARGEST_ZOOM, max(1.0, self.zoom * factor))
-        grown = zoom / self.zoom
+        if not self._places:
+            return
+        grown, middle = zoom / self.zoom, self._places.box.middle
+        x, y = x - middle[0], y - middle[1]
         self.moved = (x - (x - self.moved[0]) * grown, y - (y - self.moved[1]) * grown) if zoom > 1 else (0.0, 0.0)
         self.zoom = zoom
-        self._show_moved()
 
     def dragged(self, x: float, y: float) -> None:
         """Move the tree."""
         self.moved = self.moved[0] + x, self.moved[1] + y
-        self._show_moved()
 
     def fit(self) -> None:
         """Show the tree as large as fits."""
         self.zoom, self.moved = 1.0, (0.0, 0.0)
-        self._show_moved()
 
-    def _show_moved(self) -> None:
-        if find("grown"):
-            x, y = self.moved
-            mark("grown", "transform", f"translate({x:.1f} {y:.1f}) scale({self.zoom:.3f})")
+
+def _list_top() -> int:
+    """Return how far the list begins below the edge of its panel."""
+    found = find("list")
+    return int(found.offsetTop) if found else 0

@@ -5,18 +5,19 @@ from __future__ import annotations
 from ..app.commands import Action
 from ..looks.buttons import ButtonLook
 from ..looks.edges import ColumnsLook, RowsLook, StackLook
-from ..looks.help_card import HelpLook
+from ..looks.help_card import HelpLine, HelpLook
 from ..looks.program import LISTING, ProgramLook
 from ..looks.solutions import Entry, ListLook, Sample
 from ..looks.tree import TreeLook
+from ..looks.tree_places import TreePlaces
 from ..words.languages import LANGUAGES
 from ..words.words import Words
 from . import tree_svg
 
 LABELS = {
     "SIZE": "size_of_board",
-    "SMALLER": "help_smaller",
-    "LARGER": "help_larger",
+    "SMALLER": "smaller_board",
+    "LARGER": "larger_board",
     "HALTED": "halted",
     "PREDICT": "predict",
     "UNDO": "undo",
@@ -27,6 +28,8 @@ LABELS = {
     "ROW_SHORT": "row_short",
     "PROGRESS": "progress",
     "SPEED": "speed",
+    "NO_SCRIPT": "no_script",
+    "FAULT": "failed",
 }
 """Words of the document that change with its language alone, by their keys."""
 
@@ -75,6 +78,16 @@ def length_of(reason: str) -> str:
     return "long" if len(reason) > LONG else "short"
 
 
+FEW, MANY, CROWD, DENSE = 3, 14, 32, 40
+"""Sizes from which a square is not huge; above which a stack's cells are narrow; are no cells; and queens are dots."""
+
+
+def room(n: int) -> str:
+    """Return how much room there is for a square, as classes of the style sheet."""
+    names = {"few": n < FEW, "many": n > MANY, "crowd": n > CROWD, "dense": n > DENSE}
+    return " ".join([name for name in names if names[name]])
+
+
 def every(n: int) -> int:
     """Return of how many squares one gets a number."""
     return 1 if n <= 24 else 5 if n <= 60 else 10
@@ -100,11 +113,14 @@ def _number(k: int, n: int, here: int | None, tag: str) -> str:
 
 
 def _shown(k: int, n: int, here: int | None) -> str:
-    """Return the number of a column or row, or nothing where there is no room for it."""
+    """Return the number of a column or row, or nothing where there is no room for it beside 1 and the one at hand."""
     step = every(n)
-    near = here is not None and step > 1 and 0 < abs(k - here) < 2 + n // 50
-    is_shown = k == here or (not near and ((k + 1) % step == 0 or k == 0))
-    return str(k + 1) if is_shown else ""
+    if k == 0 or step == 1:
+        return str(k + 1)
+    if k == here:
+        return str(k + 1) if k >= 2 + n // 50 else ""
+    room = k if here is None else min(k, abs(k - here))
+    return str(k + 1) if (k + 1) % step == 0 and room >= 2 + n // 25 else ""
 
 
 def stack(look: StackLook) -> str:
@@ -190,12 +206,19 @@ def _line(entry: Entry) -> str:
     )
 
 
-def tree(look: TreeLook, width: float = 560, height: float = 360, type_: float = 16) -> str:
-    """Return the drawing of the tree in a box."""
-    scale = tree_svg.Scale.of(look, width, height, type_)
+FOOT = 38
+"""The height of the line under a tree."""
+
+
+def tree(look: TreeLook, places: TreePlaces, width: float, height: float) -> str:
+    """Return the drawing of a tree, and under it what its numbers are and the switch to the whole window."""
+    (under, nodes, solutions), (label, key) = look.legend, look.switch
+    legend = f"<i><b>{escaped(nodes)}</b>, <b class='found'>{escaped(solutions)}</b></i><i>{escaped(under)}</i>"
     return (
-        f'<svg id="branches" aria-hidden="true" viewBox="0 0 {width:g} {height:g}" style="font-size:{type_:g}px">'
-        f'<g id="grown">{tree_svg.nodes(look, scale)}</g><g id="names">{tree_svg.names(look, scale)}</g></svg>'
+        f'<svg id="branches" aria-hidden="true" viewBox="0 0 {width:g} {height:g}">'
+        f'<g id="grown">{tree_svg.nodes(look, places)}</g><g id="names">{tree_svg.names(look, places)}</g></svg>'
+        f'<p id="foot"><span>{legend if any(spot.counts for spot in look.spots) else ""}</span>'
+        f'<button data-action="LARGE_TREE">{escaped(label)} <kbd aria-hidden="true">{key}</kbd></button></p>'
     )
 
 
@@ -210,14 +233,21 @@ def program(look: ProgramLook) -> str:
 
 def help_card(look: HelpLook) -> str:
     """Return the contents of the help."""
-    keys = "".join(
-        f"<div><dt>{''.join(f'<kbd>{escaped(key)}</kbd>' for key in line.keys.split('  '))}</dt>"
-        f'<dd><button data-action="{line.action.name}" aria-disabled="{str(not line.is_enabled).lower()}">'
-        f"{escaped(line.words)}</button></dd></div>"
-        for line in look.lines
+    sections = "".join(
+        f"<section><h3>{escaped(section.title)}</h3><dl>{''.join(map(_help_line, section.lines))}</dl></section>"
+        for section in look.sections
     )
     title = f'<h2 id="help-title" tabindex="-1" autofocus>{escaped(look.title)}</h2>'
-    return f"{title}<dl>{keys}</dl><p>{escaped(look.mouse)}</p>"
+    return f'{title}<div class="sections">{sections}</div><p>{escaped(look.foot)}</p>'
+
+
+def _help_line(line: HelpLine) -> str:
+    keys = "".join(f"<kbd>{escaped(key.name)}</kbd>" for key in line.keys)
+    words, action = escaped(line.words), line.keys[0].action
+    if action:
+        is_disabled = str(not line.is_enabled).lower()
+        words = f'<button data-action="{action.name}" aria-disabled="{is_disabled}">{words}</button>'
+    return f"<div><dt>{keys}</dt><dd>{words}</dd></div>"
 
 
 def guesses(looks: tuple[ButtonLook, ...]) -> str:

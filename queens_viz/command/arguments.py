@@ -64,6 +64,7 @@ OPTIONS = [
     Option("predict", "let the class predict the verdicts", ("--step", WINDOW, ".html")),
     Option("theme", ", ".join(THEMES), (WINDOW, *FILES), values.theme),
     Option("fullscreen", "fill the screen", (WINDOW,)),
+    Option("still", "let nothing glide from step to step", (WINDOW,)),
     Option("size", "size of the window, or of the picture, in pixels",
            (WINDOW, ".png", ".gif"), values.drawn_size, "WxH"),
     Option("at", "begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3",

@@ -85,7 +85,8 @@ def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[M
     `before` is the position before that backtrack.
     """
     if position.is_end:
-        return ()
+        # Column 1 tells that all was tried, and what came of it.
+        return tuple(_tried(position.n, (), position.n, sizes))
     n, column = position.n, len(position.board)
     marks = _tried(n, position.board, position.candidate, sizes)
     if before:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..app.actions import BINDINGS, Binding, Group
 from ..app.commands import Action
+from ..words.words import Words
 from .scene import Scene
 
 
@@ -22,9 +23,15 @@ class ButtonLook(NamedTuple):
 
 def button(scene: Scene, binding: Binding, *, name: Action | None = None, is_primary: bool = False) -> ButtonLook:
     """Return the button of an action; one without a label shows its key."""
-    label = scene.say(binding.label) if binding.label else binding.hint
-    hint = binding.hint if binding.label else ""
-    return ButtonLook(name or binding.action, binding.action, label, hint, binding.action in scene.can, is_primary)
+    key = hint(scene.say, binding)
+    label, below = (scene.say(binding.label), key) if binding.label else (key, "")
+    return ButtonLook(name or binding.action, binding.action, label, below, binding.action in scene.can, is_primary)
+
+
+def hint(say: Words, binding: Binding) -> str:
+    """Return how the first key of an action is written on its button."""
+    keys = binding.keys or next(iter(binding.inner.values()))
+    return say.key(keys[0])
 
 
 def bindings_of(scene: Scene, group: Group) -> list[Binding]:

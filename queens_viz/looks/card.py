@@ -16,6 +16,7 @@ SIGNS: dict[Kind, tuple[str, Icon | None]] = {
     Kind.SOLUTION: ("safe", Icon.TICK),
     Kind.BACK: ("backtrack", Icon.RETURN),
     Kind.COMPLETE: ("accent", Icon.TICK),
+    Kind.NONE: ("text", None),
     Kind.SEARCHING: ("accent", Icon.PLAY),
     Kind.ASK: ("accent", None),
 }

@@ -13,12 +13,12 @@ from .scene import Scene
 
 
 class ChipLook(NamedTuple):
-    """The chip of the mode: its words, the roles of its fill and of what stands on it, and its icon."""
+    """The chip of the mode: its words, the roles of its fill and of what stands on it, and its icon, if any."""
 
     words: str
     fill: str
     ink: str
-    icon: Icon
+    icon: Icon | None
 
 
 class HeaderLook(NamedTuple):
@@ -52,8 +52,10 @@ def look(scene: Scene) -> HeaderLook:
 def _chip(scene: Scene) -> ChipLook:
     moment, say = scene.moment, scene.say
     if moment.mode is Mode.COMPLETE:
+        if moment.found == 0:
+            return ChipLook(say("complete_mode"), "text", "window", None)
         return ChipLook(say("complete_mode"), "safe", "window", Icon.TICK)
     if moment.mode is Mode.HALTED:
-        return ChipLook(say("halted"), "text", "window", Icon.PAUSE)
+        return ChipLook(say("halted"), "pale", "text", Icon.PAUSE)
     words = say("goes_on", pause=moment.pause) if moment.pause else say("running")
     return ChipLook(words, "accent", "on_accent", Icon.PLAY)

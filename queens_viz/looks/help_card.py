@@ -2,53 +2,90 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable, Iterator
+from itertools import groupby
 from typing import NamedTuple
 
-from ..app.actions import BINDINGS, Binding, keys_in
+from ..app.actions import SECTIONS, Binding, keys_in
 from ..app.commands import Action
 from ..app.state import Layer
+from ..words.words import Words
 from .scene import Scene
 
-NAMES = {"left": "←", "right": "→", "up": "↑", "down": "↓", "return": "Enter", "page up": "PgUp", "page down": "PgDn"}
-"""Keys that are called otherwise than the table names them."""
+MOUSE = (
+    ("click", "mouse_square"),
+    ("click", "mouse_number"),
+    ("click", "mouse_line"),
+    ("wheel", "mouse_tree"),
+)
+"""What the mouse does: the messages for what is done with it, and for what comes of it."""
+
+MOST_KEYS = 4
+"""Keys of one action up to which each is named; of more the first and the last are."""
+
+
+class HelpKey(NamedTuple):
+    """A key of the help, or what the mouse does, and the action that a click on it asks for, if it has one."""
+
+    name: str
+    action: Action | None = None
 
 
 class HelpLine(NamedTuple):
-    """A line of the help; a click on it asks for its action, which may not apply now."""
+    """A line of the help: the keys of an action, or one of each of several, and what they do, if they do it now."""
 
-    action: Action
-    keys: str
+    keys: tuple[HelpKey, ...]
     words: str
-    is_enabled: bool
+    is_enabled: bool = True
+
+
+class HelpSection(NamedTuple):
+    """Lines of the help that belong together, and their title."""
+
+    title: str
+    lines: tuple[HelpLine, ...]
 
 
 class HelpLook(NamedTuple):
-    """The help: its title, how it is closed, its lines, and what the mouse does."""
+    """The help: its title, the key that closes it and what is said of that, its sections, and what a click does."""
 
     title: str
+    key: str
     close: str
-    lines: tuple[HelpLine, ...]
-    mouse: str
+    sections: tuple[HelpSection, ...]
+    foot: str
 
 
 def look(scene: Scene) -> HelpLook:
     """Decide what the help says."""
     say = scene.say
-    lines = [
-        HelpLine(binding.action, "  ".join(keys_of(binding)), say(binding.help), binding.action in scene.can)
-        for binding in BINDINGS
-        if binding.help and binding.action not in scene.missing
+    sections = [
+        HelpSection(say(section.value), tuple(_line(scene, *together) for together in told(bindings, scene.missing)))
+        for section, bindings in SECTIONS.items()
     ]
-    return HelpLook(say("help_title"), say("help_close"), tuple(lines), say("help_mouse"))
+    mouse = tuple(HelpLine((HelpKey(say(gesture)),), say(words)) for gesture, words in MOUSE)
+    sections.append(HelpSection(say("section_mouse"), mouse))
+    return HelpLook(say("help_title"), say.key("escape"), say("help_close"), tuple(sections), say("help_foot"))
 
 
-def keys_of(binding: Binding, layer: Layer = Layer.SEARCH) -> list[str]:
+def told(bindings: Iterable[Binding], missing: Container[Action] = ()) -> Iterator[tuple[Binding, ...]]:
+    """Yield the bindings of which the help tells, those together that it tells in the same words."""
+    here = (binding for binding in bindings if binding.help and binding.action not in missing)
+    for _, together in groupby(here, key=lambda binding: binding.help):
+        yield tuple(together)
+
+
+def _line(scene: Scene, *together: Binding) -> HelpLine:
+    # Of several actions each has its first key; an action of its own has all.
+    keys = [
+        HelpKey(key, binding.action)
+        for binding in together
+        for key in keys_of(scene.say, binding)[: 1 if len(together) > 1 else None]
+    ]
+    return HelpLine(tuple(keys), scene.say(together[0].help), any(one.action in scene.can for one in together))
+
+
+def keys_of(say: Words, binding: Binding, layer: Layer = Layer.SEARCH) -> tuple[str, ...]:
     """Return all keys of an action in a layer as people know them."""
-    if binding.action is Action.TYPE:
-        return [binding.hint]
-    keys = keys_in(binding, layer)
-    return ["+".join(NAMES.get(part, part.capitalize()) for part in _parts(key)) for key in keys]
-
-
-def _parts(key: str) -> list[str]:
-    return key.split("+") if len(key) > 1 else [key]
+    keys = tuple(say.key(key) for key in keys_in(binding, layer))
+    return keys if len(keys) <= MOST_KEYS else (f"{keys[0]}–{keys[-1]}",)

@@ -9,6 +9,7 @@ from ..app.moment import Moment
 from ..search.solutions import MOST_SOLUTIONS, Solutions
 from ..words.words import Words
 from .scene import Scene
+from .theme import THEMES
 
 
 class Entry(NamedTuple):
@@ -47,7 +48,9 @@ def look(scene: Scene, lines: int, scroll: int | None) -> ListLook:
     """Decide what so many lines of the list show, scrolled as told; only these are made."""
     solutions, say = scene.findings.solutions, scene.say
     if not len(solutions):
-        legend = tuple((sample, say(sample.value)) for sample in Sample)
+        # A plain board shows no marks.
+        samples = (Sample.CANDIDATE, Sample.QUEEN) if THEMES[scene.state.theme].is_plain else Sample
+        legend = tuple((sample, say(sample.value)) for sample in samples)
         return ListLook("", (), 0, 0, _remark(scene.moment, say), legend)
     seen = scene.state.shown or scene.moment.position
     here = solutions.index(seen.board) if seen.is_solution else None

@@ -1,18 +1,21 @@
-"""The search tree as far as it has been walked, in the shapes of Gecode's Gist: each node on its level, in a slot."""
+"""The search tree as far as it has been walked, in the shapes of Gecode's Gist: what it shows."""
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
-from ..app.state import WHOLE_TREE, Labels, TreeState
-from ..search.position import Position
-from ..search.tree import Node, Shape, walked
+from ..app.commands import Action, Command
+from ..app.nodes import can_turn, node_at, path_of, position_of, tree_of
+from ..app.state import Labels
+from ..search.tree import Node, Shape
 from ..words.words import Words
 from .icons import Icon
 from .scene import Scene
 
-REJECTED_WIDTH = 0.42
-"""The room of a rejected row, in that of a node."""
+NODE, FAILED, REJECTED, UNCOUNTED = 30.0, 22.0, 11.0, 26.0
+"""How wide shapes are, in pixels of the window as designed: a node, one without children, a rejected row, a triangle
+whose size is not known."""
 
 
 class Style(NamedTuple):
@@ -24,75 +27,90 @@ class Style(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A node and where it stands: its slot across and its level down, both counted from 0; `parent` is an index.
+    """A node, its level down, counted from 0, the index of its parent, and its number among the children of that.
 
-    `note` is the size of a collapsed subtree in words: its nodes and, if it has any, its solutions. `counts` are the
-    same as mere numbers, for where there is less room.
+    `width` is that of its shape.
+
+    `counts` are the nodes and, if it has any, the solutions of a collapsed subtree. What `can_turn` opens and closes.
+    A click shows it or, where it is shown and so `turns`, opens or closes it.
     """
 
     node: Node
-    slot: float
     level: int
     parent: int | None
+    order: int
     style: Style
+    width: float
     label: str
-    note: tuple[str, ...]
     counts: tuple[str, ...]
+    can_turn: bool
+    leads_here: bool
+    turns: bool
+
+    def click(self, n: int) -> Command:
+        """Return what a click asks for."""
+        return Command(Action.TURN) if self.turns else Command(Action.SHOW, position_of(self.node, n))
 
 
 class TreeLook(NamedTuple):
-    """The nodes, how many slots and levels they take, and which of them is the deepest at hand.
+    """The nodes, from the left and from the top down, so that a parent comes before its children.
 
-    `columns` are the names of the columns whose levels these are, the first level being nobody's; `here` is the one
-    at hand, which there may be none of. `shown` is the board of the node that was chosen.
+    `path` are the indices of the nodes on which the search stands, `chosen` is that of the node of what is shown in its
+    place. `heading` stands over `columns`, the names of the levels below the root; `here` is the column at hand, which
+    there may be none of. `total` is the size of the complete tree in words.
     """
 
     spots: tuple[Spot, ...]
-    slots: float
-    levels: int
-    current: Spot
+    path: tuple[int, ...]
+    chosen: int | None
+    heading: str
     columns: tuple[str, ...]
     here: int
-    shown: tuple[int, ...] | None
+    total: tuple[str, ...]
+    legend: tuple[str, str, str]
+    switch: tuple[str, str]
+
+    @property
+    def levels(self) -> int:
+        """How many levels there are."""
+        return len(self.columns) + 1
 
 
 def look(scene: Scene) -> TreeLook:
     """Decide what the tree shows."""
-    position, tree, say = scene.moment.position, scene.state.tree, scene.say
-    root = walked(position, scene.findings.sizes, is_whole=position.n <= WHOLE_TREE, has_rejected=tree.has_rejected)
-    spots = _spots(root, tree, say)
+    position, state, say = scene.moment.position, scene.state.tree, scene.say
+    root = tree_of(position, scene.findings.sizes, state)
+    shown = scene.state.shown
+    here = node_at(root, path_of(position, shown)).board
+    spots = _spots(root, here, scene)
     return TreeLook(
         spots=spots,
-        slots=max(spot.slot for spot in spots) + 0.5,
-        levels=position.n + 1,
-        current=max((spot for spot in spots if spot.node.is_current), key=lambda spot: spot.level),
-        columns=tuple(say("tree_column", column=column + 1) for column in range(position.n)),
+        path=tuple(k for k, spot in enumerate(spots) if spot.node.is_current),
+        chosen=next(k for k, spot in enumerate(spots) if spot.node.board == here) if shown else None,
+        heading=say("tree_column"),
+        columns=tuple(str(level) for level in range(1, 1 + max(spot.level for spot in spots))),
         here=len(position.board),
-        shown=scene.state.shown.board if scene.state.shown else None,
+        total=_total(root, say) if position.is_end else (),
+        legend=(say("under_each"), say("nodes_name"), say("solutions_name")),
+        switch=(say("with_board" if state.is_large else "whole_window"), "O"),
     )
 
 
-def _spots(root: Node, tree: TreeState, say: Words) -> tuple[Spot, ...]:
-    """Give each leaf a slot of its own, and each other node the middle of its children's."""
+def _spots(root: Node, here: tuple[int, ...], scene: Scene) -> tuple[Spot, ...]:
+    """Return the nodes in the order of the search, each before those below it."""
+    shown, labels, say = scene.state.shown, scene.state.tree.labels, scene.say
     spots: list[Spot] = []
-    free = 0.0
-
-    def put(node: Node, level: int, parent: int | None) -> float:
-        nonlocal free
-        index = len(spots)
-        words = _label(node, tree.labels, say), _note(node, say), _counts(node, say)
-        spots.append(Spot(node, 0, level, parent, _style(node), *words))
-        children = [child for child in node.children if not (tree.hides_failed and _has_failed(child))]
-        slots = [put(child, level + 1, index) for child in children]
-        if slots:
-            slot = (slots[0] + slots[-1]) / 2
-        else:
-            width = REJECTED_WIDTH if node.shape is Shape.REJECTED else 1.0
-            slot, free = free + width / 2, free + width
-        spots[index] = spots[index]._replace(slot=slot)
-        return slot
-
-    put(root, 0, None)
+    waiting: list[tuple[Node, int | None, int]] = [(root, None, 0)]
+    while waiting:
+        node, parent, order = waiting.pop()
+        level, board = len(node.board), node.board
+        waiting += [(child, len(spots), k) for k, child in reversed(list(enumerate(node.children)))]
+        leads_here = node.shape is not Shape.REJECTED and board == here[:level]
+        words = _label(node, labels, say), _counts(node, say)
+        is_finished = can_turn(node)
+        turns = is_finished and shown is not None and (shown.board, shown.candidate) == (board, 0)
+        shape = _style(node), _width(node)
+        spots.append(Spot(node, level, parent, order, *shape, *words, is_finished, leads_here, turns))
     return tuple(spots)
 
 
@@ -117,39 +135,36 @@ def _style(node: Node) -> Style:
     return Style(Icon.ROUND, "panel", "candidate")
 
 
-def _has_failed(node: Node) -> bool:
-    return node.shape is Shape.FAILED or (
-        node.shape is Shape.COLLAPSED and node.size is not None and not node.size.solutions
-    )
+def _width(node: Node) -> float:
+    match node.shape:
+        case Shape.COLLAPSED:
+            return 19 + 4.4 * math.log10(node.size.nodes) if node.size else UNCOUNTED
+        case Shape.REJECTED:
+            return REJECTED
+        case Shape.FAILED:
+            return FAILED
+    return NODE
 
 
 def _label(node: Node, labels: Labels, say: Words) -> str:
-    if labels is Labels.NONE or not node.board:
+    if labels is Labels.NONE or not node.board or node.shape is Shape.REJECTED:
         return ""
-    if labels is Labels.STEP and node.shape not in (Shape.CANDIDATE, Shape.REJECTED):
+    if labels is Labels.STEP and node.shape is not Shape.CANDIDATE:
         return "…" if node.steps is None else say.number(node.steps)
     return str(node.board[-1] + 1)
 
 
-def _note(node: Node, say: Words) -> tuple[str, ...]:
-    """Return the size of a collapsed subtree in words."""
-    if node.shape is not Shape.COLLAPSED:
-        return ()
-    if node.size is None:
-        return ("…",)
-    nodes = say("nodes", nodes=node.size.nodes)
-    return (nodes, say.found(node.size.solutions)) if node.size.solutions else (nodes,)
-
-
 def _counts(node: Node, say: Words) -> tuple[str, ...]:
     """Return the size of a collapsed subtree in numbers."""
-    if node.shape is not Shape.COLLAPSED or node.size is None:
+    if node.shape is not Shape.COLLAPSED or not node.size:
         return ()
     return tuple(say.number(count) for count in node.size if count)
 
 
-def position_of(node: Node, n: int) -> Position:
-    """Return the position that a click on a node shows: its queens placed, or its row tested."""
-    if node.shape in (Shape.CANDIDATE, Shape.REJECTED):
-        return Position(n, node.board[:-1], node.board[-1])
-    return Position(n, node.board, 0)
+def _total(root: Node, say: Words) -> tuple[str, ...]:
+    """Return the size of the complete tree in words, if it is known."""
+    sizes = [child.size for child in root.children if child.shape is not Shape.REJECTED]
+    if not sizes or None in sizes:
+        return ()
+    nodes, solutions = 1 + sum(size.nodes for size in sizes if size), sum(size.solutions for size in sizes if size)
+    return say("nodes", nodes=nodes), say.found(solutions, is_over=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from .count import Count, Size, count_up_to, steps_to
+from .count import Count, Size, count_up_to, steps_to, subtree
 from .position import Event, Position, last_step, safe_rows
 
 SIZES_KEPT = 20_000
@@ -14,16 +14,23 @@ SIZES_KEPT = 20_000
 GIVEN_UP = 30_000_000
 """Steps after which a subtree, and those nearer to the root, are left uncounted: no lifetime would do."""
 
+WHOLE_UP_TO = 300
+"""Nodes up to which a subtree opens whole; a larger one opens by one level."""
+
+Board = tuple[int, ...]
+
 
 class Sizes:
     """Sizes of the subtrees that a search of size n has finished, counted in spare time and kept."""
 
     def __init__(self, n: int) -> None:
         self.n = n
-        self._known: dict[tuple[int, ...], Size] = {}
-        self._counts: dict[tuple[int, ...], Count] = {}
+        self._known: dict[Board, Size] = {}
+        self._counts: dict[Board, Count] = {}
         self._position = Position.first(n)
-        self._wanted: list[tuple[int, ...]] = []
+        self._wanted: list[Board] = []
+        self._opened: frozenset[Board] = frozenset()
+        self._below: list[Board] = []
         self._has_given_up = False
         self.news = 0
         """How many sizes have been counted: what was drawn of them is out of date when this has changed."""
@@ -32,7 +39,22 @@ class Sizes:
         """Return how many sizes are kept."""
         return len(self._known)
 
-    def get(self, root: tuple[int, ...]) -> Size | None:
+    def open(self, opened: frozenset[Board]) -> None:
+        """Count the subtrees one level above those that are opened, too."""
+        self._opened = opened
+        self._below = self._missing_below()
+
+    def _missing_below(self) -> list[Board]:
+        """Return what is opened by one level and not yet counted, the nearest to the root first to be counted."""
+        below = []
+        for root in self._opened:
+            size = self._known.get(root)
+            if size is None or size.nodes > WHOLE_UP_TO:
+                *_, safe = safe_rows(self.n, root)
+                below += [(*root, row) for row in range(self.n) if safe >> row & 1]
+        return sorted((root for root in below if root not in self._known), key=len, reverse=True)
+
+    def get(self, root: Board) -> Size | None:
         """Return the size of the subtree above the queens of `root`, or None while it is not known."""
         return self._known.get(root)
 
@@ -54,26 +76,28 @@ class Sizes:
             if len(self._known) > SIZES_KEPT:
                 # A long run finishes subtrees without end. What is asked for is near where it stands.
                 self._known = {root: self._known[root] for root in around if root in self._known}
+                self._below = self._missing_below()
             self._wanted = [root for root in around if root not in self._known]
-            self._counts = {root: self._counts[root] for root in self._wanted if root in self._counts}
+            kept = (*self._wanted, *self._below)
+            self._counts = {root: self._counts[root] for root in kept if root in self._counts}
         made = 0
-        while self._wanted and made < limit:
-            root = self._wanted[-1]
+        while (wanted := self._wanted or self._below) and made < limit:
+            root = wanted[-1]
             count = self._counts.get(root) or Count(self.n, root)
             self._counts[root] = count
             made += count.advance(limit - made)
             if count.size:
                 self._known[root] = count.size
                 self.news += 1
-                self._wanted.pop()
+                wanted.pop()
                 del self._counts[root]
             elif count.steps >= GIVEN_UP:
-                self._wanted.clear()
-                self._has_given_up = True
+                self._has_given_up |= wanted is self._wanted
+                wanted.clear()
         return made
 
 
-def _finished_around(position: Position) -> list[tuple[int, ...]]:
+def _finished_around(position: Position) -> list[Board]:
     """Return the boards whose subtrees are finished at a position, and at the one before, which its marks show too."""
     last = last_step(position)
     # Only a step that lifts a queen finishes a subtree.
@@ -101,7 +125,7 @@ class Node(NamedTuple):
     tree.
     """
 
-    board: tuple[int, ...]
+    board: Board
     shape: Shape
     size: Size | None
     steps: int | None
@@ -119,23 +143,34 @@ class Node(NamedTuple):
         return None if None in counts else 1 + sum(count for count in counts if count)
 
 
-def walked(position: Position, sizes: Sizes, *, is_whole: bool, has_rejected: bool = False) -> Node:
+def walked(
+    position: Position,
+    sizes: Sizes,
+    *,
+    is_whole: bool,
+    has_rejected: bool = False,
+    turned: frozenset[Board] = frozenset(),
+) -> Node:
     """Return the tree as far as the search has walked it on its way to `position`, and never beyond.
 
-    Where it is not `is_whole`, finished subtrees are collapsed; `has_rejected` adds the rows that were attacked.
+    Where it is not `is_whole`, finished subtrees are collapsed; those that are `turned` are open where they would be
+    collapsed, and the other way round. `has_rejected` adds the rows that were attacked.
     """
-    return _Walk(position, sizes, is_whole, has_rejected).path(0)
+    return _Walk(position, sizes, is_whole, has_rejected, turned).path(0)
 
 
 class _Walk:
     """One walk through the tree in the search's order, counting the steps on the way."""
 
-    def __init__(self, position: Position, sizes: Sizes, is_whole: bool, has_rejected: bool) -> None:
+    def __init__(
+        self, position: Position, sizes: Sizes, is_whole: bool, has_rejected: bool, turned: frozenset[Board]
+    ) -> None:
         self.position = position
         self.n = position.n
         self.sizes = sizes
         self.is_whole = is_whole
         self.has_rejected = has_rejected
+        self.turned = turned
         self.safe = list(safe_rows(position.n, position.board))
         self.passed: Size | None = Size(0, 0)  # of the subtrees finished so far; None once one is not known
 
@@ -145,7 +180,7 @@ class _Walk:
         if depth == self.n:
             return Node(board, Shape.SOLUTION, Size(1, 1), steps, is_current=True)
         row = self.position.path[depth]
-        children = self._finished_below(board, row, self.safe[depth])
+        children = self._finished_below(board, row, self.safe[depth], is_whole=self.is_whole)
         if depth < len(self.position.board):
             children.append(self.path(depth + 1))
         elif not self.position.is_end:
@@ -156,29 +191,36 @@ class _Walk:
             shape = Shape.SOLVED if has_solution else Shape.FAILED
         return Node(board, shape, None, steps, tuple(children), is_current=True)
 
-    def _finished_below(self, board: tuple[int, ...], row: int, safe: int) -> list[Node]:
+    def _finished_below(self, board: Board, row: int, safe: int, *, is_whole: bool) -> list[Node]:
         children = []
         for tried in range(row):
             if safe >> tried & 1:
-                children.append(self._finished((*board, tried)))
+                children.append(self._finished((*board, tried), is_whole=is_whole))
             elif self.has_rejected:
                 children.append(Node((*board, tried), Shape.REJECTED, None, None))
         return children
 
-    def _finished(self, board: tuple[int, ...]) -> Node:
-        steps = self._steps(board)
+    def _finished(self, board: Board, *, is_whole: bool) -> Node:
+        """Return a finished subtree: open where it `is_whole` or turned, and not both."""
+        steps, size = self._steps(board), self.sizes.get(board)
         if len(board) == self.n:
             return self._passed(Node(board, Shape.SOLUTION, Size(1, 1), steps), Size(1, 1))
-        if not self.is_whole:
-            size = self.sizes.get(board)
+        is_turned = board in self.turned
+        if is_turned is is_whole or (not is_whole and size == Size(1, 0)):
+            size = size or (subtree(self.n, board) if is_whole else None)
             shape = Shape.FAILED if size == Size(1, 0) else Shape.COLLAPSED
             return self._passed(Node(board, shape, size, steps), size)
+        is_whole = is_whole or (size is not None and size.nodes <= WHOLE_UP_TO)
         *_, safe = safe_rows(self.n, board)
-        children = self._finished_below(board, self.n, safe)
-        sizes = [child.size for child in children if child.size]
-        size = Size(1 + sum(size.nodes for size in sizes), sum(size.solutions for size in sizes))
-        shape = Shape.SOLVED if size.solutions else Shape.FAILED
-        return self._passed(Node(board, shape, size, steps, tuple(children)), Size(1, 0))
+        passed = self.passed
+        children = tuple(self._finished_below(board, self.n, safe, is_whole=is_whole))
+        sizes = [child.size for child in children if child.shape is not Shape.REJECTED]
+        if not size and None not in sizes:
+            known = [one for one in sizes if one]
+            size = Size(1 + sum(one.nodes for one in known), sum(one.solutions for one in known))
+        shape = Shape.FAILED if size and not size.solutions else Shape.SOLVED
+        self.passed = passed
+        return self._passed(Node(board, shape, size, steps, children), size)
 
     def _passed(self, node: Node, more: Size | None) -> Node:
         if self.passed and more:
@@ -188,7 +230,7 @@ class _Walk:
             self.passed = None
         return node
 
-    def _steps(self, board: tuple[int, ...]) -> int | None:
+    def _steps(self, board: Board) -> int | None:
         """Return the step that placed the last queen of `board`, if that is known."""
         return None if self.passed is None else steps_to(self.n, board, self.passed)
 
@@ -214,7 +256,7 @@ def position_at(n: int, share: float) -> Position:
     """Return a position before which about this share of the search lies; the inverse of `progress`."""
     if share >= 1:
         return Position.end(n)
-    board: tuple[int, ...] = ()
+    board: Board = ()
     share = max(0.0, share)
     while True:
         *_, safe = safe_rows(n, board)

@@ -2,31 +2,61 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import NamedTuple
 
 import pygame
 
 from ..looks.buttons import ButtonLook
+from ..looks.hover import Kind
+from ..looks.theme import Colour
+from .hand import Hand
 from .pen import Pen
 from .typeface import Weight
 
 
+class Touch(Enum):
+    """What the mouse does to a button."""
+
+    NONE = "none"
+    HOVER = "hover"
+    PRESSED = "pressed"
+
+
 class Button(NamedTuple):
-    """A button and where it stands."""
+    """A button, where it stands, and what the mouse does to it."""
 
     look: ButtonLook
     rect: pygame.Rect
+    touch: Touch = Touch.NONE
+
+
+def touched(buttons: tuple[Button, ...], hand: Hand) -> tuple[Button, ...]:
+    """Return buttons of which the one under the mouse shows that it is."""
+    hover = hand.hover
+    if not hover or hover.kind is not Kind.BUTTON or all(one.look.name is not hover.value for one in buttons):
+        return buttons
+    touch = Touch.PRESSED if hand.is_pressed else Touch.HOVER
+    return tuple(one._replace(touch=touch) if one.look.name is hover.value else one for one in buttons)
+
+
+def fill_of(pen: Pen, button: Button, at_rest: Colour) -> tuple[Colour, Colour]:
+    """Return the fill and the border of a button that has such a fill while nobody touches it."""
+    theme = pen.theme
+    if button.touch is Touch.NONE or not button.look.is_enabled:
+        return at_rest, theme.border
+    return (theme.pressed if button.touch is Touch.PRESSED else theme.hover), theme.accent
 
 
 def paint_button(pen: Pen, button: Button) -> None:
     """Draw a button, with the key that presses it under its label where there is room."""
     theme, text, look = pen.theme, pen.layout.text, button.look
     if look.is_primary:
-        fill, border, ink = theme.accent, theme.accent, theme.on_accent
-    elif look.is_enabled:
-        fill, border, ink = theme.panel, theme.border, theme.text
+        fill = theme.accent if button.touch is Touch.NONE else theme.first_hover
+        border, ink = fill, theme.on_accent
     else:
-        fill, border, ink = theme.window, theme.border, theme.disabled
+        fill, border = fill_of(pen, button, theme.panel if look.is_enabled else theme.window)
+        ink = theme.text if look.is_enabled else theme.disabled
     pen.card(button.rect, fill, border, radius=round(8 * pen.layout.unit))
     x, y = button.rect.center
     if not look.hint:

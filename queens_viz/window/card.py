@@ -25,10 +25,13 @@ def place(look: CardLook, pen: Pen) -> Card:
     card, text = pen.layout.sentence, pen.layout.text
     placed, right = list[Button](), card.right - padding(text, card.width)
     height = text.body + max(8, round(14 * pen.layout.unit))
+    low = card.bottom - max(5, round(0.4 * text.reason))
+    if not pen.layout.has_board:
+        low = card.centery + height // 2
     for button in reversed(look.buttons):
         label = f"{button.label}  {button.hint}"
         rect = pygame.Rect(0, 0, pen.face.width(label, text.body, Weight.BOLD) + 2 * text.body, height)
-        rect.bottomright = right, card.bottom - max(5, round(0.4 * text.reason))
+        rect.bottomright = right, low
         placed.append(Button(button._replace(label=label, hint=""), rect))
         right = rect.left - text.body // 2
     return Card(look, tuple(reversed(placed)))
@@ -41,10 +44,16 @@ def paint(pen: Pen, placed: Card) -> None:
     radius = round(10 * pen.layout.unit)
     pen.card(card, theme.panel, theme.border, radius=radius)
     edge = pygame.Rect(card.left, card.top, max(4, round(8 * pen.layout.unit)), card.height)
-    pen.card(edge, colour, colour, radius=edge.width // 2, line=0)
+    pen.surface.set_clip(edge)
+    pen.card(edge.inflate(2 * radius, 0).move(radius, 0), colour, colour, radius=radius, line=0)
+    pen.surface.set_clip(None)
     pad = padding(text, card.width)
     left, room = card.left + pad, card.width - 2 * pad
     y = card.top + 0.6 * text.reason
+    if not pen.layout.has_board:
+        # Of a strip there is only the headline.
+        y = card.centery - 0.7 * text.headline
+        room -= sum(button.rect.width + text.body for button in placed.buttons)
     icon_size = round(0.85 * text.headline) if icon else 0
     shift = round(1.3 * icon_size)
     size = pen.face.fitting(look.headline, text.headline, room - shift, Weight.BOLD)
@@ -53,6 +62,10 @@ def paint(pen: Pen, placed: Card) -> None:
         pen.icon(icon, icon_size, colour, (left + icon_size / 2, middle))
     pen.text(look.headline, size, colour, Weight.BOLD, midleft=(left + shift, middle))
     y += 1.4 * text.headline
+    for button in placed.buttons:
+        paint_button(pen, button)
+    if not pen.layout.has_board:
+        return
     height = reason_room(text, card.width)
     size, lines = pen.face.wrapped(look.reason, text.reason, room, height)
     for k, line in enumerate(lines):
@@ -63,5 +76,3 @@ def paint(pen: Pen, placed: Card) -> None:
     size, lines = pen.face.wrapped(look.next, text.body, room, round(left_over))
     for k, line in enumerate(lines[: max(0, int(left_over / (1.25 * size)))]):
         pen.text(line, max(SMALLEST_TEXT, size), theme.muted, topleft=(left, y + k * 1.25 * size))
-    for button in placed.buttons:
-        paint_button(pen, button)

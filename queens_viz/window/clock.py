@@ -59,6 +59,7 @@ def play(window: Window, display: Display, beats: Iterable[Beat]) -> None:
         if player.fills_frames and number % DRAWN_EVERY and not events:
             continue
         display.set_title(window.app.title)
+        display.point(window.hand.hover is not None)
         changed = window.draw(display.surface)
         if any(event.type in UNCOVERED for event in events):
             changed = display.surface.get_rect()

@@ -83,7 +83,9 @@ def _label_width(look: ButtonLook, pen: Pen) -> int:
         # The button of Enter changes its label, but not its width.
         labelled = [binding for binding in BINDINGS if binding.label]
         labels = [pen.say(one.label) for one in labelled if any("return" in keys_in(one, layer) for layer in Layer)]
-    return max(pen.face.width(label, pen.layout.text.body, Weight.BOLD) for label in labels)
+    text, has_hints = pen.layout.text, pen.layout.has_hints
+    hint = pen.face.width(look.hint, text.hint) if has_hints else 0
+    return max(hint, *(pen.face.width(label, text.body, Weight.BOLD) for label in labels))
 
 
 def paint(pen: Pen, controls: Controls) -> None:

@@ -57,6 +57,7 @@ class Display(Desk):
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.font.init()
         self._title = ""
+        self._is_hand = False
         self.stopped_by: int | None = None
         super().__init__(announce)
         self._size = _fitting(size or DESIGNED)
@@ -91,6 +92,13 @@ class Display(Desk):
         if title != self._title:
             self._title = title
             pygame.display.set_caption(title)
+
+    def point(self, is_at_something: bool) -> None:
+        """Show the mouse as a hand where it is at something that can be clicked."""
+        if is_at_something != self._is_hand:
+            self._is_hand = is_at_something
+            shape = pygame.SYSTEM_CURSOR_HAND if is_at_something else pygame.SYSTEM_CURSOR_ARROW
+            pygame.mouse.set_cursor(shape)
 
     def _set_mode(self) -> None:
         with warnings.catch_warnings():

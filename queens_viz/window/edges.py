@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook
@@ -33,7 +35,7 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
         pill = pygame.Rect(0, 0, min(layout.cell, 2 * size), layout.numbers.height)
         pill.center = layout.square(k, 0).centerx, y
         pen.card(pill, theme.accent, theme.accent, radius=pill.height // 2, line=0)
-    for k in _numbered(look.n, _stride(pen.face.width(str(look.n), size) + size // 3, layout.cell), look.here):
+    for k in _numbered(look.n, -(-(pen.face.width(str(look.n), size) + size // 3) // layout.cell), look.here):
         colour = theme.on_accent if k in look.breakpoints else theme.text if k == look.here else theme.muted
         weight = Weight.BOLD if k == look.here else Weight.REGULAR
         # The last number of a large board may be wider than what is left beside the panel.
@@ -46,17 +48,17 @@ def _paint_rows(pen: Pen, look: RowsLook, before: RowsLook | None) -> None:
     """Draw the numbers of the rows: all of them, or what differs from how they were before."""
     theme, layout = pen.theme, pen.layout
     size = layout.text.number
-    field, stride = layout.field, _stride(layout.text.number, layout.cell)
+    field, taken = layout.field, -(-size // layout.cell)
     right = layout.squares.left - max(8, round(14 * layout.unit))
-    now = {k: k == look.here for k in _numbered(look.n, stride, look.here)}
+    now = {k: k == look.here for k in _numbered(look.n, taken, look.here)}
     then = dict[int, bool]()
     if before is None:
         pen.fill(pygame.Rect(0, field.top, field.left, field.height + size // 4), theme.window)
     else:
-        then = {k: k == before.here for k in _numbered(before.n, stride, before.here)}
+        then = {k: k == before.here for k in _numbered(before.n, taken, before.here)}
     changed = {k for k in now.keys() | then.keys() if now.get(k) != then.get(k)}
     # Binding 1 may stand nearer to the next number than others do, so that each takes a bit of the other's place.
-    changed |= {k for k in now for other in changed if abs(k - other) < stride}
+    changed |= {k for k in now for other in changed if abs(k - other) < taken}
     for k in changed & then.keys():
         place = pygame.Rect(0, 0, field.left, round(1.16 * size))
         place.midleft = 0, layout.square(0, k).centery
@@ -94,17 +96,16 @@ def _captions_right(layout: Layout) -> int:
     return layout.squares.left - max(4, round(8 * layout.unit))
 
 
-def _stride(room: int, cell: int) -> int:
-    """Return of how many squares one gets a number where a number takes `room` pixels."""
-    return next((k for k in (1, 2, 5, 10, 20, 25, 50) if k * cell >= room), 100)
+@lru_cache(maxsize=512)
+def _numbered(n: int, taken: int, here: int | None) -> tuple[int, ...]:
+    """Return which squares of an edge get a number, where each takes the place of some squares.
 
-
-def _numbered(n: int, stride: int, here: int | None) -> list[int]:
-    """Return which squares of an edge get a number: every k-th, and the one at hand in place of its neighbours."""
-    every = [k for k in range(n) if (k + 1) % stride == 0 or (k == 0 and stride > 2)]
-    if here is None:
-        return every
-    return sorted({here, *(k for k in every if abs(k - here) >= stride)})
+    The first one always gets one, the one at hand wherever it does not stand in its way, and others at even distances.
+    """
+    stride = next(k for k in (1, 2, 5, 10, 20, 25, 50, 100) if k >= taken)
+    first = 0 if stride == 2 else stride - 1
+    told = {0, *([here] if here is not None and here >= taken else [])}
+    return tuple(sorted(told | {k for k in range(first, n, stride) if all(abs(k - other) >= taken for other in told)}))
 
 
 def _cell(look: StackLook, column: int) -> tuple[str, bool]:
@@ -118,7 +119,7 @@ def _paint_cell(pen: Pen, cell: tuple[str, bool], rect: pygame.Rect, size: int, 
     theme, (words, is_candidate) = pen.theme, cell
     pen.fill(rect, theme.window)
     if not words:
-        pen.card(rect, theme.window, theme.border, radius=radius)
+        pen.card(rect, theme.window, theme.track, radius=radius)
         return
     border, ink, line = (theme.candidate, theme.attacked, 3) if is_candidate else (theme.border, theme.text, 2)
     pen.card(rect, theme.panel, border, radius=radius, line=line)

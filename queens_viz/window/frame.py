@@ -9,14 +9,16 @@ from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
 from ..looks import help_card as help_looks
+from ..looks import hover
 from ..looks.board import BoardLook
 from ..looks.controls import speed_at
 from ..looks.edges import EdgesLook
+from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..search.position import Position
 from . import card, controls, header, help_card, panels, progress
-from .buttons import Button
+from .buttons import Button, Touch, touched
 from .card import Card
 from .controls import Controls
 from .hand import Hand
@@ -26,6 +28,7 @@ from .panels import Panel
 from .pen import Pen
 from .progress import Progress
 from .slider import share_at
+from .tree_panel import TreePanel
 
 Click = Command | Action | None
 """A command, or the action of the slider or tab that follows the mouse from now on."""
@@ -35,25 +38,32 @@ class Beside(NamedTuple):
     """What stands beside the board, where there is room for it."""
 
     edges: EdgesLook
-    header: Header
+    header: Header | None
     card: Card
     panels: tuple[Panel, ...]
     controls: Controls
     progress: Progress
     help: Help | None
+    hover: HoverLook | None
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """All buttons, in the order in which Tab goes through them."""
         tabs = [tab for panel in self.panels for tab in panel.tabs]
-        return (*self.controls.buttons, *self.card.buttons, *tabs, *self.header.buttons)
+        return (*self.controls.buttons, *self.card.buttons, *tabs, *(self.header.buttons if self.header else ()))
+
+    @property
+    def stops(self) -> tuple[Button, ...]:
+        """All that Tab goes through: the buttons, and what else keys choose in."""
+        return (*self.buttons, *(stop for panel in self.panels for stop in panel.stops))
 
 
 class Frame(NamedTuple):
-    """The board, and what stands beside it; the pen, the state and the hand that they were made with."""
+    """The board, and what stands beside it; and all that they were made of: the frame is true while it is the same."""
 
     pen: Pen
     state: State
+    moment: Moment
     hand: Hand
     position: Position
     looks: Looks
@@ -70,14 +80,37 @@ class Frame(NamedTuple):
         return self.beside.buttons if self.beside else ()
 
     @property
+    def stops(self) -> tuple[Button, ...]:
+        """All that Tab goes through."""
+        return self.beside.stops if self.beside else ()
+
+    @property
     def with_ring(self) -> Button | None:
-        """The button that has the ring."""
-        return next((button for button in self.buttons if button.look.name is self.hand.ring), None)
+        """The button, or what else keys choose in, that has the ring."""
+        return next((button for button in self.stops if button.look.name is self.hand.ring), None)
+
+    @property
+    def tree(self) -> TreePanel | None:
+        """The tree, where it is open in a panel."""
+        contents = (panel.contents for panel in self.beside.panels) if self.beside else ()
+        return next((one for one in contents if isinstance(one, TreePanel)), None)
 
     def panel_at(self, point: tuple[int, int]) -> Panel | None:
         """Return the panel at a point."""
         panels = self.beside.panels if self.beside else ()
         return next((panel for panel in panels if panel.card.collidepoint(point)), None)
+
+    def target_at(self, point: tuple[int, int]) -> Target | None:
+        """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
+        for button in self.buttons:
+            if button.rect.collidepoint(point):
+                return Target(Kind.BUTTON, button.look.name)
+        click = self.clicked(point)
+        if isinstance(click, Command):
+            return _target_of(click)
+        if click is Action.SEEK and self.beside:
+            return Target(Kind.LINE, share_at(self.beside.progress.track, point[0]))
+        return Target(Kind.OTHER) if click is Action.SPEED else None
 
     def clicked(self, point: tuple[int, int]) -> Click:
         """Return what a click means."""
@@ -129,24 +162,57 @@ class Frame(NamedTuple):
         return panel.contents.wheeled(hand, notches, point) if panel else hand
 
 
+def _target_of(click: Command) -> Target | None:
+    """Return what a command is a click on, if it does anything."""
+    match click.action:
+        case Action.EXPLAIN:
+            return None
+        case Action.JUMP:
+            return Target(Kind.SQUARE, (len(click.value.board), click.value.candidate))  # type: ignore[attr-defined]
+        case Action.BREAKPOINT:
+            return Target(Kind.NUMBER, click.value)
+        case Action.SHOW:
+            position = click.value
+            is_tested = position.candidate > 0 or not position.board  # type: ignore[attr-defined]
+            return Target(Kind.NODE, position.board + ((position.candidate,) if is_tested else ()))  # type: ignore[attr-defined]
+    return Target(Kind.OTHER)
+
+
 def frame_of(app: App, moment: Moment, hand: Hand, pen: Pen, before: Frame | None = None) -> Frame:
     """Make the frame of an app at a moment; what looks as it did before stays where it stood."""
     scene = Scene.of(app, moment)
     looks = Looks.of(scene, before.looks if before else None)
     then = before.beside if before and before.pen is pen else None
-    beside = None if pen.layout.has_board_alone else _beside(scene, looks, hand, pen, then)
-    return Frame(pen, app.state, hand, scene.seen.position, looks, beside)
+    beside = None
+    if not pen.layout.has_board_alone:
+        was_touched = before is not None and before.hand.hover is not None
+        beside = _beside(scene, looks, hand, pen, then, was_touched=was_touched)
+    return Frame(pen, app.state, moment, hand, scene.seen.position, looks, beside)
 
 
-def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | None) -> Beside:
+def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | None, *, was_touched: bool) -> Beside:
+    top = then.header if then else None
+    if pen.layout.has_board and (not top or top.look != looks.header):
+        top = header.place(looks.header, pen)
     row = then.controls if then and then.controls.look == looks.controls else controls.place(looks.controls, pen)
-    top = then.header if then and then.header.look == looks.header else header.place(looks.header, pen)
+    said = card.place(looks.card, pen)
+    if hand.hover or was_touched:
+        if top:
+            top = top._replace(steppers=_rested(top.steppers, hand), tools=_rested(top.tools, hand))
+        row = row._replace(buttons=_rested(row.buttons, hand))
+        said = said._replace(buttons=_rested(said.buttons, hand))
     return Beside(
         edges=looks.edges,
         header=top,
-        card=card.place(looks.card, pen),
+        card=said,
         panels=panels.place(scene, hand, pen),
         controls=row,
         progress=progress.place(looks.progress, row, pen),
         help=help_card.place(help_looks.look(scene), pen) if scene.state.has_help else None,
+        hover=hover.look(scene, hand.hover) if not scene.state.has_help else None,
     )
+
+
+def _rested(buttons: tuple[Button, ...], hand: Hand) -> tuple[Button, ...]:
+    """Return buttons that nobody touches, but for the one under the mouse."""
+    return touched(tuple(one._replace(touch=Touch.NONE) for one in buttons), hand)

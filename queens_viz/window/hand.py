@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action
+from ..looks.hover import Target
 
 ZOOMED, LARGEST_ZOOM = 1.2, 12.0
 """The factor by which a notch of the wheel enlarges the tree, and all of them together."""
@@ -13,16 +14,38 @@ FARTHEST = 30_000
 """Pixels that the tree can be dragged away from its place."""
 
 
+HELD_FOR, REPEATED_AFTER = 0.4, 0.05
+"""Seconds after which a held key counts as pressed again, and then again and again."""
+
+
+class Held(NamedTuple):
+    """A key that is held down, its code, and the seconds until it counts as pressed again."""
+
+    key: str
+    code: int
+    wait: float = HELD_FOR
+
+    def after(self, dt: float) -> tuple[Held, bool]:
+        """Return the key after some seconds, and whether it counts as pressed again: at most once."""
+        wait = self.wait - max(0.0, dt)
+        if wait > 0:
+            return self._replace(wait=wait), False
+        return self._replace(wait=max(0.0, wait + REPEATED_AFTER)), True
+
+
 class Hand(NamedTuple):
     """The state of the window itself, as a value.
 
-    `grabbed` is the slider or tab whose contents follow it; `ring` the name of the
-    button that has the ring; `scroll` the first line of the list, or None while it follows the newest; the tree is
-    `zoom` times larger than it fits, and was moved by some pixels.
+    `grabbed` is the slider or tab whose contents follow the mouse; `ring` the name of the button that has the ring;
+    `hover` is what lies under the mouse, whose button is held down if it `is_pressed`; `scroll` is the first line of
+    the list, or None while it follows the newest; the tree is `zoom` times larger than it fits, and was moved by some
+    pixels.
     """
 
     grabbed: Action | None = None
     ring: Action | None = None
+    hover: Target | None = None
+    is_pressed: bool = False
     scroll: int | None = None
     zoom: float = 1.0
     moved: tuple[int, int] = (0, 0)

@@ -8,7 +8,7 @@ import pygame
 
 from ..looks.buttons import ButtonLook
 from ..looks.header import ChipLook, HeaderLook
-from .buttons import Button
+from .buttons import Button, Touch, fill_of
 from .layout import BORDER
 from .pen import Pen
 from .typeface import Weight
@@ -19,7 +19,7 @@ class Header(NamedTuple):
 
     look: HeaderLook
     stepper: pygame.Rect
-    steppers: tuple[Button, Button]
+    steppers: tuple[Button, ...]
     title_size: int | None
     chip: pygame.Rect
     tools: tuple[Button, ...]
@@ -98,9 +98,12 @@ def paint(pen: Pen, header: Header) -> None:
         pen.fill(pygame.Rect(box.right + 1, stepper.centery - text.stack // 2, 2, text.stack), colour)
     for button in header.steppers:
         ink = theme.text if button.look.is_enabled else theme.disabled
+        if button.touch is not Touch.NONE and button.look.is_enabled:
+            fill, _ = fill_of(pen, button, theme.panel)
+            pen.card(button.rect.inflate(-6, -6), fill, fill, radius=round(6 * pen.layout.unit), line=0)
         pen.text(button.look.label, text.stack, ink, Weight.BOLD, center=button.rect.center)
     for button in header.tools:
-        pen.card(button.rect, theme.panel, theme.border, radius=round(6 * pen.layout.unit))
+        pen.card(button.rect, *fill_of(pen, button, theme.panel), radius=round(6 * pen.layout.unit))
         pen.text(_words(button.look), text.hint, theme.text, center=button.rect.center)
     if header.title_size:
         left = stepper.right + _title_gap(pen)
@@ -111,6 +114,9 @@ def paint(pen: Pen, header: Header) -> None:
 def _paint_chip(pen: Pen, look: ChipLook, rect: pygame.Rect) -> None:
     fill, ink, height = pen.colour(look.fill), pen.colour(look.ink), rect.height
     pen.card(rect, fill, fill, radius=height // 2, line=0)
-    pen.icon(look.icon, round(height * 0.46), ink, (rect.left + height * 0.66, rect.centery))
     right = rect.right - round(height * 0.48)
+    if look.icon:
+        pen.icon(look.icon, round(height * 0.46), ink, (rect.left + height * 0.66, rect.centery))
+    else:
+        right = rect.centerx + pen.face.width(look.words, pen.layout.text.body, Weight.BOLD) // 2
     pen.text(look.words, pen.layout.text.body, ink, Weight.BOLD, midright=(right, rect.centery))

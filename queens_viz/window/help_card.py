@@ -1,85 +1,201 @@
-"""The help: where its lines stand, and how they are painted."""
+"""The help: where its sections stand, and how they are painted."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
 
 from ..app.commands import Action, Command
-from ..looks.help_card import HelpLine, HelpLook
+from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
+from ..looks.theme import Colour
 from .pen import Pen
 from .typeface import SMALLEST_TEXT, Weight
 
+VEIL = 0.55
+"""How much of the window the help hides."""
+
+AIRY, TIGHT, TIGHTEST = 1.75, 1.5, 1.25
+"""The height of a line in sizes of its type, where there is room and where there is little."""
+
+
+class Sizes(NamedTuple):
+    """What the room decides: the size of the type, the height of a line, in how many columns the sections stand.
+
+    Where there is little room only the first key of an action is shown: it `has_one_key`.
+    """
+
+    type: int
+    line: int
+    columns: int
+    has_one_key: bool
+
+    @property
+    def gap(self) -> int:
+        """The pixels between two keys."""
+        return max(3, round(0.28 * self.type))
+
+    @property
+    def head(self) -> int:
+        """The height of the card's head."""
+        return round(2.1 * self.line)
+
+    @property
+    def foot(self) -> int:
+        """The height of the card's foot."""
+        return round(1.5 * self.line)
+
+    @property
+    def cap(self) -> int:
+        """The size of the type on a keycap."""
+        return max(SMALLEST_TEXT - 1, round(0.83 * self.type))
+
+    def keys(self, line: HelpLine) -> list[HelpKey]:
+        """Return the keys of a line that are shown."""
+        seen = dict[object, HelpKey]()
+        return [key for key in line.keys if not self.has_one_key or seen.setdefault(key.action, key) is key]
+
 
 class Line(NamedTuple):
-    """A line of the help, where it stands, and where its words begin."""
+    """A line of the help, where it stands, its keys' caps, and where its words begin."""
 
     look: HelpLine
     rect: pygame.Rect
+    caps: tuple[tuple[HelpKey, pygame.Rect], ...]
     words_left: int
+
+    def clicked(self, point: tuple[int, int]) -> Action | None:
+        """Return what a click asks for: the action of the key that it hits, else of the first one."""
+        hit = (key.action for key, cap in self.caps if cap.collidepoint(point))
+        return next(hit, self.look.keys[0].action)
 
 
 class Help(NamedTuple):
-    """The card of the help, the size of its type, and its lines."""
+    """The card of the help, the sizes of what stands on it, its titles and its lines."""
 
     look: HelpLook
     card: pygame.Rect
-    size: int
+    sizes: Sizes
+    titles: tuple[tuple[str, tuple[int, int]], ...]
     lines: tuple[Line, ...]
 
     def clicked(self, point: tuple[int, int]) -> Command:
         """Return what a click means: a line asks for its action, and anything else closes the help."""
-        hits = (line.look.action for line in self.lines if line.rect.collidepoint(point))
-        return Command(next((action for action in hits if action is not Action.TYPE), Action.CLOSE))
+        hits = (line.clicked(point) for line in self.lines if line.rect.collidepoint(point))
+        return Command(next((action for action in hits if action and action is not Action.TYPE), Action.CLOSE))
 
 
 def place(look: HelpLook, pen: Pen) -> Help:
-    """Lay out the help in two columns, in one where the window is taller than wide, as large as it allows."""
-    window, face = pen.layout.window, pen.face
-    count = len(look.lines) if window.height > window.width else -(-len(look.lines) // 2)
-    parts = [look.lines[first : first + count] for first in range(0, len(look.lines), count)]
-    size = pen.layout.text.body + 2
-    while True:
-        size -= 1
-        height = round(1.45 * size)
-        columns = [_widths(part, size, pen) for part in parts]
-        heading = face.width(look.title, size + 4, Weight.BOLD) + face.width(look.close, size) + size
-        wide = max(sum(map(sum, columns)) + 2 * size, heading, face.width(look.mouse, size)) + 2 * size
-        tall = (count + 4) * height + 2 * size
-        if size <= SMALLEST_TEXT or (wide <= window.width - 12 and tall <= window.height - 12):
+    """Lay out the help in up to three columns, as large as the window allows."""
+    window = pen.layout.window
+    for sizes in _sizes(pen):
+        columns = _columns(look, sizes)
+        widths = [_widths(column, sizes, pen) for column in columns]
+        wide = sum(width for _, width in widths) + (len(columns) + 1) * sizes.line
+        wide = max(wide, _heading_width(look, sizes, pen))
+        tall = round(max(map(_lines_of, columns)) * sizes.line) + sizes.head + sizes.foot + sizes.type
+        if wide <= window.width - 12 and tall <= window.height - 12:
             break
     card = pygame.Rect(0, 0, min(wide, window.width - 12), min(tall, window.height - 12))
     card.center = window.center
-    lines = list[Line]()
-    left = card.left + size
-    for (keys, words), part in zip(columns, parts, strict=True):
-        for k, line in enumerate(part):
-            rect = pygame.Rect(left, card.top + size + (2 + k) * height, keys + words, height)
-            lines.append(Line(line, rect, left + keys))
-        left += keys + words + 2 * size
-    return Help(look, card, size, tuple(lines))
+    titles, lines = list[tuple[str, tuple[int, int]]](), list[Line]()
+    left = card.left + sizes.line
+    for (all_keys, width), column in zip(widths, columns, strict=True):
+        top = card.top + sizes.head + sizes.type // 2
+        for section, keys in zip(column, all_keys, strict=True):
+            titles.append((section.title, (left, top + sizes.line // 2)))
+            for k, line in enumerate(section.lines):
+                rect = pygame.Rect(left, top + (k + 1) * sizes.line, width, sizes.line)
+                caps = tuple(_caps(sizes.keys(line), rect.midleft, sizes, pen))
+                lines.append(Line(line, rect, caps, left + keys))
+            top += (len(section.lines) + 1) * sizes.line + sizes.line // 2
+        left += width + sizes.line
+    return Help(look, card, sizes, tuple(titles), tuple(lines))
 
 
-def _widths(lines: tuple[HelpLine, ...], size: int, pen: Pen) -> tuple[int, int]:
-    """Return how wide the keys and the words of a column are."""
-    keys = max(pen.face.width(line.keys, size, Weight.SEMIBOLD) for line in lines)
-    return keys + size, max(pen.face.width(line.words, size) for line in lines)
+def _sizes(pen: Pen) -> list[Sizes]:
+    """Return the sizes to be tried, the largest and airiest first; two columns come last, since they are uneven."""
+    largest = max(SMALLEST_TEXT, round(0.9 * pen.layout.text.body))
+    return [
+        Sizes(size, round(air * size), columns, has_one_key)
+        for has_one_key in (False, True)
+        for size in range(largest, SMALLEST_TEXT - 1, -1)
+        for air in (AIRY, TIGHT, TIGHTEST)
+        for columns in (3, 1, 2)
+    ]
+
+
+def _columns(look: HelpLook, sizes: Sizes) -> list[tuple[HelpSection, ...]]:
+    each = len(look.sections) // sizes.columns
+    return [look.sections[first : first + each] for first in range(0, len(look.sections), each)]
+
+
+def _lines_of(column: tuple[HelpSection, ...]) -> float:
+    return sum(len(section.lines) + 1 for section in column) + 0.5 * (len(column) - 1)
+
+
+def _widths(column: tuple[HelpSection, ...], sizes: Sizes, pen: Pen) -> tuple[list[int], int]:
+    """Return how wide the keys of each section are, in line with the others where there is room, and the column."""
+    keys = [
+        sizes.type + max(cap.right for line in section.lines for _, cap in _caps(sizes.keys(line), (0, 0), sizes, pen))
+        for section in column
+    ]
+    if not sizes.has_one_key:
+        keys = [max(keys)] * len(keys)
+    words = [max(pen.face.width(line.words, sizes.type) for line in section.lines) for section in column]
+    titles = [pen.face.width(section.title, sizes.type + 1, Weight.BOLD) for section in column]
+    return keys, max(*titles, *map(sum, zip(keys, words, strict=True)))
+
+
+def _heading_width(look: HelpLook, sizes: Sizes, pen: Pen) -> int:
+    title = pen.face.width(look.title, round(1.7 * sizes.type), Weight.BOLD)
+    return title + pen.face.width(look.close, sizes.type) + _cap_width(look.key, sizes, pen) + 6 * sizes.type
+
+
+def _cap_width(key: str, sizes: Sizes, pen: Pen) -> int:
+    return max(sizes.cap + 9, pen.face.width(key, sizes.cap, Weight.SEMIBOLD) + round(0.9 * sizes.type))
+
+
+def _caps(
+    keys: list[HelpKey], midleft: tuple[int, int], sizes: Sizes, pen: Pen
+) -> Iterator[tuple[HelpKey, pygame.Rect]]:
+    """Yield keys and where their caps stand, the first of which begins at a point."""
+    left, middle = midleft
+    for key in keys:
+        cap = pygame.Rect(0, 0, _cap_width(key.name, sizes, pen), min(sizes.cap + 9, sizes.line - 2))
+        cap.midleft = left, middle
+        yield key, cap
+        left = cap.right + sizes.gap
 
 
 def paint(pen: Pen, placed: Help) -> None:
-    """Draw the help; what does not apply now is grey."""
-    theme, face, look, size, card = pen.theme, pen.face, placed.look, placed.size, placed.card
-    pen.card(card.inflate(6, 6), theme.text, theme.text, radius=14, line=0)
-    pen.card(card, theme.panel, theme.border, radius=12)
-    left, top = card.left + size, card.top + size
-    title = pen.text(look.title, size + 4, theme.text, Weight.BOLD, topleft=(left, top))
-    close = face.cut(look.close, size, card.right - size - title.right - size)
-    pen.text(close, size, theme.muted, midright=(card.right - size, title.centery))
+    """Draw the help over the window, which lies in its shade; what does not apply now is grey."""
+    theme, look, card, size = pen.theme, placed.look, placed.card, placed.sizes.type
+    pen.veil(theme.veil, VEIL)
+    pen.card(card, theme.panel, theme.border, radius=14)
+    sizes = placed.sizes
+    left, right = card.left + sizes.line, card.right - sizes.line
+    head, foot = card.top + sizes.head, card.bottom - sizes.foot
+    middle = card.top + sizes.head // 2
+    title = pen.text(look.title, round(1.7 * size), theme.text, Weight.BOLD, midleft=(left, middle))
+    close = pen.text(look.close, size, theme.muted, midright=(right, title.centery))
+    begin = close.left - 2 * sizes.gap - _cap_width(look.key, sizes, pen)
+    for key, cap in _caps([HelpKey(look.key)], (begin, title.centery), sizes, pen):
+        _paint_cap(pen, sizes, key, cap, theme.text)
+    for y in (head, foot):
+        pen.fill(pygame.Rect(card.left + 1, y, card.width - 2, 1), theme.hairline)
+    pen.text(look.foot, size, theme.muted, midleft=(left, (foot + card.bottom) // 2))
+    for words, place_of in placed.titles:
+        pen.text(words, size + 1, theme.accent, Weight.BOLD, midleft=place_of)
     for line in placed.lines:
         ink = theme.text if line.look.is_enabled else theme.disabled
-        pen.text(line.look.keys, size, ink, Weight.SEMIBOLD, midleft=line.rect.midleft)
-        words = face.cut(line.look.words, size, card.right - line.words_left)
+        for key, cap in line.caps:
+            _paint_cap(pen, sizes, key, cap, ink)
+        words = pen.face.cut(line.look.words, size, card.right - line.words_left)
         pen.text(words, size, ink, midleft=(line.words_left, line.rect.centery))
-    mouse = face.cut(look.mouse, size, card.width - 2 * size)
-    pen.text(mouse, size, theme.muted, bottomleft=(left, card.bottom - size * 0.6))
+
+
+def _paint_cap(pen: Pen, sizes: Sizes, key: HelpKey, cap: pygame.Rect, ink: Colour) -> None:
+    pen.card(cap, pen.theme.panel, pen.theme.border, radius=5)
+    pen.text(key.name, sizes.cap, ink, Weight.SEMIBOLD, center=cap.center)

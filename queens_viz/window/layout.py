@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -47,15 +48,14 @@ class TypeSizes(NamedTuple):
 class Layout(NamedTuple):
     """The places of one window; `unit` is a pixel of the window as designed, 1280x800.
 
-    `squares` is the board itself, `cell` the side of one of its squares; `board` is all that is drawn with it:
-    frame, numbers and stack. Where only the board has room the other places are empty.
+    `squares` is the board itself, which fills its room to the pixel, so that its squares may differ by one. `board` is
+    all that is drawn with it: frame, numbers and stack. Where only the board has room the other places are empty.
     """
 
     n: int
     unit: float
     text: TypeSizes
     window: Rect
-    cell: int
     squares: Rect
     board: Rect
     header: Rect = NOWHERE
@@ -81,25 +81,58 @@ class Layout(NamedTuple):
         return Rect(left, top, self.board.right - left, self.squares.bottom + BORDER - top)
 
     @property
+    def has_board(self) -> bool:
+        """Whether the board is there: else the tree has its place too."""
+        return self.squares.width > 0
+
+    @property
     def has_hints(self) -> bool:
         """Whether buttons have room for the keys that press them."""
         return self.controls.height >= self.text.body + self.text.hint
 
-    def square(self, column: int, row: int) -> Rect:
-        """Return the place of a square."""
-        cell = self.cell
-        return Rect(self.squares.left + column * cell, self.squares.bottom - (row + 1) * cell, cell, cell)
+    @property
+    def cell(self) -> int:
+        """The side of the smallest squares."""
+        return max(1, self.squares.width // self.n)
+
+    @property
+    def edges(self) -> tuple[int, ...]:
+        """Where squares begin and end, in pixels from the first one's beginning."""
+        return _edges(self.n, self.squares.width)
+
+    def square(self, column: float, row: float) -> Rect:
+        """Return the place of a square, or of what is on its way between squares."""
+        if isinstance(column, int) and isinstance(row, int):
+            edges = self.edges
+            left, right, low, high = edges[column], edges[column + 1], edges[row], edges[row + 1]
+        else:
+            ends = column, column + 1, row, row + 1
+            left, right, low, high = (_edge(end, self.n, self.squares.width) for end in ends)
+        return Rect(self.squares.left + left, self.squares.bottom - high, right - left, high - low)
 
     def square_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
         """Return the column and row of the square at a point, or None beside the board."""
-        column = (point[0] - self.squares.left) // self.cell
-        row = (self.squares.bottom - 1 - point[1]) // self.cell
-        return (column, row) if 0 <= column < self.n and 0 <= row < self.n else None
+        column, row = self._at(point[0] - self.squares.left), self._at(self.squares.bottom - 1 - point[1])
+        return None if column is None or row is None else (column, row)
 
     def number_at(self, point: tuple[int, int]) -> int | None:
         """Return the column whose number is at a point, or None elsewhere."""
-        column = (point[0] - self.squares.left) // self.cell
-        return column if 0 <= column < self.n and self.numbers.top <= point[1] < self.numbers.bottom else None
+        column = self._at(point[0] - self.squares.left)
+        return column if self.numbers.top <= point[1] < self.numbers.bottom else None
+
+    def _at(self, pixels: int) -> int | None:
+        """Return which square lies so many pixels from where the first one begins."""
+        return bisect_right(self.edges, pixels) - 1 if 0 <= pixels < self.squares.width else None
+
+
+def _edge(at: float, n: int, side: int) -> int:
+    """Return how many pixels so many squares of a board take, whole ones or not."""
+    return int(at * side / n + 0.5)
+
+
+@lru_cache(maxsize=64)
+def _edges(n: int, side: int) -> tuple[int, ...]:
+    return tuple(_edge(k, n, side) for k in range(n + 1))
 
 
 class _Measures(NamedTuple):
@@ -114,26 +147,29 @@ class _Measures(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def lay_out(width: int, height: int, n: int) -> Layout:
+def lay_out(width: int, height: int, n: int, has_large_tree: bool = False) -> Layout:
     """Divide a window among its parts: from the top down to the board, and from the bottom up to its stack."""
     if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
         return _lay_out_board(width, height, n)
-    text, unit, margin, gutter, room, is_tall = measures = _measure(width, height, n)
+    if has_large_tree:
+        return _lay_out_tree(width, height, n)
+    text, unit, margin, gutter, room, is_tall = measures = _measure(width, height)
     top = max(round(64 * unit), text.body + 24)
     lane, controls = _foot(width, height, measures)
     numbers_height = max(text.number + 2, round(28 * unit))
     stack_height = max(round(36 * unit), text.stack + 2)
     below = BORDER + numbers_height + stack_height + 2
+    gap = margin + round(8 * unit)
     if is_tall:
         room = min(width - 2 * margin - gutter, 0.5 * height)
     else:
-        room = min(room, lane.top - below - top, width - 3 * margin - gutter - (340 if width >= 700 else 240))
-    cell = max(1, int(room) // n)
-    side = cell * n
+        beside_it = 340 if width >= 700 else 240
+        room = min(room, lane.top - below - top, width - 2 * margin - gap - gutter - beside_it)
+    side = max(n, int(room))
     squares = Rect((width - side + gutter) // 2 if is_tall else margin + gutter, top, side, side)
     numbers = Rect(squares.left, squares.bottom + BORDER, side, numbers_height)
     stack = Rect(squares.left, numbers.bottom, side, stack_height)
-    left = margin if is_tall else squares.right + margin
+    left = margin if is_tall else squares.right + gap
     beside = Rect(left, stack.bottom + round(14 * unit) if is_tall else top, width - margin - left, 0)
     beside.height = lane.top - round(4 * unit) - beside.top
     return Layout(
@@ -141,7 +177,6 @@ def lay_out(width: int, height: int, n: int) -> Layout:
         unit=unit,
         text=text,
         window=Rect(0, 0, width, height),
-        cell=cell,
         squares=squares,
         board=Rect(0, top - BORDER, width if is_tall else left - 2, stack.bottom + 2 - top + BORDER),
         header=Rect(margin, 0, width - 2 * margin, squares.top - BORDER),
@@ -153,8 +188,8 @@ def lay_out(width: int, height: int, n: int) -> Layout:
     )
 
 
-def _measure(width: int, height: int, n: int) -> _Measures:
-    is_tall = height > width
+def _measure(width: int, height: int) -> _Measures:
+    is_tall = height > 1.2 * width
     # The type follows the height, but in a window taller than wide it follows the width.
     tall = min(height, width * 3 // 4)
     text = TypeSizes.of(tall)
@@ -162,10 +197,9 @@ def _measure(width: int, height: int, n: int) -> _Measures:
         # There the sentence has the whole width.
         wide = TypeSizes.of(min(height, round(1.15 * width)))
         text = text._replace(headline=wide.headline, reason=wide.reason)
-    room = min(0.74 * tall, 0.66 * tall + 54)
+    room = min(0.74 * tall, 0.66 * tall + 48)
     unit = (tall - room) / 224
-    gutter = max(24, round(0.045 * tall), round(0.55 * text.number * len(str(n)) + 16 * unit))
-    return _Measures(text, unit, max(8, width // 32 - 12), gutter, room, is_tall)
+    return _Measures(text, unit, max(8, width // 32 - 8), max(24, round(0.045 * tall)), room, is_tall)
 
 
 def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
@@ -199,8 +233,9 @@ def reason_lines(text: TypeSizes, width: int) -> int:
     """Return how many lines a long reason takes in a card of some width, at 0.42 em a character."""
     room = width - 2 * padding(text, width)
     lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room)
-    # Short lines break early.
-    return max(2, lines + (room < 21 * text.reason))
+    # Short lines break early, and small type can't be made smaller.
+    short = 20 if text.reason > 1.3 * SMALLEST_TEXT else 21
+    return max(2, lines + (room < short * text.reason))
 
 
 def reason_room(text: TypeSizes, width: int) -> int:
@@ -217,12 +252,30 @@ def sentence_height(text: TypeSizes, width: int) -> int:
     )
 
 
+def _lay_out_tree(width: int, height: int, n: int) -> Layout:
+    """Give the tree all that lies between the headline and the progress line."""
+    text, unit, margin, *_ = measures = _measure(width, height)
+    lane, controls = _foot(width, height, measures)
+    strip = Rect(margin, max(4, round(10 * unit)), width - 2 * margin, max(round(1.7 * text.headline), 2 * text.body))
+    top = strip.bottom + max(4, round(10 * unit))
+    return Layout(
+        n=n,
+        unit=unit,
+        text=text,
+        window=Rect(0, 0, width, height),
+        squares=NOWHERE,
+        board=NOWHERE,
+        sentence=strip,
+        panel=Rect(margin, top, strip.width, lane.top - round(4 * unit) - top),
+        lane=lane,
+        controls=controls,
+    )
+
+
 def _lay_out_board(width: int, height: int, n: int) -> Layout:
     edge = BORDER + 2 if min(width, height) > 100 else 0
-    cell = max(1, (min(width, height) - 2 * edge) // n)
-    squares = Rect(0, 0, cell * n, cell * n)
+    side = max(n, min(width, height) - 2 * edge)
+    squares = Rect(0, 0, side, side)
     squares.center = width // 2, height // 2
     window = Rect(0, 0, width, height)
-    return Layout(
-        n=n, unit=height / 800, text=TypeSizes.of(height), window=window, cell=cell, squares=squares, board=window
-    )
+    return Layout(n=n, unit=height / 800, text=TypeSizes.of(height), window=window, squares=squares, board=window)

@@ -44,14 +44,14 @@ def paint(pen: Pen, look: ListLook, body: pygame.Rect) -> None:
 def _paint_sample(pen: Pen, sample: Sample, square: pygame.Rect) -> None:
     match sample:
         case Sample.CANDIDATE:
-            board.paint_candidate(pen, square)
+            board.paint_candidate(pen, square.center, square.width)
         case Sample.QUEEN:
-            board.paint_queens(pen, square)
+            board.paint_queens(pen, square.width, square.center)
         case Sample.ATTACKED:
-            board.paint_mark(pen, Mark.ATTACKED, square)
+            board.paint_mark(pen, Mark.ATTACKED, square.center, square.width)
         case Sample.FAILED:
-            board.paint_mark(pen, Mark.FAILED, square)
+            board.paint_mark(pen, Mark.FAILED, square.center, square.width)
         case Sample.FRUITFUL:
-            board.paint_mark(pen, Mark.FRUITFUL, square)
+            board.paint_mark(pen, Mark.FRUITFUL, square.center, square.width)
         case Sample.GHOST:
-            board.paint_ghost(pen, square)
+            board.paint_ghost(pen, square, square.width)

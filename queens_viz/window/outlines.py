@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import pygame
 
@@ -114,6 +115,19 @@ def draw_corners(fill: Colour, border: Colour, radius: int, line: int) -> pygame
     if line:
         pygame.draw.circle(large, fill, centre, (radius - line) * SMOOTH)
     return pygame.transform.smoothscale(large, (2 * radius, 2 * radius))
+
+
+@lru_cache(maxsize=512)
+def line_picture(across: int, down: int, colour: Colour, width: float) -> pygame.Surface:
+    """Return the picture of a straight line that leads so far across and down, its middle in the picture's."""
+    margin = math.ceil(width)
+    size = abs(across) + 2 * margin, abs(down) + 2 * margin
+    large = pygame.Surface((size[0] * SMOOTH, size[1] * SMOOTH), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    x, y = size[0] * SMOOTH / 2, size[1] * SMOOTH / 2
+    half = across * SMOOTH / 2, down * SMOOTH / 2
+    pygame.draw.polygon(large, colour, bar((x - half[0], y - half[1]), (x + half[0], y + half[1]), width * SMOOTH))
+    return pygame.transform.smoothscale(large, size)
 
 
 def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:

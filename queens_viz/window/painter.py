@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from . import board, card, controls, edges, header, help_card, message, panels, progress
+from ..looks.motion import Moving, still
+from . import board, card, controls, edges, header, help_card, hover, message, panels, progress
 from .buttons import paint_ring
 from .frame import Beside, Frame
 from .layout import NOWHERE
@@ -17,8 +18,8 @@ class Painter:
     def __init__(self) -> None:
         self._last: Frame | None = None
 
-    def paint(self, frame: Frame) -> pygame.Rect:
-        """Paint what has changed, and return where."""
+    def paint(self, frame: Frame, moving: Moving | None = None) -> pygame.Rect:
+        """Paint what has changed, and the board on its way if it is; return where."""
         last, self._last = self._last, frame
         if last is frame:
             return NOWHERE
@@ -28,28 +29,44 @@ class Painter:
         pen = frame.pen
         if old is None:
             pen.fill(pen.surface.get_rect(), pen.theme.window)
-        if old is None or old.board != frame.board:
+        if pen.layout.has_board and (old is None or old.board != frame.board):
             pen.surround(pen.layout.field, pen.layout.squares, pen.theme.window)
-            board.paint(pen, frame.board)
+            board.paint(pen, moving or still(frame.board))
         if frame.beside:
             _paint_beside(pen, frame.beside, old.beside if old else None)
             _paint_cover(frame)
         return pen.surface.get_rect()
 
+    def paint_moving(self, frame: Frame, moving: Moving, columns: range) -> pygame.Rect:
+        """Paint again the columns of a board that is on its way, and nothing else; return where."""
+        pen, layout = frame.pen, frame.pen.layout
+        first, last = layout.square(columns.start, 0), layout.square(columns.stop - 1, 0)
+        # The arrow leads around the edge of its column, and a travelling queen beside it.
+        area = pygame.Rect(first.left, layout.field.top, last.right - first.left, layout.field.height)
+        area = area.inflate(layout.cell, 0).clip(layout.field)
+        pen.surface.set_clip(area)
+        pen.surround(layout.field, layout.squares, pen.theme.window)
+        board.paint(pen, moving)
+        pen.surface.set_clip(None)
+        return area
+
 
 def _has_cover(frame: Frame) -> bool:
     """Return whether something lies over the window."""
-    return frame.state.has_help or frame.hand.ring is not None or bool(frame.state.message)
+    is_told = frame.beside is not None and frame.beside.hover is not None
+    return frame.state.has_help or frame.hand.ring is not None or bool(frame.state.message) or is_told
 
 
 def _paint_beside(pen: Pen, now: Beside, old: Beside | None) -> None:
     layout, ground = pen.layout, pen.theme.window
-    edges.paint(pen, now.edges, old.edges if old else None)
-    if old is None or old.header != now.header:
+    if layout.has_board:
+        edges.paint(pen, now.edges, old.edges if old else None)
+    if now.header and (old is None or old.header != now.header):
         pen.fill(pygame.Rect(0, 0, layout.window.width, layout.header.bottom), ground)
         header.paint(pen, now.header)
     if old is None or old.card != now.card:
-        pen.fill(layout.sentence, ground)
+        # The card itself covers all but its round corners.
+        pen.surround(layout.sentence, layout.sentence.inflate(-24, -24), ground)
         card.paint(pen, now.card)
     for k, panel in enumerate(now.panels):
         if old is None or old.panels[k : k + 1] != (panel,):
@@ -67,7 +84,9 @@ def _paint_beside(pen: Pen, now: Beside, old: Beside | None) -> None:
 
 
 def _paint_cover(frame: Frame) -> None:
-    """Paint what lies over the window: the ring, the help, and what the program has to say."""
+    """Paint what lies over the window: what is told of the mouse, the ring, the help, and messages."""
+    if frame.beside and frame.beside.hover:
+        hover.paint(frame.pen, frame.beside.hover, frame.board, frame.beside.progress, frame.tree)
     if button := frame.with_ring:
         paint_ring(frame.pen, button.rect)
     if frame.beside and frame.beside.help:

@@ -13,7 +13,7 @@ from ..looks import tabs
 from ..looks.buttons import ButtonLook
 from ..looks.scene import Scene
 from . import program_panel, solutions_panel, tree_panel
-from .buttons import Button
+from .buttons import Button, Touch, touched
 from .hand import Hand
 from .layout import Layout, padding
 from .pen import Pen
@@ -53,17 +53,28 @@ class Panel(NamedTuple):
     size: int
     contents: Contents
 
+    @property
+    def stops(self) -> tuple[Button, ...]:
+        """What keys choose in, where the ring can stand."""
+        if self.tab is not Action.TREE:
+            return ()
+        return (Button(ButtonLook(Action.NODE, Action.NODE, "", ""), self.card.inflate(-12, -12)),)
+
 
 def place(scene: Scene, hand: Hand, pen: Pen) -> tuple[Panel, ...]:
     """Place the panels that have room."""
     layout = pen.layout
+    if not layout.has_board:
+        body = layout.panel.inflate(0, -2)
+        return (Panel(layout.panel, Action.TREE, (), 0, tree_panel.place(scene, hand, body, pen)),)
     cards = [card for card in (layout.panel, layout.second_panel) if card.width]
     has_two = len(cards) == 2
     panels = []
     for card, tab in zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False):
         looks = tabs.look(scene, tab, has_two_panels=has_two)
         contents = CONTENTS[tab](scene, hand, body_of(card, layout), pen)
-        panels.append(Panel(card, tab, *_place_tabs(looks, tuple(card), pen), contents))
+        row, size = _place_tabs(looks, tuple(card), pen)
+        panels.append(Panel(card, tab, touched(row, hand), size, contents))
     return tuple(panels)
 
 
@@ -107,10 +118,13 @@ def paint(pen: Pen, panel: Panel) -> None:
     theme, text = pen.theme, pen.layout.text
     pen.card(card, theme.panel, theme.border, radius=round(10 * pen.layout.unit))
     line = card.top + strip_height(pen.layout) - 1
-    pen.fill(pygame.Rect(card.left + 1, line, card.width - 2, 1), theme.border)
-    for look, rect in panel.tabs:
+    if panel.tabs:
+        pen.fill(pygame.Rect(card.left + 1, line, card.width - 2, 1), theme.hairline)
+    for look, rect, touch in panel.tabs:
         colour, weight = (theme.accent, Weight.BOLD) if look.is_primary else (theme.text, Weight.REGULAR)
         y = card.top + round(1.15 * text.reason)
+        if touch is not Touch.NONE:
+            pen.card(rect.inflate(12, -8), pen.theme.hover, pen.theme.hover, radius=6, line=0)
         name = pen.text(look.label, panel.size, colour, weight, midleft=(rect.left, y))
         if look.is_primary:
             pen.fill(pygame.Rect(name.left - 4, line - 3, name.width + 8, 4), theme.accent)

@@ -15,7 +15,7 @@ from ..looks.icons import Icon, Point
 from ..looks.theme import Colour, Theme
 from ..words.words import Words
 from .layout import NOWHERE, Layout
-from .outlines import draw_arrow, draw_card, draw_corners, draw_icon, fill_around, smooth_line, whole
+from .outlines import draw_arrow, draw_card, draw_corners, draw_icon, fill_around, line_picture, smooth_line, whole
 from .typeface import Typeface, Weight
 
 MOST_PICTURES = 3000
@@ -38,6 +38,7 @@ class Stroke(Enum):
     ARROW = "arrow"
     RING = "ring"
     PICTURE = "picture"
+    VEIL = "veil"
 
 
 class Drawn(NamedTuple):
@@ -59,6 +60,11 @@ class Drawn(NamedTuple):
     is_hollow: bool = False
     points: tuple[Point, ...] = ()
     ink: pygame.Rect = NOWHERE
+
+
+def stepped(share: float) -> float:
+    """Return a share in eighths, for each makes a picture of its own that is kept."""
+    return round(8 * share) / 8
 
 
 class Ink:
@@ -131,12 +137,21 @@ class Pen:
         *centres: Point,
         halo: tuple[Colour, float] | None = None,
         hollow: float = 0,
+        shown: float = 1,
     ) -> None:
-        """Draw outlines `size` pixels wide, each with a halo (its colour and width) or hollow (its line's width)."""
-        picture = self.ink.keep(
-            ("icon", icon, size, colour, halo, hollow),
-            lambda: draw_icon(icon, size, colour, halo, hollow),
-        )
+        """Draw outlines `size` pixels wide, each with a halo (its colour and width) or hollow (its line's width).
+
+        `shown` is how much there is of them, from 0, for nothing, to 1.
+        """
+        if shown <= 0:
+            return
+        if shown < 1:
+            picture = self._part_of_icon(icon, size, colour, halo, hollow, stepped(shown))
+        else:
+            picture = self.ink.keep(
+                ("icon", icon, size, colour, halo, hollow),
+                lambda: draw_icon(icon, size, colour, halo, hollow),
+            )
         for centre in centres:
             box = picture.get_rect(center=whole(centre))
             self.surface.blit(picture, box)
@@ -144,6 +159,18 @@ class Pen:
                 second, width = halo or (None, hollow)
                 drawn = Drawn(Stroke.ICON, icon, box, colour, second, size, width=width, is_hollow=hollow > 0)
                 self._note(drawn)
+
+    def _part_of_icon(
+        self, icon: Icon, size: int, colour: Colour, halo: tuple[Colour, float] | None, hollow: float, shown: float
+    ) -> pygame.Surface:
+        """Return the picture of an icon of which there is only a part."""
+
+        def draw() -> pygame.Surface:
+            made = draw_icon(icon, size, colour, halo, hollow)
+            made.set_alpha(round(255 * shown))
+            return made
+
+        return self.ink.keep(("icon", icon, size, colour, halo, hollow, shown), draw)
 
     def card(
         self,
@@ -170,13 +197,22 @@ class Pen:
 
             self.surface.blit(self.ink.keep(("card", rect.size, fill, border, radius, line), draw), rect)
         if self.ink.record is not None:
-            self._note(Drawn(Stroke.CARD, "", rect, fill, border, width=line))
+            self._note(Drawn(Stroke.CARD, "", rect.clip(self.surface.get_clip()), fill, border, width=line))
 
     def fill(self, rect: pygame.Rect, colour: Colour) -> None:
         """Fill a rectangle."""
         self.surface.fill(colour, rect)
         if self.ink.record is not None:
             self._note(Drawn(Stroke.FILL, "", rect, colour))
+
+    def veil(self, colour: Colour, share: float) -> None:
+        """Lay a colour over the whole surface, of which a share hides what lies under it."""
+        picture = pygame.Surface(self.surface.get_size())
+        picture.fill(colour)
+        picture.set_alpha(round(255 * share))
+        self.surface.blit(picture, (0, 0))
+        if self.ink.record is not None:
+            self._note(Drawn(Stroke.VEIL, "", picture.get_rect(), colour, width=share))
 
     def surround(self, outer: pygame.Rect, inner: pygame.Rect, colour: Colour) -> None:
         """Fill what lies in one rectangle and not in another."""
@@ -190,12 +226,23 @@ class Pen:
         if self.ink.record is not None:
             self._note(Drawn(Stroke.FRAME, "", rect, colour, width=width))
 
-    def line(self, start: Point, end: Point, colour: Colour, width: float = 0) -> None:
-        """Draw a straight line with smooth edges; without a width it is a hairline."""
-        if width:
-            smooth_line(self.surface, colour, start, end, width)
-        else:
-            pygame.draw.aaline(self.surface, colour, start, end)
+    def line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
+        """Draw a straight line with smooth edges."""
+        smooth_line(self.surface, colour, start, end, width)
+        if self.ink.record is not None:
+            self._note_points(Stroke.LINE, (start, end), colour, width)
+
+    def kept_line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
+        """Draw a straight line from a picture that is kept, as smooth as an icon."""
+        x, y = whole(start)
+        by = whole((end[0] - start[0], end[1] - start[1]))
+        box = pygame.Rect(x, y, *by)
+        box.normalize()
+        if not box.inflate(8, 8).colliderect(self.surface.get_clip()):
+            return
+        picture = line_picture(*by, colour, round(width, 1))
+        centre = x + by[0] / 2, y + by[1] / 2
+        self.surface.blit(picture, picture.get_rect(center=whole(centre)))
         if self.ink.record is not None:
             self._note_points(Stroke.LINE, (start, end), colour, width)
 

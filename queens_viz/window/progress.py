@@ -70,7 +70,12 @@ def paint(pen: Pen, progress: Progress) -> None:
         height = max(2, (height - track.height) // 2)
     width = max(2, round(3 * layout.unit))
     for left, right in _runs({tick * track.width // TICKS for tick in look.ticks}, width):
-        pen.fill(pygame.Rect(track.left - 1 + left, top, right - left, height), theme.safe)
+        run = pygame.Rect(track.left - 1 + left, top, right - left, height)
+        pen.fill(run, theme.safe)
+        # On the walked part of the line they are pale, to be seen there too.
+        walked = run.clip(pygame.Rect(track.left, track.top, handle[0] - track.left, track.height))
+        if walked.width:
+            pen.fill(walked, theme.walked_tick)
     paint_handle(pen, handle, max(6, round(8 * layout.unit)))
     x, y = progress.room.midright
     if len(progress.counters) == 1:

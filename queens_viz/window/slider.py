@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from ..looks.icons import Icon
-from ..looks.theme import blend
 from .pen import Pen
 
 
@@ -13,8 +12,7 @@ def paint_track(pen: Pen, track: pygame.Rect, place: float) -> tuple[int, int]:
     """Draw the line of a slider up to its handle; return where the handle belongs."""
     theme, radius = pen.theme, track.height // 2
     x = track.left + round(place * track.width)
-    pale = blend(theme.border, theme.window, 0.5)
-    pen.card(track, pale, pale, radius=radius, line=0)
+    pen.card(track, theme.track, theme.track, radius=radius, line=0)
     if x - track.left >= track.height:
         done = pygame.Rect(track.left, track.top, x - track.left, track.height)
         pen.card(done, theme.accent, theme.accent, radius=radius, line=0)

@@ -149,8 +149,8 @@ def _paint_entry(pen: Pen, entry: Entry, line: pygame.Rect, columns: Columns) ->
     theme, text, y = pen.theme, pen.layout.text, line.centery
     if entry.is_here:
         rect = line.inflate(-text.hint, -2)
-        pen.card(rect, theme.green_light, theme.safe, radius=round(6 * pen.layout.unit), line=2)
-    ink, muted = (theme.queen, theme.queen) if entry.is_here else (theme.text, theme.muted)
+        pen.card(rect, theme.chosen, theme.safe, radius=round(6 * pen.layout.unit), line=2)
+    ink, muted = (theme.text, theme.text) if entry.is_here else (theme.text, theme.muted)
     pen.text(entry.number, text.body, muted, midright=(columns.number_right, y))
     for column, row in enumerate(entry.rows[: columns.shown]):
         x = columns.rows_left + (column + 0.5) * columns.step
@@ -162,21 +162,21 @@ def _paint_entry(pen: Pen, entry: Entry, line: pygame.Rect, columns: Columns) ->
         return
     picture = pygame.Rect(0, 0, columns.side, columns.side)
     picture.midleft = columns.rows_left + columns.rows_width + round(0.8 * text.hint), y
-    box = _paint_small_board(pen, entry.rows, picture)
+    box = paint_small_board(pen, entry.rows, picture, n=len(entry.rows), is_green=True)
     pen.frame(box.inflate(2, 2), theme.safe, 1)
     if entry.twin and columns.has_twins:
         pen.text(entry.twin, text.hint, muted, midleft=(box.right + text.hint // 2, y))
 
 
-def _paint_small_board(pen: Pen, rows: tuple[int, ...], place: pygame.Rect) -> pygame.Rect:
-    """Draw the small picture of a solution, and return where it stands."""
+def paint_small_board(pen: Pen, rows: tuple[int, ...], place: pygame.Rect, *, n: int, is_green: bool) -> pygame.Rect:
+    """Draw the small picture of a board, and return where it stands."""
     side = place.width
 
     def draw() -> pygame.Surface:
-        n, theme = len(rows), pen.theme
+        theme = pen.theme
         large = pygame.Surface((4 * side, 4 * side))
         cell = 4 * side / n
-        light, dark = theme.squares(is_green=True)
+        light, dark = theme.squares(is_green)
         large.fill(light)
         for column in range(n):
             for row in range(column % 2, n, 2):
@@ -187,4 +187,4 @@ def _paint_small_board(pen: Pen, rows: tuple[int, ...], place: pygame.Rect) -> p
             pygame.draw.circle(large, theme.queen, centre, max(4.0, 0.42 * cell))
         return pygame.transform.smoothscale(large, (side, side))
 
-    return pen.picture(("small board", rows, side), place.topleft, draw)
+    return pen.picture(("small board", rows, n, is_green, side), place.topleft, draw)

@@ -15,6 +15,9 @@ SMALLEST_TEXT = 14
 MOST_WIDTHS = 3000
 """Widths of words that are kept at most."""
 
+MOST_WRAPS = 1000
+"""Broken texts that are kept at most."""
+
 
 class Weight(Enum):
     """The weights of the one typeface, by the names of its files."""
@@ -27,12 +30,17 @@ class Weight(Enum):
     __hash__ = object.__hash__
 
 
+WORDS = re.compile(r" (?!\d)")
+"""What stands between words: a number belongs to the word before it."""
+
+
 class Typeface:
     """The typeface in its sizes, in pixels, and its weights; what has been measured is kept."""
 
     def __init__(self) -> None:
         self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
         self._widths: dict[tuple[str, int, Weight], int] = {}
+        self._wraps: dict[tuple[str, int, int, int, Weight], tuple[int, list[str]]] = {}
 
     def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
         """Return the typeface at `size` pixels."""
@@ -60,18 +68,24 @@ class Typeface:
         self, text: str, size: int, width: int, height: int, weight: Weight = Weight.REGULAR
     ) -> tuple[int, list[str]]:
         """Break a text into lines that fit a box; return their size, `size` or as much smaller as need be."""
-        while True:
+        key = text, size, width, height, weight
+        found = self._wraps.get(key)
+        if found is None:
             lines = self._lines(text, size, width, weight)
-            if size <= SMALLEST_TEXT or len(lines) * 1.28 * size <= height + 1:
-                return size, lines
-            size -= 1
+            while size > SMALLEST_TEXT and len(lines) * 1.28 * size > height + 1:
+                size -= 1
+                lines = self._lines(text, size, width, weight)
+            if len(self._wraps) >= MOST_WRAPS:
+                self._wraps.clear()
+            found = self._wraps[key] = size, lines
+        return found
 
     def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
         lines, blank = list[str](), self.width(" ", size, weight)
         for paragraph in text.split("\n"):
             # A number stays with the word before it. Words come again and again, so they are measured one by one.
-            words = re.split(r" (?!\d)", paragraph)
-            taken = self.width(words[0], size, weight)
+            words = re.split(WORDS, paragraph)
+            taken, first = self.width(words[0], size, weight), len(lines)
             lines.append(words[0])
             for word in words[1:]:
                 more = self.width(word, size, weight)
@@ -81,6 +95,11 @@ class Typeface:
                 else:
                     lines[-1] += " " + word
                     taken += blank + more
+            if len(lines) > first + 1 and " " not in lines[-1]:
+                # No word stands alone at the end, if it has room with the one before.
+                *others, word = re.split(WORDS, lines[-2])
+                if len(others) > 1 and self.width(f"{word} {lines[-1]}", size, weight) <= width:
+                    lines[-2:] = [" ".join(others), f"{word} {lines[-1]}"]
         return lines
 
     def cut(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> str:

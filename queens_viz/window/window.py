@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
 
 import pygame
 
@@ -13,25 +12,23 @@ from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.desk import Desk
 from ..app.front import Front, Room
-from ..app.moment import Moment
 from ..app.player import Player
 from ..app.state import State
 from ..command.streams import escaped
+from ..looks.hover import Kind
 from ..looks.solutions import first_line
 from ..looks.theme import THEMES
 from .frame import Frame, frame_of
-from .hand import Hand
+from .hand import Hand, Held
 from .keys import key_of
-from .layout import Layout, lay_out
+from .layout import NOWHERE, Layout, lay_out
+from .movement import Movement, movement
 from .painter import Painter
 from .panels import body_of
 from .pen import Ink, Pen
 from .png import save_as_new
 from .solutions_panel import lines_in
 from .typeface import Typeface
-
-HELD_FOR, REPEATED_AFTER = 0.4, 0.05
-"""Seconds after which a held key counts as pressed again, and then again and again."""
 
 FIELDS = {
     pygame.KEYDOWN: ("key", "unicode", "mod"),
@@ -44,35 +41,26 @@ FIELDS = {
 """What must be in the events that the window understands. SDL's are whole; those that other code posts need not be."""
 
 
-class Held(NamedTuple):
-    """A key that is held down, its code, and the seconds until it counts as pressed again."""
-
-    key: str
-    code: int
-    wait: float
-
-
-class Seen(NamedTuple):
-    """All that a frame is made of: where nothing of it has changed, the frame is still true."""
-
-    surface: pygame.Surface
-    layout: Layout
-    state: State
-    moment: Moment
-    hand: Hand
-
-
 class Window(Front):
     """An app and its picture, driven by events and by time that others measure.
 
-    `desk` is what lies around the window.
+    `desk` is what lies around the window. Where it `moves`, its board glides from one step to the next.
     """
 
     themes = tuple(THEMES)
 
-    def __init__(self, player: Player, state: State | None = None, desk: Desk | None = None) -> None:
+    def __init__(
+        self,
+        player: Player,
+        state: State | None = None,
+        desk: Desk | None = None,
+        *,
+        moves: bool = False,
+        answers: bool = False,
+    ) -> None:
         self.app = App(player, state, self, desk)
         self.hand = Hand()
+        self.moves = moves
         self._pointer = (0, 0)
         self.surface = pygame.Surface((0, 0))
         self._face = Typeface()
@@ -80,9 +68,10 @@ class Window(Front):
         self._painter = Painter()
         self._pen: Pen | None = None
         self._frame: Frame | None = None
-        self._seen: Seen | None = None
         self._held: Held | None = None
         self._has_quit = False
+        self._movement: Movement | None = None
+        self._is_repeating = False
 
     def update(
         self, dt: float, events: Iterable[pygame.event.Event], surface: pygame.Surface, spent: float | None = None
@@ -97,6 +86,8 @@ class Window(Front):
                 self._take(event)
             if self._has_quit:
                 return False
+        if self._movement:
+            self._movement.pass_time(dt)
         self._repeat(dt)
         self.app.pass_time(dt, spent)
         return True
@@ -104,21 +95,45 @@ class Window(Front):
     @property
     def is_busy(self) -> bool:
         """Whether something will change by itself soon: the next frame is wanted at once."""
-        return self.app.is_busy or self._held is not None
+        return self.app.is_busy or self._held is not None or self._movement is not None
 
     def draw(self, surface: pygame.Surface) -> pygame.Rect:
-        """Draw what has changed, and return where."""
+        """Draw what has changed, and return where; a board on its way is drawn as far as it has come."""
         self.surface = surface
-        return self._painter.paint(self.frame())
+        before, frame = self._frame, self.frame()
+        goes_on = self._movement is not None and self._movement.new == frame.board and not self.app.state.has_help
+        if frame is not before and not goes_on:
+            self._movement = self._begin_movement(before, frame)
+        painted = self._painter.paint(frame, self._movement.now() if self._movement else None)
+        return painted or self._draw_movement(frame)
+
+    def _begin_movement(self, before: Frame | None, frame: Frame) -> Movement | None:
+        """Return how the board moves from the frame before to this one, if it does."""
+        if not self.moves or not before or before.pen is not frame.pen or self._is_repeating:
+            return None
+        if frame.pen.theme.is_plain or frame.state.has_help or not frame.pen.layout.has_board:
+            return None
+        return movement(before.board, frame.board, before.moment, frame.moment)
+
+    def _draw_movement(self, frame: Frame) -> pygame.Rect:
+        """Draw how far the board has come, if it is on its way; return where."""
+        if not self._movement:
+            return NOWHERE
+        moving, columns = self._movement.now(), self._movement.columns
+        if self._movement.is_over:
+            self._movement = None
+        return self._painter.paint_moving(frame, moving, columns)
 
     def frame(self) -> Frame:
         """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
-        # What the mouse holds is not seen.
+        # What the mouse holds is not seen, nor that something can be clicked of which nothing is told.
         hand = self.hand._replace(grabbed=None)
-        seen = Seen(self.surface, self._layout, self.app.state, self.app.player.moment(), hand)
-        if self._frame is None or seen != self._seen:
-            self._frame, self._seen = frame_of(self.app, seen.moment, hand, self._fitting_pen(), self._frame), seen
-        return self._frame
+        if hand.hover and hand.hover.kind is Kind.OTHER:
+            hand = hand._replace(hover=None)
+        pen, moment, last = self._fitting_pen(), self.app.player.moment(), self._frame
+        if not last or (pen, self.app.state, moment, hand) != (last.pen, last.state, last.moment, last.hand):
+            self._frame = last = frame_of(self.app, moment, hand, pen, last)
+        return last
 
     def ink(self, theme: str) -> Ink:
         """Return the ink of a theme."""
@@ -142,7 +157,7 @@ class Window(Front):
 
     @property
     def _layout(self) -> Layout:
-        return lay_out(*self.surface.get_size(), self.app.player.search.n)
+        return lay_out(*self.surface.get_size(), self.app.player.search.n, self.app.state.tree.is_large)
 
     def _take(self, event: pygame.event.Event) -> None:
         """Do what an event asks for."""
@@ -150,7 +165,10 @@ class Window(Front):
             self.execute(Command(Action.QUIT))
         elif event.type == pygame.KEYDOWN:
             key = key_of(event)
-            self._held = Held(key, event.key, HELD_FOR)
+            self._is_repeating = False
+            self._held = Held(key, event.key)
+            # A mouse that rests while keys are pressed is in nobody's mind.
+            self.hand = self.hand._replace(hover=None)
             self._press(key)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held = None
@@ -159,12 +177,17 @@ class Window(Front):
                 self._held = None
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._click(event.pos)
+            self.hand = self.hand._replace(is_pressed=self.hand.hover is not None)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self.hand = self.hand._replace(grabbed=None)
+            self.hand = self.hand._replace(grabbed=None, is_pressed=False)
         elif event.type == pygame.MOUSEMOTION:
             self._pointer = event.pos
             if self.hand.grabbed:
                 self._drag(event.pos, tuple(event.rel))
+            else:
+                self.hand = self.hand._replace(hover=self.frame().target_at(event.pos))
+        elif event.type == pygame.WINDOWLEAVE:
+            self.hand = self.hand._replace(hover=None, is_pressed=False)
         elif event.type == pygame.MOUSEWHEEL and not self.app.state.has_help:
             self.hand = self.frame().wheeled(self.hand, event.y, self._pointer)
 
@@ -180,7 +203,7 @@ class Window(Front):
             if click in (Command(Action.HELP), Command(Action.CLOSE)):
                 return
         if isinstance(click, Action):
-            self.hand = self.hand._replace(grabbed=click)
+            self.hand = self.hand._replace(grabbed=click, hover=None)
             self._drag(point, (0, 0), goes_on=False)
         elif click:
             self.execute(click)
@@ -196,15 +219,14 @@ class Window(Front):
         """Press a held key again where it is time, at most once a frame, so that nothing is left when it is let go."""
         if not self._held:
             return
-        wait = self._held.wait - max(0.0, dt)
-        if wait <= 0:
+        self._held, is_due = self._held.after(dt)
+        if is_due:
             command = command_of(self.app, self._held.key)
             # A held key does not run over the end into the next round.
             is_over = self.app.player.is_at_end and command and command.action is Action.NEXT
             if command and BINDING_OF[command.action].repeats and not is_over:
+                self._is_repeating = True
                 self.execute(command)
-            wait = max(0.0, wait + REPEATED_AFTER)
-        self._held = self._held._replace(wait=wait)
 
     def execute(self, command: Command) -> None:
         """Do what a command says, or say why it does not apply; take the ring away where its button has gone."""
@@ -229,9 +251,14 @@ class Window(Front):
         """Whether a button has the ring."""
         return self.hand.ring is not None
 
+    @property
+    def is_on_tree(self) -> bool:
+        """Whether the tree has the ring."""
+        return self.hand.ring is Action.NODE
+
     def move_ring(self, step: int) -> None:
         """Give the ring to the next button that can be pressed, or to the one before."""
-        buttons = self.frame().buttons[::step]
+        buttons = self.frame().stops[::step]
         names = [button.look.name for button in buttons]
         first = names.index(self.hand.ring) + 1 if self.hand.ring else 0
         looks = (button.look for button in buttons[first:] + buttons[:first])

@@ -14,6 +14,16 @@ from .languages import LANGUAGES
 
 MILLION = 1_000_000
 
+SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "-": "−"}
+"""Keys that are written as signs."""
+
+NAMES = {
+    "space": "key_space", "return": "key_return", "backspace": "key_backspace", "escape": "key_escape",
+    "tab": "key_tab", "home": "key_home", "page up": "key_page_up", "page down": "key_page_down",
+    "shift": "key_shift", "ctrl": "key_ctrl", "alt": "key_alt",
+}  # fmt: skip
+"""The messages that name keys; any other key is called as it is."""
+
 
 class Kind(Enum):
     """What a sentence is about; it has a colour and an icon."""
@@ -23,6 +33,7 @@ class Kind(Enum):
     BACK = "back"
     SOLUTION = "solution"
     COMPLETE = "complete"
+    NONE = "complete, and there is no solution"
     SEARCHING = "searching"
     ASK = "ask"
 
@@ -37,8 +48,13 @@ class Sentence(NamedTuple):
 
     @property
     def told(self) -> str:
-        """Headline and reason as one text: a reason that goes on from its headline is one sentence with it."""
-        return f"{self.headline}{' ' if self.reason[0].islower() else '. '}{self.reason}"
+        """Headline and reason as one text: a reason that goes on from its headline is one sentence with it.
+
+        >>> Sentence(Kind.ASK, "Safe or attacked?", "Column 2: what do you think?", "").told
+        'Safe or attacked? Column 2: what do you think?'
+        """
+        is_whole = self.reason[0].islower() or self.headline.endswith("?")
+        return f"{self.headline}{' ' if is_whole else '. '}{self.reason}"
 
 
 class Words:
@@ -71,6 +87,16 @@ class Words:
         whole, point, part = f"{round(value, places):,.{places}f}".partition(".")
         return whole.replace(",", self._messages["thousands"]) + (self._messages["decimal"] + part if point else "")
 
+    def key(self, key: str) -> str:
+        """Return how a key is written, with those that are held before it.
+
+        >>> [Words("de").key(key) for key in ("space", "ctrl+c", "+", "f1", "right")]
+        ['Leertaste', 'Strg+C', '+', 'F1', '→']
+        """
+        parts = key.split("+") if len(key) > 1 else [key]
+        names = (self(NAMES[part]) if part in NAMES else part.capitalize() for part in parts)
+        return SIGNS.get(key) or "+".join(names)
+
     def complaint(self, error: ValueError) -> str:
         """Return what is wrong with a position, in the words of the language."""
         if isinstance(error, PositionError):
@@ -84,6 +110,15 @@ class Words:
         if found == 0:
             return self("no_solution" if is_over else "no_solution_yet")
         return self("one_solution") if found == 1 else self("solutions_found", found=found)
+
+    def rows(self, board: tuple[int, ...]) -> str:
+        """Return where queens stand, for those who do not see it.
+
+        >>> Words().rows((1, 3))
+        'Rows of the queens, from column 1 on: 2, 4.'
+        """
+        rows = ", ".join([str(row + 1) for row in board])
+        return self("rows", rows=rows) if rows else self("no_rows")
 
     def sentence(self, position: Position, found: int | None = None) -> Sentence:
         r"""Return the sentence of a position; `found` is the number of solutions found so far, if known.
@@ -162,8 +197,9 @@ class Words:
 
     def _of_end(self, position: Position, found: int | None) -> Sentence:
         headline = self("complete") if found is None else self("complete_found", found=self.found(found, is_over=True))
-        reason = self("none_exists", n=position.n) if found == 0 else self("all_tried")
-        return Sentence(Kind.COMPLETE, headline, reason, self("next_round"))
+        if found == 0:
+            return Sentence(Kind.NONE, headline, self("none_exists", n=position.n), self("next_round"))
+        return Sentence(Kind.COMPLETE, headline, self("all_tried"), self("next_round"))
 
     def _of_solution(self, position: Position, found: int | None) -> Sentence:
         n = position.n

@@ -67,13 +67,13 @@ def test_what_has_a_button_has_a_label_and_its_key() -> None:
     for binding in BINDINGS:
         if binding.group:
             assert binding.label, binding.action
-            assert binding.hint, binding.action
+            assert binding.keys, binding.action
 
 
 def test_actions_that_move_or_repeat_are_bound_to_something() -> None:
     assert {binding.action for binding in BINDINGS if binding.repeats} == {
         Action.NEXT, Action.BACK, Action.UP, Action.DOWN, Action.SLOWER, Action.FASTER, Action.ERASE,
-        Action.LARGER, Action.SMALLER,
+        Action.LARGER, Action.SMALLER, Action.NODE,
     }  # fmt: skip
     assert {binding.action for binding in BINDINGS if binding.moves} == {
         Action.RUN, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,

@@ -41,6 +41,15 @@ def test_a_shown_solution_closes_before_the_search_moves() -> None:
     assert keys.position == "1:1"
 
 
+@pytest.mark.parametrize(("key", "chosen"), [("down", 0), ("up", 3)])
+def test_without_a_choice_down_takes_the_first_solution_and_up_the_last(key: str, chosen: int) -> None:
+    keys = Keyboard("end", n=6)
+    keys(key)
+    assert keys.chosen == chosen
+    keys(key)
+    assert keys.chosen == (1 if key == "down" else 2)
+
+
 def test_choosing_halts_a_run() -> None:
     keys = Keyboard("2,4,1:3", n=4)
     keys("right", "space")

@@ -36,13 +36,15 @@ def test_a_jump_finds_the_solutions_before_it_and_undo_and_redo_go_back_and_fort
 
 @pytest.mark.parametrize("n", [8, 12])
 def test_the_seeks_of_a_drag_are_undone_at_once(n: int) -> None:
-    player = Player(search_at(n, "2,4:1"))
-    before = player.search.copy()
+    player = Player(Search(n))
+    player.jump(Position(n, (1, 3), 1))
     player.seek(0.2)
     player.seek(0.3, goes_on=True)
     player.seek(0.7, goes_on=True)
     player.undo()
-    assert player.search.position == before.position
+    assert player.search.position == Position(n, (1, 3), 1)
+    player.undo()
+    assert player.search == Search(n)
 
 
 def test_undo_can_be_pressed_a_hundred_times() -> None:

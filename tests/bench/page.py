@@ -10,6 +10,7 @@ from statistics import median
 
 from ..browser.chromium import MISSING, Browser
 from ..browser.pages import IS_READY, scripts_of, written
+from . import live
 from .measure import Figure
 
 STARTS = 9
@@ -26,6 +27,7 @@ def figures() -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder, Browser(Path(folder) / "profile") as browser:
         yield from _of_starts(browser, Path(folder))
         yield from _of_steps(browser)
+        yield from live.figures(browser, Path(folder))
 
 
 def _of_starts(browser: Browser, folder: Path) -> Iterator[Figure]:

@@ -173,10 +173,24 @@ class Browser:
 
     def touch(self, selector: str) -> None:
         """Touch the middle of an element with a finger."""
-        where = {"type": "pointerMove", "duration": 0, "origin": self.find(selector), "x": 0, "y": 0}
-        strokes = [where, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        finger = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": strokes}
-        self.ask("/actions", {"actions": [finger]})
+        self._point("touch", [(0, 0)], self.find(selector))
+
+    def click_at(self, x: int, y: int) -> None:
+        """Click a place of the page, in pixels from its top left corner."""
+        self._point("mouse", [(x, y)])
+
+    def drag(self, selector: str, *places: int) -> None:
+        """Drag along an element: press it so many pixels right of its middle, and let go at the last of the places."""
+        self._point("mouse", [(place, 0) for place in places], self.find(selector))
+
+    def _point(self, kind: str, places: list[tuple[int, int]], origin: object = "viewport") -> None:
+        """Press at the first of some places, move to the others, and let go."""
+        moves = [{"type": "pointerMove", "duration": 20, "origin": origin, "x": x, "y": y} for x, y in places]
+        down, up = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
+        strokes = [moves[0], down, *moves[1:], up]
+        self.ask("/actions", {"actions": [{
+            "type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": strokes,
+        }]})  # fmt: skip
 
     def press(self, key: str, times: int = 1) -> None:
         """Press a key as often; it is the character it types, or its name, with the keys held before it: ctrl+c."""
@@ -231,6 +245,11 @@ class Browser:
         """Let the page's processor be so many times as slow."""
         self.cdp("Emulation.setCPUThrottlingRate", rate=factor)
 
+    def spend_alone(self) -> None:
+        """Count from now on only the time that the page's thread has had a processor to itself."""
+        self.cdp("Performance.disable")
+        self.cdp("Performance.enable", timeDomain="threadTicks")
+
     def spent(self) -> Spent:
         """Return the seconds that the page has spent so far."""
         seconds = {metric["name"]: metric["value"] for metric in self.cdp("Performance.getMetrics")["metrics"]}
@@ -238,8 +257,12 @@ class Browser:
 
     def accessible(self) -> list[Node]:
         """Return what a screen reader is given, in its order; what is hidden from it not."""
-        nodes = []
-        for node in self.cdp("Accessibility.getFullAXTree")["nodes"]:
+        first, *others = self.cdp("Accessibility.getFullAXTree")["nodes"]
+        inner = {node["nodeId"]: node for node in others}
+        nodes, open_ = [], [first]
+        while open_:
+            node = open_.pop()
+            open_ += [inner[one] for one in reversed(node.get("childIds", ())) if one in inner]
             if not node["ignored"]:
                 properties = {one["name"]: one["value"].get("value") for one in node.get("properties", ())}
                 nodes.append(Node(node["role"]["value"], node.get("name", {}).get("value", ""), properties))

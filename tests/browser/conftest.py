@@ -7,7 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from queens_viz.app.app import App
+from queens_viz.app.player import Player
+from queens_viz.browser.document import ENTRY, page
+from queens_viz.search.search import Search
+
 from .chromium import MISSING, Browser
+from .live import Live
 from .pages import scripts_of, written
 
 # These run in a page only: no example in them can be tried here.
@@ -55,3 +61,29 @@ def from_sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def from_scripts(tmp_path_factory: pytest.TempPathFactory, scripts: dict[str, str]) -> Path:
     """Return the same page, compiled."""
     return written(tmp_path_factory.mktemp("page") / "scripts.html", "tests.browser.answering", scripts)
+
+
+@pytest.fixture(scope="session")
+def program() -> dict[str, str]:
+    """Return JavaScript for the modules of the live page."""
+    pytest.importorskip("quickjs", reason="needs QuickJS, which has no wheel here")
+    return scripts_of(ENTRY)
+
+
+@pytest.fixture(scope="session")
+def live_file(tmp_path_factory: pytest.TempPathFactory, program: dict[str, str]) -> Path:
+    """Return a live page of 4 queens."""
+    path = tmp_path_factory.mktemp("live") / "live.html"
+    path.write_text(page(App(Player(Search(4))), {"n": 4, "language": "en"}, compiled=program), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def live(browser: Browser, live_file: Path) -> Iterator[Live]:
+    """Return the live page, not opened yet; nothing moves in it, so that all is at once where it will be."""
+    browser.resize(1280, 800)
+    browser.prefer(reduced_motion=True)
+    page = Live(browser, live_file)
+    yield page
+    assert page.fault == page.expected_fault
+    assert page.expected_fault or browser.console() == []

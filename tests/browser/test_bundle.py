@@ -149,10 +149,11 @@ def test_a_late_module_is_there_when_it_is_asked_for(browser: Browser, tmp_path:
 def test_what_fails_at_the_start_is_written_on_the_page(browser: Browser, tmp_path: Path) -> None:
     elements = bundle("a", others={"a": Module("a", "open_the_door()")}, compiled={}).elements
     path = tmp_path / "failing.html"
-    path.write_text(HTML.replace("@ELEMENTS@", elements), encoding="utf-8")
+    path.write_text(HTML.replace("@ELEMENTS@", '<p id="fault"></p>' + elements), encoding="utf-8")
     browser.open(path)
     said = browser.wait_for("document.documentElement.dataset.failed")
     assert said == "NameError: name 'open_the_door' is not defined"
+    assert browser.run("return document.getElementById('fault').textContent") == said
     assert "open_the_door" in "".join(browser.console())
 
 
@@ -175,3 +176,25 @@ def test_a_page_that_is_not_seen_starts_all_the_same(browser: Browser, from_scri
     path.write_text(text.replace("<body>", "<body><script>window.requestAnimationFrame = () => 0</script>"), "utf-8")
     browser.open(path)
     browser.wait_for("document.body.dataset.ready")
+
+
+WRITTEN = """
+document.open();
+document.write(arguments[0]);
+return new Promise(done => setTimeout(() => done(window.__BRYTHON__?.parser === undefined), 700));
+"""
+
+
+def test_a_page_that_comes_slowly_starts_only_when_it_is_whole(
+    browser: Browser, from_scripts: Path, tmp_path: Path
+) -> None:
+    """Or Brython would start it once more when it is, by itself and otherwise."""
+    path = tmp_path / "slow.html"
+    path.write_text("<!DOCTYPE html><title>still empty</title>", encoding="utf-8")
+    browser.open(path)
+    text = from_scripts.read_text(encoding="utf-8")
+    assert browser.run(WRITTEN, text)
+    browser.run("document.close()")
+    browser.wait_for(IS_READY)
+    assert browser.run("return answer('wrong')") == []
+    assert browser.console() == []

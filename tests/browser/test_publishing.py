@@ -48,6 +48,10 @@ def test_a_notebook_shows_the_program_in_a_frame(tmp_path: Path, browser: Browse
     browser.wait_for(f"{frame}.body?.dataset.ready || {frame}.documentElement.dataset.failed")
     headline = browser.run(f"return {frame}.getElementById('headline').textContent")
     assert headline.replace("\u00a0", " ") == "Spalte 4, Zeile 3 ist sicher"
+    browser.run(f"{frame}.querySelector('[data-name=NEXT]').click()")
+    browser.wait_for(f"{frame}.location.hash")
+    assert browser.run(f"return decodeURIComponent({frame}.location.hash)") == "#n=4&at=2,4,1,3&language=de"
+    assert browser.console() == []
     (page,) = re.findall(r'srcdoc="(.*?)"', text, re.DOTALL)
     assert html.unescape(page) == shown.text
 

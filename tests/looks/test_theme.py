@@ -67,6 +67,10 @@ def pairs(theme: Theme) -> list[tuple[str, float, Colour, Colour]]:
     found += [("muted", 7.0, theme.muted, ground) for ground in grounds]
     found += [("label", 7.0, theme.on_accent, theme.accent)]
     found += [("chip", 7.0, theme.window, theme.text)]
+    found += [("text on a fill", 7.0, theme.text, fill) for fill in (theme.pale, theme.chosen, theme.hover)]
+    found += [("text on what is pressed", 7.0, theme.text, theme.pressed)]
+    found += [("label under the mouse", 7.0, theme.on_accent, theme.first_hover)]
+    found += [("tick", 3.0, theme.safe, theme.track), ("walked tick", 3.0, theme.walked_tick, theme.accent)]
     found += [("border", 3.0, theme.border, theme.panel), ("disabled", 3.0, theme.disabled, theme.window)]
     found += [("queen", 7.0, theme.queen, square) for square in squares]
     found += [("candidate", 3.0, theme.candidate, square) for square in [*squares, theme.halo]]
@@ -88,6 +92,14 @@ def test_words_in_colour_can_be_read(name: str) -> None:
     theme = THEMES[name]
     for colour in (theme.attacked, theme.safe, theme.backtrack, theme.accent):
         assert contrast(colour, theme.panel) >= 4.5
+
+
+def test_in_the_dark_squares_are_told_apart_and_a_solution_is_brighter_than_the_search() -> None:
+    dark = THEMES["dark"]
+    for is_green in (False, True):
+        assert contrast(*dark.squares(is_green)) >= 1.5
+    for searched, solved in zip(dark.squares(is_green=False), dark.squares(is_green=True), strict=True):
+        assert luminance(solved) > luminance(searched)
 
 
 def test_the_ratio_is_that_of_the_standard() -> None:

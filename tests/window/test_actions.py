@@ -69,6 +69,12 @@ def test_every_command_can_be_given_by_keyboard_alone(binding: Binding, layer: L
             drive("escape", "4")
         case Layer.RING:
             drive("escape", "tab")
+        case Layer.LARGE_TREE:
+            drive("escape", "o")
+        case Layer.NODES:
+            drive("escape", "f3", "home", *["right"] * 40)
+            drive.window.hand = drive.window.hand._replace(ring=Action.NODE)
+            drive(*{"left": ["right"], "down": ["up"]}.get(name, ["left"]))
     assert binding.action in able(drive.window.app)
     before = what_shows(drive)
     goes_on = drive(name)

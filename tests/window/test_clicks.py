@@ -121,5 +121,5 @@ def test_a_click_beside_everything_and_other_buttons_of_the_mouse_do_nothing() -
     drive(click((1, 1)), click((660, 400)))
     run = place_of(drive.window, "Run")
     drive(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=run))
-    drive(drag(run, (1, 1)))
+    drive(drag((660, 400), (1, 1)))
     assert what_shows(drive) == before

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
-from pygame import Rect
 
 from queens_viz.app.actions import BINDINGS
 from queens_viz.app.commands import FULL, Action, Command
@@ -36,7 +35,9 @@ def line_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Progress:
 
 
 def header_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Header:
-    return beside_of(window, size).header
+    header = beside_of(window, size).header
+    assert header
+    return header
 
 
 BUTTONS = {
@@ -54,7 +55,7 @@ BUTTONS = {
 def test_each_button_has_its_label_its_key_and_its_command_in_order_and_none_overlaps(size: tuple[int, int]) -> None:
     row, layout = row_of(window_at("2,4:6"), size), lay_out(*size, 8)
     assert [button.look.label for button in row.buttons] == list(BUTTONS)
-    for look, rect in row.buttons:
+    for look, rect, _ in row.buttons:
         hint, action = BUTTONS[look.label]
         assert look.hint == (hint if size[1] >= 560 else "")
         assert (look.name, look.action) == (action, action)
@@ -196,11 +197,12 @@ def test_typed_digits_take_the_place_of_the_size(typed: str, is_refused: bool) -
 
 def test_the_chip_has_the_mode_and_its_words() -> None:
     window = window_at("2,4:6")
-    assert header_of(window).look.chip == ("Halted", "text", "window", Icon.PAUSE)
+    assert header_of(window).look.chip == ("Halted", "pale", "text", Icon.PAUSE)
     window.app.player.run()
     assert header_of(window).look.chip == ("Running", "accent", "on_accent", Icon.PLAY)
     header = header_of(window_at("end"))
     assert header.look.chip == ("Complete", "safe", "window", Icon.TICK)
+    assert header_of(window_at("end", 3)).look.chip == ("Complete", "text", "window", None), "there is no solution"
     assert not header.chip.collidelistall([button.rect for button in header.buttons])
 
 
@@ -226,18 +228,21 @@ def test_the_help_has_a_line_for_each_action_in_its_card_and_none_overlaps(size:
     shown = beside_of(window, size).help
     assert shown
     assert layout.window.contains(shown.card)
-    assert shown.size >= 14
-    actions = [line.look.action for line in shown.lines]
-    assert actions == [binding.action for binding in BINDINGS if binding.help]
-    assert len(set(actions)) == len(actions)
-    places: list[Rect] = [line.rect for line in shown.lines]
-    for k, line in enumerate(shown.lines):
-        assert line.rect.collidelist(places[k + 1 :]) < 0
-        assert line.rect.left < line.words_left < line.rect.right
-        assert FACE.width(line.look.keys, shown.size) <= line.words_left - line.rect.left
-    said = {line.look.action: (line.look.keys, line.look.words) for line in shown.lines}
-    assert said[Action.NEXT] == ("→  N  PgDn", "one step")
-    assert said[Action.BACK] == ("←  Backspace  PgUp", "one step back")
-    assert said[Action.SLOWER] == (",", "slower")
-    assert said[Action.FASTER] == (".", "faster")
-    assert said[Action.FULL_SCREEN] == ("F11  Alt+Enter", "full screen, and back")
+    assert shown.sizes.type >= 14
+    keys = [(key.action, key.name) for line in shown.lines for key, _ in line.caps if key.action]
+    assert {action for action, _ in keys} == {binding.action for binding in BINDINGS if binding.help}
+    assert len(set(keys)) == len(keys)
+    for (one, _), (other, _) in combinations([(line.rect, line) for line in shown.lines], 2):
+        assert not one.colliderect(other)
+    for line in shown.lines:
+        assert shown.card.contains(line.rect)
+        caps = [cap for _, cap in line.caps]
+        assert all(one.right < other.left for one, other in pairwise(caps))
+        assert line.rect.left == caps[0].left < caps[-1].right < line.words_left < line.rect.right
+    said = {line.look.keys[0].action: (" ".join(key.name for key in line.look.keys), line.look.words)
+            for line in shown.lines}  # fmt: skip
+    assert said[Action.NEXT] == ("→ N PgDn", "one step")
+    assert said[Action.BACK] == ("← Backspace PgUp", "one step back")
+    assert said[Action.SLOWER] == (", .", "slower, faster")
+    assert said[Action.FULL_SCREEN] == ("F11 Alt+Enter", "full screen, and back")
+    assert said[Action.TYPE] == ("0–9", "another size, then Enter")

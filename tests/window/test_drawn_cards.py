@@ -1,4 +1,4 @@
-"""The card of the sentence, the help, messages and the ring of the focus as they are drawn."""
+"""The card of the sentence, messages and the ring of the focus as they are drawn."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ import pytest
 from queens_viz import Position
 from queens_viz.app.commands import FULL
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 from .. import facts
-from ..drawn import Seen, read
+from ..drawn import read
 from ..scenes import OF_POSITIONS, seen_at
 from ..support import SIZES, click, do, let_go, window_at
 
 
-def kind_of(n: int, text: str) -> tuple[str, str]:
-    """Return the colour's role and the sign that belong to a position."""
+def kind_of(n: int, text: str) -> tuple[str, str | None]:
+    """Return the colour's role and the sign, if any, that belong to a position."""
     state = facts.fact(n, text)
     if state.is_end:
-        return "accent", "tick"
+        return ("accent", "tick") if state.found else ("text", None)
     if state.row is None:
         return "safe", "tick"
     if state.is_lift:
@@ -32,11 +31,12 @@ def kind_of(n: int, text: str) -> tuple[str, str]:
 def test_the_card_has_the_colour_and_the_sign_of_what_happened(n: int, text: str, size: tuple[int, int]) -> None:
     seen, (role, sign) = seen_at(n, text, size), kind_of(n, text)
     colour = getattr(seen.theme, role)
-    (icon,) = seen.icons(seen.sentence)
     headline = seen.texts(seen.sentence)[0]
-    assert (icon.what, icon.colour, headline.colour, headline.is_bold) == (sign, colour, colour, True)
-    assert icon.rect.right < headline.rect.left
-    assert abs(icon.centre[1] - headline.centre[1]) <= 2
+    assert (headline.colour, headline.is_bold) == (colour, True)
+    assert [(icon.what, icon.colour) for icon in seen.icons(seen.sentence)] == ([(sign, colour)] if sign else [])
+    for icon in seen.icons(seen.sentence):
+        assert icon.rect.right < headline.rect.left
+        assert abs(icon.centre[1] - headline.centre[1]) <= 2
     (edge,) = (card for card in seen.things("card", seen.sentence) if card.rect.width < 20)
     assert edge.colour == colour
     assert edge.rect.left == seen.sentence.left
@@ -100,108 +100,6 @@ def test_the_answers_mean_what_they_say(label: str, is_right: bool) -> None:
     do(window, "p")
     do(window, click(read(window).text(label).centre), let_go())
     assert (window.app.state.guesses.right, window.app.state.guesses.made) == (int(is_right), 1)
-
-
-HELP = {
-    "help_run": "Space",
-    "help_back": "←  Backspace  PgUp",
-    "help_next": "→  N  PgDn",
-    "help_next_solution": "Enter",
-    "help_all": "A",
-    "help_restart": "Home  R",
-    "help_undo": "U",
-    "help_up": "↑",
-    "help_down": "↓",
-    "help_larger": "+  =",
-    "help_smaller": "-",
-    "help_digits": "0–9",
-    "help_slower": ",",
-    "help_faster": ".",
-    "help_solutions": "F2",
-    "help_tree": "F3",
-    "help_program": "F4",
-    "help_labels": "L",
-    "help_hide": "H",
-    "help_rejected": "D",
-    "help_fit": "Z",
-    "help_predict": "P",
-    "help_safe": "Y",
-    "help_attacked": "X",
-    "help_theme": "T",
-    "help_full_screen": "F11  Alt+Enter",
-    "help_save": "S",
-    "help_copy": "C  Ctrl+C",
-    "help_paste": "V  Ctrl+V",
-    "help_help": "F1  ?",
-    "help_focus": "Tab",
-    "help_focus_back": "Shift+Tab",
-    "help_quit": "Ctrl+Q",
-}
-"""What the lines of the help say, by the keys of the table of words, and the keys of the keyboard."""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_has_a_title_at_its_top_and_tells_of_the_mouse_at_its_foot(language: str) -> None:
-    seen = help_at(8, ":1", language)
-    title, close, mouse = (seen.text(seen.say(f"help_{name}")) for name in ("title", "close", "mouse"))
-    lines = [seen.text(seen.say(name)) for name in HELP]
-    assert max(title.rect.bottom, close.rect.bottom) <= min(line.rect.top for line in lines)
-    assert mouse.rect.top >= max(line.rect.bottom for line in lines)
-    assert title.is_bold
-    assert title.rect.right < close.rect.left
-
-
-OF_THE_TREE = {"help_labels", "help_hide", "help_rejected", "help_fit"}
-OF_ANSWERS = {"help_safe", "help_attacked"}
-
-
-def help_at(n: int, text: str, language: str = "en", size: tuple[int, int] = (1280, 800), *keys: str) -> Seen:
-    window = window_at(text, n, language=language)
-    do(window, *keys, "f1", size=size)
-    return read(window, size)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
-def test_each_line_of_the_help_has_its_keys_and_its_words(language: str, size: tuple[int, int]) -> None:
-    seen, say = help_at(8, ":1", language, size), Words(language)
-    for name, keys in HELP.items():
-        words = seen.text(say(name))
-        before = [one for one in seen.texts() if one.rect.right < words.rect.left]
-        line = [one for one in before if abs(one.centre[1] - words.centre[1]) <= 2]
-        assert max(line, key=lambda one: one.rect.right).what == keys, name
-
-
-@pytest.mark.parametrize(
-    ("n", "text", "keys", "grey"),
-    [
-        (8, ":1", (), {"help_back", "help_restart", "help_undo", "help_up", "help_down", *OF_THE_TREE, *OF_ANSWERS}),
-        (8, "2,4:6", (), {"help_undo", *OF_THE_TREE, *OF_ANSWERS}),
-        (8, "2,4:6", ("f3",), {"help_undo", *OF_ANSWERS}),
-        (8, "2,4:6", ("p",), {"help_undo", *OF_THE_TREE}),
-        (1, ":1", ("f2",), {"help_back", "help_restart", "help_up", "help_down", "help_smaller"}),
-    ],
-)
-def test_lines_of_the_help_that_do_nothing_now_are_grey_and_no_others(
-    n: int, text: str, keys: tuple[str, ...], grey: set[str]
-) -> None:
-    seen, say = help_at(n, text, "en", (1280, 800), *keys), Words()
-    undecided = {"help_undo", "help_up", "help_down"} if n == 8 and text != ":1" else {"help_undo"}
-    undecided |= OF_THE_TREE | OF_ANSWERS if n == 1 else set()
-    for name in HELP.keys() - undecided:
-        words = seen.text(say(name))
-        assert words.colour == (seen.theme.disabled if name in grey else seen.theme.text), name
-
-
-@pytest.mark.parametrize("name", ["help_next", "help_larger", "help_tree", "help_theme", "help_copy"])
-def test_a_click_on_a_line_of_the_help_does_what_its_key_does(name: str) -> None:
-    window, other = window_at("2,4:6"), window_at("2,4:6")
-    do(window, "f1")
-    words = read(window).text(Words()(name))
-    do(window, click(words.centre), let_go())
-    do(other, {"help_next": "n", "help_larger": "+", "help_tree": "f3", "help_theme": "t", "help_copy": "c"}[name])
-    assert window.app.state == other.app.state
-    assert window.app.player.moment() == other.app.player.moment()
 
 
 @pytest.mark.parametrize("size", SIZES)

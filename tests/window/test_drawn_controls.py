@@ -7,6 +7,7 @@ import math
 import pytest
 
 from queens_viz.app.commands import FULL
+from queens_viz.looks.theme import THEMES
 from queens_viz.window.window import Window
 
 from .. import facts
@@ -189,6 +190,21 @@ def test_a_tick_stands_on_the_progress_line_where_each_solution_was_found(n: int
     for tick in ticks:
         assert any(tick.left - 3 <= place <= tick.right + 2 for place in places)
         assert tick.top < track.centery < tick.bottom
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_tick_is_seen_on_the_walked_part_of_the_line_too(theme: str) -> None:
+    window = window_at("2,4,6:1", 6, theme=theme)
+    finish(window)
+    for keys in ((), ("return", "return")):
+        do(window, *keys)
+        seen = read(window)
+        track, walked = seen.progress[0], seen.things("fill", seen.lane)
+        pale = [fill for fill in walked if fill.colour == seen.theme.walked_tick]
+        for fill in pale:
+            assert (fill.rect.top, fill.rect.height) == (track.top, track.height)
+            assert any(tick.rect.contains(fill.rect) for tick in walked if tick.colour == seen.theme.safe)
+    assert pale
 
 
 def test_before_a_solution_is_found_there_are_no_ticks() -> None:

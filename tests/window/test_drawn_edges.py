@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from math import gcd
 
 import pytest
 from pygame import Rect
+
+from queens_viz.looks.theme import THEMES
 
 from .. import facts
 from ..drawn import read
@@ -41,7 +44,7 @@ def test_the_stack_has_each_queen_s_row_under_its_column_and_the_candidate_s_wit
         elif state.row is not None and column == state.column:
             expected, border, ink = [f"{state.row + 1}?"], seen.theme.candidate, seen.theme.attacked
         else:
-            expected, border, ink = [], seen.theme.border, seen.theme.text
+            expected, border, ink = [], seen.theme.track, seen.theme.text
         assert seen.words_in(cell) == expected
         assert card.second == border
         assert all(one.colour == ink for one in seen.texts(cell))
@@ -59,6 +62,15 @@ def test_pills_stand_behind_the_numbers_of_columns_with_a_breakpoint(size: tuple
         assert len(pills) == (column in (2, 6))
         (number,) = seen.texts(place)
         assert (number.colour == seen.theme.on_accent) is (column in (2, 6))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_number_of_the_column_at_hand_can_be_read_on_its_pill(theme: str) -> None:
+    window = window_at("2,4,1:6", theme=theme)
+    window.app.player.toggle_breakpoint(3)
+    seen = read(window)
+    (number,) = seen.texts(seen.number_place(3))
+    assert (number.what, number.colour, number.is_bold) == ("4", seen.theme.on_accent, True)
 
 
 @pytest.mark.parametrize(
@@ -79,9 +91,15 @@ def test_on_a_large_board_some_columns_have_numbers_and_those_are_right(
     for one in rows:
         assert abs(one.centre[1] - seen.square(0, int(one.what) - 1).centery) <= 3
     for every in (numbers, rows):
-        # Beside the first and the one at hand, the numbers are round.
-        assert gcd(*(int(one.what) for one in every if one.what != "1" and not one.is_bold)) in (2, 5, 10, 20, 25, 50)
-    assert [one.what for one in numbers if one.is_bold] == [str(here[0] + 1)]
+        # The first one always has a number; beside it and the one at hand the distances are round.
+        told = sorted(int(one.what) for one in every)
+        assert told[0] == 1
+        others = [int(one.what) for one in every if one.what != "1" and not one.is_bold]
+        assert gcd(*(one - others[0] for one in others)) in (2, 5, 10, 20, 25, 50)
+        boxes = [one.rect for one in every]
+        assert not any(one.inflate(0, -8).colliderect(other.inflate(0, -8)) for one, other in combinations(boxes, 2))
+    # The one at hand is bold, unless it would stand in the way of the first.
+    assert [one.what for one in numbers if one.is_bold] == ([str(here[0] + 1)] if n < 100 else [])
     assert [one.what for one in rows if one.is_bold] == [str(here[1] + 1)]
 
 

@@ -23,7 +23,7 @@ def chip(seen: Seen, words: str) -> tuple[tuple[int, int, int], tuple[int, int, 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_chip_tells_the_mode_in_words_colour_and_sign(size: tuple[int, int]) -> None:
     for mode, words, fill, ink, icon in (
-        ("halted", "Halted", "text", "window", "pause"),
+        ("halted", "Halted", "pale", "text", "pause"),
         ("running", "Running", "accent", "on_accent", "play"),
         ("end", "Complete", "safe", "window", "tick"),
     ):

@@ -85,7 +85,7 @@ def test_the_line_of_the_shown_solution_alone_is_highlighted(moves: int, size: t
     window = all_found(6, size)
     do(window, *["down"] * moves, size=size)
     seen = read(window, size)
-    chosen = [card for card in seen.things("card", seen.body) if card.colour == seen.theme.green_light]
+    chosen = [card for card in seen.things("card", seen.body) if card.colour == seen.theme.chosen]
     assert len(chosen) == 1
     (line,) = (line for line in lines(seen) if chosen[0].rect.collidepoint(line[0].centre))
     assert line[0].what == str(moves + 1)
@@ -99,7 +99,7 @@ def test_while_the_search_is_between_solutions_no_line_is_highlighted() -> None:
     do(window, "f2")
     seen = read(window)
     assert lines(seen)
-    assert [card for card in seen.things("card", seen.body) if card.colour == seen.theme.green_light] == []
+    assert [card for card in seen.things("card", seen.body) if card.colour == seen.theme.chosen] == []
 
 
 @pytest.mark.parametrize("notches", [0, -2, -9, -40])
@@ -151,7 +151,7 @@ def test_a_solution_that_is_chosen_is_shown_in_its_list_whatever_was_open(key: s
     do(window, key, "down", "down")
     seen = read(window)
     assert [line[0].what for line in lines(seen)] == ["1", "2", "3", "4"]
-    (chosen,) = [card for card in seen.things("card", seen.body) if card.colour == seen.theme.green_light]
+    (chosen,) = [card for card in seen.things("card", seen.body) if card.colour == seen.theme.chosen]
     assert chosen.rect.collidepoint(lines(seen)[1][0].centre)
 
 
@@ -222,6 +222,14 @@ def test_the_legend_shows_each_mark_beside_its_words(key: str, size: tuple[int, 
     (icon,) = seen.icons(sample)
     assert (icon.what, icon.colour, icon.is_hollow) == (what, getattr(seen.theme, role), is_hollow)
     assert (icon.second == seen.theme.halo) is (key == "legend_candidate")
+
+
+def test_a_plain_board_s_legend_shows_what_stands_on_it_and_no_marks() -> None:
+    seen = read(window_at(":1", theme="classic"))
+    samples = [(icon.what, icon.colour) for icon in seen.icons(seen.body)]
+    assert samples == [("disc", seen.theme.candidate), ("disc", seen.theme.queen)]
+    words = " ".join(seen.words_in(seen.body))
+    assert [key for key in LEGEND if Words()(key) in words] == ["legend_candidate", "legend_queen"]
 
 
 def test_the_legend_gives_way_to_the_first_solution() -> None:

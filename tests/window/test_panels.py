@@ -30,7 +30,7 @@ def tabs_of(count: int) -> tuple[tuple[Button, ...], int, Pen]:
 @pytest.mark.parametrize("count", [1, 2, 4, 5])
 def test_tabs_lie_side_by_side_in_their_card(count: int) -> None:
     placed, size, pen = tabs_of(count)
-    rects = [rect for _, rect in placed]
+    rects = [button.rect for button in placed]
     assert all(left.right <= right.left for left, right in pairwise(rects))
     assert rects[0].left > CARD[0]
     assert rects[-1].right <= CARD[0] + CARD[2]

@@ -56,9 +56,9 @@ def screen(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Screen]:
 
 
 def bare(picture: pygame.Surface, n: int) -> tuple[int, int, int]:
-    """Return the colour of the square at the top left, beside any queen or mark."""
+    """Return the colour of the square at the top left, beside any queen, mark or frame."""
     square = lay_out(*picture.get_size(), n).square(0, n - 1)
-    return colour(picture, (square.left + 6, square.top + 6))
+    return colour(picture, (square.left + round(0.14 * square.width), square.bottom - round(0.32 * square.height)))
 
 
 def is_green(n: int) -> Callable[[pygame.Surface], bool]:
@@ -124,6 +124,7 @@ def test_mouse_resize_and_the_window_s_own_button(screen: Screen) -> None:
     window = window_at(":1", 5)
     buttons = beside_of(window, picture.get_size()).buttons
     screen.click(next(button.rect.center for button in buttons if button.look.label == "Next"))
+    screen.do("mousemove", "0", "0")
     screen.wait_for(lambda picture: reds(picture, 5) == {(1, 0)})
     for size in ((640, 480), (200, 150), (1500, 900)):
         screen.do("windowsize", "--sync", screen.window, *map(str, size))

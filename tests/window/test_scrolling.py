@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pygame
 
+from queens_viz.app.front import Room
 from queens_viz.window.layout import lay_out
 
 from ..driver import SIZE, Driver
-from ..support import click, drag, let_go, texts, wheel
+from ..support import click, do, drag, finish, hover, let_go, texts, wheel, window_at
 
 
 def test_choosing_a_line_leaves_a_scrolled_list_where_it_is() -> None:
@@ -56,3 +57,15 @@ def test_the_wheel_scrolls_a_long_list_and_a_click_chooses() -> None:
     for _ in range(200):
         drive(wheel(1))
     assert "= 1 mirrored" in drive.says
+
+
+def test_where_there_are_two_panels_the_wheel_turned_beside_them_scrolls_the_list() -> None:
+    window, size = window_at(":1"), (1920, 1080)
+    do(window, "a", size=size)
+    finish(window, size)
+    assert window.room is Room.TWO_PANELS
+    do(window, hover(lay_out(*size, 8).square(3, 3).center), wheel(-1), size=size)
+    assert (window.hand.scroll, window.hand.zoom) == (3, 1.0)
+    do(window, hover(lay_out(*size, 8).second_panel.center), wheel(2), size=size)
+    assert window.hand.scroll == 3
+    assert window.hand.zoom > 1

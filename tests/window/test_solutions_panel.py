@@ -171,6 +171,15 @@ def test_only_a_list_without_a_line_has_a_remark_and_one_of_a_size_without_a_sol
     assert list_of(window_at("end", 3)).look.remark == Words("en")("none", n=3)
 
 
+def test_that_no_solution_was_found_is_said_only_where_it_is_known() -> None:
+    window, say = Window(Player(Search.at(Position(20, (3,), 7)))), Words("en")
+    for found, expected in ((None, "not_listed"), (0, "none_yet"), (5, "not_listed")):
+        if found is not None:
+            window.app.player.search.tell(1000, found)
+        assert window.app.player.found == found
+        assert list_of(window).look.remark == say(expected)
+
+
 @pytest.mark.parametrize(
     ("count", "lines", "scroll", "here", "first"),
     [

@@ -9,11 +9,11 @@ import pytest
 from pygame import Rect
 
 from queens_viz import Position, Search
+from queens_viz.app.nodes import position_of
 from queens_viz.app.player import Player
 from queens_viz.app.state import Labels, TreeState
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.theme import LIGHT
-from queens_viz.looks.tree import position_of
 from queens_viz.search.tree import Node, Shape
 from queens_viz.window import tree_panel
 from queens_viz.window.hand import Hand
@@ -35,11 +35,10 @@ class Spot(NamedTuple):
     """A node of a tree in its panel: where it stands, and where its parent stands."""
 
     node: Node
-    x: int
-    y: int
-    parent: tuple[int, int] | None
+    x: float
+    y: float
+    parent: tuple[float, float] | None
     label: str
-    note: tuple[str, ...]
     counts: tuple[str, ...]
 
 
@@ -59,7 +58,6 @@ def spots_of(panel: TreePanel) -> list[Spot]:
             *point,
             None if spot.parent is None else points[spot.parent],
             spot.label,
-            spot.note,
             spot.counts,
         )
         for spot, point in zip(panel.look.spots, points, strict=True)
@@ -87,9 +85,9 @@ def test_the_spots_are_the_boards_placed_and_each_has_its_parent_s_place(n: int,
 @OF_POSITIONS
 def test_spots_lie_in_the_area_level_by_level_from_left_to_right(n: int, text: str) -> None:
     shown = panel_of(window_at(text, n))
-    assert BODY.contains(shown.places.area)
+    assert BODY.contains(shown.body)
     for spot in spots_of(shown):
-        assert shown.places.area.inflate(4, 4).collidepoint(spot.x, spot.y)
+        assert shown.body.collidepoint(spot.x, spot.y)
     for one in spots_of(shown):
         for other in spots_of(shown):
             if len(one.node.board) == len(other.node.board):
@@ -113,56 +111,44 @@ def test_labels_are_the_rows_the_steps_or_nothing(n: int, text: str, labels: Lab
 
 
 @OF_POSITIONS
-def test_notes_tell_the_size_of_what_is_collapsed_and_of_nothing_else(n: int, text: str) -> None:
+def test_counts_tell_the_size_of_what_is_collapsed_and_of_nothing_else(n: int, text: str) -> None:
     for spot in spots_of(panel_of(window_at(text, n))):
         if spot.node.shape is Shape.COLLAPSED:
             count, found = facts.size(n, spot.node.board)
-            solutions = ("1 solution" if found == 1 else f"{found} solutions",) if found else ()
-            assert spot.note == (f"{count:,} nodes", *solutions)
             assert spot.counts == (f"{count:,}", *((str(found),) if found else ()))
         else:
-            assert spot.note == spot.counts == ()
+            assert spot.counts == ()
 
 
 def test_while_a_size_is_not_known_no_number_stands_for_it() -> None:
     window = Window(Player(Search.at(Position.parse("2:6", 12))))
     spots = [spot for spot in spots_of(panel_of(window)) if spot.node.shape is Shape.COLLAPSED]
     assert spots
-    assert all((spot.note, spot.counts) == (("…",), ()) for spot in spots if spot.node.size is None)
+    assert all(spot.counts == () for spot in spots if spot.node.size is None)
     assert any(spot.node.size is None for spot in spots)
 
 
 @OF_POSITIONS
-def test_columns_are_named_at_the_height_of_their_level_the_candidate_s_in_bold(n: int, text: str) -> None:
+def test_each_level_but_the_root_s_is_named_by_its_column_down_to_the_deepest_node(n: int, text: str) -> None:
     shown = panel_of(window_at(text, n))
     heights = {len(spot.node.board): spot.y for spot in spots_of(shown)}
-    assert shown.look.columns == tuple(f"column {k + 1}" for k in range(n))
-    for k, y in shown.places.heights.items():
-        assert y == heights.get(k + 1, y)
-    assert list(shown.places.heights) == list(range(n))
+    assert shown.look.columns == tuple(str(k) for k in range(1, max(heights) + 1))
+    assert dict(enumerate(shown.places.heights)) == heights
+    assert shown.places.named == tuple(range(max(heights) + 1))
     assert facts.fact(n, text).column in (None, shown.look.here)
-    assert list(shown.places.heights.values()) == sorted(set(shown.places.heights.values()))
-
-
-def test_shown_is_the_board_of_the_position_that_is_shown_if_any() -> None:
-    window = window_at("3,1:4", 4)
-    assert panel_of(window).look.shown is None
-    spot = next(spot for spot in spots_of(panel_of(window)) if spot.node.board == (1, 3))
-    window.app.state = window.app.state._replace(shown=position_of(spot.node, 4))
-    assert panel_of(window).look.shown == (1, 3)
 
 
 @OF_POSITIONS
 def test_where_a_spot_is_it_is_found_and_means_its_position(n: int, text: str) -> None:
     shown = panel_of(window_at(text, n))
     for spot in spots_of(shown):
-        found = shown.spot_at((spot.x, spot.y))
+        found = shown.spot_at((round(spot.x), round(spot.y)))
         assert found
         assert found.node.board == spot.node.board
         position, board = position_of(spot.node, n), spot.node.board
         is_tested = spot.node.shape is Shape.CANDIDATE
         assert (position.board, position.candidate) == ((board[:-1], board[-1]) if is_tested else (board, 0))
-    assert shown.spot_at((shown.places.area.left - 5, shown.places.area.centery)) is None
+    assert shown.spot_at((shown.body.left + 5, shown.body.bottom - 5)) is None
 
 
 @pytest.mark.parametrize(("n", "text"), [(4, "end"), (5, "end"), (8, "3,6:4")])
@@ -170,8 +156,8 @@ def test_where_spots_stand_close_the_nearest_is_found(n: int, text: str) -> None
     shown = panel_of(window_at(text, n), TreeState(has_rejected=True))
     assert any(spot.node.shape is Shape.REJECTED for spot in spots_of(shown))
     for spot in spots_of(shown):
-        if shown.places.area.collidepoint(spot.x, spot.y):
-            found = shown.spot_at((spot.x, spot.y))
+        if BODY.collidepoint(spot.x, spot.y):
+            found = shown.spot_at((round(spot.x), round(spot.y)))
             assert found
             assert found.node.board == spot.node.board
 
@@ -184,7 +170,7 @@ def test_in_a_tree_larger_than_its_panel_the_current_node_is_seen(depth: int, ha
     shown = panel_of(window, TreeState(has_rejected=has_rejected))
     here = max((spot for spot in spots_of(shown) if spot.node.is_current), key=lambda spot: len(spot.node.board))
     assert len(here.node.board) == min(96, depth + 1)
-    assert shown.places.area.collidepoint(here.x, here.y)
+    assert shown.body.collidepoint(here.x, here.y)
 
 
 def test_failed_nodes_are_hidden_and_rejected_rows_shown_on_demand_only() -> None:
@@ -209,6 +195,9 @@ def test_zoom_and_moves_carry_every_spot_along(zoom: float, moved: tuple[int, in
     window = window_at("3,1:4", 4)
     plain, looked = panel_of(window), panel_of(window, hand=Hand(zoom=zoom, moved=moved))
     for one, other in zip(spots_of(plain), spots_of(looked), strict=True):
-        assert abs(other.x - (BODY.centerx + (one.x - BODY.centerx) * zoom + moved[0])) <= zoom
-        assert abs(other.y - (BODY.centery + (one.y - BODY.centery) * zoom + moved[1])) <= zoom
-    assert (looked.places.radius > plain.places.radius) is (zoom > 1)
+        x, y = plain.places.box.middle
+        assert abs(other.x - (x + (one.x - x) * zoom + moved[0])) <= zoom
+        assert abs(other.y - (y + (one.y - y) * zoom + moved[1])) <= zoom
+    for before, after in ((plain.places.widths, looked.places.widths), (plain.places.labels, looked.places.labels)):
+        assert all((large > small) is (zoom > 1) for small, large in zip(before, after, strict=True) if small)
+    assert (looked.places.type > plain.places.type) is (zoom > 1)

@@ -6,18 +6,22 @@ import re
 
 import pytest
 
+from queens_viz import Search
 from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import Words
 
 SAID = {
     "en": {
-        "help_slower": "slower", "help_faster": "faster", "help_larger": "larger", "help_smaller": "smaller",
-        "help_up": "up", "help_down": "down", "help_safe": "safe", "help_attacked": "attacked",
-        "help_back": "back", "help_next": "one step", "help_next_solution": "next solution",
+        "help_slower": "slower, faster", "larger_board": "larger", "smaller_board": "smaller",
+        "help_larger": "larger, smaller",
+        "help_up": "up, down", "help_safe": "safe, attacked", "help_back": "back", "help_next": "one step",
+        "help_next_solution": "next solution",
         "help_all": "all solutions", "help_restart": "first position", "help_run": "run", "help_solutions": "solutions",
-        "help_tree": "search tree", "help_program": "program", "help_save": "save", "help_copy": "copy",
-        "help_paste": "paste", "help_focus": "next button", "help_focus_back": "button before", "help_quit": "quit",
+        "help_tree": "search tree", "help_program": "program", "help_save": "save", "help_copy": "copy, paste",
+        "help_focus": "next button, button before", "help_quit": "quit",
         "help_theme": "theme", "help_full_screen": "full screen", "help_predict": "predict", "help_digits": "size",
-        "help_labels": "step", "help_hide": "without", "help_rejected": "with ", "help_fit": "as large as fits",
+        "help_large_tree": "whole window",
+        "help_labels": "numbers", "help_hide": "hide", "help_rejected": "rejected", "help_fit": "as large as fits",
         "help_help": "help", "safe_button": "Safe", "attacked_button": "Attacked", "rising": "rising",
         "falling": "falling", "row": "row", "safe": "Column {column}, row {row} is safe",
         "attacked": "Column {column}, row {row} is attacked", "halted": "Halted",
@@ -28,7 +32,7 @@ SAID = {
         "legend_queen": "placed", "legend_ghost": "lifted", "legend_candidate": "tested", "full_speed": "full",
         "column_short": "col", "row_short": "row", "step": "step", "no_solution_yet": "yet", "one_solution": "1",
         "guessed_right": "Right", "guessed_wrong": "No", "thousands": ",", "decimal": ".",
-        "help_undo": "undo a ", "help_redo": "redo", "nothing_to_undo": "undo", "nothing_to_redo": "redo",
+        "help_undo": "undo, redo", "nothing_to_undo": "undo", "nothing_to_redo": "redo",
         "is_slowest": "slowest", "is_fastest": "full speed", "is_largest": "is the largest",
         "is_smallest": "is the smallest", "is_running": "is running", "is_halted": "is not running",
         "is_first": "first position", "breakpoint_set": "Breakpoint set", "breakpoint_taken": "removed",
@@ -43,15 +47,17 @@ SAID = {
         "tally": "{right} of {made} right", "step_of": "{steps} of {total}", "answered": "{verdict} {tally}",
     },
     "de": {
-        "help_slower": "langsamer", "help_faster": "schneller", "help_larger": "größeres",
-        "help_smaller": "kleineres", "help_up": "hinauf", "help_down": "hinab", "help_safe": "sicher",
-        "help_attacked": "bedroht", "help_back": "zurück", "help_next": "ein Schritt",
-        "help_next_solution": "nächsten Lösung", "help_all": "alle Lösungen", "help_restart": "ersten Stellung",
+        "help_slower": "langsamer, schneller", "larger_board": "größer", "smaller_board": "kleiner",
+        "help_larger": "größer, kleiner",
+        "help_up": "hinauf, hinab", "help_safe": "sicher, bedroht",
+        "help_back": "zurück", "help_next": "ein Schritt",
+        "help_next_solution": "nächste Lösung", "help_all": "alle Lösungen", "help_restart": "erste Stellung",
         "help_run": "laufen", "help_solutions": "Lösungen", "help_tree": "Suchbaum", "help_program": "Programm",
-        "help_save": "speichern", "help_copy": "kopieren", "help_paste": "einfügen", "help_focus": "nächste Knopf",
-        "help_focus_back": "davor", "help_quit": "beenden", "help_theme": "Farben", "help_full_screen": "Vollbild",
-        "help_predict": "raten", "help_digits": "Größe", "help_labels": "Schritt", "help_hide": "ohne",
-        "help_rejected": "mit ", "help_fit": "groß", "help_help": "Hilfe", "safe_button": "Sicher",
+        "help_save": "speichern", "help_copy": "kopieren, einfügen", "help_focus": "nächster, voriger",
+        "help_quit": "beenden", "help_theme": "Farben", "help_full_screen": "Vollbild",
+        "help_predict": "raten", "help_digits": "Größe", "help_labels": "Zahlen",
+        "help_large_tree": "ganzen Fenster", "help_hide": "verbergen",
+        "help_rejected": "zeigen", "help_fit": "groß", "help_help": "Hilfe", "safe_button": "Sicher",
         "attacked_button": "Bedroht", "rising": "steigende", "falling": "fallende", "row": "Zeile",
         "safe": "Spalte {column}, Zeile {row} ist sicher",
         "attacked": "Spalte {column}, Zeile {row} ist bedroht", "halted": "Angehalten", "running": "Läuft",
@@ -62,7 +68,7 @@ SAID = {
         "legend_queen": "gesetzte", "legend_ghost": "gehobene", "legend_candidate": "geprüft", "full_speed": "voll",
         "column_short": "Sp", "row_short": "Z", "step": "Schritt", "no_solution_yet": "noch", "one_solution": "1",
         "guessed_right": "Richtig", "guessed_wrong": "Nein", "thousands": ".", "decimal": ",",
-        "help_undo": "rückgängig", "help_redo": "wiederherstellen", "nothing_to_undo": "rückgängig",
+        "help_undo": "rückgängig, wiederherstellen", "nothing_to_undo": "rückgängig",
         "nothing_to_redo": "wiederherzustellen", "is_slowest": "Langsamer", "is_fastest": "Schneller",
         "is_largest": "ist das größte", "is_smallest": "ist das kleinste", "is_running": "läuft:",
         "is_halted": "läuft nicht", "is_first": "erste Stellung", "breakpoint_set": "gesetzt",
@@ -81,12 +87,11 @@ SAID = {
 """What a message must hold, in each language, so that it can't be taken for another."""
 
 OPPOSITES = [
-    ("help_slower", "help_faster"), ("help_larger", "help_smaller"), ("help_up", "help_down"),
-    ("help_safe", "help_attacked"), ("safe_button", "attacked_button"), ("rising", "falling"), ("safe", "attacked"),
-    ("legend_failed", "legend_fruitful"), ("help_hide", "help_rejected"), ("help_copy", "help_paste"),
-    ("help_focus", "help_focus_back"), ("guessed_right", "guessed_wrong"), ("legend_queen", "legend_ghost"),
+    ("larger_board", "smaller_board"), ("safe_button", "attacked_button"), ("rising", "falling"), ("safe", "attacked"),
+    ("legend_failed", "legend_fruitful"), ("help_hide", "help_rejected"), ("guessed_right", "guessed_wrong"),
+    ("legend_queen", "legend_ghost"),
     ("run", "halt"), ("halted", "running"), ("next", "back_button"), ("column_short", "row_short"),
-    ("help_undo", "help_redo"), ("nothing_to_undo", "nothing_to_redo"), ("is_slowest", "is_fastest"),
+    ("nothing_to_undo", "nothing_to_redo"), ("is_slowest", "is_fastest"),
     ("is_largest", "is_smallest"), ("is_running", "is_halted"), ("breakpoint_set", "breakpoint_taken"),
     ("predict_on", "predict_off"), ("turned", "mirrored"), ("which_safe", "which_attacked"), ("back", "left"),
 ]  # fmt: skip
@@ -109,7 +114,7 @@ def test_every_message_has_the_same_key_and_the_same_placeholders_in_every_langu
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_a_word_to_know_each_help_line_by(language: str) -> None:
     lines = {key for key in LANGUAGES[language] if key.startswith("help_")}
-    assert lines - SAID[language].keys() == {"help_title", "help_close", "help_mouse"}
+    assert lines - SAID[language].keys() == {"help_title", "help_close", "help_foot"}
 
 
 @pytest.mark.parametrize(("language", "key"), [(language, key) for language in SAID for key in SAID[language]])
@@ -125,3 +130,14 @@ def test_a_line_does_not_say_the_opposite(language: str, one: str, other: str) -
     # "with" is in "without"; what is longer can't be taken for the other.
     for key, wrong in ((one, said[other]), (other, said[one])):
         assert wrong not in messages[key] or wrong in said[key], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentences_of_all_languages_name_the_same_columns_and_rows(language: str) -> None:
+    def numbers(words: Words) -> set[str]:
+        return set(re.findall(r"\d+", words.sentence(search.position, 1).reason))
+
+    search = Search(6)
+    for _ in range(898):
+        search.step()
+        assert numbers(Words(language)) == numbers(Words("en")), search.position

@@ -163,3 +163,8 @@ def test_questions_read_as_designed(
 ) -> None:
     question = SAY.question(Position.parse(text, 8), *tally, was_right)
     assert question == Sentence(Kind.ASK, "Safe or attacked?", reason, next_)
+
+
+@pytest.mark.parametrize(("found", "line"), [(None, ""), (0, "No solution so far"), (92, "92 solutions so far")])
+def test_a_search_too_fast_to_read_tells_what_it_has_found_where_that_is_known(found: int | None, line: str) -> None:
+    assert SAY.searching(1000, None, found).reason == line

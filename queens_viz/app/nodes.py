@@ -1,0 +1,73 @@
+"""The nodes of the tree as a person has opened and hidden them, and the way from one to the next."""
+
+from __future__ import annotations
+
+from ..search.position import Position
+from ..search.tree import Node, Shape, Sizes, walked
+from .state import WHOLE_TREE, TreeState
+
+
+def tree_of(position: Position, sizes: Sizes, state: TreeState) -> Node:
+    """Return the tree as far as the search has walked it, as it is to be seen."""
+    n = position.n
+    root = walked(position, sizes, is_whole=n <= WHOLE_TREE, has_rejected=state.has_rejected, turned=state.turned_on(n))
+    return _without_failed(root) if state.hides_failed else root
+
+
+def _without_failed(node: Node) -> Node:
+    children = (child for child in node.children if not _has_failed(child))
+    return node._replace(children=tuple(map(_without_failed, children)))
+
+
+def _has_failed(node: Node) -> bool:
+    return (node.shape is Shape.FAILED and not node.is_current) or (
+        node.shape is Shape.COLLAPSED and node.size is not None and not node.size.solutions
+    )
+
+
+def path_of(position: Position, shown: Position | None) -> tuple[int, ...]:
+    """Return the rows that lead to the node on view: what is shown, or the candidate of the search's position."""
+    if shown:
+        return shown.board
+    is_tested = not (position.is_end or position.is_solution)
+    return (*position.board, position.candidate) if is_tested else position.board
+
+
+def node_at(root: Node, path: tuple[int, ...]) -> Node:
+    """Return the node at the end of a path, or the last on the way that is to be seen."""
+    below = (child for child in root.children if child.board == path[: len(child.board)])
+    child = next((child for child in below if child.shape is not Shape.REJECTED), None)
+    return node_at(child, path) if child else root
+
+
+def next_node(root: Node, path: tuple[int, ...], key: str) -> Node:
+    """Return the node that an arrow key leads to: the one above, the first below, or the next on the same level."""
+    here = node_at(root, path)
+    if key == "up":
+        # The first row of a column is tested where the queen before it has been placed: both are one position.
+        is_same = here.shape is Shape.CANDIDATE and here.board[-1] == 0
+        return node_at(root, here.board[: -2 if is_same else -1])
+    level = _level(root, len(here.board) + (key == "down"))
+    if key == "down":
+        return next((node for node in level if node.board[:-1] == here.board), here)
+    index = level.index(here) + (1 if key == "right" else -1)
+    return level[index] if 0 <= index < len(level) else here
+
+
+def _level(root: Node, depth: int) -> list[Node]:
+    nodes = [root]
+    for _ in range(depth):
+        nodes = [child for node in nodes for child in node.children if child.shape is not Shape.REJECTED]
+    return nodes
+
+
+def can_turn(node: Node) -> bool:
+    """Return whether a node is a finished subtree, which opens and closes."""
+    return node.shape is Shape.COLLAPSED or (bool(node.children) and not node.is_current)
+
+
+def position_of(node: Node, n: int) -> Position:
+    """Return the position that a node shows: its queens placed, or its row tested."""
+    if node.shape in (Shape.CANDIDATE, Shape.REJECTED):
+        return Position(n, node.board[:-1], node.board[-1])
+    return Position(n, node.board, 0)

@@ -1,0 +1,79 @@
+"""What lies under the mouse, and what it would do or show: told before anybody clicks."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+from typing import Any, NamedTuple
+
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.position import attackers
+from .scene import Scene
+
+
+class Kind(Enum):
+    """What can lie under the mouse, and the value that says which."""
+
+    BUTTON = "the name of its action"
+    SQUARE = "its column and row"
+    NUMBER = "its column"
+    LINE = "the share of the search"
+    NODE = "its board"
+    OTHER = "what else can be clicked"
+
+
+class Target(NamedTuple):
+    """What lies under the mouse."""
+
+    kind: Kind
+    value: Any = None
+
+
+class HoverLook(NamedTuple):
+    """What is told of a target: in words, and by the columns whose queens would attack a queen there."""
+
+    target: Target
+    words: str
+    attackers: tuple[int, ...] = ()
+
+
+def look(scene: Scene, target: Target | None) -> HoverLook | None:
+    """Decide what is told of what lies under the mouse; nothing while the class is asked, for it could tell."""
+    if target is None:
+        return None
+    match target.kind:
+        case Kind.SQUARE:
+            return _of_square(scene, target)
+        case Kind.NUMBER if target.value < scene.n:
+            key = "halts_at" if target.value in scene.moment.breakpoints else "would_halt_at"
+            return HoverLook(target, scene.say(key, column=target.value + 1))
+        case Kind.LINE:
+            return HoverLook(target, _place(scene, target.value))
+        case Kind.NODE if target.value:
+            rows = ", ".join(str(row + 1) for row in target.value)
+            return HoverLook(
+                target, scene.say("queens_in_rows" if len(target.value) > 1 else "queen_in_row", rows=rows)
+            )
+    return None
+
+
+def _of_square(scene: Scene, target: Target) -> HoverLook | None:
+    """Return what would attack a queen there, among those placed to its left."""
+    column, row = target.value
+    board, say = scene.seen.position.board, scene.say
+    if scene.is_asked or column > len(board) or max(column, row) >= scene.n:
+        return None
+    found = attackers(board[:column], row)
+    if not found:
+        return HoverLook(target, say("would_be_safe"))
+    *others, last = (str(other + 1) for other in found)
+    columns = say("two", first=", ".join(others), last=last) if others else last
+    key = "would_be_attacked_by_several" if others else "would_be_attacked"
+    return HoverLook(target, say(key, columns=columns), found)
+
+
+def _place(scene: Scene, share: float) -> str:
+    """Return the step at a share of the search; where that is an estimate, the share."""
+    if scene.n <= COUNTED_AT_ONCE:
+        return scene.say("step", steps=int(share * TOTAL_STEPS[scene.n]))
+    return f"{math.floor(share * 100)} %"

@@ -1,0 +1,130 @@
+"""How one board moves into the next: what is on its way, as plain values for a phase from 0 to 1.
+
+What stands in both boards glides, what is new appears, and what is gone is gone: so no step needs a motion of its own
+(the idea is chessground's). At phase 1 nothing is on its way, and the board is as its look says.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .board import BoardLook, Marked
+
+LONGEST, SHARE = 0.14, 0.6
+"""Seconds of a motion, and at most which share of the time between two steps it takes."""
+
+FASTEST = 8
+"""Steps a second up to which a run moves."""
+
+BULGE = 0.3
+"""How far beside its column a queen travels that is lifted, in squares."""
+
+BEHIND = 0.4
+"""The phase from which on appears what the moving piece leaves behind or meets."""
+
+
+class Piece(NamedTuple):
+    """A queen between squares, counted as columns and rows; `red` is 1 for the candidate, 0 for a placed queen."""
+
+    column: float
+    row: float
+    red: float
+    shown: float = 1.0
+
+
+class Moving(NamedTuple):
+    """A board on its way: its look, and how much of it has come, each from 0 to 1.
+
+    `column` is where the frame of the column is; `green` is the share of the columns that have their new colour;
+    `marks` have each how much it has come.
+    """
+
+    look: BoardLook
+    pieces: tuple[Piece, ...]
+    column: float | None
+    marks: tuple[tuple[Marked, float], ...]
+    badge: float = 1.0
+    lines: float = 1.0
+    ghosts: float = 1.0
+    green: float = 1.0
+
+
+def duration(speed: float | None) -> float:
+    """Return how long a motion takes in a run of so many steps a second, or for a single step."""
+    return min(LONGEST, SHARE / speed) if speed else LONGEST
+
+
+def eased(phase: float) -> float:
+    """Return a phase that begins fast and comes to rest slowly."""
+    return 1 - (1 - min(1.0, max(0.0, phase))) ** 3
+
+
+def still(look: BoardLook) -> Moving:
+    """Return a board of which nothing is on its way.
+
+    >>> from queens_viz.looks.board import Badge
+    >>> still(BoardLook(4, False, (1,), (1, 3), Badge.SAFE, (), (), (), frozenset())).pieces
+    (Piece(column=0, row=1, red=0.0, shown=1.0), Piece(column=1, row=3, red=1.0, shown=1.0))
+    """
+    pieces = tuple(Piece(column, row, red) for column, (row, red) in _pieces(look).items())
+    column = look.candidate[0] if look.candidate and look.badge else None
+    return Moving(look, pieces, column, tuple((mark, 1.0) for mark in look.marks))
+
+
+def between(old: BoardLook, new: BoardLook, phase: float) -> Moving:
+    """Return the board between two looks of one size; the phase is that of time, and is eased here."""
+    done = still(new)
+    if phase >= 1 or old.n != new.n:
+        return done
+    come, behind = eased(phase), max(0.0, (eased(phase) - BEHIND) / (1 - BEHIND))
+    before, known = _pieces(old), {mark._replace(is_old=False) for mark in old.marks}
+    has_new_candidate = old.candidate != new.candidate
+    is_changed = (old.attackers, old.candidate) != (new.attackers, new.candidate)
+    from_column = old.candidate[0] if old.candidate and old.badge else done.column
+    return done._replace(
+        pieces=tuple(_glided(piece, before.get(round(piece.column)), come) for piece in done.pieces),
+        column=_mixed(from_column, done.column, come),
+        marks=tuple((mark, 1.0 if mark._replace(is_old=False) in known else behind) for mark in new.marks),
+        badge=behind if has_new_candidate or old.badge != new.badge else 1.0,
+        lines=behind if is_changed else 1.0,
+        ghosts=come if old.ghosts != new.ghosts else 1.0,
+        green=come if old.is_green != new.is_green else 1.0,
+    )
+
+
+def columns_of(old: BoardLook, new: BoardLook) -> range:
+    """Return the columns that a motion crosses."""
+    if old.is_green != new.is_green:
+        return range(new.n)
+    before, after = _pieces(old), _pieces(new)
+    crossed = {column for column in before.keys() | after.keys() if before.get(column) != after.get(column)}
+    crossed |= {mark.column for mark in set(old.marks) ^ set(new.marks)}
+    crossed |= {column for look in (old, new) for column in (*look.attackers, *(column for column, _ in look.ghosts))}
+    crossed |= {look.candidate[0] for look in (old, new) if look.candidate}
+    return range(min(crossed, default=0), max(crossed, default=-1) + 1)
+
+
+def _pieces(look: BoardLook) -> dict[int, tuple[int, float]]:
+    """Return the row and the redness of the piece in each column that has one."""
+    pieces = {column: (row, 0.0) for column, row in enumerate(look.queens)}
+    if look.candidate:
+        column, row = look.candidate
+        pieces[column] = row, 1.0
+    return pieces
+
+
+def _glided(piece: Piece, before: tuple[int, float] | None, come: float) -> Piece:
+    """Return where a piece is that stood in its column before, or how much there is of a new one."""
+    if before is None:
+        return piece._replace(shown=come)
+    row, red = before
+    # A queen that is lifted travels beside its column, as the arrow shows.
+    is_lifted = red != piece.red and row != piece.row
+    aside = BULGE * 4 * come * (1 - come) if is_lifted else 0.0
+    return Piece(piece.column + aside, row + (piece.row - row) * come, red + (piece.red - red) * come)
+
+
+def _mixed(one: float | None, other: float | None, share: float) -> float | None:
+    if one is None or other is None:
+        return other
+    return one + (other - one) * share

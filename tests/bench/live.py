@@ -1,0 +1,136 @@
+"""The live page: its size, how soon it can be used, and what a step, a run and a rest cost in a browser."""
+
+from __future__ import annotations
+
+import gzip
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from queens_viz.app.app import App
+from queens_viz.app.player import Player
+from queens_viz.browser.document import ENTRY, page
+from queens_viz.search.search import Search
+
+from ..browser.chromium import Browser
+from ..browser.pages import IS_READY, scripts_of, written
+from .measure import Figure
+
+STARTS = 9
+"""How often each page is opened, in turns."""
+
+WATCHED = 8
+"""Seconds for which a run or a rest is watched."""
+
+STEPS = 100
+"""Steps whose mean is taken."""
+
+SLOWED = 4
+"""How many times slower the page's processor is made in the second round."""
+
+FRAME = 1000 / 60
+
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+
+STEP = "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}));"
+
+FIRST = f"const t = performance.now(); {STEP} return Number(document.body.dataset.ready) + performance.now() - t"
+
+DRAWN = f"""
+return (async count => {{
+  for (; count; count--) {{ {STEP} await new Promise(done => requestAnimationFrame(() => setTimeout(done))); }}
+}})(arguments[0]);
+"""
+
+RATE = """
+const seen = () => [Number(document.getElementById("steps").textContent.replace(/\\D/g, "")), performance.now()];
+return new Promise(done => { const [steps, start] = seen();
+  setTimeout(() => { const [more, end] = seen(); done((more - steps) / (end - start)); }, 3000); });
+"""
+
+
+def figures(browser: Browser, folder: Path) -> Iterator[Figure]:
+    """Measure everything, then what depends on the processor with a slow one."""
+    scripts = scripts_of(ENTRY)
+
+    def live(n: int = 8, **more: object) -> Path:
+        path = folder / f"live-{n}-{'-'.join(more)}.html"
+        options: dict[str, object] = {"n": n, "language": "en", **more}
+        path.write_text(page(App(Player(Search(n))), options, compiled=scripts), encoding="utf-8")
+        return path
+
+    pages = {n: live(n) for n in (8, 20, 50)}
+    fast = live(30, speed="full", pause=0, run=True)
+    empty = written(folder / "nothing.html", "tests.browser.empty", {})
+    whole = pages[8].read_bytes()
+    yield Figure("live page", 8, len(whole) / 1e6, "MB", goal=2.5, is_most=True)
+    yield Figure("live page, gzipped", 8, len(gzip.compress(whole)) / 1e6, "MB", goal=0.6, is_most=True)
+    browser.resize(1280, 800)
+    for factor in (1, SLOWED):
+        browser.slow_down(factor)
+        measured = [*_starts(browser, pages[8], empty), *_steps(browser, pages), *_rest(browser, pages[8], fast)]
+        for figure in measured:
+            is_slow = factor != 1
+            yield figure._replace(what=f"{figure.what}, slowed", goal=None) if is_slow else figure
+    browser.slow_down(1)
+
+
+def _opened(browser: Browser, path: Path) -> None:
+    browser.open(path)
+    browser.wait_for(IS_READY)
+
+
+def _starts(browser: Browser, live: Path, empty: Path) -> Iterator[Figure]:
+    """Measure how soon there is a picture, and how soon the first step is made."""
+    ready: dict[Path, list[float]] = {live: [], empty: []}
+    painted: dict[Path, list[float]] = {live: [], empty: []}
+    for _ in range(STARTS):
+        for path in (live, empty):
+            _opened(browser, path)
+            ready[path].append(float(browser.run(FIRST)))
+            painted[path].append(browser.wait_for(PAINTED))
+    least = median(ready[empty])
+    first, picture = median(ready[live]) / least, median(painted[live]) / least
+    yield Figure("live page, opened to first step, against an empty one", 8, first, goal=8, is_most=True)
+    yield Figure("live page, opened to first picture, against the same", 8, picture, goal=1.5, is_most=True)
+    picture = median(painted[live]) / median(painted[empty])
+    yield Figure("live page, opened to first picture, against the first picture of the empty one", 8, picture)
+
+
+def _steps(browser: Browser, pages: dict[int, Path]) -> Iterator[Figure]:
+    """Measure the script that draws a step; the tree's is told beside it."""
+    for n, path in pages.items():
+        _opened(browser, path)
+        for tab, what, goal in (
+            ("f2", "live page, script of a step drawn", FRAME),
+            ("f3", "the same with the tree", None),
+        ):
+            browser.press(tab)
+            browser.run(DRAWN, STEPS // 2)
+            browser.spend_alone()
+            before = browser.spent()
+            browser.run(DRAWN, STEPS)
+            spent = browser.spent().script - before.script
+            yield Figure(what, n, 1000 * spent / STEPS, "ms", goal=goal, is_most=True)
+
+
+def _rest(browser: Browser, live: Path, fast: Path) -> Iterator[Figure]:
+    """Measure a run at QView's speed, a rest, and full speed."""
+    _opened(browser, live)
+    browser.spend_alone()
+    browser.press("space")
+    time.sleep(1)
+    before = browser.spent()
+    time.sleep(WATCHED)
+    share = 100 * (browser.spent().task - before.task) / WATCHED
+    yield Figure("live page, a run at 6.7 steps/s, of a core", 8, share, "%", goal=15, is_most=True)
+    browser.press("space")
+    time.sleep(1)
+    before = browser.spent()
+    time.sleep(WATCHED)
+    script = 1000 * (browser.spent().script - before.script)
+    yield Figure("live page, script while it is halted", 8, script, "ms", goal=0, is_most=True)
+    _opened(browser, fast)
+    time.sleep(1)
+    yield Figure("live page, steps at full speed", 30, browser.run(RATE) / 1000, "M steps/s")

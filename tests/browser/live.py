@@ -1,0 +1,226 @@
+"""The live page as a person has it: what it shows, and what can be done to it."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from .chromium import Browser
+from .pages import IS_READY
+
+KEYDOWN = """
+const target = document.activeElement || document.body;
+const event = new KeyboardEvent("keydown", {bubbles: true, cancelable: true, ...arguments[0]});
+target.dispatchEvent(event);
+return event.defaultPrevented;
+"""
+
+PASTE = """
+const data = new DataTransfer();
+data.setData("text", arguments[0]);
+document.body.dispatchEvent(new ClipboardEvent("paste", {bubbles: true, cancelable: true, clipboardData: data}));
+"""
+
+MIDDLE = """
+const [column, row, n] = arguments, box = document.getElementById("board").getBoundingClientRect();
+return [box.left + (column - .5) / n * box.width, box.top + (n - row + .5) / n * box.height].map(Math.round);
+"""
+
+
+UNCOVERED = """
+const [element] = arguments;
+const box = () => element.getBoundingClientRect();
+const top = () => document.elementFromPoint(box().left + box().width / 2, box().top + box().height / 2);
+if (!element.contains(top())) element.scrollIntoView({block: "center"});
+return element.contains(top());
+"""
+
+SQUARES = """
+const board = document.getElementById("board").getBoundingClientRect(), n = arguments[1];
+return [...document.querySelectorAll(arguments[0])].map(element => {
+    const box = element.getBoundingClientRect(), size = board.width / n;
+    const column = (box.left + box.width / 2 - board.left) / size + .5;
+    const row = n - (box.top + box.height / 2 - board.top) / size + .5;
+    return [column, row].map(place => Math.round(place * 10) / 10);
+});
+"""
+
+ATTRIBUTE = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null"
+
+STYLE = "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]]"
+
+
+GO = """
+const [fragment] = arguments;
+if (location.hash === fragment) return;
+const heard = new Promise(done => addEventListener("hashchange", () => done(), {once: true}));
+location.hash = fragment;
+return heard;
+"""
+
+CHOOSE = """
+const list = document.getElementById(arguments[0]);
+list.value = arguments[1];
+list.dispatchEvent(new Event("change", {bubbles: true}));
+"""
+
+
+class Live:
+    """A live page in the browser of the tests."""
+
+    def __init__(self, browser: Browser, path: Path) -> None:
+        self.browser = browser
+        self.path = path
+        self.expected_fault = ""
+
+    def open(self, fragment: str = "", *, options: dict[str, object] | None = None) -> Live:
+        """Open the page anew, at a place; the options that it was written with may be others."""
+        path = self.path
+        if options is not None:
+            path = path.with_name("other.html")
+            data = html.escape(json.dumps(options))
+            text = re.sub(
+                'data-options="[^"]*"', f'data-options="{data}"', self.path.read_text(encoding="utf-8"), count=1
+            )
+            path.write_text(text, encoding="utf-8")
+        self.browser.open(path, fragment)
+        self.browser.wait_for(IS_READY)
+        assert self.fault == ""
+        return self
+
+    @property
+    def fault(self) -> str:
+        """What the page says has failed."""
+        return str(self.run("return document.documentElement.dataset.failed || ''"))
+
+    def run(self, script: str, *arguments: Any) -> Any:
+        """Run JavaScript in the page."""
+        return self.browser.run(script, *arguments)
+
+    def wait(self, expression: str) -> Any:
+        """Wait for an expression to become true."""
+        return self.browser.wait_for(expression)
+
+    def text(self, selector: str) -> str:
+        """Return what is written in an element, seen or not."""
+        return str(self.run("return document.querySelector(arguments[0])?.textContent ?? ''", selector)).replace(
+            "\u00a0", " "
+        )
+
+    def texts(self, selector: str) -> list[str]:
+        """Return what is written in all elements of a kind."""
+        found = self.run("return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)", selector)
+        return [str(text).replace("\u00a0", " ") for text in found]
+
+    def get(self, selector: str, attribute: str) -> str | None:
+        """Return an attribute of an element."""
+        found: str | None = self.run(ATTRIBUTE, selector, attribute)
+        return found
+
+    def style(self, selector: str, name: str) -> str:
+        """Return a property of an element as it is seen."""
+        return str(self.run(STYLE, selector, name))
+
+    def squares(self, selector: str) -> list[tuple[float, float]]:
+        """Return on which squares elements stand, as columns and rows from 1, where they are seen."""
+        return [(column, row) for column, row in self.run(SQUARES, selector, self.n)]
+
+    def count(self, selector: str) -> int:
+        """Return how many elements there are of a kind."""
+        return int(self.run("return document.querySelectorAll(arguments[0]).length", selector))
+
+    @property
+    def n(self) -> int:
+        """The size of the board."""
+        return self.count("#stack b")
+
+    @property
+    def headline(self) -> str:
+        """The headline of the card."""
+        return self.text("#headline")
+
+    @property
+    def steps(self) -> str:
+        """The counter of steps."""
+        return self.text("#steps-of")
+
+    @property
+    def stack(self) -> str:
+        """What stands in the stack."""
+        return ",".join(self.texts("#stack b"))
+
+    @property
+    def message(self) -> str:
+        """What the page has to say."""
+        return self.text("#message")
+
+    @property
+    def chip(self) -> str:
+        """What the chip of the mode says."""
+        return self.text("#chip span")
+
+    @property
+    def is_green(self) -> bool:
+        """Whether the board is green."""
+        return self.get("#board", "class") == "green"
+
+    @property
+    def focus(self) -> str:
+        """What has the focus: its id or its data."""
+        return str(
+            self.run("const e = document.activeElement; return e.id || Object.values(e.dataset)[0] || e.tagName")
+        )
+
+    def halted(self) -> None:
+        """Wait until the search stands."""
+        self.wait("document.getElementById('chip').dataset.fill != 'accent'")
+
+    def press(self, *keys: str, times: int = 1) -> None:
+        """Press keys, as often."""
+        for key in keys:
+            self.browser.press(key, times)
+
+    def click(self, selector: str) -> None:
+        """Click something."""
+        self.browser.click(selector)
+
+    def touch(self, selector: str) -> None:
+        """Touch something, which is scrolled to first where that is needed, as anybody does."""
+        assert self.is_uncovered(selector), f"{selector} can't be seen"
+        self.browser.touch(selector)
+
+    def is_uncovered(self, selector: str) -> bool:
+        """Return whether the middle of something can be seen, once it has been scrolled to."""
+        return bool(self.run(UNCOVERED, self.browser.find(selector)))
+
+    def button(self, name: str) -> str:
+        """Return how one of the controls is found."""
+        return f'#buttons [data-name="{name}"]'
+
+    def send(self, key: str, **more: bool) -> bool:
+        """Send a key to what has the focus, and return whether the browser is kept from doing with it what it does."""
+        return bool(self.run(KEYDOWN, {"key": key, **more}))
+
+    def paste(self, text: str) -> None:
+        """Paste a text."""
+        self.run(PASTE, text)
+
+    def click_square(self, column: int, row: int) -> None:
+        """Click a square, counted from 1."""
+        self.browser.click_at(*self.run(MIDDLE, column, row, self.n))
+
+    def choose(self, name: str, value: str) -> None:
+        """Choose something in a list, as by the browser's own means."""
+        self.run(CHOOSE, name, value)
+
+    def allow_clipboard(self, *, is_allowed: bool) -> None:
+        """Let the page read the clipboard, or not."""
+        setting = "granted" if is_allowed else "denied"
+        self.browser.cdp("Browser.setPermission", permission={"name": "clipboard-read"}, setting=setting)
+
+    def go(self, fragment: str) -> None:
+        """Write another place into the address, as by hand."""
+        self.run(GO, fragment)

@@ -1,0 +1,213 @@
+"""What a live page shows, read from the document; and what it has to show, by the looks of an app in CPython."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from queens_viz.app.actions import command_of, execute
+from queens_viz.app.app import App
+from queens_viz.app.commands import Action
+from queens_viz.app.front import Front
+from queens_viz.app.player import Player
+from queens_viz.app.state import State
+from queens_viz.browser.svg import name_of
+from queens_viz.looks import help_card, program, solutions, tabs
+from queens_viz.looks.board import Badge, BoardLook, Mark
+from queens_viz.looks.buttons import ButtonLook
+from queens_viz.looks.edges import EdgesLook
+from queens_viz.looks.looks import Looks
+from queens_viz.looks.program import LISTING
+from queens_viz.looks.scene import Scene
+from queens_viz.looks.theme import THEMES
+from queens_viz.search.search import Search
+
+from .live import Live
+
+TEXTS = """
+const all = selector => [...document.querySelectorAll(selector)];
+const clean = text => text.replaceAll("\\u00a0", " ");
+const texts = selector => all(selector).map(e => clean(e.innerText || e.textContent));
+const places = (selector, name) => all(selector).flatMap((e, k) => e.matches(name) ? [k] : []);
+const text = name => clean(document.getElementById(name).textContent);
+const one = id => document.getElementById(id);
+return {
+    language: document.documentElement.lang, theme: document.documentElement.dataset.theme, caption: document.title,
+    size: [one("n").value, one("size").className], title: text("title"), chip: [text("chip"), one("chip").dataset.fill],
+    sentence: [text("headline"), one("reason").innerText.replaceAll("\\u00a0", " "), text("next")],
+    role: one("card").dataset.role,
+    signs: all("#chip use, #card h2 :not(.hidden) > use").map(e => e.getAttribute("href")),
+    guesses: one("guess").hidden ? [] : [...one("guess").children].map(e => clean(e.textContent)),
+    buttons: [...one("buttons").children].map(e => [
+        e.dataset.name, e.dataset.action, clean(e.children[1].textContent), clean(e.children[2].textContent),
+        e.children[3].textContent,
+        e.getAttribute("aria-disabled"), e.className,
+    ]),
+    steppers: all("#size button").map(e => e.getAttribute("aria-disabled") || "false"),
+    labels: all("#size, #n, #columns, #progress").map(e => e.getAttribute("aria-label")),
+    captions: texts("#columns i, #stack i, #speed-name"),
+    tools: all("#tools button").map(e => e.querySelector("span").textContent),
+    tabs: [...one("tabs").children].map(e => [clean(e.textContent), e.getAttribute("aria-selected")]),
+    speed: [text("rate"), Number(one("rapidity").value).toFixed(3), one("rapidity").getAttribute("aria-valuetext")],
+    counters: [text("steps"), text("steps-of"), text("found")],
+    progress: [Math.round(one("progress").value), clean(one("progress").getAttribute("aria-valuetext"))],
+    ticks: one("ticks").getAttribute("d") || "",
+    stack: texts("#stack b"), tested: places("#stack b", ".tested"), placed: places("#stack b", ".placed"),
+    here: [places("#columns button", ".here"), places("#rows span", ".here")],
+    breakpoints: places("#columns button", "[aria-pressed=true]"),
+    message: [text("message"), one("message").className], help: one("help").open ? texts("#help dd") : [],
+    predict: one("predict").getAttribute("aria-pressed"),
+    lines: texts("#lines .queens"), current: places("#lines button", "[aria-current=true]"),
+    ran: places("#listing code", ".ran"), changed: places("#listing code", ".changed"),
+};
+"""
+
+PIECES = """
+const board = document.getElementById("board"), kinds = [...board.querySelectorAll(".piece")];
+return [board.getAttribute("class") || "", kinds.map(e => e.getAttribute("class"))];
+"""
+
+
+SOON = 3
+"""Seconds in which subtrees are counted, and the board's colour has changed."""
+
+
+class PageLike(Front):
+    """A page in which nothing is seen."""
+
+    missing = frozenset({Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK, Action.PRESS})
+    themes = tuple(THEMES)
+
+
+def app_of(n: int, language: str = "en") -> App:
+    """Return an app as a page has it."""
+    return App(Player(Search(n)), State(language), PageLike())
+
+
+def press(app: App, key: str) -> None:
+    """Press a key, and let the search do what it asks for."""
+    command = command_of(app, key)
+    assert command
+    execute(app, command)
+    app.pass_time(0)
+    while app.player.is_busy:
+        app.pass_time(0.1)
+
+
+def settled(read: Callable[[], object], wanted: object) -> object:
+    """Return what is read as soon as it is what was wanted, or what it still is after a while."""
+    end = time.monotonic() + SOON
+    while (found := read()) != wanted and time.monotonic() < end:
+        pass
+    return found
+
+
+def _button(look: ButtonLook, short: str) -> list[str]:
+    label = short if look.action is Action.NEXT_SOLUTION else look.label
+    kind = "first" if look.is_primary else ""
+    return [look.name.name, look.action.name, look.label, label, look.hint, str(not look.is_enabled).lower(), kind]
+
+
+def _words(app: App) -> dict[str, Any]:
+    """Return what stands beside it all, and changes with the language."""
+    say = app.say
+    tools = [say(key) for key in ("predict", "undo", "theme", "help")]
+    return {
+        "labels": [say(key) for key in ("size_of_board", "size_of_board", "breakpoints", "progress")],
+        "captions": [say(key) for key in ("column_short", "row_short", "speed")],
+        "tools": tools,
+    }
+
+
+def _help(scene: Scene) -> list[str]:
+    return [line.words for section in help_card.look(scene).sections for line in section.lines]
+
+
+def expected(app: App) -> dict[str, Any]:
+    """Return what a page has to show of an app."""
+    scene = Scene.of(app)
+    looks, state = Looks.of(scene), app.state
+    header, card, controls, line = looks.header, looks.card, looks.controls, looks.progress
+    tab = state.open_tab(scene.n)
+    listed = solutions.look(scene, 3, None) if tab is Action.SOLUTIONS else None
+    ran = program.look(scene.seen.position) if tab is Action.PROGRAM else None
+    steps_of = line.steps_of or line.steps
+    is_typed = "refused" if header.is_refused else "typed" if header.is_typed else ""
+    return {
+        "language": state.language, "theme": state.theme, "caption": app.title,
+        "size": [header.number, is_typed], "title": header.title, "chip": [header.chip.words, header.chip.fill],
+        "sentence": [card.sentence.headline, card.sentence.reason, card.sentence.next], "role": card.role,
+        "guesses": [f"{one.label} {one.hint}" for one in card.buttons],
+        "buttons": [_button(one, app.say("solution_short")) for one in controls.buttons],
+        "signs": [f"#{name_of(icon)}" for icon in (header.chip.icon, card.icon) if icon],
+        "steppers": [str(not one.is_enabled).lower() for one in (header.smaller, header.larger)],
+        **_words(app),
+        "tabs": [[f"{one.label} {one.hint}", str(one.is_primary).lower()]
+                 for one in tabs.look(scene, tab, has_two_panels=False)],
+        "speed": [controls.speed_text, f"{controls.speed_place:.3f}", controls.speed_text],
+        "counters": [line.steps, steps_of, line.share_and_found],
+        "progress": [round(line.share * 10_000), f"{steps_of}, {line.share_and_found}"],
+        "ticks": "".join(f"M{tick} 0v10" for tick in sorted(line.ticks)),
+        **_edges(looks.edges),
+        "message": [state.message, "bad" if state.is_bad_news else ""],
+        "help": _help(scene) if state.has_help else [],
+        "predict": str(state.predicts).lower(),
+        "lines": [" ".join(str(row + 1) for row in one.rows) for one in listed.entries] if listed else [],
+        "current": [k for k, one in enumerate(listed.entries) if one.is_here] if listed else [],
+        "ran": [k for k in range(len(LISTING)) if k in ran.ran or k in ran.changed] if ran else [],
+        "changed": [k for k in range(len(LISTING)) if k in ran.changed] if ran else [],
+    }  # fmt: skip
+
+
+def _edges(look: EdgesLook) -> dict[str, Any]:
+    """Return what stands beside the squares."""
+    cells, n = list(look.stack.cells), look.stack.n
+    return {
+        "stack": cells + [""] * (n - len(cells)),
+        "tested": [len(cells) - 1] if look.stack.has_candidate else [],
+        "placed": list(range(len(cells) - look.stack.has_candidate)),
+        "here": [_one(look.columns.here), _one(look.rows.here, n)],
+        "breakpoints": sorted(look.columns.breakpoints),
+    }
+
+
+def _one(place: int | None, upside_down_in: int = 0) -> list[int]:
+    """Return a place in a list, perhaps counted from the other end."""
+    return [] if place is None else [upside_down_in - 1 - place if upside_down_in else place]
+
+
+def board_seen(live: Live) -> dict[str, Any]:
+    """Return what stands on the board, and on which squares, counted from 1."""
+    green, kinds = live.run(PIECES)
+    return {
+        "green": green,
+        "pieces": sorted(zip(live.squares("#pieces .crown"), kinds, strict=True)),
+        **{mark.name: sorted(live.squares(f"#marks .{mark.name.lower()}")) for mark in Mark},
+        "attackers": sorted(live.squares("#attacks rect.wire")),
+        "ghosts": sorted(live.squares("#ghosts rect")),
+        "column": live.squares("#column:not(.hidden) .frame"),
+    }
+
+
+def board_expected(look: BoardLook) -> dict[str, Any]:
+    """Return what has to stand there."""
+    names = {Badge.SAFE: "is-safe", Badge.ATTACKED: "is-attacked", Badge.ASKED: "is-asked", None: ""}
+    pieces = [((column + 1, row + 1), "piece") for column, row in enumerate(look.queens)]
+    if look.candidate:
+        pieces.append((_counted(look.candidate), f"piece candidate {names[look.badge]}".strip()))
+    return {
+        "green": "green" if look.is_green else "",
+        "pieces": sorted(pieces),
+        **{
+            mark.name: sorted(_counted((one.column, one.row)) for one in look.marks if one.mark is mark)
+            for mark in Mark
+        },
+        "attackers": sorted(_counted((one, look.queens[one])) for one in look.attackers),
+        "ghosts": sorted(map(_counted, look.ghosts)),
+        "column": [(look.candidate[0] + 1, (look.n + 1) / 2)] if look.candidate and look.badge else [],
+    }
+
+
+def _counted(square: tuple[int, int]) -> tuple[int, int]:
+    return square[0] + 1, square[1] + 1

@@ -1,0 +1,60 @@
+"""The live page shows what the looks say: each word, number, mark and state of it, after each of many keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.looks import board
+from queens_viz.looks.scene import Scene
+from queens_viz.search.position import Position
+
+from .live import Live
+from .seen import TEXTS, app_of, board_expected, board_seen, expected, press, settled
+
+WALK = (
+    "l right right right left left left left p y x x p return left f2 return a down down up escape right "
+    "f4 right right p f3 t . , , 6 escape 2 0 0 4 return + - u shift+u f2 a escape f1 escape ? return c "
+    "home right right p right right y p 1 return - return left right right right"
+)
+"""Keys that lead to each kind of sentence, message and state."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_word_and_number_is_that_of_the_looks(live: Live, language: str) -> None:
+    live.open(f"#n=4&at=:1&language={language}")
+    app = app_of(4, language)
+    app.resize(4)
+    for key in WALK.split():
+        live.press(key)
+        press(app, key)
+        assert settled(lambda: live.run(TEXTS), expected(app)) == expected(app), key
+
+
+BOARDS = [
+    (4, ":1", "the first position"),
+    (6, "1,3:1", "an attacker in the row"),
+    (6, "1,3,5:4", "attackers on two diagonals"),
+    (8, "1,5,8,6,3:4", "many marks"),
+    (6, "1,4:4", "a queen was lifted"),
+    (4, "1,4,2:4", "the end of a column"),
+    (5, "1,3,5,2:4", "the last column"),
+    (4, "2,4,1,3", "a solution"),
+    (4, "2,4,1:4", "beside a solution"),
+    (1, ":1", "one queen"),
+    (12, "1,3,5,2,4,9:11", "a larger board"),
+]
+
+
+@pytest.mark.parametrize(("n", "at", "what"), BOARDS)
+def test_everything_stands_on_its_square(live: Live, n: int, at: str, what: str) -> None:
+    live.open(f"#n={n}&at={at}")
+    app = app_of(n)
+    app.jump(Position.parse(at, n))
+    for back in (False, True):
+        if back:
+            live.press("left")
+            press(app, "left")
+        app.pass_time(1)
+        scene = Scene.of(app)
+        look = board.look(scene.seen, scene.findings.sizes)
+        assert settled(lambda: board_seen(live), board_expected(look)) == board_expected(look), what

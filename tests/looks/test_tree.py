@@ -1,0 +1,150 @@
+"""The look of the tree, field by field."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from queens_viz import Position
+from queens_viz.app.commands import Action, Command
+from queens_viz.app.state import Labels, TreeState
+from queens_viz.looks import tree
+from queens_viz.looks.icons import Icon
+from queens_viz.looks.scene import Scene
+from queens_viz.looks.tree import Spot, TreeLook
+from queens_viz.search.tree import Shape
+
+from .. import facts
+from ..support import window_at
+
+
+def look_at(n: int, text: str, shown: Position | None = None, language: str = "en", **tree_state: object) -> TreeLook:
+    window = window_at(text, n, language=language)
+    app = window.app
+    app.change(shown=shown, tree=TreeState(size=n, **tree_state))  # type: ignore[arg-type]
+    app.player.findings.sizes.open(app.state.tree.turned)
+    app.player.is_counting = True
+    while app.player.is_busy:
+        app.player.pass_time(0)
+    return tree.look(Scene.of(app))
+
+
+def boards(look: TreeLook) -> list[tuple[int, ...]]:
+    return [spot.node.board for spot in look.spots]
+
+
+def spot_of(look: TreeLook, *rows: int) -> Spot:
+    (spot,) = (spot for spot in look.spots if spot.node.board == tuple(row - 1 for row in rows))
+    return spot
+
+
+@pytest.mark.parametrize(("n", "text"), [(4, "3,1:4"), (6, "2,4,6:3"), (8, "3,6:4"), (8, "end")])
+def test_nodes_come_in_the_order_of_the_search_each_with_its_level_its_parent_and_its_number(n: int, text: str) -> None:
+    look = look_at(n, text)
+    assert boards(look) == sorted(boards(look))
+    for spot in look.spots:
+        assert spot.level == len(spot.node.board)
+        parent = None if spot.parent is None else look.spots[spot.parent].node.board
+        assert parent == (spot.node.board[:-1] if spot.node.board else None)
+        siblings = [board for board in boards(look) if board and board[:-1] == parent]
+        assert spot.order == (siblings.index(spot.node.board) if siblings else 0)
+
+
+def test_shapes_and_their_widths() -> None:
+    look = look_at(8, "1,7,4:7")
+    assert spot_of(look).style == (Icon.ROUND, "open", "accent")
+    assert spot_of(look, 1, 7, 4, 7).style == (Icon.ROUND, "panel", "candidate")
+    for spot in look.spots:
+        if spot.node.shape is Shape.COLLAPSED:
+            nodes, found = facts.size(8, spot.node.board)
+            assert spot.width == 19 + 4.4 * math.log10(nodes)
+            assert spot.style == (Icon.PYRAMID, *(("solved", "safe") if found else ("failed", "failed")))
+        elif spot.node.shape is Shape.FAILED:
+            assert (spot.width, spot.style) == (22, (Icon.SQUARE, "failed", "failed"))
+        else:
+            assert spot.width == 30
+    look = look_at(4, "end", has_rejected=True)
+    assert spot_of(look, 2, 4, 1, 3).style == (Icon.DIAMOND, "solved", "safe")
+    assert spot_of(look, 2).style == (Icon.ROUND, "solved", "safe")
+    assert spot_of(look, 1, 1)[4:6] == ((Icon.THIN_CROSS, "muted", "muted"), 11)
+
+
+def test_the_path_leads_to_the_candidate_and_what_is_shown_has_a_path_of_its_own() -> None:
+    look = look_at(8, "3,6:4")
+    assert [boards(look)[k] for k in look.path] == [(), (2,), (2, 5), (2, 5, 3)]
+    assert [spot.node.board for spot in look.spots if spot.leads_here] == [boards(look)[k] for k in look.path]
+    assert look.chosen is None
+    # A solution that lies in a collapsed subtree is shown by that.
+    look = look_at(8, "end", Position.parse("1,5,8,6,3,7,2,4", 8))
+    assert look.path == (0,)
+    assert look.chosen == 1
+    assert [spot.node.board for spot in look.spots if spot.leads_here] == [(), (0,)]
+
+
+def test_a_click_shows_a_node_and_a_second_one_opens_or_closes_it() -> None:
+    look = look_at(8, "3,6:4")
+    assert spot_of(look, 1).click(8) == Command(Action.SHOW, Position.parse("1:1", 8))
+    assert spot_of(look, 3, 6, 4).click(8) == Command(Action.SHOW, Position.parse("3,6:4", 8))
+    look = look_at(8, "3,6:4", Position.parse("1:1", 8))
+    assert spot_of(look, 1).click(8) == Command(Action.TURN)
+    assert spot_of(look, 2).click(8).action is Action.SHOW
+    assert {spot.node.board for spot in look.spots if spot.can_turn} == {(0,), (1,), (2, 0), (2, 4), (2, 5, 1)}
+    look = look_at(8, "3,6:4", Position.parse("3,1:1", 8))
+    assert spot_of(look, 3).click(8).action is Action.SHOW
+
+
+def test_what_is_turned_is_open_whole_up_to_300_nodes_else_by_one_level() -> None:
+    look = look_at(8, "3,6:4", turned=frozenset({(0,)}))
+    below = [board for board in boards(look) if board[:1] == (0,)]
+    assert len(below) == facts.size(8, (0,))[0]
+    assert spot_of(look, 1).style.icon is Icon.ROUND
+    assert spot_of(look, 1).can_turn
+    look = look_at(9, "3,6:4", turned=frozenset({(0,)}))
+    opened = [spot for spot in look.spots if spot.node.board[:1] == (0,)]
+    assert {spot.level for spot in opened} == {1, 2}
+    nodes, found = facts.size(9, (0,))
+    sizes = [spot.node.size for spot in opened[1:] if spot.node.size]
+    assert (1 + sum(size.nodes for size in sizes), sum(size.solutions for size in sizes)) == (nodes, found)
+
+
+def test_where_all_is_open_a_turned_subtree_is_closed() -> None:
+    look = look_at(6, "2,4,6:3", turned=frozenset({(0,)}))
+    assert [board for board in boards(look) if board[:1] == (0,)] == [(0,)]
+    nodes, found = facts.size(6, (0,))
+    assert spot_of(look, 1).counts == (str(nodes), *([str(found)] if found else []))
+    assert spot_of(look, 1).style.icon is Icon.PYRAMID
+
+
+def test_what_was_turned_on_a_board_of_another_size_is_not() -> None:
+    window = window_at("2,4,6:3", 6)
+    window.app.change(tree=TreeState(turned=frozenset({(0,)}), size=5))
+    assert look_at(6, "2,4,6:3") == tree.look(Scene.of(window.app))
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "total", "legend", "switch"),
+    [
+        ("en", "column", ("2,057 nodes", "92 solutions"), ("Under each:", "nodes", "solutions"), "whole window"),
+        ("de", "Spalte", ("2.057 Knoten", "92 Lösungen"), ("Darunter:", "Knoten", "Lösungen"), "ganzes Fenster"),
+    ],
+)
+def test_words(language: str, heading: str, total: tuple[str, str], legend: tuple[str, str, str], switch: str) -> None:
+    look = look_at(8, "end", language=language)
+    assert (look.heading, look.total, look.legend, look.switch) == (heading, total, legend, (switch, "O"))
+    assert look_at(8, "3,6:4", language=language).total == ()
+    assert look_at(8, "end", language=language, is_large=True).switch[0] in ("with the board", "mit dem Brett")
+
+
+def test_levels_are_named_down_to_the_deepest_node_and_no_further() -> None:
+    assert look_at(8, ":1").columns == ("1",)
+    assert look_at(8, "3,6:4").columns == ("1", "2", "3")
+    assert look_at(8, "3,6:4").here == 2
+    assert look_at(4, "end").columns == ("1", "2", "3", "4")
+
+
+def test_labels_are_rows_steps_or_nothing() -> None:
+    assert spot_of(look_at(8, "3,6:4"), 3, 6, 4).label == "4"
+    steps = look_at(8, "3,6:4", labels=Labels.STEP)
+    assert spot_of(steps, 3).label == f"{facts.placed(8, facts.step(8, '3,6:4'))[2,]:,}"
+    assert {spot.label for spot in look_at(8, "3,6:4", labels=Labels.NONE).spots} == {""}
