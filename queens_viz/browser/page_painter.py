@@ -145,7 +145,7 @@ def _paint_header(look: HeaderLook) -> None:
     sign.setAttribute("class", "" if look.chip.icon else "hidden")
     if look.chip.icon:
         sign.firstElementChild.setAttribute("href", f"#{svg.name_of(look.chip.icon)}")
-    chip.querySelector("span").textContent = look.chip.words
+    chip.querySelector("span").textContent = look.chip.text
     for one in (look.smaller, look.larger):
         button = find("size").querySelector(f'[data-action="{one.action.name}"]')
         button.setAttribute("aria-disabled", "false" if one.is_enabled else "true")

@@ -81,7 +81,7 @@ class Panel:
 
     def _paint_list(self, scene: Scene) -> None:
         look = solutions.look(scene, self.lines_seen(), self.scroll)
-        frame = ("list", look.total > 0, look.remark, look.heading, scene.say.language)
+        frame = ("list", look.total > 0, look.result, look.remark, look.heading, scene.say.language)
         if self._frame != frame:
             self._frame = frame
             put("contents", "innerHTML", parts.solutions(look))

@@ -183,7 +183,7 @@ def solutions(look: ListLook) -> str:
         )
         return f'<div id="remark">{remark}</div><dl id="legend">{samples}</dl>'
     return (
-        f'<p id="remark">{escaped(look.remark or look.heading)}</p><div id="list"><ol id="lines" '
+        f'<p id="remark">{escaped(look.result or look.remark or look.heading)}</p><div id="list"><ol id="lines" '
         f'start="{look.first + 1}"></ol></div>'
     )
 

@@ -47,4 +47,10 @@ def sentence(scene: Scene) -> Sentence:
     if moment.pace:
         return say.searching(*moment.pace, moment.found)
     words = say.sentence(scene.seen.position, scene.seen.found)
-    return words._replace(next=say("shown_next")) if scene.state.shown else words
+    if not scene.state.shown:
+        return words
+    if not moment.position.is_end:
+        return words._replace(next=say("shown_next"))
+    if scene.seen.position.is_solution and moment.found is not None:
+        words = words._replace(headline=say("solution_of", number=scene.seen.found, total=moment.found))
+    return words._replace(next=say("shown_at_end"))

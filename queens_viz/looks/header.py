@@ -11,14 +11,25 @@ from .buttons import ButtonLook, bindings_of, button
 from .icons import Icon
 from .scene import Scene
 
+SEPARATOR = " · "
+
 
 class ChipLook(NamedTuple):
-    """The chip of the mode: its words, the roles of its fill and of what stands on it, and its icon, if any."""
+    """The chip of the mode: its words, the roles of its fill and of what stands on it, and its icon, if any.
+
+    What `more` there is to say follows the words where it has room.
+    """
 
     words: str
+    more: str
     fill: str
     ink: str
     icon: Icon | None
+
+    @property
+    def text(self) -> str:
+        """All that there is to say."""
+        return SEPARATOR.join(part for part in (self.words, self.more) if part)
 
 
 class HeaderLook(NamedTuple):
@@ -52,10 +63,11 @@ def look(scene: Scene) -> HeaderLook:
 def _chip(scene: Scene) -> ChipLook:
     moment, say = scene.moment, scene.say
     if moment.mode is Mode.COMPLETE:
+        more = "" if moment.found is None else say.found(moment.found, is_over=True)
         if moment.found == 0:
-            return ChipLook(say("complete_mode"), "text", "window", None)
-        return ChipLook(say("complete_mode"), "safe", "window", Icon.TICK)
+            return ChipLook(say("complete_mode"), more, "text", "window", None)
+        return ChipLook(say("complete_mode"), more, "safe", "window", Icon.TICK)
     if moment.mode is Mode.HALTED:
-        return ChipLook(say("halted"), "pale", "text", Icon.PAUSE)
-    words = say("goes_on", pause=moment.pause) if moment.pause else say("running")
-    return ChipLook(words, "accent", "on_accent", Icon.PLAY)
+        return ChipLook(say("halted"), "", "pale", "text", Icon.PAUSE)
+    more = say("goes_on", pause=moment.pause) if moment.pause else ""
+    return ChipLook(say("running"), more, "accent", "on_accent", Icon.PLAY)

@@ -8,7 +8,7 @@ from ..app.actions import Binding, able, on_enter
 from ..app.app import App
 from ..app.commands import Action
 from ..app.findings import Findings
-from ..app.moment import Moment
+from ..app.moment import Mode, Moment
 from ..app.state import State
 from ..words.words import Words
 
@@ -56,7 +56,8 @@ class Scene(NamedTuple):
         """All that header, controls and tabs depend on: it seldom changes."""
         state, moment = self.state, self.moment
         opened = state.typed, state.open_tab(self.n), self.on_enter.action
-        return self.say.language, self.n, opened, self.can, moment.mode, moment.pause, moment.speed
+        result = moment.found if moment.mode is Mode.COMPLETE else None
+        return self.say.language, self.n, opened, self.can, moment.mode, result, moment.pause, moment.speed
 
 
 def _seen(moment: Moment, app: App) -> Moment:

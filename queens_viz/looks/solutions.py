@@ -34,9 +34,13 @@ class Sample(Enum):
 
 
 class ListLook(NamedTuple):
-    """The lines of a list that are seen, `first` the first of a `total`; or a remark and the legend."""
+    """The lines of a list that are seen, `first` the first of a `total`; or a remark and the legend.
+
+    At the end of the search the `result` takes the heading's place.
+    """
 
     heading: str
+    result: str
     entries: tuple[Entry, ...]
     first: int
     total: int
@@ -51,7 +55,7 @@ def look(scene: Scene, lines: int, scroll: int | None) -> ListLook:
         # A plain board shows no marks.
         samples = (Sample.CANDIDATE, Sample.QUEEN) if THEMES[scene.state.theme].is_plain else Sample
         legend = tuple((sample, say(sample.value)) for sample in samples)
-        return ListLook("", (), 0, 0, _remark(scene.moment, say), legend)
+        return ListLook("", "", (), 0, 0, _remark(scene.moment, say), legend)
     seen = scene.state.shown or scene.moment.position
     here = solutions.index(seen.board) if seen.is_solution else None
     first = first_line(len(solutions), lines, scroll, here)
@@ -60,7 +64,18 @@ def look(scene: Scene, lines: int, scroll: int | None) -> ListLook:
     )
     heading = say("rows_heading", n=scene.n) if scene.n > 1 else say("rows_heading_one")
     remark = say("list_full", kept=MOST_SOLUTIONS) if solutions.is_full else ""
-    return ListLook(heading, entries, first, len(solutions), remark, ())
+    return ListLook(heading, _result(scene), entries, first, len(solutions), remark, ())
+
+
+def _result(scene: Scene) -> str:
+    """Return how many solutions there are where the search has found all, and how many of them are different."""
+    solutions, say = scene.findings.solutions, scene.say
+    if not scene.moment.position.is_end or not solutions.different:
+        return ""
+    found = say.found(len(solutions))
+    if len(solutions) == 1:
+        return found
+    return say("alike" if solutions.different == 1 else "different", found=found, different=solutions.different)
 
 
 def first_line(count: int, lines: int, scroll: int | None, here: int | None) -> int:

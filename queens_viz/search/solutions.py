@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .facts import TOTAL_SOLUTIONS
+from .facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS
 
 MOST_SOLUTIONS = 1_000_000
 """Solutions that are kept at most."""
@@ -46,6 +46,11 @@ class Solutions:
     def are_all(self) -> bool:
         """Whether there are no others."""
         return len(self) == TOTAL_SOLUTIONS.get(self.n)
+
+    @property
+    def different(self) -> int | None:
+        """How many there are up to turning and mirroring, where these are all and it is known."""
+        return DIFFERENT_SOLUTIONS.get(self.n) if self.are_all else None
 
     @property
     def is_full(self) -> bool:

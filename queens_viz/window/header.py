@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from ..looks.buttons import ButtonLook
-from ..looks.header import ChipLook, HeaderLook
+from ..looks.header import SEPARATOR, ChipLook, HeaderLook
 from .buttons import Button, Touch, fill_of
 from .layout import BORDER
 from .pen import Pen
@@ -21,6 +21,7 @@ class Header(NamedTuple):
     stepper: pygame.Rect
     steppers: tuple[Button, ...]
     title_size: int | None
+    chip_words: str
     chip: pygame.Rect
     tools: tuple[Button, ...]
 
@@ -37,8 +38,7 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     middle = round((layout.squares.top - BORDER) * 0.52)
     stepper = pygame.Rect(room_of.left, 0, round(2 * height + face.width("100", text.stack, Weight.BOLD)), height)
     stepper.centery = middle
-    longest = face.width(pen.say("goes_on", pause=9), text.body, Weight.BOLD) + round(1.6 * height)
-    chip = pygame.Rect(0, 0, face.width(look.chip.words, text.body, Weight.BOLD) + round(1.6 * height), height)
+    longest = max(_chip_width(words, pen, height) for words in _longest(pen))
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right
     if is_tall:
@@ -46,15 +46,27 @@ def place(look: HeaderLook, pen: Pen) -> Header:
         right = tools[0].rect.left - text.body
     else:
         tools = _place_tools(look.tools, pen, middle, room_of.right - right - text.body)
-    chip.midright = (right, middle)
-    room = right - longest - stepper.right - _title_gap(pen) - 6
+    room = right - longest - stepper.right - 2 * _title_gap(pen)
     size = face.fitting(look.title, text.stack, room, Weight.BOLD)
-    has_title = face.width(look.title, size, Weight.BOLD) <= room and size > 0.8 * text.stack
-    smaller, larger = (
-        pygame.Rect(left, stepper.top, height, height) for left in (stepper.left, stepper.right - height)
-    )
-    steppers = Button(look.smaller, smaller), Button(look.larger, larger)
-    return Header(look, stepper, steppers, size if has_title else None, chip, tools)
+    title_width = face.width(look.title, size, Weight.BOLD)
+    has_title = title_width <= room and size > 0.7 * text.stack
+    room += longest - has_title * title_width
+    words = look.chip.text if _chip_width(look.chip.text, pen, height) <= room else look.chip.words
+    chip = pygame.Rect(0, 0, _chip_width(words, pen, height), height)
+    chip.midright = (right, middle)
+    square = pygame.Rect(stepper.topleft, (height, height))
+    steppers = Button(look.smaller, square), Button(look.larger, square.move(stepper.width - height, 0))
+    return Header(look, stepper, steppers, size if has_title else None, words, chip, tools)
+
+
+def _chip_width(words: str, pen: Pen, height: int) -> int:
+    return pen.face.width(words, pen.layout.text.body, Weight.BOLD) + round(1.6 * height)
+
+
+def _longest(pen: Pen) -> tuple[str, str]:
+    """Return the longest words of a chip, for which there is room so that nothing moves; thousands may not fit."""
+    say = pen.say
+    return say("running") + SEPARATOR + say("goes_on", pause=9), say("complete_mode") + SEPARATOR + say.found(888)
 
 
 def _title_gap(pen: Pen) -> int:
@@ -108,15 +120,15 @@ def paint(pen: Pen, header: Header) -> None:
     if header.title_size:
         left = stepper.right + _title_gap(pen)
         pen.text(look.title, header.title_size, theme.text, Weight.BOLD, midleft=(left, stepper.centery))
-    _paint_chip(pen, look.chip, header.chip)
+    _paint_chip(pen, look.chip, header.chip_words, header.chip)
 
 
-def _paint_chip(pen: Pen, look: ChipLook, rect: pygame.Rect) -> None:
+def _paint_chip(pen: Pen, look: ChipLook, words: str, rect: pygame.Rect) -> None:
     fill, ink, height = pen.colour(look.fill), pen.colour(look.ink), rect.height
     pen.card(rect, fill, fill, radius=height // 2, line=0)
     right = rect.right - round(height * 0.48)
     if look.icon:
         pen.icon(look.icon, round(height * 0.46), ink, (rect.left + height * 0.66, rect.centery))
     else:
-        right = rect.centerx + pen.face.width(look.words, pen.layout.text.body, Weight.BOLD) // 2
-    pen.text(look.words, pen.layout.text.body, ink, Weight.BOLD, midright=(right, rect.centery))
+        right = rect.centerx + pen.face.width(words, pen.layout.text.body, Weight.BOLD) // 2
+    pen.text(words, pen.layout.text.body, ink, Weight.BOLD, midright=(right, rect.centery))

@@ -22,6 +22,15 @@ SIDE_BY_SIDE = 880
 HINTED = 560
 """Pixels of a window's height from which on its buttons show their keys."""
 
+LOW = 450
+"""Pixels of height that the type of a window without hints follows at most, so that its panels show all."""
+
+PANEL_LINES = 13.5
+"""Lines of text for which a panel below the board has room: the whole program."""
+
+LIST_SHARE = 0.42
+"""The share of the first of two panels; the tree needs more."""
+
 REASON_LENGTH = 97
 """Characters of a long reason."""
 
@@ -161,7 +170,8 @@ def lay_out(width: int, height: int, n: int, has_large_tree: bool = False) -> La
     below = BORDER + numbers_height + stack_height + 2
     gap = margin + round(8 * unit)
     if is_tall:
-        room = min(width - 2 * margin - gutter, 0.5 * height)
+        used = sentence_height(text, width - 2 * margin) + strip_height(text) + round(PANEL_LINES * text.body)
+        room = min(width - 2 * margin - gutter, lane.top - top - below - used - 3 * round(14 * unit))
     else:
         beside_it = 340 if width >= 700 else 240
         room = min(room, lane.top - below - top, width - 2 * margin - gap - gutter - beside_it)
@@ -192,10 +202,10 @@ def _measure(width: int, height: int) -> _Measures:
     is_tall = height > 1.2 * width
     # The type follows the height, but in a window taller than wide it follows the width.
     tall = min(height, width * 3 // 4)
-    text = TypeSizes.of(tall)
+    text = TypeSizes.of(tall if height >= HINTED else min(tall, LOW))
     if is_tall:
         # There the sentence has the whole width.
-        wide = TypeSizes.of(min(height, round(1.15 * width)))
+        wide = TypeSizes.of(min(height, round(0.95 * width)))
         text = text._replace(headline=wide.headline, reason=wide.reason)
     room = min(0.74 * tall, 0.66 * tall + 48)
     unit = (tall - room) / 224
@@ -219,9 +229,14 @@ def _cards(room: Rect, text: TypeSizes, gap: int) -> dict[str, Rect]:
     if panel.height < 5 * text.body:
         panel = NOWHERE
     elif panel.width >= SIDE_BY_SIDE:
-        panel.width = (panel.width - gap) // 2
-        second_panel = panel.move(panel.width + gap, 0)
+        panel.width = round(LIST_SHARE * panel.width)
+        second_panel = Rect(panel.right + gap, top, room.right - panel.right - gap, panel.height)
     return {"sentence": sentence, "panel": panel, "second_panel": second_panel}
+
+
+def strip_height(text: TypeSizes) -> int:
+    """Return the height of a panel's tabs in pixels."""
+    return round(2.15 * text.reason)
 
 
 def padding(text: TypeSizes, width: int) -> int:
@@ -234,7 +249,7 @@ def reason_lines(text: TypeSizes, width: int) -> int:
     room = width - 2 * padding(text, width)
     lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room)
     # Short lines break early, and small type can't be made smaller.
-    short = 20 if text.reason > 1.3 * SMALLEST_TEXT else 21
+    short = 20 if text.reason > 1.3 * SMALLEST_TEXT else 23
     return max(2, lines + (room < short * text.reason))
 
 

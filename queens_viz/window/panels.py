@@ -15,7 +15,7 @@ from ..looks.scene import Scene
 from . import program_panel, solutions_panel, tree_panel
 from .buttons import Button, Touch, touched
 from .hand import Hand
-from .layout import Layout, padding
+from .layout import Layout, padding, strip_height
 from .pen import Pen
 from .typeface import Weight
 
@@ -78,14 +78,9 @@ def place(scene: Scene, hand: Hand, pen: Pen) -> tuple[Panel, ...]:
     return tuple(panels)
 
 
-def strip_height(layout: Layout) -> int:
-    """Return the height of the tabs in pixels."""
-    return round(2.15 * layout.text.reason)
-
-
 def body_of(card: pygame.Rect, layout: Layout) -> pygame.Rect:
     """Return the part of a card below its tabs."""
-    strip = strip_height(layout)
+    strip = strip_height(layout.text)
     return pygame.Rect(card.left, card.top + strip, card.width, card.height - strip - max(3, round(5 * layout.unit)))
 
 
@@ -105,7 +100,7 @@ def _place_tabs(
         gap = min(gap, (card.width - 2 * pad - sum(widths)) // max(1, len(looks) - 1))
     placed, x = list[Button](), card.left + pad
     for look, width in zip(looks, widths, strict=True):
-        rect = pygame.Rect(x, card.top + 2, width + (key_width if has_hints else 0), strip_height(pen.layout) - 2)
+        rect = pygame.Rect(x, card.top + 2, width + (key_width if has_hints else 0), strip_height(pen.layout.text) - 2)
         placed.append(Button(look if has_hints else look._replace(hint=""), rect))
         x = rect.right + gap
     return tuple(placed), size
@@ -117,7 +112,7 @@ def paint(pen: Pen, panel: Panel) -> None:
     pen.fill(card, pen.theme.window)
     theme, text = pen.theme, pen.layout.text
     pen.card(card, theme.panel, theme.border, radius=round(10 * pen.layout.unit))
-    line = card.top + strip_height(pen.layout) - 1
+    line = card.top + strip_height(pen.layout.text) - 1
     if panel.tabs:
         pen.fill(pygame.Rect(card.left + 1, line, card.width - 2, 1), theme.hairline)
     for look, rect, touch in panel.tabs:

@@ -23,7 +23,7 @@ class ProgramPanel(NamedTuple):
     body: pygame.Rect
 
     def paint(self, pen: Pen) -> None:
-        """Draw the listing, scrolled to the lines that changed something where it is too long for the panel."""
+        """Draw the listing, with the lines that the last step ran, and of these the ones that changed something."""
         _paint_listing(pen, self.look, self.body)
 
     def clicked(self, _: tuple[int, int]) -> Command | Action | None:
@@ -46,20 +46,15 @@ def place(scene: Scene, _hand: Hand, body: pygame.Rect, _pen: Pen) -> ProgramPan
 
 def _paint_listing(pen: Pen, look: ProgramLook, body: pygame.Rect) -> None:
     theme, text = pen.theme, pen.layout.text
-    room = body.height - text.body // 2
+    room = body.height - text.body // 4
     size = text.reason
     while size > SMALLEST_TEXT and (1.25 * size * len(LISTING) > room or _width(size, pen) > body.width * 0.92):
         size -= 1
-    height = min(round(1.4 * size), max(round(1.22 * size), room // len(LISTING)))
-    lines = max(1, min(len(LISTING), room // height))
-    first = 0
-    if look.changed:
-        first = min(max(0, max(look.changed) - lines + 1), min(look.changed), len(LISTING) - lines)
+    height = min(round(1.4 * size), max(int(0.97 * size), room // len(LISTING)))
     left = body.left + padding(text, body.width)
-    top = body.top + text.body // 4
-    for k in range(first, first + lines):
-        code = LISTING[k].lstrip()
-        line = pygame.Rect(body.left + 2, top + (k - first) * height, body.width - 4, height)
+    top = body.top + text.body // 8
+    for k, code in enumerate(LISTING):
+        line = pygame.Rect(body.left + 2, top + k * height, body.width - 4, height)
         is_changed = k in look.changed
         if is_changed:
             pen.fill(line, theme.band)
@@ -69,8 +64,8 @@ def _paint_listing(pen: Pen, look: ProgramLook, body: pygame.Rect) -> None:
         indent = _indent(k, size)
         room_right = line.right - left - indent - 4
         weight = Weight.SEMIBOLD if is_changed else Weight.REGULAR
-        code = pen.face.cut(code, size, room_right, weight)
-        pen.text(code, size, theme.text, weight, midleft=(left + indent, line.centery))
+        words = pen.face.cut(code.lstrip(), size, room_right, weight)
+        pen.text(words, size, theme.text, weight, midleft=(left + indent, line.centery))
 
 
 def _indent(k: int, size: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import NamedTuple
 
 import pygame
@@ -19,6 +20,12 @@ from .typeface import Weight
 
 SCROLLED = 3
 """Lines that one notch of the wheel scrolls."""
+
+LINES = 8
+"""Lines that are seen wherever they can be read."""
+
+SMALLEST_PICTURE = 18
+"""Pixels of the side below which the small picture of a board shows nothing."""
 
 
 class SolutionList(NamedTuple):
@@ -60,7 +67,7 @@ class SolutionList(NamedTuple):
 def place(scene: Scene, hand: Hand, body: pygame.Rect, pen: Pen) -> SolutionList:
     """Place as many lines as have room, and the bar where that is not all of them."""
     look = solutions.look(scene, lines_in(body, pen.layout), hand.scroll)
-    part, height = _lines_part(body, pen.layout), row_height(pen.layout)
+    part, height = _lines_part(body, pen.layout), row_height(body, pen.layout)
     lines = tuple(pygame.Rect(part.left, part.top + k * height, part.width, height) for k in range(len(look.entries)))
     bar = None
     if look.total > len(lines):
@@ -78,9 +85,10 @@ def share_at(placed: SolutionList, y: int) -> float:
     return min(1.0, max(0.0, (y - height / 2 - part.top) / max(1, part.height - height)))
 
 
-def row_height(layout: Layout) -> int:
+def row_height(body: pygame.Rect, layout: Layout) -> int:
     """Return the height of a line in pixels."""
-    return max(2 * layout.text.body - 2, round(64 * layout.unit))
+    designed, least = round(64 * layout.unit), layout.text.body + 4
+    return min(designed, max(least, _lines_part(body, layout).height // LINES))
 
 
 def _lines_part(body: pygame.Rect, layout: Layout) -> pygame.Rect:
@@ -91,7 +99,15 @@ def _lines_part(body: pygame.Rect, layout: Layout) -> pygame.Rect:
 
 def lines_in(body: pygame.Rect, layout: Layout) -> int:
     """Return how many lines have room."""
-    return max(1, _lines_part(body, layout).height // row_height(layout))
+    return max(1, _lines_part(body, layout).height // row_height(body, layout))
+
+
+class Twins(Enum):
+    """Where it stands that a solution is an image of another one: beside its rows, below them, or nowhere."""
+
+    BESIDE = "beside"
+    BELOW = "below"
+    NOWHERE = "nowhere"
 
 
 class Columns(NamedTuple):
@@ -104,12 +120,12 @@ class Columns(NamedTuple):
     shown: int
     rows_width: int
     side: int
-    has_twins: bool
+    twins: Twins
 
 
 def _columns(look: ListLook, body: pygame.Rect, pen: Pen) -> Columns:
     """Divide the lines among their parts: as large and wide as fits, at last with the rows cut."""
-    text, height = pen.layout.text, row_height(pen.layout)
+    text, height = pen.layout.text, row_height(body, pen.layout)
     pad = padding(text, body.width)
     left, right = body.left + pad, body.right - pad
     n = len(look.entries[0].rows)
@@ -118,16 +134,20 @@ def _columns(look: ListLook, body: pygame.Rect, pen: Pen) -> Columns:
     twins = [pen.face.width(entry.twin, text.hint) for entry in look.entries]
     twin_width = max(*twins, pen.face.width(pen.say("mirrored", number=88), text.hint)) if 3 < n <= TWINS_UP_TO else 0
     picture = min(height - max(4, round(8 * pen.layout.unit)), body.width // 9)
+    picture = picture if picture >= SMALLEST_PICTURE else 0
     # Where all has no room the twins go first and then the picture, before a number is cut.
-    for side, twin in ((picture, twin_width), (picture, 0), (0, 0)):
-        room = right - number_right - side - twin - round(2.2 * text.hint)
+    places = [(picture, where) for where in Twins if twin_width or where is Twins.NOWHERE]
+    for side, where in (*places, (0, Twins.NOWHERE)):
+        room = right - number_right - side - twin_width * (where is Twins.BESIDE) - round(2.2 * text.hint)
+        high = height - 4 - round(1.2 * text.hint) * (where is Twins.BELOW)
         for size, spread in ((text.stack, 1.05), (text.reason, 0.9), (text.body, 0.9), (text.body, 0.7)):
             step = pen.face.width(str(n), size, Weight.SEMIBOLD) + round((spread - 0.5) * size)
-            if step * n <= room and size <= height - 6:
-                return Columns(size, number_right, number_right + text.hint, step, n, step * n, side, bool(twin))
+            width = max(step * n, twin_width * (where is Twins.BELOW))
+            if width <= room and size <= high:
+                return Columns(size, number_right, number_right + text.hint, step, n, width, side, where)
     step = pen.face.width(str(n), text.body, Weight.SEMIBOLD) + round(0.45 * text.body)
     shown = (room - pen.face.width("…", text.body, Weight.SEMIBOLD)) // step
-    return Columns(text.body, number_right, number_right + text.hint, step, shown, room, 0, False)
+    return Columns(text.body, number_right, number_right + text.hint, step, shown, room, 0, Twins.NOWHERE)
 
 
 def _paint_list(pen: Pen, placed: SolutionList) -> None:
@@ -135,10 +155,15 @@ def _paint_list(pen: Pen, placed: SolutionList) -> None:
     look, body = placed.look, placed.body
     columns = _columns(look, body, pen)
     y = body.top + round(0.75 * text.hint)
-    pen.text(pen.say("number"), text.hint, theme.muted, midright=(columns.number_right, y))
-    room = body.right - text.hint - columns.rows_left
-    remark = pen.face.cut(look.remark or look.heading, text.hint, room)
-    pen.text(remark, text.hint, theme.muted, midleft=(columns.rows_left, y))
+    if look.result:
+        left = body.left + padding(text, body.width)
+        size = pen.face.fitting(look.result, text.hint, body.right - 2 * left + body.left, Weight.SEMIBOLD)
+        pen.text(look.result, size, theme.text, Weight.SEMIBOLD, midleft=(left, y))
+    else:
+        pen.text(pen.say("number"), text.hint, theme.muted, midright=(columns.number_right, y))
+        room = body.right - text.hint - columns.rows_left
+        remark = pen.face.cut(look.remark or look.heading, text.hint, room)
+        pen.text(remark, text.hint, theme.muted, midleft=(columns.rows_left, y))
     for entry, line in zip(look.entries, placed.lines, strict=True):
         _paint_entry(pen, entry, line, columns)
     if placed.bar:
@@ -147,6 +172,8 @@ def _paint_list(pen: Pen, placed: SolutionList) -> None:
 
 def _paint_entry(pen: Pen, entry: Entry, line: pygame.Rect, columns: Columns) -> None:
     theme, text, y = pen.theme, pen.layout.text, line.centery
+    is_above = bool(entry.twin) and columns.twins is Twins.BELOW
+    rows_y = y - round(0.55 * text.hint) * is_above
     if entry.is_here:
         rect = line.inflate(-text.hint, -2)
         pen.card(rect, theme.chosen, theme.safe, radius=round(6 * pen.layout.unit), line=2)
@@ -154,18 +181,28 @@ def _paint_entry(pen: Pen, entry: Entry, line: pygame.Rect, columns: Columns) ->
     pen.text(entry.number, text.body, muted, midright=(columns.number_right, y))
     for column, row in enumerate(entry.rows[: columns.shown]):
         x = columns.rows_left + (column + 0.5) * columns.step
-        pen.text(str(row + 1), columns.size, ink, Weight.SEMIBOLD, center=(x, y))
+        pen.text(str(row + 1), columns.size, ink, Weight.SEMIBOLD, center=(x, rows_y))
     if columns.shown < len(entry.rows):
         x = columns.rows_left + columns.shown * columns.step
         pen.text("…", columns.size, ink, Weight.SEMIBOLD, midleft=(x, y))
-    if not columns.side:
-        return
+    if is_above:
+        left = columns.rows_left + (columns.step - pen.face.width(str(entry.rows[0] + 1), columns.size)) // 2
+        pen.text(entry.twin, text.hint, muted, midleft=(left, rows_y + round(0.5 * columns.size + 0.5 * text.hint)))
+    right = columns.rows_left + columns.rows_width
+    if columns.side:
+        right = _paint_picture(pen, entry, columns, y).right
+    if entry.twin and columns.twins is Twins.BESIDE:
+        pen.text(entry.twin, text.hint, muted, midleft=(right + text.hint // 2, y))
+
+
+def _paint_picture(pen: Pen, entry: Entry, columns: Columns, y: int) -> pygame.Rect:
+    """Draw the small board, and return where it stands."""
+    text = pen.layout.text
     picture = pygame.Rect(0, 0, columns.side, columns.side)
     picture.midleft = columns.rows_left + columns.rows_width + round(0.8 * text.hint), y
     box = paint_small_board(pen, entry.rows, picture, n=len(entry.rows), is_green=True)
-    pen.frame(box.inflate(2, 2), theme.safe, 1)
-    if entry.twin and columns.has_twins:
-        pen.text(entry.twin, text.hint, muted, midleft=(box.right + text.hint // 2, y))
+    pen.frame(box.inflate(2, 2), pen.theme.safe, 1)
+    return box
 
 
 def paint_small_board(pen: Pen, rows: tuple[int, ...], place: pygame.Rect, *, n: int, is_green: bool) -> pygame.Rect:

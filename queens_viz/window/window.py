@@ -20,7 +20,7 @@ from ..looks.solutions import first_line
 from ..looks.theme import THEMES
 from .frame import Frame, frame_of
 from .hand import Hand, Held
-from .keys import key_of
+from .keys import is_whole, key_of
 from .layout import NOWHERE, Layout, lay_out
 from .movement import Movement, movement
 from .painter import Painter
@@ -29,16 +29,6 @@ from .pen import Ink, Pen
 from .png import save_as_new
 from .solutions_panel import lines_in
 from .typeface import Typeface
-
-FIELDS = {
-    pygame.KEYDOWN: ("key", "unicode", "mod"),
-    pygame.KEYUP: ("key",),
-    pygame.MOUSEBUTTONDOWN: ("pos", "button"),
-    pygame.MOUSEBUTTONUP: ("pos", "button"),
-    pygame.MOUSEMOTION: ("pos", "rel"),
-    pygame.MOUSEWHEEL: ("y",),
-}
-"""What must be in the events that the window understands. SDL's are whole; those that other code posts need not be."""
 
 
 class Window(Front):
@@ -56,12 +46,11 @@ class Window(Front):
         desk: Desk | None = None,
         *,
         moves: bool = False,
-        answers: bool = False,
     ) -> None:
         self.app = App(player, state, self, desk)
         self.hand = Hand()
         self.moves = moves
-        self._pointer = (0, 0)
+        self._pointer, self._has_moved = (0, 0), False
         self.surface = pygame.Surface((0, 0))
         self._face = Typeface()
         self._inks: dict[str, Ink] = {}
@@ -82,10 +71,11 @@ class Window(Front):
         """
         self.surface, self._has_quit = surface, False
         for event in events:
-            if all(hasattr(event, name) for name in FIELDS.get(event.type, ())):
+            if is_whole(event):
                 self._take(event)
             if self._has_quit:
                 return False
+        self._hover()
         if self._movement:
             self._movement.pass_time(dt)
         self._repeat(dt)
@@ -168,7 +158,7 @@ class Window(Front):
             self._is_repeating = False
             self._held = Held(key, event.key)
             # A mouse that rests while keys are pressed is in nobody's mind.
-            self.hand = self.hand._replace(hover=None)
+            self._leave()
             self._press(key)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held = None
@@ -176,6 +166,7 @@ class Window(Front):
             if self._held and event.key == self._held.code:
                 self._held = None
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._hover()
             self._click(event.pos)
             self.hand = self.hand._replace(is_pressed=self.hand.hover is not None)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
@@ -185,11 +176,22 @@ class Window(Front):
             if self.hand.grabbed:
                 self._drag(event.pos, tuple(event.rel))
             else:
-                self.hand = self.hand._replace(hover=self.frame().target_at(event.pos))
+                self._has_moved = True
         elif event.type == pygame.WINDOWLEAVE:
-            self.hand = self.hand._replace(hover=None, is_pressed=False)
+            self._leave()
         elif event.type == pygame.MOUSEWHEEL and not self.app.state.has_help:
             self.hand = self.frame().wheeled(self.hand, event.y, self._pointer)
+
+    def _hover(self) -> None:
+        """Note what lies under the mouse where it has moved: only once for many motions."""
+        if self._has_moved:
+            self._has_moved = False
+            self.hand = self.hand._replace(hover=self.frame().target_at(self._pointer))
+
+    def _leave(self) -> None:
+        """Forget what lies under the mouse."""
+        self._has_moved = False
+        self.hand = self.hand._replace(hover=None, is_pressed=False)
 
     def _press(self, key: str) -> None:
         if command := command_of(self.app, key):

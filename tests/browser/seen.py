@@ -136,7 +136,7 @@ def expected(app: App) -> dict[str, Any]:
     is_typed = "refused" if header.is_refused else "typed" if header.is_typed else ""
     return {
         "language": state.language, "theme": state.theme, "caption": app.title,
-        "size": [header.number, is_typed], "title": header.title, "chip": [header.chip.words, header.chip.fill],
+        "size": [header.number, is_typed], "title": header.title, "chip": [header.chip.text, header.chip.fill],
         "sentence": [card.sentence.headline, card.sentence.reason, card.sentence.next], "role": card.role,
         "guesses": [f"{one.label} {one.hint}" for one in card.buttons],
         "buttons": [_button(one, app.say("solution_short")) for one in controls.buttons],

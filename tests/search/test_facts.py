@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Search
-from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS
+from queens_viz.search.facts import DIFFERENT_SOLUTIONS, FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS
 
+from .. import facts
 from .states import SOLUTIONS, STEPS
 
 
@@ -33,3 +34,8 @@ def test_the_facts_fit_the_identity_of_the_steps_and_the_symmetry_of_the_board()
     for n, steps in TOTAL_STEPS.items():
         assert (steps - TOTAL_SOLUTIONS[n]) % n == 0
     assert all(solutions % 2 == 0 for n, solutions in TOTAL_SOLUTIONS.items() if n > 1)
+
+
+@pytest.mark.parametrize("n", range(1, 10))
+def test_so_many_solutions_are_different(n: int) -> None:
+    assert DIFFERENT_SOLUTIONS[n] == len({min(facts.images(board)) for board in facts.solutions(n)})

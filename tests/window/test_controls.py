@@ -197,12 +197,14 @@ def test_typed_digits_take_the_place_of_the_size(typed: str, is_refused: bool) -
 
 def test_the_chip_has_the_mode_and_its_words() -> None:
     window = window_at("2,4:6")
-    assert header_of(window).look.chip == ("Halted", "pale", "text", Icon.PAUSE)
+    assert header_of(window).look.chip == ("Halted", "", "pale", "text", Icon.PAUSE)
     window.app.player.run()
-    assert header_of(window).look.chip == ("Running", "accent", "on_accent", Icon.PLAY)
+    assert header_of(window).look.chip == ("Running", "", "accent", "on_accent", Icon.PLAY)
     header = header_of(window_at("end"))
-    assert header.look.chip == ("Complete", "safe", "window", Icon.TICK)
-    assert header_of(window_at("end", 3)).look.chip == ("Complete", "text", "window", None), "there is no solution"
+    assert header.look.chip == ("Complete", "92 solutions", "safe", "window", Icon.TICK)
+    assert header.chip_words == "Complete · 92 solutions"
+    alone = header_of(window_at("end", 3)).look.chip
+    assert alone == ("Complete", "no solution", "text", "window", None)
     assert not header.chip.collidelistall([button.rect for button in header.buttons])
 
 

@@ -25,7 +25,7 @@ def test_the_chip_tells_the_mode_in_words_colour_and_sign(size: tuple[int, int])
     for mode, words, fill, ink, icon in (
         ("halted", "Halted", "pale", "text", "pause"),
         ("running", "Running", "accent", "on_accent", "play"),
-        ("end", "Complete", "safe", "window", "tick"),
+        ("end", "Complete · 92 solutions", "safe", "window", "tick"),
     ):
         seen = read(app_in(mode), size)
         colours = getattr(seen.theme, fill), getattr(seen.theme, ink)

@@ -46,12 +46,32 @@ def test_each_line_has_its_number_and_the_rows_of_its_queens(n: int, size: tuple
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_heading_stands_over_the_numbers_and_the_rows(size: tuple[int, int]) -> None:
-    seen = read(all_found(6, size), size)
+    window = all_found(6, size)
+    do(window, "return")
+    seen = read(window, size)
     (number, rows), first = seen.lines_of(seen.body)[0], lines(seen)[0]
     assert (number.what, rows.what) == (seen.say("number"), seen.say("rows_heading", n=6))
     assert abs(number.rect.right - first[0].rect.right) <= 2
     assert abs(rows.rect.left - first[1].rect.left) <= 20
     assert number.colour == rows.colour == seen.theme.muted
+
+
+@pytest.mark.parametrize(
+    ("n", "result"),
+    [
+        (1, "1 solution"),
+        (4, "2 solutions, all images of one"),
+        (6, "4 solutions, all images of one"),
+        (5, "10 solutions, 2 different"),
+    ],
+)
+@pytest.mark.parametrize("size", SIZES)
+def test_at_the_end_the_result_stands_over_the_list(n: int, result: str, size: tuple[int, int]) -> None:
+    seen = read(all_found(n, size), size)
+    (told,) = seen.lines_of(seen.body)[0]
+    assert (told.what, told.colour) == (result, seen.theme.text)
+    assert told.rect.left <= lines(seen)[0][0].rect.left
+    assert seen.body.contains(told.rect)
 
 
 @pytest.mark.parametrize("n", [4, 5, 6])

@@ -152,7 +152,7 @@ def test_at_the_end_no_queen_is_drawn_and_the_total_is_told() -> None:
     window = window_at("end", 6)
     surface = picture(window)
     shown = {text for text, _ in texts(window)}
-    assert {"Search complete: 4 solutions", "step 898 of 898", "100 % · 4 solutions", "Complete"} <= shown
+    assert {"Search complete: 4 solutions", "step 898 of 898", "100 % · 4 solutions", "Complete · 4 solutions"} <= shown
     layout = lay_out(1280, 800, 6)
     assert all(
         colour(surface, layout.square(column, row).center) in LIGHT.squares(False)

@@ -69,7 +69,7 @@ def test_each_row_has_its_solution_its_number_and_the_earliest_that_it_equals(n:
 @pytest.mark.parametrize("scroll", [0, 1, 30, 86, 500])
 def test_rows_follow_one_another_from_the_one_that_was_scrolled_to(scroll: int) -> None:
     window = all_found(8)
-    shown, height = list_of(window, scroll), row_height(layout_of(8))
+    shown, height = list_of(window, scroll), row_height(BODY, layout_of(8))
     lines = lines_in(BODY, layout_of(8))
     first = min(scroll, 92 - lines)
     assert [entry.which for entry in shown.look.entries] == list(range(first, first + lines))
