@@ -51,6 +51,8 @@ class Input:
         self._app = app
         self._desk = desk
         self._panel = panel
+        self.is_held = False
+        """Whether the key that was pressed last repeats itself."""
         self._drags_line = False
         self._grabbed: tuple[float, float] | None = None
 
@@ -61,6 +63,7 @@ class Input:
     def keyed(self, event: Any) -> None:
         """Do what a key means, unless it belongs to the control that has the focus."""
         key, target = event.key, event.target
+        self.is_held = bool(event.repeat)
         if event.ctrlKey or event.metaKey or event.altKey:
             is_alone = event.ctrlKey and not (event.shiftKey or event.metaKey or event.altKey)
             is_copied = target.id == "n" or str(window.getSelection().toString())

@@ -126,7 +126,7 @@ class Page:
         if self.app.state.theme != self._preferred:
             self._preferred = None
         self._painted = window.performance.now()
-        self.painter.paint()
+        self.painter.paint(is_held=self.input.is_held)
         self.address.keep()
         self._wait()
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from browser import window
+
 from ..app.app import App
 from ..app.moment import Mode
 from ..looks import board, card, controls, edges, header, help_card, progress, tabs
@@ -12,18 +14,17 @@ from ..looks.card import CardLook
 from ..looks.controls import ControlsLook
 from ..looks.header import HeaderLook
 from ..looks.help_card import HelpLook
+from ..looks.motion import lasting
 from ..looks.progress import ProgressLook
 from ..looks.scene import Scene
+from ..looks.theme import THEMES
 from . import parts, svg
 from .page_board import Board
 from .page_dom import find, forget, give, js, mark, put, write
 from .page_panel import Panel
 
-QUICK = 8
-"""Steps a second above which nothing glides: it would never arrive."""
-
-GLIDE, GLIDE_SHARE = 140, 0.6
-"""Milliseconds that it glides, and the share of the time between two steps that it takes at most."""
+STILL = window.matchMedia("(prefers-reduced-motion: reduce)")
+"""What knows whether a person wants nothing to move."""
 
 
 class Painter:
@@ -49,16 +50,15 @@ class Painter:
         if self.panel.measure() and self._scene:
             self.panel.paint(self._scene)
 
-    def paint(self) -> None:
-        """Paint what has changed."""
+    def paint(self, *, is_held: bool = False) -> None:
+        """Paint what has changed; while a key is held nothing moves."""
         scene, old = Scene.of(self._app), self._scene
         self._scene = scene
         if not old or old.say.language != scene.say.language:
             self._paint_language()
         is_running = scene.moment.mode is Mode.RUNNING
-        _pace(scene.moment.speed if is_running else 0)
         squares = board.look(scene.seen, scene.findings.sizes, is_asked=scene.is_asked)
-        self._board.paint(squares, edges.look(squares))
+        self._board.paint(squares, edges.look(squares), 0.0 if is_held else _seconds(old, scene))
         if not old or old.seen.position.board != scene.seen.position.board or old.say.language != scene.say.language:
             mark("board", "aria-label", scene.say.rows(squares.queens))
         self._paint_setting(scene)
@@ -151,10 +151,12 @@ def _paint_header(look: HeaderLook) -> None:
         button.setAttribute("aria-disabled", "false" if one.is_enabled else "true")
 
 
-def _pace(speed: float) -> None:
-    """Let things glide as fast as steps are made; 0 is one at a time."""
-    mark("field", "data-motion", "off" if speed > QUICK else "on")
-    mark("board", "style", f"--quick:{min(GLIDE, 1000 * GLIDE_SHARE / speed) if speed else GLIDE:.0f}ms")
+def _seconds(old: Scene | None, scene: Scene) -> float:
+    """Return for how many seconds the board moves from one scene into the next, if at all."""
+    state = scene.state
+    if not old or old.seen.position == scene.seen.position or state.has_help or state.tree.is_large:
+        return 0.0
+    return 0.0 if STILL.matches or THEMES[state.theme].is_plain else lasting(old.seen, scene.seen)
 
 
 def _speak(look: CardLook) -> None:
