@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from browser import window
 
@@ -23,6 +23,9 @@ from .page_board import Board
 from .page_dom import find, forget, give, js, mark, put, write
 from .page_panel import Panel
 
+if TYPE_CHECKING:
+    from .page_hover import Hover
+
 STILL = window.matchMedia("(prefers-reduced-motion: reduce)")
 """What knows whether a person wants nothing to move."""
 
@@ -38,6 +41,7 @@ class Painter:
         self._setting: object = None
         self._card: CardLook | None = None
         self._progress: ProgressLook | None = None
+        self._hover: Hover | None = None
 
     def repaint(self) -> None:
         """Paint what time has changed, if it has changed anything."""
@@ -49,6 +53,21 @@ class Painter:
         """Take the panel's room anew."""
         if self.panel.measure() and self._scene:
             self.panel.paint(self._scene)
+
+    def point(self, event: Any) -> None:
+        """Tell what lies under the mouse."""
+        if not self._hover:
+            from .page_hover import Hover
+
+            self._hover = Hover(self.panel)
+        js.documentElement.toggleAttribute("data-hovers", event.pointerType != "touch")
+        if self._scene:
+            self._hover.over(event, self._scene)
+
+    def leave(self) -> None:
+        """Tell it no longer."""
+        if self._hover and self._scene:
+            self._hover.leave(self._scene)
 
     def paint(self, *, is_held: bool = False) -> None:
         """Paint what has changed; while a key is held nothing moves."""
@@ -74,6 +93,8 @@ class Painter:
         # After the message: that answers the key, and this tells where it has led.
         if not is_running or scene.moment.pause > 0:
             _speak(words)
+        if self._hover:
+            self._hover.paint(scene)
 
     def _paint_setting(self, scene: Scene) -> None:
         """Paint what stands around it all, and seldom changes."""

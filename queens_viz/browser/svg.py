@@ -10,6 +10,10 @@ from ..looks.icons import Disc, Icon
 
 CELL = 100
 
+SMALL_CROWN = '<use href="#crown" x="{x}.05" y="{y}.05" width=".9" height=".9"/>'
+SMALL_DISC = '<circle cx="{x}.5" cy="{y}.5" r=".4"/>'
+"""Queens on a board of one unit a square."""
+
 BADGES = {Badge.SAFE: "is-safe", Badge.ATTACKED: "is-attacked", Badge.ASKED: "is-asked"}
 """What it calls what is told of the candidate."""
 
@@ -50,7 +54,7 @@ def field(n: int) -> str:
         f'<use id="greens" href="#squares"/><path class="grid" d="{lines}"/>'
         f'<g id="column" class="hidden"><rect class="frame" x="2" y="2" width="{CELL - 4}" height="{side - 4}"/>'
         f'<rect class="inner" x="6.5" y="6.5" width="{CELL - 13}" height="{side - 13}"/></g>'
-        '<g id="marks"></g><g id="attacks"></g><g id="ghosts"></g><g id="pieces"></g>'
+        '<g id="marks"></g><g id="attacks"></g><g id="ghosts"></g><g id="pieces"></g><g id="hovered"></g>'
     )
 
 
