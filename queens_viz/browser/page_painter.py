@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from browser import window
 
 from ..app.app import App
-from ..app.moment import Mode
 from ..looks import board, card, controls, edges, header, help_card, progress, tabs
 from ..looks.buttons import ButtonLook
 from ..looks.card import CardLook
@@ -22,6 +21,7 @@ from . import parts, svg
 from .page_board import Board
 from .page_dom import find, forget, give, js, mark, put, write
 from .page_panel import Panel
+from .page_voice import Voice
 
 if TYPE_CHECKING:
     from .page_hover import Hover
@@ -42,6 +42,7 @@ class Painter:
         self._card: CardLook | None = None
         self._progress: ProgressLook | None = None
         self._hover: Hover | None = None
+        self._voice = Voice()
 
     def repaint(self) -> None:
         """Paint what time has changed, if it has changed anything."""
@@ -75,7 +76,6 @@ class Painter:
         self._scene = scene
         if not old or old.say.language != scene.say.language:
             self._paint_language()
-        is_running = scene.moment.mode is Mode.RUNNING
         squares = board.look(scene.seen, scene.findings.sizes, is_asked=scene.is_asked)
         self._board.paint(squares, edges.look(squares), 0.0 if is_held else _seconds(old, scene))
         if not old or old.seen.position.board != scene.seen.position.board or old.say.language != scene.say.language:
@@ -91,8 +91,7 @@ class Painter:
         if not old or old.state != scene.state or old.n != scene.n:
             self._paint_state(scene)
         # After the message: that answers the key, and this tells where it has led.
-        if not is_running or scene.moment.pause > 0:
-            _speak(words)
+        self._voice.tell(scene, words, self.panel.told, self.panel.node_told)
         if self._hover:
             self._hover.paint(scene)
 
@@ -178,14 +177,6 @@ def _seconds(old: Scene | None, scene: Scene) -> float:
     if not old or old.seen.position == scene.seen.position or state.has_help or state.tree.is_large:
         return 0.0
     return 0.0 if STILL.matches or THEMES[state.theme].is_plain else lasting(old.seen, scene.seen)
-
-
-def _speak(look: CardLook) -> None:
-    """Tell a screen reader the card, once, where the search stands: in a run it would fall behind.
-
-    It is one text, which changes once: a region of several is said again for each that changes.
-    """
-    put("heard", "textContent", f"{look.sentence.told} {look.sentence.next}")
 
 
 def _paint_help(look: HelpLook, scene: Scene) -> None:

@@ -217,12 +217,12 @@ FOOT = 38
 """The height of the line under a tree."""
 
 
-def tree(look: TreeLook, places: TreePlaces, width: float, height: float) -> str:
+def tree(look: TreeLook, places: TreePlaces, told: str, width: float, height: float) -> str:
     """Return the drawing of a tree, and under it what its numbers are and the switch to the whole window."""
     (under, nodes, solutions), (label, key) = look.legend, look.switch
     legend = f"<i><b>{escaped(nodes)}</b>, <b class='found'>{escaped(solutions)}</b></i><i>{escaped(under)}</i>"
     return (
-        f'<svg id="branches" aria-hidden="true" viewBox="0 0 {width:g} {height:g}">'
+        f'<p id="told">{escaped(told)}</p><svg id="branches" aria-hidden="true" viewBox="0 0 {width:g} {height:g}">'
         f'<g id="grown">{tree_svg.nodes(look, places)}</g><g id="names">{tree_svg.names(look, places)}</g></svg>'
         f'<p id="foot"><span>{legend if any(spot.counts for spot in look.spots) else ""}</span>'
         f'<button data-action="LARGE_TREE">{escaped(label)} <kbd aria-hidden="true">{key}</kbd></button></p>'
