@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from ..app.app import App
 from ..app.commands import Action
-from ..looks import program, solutions, tabs, tree, tree_places
+from ..looks import program, solutions, tabs, tree, tree_places, tree_told
 from ..looks.icons import Icon
 from ..looks.looks import Looks
 from ..looks.scene import Scene
@@ -73,7 +73,7 @@ def _colours(theme: Theme) -> str:
 def _tree(scene: Scene) -> str:
     """Return the first picture of the tree, as large as it is in most windows."""
     look = tree.look(scene)
-    return parts.tree(look, tree_places.place(look, Box(6, 8, 548, 310, 16)), 560, 322)
+    return parts.tree(look, tree_places.place(look, Box(6, 8, 548, 310, 16)), tree_told.told(look, scene.say), 560, 322)
 
 
 def _first(app: App) -> dict[str, str]:

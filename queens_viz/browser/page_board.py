@@ -8,6 +8,7 @@ from ..looks.board import BoardLook, Marked
 from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook
 from . import parts, svg
 from .page_dom import find, give, js, put
+from .page_motion import Motion, Parts
 
 SVG = "http://www.w3.org/2000/svg"
 
@@ -23,9 +24,10 @@ class Board:
         self._rows: list[Any] = []
         self._columns: list[Any] = []
         self._cells: list[Any] = []
+        self._motion = Motion()
 
-    def paint(self, look: BoardLook, edges: EdgesLook) -> None:
-        """Change what a new look changes."""
+    def paint(self, look: BoardLook, edges: EdgesLook, seconds: float = 0.0) -> None:
+        """Change what a new look changes, at once or in so many seconds."""
         old = self._look
         if old is None or old.n != look.n:
             self._begin(look.n)
@@ -33,6 +35,7 @@ class Board:
         if old == look and self._edges == edges:
             return
         self._look = look
+        self._motion.finish()
         if old is None or old.is_green != look.is_green:
             find("board").setAttribute("class", "green" if look.is_green else "")
         self._paint_column(look)
@@ -41,6 +44,9 @@ class Board:
         put("attacks", "innerHTML", svg.attacks(look))
         put("ghosts", "innerHTML", svg.ghosts(look))
         self._paint_edges(edges)
+        if old and seconds:
+            pieces = {column: node for column, (node, _, _) in self._pieces.items()}
+            self._motion.begin(old, look, seconds, Parts(pieces, self._marks, find))
 
     def _begin(self, n: int) -> None:
         """Begin with an empty board of a size."""

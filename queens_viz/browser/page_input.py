@@ -14,6 +14,7 @@ from ..search.position import Position
 from .page_dom import closest, find, guarded
 from .page_front import PageDesk
 from .page_panel import Panel
+from .page_places import spot_at, square_at
 
 NAMES = {
     " ": "space",
@@ -51,6 +52,8 @@ class Input:
         self._app = app
         self._desk = desk
         self._panel = panel
+        self.is_held = False
+        """Whether the key that was pressed last repeats itself."""
         self._drags_line = False
         self._grabbed: tuple[float, float] | None = None
 
@@ -61,6 +64,7 @@ class Input:
     def keyed(self, event: Any) -> None:
         """Do what a key means, unless it belongs to the control that has the focus."""
         key, target = event.key, event.target
+        self.is_held = bool(event.repeat)
         if event.ctrlKey or event.metaKey or event.altKey:
             is_alone = event.ctrlKey and not (event.shiftKey or event.metaKey or event.altKey)
             is_copied = target.id == "n" or str(window.getSelection().toString())
@@ -128,14 +132,12 @@ class Input:
 
     def clicked(self, event: Any) -> None:
         """Do what a click means."""
-        target = event.target
-        button = closest(target, "button")
+        button = closest(event.target, "button")
         if button:
             self._pressed(button)
-        elif closest(target, "#board"):
-            self._clicked_on_board(event)
-        elif closest(target, "[data-node]") and self._panel.tree:
-            spot = self._panel.tree.spots[int(closest(target, "[data-node]").getAttribute("data-node"))]
+        elif square := square_at(event, self._app.player.search.n):
+            self._clicked_on_board(*square)
+        elif spot := spot_at(event, self._panel.tree):
             self.do(*spot.click(self._app.player.search.n))
 
     def _pressed(self, button: Any) -> None:
@@ -153,16 +155,13 @@ class Input:
             if closest(button, "#help"):
                 self._app.change(has_help=False)
 
-    def _clicked_on_board(self, event: Any) -> None:
-        box, app = find("board").getBoundingClientRect(), self._app
+    def _clicked_on_board(self, column: int, row: int) -> None:
+        app = self._app
         position = app.state.shown or app.player.search.position
-        n = position.n
-        column = min(n - 1, int((event.clientX - box.left) / box.width * n))
-        row = n - 1 - min(n - 1, int((event.clientY - box.top) / box.height * n))
         if column > len(position.board):
             execute(app, Command(Action.EXPLAIN, Action.JUMP))
-        elif 0 <= row < n:
-            self.do(Action.JUMP, Position(n, position.board[:column], row))
+        else:
+            self.do(Action.JUMP, Position(position.n, position.board[:column], row))
 
     def changed(self, event: Any) -> None:
         """Follow a slider, or what is typed into the field of the size."""

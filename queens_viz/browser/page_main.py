@@ -82,6 +82,7 @@ class Page:
             ("focusout", taken.left_size),
         ):
             document.bind(name, self._doing(do, quietly=name == "pointermove"))
+        self._listen_to_mouse()
         document["help"].bind("close", self._doing(taken.closed_help))
         document["contents"].bind("scroll", self._doing(taken.scrolled))
         js.addEventListener("wheel", guarded(taken.wheeled), {"passive": False})
@@ -92,6 +93,13 @@ class Page:
         watch.observe(js.getElementById("contents"))
         darkness = window.matchMedia(DARK)
         darkness.addEventListener("change", self._doing(self._follow))
+
+    def _listen_to_mouse(self) -> None:
+        """Tell what lies under a mouse that moves; one that rests while something else is done is in nobody's mind."""
+        document.bind("pointermove", guarded(self.painter.point))
+        for name in ("keydown", "wheel", "scroll"):
+            js.addEventListener(name, guarded(lambda _: self.painter.leave()), {"passive": True, "capture": True})
+        js.documentElement.addEventListener("pointerleave", guarded(lambda _: self.painter.leave()))
 
     def _place(self, _: Any = None) -> None:
         """Put the speed and two of the tools where they have room: on a phone that is the panel."""
@@ -126,7 +134,7 @@ class Page:
         if self.app.state.theme != self._preferred:
             self._preferred = None
         self._painted = window.performance.now()
-        self.painter.paint()
+        self.painter.paint(is_held=self.input.is_held)
         self.address.keep()
         self._wait()
 

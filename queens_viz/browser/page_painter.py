@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from browser import window
 
 from ..app.app import App
-from ..app.moment import Mode
 from ..looks import board, card, controls, edges, header, help_card, progress, tabs
 from ..looks.buttons import ButtonLook
 from ..looks.card import CardLook
 from ..looks.controls import ControlsLook
 from ..looks.header import HeaderLook
 from ..looks.help_card import HelpLook
+from ..looks.motion import lasting
 from ..looks.progress import ProgressLook
 from ..looks.scene import Scene
+from ..looks.theme import THEMES
 from . import parts, svg
 from .page_board import Board
 from .page_dom import find, forget, give, js, mark, put, write
 from .page_panel import Panel
+from .page_voice import Voice
 
-QUICK = 8
-"""Steps a second above which nothing glides: it would never arrive."""
+if TYPE_CHECKING:
+    from .page_hover import Hover
 
-GLIDE, GLIDE_SHARE = 140, 0.6
-"""Milliseconds that it glides, and the share of the time between two steps that it takes at most."""
+STILL = window.matchMedia("(prefers-reduced-motion: reduce)")
+"""What knows whether a person wants nothing to move."""
 
 
 class Painter:
@@ -37,6 +41,8 @@ class Painter:
         self._setting: object = None
         self._card: CardLook | None = None
         self._progress: ProgressLook | None = None
+        self._hover: Hover | None = None
+        self._voice = Voice()
 
     def repaint(self) -> None:
         """Paint what time has changed, if it has changed anything."""
@@ -49,16 +55,29 @@ class Painter:
         if self.panel.measure() and self._scene:
             self.panel.paint(self._scene)
 
-    def paint(self) -> None:
-        """Paint what has changed."""
+    def point(self, event: Any) -> None:
+        """Tell what lies under the mouse."""
+        if not self._hover:
+            from .page_hover import Hover
+
+            self._hover = Hover(self.panel)
+        js.documentElement.toggleAttribute("data-hovers", event.pointerType != "touch")
+        if self._scene:
+            self._hover.over(event, self._scene)
+
+    def leave(self) -> None:
+        """Tell it no longer."""
+        if self._hover and self._scene:
+            self._hover.leave(self._scene)
+
+    def paint(self, *, is_held: bool = False) -> None:
+        """Paint what has changed; while a key is held nothing moves."""
         scene, old = Scene.of(self._app), self._scene
         self._scene = scene
         if not old or old.say.language != scene.say.language:
             self._paint_language()
-        is_running = scene.moment.mode is Mode.RUNNING
-        _pace(scene.moment.speed if is_running else 0)
         squares = board.look(scene.seen, scene.findings.sizes, is_asked=scene.is_asked)
-        self._board.paint(squares, edges.look(squares))
+        self._board.paint(squares, edges.look(squares), 0.0 if is_held else _seconds(old, scene))
         if not old or old.seen.position.board != scene.seen.position.board or old.say.language != scene.say.language:
             mark("board", "aria-label", scene.say.rows(squares.queens))
         self._paint_setting(scene)
@@ -72,8 +91,9 @@ class Painter:
         if not old or old.state != scene.state or old.n != scene.n:
             self._paint_state(scene)
         # After the message: that answers the key, and this tells where it has led.
-        if not is_running or scene.moment.pause > 0:
-            _speak(words)
+        self._voice.tell(scene, words, self.panel.told, self.panel.node_told)
+        if self._hover:
+            self._hover.paint(scene)
 
     def _paint_setting(self, scene: Scene) -> None:
         """Paint what stands around it all, and seldom changes."""
@@ -151,18 +171,12 @@ def _paint_header(look: HeaderLook) -> None:
         button.setAttribute("aria-disabled", "false" if one.is_enabled else "true")
 
 
-def _pace(speed: float) -> None:
-    """Let things glide as fast as steps are made; 0 is one at a time."""
-    mark("field", "data-motion", "off" if speed > QUICK else "on")
-    mark("board", "style", f"--quick:{min(GLIDE, 1000 * GLIDE_SHARE / speed) if speed else GLIDE:.0f}ms")
-
-
-def _speak(look: CardLook) -> None:
-    """Tell a screen reader the card, once, where the search stands: in a run it would fall behind.
-
-    It is one text, which changes once: a region of several is said again for each that changes.
-    """
-    put("heard", "textContent", f"{look.sentence.told} {look.sentence.next}")
+def _seconds(old: Scene | None, scene: Scene) -> float:
+    """Return for how many seconds the board moves from one scene into the next, if at all."""
+    state = scene.state
+    if not old or old.seen.position == scene.seen.position or state.has_help or state.tree.is_large:
+        return 0.0
+    return 0.0 if STILL.matches or THEMES[state.theme].is_plain else lasting(old.seen, scene.seen)
 
 
 def _paint_help(look: HelpLook, scene: Scene) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..app.commands import Action
-from ..looks import program, solutions, tree, tree_places
+from ..looks import program, solutions, tree, tree_places, tree_told
 from ..looks.scene import Scene
 from ..looks.solutions import ListLook
 from ..looks.tree import TreeLook
@@ -28,6 +28,8 @@ class Panel:
         self.tree: TreeLook | None = None
         self.size = 560, 360
         """The width and height of what the open tab shows in; the page keeps it up to date."""
+        self.told = self.node_told = ""
+        """What the open tab shows in words, and the chosen node of the tree, if one is chosen."""
         self._places: TreePlaces | None = None
         self._frame: object = None
         self._list: object = None
@@ -46,6 +48,7 @@ class Panel:
         tab = Action.TREE if scene.state.tree.is_large else scene.state.open_tab(scene.n)
         mark("contents", "aria-labelledby", f"tab-{tab.name}")
         put("contents", "className", tab.name.lower())
+        self.told = self.node_told = ""
         if tab is Action.SOLUTIONS:
             self._paint_list(scene)
         elif tab is Action.TREE:
@@ -82,6 +85,7 @@ class Panel:
     def _paint_list(self, scene: Scene) -> None:
         look = solutions.look(scene, self.lines_seen(), self.scroll)
         frame = ("list", look.total > 0, look.result, look.remark, look.heading, scene.say.language)
+        self.told = look.remark or scene.say.found(look.total)
         if self._frame != frame:
             self._frame = frame
             put("contents", "innerHTML", parts.solutions(look))
@@ -106,11 +110,17 @@ class Panel:
 
     def _paint_tree(self, scene: Scene) -> None:
         look = tree.look(scene)
+        self.told = tree_told.told(look, scene.say)
+        self.node_told = "" if look.chosen is None else tree_told.node_told(look.spots[look.chosen], scene.say)
         frame = ("tree", look, self.size, self.zoom, self.moved, scene.say.language)
         if self._frame != frame:
             self._frame, self.tree = frame, look
             self._places = tree_places.place(look, self._box(scene))
-            put("contents", "innerHTML", parts.tree(look, self._places, self.size[0], self.size[1] - parts.FOOT))
+            put(
+                "contents",
+                "innerHTML",
+                parts.tree(look, self._places, self.told, self.size[0], self.size[1] - parts.FOOT),
+            )
 
     def _box(self, scene: Scene) -> Box:
         (width, height), is_large = self.size, scene.state.tree.is_large

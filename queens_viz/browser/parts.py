@@ -13,6 +13,7 @@ from ..looks.tree_places import TreePlaces
 from ..words.languages import LANGUAGES
 from ..words.words import Words
 from . import tree_svg
+from .svg import SMALL_DISC
 
 LABELS = {
     "SIZE": "size_of_board",
@@ -193,16 +194,22 @@ def lines(entries: tuple[Entry, ...]) -> str:
     return "".join(map(_line, entries))
 
 
-def _line(entry: Entry) -> str:
-    n = len(entry.rows)
+def small_board(rows: tuple[int, ...], n: int, queen: str) -> str:
+    """Return a small board, and on it queens as they are drawn at a column and a row from the top."""
     dark = "".join(f"M{c} {n - 1 - r}h1v1h-1z" for c in range(n) for r in range(c % 2, n, 2)) if n <= 30 else ""
-    queens = "".join(f'<circle cx="{c + 0.5}" cy="{n - r - 0.5}" r=".4"/>' for c, r in enumerate(entry.rows))
+    queens = "".join(queen.format(x=column, y=n - 1 - row) for column, row in enumerate(rows))
+    return (
+        f'<svg viewBox="0 0 {n} {n}" aria-hidden="true"><path class="light" d="M0 0h{n}v{n}h-{n}z"/>'
+        f'<path class="dark" d="{dark}"/>{queens}</svg>'
+    )
+
+
+def _line(entry: Entry) -> str:
     words = " ".join(str(row + 1) for row in entry.rows)
     chosen = ' aria-current="true"' if entry.is_here else ""
     return (
         f'<li><button data-index="{entry.which}"{chosen}><span>{entry.number}</span><span class="queens">{words}</span>'
-        f'<svg viewBox="0 0 {n} {n}" aria-hidden="true"><path class="light" d="M0 0h{n}v{n}h-{n}z"/>'
-        f'<path class="dark" d="{dark}"/>{queens}</svg><small>{escaped(entry.twin)}</small></button></li>'
+        f"{small_board(entry.rows, len(entry.rows), SMALL_DISC)}<small>{escaped(entry.twin)}</small></button></li>"
     )
 
 
@@ -210,12 +217,12 @@ FOOT = 38
 """The height of the line under a tree."""
 
 
-def tree(look: TreeLook, places: TreePlaces, width: float, height: float) -> str:
+def tree(look: TreeLook, places: TreePlaces, told: str, width: float, height: float) -> str:
     """Return the drawing of a tree, and under it what its numbers are and the switch to the whole window."""
     (under, nodes, solutions), (label, key) = look.legend, look.switch
     legend = f"<i><b>{escaped(nodes)}</b>, <b class='found'>{escaped(solutions)}</b></i><i>{escaped(under)}</i>"
     return (
-        f'<svg id="branches" aria-hidden="true" viewBox="0 0 {width:g} {height:g}">'
+        f'<p id="told">{escaped(told)}</p><svg id="branches" aria-hidden="true" viewBox="0 0 {width:g} {height:g}">'
         f'<g id="grown">{tree_svg.nodes(look, places)}</g><g id="names">{tree_svg.names(look, places)}</g></svg>'
         f'<p id="foot"><span>{legend if any(spot.counts for spot in look.spots) else ""}</span>'
         f'<button data-action="LARGE_TREE">{escaped(label)} <kbd aria-hidden="true">{key}</kbd></button></p>'

@@ -10,6 +10,10 @@ from ..looks.icons import Disc, Icon
 
 CELL = 100
 
+SMALL_CROWN = '<use href="#crown" x="{x}.05" y="{y}.05" width=".9" height=".9"/>'
+SMALL_DISC = '<circle cx="{x}.5" cy="{y}.5" r=".4"/>'
+"""Queens on a board of one unit a square."""
+
 BADGES = {Badge.SAFE: "is-safe", Badge.ATTACKED: "is-attacked", Badge.ASKED: "is-asked"}
 """What it calls what is told of the candidate."""
 
@@ -46,11 +50,11 @@ def field(n: int) -> str:
     )
     lines = "".join(f"M{k * CELL} 0v{side}M0 {k * CELL}h{side}" for k in range(n + 1))
     return (
-        f'<path class="light" d="M0 0h{side}v{side}h-{side}z"/><path class="dark" d="{dark}"/>'
-        f'<path class="grid" d="{lines}"/>'
+        f'<g id="squares"><path class="light" d="M0 0h{side}v{side}h-{side}z"/><path class="dark" d="{dark}"/></g>'
+        f'<use id="greens" href="#squares"/><path class="grid" d="{lines}"/>'
         f'<g id="column" class="hidden"><rect class="frame" x="2" y="2" width="{CELL - 4}" height="{side - 4}"/>'
         f'<rect class="inner" x="6.5" y="6.5" width="{CELL - 13}" height="{side - 13}"/></g>'
-        '<g id="marks"></g><g id="attacks"></g><g id="ghosts"></g><g id="pieces"></g>'
+        '<g id="marks"></g><g id="attacks"></g><g id="ghosts"></g><g id="pieces"></g><g id="hovered"></g>'
     )
 
 
@@ -59,10 +63,15 @@ def corner(column: int, row: int, n: int) -> tuple[int, int]:
     return column * CELL, (n - 1 - row) * CELL
 
 
-def moved(column: int, row: int, n: int) -> str:
-    """Return the style that puts a piece onto a square, so that a browser can let it glide there."""
+def place(column: int, row: int, n: int) -> str:
+    """Return the transform that puts a piece onto a square."""
     x, y = corner(column, row, n)
-    return f"transform:translate({x}px,{y}px)"
+    return f"translate({x}px,{y}px)"
+
+
+def moved(column: int, row: int, n: int) -> str:
+    """Return the style that puts a piece onto a square, where a browser can let it glide to another."""
+    return f"transform:{place(column, row, n)}"
 
 
 def piece() -> str:

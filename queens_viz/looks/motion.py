@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..app.moment import Mode, Moment
+from ..search.position import last_step
 from .board import BoardLook, Marked
 
 LONGEST, SHARE = 0.14, 0.6
@@ -54,6 +56,25 @@ def duration(speed: float | None) -> float:
     return min(LONGEST, SHARE / speed) if speed else LONGEST
 
 
+def lasting(before: Moment, after: Moment) -> float:
+    """Return for how many seconds the board moves from one moment to another.
+
+    It does not where they are not one step apart, nor where the next step follows too soon.
+    """
+    is_running = after.mode is Mode.RUNNING
+    if after.pace or (is_running and after.speed > FASTEST):
+        return 0.0
+    if not (_leads(before, after) or _leads(after, before)):
+        return 0.0
+    return duration(after.speed if is_running else None)
+
+
+def _leads(one: Moment, other: Moment) -> bool:
+    """Return whether one step leads from one moment to the other."""
+    last = last_step(other.position)
+    return last is not None and last.before == one.position
+
+
 def eased(phase: float) -> float:
     """Return a phase that begins fast and comes to rest slowly."""
     return 1 - (1 - min(1.0, max(0.0, phase))) ** 3
@@ -82,7 +103,7 @@ def between(old: BoardLook, new: BoardLook, phase: float) -> Moving:
     is_changed = (old.attackers, old.candidate) != (new.attackers, new.candidate)
     from_column = old.candidate[0] if old.candidate and old.badge else done.column
     return done._replace(
-        pieces=tuple(_glided(piece, before.get(round(piece.column)), come) for piece in done.pieces),
+        pieces=tuple(_glided(piece, before.get(round(piece.column)), come, new.n) for piece in done.pieces),
         column=_mixed(from_column, done.column, come),
         marks=tuple((mark, 1.0 if mark._replace(is_old=False) in known else behind) for mark in new.marks),
         badge=behind if has_new_candidate or old.badge != new.badge else 1.0,
@@ -113,14 +134,19 @@ def _pieces(look: BoardLook) -> dict[int, tuple[int, float]]:
     return pieces
 
 
-def _glided(piece: Piece, before: tuple[int, float] | None, come: float) -> Piece:
+def side_of(column: float, n: int) -> int:
+    """Return on which side of its column a lifted queen travels and its arrow leads: 1 is the right, -1 the left."""
+    return 1 if column < n - 1 else -1
+
+
+def _glided(piece: Piece, before: tuple[int, float] | None, come: float, n: int) -> Piece:
     """Return where a piece is that stood in its column before, or how much there is of a new one."""
     if before is None:
         return piece._replace(shown=come)
     row, red = before
     # A queen that is lifted travels beside its column, as the arrow shows.
     is_lifted = red != piece.red and row != piece.row
-    aside = BULGE * 4 * come * (1 - come) if is_lifted else 0.0
+    aside = side_of(piece.column, n) * BULGE * 4 * come * (1 - come) if is_lifted else 0.0
     return Piece(piece.column + aside, row + (piece.row - row) * come, red + (piece.red - red) * come)
 
 

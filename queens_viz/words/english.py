@@ -179,29 +179,6 @@ ENGLISH = {
     # What a count says beside its number.
     "from_here": "{found} from this position on",
     "counted_so_far": "Counted so far: {found}",
-    # Line mode.
-    "line_begin": "{problem}, step by step. Enter makes a step; ? tells what else you can type.",
-    "line_step": "Step {steps}: {told}",
-    "line_first": "This is the first position: there is nothing before it.",
-    "line_again": "Search complete. Press Enter again to begin again.",
-    "line_searching": "Searching for the next solution. Ctrl-C halts the search.",
-    "line_halted": "Halted on the way to the next solution.",
-    "line_predict": "Predict is on: you are asked before the answer is told. y means safe, x means attacked.",
-    "line_right": "Right! {told} {tally}.",
-    "line_wrong": "No: {told} {tally}.",
-    "line_which": "Right: attacked. By which queen? Type the number of its column.",
-    "line_verdicts": "Type y for safe or x for attacked; ? helps.",
-    "line_columns": "Type the column of a queen that attacks this square: a number up to {columns}; ? helps.",
-    "line_no_question": "No question here: press Enter.",
-    "line_no_predict": "No question here: p turns Predict on.",
-    "line_unknown": "There is no such command. Enter makes a step, b goes back, s goes to the next solution, "
-    "p predicts, ? helps, q quits.",
-    "line_help": "Enter or n: one step.\n"
-    "b: one step back.\n"
-    "s: on to the next solution; Ctrl-C halts a long search.\n"
-    "p: Predict on or off. Answer with y for safe or x for attacked, then with the column of a queen that attacks.\n"
-    "?: this help, and where the search stands.\n"
-    "q: quit.",
     "no_script": "This picture is the first position. To search here, allow JavaScript in the browser.",
     "failed": "The program has stopped because of a fault. Reload the page, or open it in a newer browser.",
     "rows": "Rows of the queens, from column 1 on: {rows}.",
@@ -277,6 +254,21 @@ ENGLISH = {
     "solution_short": "Solution",
     "bad_address": "The address is like #n=8&at=2,4,1:3, not like #{text}.",
     "paste_by_key": "Press Ctrl+V to paste a position.",
+    "node_root": "the empty board",
+    "node_open": "being searched",
+    "node_failed": "finished, no solution",
+    "node_solved": "finished, with a solution",
+    "node_solution": "a solution",
+    "node_candidate": "tested now",
+    "node_rejected": "attacked",
+    "node_collapsed": "finished, {nodes} nodes, {found}",
+    "node_uncounted": "finished, not counted yet",
+    "node_told": "Node: {queens}: {kind}.",
+    "node_opens": "Space opens it.",
+    "node_closes": "Space closes it.",
+    "tree_so_far": "Nodes of the tree so far: {nodes}.",
+    "tree_more": "Nodes of the tree so far: more than {nodes}.",
+    "tree_complete": "The whole tree: {nodes}, {found}.",
     # What lies under the mouse.
     "would_be_safe": "would be safe",
     "would_be_attacked": "would be attacked by column {columns}",

@@ -179,30 +179,6 @@ GERMAN = {
     # What a count says beside its number.
     "from_here": "{found} ab dieser Stellung",
     "counted_so_far": "Bisher gezählt: {found}",
-    # Line mode.
-    "line_begin": "{problem}, Schritt für Schritt. Enter macht einen Schritt; ? zeigt, was sonst noch geht.",
-    "line_step": "Schritt {steps}: {told}",
-    "line_first": "Das ist die erste Stellung: Davor ist nichts.",
-    "line_again": "Suche beendet. Noch einmal Enter beginnt von vorn.",
-    "line_searching": "Die nächste Lösung wird gesucht. Strg-C hält die Suche an.",
-    "line_halted": "Angehalten auf dem Weg zur nächsten Lösung.",
-    "line_predict": "Raten ist an: Du wirst gefragt, bevor die Antwort kommt. y heißt sicher, x heißt bedroht.",
-    "line_right": "Richtig! {told} {tally}.",
-    "line_wrong": "Nein: {told} {tally}.",
-    "line_which": "Richtig: bedroht. Von welcher Dame? Tippe die Nummer ihrer Spalte.",
-    "line_verdicts": "Tippe y für sicher oder x für bedroht; ? hilft weiter.",
-    "line_columns": "Tippe die Spalte einer Dame, die dieses Feld bedroht: eine Zahl bis {columns}; ? hilft weiter.",
-    "line_no_question": "Hier gibt es keine Frage: weiter mit Enter.",
-    "line_no_predict": "Hier gibt es keine Frage: p schaltet das Raten ein.",
-    "line_unknown": "Diesen Befehl gibt es nicht. Enter macht einen Schritt, b geht zurück, s geht zur nächsten "
-    "Lösung, p lässt raten, ? hilft, q beendet.",
-    "line_help": "Enter oder n: ein Schritt.\n"
-    "b: ein Schritt zurück.\n"
-    "s: weiter zur nächsten Lösung; Strg-C hält eine lange Suche an.\n"
-    "p: Raten ein oder aus. Antworte mit y für sicher oder x für bedroht, danach mit der Spalte "
-    "einer Dame, die bedroht.\n"
-    "?: diese Hilfe, und wo die Suche steht.\n"
-    "q: beenden.",
     "no_script": "Dieses Bild zeigt die erste Stellung. Zum Suchen muss der Browser JavaScript erlauben.",
     "failed": "Ein Fehler hat das Programm angehalten. Lade die Seite neu, oder nimm einen neueren Browser.",
     "rows": "Zeilen der Damen ab Spalte 1: {rows}.",
@@ -290,6 +266,21 @@ GERMAN = {
     "solution_short": "Lösung",
     "bad_address": "Die Adresse ist wie #n=8&at=2,4,1:3, nicht wie #{text}.",
     "paste_by_key": "Mit Strg+V wird eine Stellung eingefügt.",
+    "node_root": "leeres Brett",
+    "node_open": "wird durchsucht",
+    "node_failed": "abgesucht, keine Lösung",
+    "node_solved": "abgesucht, mit Lösung",
+    "node_solution": "eine Lösung",
+    "node_candidate": "wird gerade geprüft",
+    "node_rejected": "bedroht",
+    "node_collapsed": "abgesucht, {nodes} Knoten, {found}",
+    "node_uncounted": "abgesucht, noch nicht gezählt",
+    "node_told": "Knoten: {queens}: {kind}.",
+    "node_opens": "Die Leertaste öffnet ihn.",
+    "node_closes": "Die Leertaste schließt ihn.",
+    "tree_so_far": "Knoten des Baums bisher: {nodes}.",
+    "tree_more": "Knoten des Baums bisher: mehr als {nodes}.",
+    "tree_complete": "Der ganze Baum: {nodes}, {found}.",
     # Was unter der Maus liegt.
     "would_be_safe": "wäre sicher",
     "would_be_attacked": "würde von Spalte {columns} angegriffen",

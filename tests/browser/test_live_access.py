@@ -87,25 +87,6 @@ const places = [.5, .2, .8].map(share => [box.left + box.width * share, box.top 
 return places.some(([x, y]) => element.contains(document.elementFromPoint(x, y)));
 """
 
-MOVING = "return document.getAnimations().length"
-
-
-def test_motion_is_that_of_style_and_off_for_those_who_prefer_that(live: Live) -> None:
-    live.open("#n=4&at=2:2")
-    assert live.run(MOVING) == 0
-    live.press("right")
-    assert live.run(MOVING) == 0
-    assert live.style(".piece", "transition-duration") == "0s"
-    live.browser.prefer(reduced_motion=False)
-    assert live.style("#pieces .piece", "transition-property") == "transform"
-    assert live.style("#pieces .piece", "transition-duration") == "0.14s"
-    assert live.get("#field", "data-motion") == "on"
-    live.press("space")
-    assert live.get("#field", "data-motion") == "on", "6.7 steps a second can be followed"
-    live.press(".", ".")
-    assert live.get("#field", "data-motion") == "off"
-    assert live.style("#pieces .piece", "transition-duration") == "0s"
-
 
 def test_the_colours_are_those_that_a_reader_prefers_until_some_are_chosen(live: Live) -> None:
     live.browser.prefer(dark=True, reduced_motion=True)

@@ -7,9 +7,10 @@ from itertools import pairwise
 import pytest
 
 from queens_viz import Position, Search
+from queens_viz.app.moment import Mode, Pace
 from queens_viz.app.player import Player
 from queens_viz.looks.board import Badge, BoardLook, look
-from queens_viz.looks.motion import LONGEST, Moving, Piece, between, columns_of, duration, eased, still
+from queens_viz.looks.motion import LONGEST, Moving, Piece, between, columns_of, duration, eased, lasting, still
 
 from ..support import search_at
 
@@ -87,6 +88,38 @@ def test_a_lifted_queen_travels_beside_its_column_and_turns_red_while_its_ghost_
     assert travelling.red == pytest.approx(HALF)
     assert 0 < moving.ghosts < 1
     assert moving.column == pytest.approx(5 - HALF)
+
+
+def test_beside_the_last_column_there_is_no_room_so_a_queen_travels_at_the_left_as_its_arrow_does() -> None:
+    there, back = half(4, "2,4,1,3", "2,4,1:4"), half(4, "2,4,1:4", "2,4,1,3")
+    assert 2.5 < there.pieces[3].column < 3
+    assert 2.5 < back.pieces[3].column < 3
+
+
+MOMENTS = [
+    ("2,4:5", "2,4:6", None, 0.14, "a step"),
+    ("2,4:6", "2,4,6:1", 8.0, 0.075, "a step of a run"),
+    ("2,4:6", "2,4,6:1", 8.1, 0.0, "a step that is soon followed by the next"),
+    ("2,4:5", "2,4:7", None, 0.0, "two steps"),
+    ("2,4:5", "2,4:5", None, 0.0, "no step"),
+    ("1,3:1", "2,4:6", None, 0.0, "a jump"),
+]
+
+
+@pytest.mark.parametrize(("one", "other", "speed", "seconds", "what"), MOMENTS)
+def test_a_board_moves_for_single_steps_alone(
+    one: str, other: str, speed: float | None, seconds: float, what: str
+) -> None:
+    before, after = (Player(search_at(8, text)).moment() for text in (one, other))
+    if speed:
+        before, after = (moment._replace(mode=Mode.RUNNING, speed=speed) for moment in (before, after))
+    assert lasting(before, after) == pytest.approx(seconds), what
+    assert lasting(after, before) == pytest.approx(seconds), f"{what}, back"
+
+
+def test_at_full_speed_no_board_moves() -> None:
+    before, after = (Player(search_at(8, text)).moment() for text in ("2,4:5", "2,4:6"))
+    assert lasting(before, after._replace(pace=Pace(60, None))) == 0
 
 
 def test_green_sweeps_over_the_board_on_a_solution_and_blue_after_it() -> None:
