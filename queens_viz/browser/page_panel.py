@@ -85,7 +85,7 @@ class Panel:
     def _paint_list(self, scene: Scene) -> None:
         look = solutions.look(scene, self.lines_seen(), self.scroll)
         frame = ("list", look.total > 0, look.result, look.remark, look.heading, scene.say.language)
-        self.told = look.remark or scene.say.found(look.total)
+        self.told = look.result or look.remark or scene.say.found(look.total)
         if self._frame != frame:
             self._frame = frame
             put("contents", "innerHTML", parts.solutions(look))

@@ -12,6 +12,7 @@ from types import FrameType
 import pygame
 
 from ..app.desk import Desk
+from .emblem import emblem
 from .layout import SMALLEST_HEIGHT
 
 DESIGNED = (1280, 800)
@@ -20,8 +21,11 @@ DESIGNED = (1280, 800)
 BARS = 80
 """Pixels of a screen's height that the frame of a window and the system's own bar may take."""
 
-RETURNS = 20
-"""Frames after full screen in which the window asks again for its size."""
+RETURNS = 120
+"""Frames after full screen in which the window asks again for its size where it is still as large as the screen."""
+
+EMBLEM = 64
+"""Pixels of the side of the program's emblem."""
 
 CLIPBOARD_TEXT = "text/plain;charset=utf-8"
 """The one type of clipboard that both pygames take."""
@@ -63,6 +67,7 @@ class Display(Desk):
         self._size = _fitting(size or DESIGNED)
         self._is_full = is_full
         self._returns = 0
+        pygame.display.set_icon(emblem(EMBLEM))
         self._set_mode()
 
     def __enter__(self) -> Display:
@@ -127,7 +132,7 @@ class Display(Desk):
         if not self._returns:
             return
         self._returns -= 1
-        if self.surface.get_size() != self._size:
+        if self.surface.get_size() == pygame.display.get_desktop_sizes()[0] != self._size:
             self._set_mode()
 
     def copy(self, text: str) -> bool:
@@ -154,8 +159,10 @@ class Display(Desk):
 
 
 def _choose_driver() -> None:
-    """Spare people what SDL prints while it tries one driver after another where there is no screen."""
+    """Name the window, and spare people what SDL prints while it tries drivers where there is no screen."""
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
+    # pygame has set it to the name of the script.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "queens-viz"
     if sys.platform != "linux" or "SDL_VIDEODRIVER" in os.environ or "WAYLAND_DISPLAY" in os.environ:
         return
     if "DISPLAY" not in os.environ:

@@ -118,6 +118,12 @@ def test_the_search_is_stepped_undone_and_run_on_a_real_screen(screen: Screen) -
     assert screen.ended() == (0, "", "")
 
 
+def test_the_desktop_knows_the_program_by_its_name(screen: Screen) -> None:
+    screen.open("4")
+    assert screen.window in screen.do("search", "--onlyvisible", "--class", "^queens-viz$").split()
+    assert screen.do("getwindowname", screen.window).strip() == "4 queens problem"
+
+
 def test_mouse_resize_and_the_window_s_own_button(screen: Screen) -> None:
     screen.open("5")
     picture = screen.wait_for(is_blue(5))

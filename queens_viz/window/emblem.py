@@ -1,0 +1,20 @@
+"""The picture by which a desktop shows the program in its bars: a queen on the blue of the search."""
+
+from __future__ import annotations
+
+import pygame
+
+from ..looks.icons import Icon
+from ..looks.theme import LIGHT
+from .outlines import SMOOTH, draw_icon
+
+
+def emblem(side: int) -> pygame.Surface:
+    """Return a square picture of `side` pixels, whose round corners are clear."""
+    large = pygame.Surface((side * SMOOTH, side * SMOOTH), pygame.SRCALPHA)
+    large.fill((*LIGHT.accent, 0))
+    pygame.draw.rect(large, LIGHT.accent, large.get_rect(), border_radius=side * SMOOTH // 5)
+    picture = pygame.transform.smoothscale(large, (side, side))
+    queen = draw_icon(Icon.CROWN, round(0.72 * side), LIGHT.on_accent, None, 0)
+    picture.blit(queen, queen.get_rect(center=(side // 2, side // 2)))
+    return picture
