@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..app.moment import Mode, Moment
+from ..app.moment import Moment
 from ..looks.board import BoardLook
-from ..looks.motion import FASTEST, Moving, between, columns_of, duration
-from ..search.position import last_step
+from ..looks.motion import Moving, between, columns_of, lasting
 
 
 class Movement:
@@ -33,18 +32,6 @@ class Movement:
 
 
 def movement(old: BoardLook, new: BoardLook, before: Moment, after: Moment) -> Movement | None:
-    """Return how the board moves from one moment to another, if these are one step apart and slow enough to be seen."""
-    if old == new or old.n != new.n or after.pace:
-        return None
-    is_running = after.mode is Mode.RUNNING
-    if is_running and after.speed > FASTEST:
-        return None
-    if not (_leads(before, after) or _leads(after, before)):
-        return None
-    return Movement(old, new, duration(after.speed if is_running else None))
-
-
-def _leads(one: Moment, other: Moment) -> bool:
-    """Return whether one step leads from one moment to the other."""
-    last = last_step(other.position)
-    return last is not None and last.before == one.position
+    """Return how the board moves from one moment to another, if it does."""
+    seconds = lasting(before, after) if old != new and old.n == new.n else 0
+    return Movement(old, new, seconds) if seconds else None

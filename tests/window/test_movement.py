@@ -5,9 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from queens_viz import Position
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
+from queens_viz.looks.motion import LONGEST
 from queens_viz.search.facts import TOTAL_STEPS
+from queens_viz.search.position import Event, attackers, last_step
 from queens_viz.window.layout import lay_out
 from queens_viz.window.window import Window
 
@@ -61,33 +64,58 @@ def test_a_step_moves_for_a_short_time_and_ends_as_it_would_without(key: str) ->
     assert not window.draw(window.surface)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_every_step_of_4_there_and_back_ends_in_its_picture(theme: str) -> None:
-    window = moving_at(":1", 4, theme)
-    for key, count in (("right", TOTAL_STEPS[4]), ("left", TOTAL_STEPS[4])):
-        for _ in range(count):
+def beside_is_still(window: Window, still: pygame.Surface, columns: tuple[int, int]) -> bool:
+    """Return whether a window equals the picture of one that does not move, beside the columns from one to another."""
+    layout = lay_out(*SIZE, window.app.player.search.n)
+    left = layout.square(columns[0], 0).left - layout.cell // 2
+    right = layout.square(columns[1], 0).right + layout.cell // 2
+    places = (
+        pygame.Rect(0, 0, left, SIZE[1]),
+        pygame.Rect(right, 0, SIZE[0] - right, SIZE[1]),
+        pygame.Rect(0, layout.field.bottom, *SIZE),
+    )
+    parts = [place.clip(still.get_rect()) for place in places]
+    return all(
+        pygame.image.tobytes(window.surface.subsurface(part), "RGB")
+        == pygame.image.tobytes(still.subsurface(part), "RGB")
+        for part in parts
+    )
+
+
+def columns_on_the_way(before: Position, after: Position) -> tuple[int, int] | None:
+    """Return between which columns something is on its way, None where the whole board changes its colour."""
+    if before.is_solution != after.is_solution:
+        return None
+    columns = set()
+    for position in (before, after):
+        columns |= {len(position.board), *attackers(position.board, position.candidate)}
+        if (last := last_step(position)) and last.event is Event.LIFTED:
+            columns.add(min(position.n - 1, len(last.before.board)))
+    return min(columns), min(max(columns), before.n - 1)
+
+
+@pytest.mark.parametrize(
+    ("n", "theme"),
+    [
+        (4, "light"),
+        *(pytest.param(4, theme, marks=pytest.mark.full) for theme in ("dark", "contrast")),
+        *(pytest.param(6, theme, marks=pytest.mark.full) for theme in ("light", "dark")),
+    ],
+)
+def test_every_step_there_and_back_moves_and_ends_in_its_picture(n: int, theme: str) -> None:
+    window = moving_at(":1", n, theme)
+    for key in ("right", "left"):
+        for _ in range(TOTAL_STEPS[n]):
+            before = window.app.player.search.position
             tap(window, key)
+            window.update(LONGEST / 3, [], window.surface)
+            window.draw(window.surface)
+            after, still = window.app.player.search.position, anew(window, SIZE)
+            assert pixels(window) != pygame.image.tobytes(still, "RGB") or after.is_end or before.is_end
+            if columns := columns_on_the_way(before, after):
+                assert beside_is_still(window, still, columns)
             settle(window)
             assert is_at_rest(window)
-
-
-def test_during_a_motion_nothing_beside_the_columns_that_it_crosses_differs() -> None:
-    window = moving_at("2,4:5")
-    tap(window, "right")
-    still, layout = anew(window, SIZE), lay_out(*SIZE, 8)
-    for _ in range(5):
-        window.update(1 / 60, [], window.surface)
-        window.draw(window.surface)
-        left, right = layout.square(1, 0).left - layout.cell // 2, layout.square(2, 0).right + layout.cell // 2
-        for place in (
-            pygame.Rect(0, 0, left, SIZE[1]),
-            pygame.Rect(right, 0, SIZE[0] - right, SIZE[1]),
-            pygame.Rect(0, layout.field.bottom, *SIZE),
-        ):
-            part = place.clip(still.get_rect())
-            assert pygame.image.tobytes(window.surface.subsurface(part), "RGB") == pygame.image.tobytes(
-                still.subsurface(part), "RGB"
-            )
 
 
 def test_only_the_columns_that_it_crosses_are_presented() -> None:
