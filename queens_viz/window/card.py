@@ -8,7 +8,7 @@ import pygame
 
 from ..looks.card import CardLook
 from .buttons import Button, paint_button
-from .layout import padding, reason_room
+from .layout import padding
 from .pen import Pen
 from .typeface import SMALLEST_TEXT, Weight
 
@@ -56,17 +56,18 @@ def paint(pen: Pen, placed: Card) -> None:
         room -= sum(button.rect.width + text.body for button in placed.buttons)
     icon_size = round(0.85 * text.headline) if icon else 0
     shift = round(1.3 * icon_size)
-    size = pen.face.fitting(look.headline, text.headline, room - shift, Weight.BOLD)
+    size, lines = _headline(pen, look.headline, room - shift)
     middle = y + 0.7 * text.headline
     if icon:
         pen.icon(icon, icon_size, colour, (left + icon_size / 2, middle))
-    pen.text(look.headline, size, colour, Weight.BOLD, midleft=(left + shift, middle))
-    y += 1.4 * text.headline
+    for k, line in enumerate(lines):
+        pen.text(line, size, colour, Weight.BOLD, midleft=(left + shift, middle + k * 1.28 * size))
+    y += (0.12 + 1.28 * pen.layout.headline_lines) * text.headline
     for button in placed.buttons:
         paint_button(pen, button)
     if not pen.layout.has_board:
         return
-    height = reason_room(text, card.width)
+    height = pen.layout.reason
     size, lines = pen.face.wrapped(look.reason, text.reason, room, height)
     for k, line in enumerate(lines):
         pen.text(line, size, theme.text, topleft=(left, y + k * 1.28 * size))
@@ -76,3 +77,11 @@ def paint(pen: Pen, placed: Card) -> None:
     size, lines = pen.face.wrapped(look.next, text.body, room, round(left_over))
     for k, line in enumerate(lines[: max(0, int(left_over / (1.25 * size)))]):
         pen.text(line, max(SMALLEST_TEXT, size), theme.muted, topleft=(left, y + k * 1.25 * size))
+
+
+def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
+    """Return the size and the lines of a headline that may take so many."""
+    text, most = pen.layout.text, pen.layout.headline_lines
+    if most == 1:
+        return pen.face.fitting(words, text.headline, room, Weight.BOLD), [words]
+    return pen.face.wrapped(words, text.headline, room, round(1.28 * most * text.headline), Weight.BOLD)

@@ -11,23 +11,22 @@ from ..app.state import State
 from ..looks import help_card as help_looks
 from ..looks import hover
 from ..looks.board import BoardLook
-from ..looks.controls import speed_at
 from ..looks.edges import EdgesLook
 from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..search.position import Position
-from . import card, controls, header, help_card, panels, progress
+from . import card, foot, header, help_card, panels, summary
 from .buttons import Button, Touch, touched
 from .card import Card
-from .controls import Controls
+from .foot import Foot
 from .hand import Hand
 from .header import Header
 from .help_card import Help
 from .panels import Panel
 from .pen import Pen
-from .progress import Progress
 from .slider import share_at
+from .summary import Summary
 from .tree_panel import TreePanel
 
 Click = Command | Action | None
@@ -35,22 +34,23 @@ Click = Command | Action | None
 
 
 class Beside(NamedTuple):
-    """What stands beside the board, where there is room for it."""
+    """What stands beside the board, each part where the layout has a place for it."""
 
     edges: EdgesLook
     header: Header | None
     card: Card
     panels: tuple[Panel, ...]
-    controls: Controls
-    progress: Progress
+    foot: Foot | None
+    summary: Summary | None
     help: Help | None
     hover: HoverLook | None
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """All buttons, in the order in which Tab goes through them."""
+        row = self.foot.controls.buttons if self.foot else ()
         tabs = [tab for panel in self.panels for tab in panel.tabs]
-        return (*self.controls.buttons, *self.card.buttons, *tabs, *(self.header.buttons if self.header else ()))
+        return (*row, *self.card.buttons, *tabs, *(self.header.buttons if self.header else ()))
 
     @property
     def stops(self) -> tuple[Button, ...]:
@@ -73,6 +73,11 @@ class Frame(NamedTuple):
     def board(self) -> BoardLook:
         """The board and what stands on it."""
         return self.looks.board
+
+    @property
+    def foot(self) -> Foot | None:
+        """The foot, where there is one."""
+        return self.beside.foot if self.beside else None
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -108,8 +113,8 @@ class Frame(NamedTuple):
         click = self.clicked(point)
         if isinstance(click, Command):
             return _target_of(click)
-        if click is Action.SEEK and self.beside:
-            return Target(Kind.LINE, share_at(self.beside.progress.track, point[0]))
+        if click is Action.SEEK and self.foot:
+            return Target(Kind.LINE, share_at(self.foot.progress.track, point[0]))
         return Target(Kind.OTHER) if click is Action.SPEED else None
 
     def clicked(self, point: tuple[int, int]) -> Click:
@@ -123,11 +128,8 @@ class Frame(NamedTuple):
                 return Command(button.look.action)
         if panel := self.panel_at(point):
             return panel.contents.clicked(point)
-        if self.beside.progress.track.inflate(12, 20).collidepoint(point):
-            return Action.SEEK
-        if self.beside.controls.slider.inflate(16, 28).collidepoint(point):
-            return Action.SPEED
-        return self._clicked_on_board(point)
+        slider = self.foot.clicked(point) if self.foot else None
+        return slider or self._clicked_on_board(point)
 
     def _clicked_on_board(self, point: tuple[int, int]) -> Command | None:
         """Return what a click means there: a column's number sets a breakpoint, a square is tested."""
@@ -148,12 +150,9 @@ class Frame(NamedTuple):
         """Return what it means that what a hand holds was dragged to a point."""
         if not self.beside:
             return None
-        held = hand.grabbed
-        if held is Action.SEEK:
-            return Command(Action.SEEK, (share_at(self.beside.progress.track, point[0]), goes_on))
-        if held is Action.SPEED:
-            return Command(Action.SPEED, speed_at(share_at(self.beside.controls.slider, point[0])))
-        contents = (panel.contents for panel in self.beside.panels if panel.tab is held)
+        if self.foot and (command := self.foot.dragged(hand.grabbed, point, goes_on=goes_on)):
+            return command
+        contents = (panel.contents for panel in self.beside.panels if panel.tab is hand.grabbed)
         return next((one.dragged(hand, point, by) for one in contents), None)
 
     def wheeled(self, hand: Hand, notches: int, point: tuple[int, int]) -> Hand:
@@ -191,23 +190,24 @@ def frame_of(app: App, moment: Moment, hand: Hand, pen: Pen, before: Frame | Non
 
 
 def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | None, *, was_touched: bool) -> Beside:
-    top = then.header if then else None
-    if pen.layout.has_board and (not top or top.look != looks.header):
+    layout, top = pen.layout, then.header if then else None
+    if layout.header.width and (not top or top.look != looks.header):
         top = header.place(looks.header, pen)
-    row = then.controls if then and then.controls.look == looks.controls else controls.place(looks.controls, pen)
+    low = foot.place(looks, pen, then.foot if then else None) if layout.controls.width else None
     said = card.place(looks.card, pen)
     if hand.hover or was_touched:
         if top:
             top = top._replace(steppers=_rested(top.steppers, hand), tools=_rested(top.tools, hand))
-        row = row._replace(buttons=_rested(row.buttons, hand))
+        if low:
+            low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, hand)))
         said = said._replace(buttons=_rested(said.buttons, hand))
     return Beside(
         edges=looks.edges,
         header=top,
         card=said,
         panels=panels.place(scene, hand, pen),
-        controls=row,
-        progress=progress.place(looks.progress, row, pen),
+        foot=low,
+        summary=summary.of(looks) if layout.summary.width else None,
         help=help_card.place(help_looks.look(scene), pen) if scene.state.has_help else None,
         hover=hover.look(scene, hand.hover) if not scene.state.has_help else None,
     )

@@ -120,10 +120,11 @@ def paint(pen: Pen, header: Header) -> None:
     if header.title_size:
         left = stepper.right + _title_gap(pen)
         pen.text(look.title, header.title_size, theme.text, Weight.BOLD, midleft=(left, stepper.centery))
-    _paint_chip(pen, look.chip, header.chip_words, header.chip)
+    paint_chip(pen, look.chip, header.chip_words, header.chip)
 
 
-def _paint_chip(pen: Pen, look: ChipLook, words: str, rect: pygame.Rect) -> None:
+def paint_chip(pen: Pen, look: ChipLook, words: str, rect: pygame.Rect) -> None:
+    """Draw the chip of the mode with its words, all of them or those that have room."""
     fill, ink, height = pen.colour(look.fill), pen.colour(look.ink), rect.height
     pen.card(rect, fill, fill, radius=height // 2, line=0)
     right = rect.right - round(height * 0.48)

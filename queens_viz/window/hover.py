@@ -7,6 +7,7 @@ import pygame
 from ..looks.board import BoardLook
 from ..looks.hover import HoverLook, Kind
 from ..looks.icons import Icon
+from .foot import Foot
 from .outlines import whole
 from .pen import Pen
 from .progress import Progress
@@ -18,15 +19,15 @@ BUBBLE = 38
 """Pixels of a bubble's height, in the window as designed."""
 
 
-def paint(pen: Pen, look: HoverLook, board: BoardLook, progress: Progress, tree: TreePanel | None) -> None:
+def paint(pen: Pen, look: HoverLook, board: BoardLook, foot: Foot | None, tree: TreePanel | None) -> None:
     """Draw what is told of a target, beside it."""
     match look.target.kind:
         case Kind.SQUARE:
             _paint_square(pen, look, board)
         case Kind.NUMBER:
             _paint_number(pen, look, board)
-        case Kind.LINE:
-            _paint_on_line(pen, look, progress)
+        case Kind.LINE if foot:
+            _paint_on_line(pen, look, foot.progress)
         case Kind.NODE if tree:
             _paint_node(pen, look, tree)
 

@@ -58,7 +58,8 @@ class Layout(NamedTuple):
     """The places of one window; `unit` is a pixel of the window as designed, 1280x800.
 
     `squares` is the board itself, which fills its room to the pixel, so that its squares may differ by one. `board` is
-    all that is drawn with it: frame, numbers and stack. Where only the board has room the other places are empty.
+    all that is drawn with it: frame, numbers and stack. Of the sentence `reason` is the height kept for its reason; what
+    comes next has what that leaves over. The places of parts that a layout does not have are empty.
     """
 
     n: int
@@ -75,11 +76,14 @@ class Layout(NamedTuple):
     second_panel: Rect = NOWHERE
     lane: Rect = NOWHERE
     controls: Rect = NOWHERE
+    summary: Rect = NOWHERE
+    headline_lines: int = 1
+    reason: int = 0
 
     @property
     def has_board_alone(self) -> bool:
         """Whether nothing but the board has room."""
-        return not self.controls.width
+        return not self.sentence.width
 
     @property
     def field(self) -> Rect:
@@ -159,7 +163,7 @@ class _Measures(NamedTuple):
 def lay_out(width: int, height: int, n: int, has_large_tree: bool = False) -> Layout:
     """Divide a window among its parts: from the top down to the board, and from the bottom up to its stack."""
     if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
-        return _lay_out_board(width, height, n)
+        return lay_out_board(width, height, n)
     if has_large_tree:
         return _lay_out_tree(width, height, n)
     text, unit, margin, gutter, room, is_tall = measures = _measure(width, height)
@@ -194,6 +198,7 @@ def lay_out(width: int, height: int, n: int, has_large_tree: bool = False) -> La
         stack=stack,
         lane=lane,
         controls=controls,
+        reason=reason_room(text, beside.width),
         **_cards(beside, text, round(14 * unit)),
     )
 
@@ -287,7 +292,8 @@ def _lay_out_tree(width: int, height: int, n: int) -> Layout:
     )
 
 
-def _lay_out_board(width: int, height: int, n: int) -> Layout:
+def lay_out_board(width: int, height: int, n: int) -> Layout:
+    """Give the board all that there is."""
     edge = BORDER + 2 if min(width, height) > 100 else 0
     side = max(n, min(width, height) - 2 * edge)
     squares = Rect(0, 0, side, side)

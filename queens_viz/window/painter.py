@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from ..looks.motion import Moving, still
-from . import board, card, controls, edges, header, help_card, hover, message, panels, progress
+from . import board, card, edges, foot, header, help_card, hover, message, panels, summary
 from .buttons import paint_ring
 from .frame import Beside, Frame
 from .layout import NOWHERE
@@ -71,22 +71,16 @@ def _paint_beside(pen: Pen, now: Beside, old: Beside | None) -> None:
     for k, panel in enumerate(now.panels):
         if old is None or old.panels[k : k + 1] != (panel,):
             panels.paint(pen, panel)
-    is_row_new = old is None or old.controls != now.controls
-    if is_row_new:
-        top = layout.lane.bottom
-        pen.fill(pygame.Rect(0, top, layout.window.width, layout.window.height - top), ground)
-        controls.paint(pen, now.controls)
-    if old is None or is_row_new or old.progress != now.progress:
-        # The counters may stand in the row of the controls.
-        pen.fill(pygame.Rect(0, layout.lane.top, layout.window.width, layout.lane.height), ground)
-        pen.fill(now.progress.room, ground)
-        progress.paint(pen, now.progress)
+    if now.foot:
+        foot.paint(pen, now.foot, old.foot if old else None)
+    if now.summary and (old is None or old.summary != now.summary):
+        summary.paint(pen, now.summary)
 
 
 def _paint_cover(frame: Frame) -> None:
     """Paint what lies over the window: what is told of the mouse, the ring, the help, and messages."""
     if frame.beside and frame.beside.hover:
-        hover.paint(frame.pen, frame.beside.hover, frame.board, frame.beside.progress, frame.tree)
+        hover.paint(frame.pen, frame.beside.hover, frame.board, frame.foot, frame.tree)
     if button := frame.with_ring:
         paint_ring(frame.pen, button.rect)
     if frame.beside and frame.beside.help:

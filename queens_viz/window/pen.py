@@ -120,7 +120,7 @@ class Pen:
         """Write one line, placed by a name of pygame's rectangles (`midleft=...`), and return where it stands."""
         picture = self.ink.keep(
             ("text", text, size, colour, weight),
-            lambda: self.face.font(size, weight).render(text, True, colour),
+            lambda: self.face.font(size, weight).render(text, self.face.is_smooth, colour),
         )
         box = picture.get_rect(**{name: whole(point) for name, point in anchor.items()})
         self.surface.blit(picture, box)

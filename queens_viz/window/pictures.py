@@ -15,7 +15,11 @@ from ..looks.theme import Theme
 from ..search.position import Position
 from ..search.search import Search
 from . import gif
+from .film import Film
 from .window import Window
+
+SHADES = 63
+"""Colours of a recording: the theme's, and a few for smooth edges."""
 
 Undrawable = pygame.error
 """What can't be drawn, mostly for want of memory."""
@@ -95,8 +99,11 @@ def _stand_at(player: Player, search: Search) -> None:
 def samples(position: Position, state: State, size: tuple[int, int]) -> Iterator[pygame.Surface]:
     """Yield pictures that between them hold the colours of a recording."""
     lifted, attacked, solution = (1, 3, 0, 2), (1, 3), (1, 3, 5, 7, 2, 0, 6, 4)
+    pygame.font.init()
     for sample in (Position(8, lifted, 5), Position(8, attacked, 2), Position(8, solution, 0), position):
-        yield draw(Player(Search.at(sample)), state, size)
+        player = Player(Search.at(sample))
+        settle(player)
+        yield Film(player, state, size).draw()
 
 
 def durations_ms(player: Player) -> tuple[int, int]:
@@ -111,13 +118,12 @@ def record(players: Iterable[Player], state: State, size: tuple[int, int]) -> It
     The surface is the same for all frames, drawn anew.
     """
     pygame.font.init()
-    window, surface = None, pygame.Surface(size)
+    film: Film | None = None
     for player in players:
-        if window is None or window.app.player is not player:
-            window = Window(player, state)
+        if film is None or film.app.player is not player:
+            film = Film(player, state, size)
         interval_ms, pause_ms = durations_ms(player)
-        window.draw(surface)
-        yield surface, pause_ms if player.search.is_solution or player.is_at_end else interval_ms
+        yield film.draw(), pause_ms if player.search.is_solution or player.is_at_end else interval_ms
 
 
 def require_pillow() -> None:
@@ -141,5 +147,5 @@ def write_gif(
     def image(surface: pygame.Surface) -> Image.Image:
         return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
 
-    colours = gif.shades(map(image, samples), [role for role in theme if isinstance(role, tuple)])
+    colours = gif.shades(map(image, samples), [role for role in theme if isinstance(role, tuple)], SHADES)
     gif.write(stream, ((image(surface), duration_ms) for surface, duration_ms in frames), colours)

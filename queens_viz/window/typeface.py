@@ -35,9 +35,13 @@ WORDS = re.compile(r" (?!\d)")
 
 
 class Typeface:
-    """The typeface in its sizes, in pixels, and its weights; what has been measured is kept."""
+    """The typeface in its sizes, in pixels, and its weights; what has been measured is kept.
 
-    def __init__(self) -> None:
+    Where it is not smooth its letters have one colour only, so that a recording takes few bytes for them.
+    """
+
+    def __init__(self, *, is_smooth: bool = True) -> None:
+        self.is_smooth = is_smooth
         self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
         self._widths: dict[tuple[str, int, Weight], int] = {}
         self._wraps: dict[tuple[str, int, int, int, Weight], tuple[int, list[str]]] = {}

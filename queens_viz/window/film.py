@@ -1,0 +1,38 @@
+"""A film: what a window would show of a run if nothing of it could be pressed."""
+
+from __future__ import annotations
+
+import pygame
+
+from ..app.app import App
+from ..app.moment import Mode
+from ..app.player import Player
+from ..app.state import State
+from ..looks.theme import THEMES
+from .film_layout import lay_out_film
+from .frame import Frame, frame_of
+from .hand import Hand
+from .painter import Painter
+from .pen import Ink, Pen
+from .typeface import Typeface
+
+
+class Film:
+    """A player drawn on one surface, halted at each position, and told to be running until the end."""
+
+    def __init__(self, player: Player, state: State, size: tuple[int, int]) -> None:
+        self.app = App(player, state)
+        self.surface = pygame.Surface(size)
+        layout = lay_out_film(*size, player.search.n)
+        self._pen = Pen(self.surface, layout, Ink(THEMES[state.theme]), Typeface(is_smooth=False), self.app.say)
+        self._painter = Painter()
+        self._frame: Frame | None = None
+
+    def draw(self) -> pygame.Surface:
+        """Draw the player as it stands, only what has changed, and return the surface."""
+        moment = self.app.player.moment()
+        if moment.mode is Mode.HALTED:
+            moment = moment._replace(mode=Mode.RUNNING)
+        self._frame = frame_of(self.app, moment, Hand(), self._pen, self._frame)
+        self._painter.paint(self._frame)
+        return self.surface

@@ -1,0 +1,43 @@
+"""What sums up a recording: the chip of the mode and the counters, for a film has neither header nor controls."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from ..looks.header import ChipLook
+from ..looks.looks import Looks
+from .header import paint_chip
+from .pen import Pen
+from .typeface import Weight
+
+
+class Summary(NamedTuple):
+    """The chip, and the numbers of steps and solutions."""
+
+    chip: ChipLook
+    steps: str
+    found: str
+
+
+def of(looks: Looks) -> Summary:
+    """Take from the looks what sums them up."""
+    return Summary(looks.header.chip, looks.progress.steps, looks.progress.found)
+
+
+def paint(pen: Pen, summary: Summary) -> None:
+    """Draw the chip at the left, and at the right of it the counters in two lines."""
+    theme, room, size = pen.theme, pen.layout.summary, pen.layout.text.body
+    pen.fill(room, theme.window)
+    chip = pygame.Rect(0, 0, 0, round(1.6 * size))
+    chip.width = pen.face.width(summary.chip.words, size, Weight.BOLD) + round(1.6 * chip.height)
+    chip.midleft = room.midleft
+    paint_chip(pen, summary.chip, summary.chip.words, chip)
+    left = room.right - chip.right - size // 2
+    for words, colour, weight, place in (
+        (summary.steps, theme.text, Weight.BOLD, {"bottomright": room.midright}),
+        (summary.found, theme.muted, Weight.REGULAR, {"topright": room.midright}),
+    ):
+        fitting = pen.face.fitting(words, size, left, weight)
+        pen.text(pen.face.cut(words, fitting, left, weight), fitting, colour, weight, **place)
