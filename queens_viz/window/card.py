@@ -8,8 +8,8 @@ import pygame
 
 from ..looks.card import CardLook
 from .buttons import Button, paint_button
-from .layout import padding
 from .pen import Pen
+from .type_sizes import padding
 from .typeface import SMALLEST_TEXT, Weight
 
 

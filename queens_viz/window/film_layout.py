@@ -6,7 +6,9 @@ from functools import lru_cache
 
 from pygame import Rect
 
-from .layout import BORDER, SMALLEST_TEXT, Layout, TypeSizes, lay_out_board
+from .layout import BORDER, Layout, lay_out_board
+from .type_sizes import TypeSizes
+from .typeface import SMALLEST_TEXT
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT = 400, 250
 """Pixels below which a recording shows the board alone."""

@@ -7,8 +7,8 @@ import pygame
 from ..looks.board import Mark
 from ..looks.solutions import ListLook, Sample
 from . import board
-from .layout import padding
 from .pen import Pen
+from .type_sizes import padding
 
 
 def paint(pen: Pen, look: ListLook, body: pygame.Rect) -> None:

@@ -15,8 +15,9 @@ from ..looks.scene import Scene
 from . import program_panel, solutions_panel, tree_panel
 from .buttons import Button, Touch, touched
 from .hand import Hand
-from .layout import Layout, padding, strip_height
+from .layout import Layout
 from .pen import Pen
+from .type_sizes import padding, strip_height
 from .typeface import Weight
 
 

@@ -11,8 +11,8 @@ from ..looks import program
 from ..looks.program import LISTING, ProgramLook
 from ..looks.scene import Scene
 from .hand import Hand
-from .layout import padding
 from .pen import Pen
+from .type_sizes import padding
 from .typeface import SMALLEST_TEXT, Weight
 
 

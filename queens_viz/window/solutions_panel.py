@@ -14,8 +14,9 @@ from ..looks.solutions import Entry, ListLook
 from ..search.solutions import TWINS_UP_TO
 from . import legend
 from .hand import Hand
-from .layout import Layout, padding
+from .layout import Layout
 from .pen import Pen
+from .type_sizes import padding
 from .typeface import Weight
 
 SCROLLED = 3

@@ -14,8 +14,9 @@ from ..looks.tree_places import TreePlaces
 from ..looks.tree_plan import Box
 from . import tree_shapes
 from .hand import Hand
-from .layout import NOWHERE, padding
+from .layout import NOWHERE
 from .pen import Pen
+from .type_sizes import padding
 
 FOOT, FOOTED = 2.0, 13
 """The height of the line under a tree, and from which height of the body on it has room, in the smallest type."""

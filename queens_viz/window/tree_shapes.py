@@ -9,8 +9,8 @@ from ..looks.theme import Colour
 from ..looks.tree import Spot, TreeLook
 from ..looks.tree_places import TreePlaces, edge
 from ..search.tree import Shape
-from .layout import padding
 from .pen import Pen
+from .type_sizes import padding
 from .typeface import Weight
 
 

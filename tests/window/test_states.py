@@ -11,8 +11,9 @@ from queens_viz.app.commands import Action
 from queens_viz.app.state import Guesses
 from queens_viz.looks.theme import THEMES
 from queens_viz.search.facts import TOTAL_STEPS
-from queens_viz.window.layout import lay_out, padding, reason_room
+from queens_viz.window.layout import lay_out
 from queens_viz.window.panels import CONTENTS
+from queens_viz.window.type_sizes import padding, reason_room
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
