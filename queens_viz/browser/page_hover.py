@@ -55,7 +55,7 @@ class Hover:
         bubble = find("bubble")
         give(bubble, "hidden", look is None)
         if look:
-            bubble.className = look.target.kind.name.lower()
+            bubble.dataset.kind = look.target.kind.name.lower()
             bubble.innerHTML = _told(look, scene.n)
             self._place(bubble, look, scene.n)
 

@@ -116,15 +116,12 @@ class Panel:
         if self._frame != frame:
             self._frame, self.tree = frame, look
             self._places = tree_places.place(look, self._box(scene))
-            put(
-                "contents",
-                "innerHTML",
-                parts.tree(look, self._places, self.told, self.size[0], self.size[1] - parts.FOOT),
-            )
+            width, height = self.size
+            write("contents", parts.tree(look, self._places, self.told, width, height - parts.FOOT))
 
     def _box(self, scene: Scene) -> Box:
         (width, height), is_large = self.size, scene.state.tree.is_large
-        type_ = 14 if width < 420 or height < 240 else 20 if width > 900 or is_large else 16
+        type_ = 14 if width < 420 or height < 240 else 27 if width > 1500 else 20 if width > 900 or is_large else 16
         return Box(
             0.4 * type_, type_ / 2, width - 0.8 * type_, height - parts.FOOT - type_ / 2, type_, self.zoom, self.moved
         )

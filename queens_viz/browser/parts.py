@@ -79,13 +79,14 @@ def length_of(reason: str) -> str:
     return "long" if len(reason) > LONG else "short"
 
 
-FEW, MANY, CROWD, DENSE = 3, 14, 32, 40
-"""Sizes from which a square is not huge; above which a stack's cells are narrow; are no cells; and queens are dots."""
+FEW, MANY, LOTS, CROWD, DENSE = 3, 14, 18, 32, 40
+"""Sizes from which a square is not huge; above which a stack's cells are narrow; are no cells on a phone, and nowhere;
+and queens are dots."""
 
 
 def room(n: int) -> str:
     """Return how much room there is for a square, as classes of the style sheet."""
-    names = {"few": n < FEW, "many": n > MANY, "crowd": n > CROWD, "dense": n > DENSE}
+    names = {"few": n < FEW, "many": n > MANY, "lots": n > LOTS, "crowd": n > CROWD, "dense": n > DENSE}
     return " ".join([name for name in names if names[name]])
 
 
@@ -235,7 +236,7 @@ def program(look: ProgramLook) -> str:
     for k, line in enumerate(LISTING):
         kind = "changed ran" if k in look.changed else "ran" if k in look.ran else ""
         lines.append(f'<code class="{kind}">{escaped(line)}</code>')
-    return f'<pre id="listing">{"".join(lines)}</pre>'
+    return f'<pre id="listing" style="--lines:{len(lines)}">{"".join(lines)}</pre>'
 
 
 def help_card(look: HelpLook) -> str:

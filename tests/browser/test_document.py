@@ -9,12 +9,24 @@ import pytest
 from queens_viz.app.app import App
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
+from queens_viz.browser.bundle import START
 from queens_viz.browser.document import page
+from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
 from .chromium import Browser
 
 FAULT = "The program has stopped because of a fault."
+CELL = """
+const style = getComputedStyle(document.querySelector("#stack b"));
+return [style.fontSize, style.borderTopStyle];
+"""
+
+BEYOND = """
+const isBeyond = ({left, right}) => left < -1 || right > innerWidth + 1;
+return [...document.querySelectorAll("body *")].filter(e => isBeyond(e.getBoundingClientRect())).map(e => e.outerHTML);
+"""
+
 NO_SCRIPT = "To search here, allow JavaScript in the browser."
 
 
@@ -49,7 +61,8 @@ def test_where_it_starts_the_card_says_nothing_of_it(browser: Browser, text: str
 
 
 @pytest.mark.parametrize(
-    ("n", "classes"), [(1, "few"), (8, ""), (30, "many"), (36, "many crowd"), (100, "many crowd dense")]
+    ("n", "classes"),
+    [(1, "few"), (8, ""), (16, "many"), (30, "many lots"), (36, "many lots crowd"), (100, "many lots crowd dense")],
 )
 def test_the_first_picture_has_the_room_of_its_size(n: int, classes: str) -> None:
     text = page(App(Player(Search(n))), {"n": n, "language": "en"}, compiled={})
@@ -64,3 +77,26 @@ def test_the_largest_board_fits_a_phone_and_its_stack_is_read(browser: Browser, 
     assert browser.run("return [innerWidth, visualViewport.scale]") == [360, 1]
     assert browser.run("return document.querySelector('#stack .tested').innerText") == "1?"
     assert browser.run("return getComputedStyle(document.querySelector('#stack .tested')).fontSize") == "13px"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024), (1280, 800)])
+def test_the_first_picture_has_room_before_anything_has_started(
+    browser: Browser, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    path, text = tmp_path / "still.html", page(App(Player(Search(30))), {"n": 30, "language": "de"}, compiled={})
+    path.write_text(text.replace(START, ""), encoding="utf-8")
+    browser.resize(*size)
+    browser.open(path)
+    assert browser.run("return [innerWidth, innerHeight, visualViewport.scale]") == [*size, 1]
+    assert browser.run(BEYOND) == []
+
+
+def test_on_a_phone_many_rows_are_a_list_that_can_be_read(browser: Browser, tmp_path: Path) -> None:
+    path, search = tmp_path / "many.html", Search.at(Position.parse("1,3,5,2,4,9,11,13:6", 30))
+    path.write_text(page(App(Player(search)), {"n": 30, "language": "en"}, compiled={}), encoding="utf-8")
+    for size, has_cells in (((360, 640), False), ((1280, 800), True)):
+        browser.resize(*size)
+        browser.open(path)
+        type_, edge = browser.run(CELL)
+        assert (edge == "solid") is has_cells
+        assert float(type_.removesuffix("px")) >= 11

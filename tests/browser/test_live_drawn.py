@@ -65,11 +65,11 @@ def test_where_there_is_little_room_fewer_numbers_stand_and_cells_are_narrow(liv
     assert [text for text in live.texts("#columns button") if text] == ["1", "3", "10", "15", "20", "25", "30"]
     assert [text for text in live.texts("#rows span") if text] == ["30", "25", "20", "15", "10", "7", "1"]
     assert live.texts("#columns .here") == ["3"]
-    assert live.get("#field", "class") == "many"
+    assert live.get("#field", "class") == "many lots"
     live.press("right")
     assert (live.texts("#columns .here"), live.texts("#rows .here")) == (["4"], ["1"])
     live.open("#n=100&at=:1")
-    assert live.get("#field", "class") == "many crowd dense"
+    assert live.get("#field", "class") == "many lots crowd dense"
     assert live.texts("#stack .tested") == ["1?"]
     live.open("#n=14&at=:1")
     assert live.get("#field", "class") == ""
