@@ -122,14 +122,6 @@ ENGLISH = {
     "legend_failed": "tried: safe, no solution",
     "legend_fruitful": "tried: safe, with a solution",
     "legend_ghost": "a queen that was just lifted",
-    # Predict.
-    "ask": "Safe or attacked?",
-    "ask_square": "Column {column}, row {row}: what do you think?",
-    "guessed_right": "Right! {headline}.",
-    "guessed_wrong": "No: {headline}.",
-    "tally": "{right} of {made} right",
-    "safe_button": "Safe",
-    "attacked_button": "Attacked",
     # What the program has done.
     "saved": "Saved as {path}",
     "not_saved": "Not saved: {reason}",
@@ -141,11 +133,6 @@ ENGLISH = {
     "breakpoint_reached": "Halted at the breakpoint of column {column}.",
     "press_again": "Search complete. Press → again to begin again.",
     "leave_full_screen": "F11 or Alt+Enter leaves full screen.",
-    "answered": "{verdict} {tally}.",
-    "predict_on": "Predict is on. No question here: press →.",
-    "predict_waits": "Predict is on. It asks when the run halts.",
-    "predict_off": "Predict is off.",
-    "predict_off_tally": "Predict is off: {tally}.",
     # Why something that was asked for does not apply now.
     "is_running": "The search is running: halt it first (Space).",
     "is_halted": "The search is not running.",

@@ -122,14 +122,6 @@ GERMAN = {
     "legend_failed": "versucht: sicher, ohne Lösung",
     "legend_fruitful": "versucht: sicher, mit Lösung",
     "legend_ghost": "eine eben gehobene Dame",
-    # Predict.
-    "ask": "Sicher oder bedroht?",
-    "ask_square": "Spalte {column}, Zeile {row}: was meint ihr?",
-    "guessed_right": "Richtig! {headline}.",
-    "guessed_wrong": "Nein: {headline}.",
-    "tally": "{right} von {made} richtig",
-    "safe_button": "Sicher",
-    "attacked_button": "Bedroht",
     # What the program has done.
     "saved": "Gespeichert als {path}",
     "not_saved": "Nicht gespeichert: {reason}",
@@ -141,11 +133,6 @@ GERMAN = {
     "breakpoint_reached": "Angehalten am Haltepunkt von Spalte {column}.",
     "press_again": "Suche beendet. Noch einmal → beginnt von vorn.",
     "leave_full_screen": "F11 oder Alt+Enter beendet das Vollbild.",
-    "answered": "{verdict} {tally}.",
-    "predict_on": "Raten ist an. Hier gibt es keine Frage: weiter mit →.",
-    "predict_waits": "Raten ist an. Gefragt wird, sobald der Lauf anhält.",
-    "predict_off": "Raten ist aus.",
-    "predict_off_tally": "Raten ist aus: {tally}.",
     # Why something that was asked for does not apply now.
     "is_running": "Die Suche läuft: Halte sie erst an (Leertaste).",
     "is_halted": "Die Suche läuft nicht.",

@@ -158,6 +158,12 @@ class Words:
             return self._of_lift(position, last.before, found, self("which_tested")).told
         return self("is_tested", column=len(position.board) + 1, row=position.candidate + 1)
 
+    def returned(self, before: Position, position: Position) -> str:
+        """Return how queens are lifted in the step from one position to another; the verdict there is not told."""
+        if position.is_end:
+            return self("returned_end")
+        return self._lifted(position, before, self("which_tested"))
+
     def searching(self, speed: float, rate: int | None, found: int | None) -> Sentence:
         """Return what is said while the search makes more steps than anybody can read.
 
@@ -215,24 +221,25 @@ class Words:
         return Sentence(Kind.SOLUTION, headline, self("all_safe"), next_)
 
     def _of_lift(self, position: Position, before: Position, found: int | None, verdict: str) -> Sentence:
-        column, to = len(position.board) + 1, position.candidate + 1
-        used = len(before.board) + (not before.is_solution)
-        where = {"column": column, "row": to - 1, "to": to, "verdict": verdict}
-        if used == column:
-            reason = self("lifted", **where)
-        elif before.is_solution:
-            reason = self("both_lifted", used=used, **where)
-        elif used == column + 1:
-            reason = self("used_up", used=used, **where)
-        else:
-            reason = self("both_used_up", used=used, also=used - 1, **where)
         if not before.is_solution:
-            headline = self("back", column=column)
+            headline = self("back", column=len(position.board) + 1)
         elif found is None:
             headline = self("left")
         else:
             headline = self("left_number", number=found)
-        return Sentence(Kind.BACK, headline, reason, self.tested(position).next)
+        return Sentence(Kind.BACK, headline, self._lifted(position, before, verdict), self.tested(position).next)
+
+    def _lifted(self, position: Position, before: Position, verdict: str) -> str:
+        column, to = len(position.board) + 1, position.candidate + 1
+        used = len(before.board) + (not before.is_solution)
+        where = {"column": column, "row": to - 1, "to": to, "verdict": verdict}
+        if used == column:
+            return self("lifted", **where)
+        if before.is_solution:
+            return self("both_lifted", used=used, **where)
+        if used == column + 1:
+            return self("used_up", used=used, **where)
+        return self("both_used_up", used=used, also=used - 1, **where)
 
     def _verdict(self, position: Position) -> str:
         columns = attackers(position.board, position.candidate)

@@ -13,13 +13,14 @@ from queens_viz import Event, Position, Search, attackers
 from queens_viz.looks import board
 from queens_viz.search.position import PositionError
 from queens_viz.search.tree import Sizes
-from queens_viz.words.english import ENGLISH
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Kind, Words
 
 from ..support import window_at
 
 SAY = Words()
+
+ENGLISH = LANGUAGES["en"]
 
 
 def lines_shared(board: tuple[int, ...], candidate: int) -> dict[int, str]:
