@@ -145,7 +145,7 @@ def evidence(question: Question, position: Position, say: Words) -> str:
     >>> evidence(Question.VERDICT, Position.parse("2,4,1,3,5:8", 8), Words())
     'Column 6, row 8 is attacked by the queen in column 2, row 4: same rising diagonal.'
     >>> evidence(Question.RETURN, Position.parse("2,4,1,3,5:8", 8), Words())
-    'Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6, which is tested now.'
+    'Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6, which is tested next.'
     """
     if question in (Question.VERDICT, Question.REASON):
         return say.tested(position).told
@@ -164,14 +164,14 @@ def rule(position: Position, say: Words) -> str:
     return say(key, n=position.n, used=len(position.board) + 1)
 
 
-def lesson(position: Position, answer: Answer | Square, say: Words) -> str:
+def overlooked(position: Position, answer: Answer | Square, say: Words) -> str:
     """Return what a wrong answer to MOVE has overlooked, so that the class can try again.
 
     That is the verdict, where the answer speaks of the other one; else the rule by which the queen goes on.
 
-    >>> lesson(Position.parse("2,4:6", 8), (2, 6), Words())
+    >>> overlooked(Position.parse("2,4:6", 8), (2, 6), Words())
     'Column 3, row 6 is safe. No queen stands in its row or on its diagonals.'
-    >>> lesson(Position.parse("2,4:6", 8), (3, 5), Words())
+    >>> overlooked(Position.parse("2,4:6", 8), (3, 5), Words())
     'A safe queen is placed where it stands; the next column begins at row 1.'
     """
     column = len(position.board)

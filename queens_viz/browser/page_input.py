@@ -22,6 +22,7 @@ NAMES = {
     "ArrowUp": "up",
     "ArrowDown": "down",
     "Home": "home",
+    "End": "end",
     "PageUp": "page up",
     "PageDown": "page down",
     "Backspace": "backspace",
@@ -159,7 +160,9 @@ class Input:
         n = position.n
         column = min(n - 1, int((event.clientX - box.left) / box.width * n))
         row = n - 1 - min(n - 1, int((event.clientY - box.top) / box.height * n))
-        if column > len(position.board):
+        if app.cursor:
+            self.do(Action.PICK, (column, row))
+        elif column > len(position.board):
             execute(app, Command(Action.EXPLAIN, Action.JUMP))
         elif 0 <= row < n:
             self.do(Action.JUMP, Position(n, position.board[:column], row))

@@ -41,11 +41,13 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     chip = pygame.Rect(0, 0, face.width(look.chip.words, text.body, Weight.BOLD) + round(1.6 * height), height)
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right
+    every = (look.lesson.button, *look.tools)
     if is_tall:
-        tools = _place_tools(look.tools, pen, middle, room_of.width - stepper.width - longest - 2 * text.body)
+        tools = _place_tools(every, pen, middle, room_of.width - stepper.width - longest - 2 * text.body)
         right = tools[0].rect.left - text.body
     else:
-        tools = _place_tools(look.tools, pen, middle, room_of.right - right - text.body)
+        tools = _place_tools(every, pen, middle, room_of.right - right - text.body)
+        tools[0].rect.left = layout.sentence.left
     chip.midright = (right, middle)
     room = right - longest - stepper.right - _title_gap(pen) - 6
     size = face.fitting(look.title, text.stack, room, Weight.BOLD)

@@ -19,7 +19,7 @@ SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "-": "−"}
 
 NAMES = {
     "space": "key_space", "return": "key_return", "backspace": "key_backspace", "escape": "key_escape",
-    "tab": "key_tab", "home": "key_home", "page up": "key_page_up", "page down": "key_page_down",
+    "tab": "key_tab", "home": "key_home", "end": "key_end", "page up": "key_page_up", "page down": "key_page_down",
     "shift": "key_shift", "ctrl": "key_ctrl", "alt": "key_alt",
 }  # fmt: skip
 """The messages that name keys; any other key is called as it is."""
@@ -36,6 +36,8 @@ class Kind(Enum):
     NONE = "complete, and there is no solution"
     SEARCHING = "searching"
     ASK = "ask"
+    RIGHT = "a right answer"
+    WRONG = "a wrong answer"
 
 
 class Sentence(NamedTuple):
@@ -162,7 +164,7 @@ class Words:
         """Return how queens are lifted in the step from one position to another; the verdict there is not told."""
         if position.is_end:
             return self("returned_end")
-        return self._lifted(position, before, self("which_tested"))
+        return self._lifted(position, before, self("which_comes_next"))
 
     def searching(self, speed: float, rate: int | None, found: int | None) -> Sentence:
         """Return what is said while the search makes more steps than anybody can read.
@@ -180,26 +182,9 @@ class Words:
         headline = self("searching_full") if is_full else self("searching_at", speed=self.number(speed))
         return Sentence(Kind.SEARCHING, headline, "\n".join(lines), self("next_halt"))
 
-    def verdict(self, position: Position, *, was_right: bool) -> str:
-        """Return how a guess came out whose step led to `position`."""
-        last = last_step(position)
-        assert last, "a guess was made, so a step was"
-        return self("guessed_right" if was_right else "guessed_wrong", headline=self.tested(last.before).headline)
-
     def tally(self, right: int, made: int) -> str:
         """Return how many of the guesses made were right."""
         return self("tally", right=right, made=made)
-
-    def question(self, position: Position, right: int, made: int, was_right: bool | None) -> Sentence:
-        """Return what is said in place of the sentence while the class is to predict the verdict.
-
-        `was_right` tells how the guess of the step before came out, None where there was none; of `made` guesses
-        `right` were right.
-        """
-        reason = self("ask_square", column=len(position.board) + 1, row=position.candidate + 1)
-        if was_right is not None:
-            reason = self.verdict(position, was_right=was_right) + " " + reason
-        return Sentence(Kind.ASK, self("ask"), reason, self.tally(right, made) if made else "")
 
     def _of_end(self, position: Position, found: int | None) -> Sentence:
         headline = self("complete") if found is None else self("complete_found", found=self.found(found, is_over=True))

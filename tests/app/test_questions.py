@@ -7,7 +7,7 @@ import re
 import pytest
 
 from queens_viz import Position
-from queens_viz.app.questions import Answer, Question, asked, evidence, lesson, named, right, rule, wording
+from queens_viz.app.questions import Answer, Question, asked, evidence, named, overlooked, right, rule, wording
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
@@ -133,7 +133,7 @@ def test_a_lesson_tells_the_verdict_to_who_missed_it_and_else_the_rule(language:
         for answer in answers:
             if answer == goes_to(after):
                 continue
-            words = lesson(position, answer, say)
+            words = overlooked(position, answer, say)
             if isinstance(answer, Answer):
                 means_safe = answer is Answer.SOLUTION
             else:
