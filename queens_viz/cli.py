@@ -54,6 +54,7 @@ def _language_of(environment: Mapping[str, str]) -> str:
 
 def _open_window(position: Position, options: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
+    from .app.lesson import Lesson
     from .app.player import Player
     from .app.state import State
     from .window.clock import beats, play
@@ -73,7 +74,8 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
         display = Display(given.get("size"), is_full="fullscreen" in given, announce=_announce)
     except NoDisplay:
         return complain("no display to open a window on", MACHINE)
-    state = State(given["language"], theme=given.get("theme", "light"), predicts="predict" in given)
+    lesson = Lesson.PREDICT if "predict" in given else None
+    state = State(given["language"], theme=given.get("theme", "light"), lesson=lesson)
     with display:
         window = Window(player, state, display, moves="still" not in given)
         play(window, display, beats(window, display))

@@ -5,10 +5,10 @@ A line that is read is a word, a line that is written a sentence. So neither a s
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TextIO
 
-from .search.position import Position, attackers
+from .app.questions import Answer, Question, has_verdict, right
+from .search.position import Position
 from .search.search import Search
 from .text import LISTED_AT_ONCE
 from .words.words import Words
@@ -18,13 +18,6 @@ SLICES_UNTOLD = 20
 
 LONGEST_WORD = 100
 """Characters of a line that are read; there is no word of that length."""
-
-
-class Question(Enum):
-    """What is asked of a position before it is told."""
-
-    VERDICT = "safe or attacked"
-    REASON = "by which queen"
 
 
 class LineMode:
@@ -173,8 +166,7 @@ class LineMode:
 
     def _arrive(self) -> None:
         """Tell where the search has come, or ask."""
-        is_open = 0 < len(self.position.board) < self.position.n
-        self._question = Question.VERDICT if self._predicts and is_open else None
+        self._question = Question.VERDICT if self._predicts and has_verdict(self.position) else None
         self._repeat()
 
     def _repeat(self) -> None:
@@ -194,9 +186,9 @@ class LineMode:
         if word not in ("y", "x"):
             self._tell(self._say("line_verdicts"))
             return
-        is_attacked = bool(attackers(self.position.board, self.position.candidate))
-        is_right = is_attacked is (word == "x")
-        if is_right and is_attacked:
+        answer = Answer.ATTACKED if word == "x" else Answer.SAFE
+        is_right = answer in right(Question.VERDICT, self.position)
+        if is_right and answer is Answer.ATTACKED:
             self._count(is_right=True)
             self._question = Question.REASON
             self._tell(self._say("line_which"))
@@ -208,7 +200,8 @@ class LineMode:
         board = self.position.board
         columns = {str(column + 1): column for column in range(len(board))}
         if word in columns:
-            self._answer(is_right=columns[word] in attackers(board, self.position.candidate))
+            queen = columns[word], board[columns[word]]
+            self._answer(is_right=queen in right(Question.REASON, self.position))
         else:
             self._tell(self._say("line_columns", columns=len(board)))
 

@@ -109,12 +109,14 @@ def _require(suffix: str) -> None:
 
 def _write(stream: BinaryIO, span: Span, number: int | None, position: Position, options: Namespace) -> None:
     """Write a file in the form that its suffix names."""
+    from .app.lesson import Lesson
     from .app.player import Player
     from .app.state import State
 
     given = vars(options)
     player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
-    state = State(options.language, theme=given.get("theme", "light"), predicts="predict" in given)
+    lesson = Lesson.PREDICT if "predict" in given else None
+    state = State(options.language, theme=given.get("theme", "light"), lesson=lesson)
     if options.save.suffix == ".html":
         stream.write(_page(player, state, options))
     else:

@@ -16,7 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from queens_viz import cli
 from queens_viz.app.actions import BINDINGS
-from queens_viz.app.state import Layer
+from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
 from queens_viz.looks.help_card import keys_of, told
 from queens_viz.words.words import Words

@@ -23,6 +23,7 @@ NAMES = {
     "up": pygame.K_UP,
     "down": pygame.K_DOWN,
     "home": pygame.K_HOME,
+    "end": pygame.K_END,
     "page up": pygame.K_PAGEUP,
     "page down": pygame.K_PAGEDOWN,
     "backspace": pygame.K_BACKSPACE,

@@ -2,66 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from enum import Enum
 from itertools import chain
-from typing import Any, NamedTuple
 
 from ..search.facts import LARGEST
 from .app import App
+from .binding import DIGITS, Binding, Group, Section, always, has_window, keys_in
+from .class_actions import INSIDE, LESSONS, OF_THE_SEARCH
+from .classroom import asks_for_square
 from .commands import FULL, SLOWEST, Action, Command
-from .front import Room
+from .layers import Layer, close, layers_of
+from .lesson import Lesson
 from .moment import Aim
-from .nodes import can_turn
-from .state import Layer
-
-
-class Group(Enum):
-    """Where the buttons of some actions stand together."""
-
-    CONTROLS = "controls"
-    GUESS = "guess"
-    TABS = "tabs"
-    HEADER = "header"
-
-
-class Section(Enum):
-    """The parts of the help, by the keys of their titles."""
-
-    RUN = "section_run"
-    BOARD = "section_board"
-    CLASS = "section_class"
-    WINDOW = "section_window"
-    PANELS = "section_panels"
-
-
-def always(_: App) -> bool:
-    """Return that an action applies."""
-    return True
-
-
-class Binding(NamedTuple):
-    """All that there is to know of an action.
-
-    A key is the character it types or, where it types none, its name: `keys` are those with nothing open, `inner`
-    those of the layers in which they belong to it. `does` is called with the app and the value of the command, where
-    it `applies`; elsewhere the message `why` says why not. `label` and `help` are keys of the table of words. What
-    `moves` the search closes a solution that is shown; what `repeats` is repeated by a held key; what `waits` needs a
-    search that is halted.
-    """
-
-    action: Action
-    keys: tuple[str, ...]
-    does: Callable[[App, Any], object]
-    applies: Callable[[App], bool] = always
-    why: str = ""
-    help: str = ""
-    label: str = ""
-    group: Group | None = None
-    moves: bool = False
-    repeats: bool = False
-    waits: bool = False
-    inner: Mapping[Layer, tuple[str, ...]] = {}
+from .transfer import copy, paste, save
+from .tree_view import can_turn_node, choose_node, toggle_failed, toggle_large, toggle_rejected, turn_labels, turn_node
 
 
 def _is_halted(app: App) -> bool:
@@ -72,20 +25,8 @@ def _lists(app: App) -> bool:
     return len(app.player.findings.solutions) > 0
 
 
-def _has_window(app: App) -> bool:
-    """Return whether what is opened could be seen."""
-    return app.front.room is not Room.BOARD
-
-
-def _can_turn(app: App) -> bool:
-    """Return whether the chosen node opens; a click knows that before."""
-    return not app.front.is_on_tree or can_turn(app.chosen_node)
-
-
 FASTER_BY = 1.25
 """The factor by which a key changes the speed."""
-
-DIGITS = tuple("0123456789")
 
 # fmt: off
 SECTIONS: dict[Section, tuple[Binding, ...]] = {
@@ -110,7 +51,7 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
             help="help_restart", label="restart", group=Group.CONTROLS, moves=True),
         Binding(Action.UNDO, ("u",), lambda app, _: app.undo(),
             lambda app: app.player.moves.can_undo or not _is_halted(app), "nothing_to_undo",
-            help="help_undo", moves=True),
+            help="help_undo", label="undo", group=Group.CONTROLS, moves=True),
         Binding(Action.REDO, ("shift+u",), lambda app, _: app.redo(),
             lambda app: app.player.moves.can_redo, "nothing_to_redo", help="help_undo", moves=True),
         Binding(Action.SLOWER, (",",), lambda app, _: app.player.change_speed(1 / FASTER_BY),
@@ -125,29 +66,22 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.SMALLER, ("-",), lambda app, _: app.resize(app.player.search.n - 1),
             lambda app: app.player.search.n > 1, "is_smallest", help="help_larger",
             moves=True, repeats=True),
-        Binding(Action.TYPE, DIGITS, lambda app, digit: app.type(digit), _has_window, help="help_digits"),
-        Binding(Action.COPY, ("c", "ctrl+c"), lambda app, _: app.copy(), help="help_copy"),
-        Binding(Action.PASTE, ("v", "ctrl+v"), lambda app, _: app.paste(), help="help_copy"),
+        Binding(Action.TYPE, DIGITS, lambda app, digit: app.type(digit),
+            lambda app: has_window(app) and not asks_for_square(app), "no_typing", help="help_digits", takes_key=True),
+        Binding(Action.COPY, ("c", "ctrl+c"), lambda app, _: copy(app), help="help_copy"),
+        Binding(Action.PASTE, ("v", "ctrl+v"), lambda app, _: paste(app), help="help_copy"),
     ),
-    Section.CLASS: (
-        Binding(Action.PREDICT, ("p",), lambda app, _: app.toggle_predict(), help="help_predict"),
-        Binding(Action.SAFE, ("y",), lambda app, _: app.guess(is_safe=True),
-            lambda app: app.is_asked, "no_question",
-            help="help_safe", label="safe_button", group=Group.GUESS, waits=True),
-        Binding(Action.ATTACKED, ("x",), lambda app, _: app.guess(is_safe=False),
-            lambda app: app.is_asked, "no_question",
-            help="help_safe", label="attacked_button", group=Group.GUESS, waits=True),
-    ),
+    Section.CLASS: LESSONS,
     Section.WINDOW: (
         Binding(Action.THEME, ("t",), lambda app, _: app.turn_theme(),
             help="help_theme", label="theme", group=Group.HEADER),
         Binding(Action.FULL_SCREEN, ("f11", "alt+return"), lambda app, _: app.desk.toggle_full_screen(),
             help="help_full_screen", label="full_screen", group=Group.HEADER),
-        Binding(Action.SAVE, ("s",), lambda app, _: app.save(), help="help_save"),
-        Binding(Action.HELP, ("f1", "?"), lambda app, _: app.change(has_help=not app.state.has_help), _has_window,
+        Binding(Action.SAVE, ("s",), lambda app, _: save(app), help="help_save"),
+        Binding(Action.HELP, ("f1", "?"), lambda app, _: app.change(has_help=not app.state.has_help), has_window,
             help="help_help", label="help", group=Group.HEADER),
-        Binding(Action.FOCUS, ("tab",), lambda app, _: app.front.move_ring(1), _has_window, help="help_focus"),
-        Binding(Action.FOCUS_BACK, ("shift+tab",), lambda app, _: app.front.move_ring(-1), _has_window,
+        Binding(Action.FOCUS, ("tab",), lambda app, _: app.front.move_ring(1), has_window, help="help_focus"),
+        Binding(Action.FOCUS_BACK, ("shift+tab",), lambda app, _: app.front.move_ring(-1), has_window,
             help="help_focus"),
         Binding(Action.QUIT, ("ctrl+q",), lambda app, _: app.front.quit(), help="help_quit"),
     ),
@@ -160,13 +94,13 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
             help="help_up", repeats=True),
         Binding(Action.TREE, ("f3",), lambda app, _: app.open_tab(Action.TREE),
             help="help_tree", label="tree", group=Group.TABS),
-        Binding(Action.LABELS, ("l",), lambda app, _: app.turn_labels(), lambda app: app.has_tree, "no_tree",
+        Binding(Action.LABELS, ("l",), lambda app, _: turn_labels(app), lambda app: app.has_tree, "no_tree",
             help="help_labels"),
-        Binding(Action.HIDE, ("h",), lambda app, _: app.toggle_failed(), lambda app: app.has_tree, "no_tree",
+        Binding(Action.HIDE, ("h",), lambda app, _: toggle_failed(app), lambda app: app.has_tree, "no_tree",
             help="help_hide"),
-        Binding(Action.REJECTED, ("d",), lambda app, _: app.toggle_rejected(), lambda app: app.has_tree,
+        Binding(Action.REJECTED, ("d",), lambda app, _: toggle_rejected(app), lambda app: app.has_tree,
             "no_tree", help="help_rejected"),
-        Binding(Action.LARGE_TREE, ("o",), lambda app, _: app.toggle_large_tree(), _has_window,
+        Binding(Action.LARGE_TREE, ("o",), lambda app, _: toggle_large(app), has_window,
             help="help_large_tree"),
         Binding(Action.FIT, ("z",), lambda app, _: app.front.fit_tree(), lambda app: app.has_tree, "no_tree",
             help="help_fit"),
@@ -179,28 +113,36 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
 BINDINGS = (
     *chain(*SECTIONS.values()),
     # A click or a drag asks for these.
-    Binding(Action.JUMP, (), lambda app, position: app.player.jump(position), why="not_reached", moves=True),
+    Binding(Action.JUMP, (), lambda app, position: app.player.jump(position),
+        lambda app: not app.asking.is_held, "not_reached", moves=True),
     Binding(Action.SEEK, (), lambda app, seek: app.player.seek(seek[0], goes_on=seek[1]), moves=True),
     Binding(Action.BREAKPOINT, (), lambda app, column: app.toggle_breakpoint(column)),
     Binding(Action.SPEED, (), lambda app, speed: app.player.set_speed(speed)),
     Binding(Action.CHOOSE, (), lambda app, index: app.choose(index)),
     Binding(Action.SHOW, (), lambda app, position: app.show(position)),
     # These belong to what is open.
+    *INSIDE,
+    Binding(Action.ROW, (), lambda app, key: choose_row(app, key), repeats=True, takes_key=True,
+        inner={Layer.MENU: ("up", "down", "shift+tab", "tab")}),
+    Binding(Action.TAKE_ROW, (), lambda app, _: take_row(app), inner={Layer.MENU: ("return", "space")}),
     Binding(Action.GO_THERE, (), lambda app, _: app.go_there(),
-        lambda app: app.state.shown is not None, "is_here", label="go_there",
-        inner={Layer.SHOWN: ("return",), Layer.NODES: ("return",)}),
-    Binding(Action.NODE, (), lambda app, key: app.choose_node(key), repeats=True,
+        lambda app: app.elsewhere is not None, "is_here", label="go_there", stands_for=Action.NEXT_SOLUTION,
+        inner={Layer.SHOWN: ("return",), Layer.NODES: ("return",), Layer.OWN_BOARD: ("return",)}),
+    Binding(Action.NODE, (), lambda app, key: choose_node(app, key), repeats=True, takes_key=True,
         inner={Layer.NODES: ("left", "right", "up", "down")}),
-    Binding(Action.TURN, (), lambda app, _: app.turn_node(), _can_turn, "not_finished",
+    Binding(Action.TURN, (), lambda app, _: turn_node(app), can_turn_node, "not_finished",
         inner={Layer.NODES: ("space",)}),
     Binding(Action.START, (), lambda app, _: app.resize(app.state.typed_size),
         lambda app: app.state.typed_size is not None, "sizes", label="start", moves=True,
+        stands_for=Action.NEXT_SOLUTION,
         inner={Layer.TYPED: ("return",)}),
     Binding(Action.ERASE, (), lambda app, _: app.change(typed=app.state.typed[:-1]), repeats=True,
         inner={Layer.TYPED: ("backspace",)}),
     Binding(Action.PRESS, (), lambda app, _: app.front.press(), inner={Layer.RING: ("space", "return")}),
-    Binding(Action.CLOSE, ("escape",), lambda app, _: app.close(), inner={
+    Binding(Action.CLOSE, ("escape",), lambda app, _: close(app), inner={
         Layer.LARGE_TREE: ("escape",),
+        Layer.LESSON: ("escape",),
+        Layer.MENU: ("escape",),
         Layer.SHOWN: ("escape", "backspace"),
         Layer.TYPED: ("escape",),
         Layer.RING: ("escape",),
@@ -220,9 +162,28 @@ WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL}
 """Actions that say at the end that this is the end, before the search begins again."""
 
 
+MENU = tuple(binding for binding in BINDINGS if binding.group is Group.MENU)
+"""The rows of the class's menu."""
+
+
+def choose_row(app: App, key: str) -> None:
+    """Choose the next row of the menu, or the one before."""
+    step = -1 if key in ("up", "shift+tab") else 1
+    app.change(menu=((app.state.menu or 0) + step) % len(MENU))
+
+
+def take_row(app: App) -> None:
+    """Do what the chosen row of the menu says, and close the menu."""
+    row = MENU[app.state.menu or 0]
+    app.change(menu=None)
+    execute(app, asked(app, row.action))
+
+
 def execute(app: App, command: Command) -> None:
     """Do what a command says, whether or not its action applies."""
     binding = BINDING_OF[command.action]
+    if binding.group is Group.MENU:
+        app.change(menu=None)
     if binding.moves:
         was_warned = app.state.message == app.say("press_again")
         app.leave_shown()
@@ -232,15 +193,24 @@ def execute(app: App, command: Command) -> None:
     binding.does(app, command.value)
 
 
+def applies(app: App, binding: Binding) -> bool:
+    """Return whether an action applies now; what is of the search does not while the class has a board of its own."""
+    if app.state.lesson is Lesson.OWN_BOARD and binding.action in OF_THE_SEARCH:
+        return False
+    return binding.applies(app)
+
+
 def able(app: App) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing."""
     found = _ALWAYS.union([binding.action for binding in _SOMETIMES if binding.applies(app)])
+    if app.state.lesson is Lesson.OWN_BOARD:
+        found -= OF_THE_SEARCH
     return found - app.front.missing if app.front.missing else found
 
 
 def asked(app: App, action: Action, value: object = None) -> Command:
     """Return the command of an action, or where that does not apply, the one that explains why."""
-    return Command(action, value) if BINDING_OF[action].applies(app) else Command(Action.EXPLAIN, action)
+    return Command(action, value) if applies(app, BINDING_OF[action]) else Command(Action.EXPLAIN, action)
 
 
 def command_of(app: App, key: str) -> Command | None:
@@ -249,35 +219,52 @@ def command_of(app: App, key: str) -> Command | None:
     Where that does not apply, the command is to explain why. With Shift a letter means what it means without, unless
     the table tells them apart.
     """
-    for layer in app.layers:
+    for layer in layers_of(app):
         known = [binding for binding in BINDINGS if key in keys_in(binding, layer)]
         known = [binding for binding in known if binding.action not in app.front.missing]
         for binding in known:
-            if binding.applies(app):
-                return Command(binding.action, key if binding.action in (Action.TYPE, Action.NODE) else None)
+            if applies(app, binding):
+                return Command(binding.action, key if binding.takes_key else None)
         if known:
             return Command(Action.EXPLAIN, known[0].action)
     return command_of(app, key.removeprefix("shift+")) if key.startswith("shift+") else None
 
 
-def keys_in(binding: Binding, layer: Layer) -> tuple[str, ...]:
-    """Return the keys of an action that count in a layer."""
-    return binding.keys if layer is Layer.SEARCH else binding.inner.get(layer, ())
+def _inside(app: App) -> list[tuple[Binding, Layer]]:
+    """Return the actions that have keys in what is open beside any ring, menu and help, the innermost first."""
+    inner = [layer for layer in layers_of(app) if Layer.SEARCH < layer < Layer.RING]
+    return [(binding, layer) for layer in inner for binding in BINDINGS if layer in binding.inner]
 
 
-def on_enter(app: App) -> Binding:
-    """Return what Enter means beside any ring and help: that is what its button says."""
-    layers = [layer for layer in app.layers if layer < Layer.RING]
-    return next(binding for layer in layers for binding in BINDINGS if "return" in keys_in(binding, layer))
+def stand_ins(app: App) -> dict[Action, Binding]:
+    """Return the actions whose buttons stand in the place of others now, by these."""
+    found: dict[Action, Binding] = {}
+    for binding, _ in _inside(app):
+        if binding.stands_for:
+            found.setdefault(binding.stands_for, binding)
+    return found
+
+
+def taken_keys(app: App) -> frozenset[str]:
+    """Return the keys that belong to what is open, and so to no button around it."""
+    return frozenset([key for binding, layer in _inside(app) for key in binding.inner[layer]])
 
 
 def why_not(app: App, action: Action) -> str:
     """Return in words why an action does not apply now, empty where there is no reason to give."""
     binding = BINDING_OF[action]
-    if not _is_halted(app) and binding.waits:
+    if app.own_board and action in OF_THE_SEARCH:
+        why = "is_own_board"
+    elif app.own_board and action is Action.GO_THERE:
+        why = "no_beginning"
+    elif not _is_halted(app) and binding.waits:
         why = "is_running"
-    elif binding.group is Group.GUESS and not app.state.predicts:
-        why = "no_predict"
+    elif app.asking.is_held and (action is Action.JUMP or binding.group is Group.ANSWERS):
+        why = "is_told"
+    elif binding.why == "no_question" and not app.asking.question:
+        why = "no_question" if app.state.lesson else "no_predict"
+    elif binding.why == "no_question":
+        why = "no_verdict"
     else:
         why = binding.why
     return app.say(why, largest=LARGEST) if why else ""

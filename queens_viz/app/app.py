@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from ..search.facts import LARGEST
-from ..search.position import Position, attackers
-from ..search.tree import Node
+from ..search.position import Position
 from ..words.words import Words
+from .asking import NOTHING, Asking, asking_of
+from .by_hand import ByHand
+from .chance import Chance
 from .commands import Action
 from .desk import Desk
 from .front import Front, Room
-from .moment import Aim, Mode
-from .nodes import can_turn, next_node, node_at, path_of, position_of, tree_of
+from .lesson import Lesson
+from .moment import Aim
+from .own_board import OwnBoard
 from .player import Player
-from .state import Guesses, Labels, Layer, State
+from .questions import Square
+from .state import State
 
 MESSAGE_FOR = 4.0
 """Seconds for which a message stands."""
@@ -29,6 +33,7 @@ class App:
         self.front = front or Front()
         self.desk = desk or Desk()
         self.say = Words(self.state.language)
+        self.chance = Chance(self.desk.seed)
         self._message_for = 0.0  # seconds for which the message still stands
 
     @property
@@ -48,32 +53,29 @@ class App:
         return min(self.player.due, self._message_for) if self.state.message else self.player.due
 
     @property
-    def is_asked(self) -> bool:
-        """Whether the class is to predict the verdict, and so nothing may show it."""
-        board, n = self.player.search.board, self.player.search.n
-        is_open = 0 < len(board) < n and self.player.mode is Mode.HALTED
-        return self.state.predicts and is_open and self.state.shown is None
+    def asking(self) -> Asking:
+        """What the class is asked: nothing while the search runs or something else is shown."""
+        if not self.state.lesson or self.player.aim or self.state.shown:
+            return NOTHING
+        return asking_of(self.state, self.player.search.position)
+
+    @property
+    def own_board(self) -> OwnBoard | None:
+        """The board on which the class sets queens, while it does."""
+        is_open = self.state.lesson is Lesson.OWN_BOARD
+        return self.state.own_board.on(self.player.search.n) if is_open else None
+
+    @property
+    def cursor(self) -> Square | None:
+        """The square that keys have chosen, where squares are asked for; a click on any other one chooses that."""
+        own = self.own_board
+        return own.cursor if own else self.asking.cursor
 
     @property
     def has_tree(self) -> bool:
         """Whether the tree is to be seen, in one of the panels."""
         is_open = self.state.open_tab(self.player.search.n) is Action.TREE
         return is_open or self.state.tree.is_large or self.front.room is Room.TWO_PANELS
-
-    @property
-    def tree(self) -> Node:
-        """The nodes of the tree that are to be seen."""
-        return tree_of(self.player.search.position, self.player.findings.sizes, self.state.tree)
-
-    @property
-    def chosen_node(self) -> Node:
-        """The node of what is on the board."""
-        return node_at(self.tree, path_of(self.player.search.position, self.state.shown))
-
-    @property
-    def layers(self) -> list[Layer]:
-        """What is open, the innermost first."""
-        return self.state.layers(has_ring=self.front.has_ring, is_on_tree=self.front.is_on_tree)
 
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass, and tell what has come to its end meanwhile; `spent` is as for a player."""
@@ -103,8 +105,9 @@ class App:
         self.change(language=language, message="")
 
     def leave_shown(self) -> None:
-        """Close what is shown in place of the search, and what was said."""
-        self.change(shown=None, message="", guesses=self.state.guesses._replace(was_right=None))
+        """Close what is shown in place of the search, what was said and what was answered: the search moves on."""
+        predict, by_hand = self.state.predict.anew(), self.state.by_hand.anew()
+        self.change(shown=None, message="", predict=predict, by_hand=by_hand, cursor=None)
         self.front.reveal(None)
 
     def next(self) -> None:
@@ -128,6 +131,8 @@ class App:
         """Begin with another size, if there is such a board."""
         self.change(typed="")
         if n and 1 <= n <= LARGEST:
+            self.leave_shown()
+            self.change(by_hand=ByHand())
             self.player.resize(n)
 
     def jump(self, position: Position) -> None:
@@ -135,10 +140,18 @@ class App:
         self.leave_shown()
         self.player.jump(position)
 
+    @property
+    def elsewhere(self) -> Position | None:
+        """Where the search could go: to what is shown, or to the class's own board if it can go on from there."""
+        own = self.own_board
+        return own.position if own else self.state.shown
+
     def go_there(self) -> None:
-        """Go to what is shown, if anything is."""
-        if self.state.shown:
-            self.jump(self.state.shown)
+        """Go to what is on the board in place of the search, if it can be reached."""
+        if position := self.elsewhere:
+            if self.own_board:
+                self.change(lesson=None)
+            self.jump(position)
 
     def show(self, position: Position) -> None:
         """Show a position in place of the search, which stays where it is, halted."""
@@ -175,62 +188,10 @@ class App:
         if tab is Action.SOLUTIONS:
             self.front.reveal(None)
 
-    def choose_node(self, key: str) -> None:
-        """Show the node that an arrow key leads to."""
-        node = next_node(self.tree, self.chosen_node.board, key)
-        self.show(position_of(node, self.player.search.n))
-
-    def turn_node(self) -> None:
-        """Open or close the chosen subtree, if it is one."""
-        n, tree, node = self.player.search.n, self.state.tree, self.chosen_node
-        turned = tree.turned_on(n) ^ ({node.board} if can_turn(node) else set())
-        self.change(tree=tree._replace(turned=turned, size=n))
-        self.player.findings.sizes.open(turned)
-        self.player.is_counting = True
-
-    def toggle_large_tree(self) -> None:
-        """Give the tree the whole window, or take it back."""
-        self.change(tree=self.state.tree._replace(is_large=not self.state.tree.is_large))
-
-    def turn_labels(self) -> None:
-        """Write something else on the nodes of the tree."""
-        names = list(Labels)
-        labels = names[(names.index(self.state.tree.labels) + 1) % len(names)]
-        self.change(tree=self.state.tree._replace(labels=labels))
-
-    def toggle_failed(self) -> None:
-        """Hide the failed subtrees, or show them again."""
-        self.change(tree=self.state.tree._replace(hides_failed=not self.state.tree.hides_failed))
-
-    def toggle_rejected(self) -> None:
-        """Add the rejected rows to the tree, or take them away."""
-        self.change(tree=self.state.tree._replace(has_rejected=not self.state.tree.has_rejected))
-
     def turn_theme(self) -> None:
         """Take the next of the themes."""
         names = self.front.themes
         self.change(theme=names[(names.index(self.state.theme) + 1) % len(names)])
-
-    def toggle_predict(self) -> None:
-        """Begin or end to ask the class; where there is no question now, say so."""
-        say, guesses = self.say, self.state.guesses
-        self.change(predicts=not self.state.predicts, guesses=Guesses(), message="")
-        if not self.state.predicts:
-            tally = say.tally(guesses.right, guesses.made)
-            self.tell(say("predict_off_tally", tally=tally) if guesses.made else say("predict_off"))
-        elif not self.is_asked:
-            self.tell(say("predict_waits" if self.player.aim else "predict_on"))
-
-    def guess(self, *, is_safe: bool) -> None:
-        """Take the class's guess, and make the step that reveals the verdict; the next question tells it, if any."""
-        position, guesses, say = self.player.search.position, self.state.guesses, self.say
-        was_right = is_safe is not bool(attackers(position.board, position.candidate))
-        self.next()
-        guesses = Guesses(guesses.right + was_right, guesses.made + 1, was_right)
-        self.change(guesses=guesses, message="")
-        if not self.is_asked:
-            verdict = say.verdict(self.player.search.position, was_right=was_right)
-            self.tell(say("answered", verdict=verdict, tally=say.tally(guesses.right, guesses.made)))
 
     def type(self, digit: str) -> None:
         """Take a digit of a new size; after a size that there is not, the next digit begins another."""
@@ -239,52 +200,6 @@ class App:
         self.front.drop_ring()
         if self.state.typed_size is None:
             self.tell(self.say("sizes", largest=LARGEST), is_bad=True)
-
-    def close(self) -> None:
-        """Close the innermost thing open."""
-        match self.layers[0]:
-            case Layer.HELP:
-                self.change(has_help=False)
-            case Layer.RING | Layer.NODES:
-                self.front.drop_ring()
-            case Layer.TYPED:
-                self.change(typed="")
-            case Layer.SHOWN:
-                self.change(shown=None)
-            case Layer.LARGE_TREE:
-                self.toggle_large_tree()
-            case Layer.SEARCH if self.desk.is_full:
-                self.tell(self.say("leave_full_screen"))
-
-    def save(self) -> None:
-        """Save a picture of what is to be seen, without what the program has to say."""
-        self.change(message="")
-        try:
-            path = self.front.save(f"queens-{self.player.search.n}")
-        except OSError as error:
-            self.tell(self.say("not_saved", reason=error.strerror or error), is_bad=True)
-        else:
-            self.tell(self.say("saved", path=path))
-
-    def copy(self) -> None:
-        """Put the position on view into the clipboard."""
-        position = self.state.shown or self.player.search.position
-        # The end position has no text of its own; it resumes with a new round.
-        text = str(Position.first(position.n) if position.is_end else position)
-        if self.desk.copy(text):
-            self.tell(self.say("copied", position=text))
-        else:
-            self.tell(self.say("not_copied"), is_bad=True)
-
-    def paste(self) -> None:
-        """Go to the position in the clipboard."""
-        n = self.player.search.n
-        try:
-            position = Position.parse(self.desk.paste(), n)
-        except ValueError as error:
-            self.tell(self.say("not_pasted", n=n, reason=self.say.complaint(error)), is_bad=True)
-        else:
-            self.jump(position)
 
     def _complete(self, aim: Aim | None) -> None:
         """Print the total, and choose the first solution where all have been listed."""

@@ -8,8 +8,10 @@ from collections.abc import Callable
 class Desk:
     """What lies around a window or page; here around one that is not on a screen, with a clipboard of its own.
 
-    `announce` is told what is to be printed for whoever reads along.
+    `announce` is told what is to be printed for whoever reads along; `seed` is what chance begins with.
     """
+
+    seed = 0
 
     def __init__(self, announce: Callable[[str], object] = lambda _: None) -> None:
         self.announce = announce

@@ -23,6 +23,7 @@ NAMES = {
     "ArrowUp": "up",
     "ArrowDown": "down",
     "Home": "home",
+    "End": "end",
     "PageUp": "page up",
     "PageDown": "page down",
     "Backspace": "backspace",
@@ -158,7 +159,9 @@ class Input:
     def _clicked_on_board(self, column: int, row: int) -> None:
         app = self._app
         position = app.state.shown or app.player.search.position
-        if column > len(position.board):
+        if app.cursor:
+            self.do(Action.PICK, (column, row))
+        elif column > len(position.board):
             execute(app, Command(Action.EXPLAIN, Action.JUMP))
         else:
             self.do(Action.JUMP, Position(position.n, position.board[:column], row))

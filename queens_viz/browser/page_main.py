@@ -9,6 +9,7 @@ from browser import document, window
 
 from ..app.app import App
 from ..app.commands import FULL, QVIEW_PAUSE, QVIEW_SPEED
+from ..app.lesson import Lesson
 from ..app.player import Player
 from ..app.state import State
 from ..search.position import Position
@@ -184,7 +185,8 @@ def _app(options: dict[str, Any]) -> App:
     prefers = "dark" if window.matchMedia(DARK).matches else "light"
     preferred = window.navigator.language[:2]
     language = options.get("language") or (preferred if preferred in LANGUAGES else "en")
-    state = State(language, theme=options.get("theme", prefers), predicts=options.get("predict", False))
+    lesson = Lesson.PREDICT if options.get("predict") else None
+    state = State(language, theme=options.get("theme", prefers), lesson=lesson)
     return App(player, state, PageFront(), PageDesk())
 
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 from browser import window
 
 from ..app.app import App
-from ..looks import board, card, controls, edges, header, help_card, progress, tabs
+from ..looks import card, controls, edges, header, help_card, progress, tabs
 from ..looks.buttons import ButtonLook
 from ..looks.card import CardLook
 from ..looks.controls import ControlsLook
 from ..looks.header import HeaderLook
 from ..looks.help_card import HelpLook
+from ..looks.looks import board_of
 from ..looks.motion import lasting
 from ..looks.progress import ProgressLook
 from ..looks.scene import Scene
@@ -76,7 +77,7 @@ class Painter:
         self._scene = scene
         if not old or old.say.language != scene.say.language:
             self._paint_language()
-        squares = board.look(scene.seen, scene.findings.sizes, is_asked=scene.is_asked)
+        squares = board_of(scene)
         self._board.paint(squares, edges.look(squares), 0.0 if is_held else _seconds(old, scene))
         if not old or old.seen.position.board != scene.seen.position.board or old.say.language != scene.say.language:
             mark("board", "aria-label", scene.say.rows(squares.queens))
@@ -204,7 +205,7 @@ def _paint_card(look: CardLook) -> None:
 
 def _paint_controls(look: ControlsLook, scene: Scene) -> None:
     nodes = list(find("buttons").children)
-    for node, one in zip(nodes, look.buttons, strict=True):
+    for node, one in zip(nodes, parts.in_row(look.buttons), strict=True):
         _paint_button(node, one, scene)
     put("rate", "textContent", look.speed_text)
     rapidity = find("rapidity")

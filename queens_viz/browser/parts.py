@@ -146,8 +146,13 @@ def buttons(looks: tuple[ButtonLook, ...], say: Words) -> str:
         f'<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#i-{sign(look)}"/></svg>'
         f'<span class="label">{escaped(look.label)}</span><span class="short">{escaped(short(look, say))}</span>'
         f'<small aria-hidden="true">{look.hint}</small></button>'
-        for look in looks
+        for look in in_row(looks)
     )
+
+
+def in_row(looks: tuple[ButtonLook, ...]) -> tuple[ButtonLook, ...]:
+    """Return the buttons that stand in the row: in a page Undo stands among its tools."""
+    return tuple(look for look in looks if look.name is not Action.UNDO)
 
 
 def short(look: ButtonLook, say: Words) -> str:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from ..app.asking import NOTHING, Asking
 from ..app.moment import Mode, Moment
+from ..app.own_board import OwnBoard
+from ..app.questions import Answer, Question, Square, right
 from ..search.position import Event, Position, attackers, last_step, safe_rows
 from ..search.tree import Sizes
 
@@ -42,7 +45,10 @@ class Marked(NamedTuple):
 class BoardLook(NamedTuple):
     """What there is to be drawn, as columns and rows.
 
-    Where steps are too many to be read the candidate has no badge; then nothing else is told of it either.
+    Where steps are too many to be read the candidate has no badge; then nothing else is told of it either. Where
+    squares are asked for, `cursor` is the chosen one; where an answer has been given, `picked` is the square that was,
+    and `goes_to` the one that is right. On the class's own board stand `own` queens: then `pairs` are those that attack
+    each other, and `shaded` the squares that they attack.
     """
 
     n: int
@@ -54,10 +60,35 @@ class BoardLook(NamedTuple):
     marks: tuple[Marked, ...]
     ghosts: tuple[tuple[int, int], ...]
     breakpoints: frozenset[int]
+    cursor: Square | None = None
+    picked: Square | None = None
+    goes_to: Square | None = None
+    own: tuple[Square, ...] = ()
+    pairs: tuple[tuple[Square, Square], ...] = ()
+    shaded: frozenset[Square] = frozenset()
 
 
-def look(moment: Moment, sizes: Sizes, *, is_asked: bool = False) -> BoardLook:
-    """Decide what the board shows of a search; where a class `is_asked`, nothing may tell the verdict."""
+def look_at_own(own: OwnBoard) -> BoardLook:
+    """Decide what the class's own board shows."""
+    return BoardLook(
+        n=own.n,
+        is_green=own.is_solution,
+        queens=(),
+        candidate=None,
+        badge=None,
+        attackers=(),
+        marks=(),
+        ghosts=(),
+        breakpoints=frozenset(),
+        cursor=own.cursor,
+        own=tuple(sorted(own.queens)),
+        pairs=tuple((pair.first, pair.second) for pair in own.pairs),
+        shaded=own.attacked if own.is_shaded else frozenset(),
+    )
+
+
+def look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardLook:
+    """Decide what the board shows of a search; what a class is asked is not told."""
     position = moment.position
     board = position.board
     tests = not (position.is_solution or position.is_end)
@@ -65,18 +96,33 @@ def look(moment: Moment, sizes: Sizes, *, is_asked: bool = False) -> BoardLook:
     last = last_step(position) if tests and is_slow and not moment.pace else None
     lifted_from = last.before if last and last.event is Event.LIFTED else None
     attacking = attackers(board, position.candidate) if tests and not moment.pace else ()
-    badge = Badge.ASKED if is_asked else Badge.ATTACKED if attacking else Badge.SAFE
+    badge = Badge.ASKED if asking.hides_verdict else Badge.ATTACKED if attacking else Badge.SAFE
     return BoardLook(
         n=position.n,
         is_green=moment.is_green,
         queens=board,
         candidate=(len(board), position.candidate) if tests else None,
         badge=badge if tests and not moment.pace else None,
-        attackers=() if is_asked else attacking,
+        attackers=() if asking.hides_attackers else attacking,
         marks=() if moment.pace else _marks(position, lifted_from, sizes),
         ghosts=tuple(enumerate(lifted_from.board))[len(board) :] if lifted_from else (),
         breakpoints=moment.breakpoints,
+        cursor=asking.cursor,
+        picked=_square(asking.given.answer) if asking.given else None,
+        goes_to=_goes_to(asking, position),
     )
+
+
+def _goes_to(asking: Asking, position: Position) -> Square | None:
+    """Return where the red queen goes, where that was asked and has been told."""
+    if not asking.is_held or not asking.given or asking.given.question is not Question.RETURN:
+        return None
+    (answer,) = right(Question.RETURN, position)
+    return _square(answer)
+
+
+def _square(answer: Answer | Square) -> Square | None:
+    return None if isinstance(answer, Answer) else answer
 
 
 def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[Marked, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import BINDINGS, Binding, Group
+from ..app.actions import BINDINGS
+from ..app.binding import Binding, Group
 from ..app.commands import Action
-from ..words.words import Words
 from .scene import Scene
 
 
@@ -23,15 +23,16 @@ class ButtonLook(NamedTuple):
 
 def button(scene: Scene, binding: Binding, *, name: Action | None = None, is_primary: bool = False) -> ButtonLook:
     """Return the button of an action; one without a label shows its key."""
-    key = hint(scene.say, binding)
+    key = hint(scene, binding)
     label, below = (scene.say(binding.label), key) if binding.label else (key, "")
     return ButtonLook(name or binding.action, binding.action, label, below, binding.action in scene.can, is_primary)
 
 
-def hint(say: Words, binding: Binding) -> str:
-    """Return how the first key of an action is written on its button."""
-    keys = binding.keys or next(iter(binding.inner.values()))
-    return say.key(keys[0])
+def hint(scene: Scene, binding: Binding) -> str:
+    """Return how the first key of an action is written on its button that belongs to nothing else now, if any."""
+    own = next((keys for keys in binding.inner.values()), ())
+    free = [key for key in binding.keys if key not in scene.taken] if binding.keys else own
+    return scene.say.key(free[0]) if free else ""
 
 
 def bindings_of(scene: Scene, group: Group) -> list[Binding]:

@@ -1,11 +1,15 @@
-"""The card: what the last step did and why, and what comes next; or the question that the class is asked."""
+"""The card: what the last step did and why, and what comes next; or what the class is asked, and how that came out."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import Group
+from ..app.binding import Group
+from ..app.lesson import Lesson
+from ..app.moment import Mode
+from ..app.questions import Question, Step, evidence, named, next_step, overlooked, right, wording
 from ..words.words import Kind, Sentence
+from . import own_card
 from .buttons import ButtonLook, bindings_of, button
 from .icons import Icon
 from .scene import Scene
@@ -19,38 +23,114 @@ SIGNS: dict[Kind, tuple[str, Icon | None]] = {
     Kind.NONE: ("text", None),
     Kind.SEARCHING: ("accent", Icon.PLAY),
     Kind.ASK: ("accent", None),
+    Kind.RIGHT: ("safe", Icon.DOT),
+    Kind.WRONG: ("backtrack", Icon.RING),
 }
-"""The colour of each kind of sentence, by its role in the theme, and its icon."""
+"""The colour of each kind of sentence, by its role in the theme, and its icon; cross and tick are of squares alone."""
+
+HINTS = {
+    Question.VERDICT: ("", ()),
+    Question.REASON: ("pick_queen", ("left", "right", "space")),
+    Question.RETURN: ("pick_square", ("left", "up", "down", "right", "space")),
+    Question.MOVE: ("pick_square", ("left", "up", "down", "right", "space")),
+}
+"""How each question is answered, by the key of the words for it, and the keys that are named there."""
 
 
 class CardLook(NamedTuple):
-    """The sentence, its colour's role and its icon, and the buttons of a guess where one is asked for."""
+    """The sentence, its colour's role and its icon, and the buttons of what can be answered now.
+
+    `keys` are written in what comes next, in this order.
+    """
 
     sentence: Sentence
     role: str
     icon: Icon | None
     buttons: tuple[ButtonLook, ...]
+    keys: tuple[str, ...] = ()
 
 
 def look(scene: Scene) -> CardLook:
     """Decide what the card says."""
-    words = sentence(scene)
-    guesses = bindings_of(scene, Group.GUESS) if scene.is_asked else []
-    return CardLook(words, *SIGNS[words.kind], tuple(button(scene, one, is_primary=True) for one in guesses))
+    words, question = sentence(scene), scene.asking.question
+    answers = [one for one in bindings_of(scene, Group.ANSWERS) if one.action in scene.can]
+    keys = tuple(scene.say.key(key) for key in HINTS[question][1]) if question else ()
+    return CardLook(words, *SIGNS[words.kind], tuple(button(scene, one, is_primary=True) for one in answers), keys)
 
 
 def sentence(scene: Scene) -> Sentence:
     """Return the sentence of what is on the board."""
-    moment, say = scene.moment, scene.say
-    if scene.is_asked:
-        return say.question(moment.position, *scene.state.guesses)
+    moment, say, asking = scene.moment, scene.say, scene.asking
+    if scene.own:
+        return own_card.sentence(scene.own, scene)
+    if asking.is_held:
+        return _told(scene)
+    if asking.question:
+        return _asked(scene, asking.question)
     if moment.pace:
         return say.searching(*moment.pace, moment.found)
     words = say.sentence(scene.seen.position, scene.seen.found)
-    if not scene.state.shown:
-        return words
+    if scene.state.shown:
+        return _shown(scene, words)
+    if scene.state.predicts and moment.mode is Mode.HALTED:
+        return words._replace(next=say("no_question"))
+    if scene.state.lesson is Lesson.BY_HAND and moment.mode is Mode.COMPLETE and scene.state.by_hand.score.made:
+        return words._replace(reason=_summary(scene))
+    return words
+
+
+def _shown(scene: Scene, words: Sentence) -> Sentence:
+    """Return what is said of what was chosen: at the end of the search it knows how many solutions there are."""
+    say, moment = scene.say, scene.moment
     if not moment.position.is_end:
         return words._replace(next=say("shown_next"))
     if scene.seen.position.is_solution and moment.found is not None:
         words = words._replace(headline=say("solution_of", number=scene.seen.found, total=moment.found))
     return words._replace(next=say("shown_at_end"))
+
+
+def _asked(scene: Scene, question: Question) -> Sentence:
+    """Return the question; after a wrong answer why it was wrong, for the class tries again."""
+    say, position, given = scene.say, scene.moment.position, scene.asking.given
+    key, _ = HINTS[question]
+    hint = say(key) if key else ""
+    if given:
+        return Sentence(Kind.WRONG, say("try_again"), overlooked(position, given.answer, say), hint)
+    return Sentence(Kind.ASK, *wording(question, position, say), hint)
+
+
+def _told(scene: Scene) -> Sentence:
+    """Return how an answer came out and why, and what comes next as far as that is not asked."""
+    say, position, given = scene.say, scene.moment.position, scene.asking.given
+    assert given, "what is held has been given"
+    question = given.question
+    answer = given.answer if given.is_right else min(right(question, position), key=str)
+    name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
+    headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
+    if question is Question.RETURN:
+        next_ = ""
+    elif next_step(position) is Step.RETURN:
+        next_ = say("next_used_up", used=len(position.board) + 1)
+    else:
+        next_ = say.tested(position).next
+    kind = Kind.RIGHT if given.is_right else Kind.WRONG
+    return Sentence(kind, headline, evidence(question, position, say), next_)
+
+
+HARDEST = {
+    Step.UP: "hardest_up",
+    Step.PLACE: "hardest_place",
+    Step.SOLUTION: "hardest_solution",
+    Step.RETURN: "hardest_return",
+}
+"""The keys of the words for what was hardest."""
+
+
+def _summary(scene: Scene) -> str:
+    """Return how the class did that was the search."""
+    score, hardest, say = scene.state.by_hand.score, scene.state.by_hand.hardest, scene.say
+    words = say("summary_one") if score.made == 1 else say("summary", made=score.made, right=score.right)
+    if not hardest:
+        return words
+    step, missed = hardest
+    return words + " " + say("hardest", what=say(HARDEST[step]), missed=missed)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from ..app.actions import Group
-from ..app.commands import FASTEST, FULL, SLOWEST, Action
+from ..app.binding import Group
+from ..app.commands import FASTEST, FULL, SLOWEST
 from ..words.words import Words
 from .buttons import ButtonLook, bindings_of, button
 from .scene import Scene
@@ -28,11 +28,11 @@ class ControlsLook(NamedTuple):
 
 
 def look(scene: Scene) -> ControlsLook:
-    """Decide what the row of controls shows. What Space means stands out; what Enter means changes its button."""
+    """Decide what the row of controls shows. What Space means stands out; what is open changes some buttons."""
     buttons = []
     for binding in bindings_of(scene, Group.CONTROLS):
-        shown = scene.on_enter if binding.action is Action.NEXT_SOLUTION else binding
-        is_primary = "space" in binding.keys and binding.action in scene.can
+        shown = scene.stand_ins.get(binding.action, binding)
+        is_primary = "space" in binding.keys and "space" not in scene.taken and binding.action in scene.can
         buttons.append(button(scene, shown, name=binding.action, is_primary=is_primary))
     speed = scene.moment.speed
     return ControlsLook(tuple(buttons), scene.say("speed"), place_of(speed), _speed_text(speed, scene.say))

@@ -23,11 +23,15 @@ class RowsLook(NamedTuple):
 
 
 class StackLook(NamedTuple):
-    """The words in the cells of the stack, the last of them perhaps the candidate's."""
+    """The words in the cells of the stack, the last of them perhaps the candidate's.
+
+    On the class's own board a cell may be empty, and some are of columns whose queens are `attacked`.
+    """
 
     n: int
     cells: tuple[str, ...]
     has_candidate: bool
+    attacked: frozenset[int] = frozenset()
 
 
 class EdgesLook(NamedTuple):
@@ -40,6 +44,8 @@ class EdgesLook(NamedTuple):
 
 def look(board: BoardLook) -> EdgesLook:
     """Decide what stands beside a board. The candidate has a question mark where its test is told."""
+    if board.own:
+        return _of_own(board)
     cells = [str(row + 1) for row in board.queens]
     column = row = None
     if board.candidate:
@@ -51,3 +57,15 @@ def look(board: BoardLook) -> EdgesLook:
         RowsLook(board.n, row),
         StackLook(board.n, tuple(cells), board.candidate is not None),
     )
+
+
+def _of_own(board: BoardLook) -> EdgesLook:
+    """Decide what stands beside the class's own board: the lowest queen of each column names its row."""
+    rows: dict[int, list[str]] = {}
+    for column, row in board.own:
+        rows.setdefault(column, []).append(str(row + 1))
+    words = [rows.get(column, []) for column in range(max(rows) + 1)]
+    cells = tuple(f"{here[0]} …" if len(here) > 1 else "".join(here) for here in words)
+    attacked = frozenset([column for pair in board.pairs for column, _ in pair])
+    stack = StackLook(board.n, cells, has_candidate=False, attacked=attacked)
+    return EdgesLook(ColumnsLook(board.n, None, frozenset()), RowsLook(board.n, None), stack)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import BINDING_OF, Group
+from ..app.actions import BINDING_OF
+from ..app.binding import Group
 from ..app.commands import Action
+from ..app.lesson import Lesson, Score
 from ..app.moment import Mode
 from .buttons import ButtonLook, bindings_of, button
 from .icons import Icon
@@ -32,6 +34,18 @@ class ChipLook(NamedTuple):
         return SEPARATOR.join(part for part in (self.words, self.more) if part)
 
 
+class LessonLook(NamedTuple):
+    """The button that opens the class's menu: while a lesson is on, its chip.
+
+    The chip names the lesson and tells its score in the button's words and, as dots, how the last answers came out.
+    """
+
+    button: ButtonLook
+    is_on: bool
+    dots: tuple[bool, ...]
+    icon: Icon | None
+
+
 class HeaderLook(NamedTuple):
     """The size of the board, or what is typed of another one; the title, the chip, and the buttons beside them."""
 
@@ -43,6 +57,7 @@ class HeaderLook(NamedTuple):
     smaller: ButtonLook
     larger: ButtonLook
     tools: tuple[ButtonLook, ...]
+    lesson: LessonLook
 
 
 def look(scene: Scene) -> HeaderLook:
@@ -57,7 +72,20 @@ def look(scene: Scene) -> HeaderLook:
         smaller=button(scene, BINDING_OF[Action.SMALLER]),
         larger=button(scene, BINDING_OF[Action.LARGER]),
         tools=tuple(button(scene, binding) for binding in bindings_of(scene, Group.HEADER)),
+        lesson=_lesson(scene),
     )
+
+
+def _lesson(scene: Scene) -> LessonLook:
+    """Return the button of the class's menu, or the chip of what the class does."""
+    shown, lesson, say = button(scene, BINDING_OF[Action.CLASS]), scene.state.lesson, scene.say
+    if not lesson:
+        return LessonLook(shown, is_on=False, dots=(), icon=None)
+    scores = {Lesson.PREDICT: scene.state.predict.score, Lesson.BY_HAND: scene.state.by_hand.score}
+    score, name = scores.get(lesson, Score()), say(lesson.value)
+    words = say("chip_score", name=name, right=score.right, made=score.made) if score.made else name
+    icon = Icon.CROWN if lesson is Lesson.OWN_BOARD else None
+    return LessonLook(shown._replace(label=words, hint=""), is_on=True, dots=score.last, icon=icon)
 
 
 def _chip(scene: Scene) -> ChipLook:

@@ -6,9 +6,10 @@ from collections.abc import Container, Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from ..app.actions import SECTIONS, Binding, keys_in
+from ..app.actions import SECTIONS
+from ..app.binding import Binding, keys_in
 from ..app.commands import Action
-from ..app.state import Layer
+from ..app.layers import Layer
 from ..words.words import Words
 from .scene import Scene
 

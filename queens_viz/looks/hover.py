@@ -30,7 +30,10 @@ class Target(NamedTuple):
 
 
 class HoverLook(NamedTuple):
-    """What is told of a target: in words, and by the columns whose queens would attack a queen there."""
+    """What is told of a target: in words, and by the columns whose queens would attack a queen there.
+
+    Where the class is to find out by itself there are no words: the square is only pointed out.
+    """
 
     target: Target
     words: str
@@ -61,7 +64,11 @@ def _of_square(scene: Scene, target: Target) -> HoverLook | None:
     """Return what would attack a queen there, among those placed to its left."""
     column, row = target.value
     board, say = scene.seen.position.board, scene.say
-    if scene.is_asked or column > len(board) or max(column, row) >= scene.n:
+    if max(column, row) >= scene.n:
+        return None
+    if scene.own or scene.asking.question:
+        return HoverLook(target, "")
+    if column > len(board):
         return None
     found = attackers(board[:column], row)
     if not found:

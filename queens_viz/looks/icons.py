@@ -22,6 +22,12 @@ class Area(NamedTuple):
     corners: tuple[Point, ...]
 
 
+def _circle(radius: float) -> tuple[Point, ...]:
+    """Return the corners of a polygon that is as good as a circle, the first one twice."""
+    turns = (turn * math.pi / 24 for turn in range(49))
+    return tuple((0.5 + radius * math.cos(turn), 0.5 + radius * math.sin(turn)) for turn in turns)
+
+
 class Icon(Enum):
     """The outlines that no typeface holds, each a tuple of discs and areas."""
 
@@ -60,6 +66,8 @@ class Icon(Enum):
         Area(((0.7, 0.36), (0.84, 0.36), (0.84, 0.88), (0.7, 0.88))),
     )
     ROUND = (Disc((0.5, 0.5), 0.5),)
+    DOT = (Disc((0.5, 0.5), 0.32),)
+    RING = (Area((*_circle(0.36), *_circle(0.22)[::-1])),)
     SQUARE = (Area(((0.06, 0.06), (0.94, 0.06), (0.94, 0.94), (0.06, 0.94))),)
     DIAMOND = (Area(((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))),)
     PYRAMID = (Area(((0.5, 0.05), (1, 0.92), (0, 0.92))),)

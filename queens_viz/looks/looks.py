@@ -14,6 +14,13 @@ from .progress import ProgressLook
 from .scene import Scene
 
 
+def board_of(scene: Scene) -> BoardLook:
+    """Decide what is on the board: the search, or the queens that the class sets."""
+    if scene.own:
+        return board.look_at_own(scene.own)
+    return board.look(scene.seen, scene.findings.sizes, scene.asking)
+
+
 class Looks(NamedTuple):
     """The looks of the parts that are always there."""
 
@@ -31,7 +38,7 @@ class Looks(NamedTuple):
         """Decide all of them; the header and the controls are as they were before where their setting is."""
         setting = scene.setting
         old = before if before and before.setting == setting else None
-        squares = board.look(scene.seen, scene.findings.sizes, is_asked=scene.is_asked)
+        squares = board_of(scene)
         return cls(
             board=squares,
             edges=edges.look(squares),

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import Binding, able, on_enter
+from ..app.actions import able, stand_ins, taken_keys
 from ..app.app import App
+from ..app.asking import Asking
+from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.findings import Findings
 from ..app.moment import Mode, Moment
+from ..app.own_board import OwnBoard
 from ..app.state import State
 from ..words.words import Words
 
@@ -17,7 +20,9 @@ class Scene(NamedTuple):
     """What looks are decided from.
 
     `moment` is the player's; `seen` is the same with the position on the board, which may be one that was chosen.
-    `can` are the actions that apply, `missing` those that are nowhere to be seen; `on_enter` is what Enter means.
+    `can` are the actions that apply, `missing` those that are nowhere to be seen; `stand_ins` are those whose buttons
+    stand in the place of others, by these, and `taken` the keys that belong to what is open. `asking` is what the
+    class is asked, `own` the board on which it sets queens, if it does.
     """
 
     moment: Moment
@@ -26,8 +31,10 @@ class Scene(NamedTuple):
     findings: Findings
     say: Words
     can: frozenset[Action]
-    on_enter: Binding
-    is_asked: bool
+    stand_ins: dict[Action, Binding]
+    taken: frozenset[str]
+    asking: Asking
+    own: OwnBoard | None
     missing: frozenset[Action]
 
     @classmethod
@@ -41,8 +48,10 @@ class Scene(NamedTuple):
             findings=app.player.findings,
             say=app.say,
             can=able(app),
-            on_enter=on_enter(app),
-            is_asked=app.is_asked,
+            stand_ins=stand_ins(app),
+            taken=taken_keys(app),
+            asking=app.asking,
+            own=app.own_board,
             missing=app.front.missing,
         )
 
@@ -55,7 +64,7 @@ class Scene(NamedTuple):
     def setting(self) -> tuple[object, ...]:
         """All that header, controls and tabs depend on: it seldom changes."""
         state, moment = self.state, self.moment
-        opened = state.typed, state.open_tab(self.n), self.on_enter.action
+        opened = state.typed, state.open_tab(self.n), self.taken, state.lesson, state.predict.score, state.by_hand.score
         result = moment.found if moment.mode is Mode.COMPLETE else None
         return self.say.language, self.n, opened, self.can, moment.mode, result, moment.pause, moment.speed
 

@@ -87,13 +87,18 @@ def first_line(count: int, lines: int, scroll: int | None, here: int | None) -> 
 
 
 def _entry(index: int, solutions: Solutions, is_here: bool, say: Words) -> Entry:
-    number, twin = solutions.number(index), solutions.twin(index)
-    likeness = ""
-    if twin:
-        # It is named by its number; where that is not known yet, by its line.
-        name = solutions.number(twin.line) or twin.line + 1
-        likeness = say("turned" if twin.is_turned else "mirrored", number=name)
-    return Entry(index, say("unknown") if number is None else say.number(number), solutions[index], likeness, is_here)
+    number, like = solutions.number(index), likeness(solutions, index, say)
+    return Entry(index, say("unknown") if number is None else say.number(number), solutions[index], like, is_here)
+
+
+def likeness(solutions: Solutions, index: int, say: Words) -> str:
+    """Return in words of which earlier solution one is an image, empty where it is of none."""
+    twin = solutions.twin(index)
+    if not twin:
+        return ""
+    # It is named by its number; where that is not known yet, by its line.
+    name = solutions.number(twin.line) or twin.line + 1
+    return say("turned" if twin.is_turned else "mirrored", number=name)
 
 
 def _remark(moment: Moment, say: Words) -> str:

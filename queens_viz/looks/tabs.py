@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..app.actions import Group
+from ..app.binding import Group
 from ..app.commands import Action
 from .buttons import ButtonLook, bindings_of, button
 from .scene import Scene

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 import pygame
 
-from ..app.actions import BINDINGS, keys_in
+from ..app.actions import BINDINGS
 from ..app.commands import Action
-from ..app.state import Layer
 from ..looks.buttons import ButtonLook
 from ..looks.controls import ControlsLook
 from .buttons import Button, paint_button
@@ -78,11 +77,8 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
 
 
 def _label_width(look: ButtonLook, pen: Pen) -> int:
-    labels = [look.label]
-    if look.name is Action.NEXT_SOLUTION:
-        # The button of Enter changes its label, but not its width.
-        labelled = [binding for binding in BINDINGS if binding.label]
-        labels = [pen.say(one.label) for one in labelled if any("return" in keys_in(one, layer) for layer in Layer)]
+    # A button that stands in its place may have another label, but not another width.
+    labels = [pen.say(one.label) for one in BINDINGS if look.name in (one.action, one.stands_for)]
     text, has_hints = pen.layout.text, pen.layout.has_hints
     hint = pen.face.width(look.hint, text.hint) if has_hints else 0
     return max(hint, *(pen.face.width(label, text.body, Weight.BOLD) for label in labels))

@@ -140,6 +140,8 @@ class Frame(NamedTuple):
         square = layout.square_at(point)
         if not square:
             return None
+        if self.board.cursor:
+            return Command(Action.PICK, square)
         if square[0] > len(board):
             return Command(Action.EXPLAIN, Action.JUMP)
         return Command(Action.JUMP, Position(layout.n, board[: square[0]], square[1]))
@@ -168,6 +170,8 @@ def _target_of(click: Command) -> Target | None:
             return None
         case Action.JUMP:
             return Target(Kind.SQUARE, (len(click.value.board), click.value.candidate))  # type: ignore[attr-defined]
+        case Action.PICK:
+            return Target(Kind.SQUARE, click.value)
         case Action.BREAKPOINT:
             return Target(Kind.NUMBER, click.value)
         case Action.SHOW:

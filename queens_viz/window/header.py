@@ -41,11 +41,13 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     longest = max(_chip_width(words, pen, height) for words in _longest(pen))
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right
+    every = (look.lesson.button, *look.tools)
     if is_tall:
-        tools = _place_tools(look.tools, pen, middle, room_of.width - stepper.width - longest - 2 * text.body)
+        tools = _place_tools(every, pen, middle, room_of.width - stepper.width - longest - 2 * text.body)
         right = tools[0].rect.left - text.body
     else:
-        tools = _place_tools(look.tools, pen, middle, room_of.right - right - text.body)
+        tools = _place_tools(every, pen, middle, room_of.right - right - text.body)
+        tools[0].rect.left = layout.sentence.left
     room = right - longest - stepper.right - 2 * _title_gap(pen)
     size = face.fitting(look.title, text.stack, room, Weight.BOLD)
     title_width = face.width(look.title, size, Weight.BOLD)

@@ -44,7 +44,8 @@ def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
         pen.fill(square, theme.hover)
         pen.frame(square, theme.accent, line)
         pen.icon(Icon.CROWN, round(0.8 * layout.cell), theme.accent, square.center, hollow=max(1.0, layout.cell / 32))
-    _paint_bubble(pen, look.words, (square.centerx, square.top), is_above=row < board.n - 1)
+    if look.words:
+        _paint_bubble(pen, look.words, (square.centerx, square.top), is_above=row < board.n - 1)
 
 
 def _paint_dashes(pen: Pen, start: tuple[int, int], end: tuple[int, int], cell: int) -> None:

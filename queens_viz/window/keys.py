@@ -21,6 +21,7 @@ _NAMES = {
     pygame.K_UP: "up",
     pygame.K_DOWN: "down",
     pygame.K_HOME: "home",
+    pygame.K_END: "end",
     pygame.K_PAGEUP: "page up",
     pygame.K_PAGEDOWN: "page down",
     pygame.K_BACKSPACE: "backspace",

@@ -1,11 +1,13 @@
-"""The languages: for each a table of all messages, from one file and one more for line mode."""
+"""The languages: for each one a table of all messages, from a file and others for line mode and the class."""
 
 from __future__ import annotations
 
 from .english import ENGLISH
+from .english_class import ENGLISH_CLASS
 from .english_line import ENGLISH_LINE
 from .german import GERMAN
+from .german_class import GERMAN_CLASS
 from .german_line import GERMAN_LINE
 
-LANGUAGES = {"en": ENGLISH | ENGLISH_LINE, "de": GERMAN | GERMAN_LINE}
+LANGUAGES = {"en": ENGLISH | ENGLISH_LINE | ENGLISH_CLASS, "de": GERMAN | GERMAN_LINE | GERMAN_CLASS}
 """Tables of messages by the codes of their languages (ISO 639-1)."""

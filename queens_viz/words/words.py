@@ -19,7 +19,7 @@ SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "-": "−"}
 
 NAMES = {
     "space": "key_space", "return": "key_return", "backspace": "key_backspace", "escape": "key_escape",
-    "tab": "key_tab", "home": "key_home", "page up": "key_page_up", "page down": "key_page_down",
+    "tab": "key_tab", "home": "key_home", "end": "key_end", "page up": "key_page_up", "page down": "key_page_down",
     "shift": "key_shift", "ctrl": "key_ctrl", "alt": "key_alt",
 }  # fmt: skip
 """The messages that name keys; any other key is called as it is."""
@@ -36,6 +36,8 @@ class Kind(Enum):
     NONE = "complete, and there is no solution"
     SEARCHING = "searching"
     ASK = "ask"
+    RIGHT = "a right answer"
+    WRONG = "a wrong answer"
 
 
 class Sentence(NamedTuple):
@@ -158,6 +160,12 @@ class Words:
             return self._of_lift(position, last.before, found, self("which_tested")).told
         return self("is_tested", column=len(position.board) + 1, row=position.candidate + 1)
 
+    def returned(self, before: Position, position: Position) -> str:
+        """Return how queens are lifted in the step from one position to another; the verdict there is not told."""
+        if position.is_end:
+            return self("returned_end")
+        return self._lifted(position, before, self("which_comes_next"))
+
     def searching(self, speed: float, rate: int | None, found: int | None) -> Sentence:
         """Return what is said while the search makes more steps than anybody can read.
 
@@ -174,26 +182,9 @@ class Words:
         headline = self("searching_full") if is_full else self("searching_at", speed=self.number(speed))
         return Sentence(Kind.SEARCHING, headline, "\n".join(lines), self("next_halt"))
 
-    def verdict(self, position: Position, *, was_right: bool) -> str:
-        """Return how a guess came out whose step led to `position`."""
-        last = last_step(position)
-        assert last, "a guess was made, so a step was"
-        return self("guessed_right" if was_right else "guessed_wrong", headline=self.tested(last.before).headline)
-
     def tally(self, right: int, made: int) -> str:
         """Return how many of the guesses made were right."""
         return self("tally", right=right, made=made)
-
-    def question(self, position: Position, right: int, made: int, was_right: bool | None) -> Sentence:
-        """Return what is said in place of the sentence while the class is to predict the verdict.
-
-        `was_right` tells how the guess of the step before came out, None where there was none; of `made` guesses
-        `right` were right.
-        """
-        reason = self("ask_square", column=len(position.board) + 1, row=position.candidate + 1)
-        if was_right is not None:
-            reason = self.verdict(position, was_right=was_right) + " " + reason
-        return Sentence(Kind.ASK, self("ask"), reason, self.tally(right, made) if made else "")
 
     def _of_end(self, position: Position, found: int | None) -> Sentence:
         headline = self("complete") if found is None else self("complete_found", found=self.found(found, is_over=True))
@@ -215,24 +206,25 @@ class Words:
         return Sentence(Kind.SOLUTION, headline, self("all_safe"), next_)
 
     def _of_lift(self, position: Position, before: Position, found: int | None, verdict: str) -> Sentence:
-        column, to = len(position.board) + 1, position.candidate + 1
-        used = len(before.board) + (not before.is_solution)
-        where = {"column": column, "row": to - 1, "to": to, "verdict": verdict}
-        if used == column:
-            reason = self("lifted", **where)
-        elif before.is_solution:
-            reason = self("both_lifted", used=used, **where)
-        elif used == column + 1:
-            reason = self("used_up", used=used, **where)
-        else:
-            reason = self("both_used_up", used=used, also=used - 1, **where)
         if not before.is_solution:
-            headline = self("back", column=column)
+            headline = self("back", column=len(position.board) + 1)
         elif found is None:
             headline = self("left")
         else:
             headline = self("left_number", number=found)
-        return Sentence(Kind.BACK, headline, reason, self.tested(position).next)
+        return Sentence(Kind.BACK, headline, self._lifted(position, before, verdict), self.tested(position).next)
+
+    def _lifted(self, position: Position, before: Position, verdict: str) -> str:
+        column, to = len(position.board) + 1, position.candidate + 1
+        used = len(before.board) + (not before.is_solution)
+        where = {"column": column, "row": to - 1, "to": to, "verdict": verdict}
+        if used == column:
+            return self("lifted", **where)
+        if before.is_solution:
+            return self("both_lifted", used=used, **where)
+        if used == column + 1:
+            return self("used_up", used=used, **where)
+        return self("both_used_up", used=used, also=used - 1, **where)
 
     def _verdict(self, position: Position) -> str:
         columns = attackers(position.board, position.candidate)

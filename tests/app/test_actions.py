@@ -8,11 +8,12 @@ from string import Formatter
 import pytest
 
 from queens_viz import Search
-from queens_viz.app.actions import BINDING_OF, BINDINGS, able, keys_in
+from queens_viz.app.actions import BINDING_OF, BINDINGS, able
 from queens_viz.app.app import App
+from queens_viz.app.binding import keys_in
 from queens_viz.app.commands import FASTEST, FULL, SLOWEST, Action
+from queens_viz.app.layers import Layer
 from queens_viz.app.player import Player
-from queens_viz.app.state import Layer
 from queens_viz.words.languages import LANGUAGES
 
 from ..support import search_at
@@ -67,17 +68,17 @@ def test_what_has_a_button_has_a_label_and_its_key() -> None:
     for binding in BINDINGS:
         if binding.group:
             assert binding.label, binding.action
-            assert binding.keys, binding.action
+            assert binding.keys or binding.inner, binding.action
 
 
 def test_actions_that_move_or_repeat_are_bound_to_something() -> None:
     assert {binding.action for binding in BINDINGS if binding.repeats} == {
         Action.NEXT, Action.BACK, Action.UP, Action.DOWN, Action.SLOWER, Action.FASTER, Action.ERASE,
-        Action.LARGER, Action.SMALLER, Action.NODE,
+        Action.LARGER, Action.SMALLER, Action.NODE, Action.CURSOR, Action.ROW,
     }  # fmt: skip
     assert {binding.action for binding in BINDINGS if binding.moves} == {
         Action.RUN, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,
-        Action.REDO, Action.LARGER, Action.SMALLER, Action.START, Action.JUMP, Action.SEEK,
+        Action.REDO, Action.LARGER, Action.SMALLER, Action.START, Action.JUMP, Action.SEEK, Action.RANDOM,
     }  # fmt: skip
 
 

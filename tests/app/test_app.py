@@ -9,9 +9,10 @@ from queens_viz.app.actions import BINDINGS, command_of, execute
 from queens_viz.app.app import App
 from queens_viz.app.commands import FULL
 from queens_viz.app.front import Front
+from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.moment import Aim, Mode
 from queens_viz.app.player import Player
-from queens_viz.app.state import Layer
+from queens_viz.app.transfer import save
 
 from .keyboard import Keyboard
 
@@ -115,7 +116,7 @@ def test_esc_never_leaves_full_screen_but_says_what_does() -> None:
     assert keys.desk.is_full
     assert keys.message == "F11 or Alt+Enter leaves full screen."
     keys("f1", "escape")
-    assert keys.app.layers == [Layer.SEARCH]
+    assert layers_of(keys.app) == [Layer.SEARCH]
 
 
 @pytest.mark.parametrize("key", ["right", "return", "a", "n", "page down"])
@@ -164,5 +165,5 @@ def test_every_key_goes_well_on_a_front_that_does_nothing(opened: tuple[str, ...
 
 def test_where_nothing_can_be_saved_it_is_told() -> None:
     app = App(Player(Search(6)), front=Front())
-    app.save()
+    save(app)
     assert (app.state.message, app.state.is_bad_news) == ("Not saved: there is no picture", True)

@@ -9,6 +9,7 @@ from queens_viz.app.app import App
 from queens_viz.app.commands import Action
 from queens_viz.app.front import Front
 from queens_viz.app.player import Player
+from queens_viz.app.tree_view import chosen_node, tree
 from queens_viz.search.position import Position
 
 from ..support import search_at
@@ -37,7 +38,7 @@ def press(app: App, *keys: str) -> str:
         command = command_of(app, key)
         assert command
         execute(app, command)
-    return ",".join(str(row + 1) for row in app.chosen_node.board)
+    return ",".join(str(row + 1) for row in chosen_node(app).board)
 
 
 @pytest.mark.parametrize(
@@ -99,12 +100,12 @@ def test_space_opens_and_closes_a_finished_subtree_and_says_so_elsewhere() -> No
 def test_what_is_opened_stays_until_the_size_changes() -> None:
     app = app_at(8, "3,6:4")
     press(app, "left", "space")
-    opened = app.tree
+    opened = tree(app)
     execute(app, asked(app, Action.RESTART))
     assert app.state.tree.turned_on(8) == {(2, 5, 1)}
     execute(app, asked(app, Action.UNDO))
     count(app)
-    assert app.tree == opened
+    assert tree(app) == opened
     execute(app, asked(app, Action.LARGER))
     assert app.state.tree.turned_on(9) == frozenset()
 
@@ -113,9 +114,9 @@ def test_the_sizes_below_what_is_opened_by_one_level_are_counted() -> None:
     app = app_at(10, "3,6:4")
     press(app, "up", "up", "left", "left", "space")
     (root,) = app.state.tree.turned
-    assert any(child.size is None for child in app.chosen_node.children)
+    assert any(child.size is None for child in chosen_node(app).children)
     count(app)
-    children = app.chosen_node.children
+    children = chosen_node(app).children
     size = app.player.findings.sizes.get(root)
     assert size
     assert all(child.size for child in children)

@@ -1,48 +1,209 @@
-"""Predict: the class is asked, and its guesses are counted."""
+"""Predict: what is asked before each step, how answers are counted, and what shows that they were taken."""
 
 from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.moment import Mode
-from queens_viz.app.state import Guesses
+from queens_viz.app.asking import Asking
+from queens_viz.app.lesson import Given, Lesson, Score
+from queens_viz.app.questions import Answer, Question
 
 from .keyboard import Keyboard
 
 
-def test_predict_that_begins_in_a_run_says_when_it_asks() -> None:
+def predicting(text: str, n: int = 8, *, has_reasons: bool = False) -> Keyboard:
+    keys = Keyboard(text, n)
+    keys("p")
+    if has_reasons:
+        keys("p")
+    return keys
+
+
+def test_p_asks_for_the_verdict_then_for_the_reason_too_then_for_nothing() -> None:
+    keys = Keyboard("2,4:6")
+    told = []
+    for _ in range(3):
+        keys("p")
+        told.append((keys.app.state.lesson, keys.app.state.predict.has_reasons, keys.message))
+    assert told == [
+        (Lesson.PREDICT, False, "Predict is on."),
+        (Lesson.PREDICT, True, "Predict is on, and asks for reasons too."),
+        (None, False, "Predict is off."),
+    ]
+
+
+def test_predict_halts_a_run_and_says_where_there_is_nothing_to_ask() -> None:
     keys = Keyboard("2,4:6")
     keys("space", "p")
-    assert keys.message == "Predict is on. It asks when the run halts."
+    assert keys.player.aim is None
+    assert keys.app.asking.question is Question.VERDICT
+    keys = predicting(":3")
+    assert keys.message == "Predict is on. No question here: press →."
 
 
-def test_the_end_of_predict_tells_the_tally() -> None:
-    keys = Keyboard("2,4,1,3,5:7")
-    keys("p", "x", "p")
+@pytest.mark.parametrize(("key", "answer", "is_right"), [("y", Answer.SAFE, False), ("x", Answer.ATTACKED, True)])
+def test_an_answer_is_counted_and_its_evidence_is_held_until_go_on(key: str, answer: Answer, is_right: bool) -> None:
+    keys = predicting("2,4,1,3,5:7")
+    keys(key)
+    assert keys.position == "2,4,1,3,5:7"
+    assert keys.app.state.predict.score == Score(int(is_right), 1, (is_right,))
+    assert keys.app.asking == Asking(None, Given(Question.VERDICT, answer, is_right))
+    keys.wait(60)
+    assert keys.position == "2,4,1,3,5:7"
+    keys("x", "y")
+    assert keys.message == "The answer is on view: go on with →."
+    assert keys.app.state.predict.score.made == 1
+    keys("right")
+    assert keys.position == "2,4,1,3,5:8"
+    assert keys.app.asking.question is Question.VERDICT
+
+
+@pytest.mark.parametrize("key", ["right", "n", "page down", "space"])
+def test_go_on_has_four_keys(key: str) -> None:
+    keys = predicting("2,4:6")
+    keys("y", key)
+    assert keys.position == "2,4,6:1"
+
+
+def test_the_reason_is_asked_after_attacked_was_right_alone() -> None:
+    keys = predicting("2,4,1,3,5:7", has_reasons=True)
+    keys("x")
+    assert keys.app.asking == Asking(Question.REASON, None, (4, 4))
+    keys("1")
+    assert keys.app.asking.given == Given(Question.REASON, (0, 1), is_right=True)
+    assert keys.app.state.predict.score == Score(2, 2, (True, True))
+    keys("right")
+    assert keys.position == "2,4,1,3,5:8"
+    keys("y")
+    assert keys.app.asking.given == Given(Question.VERDICT, Answer.SAFE, is_right=False)
+    keys("right")
+    assert keys.app.asking.question is Question.RETURN
+
+
+def test_any_queen_that_attacks_is_right_and_arrows_choose_among_them() -> None:
+    for column, is_right in ((1, True), (2, True), (3, True)):
+        keys = predicting("2,4,1:2", has_reasons=True)
+        keys("x", str(column))
+        assert keys.app.state.predict.score.last == (True, is_right)
+    keys = predicting("2,4,1,3,5:7", has_reasons=True)
+    keys("x", "left", "left", "left", "left", "left", "right")
+    assert keys.app.cursor == (1, 3)
+    keys("space")
+    assert keys.app.asking.given == Given(Question.REASON, (1, 3), is_right=False)
+
+
+def test_only_a_placed_queen_is_a_reason() -> None:
+    keys = predicting("2,4,1,3,5:7", has_reasons=True)
+    keys("x", "6")
+    assert keys.message == "Choose one of the queens that have been placed."
+    assert keys.app.asking.question is Question.REASON
+    assert keys.app.state.predict.score.made == 1
+
+
+def test_verdict_and_return_are_both_asked_in_this_order_and_each_counts() -> None:
+    keys = predicting("2,4,1,3,5:8")
+    keys("x", "space")
+    assert keys.app.asking == Asking(Question.RETURN, None, (5, 7))
+    keys("left", "down", "down", "space")
+    assert keys.app.asking.given == Given(Question.RETURN, (4, 5), is_right=True)
+    assert keys.app.state.predict.score == Score(2, 2, (True, True))
+    keys("space")
+    assert keys.position == "2,4,1,3:6"
+
+
+def test_the_last_answer_counts_and_the_solution_asks_for_the_return() -> None:
+    keys = predicting("2,4,6,8,3,1,7:5")
+    keys("y", "space")
+    assert keys.position == "2,4,6,8,3,1,7,5"
+    assert keys.app.state.predict.score == Score(1, 1, (True,))
+    assert keys.app.asking.question is Question.RETURN
+    keys("end")
+    assert keys.app.asking.given == Given(Question.RETURN, Answer.COMPLETE, is_right=False)
+
+
+def test_the_search_that_is_complete_is_an_answer_and_the_total_is_printed() -> None:
+    keys = predicting("4:4", 4)
+    keys("x", "space", "end")
+    assert keys.app.state.predict.score == Score(2, 2, (True, True))
+    assert keys.desk.announced == []
+    keys("space")
+    assert keys.player.is_at_end
+    assert keys.desk.announced == ["4 queens: 2 solutions in 62 steps"]
+
+
+def test_the_four_queens_are_predicted_whole_with_reasons() -> None:
+    """Every answer by key, right but for one: as many are counted as there are questions."""
+    from queens_viz.app.questions import asked, right
+
+    keys, made = predicting(":1", 4, has_reasons=True), 0
+    while not keys.player.is_at_end:
+        position, question = keys.player.search.position, keys.app.asking.question
+        if question is None:
+            assert keys.app.asking.is_held or not asked(position, has_reasons=True)
+            keys("right")
+            continue
+        made += 1
+        (answer, *_) = sorted(right(question, position), key=str)
+        if isinstance(answer, tuple):
+            while keys.app.cursor != answer:
+                across, up = answer[0] - keys.app.cursor[0], answer[1] - keys.app.cursor[1]  # type: ignore[index]
+                by_queens = question is Question.REASON
+                keys("right" if across > 0 else "left" if across or by_queens else "up" if up > 0 else "down")
+            keys("space")
+        else:
+            keys({Answer.SAFE: "y", Answer.ATTACKED: "x", Answer.COMPLETE: "end"}[answer])
+    assert keys.app.state.predict.score[:2] == (made, made)
+
+
+def test_esc_turns_predict_off_and_keeps_the_score_until_p() -> None:
+    keys = predicting("2,4,1,3,5:7")
+    keys("x", "escape")
+    assert keys.app.state.lesson is None
+    assert keys.app.state.predict.score.made == 1
+    keys("p")
+    assert keys.app.state.predict.score.made == 0
+    keys("x", "p", "x", "p")
     assert keys.message == "Predict is off: 1 of 1 right."
 
 
-@pytest.mark.parametrize(("key", "is_right"), [("y", False), ("x", True)])
-def test_a_guess_is_right_where_the_candidate_is_what_it_says(key: str, is_right: bool) -> None:
-    keys = Keyboard("2,4,1,3,5:7")
-    keys("p", key)
-    assert keys.app.state.guesses == Guesses(int(is_right), 1, is_right)
+@pytest.mark.parametrize("key", ["n", "page down"])
+def test_a_question_is_skipped_by_a_step_that_is_not_counted(key: str) -> None:
+    keys = predicting("2,4,1,3,5:8")
+    keys("x", "space", key)
+    assert keys.position == "2,4,1,3:6"
+    assert keys.app.state.predict.score.made == 1
 
 
-@pytest.mark.parametrize(
-    ("key", "answer"),
-    [("y", "Right! Column 8, row 5 is safe. 1 of 1 right."), ("x", "No: Column 8, row 5 is safe. 0 of 1 right.")],
-)
-def test_the_last_answer_that_makes_a_solution_is_told_and_counted(key: str, answer: str) -> None:
-    keys = Keyboard("2,4,6,8,3,1,7:5")
-    keys("p", key)
-    assert keys.position == "2,4,6,8,3,1,7,5"
-    assert keys.message == answer
+@pytest.mark.parametrize("key", ["backspace", "page up"])
+def test_a_step_back_asks_there(key: str) -> None:
+    keys = predicting("2,4,1,3,5:8")
+    keys("x", "space", key)
+    assert keys.position == "2,4,1,3,5:7"
+    assert keys.app.asking.question is Question.VERDICT
 
 
-def test_an_answer_that_leads_to_the_end_is_told_and_the_total_is_printed() -> None:
-    keys = Keyboard("4:4", 4)
-    keys("p", "x")
-    assert keys.player.mode is Mode.COMPLETE
-    assert keys.message == "Right! Column 2, row 4 is attacked. 1 of 1 right."
-    assert keys.desk.announced == ["4 queens: 2 solutions in 62 steps"]
+def test_what_was_answered_is_asked_again_after_a_jump_an_undo_and_another_size() -> None:
+    keys = predicting("2,4,1,3,5:7")
+    for moved in (["home", "u"], ["next", "u"], ["+", "u"]):
+        keys("x")
+        assert keys.app.asking.is_held
+        keys(*(["right", "left"] if moved[0] == "next" else moved))
+        assert keys.position == "2,4,1,3,5:7"
+        assert keys.app.asking.question is Question.VERDICT
+
+
+def test_while_it_runs_nothing_is_asked_and_where_it_halts_the_question_stands() -> None:
+    keys = predicting("2,4:6")
+    keys("space")
+    assert keys.app.asking == Asking()
+    keys("space")
+    assert keys.app.asking.question is Question.VERDICT
+
+
+def test_digits_type_a_size_where_the_verdict_is_asked_and_none_where_a_square_is() -> None:
+    keys = predicting("2,4,1,3,5:8")
+    keys("5")
+    assert keys.app.state.typed == "5"
+    keys("escape", "x", "space", "5")
+    assert keys.app.state.typed == ""
+    assert keys.message == "While a square is asked for, digits don't type a size."

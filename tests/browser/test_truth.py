@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from queens_viz.app.actions import BINDINGS, keys_in
+from queens_viz.app.actions import BINDINGS
+from queens_viz.app.binding import keys_in
 from queens_viz.app.commands import FULL
-from queens_viz.app.state import Layer
+from queens_viz.app.layers import Layer
 from queens_viz.search.search import Search
 from queens_viz.words.languages import LANGUAGES
 

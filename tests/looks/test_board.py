@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Position, Search
+from queens_viz.app.asking import Asking
 from queens_viz.app.player import Player
+from queens_viz.app.questions import Question
 from queens_viz.looks.board import Badge, BoardLook, Mark, look
 from queens_viz.window.window import Window
 
@@ -68,7 +70,7 @@ def test_what_was_not_counted_yet_is_not_told() -> None:
 @pytest.mark.parametrize("text", ["2,4,1,3,5:7", "2,4:6"])
 def test_where_the_class_is_asked_the_verdict_and_what_tells_it_are_left_out(text: str) -> None:
     window = window_at(text)
-    shown = look(window.app.player.moment(), window.app.player.findings.sizes, is_asked=True)
+    shown = look(window.app.player.moment(), window.app.player.findings.sizes, Asking(Question.VERDICT))
     assert shown.badge is Badge.ASKED
     assert shown.attackers == ()
     told = look(window.app.player.moment(), window.app.player.findings.sizes)

@@ -12,6 +12,7 @@ import pytest
 from queens_viz.app.app import App
 from queens_viz.app.player import Player
 from queens_viz.app.state import Labels, TreeState
+from queens_viz.app.tree_view import tree as tree_of
 from queens_viz.looks import tree
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.tree import TreeLook
@@ -70,7 +71,7 @@ def look_at(n: int, text: str, kind: str) -> TreeLook:
     state = TreeState(has_rejected=kind == "rejected", labels=Labels.STEP if kind == "steps" else Labels.ROW, size=n)
     if kind in ("one", "all"):
         for _ in range(2):
-            roots = [node.board for node in finished(app.tree) if len(node.board) < 3]
+            roots = [node.board for node in finished(tree_of(app)) if len(node.board) < 3]
             turned = state.turned | set(roots[-1:] if kind == "one" else roots[:3])
             state = state._replace(turned=turned)
             app.change(tree=state)

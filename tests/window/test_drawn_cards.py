@@ -99,7 +99,7 @@ def test_the_answers_mean_what_they_say(label: str, is_right: bool) -> None:
     window = window_at("2,4,1,3,5:7")
     do(window, "p")
     do(window, click(read(window).text(label).centre), let_go())
-    assert (window.app.state.guesses.right, window.app.state.guesses.made) == (int(is_right), 1)
+    assert window.app.state.predict.score == (int(is_right), 1, (is_right,))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -120,7 +120,7 @@ def test_news_stand_on_a_dark_card_at_the_foot_of_the_panel_and_bad_news_on_a_re
 
 
 RINGED = ["Run", "Back", "Next", "Next solution", "All", "Restart", "Solutions", "Tree", "Program"]
-RINGED += ["−", "+", "Theme", "Full screen", "Help"]
+RINGED += ["−", "+", "Class", "Theme", "Full screen", "Help"]
 """The buttons that can be pressed in the midst of a search, in the order of the Tab key."""
 
 
@@ -128,7 +128,7 @@ def ringed(window: Window, size: tuple[int, int]) -> str:
     """Return the label of the button inside the ring."""
     seen = read(window, size)
     assert seen.ring
-    inside = [one for one in seen.texts(seen.ring) if one.what not in ("→", "←", "Space", "Enter", "A", "Home")]
+    inside = [one for one in seen.texts(seen.ring) if one.what not in ("→", "←", "Space", "Enter", "A", "Home", "U")]
     labels = [one.what.split("  ")[-1] for one in inside]
     assert labels[0] in RINGED
     assert seen.ring.inflate(4, 4).contains(inside[0].rect) or seen.ring.contains(inside[0].rect.inflate(0, -8))

@@ -19,9 +19,9 @@ from queens_viz import Event, Position, Search, attackers
 from queens_viz.app.actions import BINDINGS, able
 from queens_viz.app.app import App
 from queens_viz.app.commands import FULL, Action, Command
+from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
-from queens_viz.app.state import Layer
 from queens_viz.search.facts import LARGEST, TOTAL_STEPS
 from queens_viz.search.tree import position_at
 from queens_viz.window.solutions_panel import SolutionList
@@ -259,7 +259,7 @@ class WindowMachine(RuleBasedStateMachine):
     def its_state_makes_sense(self) -> None:
         player, state = self.window.app.player, self.window.app.state
         assert 1 <= player.search.n <= LARGEST
-        assert self.window.app.layers[-1] is Layer.SEARCH
+        assert layers_of(self.window.app)[-1] is Layer.SEARCH
         assert self.window.hand.grabbed is None
         assert state.shown is None or Position(*state.shown) == state.shown
         assert state.shown is None or player.aim is None

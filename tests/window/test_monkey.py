@@ -15,8 +15,8 @@ from queens_viz import Position, Search
 from queens_viz.app.actions import able
 from queens_viz.app.commands import Action
 from queens_viz.app.desk import Desk
+from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.player import Player
-from queens_viz.app.state import Layer
 from queens_viz.search.facts import LARGEST
 from queens_viz.window.clock import Beat, play
 from queens_viz.window.window import Window
@@ -72,7 +72,7 @@ def check(window: Window) -> None:
         assert Search.at(search.position) == search
     listed = [player.findings.solutions[index] for index in range(min(20, len(player.findings.solutions)))]
     assert listed == sorted(set(listed))
-    assert window.app.layers[-1] is Layer.SEARCH
+    assert layers_of(window.app)[-1] is Layer.SEARCH
     assert state.shown is None or Position(*state.shown) == state.shown
     assert state.typed == "" or state.typed.isdigit()
     assert 1 <= window.hand.zoom <= 12

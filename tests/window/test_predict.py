@@ -5,23 +5,19 @@ from __future__ import annotations
 from ..driver import Driver, what_is_done
 
 
-def test_predict_takes_guesses_reveals_and_keeps_the_tally() -> None:
+def test_predict_takes_answers_shows_why_and_keeps_the_score() -> None:
     drive = Driver("2,4,1,3,5:7")
     drive("p")
     assert {"Safe or attacked?", "?"} <= drive.says
-    assert "Column 6, row 7 is attacked" not in drive.says
+    assert not any("is attacked" in text for text in drive.says)
     drive("x")
-    assert drive.position == "2,4,1,3,5:8"
-    assert "1 of 1 right" in drive.says
-    assert any(text.startswith("Right! Column 6, row 7 is attacked.") for text in drive.says)
-    drive("y")
-    assert "1 of 2 right" in drive.says
-    assert any(text.startswith("No: Column 6, row 8 is attacked.") for text in drive.says)
-    drive("right")
-    assert "1 of 2 right" in drive.says
-    assert not any(text.startswith(("Right!", "No:")) for text in drive.says)
+    assert drive.position == "2,4,1,3,5:7"
+    assert {"Right: attacked", "Predict · 1 of 1", "Go on  →"} <= drive.says
+    assert any(text.startswith("Column 6, row 7 is attacked") for text in drive.says)
+    drive("right", "y")
+    assert {"Not quite: attacked", "Predict · 1 of 2"} <= drive.says
     drive("p", "p")
-    assert "1 of 2 right" not in drive.says
+    assert "Predict · 1 of 2" not in drive.says
 
 
 def test_predict_does_not_ask_in_column_1_on_a_full_board_while_running_or_of_what_is_shown() -> None:
@@ -50,14 +46,16 @@ def test_predict_says_where_there_is_no_question() -> None:
     drive("right")
     assert "Safe or attacked?" in drive.says
     assert drive.window.app.state.message == ""
-    drive("p")
-    assert drive.window.app.state.message == "Predict is off."
+    drive("escape")
+    assert "Safe or attacked?" not in drive.says
 
 
-def test_the_two_buttons_of_a_guess_can_be_clicked() -> None:
+def test_the_buttons_of_an_answer_can_be_clicked() -> None:
     drive = Driver("2,4,1,3,5:7")
     drive("p")
     drive.click_button("Attacked  X")
-    assert drive.window.app.state.guesses.right == 1
+    assert drive.window.app.state.predict.score.right == 1
+    drive.click_button("Go on  →")
+    assert drive.position == "2,4,1,3,5:8"
     drive.click_button("Safe  Y")
-    assert drive.window.app.state.guesses.made == 2
+    assert drive.window.app.state.predict.score == (1, 2, (True, False))

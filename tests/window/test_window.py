@@ -7,8 +7,8 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action
+from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.moment import Mode
-from queens_viz.app.state import Layer
 from queens_viz.looks.theme import THEMES
 
 from ..driver import Driver
@@ -81,10 +81,10 @@ def test_esc_closes_the_innermost_thing_first() -> None:
     drive("a")
     drive.finish()
     drive("4", "tab", "f1")
-    assert drive.window.app.layers == [Layer.HELP, Layer.RING, Layer.TYPED, Layer.SHOWN, Layer.SEARCH]
+    assert layers_of(drive.window.app) == [Layer.HELP, Layer.RING, Layer.TYPED, Layer.SHOWN, Layer.SEARCH]
     for left in ([Layer.RING], [Layer.TYPED], [Layer.SHOWN], [Layer.SEARCH]):
         drive("escape")
-        assert drive.window.app.layers[:1] == left
+        assert layers_of(drive.window.app)[:1] == left
     drive("escape")
     assert drive.window.app.player.moment().mode is Mode.COMPLETE
 
@@ -104,7 +104,7 @@ def test_in_a_window_too_small_for_it_no_help_is_opened_unseen() -> None:
     drive = Driver()
     small = pygame.Surface((320, 240))
     drive.window.update(0, [press("f1"), press("tab"), press("5")], small)
-    assert drive.window.app.layers == [Layer.SEARCH]
+    assert layers_of(drive.window.app) == [Layer.SEARCH]
 
 
 def test_a_refused_size_says_the_range_and_the_next_digit_begins_afresh() -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz import Position
-from queens_viz.words.words import Kind, Sentence, Words
+from queens_viz.words.words import Kind, Words
 
 from ..support import search_at
 
@@ -147,22 +146,6 @@ def test_whole_sentences_read_as_designed(
     n: int, text: str, found: int | None, headline: str, reason: str, next_: str
 ) -> None:
     assert SAY.sentence(search_at(n, text).position, found)[1:] == (headline, reason, next_)
-
-
-@pytest.mark.parametrize(
-    ("text", "tally", "was_right", "reason", "next_"),
-    [
-        ("1:2", (0, 0), None, "Column 2, row 2: what do you think?", ""),
-        ("1:2", (7, 9), None, "Column 2, row 2: what do you think?", "7 of 9 right"),
-        ("1:2", (0, 1), False, "No: Column 2, row 1 is attacked. Column 2, row 2: what do you think?", "0 of 1 right"),
-        ("1,3:1", (1, 2), True, "Right! Column 2, row 3 is safe. Column 3, row 1: what do you think?", "1 of 2 right"),
-    ],
-)
-def test_questions_read_as_designed(
-    text: str, tally: tuple[int, int], was_right: bool | None, reason: str, next_: str
-) -> None:
-    question = SAY.question(Position.parse(text, 8), *tally, was_right)
-    assert question == Sentence(Kind.ASK, "Safe or attacked?", reason, next_)
 
 
 @pytest.mark.parametrize(("found", "line"), [(None, ""), (0, "No solution so far"), (92, "92 solutions so far")])

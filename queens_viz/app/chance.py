@@ -1,0 +1,43 @@
+"""Chance, from a seed: the same seed gives the same numbers everywhere, in a browser too."""
+
+from __future__ import annotations
+
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.position import Position, safe_rows
+from ..search.search import Search
+
+WALKED_FROM = 4
+"""The smallest n of which random positions are worth looking at."""
+
+
+class Chance:
+    """A linear congruential generator, with the numbers of Numerical Recipes."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._state = seed % 2**32
+
+    def below(self, limit: int) -> int:
+        """Return a number from 0 on, below a limit of at most a million or so."""
+        high = 0
+        for _ in range(2):
+            self._state = (self._state * 1_664_525 + 1_013_904_223) % 2**32
+            # The low bits of such numbers are hardly random.
+            high = high << 16 | self._state >> 16
+        return high % limit
+
+    def position(self, n: int) -> Position:
+        """Return a random position: for n up to 10 each step's is as likely, above it is the end of a random walk."""
+        if n < WALKED_FROM:
+            return Position.first(n)
+        if n <= COUNTED_AT_ONCE:
+            search = Search(n)
+            search.advance(self.below(TOTAL_STEPS[n]), stop_at_solution=False)
+            return search.position
+        board: tuple[int, ...] = ()
+        for _ in range(self.below(n)):
+            *_, safe = safe_rows(n, board)
+            rows = [row for row in range(n) if safe >> row & 1]
+            if not rows:
+                break
+            board = (*board, rows[self.below(len(rows))])
+        return Position(n, board, self.below(n))

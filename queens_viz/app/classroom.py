@@ -1,0 +1,157 @@
+"""What a class does: lessons begin and end, answers are taken, queens are set."""
+
+from __future__ import annotations
+
+from .app import App
+from .asking import BY_SQUARE
+from .by_hand import ByHand
+from .lesson import Lesson
+from .own_board import OwnBoard
+from .predict import Predict
+from .questions import Answer, Question, Square
+
+STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
+"""Where the arrow keys lead, in columns and rows."""
+
+
+def turn_predict(app: App) -> None:
+    """Begin to ask for the verdict, then for the reason too, then for nothing; each time the score begins anew."""
+    predict, score = app.state.predict, app.state.predict.score
+    if not app.state.predicts:
+        begin(app, Lesson.PREDICT, predict=Predict())
+    elif not predict.has_reasons:
+        begin(app, Lesson.PREDICT, predict=Predict(has_reasons=True))
+    else:
+        end_lesson(app)
+        app.change(predict=Predict())
+        tally = app.say.tally(score.right, score.made)
+        app.tell(app.say("predict_off_tally", tally=tally) if score.made else app.say("predict_off"))
+        return
+    on = app.say("predict_on_reasons" if app.state.predict.has_reasons else "predict_on")
+    app.tell(on if app.asking.question else f"{on} {app.say('no_question')}")
+
+
+def turn_by_hand(app: App) -> None:
+    """Let the class make every step, or end that."""
+    if app.state.lesson is Lesson.BY_HAND:
+        end_lesson(app)
+    else:
+        begin(app, Lesson.BY_HAND, by_hand=ByHand())
+
+
+def turn_own_board(app: App) -> None:
+    """Give the class a board of its own, with what it had set there, or go back to the search."""
+    if app.state.lesson is Lesson.OWN_BOARD:
+        end_lesson(app)
+    else:
+        begin(app, Lesson.OWN_BOARD, own_board=app.state.own_board.on(app.player.search.n))
+
+
+def begin(app: App, lesson: Lesson, **changes: object) -> None:
+    """Begin a lesson: it ends any other one, closes what is shown, and halts a run."""
+    app.player.halt()
+    app.leave_shown()
+    app.change(lesson=lesson, tree=app.state.tree._replace(is_large=False), **changes)
+
+
+def end_lesson(app: App) -> None:
+    """Go back to the search, which has not moved; the score of Predict and the class's own board are kept."""
+    app.change(lesson=None, message="", predict=app.state.predict.anew(), by_hand=app.state.by_hand.anew(), cursor=None)
+
+
+def can_answer(app: App, answer: Answer) -> bool:
+    """Return whether an answer that is no square may be given: what stands on the board decides, not what is right."""
+    question, position = app.asking.question, app.player.search.position
+    if answer is Answer.SOLUTION:
+        return question is Question.MOVE and len(position.board) == position.n - 1
+    if answer is Answer.COMPLETE:
+        is_top = position.is_solution or position.candidate == position.n - 1
+        return question is Question.RETURN or (question is Question.MOVE and is_top)
+    return question is Question.VERDICT
+
+
+def take(app: App, answer: Answer | Square) -> None:
+    """Take an answer; in Be the search the right one makes the step."""
+    position = app.player.search.position
+    app.change(message="")
+    if app.state.lesson is Lesson.PREDICT:
+        app.change(predict=app.state.predict.answered(position, answer), cursor=None)
+        return
+    by_hand = app.state.by_hand.answered(position, answer)
+    app.change(by_hand=by_hand)
+    if not by_hand.given:
+        _step(app)
+
+
+def go_on(app: App) -> None:
+    """Open the next question, or make the step."""
+    after = app.state.predict.gone_on(app.player.search.position)
+    if after:
+        app.change(predict=after, message="", cursor=None)
+    else:
+        _step(app)
+
+
+def _step(app: App) -> None:
+    app.leave_shown()
+    app.next()
+
+
+def pick(app: App, square: Square | None) -> None:
+    """Choose a square, that of the cursor where none is named: set or take a queen there, or answer with it."""
+    square = square or app.cursor
+    if square is None:
+        return
+    if own := app.own_board:
+        app.change(own_board=own.turned(square), message="")
+    elif app.asking.question is not Question.REASON or square in _queens(app):
+        app.change(cursor=square)
+        take(app, square)
+    else:
+        app.tell(app.say("only_queens"))
+
+
+def pick_column(app: App, digit: str) -> None:
+    """Answer with the queen of a column."""
+    column, queens = int(digit) - 1, _queens(app)
+    if 0 <= column < len(queens):
+        pick(app, queens[column])
+    else:
+        app.tell(app.say("only_queens"))
+
+
+def _queens(app: App) -> list[Square]:
+    """Return the squares of the placed queens, from the left."""
+    return list(enumerate(app.player.search.board))
+
+
+def move_cursor(app: App, key: str) -> None:
+    """Choose the next square that way; for the reason the queen of the next column."""
+    cursor, n = app.cursor, app.player.search.n
+    if cursor is None:
+        return
+    across, up = STEP_OF[key]
+    if app.asking.question is Question.REASON:
+        queens = _queens(app)
+        app.change(cursor=queens[min(max(0, cursor[0] + across + up), len(queens) - 1)])
+        return
+    square = min(max(0, cursor[0] + across), n - 1), min(max(0, cursor[1] + up), n - 1)
+    if own := app.own_board:
+        app.change(own_board=own._replace(cursor=square))
+    else:
+        app.change(cursor=square)
+
+
+def asks_for_square(app: App) -> bool:
+    """Return whether a question is open that a square answers."""
+    return app.asking.question in BY_SQUARE
+
+
+def change_own_board(app: App, own: OwnBoard) -> None:
+    """Put another state of the class's own board on view."""
+    app.change(own_board=own, message="")
+
+
+def go_to_random(app: App) -> None:
+    """Go to a random position of this size."""
+    app.jump(app.chance.position(app.player.search.n))

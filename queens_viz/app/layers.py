@@ -1,0 +1,87 @@
+"""What may be open, one thing inside another: to the innermost belong Enter, Esc and the like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import NamedTuple
+
+from .app import App
+from .classroom import end_lesson
+from .lesson import Lesson
+from .questions import Question
+from .tree_view import toggle_large
+
+
+class Layer(IntEnum):
+    """What may be open, from the outermost to the innermost.
+
+    A lesson is a layer of its own, to which Esc belongs; inside it are what is asked, what has been told and the
+    class's own board, to which other keys belong.
+    """
+
+    SEARCH = 0
+    LARGE_TREE = 1
+    SHOWN = 2
+    LESSON = 3
+    REASON = 4
+    RETURN = 5
+    MOVE = 6
+    TOLD = 7
+    OWN_BOARD = 8
+    TYPED = 9
+    RING = 10
+    NODES = 11
+    MENU = 12
+    HELP = 13
+
+
+class Row(NamedTuple):
+    """When a layer is open, and how Esc closes it; what is closed with the lesson has no way of its own."""
+
+    layer: Layer
+    is_open: Callable[[App], bool]
+    close: Callable[[App], object] = end_lesson
+
+
+def _has_lesson(app: App) -> bool:
+    """Return whether the class does something now: to predict takes a question or its answer."""
+    if app.state.shown:
+        return False
+    if app.state.lesson is Lesson.PREDICT:
+        return app.asking.question is not None or app.asking.is_held
+    return app.state.lesson is not None
+
+
+def _leave_search(app: App) -> None:
+    if app.desk.is_full:
+        app.tell(app.say("leave_full_screen"))
+
+
+TABLE = (
+    Row(Layer.HELP, lambda app: app.state.has_help, lambda app: app.change(has_help=False)),
+    Row(Layer.MENU, lambda app: app.state.menu is not None, lambda app: app.change(menu=None)),
+    Row(Layer.NODES, lambda app: app.front.is_on_tree, lambda app: app.front.drop_ring()),
+    Row(Layer.RING, lambda app: app.front.has_ring, lambda app: app.front.drop_ring()),
+    Row(Layer.TYPED, lambda app: bool(app.state.typed), lambda app: app.change(typed="")),
+    Row(Layer.OWN_BOARD, lambda app: app.own_board is not None),
+    Row(Layer.TOLD, lambda app: app.asking.is_held),
+    Row(Layer.MOVE, lambda app: app.asking.question is Question.MOVE),
+    Row(Layer.RETURN, lambda app: app.asking.question is Question.RETURN),
+    Row(Layer.REASON, lambda app: app.asking.question is Question.REASON),
+    Row(Layer.LESSON, _has_lesson),
+    Row(Layer.SHOWN, lambda app: app.state.shown is not None, lambda app: app.change(shown=None)),
+    Row(Layer.LARGE_TREE, lambda app: app.state.tree.is_large, toggle_large),
+    Row(Layer.SEARCH, lambda _: True, _leave_search),
+)
+"""The layers, the innermost first."""
+
+
+def layers_of(app: App) -> list[Layer]:
+    """Return what is open, the innermost first."""
+    return [row.layer for row in TABLE if row.is_open(app)]
+
+
+def close(app: App) -> None:
+    """Close the innermost thing open."""
+    next(row for row in TABLE if row.is_open(app)).close(app)

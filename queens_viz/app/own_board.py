@@ -1,0 +1,109 @@
+"""My own board: queens that are set freely, and what follows from where they stand."""
+
+from __future__ import annotations
+
+from enum import Enum
+from itertools import combinations
+from typing import NamedTuple
+
+from ..search.position import Position
+from .questions import Square
+
+REMEMBERED = 500
+"""Settings that can be taken back."""
+
+
+class Line(Enum):
+    """What two squares can share, by the keys of the words for such a pair."""
+
+    COLUMN = "pair_column"
+    ROW = "pair_row"
+    RISING = "pair_rising"
+    FALLING = "pair_falling"
+
+
+class Pair(NamedTuple):
+    """Two queens that attack each other, the left or lower one first."""
+
+    first: Square
+    second: Square
+    line: Line
+
+
+class OwnBoard(NamedTuple):
+    """The queens on a board of size n, the chosen square, whether attacked ones are shaded, and what was before."""
+
+    n: int = 0
+    queens: frozenset[Square] = frozenset()
+    cursor: Square = (0, 0)
+    is_shaded: bool = True
+    before: tuple[frozenset[Square], ...] = ()
+
+    def on(self, n: int) -> OwnBoard:
+        """Return the board of a size: an empty one where this is of another."""
+        return self if self.n == n else OwnBoard(n, is_shaded=self.is_shaded)
+
+    def holding(self, queens: frozenset[Square]) -> OwnBoard:
+        """Return the board with other queens on it."""
+        if queens == self.queens:
+            return self
+        return self._replace(queens=queens, before=(*self.before, self.queens)[-REMEMBERED:])
+
+    def turned(self, square: Square) -> OwnBoard:
+        """Return the board with a queen set on a square, or taken from there."""
+        return self.holding(self.queens ^ {square})._replace(cursor=square)
+
+    def taken_back(self) -> OwnBoard:
+        """Return the board before the last setting."""
+        return self._replace(queens=self.before[-1], before=self.before[:-1]) if self.before else self
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """The pairs of queens that attack each other.
+
+        >>> OwnBoard(8, frozenset({(0, 1), (2, 3), (5, 2)})).pairs
+        (Pair(first=(0, 1), second=(2, 3), line=<Line.RISING: 'pair_rising'>),)
+        """
+        every = combinations(sorted(self.queens), 2)
+        return tuple(Pair(one, other, line) for one, other in every if (line := _shared(one, other)))
+
+    @property
+    def attacked(self) -> frozenset[Square]:
+        """The empty squares that a queen attacks."""
+        columns, rows = {column for column, _ in self.queens}, {row for _, row in self.queens}
+        rising = {row - column for column, row in self.queens}
+        falling = {row + column for column, row in self.queens}
+        every = ((column, row) for column in range(self.n) for row in range(self.n))
+        return frozenset([
+            (column, row)
+            for column, row in every
+            if (column in columns or row in rows or row - column in rising or row + column in falling)
+            and (column, row) not in self.queens
+        ])  # fmt: skip
+
+    @property
+    def position(self) -> Position | None:
+        """Where the search can go on: safe queens, one a column from column 1 on; None where they are no beginning.
+
+        >>> str(OwnBoard(8, frozenset({(1, 3), (0, 1)})).position), OwnBoard(8, frozenset({(1, 3)})).position
+        ('2,4:1', None)
+        """
+        squares = sorted(self.queens)
+        if self.pairs or [column for column, _ in squares] != list(range(len(squares))):
+            return None
+        return Position(self.n, tuple(row for _, row in squares), 0)
+
+    @property
+    def is_solution(self) -> bool:
+        """Whether all n queens stand, and no two attack each other."""
+        return len(self.queens) == self.n and not self.pairs
+
+
+def _shared(one: Square, other: Square) -> Line | None:
+    """Return the line that two squares share, the left or lower one first."""
+    across, up = other[0] - one[0], other[1] - one[1]
+    if not across:
+        return Line.COLUMN
+    if not up:
+        return Line.ROW
+    return Line.RISING if up == across else Line.FALLING if up == -across else None

@@ -1,0 +1,184 @@
+"""What a class is asked at a position, and what is right: functions of the position, and known nowhere else."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ..search.position import Event, Position, attackers
+from ..search.search import Search
+from ..words.words import Words
+
+Square = tuple[int, int]
+"""A column and a row, counted from 0."""
+
+
+class Question(Enum):
+    """What can be asked of a position."""
+
+    VERDICT = "safe or attacked"
+    REASON = "by which queen"
+    RETURN = "where does the red queen go, where queens are lifted"
+    MOVE = "where does the red queen go next, whatever happens"
+
+
+class Answer(Enum):
+    """What can be answered beside a square, by the keys of its words."""
+
+    SAFE = "answer_safe"
+    ATTACKED = "answer_attacked"
+    SOLUTION = "answer_solution"
+    COMPLETE = "answer_complete"
+
+
+class Step(Enum):
+    """What the next step does with the red queen, by the keys of the rule for it.
+
+    It moves up a row; it is placed, and the next column begins or the board is full; or its column is used up or the
+    board is full, so queens are lifted.
+    """
+
+    UP = "rule_up"
+    PLACE = "rule_place"
+    SOLUTION = "rule_solution"
+    RETURN = "rule_return"
+
+
+def has_verdict(position: Position) -> bool:
+    """Return whether the candidate has a verdict worth asking for: in column 1 every square is safe."""
+    return 0 < len(position.board) < position.n
+
+
+def is_attacked(position: Position) -> bool:
+    """Return whether the candidate is attacked."""
+    return bool(attackers(position.board, position.candidate))
+
+
+def next_step(position: Position) -> Step:
+    """Return what the next step does; the end has none.
+
+    >>> [next_step(Position.parse(text, 4)).name for text in (":1", "1:1", "1:4", "1,3:4", "2,4,1:3", "2,4,1,3")]
+    ['PLACE', 'UP', 'PLACE', 'RETURN', 'SOLUTION', 'RETURN']
+    """
+    n, board, candidate = position
+    if len(board) == n:
+        return Step.RETURN
+    if is_attacked(position):
+        return Step.UP if candidate < n - 1 else Step.RETURN
+    return Step.PLACE if len(board) < n - 1 else Step.SOLUTION
+
+
+def position_after(position: Position) -> Position:
+    """Return the position after the next step, which may be the end.
+
+    >>> str(position_after(Position.parse("1,3:4", 4))), position_after(Position.parse("4:4", 4)).is_end
+    ('1:4', True)
+    """
+    search = Search.at(position, (0, 0))
+    return Position.end(position.n) if search.step() is Event.COMPLETED else search.position
+
+
+def asked(position: Position, *, has_reasons: bool) -> tuple[Question, ...]:
+    """Return what Predict asks at a position, in its order; the reason only follows a right verdict."""
+    questions = []
+    if has_verdict(position):
+        questions.append(Question.VERDICT)
+        if has_reasons and is_attacked(position):
+            questions.append(Question.REASON)
+    if not position.is_end and next_step(position) is Step.RETURN:
+        questions.append(Question.RETURN)
+    return tuple(questions)
+
+
+def right(question: Question, position: Position) -> frozenset[Answer | Square]:
+    """Return the right answers to a question that is asked at a position: to all but the reason there is one.
+
+    >>> right(Question.VERDICT, Position.parse("2,4:6", 8)), right(Question.REASON, Position.parse("2,4,1,3,5:7", 8))
+    (frozenset({<Answer.SAFE: 'answer_safe'>}), frozenset({(0, 1)}))
+    >>> right(Question.RETURN, Position.parse("2,4,1,3,5:8", 8)), right(Question.MOVE, Position.parse("2,4:6", 8))
+    (frozenset({(4, 5)}), frozenset({(3, 0)}))
+    """
+    match question:
+        case Question.VERDICT:
+            return frozenset((Answer.ATTACKED if is_attacked(position) else Answer.SAFE,))
+        case Question.REASON:
+            board = position.board
+            return frozenset([(column, board[column]) for column in attackers(board, position.candidate)])
+        case Question.MOVE if next_step(position) is Step.SOLUTION:
+            return frozenset((Answer.SOLUTION,))
+    after = position_after(position)
+    return frozenset((Answer.COMPLETE if after.is_end else (len(after.board), after.candidate),))
+
+
+def named(answer: Answer | Square, say: Words) -> str:
+    """Return an answer in words.
+
+    >>> named((4, 5), Words()), named(Answer.COMPLETE, Words())
+    ('column 5, row 6', 'the search is complete')
+    """
+    if isinstance(answer, Answer):
+        return say(answer.value)
+    column, row = answer
+    return say("answer_square", column=column + 1, row=row + 1)
+
+
+def wording(question: Question, position: Position, say: Words) -> tuple[str, str]:
+    """Return a question, and what is said of the position with it; neither tells the answer.
+
+    >>> wording(Question.RETURN, Position.parse("2,4,1,3,5:8", 8), Words())
+    ('Where does the red queen go?', 'Column 6 is used up: there is no row left to try.')
+    """
+    where = {"column": len(position.board) + 1, "row": position.candidate + 1}
+    match question:
+        case Question.VERDICT:
+            return say("ask"), say("ask_square", **where)
+        case Question.REASON:
+            return say("ask_reason"), say("ask_reason_square", **where)
+        case Question.RETURN:
+            used = say("return_left") if position.is_solution else say("return_used", used=where["column"])
+            return say("ask_return"), used
+    return say("ask_move"), say("move_full") if position.is_solution else say("is_tested", **where)
+
+
+def evidence(question: Question, position: Position, say: Words) -> str:
+    """Return why the right answer is right, in a full sentence that names all that speaks for it.
+
+    >>> evidence(Question.VERDICT, Position.parse("2,4,1,3,5:8", 8), Words())
+    'Column 6, row 8 is attacked by the queen in column 2, row 4: same rising diagonal.'
+    >>> evidence(Question.RETURN, Position.parse("2,4,1,3,5:8", 8), Words())
+    'Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6, which is tested next.'
+    """
+    if question in (Question.VERDICT, Question.REASON):
+        return say.tested(position).told
+    if next_step(position) is Step.RETURN:
+        return say.returned(position, position_after(position))
+    return f"{say.tested(position).told} {rule(position, say)}"
+
+
+def rule(position: Position, say: Words) -> str:
+    """Return by which rule the red queen goes on, without naming the square.
+
+    >>> rule(Position.parse("2,4,1,3,5:7", 8), Words())
+    'An attacked queen moves up one row in its column.'
+    """
+    key = "rule_left" if position.is_solution else next_step(position).value
+    return say(key, n=position.n, used=len(position.board) + 1)
+
+
+def overlooked(position: Position, answer: Answer | Square, say: Words) -> str:
+    """Return what a wrong answer to MOVE has overlooked, so that the class can try again.
+
+    That is the verdict, where the answer speaks of the other one; else the rule by which the queen goes on.
+
+    >>> overlooked(Position.parse("2,4:6", 8), (2, 6), Words())
+    'Column 3, row 6 is safe. No queen stands in its row or on its diagonals.'
+    >>> overlooked(Position.parse("2,4:6", 8), (3, 5), Words())
+    'A safe queen is placed where it stands; the next column begins at row 1.'
+    """
+    column = len(position.board)
+    if isinstance(answer, Answer):
+        takes_for_safe = answer is Answer.SOLUTION
+    else:
+        takes_for_safe = answer[0] > column or answer == (column, position.candidate)
+    if not position.is_solution and takes_for_safe is is_attacked(position):
+        return say.tested(position).told
+    return rule(position, say)

@@ -1,0 +1,60 @@
+"""What a person does with the tree: chooses a node, opens and closes, hides and shows."""
+
+from __future__ import annotations
+
+from ..search.tree import Node
+from .app import App
+from .nodes import can_turn, next_node, node_at, path_of, position_of, tree_of
+from .state import Labels
+
+
+def tree(app: App) -> Node:
+    """Return the nodes of the tree that are to be seen."""
+    return tree_of(app.player.search.position, app.player.findings.sizes, app.state.tree)
+
+
+def chosen_node(app: App) -> Node:
+    """Return the node of what is on the board."""
+    return node_at(tree(app), path_of(app.player.search.position, app.state.shown))
+
+
+def choose_node(app: App, key: str) -> None:
+    """Show the node that an arrow key leads to."""
+    node = next_node(tree(app), chosen_node(app).board, key)
+    app.show(position_of(node, app.player.search.n))
+
+
+def can_turn_node(app: App) -> bool:
+    """Return whether the chosen node opens; a click knows that before."""
+    return not app.front.is_on_tree or can_turn(chosen_node(app))
+
+
+def turn_node(app: App) -> None:
+    """Open or close the chosen subtree, if it is one."""
+    n, state, node = app.player.search.n, app.state.tree, chosen_node(app)
+    turned = state.turned_on(n) ^ ({node.board} if can_turn(node) else set())
+    app.change(tree=state._replace(turned=turned, size=n))
+    app.player.findings.sizes.open(turned)
+    app.player.is_counting = True
+
+
+def toggle_large(app: App) -> None:
+    """Give the tree the whole window, or take it back."""
+    app.change(tree=app.state.tree._replace(is_large=not app.state.tree.is_large))
+
+
+def turn_labels(app: App) -> None:
+    """Write something else on the nodes of the tree."""
+    names = list(Labels)
+    labels = names[(names.index(app.state.tree.labels) + 1) % len(names)]
+    app.change(tree=app.state.tree._replace(labels=labels))
+
+
+def toggle_failed(app: App) -> None:
+    """Hide the failed subtrees, or show them again."""
+    app.change(tree=app.state.tree._replace(hides_failed=not app.state.tree.hides_failed))
+
+
+def toggle_rejected(app: App) -> None:
+    """Add the rejected rows to the tree, or take them away."""
+    app.change(tree=app.state.tree._replace(has_rejected=not app.state.tree.has_rejected))

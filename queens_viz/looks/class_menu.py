@@ -1,0 +1,62 @@
+"""The class's menu: what the class can do, with keys, and what of it is on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.actions import MENU
+from ..app.binding import Binding
+from ..app.commands import Action
+from ..app.lesson import Lesson
+from .buttons import ButtonLook, button
+from .scene import Scene
+
+LESSONS = {
+    Action.PREDICT: Lesson.PREDICT,
+    Action.BY_HAND: Lesson.BY_HAND,
+    Action.OWN_BOARD: Lesson.OWN_BOARD,
+}
+"""What the rows begin that can be on."""
+
+
+class MenuRow(NamedTuple):
+    """A row: its button, its state in words, and whether that is on and whether keys have chosen the row."""
+
+    button: ButtonLook
+    state: str
+    is_on: bool
+    is_chosen: bool
+
+
+class MenuLook(NamedTuple):
+    """The title and the rows of the menu."""
+
+    title: str
+    rows: tuple[MenuRow, ...]
+
+
+def look(scene: Scene) -> MenuLook | None:
+    """Decide what the menu shows, if it is open."""
+    if scene.state.menu is None:
+        return None
+    rows = [binding for binding in MENU if binding.action not in scene.missing]
+    return MenuLook(
+        scene.say("menu_title"), tuple(_row(scene, one, is_chosen=k == scene.state.menu) for k, one in enumerate(rows))
+    )
+
+
+def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
+    lesson, state, say = LESSONS.get(binding.action), scene.state, scene.say
+    is_on = lesson is not None and state.lesson is lesson
+    if lesson is None:
+        words = ""
+    elif lesson is Lesson.PREDICT and is_on:
+        words = say("with_reasons" if state.predict.has_reasons else "verdict_alone")
+    elif lesson is Lesson.PREDICT and state.predict.score.made:
+        # Esc has turned it off: its score stays until it begins anew.
+        words = say.tally(state.predict.score.right, state.predict.score.made)
+    else:
+        words = say("is_on" if is_on else "is_off")
+    # A row says the key that opens it from anywhere, whatever is open now.
+    shown = button(scene, binding)._replace(hint=say.key(binding.keys[0]))
+    return MenuRow(shown, words, is_on, is_chosen)

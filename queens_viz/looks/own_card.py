@@ -1,0 +1,73 @@
+"""What is said of the class's own board: which queens attack each other, or which solution that is."""
+
+from __future__ import annotations
+
+from ..app.own_board import Line, OwnBoard, Pair
+from ..search.facts import COUNTED_AT_ONCE
+from ..search.position import Position
+from ..search.search import Search
+from ..words.words import Kind, Sentence, Words
+from .scene import Scene
+from .solutions import likeness
+
+NAMED = 2
+"""Pairs that are named; of more it is said how many."""
+
+
+def sentence(own: OwnBoard, scene: Scene) -> Sentence:
+    """Return the sentence of a board that the class has set."""
+    say, pairs = scene.say, own.pairs
+    if own.is_solution:
+        return _of_solution(own, scene)
+    counts = _counts(own, say)
+    if not own.queens:
+        return Sentence(Kind.ASK, say("own_empty"), say("own_set"), say("pick_square"))
+    if not pairs:
+        headline = say("own_safe_one" if len(own.queens) == 1 else "own_safe")
+        return Sentence(Kind.SAFE, headline, say("own_go_on"), counts)
+    few = {1: "one_pair", 2: "two_pairs"}.get(len(pairs))
+    headline = say(few) if few else say("pairs", pairs=len(pairs))
+    names = ", ".join(_named(pair, say) for pair in pairs[:NAMED])
+    if len(pairs) > NAMED:
+        names = say("and_more", pairs=names, more=len(pairs) - NAMED)
+    return Sentence(Kind.ATTACKED, headline, f"{names[0].upper()}{names[1:]}.", counts)
+
+
+def _named(pair: Pair, say: Words) -> str:
+    """Return a pair in words: by its columns, or where these are one, by its rows."""
+    (column, row), (other, higher), line = pair
+    if line is Line.COLUMN:
+        return say(line.value, first=row + 1, second=higher + 1, column=column + 1)
+    return say(line.value, first=column + 1, second=other + 1)
+
+
+def _counts(own: OwnBoard, say: Words) -> str:
+    """Return how many queens stand, and how many squares are still safe."""
+    queens, safe = len(own.queens), own.n * own.n - len(own.queens) - len(own.attacked)
+    standing = say("queen") if queens == 1 else say("queens", n=queens)
+    key = "safe_squares_none" if safe == 0 else "safe_squares_one" if safe == 1 else "safe_squares"
+    return say("own_counts", queens=standing, safe=say(key, safe=safe))
+
+
+def _of_solution(own: OwnBoard, scene: Scene) -> Sentence:
+    """Return which solution it is, as far as that is known, and how it can be reached."""
+    say, position, solutions = scene.say, own.position, scene.findings.solutions
+    assert position, "a solution is a place of the search"
+    number, index = number_of(position), solutions.index(position.board)
+    if number is None and index is not None:
+        number = solutions.number(index)
+    headline = say("this_is", number=number) if number else say("this_is_one")
+    reason = say("all_safe") if own.n > 1 else say("alone")
+    if number and index is not None and solutions.are_all:
+        reason = say("of_all", number=number, total=len(solutions))
+        if twin := likeness(solutions, index, say):
+            reason = say("of_all_like", number=number, total=len(solutions), likeness=twin)
+    return Sentence(Kind.SOLUTION, headline, reason, say("own_enter"))
+
+
+def number_of(position: Position) -> int | None:
+    """Return which solution a full board is in the order of the search, where that is a matter of milliseconds."""
+    if position.n > COUNTED_AT_ONCE:
+        return None
+    before = Search.at(position).solutions
+    return None if before is None else before + 1

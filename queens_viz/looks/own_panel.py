@@ -1,0 +1,56 @@
+"""What stands in the place of the tabs while the class has a board of its own: what it can do there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.commands import Action
+from .scene import Scene
+
+LINES: tuple[tuple[tuple[str, ...], str, Action], ...] = (
+    ((), "own_click", Action.PICK),
+    (("left", "up", "down", "right", "space"), "own_keys", Action.PICK),
+    (("w",), "own_shade", Action.SHADE),
+    (("u",), "own_take_back", Action.TAKE_BACK),
+    (("home",), "own_clear", Action.CLEAR),
+    (("escape",), "own_leave", Action.CLOSE),
+    (("return",), "own_go_there", Action.GO_THERE),
+)
+"""The keys of each line, the key of its words, and the action that a click on it asks for; without keys a click."""
+
+
+class OwnLine(NamedTuple):
+    """A line: its keys, what they do, whether they do it now, a remark under it, and a switch's state, if it is one."""
+
+    keys: tuple[str, ...]
+    words: str
+    action: Action
+    is_enabled: bool
+    remark: str = ""
+    state: str = ""
+
+
+class OwnPanelLook(NamedTuple):
+    """The title, the lines, and what a full board is."""
+
+    title: str
+    lines: tuple[OwnLine, ...]
+    note: str
+
+
+def look(scene: Scene) -> OwnPanelLook | None:
+    """Decide what the panel says, while the class has a board of its own."""
+    own, say = scene.own, scene.say
+    if not own:
+        return None
+    lines = []
+    for keys, words, action in LINES:
+        names = tuple(say.key(key) for key in keys) or (say("click"),)
+        line = OwnLine(names, say(words), action, action in scene.can)
+        if action is Action.SHADE:
+            line = line._replace(state=say("is_on" if own.is_shaded else "is_off"))
+        elif action is Action.GO_THERE and not line.is_enabled:
+            line = line._replace(remark=say("own_not_yet"))
+        lines.append(line)
+    note = say("own_note", n=own.n) if own.n > 1 else say("own_note_one")
+    return OwnPanelLook(say("own_title"), tuple(lines), note)
