@@ -1,4 +1,4 @@
-"""What of a frame of a recording is written: the rectangle that changed, on top of whichever ground takes fewer bytes."""
+"""What of a recording's frame is written: the rectangle that changed, on the ground that takes fewer bytes."""
 
 from __future__ import annotations
 
