@@ -21,17 +21,17 @@ from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
 
 from .. import facts
-from ..support import SIZES, beside_of, window_at
+from ..support import SIZES, beside_of, foot_of, window_at
 
 FACE = Typeface()
 
 
 def row_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Controls:
-    return beside_of(window, size).controls
+    return foot_of(window, size).controls
 
 
 def line_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Progress:
-    return beside_of(window, size).progress
+    return foot_of(window, size).progress
 
 
 def header_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Header:

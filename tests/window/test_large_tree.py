@@ -10,7 +10,7 @@ from queens_viz.window.window import Window
 from ..drawn import Seen, read
 from ..driver import Driver
 from ..scenes import OF_POSITIONS
-from ..support import SIZES, click, do, let_go, window_at
+from ..support import SIZES, click, do, foot_of, let_go, window_at
 from .test_drawn_subtrees import numbers_under
 
 Size = tuple[int, int]
@@ -29,7 +29,7 @@ def test_the_tree_has_the_window_and_headline_steps_and_controls_stay(n: int, te
     window, seen = large(n, text, size)
     headline = next(iter(plain.texts(plain.sentence))).what
     assert headline in seen.words_in()
-    for button in small.frame().beside.controls.buttons if small.frame().beside else ():  # type: ignore[union-attr]
+    for button in foot_of(small, size).controls.buttons:
         assert button.look.label in seen.words_in()
     assert any(words.startswith("step ") for words in seen.words_in())
     assert not [one for one in seen.things("picture") if one.what == "squares"]

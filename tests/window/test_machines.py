@@ -221,8 +221,8 @@ class WindowMachine(RuleBasedStateMachine):
 
     def progress_track(self) -> pygame.Rect | None:
         """Return where the progress line can be dragged."""
-        beside = self.window.frame().beside
-        return beside.progress.track if beside and not beside.help else None
+        frame = self.window.frame()
+        return frame.foot.progress.track if frame.foot and not frame.state.has_help else None
 
     def list_track(self) -> pygame.Rect | None:
         """Return where the bar of the list can be dragged."""
