@@ -6,6 +6,7 @@ Brython's compiler is run by QuickJS, an engine of JavaScript that needs no brow
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -45,6 +46,17 @@ var compile = (name, path, text) => {
 """What Brython does with a module that is imported, up to the point where it runs it."""
 
 
+LINE_NUMBER = re.compile(r"\$B\.set_lineno\(frame, \d+(, '\w+')?\)( && |;?$)|^\s*frame\.\$lineno = \d+;?$")
+"""What notes the line of the source that runs, as a statement and before a condition."""
+
+
+PLACE = re.compile(
+    r"(\$call_with_position\([\w.$]+, |(?:\$getattr_pep657|call_attr)\([\w.$]+, '\w+', |enter_frame\(frame, __file__, |"
+    r"make_js_iterator\(\w+, frame, )\d+"
+)
+"""The number of a place of the source in what is called; chance numbers take more room than all else of the call."""
+
+
 def compiled(modules: Iterable[Module]) -> dict[str, str]:
     """Return the JavaScript that Brython makes of modules; ImportError where QuickJS is not installed."""
     from quickjs import Context
@@ -58,13 +70,16 @@ def compiled(modules: Iterable[Module]) -> dict[str, str]:
 
 
 def slim(script: str) -> str:
-    r"""Return a script without what only places carets under lines of sources, which a page doesn't have.
+    r"""Return a script without what only tells of lines of sources, which a page doesn't have, and of places in them.
 
-    >>> slim("try {\n  frame.positions = [[1,0,34]]\n  one()\n}")
+    >>> slim("try {\n  frame.positions = [[1,0,34]]\n  $B.set_lineno(frame, 3);\n  one()\n}")
     'try {\none()\n}'
+    >>> slim("if($B.set_lineno(frame, 18) && $B.$call_with_position(locals.one, 13, 'two', 3)){")
+    "if($B.$call_with_position(locals.one, 0, 'two', 3)){"
     """
-    lines = (line.lstrip() for line in script.split("\n"))
-    return "\n".join(line for line in lines if not line.startswith("frame.positions = ["))
+    lines = (LINE_NUMBER.sub("", line).lstrip() for line in script.split("\n"))
+    kept = "\n".join(line for line in lines if line and not line.startswith("frame.positions = ["))
+    return PLACE.sub(r"\g<1>0", kept)
 
 
 def _arguments(one: Module) -> str:
