@@ -102,7 +102,7 @@ def test_each_arrow_leads_to_the_node_that_the_window_s_leads_to(live: Live) -> 
     focus_on_tree(live)
     for key in ("up", "left", "down", "right", "up", "up", "left", "left", "down"):
         live.press(key)
-        app.choose_node(key)
+        tree_view.choose_node(app, key)
         look = tree.look(Scene.of(app))
         assert live.get(".node.chosen", "data-node") == (None if look.chosen is None else str(look.chosen)), key
 
