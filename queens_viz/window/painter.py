@@ -68,6 +68,9 @@ def _paint_beside(pen: Pen, now: Beside, old: Beside | None) -> None:
         # The card itself covers all but its round corners.
         pen.surround(layout.sentence, layout.sentence.inflate(-24, -24), ground)
         card.paint(pen, now.card)
+    if old and [panel.card for panel in old.panels] != [panel.card for panel in now.panels]:
+        for panel in old.panels:
+            pen.fill(panel.card, ground)
     for k, panel in enumerate(now.panels):
         if old is None or old.panels[k : k + 1] != (panel,):
             panels.paint(pen, panel)
