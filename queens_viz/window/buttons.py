@@ -15,7 +15,6 @@ from .hand import Hand
 from .pen import Pen
 from .typeface import Weight
 
-
 KEY_LESS = 2
 """Pixels by which the type of a key beside a label is smaller."""
 

@@ -108,7 +108,7 @@ def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
 
 
 def _paint_next(pen: Pen, placed: Card, reason: pygame.Rect, used: float) -> None:
-    """Draw what comes next, below the place of the reason, of which so much is used, and beside or above the buttons."""
+    """Draw what comes next, below the reason, which uses so much of its place, and beside or above the buttons."""
     text, look = pen.layout.text, placed.look
     low = pen.layout.sentence.bottom - 0.4 * text.reason
     # In the smallest windows the longest reasons take the place of what comes next.

@@ -8,9 +8,8 @@ from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
-from ..looks import class_menu
+from ..looks import class_menu, hover
 from ..looks import help_card as help_looks
-from ..looks import hover
 from ..looks.board import BoardLook
 from ..looks.edges import EdgesLook
 from ..looks.hover import HoverLook, Kind, Target

@@ -9,8 +9,8 @@ import pygame
 
 from ..looks.buttons import ButtonLook
 from ..looks.header import SEPARATOR, ChipLook, HeaderLook
-from .buttons import Button, Touch, fill_of
 from . import lesson_chip
+from .buttons import Button, Touch, fill_of
 from .layout import BORDER
 from .pen import Pen
 from .typeface import Weight

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from ..looks.header import LessonLook
 from ..looks.icons import Icon
 from .buttons import Button, fill_of

@@ -1,4 +1,4 @@
-"""What stands in the place of the tabs while the class has a board of its own: where it stands, and how it is painted."""
+"""What stands in the place of the tabs while the class has a board of its own: its places, and how it is painted."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..looks.icons import Icon
 from ..looks.own_panel import OwnLine, OwnPanelLook
@@ -21,14 +22,16 @@ from .typeface import SMALLEST_TEXT, Weight
 class Sizes(NamedTuple):
     """The size of the type, the height of a line, how wide the keys are, and what else has room.
 
-    Where there is little room a line shows its last key alone, its words may take two lines, and the note goes without.
+    Where there is little room the note goes first. Then a line shows its last key alone, and its words may take two
+    lines; at last only those lines are left of which there is no button below the board.
     """
 
     type: int
     line: int
     keys: int
-    has_all_keys: bool
     has_note: bool
+    has_all_keys: bool
+    has_all_lines: bool
 
     @property
     def cap(self) -> int:
@@ -46,7 +49,7 @@ class Sizes(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line where it stands, its words and its remark broken."""
+    """A line where it stands, its words and the remark that it may have broken into lines."""
 
     look: OwnLine
     rect: pygame.Rect
@@ -98,17 +101,19 @@ def place(look: OwnPanelLook, card: pygame.Rect, pen: Pen) -> OwnPanel:
     for sizes in _sizes(look, room.width, pen):
         rows = tuple(_rows(look, sizes, room, pen))
         is_plain = all(len(row.words) == 1 and len(row.remark) < 2 for row in rows) or not sizes.has_all_keys
-        if is_plain and rows[-1].rect.bottom + sizes.has_note * round(3.4 * sizes.type) <= card.bottom:
+        low = rows[-1].rect.bottom + round(3.4 * sizes.type) if sizes.has_note else rows[-1].rect.bottom
+        has_room = not sizes.has_note or pen.face.width(look.note, sizes.type) + 4 * sizes.type <= room.width
+        if is_plain and low <= card.bottom and has_room:
             break
     return OwnPanel(look, card, sizes, rows)
 
 
 def _sizes(look: OwnPanelLook, width: int, pen: Pen) -> Iterator[Sizes]:
     """Yield the sizes to be tried, the best ones first."""
-    for has_all_keys in (True, False):
+    for has_all_keys, has_all_lines in ((True, True), (False, True), (False, False)):
         for type_ in range(pen.layout.text.body, SMALLEST_TEXT - 1, -1):
             for share, has_note in ((1.9, True), (1.6, True), (1.6, False), (1.45, False), (1.3, False)):
-                sizes = Sizes(type_, round(share * type_), 0, has_all_keys, has_note)
+                sizes = Sizes(type_, round(share * type_), 0, has_note, has_all_keys, has_all_lines)
                 keys = max(_keys_width(sizes.shown(line), sizes, pen) for line in look.lines)
                 yield sizes._replace(keys=min(keys + type_, width // 2))
 
@@ -117,11 +122,15 @@ def _rows(look: OwnPanelLook, sizes: Sizes, room: pygame.Rect, pen: Pen) -> Iter
     """Yield the rows one below the other."""
     y, wide = room.top, room.width - sizes.keys
     for line in look.lines:
+        if not sizes.has_all_lines and BINDING_OF[line.action].stands_for:
+            continue
         width = wide - (_state_width(line, sizes, pen) if line.state else 0)
         _, words = pen.face.wrapped(line.words, sizes.type, width, room.height)
-        _, remark = pen.face.wrapped(line.remark, sizes.cap, wide, room.height) if line.remark else (0, [])
-        height = sizes.line + (len(words) - 1) * sizes.step + round(1.15 * sizes.cap) * len(remark)
-        yield Row(line, pygame.Rect(room.left, y, room.width, height), tuple(words), tuple(remark))
+        # The remark keeps its place while it is not said.
+        remark = line.remark or (pen.say("own_not_yet") if line.action is Action.GO_THERE else "")
+        _, below = pen.face.wrapped(remark, sizes.cap, wide, room.height) if remark else (0, [])
+        height = sizes.line + (len(words) - 1) * sizes.step + round(1.15 * sizes.cap) * len(below)
+        yield Row(line, pygame.Rect(room.left, y, room.width, height), tuple(words), tuple(below))
         y += height
 
 
@@ -151,7 +160,7 @@ def _paint_row(pen: Pen, sizes: Sizes, row: Row) -> None:
         pill.midright = rect.right, middle
         paint_state(pen, row.look.state, pill, sizes.cap, is_on=row.look.is_on)
     y = middle + (len(row.words) - 1) * sizes.step + round(0.6 * sizes.type + 0.5 * sizes.cap)
-    for k, words in enumerate(row.remark):
+    for k, words in enumerate(row.remark if row.look.remark else ()):
         pen.text(words, sizes.cap, theme.muted, midleft=(left, y + k * round(1.15 * sizes.cap)))
 
 
@@ -162,6 +171,4 @@ def _paint_note(pen: Pen, panel: OwnPanel) -> None:
     box = pygame.Rect(last.left - size // 2, last.bottom + round(0.4 * size), last.width + size, height)
     pen.card(box, theme.hover, theme.hover, radius=8, line=0)
     pen.icon(Icon.CROWN, round(1.8 * size), theme.accent, (box.left + 1.7 * size, box.centery))
-    room = box.width - round(3.8 * size)
-    size = pen.face.fitting(panel.look.note, size, room)
-    pen.text(panel.look.note, size, theme.text, midleft=(box.left + round(3.2 * panel.sizes.type), box.centery))
+    pen.text(panel.look.note, size, theme.text, midleft=(box.left + round(3.2 * size), box.centery))
