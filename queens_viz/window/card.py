@@ -73,6 +73,10 @@ def paint(pen: Pen, placed: Card) -> None:
     # In the smallest windows the longest reasons take the place of what comes next.
     y += max(height, len(lines) * 1.28 * size) + 0.2 * text.body
     left_over = card.bottom - 0.4 * text.reason - y
-    size, lines = pen.face.wrapped(look.next, text.body, room, round(left_over))
+    # What stands beside buttons is left out where they leave hardly any room.
+    beside = room - sum(button.rect.width + text.body for button in placed.buttons)
+    if beside < room / 3:
+        return
+    size, lines = pen.face.wrapped(look.next, text.body, beside, round(left_over))
     for k, line in enumerate(lines[: max(0, int(left_over / (1.25 * size)))]):
         pen.text(line, max(SMALLEST_TEXT, size), theme.muted, topleft=(left, y + k * 1.25 * size))

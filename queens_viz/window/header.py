@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from ..looks.buttons import ButtonLook
-from ..looks.header import ChipLook, HeaderLook
+from ..looks.header import ChipLook, HeaderLook, LessonLook
 from .buttons import Button, Touch, fill_of
 from .layout import BORDER
 from .pen import Pen
@@ -41,13 +41,13 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     chip = pygame.Rect(0, 0, face.width(look.chip.words, text.body, Weight.BOLD) + round(1.6 * height), height)
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right
-    every = (look.lesson.button, *look.tools)
+    every = (look.lesson.button._replace(label=look.lesson.short), *look.tools)
     if is_tall:
         tools = _place_tools(every, pen, middle, room_of.width - stepper.width - longest - 2 * text.body)
         right = tools[0].rect.left - text.body
     else:
         tools = _place_tools(every, pen, middle, room_of.right - right - text.body)
-        tools[0].rect.left = layout.sentence.left
+        tools = (_place_lesson(look.lesson, tools, pen), *tools[1:])
     chip.midright = (right, middle)
     room = right - longest - stepper.right - _title_gap(pen) - 6
     size = face.fitting(look.title, text.stack, room, Weight.BOLD)
@@ -80,6 +80,16 @@ def _place_tools(looks: tuple[ButtonLook, ...], pen: Pen, middle: int, room: int
         placed.append(Button(look, rect))
         right = rect.left - gap
     return tuple(reversed(placed))
+
+
+def _place_lesson(look: LessonLook, tools: tuple[Button, ...], pen: Pen) -> Button:
+    """Place what the class does over the card, in all its words where they have room left of the tools."""
+    (button, rect, _), text = tools[0], pen.layout.text
+    left, room = pen.layout.sentence.left, tools[1].rect.left - text.body - pen.layout.sentence.left
+    width = pen.face.width(_words(look.button), text.hint) + 2 * max(5, round(10 * pen.layout.unit))
+    if width > room:
+        return Button(button, pygame.Rect(left, rect.top, rect.width, rect.height))
+    return Button(look.button, pygame.Rect(left, rect.top, width, rect.height))
 
 
 def _words(look: ButtonLook) -> str:
