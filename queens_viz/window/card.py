@@ -72,11 +72,17 @@ def paint(pen: Pen, placed: Card) -> None:
         pen.text(line, size, theme.text, topleft=(left, y + k * 1.28 * size))
     # In the smallest windows the longest reasons take the place of what comes next.
     y += max(height, len(lines) * 1.28 * size) + 0.2 * text.body
-    left_over = card.bottom - 0.4 * text.reason - y
-    # What stands beside buttons is left out where they leave hardly any room.
+    _paint_next(pen, placed, left, y)
+
+
+def _paint_next(pen: Pen, placed: Card, left: int, y: float) -> None:
+    """Write what comes next; beside buttons it is left out where they leave hardly any room."""
+    text, card = pen.layout.text, pen.layout.sentence
+    room = card.width - 2 * padding(text, card.width)
     beside = room - sum(button.rect.width + text.body for button in placed.buttons)
     if beside < room / 3:
         return
-    size, lines = pen.face.wrapped(look.next, text.body, beside, round(left_over))
+    left_over = card.bottom - 0.4 * text.reason - y
+    size, lines = pen.face.wrapped(placed.look.sentence.next, text.body, beside, round(left_over))
     for k, line in enumerate(lines[: max(0, int(left_over / (1.25 * size)))]):
-        pen.text(line, max(SMALLEST_TEXT, size), theme.muted, topleft=(left, y + k * 1.25 * size))
+        pen.text(line, max(SMALLEST_TEXT, size), pen.theme.muted, topleft=(left, y + k * 1.25 * size))
