@@ -145,6 +145,6 @@ def test_in_predict_the_page_does_not_tell_the_answer(live: Live) -> None:
         assert live.count("#board :is(.is-safe, .is-attacked)") == 0
         assert live.count("#attacks > *") == 0
         told.append([re.sub(r'data-options="[^"]*"|[\d,.]+', "", page) for page in pages])
-        live.press("p")
+        live.press("escape")
         assert live.count("#board .is-safe" if at == "1,4:2" else "#board .is-attacked") == 1
     assert told[0] == told[1], "a safe square and an attacked one look alike"
