@@ -115,16 +115,6 @@ def _wordings(look: HeaderLook, beside: int, whole: int) -> Iterator[tuple[Butto
     yield bare._replace(label=look.lesson.short), keys, whole
 
 
-def _place_lesson(look: LessonLook, tools: tuple[Button, ...], pen: Pen) -> Button:
-    """Place what the class does over the card, in all its words where they have room left of the tools."""
-    (button, rect, _), text = tools[0], pen.layout.text
-    left, room = pen.layout.sentence.left, tools[1].rect.left - text.body - pen.layout.sentence.left
-    width = pen.face.width(_words(look.button), text.hint) + 2 * max(5, round(10 * pen.layout.unit))
-    if width > room:
-        return Button(button, pygame.Rect(left, rect.top, rect.width, rect.height))
-    return Button(look.button, pygame.Rect(left, rect.top, width, rect.height))
-
-
 def _words(look: ButtonLook) -> str:
     return f"{look.hint}  {look.label}" if look.hint else look.label
 

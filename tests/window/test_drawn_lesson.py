@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from queens_viz.looks.theme import THEMES
@@ -45,7 +47,7 @@ def test_the_chip_tells_the_score_and_as_dots_the_last_five_answers(size: tuple[
         shown = read(window, size)
         assert dots(shown) == seen
         gaps = [one.rect.centerx for one in shown.icons(shown.header) if one.what in ("dot", "ring")]
-        assert len({b - a for a, b in zip(gaps, gaps[1:], strict=False)}) <= 2
+        assert len({b - a for a, b in itertools.pairwise(gaps)}) <= 2
     assert len(set(seen)) == 2
 
 
@@ -55,7 +57,7 @@ def test_the_chip_stands_in_the_place_of_the_button_and_both_are_where_the_card_
         chip = seen.card_around(seen.text(words, seen.header).rect)
         assert chip.rect.left == seen.sentence.left
         assert (chip.second == seen.theme.accent) is bool(keys)
-        assert ("K  Class" in seen.words_in(seen.header)) is not keys
+        assert ("K  Class" in seen.words_in(seen.header)) is (not keys)
 
 
 def test_a_question_has_its_sign_and_an_answer_has_a_dot_or_a_ring() -> None:
