@@ -85,7 +85,9 @@ def _room(kind: Kind, say: Words) -> str:
     match kind:
         case Kind.VERDICT:
             by = _with_blanks(say("sheet_by", column=BLANK))
-            safe, attacked = (f'<span class="word">{escaped(say(key))}</span>' for key in ("answer_safe", "answer_attacked"))
+            safe, attacked = (
+                f'<span class="word">{escaped(say(key))}</span>' for key in ("answer_safe", "answer_attacked")
+            )
             return f"<p>{safe}</p><p>{attacked}<br>{by}</p>"
         case Kind.REASON:
             return _table([say("sheet_column"), say("sheet_line")], [["", ""]] * MOST_ATTACKERS)
