@@ -11,6 +11,9 @@ from .sheet import Board, boards
 HATCHES = 4
 """Lines that hatch a dark square."""
 
+CROWN_OVER = 9
+"""How far a crown's outline, which leaves much free around it, reaches beyond its square on each side."""
+
 LEVEL, LEAF, LEFT = 15, 15, 22
 """Millimetres from a column of a tree to the next, from a leaf to the next, and to the left of both."""
 
@@ -63,8 +66,9 @@ def board(position: Position, label: str) -> str:
 
 
 def _queen(name: str, column: int, row: int, n: int) -> str:
-    x, y = svg.corner(column, row, n)
-    return f'<use class="{name}" href="#crown" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>'
+    x, y = (place - CROWN_OVER for place in svg.corner(column, row, n))
+    size = CELL + 2 * CROWN_OVER
+    return f'<use class="{name}" href="#crown" x="{x}" y="{y}" width="{size}" height="{size}"/>'
 
 
 def sign(name: str) -> str:

@@ -13,6 +13,9 @@ from .sheet import STEPS, Kind, Sheet, Task, boards, walk
 BLANK = "_"
 """What stands in a message where something is to be written."""
 
+NO_BREAK = "\u00a0"
+"""A blank at which no line ends."""
+
 MOST_ATTACKERS = 3
 """As many queens can attack a square."""
 
@@ -125,8 +128,8 @@ def _answer(task: Task, say: Words) -> str:
         counts = f"{say('nodes', nodes=len(every))} · {say.found(solutions, is_over=True)}"
         return f"<b>{escaped(counts)}</b>{drawing.whole(n, root, escaped(say('tree_column')))}"
     if kind is Kind.STEPS:
-        told = "; ".join(f"{k}: {named(one, say)}" for k, one in enumerate(walk(position), start=1))
-        return f"<b>{escaped(told)}</b>"
+        steps = (f"{k}: {named(one, say)}" for k, one in enumerate(walk(position), start=1))
+        return f"<b>{escaped('; '.join(step.replace(' ', NO_BREAK) for step in steps))}</b>"
     question = ASKED[kind]
     answers = "; ".join(named(one, say) for one in sorted(right(question, position), key=str))
     return f"<b>{escaped(answers)}</b><br>{escaped(evidence(question, position, say))}"
