@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..app.commands import Action
 from ..looks.buttons import ButtonLook
 from ..looks.edges import ColumnsLook, RowsLook, StackLook
+from ..looks.header import LessonLook
 from ..looks.help_card import HelpLine, HelpLook
 from ..looks.program import LISTING, ProgramLook
 from ..looks.solutions import Entry, ListLook, Sample
@@ -13,15 +14,13 @@ from ..looks.tree_places import TreePlaces
 from ..words.languages import LANGUAGES
 from ..words.words import Words
 from . import tree_svg
-from .svg import SMALL_DISC
+from .svg import SMALL_DISC, name_of
 
 LABELS = {
     "SIZE": "size_of_board",
     "SMALLER": "smaller_board",
     "LARGER": "larger_board",
     "HALTED": "halted",
-    "PREDICT": "predict",
-    "UNDO": "undo",
     "THEME": "theme",
     "HELP": "help",
     "BREAKPOINTS": "breakpoints",
@@ -72,6 +71,19 @@ def glued(text: str) -> str:
 
 LONG = 110
 """Letters above which a reason is written smaller."""
+
+
+def with_keys(text: str, keys: tuple[str, ...]) -> str:
+    """Return a text in which the keys that it names, in this order, look like keys.
+
+    >>> with_keys("Move with ← → and press Space.", ("←", "Space"))
+    'Move with <kbd>←</kbd> → and press <kbd>Space</kbd>.'
+    """
+    done, rest = "", glued(text)
+    for key in keys:
+        before, found, rest = rest.partition(glued(key))
+        done += f"{before}<kbd>{found}</kbd>"
+    return done + rest
 
 
 def length_of(reason: str) -> str:
@@ -146,13 +158,8 @@ def buttons(looks: tuple[ButtonLook, ...], say: Words) -> str:
         f'<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#i-{sign(look)}"/></svg>'
         f'<span class="label">{escaped(look.label)}</span><span class="short">{escaped(short(look, say))}</span>'
         f'<small aria-hidden="true">{look.hint}</small></button>'
-        for look in in_row(looks)
+        for look in looks
     )
-
-
-def in_row(looks: tuple[ButtonLook, ...]) -> tuple[ButtonLook, ...]:
-    """Return the buttons that stand in the row: in a page Undo stands among its tools."""
-    return tuple(look for look in looks if look.name is not Action.UNDO)
 
 
 def short(look: ButtonLook, say: Words) -> str:
@@ -168,6 +175,17 @@ def sign(look: ButtonLook) -> str:
 def _states(look: ButtonLook) -> str:
     is_disabled = str(not look.is_enabled).lower()
     return f'aria-disabled="{is_disabled}" class="{"first" if look.is_primary else ""}"'
+
+
+def lesson(look: LessonLook) -> str:
+    """Return what stands on the button of the class's menu: its words and key, or what the class does and how well."""
+    icon = (
+        f'<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#{name_of(look.icon)}"/></svg>' if look.icon else ""
+    )
+    key = f'<kbd aria-hidden="true">{look.button.hint}</kbd>' if look.button.hint else ""
+    dots = "".join(f'<i class="{"right" if is_right else "wrong"}"></i>' for is_right in look.dots)
+    shown = f'<span class="dots" aria-hidden="true">{dots}</span>' if dots else ""
+    return f'{icon}{key}<span class="words">{glued(look.button.label)}</span>{shown}'
 
 
 def tabs(looks: tuple[ButtonLook, ...]) -> str:

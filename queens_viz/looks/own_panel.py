@@ -20,7 +20,8 @@ LINES: tuple[tuple[tuple[str, ...], str, Action], ...] = (
 
 
 class OwnLine(NamedTuple):
-    """A line: its keys, what they do, whether they do it now, a remark under it, and a switch's state, if it is one."""
+    """A line: its keys, what they do, whether they do it now, a remark under it, and a switch's state in
+    words and whether that is on, if it is one."""
 
     keys: tuple[str, ...]
     words: str
@@ -28,6 +29,7 @@ class OwnLine(NamedTuple):
     is_enabled: bool
     remark: str = ""
     state: str = ""
+    is_on: bool = False
 
 
 class OwnPanelLook(NamedTuple):
@@ -48,7 +50,7 @@ def look(scene: Scene) -> OwnPanelLook | None:
         names = tuple(say.key(key) for key in keys) or (say("click"),)
         line = OwnLine(names, say(words), action, action in scene.can)
         if action is Action.SHADE:
-            line = line._replace(state=say("is_on" if own.is_shaded else "is_off"))
+            line = line._replace(state=say("is_on" if own.is_shaded else "is_off"), is_on=own.is_shaded)
         elif action is Action.GO_THERE and not line.is_enabled:
             line = line._replace(remark=say("own_not_yet"))
         lines.append(line)
