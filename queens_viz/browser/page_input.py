@@ -77,10 +77,10 @@ class Input:
         if self._is_the_control_s(key, target, event):
             return
         name = NAMES.get(key, key.lower())
-        if len(name) == 1 and name.isalpha():
-            if find("letters") and find("letters").checked:
-                return
-        if event.shiftKey and (len(name) == 1 and name.isalpha() or name == "tab"):
+        is_letter = len(name) == 1 and name.isalpha()
+        if is_letter and find("letters") and find("letters").checked:
+            return
+        if event.shiftKey and (is_letter or name == "tab"):
             name = f"shift+{name}"
         command = command_of(self._app, name)
         if not command:

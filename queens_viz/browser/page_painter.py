@@ -20,7 +20,7 @@ from ..looks.motion import lasting
 from ..looks.progress import ProgressLook
 from ..looks.scene import Scene
 from ..looks.theme import THEMES
-from . import parts, svg
+from . import help_parts, parts, svg
 from .page_board import Board
 from .page_dom import find, forget, give, js, mark, put, write
 from .page_panel import Panel
@@ -212,7 +212,7 @@ def _paint_help(look: HelpLook, scene: Scene) -> None:
     """Write the help; the switch in it stays as it is."""
     switch = find("letters")
     is_on = bool(switch and switch.checked)
-    write("help", parts.help_card(look) + parts.switches(scene.say))
+    write("help", help_parts.help_card(look) + help_parts.switches(scene.say))
     find("letters").checked = is_on
 
 

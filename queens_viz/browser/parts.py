@@ -6,12 +6,10 @@ from ..app.commands import Action
 from ..looks.buttons import ButtonLook
 from ..looks.edges import ColumnsLook, RowsLook, StackLook
 from ..looks.header import LessonLook
-from ..looks.help_card import HelpLine, HelpLook
 from ..looks.program import LISTING, ProgramLook
 from ..looks.solutions import Entry, ListLook, Sample
 from ..looks.tree import TreeLook
 from ..looks.tree_places import TreePlaces
-from ..words.languages import LANGUAGES
 from ..words.words import Words
 from . import tree_svg
 from .svg import SMALL_DISC, name_of
@@ -262,43 +260,10 @@ def program(look: ProgramLook) -> str:
     return f'<pre id="listing" style="--lines:{len(lines)}">{"".join(lines)}</pre>'
 
 
-def help_card(look: HelpLook) -> str:
-    """Return the contents of the help."""
-    sections = "".join(
-        f"<section><h3>{escaped(section.title)}</h3><dl>{''.join(map(_help_line, section.lines))}</dl></section>"
-        for section in look.sections
-    )
-    title = f'<h2 id="help-title" tabindex="-1" autofocus>{escaped(look.title)}</h2>'
-    return f'{title}<div class="sections">{sections}</div><p>{escaped(look.foot)}</p>'
-
-
-def _help_line(line: HelpLine) -> str:
-    keys = "".join(f"<kbd>{escaped(key.name)}</kbd>" for key in line.keys)
-    words, action = escaped(line.words), line.keys[0].action
-    if action:
-        is_disabled = str(not line.is_enabled).lower()
-        words = f'<button data-action="{action.name}" aria-disabled="{is_disabled}">{words}</button>'
-    return f"<div><dt>{keys}</dt><dd>{words}</dd></div>"
-
-
 def guesses(looks: tuple[ButtonLook, ...]) -> str:
     """Return the buttons of a guess."""
     return "".join(
         f'<button data-action="{look.action.name}" class="first">{escaped(look.label)} '
         f'<kbd aria-hidden="true">{look.hint}</kbd></button>'
         for look in looks
-    )
-
-
-def switches(say: Words) -> str:
-    """Return what the help of a page has beside keys: its language, keys of one letter, and how it is closed."""
-    chosen = {say.language: " selected"}
-    languages = "".join(
-        f'<option value="{code}"{chosen.get(code, "")}>{escaped(Words(code)("language_name"))}</option>'
-        for code in LANGUAGES
-    )
-    return (
-        f'<form method="dialog"><label>{escaped(say("language"))} <select id="language">{languages}</select></label>'
-        f'<label><input id="letters" type="checkbox"> {escaped(say("letters"))}</label>'
-        f'<button value="close">{escaped(say("close"))}</button></form>'
     )
