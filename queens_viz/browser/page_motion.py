@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from browser import window
+
 from ..looks.board import BoardLook, Marked
 from ..looks.motion import BEHIND, BULGE, Moving, Piece, between, side_of, still
 from . import svg
@@ -18,17 +20,23 @@ EASING = "cubic-bezier(.3333, 1, .6667, 1)"
 LATE = 1 - (1 - BEHIND) ** (1 / 3)
 """The share of a motion's time after which it has come as far as BEHIND."""
 
-UNSEEN = {"opacity": "0", "offset": 0}
+
+def made(text: str) -> Any:
+    """Return an object of JavaScript, made once: those of Python would be made into some at each call."""
+    return window.JSON.parse(text)
+
+
+UNSEEN = made('{"opacity": "0", "offset": 0}')
+UNDRAWN = made('{"strokeDashoffset": "1", "offset": 0}')
 
 TURN = 0.206
 """The share of the time after which a queen that is lifted is half way, and farthest beside its column."""
 
 ASIDE = {
-    side: {
-        "translate": ["0px", f"{side * BULGE * svg.CELL:g}px", "0px"],
-        "offset": [0, TURN, 1],
-        "easing": ["ease-out", "ease-in-out", "linear"],
-    }
+    side: made(
+        f'{{"translate": ["0px", "{side * BULGE * svg.CELL:g}px", "0px"], "offset": [0, {TURN}, 1], '
+        f'"easing": ["ease-out", "ease-in-out", "linear"]}}'
+    )
     for side in (1, -1)
 }
 """How it gets there and back, at the right and at the left of its column."""
@@ -50,8 +58,9 @@ class Motion:
 
     def __init__(self) -> None:
         self._under_way: list[Any] = []
-        self._coming: dict[str, object] = {}
-        self._following: dict[str, object] = {}
+        self._seconds = 0.0
+        self._coming: Any = None
+        self._following: Any = None
 
     def finish(self) -> None:
         """Let all arrive at once."""
@@ -61,11 +70,11 @@ class Motion:
 
     def begin(self, old: BoardLook, new: BoardLook, seconds: float, parts: Parts) -> None:
         """Let a board that shows the new look come from the old one."""
-        whole = 1000 * seconds
-        self._coming = {"duration": whole, "easing": EASING}
-        self._following = {
-            "duration": whole * (1 - LATE), "delay": whole * LATE, "easing": EASING, "fill": "backwards",
-        }  # fmt: skip
+        if seconds != self._seconds:
+            self._seconds, whole = seconds, 1000 * seconds
+            self._coming = made(f'{{"duration": {whole}, "easing": "{EASING}"}}')
+            late = f'"duration": {whole * (1 - LATE)}, "delay": {whole * LATE}, "fill": "backwards"'
+            self._following = made(f'{{{late}, "easing": "{EASING}"}}')
         first, last = between(old, new, 0), still(new)
         for start, end in zip(first.pieces, last.pieces, strict=True):
             if start != end:
@@ -85,7 +94,7 @@ class Motion:
             for shape in piece.querySelectorAll(".crown, .disc"):
                 self._come(shape, {"fill": colour, "offset": 0})
             if start.row != end.row:
-                self._under_way.append(piece.animate(ASIDE[side_of(end.column, n)], self._coming["duration"]))
+                self._under_way.append(piece.animate(ASIDE[side_of(end.column, n)], 1000 * self._seconds))
 
     def _move_groups(self, first: Moving, last: Moving, parts: Parts) -> None:
         if first.column != last.column and first.column is not None:
@@ -99,14 +108,14 @@ class Motion:
         if first.lines < 1:
             for node in parts.group("attacks").children:
                 is_line = node.tagName == "line"
-                self._follow(node, {"strokeDashoffset": "1", "offset": 0} if is_line else UNSEEN)
+                self._follow(node, UNDRAWN if is_line else UNSEEN)
         if first.badge < 1 and last.look.candidate:
             self._follow(parts.pieces[last.look.candidate[0]].querySelector(".badge"))
 
-    def _come(self, node: Any, start: dict[str, object] = UNSEEN) -> None:
+    def _come(self, node: Any, start: Any = UNSEEN) -> None:
         """Let a node begin so, and come to what it is."""
         self._under_way.append(node.animate(start, self._coming))
 
-    def _follow(self, node: Any, start: dict[str, object] = UNSEEN) -> None:
+    def _follow(self, node: Any, start: Any = UNSEEN) -> None:
         """Let a node wait, and come when what it belongs to is on its way."""
         self._under_way.append(node.animate(start, self._following))

@@ -52,7 +52,7 @@ LINE_NUMBER = re.compile(r"\$B\.set_lineno\(frame, \d+(, '\w+')?\)( && |;?$)|^\s
 
 PLACE = re.compile(
     r"(\$call_with_position\([\w.$]+, |(?:\$getattr_pep657|call_attr)\([\w.$]+, '\w+', |enter_frame\(frame, __file__, |"
-    r"make_js_iterator\(\w+, frame, |unpacker\(\w+, \d+, \w+, )\d+"
+    r"make_js_iterator\(\w+, frame, )\d+"
 )
 """The number of a place of the source in what is called; chance numbers take more room than all else of the call."""
 
