@@ -11,6 +11,9 @@ from ..looks.icons import Disc, Icon
 
 CELL = 100
 
+GROUPS = ("marks", "attacks", "ghosts", "pieces", "told", "hovered")
+"""What stands on the squares, from below."""
+
 SMALL_CROWN = '<use href="#crown" x="{x}.05" y="{y}.05" width=".9" height=".9"/>'
 SMALL_DISC = '<circle cx="{x}.5" cy="{y}.5" r=".4"/>'
 """Queens on a board of one unit a square."""
@@ -55,7 +58,7 @@ def field(n: int) -> str:
         f'<use id="greens" href="#squares"/><g id="shade"></g><path class="grid" d="{lines}"/>'
         f'<g id="column" class="hidden"><rect class="frame" x="2" y="2" width="{CELL - 4}" height="{side - 4}"/>'
         f'<rect class="inner" x="6.5" y="6.5" width="{CELL - 13}" height="{side - 13}"/></g>'
-        '<g id="marks"></g><g id="attacks"></g><g id="ghosts"></g><g id="pieces"></g><g id="told"></g><g id="hovered"></g>'
+        + "".join(f'<g id="{name}"></g>' for name in GROUPS)
     )
 
 
