@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from itertools import groupby
 
+from ..app.questions import Square
 from ..looks.board import BoardLook
 from .svg import CELL, between, corner, frame, moved, piece
 
-PITCH, WIDTH = CELL / 6, CELL / 32
-"""How far the lines of the hatch lie apart, and how wide they are."""
+PITCH, WIDTH = CELL / 6 / math.sqrt(2), CELL / 32
+"""How far the lines of the hatch lie apart, of which six cross a side, and how wide they are."""
 
 THINNEST, SMALLEST = 1.5, 20
 """Pixels of a line that is still seen, and of the smallest square that is hatched: in others stands a cross."""
@@ -41,7 +43,7 @@ def _cross(tone: str) -> str:
     """Return the pattern of one small cross a square."""
     return (
         f'<pattern id="cross-{tone}" width="{CELL}" height="{CELL}" patternUnits="userSpaceOnUse">'
-        f'<path class="line {tone}" d="M32 32L68 68M68 32L32 68" stroke-width="9"/></pattern>'
+        f'<path class="line {tone}" d="M37 37L63 63M63 37L37 63" stroke-width="7"/></pattern>'
     )
 
 
@@ -57,12 +59,7 @@ def _area(look: BoardLook) -> str:
     return "".join(pieces)
 
 
-def told(look: BoardLook) -> str:
-    """Return what stands above the board of the search: the queens that were set, what was answered, and the cursor."""
-    return _own(look) + _answered(look) + _cursor(look)
-
-
-def _own(look: BoardLook) -> str:
+def queens(look: BoardLook) -> str:
     """Return the queens that were set; those that attack each other are framed and joined."""
     n = look.n
     lines = [between(one, other, n) for one, other in look.pairs]
@@ -73,20 +70,24 @@ def _own(look: BoardLook) -> str:
     return f"{drawn}{frames}{queens}"
 
 
-def _answered(look: BoardLook) -> str:
-    """Return the square that was answered, and where the red queen goes."""
-    drawn = ""
+def chosen(look: BoardLook) -> str:
+    """Return the cursor, where the red queen goes, and the square that was answered instead."""
+    drawn, n = "", look.n
     if look.goes_to:
-        x, y = corner(*look.goes_to, look.n)
-        crown = f'<use href="#crown" x="{x + 12}" y="{y + 12}" width="76" height="76"/>'
-        drawn += f'<g class="goes">{crown}{frame(look.goes_to, look.n, "")}</g>'
-    if look.picked:
-        drawn += frame(look.picked, look.n, "picked", 9)
+        x, y = corner(*look.goes_to, n)
+        crown = f'<use class="goes" href="#crown" x="{x + 10}" y="{y + 10}" width="80" height="80"/>'
+        is_taken = look.goes_to in enumerate(look.queens)
+        drawn += ("" if is_taken else crown) + _answer(look.goes_to, n, "right")
+    is_of_attackers = look.picked in [(column, look.queens[column]) for column in look.attackers]
+    if look.picked and look.picked != look.goes_to and not is_of_attackers:
+        drawn += _answer(look.picked, n, "wrong")
+    if look.cursor:
+        drawn += frame(look.cursor, n, "cursor halo", 5) + frame(look.cursor, n, "cursor", 5)
     return drawn
 
 
-def _cursor(look: BoardLook) -> str:
-    """Return the frame of the square that keys have chosen."""
-    if not look.cursor:
-        return ""
-    return frame(look.cursor, look.n, "cursor halo", 5) + frame(look.cursor, look.n, "cursor", 5)
+def _answer(square: Square, n: int, kind: str) -> str:
+    """Return the frame of an answer; the sign at its corner is that of the card's headline."""
+    x, y = corner(*square, n)
+    sign = f'<circle class="ground" cx="{x + 19}" cy="{y + 19}" r="15"/><circle cx="{x + 19}" cy="{y + 19}" r="8.5"/>'
+    return f'<g class="answer {kind}">{frame(square, n, "")}{sign}</g>'

@@ -29,7 +29,8 @@ class ForClass:
     def paint(self, scene: Scene, squares: BoardLook) -> None:
         """Change what a new scene changes."""
         self._squares = squares
-        put("told", "innerHTML", class_svg.told(squares))
+        put("chosen", "innerHTML", class_svg.chosen(squares))
+        put("set", "innerHTML", class_svg.queens(squares))
         self._shade()
         look = class_menu.look(scene)
         # What taking a row has begun owns the keys; where none was taken, the focus goes back to where it was.

@@ -11,7 +11,7 @@ from ..looks.icons import Disc, Icon
 
 CELL = 100
 
-GROUPS = ("marks", "attacks", "ghosts", "pieces", "told", "hovered")
+GROUPS = ("marks", "attacks", "ghosts", "chosen", "pieces", "set", "hovered")
 """What stands on the squares, from below."""
 
 SMALL_CROWN = '<use href="#crown" x="{x}.05" y="{y}.05" width=".9" height=".9"/>'
