@@ -10,6 +10,7 @@ import pygame
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
+from queens_viz.window.foot import Foot
 from queens_viz.window.frame import Beside
 from queens_viz.window.pen import Drawn, Stroke
 from queens_viz.window.window import Window
@@ -76,6 +77,13 @@ def beside_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Beside:
     beside = window.frame().beside
     assert beside
     return beside
+
+
+def foot_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Foot:
+    """Draw a window and return its controls and its progress line, which must have room."""
+    foot = beside_of(window, size).foot
+    assert foot
+    return foot
 
 
 def texts(window: Window, size: tuple[int, int] = (1280, 800)) -> list[tuple[str, pygame.Rect]]:

@@ -22,6 +22,7 @@ from queens_viz.browser.runtime import runtime
 from queens_viz.cli import main
 from queens_viz.looks.theme import THEMES
 from queens_viz.window import pictures
+from queens_viz.window.film import Film
 
 from .support import picture, window_at, without_screen
 
@@ -93,7 +94,7 @@ def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_fr
         while str(player.search.position) != text:
             player.next()
             pictures.settle(player)
-        direct = pixels(pictures.draw(player, State(), (800, 600)))
+        direct = pixels(Film(player, State(), (800, 600)).draw())
         drawn = frame.tobytes()
         far = sum(abs(a - b) > 24 for a, b in zip(drawn, direct, strict=True))
         assert far < 0.002 * len(direct)

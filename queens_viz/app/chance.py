@@ -30,8 +30,9 @@ class Chance:
         if n < WALKED_FROM:
             return Position.first(n)
         if n <= COUNTED_AT_ONCE:
-            search = Search(n)
-            search.advance(self.below(TOTAL_STEPS[n]), stop_at_solution=False)
+            search, steps = Search(n), self.below(TOTAL_STEPS[n])
+            if steps:
+                search.advance(steps, stop_at_solution=False)
             return search.position
         board: tuple[int, ...] = ()
         for _ in range(self.below(n)):

@@ -20,7 +20,7 @@ from .classroom import (
 from .commands import Action
 from .layers import Layer
 from .own_board import OwnBoard
-from .questions import Answer
+from .questions import Answer, Question
 
 ARROWS = ("left", "right", "up", "down")
 
@@ -69,7 +69,7 @@ INSIDE = (
     Binding(Action.PICK, (), lambda app, square: pick(app, square), lambda app: app.cursor is not None,
         inner=dict.fromkeys(SQUARES, ("space",))),
     Binding(Action.COLUMN, (), lambda app, digit: pick_column(app, digit),
-        takes_key=True, inner={Layer.REASON: DIGITS}),
+        lambda app: app.asking.question is Question.REASON, takes_key=True, inner={Layer.REASON: DIGITS}),
     Binding(Action.SHADE, (),
         lambda app, _: change_own_board(app, _own(app)._replace(is_shaded=not _own(app).is_shaded)),
         lambda app: app.own_board is not None, inner={Layer.OWN_BOARD: ("w",)}),

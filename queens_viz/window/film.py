@@ -24,15 +24,15 @@ class Film:
         self.app = App(player, state)
         self.surface = pygame.Surface(size)
         layout = lay_out_film(*size, player.search.n)
-        self._pen = Pen(self.surface, layout, Ink(THEMES[state.theme]), Typeface(is_smooth=False), self.app.say)
+        self.pen = Pen(self.surface, layout, Ink(THEMES[state.theme]), Typeface(is_smooth=False), self.app.say)
         self._painter = Painter()
-        self._frame: Frame | None = None
+        self.frame: Frame | None = None
 
     def draw(self) -> pygame.Surface:
         """Draw the player as it stands, only what has changed, and return the surface."""
         moment = self.app.player.moment()
         if moment.mode is Mode.HALTED:
             moment = moment._replace(mode=Mode.RUNNING)
-        self._frame = frame_of(self.app, moment, Hand(), self._pen, self._frame)
-        self._painter.paint(self._frame)
+        self.frame = frame_of(self.app, moment, Hand(), self.pen, self.frame)
+        self._painter.paint(self.frame)
         return self.surface

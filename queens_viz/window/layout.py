@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from pygame import Rect
 
@@ -38,7 +38,7 @@ class Layout(NamedTuple):
     """The places of one window; `unit` is a pixel of the window as designed, 1280x800.
 
     `squares` is the board itself, which fills its room to the pixel, so that its squares may differ by one. `board` is
-    all that is drawn with it: frame, numbers and stack. Of the sentence `reason` is the height kept for its reason; what
+    all that is drawn with it: frame, numbers and stack. `reason` is the height kept for the reason on the card; what
     comes next has what that leaves over. The places of parts that a layout does not have are empty.
     """
 
@@ -128,6 +128,15 @@ def _edges(n: int, side: int) -> tuple[int, ...]:
     return tuple(_edge(k, n, side) for k in range(n + 1))
 
 
+class _Cards(TypedDict):
+    """What of a layout stands beside the board."""
+
+    sentence: Rect
+    reason: int
+    panel: Rect
+    second_panel: Rect
+
+
 class _Measures(NamedTuple):
     """What the size of a window decides: its type, its unit, its margins, and how large a board may be."""
 
@@ -178,7 +187,6 @@ def lay_out(width: int, height: int, n: int, has_large_tree: bool = False) -> La
         stack=stack,
         lane=lane,
         controls=controls,
-        reason=reason_room(text, beside.width),
         **_cards(beside, text, round(14 * unit)),
     )
 
@@ -206,7 +214,7 @@ def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
     return Rect(margin, controls.top - lane_height, controls.width, lane_height), controls
 
 
-def _cards(room: Rect, text: TypeSizes, gap: int) -> dict[str, Rect]:
+def _cards(room: Rect, text: TypeSizes, gap: int) -> _Cards:
     """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
     sentence = Rect(*room.topleft, room.width, sentence_height(text, room.width))
     top = sentence.bottom + gap
@@ -216,7 +224,8 @@ def _cards(room: Rect, text: TypeSizes, gap: int) -> dict[str, Rect]:
     elif panel.width >= SIDE_BY_SIDE:
         panel.width = round(LIST_SHARE * panel.width)
         second_panel = Rect(panel.right + gap, top, room.right - panel.right - gap, panel.height)
-    return {"sentence": sentence, "panel": panel, "second_panel": second_panel}
+    reason = reason_room(text, room.width)
+    return {"sentence": sentence, "reason": reason, "panel": panel, "second_panel": second_panel}
 
 
 def _lay_out_tree(width: int, height: int, n: int) -> Layout:

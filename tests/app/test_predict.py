@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.app.asking import Asking
 from queens_viz.app.lesson import Given, Lesson, Score
-from queens_viz.app.questions import Answer, Question
+from queens_viz.app.questions import Answer, Question, asked, right
 
 from .keyboard import Keyboard
 
@@ -133,8 +133,6 @@ def test_the_search_that_is_complete_is_an_answer_and_the_total_is_printed() -> 
 
 def test_the_four_queens_are_predicted_whole_with_reasons() -> None:
     """Every answer by key, right but for one: as many are counted as there are questions."""
-    from queens_viz.app.questions import asked, right
-
     keys, made = predicting(":1", 4, has_reasons=True), 0
     while not keys.player.is_at_end:
         position, question = keys.player.search.position, keys.app.asking.question

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from queens_viz.app import tree_view
 from queens_viz.looks import tree, tree_told
 from queens_viz.looks.scene import Scene
 
@@ -101,7 +102,7 @@ def test_each_arrow_leads_to_the_node_that_the_window_s_leads_to(live: Live) -> 
     focus_on_tree(live)
     for key in ("up", "left", "down", "right", "up", "up", "left", "left", "down"):
         live.press(key)
-        app.choose_node(key)
+        tree_view.choose_node(app, key)
         look = tree.look(Scene.of(app))
         assert live.get(".node.chosen", "data-node") == (None if look.chosen is None else str(look.chosen)), key
 
@@ -170,8 +171,8 @@ def test_the_tree_and_the_chosen_node_are_told(live: Live, language: str) -> Non
     assert any(whole.split()[0] in node.name for node in live.browser.accessible())
     focus_on_tree(live)
     live.press("up", "down")
-    app.choose_node("up")
-    app.choose_node("down")
+    tree_view.choose_node(app, "up")
+    tree_view.choose_node(app, "down")
     look = tree.look(Scene.of(app))
     assert look.chosen is not None
     assert live.text("#heard").startswith(tree_told.node_told(look.spots[look.chosen], scene.say))

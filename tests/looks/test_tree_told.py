@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from queens_viz.app import tree_view
 from queens_viz.app.app import App
 from queens_viz.app.nodes import position_of
 from queens_viz.app.player import Player
@@ -49,7 +50,7 @@ def test_the_size_so_far_is_that_of_the_nodes_that_are_drawn_where_all_are(at: s
     spots = tree.look(Scene.of(app)).spots
     drawn = [spot for spot in spots if spot.node.shape is not Shape.CANDIDATE]
     assert told(app).startswith(f"Nodes of the tree so far: {len(drawn)}. ")
-    app.toggle_rejected()
+    tree_view.toggle_rejected(app)
     assert told(app).startswith(f"Nodes of the tree so far: {len(drawn)}. "), "rejected rows are none"
 
 
@@ -92,8 +93,8 @@ def test_a_collapsed_part_is_told_with_its_size_and_the_chosen_node_with_the_tre
     assert words not in told(app)
     app.show(Position(8, (0,), 0))
     assert told(app).endswith(words)
-    app.turn_node()
+    tree_view.turn_node(app)
     while app.player.is_busy:
         app.pass_time(0)
     assert "227" not in told(app).rpartition(":")[2], "it is open"
-    assert position_of(app.chosen_node, 8) == Position(8, (0,), 0)
+    assert position_of(tree_view.chosen_node(app), 8) == Position(8, (0,), 0)

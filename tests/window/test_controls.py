@@ -21,17 +21,17 @@ from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
 
 from .. import facts
-from ..support import SIZES, beside_of, window_at
+from ..support import SIZES, beside_of, foot_of, window_at
 
 FACE = Typeface()
 
 
 def row_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Controls:
-    return beside_of(window, size).controls
+    return foot_of(window, size).controls
 
 
 def line_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Progress:
-    return beside_of(window, size).progress
+    return foot_of(window, size).progress
 
 
 def header_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Header:
@@ -48,6 +48,7 @@ BUTTONS = {
     "Next solution": ("Enter", Action.NEXT_SOLUTION),
     "All": ("A", Action.ALL),
     "Restart": ("Home", Action.RESTART),
+    "Undo": ("U", Action.UNDO),
 }
 
 
@@ -69,9 +70,9 @@ def test_each_button_has_its_label_its_key_and_its_command_in_order_and_none_ove
 @pytest.mark.parametrize(
     ("text", "job", "disabled", "primary"),
     [
-        (":1", "", {"Halt", "Back", "Restart"}, "Run"),
-        ("2,4:6", "", {"Halt"}, "Run"),
-        ("end", "", {"Halt"}, "Run"),
+        (":1", "", {"Halt", "Back", "Restart", "Undo"}, "Run"),
+        ("2,4:6", "", {"Halt", "Undo"}, "Run"),
+        ("end", "", {"Halt", "Undo"}, "Run"),
         ("2,4:6", "run", {"Run", "Back", "Next"}, "Halt"),
         (":1", "run", {"Run", "Back", "Next"}, "Halt"),
         ("2,4:6", "next_solution", {"Run", "Back", "Next", "Next solution"}, "Halt"),
@@ -215,6 +216,7 @@ def test_the_title_follows_the_size_and_the_tools_stand_at_the_right(n: int, tit
     assert header.title_size
     tools = header.tools
     assert [(tool.look.label, tool.look.hint, tool.look.action) for tool in tools] == [
+        ("Class", "K", Action.CLASS),
         ("Theme", "T", Action.THEME),
         ("Full screen", "F11", Action.FULL_SCREEN),
         ("Help", "F1", Action.HELP),

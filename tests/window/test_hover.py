@@ -126,9 +126,9 @@ def test_a_column_s_number_shows_the_breakpoint_to_be() -> None:
 def test_the_progress_line_tells_the_step_under_the_mouse(share: float) -> None:
     window = window_at("2,4,1:6")
     read(window)
-    beside = window.frame().beside
-    assert beside
-    track = beside.progress.track
+    foot = window.frame().foot
+    assert foot
+    track = foot.progress.track
     x = track.left + round(share * track.width)
     do(window, hover((x, track.centery)))
     steps = int((x - track.left) / track.width * 15812)

@@ -10,7 +10,7 @@ from queens_viz.window.window import Window
 from ..drawn import Seen, read
 from ..driver import Driver
 from ..scenes import OF_POSITIONS
-from ..support import SIZES, click, do, let_go, window_at
+from ..support import SIZES, click, do, foot_of, let_go, window_at
 from .test_drawn_subtrees import numbers_under
 
 Size = tuple[int, int]
@@ -29,7 +29,7 @@ def test_the_tree_has_the_window_and_headline_steps_and_controls_stay(n: int, te
     window, seen = large(n, text, size)
     headline = next(iter(plain.texts(plain.sentence))).what
     assert headline in seen.words_in()
-    for button in small.frame().beside.controls.buttons if small.frame().beside else ():  # type: ignore[union-attr]
+    for button in foot_of(small, size).controls.buttons:
         assert button.look.label in seen.words_in()
     assert any(words.startswith("step ") for words in seen.words_in())
     assert not [one for one in seen.things("picture") if one.what == "squares"]
@@ -84,7 +84,7 @@ def test_a_second_click_opens_a_triangle_and_a_third_closes_it() -> None:
 
 def test_the_ring_stands_around_the_tree_and_keys_choose_there() -> None:
     drive = Driver("3,6:4")
-    drive("f3", *["tab"] * 15)
+    drive("f3", *["tab"] * 16)
     assert drive.window.hand.ring is Action.NODE
     ring = read(drive.window).ring
     assert ring
@@ -101,5 +101,5 @@ def test_the_ring_stands_around_the_tree_and_keys_choose_there() -> None:
 
 def test_the_ring_leaves_a_tree_that_is_closed() -> None:
     drive = Driver("3,6:4")
-    drive("f3", *["tab"] * 15, "f2")
+    drive("f3", *["tab"] * 16, "f2")
     assert drive.window.hand.ring is None

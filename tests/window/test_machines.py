@@ -16,7 +16,7 @@ from hypothesis.stateful import (
 )
 
 from queens_viz import Event, Position, Search, attackers
-from queens_viz.app.actions import BINDINGS, able
+from queens_viz.app.actions import BINDING_OF, BINDINGS, able
 from queens_viz.app.app import App
 from queens_viz.app.commands import FULL, Action, Command
 from queens_viz.app.layers import Layer, layers_of
@@ -198,7 +198,9 @@ class WindowMachine(RuleBasedStateMachine):
     @rule(action=st.sampled_from(KEYED))
     def command(self, action: Action) -> None:
         if action in able(self.window.app):
-            self.window.execute(Command(action))
+            binding = BINDING_OF[action]
+            keys = binding.keys or next(iter(binding.inner.values()))
+            self.window.execute(Command(action, keys[0] if binding.takes_key else None))
 
     @rule(digits=st.sampled_from(("1", "4", "7", "10", "12", "100", "0", "999")))
     def type_size(self, digits: str) -> None:
@@ -221,8 +223,8 @@ class WindowMachine(RuleBasedStateMachine):
 
     def progress_track(self) -> pygame.Rect | None:
         """Return where the progress line can be dragged."""
-        beside = self.window.frame().beside
-        return beside.progress.track if beside and not beside.help else None
+        frame = self.window.frame()
+        return frame.foot.progress.track if frame.foot and not frame.state.has_help else None
 
     def list_track(self) -> pygame.Rect | None:
         """Return where the bar of the list can be dragged."""

@@ -19,6 +19,7 @@ from queens_viz.cli import main
 from queens_viz.command.files import whole_file
 from queens_viz.looks.theme import THEMES
 from queens_viz.window import pictures
+from queens_viz.window.film import Film
 from queens_viz.window.window import Window
 
 from .test_gif import read
@@ -30,7 +31,7 @@ SHOWN = Position.parse("2,4,1,3,5:7", 8)
 def recording(theme: str, palette: str) -> tuple[bytes, list[tuple[bytes, int]]]:
     """Return the picture of a position in a theme, and the recording of it in the colours of a palette's theme."""
     state, stream = State(theme=theme), io.BytesIO()
-    surface = pictures.draw(Player(Search.at(SHOWN)), state, SIZE)
+    surface = Film(Player(Search.at(SHOWN)), state, SIZE).draw()
     samples = pictures.samples(SHOWN, State(theme=palette), SIZE)
     pictures.write_gif(stream, [(surface, 100)], samples, THEMES[palette])
     return pygame.image.tobytes(surface, "RGB"), read(stream.getvalue())

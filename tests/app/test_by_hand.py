@@ -1,0 +1,145 @@
+"""Be the search: the class makes every step, is told why a wrong one was wrong, and how it did."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.app.asking import Asking
+from queens_viz.app.by_hand import ByHand
+from queens_viz.app.lesson import Given, Lesson, Score
+from queens_viz.app.questions import Answer, Question, Step, right
+from queens_viz.looks import card
+from queens_viz.looks.scene import Scene
+from queens_viz.words.words import Kind
+
+from .keyboard import Keyboard
+
+
+def by_hand(text: str, n: int = 8) -> Keyboard:
+    keys = Keyboard(text, n)
+    keys("b")
+    return keys
+
+
+def answer_rightly(keys: Keyboard) -> None:
+    """Answer by keys alone."""
+    (answer,) = right(Question.MOVE, keys.player.search.position)
+    if isinstance(answer, Answer):
+        keys("return" if answer is Answer.SOLUTION else "end")
+        return
+    while keys.app.cursor != answer:
+        assert keys.app.cursor
+        across, up = answer[0] - keys.app.cursor[0], answer[1] - keys.app.cursor[1]
+        keys("right" if across > 0 else "left" if across else "up" if up > 0 else "down")
+    keys("space")
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 5])
+def test_a_class_that_is_right_each_time_makes_the_search_s_own_steps(n: int) -> None:
+    keys, other, made = by_hand(":1", n), Keyboard(":1", n), 0
+    while not keys.player.is_at_end:
+        answer_rightly(keys)
+        other("right")
+        made += 1
+        assert keys.player.search == other.player.search
+    assert keys.app.state.by_hand.score[:2] == (made, made)
+    assert keys.desk.announced == other.desk.announced
+
+
+def test_b_halts_a_run_and_asks_and_b_again_or_esc_ends_it() -> None:
+    for end in ("b", "escape"):
+        keys = Keyboard("2,4:6")
+        keys("space", "b")
+        assert keys.app.asking == Asking(Question.MOVE, None, (2, 5))
+        assert keys.player.aim is None
+        keys(end)
+        assert keys.app.state.lesson is None
+        assert keys.position == "2,4:6"
+
+
+def test_a_wrong_answer_is_explained_and_the_class_tries_again() -> None:
+    keys = by_hand("2,4:6")
+    keys("up", "space")
+    assert keys.position == "2,4:6"
+    assert keys.app.asking == Asking(Question.MOVE, Given(Question.MOVE, (2, 6), is_right=False), (2, 6))
+    said = card.look(Scene.of(keys.app)).sentence
+    assert said == (
+        Kind.WRONG,
+        "Not quite: try again",
+        "Column 3, row 6 is safe. No queen stands in its row or on its diagonals.",
+        "Click its square, or move with ← ↑ ↓ → and press Space.",
+    )
+    answer_rightly(keys)
+    assert keys.position == "2,4,6:1"
+    assert keys.app.state.by_hand == ByHand(Score(0, 1, (False,)), (0, 1, 0, 0))
+
+
+def test_a_step_that_is_missed_twice_counts_once() -> None:
+    keys = by_hand("2,4:6")
+    keys("up", "space", "space")
+    answer_rightly(keys)
+    answer_rightly(keys)
+    assert keys.app.state.by_hand == ByHand(Score(1, 2, (False, True)), (0, 1, 0, 0))
+
+
+def test_the_last_column_is_answered_by_it_is_a_solution() -> None:
+    keys = by_hand("2,4,6,8,3,1,7:5")
+    keys("return")
+    assert keys.position == "2,4,6,8,3,1,7,5"
+    assert keys.app.asking.question is Question.MOVE
+    keys("return")
+    assert keys.message == "Only a queen in the last column completes a solution."
+    keys = by_hand("2,4:6")
+    keys("end")
+    assert keys.message == "The search can't be complete here: there are rows left to try."
+    assert keys.app.state.by_hand == ByHand()
+
+
+@pytest.mark.parametrize("key", ["n", "page down"])
+def test_a_skipped_step_is_not_counted(key: str) -> None:
+    keys = by_hand("2,4:6")
+    keys("up", "space", key)
+    assert keys.position == "2,4,6:1"
+    assert keys.app.asking == Asking(Question.MOVE, None, (3, 0))
+    answer_rightly(keys)
+    assert keys.app.state.by_hand.score == Score(1, 1, (True,))
+
+
+def test_another_size_begins_anew_and_a_jump_goes_on() -> None:
+    keys = by_hand("2,4:6")
+    answer_rightly(keys)
+    keys("home")
+    assert keys.app.state.by_hand.score.made == 1
+    keys("+")
+    assert keys.app.state.by_hand == ByHand()
+    assert keys.app.state.lesson is Lesson.BY_HAND
+
+
+@pytest.mark.parametrize(
+    ("missed", "hardest"),
+    [
+        ((0, 0, 0, 0), None),
+        ((1, 0, 0, 3), (Step.RETURN, 3)),
+        ((2, 2, 0, 0), (Step.UP, 2)),
+        ((0, 0, 1, 0), (Step.SOLUTION, 1)),
+    ],
+)
+def test_the_hardest_is_what_was_missed_most(missed: tuple[int, ...], hardest: tuple[Step, int] | None) -> None:
+    assert ByHand(missed=missed).hardest == hardest
+
+
+@pytest.mark.parametrize(
+    ("missed", "summary"),
+    [
+        ((0, 0, 0, 0), "9 steps, 7 of them right at once."),
+        ((0, 1, 0, 3), "9 steps, 7 of them right at once. Hardest: the return (missed 3 times)."),
+    ],
+)
+def test_at_the_end_there_is_a_summary(missed: tuple[int, ...], summary: str) -> None:
+    keys = by_hand("4:4", 4)
+    keys.app.change(by_hand=ByHand(Score(6, 8), missed))
+    answer_rightly(keys)
+    assert keys.player.is_at_end
+    said = card.look(Scene.of(keys.app))
+    assert (said.sentence.kind, said.sentence.reason) == (Kind.COMPLETE, summary)
+    assert said.buttons == ()

@@ -1,0 +1,50 @@
+"""Random positions: from a seed, on the search's way, and each step's as likely as any other."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from queens_viz import Position
+from queens_viz.app.chance import Chance
+
+from .. import facts
+from .keyboard import Keyboard
+
+
+def test_the_same_seed_gives_the_same_positions_and_another_one_others() -> None:
+    one, other, third = (Chance(seed) for seed in (7, 7, 8))
+    positions = [chance.position(8) for chance in (one, other, third) for _ in range(5)]
+    assert positions[:5] == positions[5:10] != positions[10:]
+
+
+def test_each_step_of_a_small_search_comes_as_often() -> None:
+    chance, rounds = Chance(1), 100
+    states = facts.walk(4)[:-1]
+    found = Counter(chance.position(4) for _ in range(rounds * len(states)))
+    assert len(found) == len({(state.board, state.row) for state in states})
+    assert all(rounds / 2 < times < rounds * 2 for times in found.values())
+
+
+@pytest.mark.parametrize("n", [11, 30, 100])
+def test_of_a_large_board_a_random_walk_is_gone(n: int) -> None:
+    chance = Chance(n)
+    positions = [chance.position(n) for _ in range(50)]
+    assert all(Position(*position) == position for position in positions)
+    assert len(set(positions)) > 40
+    assert len({len(position.board) for position in positions}) > 5
+
+
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_the_smallest_boards_have_the_first_position(n: int) -> None:
+    assert Chance(5).position(n) == Position.first(n)
+
+
+def test_g_goes_there_and_u_back() -> None:
+    keys = Keyboard("2,4:6")
+    keys.app.chance = Chance(3)
+    keys("g")
+    assert keys.position == str(Chance(3).position(8)) != "2,4:6"
+    keys("u")
+    assert keys.position == "2,4:6"

@@ -1,0 +1,68 @@
+"""What there is to see of a board that the class sets."""
+
+from __future__ import annotations
+
+from queens_viz.app.own_board import OwnBoard
+from queens_viz.looks import own_panel
+from queens_viz.looks.looks import Looks
+from queens_viz.looks.scene import Scene
+
+from ..app.keyboard import Keyboard
+
+
+def keys_at(text: str, *presses: str, n: int = 8) -> Keyboard:
+    keys = Keyboard(text, n)
+    keys(*presses)
+    return keys
+
+
+def looks_of(keys: Keyboard) -> Looks:
+    return Looks.of(Scene.of(keys.app))
+
+
+def test_the_class_s_own_board_shows_queens_pairs_and_attacked_squares() -> None:
+    own = OwnBoard(4, frozenset({(0, 0), (2, 2), (1, 3)}), cursor=(3, 1))
+    keys = keys_at(":1", "m", n=4)
+    keys.app.change(own_board=own)
+    shown = looks_of(keys).board
+    assert (shown.own, shown.pairs, shown.cursor) == (
+        ((0, 0), (1, 3), (2, 2)),
+        (((0, 0), (2, 2)), ((1, 3), (2, 2))),
+        (3, 1),
+    )
+    assert shown.shaded == own.attacked
+    assert (shown.queens, shown.candidate, shown.badge, shown.marks) == ((), None, None, ())
+    stack = looks_of(keys).edges.stack
+    assert (stack.cells, stack.attacked, stack.has_candidate) == (("1", "4", "3"), frozenset({0, 1, 2}), False)
+    keys("w")
+    assert looks_of(keys).board.shaded == frozenset()
+    keys.app.change(own_board=OwnBoard(4, frozenset({(3, 0), (3, 1)})))
+    assert looks_of(keys).edges.stack.cells == ("", "", "", "1 …")
+    keys.app.change(own_board=OwnBoard(4, frozenset(enumerate((1, 3, 0, 2)))))
+    assert looks_of(keys).board.is_green
+
+
+def test_the_panel_of_the_class_s_own_board_says_what_it_can_do() -> None:
+    keys = keys_at(":1", "m", "up", "space")
+    shown = own_panel.look(Scene.of(keys.app))
+    assert shown
+    assert [(*line.keys, line.words, line.is_enabled) for line in shown.lines] == [
+        ("Click", "set a queen, or take it away", True),
+        ("←", "↑", "↓", "→", "Space", "the same, with the keys", True),
+        ("W", "shade the attacked squares", True),
+        ("U", "take back the last change", True),
+        ("Home", "clear the board", True),
+        ("Esc", "back to the search", True),
+        ("Enter", "let the search go on from here", True),
+    ]
+    assert [line.state for line in shown.lines] == ["", "", "on", "", "", "", ""]
+    assert (shown.title, shown.note) == ("What you can do", "8 safe queens make a solution.")
+    keys("space", "right", "space")
+    shown = own_panel.look(Scene.of(keys.app))
+    assert shown
+    assert (shown.lines[-1].is_enabled, shown.lines[-1].remark) == (
+        False,
+        "once all are safe and fill columns 1, 2, 3 …",
+    )
+    keys("escape")
+    assert own_panel.look(Scene.of(keys.app)) is None

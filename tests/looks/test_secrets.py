@@ -1,0 +1,174 @@
+"""Nothing that there is to see tells an answer before it is given, and afterwards all that proves it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from queens_viz import Position
+from queens_viz.app import questions
+from queens_viz.app.app import App
+from queens_viz.app.asking import Asking
+from queens_viz.app.lesson import Given, Lesson
+from queens_viz.app.player import Player
+from queens_viz.app.predict import Predict
+from queens_viz.app.questions import Answer, Question, right
+from queens_viz.app.state import State
+from queens_viz.looks import board, class_menu, help_card, hover, program, solutions, tree
+from queens_viz.looks.board import Badge
+from queens_viz.looks.hover import Kind, Target
+from queens_viz.looks.looks import Looks
+from queens_viz.looks.scene import Scene
+from queens_viz.search.search import Search
+from queens_viz.words import words
+from queens_viz.words.languages import LANGUAGES
+
+from .. import facts
+
+Squares = tuple[int, ...]
+
+TIERS = pytest.mark.parametrize("share", [11, pytest.param(1, marks=pytest.mark.full)])
+
+
+def states(share: int) -> list[tuple[int, Squares, int | None]]:
+    """Return all positions of the smallest boards, of 6 queens a share: the queens, and the row tested, if any."""
+    every = [(n, number) for n in range(1, 7) for number in range(0, len(facts.walk(n)) - 1, share if n == 6 else 1)]
+    return [(n, facts.walk(n)[number].board, facts.walk(n)[number].row) for n, number in every]
+
+
+def app_at(n: int, queens: Squares, row: int | None, state: State) -> App:
+    """Return an app halted at a position, counted as far as it goes."""
+    player = Player(Search.at(Position(n, queens, row or 0)))
+    while player.is_counting:
+        player.pass_time(1)
+    return App(player, state)
+
+
+def everything(app: App) -> tuple[object, ...]:
+    """Return all that there is to see of an app: every look, the title, and what every square tells the mouse."""
+    scene = Scene.of(app)
+    squares = ((column, row) for column in range(scene.n) for row in range(scene.n))
+    told = [hover.look(scene, Target(Kind.SQUARE, square)) for square in squares]
+    return (
+        app.title, app.state.message, Looks.of(scene), told, tree.look(scene), program.look(scene.seen.position),
+        solutions.look(scene, 6, None), help_card.look(scene), class_menu.look(scene), app.asking.cursor,
+    )  # fmt: skip
+
+
+def lying(monkeypatch: pytest.MonkeyPatch, queens: Squares, row: int, lie: Squares) -> None:
+    """Let everything believe that other queens attack one candidate than those that do."""
+
+    def attackers(others: Squares, candidate: int) -> Squares:
+        return lie if (others, candidate) == (queens, row) else facts.attacked_by(others, candidate)
+
+    for module in (board, words, questions, hover):
+        monkeypatch.setattr(module, "attackers", attackers)
+
+
+VERDICTS = [
+    State(lesson=Lesson.PREDICT),
+    State(lesson=Lesson.PREDICT, predict=Predict(has_reasons=True)),
+    State(lesson=Lesson.BY_HAND, menu=0),
+    State("de", lesson=Lesson.BY_HAND),
+]
+
+
+@TIERS
+@pytest.mark.parametrize("state", VERDICTS, ids=range(len(VERDICTS)))
+def test_nothing_tells_the_verdict_before_it_is_given(state: State, share: int) -> None:
+    for n, queens, row in states(share):
+        if row is None or not queens:
+            continue
+        app = app_at(n, queens, row, state)
+        true = everything(app)
+        with pytest.MonkeyPatch.context() as patch:
+            lying(patch, queens, row, () if facts.attacked_by(queens, row) else (0,))
+            assert everything(app) == true, (n, queens, row)
+        looks = Looks.of(Scene.of(app))
+        assert (looks.board.badge, looks.board.attackers, looks.board.goes_to) == (Badge.ASKED, (), None)
+
+
+@TIERS
+def test_nothing_tells_which_queens_attack_before_one_is_named(share: int) -> None:
+    for n, queens, row in states(share):
+        if row is None or not facts.attacked_by(queens, row):
+            continue
+        app = app_at(n, queens, row, State(lesson=Lesson.PREDICT, predict=Predict(has_reasons=True, done=1)))
+        assert app.asking.question is Question.REASON
+        true = everything(app)
+        for lie in range(len(queens)):
+            with pytest.MonkeyPatch.context() as patch:
+                lying(patch, queens, row, (lie,))
+                assert everything(app) == true, (n, queens, row)
+        assert (Looks.of(Scene.of(app)).board.badge, Looks.of(Scene.of(app)).board.attackers) == (Badge.ATTACKED, ())
+
+
+@TIERS
+def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(share: int) -> None:
+    """No look asks for the position after the next step, and the card says nothing but the question."""
+
+    def forbidden(_: Position) -> Position:
+        raise AssertionError
+
+    for n, queens, row in states(share):
+        position = Position(n, queens, row or 0)
+        asked = questions.asked(position, has_reasons=False)
+        if Question.RETURN not in asked:
+            continue
+        app = app_at(n, queens, row, State(lesson=Lesson.PREDICT, predict=Predict(done=len(asked) - 1)))
+        assert app.asking.question is Question.RETURN
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(questions, "position_after", forbidden)
+            shown = everything(app)
+        assert shown == everything(app)
+        looks = Looks.of(Scene.of(app))
+        assert looks.board.goes_to is None
+        assert looks.card.sentence[1:3] == questions.wording(Question.RETURN, position, app.say)
+
+
+@TIERS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_evidence_of_a_verdict_does_not_tell_the_return_that_is_asked_next(language: str, share: int) -> None:
+    for n, queens, row in states(share):
+        position = Position(n, queens, row or 0)
+        if questions.asked(position, has_reasons=False) != (Question.VERDICT, Question.RETURN):
+            continue
+        predict = Predict().answered(position, Answer.ATTACKED)
+        app = app_at(n, queens, row, State(language, lesson=Lesson.PREDICT, predict=predict))
+        said = Looks.of(Scene.of(app)).card.sentence
+        assert said.next == app.say("next_used_up", used=len(queens) + 1)
+
+
+@TIERS
+def test_every_answer_is_followed_by_evidence(share: int) -> None:
+    """After each answer the board tells the verdict, and after a return where the queen goes."""
+    check: dict[Question, Callable[[board.BoardLook, Position], bool]] = {
+        Question.VERDICT: lambda shown, _: shown.badge in (Badge.SAFE, Badge.ATTACKED),
+        Question.REASON: lambda shown, at: {(k, at.board[k]) for k in shown.attackers} == right(Question.REASON, at),
+        Question.RETURN: lambda shown, at: right(Question.RETURN, at) == {shown.goes_to or Answer.COMPLETE},
+    }
+    for n, queens, row in states(share):
+        position = Position(n, queens, row or 0)
+        for done, question in enumerate(questions.asked(position, has_reasons=True)):
+            (answer, *_) = right(question, position)
+            predict = Predict(has_reasons=True, done=done).answered(position, answer)
+            if predict.given:
+                app = app_at(n, queens, row, State(lesson=Lesson.PREDICT, predict=predict))
+                assert check[question](Looks.of(Scene.of(app)).board, position), (n, queens, row)
+
+
+@pytest.mark.parametrize(
+    ("asking", "hides"),
+    [
+        (Asking(), (False, False)),
+        (Asking(Question.VERDICT), (True, True)),
+        (Asking(Question.REASON), (False, True)),
+        (Asking(Question.RETURN), (False, False)),
+        (Asking(Question.MOVE), (True, True)),
+        (Asking(Question.MOVE, Given(Question.MOVE, (0, 0), is_right=False)), (False, False)),
+        (Asking(None, Given(Question.VERDICT, Answer.SAFE, is_right=True)), (False, False)),
+    ],
+)
+def test_each_question_hides_what_would_tell_its_answer(asking: Asking, hides: tuple[bool, bool]) -> None:
+    assert (asking.hides_verdict, asking.hides_attackers) == hides
