@@ -136,7 +136,7 @@ class Board:
             return
         # What the last cell is may have changed even where its text has not.
         first, last = 0, min(len(old.cells), len(look.cells)) - 1
-        while first < last and old.cells[first] == look.cells[first]:
+        while first < last and old.cells[first] == look.cells[first] and old.attacked == look.attacked:
             first += 1
         for changed in range(first, max(len(old.cells), len(look.cells))):
             kind, text = parts.cell(look, changed)

@@ -145,8 +145,11 @@ def cell(look: StackLook, column: int) -> tuple[str, str]:
     """Return the class of a cell of the stack, and what stands in it."""
     if column >= len(look.cells):
         return "", ""
+    if not look.cells[column]:
+        return "", ""
     is_tested = look.has_candidate and column == len(look.cells) - 1
-    return "tested" if is_tested else "placed", look.cells[column]
+    kind = "tested" if is_tested else "placed paired" if column in look.attacked else "placed"
+    return kind, look.cells[column]
 
 
 def buttons(looks: tuple[ButtonLook, ...], say: Words) -> str:
