@@ -64,7 +64,7 @@ return {
         e.dataset.action, e.getAttribute("aria-disabled"),
     ]),
     keys: texts("#next kbd"),
-    tabs: one("tabs").hidden ? [] : [...one("tabs").children].map(e => [clean(e.textContent), e.getAttribute("aria-selected")]),
+    tabs: all("#tabs:not([hidden]) > *").map(e => [clean(e.textContent), e.getAttribute("aria-selected")]),
     speed: [text("rate"), Number(one("rapidity").value).toFixed(3), one("rapidity").getAttribute("aria-valuetext")],
     counters: [text("steps"), text("steps-of"), text("found")],
     progress: [Math.round(one("progress").value), clean(one("progress").getAttribute("aria-valuetext"))],
