@@ -19,6 +19,15 @@ NO_BREAK = "\u00a0"
 MOST_ATTACKERS = 3
 """As many queens can attack a square."""
 
+HEADINGS = {
+    Kind.VERDICT: ("ask", "sheet_verdict"),
+    Kind.REASON: ("ask_reason", "sheet_reason"),
+    Kind.RETURN: ("ask_return", "sheet_return"),
+    Kind.STEPS: ("ask_steps", "sheet_steps"),
+    Kind.TREE: ("ask_tree", "sheet_tree"),
+}
+"""What stands above the questions of a kind, and what is to be done, by the keys of their words."""
+
 ASKED = {Kind.VERDICT: Question.VERDICT, Kind.REASON: Question.REASON, Kind.RETURN: Question.RETURN}
 """The questions that Predict asks too."""
 
@@ -62,7 +71,8 @@ def _part(kind: Kind, numbered: list[tuple[int, Task]], say: Words) -> str:
         return ""
     asked = [_long(k, task, say) if kind is Kind.TREE else _short(k, task, say) for k, task in numbered]
     rows = [f'<div class="pair">{"".join(asked[k : k + 2])}</div>' for k in range(0, len(asked), 2)]
-    heading = f"<h2>{escaped(say(kind.value))}</h2><p>{escaped(say(f'sheet_{kind.name.lower()}'))}</p>"
+    title, told = (escaped(say(key)) for key in HEADINGS[kind])
+    heading = f"<h2>{title}</h2><p>{told}</p>"
     return "\n".join([f'<section><div class="begin">{heading}{rows[0]}</div>', *rows[1:], "</section>"])
 
 
@@ -95,7 +105,8 @@ def _room(kind: Kind, say: Words) -> str:
         case Kind.REASON:
             return _table([say("sheet_column"), say("sheet_line")], [["", ""]] * MOST_ATTACKERS)
         case Kind.RETURN:
-            return f"<p>{_with_blanks(say('sheet_next', column=BLANK, row=BLANK))}</p>"
+            goes = say("sheet_next", column=BLANK, row=BLANK)
+            return f"<p>{_with_blanks(goes)}</p>"
     heads = [say("sheet_step"), say("sheet_column"), say("sheet_row")]
     return _table(heads, [[str(k), "", ""] for k in range(1, STEPS + 1)])
 

@@ -27,13 +27,13 @@ GIVEN = {4: 0, 5: 1}
 
 
 class Kind(Enum):
-    """What a question is about, in the order of a sheet, by the keys of the headings."""
+    """What a question is about, in the order of a sheet."""
 
-    VERDICT = "ask"
-    REASON = "ask_reason"
-    RETURN = "ask_return"
-    STEPS = "ask_steps"
-    TREE = "ask_tree"
+    VERDICT = "safe or attacked"
+    REASON = "by which queens"
+    RETURN = "where does the red queen go, where queens are lifted"
+    STEPS = "go on for some steps"
+    TREE = "draw the tree"
 
 
 class Task(NamedTuple):

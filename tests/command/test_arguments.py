@@ -17,9 +17,9 @@ WORDS = {
 
 USED = [option for option in OPTIONS if not option.is_job]
 BEGINNINGS = {WINDOW: [], **{job: [job] for job in JOBS if job != "--save"}} | {
-    "--worksheet": ["--worksheet", "a.html"],
-    **{suffix: ["--save", f"a{suffix}"] for suffix in FILES},
+    suffix: ["--save", f"a{suffix}"] for suffix in FILES
 }
+BEGINNINGS["--worksheet"] = ["--worksheet", "a.html"]
 """What is typed for each that may use an option."""
 
 
