@@ -136,7 +136,9 @@ def _answer(task: Task, say: Words) -> str:
         n, root = position.n, position.board
         every = boards(n, root)
         solutions = sum(len(one) == n for one in every)
-        counts = f"{say('nodes', nodes=len(every))} · {say.found(solutions, is_over=True)}"
+        # Below the beginning lie as many nodes as it has queens.
+        nodes = say("nodes", nodes=len(root) + len(every))
+        counts = f"{nodes} · {say.found(solutions, is_over=True)}"
         return f"<b>{escaped(counts)}</b>{drawing.whole(n, root, escaped(say('tree_column')))}"
     if kind is Kind.STEPS:
         steps = (f"{k}: {named(one, say)}" for k, one in enumerate(walk(position), start=1))

@@ -20,7 +20,7 @@ def pages(pdf: bytes) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("n", "count", "expected"), [(8, 1, 2), (8, 8, 3), (4, 8, 3)])
+@pytest.mark.parametrize(("n", "count", "expected"), [(8, 1, 2), (8, 8, 3), (5, 9, 4)])
 def test_a_sheet_has_as_many_pages_on_either_paper(
     n: int, count: int, expected: int, language: str, browser: Browser, tmp_path: Path
 ) -> None:

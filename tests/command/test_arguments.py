@@ -65,4 +65,5 @@ def test_who_uses_an_option_is_told_in_words() -> None:
     assert arguments.kinds_of("speed") == [".gif", ".html"]
     assert arguments.kinds_of("run") == [".html"]
     assert arguments.kinds_of("until") == [".png", ".gif"]
-    assert arguments.kinds_of("at") == arguments.kinds_of("fullscreen") == []
+    assert arguments.kinds_of("at") == list(FILES)
+    assert arguments.kinds_of("language") == arguments.kinds_of("fullscreen") == []
