@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from queens_viz.looks.theme import THEMES
@@ -45,7 +47,7 @@ def test_the_chip_tells_the_score_and_as_dots_the_last_five_answers(size: tuple[
         shown = read(window, size)
         assert dots(shown) == seen
         gaps = [one.rect.centerx for one in shown.icons(shown.header) if one.what in ("dot", "ring")]
-        assert len({b - a for a, b in zip(gaps, gaps[1:], strict=False)}) <= 2
+        assert len({b - a for a, b in pairwise(gaps)}) <= 2
     assert len(set(seen)) == 2
 
 
