@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.questions import Answer, Square, right
-from queens_viz.app.questions import Question as Q
+from queens_viz.app.questions import Answer, Question, Square, right
 
 from ..drawn import read
 from ..driver import Driver
@@ -75,6 +74,9 @@ class Pupil:
             self.drive("right")
 
 
+WRONG = 2
+"""Which answer is wrong on purpose."""
+
 WAYS = pytest.mark.parametrize("way", ["keys", "mouse"])
 
 
@@ -84,7 +86,7 @@ def test_four_queens_are_predicted_whole_with_reasons_and_one_wrong_answer(way: 
     pupil, app = Pupil(drive, way), drive.window.app
     pupil.begin("p", "Predict")
     pupil.begin("p", "Predict")
-    asked = list[Q]()
+    asked, has_erred = list[Question](), False
     while not app.player.is_at_end:
         question = app.asking.question
         if app.asking.is_held:
@@ -92,22 +94,17 @@ def test_four_queens_are_predicted_whole_with_reasons_and_one_wrong_answer(way: 
         elif not question:
             drive.click_button("Next") if way == "mouse" else drive("right")
         else:
-            is_wrong = len(asked) == 3
-            answer = min(right(question, app.player.search.position), key=str)
-            pupil.answer(
-                (3, 3) if is_wrong and not isinstance(answer, Answer) else _other(answer) if is_wrong else answer
-            )
+            (answer, *_) = right(question, app.player.search.position)
+            pupil.answer(Answer.SAFE if len(asked) == WRONG else answer)
+            has_erred |= len(asked) == WRONG and answer is Answer.ATTACKED
             asked.append(question)
     score = app.state.predict.score
+    assert has_erred
     assert (score.right, score.made) == (len(asked) - 1, len(asked))
-    assert set(asked) == {Q.VERDICT, Q.REASON, Q.RETURN}
+    assert set(asked) == {Question.VERDICT, Question.REASON, Question.RETURN}
     pupil.begin("p", "Predict")
     assert app.state.lesson is None
     assert app.state.message == f"Predict is off: {score.right} of {score.made} right."
-
-
-def _other(answer: Answer | Square) -> Answer:
-    return Answer.SAFE if answer is Answer.ATTACKED else Answer.ATTACKED
 
 
 @WAYS
@@ -117,7 +114,7 @@ def test_four_queens_are_searched_by_hand_to_the_first_solution(way: str) -> Non
     pupil.begin("b", "Be the search")
     made = 0
     while not app.player.search.is_solution:
-        (answer,) = right(Q.MOVE, app.player.search.position)
+        (answer,) = right(Question.MOVE, app.player.search.position)
         if made == 2:
             before = drive.position
             pupil.answer((3, 3))
