@@ -41,6 +41,7 @@ def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | Non
         "STYLE": "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES),
         "SYMBOLS": "".join(map(svg.symbol, Icon)) + (files(__package__) / "signs.svg").read_text(encoding="utf-8"),
         "OPTIONS": html.escape(json.dumps(options)),
+        "TAUGHT": "data-lesson" if app.state.lesson else "",
         **_first(app),
     }
     text = (files(__package__) / "page.html").read_text(encoding="utf-8")
@@ -99,12 +100,13 @@ def _first(app: App) -> dict[str, str]:
         "ROWS": parts.rows(looks.edges.rows),
         "COLUMNS": parts.columns(looks.edges.columns),
         "STACK": parts.stack(looks.edges.stack),
+        "LESSON": parts.lesson(looks.header.lesson),
         "ROLE": looks.card.role,
         "LENGTH": parts.length_of(looks.card.sentence.reason),
         "ICON": svg.name_of(looks.card.icon) if looks.card.icon else "",
         "HEADLINE": parts.glued(looks.card.sentence.headline),
         "REASON": parts.glued(looks.card.sentence.reason),
-        "NEXT": parts.glued(looks.card.sentence.next),
+        "NEXT": parts.with_keys(looks.card.sentence.next, looks.card.keys),
         "TABS": parts.tabs(tabs.look(scene, opened, has_two_panels=False)),
         "TAB": opened.name.lower(),
         "CONTENTS": contents[opened](),

@@ -55,7 +55,7 @@ class Board:
         field.className = parts.room(n)
         find("board").setAttribute("viewBox", f"0 0 {side} {side}")
         find("board").innerHTML = svg.field(n)
-        for name in ("attacks", "ghosts"):
+        for name in ("attacks", "ghosts", "shade", "chosen", "set"):
             put(name, "innerHTML", " ")
         self._pieces.clear()
         self._marks.clear()
@@ -136,7 +136,7 @@ class Board:
             return
         # What the last cell is may have changed even where its text has not.
         first, last = 0, min(len(old.cells), len(look.cells)) - 1
-        while first < last and old.cells[first] == look.cells[first]:
+        while first < last and old.cells[first] == look.cells[first] and old.attacked == look.attacked:
             first += 1
         for changed in range(first, max(len(old.cells), len(look.cells))):
             kind, text = parts.cell(look, changed)

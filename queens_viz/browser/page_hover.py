@@ -30,8 +30,8 @@ class Hover:
     def over(self, event: Any, scene: Scene) -> None:
         """Follow a mouse or a pen; a finger hides what it is on, and what is held moves."""
         is_led = event.pointerType != "touch" and not event.buttons
-        position = scene.seen.position
-        self._target = target_at(event, position, self._panel.tree) if is_led else None
+        position, asks = scene.seen.position, bool(scene.own or scene.asking.cursor)
+        self._target = target_at(event, position, self._panel.tree, asks_square=asks) if is_led else None
         is_far = not self._target and closest(event.target, "#board")
         give(find("board").style, "cursor", "default" if is_far else "")
         self.paint(scene)
@@ -43,18 +43,18 @@ class Hover:
 
     def paint(self, scene: Scene) -> None:
         """Show what is told of it now; nothing while the search runs or the help is open."""
-        is_quiet = scene.moment.mode is Mode.RUNNING or scene.state.has_help
+        is_quiet = scene.moment.mode is Mode.RUNNING or scene.state.has_help or scene.state.menu is not None
         look = None if is_quiet else hover.look(scene, self._target)
         tree = self._panel.tree if look and look.target.kind is Kind.NODE else None
-        shown = look and (look, scene.seen.position, scene.say.language, tree)
+        shown = look and (look, scene.seen.position, scene.own, scene.say.language, tree)
         if shown == self._shown:
             return
         self._shown = shown
         find("hovered").innerHTML = _on_board(look, scene) if look else ""
         find("lane").classList.toggle("over", look is not None and look.target.kind is Kind.LINE)
         bubble = find("bubble")
-        give(bubble, "hidden", look is None)
-        if look:
+        give(bubble, "hidden", not (look and look.words))
+        if look and look.words:
             bubble.dataset.kind = look.target.kind.name.lower()
             bubble.innerHTML = _told(look, scene.n)
             self._place(bubble, look, scene.n)
@@ -121,13 +121,11 @@ def _on_board(look: HoverLook, scene: Scene) -> str:
     n, board, drawn = position.n, position.board, []
     x, y = svg.corner(column, row, n)
     for other in look.attackers:
-        left, top = svg.corner(other, board[other], n)
-        length = max(abs(x - left), abs(y - top)) / (svg.CELL / 2)
-        dx, dy = (x - left) / length, (y - top) / length
-        ends = left + dx, top + dy, x - dx, y - dy
-        x1, y1, x2, y2 = (f"{end + svg.CELL / 2:g}" for end in ends)
-        drawn.append(f'<path class="dashes" d="M{x1} {y1}L{x2} {y2}"/>')
-        drawn.append(f'<rect x="{left + 3}" y="{top + 3}" width="94" height="94"/>')
+        queen = other, board[other]
+        drawn.append(f'<path class="dashes" d="{svg.between(queen, (column, row), n)}"/>{svg.frame(queen, n, "")}')
+    if not look.words:
+        # The class is to find out by itself: a square is pointed out, and what stands there stays to be seen.
+        return f'<rect class="tint" x="{x + 3}" y="{y + 3}" width="94" height="94"/>'
     if (column, row) == (len(board), position.candidate) or board[column : column + 1] == (row,):
         return "".join(drawn)
     return (

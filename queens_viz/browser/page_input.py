@@ -29,6 +29,7 @@ NAMES = {
     "Backspace": "backspace",
     "Enter": "return",
     "Escape": "escape",
+    "Tab": "tab",
     "F1": "f1",
     "F2": "f2",
     "F3": "f3",
@@ -76,10 +77,11 @@ class Input:
         if self._is_the_control_s(key, target, event):
             return
         name = NAMES.get(key, key.lower())
-        if len(name) == 1 and name.isalpha():
-            if find("letters") and find("letters").checked:
-                return
-            name = f"shift+{name}" if event.shiftKey else name
+        is_letter = len(name) == 1 and name.isalpha()
+        if is_letter and find("letters") and find("letters").checked:
+            return
+        if event.shiftKey and (is_letter or name == "tab"):
+            name = f"shift+{name}"
         command = command_of(self._app, name)
         if not command:
             return
@@ -94,6 +96,8 @@ class Input:
 
     def _is_the_control_s(self, key: str, target: Any, event: Any) -> bool:
         tag = target.tagName
+        if key == "Tab" and self._app.state.menu is not None:
+            return False
         if tag == "BUTTON" and key in (" ", "Enter"):
             if event.repeat:
                 event.preventDefault()
@@ -134,7 +138,9 @@ class Input:
     def clicked(self, event: Any) -> None:
         """Do what a click means."""
         button = closest(event.target, "button")
-        if button:
+        if self._app.state.menu is not None and not closest(event.target, "#menu, #class"):
+            self._app.change(menu=None)
+        elif button:
             self._pressed(button)
         elif square := square_at(event, self._app.player.search.n):
             self._clicked_on_board(*square)

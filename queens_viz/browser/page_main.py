@@ -91,7 +91,8 @@ class Page:
         self._narrow = window.matchMedia(NARROW)
         self._narrow.addEventListener("change", self._doing(self._place))
         watch = window.ResizeObserver.new(guarded(lambda _: self.painter.fit()))
-        watch.observe(js.getElementById("contents"))
+        for name in ("contents", "board"):
+            watch.observe(js.getElementById(name))
         darkness = window.matchMedia(DARK)
         darkness.addEventListener("change", self._doing(self._follow))
 
@@ -103,10 +104,10 @@ class Page:
         js.documentElement.addEventListener("pointerleave", guarded(lambda _: self.painter.leave()))
 
     def _place(self, _: Any = None) -> None:
-        """Put the speed and two of the tools where they have room: on a phone that is the panel."""
+        """Put the speed and one of the tools where they have room: on a phone that is the panel."""
         more, tools, speed = (js.getElementById(name) for name in ("more", "tools", "speed"))
         if self._narrow.matches:
-            more.append(speed, *list(tools.children)[:-2])
+            more.append(speed, tools.firstElementChild)
         elif more.children.length:
             js.getElementById("bar").insertBefore(speed, js.getElementById("counters"))
             tools.prepend(*more.children)

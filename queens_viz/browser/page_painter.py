@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from browser import window
 
 from ..app.app import App
+from ..app.questions import named
 from ..looks import card, controls, edges, header, help_card, progress, tabs
+from ..looks.board import BoardLook
 from ..looks.buttons import ButtonLook
 from ..looks.card import CardLook
 from ..looks.controls import ControlsLook
@@ -18,13 +20,14 @@ from ..looks.motion import lasting
 from ..looks.progress import ProgressLook
 from ..looks.scene import Scene
 from ..looks.theme import THEMES
-from . import parts, svg
+from . import help_parts, parts, svg
 from .page_board import Board
 from .page_dom import find, forget, give, js, mark, put, write
 from .page_panel import Panel
 from .page_voice import Voice
 
 if TYPE_CHECKING:
+    from .page_class import ForClass
     from .page_hover import Hover
 
 STILL = window.matchMedia("(prefers-reduced-motion: reduce)")
@@ -43,6 +46,7 @@ class Painter:
         self._card: CardLook | None = None
         self._progress: ProgressLook | None = None
         self._hover: Hover | None = None
+        self._for_class: ForClass | None = None
         self._voice = Voice()
 
     def repaint(self) -> None:
@@ -53,6 +57,8 @@ class Painter:
 
     def fit(self) -> None:
         """Take the panel's room anew."""
+        if self._for_class:
+            self._for_class.fit()
         if self.panel.measure() and self._scene:
             self.panel.paint(self._scene)
 
@@ -79,8 +85,9 @@ class Painter:
             self._paint_language()
         squares = board_of(scene)
         self._board.paint(squares, edges.look(squares), 0.0 if is_held else _seconds(old, scene))
-        if not old or old.seen.position.board != scene.seen.position.board or old.say.language != scene.say.language:
-            mark("board", "aria-label", scene.say.rows(squares.queens))
+        if not old or _queens(old) != _queens(scene):
+            mark("board", "aria-label", _told_board(scene, squares))
+        self._paint_for_class(scene, squares)
         self._paint_setting(scene)
         if self._card != (words := card.look(scene)):
             self._card = words
@@ -95,6 +102,16 @@ class Painter:
         self._voice.tell(scene, words, self.panel.told, self.panel.node_told)
         if self._hover:
             self._hover.paint(scene)
+
+    def _paint_for_class(self, scene: Scene, squares: BoardLook) -> None:
+        """Paint what is there for the class alone, once there has been any of it."""
+        if not self._for_class:
+            if not (scene.state.lesson or scene.state.menu is not None):
+                return
+            from .page_class import ForClass
+
+            self._for_class = ForClass()
+        self._for_class.paint(scene, squares)
 
     def _paint_setting(self, scene: Scene) -> None:
         """Paint what stands around it all, and seldom changes."""
@@ -133,7 +150,6 @@ class Painter:
         js.body.classList.toggle("large-tree", state.tree.is_large)
         put("message", "textContent", state.message)
         put("message", "className", "bad" if state.is_bad_news else "")
-        mark("predict", "aria-pressed", "true" if state.predicts else "false")
         dialog = find("help")
         if state.has_help:
             _paint_help(help_card.look(scene), scene)
@@ -144,8 +160,6 @@ class Painter:
 
 
 LABELS = {
-    "PREDICT": "predict",
-    "UNDO": "undo",
     "THEME": "theme",
     "HELP": "help",
     "SMALLER": "smaller_board",
@@ -155,6 +169,8 @@ LABELS = {
 
 
 def _paint_header(look: HeaderLook) -> None:
+    js.body.toggleAttribute("data-lesson", look.lesson.is_on)
+    write("class", parts.lesson(look.lesson))
     if find("n").value != look.number:
         forget("n", "value")
     put("n", "value", look.number)
@@ -172,6 +188,18 @@ def _paint_header(look: HeaderLook) -> None:
         button.setAttribute("aria-disabled", "false" if one.is_enabled else "true")
 
 
+def _queens(scene: Scene) -> object:
+    """Return what is told of the board to those who don't see it."""
+    return scene.say.language, scene.own.queens if scene.own else scene.seen.position.board
+
+
+def _told_board(scene: Scene, squares: BoardLook) -> str:
+    """Return where queens stand: those of the search, or those that the class has set."""
+    if not scene.own:
+        return scene.say.rows(squares.queens)
+    return "; ".join(named(square, scene.say) for square in squares.own) or scene.say("own_empty")
+
+
 def _seconds(old: Scene | None, scene: Scene) -> float:
     """Return for how many seconds the board moves from one scene into the next, if at all."""
     state = scene.state
@@ -184,7 +212,7 @@ def _paint_help(look: HelpLook, scene: Scene) -> None:
     """Write the help; the switch in it stays as it is."""
     switch = find("letters")
     is_on = bool(switch and switch.checked)
-    write("help", parts.help_card(look) + parts.switches(scene.say))
+    write("help", help_parts.help_card(look) + help_parts.switches(scene.say))
     find("letters").checked = is_on
 
 
@@ -198,14 +226,14 @@ def _paint_card(look: CardLook) -> None:
     sign.firstElementChild.setAttribute("href", f"#{svg.name_of(look.icon)}" if look.icon else "")
     put("headline", "innerHTML", parts.glued(sentence.headline))
     put("reason", "innerHTML", parts.glued(sentence.reason).replace("\n", "<br>"))
-    put("next", "innerHTML", parts.glued(sentence.next))
-    put("guess", "innerHTML", parts.guesses(look.buttons))
+    put("next", "innerHTML", parts.with_keys(sentence.next, look.keys))
+    write("guess", parts.guesses(look.buttons))
     put("guess", "hidden", not look.buttons)
 
 
 def _paint_controls(look: ControlsLook, scene: Scene) -> None:
     nodes = list(find("buttons").children)
-    for node, one in zip(nodes, parts.in_row(look.buttons), strict=True):
+    for node, one in zip(nodes, look.buttons, strict=True):
         _paint_button(node, one, scene)
     put("rate", "textContent", look.speed_text)
     rapidity = find("rapidity")

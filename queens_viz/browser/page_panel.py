@@ -45,7 +45,12 @@ class Panel:
 
     def paint(self, scene: Scene) -> None:
         """Show what is open."""
+        put("tabs", "hidden", scene.own is not None)
+        if scene.own:
+            self._paint_own(scene)
+            return
         tab = Action.TREE if scene.state.tree.is_large else scene.state.open_tab(scene.n)
+        mark("contents", "role", "tabpanel")
         mark("contents", "aria-labelledby", f"tab-{tab.name}")
         put("contents", "className", tab.name.lower())
         self.told = self.node_told = ""
@@ -56,6 +61,19 @@ class Panel:
         else:
             put("contents", "innerHTML", parts.program(program.look(scene.seen.position)))
             self._frame = None
+
+    def _paint_own(self, scene: Scene) -> None:
+        """Show what the class can do on a board of its own."""
+        from ..looks import own_panel
+        from . import class_parts
+
+        look = own_panel.look(scene)
+        assert look, "the class has a board of its own"
+        mark("contents", "role", "group")
+        mark("contents", "aria-labelledby", "own-title")
+        put("contents", "className", "own")
+        write("contents", class_parts.own_panel(look))
+        self._frame, self.told, self.node_told = None, "", ""
 
     def line_height(self) -> int:
         """Return the height of a line of the list, in pixels."""

@@ -29,10 +29,10 @@ def spot_at(event: Any, tree: TreeLook | None) -> Spot | None:
     return tree.spots[int(node.getAttribute("data-node"))] if tree and node else None
 
 
-def target_at(event: Any, position: Position, tree: TreeLook | None) -> Target | None:
-    """Return what lies at an event, if it can be clicked and something is told of it."""
+def target_at(event: Any, position: Position, tree: TreeLook | None, *, asks_square: bool) -> Target | None:
+    """Return what lies at an event, if it can be clicked and something is told of it; any square that is asked for."""
     if square := square_at(event, position.n):
-        return Target(Kind.SQUARE, square) if square[0] <= len(position.board) else None
+        return Target(Kind.SQUARE, square) if asks_square or square[0] <= len(position.board) else None
     if spot := spot_at(event, tree):
         return Target(Kind.NODE, spot.node.board)
     if number := closest(event.target, "[data-column]"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..app.commands import Action
 from ..app.moment import Mode
+from ..app.questions import Square, named
 from ..looks.card import CardLook
 from ..looks.scene import Scene
 from .page_dom import put
@@ -15,6 +16,7 @@ class Voice:
     def __init__(self) -> None:
         self._opened: tuple[Action, bool] | None = None
         self._node = self._card = ""
+        self._cursor: Square | None = None
 
     def tell(self, scene: Scene, card: CardLook, panel: str, node: str) -> None:
         """Tell what is new of the open tab, `panel` being what it shows; of the chosen node; and of the card.
@@ -34,6 +36,19 @@ class Voice:
         told = f"{card.sentence.told} {card.sentence.next}"
         if told != self._card:
             texts.append(told)
-        self._opened, self._node, self._card = opened, node, told
+        cursor = scene.own.cursor if scene.own else scene.asking.cursor
+        if cursor and self._cursor and cursor != self._cursor:
+            texts.append(_square(cursor, scene))
+        self._opened, self._node, self._card, self._cursor = opened, node, told, cursor
         if texts:
             put("heard", "textContent", " ".join(texts))
+
+
+def _square(square: Square, scene: Scene) -> str:
+    """Return what is told of the square that keys have chosen: on the class's own board what stands there, too."""
+    own, say = scene.own, scene.say
+    if not own or not (square in own.queens or own.is_shaded):
+        return named(square, say)
+    is_attacked = square in own.attacked
+    there = say("queen") if square in own.queens else say("answer_attacked" if is_attacked else "answer_safe")
+    return f"{named(square, say)}: {there}"

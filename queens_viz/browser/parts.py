@@ -5,23 +5,20 @@ from __future__ import annotations
 from ..app.commands import Action
 from ..looks.buttons import ButtonLook
 from ..looks.edges import ColumnsLook, RowsLook, StackLook
-from ..looks.help_card import HelpLine, HelpLook
+from ..looks.header import LessonLook
 from ..looks.program import LISTING, ProgramLook
 from ..looks.solutions import Entry, ListLook, Sample
 from ..looks.tree import TreeLook
 from ..looks.tree_places import TreePlaces
-from ..words.languages import LANGUAGES
 from ..words.words import Words
 from . import tree_svg
-from .svg import SMALL_DISC
+from .svg import SMALL_DISC, name_of
 
 LABELS = {
     "SIZE": "size_of_board",
     "SMALLER": "smaller_board",
     "LARGER": "larger_board",
     "HALTED": "halted",
-    "PREDICT": "predict",
-    "UNDO": "undo",
     "THEME": "theme",
     "HELP": "help",
     "BREAKPOINTS": "breakpoints",
@@ -72,6 +69,19 @@ def glued(text: str) -> str:
 
 LONG = 110
 """Letters above which a reason is written smaller."""
+
+
+def with_keys(text: str, keys: tuple[str, ...]) -> str:
+    """Return a text in which the keys that it names, in this order, look like keys.
+
+    >>> with_keys("Move with ← → and press Space.", ("←", "Space"))
+    'Move with <kbd>←</kbd> → and press <kbd>Space</kbd>.'
+    """
+    done, rest = "", glued(text)
+    for key in keys:
+        before, found, rest = rest.partition(glued(key))
+        done += f"{before}<kbd>{found}</kbd>"
+    return done + rest
 
 
 def length_of(reason: str) -> str:
@@ -135,8 +145,11 @@ def cell(look: StackLook, column: int) -> tuple[str, str]:
     """Return the class of a cell of the stack, and what stands in it."""
     if column >= len(look.cells):
         return "", ""
+    if not look.cells[column]:
+        return "", ""
     is_tested = look.has_candidate and column == len(look.cells) - 1
-    return "tested" if is_tested else "placed", look.cells[column]
+    kind = "tested" if is_tested else "placed paired" if column in look.attacked else "placed"
+    return kind, look.cells[column]
 
 
 def buttons(looks: tuple[ButtonLook, ...], say: Words) -> str:
@@ -146,13 +159,8 @@ def buttons(looks: tuple[ButtonLook, ...], say: Words) -> str:
         f'<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#i-{sign(look)}"/></svg>'
         f'<span class="label">{escaped(look.label)}</span><span class="short">{escaped(short(look, say))}</span>'
         f'<small aria-hidden="true">{look.hint}</small></button>'
-        for look in in_row(looks)
+        for look in looks
     )
-
-
-def in_row(looks: tuple[ButtonLook, ...]) -> tuple[ButtonLook, ...]:
-    """Return the buttons that stand in the row: in a page Undo stands among its tools."""
-    return tuple(look for look in looks if look.name is not Action.UNDO)
 
 
 def short(look: ButtonLook, say: Words) -> str:
@@ -168,6 +176,17 @@ def sign(look: ButtonLook) -> str:
 def _states(look: ButtonLook) -> str:
     is_disabled = str(not look.is_enabled).lower()
     return f'aria-disabled="{is_disabled}" class="{"first" if look.is_primary else ""}"'
+
+
+def lesson(look: LessonLook) -> str:
+    """Return what stands on the button of the class's menu: its words and key, or what the class does and how well."""
+    icon = (
+        f'<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#{name_of(look.icon)}"/></svg>' if look.icon else ""
+    )
+    key = f'<kbd aria-hidden="true">{look.button.hint}</kbd>' if look.button.hint else ""
+    dots = "".join(f'<i class="{"right" if is_right else "wrong"}"></i>' for is_right in look.dots)
+    shown = f'<span class="dots" aria-hidden="true">{dots}</span>' if dots else ""
+    return f'{icon}{key}<span class="words">{glued(look.button.label)}</span>{shown}'
 
 
 def tabs(looks: tuple[ButtonLook, ...]) -> str:
@@ -244,43 +263,10 @@ def program(look: ProgramLook) -> str:
     return f'<pre id="listing" style="--lines:{len(lines)}">{"".join(lines)}</pre>'
 
 
-def help_card(look: HelpLook) -> str:
-    """Return the contents of the help."""
-    sections = "".join(
-        f"<section><h3>{escaped(section.title)}</h3><dl>{''.join(map(_help_line, section.lines))}</dl></section>"
-        for section in look.sections
-    )
-    title = f'<h2 id="help-title" tabindex="-1" autofocus>{escaped(look.title)}</h2>'
-    return f'{title}<div class="sections">{sections}</div><p>{escaped(look.foot)}</p>'
-
-
-def _help_line(line: HelpLine) -> str:
-    keys = "".join(f"<kbd>{escaped(key.name)}</kbd>" for key in line.keys)
-    words, action = escaped(line.words), line.keys[0].action
-    if action:
-        is_disabled = str(not line.is_enabled).lower()
-        words = f'<button data-action="{action.name}" aria-disabled="{is_disabled}">{words}</button>'
-    return f"<div><dt>{keys}</dt><dd>{words}</dd></div>"
-
-
 def guesses(looks: tuple[ButtonLook, ...]) -> str:
     """Return the buttons of a guess."""
     return "".join(
         f'<button data-action="{look.action.name}" class="first">{escaped(look.label)} '
         f'<kbd aria-hidden="true">{look.hint}</kbd></button>'
         for look in looks
-    )
-
-
-def switches(say: Words) -> str:
-    """Return what the help of a page has beside keys: its language, keys of one letter, and how it is closed."""
-    chosen = {say.language: " selected"}
-    languages = "".join(
-        f'<option value="{code}"{chosen.get(code, "")}>{escaped(Words(code)("language_name"))}</option>'
-        for code in LANGUAGES
-    )
-    return (
-        f'<form method="dialog"><label>{escaped(say("language"))} <select id="language">{languages}</select></label>'
-        f'<label><input id="letters" type="checkbox"> {escaped(say("letters"))}</label>'
-        f'<button value="close">{escaped(say("close"))}</button></form>'
     )

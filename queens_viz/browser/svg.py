@@ -5,10 +5,14 @@ A square is CELL units wide, whatever n is; colours and motion are the style she
 
 from __future__ import annotations
 
+from ..app.questions import Square
 from ..looks.board import Badge, BoardLook, Mark, Marked
 from ..looks.icons import Disc, Icon
 
 CELL = 100
+
+GROUPS = ("marks", "attacks", "ghosts", "chosen", "pieces", "set", "hovered")
+"""What stands on the squares, from below."""
 
 SMALL_CROWN = '<use href="#crown" x="{x}.05" y="{y}.05" width=".9" height=".9"/>'
 SMALL_DISC = '<circle cx="{x}.5" cy="{y}.5" r=".4"/>'
@@ -51,16 +55,37 @@ def field(n: int) -> str:
     lines = "".join(f"M{k * CELL} 0v{side}M0 {k * CELL}h{side}" for k in range(n + 1))
     return (
         f'<g id="squares"><path class="light" d="M0 0h{side}v{side}h-{side}z"/><path class="dark" d="{dark}"/></g>'
-        f'<use id="greens" href="#squares"/><path class="grid" d="{lines}"/>'
+        f'<use id="greens" href="#squares"/><g id="shade"></g><path class="grid" d="{lines}"/>'
         f'<g id="column" class="hidden"><rect class="frame" x="2" y="2" width="{CELL - 4}" height="{side - 4}"/>'
         f'<rect class="inner" x="6.5" y="6.5" width="{CELL - 13}" height="{side - 13}"/></g>'
-        '<g id="marks"></g><g id="attacks"></g><g id="ghosts"></g><g id="pieces"></g><g id="hovered"></g>'
+        + "".join(f'<g id="{name}"></g>' for name in GROUPS)
     )
 
 
 def corner(column: int, row: int, n: int) -> tuple[int, int]:
     """Return the top left corner of a square."""
     return column * CELL, (n - 1 - row) * CELL
+
+
+def between(one: Square, other: Square, n: int) -> str:
+    """Return the path from the edge of one square to the edge of another.
+
+    >>> between((0, 1), (2, 3), 8)
+    'M100 600L200 500'
+    """
+    (x, y), (u, v) = corner(*one, n), corner(*other, n)
+    half = CELL / 2
+    length = max(abs(u - x), abs(v - y)) / half
+    across, down = (u - x) / length, (v - y) / length
+    x, y, u, v = x + half + across, y + half + down, u + half - across, v + half - down
+    return f"M{x:g} {y:g}L{u:g} {v:g}"
+
+
+def frame(square: Square, n: int, kind: str, inset: float = 3) -> str:
+    """Return a frame around a square."""
+    x, y = corner(*square, n)
+    side = CELL - 2 * inset
+    return f'<rect class="{kind}" x="{x + inset:g}" y="{y + inset:g}" width="{side:g}" height="{side:g}"/>'
 
 
 def place(column: int, row: int, n: int) -> str:

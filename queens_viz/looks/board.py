@@ -83,7 +83,8 @@ def look_at_own(own: OwnBoard) -> BoardLook:
         cursor=own.cursor,
         own=tuple(sorted(own.queens)),
         pairs=tuple((pair.first, pair.second) for pair in own.pairs),
-        shaded=own.attacked if own.is_shaded else frozenset(),
+        # All are attacked on a solution: there its colour tells more.
+        shaded=own.attacked if own.is_shaded and not own.is_solution else frozenset(),
     )
 
 

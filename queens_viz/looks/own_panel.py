@@ -20,7 +20,10 @@ LINES: tuple[tuple[tuple[str, ...], str, Action], ...] = (
 
 
 class OwnLine(NamedTuple):
-    """A line: its keys, what they do, if they do it now, a remark under it; of a switch its state, and if it is on."""
+    """A line: its keys, what they do, whether they do it now, and a remark under it.
+
+    A switch has its state in words, and whether it is on.
+    """
 
     keys: tuple[str, ...]
     words: str

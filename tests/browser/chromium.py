@@ -175,9 +175,9 @@ class Browser:
         """Touch the middle of an element with a finger."""
         self._point("touch", [(0, 0)], self.find(selector))
 
-    def click_at(self, x: int, y: int) -> None:
-        """Click a place of the page, in pixels from its top left corner."""
-        self._point("mouse", [(x, y)])
+    def click_at(self, x: int, y: int, kind: str = "mouse") -> None:
+        """Click a place of the page, in pixels from its top left corner, with a mouse or by touch."""
+        self._point(kind, [(x, y)])
 
     def drag(self, selector: str, *places: int) -> None:
         """Drag along an element: press it so many pixels right of its middle, and let go at the last of the places."""

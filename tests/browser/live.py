@@ -163,6 +163,16 @@ class Live:
         return self.text("#chip span")
 
     @property
+    def lesson(self) -> str:
+        """What the class does, and how well; or the name of its menu."""
+        return self.text("#class .words")
+
+    @property
+    def is_taught(self) -> bool:
+        """Whether the class does something."""
+        return bool(self.run("return document.body.hasAttribute('data-lesson')"))
+
+    @property
     def is_green(self) -> bool:
         """Whether the board is green."""
         return self.get("#board", "class") == "green"
@@ -211,6 +221,10 @@ class Live:
     def click_square(self, column: int, row: int) -> None:
         """Click a square, counted from 1."""
         self.browser.click_at(*self.run(MIDDLE, column, row, self.n))
+
+    def touch_square(self, column: int, row: int) -> None:
+        """Touch a square, counted from 1."""
+        self.browser.click_at(*self.run(MIDDLE, column, row, self.n), kind="touch")
 
     def choose(self, name: str, value: str) -> None:
         """Choose something in a list, as by the browser's own means."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,11 +13,13 @@ from queens_viz.app.commands import Action
 from queens_viz.app.front import Front
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
+from queens_viz.browser.parts import in_row
 from queens_viz.browser.svg import name_of
-from queens_viz.looks import help_card, program, solutions, tabs
+from queens_viz.looks import class_menu, help_card, own_panel, program, solutions, tabs
 from queens_viz.looks.board import Badge, BoardLook, Mark
 from queens_viz.looks.buttons import ButtonLook
 from queens_viz.looks.edges import EdgesLook
+from queens_viz.looks.header import LessonLook
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.program import LISTING
 from queens_viz.looks.scene import Scene
@@ -48,23 +51,37 @@ return {
     labels: all("#size, #n, #columns, #progress").map(e => e.getAttribute("aria-label")),
     captions: texts("#columns i, #stack i, #speed-name"),
     tools: all("#tools button").map(e => e.querySelector("span").textContent),
-    tabs: [...one("tabs").children].map(e => [clean(e.textContent), e.getAttribute("aria-selected")]),
+    lesson: [clean(one("class").querySelector(".words").textContent), document.body.hasAttribute("data-lesson"),
+        one("class").querySelector("kbd")?.textContent ?? "",
+        all("#class .dots i").map(e => e.className == "right"), all("#class use").length],
+    menu: one("menu").hidden ? [] : all("#menu button").map(e => [
+        clean(e.querySelector("span").textContent), e.querySelector(".state")?.textContent ?? "",
+        e.getAttribute("aria-checked"), e.querySelector("kbd").textContent, e == document.activeElement,
+    ]),
+    own: texts("#own-title, #own-note"),
+    can: all("#own-lines button").map(e => [
+        [...e.querySelectorAll("kbd")].map(key => key.textContent), clean(e.querySelector("span").firstChild.data),
+        e.querySelector("small")?.textContent ?? "", e.querySelector(".state")?.textContent ?? "",
+        e.dataset.action, e.getAttribute("aria-disabled"),
+    ]),
+    keys: texts("#next kbd"),
+    tabs: all("#tabs:not([hidden]) > *").map(e => [clean(e.textContent), e.getAttribute("aria-selected")]),
     speed: [text("rate"), Number(one("rapidity").value).toFixed(3), one("rapidity").getAttribute("aria-valuetext")],
     counters: [text("steps"), text("steps-of"), text("found")],
     progress: [Math.round(one("progress").value), clean(one("progress").getAttribute("aria-valuetext"))],
     ticks: one("ticks").getAttribute("d") || "",
     stack: texts("#stack b"), tested: places("#stack b", ".tested"), placed: places("#stack b", ".placed"),
+    pairs: places("#stack b", ".paired"),
     here: [places("#columns button", ".here"), places("#rows span", ".here")],
     breakpoints: places("#columns button", "[aria-pressed=true]"),
     message: [text("message"), one("message").className], help: one("help").open ? texts("#help dd") : [],
-    predict: one("predict").getAttribute("aria-pressed"),
     lines: texts("#lines .queens"), current: places("#lines button", "[aria-current=true]"),
     ran: places("#listing code", ".ran"), changed: places("#listing code", ".changed"),
 };
 """
 
 PIECES = """
-const board = document.getElementById("board"), kinds = [...board.querySelectorAll(".piece")];
+const board = document.getElementById("board"), kinds = [...board.querySelectorAll("#pieces .piece")];
 return [board.getAttribute("class") || "", kinds.map(e => e.getAttribute("class"))];
 """
 
@@ -112,7 +129,7 @@ def _button(look: ButtonLook, short: str) -> list[str]:
 def _words(app: App) -> dict[str, Any]:
     """Return what stands beside it all, and changes with the language."""
     say = app.say
-    tools = [say(key) for key in ("predict", "undo", "theme", "help")]
+    tools = [say(key) for key in ("theme", "help")]
     return {
         "labels": [say(key) for key in ("size_of_board", "size_of_board", "breakpoints", "progress")],
         "captions": [say(key) for key in ("column_short", "row_short", "speed")],
@@ -130,8 +147,8 @@ def expected(app: App) -> dict[str, Any]:
     looks, state = Looks.of(scene), app.state
     header, card, controls, line = looks.header, looks.card, looks.controls, looks.progress
     tab = state.open_tab(scene.n)
-    listed = solutions.look(scene, 3, None) if tab is Action.SOLUTIONS else None
-    ran = program.look(scene.seen.position) if tab is Action.PROGRAM else None
+    listed = solutions.look(scene, 3, None) if tab is Action.SOLUTIONS and not scene.own else None
+    ran = program.look(scene.seen.position) if tab is Action.PROGRAM and not scene.own else None
     steps_of = line.steps_of or line.steps
     is_typed = "refused" if header.is_refused else "typed" if header.is_typed else ""
     return {
@@ -139,11 +156,13 @@ def expected(app: App) -> dict[str, Any]:
         "size": [header.number, is_typed], "title": header.title, "chip": [header.chip.text, header.chip.fill],
         "sentence": [card.sentence.headline, card.sentence.reason, card.sentence.next], "role": card.role,
         "guesses": [f"{one.label} {one.hint}" for one in card.buttons],
-        "buttons": [_button(one, app.say("solution_short")) for one in controls.buttons],
+        "buttons": [_button(one, app.say("solution_short")) for one in in_row(controls.buttons)],
         "signs": [f"#{name_of(icon)}" for icon in (header.chip.icon, card.icon) if icon],
         "steppers": [str(not one.is_enabled).lower() for one in (header.smaller, header.larger)],
         **_words(app),
-        "tabs": [[f"{one.label} {one.hint}", str(one.is_primary).lower()]
+        "keys": list(card.keys),
+        **_class(scene, header.lesson),
+        "tabs": [] if scene.own else [[f"{one.label} {one.hint}", str(one.is_primary).lower()]
                  for one in tabs.look(scene, tab, has_two_panels=False)],
         "speed": [controls.speed_text, f"{controls.speed_place:.3f}", controls.speed_text],
         "counters": [line.steps, steps_of, line.share_and_found],
@@ -152,11 +171,30 @@ def expected(app: App) -> dict[str, Any]:
         **_edges(looks.edges),
         "message": [state.message, "bad" if state.is_bad_news else ""],
         "help": _help(scene) if state.has_help else [],
-        "predict": str(state.predicts).lower(),
         "lines": [" ".join(str(row + 1) for row in one.rows) for one in listed.entries] if listed else [],
         "current": [k for k, one in enumerate(listed.entries) if one.is_here] if listed else [],
         "ran": [k for k in range(len(LISTING)) if k in ran.ran or k in ran.changed] if ran else [],
         "changed": [k for k in range(len(LISTING)) if k in ran.changed] if ran else [],
+    }  # fmt: skip
+
+
+def _class(scene: Scene, lesson: LessonLook) -> dict[str, Any]:
+    """Return what there is for the class: its button or chip, the menu, and what it can do on a board of its own."""
+    menu, own = class_menu.look(scene), own_panel.look(scene)
+    rows = menu.rows if menu else ()
+    return {
+        "lesson": [
+            lesson.button.label, lesson.is_on, lesson.button.hint, list(lesson.dots), int(lesson.icon is not None)
+        ],
+        "menu": [
+            [row.button.label, row.state, str(row.is_on).lower() if row.state else None, row.button.hint, row.is_chosen]
+            for row in rows
+        ],
+        "own": [own.title, own.note] if own else [],
+        "can": [
+            [list(line.keys), line.words, line.remark, line.state, line.action.name, str(not line.is_enabled).lower()]
+            for line in (own.lines if own else ())
+        ],
     }  # fmt: skip
 
 
@@ -166,7 +204,8 @@ def _edges(look: EdgesLook) -> dict[str, Any]:
     return {
         "stack": cells + [""] * (n - len(cells)),
         "tested": [len(cells) - 1] if look.stack.has_candidate else [],
-        "placed": list(range(len(cells) - look.stack.has_candidate)),
+        "placed": [k for k in range(len(cells) - look.stack.has_candidate) if cells[k]],
+        "pairs": sorted(look.stack.attacked),
         "here": [_one(look.columns.here), _one(look.rows.here, n)],
         "breakpoints": sorted(look.columns.breakpoints),
     }
@@ -187,7 +226,22 @@ def board_seen(live: Live) -> dict[str, Any]:
         "attackers": sorted(live.squares("#attacks rect.wire")),
         "ghosts": sorted(live.squares("#ghosts rect")),
         "column": live.squares("#column:not(.hidden) .frame"),
+        "cursor": live.squares("#chosen .cursor:not(.halo)"),
+        "right": live.squares("#chosen .answer.right rect"),
+        "wrong": live.squares("#chosen .answer.wrong rect"),
+        "own": sorted(live.squares("#set .own .crown")),
+        "pairs": sorted(live.squares("#set rect.wire")),
+        "lines": live.count("#set > path.wire"),
+        "shaded": _shaded(live.get("#shaded path", "d") or "", live.n),
     }
+
+
+def _shaded(path: str, n: int) -> list[tuple[int, int]]:
+    """Return the squares in a path that goes around those above one another."""
+    found = []
+    for x, y, height in re.findall(r"M(\d+) (\d+)h100v(\d+)h-100z", path):
+        found += [(int(x) // 100 + 1, n - (int(y) + k) // 100) for k in range(0, int(height), 100)]
+    return sorted(found)
 
 
 def board_expected(look: BoardLook) -> dict[str, Any]:
@@ -206,7 +260,20 @@ def board_expected(look: BoardLook) -> dict[str, Any]:
         "attackers": sorted(_counted((one, look.queens[one])) for one in look.attackers),
         "ghosts": sorted(map(_counted, look.ghosts)),
         "column": [(look.candidate[0] + 1, (look.n + 1) / 2)] if look.candidate and look.badge else [],
+        "cursor": [_counted(look.cursor)] if look.cursor else [],
+        "right": [_counted(look.goes_to)] if look.goes_to else [],
+        "wrong": _wrong(look),
+        "own": sorted(map(_counted, look.own)),
+        "pairs": sorted({_counted(square) for pair in look.pairs for square in pair}),
+        "lines": len(look.pairs),
+        "shaded": sorted(map(_counted, look.shaded)),
     }
+
+
+def _wrong(look: BoardLook) -> list[tuple[int, int]]:
+    """Return the square of a wrong answer: not where the red queen goes, and no queen that attacks it."""
+    attacking = {(column, look.queens[column]) for column in look.attackers}
+    return [_counted(look.picked)] if look.picked and look.picked not in attacking | {look.goes_to} else []
 
 
 def _counted(square: tuple[int, int]) -> tuple[int, int]:

@@ -35,8 +35,8 @@ def test_moves_are_undone_and_done_again(live: Live) -> None:
     live.press("shift+u")
     assert live.stack == FIRST_OF_FIVE
     live.press("6", "return")
-    assert (live.n, live.text("#tools [data-action=UNDO] span")) == (6, "Undo")
-    live.click("#tools [data-action=UNDO]")
+    assert (live.n, live.text("#buttons [data-name=UNDO] .label")) == (6, "Undo")
+    live.click(live.button("UNDO"))
     assert (live.n, live.stack) == (5, FIRST_OF_FIVE)
     live.press("home", "shift+u")
     assert live.message == "There is nothing to redo."
@@ -202,15 +202,16 @@ def test_tree_keys_change_what_it_shows(live: Live) -> None:
 
 def test_predict_asks_and_tells_whether_the_class_was_right(live: Live) -> None:
     live.open("#n=4&at=2:2")
-    live.click("#predict")
-    assert (live.headline, live.get("#predict", "aria-pressed")) == ("Safe or attacked?", "true")
+    live.click("#class")
+    live.click("#menu [data-action=PREDICT]")
+    assert (live.headline, live.lesson) == ("Safe or attacked?", "Predict")
     live.click("#guess [data-action=ATTACKED]")
-    assert "1 of 1" in live.text("#said")
-    assert "Right!" in live.text("#said")
+    assert (live.headline, live.lesson) == ("Right: attacked", "Predict · 1 of 1")
+    live.click("#guess [data-action=GO_ON]")
     live.press("y")
-    assert "1 of 2" in live.text("#said")
-    live.press("p")
-    assert (live.message, live.count("#guess[hidden]")) == ("Predict is off: 1 of 2 right.", 1)
+    assert (live.headline, live.lesson) == ("Not quite: attacked", "Predict · 1 of 2")
+    live.press("p", "p")
+    assert (live.message, live.count("#guess[hidden]")) == ("Predict is off.", 1)
 
 
 def test_themes_are_gone_through(live: Live) -> None:

@@ -12,7 +12,7 @@ from .live import Live
 from .seen import TEXTS, app_of, board_expected, board_seen, expected, press, settled
 
 WALK = (
-    "l right right right left left left left p y x x p return left f2 return a down down up escape right "
+    "l right right right left left left left p y right x right p return left f2 return a down down up escape right "
     "f4 right right p f3 t . , , 6 escape 2 0 0 4 return + - u shift+u f2 a escape f1 escape ? return c "
     "home right right p right right y p 1 return - return left right right right"
 )

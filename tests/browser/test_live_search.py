@@ -51,11 +51,11 @@ def test_by_keyboard_alone(live: Live) -> None:
         live.press("tab")
         order.append(live.focus)
     assert order == [
-        "SMALLER", "n", "LARGER", "predict", "UNDO", "THEME", "HELP",
+        "SMALLER", "n", "LARGER", "class", "THEME", "HELP",
         "0", "tab-TREE", "contents", "LARGE_TREE", "progress",
-        "RUN", "HALT", "BACK", "NEXT", "NEXT_SOLUTION", "ALL", "RESTART", "rapidity",
+        "RUN", "HALT", "BACK", "NEXT", "NEXT_SOLUTION", "ALL", "RESTART", "UNDO", "rapidity",
     ]  # fmt: skip
-    live.press("shift+tab", times=4)
+    live.press("shift+tab", times=5)
     assert live.focus == "NEXT"
     live.press("return", "space")
     assert live.steps == f"step 2 of {TOTAL_STEPS[5]}"
@@ -122,8 +122,8 @@ def test_by_touch_alone(live: Live) -> None:
     assert live.text("#found") == f"100 % · {TOTAL_SOLUTIONS[5]} solutions"
     touch("#lines [data-index='1']")
     assert live.stack == live.text("#lines [aria-current=true] .queens").replace(" ", ",")
-    touch("#more [data-action=PREDICT]")
-    assert live.get("#predict", "aria-pressed") == "true"
+    touch("#more [data-action=THEME]")
+    assert live.get("html", "data-theme") == "dark"
     touch("#rapidity")
     assert live.text("#rate") != "6.7 steps/s"
     touch("#tools [data-action=HELP]")

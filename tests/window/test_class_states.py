@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -41,7 +43,7 @@ def own_of(n: int, *, is_crowded: bool) -> OwnBoard:
     return OwnBoard(n, frozenset(squares))
 
 
-STATES = {
+STATES: dict[str, dict[str, Any]] = {
     "verdict": {"lesson": Lesson.PREDICT, "predict": Predict(score=SCORE)},
     "reason": {"lesson": Lesson.PREDICT, "predict": Predict(True, SCORE, 1)},
     "return": {"lesson": Lesson.PREDICT, "predict": Predict(score=SCORE, done=1)},
