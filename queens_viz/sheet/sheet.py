@@ -132,7 +132,7 @@ def walk(position: Position) -> list[Answer | Square]:
     >>> walk(Position.parse("2,4,1:2", 4))
     [(3, 2), <Answer.SOLUTION: 'answer_solution'>, (3, 3), (2, 1), (2, 2)]
     """
-    answers = []
+    answers: list[Answer | Square] = []
     for _ in range(STEPS):
         answers += right(Question.MOVE, position)
         position = position_after(position)

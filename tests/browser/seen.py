@@ -13,7 +13,6 @@ from queens_viz.app.commands import Action
 from queens_viz.app.front import Front
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.browser.parts import in_row
 from queens_viz.browser.svg import name_of
 from queens_viz.looks import class_menu, help_card, own_panel, program, solutions, tabs
 from queens_viz.looks.board import Badge, BoardLook, Mark
@@ -156,7 +155,7 @@ def expected(app: App) -> dict[str, Any]:
         "size": [header.number, is_typed], "title": header.title, "chip": [header.chip.text, header.chip.fill],
         "sentence": [card.sentence.headline, card.sentence.reason, card.sentence.next], "role": card.role,
         "guesses": [f"{one.label} {one.hint}" for one in card.buttons],
-        "buttons": [_button(one, app.say("solution_short")) for one in in_row(controls.buttons)],
+        "buttons": [_button(one, app.say("solution_short")) for one in controls.buttons],
         "signs": [f"#{name_of(icon)}" for icon in (header.chip.icon, card.icon) if icon],
         "steppers": [str(not one.is_enabled).lower() for one in (header.smaller, header.larger)],
         **_words(app),

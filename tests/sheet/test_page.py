@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from queens_viz import Position
 from queens_viz.command.values import WORKSHEET_SIZES
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import STEPS, Kind, Sheet, boards, sheet
@@ -36,7 +37,7 @@ def numbers(text: str) -> list[int]:
     return [int(one) for one in NUMBERS.findall(text)]
 
 
-def check(kind: Kind, entry: str, position: keys.Position) -> None:
+def check(kind: Kind, entry: str, position: Position) -> None:
     """Hold one answer of an English key against the facts."""
     bold, _, why = entry.partition("</b>")
     bold = bold.removeprefix("<b>")
@@ -109,7 +110,7 @@ def test_questions_of_a_kind_differ_in_their_boards_alone(n: int, language: str)
             _says_only_where_the_queens_are(task.position, text, say)
 
 
-def _says_only_where_the_queens_are(position: keys.Position, text: str, say: Words) -> None:
+def _says_only_where_the_queens_are(position: Position, text: str, say: Words) -> None:
     (label,) = re.findall(r'aria-label="([^"]*)"', text)
     where = {"column": len(position.board) + 1, "row": position.candidate + 1}
     tested = say("move_full") if position.is_solution else say("is_tested", **where)
