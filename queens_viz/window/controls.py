@@ -63,10 +63,6 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
     """Place the buttons from the left, with as much room around their labels as there is."""
     layout = pen.layout
     widths = [_label_width(look, pen) for look in looks]
-    if sum(widths) + (gap + 8) * len(looks) + 2 * len(GROUPS) * gap > room:
-        # A key that is wider than what it does goes without.
-        looks = tuple(look._replace(hint="") if _is_wide(look, pen) else look for look in looks)
-        widths = [_label_width(look, pen) for look in looks]
     spare = room - sum(widths) - gap * (len(looks) - 1 + 2 * len(GROUPS))
     # Where there is hardly any room, groups stand no further apart than buttons.
     apart = 2 * gap if spare >= 2 * NARROWEST * len(looks) else 0
@@ -84,11 +80,6 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
         x = rect.right + gap
         placed.append(Button(look if layout.has_hints else look._replace(hint=""), rect))
     return tuple(placed)
-
-
-def _is_wide(look: ButtonLook, pen: Pen) -> bool:
-    text = pen.layout.text
-    return pen.face.width(look.hint, text.hint) > pen.face.width(look.label, text.body, Weight.BOLD)
 
 
 def _label_width(look: ButtonLook, pen: Pen) -> int:
