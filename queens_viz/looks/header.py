@@ -38,7 +38,7 @@ class LessonLook(NamedTuple):
     """The button that opens the class's menu: while a lesson is on, its chip.
 
     The chip names the lesson and tells its score in the button's words and, as dots, how the last answers came out.
-    Where these words have no room, the `short` ones are the score alone.
+    Where these words have no room, the `short` ones are the score alone, or what stands there without a lesson.
     """
 
     button: ButtonLook
@@ -85,8 +85,10 @@ def _lesson(scene: Scene) -> LessonLook:
         return LessonLook(shown, shown.label, is_on=False, dots=(), icon=None)
     scores = {Lesson.PREDICT: scene.state.predict.score, Lesson.BY_HAND: scene.state.by_hand.score}
     score, name = scores.get(lesson, Score()), say(lesson.value)
-    words = say("chip_score", name=name, right=score.right, made=score.made) if score.made else name
-    short = f"{score.right}/{score.made}" if score.made else name
+    words, short = name, shown.label
+    if score.made:
+        short = say("score_short", right=score.right, made=score.made)
+        words = say("chip_score", name=name, score=short)
     icon = Icon.CROWN if lesson is Lesson.OWN_BOARD else None
     return LessonLook(shown._replace(label=words, hint=""), short, is_on=True, dots=score.last, icon=icon)
 

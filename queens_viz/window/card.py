@@ -99,12 +99,14 @@ def _paint_headline(pen: Pen, look: CardLook, place: pygame.Rect) -> None:
 
 
 def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
-    """Return the size and the lines of a headline: more than it may have only where it can't be made small enough."""
+    """Return the size and the lines of a headline: more than it may have only where they make it larger."""
     text, most = pen.layout.text, pen.layout.headline_lines
     size = pen.face.fitting(words, text.headline, room, Weight.BOLD)
-    if most == 1 and pen.face.width(words, size, Weight.BOLD) <= room:
+    high = (1.28 * most if most > 1 else 1.5) * text.headline
+    other, lines = pen.face.wrapped(words, text.headline, room, round(high), Weight.BOLD)
+    if most == 1 and size >= other and pen.face.width(words, size, Weight.BOLD) <= room:
         return size, [words]
-    return pen.face.wrapped(words, text.headline, room, round(1.28 * most * text.headline), Weight.BOLD)
+    return other, lines
 
 
 def _paint_next(pen: Pen, placed: Card, reason: pygame.Rect, used: float) -> None:

@@ -41,7 +41,9 @@ def paint_cursor(pen: Pen, square: pygame.Rect) -> None:
 def _paint_crown(pen: Pen, square: Square) -> None:
     cell = pen.layout.cell
     place = pen.layout.square(*square)
-    pen.icon(Icon.CROWN, round(0.8 * cell), pen.theme.candidate, place.center, hollow=max(1.0, cell / 28))
+    icon, share = (Icon.ROUND, 0.5) if pen.theme.is_plain else (Icon.CROWN, 0.8)
+    size = max(3, round(share * cell))
+    pen.icon(icon, size, pen.theme.candidate, place.center, hollow=max(1.0, cell / 28))
 
 
 def _paint_answer(pen: Pen, square: Square, sign: Icon, role: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import takewhile
+from operator import itemgetter
 from typing import NamedTuple
 
 from pygame import Rect
@@ -51,14 +53,21 @@ def _cap_size(size: int) -> int:
     return max(SMALLEST_TEXT - 1, round(0.83 * size))
 
 
+def _width(pen: Pen, words: str, size: int, *, is_key: bool) -> int:
+    return keycap.width_of(pen, words, _cap_size(size)) if is_key else pen.face.width(words, size)
+
+
 def broken(pen: Pen, words: str, keys: tuple[str, ...], size: int, width: float) -> Hint:
     """Break a hint into lines of a width."""
     blank, lines, left = pen.face.width(" ", size), list[list[Part]]([[]]), 0
-    for words_, is_key, is_glued in _parts(words, keys):
-        cap_size = _cap_size(size)
-        wide = keycap.width_of(pen, words_, cap_size) if is_key else pen.face.width(words_, size)
+    parts = list(_parts(words, keys))
+    for k, (words_, is_key, is_glued) in enumerate(parts):
+        wide = _width(pen, words_, size, is_key=is_key)
         gap = 0 if is_glued or not lines[-1] else blank
-        if left + gap + wide > width and lines[-1] and not is_glued:
+        # Keys that follow one another stay together.
+        run = takewhile(itemgetter(1), parts[k + 1 :]) if is_key else ()
+        needed = wide + sum(blank + _width(pen, key, size, is_key=True) for key, *_ in run)
+        if left + gap + needed > width and lines[-1] and not is_glued:
             lines.append([])
             left = gap = 0
         line = lines[-1]

@@ -16,6 +16,7 @@ from queens_viz.looks.theme import THEMES
 from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 
+from .. import facts
 from ..support import SIZES, do, finish, texts, window_at
 from .test_states import has_all_told
 
@@ -25,11 +26,11 @@ SCORE = Score(88, 99, (True, True, False, True, False))
 
 def top_of(n: int) -> Position:
     """Return a position whose candidate stands in the top row of the last column that can be reached."""
+    if n == 1:
+        return Position(1, (0,), 0)
     board: tuple[int, ...] = ()
     for _ in range(n - 1):
-        rows = [
-            row for row in range(n) if all(row != at and abs(row - at) != len(board) - k for k, at in enumerate(board))
-        ]
+        rows = [row for row in range(n) if not facts.attacked_by(board, row)]
         if not rows:
             break
         board = (*board, rows[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+from itertools import pairwise
 
 import pytest
 from pygame import Rect
@@ -53,7 +53,7 @@ def test_the_menu_lies_under_its_button_with_a_row_for_each_thing_that_fits(
     for one in seen.texts(card):
         assert card.contains(one.rect)
     for line in seen.lines_of(card):
-        assert all(one.rect.right <= other.rect.left for one, other in itertools.pairwise(line))
+        assert all(one.rect.right <= other.rect.left for one, other in pairwise(line))
 
 
 @pytest.mark.parametrize("label", ROWS)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ..drawn import read
 from ..driver import Driver, what_is_done
+from ..support import click, let_go
 
 
 def test_predict_takes_answers_shows_why_and_keeps_the_score() -> None:
@@ -55,7 +57,8 @@ def test_the_buttons_of_an_answer_can_be_clicked() -> None:
     drive("p")
     drive.click_button("Attacked")
     assert drive.window.app.state.predict.score.right == 1
-    drive.click("→")
+    place = read(drive.window).text("Go on", read(drive.window).sentence)
+    drive(click(place.centre), let_go())
     assert drive.position == "2,4,1,3,5:8"
     drive.click_button("Safe")
     assert drive.window.app.state.predict.score == (1, 2, (True, False))

@@ -78,7 +78,7 @@ def has_all_told(window: Window, size: tuple[int, int], *, is_help: bool = False
     for text, box in boxes:
         assert area.contains(box), text
         if window.app.player.search.n <= 12 and size != (600, 480):
-            assert text == "…" or not text.endswith("…"), text
+            assert text.endswith(" …") or text == "…" or not text.endswith("…"), text
         around = [card for card in cards if card.collidepoint(box.center)]
         if around:
             assert min(around, key=lambda card: card.width * card.height).contains(box), text
