@@ -182,7 +182,8 @@ def _paint_header(look: HeaderLook) -> None:
     sign.setAttribute("class", "" if look.chip.icon else "hidden")
     if look.chip.icon:
         sign.firstElementChild.setAttribute("href", f"#{svg.name_of(look.chip.icon)}")
-    chip.querySelector("span").textContent = look.chip.text
+    words, more = look.chip.words, look.chip.text.removeprefix(look.chip.words)
+    chip.querySelector("span").innerHTML = f"{words}<i>{more}</i>"
     for one in (look.smaller, look.larger):
         button = find("size").querySelector(f'[data-action="{one.action.name}"]')
         button.setAttribute("aria-disabled", "false" if one.is_enabled else "true")

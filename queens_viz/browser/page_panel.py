@@ -71,7 +71,8 @@ class Panel:
         assert look, "the class has a board of its own"
         mark("contents", "role", "group")
         mark("contents", "aria-labelledby", "own-title")
-        put("contents", "className", "own")
+        if put("contents", "className", "own"):
+            find("contents").scrollTop = 0
         write("contents", class_parts.own_panel(look))
         self._frame, self.told, self.node_told = None, "", ""
 

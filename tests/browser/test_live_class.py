@@ -164,7 +164,7 @@ def test_the_chosen_square_is_heard(live: Live) -> None:
 
 
 WALKS = [
-    "p x right left up space right p x left space right y right p",
+    "p x right left up space right p y right x left space right p",
     "b left space up space m space right up space w w u return b escape",
     "m up space right space k down down up escape return u home escape k down space escape",
 ]
@@ -203,7 +203,7 @@ for module in (queens_viz.app.questions, queens_viz.looks.board, queens_viz.look
 WHOLE = """
 const whole = document.documentElement.cloneNode(true);
 for (const one of whole.querySelectorAll("script, style, .symbols")) one.remove();
-return whole.outerHTML + location.hash + document.title;
+return whole.outerHTML;
 """
 
 
@@ -211,9 +211,8 @@ def whole(live: Live, fact: facts.Fact, whom: str) -> str:
     """Return all of the document at a position, in a world where another answer is right, or in this one."""
     assert fact.row is not None
     live.run("__BRYTHON__.runPythonSource(arguments[0], 'lie')", LIE.format(board=fact.board, row=fact.row, whom=whom))
-    at = f"{','.join(str(row + 1) for row in fact.board)}:{fact.row + 1}"
-    live.go("#n=4&at=:1&language=en")
-    live.go(f"#n=4&at={at}&language=en")
+    live.paste(":1")
+    live.paste(f"{','.join(str(row + 1) for row in fact.board)}:{fact.row + 1}")
     return str(live.run(WHOLE))
 
 

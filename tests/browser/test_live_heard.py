@@ -41,7 +41,7 @@ def test_questions_and_answers_are_said(live: Live) -> None:
     live.press("p", "right")
     assert live.text("#heard").startswith("Safe or attacked? Column 2, row 1: what do you think?")
     live.press("x")
-    assert live.text("#heard").startswith("Safe or attacked? Right! Column 2, row 1 is attacked.")
+    assert live.text("#heard").startswith("Right: attacked. Column 2, row 1 is attacked")
 
 
 def test_all_that_is_worked_has_a_name(live: Live) -> None:

@@ -163,7 +163,9 @@ def test_while_the_class_is_asked_no_verdict_is_told(live: Live) -> None:
     live.press("p")
     over_square(live, 4, 4)
     assert (told(live), live.style("#board", "cursor")) == ("", "pointer")
-    assert live.count("#hovered > *") == 0
+    assert (live.count("#hovered > *"), live.count("#hovered > .tint")) == (1, 1)
+    over_square(live, 6, 4)
+    assert live.count("#hovered > *") == 0, "no square of a later column is asked for"
 
 
 def test_a_finger_is_told_nothing_and_leaves_no_tint(live: Live) -> None:

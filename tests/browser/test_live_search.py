@@ -38,7 +38,7 @@ def test_from_a_file_without_a_network_it_finds_lists_and_shows(live: Live) -> N
     live.press("down", times=2)
     assert live.get("#lines [data-index='2']", "aria-current") == "true"
     assert live.stack == live.text("#lines [data-index='2'] .queens").replace(" ", ",")
-    assert live.text("#next") == "Enter moves the search there; Esc goes back to it."
+    assert live.text("#next") == "Enter moves the search there; Esc goes back to the end."
     live.press("escape")
     assert live.headline.startswith("Search complete")
     quiet(live)
@@ -91,7 +91,7 @@ def test_by_mouse_alone(live: Live) -> None:
     assert (live.headline, live.stack) == ("Column 2, row 3 is attacked", "3,3?,,,"), "shown was 3 1 4 2 5"
     live.click(live.button("RESTART"))
     assert live.steps == f"step 0 of {TOTAL_STEPS[5]}"
-    live.click("#tools [data-action=UNDO]")
+    live.click(live.button("UNDO"))
     assert live.stack == "3,3?,,,"
     live.click("#tab-PROGRAM")
     assert "candidate = 0" in live.text("#listing")

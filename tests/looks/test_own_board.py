@@ -39,7 +39,7 @@ def test_the_class_s_own_board_shows_queens_pairs_and_attacked_squares() -> None
     keys.app.change(own_board=OwnBoard(4, frozenset({(3, 0), (3, 1)})))
     assert looks_of(keys).edges.stack.cells == ("", "", "", "1 …")
     keys.app.change(own_board=OwnBoard(4, frozenset(enumerate((1, 3, 0, 2)))))
-    assert looks_of(keys).board.is_green
+    assert (looks_of(keys).board.is_green, looks_of(keys).board.shaded) == (True, frozenset())
 
 
 def test_the_panel_of_the_class_s_own_board_says_what_it_can_do() -> None:
@@ -55,7 +55,7 @@ def test_the_panel_of_the_class_s_own_board_says_what_it_can_do() -> None:
         ("Esc", "back to the search", True),
         ("Enter", "let the search go on from here", True),
     ]
-    assert [line.state for line in shown.lines] == ["", "", "on", "", "", "", ""]
+    assert [(line.state, line.is_on) for line in shown.lines] == [("", False)] * 2 + [("on", True)] + [("", False)] * 4
     assert (shown.title, shown.note) == ("What you can do", "8 safe queens make a solution.")
     keys("space", "right", "space")
     shown = own_panel.look(Scene.of(keys.app))
