@@ -37,11 +37,14 @@ def place(look: CardLook, pen: Pen) -> Card:
     for looks, size in ((look.buttons, text.body), (look.buttons, text.hint), (bare, text.hint)):
         if sum(button_width(pen, one, size) + size // 2 for one in looks) <= room + size // 2:
             break
+    else:
+        # They stand above one another, without caps that would make them higher.
+        height = text.body + 7
     placed, right = list[Button](), card.right - pad
     for one in reversed(looks):
         rect = pygame.Rect(0, 0, button_width(pen, one, size), height)
         if placed and right - rect.width < card.left + pad:
-            right, low = card.right - pad, low - height - 4
+            right, low = card.right - pad, low - height - 3
         rect.bottomright = right, low
         placed.append(Button(one, rect))
         right = rect.left - text.body // 2

@@ -26,10 +26,10 @@ GERMAN_CLASS = {
     "rule_up": "Eine bedrohte Dame rückt in ihrer Spalte eine Zeile höher.",
     "rule_place": "Eine sichere Dame bleibt stehen; die nächste Spalte beginnt mit Zeile 1.",
     "rule_solution": "In der letzten Spalte ist die Dame sicher: Damit stehen alle {n}.",
-    "rule_return": "Spalte {used} ist erschöpft: Die zuletzt gesetzte Dame wird aufgehoben und rückt eine Zeile höher. "
-    "Steht sie schon in der obersten Zeile, wird auch die davor aufgehoben.",
+    "rule_return": "Spalte {used} ist erschöpft: Die letzte Dame wird aufgehoben und rückt eine Zeile höher. "
+    "Steht sie ganz oben, dann auch die davor.",
     "rule_left": "Nach einer Lösung wird die letzte Dame aufgehoben und rückt eine Zeile höher. "
-    "Steht sie schon in der obersten Zeile, wird auch die davor aufgehoben.",
+    "Steht sie ganz oben, dann auch die davor.",
     "which_comes_next": "die als Nächstes geprüft wird",
     # How an answer came out.
     "right_answer": "Richtig: {answer}",
