@@ -77,8 +77,7 @@ def between(one: Square, other: Square, n: int) -> str:
     half = CELL / 2
     length = max(abs(u - x), abs(v - y)) / half
     across, down = (u - x) / length, (v - y) / length
-    x, y, u, v = x + half + across, y + half + down, u + half - across, v + half - down
-    return f"M{x:g} {y:g}L{u:g} {v:g}"
+    return f"M{x + half + across:g} {y + half + down:g}L{u + half - across:g} {v + half - down:g}"
 
 
 def frame(square: Square, n: int, kind: str, inset: float = 3) -> str:

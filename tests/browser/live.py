@@ -224,7 +224,8 @@ class Live:
 
     def touch_square(self, column: int, row: int) -> None:
         """Touch a square, counted from 1."""
-        self.browser.click_at(*self.run(MIDDLE, column, row, self.n), kind="touch")
+        x, y = self.run(MIDDLE, column, row, self.n)
+        self.browser.click_at(x, y, kind="touch")
 
     def choose(self, name: str, value: str) -> None:
         """Choose something in a list, as by the browser's own means."""
