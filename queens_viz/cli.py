@@ -42,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _open_window(position or Position.first(options.n), options)
     if job == "save":
         return _save(position or Position.first(options.n), options)
+    if job == "worksheet":
+        return _save_worksheet(options)
     return _print(job, position, options)
 
 
@@ -97,6 +99,12 @@ def _save(position: Position, options: argparse.Namespace) -> int:
     from .saving import save
 
     return save(position, options)
+
+
+def _save_worksheet(options: argparse.Namespace) -> int:
+    from .saving import save_worksheet
+
+    return save_worksheet(options)
 
 
 def _tell_how_to_resume(position: Position, job: str = "") -> None:

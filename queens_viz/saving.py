@@ -1,9 +1,10 @@
-"""The job that saves: a picture, a recording or a page, begun only if it can be finished."""
+"""The jobs that save: a picture, a recording, a page or a worksheet, begun only if it can be finished."""
 
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from secrets import randbelow
 from typing import TYPE_CHECKING, BinaryIO
 
 from .app.commands import FULL, QVIEW_PAUSE, QVIEW_SPEED
@@ -13,17 +14,23 @@ from .command.extras import MissingExtra
 from .command.files import discard_unfinished, size_of, whole_file
 from .command.span import Span, frames
 from .command.streams import tell
-from .command.values import FILE_KINDS, Refused, Until
+from .command.values import FILE_KINDS, QUESTIONS, Refused, Until
 from .search.facts import COUNTED_AT_ONCE
 from .search.position import Position, shortened
 from .search.search import Search
+from .words.words import Words
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from .app.player import Player
     from .app.state import State
 
 LONGEST_NAME = 120
 """Characters of a file's name in a message."""
+
+SEEDS = 1_000_000
+"""Seeds among which one is chosen where none is given: few enough to be typed from paper."""
 
 NO_MEMORY = "not enough memory for this: try a smaller --size, or fewer steps"
 
@@ -31,19 +38,44 @@ NO_MEMORY = "not enough memory for this: try a smaller --size, or fewer steps"
 def save(position: Position, options: Namespace) -> int:
     """Save what the options ask for from a position on; name the file and its size on standard error."""
 
+    def write() -> None:
+        span = span_of(getattr(options, "until", None), options.save.suffix, Search.at(position))
+        number = _number_of_frames(span, Search.at(position), options)
+        _require(options.save.suffix)
+        with whole_file(options.save, replaces="force" in options) as stream:
+            _write(stream, span, number, position, options)
+
+    return _reported(options.save, write)
+
+
+def save_worksheet(options: Namespace) -> int:
+    """Save a worksheet; name the file and its size on standard error."""
+    from .sheet.page import page
+    from .sheet.sheet import sheet
+
+    given = vars(options)
+
+    def write() -> None:
+        seed = given["seed"] if "seed" in given else randbelow(SEEDS)
+        text = page(sheet(options.n, given.get("questions", QUESTIONS), seed), Words(options.language))
+        with whole_file(options.worksheet, replaces="force" in options) as stream:
+            stream.write(text.encode())
+
+    return _reported(options.worksheet, write)
+
+
+def _reported(path: Path, write: Callable[[], None]) -> int:
+    """Write a file; name it and its size, or what is wrong, on standard error, and return the status."""
+
     def clean() -> None:
         discard_unfinished()
         progress.erase()
 
-    name = shortened(str(options.save), LONGEST_NAME)
+    name = shortened(str(path), LONGEST_NAME)
     with cleaning_up(clean):
         try:
-            span = span_of(getattr(options, "until", None), options.save.suffix, Search.at(position))
-            number = _number_of_frames(span, Search.at(position), options)
-            _require(options.save.suffix)
-            with whole_file(options.save, replaces="force" in options) as stream:
-                _write(stream, span, number, position, options)
-            tell(f"wrote {name}, {size_of(options.save)}")
+            write()
+            tell(f"wrote {name}, {size_of(path)}")
         except Refused as refusal:
             return complain(str(refusal), USER)
         except FileExistsError:

@@ -51,14 +51,23 @@ def keys() -> str:
     return "\n".join(lines)
 
 
+OPEN = {
+    Layer.SHOWN: "a shown position", Layer.TYPED: "typed digits", Layer.RING: "the ring",
+    Layer.MENU: "the class's menu", Layer.REASON: "the question by which queen",
+    Layer.RETURN: "the question for the return",
+    Layer.MOVE: "the question where next", Layer.TOLD: "an answer on view", Layer.OWN_BOARD: "my own board",
+}  # fmt: skip
+"""What may be open and has keys of its own, in words."""
+
+
 def innermost() -> str:
     """Return the table of the keys that belong to what is open."""
-    say, words = Words(), {Layer.SHOWN: "a shown position", Layer.TYPED: "typed digits", Layer.RING: "the ring"}
+    say, words = Words(), OPEN
     lines = ["| while there is | key | what it does |", "|---|---|---|"]
     for layer, what in words.items():
         for binding in BINDINGS:
             if keys := keys_of(say, binding, layer) if layer in binding.inner else []:
-                action = say(binding.label).lower() if binding.label else binding.action.name.lower()
+                action = say(binding.label).lower() if binding.label else binding.action.name.lower().replace("_", " ")
                 lines.append(f"| {what} | {', '.join(f'`{name}`' for name in keys)} | {action} |")
     return "\n".join(lines)
 

@@ -17,7 +17,21 @@ MODULES = {
     ".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__"): path
     for path in PACKAGE.rglob("*.py")
 }
-HOUSE = ["search", "words", "app", "looks", "text", "line", "command", "window", "browser", "saving", "cli", "__main__"]
+HOUSE = [
+    "search",
+    "words",
+    "app",
+    "looks",
+    "text",
+    "line",
+    "command",
+    "window",
+    "browser",
+    "sheet",
+    "saving",
+    "cli",
+    "__main__",
+]
 """The parts of the program; each may import those before it, and its own."""
 
 BROWSED = ["search", "words", "app", "looks"]

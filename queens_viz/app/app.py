@@ -157,6 +157,7 @@ class App:
         """Show a position in place of the search, which stays where it is, halted."""
         self.player.halt()
         self.change(shown=None if position == self.player.search.position else position)
+        self.count_on_view()
 
     def toggle_breakpoint(self, column: int) -> None:
         """Set a breakpoint in a column, or take it away, and say so."""
@@ -172,6 +173,14 @@ class App:
             index = min(max(0, index), len(solutions) - 1)
             self.front.reveal(index)
             self.change(shown=Position(solutions.n, solutions[index], 0), tab=Action.SOLUTIONS)
+            self.count_on_view()
+
+    def count_on_view(self) -> None:
+        """Have counted what the tree shows open: what somebody opened, and the way to what is shown."""
+        rows = self.state.shown.board if self.state.shown else ()
+        way = {rows[:length] for length in range(1, len(rows))}
+        self.player.findings.sizes.open(self.state.tree.turned_on(self.player.search.n) | way)
+        self.player.is_counting = True
 
     def choose_by(self, step: int) -> None:
         """Show the solution a step further down the list; without a choice the first, or upwards the last."""

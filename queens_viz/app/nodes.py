@@ -7,10 +7,11 @@ from ..search.tree import Node, Shape, Sizes, walked
 from .state import WHOLE_TREE, TreeState
 
 
-def tree_of(position: Position, sizes: Sizes, state: TreeState) -> Node:
-    """Return the tree as far as the search has walked it, as it is to be seen."""
-    n = position.n
-    root = walked(position, sizes, is_whole=n <= WHOLE_TREE, has_rejected=state.has_rejected, turned=state.turned_on(n))
+def tree_of(position: Position, sizes: Sizes, state: TreeState, shown: Position | None = None) -> Node:
+    """Return the tree as far as the search has walked it, as it is to be seen, with the way to what is shown."""
+    n, way = position.n, shown.board if shown else ()
+    is_whole, turned = n <= WHOLE_TREE, state.turned_on(n)
+    root = walked(position, sizes, is_whole=is_whole, has_rejected=state.has_rejected, turned=turned, way=way)
     return _without_failed(root) if state.hides_failed else root
 
 

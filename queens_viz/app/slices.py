@@ -42,7 +42,11 @@ class Slices:
 def rounded(number: float) -> int:
     """Return a number in two digits.
 
-    >>> [rounded(number) for number in (7, 8_640, 21_478_110)]
-    [7, 8600, 21000000]
+    >>> [rounded(number) for number in (7, 105, 8_640, 21_478_110)]
+    [7, 110, 8600, 21000000]
     """
-    return int(float(f"{number:.2g}"))
+    # Not by formatting: Pythons in browsers differ in how they write what lies in the middle.
+    scale = 1
+    while number >= 100 * scale:
+        scale *= 10
+    return int(number / scale + 0.5) * scale

@@ -10,7 +10,7 @@ from .state import Labels
 
 def tree(app: App) -> Node:
     """Return the nodes of the tree that are to be seen."""
-    return tree_of(app.player.search.position, app.player.findings.sizes, app.state.tree)
+    return tree_of(app.player.search.position, app.player.findings.sizes, app.state.tree, app.state.shown)
 
 
 def chosen_node(app: App) -> Node:
@@ -34,8 +34,7 @@ def turn_node(app: App) -> None:
     n, state, node = app.player.search.n, app.state.tree, chosen_node(app)
     turned = state.turned_on(n) ^ ({node.board} if can_turn(node) else set())
     app.change(tree=state._replace(turned=turned, size=n))
-    app.player.findings.sizes.open(turned)
-    app.player.is_counting = True
+    app.count_on_view()
 
 
 def toggle_large(app: App) -> None:

@@ -65,7 +65,9 @@ class PageFront(Front):
 class PageDesk(Desk):
     """A page's clipboard: what was pasted comes with an event, and what is copied goes through a hidden field."""
 
-    seed = window.Date.now()
+    def __init__(self) -> None:
+        super().__init__()
+        self.seed = int(window.Math.random() * 2**32)
 
     def copy(self, text: str) -> bool:
         """Put a text into the clipboard; return whether that went well."""

@@ -12,7 +12,7 @@ from ..looks.theme import THEMES
 from ..search.facts import LARGEST
 from ..words.languages import LANGUAGES
 from . import values
-from .values import FILE_KINDS, LONGEST_PAUSE, Refused
+from .values import FILE_KINDS, LONGEST_PAUSE, MOST_QUESTIONS, QUESTIONS, WORKSHEET_SIZES, Refused
 
 
 class Asked(Exception):
@@ -40,6 +40,11 @@ class Option(NamedTuple):
 WINDOW = "the window"
 FILES = tuple(FILE_KINDS)
 EVERYTHING = ("everything",)
+SEARCHES = ("--first", "--all", "--count", "--trace", "--tree", "--step", WINDOW, *FILES)
+"""What begins at a position: all but the worksheet."""
+
+WRITERS = ("--save", "--worksheet")
+"""The jobs that write a file."""
 
 OPTIONS = [
     Option("first", "print one solution, as numbers and a board of Q"),
@@ -50,10 +55,16 @@ OPTIONS = [
            read=values.file, metavar="FILE"),
     Option("tree", "print the search tree, indented; with --at as far as it is walked there"),
     Option("step", "tell the search in sentences, for those who hear instead of see: Enter makes a step, ? helps"),
+    Option("worksheet", "save a sheet of questions to print (.html), with the answers on a page of their own",
+           read=values.worksheet, metavar="FILE"),
     Option("until", "with --save: how far to go: first, all, a step's number, or +STEPS from where it begins",
            (".png", ".gif"), values.until),
     Option("frames", "with --save: what a .gif shows: steps or solutions", (".gif",), values.frames),
-    Option("force", "with --save: replace the file if it exists", FILES),
+    Option("questions", f"with --worksheet: how many, 1 to {MOST_QUESTIONS} ({QUESTIONS})",
+           ("--worksheet",), values.questions, "K"),
+    Option("seed", "with --worksheet: a whole number; the same one gives the same sheet",
+           ("--worksheet",), values.seed, "S"),
+    Option("force", "with --save and --worksheet: replace the file if it exists", (*FILES, "--worksheet")),
     Option("format", "with --first and --all: text, json, csv or pairs", ("--first", "--all"), values.form),
     Option("run", "begin to run at once", (WINDOW, ".html")),
     Option("speed", f"steps a second, {SLOWEST:g} to {FASTEST:g}, or full (6.7)",
@@ -68,7 +79,7 @@ OPTIONS = [
     Option("size", "size of the window, or of the picture, in pixels",
            (WINDOW, ".png", ".gif"), values.drawn_size, "WxH"),
     Option("at", "begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3",
-           EVERYTHING, str, "POSITION"),
+           SEARCHES, str, "POSITION"),
     Option("language", f"{' or '.join(LANGUAGES)}; else as the environment asks", EVERYTHING, values.language),
 ]  # fmt: skip
 """All options, in the order of the help."""
@@ -134,9 +145,13 @@ def job_of(options: argparse.Namespace) -> str | None:
     for name in vars(options):
         users = users_of(name)
         if name != "n" and f"--{name}" not in jobs and job not in users:
-            raise Refused(f"--{name} needs --save" if users == ["--save"] else f"--{name} is not used by {job}")
+            writes_only = all(user in WRITERS for user in users)
+            raise Refused(f"--{name} " + (f"needs {' or '.join(users)}" if writes_only else f"is not used by {job}"))
     if job == "--save":
         _check_kind(options)
+    if job == "--worksheet" and options.n not in WORKSHEET_SIZES:
+        least, most = WORKSHEET_SIZES[0], WORKSHEET_SIZES[-1]
+        raise Refused(f"--worksheet is for boards of {least} to {most}, not {options.n}")
     return jobs[0].removeprefix("--") if jobs else None
 
 

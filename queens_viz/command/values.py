@@ -20,7 +20,14 @@ LONGEST_PAUSE = 3600
 """Seconds of the longest pause."""
 
 LAST = 999_999_999
-"""The largest number of steps that --until takes; more than any recording holds."""
+"""The largest number of steps that --until takes, more than any recording holds, and the largest seed."""
+
+
+WORKSHEET_SIZES = range(4, 11)
+"""The sizes of boards that a worksheet is made for."""
+
+QUESTIONS, MOST_QUESTIONS = 8, 24
+"""How many questions a worksheet has if nobody says, and at most."""
 
 
 class Refused(Exception):
@@ -63,6 +70,27 @@ def file(word: str) -> Path:
     if path.suffix not in FILE_KINDS or "\0" in word:
         raise Refused(f"--save must name a .png, .gif or .html file, not {shortened(word)!r}")
     return path
+
+
+def worksheet(word: str) -> Path:
+    """Read --worksheet."""
+    from pathlib import Path
+
+    path = Path(word)
+    if path.suffix != ".html" or "\0" in word:
+        raise Refused(f"--worksheet must name a .html file, not {shortened(word)!r}")
+    return path
+
+
+def questions(word: str) -> int:
+    """Read --questions."""
+    complaint = f"--questions must be a whole number from 1 to {MOST_QUESTIONS}, not {shortened(word)!r}"
+    return _whole(word, 1, MOST_QUESTIONS, complaint)
+
+
+def seed(word: str) -> int:
+    """Read --seed."""
+    return _whole(word, 0, LAST, f"--seed must be a whole number from 0 to {LAST}, not {shortened(word)!r}")
 
 
 def until(word: str) -> Until:

@@ -38,9 +38,11 @@ class LessonLook(NamedTuple):
     """The button that opens the class's menu: while a lesson is on, its chip.
 
     The chip names the lesson and tells its score in the button's words and, as dots, how the last answers came out.
+    Where these words have no room, the `short` ones are the score alone, or what stands there without a lesson.
     """
 
     button: ButtonLook
+    short: str
     is_on: bool
     dots: tuple[bool, ...]
     icon: Icon | None
@@ -80,12 +82,15 @@ def _lesson(scene: Scene) -> LessonLook:
     """Return the button of the class's menu, or the chip of what the class does."""
     shown, lesson, say = button(scene, BINDING_OF[Action.CLASS]), scene.state.lesson, scene.say
     if not lesson:
-        return LessonLook(shown, is_on=False, dots=(), icon=None)
+        return LessonLook(shown, shown.label, is_on=False, dots=(), icon=None)
     scores = {Lesson.PREDICT: scene.state.predict.score, Lesson.BY_HAND: scene.state.by_hand.score}
     score, name = scores.get(lesson, Score()), say(lesson.value)
-    words = say("chip_score", name=name, right=score.right, made=score.made) if score.made else name
+    words, short = name, shown.label
+    if score.made:
+        short = say("score_short", right=score.right, made=score.made)
+        words = say("chip_score", name=name, score=short)
     icon = Icon.CROWN if lesson is Lesson.OWN_BOARD else None
-    return LessonLook(shown._replace(label=words, hint=""), is_on=True, dots=score.last, icon=icon)
+    return LessonLook(shown._replace(label=words, hint=""), short, is_on=True, dots=score.last, icon=icon)
 
 
 def _chip(scene: Scene) -> ChipLook:

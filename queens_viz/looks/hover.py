@@ -42,7 +42,7 @@ class HoverLook(NamedTuple):
 
 def look(scene: Scene, target: Target | None) -> HoverLook | None:
     """Decide what is told of what lies under the mouse; nothing while the class is asked, for it could tell."""
-    if target is None:
+    if target is None or (scene.own and target.kind is not Kind.SQUARE):
         return None
     match target.kind:
         case Kind.SQUARE:

@@ -21,7 +21,7 @@ FASTEST = 8
 BULGE = 0.3
 """How far beside its column a queen travels that is lifted, in squares."""
 
-BEHIND = 0.4
+BEHIND = 0.6
 """The phase from which on appears what the moving piece leaves behind or meets."""
 
 

@@ -21,7 +21,7 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
         return _of_solution(own, scene)
     counts = _counts(own, say)
     if not own.queens:
-        return Sentence(Kind.ASK, say("own_empty"), say("own_set"), say("pick_square"))
+        return Sentence(Kind.NONE, say("own_empty"), say("own_set"), say("pick_square"))
     if not pairs:
         headline = say("own_safe_one" if len(own.queens) == 1 else "own_safe")
         return Sentence(Kind.SAFE, headline, say("own_go_on"), counts)

@@ -57,8 +57,8 @@ class Theme:
     walked_tick = Role((150, 226, 168), ( 14,  84,  48), (150, 226, 168))
     shade_light = Role((196, 205, 220), ( 66,  70,  80), (244, 244, 244))
     shade_dark  = Role((163, 174, 194), ( 44,  47,  55), (224, 224, 224))
-    hatch_light  = Role((118, 130, 152), (120, 126, 140), ( 48,  48,  48))
-    hatch_dark   = Role(( 96, 107, 130), ( 98, 104, 118), ( 32,  32,  32))
+    hatch_light = Role((118, 130, 152), (120, 126, 140), ( 48,  48,  48))
+    hatch_dark  = Role(( 96, 107, 130), ( 98, 104, 118), ( 32,  32,  32))
     veil        = Role(( 20,  24,  33), (  0,   0,   0), (  0,   0,   0))
     first_hover = Role(( 16,  58, 132), (164, 198, 255), (  0,  36, 110))
     # fmt: on
@@ -79,6 +79,10 @@ class Theme:
         if is_green:
             return self.green_light, self.green_dark
         return self.blue_light, self.blue_dark
+
+    def shaded(self, is_dark: bool) -> tuple[Colour, Colour]:
+        """Return the colours of a light or dark square that is shaded, and of the hatch on it."""
+        return (self.shade_dark, self.hatch_dark) if is_dark else (self.shade_light, self.hatch_light)
 
 
 LIGHT = Theme("light")

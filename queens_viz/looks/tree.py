@@ -79,8 +79,8 @@ class TreeLook(NamedTuple):
 def look(scene: Scene) -> TreeLook:
     """Decide what the tree shows."""
     position, state, say = scene.moment.position, scene.state.tree, scene.say
-    root = tree_of(position, scene.findings.sizes, state)
     shown = scene.state.shown
+    root = tree_of(position, scene.findings.sizes, state, shown)
     here = node_at(root, path_of(position, shown)).board
     spots = _spots(root, here, scene)
     return TreeLook(

@@ -48,10 +48,8 @@ class Sizes:
         """Return what is opened by one level and not yet counted, the nearest to the root first to be counted."""
         below = []
         for root in self._opened:
-            size = self._known.get(root)
-            if size is None or size.nodes > WHOLE_UP_TO:
-                *_, safe = safe_rows(self.n, root)
-                below += [(*root, row) for row in range(self.n) if safe >> row & 1]
+            *_, safe = safe_rows(self.n, root)
+            below += [(*root, row) for row in range(self.n) if safe >> row & 1]
         return sorted((root for root in below if root not in self._known), key=len, reverse=True)
 
     def get(self, root: Board) -> Size | None:
@@ -150,20 +148,22 @@ def walked(
     is_whole: bool,
     has_rejected: bool = False,
     turned: frozenset[Board] = frozenset(),
+    way: Board = (),
 ) -> Node:
     """Return the tree as far as the search has walked it on its way to `position`, and never beyond.
 
     Where it is not `is_whole`, finished subtrees are collapsed; those that are `turned` are open where they would be
-    collapsed, and the other way round. `has_rejected` adds the rows that were attacked.
+    collapsed, and the other way round. On the `way` to some queens all are open, by one level. `has_rejected` adds the
+    rows that were attacked.
     """
-    return _Walk(position, sizes, is_whole, has_rejected, turned).path(0)
+    return _Walk(position, sizes, is_whole, has_rejected, turned, way).path(0)
 
 
 class _Walk:
     """One walk through the tree in the search's order, counting the steps on the way."""
 
     def __init__(
-        self, position: Position, sizes: Sizes, is_whole: bool, has_rejected: bool, turned: frozenset[Board]
+        self, position: Position, sizes: Sizes, is_whole: bool, has_rejected: bool, turned: frozenset[Board], way: Board
     ) -> None:
         self.position = position
         self.n = position.n
@@ -171,6 +171,7 @@ class _Walk:
         self.is_whole = is_whole
         self.has_rejected = has_rejected
         self.turned = turned
+        self.way = way
         self.safe = list(safe_rows(position.n, position.board))
         self.passed: Size | None = Size(0, 0)  # of the subtrees finished so far; None once one is not known
 
@@ -205,12 +206,12 @@ class _Walk:
         steps, size = self._steps(board), self.sizes.get(board)
         if len(board) == self.n:
             return self._passed(Node(board, Shape.SOLUTION, Size(1, 1), steps), Size(1, 1))
-        is_turned = board in self.turned
-        if is_turned is is_whole or (not is_whole and size == Size(1, 0)):
+        is_turned, leads = board in self.turned, board == self.way[: len(board)] != self.way
+        if not leads and (is_turned is is_whole or (not is_whole and size == Size(1, 0))):
             size = size or (subtree(self.n, board) if is_whole else None)
             shape = Shape.FAILED if size == Size(1, 0) else Shape.COLLAPSED
             return self._passed(Node(board, shape, size, steps), size)
-        is_whole = is_whole or (size is not None and size.nodes <= WHOLE_UP_TO)
+        is_whole = is_whole or (is_turned and size is not None and size.nodes <= WHOLE_UP_TO)
         *_, safe = safe_rows(self.n, board)
         passed = self.passed
         children = tuple(self._finished_below(board, self.n, safe, is_whole=is_whole))

@@ -8,6 +8,8 @@ from ..looks.board import Badge, BoardLook, Mark
 from ..looks.icons import Icon
 from ..looks.motion import Moving, Piece
 from ..looks.theme import Theme, blend
+from . import attacks, chosen, shading
+from .attacks import stroke
 from .layout import BORDER, Layout
 from .pen import Pen, stepped
 from .typeface import Weight
@@ -27,6 +29,7 @@ def paint(pen: Pen, moving: Moving) -> None:
     look, is_plain = moving.look, pen.theme.is_plain
     has_marks = not is_plain and pen.layout.cell >= SMALLEST_CROWN
     _paint_squares(pen, moving)
+    shading.paint(pen, look.shaded)
     if moving.column is not None and not is_plain:
         _paint_column_frame(pen, moving.column)
     if has_marks:
@@ -34,10 +37,13 @@ def paint(pen: Pen, moving: Moving) -> None:
             square = pen.layout.square(marked.column, marked.row)
             paint_mark(pen, marked.mark, square.center, pen.layout.cell, is_old=marked.is_old, shown=shown)
         if moving.lines > 0:
-            _paint_attacks(pen, look, moving.lines)
+            attacks.paint(pen, look, moving.lines)
         if moving.ghosts > 0:
             _paint_ghosts(pen, look)
+    attacks.paint_pairs(pen, look)
     _paint_pieces(pen, moving.pieces)
+    paint_queens(pen, pen.layout.cell, *(pen.layout.square(*square).center for square in look.own))
+    chosen.paint(pen, look)
     if look.candidate and look.badge and not is_plain and pen.layout.cell >= SMALLEST_BADGE and moving.badge == 1:
         _paint_badge(pen, look.badge, pen.layout.square(*look.candidate))
 
@@ -100,19 +106,14 @@ def _draw_squares(layout: Layout, theme: Theme, *, is_green: bool) -> pygame.Sur
     return picture
 
 
-def _stroke(cell: int, share: int, least: int = 1) -> int:
-    """Return the width of a line that is one part of a cell in so many."""
-    return max(least, round(cell / share))
-
-
 def _paint_column_frame(pen: Pen, column: float) -> None:
     squares, cell = pen.layout.squares, pen.layout.cell
-    line = _stroke(cell, 18)
+    line = stroke(cell, 18)
     square = pen.layout.square(column, 0)
     frame = pygame.Rect(square.left - 1, squares.top, square.width + 2, squares.height)
     pen.frame(frame, pen.theme.mark, line)
     if cell >= SMALLEST_CROWN:
-        pen.frame(frame.inflate(-2 * line, -2 * line), pen.theme.halo, _stroke(cell, 36))
+        pen.frame(frame.inflate(-2 * line, -2 * line), pen.theme.halo, stroke(cell, 36))
 
 
 def paint_mark(
@@ -128,29 +129,6 @@ def paint_mark(
     else:
         line = max(1.5, size / 12) if mark is Mark.FAILED else 0.75
         pen.icon(Icon.TRIANGLE, size - 2, colour, centre, hollow=line, shown=shown)
-
-
-def _paint_attacks(pen: Pen, look: BoardLook, grown: float) -> None:
-    """Draw the lines from the attackers, as far as they have grown, and the frames around these."""
-    if not look.candidate:
-        return
-    theme, cell = pen.theme, pen.layout.cell
-    width = max(2.0, cell / 14)
-    column, row = look.candidate
-    x, y = pen.layout.square(column, row).center
-    for other in look.attackers:
-        square = pen.layout.square(other, look.queens[other])
-        rise = row - look.queens[other]
-        # From the edge or corner of the attacker's square to where the candidate's crown begins.
-        left, top = square.centerx + cell / 2, square.centery - cell / 2 * ((rise > 0) - (rise < 0))
-        end = (x, y) if grown == 1 else (left + (x - left) * grown, top + (y - top) * grown)
-        pen.line((left, top), end, theme.halo, width + 3)
-        pen.line((left, top), end, theme.candidate, width)
-    for other in look.attackers:
-        square = pen.layout.square(other, look.queens[other])
-        line = _stroke(cell, 20, 2)
-        pen.frame(square, theme.candidate, line)
-        pen.frame(square.inflate(-2 * line, -2 * line), theme.halo, _stroke(cell, 40))
 
 
 def _paint_ghosts(pen: Pen, look: BoardLook) -> None:
@@ -172,7 +150,7 @@ def paint_ghost(pen: Pen, square: pygame.Rect, cell: int) -> None:
     colour = pen.theme.backtrack
     if cell >= SMALLEST_BADGE:
         edge = square.inflate(-cell // 6, -cell // 6)
-        pen.frame(edge, colour, _stroke(cell, 28), radius=cell // 9)
+        pen.frame(edge, colour, stroke(cell, 28), radius=cell // 9)
     pen.icon(Icon.CROWN, round(cell * 0.8), colour, square.center, hollow=max(1.0, cell / 28))
 
 

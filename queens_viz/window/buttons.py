@@ -10,9 +10,13 @@ import pygame
 from ..looks.buttons import ButtonLook
 from ..looks.hover import Kind
 from ..looks.theme import Colour
+from . import keycap
 from .hand import Hand
 from .pen import Pen
 from .typeface import Weight
+
+KEY_LESS = 2
+"""Pixels by which the type of a key beside a label is smaller."""
 
 
 class Touch(Enum):
@@ -64,6 +68,29 @@ def paint_button(pen: Pen, button: Button) -> None:
         return
     pen.text(look.label, text.body, ink, Weight.BOLD, center=(x, y - text.hint * 0.47))
     pen.text(look.hint, text.hint, ink, center=(x, y + text.body * 0.52))
+
+
+def button_width(pen: Pen, look: ButtonLook, size: int) -> int:
+    """Return how wide a button is that has its key beside its label, in type of a size."""
+    key = keycap.width_of(pen, look.hint, size - KEY_LESS) + size // 2 if look.hint else 0
+    return pen.face.width(look.label, size, Weight.BOLD) + key + 2 * _pad(size)
+
+
+def _pad(size: int) -> int:
+    return round(0.7 * size)
+
+
+def paint_wide_button(pen: Pen, button: Button, size: int) -> None:
+    """Draw a primary button with its key beside its label."""
+    theme, look, rect = pen.theme, button.look, button.rect
+    fill = theme.accent if button.touch is Touch.NONE else theme.first_hover
+    pen.card(rect, fill, fill, radius=round(8 * pen.layout.unit))
+    pen.text(look.label, size, theme.on_accent, Weight.BOLD, midleft=(rect.left + _pad(size), rect.centery))
+    if look.hint:
+        key = size - KEY_LESS
+        cap = pygame.Rect(0, 0, keycap.width_of(pen, look.hint, key), keycap.height_of(key))
+        cap.midright = rect.right - _pad(size), rect.centery
+        keycap.paint(pen, look.hint, cap, key, theme.on_accent, fill)
 
 
 def paint_ring(pen: Pen, rect: pygame.Rect) -> None:

@@ -7,40 +7,51 @@ from typing import NamedTuple
 import pygame
 
 from ..looks.card import CardLook
-from .buttons import Button, paint_button
+from ..looks.icons import Icon
+from ..words.words import Kind
+from . import hint, keycap
+from .buttons import Button, button_width, paint_wide_button
 from .pen import Pen
 from .type_sizes import padding
 from .typeface import SMALLEST_TEXT, Weight
 
 
 class Card(NamedTuple):
-    """A card, and where its buttons stand."""
+    """A card, where its buttons stand, and the size of the type on them."""
 
     look: CardLook
     buttons: tuple[Button, ...]
+    size: int
 
 
 def place(look: CardLook, pen: Pen) -> Card:
-    """Place the buttons at the foot of the card, from the right, each with its key beside its label."""
+    """Place the buttons at the foot of the card, from the right; what has no room beside others stands above them."""
     card, text = pen.layout.sentence, pen.layout.text
-    placed, right = list[Button](), card.right - padding(text, card.width)
-    height = text.body + max(8, round(14 * pen.layout.unit))
+    pad = padding(text, card.width)
+    room = card.width - 2 * pad
+    height = max(text.body, keycap.height_of(text.hint)) + max(6, round(10 * pen.layout.unit))
     low = card.bottom - max(5, round(0.4 * text.reason))
     if not pen.layout.has_board:
-        low = card.centery + height // 2
-    for button in reversed(look.buttons):
-        label = f"{button.label}  {button.hint}"
-        rect = pygame.Rect(0, 0, pen.face.width(label, text.body, Weight.BOLD) + 2 * text.body, height)
+        low, room = card.centery + height // 2, round(0.6 * room)
+    bare = tuple(one._replace(hint="") for one in look.buttons)
+    for looks, size in ((look.buttons, text.body), (look.buttons, text.hint), (bare, text.hint)):
+        if sum(button_width(pen, one, size) + size // 2 for one in looks) <= room + size // 2:
+            break
+    placed, right = list[Button](), card.right - pad
+    for one in reversed(looks):
+        rect = pygame.Rect(0, 0, button_width(pen, one, size), height)
+        if placed and right - rect.width < card.left + pad:
+            right, low = card.right - pad, low - height - 4
         rect.bottomright = right, low
-        placed.append(Button(button._replace(label=label, hint=""), rect))
+        placed.append(Button(one, rect))
         right = rect.left - text.body // 2
-    return Card(look, tuple(reversed(placed)))
+    return Card(look, tuple(reversed(placed)), size)
 
 
 def paint(pen: Pen, placed: Card) -> None:
-    """Draw the card, and on it the buttons of a guess where one is asked for."""
+    """Draw the card, and on it the buttons of what can be answered."""
     theme, text, card = pen.theme, pen.layout.text, pen.layout.sentence
-    look, icon, colour = placed.look.sentence, placed.look.icon, pen.colour(placed.look.role)
+    colour = pen.colour(placed.look.role)
     radius = round(10 * pen.layout.unit)
     pen.card(card, theme.panel, theme.border, radius=radius)
     edge = pygame.Rect(card.left, card.top, max(4, round(8 * pen.layout.unit)), card.height)
@@ -54,34 +65,67 @@ def paint(pen: Pen, placed: Card) -> None:
         # Of a strip there is only the headline.
         y = card.centery - 0.7 * text.headline
         room -= sum(button.rect.width + text.body for button in placed.buttons)
-    icon_size = round(0.85 * text.headline) if icon else 0
-    shift = round(1.3 * icon_size)
-    size, lines = _headline(pen, look.headline, room - shift)
-    middle = y + 0.7 * text.headline
-    if icon:
-        pen.icon(icon, icon_size, colour, (left + icon_size / 2, middle))
-    for k, line in enumerate(lines):
-        pen.text(line, size, colour, Weight.BOLD, midleft=(left + shift, middle + k * 1.28 * size))
-    y += (0.12 + 1.28 * pen.layout.headline_lines) * text.headline
+    _paint_headline(pen, placed.look, pygame.Rect(left, round(y), room, 0))
     for button in placed.buttons:
-        paint_button(pen, button)
+        paint_wide_button(pen, button, placed.size)
     if not pen.layout.has_board:
         return
+    y += (0.12 + 1.28 * pen.layout.headline_lines) * text.headline
     height = pen.layout.reason
-    size, lines = pen.face.wrapped(look.reason, text.reason, room, height)
+    size, lines = pen.face.wrapped(placed.look.sentence.reason, text.reason, room, height)
     for k, line in enumerate(lines):
         pen.text(line, size, theme.text, topleft=(left, y + k * 1.28 * size))
-    # In the smallest windows the longest reasons take the place of what comes next.
-    y += max(height, len(lines) * 1.28 * size) + 0.2 * text.body
-    left_over = card.bottom - 0.4 * text.reason - y
-    size, lines = pen.face.wrapped(look.next, text.body, room, round(left_over))
-    for k, line in enumerate(lines[: max(0, int(left_over / (1.25 * size)))]):
-        pen.text(line, max(SMALLEST_TEXT, size), theme.muted, topleft=(left, y + k * 1.25 * size))
+    _paint_next(pen, placed, pygame.Rect(left, round(y), room, height), len(lines) * 1.28 * size)
+
+
+def _paint_headline(pen: Pen, look: CardLook, place: pygame.Rect) -> None:
+    """Draw the headline and its icon, from the top left of a place on."""
+    text, colour = pen.layout.text, pen.colour(look.role)
+    is_question = look.sentence.kind is Kind.ASK
+    icon_size = round(0.85 * text.headline) if look.icon or is_question else 0
+    shift = round(1.3 * icon_size)
+    size, lines = _headline(pen, look.sentence.headline, place.width - shift)
+    middle = place.top + 0.7 * text.headline
+    centre = (place.left + icon_size / 2, middle)
+    if look.icon:
+        pen.icon(look.icon, icon_size, colour, centre)
+    elif is_question:
+        pen.icon(Icon.ROUND, icon_size, colour, centre)
+        pen.text("?", round(0.8 * icon_size), pen.theme.on_accent, Weight.BOLD, center=centre)
+    # A headline of more lines than there is room for is as high as the others together.
+    middle -= 0.64 * size * max(0, len(lines) - pen.layout.headline_lines)
+    for k, line in enumerate(lines):
+        pen.text(line, size, colour, Weight.BOLD, midleft=(place.left + shift, middle + k * 1.28 * size))
 
 
 def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
-    """Return the size and the lines of a headline that may take so many."""
+    """Return the size and the lines of a headline: more than it may have only where they make it larger."""
     text, most = pen.layout.text, pen.layout.headline_lines
-    if most == 1:
-        return pen.face.fitting(words, text.headline, room, Weight.BOLD), [words]
-    return pen.face.wrapped(words, text.headline, room, round(1.28 * most * text.headline), Weight.BOLD)
+    size = pen.face.fitting(words, text.headline, room, Weight.BOLD)
+    high = (1.28 * most if most > 1 else 1.5) * text.headline
+    other, lines = pen.face.wrapped(words, text.headline, room, round(high), Weight.BOLD)
+    if most == 1 and size >= other and pen.face.width(words, size, Weight.BOLD) <= room:
+        return size, [words]
+    return other, lines
+
+
+def _paint_next(pen: Pen, placed: Card, reason: pygame.Rect, used: float) -> None:
+    """Draw what comes next, below the reason, which uses so much of its place, and beside or above the buttons."""
+    text, look = pen.layout.text, placed.look
+    low = pen.layout.sentence.bottom - 0.4 * text.reason
+    # In the smallest windows the longest reasons take the place of what comes next.
+    below, close = reason.top + max(reason.height, used) + 0.2 * text.body, reason.top + used + 0.2 * text.body
+    first = min([button.rect.left for button in placed.buttons], default=reason.right + text.body) - text.body
+    above = min([button.rect.top for button in placed.buttons], default=round(low)) - 2
+    is_row = len({button.rect.top for button in placed.buttons}) <= 1
+    places = [(below, first - reason.left, low)] if is_row else []
+    if placed.buttons:
+        places += [(below, reason.width, above), (close, reason.width, above)]
+    sizes = (text.body, *range(text.body - 1, SMALLEST_TEXT - 1, -1))
+    for keys in (look.keys, ()) if look.keys else ((),):
+        for size in sizes:
+            for top, width, bottom in places:
+                found = hint.broken(pen, look.sentence.next, keys, size, width)
+                if found.height <= bottom - top + 1:
+                    found.paint(pen, reason.left, top)
+                    return

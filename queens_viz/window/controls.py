@@ -20,6 +20,10 @@ GROUPS = {Action.BACK, Action.RESTART}
 """The buttons that begin a group, and so stand a little apart."""
 
 
+NARROWEST = 4
+"""Pixels on either side of a label that are left free at least."""
+
+
 class Controls(NamedTuple):
     """A row of controls and where its parts stand; the counters stand beside it where they have room there."""
 
@@ -60,8 +64,10 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
     layout = pen.layout
     widths = [_label_width(look, pen) for look in looks]
     spare = room - sum(widths) - gap * (len(looks) - 1 + 2 * len(GROUPS))
+    # Where there is hardly any room, groups stand no further apart than buttons.
+    apart = 2 * gap if spare >= 2 * NARROWEST * len(looks) else 0
     widest_pad = round(17 * layout.unit)
-    pad = max(4, min(widest_pad, spare // (2 * len(looks))))
+    pad = max(NARROWEST, min(widest_pad, spare // (2 * len(looks))))
     # Where there is room the first four are of one width.
     least = round(104 * layout.unit) if pad == widest_pad else 0
     if sum(max(0, least - width - 2 * pad) for width in widths[:4]) > spare - 2 * pad * len(looks):
@@ -69,7 +75,7 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
     placed, x = list[Button](), layout.controls.left
     for k, (look, width) in enumerate(zip(looks, widths, strict=True)):
         if look.name in GROUPS:
-            x += 2 * gap
+            x += apart
         rect = pygame.Rect(x, layout.controls.top, max(width + 2 * pad, least if k < 4 else 0), layout.controls.height)
         x = rect.right + gap
         placed.append(Button(look if layout.has_hints else look._replace(hint=""), rect))

@@ -64,6 +64,7 @@ class Display(Desk):
         self._is_hand = False
         self.stopped_by: int | None = None
         super().__init__(announce)
+        self.seed = int.from_bytes(os.urandom(4), "big")
         self._size = _fitting(size or DESIGNED)
         self._is_full = is_full
         self._returns = 0

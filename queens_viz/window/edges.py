@@ -109,21 +109,23 @@ def _numbered(n: int, taken: int, here: int | None) -> tuple[int, ...]:
 
 
 def _cell(look: StackLook, column: int) -> tuple[str, bool]:
-    """Return the words in a cell, and whether they are the candidate's."""
+    """Return the words in a cell, and whether they are red: the candidate's, or those of a queen that is attacked."""
     if column >= len(look.cells):
         return "", False
-    return look.cells[column], look.has_candidate and column == len(look.cells) - 1
+    is_candidate = look.has_candidate and column == len(look.cells) - 1
+    return look.cells[column], is_candidate or column in look.attacked
 
 
 def _paint_cell(pen: Pen, cell: tuple[str, bool], rect: pygame.Rect, size: int, radius: int) -> None:
-    theme, (words, is_candidate) = pen.theme, cell
+    theme, (words, is_red) = pen.theme, cell
     pen.fill(rect, theme.window)
     if not words:
         pen.card(rect, theme.window, theme.track, radius=radius)
         return
-    border, ink, line = (theme.candidate, theme.attacked, 3) if is_candidate else (theme.border, theme.text, 2)
+    border, ink, line = (theme.candidate, theme.attacked, 3) if is_red else (theme.border, theme.text, 2)
     pen.card(rect, theme.panel, border, radius=radius, line=line)
-    pen.text(words, size, ink, Weight.BOLD, center=rect.center)
+    size = pen.face.fitting(words, size, rect.width - 4, Weight.BOLD)
+    pen.text(pen.face.cut(words, size, rect.width - 2, Weight.BOLD), size, ink, Weight.BOLD, center=rect.center)
 
 
 def _paint_stack_as_line(pen: Pen, look: StackLook) -> None:
@@ -133,7 +135,7 @@ def _paint_stack_as_line(pen: Pen, look: StackLook) -> None:
     candidate = look.cells[-1] if look.has_candidate else ""
     queens = look.cells[:-1] if look.has_candidate else look.cells
     room = pen.layout.stack.width - size - pen.face.width(candidate, size, Weight.BOLD)
-    words = [f"{row}  " for row in queens]
+    words = [f"{row or '–'}  " for row in queens]
     # From the end on as many as have room, an ellipsis included where they are not all.
     widths = [pen.face.width(word, size, Weight.BOLD) for word in words]
     first = 0

@@ -8,21 +8,22 @@ from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
+from ..looks import class_menu, hover
 from ..looks import help_card as help_looks
-from ..looks import hover
 from ..looks.board import BoardLook
 from ..looks.edges import EdgesLook
 from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..search.position import Position
-from . import card, foot, header, help_card, panels, summary
+from . import card, foot, header, help_card, menu, panels, summary
 from .buttons import Button, Touch, touched
 from .card import Card
 from .foot import Foot
 from .hand import Hand
 from .header import Header
 from .help_card import Help
+from .menu import Menu
 from .panels import Panel
 from .pen import Pen
 from .slider import share_at
@@ -43,7 +44,13 @@ class Beside(NamedTuple):
     foot: Foot | None
     summary: Summary | None
     help: Help | None
+    menu: Menu | None
     hover: HoverLook | None
+
+    @property
+    def cover(self) -> Help | Menu | None:
+        """What lies over the window, and takes every click."""
+        return self.help or self.menu
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -107,7 +114,9 @@ class Frame(NamedTuple):
 
     def target_at(self, point: tuple[int, int]) -> Target | None:
         """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
-        for button in self.buttons:
+        cover = self.beside.cover if self.beside else None
+        buttons = self.buttons if not cover else cover.rows if isinstance(cover, Menu) else ()
+        for button in buttons:
             if button.rect.collidepoint(point):
                 return Target(Kind.BUTTON, button.look.name)
         click = self.clicked(point)
@@ -121,8 +130,8 @@ class Frame(NamedTuple):
         """Return what a click means."""
         if not self.beside:
             return self._clicked_on_board(point)
-        if self.beside.help:
-            return self.beside.help.clicked(point)
+        if self.beside.cover:
+            return self.beside.cover.clicked(point)
         for button in self.beside.buttons:
             if button.rect.collidepoint(point):
                 return Command(button.look.action)
@@ -170,7 +179,7 @@ def _target_of(click: Command) -> Target | None:
             return None
         case Action.JUMP:
             return Target(Kind.SQUARE, (len(click.value.board), click.value.candidate))  # type: ignore[attr-defined]
-        case Action.PICK:
+        case Action.PICK if click.value:
             return Target(Kind.SQUARE, click.value)
         case Action.BREAKPOINT:
             return Target(Kind.NUMBER, click.value)
@@ -201,10 +210,12 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | Non
     said = card.place(looks.card, pen)
     if hand.hover or was_touched:
         if top:
-            top = top._replace(steppers=_rested(top.steppers, hand), tools=_rested(top.tools, hand))
+            (lesson,) = _rested((top.lesson,), hand)
+            top = top._replace(steppers=_rested(top.steppers, hand), tools=_rested(top.tools, hand), lesson=lesson)
         if low:
             low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, hand)))
         said = said._replace(buttons=_rested(said.buttons, hand))
+    rows = class_menu.look(scene)
     return Beside(
         edges=looks.edges,
         header=top,
@@ -213,6 +224,7 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | Non
         foot=low,
         summary=summary.of(looks) if layout.summary.width else None,
         help=help_card.place(help_looks.look(scene), pen) if scene.state.has_help else None,
+        menu=menu.place(rows, top, hand, pen) if rows else None,
         hover=hover.look(scene, hand.hover) if not scene.state.has_help else None,
     )
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
 
 from ..looks.buttons import ButtonLook
 from ..looks.header import SEPARATOR, ChipLook, HeaderLook
+from . import lesson_chip
 from .buttons import Button, Touch, fill_of
 from .layout import BORDER
 from .pen import Pen
@@ -23,12 +25,13 @@ class Header(NamedTuple):
     title_size: int | None
     chip_words: str
     chip: pygame.Rect
+    lesson: Button
     tools: tuple[Button, ...]
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """The buttons, in the order in which Tab goes through them."""
-        return (*self.steppers, *self.tools)
+        return (*self.steppers, self.lesson, *self.tools)
 
 
 def place(look: HeaderLook, pen: Pen) -> Header:
@@ -41,13 +44,13 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     longest = max(_chip_width(words, pen, height) for words in _longest(pen))
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right
-    every = (look.lesson.button, *look.tools)
-    if is_tall:
-        tools = _place_tools(every, pen, middle, room_of.width - stepper.width - longest - 2 * text.body)
-        right = tools[0].rect.left - text.body
+    whole = room_of.right - stepper.right - _chip_width(look.chip.words, pen, height) - 2 * text.body
+    beside = room_of.width - stepper.width - longest - 2 * text.body if is_tall else room_of.right - right - text.body
+    lesson, *tools = _place_tools(look, pen, middle, (beside, whole))
+    if is_tall or lesson.rect.left < right + text.body:
+        right = lesson.rect.left - text.body
     else:
-        tools = _place_tools(every, pen, middle, room_of.right - right - text.body)
-        tools[0].rect.left = layout.sentence.left
+        lesson.rect.left = layout.sentence.left
     room = right - longest - stepper.right - 2 * _title_gap(pen)
     size = face.fitting(look.title, text.stack, room, Weight.BOLD)
     title_width = face.width(look.title, size, Weight.BOLD)
@@ -58,7 +61,7 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     chip.midright = (right, middle)
     square = pygame.Rect(stepper.topleft, (height, height))
     steppers = Button(look.smaller, square), Button(look.larger, square.move(stepper.width - height, 0))
-    return Header(look, stepper, steppers, size if has_title else None, words, chip, tools)
+    return Header(look, stepper, steppers, size if has_title else None, words, chip, lesson, tuple(tools))
 
 
 def _chip_width(words: str, pen: Pen, height: int) -> int:
@@ -75,23 +78,41 @@ def _title_gap(pen: Pen) -> int:
     return round(14 * pen.layout.unit)
 
 
-def _place_tools(looks: tuple[ButtonLook, ...], pen: Pen, middle: int, room: int) -> tuple[Button, ...]:
-    """Place the header's buttons from the right; their keys are left out where they don't fit."""
+def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]) -> list[Button]:
+    """Place the class's button and the tools from the right, with as much written on them as has room.
+
+    The first room is that which leaves all else in its place, the second what there is at all.
+    """
     layout = pen.layout
     size, pad, gap = layout.text.hint, max(5, round(10 * layout.unit)), max(4, round(8 * layout.unit))
-
-    def width(look: ButtonLook) -> int:
-        return pen.face.width(_words(look), size) + 2 * pad
-
-    if sum(width(look) + gap for look in looks) > room:
-        looks = tuple(look._replace(hint="") for look in looks)
+    for lesson, tools, room in _wordings(look, *rooms):
+        widths = [pen.face.width(_words(tool), size) + 2 * pad for tool in tools]
+        first = pen.face.width(_words(lesson), size) + 2 * pad
+        if look.lesson.is_on:
+            first = lesson_chip.width_of(pen, look.lesson, lesson.label)
+        if first + sum(widths) + (len(tools) + 1) * gap <= room:
+            break
     placed, right = list[Button](), layout.header.right
-    for look in reversed(looks):
-        rect = pygame.Rect(0, 0, width(look), max(round(32 * layout.unit), size + 6))
+    for tool, width in zip((lesson, *tools)[::-1], (first, *widths)[::-1], strict=True):
+        is_chip = look.lesson.is_on and tool is lesson
+        height = lesson_chip.height_of(pen) if is_chip else max(round(32 * layout.unit), size + 6)
+        rect = pygame.Rect(0, 0, width, height)
         rect.midright = (right, middle)
-        placed.append(Button(look, rect))
+        placed.append(Button(tool, rect))
         right = rect.left - gap
-    return tuple(reversed(placed))
+    return placed[::-1]
+
+
+def _wordings(look: HeaderLook, beside: int, whole: int) -> Iterator[tuple[ButtonLook, tuple[ButtonLook, ...], int]]:
+    """Yield what may be written on the class's button and on the tools, less and less of it, and the room for it."""
+    lesson, bare = look.lesson.button, look.lesson.button._replace(hint="")
+    names = tuple(tool._replace(hint="") for tool in look.tools)
+    keys = tuple(tool._replace(label=tool.hint, hint="") for tool in look.tools)
+    yield lesson, look.tools, beside
+    yield bare, names, beside
+    yield bare, names, whole
+    yield bare, keys, whole
+    yield bare._replace(label=look.lesson.short), keys, whole
 
 
 def _words(look: ButtonLook) -> str:
@@ -116,7 +137,9 @@ def paint(pen: Pen, header: Header) -> None:
             fill, _ = fill_of(pen, button, theme.panel)
             pen.card(button.rect.inflate(-6, -6), fill, fill, radius=round(6 * pen.layout.unit), line=0)
         pen.text(button.look.label, text.stack, ink, Weight.BOLD, center=button.rect.center)
-    for button in header.tools:
+    if look.lesson.is_on:
+        lesson_chip.paint(pen, look.lesson, header.lesson)
+    for button in header.tools if look.lesson.is_on else (header.lesson, *header.tools):
         pen.card(button.rect, *fill_of(pen, button, theme.panel), radius=round(6 * pen.layout.unit))
         pen.text(_words(button.look), text.hint, theme.text, center=button.rect.center)
     if header.title_size:

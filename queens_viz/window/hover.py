@@ -7,6 +7,7 @@ import pygame
 from ..looks.board import BoardLook
 from ..looks.hover import HoverLook, Kind
 from ..looks.icons import Icon
+from .chosen import paint_cursor
 from .foot import Foot
 from .outlines import whole
 from .pen import Pen
@@ -17,6 +18,10 @@ from .typeface import Weight
 
 BUBBLE = 38
 """Pixels of a bubble's height, in the window as designed."""
+
+
+TINT = 56
+"""How much of a square is hidden that is pointed out, of 255."""
 
 
 def paint(pen: Pen, look: HoverLook, board: BoardLook, foot: Foot | None, tree: TreePanel | None) -> None:
@@ -36,6 +41,9 @@ def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
     theme, layout = pen.theme, pen.layout
     column, row = look.target.value
     square, line = layout.square(column, row), max(2, layout.cell // 20)
+    if not look.words:
+        _paint_tint(pen, square)
+        return
     for other in look.attackers:
         attacker = layout.square(other, board.queens[other])
         _paint_dashes(pen, attacker.center, square.center, layout.cell)
@@ -44,8 +52,19 @@ def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
         pen.fill(square, theme.hover)
         pen.frame(square, theme.accent, line)
         pen.icon(Icon.CROWN, round(0.8 * layout.cell), theme.accent, square.center, hollow=max(1.0, layout.cell / 32))
-    if look.words:
-        _paint_bubble(pen, look.words, (square.centerx, square.top), is_above=row < board.n - 1)
+    _paint_bubble(pen, look.words, (square.centerx, square.top), is_above=row < board.n - 1)
+
+
+def _paint_tint(pen: Pen, square: pygame.Rect) -> None:
+    """Point out a square, and tell nothing of it."""
+
+    def draw() -> pygame.Surface:
+        picture = pygame.Surface(square.size, pygame.SRCALPHA)
+        picture.fill((*pen.theme.accent, TINT))
+        return picture
+
+    pen.picture(("tint", square.size), square.topleft, draw)
+    paint_cursor(pen, square)
 
 
 def _paint_dashes(pen: Pen, start: tuple[int, int], end: tuple[int, int], cell: int) -> None:

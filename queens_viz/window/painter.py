@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from ..looks.motion import Moving, still
-from . import board, card, edges, foot, header, help_card, hover, message, panels, summary
+from . import board, card, edges, foot, header, help_card, hover, menu, message, panels, summary
 from .buttons import paint_ring
 from .frame import Beside, Frame
 from .layout import NOWHERE
@@ -53,7 +53,7 @@ class Painter:
 
 def _has_cover(frame: Frame) -> bool:
     """Return whether something lies over the window."""
-    is_told = frame.beside is not None and frame.beside.hover is not None
+    is_told = frame.beside is not None and (frame.beside.hover is not None or frame.beside.menu is not None)
     return frame.state.has_help or frame.hand.ring is not None or bool(frame.state.message) or is_told
 
 
@@ -68,6 +68,9 @@ def _paint_beside(pen: Pen, now: Beside, old: Beside | None) -> None:
         # The card itself covers all but its round corners.
         pen.surround(layout.sentence, layout.sentence.inflate(-24, -24), ground)
         card.paint(pen, now.card)
+    if old and [panel.card for panel in old.panels] != [panel.card for panel in now.panels]:
+        for panel in old.panels:
+            pen.fill(panel.card, ground)
     for k, panel in enumerate(now.panels):
         if old is None or old.panels[k : k + 1] != (panel,):
             panels.paint(pen, panel)
@@ -78,11 +81,13 @@ def _paint_beside(pen: Pen, now: Beside, old: Beside | None) -> None:
 
 
 def _paint_cover(frame: Frame) -> None:
-    """Paint what lies over the window: what is told of the mouse, the ring, the help, and messages."""
+    """Paint what lies over the window: what is told of the mouse, the ring, menu and help, and messages."""
     if frame.beside and frame.beside.hover:
         hover.paint(frame.pen, frame.beside.hover, frame.board, frame.foot, frame.tree)
     if button := frame.with_ring:
         paint_ring(frame.pen, button.rect)
+    if frame.beside and frame.beside.menu:
+        menu.paint(frame.pen, frame.beside.menu)
     if frame.beside and frame.beside.help:
         help_card.paint(frame.pen, frame.beside.help)
     if frame.state.message:

@@ -9,10 +9,11 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from ..app.commands import Action, Command
+from ..looks import own_panel as own_looks
 from ..looks import tabs
 from ..looks.buttons import ButtonLook
 from ..looks.scene import Scene
-from . import program_panel, solutions_panel, tree_panel
+from . import own_panel, program_panel, solutions_panel, tree_panel
 from .buttons import Button, Touch, touched
 from .hand import Hand
 from .layout import Layout
@@ -69,6 +70,9 @@ def place(scene: Scene, hand: Hand, pen: Pen) -> tuple[Panel, ...]:
         body = layout.panel.inflate(0, -2)
         return (Panel(layout.panel, Action.TREE, (), 0, tree_panel.place(scene, hand, body, pen)),)
     cards = [card for card in (layout.panel, layout.second_panel) if card.width]
+    if cards and (own := own_looks.look(scene)):
+        card = cards[0].unionall(cards[1:])
+        return (Panel(card, Action.OWN_BOARD, (), 0, own_panel.place(own, card, pen)),)
     has_two = len(cards) == 2
     panels = []
     for card, tab in zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False):

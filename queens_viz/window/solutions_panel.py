@@ -94,8 +94,14 @@ def row_height(body: pygame.Rect, layout: Layout) -> int:
 
 def _lines_part(body: pygame.Rect, layout: Layout) -> pygame.Rect:
     """Return the part of the panel's body that the lines share, below their heading."""
-    heading = round(1.5 * layout.text.hint)
+    heading = _heading_height(body, layout)
     return pygame.Rect(body.left, body.top + heading, body.width, body.height - heading)
+
+
+def _heading_height(body: pygame.Rect, layout: Layout) -> int:
+    """Return how much room the heading takes: more where the lines leave some."""
+    large, small = round(2.4 * layout.text.hint), round(1.5 * layout.text.hint)
+    return large if body.height - large >= LINES * (layout.text.body + 12) else small
 
 
 def lines_in(body: pygame.Rect, layout: Layout) -> int:
@@ -155,7 +161,7 @@ def _paint_list(pen: Pen, placed: SolutionList) -> None:
     theme, text = pen.theme, pen.layout.text
     look, body = placed.look, placed.body
     columns = _columns(look, body, pen)
-    y = body.top + round(0.75 * text.hint)
+    y = body.top + _heading_height(body, pen.layout) // 2
     if look.result:
         left = body.left + padding(text, body.width)
         size = pen.face.fitting(look.result, text.hint, body.right - 2 * left + body.left, Weight.SEMIBOLD)

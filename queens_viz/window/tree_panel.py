@@ -80,5 +80,13 @@ def place(scene: Scene, hand: Hand, body: pygame.Rect, pen: Pen) -> TreePanel:
         switch = pygame.Rect(foot.right - pad - width, foot.top + 2, width, foot.height - 4)
     top = body.top + text.hint // 2
     size = text.body if scene.state.tree.is_large else text.hint
-    box = Box(body.left + pad, top, body.width - 1.5 * pad, body.bottom - top - 3, size, hand.zoom, hand.moved)
+    box = Box(
+        body.left + pad,
+        top,
+        body.width - 1.5 * pad,
+        body.bottom - top - round(0.7 * text.hint),
+        size,
+        hand.zoom,
+        hand.moved,
+    )
     return TreePanel(look, tree_places.place(look, box), body, foot, switch, scene.n)

@@ -199,9 +199,9 @@ class Window(Front):
 
     def _click(self, point: tuple[int, int]) -> None:
         click = self.frame().clicked(point)
-        if self.app.state.has_help and click:
-            # A click on a line of the help closes it, and then what it does can be seen.
-            self.app.change(has_help=False)
+        if click and (self.app.state.has_help or self.app.state.menu is not None):
+            # A click on a line of the help or of the menu closes it, and then what it does can be seen.
+            self.app.change(has_help=False, menu=self.app.state.menu if self.app.state.has_help else None)
             if click in (Command(Action.HELP), Command(Action.CLOSE)):
                 return
         if isinstance(click, Action):

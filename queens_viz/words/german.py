@@ -80,7 +80,7 @@ GERMAN = {
     "start": "Beginnen",
     "go_there": "Dorthin",
     "all": "Alle",
-    "restart": "Anfang",
+    "restart": "Von vorn",
     "theme": "Farben",
     "full_screen": "Vollbild",
     "help": "Hilfe",

@@ -6,7 +6,7 @@ from queens_viz.app.actions import asked, command_of, execute
 from queens_viz.app.app import App
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.player import Player
-from queens_viz.looks import help_card, program, solutions, tree
+from queens_viz.looks import class_menu, help_card, own_panel, program, solutions, tree
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 from queens_viz.search.facts import TOTAL_STEPS
@@ -96,7 +96,13 @@ def _after(app: App, command: str) -> str:
 def _looks(app: App) -> str:
     """Return all looks of an app: the one set that is painted everywhere."""
     scene = Scene.of(app)
-    parts = (solutions.look(scene, 6, None), tree.look(scene), program.look(scene.seen.position), help_card.look(scene))
+    parts: tuple[object, ...] = (
+        solutions.look(scene, 6, None),
+        tree.look(scene),
+        program.look(scene.seen.position),
+        help_card.look(scene),
+    )
+    parts = (*parts, class_menu.look(scene), own_panel.look(scene))
     return " ".join(_told(part) for part in (*Looks.of(scene)[:-1], *parts))
 
 

@@ -11,7 +11,7 @@ from queens_viz.command.values import Refused
 
 WORDS = {
     "until": "5", "frames": "steps", "format": "csv", "speed": "3", "pause": "2", "theme": "dark", "size": "800x600",
-    "at": ":1", "language": "de", "save": "a.gif",
+    "at": ":1", "language": "de", "save": "a.gif", "worksheet": "a.html", "questions": "3", "seed": "5",
 }  # fmt: skip
 """A word for each option that takes one."""
 
@@ -19,6 +19,7 @@ USED = [option for option in OPTIONS if not option.is_job]
 BEGINNINGS = {WINDOW: [], **{job: [job] for job in JOBS if job != "--save"}} | {
     suffix: ["--save", f"a{suffix}"] for suffix in FILES
 }
+BEGINNINGS["--worksheet"] = ["--worksheet", "a.html"]
 """What is typed for each that may use an option."""
 
 
@@ -40,7 +41,7 @@ def test_an_option_is_taken_by_its_users_and_refused_by_all_others(option: Optio
     if option.users == EVERYTHING or user in option.users:
         assert arguments.job_of(options) == (None if user == WINDOW else "save" if user in FILES else user[2:])
     else:
-        with pytest.raises(Refused, match=rf"^--{option.name} (is (not )?used by|needs --save)"):
+        with pytest.raises(Refused, match=rf"^--{option.name} (is (not )?used by|needs --)"):
             arguments.job_of(options)
 
 
@@ -48,7 +49,7 @@ def test_an_option_is_taken_by_its_users_and_refused_by_all_others(option: Optio
 @pytest.mark.parametrize("other", JOBS)
 def test_no_two_jobs_are_done_at_once(one: str, other: str, capsys: pytest.CaptureFixture[str]) -> None:
     if one < other:
-        words = [[job, *([WORDS["save"]] if job == "--save" else [])] for job in (one, other)]
+        words = [[job, *([WORDS[job[2:]]] if job[2:] in WORDS else [])] for job in (one, other)]
         assert main([*words[0], *words[1]]) == 2
         assert capsys.readouterr().err.endswith("are two jobs: one at a time\n")
 
@@ -57,9 +58,12 @@ def test_who_uses_an_option_is_told_in_words() -> None:
     assert arguments.users_of("format") == ["--first", "--all"]
     assert arguments.users_of("speed") == ["--save", WINDOW]
     assert arguments.users_of("until") == ["--save"]
-    assert arguments.users_of("at") == [*JOBS, WINDOW]
+    assert arguments.users_of("force") == ["--save", "--worksheet"]
+    assert arguments.users_of("language") == [*JOBS, WINDOW]
+    assert arguments.users_of("at") == [*(job for job in JOBS if job != "--worksheet"), WINDOW]
     assert arguments.users_of("first") == arguments.users_of("help") == []
     assert arguments.kinds_of("speed") == [".gif", ".html"]
     assert arguments.kinds_of("run") == [".html"]
     assert arguments.kinds_of("until") == [".png", ".gif"]
-    assert arguments.kinds_of("at") == arguments.kinds_of("fullscreen") == []
+    assert arguments.kinds_of("at") == list(FILES)
+    assert arguments.kinds_of("language") == arguments.kinds_of("fullscreen") == []

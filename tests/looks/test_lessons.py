@@ -139,22 +139,23 @@ def test_a_wrong_answer_to_be_the_search_shows_the_verdict() -> None:
 
 
 @pytest.mark.parametrize(
-    ("presses", "label", "hint", "dots", "icon"),
+    ("presses", "label", "short", "dots", "icon"),
     [
-        ([], "Class", "K", (), None),
-        (["p"], "Predict", "", (), None),
-        (["p", "x"], "Predict · 1 of 1", "", (True,), None),
-        (["p", "x", "right", "y"], "Predict · 1 of 2", "", (True, False), None),
-        (["b"], "Be the search", "", (), None),
-        (["b", "space", "up", "space"], "Be the search · 0 of 1", "", (False,), None),
-        (["m"], "My own board", "", (), Icon.CROWN),
+        ([], "Class", "Class", (), None),
+        (["p"], "Predict", "Class", (), None),
+        (["p", "x"], "Predict · 1 of 1", "1 of 1", (True,), None),
+        (["p", "x", "right", "y"], "Predict · 1 of 2", "1 of 2", (True, False), None),
+        (["b"], "Be the search", "Class", (), None),
+        (["b", "space", "up", "space"], "Be the search · 0 of 1", "0 of 1", (False,), None),
+        (["m"], "My own board", "Class", (), Icon.CROWN),
     ],
 )
 def test_the_class_s_button_is_the_chip_of_its_lesson(
-    presses: list[str], label: str, hint: str, dots: tuple[bool, ...], icon: Icon | None
+    presses: list[str], label: str, short: str, dots: tuple[bool, ...], icon: Icon | None
 ) -> None:
     shown = looks_of(keys_at("2,4,1,3,5:7", *presses)).header.lesson
-    assert (shown.button.action, shown.button.label, shown.button.hint) == (Action.CLASS, label, hint)
+    assert (shown.button.action, shown.button.label, shown.short) == (Action.CLASS, label, short)
+    assert shown.button.hint == ("" if presses else "K")
     assert (shown.is_on, shown.dots, shown.icon) == (bool(presses), dots, icon)
 
 

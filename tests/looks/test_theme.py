@@ -75,6 +75,8 @@ def pairs(theme: Theme) -> list[tuple[str, float, Colour, Colour]]:
     found += [("queen", 7.0, theme.queen, square) for square in squares]
     found += [("candidate", 3.0, theme.candidate, square) for square in [*squares, theme.halo]]
     found += [("mark", 4.5, theme.mark, square) for square in blue]
+    found += [("hatch", 2.2, hatch, square) for square, hatch in map(theme.shaded, (False, True))]
+    found += [("attack", 3.0, theme.candidate, theme.halo), ("cursor", 3.0, theme.accent, theme.halo)]
     found += [("ghost", 3.0, theme.backtrack, square) for square in blue]
     return found
 

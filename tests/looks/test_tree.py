@@ -75,11 +75,21 @@ def test_the_path_leads_to_the_candidate_and_what_is_shown_has_a_path_of_its_own
     assert [boards(look)[k] for k in look.path] == [(), (2,), (2, 5), (2, 5, 3)]
     assert [spot.node.board for spot in look.spots if spot.leads_here] == [boards(look)[k] for k in look.path]
     assert look.chosen is None
-    # A solution that lies in a collapsed subtree is shown by that.
-    look = look_at(8, "end", Position.parse("1,5,8,6,3,7,2,4", 8))
+
+
+def test_the_way_to_what_is_shown_is_open_by_one_level_and_nothing_else() -> None:
+    shown = Position.parse("1,5,8,6,3,7,2,4", 8)
+    look = look_at(8, "end", shown)
+    way = [shown.board[:length] for length in range(9)]
     assert look.path == (0,)
-    assert look.chosen == 1
-    assert [spot.node.board for spot in look.spots if spot.leads_here] == [(), (0,)]
+    assert look.chosen is not None
+    assert look.spots[look.chosen].node.board == shown.board
+    assert [spot.node.board for spot in look.spots if spot.leads_here] == way
+    assert {spot.node.board for spot in look.spots if spot.node.children} == set(way[:-1])
+    assert {spot.node.board for spot in look_at(8, "end").spots if spot.node.children} == {()}
+    # A subtree that is shown itself opens by a second click.
+    look = look_at(8, "end", Position.parse("1,5:1", 8))
+    assert {spot.node.board for spot in look.spots if spot.node.children} == {(), (0,)}
 
 
 def test_a_click_shows_a_node_and_a_second_one_opens_or_closes_it() -> None:

@@ -88,13 +88,15 @@ def test_while_the_class_is_asked_two_buttons_for_its_answer_stand_on_the_card()
     do(window, "p")
     seen = read(window)
     answers = [one for one in seen.texts(seen.sentence) if one.colour == seen.theme.on_accent]
-    assert [one.what for one in answers] == ["Safe  Y", "Attacked  X"]
-    for one in answers:
+    assert [one.what for one in answers] == ["?", "Safe", "Y", "Attacked", "X"]
+    for one in answers[1:]:
         assert seen.card_around(one.rect).colour == seen.theme.accent
-    assert seen.texts(seen.sentence)[0].colour == seen.theme.accent
+    safe, attacked = seen.button("Safe").rect, seen.button("Attacked").rect
+    assert (safe.collidepoint(answers[2].centre), attacked.collidepoint(answers[4].centre)) == (True, True)
+    assert seen.text("Safe or attacked?", seen.sentence).colour == seen.theme.accent
 
 
-@pytest.mark.parametrize(("label", "is_right"), [("Safe  Y", False), ("Attacked  X", True)])
+@pytest.mark.parametrize(("label", "is_right"), [("Safe", False), ("Attacked", True)])
 def test_the_answers_mean_what_they_say(label: str, is_right: bool) -> None:
     window = window_at("2,4,1,3,5:7")
     do(window, "p")

@@ -132,9 +132,10 @@ def test_the_wheel_turned_towards_the_person_goes_down_and_the_bar_with_it(notch
     assert [line[0].what for line in lines(seen)] == [str(first + k + 1) for k in range(count)]
     assert before.scroll_bar
     assert seen.scroll_bar
-    room = seen.body.bottom - seen.body.top - seen.scroll_bar.height
-    gone = (seen.scroll_bar.top - seen.body.top) / room
+    room = seen.body.bottom - before.scroll_bar.bottom
+    gone = (seen.scroll_bar.top - before.scroll_bar.top) / room
     assert gone == pytest.approx(first / (92 - count), abs=0.09)
+    assert before.scroll_bar.top < lines(before)[0][0].rect.bottom
     assert seen.scroll_bar.height / seen.body.height == pytest.approx(count / 92, abs=0.07)
     assert seen.scroll_bar.right > seen.body.right - 20
     do(window, *[wheel(1)] * -notches)

@@ -224,12 +224,12 @@ class WindowMachine(RuleBasedStateMachine):
     def progress_track(self) -> pygame.Rect | None:
         """Return where the progress line can be dragged."""
         frame = self.window.frame()
-        return frame.foot.progress.track if frame.foot and not frame.state.has_help else None
+        return frame.foot.progress.track if frame.foot and frame.beside and not frame.beside.cover else None
 
     def list_track(self) -> pygame.Rect | None:
         """Return where the bar of the list can be dragged."""
         beside = self.window.frame().beside
-        if not beside or beside.help:
+        if not beside or beside.cover:
             return None
         lists = (panel.contents for panel in beside.panels if isinstance(panel.contents, SolutionList))
         bars = ((placed.bar, placed.part) for placed in lists if placed.bar)

@@ -68,5 +68,6 @@ def test_the_ring_goes_with_its_button() -> None:
     drive("p", "tab")
     drive.window.hand = drive.window.hand._replace(ring=Action.SAFE)
     drive("space")
+    assert drive.window.hand.ring is None, "the answer has been given"
+    drive("right")
     assert drive.window.app.player.search.is_solution
-    assert drive.window.hand.ring is None

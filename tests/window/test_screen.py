@@ -273,9 +273,9 @@ def test_predict_by_keyboard_alone(screen: Screen) -> None:
     assert colour(picture, badge) == LIGHT.attacked
     screen.key("p")
     screen.wait_for(lambda picture: colour(picture, badge) == LIGHT.accent)
-    screen.key("x", "x")
+    screen.key("x", "Right", "x", "Right", "n")
     picture = screen.wait_for(lambda picture: reds(picture, 8) == {(4, 5)})
-    screen.key("y", "n")
+    screen.key("y", "Right", "n")
     screen.wait_for(lambda picture: reds(picture, 8) == {(4, 7)})
     screen.key("p", "F3", "F4", "F2", "ctrl+q")
     assert screen.ended() == (0, "", "")

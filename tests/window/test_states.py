@@ -67,6 +67,26 @@ def window_for(n: int, state: str, theme: str, language: str = "en") -> Window:
     return window
 
 
+def has_all_told(window: Window, size: tuple[int, int], *, is_help: bool = False) -> None:
+    """Check that no text is cut, overlaps another or leaves its card."""
+    boxes, cards = texts_and_cards(window, size)
+    area = pygame.Rect((0, 0), size)
+    if is_help:
+        # Under the help other texts lie hidden.
+        boxes = boxes[-2 - 2 * len([binding for binding in BINDINGS if binding.help]) - 1 :]
+        cards = cards[-1:]
+    for text, box in boxes:
+        assert area.contains(box), text
+        if window.app.player.search.n <= 12 and size != (600, 480):
+            assert text.endswith(" …") or text == "…" or not text.endswith("…"), text
+        around = [card for card in cards if card.collidepoint(box.center)]
+        if around:
+            assert min(around, key=lambda card: card.width * card.height).contains(box), text
+    for k, (text, box) in enumerate(boxes):
+        for other, place in boxes[k + 1 :]:
+            assert not place.colliderect(box), (text, other)
+
+
 STATES = [
     *(tab for tab in TABS if tab != "solutions"),
     "predict",
@@ -89,22 +109,7 @@ def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
     n: int, state: str, size: tuple[int, int], language: str
 ) -> None:
     window = window_for(n, state, "light", language)
-    boxes, cards = texts_and_cards(window, size)
-    area = pygame.Rect((0, 0), size)
-    if state == "help":
-        # Under the help other texts lie hidden.
-        boxes = boxes[-2 - 2 * len([binding for binding in BINDINGS if binding.help]) - 1 :]
-        cards = cards[-1:]
-    for text, box in boxes:
-        assert area.contains(box), text
-        if n <= 12 and size != (600, 480):
-            assert text == "…" or not text.endswith("…"), text
-        around = [card for card in cards if card.collidepoint(box.center)]
-        if around:
-            assert min(around, key=lambda card: card.width * card.height).contains(box), text
-    for k, (text, box) in enumerate(boxes):
-        for other, place in boxes[k + 1 :]:
-            assert not place.colliderect(box), (text, other)
+    has_all_told(window, size, is_help=state == "help")
 
 
 @pytest.mark.parametrize("size", [*SIZES, (800, 600), (1366, 768), (600, 480), (700, 480), (3000, 2000)])

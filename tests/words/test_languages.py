@@ -74,7 +74,7 @@ SAID = {
         "safe": "Spalte {column}, Zeile {row} ist sicher",
         "attacked": "Spalte {column}, Zeile {row} ist bedroht", "halted": "Angehalten", "running": "Läuft",
         "complete_mode": "Beendet", "run": "Start", "halt": "Halt", "back_button": "Zurück", "next": "Weiter",
-        "all": "Alle", "restart": "Anfang", "theme": "Farben", "full_screen": "Vollbild", "solutions": "Lösungen",
+        "all": "Alle", "restart": "Von vorn", "theme": "Farben", "full_screen": "Vollbild", "solutions": "Lösungen",
         "tree": "Baum", "program": "Programm", "saved": "Gespeichert", "not_saved": "Nicht gespeichert",
         "legend_attacked": "bedroht", "legend_failed": "ohne Lösung", "legend_fruitful": "mit Lösung",
         "legend_queen": "gesetzte", "legend_ghost": "gehobene", "legend_candidate": "geprüft", "full_speed": "voll",

@@ -1,0 +1,1 @@
+"""A worksheet to print: questions for pencils, and their key."""

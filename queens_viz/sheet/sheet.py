@@ -1,0 +1,153 @@
+"""The questions of a worksheet and what is right, as plain data: all of it follows from a size, a number and a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+from itertools import cycle, islice
+from typing import NamedTuple, TypeVar
+
+from ..app.chance import Chance
+from ..app.questions import Answer, Question, Square, Step, is_attacked, next_step, position_after, right
+from ..search.facts import TOTAL_STEPS
+from ..search.position import Position, safe_rows
+from ..search.search import Search
+
+Item = TypeVar("Item")
+Board = tuple[int, ...]
+
+STEPS = 5
+"""How many steps a class goes on."""
+
+LEAST_QUEENS = 2
+"""How many queens stand at least where a verdict is asked for: one alone is too easy."""
+
+GIVEN = {4: 0, 5: 1}
+"""How many queens the beginning of a tree has, for each size whose tree can be drawn by hand."""
+
+
+class Kind(Enum):
+    """What a question is about, in the order of a sheet."""
+
+    VERDICT = "safe or attacked"
+    REASON = "by which queens"
+    RETURN = "where does the red queen go, where queens are lifted"
+    STEPS = "go on for some steps"
+    TREE = "draw the tree"
+
+
+class Task(NamedTuple):
+    """One question: what is asked, and where; the board of a tree is the beginning that is given."""
+
+    kind: Kind
+    position: Position
+
+
+class Sheet(NamedTuple):
+    """The questions of a worksheet in their order, and what they follow from."""
+
+    n: int
+    seed: int
+    tasks: tuple[Task, ...]
+
+
+def sheet(n: int, count: int, seed: int) -> Sheet:
+    """Return a sheet of so many questions, each at another position, spread over the whole search.
+
+    >>> [task.kind.name for task in sheet(8, 5, seed=1).tasks], sheet(8, 5, seed=1) == sheet(8, 5, seed=1)
+    (['VERDICT', 'VERDICT', 'REASON', 'RETURN', 'STEPS'], True)
+    """
+    chance = Chance(seed)
+    kinds = _kinds(n, count)
+    parts = _shuffled(range(count), chance)
+    verdicts = cycle(_shuffled([_is_safe, _is_attacked], chance))
+    tasks: list[Task] = []
+    for kind, part in zip(kinds, parts, strict=True):
+        if kind is Kind.TREE:
+            position = Position(n, tuple(chance.below(n) for _ in range(GIVEN[n])), 0)
+        else:
+            begin = (part * TOTAL_STEPS[n] + chance.below(TOTAL_STEPS[n])) // count
+            fits = next(verdicts) if kind is Kind.VERDICT else FITTING[kind]
+            position = _first(n, begin, fits, [task.position for task in tasks])
+        tasks.append(Task(kind, position))
+    # In its kind a question's place tells nothing.
+    order = list(Kind)
+    return Sheet(n, seed, tuple(sorted(_shuffled(tasks, chance), key=lambda task: order.index(task.kind))))
+
+
+def _kinds(n: int, count: int) -> list[Kind]:
+    """Return the kinds of so many questions: at most one tree, of the others as many of each as can be."""
+    others = [Kind.VERDICT, Kind.RETURN, Kind.REASON, Kind.STEPS]
+    trees = [Kind.TREE] if n in GIVEN and count > len(others) else []
+    return [*islice(cycle(others), count - len(trees)), *trees]
+
+
+def _shuffled(items: Iterable[Item], chance: Chance) -> list[Item]:
+    left = list(items)
+    return [left.pop(chance.below(size)) for size in range(len(left), 0, -1)]
+
+
+def _first(n: int, begin: int, fits: Callable[[Position], bool], taken: list[Position]) -> Position:
+    """Return the first position that fits and is not taken, after so many steps; the search's end is no bar."""
+    search = Search(n)
+    search.advance(begin, stop_at_solution=False)
+    while search.position in taken or not fits(search.position):
+        search.step()
+    return search.position
+
+
+def _has_verdict(position: Position) -> bool:
+    return LEAST_QUEENS <= len(position.board) < position.n
+
+
+def _is_safe(position: Position) -> bool:
+    return _has_verdict(position) and not is_attacked(position)
+
+
+def _is_attacked(position: Position) -> bool:
+    return _has_verdict(position) and is_attacked(position)
+
+
+def _returns(position: Position) -> bool:
+    return next_step(position) is Step.RETURN and not position_after(position).is_end
+
+
+def _goes_on(position: Position) -> bool:
+    """Return whether some steps from a position lift queens, and none of them is the last."""
+    walked = [position]
+    for _ in range(STEPS):
+        walked.append(position_after(walked[-1]))
+        if walked[-1].is_end:
+            return False
+    return any(map(_returns, walked[:-1]))
+
+
+FITTING = {Kind.REASON: _is_attacked, Kind.RETURN: _returns, Kind.STEPS: _goes_on}
+"""Which positions are worth asking about."""
+
+
+def walk(position: Position) -> list[Answer | Square]:
+    """Return where the red queen is after each of some steps.
+
+    >>> walk(Position.parse("2,4,1:2", 4))
+    [(3, 2), <Answer.SOLUTION: 'answer_solution'>, (3, 3), (2, 1), (2, 2)]
+    """
+    answers: list[Answer | Square] = []
+    for _ in range(STEPS):
+        answers += right(Question.MOVE, position)
+        position = position_after(position)
+    return answers
+
+
+def boards(n: int, root: Board) -> list[Board]:
+    """Return the boards of the tree above some queens, in the order of the search; the first is theirs.
+
+    >>> boards(4, (0,))
+    [(0,), (0, 2), (0, 3), (0, 3, 1)]
+    """
+    found = [root]
+    *_, safe = safe_rows(n, root)
+    for row in range(n):
+        if safe >> row & 1:
+            found += boards(n, (*root, row))
+    return found

@@ -1,0 +1,49 @@
+"""The chip of what the class does: its name and score, and as dots how the last answers came out."""
+
+from __future__ import annotations
+
+from ..looks.header import LessonLook
+from ..looks.icons import Icon
+from .buttons import Button, fill_of
+from .pen import Pen
+from .typeface import Weight
+
+
+def height_of(pen: Pen) -> int:
+    """Return how high the chip is."""
+    return max(round(40 * pen.layout.unit), pen.layout.text.body + 8)
+
+
+def _dot(pen: Pen) -> tuple[int, int]:
+    """Return the diameter of a dot, and the gap between two."""
+    return max(8, round(11 * pen.layout.unit)), max(2, round(4 * pen.layout.unit))
+
+
+def _pad(pen: Pen) -> int:
+    return max(8, round(16 * pen.layout.unit))
+
+
+def width_of(pen: Pen, look: LessonLook, words: str) -> int:
+    """Return how wide the chip is with these words."""
+    (dot, gap), body = _dot(pen), pen.layout.text.body
+    dots = len(look.dots) * (dot + gap) - gap + body // 2 if look.dots else 0
+    icon = round(1.5 * body) if look.icon else 0
+    return icon + pen.face.width(words, body, Weight.BOLD) + dots + 2 * _pad(pen)
+
+
+def paint(pen: Pen, look: LessonLook, button: Button) -> None:
+    """Draw the chip."""
+    theme, body, rect = pen.theme, pen.layout.text.body, button.rect
+    fill, _ = fill_of(pen, button, theme.panel)
+    pen.card(rect, fill, theme.accent, radius=rect.height // 2, line=2)
+    left, y = rect.left + _pad(pen), rect.centery
+    if look.icon:
+        pen.icon(look.icon, round(1.25 * body), theme.accent, (left + 0.6 * body, y))
+        left += round(1.5 * body)
+    box = pen.text(button.look.label, body, theme.accent, Weight.BOLD, midleft=(left, y))
+    (dot, gap), x = _dot(pen), box.right + body // 2
+    for is_right in look.dots:
+        # The outlines of dot and ring leave some room around them.
+        icon, role, share = (Icon.DOT, "safe", 0.64) if is_right else (Icon.RING, "backtrack", 0.72)
+        pen.icon(icon, round(dot / share), pen.colour(role), (x + dot / 2, y))
+        x += dot + gap

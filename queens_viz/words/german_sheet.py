@@ -1,0 +1,42 @@
+"""What a worksheet says in German."""
+
+from __future__ import annotations
+
+GERMAN_SHEET = {
+    "sheet_title": "Arbeitsblatt: {problem}",
+    "sheet_name": "Name",
+    "sheet_date": "Datum",
+    # What the pictures mean, and the rules.
+    "sheet_queen": "Schwarz: eine Dame, die gesetzt ist.",
+    "sheet_red": "Im Umriss: die rote Dame. Ihr Feld wird gerade geprüft.",
+    "sheet_counted": "Spalten zählen von links, Zeilen von unten.",
+    "sheet_rules": "Die Regeln der Suche",
+    "sheet_rule_return": "Sind alle Zeilen einer Spalte versucht, und ebenso nach einer Lösung, wird die zuletzt "
+    "gesetzte Dame aufgehoben und rückt eine Zeile höher. Steht sie schon in der obersten Zeile, wird auch die davor "
+    "aufgehoben.",
+    # The questions: their headings, what is to be done, and where the answer is written.
+    "ask_steps": "Fünf Schritte weiter",
+    "ask_tree": "Zeichne den Baum",
+    "sheet_verdict": "Kreise das richtige Wort ein. Ist die rote Dame bedroht, nenne eine Dame, die sie bedroht.",
+    "sheet_reason": "Die rote Dame ist bedroht. Kreise auf dem Brett jede Dame ein, die sie bedroht. Schreibe ihre "
+    "Spalte auf und ob sie in der Zeile, auf einer steigenden oder auf einer fallenden Diagonale bedroht.",
+    "sheet_return": "Hier werden Damen aufgehoben. Streiche jede Dame durch, die aufgehoben wird, und zeichne die "
+    "rote Dame auf ihr nächstes Feld.",
+    "sheet_steps": "Jetzt bist du die Suche. Schreibe nach jedem Schritt auf, in welcher Spalte und Zeile die rote "
+    "Dame steht. Ist das Brett voll, schreibe „Lösung“.",
+    "sheet_tree": "Zeichne jede Dame, die die Suche setzt, als Kreis mit ihrer Zeile darin auf die Linie ihrer "
+    "Spalte, und verbinde sie mit der Dame davor. Rahme die Lösungen ein.",
+    "sheet_tree_whole": "Die erste Dame ist schon da. Zeichne den ganzen Baum.",
+    "sheet_tree_above": "Die erste Dame steht in Zeile {row}. Zeichne, was daraus folgt.",
+    "sheet_square": "Spalte {column}, Zeile {row}",
+    "sheet_by": "von der Dame in Spalte {column}",
+    "sheet_next": "Die rote Dame geht nach Spalte {column}, Zeile {row}.",
+    "sheet_step": "Schritt",
+    "sheet_column": "Spalte",
+    "sheet_row": "Zeile",
+    "sheet_line": "Linie",
+    # The key.
+    "sheet_key": "Lösungsblatt",
+    "sheet_number": "Arbeitsblatt Nummer {seed}",
+    "sheet_again": "Dasselbe Arbeitsblatt noch einmal:",
+}

@@ -1,0 +1,32 @@
+"""A worksheet as a browser prints it, without backgrounds: on A4 and on Letter, the key on pages of its own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from queens_viz.sheet.page import page
+from queens_viz.sheet.sheet import sheet
+from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import Words
+
+from .chromium import Browser
+
+
+def pages(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("n", "count", "expected"), [(8, 1, 2), (8, 8, 3), (5, 9, 4)])
+def test_a_sheet_has_as_many_pages_on_either_paper(
+    n: int, count: int, expected: int, language: str, browser: Browser, tmp_path: Path
+) -> None:
+    path = tmp_path / "sheet.html"
+    path.write_text(page(sheet(n, count, 5), Words(language)), encoding="utf-8")
+    browser.open(path)
+    assert [pages(browser.pdf(letter=letter)) for letter in (False, True)] == [expected] * 2
+    assert browser.console() == []
+    assert browser.requests()[1:] == []

@@ -1,0 +1,92 @@
+"""The questions of worksheets: of all kinds, all different, spread over the search, and never trivial."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from queens_viz.app.questions import is_attacked
+from queens_viz.command.values import MOST_QUESTIONS, WORKSHEET_SIZES
+from queens_viz.sheet.sheet import STEPS, Kind, boards, sheet, walk
+
+from .. import facts
+from . import keys
+
+CASES = [(n, count, seed) for n in (4, 5, 6, 7, 8) for count in (1, 8, 24) for seed in range(20)]
+
+
+def test_the_same_seed_gives_the_same_sheet_and_another_one_another() -> None:
+    sheets = [sheet(6, 8, seed) for seed in range(50)]
+    assert sheets == [sheet(6, 8, seed) for seed in range(50)]
+    assert len({one.tasks for one in sheets}) == 50
+
+
+@pytest.mark.parametrize("n", WORKSHEET_SIZES)
+@pytest.mark.parametrize("count", range(1, MOST_QUESTIONS + 1))
+def test_every_number_of_questions_has_its_kinds_mixed(n: int, count: int) -> None:
+    tasks = sheet(min(n, 8), count, count).tasks
+    kinds = Counter(task.kind for task in tasks)
+    others = [kinds[kind] for kind in Kind if kind is not Kind.TREE]
+    assert len(tasks) == count
+    assert max(others) - min(others) <= 1
+    assert kinds[Kind.TREE] == (n <= 5 and count >= 5)
+    assert [task.kind for task in tasks] == [kind for kind in Kind for _ in range(kinds[kind])]
+
+
+@pytest.mark.parametrize(("n", "count", "seed"), CASES)
+def test_no_two_questions_are_alike_and_none_is_trivial(n: int, count: int, seed: int) -> None:
+    tasks = sheet(n, count, seed).tasks
+    searched = [task.position for task in tasks if task.kind is not Kind.TREE]
+    assert len(set(searched)) == len(searched)
+    for kind, position in tasks:
+        attacked_by = [] if position.is_solution else keys.attackers(position)
+        if kind in (Kind.VERDICT, Kind.REASON):
+            assert 2 <= len(position.board) < n
+            assert attacked_by or kind is Kind.VERDICT
+        if kind is Kind.RETURN:
+            assert position.is_solution or (position.candidate == n - 1 and attacked_by)
+            assert not facts.walk(n)[keys.number(position) + 1].is_end
+        if kind is Kind.STEPS:
+            states = facts.walk(n)[keys.number(position) + 1 :][:STEPS]
+            assert len(states) == STEPS
+            assert any(state.is_lift for state in states)
+            assert not any(state.is_end for state in states)
+
+
+@pytest.mark.parametrize(("n", "count", "seed"), CASES)
+def test_safe_and_attacked_are_asked_equally_often(n: int, count: int, seed: int) -> None:
+    verdicts = [is_attacked(position) for kind, position in sheet(n, count, seed).tasks if kind is Kind.VERDICT]
+    assert abs(2 * sum(verdicts) - len(verdicts)) <= 1
+
+
+def test_neither_verdict_comes_first_more_often() -> None:
+    first = Counter(is_attacked(sheet(8, 8, seed).tasks[0].position) for seed in range(100))
+    assert min(first.values()) > 30
+
+
+@pytest.mark.parametrize("n", [6, 8])
+def test_the_questions_lie_all_over_the_search(n: int) -> None:
+    total = len(facts.walk(n))
+    for seed in range(10):
+        places = sorted(keys.number(task.position) / total for task in sheet(n, 8, seed).tasks)
+        assert places[0] < 0.3
+        assert places[-1] > 0.7
+
+
+def test_the_largest_board_has_questions_too() -> None:
+    tasks = sheet(10, MOST_QUESTIONS, 7).tasks
+    assert len({task.position for task in tasks}) == MOST_QUESTIONS
+    assert all(task.position.n == 10 for task in tasks)
+
+
+def test_a_walk_and_a_tree_are_those_of_the_search() -> None:
+    for seed in range(20):
+        for kind, position in sheet(5, 8, seed).tasks:
+            if kind is Kind.STEPS:
+                squares = [one if isinstance(one, tuple) else None for one in walk(position)]
+                assert squares == [one and (one[0] - 1, one[1] - 1) for one in keys.told(position, STEPS)]
+            if kind is Kind.TREE:
+                above = boards(5, position.board)
+                assert len(above) == facts.size(5, position.board)[0]
+                assert set(above) == {one for one in facts.placed(5, 230) if one[:1] == position.board}

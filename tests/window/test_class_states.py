@@ -1,0 +1,124 @@
+"""Every state of a lesson that a window must look right in: no text cut, none hidden by a button."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from queens_viz import Position
+from queens_viz.app.lesson import Given, Lesson, Score
+from queens_viz.app.own_board import OwnBoard
+from queens_viz.app.predict import Predict
+from queens_viz.app.questions import Answer, Question
+from queens_viz.looks.theme import THEMES
+from queens_viz.window.window import Window
+from queens_viz.words.languages import LANGUAGES
+
+from .. import facts
+from ..support import SIZES, do, finish, texts, window_at
+from .test_states import has_all_told
+
+WIDE = [*SIZES, (800, 600), (1366, 768), (600, 480), (2560, 1440), (3000, 2000)]
+SCORE = Score(88, 99, (True, True, False, True, False))
+
+
+def top_of(n: int) -> Position:
+    """Return a position whose candidate stands in the top row of the last column that can be reached."""
+    if n == 1:
+        return Position(1, (0,), 0)
+    board: tuple[int, ...] = ()
+    for _ in range(n - 1):
+        rows = [row for row in range(n) if not facts.attacked_by(board, row)]
+        if not rows:
+            break
+        board = (*board, rows[0])
+    return Position(n, board, n - 1)
+
+
+def own_of(n: int, *, is_crowded: bool) -> OwnBoard:
+    """Return a board with a few queens, or with as many as make the longest sentence."""
+    squares = [(n - 1, n - 1), (0, n - 1), (n - 1, 0), (0, 0), (n // 2, n - 1)][: 5 if is_crowded else 1]
+    return OwnBoard(n, frozenset(squares))
+
+
+STATES: dict[str, dict[str, Any]] = {
+    "verdict": {"lesson": Lesson.PREDICT, "predict": Predict(score=SCORE)},
+    "reason": {"lesson": Lesson.PREDICT, "predict": Predict(True, SCORE, 1)},
+    "return": {"lesson": Lesson.PREDICT, "predict": Predict(score=SCORE, done=1)},
+    "told": {
+        "lesson": Lesson.PREDICT,
+        "predict": Predict(score=SCORE, given=Given(Question.VERDICT, Answer.SAFE, is_right=False)),
+    },
+    "returned": {
+        "lesson": Lesson.PREDICT,
+        "predict": Predict(score=SCORE, done=1, given=Given(Question.RETURN, (0, 0), is_right=False)),
+    },
+    "move": {"lesson": Lesson.BY_HAND},
+    "again": {"lesson": Lesson.BY_HAND},
+    "own board": {"lesson": Lesson.OWN_BOARD},
+    "crowded": {"lesson": Lesson.OWN_BOARD},
+    "menu": {"lesson": Lesson.PREDICT, "predict": Predict(True, SCORE), "menu": 1},
+}
+
+
+def window_for(n: int, name: str, language: str = "en", theme: str = "light") -> Window:
+    """Return a window in one of the states of a lesson."""
+    window = window_at(":1", n, theme, language)
+    window.app.player.jump(top_of(n))
+    finish(window)
+    window.app.change(own_board=own_of(n, is_crowded=name == "crowded"), **STATES[name])
+    if name == "again":
+        given = Given(Question.MOVE, (0, 0), is_right=False)
+        window.app.change(by_hand=window.app.state.by_hand._replace(score=SCORE, given=given))
+    return window
+
+
+@pytest.mark.parametrize("name", [name for name in STATES if name != "menu"])
+@pytest.mark.parametrize("size", WIDE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_cut_overlaps_another_or_leaves_its_card(name: str, size: tuple[int, int], language: str) -> None:
+    for n in (1, 2, 3, 8, 30, 100):
+        window = window_for(n, name, language)
+        has_all_told(window, size)
+
+
+@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("size", WIDE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_button_hides_words_leaves_its_card_or_overlaps_another(
+    name: str, size: tuple[int, int], language: str
+) -> None:
+    for n in (1, 2, 3, 8, 30, 100):
+        window = window_for(n, name, language)
+        told = [(words, box) for words, box in texts(window, size) if name != "menu"]
+        beside = window.frame().beside
+        assert beside
+        assert beside.header
+        card = window.frame().pen.layout.sentence
+        for button in beside.card.buttons:
+            assert card.contains(button.rect)
+            inside = {button.look.label, button.look.hint}
+            assert [words for words, box in told if box.colliderect(button.rect) and words not in inside] == []
+        buttons = [button.rect for button in (*beside.card.buttons, *beside.header.buttons)]
+        buttons = [rect for rect in buttons if rect.width > 0] + [beside.header.chip]
+        for k, rect in enumerate(buttons):
+            assert pygame.Rect((0, 0), size).contains(rect)
+            assert rect.collidelist(buttons[k + 1 :]) == -1
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("size", [(1, 1), (200, 150), (640, 480), (600, 900), (1920, 1080)])
+def test_every_state_can_be_drawn_in_every_theme_and_size(name: str, theme: str, size: tuple[int, int]) -> None:
+    for n in (1, 6, 30):
+        assert window_for(n, name, theme=theme).draw(pygame.Surface(size))
+
+
+@pytest.mark.parametrize("size", [(300, 200), (1280, 800)])
+def test_where_the_board_is_alone_a_lesson_is_done_with_keys_and_the_mouse_all_the_same(size: tuple[int, int]) -> None:
+    window = window_at("2,4,1,3,5:7")
+    do(window, "p", "x", "right", size=size)
+    assert window.app.state.predict.score == (1, 1, (True,))
+    assert str(window.app.player.search.position) == "2,4,1,3,5:8"

@@ -1,0 +1,90 @@
+"""Before an answer nothing on the window tells it: let everything believe a lie, and each pixel stays the same."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from queens_viz import Position
+from queens_viz.app import questions
+from queens_viz.app.lesson import Lesson
+from queens_viz.app.predict import Predict
+from queens_viz.app.questions import Question
+from queens_viz.window.window import Window
+
+from .. import facts
+from ..looks.test_secrets import lying
+from ..support import finish, hover, window_at
+
+SIZE = (640, 480)
+
+
+def picture(window: Window) -> bytes:
+    """Return all pixels of a window that is drawn anew."""
+    surface = pygame.Surface(SIZE)
+    window.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def stand_at(window: Window, queens: tuple[int, ...], row: int | None, predict: Predict, lesson: Lesson) -> Position:
+    """Take a window to a position at which a lesson is on, with the mouse on the candidate's square."""
+    position = Position(window.app.player.search.n, queens, row or 0)
+    window.app.player.jump(position)
+    finish(window, SIZE)
+    window.app.change(lesson=lesson, predict=predict, message="")
+    layout = window.frame().pen.layout
+    square = layout.square(min(len(queens), position.n - 1), position.candidate)
+    window.update(0, [hover(square.center)], window.surface)
+    return position
+
+
+@pytest.mark.parametrize("n", [4, 5])
+@pytest.mark.parametrize("lesson", [Lesson.PREDICT, Lesson.BY_HAND])
+def test_no_pixel_tells_the_verdict(n: int, lesson: Lesson) -> None:
+    window = window_at(":1", n)
+    window.draw(pygame.Surface(SIZE))
+    for state in facts.walk(n)[:-1]:
+        if state.row is None or not state.board:
+            continue
+        stand_at(window, state.board, state.row, Predict(), lesson)
+        shown = picture(window)
+        lie = () if facts.attacked_by(state.board, state.row) else (0,)
+        with pytest.MonkeyPatch.context() as patch:
+            lying(patch, state.board, state.row, lie)
+            assert picture(window) == shown, state
+        window.app.change(lesson=None)
+        assert picture(window) != shown, "without a lesson the verdict is told"
+
+
+@pytest.mark.parametrize("n", [4, 5])
+def test_no_pixel_tells_by_which_queens(n: int) -> None:
+    window = window_at(":1", n)
+    window.draw(pygame.Surface(SIZE))
+    for state in facts.walk(n)[:-1]:
+        if state.row is None or not facts.attacked_by(state.board, state.row):
+            continue
+        stand_at(window, state.board, state.row, Predict(has_reasons=True, done=1), Lesson.PREDICT)
+        shown = picture(window)
+        for lie in range(len(state.board)):
+            with pytest.MonkeyPatch.context() as patch:
+                lying(patch, state.board, state.row, (lie,))
+                assert picture(window) == shown, state
+
+
+@pytest.mark.parametrize("n", [4, 5])
+def test_no_pixel_tells_where_the_red_queen_goes(n: int) -> None:
+    def forbidden(_: Position) -> Position:
+        raise AssertionError
+
+    window = window_at(":1", n)
+    window.draw(pygame.Surface(SIZE))
+    for state in facts.walk(n)[:-1]:
+        position = Position(n, state.board, state.row or 0)
+        asked = questions.asked(position, has_reasons=False)
+        if Question.RETURN not in asked:
+            continue
+        stand_at(window, state.board, state.row, Predict(done=len(asked) - 1), Lesson.PREDICT)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(questions, "position_after", forbidden)
+            shown = picture(window)
+        assert shown == picture(window), "the same as where the answer is known"

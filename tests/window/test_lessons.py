@@ -1,0 +1,159 @@
+"""Each lesson entered, answered and left in the window, by keys alone and by the mouse alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.app.questions import Answer, Question, Square, right
+
+from ..drawn import read
+from ..driver import Driver
+from ..support import click, let_go
+
+KEYS = {Answer.SAFE: "y", Answer.ATTACKED: "x", Answer.SOLUTION: "return", Answer.COMPLETE: "end"}
+LABELS = {
+    Answer.SAFE: "Safe",
+    Answer.ATTACKED: "Attacked",
+    Answer.SOLUTION: "It is a solution",
+    Answer.COMPLETE: "The search is complete",
+}
+
+
+class Pupil:
+    """Somebody who uses a window by keys alone, or by the mouse alone."""
+
+    def __init__(self, drive: Driver, way: str) -> None:
+        self.drive = drive
+        self.has_mouse = way == "mouse"
+
+    def click(self, point: tuple[int, int]) -> None:
+        self.drive(click(point), let_go(point))
+
+    def begin(self, key: str, label: str) -> None:
+        """Begin or end something by its row of the menu."""
+        if not self.has_mouse:
+            self.drive(key)
+            return
+        beside = self.drive.window.frame().beside
+        assert beside
+        assert beside.header
+        self.click(beside.header.lesson.rect.center)
+        beside = self.drive.window.frame().beside
+        assert beside
+        assert beside.menu
+        self.click(next(row.rect.center for row in beside.menu.rows if row.look.label == label))
+
+    def answer(self, answer: Answer | Square) -> None:
+        """Answer with a button or a square."""
+        window = self.drive.window
+        if isinstance(answer, Answer):
+            if self.has_mouse:
+                self.drive.click_button(LABELS[answer])
+            else:
+                self.drive(KEYS[answer])
+        elif self.has_mouse:
+            self.click(window.frame().pen.layout.square(*answer).center)
+        else:
+            self.move_to(answer)
+            self.drive("space")
+
+    def move_to(self, square: Square) -> None:
+        app = self.drive.window.app
+        for _ in range(20):
+            assert app.cursor
+            across, up = square[0] - app.cursor[0], square[1] - app.cursor[1]
+            if not (across or up):
+                return
+            self.drive(("right" if across > 0 else "left") if across else ("up" if up > 0 else "down"))
+
+    def go_on(self) -> None:
+        if self.has_mouse:
+            card = read(self.drive.window).sentence
+            self.click(read(self.drive.window).text("Go on", card).centre)
+        else:
+            self.drive("right")
+
+
+WRONG = 2
+"""Which answer is wrong on purpose."""
+
+WAYS = pytest.mark.parametrize("way", ["keys", "mouse"])
+
+
+@WAYS
+def test_four_queens_are_predicted_whole_with_reasons_and_one_wrong_answer(way: str) -> None:
+    drive = Driver("1:1", 4)
+    pupil, app = Pupil(drive, way), drive.window.app
+    pupil.begin("p", "Predict")
+    pupil.begin("p", "Predict")
+    asked, has_erred = list[Question](), False
+    while not app.player.is_at_end:
+        question = app.asking.question
+        if app.asking.is_held:
+            pupil.go_on()
+        elif not question:
+            drive.click_button("Next") if way == "mouse" else drive("right")
+        else:
+            (answer, *_) = right(question, app.player.search.position)
+            pupil.answer(Answer.SAFE if len(asked) == WRONG else answer)
+            has_erred |= len(asked) == WRONG and answer is Answer.ATTACKED
+            asked.append(question)
+    score = app.state.predict.score
+    assert has_erred
+    assert (score.right, score.made) == (len(asked) - 1, len(asked))
+    assert set(asked) == {Question.VERDICT, Question.REASON, Question.RETURN}
+    pupil.begin("p", "Predict")
+    assert app.state.lesson is None
+    assert app.state.message == f"Predict is off: {score.right} of {score.made} right."
+
+
+@WAYS
+def test_four_queens_are_searched_by_hand_to_the_first_solution(way: str) -> None:
+    drive = Driver(":1", 4)
+    pupil, app = Pupil(drive, way), drive.window.app
+    pupil.begin("b", "Be the search")
+    made = 0
+    while not app.player.search.is_solution:
+        (answer,) = right(Question.MOVE, app.player.search.position)
+        if made == 2:
+            before = drive.position
+            pupil.answer((3, 3))
+            assert drive.position == before
+            assert read(drive.window).texts(read(drive.window).sentence)[0].what == "Not quite: try again"
+        pupil.answer(answer)
+        made += 1
+    score = app.state.by_hand.score
+    assert (made, score.made, score.right) == (26, 26, 25)
+    assert f"Be the search · 25 of {made}" in drive.says
+    pupil.begin("b", "Be the search")
+    assert app.state.lesson is None
+
+
+@WAYS
+def test_a_solution_is_set_by_hand_and_the_search_is_taken_there(way: str) -> None:
+    drive = Driver(":1", 8)
+    pupil = Pupil(drive, way)
+    pupil.begin("m", "My own board")
+    for column, row in enumerate((0, 4, 7, 5, 2, 6, 1, 3)):
+        pupil.answer((column, row))
+    assert "This is solution 1" in drive.says
+    if way == "mouse":
+        drive.click_button("Go there")
+    else:
+        drive("return")
+    assert drive.position == "1,5,8,6,3,7,2,4"
+    assert drive.window.app.state.lesson is None
+
+
+@WAYS
+def test_one_s_own_board_is_kept_while_the_search_goes_on(way: str) -> None:
+    drive = Driver("2,4:6", 8)
+    pupil = Pupil(drive, way)
+    pupil.begin("m", "My own board")
+    pupil.answer((4, 4))
+    pupil.begin("m", "My own board")
+    assert (drive.position, drive.window.app.state.lesson) == ("2,4:6", None)
+    drive("right")
+    pupil.begin("m", "My own board")
+    assert drive.window.app.own_board
+    assert drive.window.app.own_board.queens == {(4, 4)}
