@@ -9,6 +9,7 @@ from importlib.resources import files
 from ..app.app import App
 from ..app.commands import Action
 from ..looks import program, solutions, tabs, tree, tree_places, tree_told
+from ..looks.card import CardLook
 from ..looks.icons import Icon
 from ..looks.looks import Looks
 from ..looks.scene import Scene
@@ -77,6 +78,18 @@ def _tree(scene: Scene) -> str:
     return parts.tree(look, tree_places.place(look, Box(6, 8, 548, 310, 16)), tree_told.told(look, scene.say), 560, 322)
 
 
+def _card(look: CardLook) -> dict[str, str]:
+    """Return the words of the card."""
+    return {
+        "ROLE": look.role,
+        "LENGTH": parts.length_of(look.sentence.reason),
+        "ICON": svg.name_of(look.icon) if look.icon else "",
+        "HEADLINE": parts.glued(look.sentence.headline),
+        "REASON": parts.glued(look.sentence.reason),
+        "NEXT": parts.with_keys(look.sentence.next, look.keys),
+    }
+
+
 def _first(app: App) -> dict[str, str]:
     """Return the words of the first picture, which stands before the program has started."""
     scene, say = Scene.of(app), app.say
@@ -101,12 +114,7 @@ def _first(app: App) -> dict[str, str]:
         "COLUMNS": parts.columns(looks.edges.columns),
         "STACK": parts.stack(looks.edges.stack),
         "LESSON": parts.lesson(looks.header.lesson),
-        "ROLE": looks.card.role,
-        "LENGTH": parts.length_of(looks.card.sentence.reason),
-        "ICON": svg.name_of(looks.card.icon) if looks.card.icon else "",
-        "HEADLINE": parts.glued(looks.card.sentence.headline),
-        "REASON": parts.glued(looks.card.sentence.reason),
-        "NEXT": parts.with_keys(looks.card.sentence.next, looks.card.keys),
+        **_card(looks.card),
         "TABS": parts.tabs(tabs.look(scene, opened, has_two_panels=False)),
         "TAB": opened.name.lower(),
         "CONTENTS": contents[opened](),
