@@ -177,9 +177,10 @@ class App:
 
     def count_on_view(self) -> None:
         """Have counted what the tree shows open: what somebody opened, and the way to what is shown."""
-        rows = self.state.shown.board if self.state.shown else ()
+        n, shown = self.player.search.n, self.state.shown
+        rows = shown.board if shown and shown.n == n else ()
         way = {rows[:length] for length in range(1, len(rows))}
-        self.player.findings.sizes.open(self.state.tree.turned_on(self.player.search.n) | way)
+        self.player.findings.sizes.open(self.state.tree.turned_on(n) | way)
         self.player.is_counting = True
 
     def choose_by(self, step: int) -> None:

@@ -90,16 +90,20 @@ def _card(look: CardLook) -> dict[str, str]:
     }
 
 
+def _contents(scene: Scene, tab: Action) -> str:
+    """Return what the open tab shows."""
+    if tab is Action.TREE:
+        return _tree(scene)
+    if tab is Action.PROGRAM:
+        return parts.program(program.look(scene.seen.position))
+    return parts.solutions(solutions.look(scene, 0, 0))
+
+
 def _first(app: App) -> dict[str, str]:
     """Return the words of the first picture, which stands before the program has started."""
     scene, say = Scene.of(app), app.say
     looks = Looks.of(scene)
     n, opened = scene.n, scene.state.open_tab(scene.n)
-    contents = {
-        Action.SOLUTIONS: lambda: parts.solutions(solutions.look(scene, 0, 0)),
-        Action.TREE: lambda: _tree(scene),
-        Action.PROGRAM: lambda: parts.program(program.look(scene.seen.position)),
-    }
     return {
         "LANGUAGE": say.language,
         "CAPTION": escaped(app.title),
@@ -117,7 +121,7 @@ def _first(app: App) -> dict[str, str]:
         **_card(looks.card),
         "TABS": parts.tabs(tabs.look(scene, opened, has_two_panels=False)),
         "TAB": opened.name.lower(),
-        "CONTENTS": contents[opened](),
+        "CONTENTS": _contents(scene, opened),
         "BUTTONS": parts.buttons(looks.controls.buttons, say),
         "PLACE": f"{looks.controls.speed_place:.4f}",
         "RATE": escaped(looks.controls.speed_text),

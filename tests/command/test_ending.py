@@ -80,17 +80,19 @@ import os, signal, sys
 from queens_viz import cli
 from queens_viz.command import files
 from queens_viz.window import pictures
+from queens_viz.window.film import Film
 number, before, sys.argv[1:] = int(sys.argv[1]), sys.argv[2], sys.argv[3:]
 if before == "ignored":
     signal.signal(number, signal.SIG_IGN)
-draw = pictures.draw
 
-def stopped(*words):
-    assert [name for name in os.listdir() if name.endswith(".part")], "it is not being written"
-    signal.raise_signal(number)
-    return draw(*words)
+def stopped(draw):
+    def drawn(*words):
+        assert [name for name in os.listdir() if name.endswith(".part")], "it is not being written"
+        signal.raise_signal(number)
+        return draw(*words)
+    return drawn
 
-pictures.draw = stopped
+pictures.draw, Film.draw = stopped(pictures.draw), stopped(Film.draw)
 sys.exit(cli.main(sys.argv[1:]))
 """
 
