@@ -113,6 +113,8 @@ def test_by_touch_alone(live: Live) -> None:
     assert live.get("#board", "viewBox") == "0 0 500 500"
     touch("#columns [data-column='2']")
     assert live.get("#columns [data-column='2']", "aria-pressed") == "true"
+    touch("#columns [data-column='2']")
+    assert live.get("#columns [data-column='2']", "aria-pressed") == "false"
     touch(live.button("RUN"))
     touch(live.button("HALT"))
     assert live.chip == "Halted"
