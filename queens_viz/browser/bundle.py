@@ -28,26 +28,28 @@ class Bundle(NamedTuple):
 BEFORE = 'window.__BRYTHON__ = {brython_path: "https://brython.invalid/"};'
 """Brython asks where it was loaded from, and on a file's page stumbles over the answer: so it is given one."""
 
-MAIN = """
-try:
-    import {entry}
-except BaseException as error:
-    from browser import document
-    failed = document.documentElement.dataset.failed = f"{{type(error).__name__}}: {{error}}"
-    for place in document.select("#fault"):
-        place.text = failed
-    raise
-"""
-"""What fails before the program can show its faults itself is written on the page's root, and where it has a place."""
-
 START = """
 (() => {
+  // What fails before the program can show its faults itself stands on the page's root, and where it has a place.
+  const tell = fault => {
+    document.documentElement.dataset.failed = fault;
+    for (const place of document.querySelectorAll("#fault")) place.textContent = fault;
+  };
   const text = name => document.getElementById(name).text;
   const run = text => {
     const script = document.createElement("script");
     script.text = text;
     document.head.append(script);
     script.remove();
+  };
+  const { entry } = document.currentScript.dataset;
+  // The same as a script of Python that imports the module; such a script would have to be compiled here.
+  const begin = () => {
+    const B = __BRYTHON__, names = B.namespace("main");
+    names.__name__ = "main";
+    B.enter_frame(["main", names, "main", names], "main", 0);
+    B.import(entry, [], {}, names, 0);
+    B.leave_frame();
   };
   const unpacked = async packed => {
     const bytes = Uint8Array.from(atob(packed), sign => sign.charCodeAt());
@@ -66,9 +68,11 @@ START = """
       run(text("runtime"));
       run(await modules);
       brython({indexedDB: false});
+      begin();
     } catch (error) {
-      document.documentElement.dataset.failed = String(error);
-      for (const place of document.querySelectorAll("#fault")) place.textContent = String(error);
+      const B = __BRYTHON__, isPython = error.ob_type !== undefined;
+      tell(isPython ? `${B.class_name(error)}: ${error.args.join(" ")}` : String(error));
+      if (isPython) B.show_error(error);
       throw error;
     }
   };
@@ -91,15 +95,20 @@ def bundle(
     brython = runtime()
     asked = needed(entry, others)
     modules = [one for name in (*asked.at_once, *asked.late) if (one := module(name, others))]
-    made = fitting(modules, brython.script) if compiled is None else compiled
+    made = _usable(fitting(modules, brython.script) if compiled is None else compiled)
+    script = brython.script if any(one.name not in made for one in modules) else brython.without_compiler
     elements = (
         f"<script>{BEFORE}</script>",
-        f'<script type="text/python" id="main">{MAIN.format(entry=entry)}</script>',
-        f'<script type="text/plain" id="runtime">{NOTICE}{_closed(brython.script)}</script>',
+        f'<script type="text/plain" id="runtime">{NOTICE}{_closed(script)}</script>',
         f'<script type="text/plain" id="modules">{_packed(_filling(brython, asked, modules, made))}</script>',
-        f"<script>{START}</script>",
+        f'<script data-entry="{entry}">{START}</script>',
     )
     return Bundle("\n".join(elements), *asked)
+
+
+def _usable(compiled: Mapping[str, str]) -> dict[str, str]:
+    """Return what is compiled and lies in compiled packages: Brython runs any other package again for what is in it."""
+    return {name: script for name, script in compiled.items() if all(one in compiled for one in _packages(name))}
 
 
 def _filling(brython: Runtime, asked: Needed, modules: list[Module], compiled: Mapping[str, str]) -> str:
@@ -107,13 +116,11 @@ def _filling(brython: Runtime, asked: Needed, modules: list[Module], compiled: M
     table = brython.library_modules(tuple(name for name in LIBRARY if name in (*asked.at_once, *asked.late)))
     scripts: dict[str, object] = {}
     for one in modules:
-        # Brython runs a package again for a compiled module in it, unless it is compiled too.
-        is_compiled = all(name in compiled for name in (*_packages(one.name), one.name))
-        text = "" if is_compiled else plain(one.text)
+        script = compiled.get(one.name)
         # Kind, text, imports (which nobody reads), and for a package one more.
-        table[one.name] = [".py", text, [], *([1] if one.is_package else [])]
-        if is_compiled:
-            scripts[one.name] = [compiled[one.name]] if one.is_package else compiled[one.name]
+        table[one.name] = [".py", plain(one.text) if script is None else "", [], *([1] if one.is_package else [])]
+        if script is not None:
+            scripts[one.name] = [script] if one.is_package else script
     return (
         f"__BRYTHON__.use_VFS = true;\n__BRYTHON__.update_VFS({_json(table)});\n"
         f"Object.assign(__BRYTHON__.precompiled, {_json(scripts)});"

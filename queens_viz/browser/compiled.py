@@ -7,7 +7,7 @@ Brython's compiler is written in JavaScript, so it can't run where the page is w
 built (see precompile.py), and what it makes lies beside this file; it is in no repository, for it changes with every
 line of the program. Each module carries the hash of its source and of all that made it. Where that doesn't fit, as
 after an edit, or where nothing was made, as on a machine that has no engine for it, the page has the source instead:
-the same program, which starts more slowly.
+the same program, which starts more slowly. A page that has all compiled leaves Brython's compiler out.
 """
 
 from __future__ import annotations

@@ -57,6 +57,10 @@ PLACE = re.compile(
 """The number of a place of the source in what is called; chance numbers take more room than all else of the call."""
 
 
+SCOPE = re.compile(r"\blocals_queens_viz\w*")
+"""The names in a scope. Brython calls them after all that the scope lies in, which is said twenty thousand times."""
+
+
 def compiled(modules: Iterable[Module]) -> dict[str, str]:
     """Return the JavaScript that Brython makes of modules; ImportError where QuickJS is not installed."""
     from quickjs import Context
@@ -79,7 +83,21 @@ def slim(script: str) -> str:
     """
     lines = (LINE_NUMBER.sub("", line).lstrip() for line in script.split("\n"))
     kept = "\n".join(line for line in lines if line and not line.startswith("frame.positions = ["))
-    return PLACE.sub(r"\g<1>0", kept)
+    return _short(PLACE.sub(r"\g<1>0", kept))
+
+
+def _short(script: str) -> str:
+    r"""Return a script with short names for all scopes but the first, the module's, which Brython asks for by its name.
+
+    >>> _short("locals_queens_viz_a.b = locals_queens_viz_a_c.d = locals_queens_viz_a_c_e.d")
+    'locals_queens_viz_a.b = l1.d = l2.d'
+    """
+    names: dict[str, str] = {}
+
+    def short(found: re.Match[str]) -> str:
+        return names.setdefault(found[0], f"l{len(names)}" if names else found[0])
+
+    return SCOPE.sub(short, script)
 
 
 def _arguments(one: Module) -> str:

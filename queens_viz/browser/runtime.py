@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -15,12 +16,20 @@ NOTICE = "// Brython, copyright (c) 2012 Pierre Quentel, under the BSD licence t
 
 LIBRARY_BEGINS = "var scripts = "
 
+COMPILER = re.compile(r"^// >>> brython compiler chain$.*?^// <<< brython compiler chain$", re.DOTALL | re.MULTILINE)
+"""What reads Python and makes JavaScript of it, as Brython marks it: a quarter of the script."""
+
 
 class Runtime(NamedTuple):
     """Brython's script, and the file of its library."""
 
     script: str
     library: Path
+
+    @property
+    def without_compiler(self) -> str:
+        """Return the script for a page of which all modules are compiled already."""
+        return COMPILER.sub("", self.script)
 
     def library_modules(self, names: tuple[str, ...]) -> dict[str, list[object]]:
         """Return some modules of the library, as Brython keeps them: kind, text, imports."""

@@ -15,6 +15,7 @@ from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
 from .chromium import Browser
+from .pages import IS_READY
 
 FAULT = "The program has stopped because of a fault."
 CELL = """
@@ -79,14 +80,17 @@ def test_the_largest_board_fits_a_phone_and_its_stack_is_read(browser: Browser, 
     assert browser.run("return getComputedStyle(document.querySelector('#stack .tested')).fontSize") == "13px"
 
 
-@pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024), (1280, 800)])
-def test_the_first_picture_has_room_before_anything_has_started(
-    browser: Browser, tmp_path: Path, size: tuple[int, int]
+@pytest.mark.parametrize("has_started", [False, True])
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (667, 375), (768, 1024), (1280, 800)])
+def test_the_first_picture_has_room_before_anything_has_started_and_after(
+    browser: Browser, tmp_path: Path, size: tuple[int, int], has_started: bool
 ) -> None:
-    path, text = tmp_path / "still.html", page(App(Player(Search(30))), {"n": 30, "language": "de"}, compiled={})
-    path.write_text(text.replace(START, ""), encoding="utf-8")
+    path, text = tmp_path / "still.html", page(App(Player(Search(30))), {"n": 30, "language": "de"})
+    path.write_text(text if has_started else text.replace(START, ""), encoding="utf-8")
     browser.resize(*size)
     browser.open(path)
+    if has_started:
+        browser.wait_for(IS_READY)
     assert browser.run("return [innerWidth, innerHeight, visualViewport.scale]") == [*size, 1]
     assert browser.run(BEYOND) == []
 
