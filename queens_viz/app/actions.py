@@ -8,7 +8,7 @@ from ..search.facts import LARGEST
 from .app import App
 from .binding import DIGITS, Binding, Group, Section, always, has_window, keys_in
 from .class_actions import INSIDE, LESSONS, OF_THE_SEARCH
-from .classroom import asks_for_square
+from .classroom import asks_for_square, can_jump, why_no_answer
 from .commands import FULL, SLOWEST, Action, Command
 from .layers import Layer, close, layers_of
 from .lesson import Lesson
@@ -114,7 +114,7 @@ BINDINGS = (
     *chain(*SECTIONS.values()),
     # A click or a drag asks for these.
     Binding(Action.JUMP, (), lambda app, position: app.player.jump(position),
-        lambda app: not app.asking.is_held, "not_reached", moves=True),
+        can_jump, "not_reached", moves=True),
     Binding(Action.SEEK, (), lambda app, seek: app.player.seek(seek[0], goes_on=seek[1]), moves=True),
     Binding(Action.BREAKPOINT, (), lambda app, column: app.toggle_breakpoint(column)),
     Binding(Action.SPEED, (), lambda app, speed: app.player.set_speed(speed)),
@@ -259,12 +259,10 @@ def why_not(app: App, action: Action) -> str:
         why = "no_beginning"
     elif not _is_halted(app) and binding.waits:
         why = "is_running"
-    elif app.asking.is_held and (action is Action.JUMP or binding.group is Group.ANSWERS):
-        why = "is_told"
-    elif binding.why == "no_question" and not app.asking.question:
-        why = "no_question" if app.state.lesson else "no_predict"
-    elif binding.why == "no_question":
-        why = "no_verdict"
+    elif action is Action.JUMP and not can_jump(app):
+        why = "is_told" if app.asking.is_held else "answer_first"
+    elif binding.group is Group.ANSWERS:
+        why = why_no_answer(app, binding.why)
     else:
         why = binding.why
     return app.say(why, largest=LARGEST) if why else ""

@@ -6,6 +6,7 @@ from .app import App
 from .binding import DIGITS, Binding, Group, has_window
 from .classroom import (
     can_answer,
+    can_go_on,
     change_own_board,
     go_on,
     go_to_random,
@@ -38,10 +39,10 @@ LESSONS = (
     Binding(Action.PREDICT, ("p",), lambda app, _: turn_predict(app),
         help="help_predict", label="predict", group=Group.MENU),
     Binding(Action.SAFE, ("y",), lambda app, _: take(app, Answer.SAFE),
-        lambda app: can_answer(app, Answer.SAFE), "no_question",
+        lambda app: can_answer(app, Answer.SAFE),
         help="help_safe", label="safe_button", group=Group.ANSWERS, waits=True),
     Binding(Action.ATTACKED, ("x",), lambda app, _: take(app, Answer.ATTACKED),
-        lambda app: can_answer(app, Answer.ATTACKED), "no_question",
+        lambda app: can_answer(app, Answer.ATTACKED),
         help="help_safe", label="attacked_button", group=Group.ANSWERS, waits=True),
     Binding(Action.BY_HAND, ("b",), lambda app, _: turn_by_hand(app),
         help="help_by_hand", label="by_hand", group=Group.MENU),
@@ -61,7 +62,7 @@ INSIDE = (
     Binding(Action.IS_COMPLETE, (), lambda app, _: take(app, Answer.COMPLETE),
         lambda app: can_answer(app, Answer.COMPLETE), "not_top_row",
         label="is_complete", group=Group.ANSWERS, inner={Layer.RETURN: ("end",), Layer.MOVE: ("end",)}),
-    Binding(Action.GO_ON, (), lambda app, _: go_on(app), lambda app: app.asking.is_held, "no_question",
+    Binding(Action.GO_ON, (), lambda app, _: go_on(app), can_go_on,
         label="go_on", group=Group.ANSWERS, stands_for=Action.NEXT,
         inner={Layer.TOLD: ("right", "n", "page down", "space")}),
     Binding(Action.CURSOR, (), lambda app, key: move_cursor(app, key), lambda app: app.cursor is not None,
@@ -79,6 +80,8 @@ INSIDE = (
     Binding(Action.TAKE_BACK, (), lambda app, _: change_own_board(app, _own(app).taken_back()),
         lambda app: bool(_own(app).before), "nothing_to_undo", label="undo", stands_for=Action.UNDO,
         inner={Layer.OWN_BOARD: ("u",)}),
+    Binding(Action.SET_AGAIN, (), lambda app, _: change_own_board(app, _own(app).set_again()),
+        lambda app: bool(_own(app).after), "nothing_to_redo", inner={Layer.OWN_BOARD: ("shift+u",)}),
 )
 """What belongs to a lesson that is on, and is nowhere else."""
 

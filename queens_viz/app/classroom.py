@@ -22,12 +22,12 @@ def turn_predict(app: App) -> None:
     elif not predict.has_reasons:
         begin(app, Lesson.PREDICT, predict=Predict(has_reasons=True))
     else:
-        end_lesson(app)
+        leave_lesson(app)
         app.change(predict=Predict())
-        tally = app.say.tally(score.right, score.made)
-        app.tell(app.say("predict_off_tally", tally=tally) if score.made else app.say("predict_off"))
         return
     on = app.say("predict_on_reasons" if app.state.predict.has_reasons else "predict_on")
+    if score.made and app.state.predicts:
+        on += " " + app.say("score_anew")
     app.tell(on if app.asking.question else f"{on} {app.say('no_question')}")
 
 
@@ -59,6 +59,22 @@ def end_lesson(app: App) -> None:
     app.change(lesson=None, message="", predict=app.state.predict.anew(), by_hand=app.state.by_hand.anew(), cursor=None)
 
 
+def leave_lesson(app: App) -> None:
+    """Go back to the search, and say so where nothing else tells it."""
+    was_predicting, score = app.state.predicts, app.state.predict.score
+    end_lesson(app)
+    if was_predicting:
+        tally = app.say.tally(score.right, score.made)
+        app.tell(app.say("predict_off_tally", tally=tally) if score.made else app.say("predict_off"))
+
+
+def can_go_on(app: App) -> bool:
+    """Return whether a class that predicts has been told the answer, or has nothing to be asked here."""
+    if not app.state.predicts or app.player.aim or app.state.shown or app.player.is_at_end:
+        return False
+    return not app.asking.question
+
+
 def can_answer(app: App, answer: Answer) -> bool:
     """Return whether an answer that is no square may be given: what stands on the board decides, not what is right."""
     question, position = app.asking.question, app.player.search.position
@@ -68,6 +84,23 @@ def can_answer(app: App, answer: Answer) -> bool:
         is_top = position.is_solution or position.candidate == position.n - 1
         return question is Question.RETURN or (question is Question.MOVE and is_top)
     return question is Question.VERDICT
+
+
+def can_jump(app: App) -> bool:
+    """Return whether a click on the board leads there: not where the class is to give the verdict, or has given it."""
+    return app.asking.question is not Question.VERDICT and not app.asking.is_held
+
+
+def why_no_answer(app: App, reason: str) -> str:
+    """Return the key of why an answer has no place here; where something else is asked, its own reason, if any."""
+    question = app.asking.question
+    if app.own_board:
+        return "is_own_board"
+    if app.asking.is_held:
+        return "is_told"
+    if not question:
+        return "no_question" if app.state.lesson else "no_predict"
+    return reason or ("is_reason" if question is Question.REASON else "is_where")
 
 
 def take(app: App, answer: Answer | Square) -> None:
@@ -104,11 +137,18 @@ def pick(app: App, square: Square | None) -> None:
         return
     if own := app.own_board:
         app.change(own_board=own.turned(square), message="")
-    elif app.asking.question is not Question.REASON or square in _queens(app):
-        app.change(cursor=square)
-        take(app, square)
+    elif app.asking.question is Question.REASON:
+        _answer(app, square) if square in _queens(app) else app.tell(app.say("only_queens"))
+    elif square in enumerate(app.player.search.position.path):
+        # No queen goes where one stands: who chooses such a square has not answered yet.
+        app.tell(app.say("only_empty"))
     else:
-        app.tell(app.say("only_queens"))
+        _answer(app, square)
+
+
+def _answer(app: App, square: Square) -> None:
+    app.change(cursor=square)
+    take(app, square)
 
 
 def pick_column(app: App, digit: str) -> None:
@@ -153,5 +193,6 @@ def change_own_board(app: App, own: OwnBoard) -> None:
 
 
 def go_to_random(app: App) -> None:
-    """Go to a random position of this size."""
+    """Go to a random position of this size, and say so."""
     app.jump(app.chance.position(app.player.search.n))
+    app.tell(app.say("is_first" if app.player.search.is_first else "random_told"))

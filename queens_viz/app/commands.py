@@ -65,6 +65,7 @@ class Action(Enum):
     SHADE = auto()
     CLEAR = auto()
     TAKE_BACK = auto()
+    SET_AGAIN = auto()
     FOCUS = auto()
     FOCUS_BACK = auto()
     PRESS = auto()

@@ -7,8 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from .app import App
-from .classroom import end_lesson
-from .lesson import Lesson
+from .classroom import can_go_on, leave_lesson
 from .questions import Question
 from .tree_view import toggle_large
 
@@ -41,16 +40,13 @@ class Row(NamedTuple):
 
     layer: Layer
     is_open: Callable[[App], bool]
-    close: Callable[[App], object] = end_lesson
+    close: Callable[[App], object] = leave_lesson
 
 
 def _has_lesson(app: App) -> bool:
-    """Return whether the class does something now: to predict takes a question or its answer."""
-    if app.state.shown:
-        return False
-    if app.state.lesson is Lesson.PREDICT:
-        return app.asking.question is not None or app.asking.is_held
-    return app.state.lesson is not None
+    """Return whether the class does something now: while it predicts, the search may also run."""
+    is_running = app.state.predicts and app.player.aim is not None
+    return app.state.lesson is not None and not is_running and not app.state.shown
 
 
 def _leave_search(app: App) -> None:
@@ -65,7 +61,7 @@ TABLE = (
     Row(Layer.RING, lambda app: app.front.has_ring, lambda app: app.front.drop_ring()),
     Row(Layer.TYPED, lambda app: bool(app.state.typed), lambda app: app.change(typed="")),
     Row(Layer.OWN_BOARD, lambda app: app.own_board is not None),
-    Row(Layer.TOLD, lambda app: app.asking.is_held),
+    Row(Layer.TOLD, can_go_on),
     Row(Layer.MOVE, lambda app: app.asking.question is Question.MOVE),
     Row(Layer.RETURN, lambda app: app.asking.question is Question.RETURN),
     Row(Layer.REASON, lambda app: app.asking.question is Question.REASON),

@@ -31,13 +31,17 @@ class Pair(NamedTuple):
 
 
 class OwnBoard(NamedTuple):
-    """The queens on a board of size n, the chosen square, whether attacked ones are shaded, and what was before."""
+    """The queens on a board of size n, the chosen square, and whether attacked ones are shaded.
+
+    `before` is what was set before, the newest last; `after` is what was taken back, the newest last.
+    """
 
     n: int = 0
     queens: frozenset[Square] = frozenset()
     cursor: Square = (0, 0)
     is_shaded: bool = True
     before: tuple[frozenset[Square], ...] = ()
+    after: tuple[frozenset[Square], ...] = ()
 
     def on(self, n: int) -> OwnBoard:
         """Return the board of a size: an empty one where this is of another."""
@@ -47,7 +51,7 @@ class OwnBoard(NamedTuple):
         """Return the board with other queens on it."""
         if queens == self.queens:
             return self
-        return self._replace(queens=queens, before=(*self.before, self.queens)[-REMEMBERED:])
+        return self._replace(queens=queens, before=(*self.before, self.queens)[-REMEMBERED:], after=())
 
     def turned(self, square: Square) -> OwnBoard:
         """Return the board with a queen set on a square, or taken from there."""
@@ -55,7 +59,15 @@ class OwnBoard(NamedTuple):
 
     def taken_back(self) -> OwnBoard:
         """Return the board before the last setting."""
-        return self._replace(queens=self.before[-1], before=self.before[:-1]) if self.before else self
+        if not self.before:
+            return self
+        return self._replace(queens=self.before[-1], before=self.before[:-1], after=(*self.after, self.queens))
+
+    def set_again(self) -> OwnBoard:
+        """Return the board before the last setting was taken back."""
+        if not self.after:
+            return self
+        return self._replace(queens=self.after[-1], before=(*self.before, self.queens), after=self.after[:-1])
 
     @property
     def pairs(self) -> tuple[Pair, ...]:

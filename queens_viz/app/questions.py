@@ -134,9 +134,12 @@ def wording(question: Question, position: Position, say: Words) -> tuple[str, st
         case Question.REASON:
             return say("ask_reason"), say("ask_reason_square", **where)
         case Question.RETURN:
-            used = say("return_left") if position.is_solution else say("return_used", used=where["column"])
-            return say("ask_return"), used
-    return say("ask_move"), say("move_full") if position.is_solution else say("is_tested", **where)
+            if position.is_solution:
+                return say("ask_return_left"), say("return_left")
+            return say("ask_return"), say("return_used", used=where["column"])
+    if position.is_solution:
+        return say("ask_move_left"), say("move_full")
+    return say("ask_move"), say("is_tested", **where)
 
 
 def evidence(question: Question, position: Position, say: Words) -> str:
@@ -175,10 +178,7 @@ def overlooked(position: Position, answer: Answer | Square, say: Words) -> str:
     'A safe queen is placed where it stands; the next column begins at row 1.'
     """
     column = len(position.board)
-    if isinstance(answer, Answer):
-        takes_for_safe = answer is Answer.SOLUTION
-    else:
-        takes_for_safe = answer[0] > column or answer == (column, position.candidate)
+    takes_for_safe = answer is Answer.SOLUTION if isinstance(answer, Answer) else answer[0] > column
     if not position.is_solution and takes_for_safe is is_attacked(position):
         return say.tested(position).told
     return rule(position, say)

@@ -61,10 +61,10 @@ def look(scene: Scene, target: Target | None) -> HoverLook | None:
 
 
 def _of_square(scene: Scene, target: Target) -> HoverLook | None:
-    """Return what would attack a queen there, among those placed to its left."""
+    """Return what would attack a queen there, among those placed to its left; where an answer is told, nothing."""
     column, row = target.value
     board, say = scene.seen.position.board, scene.say
-    if max(column, row) >= scene.n:
+    if max(column, row) >= scene.n or scene.asking.is_held:
         return None
     if scene.own or scene.asking.question:
         return HoverLook(target, "")

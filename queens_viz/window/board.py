@@ -44,8 +44,8 @@ def paint(pen: Pen, moving: Moving) -> None:
     _paint_pieces(pen, moving.pieces)
     paint_queens(pen, pen.layout.cell, *(pen.layout.square(*square).center for square in look.own))
     chosen.paint(pen, look)
-    if look.candidate and look.badge and not is_plain and pen.layout.cell >= SMALLEST_BADGE and moving.badge == 1:
-        _paint_badge(pen, look.badge, pen.layout.square(*look.candidate))
+    if moving.badge == 1:
+        paint_badge(pen, look)
 
 
 def _paint_squares(pen: Pen, moving: Moving) -> None:
@@ -187,8 +187,12 @@ def _figure(pen: Pen, cell: int) -> tuple[Icon, int]:
     return Icon.DISC, max(3, 2 * cell)
 
 
-def _paint_badge(pen: Pen, badge: Badge, square: pygame.Rect) -> None:
-    theme, cell = pen.theme, pen.layout.cell
+def paint_badge(pen: Pen, look: BoardLook) -> None:
+    """Draw the badge of the candidate's square, where it has one."""
+    theme, cell, badge = pen.theme, pen.layout.cell, look.badge
+    if theme.is_plain or cell < SMALLEST_BADGE or not look.candidate or not badge:
+        return
+    square = pen.layout.square(*look.candidate)
     radius = max(5, round(cell * 0.145))
     centre = square.right - max(radius, cell * 0.16), square.top + max(radius, cell * 0.16)
     colour = {Badge.SAFE: theme.safe, Badge.ATTACKED: theme.attacked, Badge.ASKED: theme.accent}[badge]

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from ..app.commands import Action
 from ..looks.card import CardLook
 from ..looks.icons import Icon
 from ..words.words import Kind
@@ -25,7 +26,10 @@ class Card(NamedTuple):
 
 
 def place(look: CardLook, pen: Pen) -> Card:
-    """Place the buttons at the foot of the card, from the right; what has no room beside others stands above them."""
+    """Place the buttons at the foot of the card; what has no room beside others stands above them.
+
+    Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after.
+    """
     card, text = pen.layout.sentence, pen.layout.text
     pad = padding(text, card.width)
     room = card.width - 2 * pad
@@ -40,6 +44,7 @@ def place(look: CardLook, pen: Pen) -> Card:
     else:
         # They stand above one another, without caps that would make them higher.
         height = text.body + 7
+    is_right = not pen.layout.has_board or any(one.action is Action.GO_ON for one in looks)
     placed, right = list[Button](), card.right - pad
     for one in reversed(looks):
         rect = pygame.Rect(0, 0, button_width(pen, one, size), height)
@@ -48,6 +53,9 @@ def place(look: CardLook, pen: Pen) -> Card:
         rect.bottomright = right, low
         placed.append(Button(one, rect))
         right = rect.left - text.body // 2
+    if not is_right:
+        first = {one.rect.top: one.rect.left for one in placed}
+        placed = [one._replace(rect=one.rect.move(card.left + pad - first[one.rect.top], 0)) for one in placed]
     return Card(look, tuple(reversed(placed)), size)
 
 
@@ -118,17 +126,31 @@ def _paint_next(pen: Pen, placed: Card, reason: pygame.Rect, used: float) -> Non
     low = pen.layout.sentence.bottom - 0.4 * text.reason
     # In the smallest windows the longest reasons take the place of what comes next.
     below, close = reason.top + max(reason.height, used) + 0.2 * text.body, reason.top + used + 0.2 * text.body
-    first = min([button.rect.left for button in placed.buttons], default=reason.right + text.body) - text.body
-    above = min([button.rect.top for button in placed.buttons], default=round(low)) - 2
-    is_row = len({button.rect.top for button in placed.buttons}) <= 1
-    places = [(below, first - reason.left, low)] if is_row else []
-    if placed.buttons:
-        places += [(below, reason.width, above), (close, reason.width, above)]
     sizes = (text.body, *range(text.body - 1, SMALLEST_TEXT - 1, -1))
+    places = _places(placed, reason, (round(below), round(close), round(low)), text.body)
     for keys in (look.keys, ()) if look.keys else ((),):
         for size in sizes:
-            for top, width, bottom in places:
-                found = hint.broken(pen, look.sentence.next, keys, size, width)
-                if found.height <= bottom - top + 1:
-                    found.paint(pen, reason.left, top)
+            for place in places:
+                found = hint.broken(pen, look.sentence.next, keys, size, place.width)
+                if found.height <= place.height + 1:
+                    found.paint(pen, place.left, place.top)
                     return
+
+
+def _places(placed: Card, reason: pygame.Rect, heights: tuple[int, int, int], gap: int) -> list[pygame.Rect]:
+    """Return where what comes next may stand, the best place first.
+
+    `heights` are where it begins below the place of the reason and close below its words, and where the card ends.
+    """
+    below, close, low = heights
+    whole = [pygame.Rect(reason.left, top, reason.width, low - top) for top in (below, close)]
+    if not placed.buttons:
+        return whole
+    every = placed.buttons[0].rect.unionall([button.rect for button in placed.buttons])
+    above = [pygame.Rect(reason.left, one.top, reason.width, every.top - 2 - one.top) for one in whole]
+    if len({button.rect.top for button in placed.buttons}) > 1:
+        return above
+    if every.left > reason.left:
+        return [pygame.Rect(reason.left, below, every.left - gap - reason.left, low - below), *above]
+    right = every.right + gap
+    return [*above, *(pygame.Rect(right, one.top, reason.right - right, one.height) for one in whole)]

@@ -7,6 +7,7 @@ import pygame
 from ..looks.board import BoardLook
 from ..looks.hover import HoverLook, Kind
 from ..looks.icons import Icon
+from .board import paint_badge
 from .chosen import paint_cursor
 from .foot import Foot
 from .outlines import whole
@@ -43,6 +44,7 @@ def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
     square, line = layout.square(column, row), max(2, layout.cell // 20)
     if not look.words:
         _paint_tint(pen, square)
+        paint_badge(pen, board)
         return
     for other in look.attackers:
         attacker = layout.square(other, board.queens[other])

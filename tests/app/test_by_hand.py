@@ -67,7 +67,7 @@ def test_a_wrong_answer_is_explained_and_the_class_tries_again() -> None:
         Kind.WRONG,
         "Not quite: try again",
         "Column 3, row 6 is safe. No queen stands in its row or on its diagonals.",
-        "Click its square, or move with ← ↑ ↓ → and press Space.",
+        "Click the square, or choose it with ← ↑ ↓ → and Space.",
     )
     answer_rightly(keys)
     assert keys.position == "2,4,6:1"

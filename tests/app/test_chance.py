@@ -39,6 +39,9 @@ def test_of_a_large_board_a_random_walk_is_gone(n: int) -> None:
 @pytest.mark.parametrize("n", [1, 2, 3])
 def test_the_smallest_boards_have_the_first_position(n: int) -> None:
     assert Chance(5).position(n) == Position.first(n)
+    keys = Keyboard(":1", n)
+    keys("g")
+    assert keys.message == "This is the first position."
 
 
 def test_g_goes_there_and_u_back() -> None:
@@ -46,5 +49,6 @@ def test_g_goes_there_and_u_back() -> None:
     keys.app.chance = Chance(3)
     keys("g")
     assert keys.position == str(Chance(3).position(8)) != "2,4:6"
+    assert keys.message == "This is a random position. Undo takes you back."
     keys("u")
     assert keys.position == "2,4:6"

@@ -40,7 +40,7 @@ CELLS = {
     "page down": ("moved", "moved",  "moved",   "moved",   "moved",   "refused"),
     "page up": ("moved",  "moved",   "moved",   "moved",   "moved",   "refused"),
     "backspace": ("moved", "moved",  "moved",   "moved",   "moved",   "refused"),
-    "space":  ("running", "told",    "told",    "moved",   "wrong",   "queens"),
+    "space":  ("running", "told",    "said",    "moved",   "said",    "queens"),
     "return": ("running", "running", "running", "running", "refused", "moved"),
     "end":    ("none",    "none",    "told",    "none",    "refused", "none"),
     "a":      ("running", "running", "running", "running", "running", "refused"),
@@ -162,7 +162,7 @@ def test_esc_closes_the_innermost_and_each_layer_in_its_turn() -> None:
         keys("escape")
         assert layers_of(keys.app) == layers[1:]
     keys("escape")
-    assert keys.message == ""
+    assert keys.message == "Predict is off."
 
 
 def test_every_layer_has_one_row_and_they_stand_from_the_innermost_out() -> None:

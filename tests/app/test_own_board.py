@@ -155,6 +155,21 @@ def test_keys_set_and_take_queens_and_u_takes_that_back() -> None:
     assert keys.position == "2,4:6"
 
 
+def test_what_was_taken_back_is_set_again_until_something_else_is_set() -> None:
+    keys = Keyboard("2,4:6")
+    keys("m", "space", "right", "up", "up", "space", "home", "u", "u")
+    assert keys.app.state.own_board.queens == {(0, 0)}
+    keys("shift+u")
+    assert keys.app.state.own_board.queens == {(0, 0), (1, 2)}
+    keys("shift+u", "shift+u")
+    assert keys.app.state.own_board.queens == frozenset()
+    assert keys.message == "There is nothing to redo."
+    keys("u", "space", "shift+u")
+    assert keys.message == "There is nothing to redo."
+    assert keys.app.state.own_board.queens == {(0, 0)}
+    assert keys.position == "2,4:6"
+
+
 def test_the_cursor_stays_on_the_board() -> None:
     keys = Keyboard(":1", 2)
     keys("m", "left", "down")

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from queens_viz.app.actions import able, execute
+from queens_viz.app.actions import asked as command
 from queens_viz.app.asking import Asking
+from queens_viz.app.commands import Action
 from queens_viz.app.lesson import Given, Lesson, Score
 from queens_viz.app.questions import Answer, Question, asked, right
+from queens_viz.search.position import Position
 
 from .keyboard import Keyboard
 
@@ -26,7 +30,7 @@ def test_p_asks_for_the_verdict_then_for_the_reason_too_then_for_nothing() -> No
         keys("p")
         told.append((keys.app.state.lesson, keys.app.state.predict.has_reasons, keys.message))
     assert told == [
-        (Lesson.PREDICT, False, "Predict is on."),
+        (Lesson.PREDICT, False, "Predict is on. Choose it again to be asked for reasons too."),
         (Lesson.PREDICT, True, "Predict is on, and asks for reasons too."),
         (None, False, "Predict is off."),
     ]
@@ -38,7 +42,56 @@ def test_predict_halts_a_run_and_says_where_there_is_nothing_to_ask() -> None:
     assert keys.player.aim is None
     assert keys.app.asking.question is Question.VERDICT
     keys = predicting(":3")
-    assert keys.message == "Predict is on. No question here: press →."
+    assert keys.message == "Predict is on. Choose it again to be asked for reasons too. There is no question here."
+
+
+def test_the_score_begins_anew_with_the_reasons_and_says_so() -> None:
+    keys = predicting("2,4:6")
+    keys("y", "p")
+    assert keys.message == "Predict is on, and asks for reasons too. The score begins anew."
+    assert keys.app.state.predict.score == Score()
+
+
+@pytest.mark.parametrize("key", ["right", "n", "page down", "space"])
+def test_where_there_is_nothing_to_ask_the_class_goes_on(key: str) -> None:
+    keys = predicting(":3")
+    assert Action.GO_ON in able(keys.app)
+    keys(key)
+    assert (keys.position, keys.player.aim, keys.app.asking.question) == ("3:1", None, Question.VERDICT)
+    assert Action.GO_ON not in able(keys.app)
+
+
+def test_esc_leaves_predict_everywhere_and_tells_the_score() -> None:
+    keys = predicting(":3")
+    keys("escape")
+    assert (keys.app.state.lesson, keys.message) == (None, "Predict is off.")
+    keys = predicting("2,4:6")
+    keys("x", "escape")
+    assert (keys.app.state.lesson, keys.message) == (None, "Predict is off: 0 of 1 right.")
+
+
+def test_what_is_no_answer_is_told_what_the_question_is() -> None:
+    keys = predicting("2,4,1,3,5:7", has_reasons=True)
+    jump = command(keys.app, Action.JUMP, Position.parse("2,4:1", 8))
+    execute(keys.app, jump)
+    assert (keys.position, keys.message) == ("2,4,1,3,5:7", "Answer first: is the red queen safe or attacked?")
+    keys("x", "y")
+    assert keys.message == "The question is by which queen: click one that attacks the red queen."
+    keys = predicting("2,4,1,3,5:8")
+    keys("x", "right", "x")
+    assert keys.message == "The question is where the queen goes: click its square."
+    assert keys.app.state.predict.score.made == 1
+
+
+@pytest.mark.parametrize("square", [(5, 7), (4, 4), (0, 1)])
+def test_no_queen_goes_where_one_stands_so_such_a_square_is_no_answer(square: tuple[int, int]) -> None:
+    keys = predicting("2,4,1,3,5:8")
+    keys("x", "right")
+    execute(keys.app, command(keys.app, Action.PICK, square))
+    assert keys.message == "A queen stands there. Choose the empty square where the queen goes."
+    assert (keys.app.asking.question, keys.app.state.predict.score.made) == (Question.RETURN, 1)
+    keys("space")
+    assert keys.app.state.predict.score.made == 1
 
 
 @pytest.mark.parametrize(("key", "answer", "is_right"), [("y", Answer.SAFE, False), ("x", Answer.ATTACKED, True)])
@@ -51,7 +104,7 @@ def test_an_answer_is_counted_and_its_evidence_is_held_until_go_on(key: str, ans
     keys.wait(60)
     assert keys.position == "2,4,1,3,5:7"
     keys("x", "y")
-    assert keys.message == "The answer is on view: go on with →."
+    assert keys.message == "The answer is on view: go on first."
     assert keys.app.state.predict.score.made == 1
     keys("right")
     assert keys.position == "2,4,1,3,5:8"

@@ -131,13 +131,10 @@ def test_a_lesson_tells_the_verdict_to_who_missed_it_and_else_the_rule(language:
         squares = [(k, row) for k in range(n) for row in range(n)]
         answers: list[Answer | Square] = [Answer.SOLUTION, Answer.COMPLETE, *squares]
         for answer in answers:
-            if answer == goes_to(after):
+            if answer in (goes_to(after), (column, state.row)):
                 continue
             words = overlooked(position, answer, say)
-            if isinstance(answer, Answer):
-                means_safe = answer is Answer.SOLUTION
-            else:
-                means_safe = answer[0] > column or answer == (column, state.row)
+            means_safe = answer is Answer.SOLUTION if isinstance(answer, Answer) else answer[0] > column
             if state.row is not None and means_safe is not safe:
                 assert words == evidence(Question.VERDICT, position, say)
             else:

@@ -23,6 +23,13 @@ const style = getComputedStyle(document.querySelector("#stack b"));
 return [style.fontSize, style.borderTopStyle];
 """
 
+OVERLAPPED = """
+const [title, chip, room] = ["#title", "#chip", "#problem"].map(name => document.querySelector(name));
+const [at, of, bounds] = [title, chip, room].map(node => node.getBoundingClientRect());
+return getComputedStyle(title).clipPath === "none" && at.top < bounds.bottom && at.right > of.left;
+"""
+"""Whether the title can be seen and reaches under the chip beside it."""
+
 BEYOND = """
 const isBeyond = ({left, right}) => left < -1 || right > innerWidth + 1;
 return [...document.querySelectorAll("body *")].filter(e => isBeyond(e.getBoundingClientRect())).map(e => e.outerHTML);
@@ -81,7 +88,7 @@ def test_the_largest_board_fits_a_phone_and_its_stack_is_read(browser: Browser, 
 
 
 @pytest.mark.parametrize("has_started", [False, True])
-@pytest.mark.parametrize("size", [(360, 640), (640, 360), (667, 375), (768, 1024), (1280, 800)])
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (667, 375), (768, 1024), (1280, 657), (1280, 800)])
 def test_the_first_picture_has_room_before_anything_has_started_and_after(
     browser: Browser, tmp_path: Path, size: tuple[int, int], has_started: bool
 ) -> None:
@@ -93,6 +100,7 @@ def test_the_first_picture_has_room_before_anything_has_started_and_after(
         browser.wait_for(IS_READY)
     assert browser.run("return [innerWidth, innerHeight, visualViewport.scale]") == [*size, 1]
     assert browser.run(BEYOND) == []
+    assert not browser.run(OVERLAPPED)
 
 
 def test_on_a_phone_many_rows_are_a_list_that_can_be_read(browser: Browser, tmp_path: Path) -> None:

@@ -174,7 +174,7 @@ def test_it_is_told_and_asked_in_german() -> None:
         "Nein: Spalte 3, Zeile 1 ist sicher. In der Zeile und auf den Diagonalen steht keine Dame. 1 von 2 richtig.",
         "Dann: die Dame wird gesetzt; Spalte 4 beginnt.",
         "Diesen Befehl gibt es nicht. Enter macht einen Schritt, b geht zurück, s geht zur nächsten Lösung, "
-        "p lässt raten, ? hilft, q beendet.",
+        "p lässt vorhersagen, ? hilft, q beendet.",
     ]
 
 

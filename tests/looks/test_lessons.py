@@ -45,7 +45,7 @@ CARDS: list[tuple[str, list[str], tuple[str, str, str, str], list[str]]] = [
     (
         "2,4,1,3,5:7", ["p", "p", "x"],
         ("accent", "By which queen?", "Column 6, row 7 is attacked.",
-         "Click it, or choose it with ← → and press Space."), [],
+         "Click the queen, or choose it with ← → and Space."), [],
     ),
     (
         "2,4,1,3,5:7", ["p", "p", "x", "1"],
@@ -56,7 +56,7 @@ CARDS: list[tuple[str, list[str], tuple[str, str, str, str], list[str]]] = [
     (
         "2,4,1,3,5:8", ["p", "x", "space"],
         ("accent", "Where does the red queen go?", "Column 6 is used up: there is no row left to try.",
-         "Click its square, or move with ← ↑ ↓ → and press Space."), ["The search is complete End"],
+         "Click the square, or choose it with ← ↑ ↓ → and Space."), ["The search is complete End"],
     ),
     (
         "2,4,1,3,5:8", ["p", "x", "space", "end"],
@@ -66,23 +66,30 @@ CARDS: list[tuple[str, list[str], tuple[str, str, str, str], list[str]]] = [
     ),
     (
         ":1", ["p"],
-        ("safe", "Column 1, row 1 is safe", "No other queen stands on the board.", "No question here: press →."), [],
+        ("safe", "Column 1, row 1 is safe", "No other queen stands on the board.", "There is no question here."),
+        ["Go on →"],
     ),
     (
         "2,4:6", ["b"],
         ("accent", "Where does the red queen go next?", "Column 3, row 6 is tested now.",
-         "Click its square, or move with ← ↑ ↓ → and press Space."), [],
+         "Click the square, or choose it with ← ↑ ↓ → and Space."), [],
     ),
     (
         "2,4,6,8,3,1,7:8", ["b"],
         ("accent", "Where does the red queen go next?", "Column 8, row 8 is tested now.",
-         "Click its square, or move with ← ↑ ↓ → and press Space."),
+         "Click the square, or choose it with ← ↑ ↓ → and Space."),
         ["It is a solution Enter", "The search is complete End"],
     ),
     (
+        "2,4,6,8,3,1,7,5", ["p"],
+        ("accent", "Where does the last queen go?",
+         "This is a solution. The search goes on: its last queen is lifted first.",
+         "Click the square, or choose it with ← ↑ ↓ → and Space."), ["The search is complete End"],
+    ),
+    (
         "2,4,6,8,3,1,7,5", ["b"],
-        ("accent", "Where does the red queen go next?", "The board is full: this is a solution.",
-         "Click its square, or move with ← ↑ ↓ → and press Space."), ["The search is complete End"],
+        ("accent", "Where does the last queen go next?", "The board is full: this is a solution.",
+         "Click the square, or choose it with ← ↑ ↓ → and Space."), ["The search is complete End"],
     ),
 ]  # fmt: skip
 
@@ -146,7 +153,7 @@ def test_a_wrong_answer_to_be_the_search_shows_the_verdict() -> None:
         (["p", "x"], "Predict · 1 of 1", "1 of 1", (True,), None),
         (["p", "x", "right", "y"], "Predict · 1 of 2", "1 of 2", (True, False), None),
         (["b"], "Be the search", "Class", (), None),
-        (["b", "space", "up", "space"], "Be the search · 0 of 1", "0 of 1", (False,), None),
+        (["b", "left", "space", "right", "up", "space"], "Be the search · 0 of 1", "0 of 1", (False,), None),
         (["m"], "My own board", "Class", (), Icon.CROWN),
     ],
 )
