@@ -44,9 +44,11 @@ class Keys:
         """Press the key of an action."""
         self.live.press(KEYS[action])
 
-    def leave(self, _: Action) -> None:
-        """Leave what the class does."""
+    def leave(self, lesson: Action) -> None:
+        """Leave what the class does by Esc, or where Predict asks nothing that Esc could close, by its own key."""
         self.live.press("escape")
+        if self.live.is_taught:
+            self.do(lesson)
 
     def choose(self, column: int, row: int) -> None:
         """Lead the cursor to a square, counted from 1, and choose it."""
@@ -108,7 +110,10 @@ class Touch(Mouse):
     """A finger alone."""
 
     def choose(self, column: int, row: int) -> None:
+        """Touch a square, once the whole board has been scrolled to."""
+        self.live.run("document.getElementById('board').scrollIntoView({block: 'nearest'})")
         self.live.touch_square(column, row)
 
     def press(self, selector: str) -> None:
+        """Touch a button."""
         self.live.touch(selector)
