@@ -47,6 +47,8 @@ class Visit:
     def __init__(self, way: Way, n: int, language: str) -> None:
         self.way, self.live, self.n, self.language = way, way.live, n, language
         self.board = deepest(n)
+        # The squares of a phone's larger boards are smaller than a finger; the browser takes what lies around it.
+        self.can_choose = n <= 8 or not isinstance(way, Touch)
         self.stack = ",".join(str(row + 1) for row in self.board) + (f":{n}" if n > 1 else "")
 
     def begin(self) -> None:
@@ -74,6 +76,9 @@ class Visit:
             column = facts.attacked_by(self.board, self.n - 1)[-1]
             self.way.do(Action.ATTACKED)
             self.is_whole("asked for the reason")
+            if not self.can_choose:
+                self.is_left(Action.PREDICT)
+                return
             self.way.name(column + 1, self.board[column] + 1)
             self.is_right("told the reason")
             self.way.do(Action.GO_ON)
@@ -88,16 +93,23 @@ class Visit:
         """Be the search for one step."""
         self.way.do(Action.BY_HAND)
         self.is_whole("asked for the step")
-        before = self.live.text("#steps-of"), self.live.stack
-        self.goes()
-        assert (self.live.text("#steps-of"), self.live.stack) != before
-        self.is_whole("made the step")
+        if self.can_choose:
+            before = self.live.text("#steps-of"), self.live.stack
+            self.goes()
+            assert (self.live.text("#steps-of"), self.live.stack) != before
+            self.is_whole("made the step")
         self.is_left(Action.BY_HAND)
 
     def sets(self) -> None:
         """Set two queens, and take one back."""
         self.way.do(Action.OWN_BOARD)
         self.is_whole("an empty board")
+        if self.can_choose:
+            self.set_two()
+        self.is_left(Action.OWN_BOARD)
+
+    def set_two(self) -> None:
+        """Set a queen and one that it attacks; the board is kept, and the next visit is to find it empty."""
         self.way.choose(1, 1)
         self.is_whole("one queen")
         if self.n > 1:
@@ -105,9 +117,7 @@ class Visit:
             self.is_whole("a pair")
             self.way.do(Action.TAKE_BACK)
         assert self.live.count("#set .own") == 1
-        # The board is kept; the next visit is to find it empty.
         self.way.do(Action.TAKE_BACK)
-        self.is_left(Action.OWN_BOARD)
 
     def opens(self) -> None:
         """Open the menu and close it, and go to a random position."""
@@ -130,10 +140,10 @@ class Visit:
 
 
 def visits(way: Way, *, is_full: bool) -> Iterator[Visit]:
-    """Yield the visits of a way: to each size in each language, or in the quick tier to a third of them."""
+    """Yield the visits of a way: to each size in each language, or in the quick tier to two sizes in one."""
     turn = WAYS.index(type(way))
-    for number, (n, language) in enumerate(product(SIZES, LANGUAGES)):
-        if is_full or number % len(WAYS) == turn:
+    for (number, n), (other, language) in product(enumerate(SIZES), enumerate(LANGUAGES)):
+        if is_full or (number % len(WAYS), number % len(LANGUAGES)) == (turn, other):
             yield Visit(way, n, language)
 
 

@@ -111,7 +111,7 @@ class Touch(Mouse):
 
     def choose(self, column: int, row: int) -> None:
         """Touch a square, once the whole board has been scrolled to."""
-        self.live.run("document.getElementById('board').scrollIntoView({block: 'nearest'})")
+        self.live.run("document.getElementById('board').scrollIntoView({block: 'center'})")
         self.live.touch_square(column, row)
 
     def press(self, selector: str) -> None:
