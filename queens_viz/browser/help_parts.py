@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..looks.help_card import HelpLine, HelpLook
+from ..looks.help_card import HelpKey, HelpLine, HelpLook
 from ..words.languages import LANGUAGES
 from ..words.words import Words
 from .parts import escaped
@@ -19,12 +19,18 @@ def help_card(look: HelpLook) -> str:
 
 
 def _help_line(line: HelpLine) -> str:
-    keys = "".join(f"<kbd>{escaped(key.name)}</kbd>" for key in line.keys)
+    keys = "".join(map(_key, line.keys))
     words, action = escaped(line.words), line.keys[0].action
     if action:
         is_disabled = str(not line.is_enabled).lower()
         words = f'<button data-action="{action.name}" aria-disabled="{is_disabled}">{words}</button>'
     return f"<div><dt>{keys}</dt><dd>{words}</dd></div>"
+
+
+def _key(key: HelpKey) -> str:
+    """Return a key; of several actions in one line, a click on its key asks for each."""
+    action = f' data-action="{key.action.name}"' if key.action else ""
+    return f"<kbd{action}>{escaped(key.name)}</kbd>"
 
 
 def switches(say: Words) -> str:

@@ -137,7 +137,7 @@ class Input:
 
     def clicked(self, event: Any) -> None:
         """Do what a click means."""
-        button = closest(event.target, "button")
+        button = closest(event.target, "button, #help [data-action]")
         if self._app.state.menu is not None and not closest(event.target, "#menu, #class"):
             self._app.change(menu=None)
         elif button:

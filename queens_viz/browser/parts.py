@@ -89,7 +89,7 @@ def length_of(reason: str) -> str:
     return "long" if len(reason) > LONG else "short"
 
 
-FEW, MANY, LOTS, CROWD, DENSE = 3, 14, 18, 32, 40
+FEW, MANY, LOTS, CROWD, DENSE = 3, 13, 18, 32, 40
 """Sizes from which a square is not huge; above which a stack's cells are narrow; are no cells on a phone, and nowhere;
 and queens are dots."""
 

@@ -16,6 +16,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from .strokes import stroke
+
 TOOLS = ("chromium", "chromedriver")
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
 """Tools without which there is no browser here; .ci/run installs them."""
@@ -39,27 +41,6 @@ SWITCHES = [
     "--disable-dev-shm-usage",
     "--hide-scrollbars",
 ]
-
-KEYS = {
-    "backspace": "\ue003",
-    "tab": "\ue004",
-    "return": "\ue007",
-    "shift": "\ue008",
-    "ctrl": "\ue009",
-    "alt": "\ue00a",
-    "escape": "\ue00c",
-    "space": " ",
-    "page up": "\ue00e",
-    "page down": "\ue00f",
-    "end": "\ue010",
-    "home": "\ue011",
-    "left": "\ue012",
-    "up": "\ue013",
-    "right": "\ue014",
-    "down": "\ue015",
-    **{f"f{number}": chr(0xE030 + number) for number in range(1, 13)},
-}
-"""Keys that type nothing, by the names that the program's table of actions has for them."""
 
 
 class Spent(NamedTuple):
@@ -185,22 +166,21 @@ class Browser:
 
     def _point(self, kind: str, places: list[tuple[int, int]], origin: object = "viewport") -> None:
         """Press at the first of some places, move to the others, and let go."""
-        moves = [{"type": "pointerMove", "duration": 20, "origin": origin, "x": x, "y": y} for x, y in places]
+        # A click needs no way there; a drag is one because the pointer moves on.
+        moves = [
+            {"type": "pointerMove", "duration": 20 if number else 0, "origin": origin, "x": x, "y": y}
+            for number, (x, y) in enumerate(places)
+        ]
         down, up = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
         strokes = [moves[0], down, *moves[1:], up]
         self.ask("/actions", {"actions": [{
             "type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": strokes,
         }]})  # fmt: skip
 
-    def press(self, key: str, times: int = 1) -> None:
-        """Press a key as often; it is the character it types, or its name, with the keys held before it: ctrl+c."""
-        *held, name = key.split("+") if len(key) > 1 else [key]
-        holding = [KEYS[one] for one in held]
-        down = [{"type": "keyDown", "value": one} for one in holding]
-        up = [{"type": "keyUp", "value": one} for one in reversed(holding)]
-        value = KEYS.get(name, name)
-        stroke = [*down, {"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}, *up]
-        self.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": stroke * times}]})
+    def press(self, *keys: str, times: int = 1) -> None:
+        """Press keys one after another, each as often."""
+        strokes = [event for key in keys for event in stroke(key) * times]
+        self.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": strokes}]})
 
     def console(self) -> list[str]:
         """Return what has come to the console since this was asked last, errors that nobody caught included."""

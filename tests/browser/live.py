@@ -31,21 +31,26 @@ return [box.left + (column - .5) / n * box.width, box.top + (n - row + .5) / n *
 
 
 UNCOVERED = """
-const [element] = arguments;
-const box = () => element.getBoundingClientRect();
-const top = () => document.elementFromPoint(box().left + box().width / 2, box().top + box().height / 2);
-if (!element.contains(top())) element.scrollIntoView({block: "center"});
-return element.contains(top());
+const element = document.querySelector(arguments[0]);
+const middle = () => {
+    const box = element.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+};
+const isSeen = () => element.contains(document.elementFromPoint(...middle()));
+if (!isSeen()) element.scrollIntoView({block: "center"});
+return isSeen() ? middle().map(Math.round) : null;
 """
 
 SQUARES = """
-const board = document.getElementById("board").getBoundingClientRect(), n = arguments[1];
-return [...document.querySelectorAll(arguments[0])].map(element => {
-    const box = element.getBoundingClientRect(), size = board.width / n;
+const board = document.getElementById("board").getBoundingClientRect();
+const n = document.querySelectorAll("#stack b").length;
+const size = board.width / n, rounded = place => Math.round(place * 10) / 10;
+return arguments[0].map(selector => [...document.querySelectorAll(selector)].map(element => {
+    const box = element.getBoundingClientRect();
     const column = (box.left + box.width / 2 - board.left) / size + .5;
     const row = n - (box.top + box.height / 2 - board.top) / size + .5;
-    return [column, row].map(place => Math.round(place * 10) / 10);
-});
+    return [column, row].map(rounded);
+}));
 """
 
 ATTRIBUTE = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null"
@@ -126,7 +131,11 @@ class Live:
 
     def squares(self, selector: str) -> list[tuple[float, float]]:
         """Return on which squares elements stand, as columns and rows from 1, where they are seen."""
-        return [(column, row) for column, row in self.run(SQUARES, selector, self.n)]
+        return self.squares_of(selector)[0]
+
+    def squares_of(self, *selectors: str) -> list[list[tuple[float, float]]]:
+        """Return the same for each of several kinds of elements, which the page is asked for at once."""
+        return [[(column, row) for column, row in found] for found in self.run(SQUARES, selectors)]
 
     def count(self, selector: str) -> int:
         """Return how many elements there are of a kind."""
@@ -190,21 +199,25 @@ class Live:
 
     def press(self, *keys: str, times: int = 1) -> None:
         """Press keys, as often."""
-        for key in keys:
-            self.browser.press(key, times)
+        self.browser.press(*keys, times=times)
 
     def click(self, selector: str) -> None:
-        """Click something."""
-        self.browser.click(selector)
+        """Click something, which is scrolled to first where that is needed, as anybody does."""
+        self.browser.click_at(*self._middle(selector))
 
     def touch(self, selector: str) -> None:
-        """Touch something, which is scrolled to first where that is needed, as anybody does."""
-        assert self.is_uncovered(selector), f"{selector} can't be seen"
-        self.browser.touch(selector)
+        """Touch something in the same way."""
+        self.browser.click_at(*self._middle(selector), kind="touch")
 
     def is_uncovered(self, selector: str) -> bool:
         """Return whether the middle of something can be seen, once it has been scrolled to."""
-        return bool(self.run(UNCOVERED, self.browser.find(selector)))
+        return self.run(UNCOVERED, selector) is not None
+
+    def _middle(self, selector: str) -> tuple[int, int]:
+        """Return where the middle of something is seen."""
+        found = self.run(UNCOVERED, selector)
+        assert found, f"{selector} can't be seen"
+        return found[0], found[1]
 
     def button(self, name: str) -> str:
         """Return how one of the controls is found."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from queens_viz.browser.bundle import bundle
+from queens_viz.browser.compiled import fitting
 from queens_viz.browser.modules import Module, module, needed
+from queens_viz.browser.runtime import runtime
 
 HTML = """<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>a test</title></head>
@@ -25,11 +27,17 @@ def others() -> dict[str, Module]:
 
 
 def scripts_of(entry: str) -> dict[str, str]:
-    """Return JavaScript for all modules of a page; ImportError where there is no engine that makes it."""
+    """Return JavaScript for all modules of a page; ImportError where there is no engine that makes it.
+
+    What lies compiled beside the sources is taken where it fits; only the rest is compiled, which takes seconds.
+    """
     from queens_viz.browser.precompile import compiled
 
     asked = needed(entry, others())
-    return compiled(one for name in (*asked.at_once, *asked.late) if (one := module(name, others())))
+    modules = [one for name in (*asked.at_once, *asked.late) if (one := module(name, others()))]
+    made = fitting(modules, runtime().script)
+    others_made = [one for one in modules if one.name not in made]
+    return made | (compiled(others_made) if others_made else {})
 
 
 def written(path: Path, entry: str, compiled: dict[str, str]) -> Path:

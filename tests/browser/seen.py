@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from queens_viz.app.actions import command_of, execute
 from queens_viz.app.app import App
@@ -81,9 +81,28 @@ return {
 
 PIECES = """
 const board = document.getElementById("board"), kinds = [...board.querySelectorAll("#pieces .piece")];
-return [board.getAttribute("class") || "", kinds.map(e => e.getAttribute("class"))];
+return [
+    board.getAttribute("class") || "", kinds.map(e => e.getAttribute("class")),
+    document.querySelectorAll("#set > path.wire").length,
+    document.querySelector("#shaded path")?.getAttribute("d") ?? "",
+];
 """
 
+PLACES = {
+    "pieces": "#pieces .crown",
+    **{mark.name: f"#marks .{mark.name.lower()}" for mark in Mark},
+    "attackers": "#attacks rect.wire",
+    "ghosts": "#ghosts rect",
+    "column": "#column:not(.hidden) .frame",
+    "cursor": "#chosen .cursor:not(.halo)",
+    "right": "#chosen .answer.right rect",
+    "wrong": "#chosen .answer.wrong rect",
+    "own": "#set .own .crown",
+    "pairs": "#set rect.wire",
+}
+"""What stands on squares, and how it is found."""
+
+Seen = TypeVar("Seen")
 
 SOON = 3
 """Seconds in which subtrees are counted, and the board's colour has changed."""
@@ -111,7 +130,7 @@ def press(app: App, key: str) -> None:
         app.pass_time(0.1)
 
 
-def settled(read: Callable[[], object], wanted: object) -> object:
+def settled(read: Callable[[], Seen], wanted: Seen) -> Seen:
     """Return what is read as soon as it is what was wanted, or what it still is after a while."""
     end = time.monotonic() + SOON
     while (found := read()) != wanted and time.monotonic() < end:
@@ -217,21 +236,14 @@ def _one(place: int | None, upside_down_in: int = 0) -> list[int]:
 
 def board_seen(live: Live) -> dict[str, Any]:
     """Return what stands on the board, and on which squares, counted from 1."""
-    green, kinds = live.run(PIECES)
+    green, kinds, lines, shaded = live.run(PIECES)
+    places = dict(zip(PLACES, live.squares_of(*PLACES.values()), strict=True))
     return {
+        **{name: sorted(squares) for name, squares in places.items()},
         "green": green,
-        "pieces": sorted(zip(live.squares("#pieces .crown"), kinds, strict=True)),
-        **{mark.name: sorted(live.squares(f"#marks .{mark.name.lower()}")) for mark in Mark},
-        "attackers": sorted(live.squares("#attacks rect.wire")),
-        "ghosts": sorted(live.squares("#ghosts rect")),
-        "column": live.squares("#column:not(.hidden) .frame"),
-        "cursor": live.squares("#chosen .cursor:not(.halo)"),
-        "right": live.squares("#chosen .answer.right rect"),
-        "wrong": live.squares("#chosen .answer.wrong rect"),
-        "own": sorted(live.squares("#set .own .crown")),
-        "pairs": sorted(live.squares("#set rect.wire")),
-        "lines": live.count("#set > path.wire"),
-        "shaded": _shaded(live.get("#shaded path", "d") or "", live.n),
+        "pieces": sorted(zip(places["pieces"], kinds, strict=True)),
+        "lines": lines,
+        "shaded": _shaded(shaded, live.n),
     }
 
 

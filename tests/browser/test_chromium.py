@@ -29,7 +29,7 @@ def shown(browser: Browser, tmp_path: Path) -> Browser:
 def test_it_presses_clicks_touches_and_types(shown: Browser) -> None:
     shown.click("#press")
     shown.touch("#press")
-    shown.press("right", 2)
+    shown.press("right", times=2)
     shown.press("ctrl+c")
     shown.press("+")
     assert shown.run("return told.join(' ')") == "click touch click ArrowRight ArrowRight ctrl+Control ctrl+c +"

@@ -71,7 +71,7 @@ def test_where_there_is_little_room_fewer_numbers_stand_and_cells_are_narrow(liv
     live.open("#n=100&at=:1")
     assert live.get("#field", "class") == "many lots crowd dense"
     assert live.texts("#stack .tested") == ["1?"]
-    live.open("#n=14&at=:1")
+    live.open("#n=13&at=:1")
     assert live.get("#field", "class") == ""
 
 
