@@ -145,7 +145,7 @@ def _places(placed: Card, reason: pygame.Rect, heights: tuple[int, int, int], ga
     below, close, low = heights
     whole = [pygame.Rect(reason.left, top, reason.width, low - top) for top in (below, close)]
     if not placed.buttons:
-        return whole
+        return whole[:1]
     every = placed.buttons[0].rect.unionall([button.rect for button in placed.buttons])
     above = [pygame.Rect(reason.left, one.top, reason.width, every.top - 2 - one.top) for one in whole]
     if len({button.rect.top for button in placed.buttons}) > 1:

@@ -65,6 +65,7 @@ def lesson(layer: Layer, action: Action, name: str) -> Driver:
             drive("b", *{"up": ["down"], "right": ["left"]}.get(name, []))
         case Layer.OWN_BOARD:
             drive("m", *["up", "right"] * (action is not Action.GO_THERE), "space")
+            drive(*["u"] * (action is Action.SET_AGAIN))
     return drive
 
 

@@ -42,9 +42,10 @@ def test_predict_does_not_ask_in_column_1_on_a_full_board_while_running_or_of_wh
 def test_predict_says_where_there_is_no_question() -> None:
     drive = Driver()
     drive("p")
-    assert drive.window.app.state.message == "Predict is on. No question here: press →."
+    on = "Predict is on. Choose it again to be asked for reasons too."
+    assert drive.window.app.state.message == f"{on} There is no question here."
     drive("y")
-    assert drive.window.app.state.message == "No question here: press →."
+    assert drive.window.app.state.message == "There is no question here."
     drive("right")
     assert "Safe or attacked?" in drive.says
     assert drive.window.app.state.message == ""
