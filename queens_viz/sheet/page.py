@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 from ..app.questions import Question, evidence, named, right, wording
@@ -41,6 +42,7 @@ def page(sheet: Sheet, say: Words) -> str:
         "NAME": say("sheet_name"),
         "DATE": say("sheet_date"),
         "COUNTED": say("sheet_counted"),
+        "TASK": say("sheet_task", n=sheet.n),
         "RULES": say("sheet_rules"),
         "NUMBER": say("sheet_number", seed=str(sheet.seed)),
         "KEY": say("sheet_key"),
@@ -112,7 +114,9 @@ def _room(kind: Kind, say: Words) -> str:
 
 
 def _with_blanks(text: str) -> str:
-    return escaped(text).replace(BLANK, '<span class="blank"></span>')
+    """Return a text with room to write, which stays on one line with the words and signs around it."""
+    whole = re.sub(rf"\S+ {BLANK}\S*", r'<span class="whole">\g<0></span>', escaped(text))
+    return whole.replace(BLANK, '<span class="blank"></span>')
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:
@@ -136,9 +140,9 @@ def _answer(task: Task, say: Words) -> str:
         n, root = position.n, position.board
         every = boards(n, root)
         solutions = sum(len(one) == n for one in every)
-        # Below the beginning lie as many nodes as it has queens.
-        nodes = say("nodes", nodes=len(root) + len(every))
-        counts = f"{nodes} · {say.found(solutions, is_over=True)}"
+        # The root stands for no queen, and the first queen is given.
+        queens = say("sheet_drawn", queens=len(every) - (1 if root else 2))
+        counts = f"{queens} · {say.found(solutions, is_over=True)}"
         return f"<b>{escaped(counts)}</b>{drawing.whole(n, root, escaped(say('tree_column')))}"
     if kind is Kind.STEPS:
         steps = (f"{k}: {named(one, say)}" for k, one in enumerate(walk(position), start=1))

@@ -10,6 +10,8 @@ ENGLISH_SHEET = {
     "sheet_queen": "Black: a queen that has been placed.",
     "sheet_red": "In outline: the red queen. Its square is being tested.",
     "sheet_counted": "Columns count from the left, rows from the bottom.",
+    "sheet_task": "The goal: {n} queens, one in each column, so that no two attack each other. A queen attacks along its "
+    "row, its column and its diagonals; seen from the left, one rises and one falls.",
     "sheet_rules": "The rules of the search",
     "sheet_rule_return": "When all rows of a column have been tried, and after a solution, the last queen placed is "
     "lifted and moves up one row. If it stands in the top row, the one before it is lifted too.",
@@ -22,7 +24,7 @@ ENGLISH_SHEET = {
     "sheet_return": "Here queens are lifted. Cross out each queen that is lifted, and draw the red queen on its next "
     "square.",
     "sheet_steps": "Now you are the search. After each step, write down the column and the row of the red queen. "
-    "Where the board is full, write “solution”.",
+    "Placing the last queen is a step of its own: after it the board is full, so write “solution”.",
     "sheet_tree": "Draw each queen that the search places as a circle with its row in it, on the line of its column, "
     "and join it to the queen before it. Frame the solutions.",
     "sheet_tree_whole": "The first queen is given. Draw the whole tree.",
@@ -36,6 +38,7 @@ ENGLISH_SHEET = {
     "sheet_line": "Line",
     # The key.
     "sheet_key": "Answers",
+    "sheet_drawn": "{queens} queens to draw",
     "sheet_number": "Worksheet number {seed}",
     "sheet_again": "The same worksheet again:",
 }

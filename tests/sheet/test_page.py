@@ -59,7 +59,8 @@ def check(kind: Kind, entry: str, position: Position) -> None:
         assert bold.replace("\u00a0", " ") == expected
     else:
         nodes, solutions = facts.size(n, position.board)
-        assert bold == f"{nodes + len(position.board)} nodes · {ENGLISH.found(solutions, is_over=True)}"
+        given = 1 if position.board else 2
+        assert bold == f"{nodes - given} queens to draw · {ENGLISH.found(solutions, is_over=True)}"
         assert why.count("<circle") == nodes + len(position.board)
         assert why.count('<path class="node"') == solutions
         drawn = sorted(one[-1] + 1 for one in boards(n, position.board) if one)
