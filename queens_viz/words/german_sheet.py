@@ -10,8 +10,8 @@ GERMAN_SHEET = {
     "sheet_queen": "Schwarz: eine Dame, die gesetzt ist.",
     "sheet_red": "Im Umriss: die rote Dame. Ihr Feld wird gerade geprüft.",
     "sheet_counted": "Spalten zählen von links, Zeilen von unten.",
-    "sheet_task": "Das Ziel: {n} Damen, in jeder Spalte eine, von denen keine zwei einander bedrohen. Eine Dame bedroht "
-    "ihre Zeile, ihre Spalte und ihre Diagonalen; von links gesehen steigt die eine, und die andere fällt.",
+    "sheet_task": "Das Ziel: {n} Damen, in jeder Spalte eine, von denen keine zwei einander bedrohen. Eine Dame "
+    "bedroht ihre Zeile, ihre Spalte und ihre Diagonalen; von links gesehen steigt die eine, und die andere fällt.",
     "sheet_rules": "Die Regeln der Suche",
     "sheet_rule_return": "Sind alle Zeilen einer Spalte versucht, und ebenso nach einer Lösung, wird die zuletzt "
     "gesetzte Dame aufgehoben und rückt eine Zeile höher. Steht sie schon in der obersten Zeile, wird auch die davor "
