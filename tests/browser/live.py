@@ -8,6 +8,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from queens_viz.browser.runtime import COMPILER, runtime
+
 from .chromium import Browser
 from .pages import IS_READY
 
@@ -104,6 +106,14 @@ class Live:
     def run(self, script: str, *arguments: Any) -> Any:
         """Run JavaScript in the page."""
         return self.browser.run(script, *arguments)
+
+    def run_python(self, source: str) -> None:
+        """Run Python in the page, which has nothing that compiles Python: that is given to it first."""
+        if not self.run("return '_PyPegen' in __BRYTHON__"):
+            compiler = COMPILER.search(runtime().script)
+            assert compiler
+            self.run(compiler[0])
+        self.run("__BRYTHON__.runPythonSource(arguments[0], 'patch')", source)
 
     def wait(self, expression: str) -> Any:
         """Wait for an expression to become true."""

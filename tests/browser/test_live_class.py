@@ -150,7 +150,7 @@ def wholes(live: Live, walk: list[facts.Fact], *, lies: bool) -> list[str]:
 @pytest.mark.parametrize("key", ["p", "b"])
 def test_nothing_in_the_document_tells_the_answer_before_it(live: Live, key: str) -> None:
     live.open("#n=4&at=:1")
-    live.run("__BRYTHON__.runPythonSource(arguments[0], 'liars')", LIARS)
+    live.run_python(LIARS)
     live.press("right", key)
     asked = [fact for fact in facts.walk(4) if fact.board and fact.row is not None]
     # The positions follow each other in the same order, so that only the lie can make a difference.

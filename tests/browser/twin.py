@@ -61,14 +61,9 @@ NAMES = {"escape": "Escape", "return": "Enter", "space": " ", "home": "Home", "r
 """The browser's names of keys, where they are others."""
 
 
-def patch(live: Live, source: str) -> None:
-    """Run Python in an opened page."""
-    live.run("__BRYTHON__.runPythonSource(arguments[0], 'patch')", source)
-
-
 def seed(live: Live) -> None:
     """Let the random positions of an opened page be the same each time."""
-    patch(live, SEEDED)
+    live.run_python(SEEDED)
 
 
 class Twin:
@@ -78,7 +73,7 @@ class Twin:
         options = {"n": n, "at": at, "language": language, "speed": speed}
         self.live = live.open(options=options)
         seed(live)
-        patch(live, QUIETED)
+        live.run_python(QUIETED)
         self.live.allow_clipboard(is_allowed=True)
         self.n = n
         self.speed = speed
