@@ -10,7 +10,7 @@ import pytest
 from queens_viz.app.actions import able
 from queens_viz.app.commands import Action
 from queens_viz.app.lesson import Lesson
-from queens_viz.app.own_board import Line, OwnBoard
+from queens_viz.app.own_board import REMEMBERED, Line, OwnBoard
 from queens_viz.looks import card
 from queens_viz.looks.own_card import number_of
 from queens_viz.looks.scene import Scene
@@ -234,3 +234,11 @@ def test_what_is_of_the_search_says_that_it_is_not_on_view() -> None:
         assert keys.message == "This is your own board: Esc goes back to the search.", key
     assert not able(keys.app) & {Action.RUN, Action.BACK, Action.NEXT, Action.ALL, Action.SEEK, Action.JUMP}
     assert able(keys.app) >= {Action.THEME, Action.HELP, Action.SAVE, Action.COPY, Action.FASTER, Action.FULL_SCREEN}
+
+
+def test_of_more_settings_than_are_remembered_the_newest_can_be_taken_back() -> None:
+    own = OwnBoard(8)
+    for k in range(REMEMBERED + 5):
+        own, before = own.turned((k % 8, k // 8 % 8)), own
+    assert len(own.before) == REMEMBERED
+    assert own.taken_back().queens == before.queens

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from queens_viz.app.by_hand import ByHand
+from queens_viz.app.lesson import Lesson, Score
 from queens_viz.looks.card import look
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
+from queens_viz.words.languages import LANGUAGES
 
 from ..support import do, finish, window_at
 
@@ -32,3 +35,30 @@ def test_on_the_way_nobody_is_told_how_many_there_will_be() -> None:
     sentence = look(Scene.of(window.app)).sentence
     assert sentence.headline == "Solution 1: all 4 are safe"
     assert sentence.next == "Enter moves the search there; Esc goes back to it."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("presses", ["px>", "ppx", "b"])
+def test_the_keys_of_a_hint_come_in_the_order_in_which_it_names_them(presses: str, language: str) -> None:
+    window = window_at("2,4,1,3,5:8", language=language)
+    do(window, *("right" if key == ">" else key for key in presses))
+    card = look(Scene.of(window.app))
+    assert [word.rstrip(".,") for word in card.sentence.next.split() if word.rstrip(".,") in card.keys] == [*card.keys]
+
+
+def test_who_is_told_that_a_queen_in_the_top_row_is_attacked_is_told_that_its_column_is_used_up_and_no_more() -> None:
+    window = window_at("2,4,1,3,5:8")
+    do(window, "p", "x")
+    assert look(Scene.of(window.app)).sentence.next == "Next: column 6 is used up."
+
+
+@pytest.mark.parametrize(("missed", "hardest"), [(0, "going up after an attack"), (2, "seeing a solution")])
+def test_at_the_end_the_class_is_told_its_score_and_what_was_hardest(missed: int, hardest: str) -> None:
+    window = window_at("4,1:4", 4)
+    score = ByHand(Score(38, 40), tuple(3 * (k == missed) for k in range(4)))
+    do(window, "b", "a")
+    window.app.change(by_hand=score)
+    finish(window)
+    window.app.change(shown=None, lesson=Lesson.BY_HAND)
+    reason = look(Scene.of(window.app)).sentence.reason
+    assert reason == f"40 steps, 38 of them right at once. Hardest: {hardest} (missed 3 times)."

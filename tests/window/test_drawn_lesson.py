@@ -158,3 +158,60 @@ def test_under_the_mouse_a_square_has_a_frame_and_a_tint_and_tells_nothing(keys:
         assert set(seen.words_in()) == set(words)
         lines = [len(one.things("line", one.board)) for one in (asked, seen)]
         assert lines[0] == lines[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_answers_stand_at_the_left_and_what_goes_on_at_the_right(size: tuple[int, int]) -> None:
+    window = after("2,4,1,3,5:8", "p")
+    seen = read(window, size)
+    card = seen.sentence
+    left = seen.button("Safe").rect.left - card.left
+    assert left < card.width // 6
+    do(window, "x", size=size)
+    seen = read(window, size)
+    go_on = seen.card_around(seen.text("Go on", card).rect).rect
+    assert abs(card.right - go_on.right - left) <= 1
+    do(window, "right", size=size)
+    assert read(window, size).button("The search is complete").rect.left - card.left == left
+
+
+def test_caps_have_an_edge_and_the_full_stop_stands_close_to_the_last() -> None:
+    seen = read(after("2,4,1,3,5:8", "p", "x", "right"))
+    cap = seen.card_around(seen.text("Space", seen.sentence).rect)
+    assert (cap.colour, cap.second) == (seen.theme.panel, seen.theme.border)
+    stop = seen.text(".", seen.sentence).rect
+    assert 0 <= stop.left - cap.rect.right <= 2
+
+
+def test_a_queen_that_attacks_keeps_its_red_frame_as_an_answer_and_another_has_a_brown_one() -> None:
+    for digit, brown in (("1", set()), ("2", {(1, 3)})):
+        seen = read(after("2,4,1,3,5:7", "p", "p", "x", digit))
+        assert frames(seen, "backtrack") == brown
+        assert frames(seen, "candidate") >= {(0, 1)}
+
+
+def test_the_sign_of_an_answer_stands_in_the_upper_left_corner_of_its_square() -> None:
+    seen = read(after("2,4,1,3,5:8", "p", "x", "right", "left", "left", "space"))
+    for square, sign in (((4, 5), "dot"), ((3, 7), "ring")):
+        (icon,) = (one for one in seen.icons_on(*square) if one.what == sign)
+        place = seen.square(*square)
+        assert icon.centre[0] < place.left + place.width // 3
+        assert icon.centre[1] < place.top + place.height // 3
+
+
+def test_the_chip_of_one_s_own_board_has_a_crown_before_its_name() -> None:
+    seen = read(after(":1", "m"))
+    name = seen.text("My own board", seen.header)
+    chip = seen.card_around(name.rect)
+    (crown,) = seen.icons(chip.rect)
+    assert (crown.what, crown.colour) == ("crown", seen.theme.accent)
+    assert crown.rect.right <= name.rect.left
+
+
+def test_what_is_told_of_the_red_queen_stands_above_the_tint_of_the_mouse() -> None:
+    window = after("2,4,1,3,5:8", "p")
+    do(window, hover(read(window).square(5, 7).center))
+    seen = read(window)
+    tint = [one.what for one in seen.all].index("tint")
+    above = [one.what for one in seen.all[tint:] if one.kind == "text" and seen.square(5, 7).collidepoint(one.centre)]
+    assert above == ["?"]

@@ -141,3 +141,14 @@ def test_the_button_and_the_chip_open_the_same_menu(label: str) -> None:
     do(window, click(read(window).button(label).rect.center), let_go())
     assert "For the class" in read(window).words_in(menu_of(window).card)
     assert [row.look.label for row in menu_of(window).rows] == list(ROWS)
+
+
+def test_a_row_that_does_not_apply_has_a_grey_key_and_no_tint_under_the_mouse() -> None:
+    window, _, _ = opened()
+    do(window, "m", "k")
+    card = menu_of(window).card
+    row = read(window).text("Random position", card)
+    do(window, hover(row.centre))
+    seen = read(window)
+    assert seen.text("G", card).colour == row.colour == seen.theme.disabled
+    assert seen.theme.hover not in [one.colour for one in seen.things("card", card)]

@@ -158,3 +158,45 @@ def test_a_solution_is_green_and_nothing_of_it_is_red() -> None:
     assert frames(seen, "candidate") == set()
     assert {seen.squares()[square] for square in BOARDS[1][1]} == set(seen.theme.squares(is_green=True))
     assert seen.texts(seen.sentence)[0].what == "This is solution 1"
+
+
+def test_the_hatch_rises_to_the_right() -> None:
+    seen = read(window_with(8, [(0, 1)]))
+    place = seen.square(0, 3)
+    ground, _ = seen.theme.shaded(False)
+
+    def inks(y: int) -> list[bool]:
+        return [seen.colour_at((x, y)) != ground for x in range(place.left, place.right)]
+
+    low, high = inks(place.centery), inks(place.centery - 4)
+    assert low[:-4] == high[4:]
+    assert low[4:] != high[:-4]
+
+
+@pytest.mark.parametrize("theme", ["classic", "light", "dark"])
+def test_a_small_cross_has_the_ink_of_its_square(theme: str) -> None:
+    seen = read(window_with(20, [(3, 4)], theme), (640, 480))
+    for square, is_dark in (((3, 5), True), ((3, 6), False)):
+        ink = seen.theme.mark if theme == "classic" else THEMES[theme].shaded(is_dark)[1]
+        assert [one.colour for one in seen.icons_on(*square)] == [ink]
+
+
+def test_a_line_along_a_diagonal_leads_from_corner_to_corner() -> None:
+    for queens, ends in (
+        ([(1, 1), (4, 4)], ("topright", "bottomleft")),
+        ([(1, 4), (4, 1)], ("bottomright", "topleft")),
+    ):
+        seen = read(window_with(8, queens))
+        _, red = seen.things("line", seen.board)
+        for square, end, point in zip(queens, ends, red.points, strict=True):
+            corner = getattr(seen.square(*square), end)
+            assert max(abs(point[0] - corner[0]), abs(point[1] - corner[1])) <= 1
+
+
+def test_a_frame_has_a_light_line_inside() -> None:
+    seen = read(window_with(8, [(1, 1), (1, 4)]))
+    red, light = (one for one in seen.on_squares("frame")[1, 1] if one.colour != seen.theme.accent)
+    assert (red.colour, light.colour) == (seen.theme.candidate, seen.theme.halo)
+    assert red.rect == seen.square(1, 1)
+    assert red.rect.contains(light.rect)
+    assert light.rect.width < red.rect.width

@@ -190,3 +190,14 @@ def test_a_key_takes_away_what_is_told_of_a_mouse_that_rests() -> None:
     assert "would be safe" not in read(window).words_in()
     do(window, hover(LAYOUT.square(1, 0).center))
     assert "would be attacked by column 1" in read(window).words_in()
+
+
+def test_a_column_that_has_a_breakpoint_gets_no_second_pill_under_the_mouse() -> None:
+    window = window_at("2,4,1:6")
+    place = read(window).number_place(4)
+    for is_set in (False, True):
+        do(window, hover(place.center))
+        seen = read(window)
+        pills = [one for one in seen.things("frame", place) if one.colour == seen.theme.accent]
+        assert len(pills) == (not is_set)
+        do(window, click(place.center), let_go(place.center))

@@ -121,3 +121,28 @@ def test_enter_takes_the_search_to_a_safe_beginning_and_else_says_why_not() -> N
     assert window.app.state.lesson is not None
     assert window.app.state.message == window.app.say("no_beginning")
     assert window.app.state.open_tab(8) is Action.SOLUTIONS
+
+
+def test_a_line_that_does_nothing_now_has_a_grey_key() -> None:
+    for n, queens, role in ((8, [(1, 3)], "disabled"), (8, [(0, 1)], "text")):
+        seen = read(window_with(n, queens))
+        assert seen.text("Enter", seen.panel).colour == getattr(seen.theme, role)
+
+
+def test_the_state_of_the_shading_stands_at_the_right_and_the_note_has_a_crown() -> None:
+    seen = read(window_with(8, []))
+    pill = seen.card_around(seen.text("on", seen.panel).rect)
+    assert pill.colour == seen.theme.accent
+    first = seen.card_around(seen.text("Click", seen.panel).rect)
+    assert abs(seen.panel.right - pill.rect.right - (first.rect.left - seen.panel.left)) <= 1
+    note = seen.text("8 safe queens make a solution.", seen.panel)
+    (crown,) = seen.icons(seen.card_around(note.rect).rect)
+    assert (crown.what, crown.colour) == ("crown", seen.theme.accent)
+    assert crown.rect.right <= note.rect.left
+
+
+def test_where_there_is_little_room_a_line_shows_its_last_key_alone() -> None:
+    seen = read(window_with(8, []), (640, 480))
+    told = seen.words_in(seen.panel)
+    assert "Space" in told
+    assert "\u2190" not in told
