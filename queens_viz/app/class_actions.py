@@ -81,7 +81,8 @@ INSIDE = (
         lambda app: bool(_own(app).before), "nothing_to_undo", label="undo", stands_for=Action.UNDO,
         inner={Layer.OWN_BOARD: ("u",)}),
     Binding(Action.SET_AGAIN, (), lambda app, _: change_own_board(app, _own(app).set_again()),
-        lambda app: bool(_own(app).after), "nothing_to_redo", inner={Layer.OWN_BOARD: ("shift+u",)}),
+        lambda app: bool(_own(app).after), "nothing_to_redo", stands_for=Action.REDO,
+        inner={Layer.OWN_BOARD: ("shift+u",)}),
 )
 """What belongs to a lesson that is on, and is nowhere else."""
 

@@ -77,13 +77,14 @@ def told(bindings: Iterable[Binding], missing: Container[Action] = ()) -> Iterat
 
 
 def _line(scene: Scene, *together: Binding) -> HelpLine:
-    # Of several actions each has its first key; an action of its own has all.
+    # A click does what the button does now. Of several actions each has its first key; an action of its own has all.
+    actions = [scene.stand_ins.get(binding.action, binding).action for binding in together]
     keys = [
-        HelpKey(key, binding.action)
-        for binding in together
+        HelpKey(key, action)
+        for binding, action in zip(together, actions, strict=True)
         for key in keys_of(scene.say, binding)[: 1 if len(together) > 1 else None]
     ]
-    return HelpLine(tuple(keys), scene.say(together[0].help), any(one.action in scene.can for one in together))
+    return HelpLine(tuple(keys), scene.say(together[0].help), any(one in scene.can for one in actions))
 
 
 def keys_of(say: Words, binding: Binding, layer: Layer = Layer.SEARCH) -> tuple[str, ...]:

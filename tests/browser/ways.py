@@ -20,6 +20,7 @@ KEYS = {
     Action.IS_COMPLETE: "end",
     Action.UNDO: "u",
     Action.REDO: "shift+u",
+    Action.SET_AGAIN: "shift+u",
     Action.TAKE_BACK: "u",
     Action.GO_THERE: "return",
     Action.ALL: "a",
@@ -30,7 +31,7 @@ KEYS = {
 MENU = (Action.PREDICT, Action.BY_HAND, Action.OWN_BOARD, Action.RANDOM)
 """What stands in the class's menu."""
 
-IN_HELP = (Action.REDO,)
+IN_HELP = (Action.REDO, Action.SET_AGAIN)
 """What has no button but in the help."""
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from queens_viz.app.commands import Action
 from queens_viz.app.own_board import OwnBoard
-from queens_viz.looks import own_panel
+from queens_viz.looks import help_card, own_panel
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 
@@ -66,3 +67,15 @@ def test_the_panel_of_the_class_s_own_board_says_what_it_can_do() -> None:
     )
     keys("escape")
     assert own_panel.look(Scene.of(keys.app)) is None
+
+
+def test_the_help_s_undo_and_redo_are_those_of_the_class_s_own_board_while_it_is_on_view() -> None:
+    def undo(keys: Keyboard) -> tuple[list[Action | None], bool]:
+        lines = [line for section in help_card.look(Scene.of(keys.app)).sections for line in section.lines]
+        (line,) = (line for line in lines if "U" in [key.name for key in line.keys])
+        return [key.action for key in line.keys], line.is_enabled
+
+    assert undo(keys_at("2,4:6")) == ([Action.UNDO, Action.REDO], False)
+    assert undo(keys_at("2,4:6", "m")) == ([Action.TAKE_BACK, Action.SET_AGAIN], False)
+    assert undo(keys_at("2,4:6", "m", "space")) == ([Action.TAKE_BACK, Action.SET_AGAIN], True)
+    assert undo(keys_at("2,4:6", "m", "space", "u")) == ([Action.TAKE_BACK, Action.SET_AGAIN], True)
