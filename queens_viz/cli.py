@@ -147,6 +147,8 @@ def _do_print(job: str, at: Position | None, options: argparse.Namespace) -> int
                 _print_lines(text.trace(search, say))
             case "tree":
                 _print_lines(text.tree(options.n, at or Position.end(options.n), say))
+            case "program":
+                print(text.program(options.program, options.n, say))
             case "step":
                 return _step_by_step(search, say, predicts="predict" in vars(options))
     except Interrupted:

@@ -1,4 +1,4 @@
-"""The jobs that write text: solutions, their number, the trace of the search and its tree, line by line.
+"""The jobs that write text: solutions, their number, the trace of the search, its tree and its program, line by line.
 
 Each is a generator of lines, so that the first is there at once and memory does not grow with their number.
 """
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
+from .search.listing import LISTINGS, Program, given
 from .search.position import Event, Position
 from .search.search import Search
 from .search.solutions import images
@@ -166,3 +167,23 @@ def tree(n: int, until: Position, say: Words) -> Iterator[str]:
             key, number = "placed_last" if search.is_solution else "placed", (search.solutions or 0) + 1
             line = say(key, row=search.board[-1] + 1, steps=str(search.steps), number=str(number))
             yield "  " * len(search.board) + line
+
+
+_TOLD = {Program.LOOP: "listing_loop", Program.RECURSION: "listing_recursion"}
+
+
+def program(which: Program, n: int, say: Words) -> str:
+    r"""Return a program that prints all solutions, a line each: what is given, then its listing, each with a comment.
+
+    >>> text = program(Program.RECURSION, 4, Words())
+    >>> print(*text.splitlines()[-3:], sep="\n")
+                place(column + 1)
+                board.pop()
+    place(1)
+    >>> exec(text, {})
+    2 4 1 3
+    3 1 4 2
+    """
+    parts = "\n".join((*given(n), "", *LISTINGS[which])).split("\n\n")
+    comments = ("given", "given_safe", "given_report", _TOLD[which])
+    return "\n\n".join(f"# {say(comment)}\n{part}" for comment, part in zip(comments, parts, strict=True))

@@ -96,7 +96,7 @@ def test_the_steps_that_the_lesson_names_are_the_program_s() -> None:
 
 
 MANUAL = (ROOT / "docs" / "manual.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"^    \$ python -m queens_viz (.*)\n((?:    .*\n)+)", MANUAL, re.MULTILINE)
+EXAMPLES = re.findall(r"^    \$ python -m queens_viz (.*)\n((?:(?!    \$ )(?:    .*)?\n)+)", MANUAL, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("command", "printed"), EXAMPLES, ids=[command for command, _ in EXAMPLES])
@@ -106,7 +106,7 @@ def test_the_manual_s_examples_are_what_is_printed(
     assert main(command.split()) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    assert out.rstrip("\n").splitlines() == [line[4:] for line in printed.splitlines()]
+    assert out.rstrip("\n").splitlines() == [line[4:] for line in printed.rstrip("\n").splitlines()]
 
 
 def test_the_manual_has_an_example_of_every_text_job() -> None:
@@ -116,6 +116,7 @@ def test_the_manual_has_an_example_of_every_text_job() -> None:
         "--count",
         "--trace",
         "--tree",
+        "--program",
     }
 
 

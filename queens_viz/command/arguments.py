@@ -41,7 +41,7 @@ WINDOW = "the window"
 FILES = tuple(FILE_KINDS)
 EVERYTHING = ("everything",)
 SEARCHES = ("--first", "--all", "--count", "--trace", "--tree", "--step", WINDOW, *FILES)
-"""What begins at a position: all but the worksheet."""
+"""What begins at a position: all but the worksheet and the program."""
 
 WRITERS = ("--save", "--worksheet")
 """The jobs that write a file."""
@@ -54,6 +54,7 @@ OPTIONS = [
     Option("save", "save a picture (.png), a recording (.gif) or a page that is the program (.html); no window",
            read=values.file, metavar="FILE"),
     Option("tree", "print the search tree, indented; with --at as far as it is walked there"),
+    Option("program", "print the search as a Python program that runs: loop or recursion", read=values.program),
     Option("step", "tell the search in sentences, for those who hear instead of see: Enter makes a step, ? helps"),
     Option("worksheet", "save a sheet of questions to print (.html), with the answers on a page of their own",
            read=values.worksheet, metavar="FILE"),

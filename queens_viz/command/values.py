@@ -10,6 +10,7 @@ from .. import text
 from ..app.commands import FASTEST, FULL, SLOWEST
 from ..looks.theme import THEMES
 from ..search.facts import LARGEST
+from ..search.listing import Program
 from ..search.position import shortened
 from ..words.languages import LANGUAGES
 
@@ -112,6 +113,11 @@ def frames(word: str) -> str:
 def form(word: str) -> str:
     """Read --format."""
     return _one_of([form.value for form in text.Format], word, "--format")
+
+
+def program(word: str) -> Program:
+    """Read --program."""
+    return Program(_one_of([program.value for program in Program], word, "--program"))
 
 
 def speed(word: str) -> float:

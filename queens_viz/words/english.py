@@ -164,6 +164,12 @@ ENGLISH = {
     # What a count says beside its number.
     "from_here": "{found} from this position on",
     "counted_so_far": "Counted so far: {found}",
+    # What --program says in its comments.
+    "given": "Given: the size, the rows of the placed queens from column 1 on, and how many solutions have been found.",
+    "given_safe": "Given: whether a queen in this row of the next column is safe.",
+    "given_report": "Given: what is done with a solution.",
+    "listing_loop": "The loop: each pass of the outer while is one step of the search.",
+    "listing_recursion": "The recursion: place(column) tries each row of its column.",
     "no_script": "This picture is the first position. To search here, allow JavaScript in the browser.",
     "failed": "The program has stopped because of a fault. Reload the page, or open it in a newer browser.",
     "rows": "Rows of the queens, from column 1 on: {rows}.",

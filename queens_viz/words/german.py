@@ -164,6 +164,12 @@ GERMAN = {
     # What a count says beside its number.
     "from_here": "{found} ab dieser Stellung",
     "counted_so_far": "Bisher gezählt: {found}",
+    # What --program says in its comments.
+    "given": "Gegeben: die Größe, die Zeilen der gesetzten Damen ab Spalte 1 und wie viele Lösungen gefunden sind.",
+    "given_safe": "Gegeben: ob eine Dame in dieser Zeile der nächsten Spalte sicher ist.",
+    "given_report": "Gegeben: was mit einer Lösung geschieht.",
+    "listing_loop": "Die Schleife: jeder Durchlauf des äußeren while ist ein Schritt der Suche.",
+    "listing_recursion": "Die Rekursion: place(column) probiert jede Zeile ihrer Spalte.",
     "no_script": "Dieses Bild zeigt die erste Stellung. Zum Suchen muss der Browser JavaScript erlauben.",
     "failed": "Ein Fehler hat das Programm angehalten. Lade die Seite neu, oder nimm einen neueren Browser.",
     "rows": "Zeilen der Damen ab Spalte 1: {rows}.",

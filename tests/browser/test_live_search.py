@@ -94,7 +94,7 @@ def test_by_mouse_alone(live: Live) -> None:
     live.click(live.button("UNDO"))
     assert live.stack == "3,3?,,,"
     live.click("#tab-PROGRAM")
-    assert "candidate = 0" in live.text("#listing")
+    assert "row = board.pop() + 1" in live.text("#listing")
     live.click("#tools [data-action=THEME]")
     assert live.get("html", "data-theme") == "dark"
     quiet(live)

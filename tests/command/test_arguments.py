@@ -12,6 +12,7 @@ from queens_viz.command.values import Refused
 WORDS = {
     "until": "5", "frames": "steps", "format": "csv", "speed": "3", "pause": "2", "theme": "dark", "size": "800x600",
     "at": ":1", "language": "de", "save": "a.gif", "worksheet": "a.html", "questions": "3", "seed": "5",
+    "program": "loop",
 }  # fmt: skip
 """A word for each option that takes one."""
 
@@ -20,6 +21,7 @@ BEGINNINGS = {WINDOW: [], **{job: [job] for job in JOBS if job != "--save"}} | {
     suffix: ["--save", f"a{suffix}"] for suffix in FILES
 }
 BEGINNINGS["--worksheet"] = ["--worksheet", "a.html"]
+BEGINNINGS["--program"] = ["--program", "loop"]
 """What is typed for each that may use an option."""
 
 
@@ -60,7 +62,7 @@ def test_who_uses_an_option_is_told_in_words() -> None:
     assert arguments.users_of("until") == ["--save"]
     assert arguments.users_of("force") == ["--save", "--worksheet"]
     assert arguments.users_of("language") == [*JOBS, WINDOW]
-    assert arguments.users_of("at") == [*(job for job in JOBS if job != "--worksheet"), WINDOW]
+    assert arguments.users_of("at") == [*(job for job in JOBS if job not in ("--program", "--worksheet")), WINDOW]
     assert arguments.users_of("first") == arguments.users_of("help") == []
     assert arguments.kinds_of("speed") == [".gif", ".html"]
     assert arguments.kinds_of("run") == [".html"]

@@ -215,6 +215,8 @@ def shell(words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
         ("4 --first >&- 2>&-", 0, "", ""),
         ("4 --trace <&- >&- 2>&-", 0, "", ""),
         ("4 --tree >&-", 0, "", ""),
+        ("4 --program loop >&-", 0, "", ""),
+        ("4 --program loop >/dev/full", 1, "", "queens-viz: error: can't write: No space left on device\n"),
         ("8x 2>&-", 2, "", ""),
         ("8x >&-", 2, "", "queens-viz: error: N must be a whole number from 1 to 100, not '8x'\n"),
         ("3 --first 2>&-", 1, "", ""),

@@ -117,6 +117,7 @@ os._exit(1 if kept or status else 0)
         ["6", "--count"],
         ["4", "--trace"],
         ["4", "--tree"],
+        ["4", "--program", "loop"],
         ["4", "--save", "out.png"],
         ["4", "--save", "out.gif", "--size", "320x240"],
         ["4", "--save", "out.html"],

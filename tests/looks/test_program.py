@@ -1,78 +1,49 @@
-"""The listing: executed as Python it is the search, and its marks are the lines that really ran."""
+"""What is shown of the program: the loop, and the lines that Python really ran on the way to the position."""
 
 from __future__ import annotations
 
-import sys
-from types import FrameType
-from typing import Any
+from functools import cache
 
 import pytest
 
-from queens_viz import Event, Position, Search, attackers
-from queens_viz.looks.program import LISTING, look
-from queens_viz.search.facts import TOTAL_STEPS
+from queens_viz import Event, Position, Search
+from queens_viz.looks.program import LISTING, ProgramLook, look
+from queens_viz.search.listing import LISTINGS, Program
 
-CODE = compile("\n".join(LISTING), "listing", "exec")
-
-
-def first_state(n: int) -> dict[str, Any]:
-    return {
-        "n": n,
-        "board": [],
-        "candidate": 0,
-        "solutions": 0,
-        "safe": lambda board, candidate: not attackers(tuple(board), candidate),
-    }
+from ..search.traced import states
 
 
-def lines_run(state: dict[str, Any]) -> set[int]:
-    """Execute the listing once and return which of its lines ran, counted from 0."""
-    seen = set()
-
-    def trace(frame: FrameType, event: str, _: object) -> Any:
-        if frame.f_code is CODE and event == "line":
-            seen.add(frame.f_lineno - 1)
-        return trace
-
-    before = sys.gettrace()
-    sys.settrace(trace)
-    try:
-        exec(CODE, state)
-    finally:
-        sys.settrace(before)
-    return seen
+@cache
+def traced(n: int, most: int) -> tuple[ProgramLook, ...]:
+    """Return which lines Python runs from each state of the listing to the next, and which change something, from 0."""
+    return tuple(
+        ProgramLook(frozenset(line - 1 for line in state.ran), frozenset(line - 1 for line in state.changed))
+        for state in states(Program.LOOP, LISTING, n, most)
+    )
 
 
-def test_it_has_thirteen_lines() -> None:
+def walked(n: int) -> list[Position]:
+    """Return the positions of one round, and its end."""
+    search, positions = Search(n), [Position.first(n)]
+    while search.step() is not Event.COMPLETED:
+        positions.append(search.position)
+    return [*positions, Position.end(n)]
+
+
+def test_it_is_the_loop_of_thirteen_lines() -> None:
+    assert LISTING is LISTINGS[Program.LOOP]
     assert len(LISTING) == 13
 
 
-@pytest.mark.parametrize("n", range(1, 8))
-def test_the_listing_executed_step_by_step_is_the_search_past_the_wrap(n: int) -> None:
-    state, search = first_state(n), Search(n)
-    for _ in range(TOTAL_STEPS[n] + 30):
-        exec(CODE, state)
-        search.step()
-        assert (tuple(state["board"]), state["candidate"], state["solutions"]) == (
-            search.board,
-            search.candidate,
-            search.solutions,
-        )
-
-
-@pytest.mark.parametrize("n", range(1, 6))
+@pytest.mark.parametrize("n", range(1, 7))
 def test_the_bars_are_the_lines_that_ran_and_the_bands_those_that_changed_something(n: int) -> None:
-    state, search = first_state(n), Search(n)
-    is_complete = False
-    while not is_complete:
-        ran = lines_run(state)
-        is_complete = search.step() is Event.COMPLETED
-        marks = look(Position.end(n) if is_complete else search.position)
-        # Python runs no line for a bare else.
-        assert marks.ran - {3, 7} == ran - {3, 7}
-        assert {3} <= marks.ran or 1 in marks.ran
-        assert marks.changed == {k for k in marks.ran if "=" in LISTING[k].replace("==", "") or "append" in LISTING[k]}
+    assert tuple(map(look, walked(n))) == traced(n, 10_000)
 
 
-def test_at_the_first_position_nothing_has_run() -> None:
-    assert look(Position.first(8)) == (frozenset(), frozenset())
+def test_a_look_of_another_step_is_noticed() -> None:
+    assert tuple(map(look, walked(4)[1:])) != traced(4, 10_000)[:-1]
+    assert all(look(position).changed < look(position).ran for position in walked(4))
+
+
+def test_at_the_first_position_the_lines_have_run_that_begin_the_round() -> None:
+    assert look(Position.first(8)) == ProgramLook(frozenset({0, 1}), frozenset({0}))

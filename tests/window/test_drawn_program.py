@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.looks.program import LISTING
+from queens_viz.looks.program import LISTING, ProgramLook
 from queens_viz.window.layout import lay_out
 from queens_viz.window.panels import body_of
 from queens_viz.window.typeface import SMALLEST_TEXT, Weight
 
 from .. import facts
 from ..drawn import Seen, Thing, read
-from ..looks.test_program import lines_run
+from ..looks.test_program import traced
 from ..support import do, recorded, window_at
 
 POSITIONS = [(8, ":1"), (8, ":2"), (8, "2:1"), (8, "2,4,1,3:6"), (4, "2,4,1:4"), (4, "2,4,1,3"), (4, "3:1"), (4, "end")]
@@ -37,28 +37,13 @@ def lines_under(seen: Seen, colour: tuple[int, int, int]) -> set[int]:
     return {hit[0] for hit in hits}
 
 
-def lines_of_step(n: int, text: str) -> set[int]:
-    """Return the lines that the last step runs when the listing is executed as Python, which runs no `else`."""
+def of_step(n: int, text: str) -> ProgramLook:
+    """Return the lines that the last step runs, and those that change something, when Python executes the listing."""
     number = facts.step(n, text)
-    if not number:
-        return set()
-    before = facts.walk(n)[number - 1]
-    return lines_run(
-        {
-            "n": n,
-            "board": list(before.board),
-            "candidate": before.row or 0,
-            "solutions": 0,
-            "safe": lambda board, candidate: not facts.attacked_by(tuple(board), candidate),
-        }
-    )
+    return traced(n, number + 1)[number]
 
 
 STRIPPED = [line.strip() for line in LISTING]
-
-ELSES = {k for k, line in enumerate(STRIPPED) if line == "else:"}
-
-CHANGING = {k for k, line in enumerate(STRIPPED) if " = " in line or "+=" in line or ".append(" in line}
 
 
 @pytest.mark.parametrize(("n", "text"), POSITIONS)
@@ -77,7 +62,7 @@ def test_the_listing_stands_there_line_by_line_indented(n: int, text: str, size:
 def test_bars_stand_beside_the_lines_that_ran(n: int, text: str, size: tuple[int, int]) -> None:
     seen = program_at(n, text, size)
     bars = lines_under(seen, seen.theme.backtrack)
-    assert bars - ELSES == lines_of_step(n, text) - ELSES
+    assert bars == of_step(n, text).ran
     left = [fill.rect for fill in seen.things("fill", seen.panel) if fill.colour == seen.theme.backtrack]
     assert all(rect.right < code_lines(seen)[0].rect.left for rect in left)
 
@@ -86,7 +71,7 @@ def test_bars_stand_beside_the_lines_that_ran(n: int, text: str, size: tuple[int
 @pytest.mark.parametrize("size", SIZES)
 def test_bands_lie_under_the_lines_that_changed_something(n: int, text: str, size: tuple[int, int]) -> None:
     seen = program_at(n, text, size)
-    assert lines_under(seen, seen.theme.band) == lines_of_step(n, text) & CHANGING
+    assert lines_under(seen, seen.theme.band) == of_step(n, text).changed
 
 
 @pytest.mark.parametrize("width", range(600, 2000, 90))
@@ -103,4 +88,4 @@ def test_the_lines_that_changed_something_alone_are_heavy(n: int, text: str, siz
     window = window_at(text, n)
     do(window, "f4")
     heavy = {str(one.what) for one in recorded(window, size) if one.weight is Weight.SEMIBOLD and one.what in STRIPPED}
-    assert heavy == {STRIPPED[k] for k in lines_of_step(n, text) & CHANGING}
+    assert heavy == {STRIPPED[k] for k in of_step(n, text).changed}

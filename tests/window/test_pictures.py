@@ -184,7 +184,7 @@ FAULTS = {
     "one number of the headline changed": ("search", rewritten("7", "1", "row 7 is")),
     "one letter of the headline changed": ("search", rewritten("c", "h", "row 7 is")),
     "a full stop changed": ("search", rewritten(".", ",", "row 8.")),
-    "one letter of the program changed": ("back", rewritten("a", "o", "candidate")),
+    "one letter of the program changed": ("back", rewritten("a", "o", "report")),
     "one letter of the help changed": ("help", rewritten("n", "u", "one step")),
     "a band in another colour": ("back", recoloured()),
 }

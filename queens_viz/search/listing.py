@@ -1,0 +1,186 @@
+"""The search as two programs to be read: their lines, and what of them a position shows.
+
+Unlike the rest of the search, both programs count from 1, as people do: columns from the left, rows from the bottom,
+and lines from the top. They use what is `given`. The *state* of a program is where it has just chosen the row that it
+tests next, or where it has just reported a solution, or where it has ended. Its states are the positions of `Search`,
+in the same order, and the end position stands for its end. A new round begins with the first line of the loop, and
+with the last line of the recursion, where the solutions are counted from 0 again.
+
+Nothing of a run is stored: all is a function of the position. Tests execute both listings and compare every state.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from .position import PLACED, REJECTED, Position, last_step
+
+
+class Program(Enum):
+    """Which program: the loop is the machine, whose passes are the steps of `Search`; the recursion is as taught."""
+
+    LOOP = "loop"
+    RECURSION = "recursion"
+
+
+LOOP, RECURSION = Program
+
+LISTINGS = {
+    LOOP: """\
+row = 1
+while row <= n:
+    if len(board) == n:
+        row = board.pop() + 1
+    elif safe(board, row):
+        board.append(row)
+        row = 1
+        if len(board) == n:
+            report(board)
+    else:
+        row += 1
+    while row > n and board:
+        row = board.pop() + 1
+""".splitlines(),
+    RECURSION: """\
+def place(column):
+    if column > n:
+        report(board)
+        return
+    for row in range(1, n + 1):
+        if safe(board, row):
+            board.append(row)
+            place(column + 1)
+            board.pop()
+place(1)
+""".splitlines(),
+}
+"""The lines of each program, without their ends."""
+
+_SETTING = {LOOP: frozenset({1, 4, 6, 7, 9, 11, 13}), RECURSION: frozenset({3, 5, 7, 9})}
+"""The lines that set a variable or change the board, counted from 1. `report` raises `solutions`."""
+
+_HELPERS = """\
+board = []
+solutions = 0
+
+def safe(board, row):
+    column = len(board) + 1
+    for other, placed in enumerate(board, start=1):
+        if placed == row or abs(placed - row) == column - other:
+            return False
+    return True
+
+def report(board):
+    global solutions
+    solutions += 1
+    print(*board)
+""".splitlines()
+
+
+def given(n: int) -> list[str]:
+    r"""Return the lines that stand before either listing: its variables, and what tests a row and reports a solution.
+
+    >>> program = "\n".join([*given(4), *LISTINGS[Program.LOOP]])
+    >>> exec(program, {})
+    2 4 1 3
+    3 1 4 2
+    """
+    return [f"n = {n}", *_HELPERS]
+
+
+class Marks(NamedTuple):
+    """The lines of a listing that the last step ran, and those of them that set or changed something; from 1."""
+
+    ran: frozenset[int]
+    changed: frozenset[int]
+
+
+def marks(program: Program, position: Position) -> Marks:
+    """Return the lines that led from the state before to this one; at the first position those that began the round.
+
+    An `else` counts as run where what follows it was.
+
+    >>> ran, changed = marks(Program.RECURSION, Position.parse("2,4,1,3,5:7", 8))
+    >>> sorted(ran), sorted(changed)
+    ([5, 6], [5])
+    """
+    ran = _ran_in_loop(position) if program is LOOP else _ran_in_recursion(position)
+    changed = ran & _SETTING[program]
+    # Where the recursion ends, its `for` sets no row: every one of them has run out.
+    return Marks(ran, changed - {5} if program is RECURSION and position.is_end else changed)
+
+
+def _ran_in_loop(position: Position) -> frozenset[int]:
+    last = last_step(position)
+    if last is None:
+        return frozenset({1, 2})
+    event, before = last
+    if event is PLACED:
+        return frozenset({2, 3, 5, 6, 7, 8, 9, 12} if position.is_solution else {2, 3, 5, 6, 7, 8, 12})
+    ran = {2, 3, 4, 12} if before.is_solution else {2, 3, 5, 10, 11, 12}
+    # Line 4 lifts the last queen of a solution; line 13 lifts all others.
+    if len(before.board) - before.is_solution > len(position.board):
+        ran.add(13)
+    return frozenset(ran)
+
+
+def _ran_in_recursion(position: Position) -> frozenset[int]:
+    last = last_step(position)
+    if last is None:
+        return frozenset({2, 5, 10})
+    event, before = last
+    if event is PLACED:
+        return frozenset({2, 3, 6, 7, 8} if position.is_solution else {2, 5, 6, 7, 8})
+    if before.is_solution:
+        return frozenset({4, 5, 9})
+    return frozenset({5, 6} if event is REJECTED else {5, 6, 9})
+
+
+class Call(NamedTuple):
+    """A call of `place`: its column, its row, None where it has chosen none, and the line that it runs or just ran."""
+
+    column: int
+    row: int | None
+    line: int
+
+
+def calls(position: Position) -> tuple[Call, ...]:
+    """Return the calls of the recursion that have not returned, the innermost last: one for each queen, and one more.
+
+    At the end there are none, for `place(1)` has returned.
+
+    >>> for text in ("2,4:1", "2,4,1,3"):
+    ...     [tuple(call) for call in calls(Position.parse(text, 4))]
+    [(1, 2, 8), (2, 4, 8), (3, 1, 5)]
+    [(1, 2, 8), (2, 4, 8), (3, 1, 8), (4, 3, 8), (5, None, 3)]
+    """
+    if position.is_end:
+        return ()
+    placed = [Call(column, row + 1, 8) for column, row in enumerate(position.board, start=1)]
+    column = len(placed) + 1
+    innermost = Call(column, None, 3) if position.is_solution else Call(column, position.candidate + 1, 5)
+    return (*placed, innermost)
+
+
+def values(program: Program, position: Position, solutions: int | None) -> dict[str, list[int] | int | None]:
+    """Return the variables of a program by their names, without `n`; those of the recursion are its innermost call's.
+
+    What a program does not have, or not yet, is left out. `solutions` are those found so far, the one on view among
+    them; None if that is not known.
+
+    >>> values(Program.RECURSION, Position.parse("2,4,1,3,5:7", 8), 4)
+    {'board': [2, 4, 1, 3, 5], 'column': 6, 'row': 7, 'solutions': 4}
+    >>> values(Program.LOOP, Position.end(8), 92)
+    {'board': [], 'row': 9, 'solutions': 92}
+    """
+    named: dict[str, list[int] | int | None] = {"board": [row + 1 for row in position.board]}
+    if program is LOOP:
+        named["row"] = position.candidate + 1
+    else:
+        for column, row, _ in calls(position)[-1:]:
+            named["column"] = column
+            if row is not None:
+                named["row"] = row
+    named["solutions"] = solutions
+    return named

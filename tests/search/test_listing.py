@@ -1,0 +1,197 @@
+"""The two programs: executed as they stand they are the search, and what is said of them is what Python does."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+
+from queens_viz import Event, Position, Search
+from queens_viz.search import listing
+from queens_viz.search.facts import TOTAL_STEPS
+from queens_viz.search.listing import LISTINGS, LOOP, RECURSION, Marks, Program, calls, given, marks, values
+
+from .. import facts
+from .traced import states
+
+ROUNDS = 2
+Told = tuple[Position, int]
+Marking = Callable[[Program, Position], Marks]
+
+
+def searched(n: int) -> list[Told]:
+    """Return the positions of two rounds of the search, the end of each too, with the solutions found."""
+    search, told = Search(n), []
+    for _ in range(ROUNDS):
+        event, found = None, 0
+        while event is not Event.COMPLETED:
+            found = (search.solutions or 0) + search.is_solution
+            told.append((search.position, found))
+            event = search.step()
+        told.append((Position.end(n), found))
+    return told
+
+
+def faults(program: Program, lines: list[str], n: int, marking: Marking = marks) -> list[str]:
+    """Return in what an executed listing and what is said of it differ, for two rounds of n."""
+    expected = searched(n)
+    reached = states(program, lines, n, len(expected) + 1, rounds=ROUNDS)
+    found = [f"{len(reached)} states, not {len(expected)}"] if len(reached) != len(expected) else []
+    for state, (position, solutions) in zip(reached, expected, strict=False):
+        if state.is_end != position.is_end:
+            found.append(f"{position}: ends {state.is_end}")
+        if state.variables != values(program, position, solutions):
+            found.append(f"{position}: {state.variables}")
+        if state.calls != (() if program is LOOP else calls(position)):
+            found.append(f"{position}: {state.calls}")
+        ran, changed = marking(program, position)
+        # The function is defined once, before the first round.
+        defined = {1} if program is RECURSION and state is reached[0] else set()
+        if state.ran != ran | defined:
+            found.append(f"{position}: ran {sorted(state.ran)}")
+        if state.changed != changed:
+            found.append(f"{position}: changed {sorted(state.changed)}")
+    return found
+
+
+@pytest.mark.parametrize("n", range(1, 7))
+@pytest.mark.parametrize("program", Program)
+def test_every_state_of_two_rounds_is_the_search_s_and_what_is_said_of_it_is_so(program: Program, n: int) -> None:
+    assert faults(program, LISTINGS[program], n) == []
+
+
+def test_the_states_are_those_of_the_plainest_search_too() -> None:
+    """Neither `Search` nor `last_step` is asked here."""
+    reached = states(LOOP, LISTINGS[LOOP], 6, TOTAL_STEPS[6] + 2)
+    assert len(reached) == len(facts.walk(6)) == TOTAL_STEPS[6] + 1
+    for state, fact in zip(reached, facts.walk(6), strict=True):
+        board = [row + 1 for row in fact.board]
+        assert (state.variables["board"], state.variables["solutions"]) == (board, fact.found)
+        assert fact.row is None or state.variables["row"] == fact.row + 1
+
+
+def test_the_picture_of_the_design() -> None:
+    position = Position.parse("2,4,1,3,5:7", 8)
+    assert calls(position) == ((1, 2, 8), (2, 4, 8), (3, 1, 8), (4, 3, 8), (5, 5, 8), (6, 7, 5))
+    assert marks(RECURSION, position) == Marks(frozenset({5, 6}), frozenset({5}))
+    assert marks(LOOP, position) == Marks(frozenset({2, 3, 5, 10, 11, 12}), frozenset({11}))
+    assert len(LISTINGS[RECURSION]) == 10
+    assert len(LISTINGS[LOOP]) == 13
+
+
+def test_where_the_number_of_solutions_is_not_known_only_it_is_missing() -> None:
+    position = Position.parse("2,4:7", 12)
+    assert values(LOOP, position, None) == {"board": [2, 4], "row": 7, "solutions": None}
+
+
+WRONG = [
+    (LOOP, 1, "row = 2"),
+    (LOOP, 2, "while row < n:"),
+    (LOOP, 3, "    if len(board) > n:"),
+    (LOOP, 4, "        row = board.pop()"),
+    (LOOP, 5, "    elif not safe(board, row):"),
+    (LOOP, 6, "        board.append(row - 1)"),
+    (LOOP, 7, "        row = 2"),
+    (LOOP, 8, "        if len(board) == n - 1:"),
+    (LOOP, 9, "            solutions += 2"),
+    (LOOP, 11, "        row += 2"),
+    (LOOP, 12, "    while row >= n and board:"),
+    (LOOP, 12, "    if row > n and board:"),
+    (LOOP, 13, "        row = board.pop()"),
+    (RECURSION, 2, "    if column >= n:"),
+    (RECURSION, 3, "        pass"),
+    (RECURSION, 5, "    for row in range(n):"),
+    (RECURSION, 5, "    for row in range(1, n):"),
+    (RECURSION, 6, "        if True:"),
+    (RECURSION, 7, "            board.append(column)"),
+    (RECURSION, 8, "            place(column)"),
+    (RECURSION, 8, "            place(column + 2)"),
+    (RECURSION, 9, "            board.pop(0)"),
+    (RECURSION, 10, "place(2)"),
+]
+
+
+@pytest.mark.parametrize(("program", "number", "line"), WRONG)
+def test_a_wrong_line_is_noticed(program: Program, number: int, line: str) -> None:
+    lines = LISTINGS[program].copy()
+    lines[number - 1] = line
+    assert faults(program, lines, 4)
+
+
+@pytest.mark.parametrize("program", Program)
+def test_each_mark_that_is_wrong_is_noticed(program: Program) -> None:
+    """A line is left out, or marked where it did not run; so is one that changed something."""
+    for number in range(1, len(LISTINGS[program]) + 1):
+        for which in Marks._fields:
+
+            def wrong(program: Program, position: Position, which: str = which, number: int = number) -> Marks:
+                right = marks(program, position)
+                lines = getattr(right, which)
+                return right._replace(**{which: lines ^ {number}}) if str(position) == "2,4:1" else right
+
+            assert faults(program, LISTINGS[program], 4, wrong)
+
+
+@pytest.mark.parametrize("wrong", [{"column": 7}, {"row": 6}, {"line": 6}])
+def test_a_wrong_call_is_noticed(wrong: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    def altered(position: Position) -> tuple[listing.Call, ...]:
+        return tuple(call._replace(**wrong) for call in right(position)[:1]) + right(position)[1:]
+
+    right = calls
+    monkeypatch.setattr(sys.modules[__name__], "calls", altered)
+    assert faults(RECURSION, LISTINGS[RECURSION], 4)
+
+
+@pytest.mark.parametrize("name", ["board", "column", "row", "solutions"])
+def test_a_wrong_value_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def altered(program: Program, position: Position, solutions: int | None) -> dict[str, object]:
+        return {key: value for key, value in right(program, position, solutions).items() if key != name}
+
+    right = values
+    monkeypatch.setattr(sys.modules[__name__], "values", altered)
+    assert faults(RECURSION, LISTINGS[RECURSION], 4)
+
+
+def printed(program: Program, n: int) -> list[list[int]]:
+    """Return the lines that a listing prints when it is executed after what is given, as numbers."""
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec("\n".join([*given(n), *LISTINGS[program]]), {})
+    return [[int(word) for word in line.split()] for line in out.getvalue().splitlines()]
+
+
+@pytest.mark.parametrize("n", range(1, 8))
+@pytest.mark.parametrize("program", Program)
+def test_after_what_is_given_it_prints_all_solutions(program: Program, n: int) -> None:
+    assert printed(program, n) == [[row + 1 for row in board] for board in facts.solutions(n)]
+
+
+def test_what_is_given_finds_a_row_safe_where_no_queen_attacks_it() -> None:
+    names: dict[str, Callable[[list[int], int], bool]] = {}
+    exec("\n".join(given(6)), names)
+    for fact in facts.walk(6):
+        for row in range(6):
+            board = [placed + 1 for placed in fact.board]
+            assert names["safe"](board, row + 1) is not bool(facts.attacked_by(fact.board, row))
+
+
+def test_the_largest_board_needs_no_deeper_recursion_than_python_allows() -> None:
+    names: dict[str, object] = {}
+    steps = count()
+
+    def safe(board: list[int], row: int) -> bool:
+        next(steps)
+        return row not in board
+
+    def report(board: list[int]) -> None:
+        raise StopIteration(len(board))
+
+    exec("\n".join([*given(100), *LISTINGS[RECURSION][:-1]]), names)
+    names["safe"], names["report"] = safe, report
+    with pytest.raises(StopIteration) as stopped:
+        exec(LISTINGS[RECURSION][-1], names)
+    assert stopped.value.value == 100
