@@ -144,7 +144,7 @@ def _do_print(job: str, at: Position | None, options: argparse.Namespace) -> int
             case "count":
                 _print_count(search, say)
             case "trace":
-                _print_lines(text.trace(search, say))
+                _print_lines(text.trace(search, say, looks_ahead="ahead" in vars(options)))
             case "tree":
                 _print_lines(text.tree(options.n, at or Position.end(options.n), say))
             case "program":

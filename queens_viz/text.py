@@ -13,6 +13,7 @@ from .search.listing import LISTINGS, Program, given
 from .search.position import Event, Position
 from .search.search import Search
 from .search.solutions import images
+from .words.outlook import outlook
 from .words.words import Words
 
 LISTED_AT_ONCE = 200_000
@@ -122,10 +123,11 @@ class Tally:
         return (self.solutions + self._half_turns + 2 * self._quarter_turns) // 8
 
 
-def trace(search: Search, say: Words) -> Iterator[str]:
+def trace(search: Search, say: Words, *, looks_ahead: bool = False) -> Iterator[str]:
     """Yield a line for each position from where the search stands to the end: step, position, sentence.
 
-    The three are separated by tabs. The end position, which has no text of its own, is written as a dash.
+    They are separated by tabs. The end position, which has no text of its own, is written as a dash. Where it
+    `looks_ahead`, a fourth part says which later columns have no safe square left.
 
     >>> lines = list(trace(Search(4), Words()))
     >>> print(lines[26].expandtabs(4))
@@ -133,17 +135,19 @@ def trace(search: Search, say: Words) -> Iterator[str]:
     """
     while True:
         found = None if search.solutions is None else search.solutions + search.is_solution
-        yield _traced(search.steps, search.position, found, say)
+        yield _traced(search.steps, search.position, found, say, looks_ahead=looks_ahead)
         steps = search.steps
         if search.step() is Event.COMPLETED:
-            yield _traced(None if steps is None else steps + 1, Position.end(search.n), found, say)
+            steps = None if steps is None else steps + 1
+            yield _traced(steps, Position.end(search.n), found, say, looks_ahead=looks_ahead)
             return
 
 
-def _traced(steps: int | None, position: Position, found: int | None, say: Words) -> str:
+def _traced(steps: int | None, position: Position, found: int | None, say: Words, *, looks_ahead: bool) -> str:
     text = "-" if position.is_end else str(position)
     number = say("unknown") if steps is None else str(steps)
-    return f"{number}\t{text}\t{say.sentence(position, found).told}"
+    parts = [number, text, say.sentence(position, found).told]
+    return "\t".join([*parts, outlook(position, say).told] if looks_ahead else parts)
 
 
 def tree(n: int, until: Position, say: Words) -> Iterator[str]:

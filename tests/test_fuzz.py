@@ -14,7 +14,7 @@ from .tiers import tiered
 WORDS = (
     "8", "4", "100", "0", "-1", "８", "٣", "1_0", "1e3", "0x8", " 8", "8 ", "--all", "--first", "--count", "--trace",
     "--tree", "--save", "a.png", "a.gif", "a.html", "--until", "first", "all", "5", "--frames", "steps", "solutions",
-    "--program", "loop", "recursion",
+    "--program", "loop", "recursion", "--ahead",
     "--force", "--format", "json", "csv", "text", "pairs", "--run", "--speed", "full", "6.7", "--pause", "0", "--loop",
     "--predict", "--theme", "light", "dark", "--fullscreen", "--size", "800x600", "--at", ":1", "2,4:3", "2,4,1,3",
     "--language", "en", "--version", "--help", "--", "-", "", "=", "--at=", "--speed=1", "-h", "-8", "@file", "%s",

@@ -43,8 +43,8 @@ EVERYTHING = ("everything",)
 SEARCHES = ("--first", "--all", "--count", "--trace", "--tree", "--step", WINDOW, *FILES)
 """What begins at a position: all but the worksheet and the program."""
 
-WRITERS = ("--save", "--worksheet")
-"""The jobs that write a file."""
+OWNERS = ("--save", "--worksheet", "--trace")
+"""The jobs that have options of their own, which do nothing without them."""
 
 OPTIONS = [
     Option("first", "print one solution, as numbers and a board of Q"),
@@ -66,6 +66,7 @@ OPTIONS = [
     Option("seed", "with --worksheet: a whole number; the same one gives the same sheet",
            ("--worksheet",), values.seed, "S"),
     Option("force", "with --save and --worksheet: replace the file if it exists", (*FILES, "--worksheet")),
+    Option("ahead", "with --trace: say of each step which later columns have no safe square left", ("--trace",)),
     Option("format", "with --first and --all: text, json, csv or pairs", ("--first", "--all"), values.form),
     Option("run", "begin to run at once", (WINDOW, ".html")),
     Option("speed", f"steps a second, {SLOWEST:g} to {FASTEST:g}, or full (6.7)",
@@ -146,8 +147,8 @@ def job_of(options: argparse.Namespace) -> str | None:
     for name in vars(options):
         users = users_of(name)
         if name != "n" and f"--{name}" not in jobs and job not in users:
-            writes_only = all(user in WRITERS for user in users)
-            raise Refused(f"--{name} " + (f"needs {' or '.join(users)}" if writes_only else f"is not used by {job}"))
+            is_owned = all(user in OWNERS for user in users)
+            raise Refused(f"--{name} " + (f"needs {' or '.join(users)}" if is_owned else f"is not used by {job}"))
     if job == "--save":
         _check_kind(options)
     if job == "--worksheet" and options.n not in WORKSHEET_SIZES:

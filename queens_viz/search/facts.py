@@ -29,3 +29,6 @@ LARGEST = 100
 
 COUNTED_AT_ONCE = 10
 """The largest n whose steps up to any position are counted the moment a search resumes there."""
+
+COUNTED_AHEAD = 8
+"""The largest n whose steps made after a column had no safe square left are counted."""

@@ -129,8 +129,8 @@ def interrupt(monkeypatch: pytest.MonkeyPatch, name: str, after: int) -> None:
     """Have Ctrl-C pressed while the items of a text job come, after so many of them."""
     items = getattr(text, name)
 
-    def pressed(*words: Any) -> Iterator[Any]:
-        for number, item in enumerate(items(*words)):
+    def pressed(*words: Any, **named: Any) -> Iterator[Any]:
+        for number, item in enumerate(items(*words, **named)):
             if number == after:
                 signal.raise_signal(signal.SIGINT)
             yield item

@@ -1,0 +1,56 @@
+"""What is said of the columns after the candidate's: what the queens leave of them, and what that has cost so far."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..search.ahead import empty_columns, late_steps
+from ..search.position import Position
+from .words import Words
+
+
+class Outlook(NamedTuple):
+    """What is left of the later columns, and what follows from it, which is empty where nothing does."""
+
+    headline: str
+    reason: str = ""
+
+    @property
+    def told(self) -> str:
+        """Both as one text.
+
+        >>> outlook(Position.parse("1,4,6,8,3:7", 8), Words()).told
+        'Column 7 has no safe square left: this cannot succeed.'
+        """
+        return f"{self.headline} {self.reason}".strip()
+
+
+def outlook(position: Position, say: Words, named: int | None = None) -> Outlook:
+    """Return which later columns of a position have no safe square left; all of them, or `named` of more, at least 2.
+
+    A solution and the end of the search have no candidate, so they have no later column.
+    """
+    n, board, _ = position
+    columns = [str(column + 1) for column in empty_columns(n, board)]
+    if named and len(columns) > named:
+        columns[named - 1 :] = [say("more_columns", more=len(columns) - named + 1)]
+    if columns:
+        *others, last = columns
+        listed = say("two", first=", ".join(others), last=last) if others else last
+        return Outlook(say("columns_empty" if others else "column_empty", columns=listed), say("cannot_succeed"))
+    has_later = len(board) + 1 < n and not position.is_end
+    return Outlook(say("none_empty" if has_later else "no_later"))
+
+
+def late_share(position: Position, steps: int | None, say: Words) -> str:
+    """Return how many of the `steps` up to a position were made too late; empty where that is not known.
+
+    >>> late_share(Position.parse("1,4,6,8,3:7", 8), 476, Words())
+    '142 of 476 steps were made after a column had no safe square left'
+    """
+    late = late_steps(position)
+    if late is None or steps is None:
+        return ""
+    if not late:
+        return say("no_late_step")
+    return say("late_step" if late == 1 else "late_steps", late=late, steps=steps)

@@ -1,0 +1,88 @@
+"""--trace --ahead: the trace as it is, and behind each line which later columns have no safe square left."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from queens_viz import Position, Search
+from queens_viz.cli import main
+from queens_viz.text import trace
+from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import Words
+
+from .. import facts
+from ..search.test_ahead import empty_later
+
+
+def printed(*words: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """Return the lines that the command prints; it must complain of nothing."""
+    assert main(words) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out.splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("n", range(1, 7))
+def test_a_fourth_field_tells_it_and_the_others_are_as_they_were(
+    n: int, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = (str(n), "--trace", "--language", language)
+    plain, told = printed(*words, capsys=capsys), printed(*words, "--ahead", capsys=capsys)
+    assert [line.rpartition("\t")[0] for line in told] == plain
+    for line, state in zip(told, facts.walk(n), strict=True):
+        assert line.count("\t") == 3
+        columns = [str(column + 1) for column in empty_later(n, state.board)]
+        assert re.findall(r"\d+", line.rpartition("\t")[2]) == columns, line
+        assert (Words(language)("cannot_succeed") in line) is bool(columns), line
+
+
+def test_without_it_a_line_has_three_fields_and_says_nothing_of_later_columns(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lines = printed("6", "--trace", "--language", "en", capsys=capsys)
+    assert {line.count("\t") for line in lines} == {2}
+    assert "safe square" not in "".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "field"),
+    [
+        ("en", "Column 7 has no safe square left: this cannot succeed."),
+        ("de", "Spalte 7 hat kein sicheres Feld mehr: So kann es nicht gelingen."),
+    ],
+)
+def test_it_begins_where_at_says_and_ends_without_a_later_column(
+    language: str, field: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("8", "--trace", "--ahead", "--at", "1,4,6,8,3:7", "--language", language)
+    lines = printed(*words, capsys=capsys)
+    assert lines[0].startswith("476\t1,4,6,8,3:7\t")
+    assert lines[0].endswith("\t" + field)
+    assert lines[-1].endswith("\t" + Words(language)("no_later"))
+
+
+def test_all_columns_are_named_however_many() -> None:
+    search = Search.at(Position.parse("15,12,6,4,13,5,16,9,11,14,8,10,20,7:1", 20))
+    line = next(trace(search, Words(), looks_ahead=True))
+    assert line.endswith("\tColumns 16, 17, 18, 19 and 20 have no safe square left: this cannot succeed.")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--ahead"], "--ahead needs --trace"),
+        (["--first", "--ahead"], "--ahead needs --trace"),
+        (["--ahead", "--tree"], "--ahead needs --trace"),
+        (["--step", "--ahead"], "--ahead needs --trace"),
+        (["--ahead", "--save", "a.png"], "--ahead needs --trace"),
+        (["--ahead", "--worksheet", "a.html"], "--ahead needs --trace"),
+        (["--trace", "--ahead=yes"], "argument --ahead: ignored explicit argument 'yes'"),
+        (["--trace", "--ahead", "--format", "csv"], "--format is not used by --trace"),
+    ],
+)
+def test_without_a_trace_it_is_refused(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["8", *words]) == 2
+    assert capsys.readouterr() == ("", f"queens-viz: error: {complaint}\n")

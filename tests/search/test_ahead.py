@@ -1,0 +1,149 @@
+"""Looking ahead, against two loops over the squares, and the steps made in vain, against a count at every step."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from queens_viz import Position
+from queens_viz.search import ahead
+from queens_viz.search.facts import COUNTED_AHEAD, FIRST_SOLUTION, TOTAL_STEPS
+from queens_viz.search.tree import position_at
+
+from .. import facts
+
+Square = tuple[int, int]
+
+
+def attacked_later(n: int, board: tuple[int, ...]) -> set[Square]:
+    """Return the squares after the next column that share a line with a queen: two loops over the squares."""
+    found = set()
+    for column in range(len(board) + 1, n):
+        for row in range(n):
+            for other, placed in enumerate(board):
+                if row == placed or abs(row - placed) == column - other:
+                    found.add((column, row))
+    return found
+
+
+def empty_later(n: int, board: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the columns after the next one all of whose squares are attacked."""
+    attacked = attacked_later(n, board)
+    return tuple(column for column in range(len(board) + 1, n) if all((column, row) in attacked for row in range(n)))
+
+
+@cache
+def boards(n: int) -> list[tuple[int, ...]]:
+    """Return every board of the search."""
+    return sorted({state.board for state in facts.walk(n)})
+
+
+def made_in_vain(n: int) -> list[int]:
+    """Return for each step of the search how many of those up to it were made while a later column was empty."""
+    is_vain = {board: bool(empty_later(n, board)) for board in boards(n)}
+    counts = [0]
+    for before in facts.walk(n)[:-1]:
+        counts.append(counts[-1] + is_vain[before.board])
+    return counts
+
+
+def position(n: int, state: facts.Fact) -> Position:
+    """Return the position of a state."""
+    return Position.end(n) if state.is_end else Position(n, state.board, state.row or 0)
+
+
+@pytest.mark.parametrize("n", range(1, 8))
+def test_what_is_left_is_what_no_queen_attacks_on_every_board(n: int) -> None:
+    for board in boards(n):
+        assert ahead.attacked_ahead(n, board) == attacked_later(n, board), board
+        assert ahead.empty_columns(n, board) == empty_later(n, board), board
+        assert ahead.is_late(n, board) is bool(board and empty_later(n, board[:-1])), board
+
+
+def test_what_is_left_is_what_no_queen_attacks_on_large_boards() -> None:
+    random, seen = Random(13), set()
+    for _ in range(1_000):
+        n = random.randint(1, 30)
+        _, board, _ = position_at(n, random.random())
+        board = board[: random.randint(0, n)]
+        assert ahead.attacked_ahead(n, board) == attacked_later(n, board), (n, board)
+        columns = empty_later(n, board)
+        assert ahead.empty_columns(n, board) == columns, (n, board)
+        seen.add(len(columns))
+    assert {0, 1, 2, 3} <= seen, "columns of all kinds have been met"
+
+
+def test_the_naive_count_would_notice_a_square_and_a_column_too_many() -> None:
+    board = (0, 3, 5, 7, 2)
+    assert ahead.attacked_ahead(8, board) != attacked_later(8, board) | {(5, 6)}, (
+        "the candidate's column is no later one"
+    )
+    assert ahead.attacked_ahead(8, board) != attacked_later(8, board) - {(6, 0)}
+    assert ahead.empty_columns(8, board) == (6,) != empty_later(8, board[:-1])
+
+
+@pytest.mark.parametrize("n", [1, 4, 8])
+def test_a_full_board_and_the_last_column_have_no_later_one(n: int) -> None:
+    solution = {1: (0,), 4: (1, 3, 0, 2), 8: (0, 4, 7, 5, 2, 6, 1, 3)}[n]
+    for board in (solution, solution[:-1]):
+        assert (ahead.attacked_ahead(n, board), ahead.empty_columns(n, board)) == (frozenset(), ())
+    assert not ahead.is_late(n, solution), "no solution stands above an empty column"
+    assert not ahead.is_late(n, ()), "the root has no queen"
+
+
+@pytest.mark.parametrize("n", range(1, 8))
+def test_whatever_stands_above_a_late_queen_is_late_and_no_solution(n: int) -> None:
+    late = {board for board in boards(n) if ahead.is_late(n, board)}
+    for board in boards(n):
+        assert board not in late or len(board) < n
+        if board[:-1] in late:
+            assert board in late
+        if ahead.empty_columns(n, board):
+            assert {above for above in boards(n) if above[: len(board)] == board and above != board} <= late
+
+
+@pytest.mark.parametrize("n", range(1, 9))
+def test_the_steps_made_in_vain_are_counted_at_every_step(n: int) -> None:
+    counts, states = made_in_vain(n), facts.walk(n)
+    assert len(states) == TOTAL_STEPS[n] + 1
+    for state, count in zip(states, counts, strict=True):
+        assert ahead.late_steps(position(n, state)) == count, state
+
+
+@pytest.mark.parametrize(
+    ("n", "at", "steps", "late"),
+    [
+        (8, "1,4,6,8,3:7", 476, 142),
+        (8, "1,5,8,6,3,7,2,4", FIRST_SOLUTION[8], 240),
+        (8, "end", TOTAL_STEPS[8], 3_120),
+        (6, "end", TOTAL_STEPS[6], 120),
+        (5, "end", TOTAL_STEPS[5], 0),
+        (4, "end", TOTAL_STEPS[4], 0),
+        (8, ":1", 0, 0),
+    ],
+)
+def test_so_many_steps_were_made_in_vain(n: int, at: str, steps: int, late: int) -> None:
+    """The numbers are those of the design, counted by another program."""
+    assert facts.step(n, at) == steps
+    assert ahead.late_steps(position(n, facts.fact(n, at))) == late
+
+
+def test_the_step_that_empties_a_column_is_not_counted_and_the_next_one_is() -> None:
+    fatal, after = Position.parse("1,4,6,8,3:1", 8), Position.parse("1,4,6,8,3:2", 8)
+    before = Position.parse("1,4,6,8:3", 8)
+    assert [ahead.late_steps(at) for at in (before, fatal, after)] == [136, 136, 137]
+
+
+def test_rows_of_the_empty_column_itself_are_not_counted() -> None:
+    """There the search sees for itself that none is safe; the last column is no later one that could be empty too."""
+    assert ahead.empty_columns(8, (0, 3, 5, 7, 2, 4)) == ()
+    counts = [ahead.late_steps(Position(8, (0, 3, 5, 7, 2, 4), row)) for row in range(8)]
+    assert len(set(counts)) == 1
+
+
+def test_above_the_largest_that_is_counted_the_number_is_not_known() -> None:
+    assert ahead.late_steps(Position.end(COUNTED_AHEAD)) is not None
+    assert ahead.late_steps(Position.end(COUNTED_AHEAD + 1)) is None
+    assert ahead.late_steps(Position.first(100)) is None

@@ -1,0 +1,96 @@
+"""What is said of the later columns, against a look at all their squares, and of the steps made in vain."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from queens_viz import Position
+from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.outlook import Outlook, late_share, outlook
+from queens_viz.words.words import Words
+
+from .. import facts
+from ..search.test_ahead import empty_later, position
+
+ENGLISH, GERMAN = Words("en"), Words("de")
+
+TOLD = [
+    ("1,4,6,8,3:7", 8, "Column 7 has no safe square left: this cannot succeed.",
+     "Spalte 7 hat kein sicheres Feld mehr: So kann es nicht gelingen."),
+    ("8,4,7,9,3:1", 9, "Columns 7 and 8 have no safe square left: this cannot succeed.",
+     "Spalten 7 und 8 haben kein sicheres Feld mehr: So kann es nicht gelingen."),
+    ("1,4:2", 8, "Every later column still has a safe square.", "Jede spätere Spalte hat noch ein sicheres Feld."),
+    (":1", 8, "Every later column still has a safe square.", "Jede spätere Spalte hat noch ein sicheres Feld."),
+    (":1", 1, "No later column.", "Keine spätere Spalte."),
+    ("2,4,1:3", 4, "No later column.", "Keine spätere Spalte."),
+    ("2,4,1,3", 4, "No later column.", "Keine spätere Spalte."),
+    ("end", 4, "No later column.", "Keine spätere Spalte."),
+]  # fmt: skip
+
+
+def at(text: str, n: int) -> Position:
+    return Position.end(n) if text == "end" else Position.parse(text, n)
+
+
+@pytest.mark.parametrize(("text", "n", "english", "german"), TOLD)
+def test_the_outlook_is_told_as_designed(text: str, n: int, english: str, german: str) -> None:
+    assert (outlook(at(text, n), ENGLISH).told, outlook(at(text, n), GERMAN).told) == (english, german)
+
+
+def test_headline_and_reason_are_two_lines_where_something_follows() -> None:
+    assert outlook(at("1,4,6,8,3:7", 8), ENGLISH) == ("Column 7 has no safe square left:", "this cannot succeed.")
+    assert outlook(at(":1", 8), ENGLISH) == Outlook("Every later column still has a safe square.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("n", range(1, 8))
+def test_exactly_the_columns_are_named_that_have_no_safe_square_left(n: int, language: str) -> None:
+    say = Words(language)
+    others = {say("none_empty"), say("no_later")}
+    for state in facts.walk(n):
+        told = outlook(position(n, state), say).told
+        columns = [str(column + 1) for column in empty_later(n, state.board)]
+        assert re.findall(r"\d+", told) == columns, state
+        assert (told in others) is not bool(columns), state
+        assert (told == say("no_later")) is (state.is_end or len(state.board) + 1 >= n), state
+
+
+def test_of_many_columns_only_some_are_named_where_that_is_asked() -> None:
+    many = at("5,3,10,6,2,12,7,11,8,1,9:1", 16)
+    assert empty_later(16, many.board) == (12, 13, 14, 15)
+    for named in (None, 5, 4):
+        assert outlook(many, ENGLISH, named).headline == "Columns 13, 14, 15 and 16 have no safe square left:"
+    assert outlook(many, ENGLISH, 3).headline == "Columns 13, 14 and 2 more have no safe square left:"
+    assert outlook(many, ENGLISH, 2).headline == "Columns 13 and 3 more have no safe square left:"
+    assert outlook(many, GERMAN, 3).headline == "Spalten 13, 14 und 2 weitere haben kein sicheres Feld mehr:"
+
+
+@pytest.mark.parametrize(
+    ("text", "n", "steps", "english", "german"),
+    [
+        ("1,4,6,8,3:7", 8, 476, "142 of 476 steps were made after a column had no safe square left",
+         "142 von 476 Schritten geschahen, als eine Spalte kein sicheres Feld mehr hatte"),
+        ("end", 8, 15_812, "3,120 of 15,812 steps were made after a column had no safe square left",
+         "3.120 von 15.812 Schritten geschahen, als eine Spalte kein sicheres Feld mehr hatte"),
+        (":1", 8, 0, "No step was made after a column had no safe square left",
+         "Kein Schritt geschah, als eine Spalte kein sicheres Feld mehr hatte"),
+        ("end", 5, 230, "No step was made after a column had no safe square left",
+         "Kein Schritt geschah, als eine Spalte kein sicheres Feld mehr hatte"),
+        (":1", 9, 0, "", ""),
+        ("1,4,6,8,3:7", 8, None, "", ""),
+    ],
+)  # fmt: skip
+def test_the_steps_made_in_vain_are_told(text: str, n: int, steps: int | None, english: str, german: str) -> None:
+    assert late_share(at(text, n), steps, ENGLISH) == english
+    assert late_share(at(text, n), steps, GERMAN) == german
+
+
+def test_one_step_made_in_vain_is_told_in_the_singular() -> None:
+    states = facts.walk(6)
+    first = next(number for number, state in enumerate(states) if empty_later(6, state.board)) + 1
+    after = position(6, states[first])
+    assert late_share(after, first, ENGLISH) == (f"1 of {first} steps was made after a column had no safe square left")
+    assert late_share(after, first, GERMAN).startswith(f"1 von {first} Schritten geschah, als ")
+    assert late_share(position(6, states[first - 1]), first - 1, ENGLISH).startswith("No step was made")
