@@ -4,75 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.questions import Answer, Question, Square, right
+from queens_viz.app.questions import Answer, Question, right
 
 from ..drawn import read
 from ..driver import Driver
-from ..support import click, let_go
-
-KEYS = {Answer.SAFE: "y", Answer.ATTACKED: "x", Answer.SOLUTION: "return", Answer.COMPLETE: "end"}
-LABELS = {
-    Answer.SAFE: "Safe",
-    Answer.ATTACKED: "Attacked",
-    Answer.SOLUTION: "It is a solution",
-    Answer.COMPLETE: "The search is complete",
-}
-
-
-class Pupil:
-    """Somebody who uses a window by keys alone, or by the mouse alone."""
-
-    def __init__(self, drive: Driver, way: str) -> None:
-        self.drive = drive
-        self.has_mouse = way == "mouse"
-
-    def click(self, point: tuple[int, int]) -> None:
-        self.drive(click(point), let_go(point))
-
-    def begin(self, key: str, label: str) -> None:
-        """Begin or end something by its row of the menu."""
-        if not self.has_mouse:
-            self.drive(key)
-            return
-        beside = self.drive.window.frame().beside
-        assert beside
-        assert beside.header
-        self.click(beside.header.lesson.rect.center)
-        beside = self.drive.window.frame().beside
-        assert beside
-        assert beside.menu
-        self.click(next(row.rect.center for row in beside.menu.rows if row.look.label == label))
-
-    def answer(self, answer: Answer | Square) -> None:
-        """Answer with a button or a square."""
-        window = self.drive.window
-        if isinstance(answer, Answer):
-            if self.has_mouse:
-                self.drive.click_button(LABELS[answer])
-            else:
-                self.drive(KEYS[answer])
-        elif self.has_mouse:
-            self.click(window.frame().pen.layout.square(*answer).center)
-        else:
-            self.move_to(answer)
-            self.drive("space")
-
-    def move_to(self, square: Square) -> None:
-        app = self.drive.window.app
-        for _ in range(20):
-            assert app.cursor
-            across, up = square[0] - app.cursor[0], square[1] - app.cursor[1]
-            if not (across or up):
-                return
-            self.drive(("right" if across > 0 else "left") if across else ("up" if up > 0 else "down"))
-
-    def go_on(self) -> None:
-        if self.has_mouse:
-            card = read(self.drive.window).sentence
-            self.click(read(self.drive.window).text("Go on", card).centre)
-        else:
-            self.drive("right")
-
+from .pupil import Pupil
 
 WRONG = 2
 """Which answer is wrong on purpose."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from queens_viz.app.questions import Question, right
 from queens_viz.looks.theme import LIGHT
 from queens_viz.window.layout import lay_out
 
+from ..driver import Driver
 from ..screen import MISSING, Screen
 from ..support import beside_of, colour, do, window_at
-from .test_screen import is_blue, reds, screen  # noqa: F401  # a fixture
+from .pupil import Pupil
+from .test_screen import has_size, is_blue, queens, reds, screen, shows  # noqa: F401  # a fixture
 
 pytestmark = [
     pytest.mark.skipif(bool(MISSING), reason=f"needs {', '.join(MISSING)} (see .ci/run)"),
@@ -52,5 +56,53 @@ def test_four_queens_are_predicted_by_keys_and_by_the_mouse_once_wrongly(screen:
     do(model, "y", size=size)
     press("Go on")
     screen.wait_for(lambda picture: reds(picture, 4) == {(2, 0)})
+    screen.key("ctrl+q")
+    assert screen.ended()[0] == 0
+
+
+class Both(Driver):
+    """A window in this process that tells where things stand, and one on the screen that gets the same clicks."""
+
+    def __init__(self, real: Screen, text: str, n: int) -> None:
+        self.real = real
+        super().__init__(text, n)
+
+    def __call__(self, *events: pygame.event.Event | str, dt: float = 0.01) -> bool:
+        for event in events:
+            if not isinstance(event, str) and event.type == pygame.MOUSEBUTTONDOWN:
+                self.real.click(event.pos)
+        return super().__call__(*events, dt=dt)
+
+
+def test_four_queens_are_searched_by_hand_with_the_mouse_to_the_first_solution(screen: Screen) -> None:  # noqa: F811
+    screen.open("4", "--size", "1280x800")
+    screen.wait_for(has_size((1280, 800)))
+    drive = Both(screen, ":1", 4)
+    pupil, search = Pupil(drive, "mouse"), drive.window.app.player.search
+    pupil.begin("b", "Be the search")
+    while not search.is_solution:
+        (answer,) = right(Question.MOVE, search.position)
+        pupil.answer(answer)
+    screen.wait_for(shows(4, (1, 3, 0, 2)))
+    screen.key("ctrl+q")
+    assert screen.ended()[0] == 0
+
+
+def test_a_solution_of_eight_is_set_by_keys_taken_back_set_again_and_gone_to(screen: Screen) -> None:  # noqa: F811
+    rows = (0, 4, 7, 5, 2, 6, 1, 3)
+    screen.open("8")
+    screen.wait_for(is_blue(8))
+    screen.key("m")
+    at = 0
+    for row in rows:
+        screen.key(*["Up" if row > at else "Down"] * abs(row - at), "space", "Right")
+        at = row
+    screen.wait_for(lambda picture: queens(picture, 8) == set(enumerate(rows)))
+    screen.key(*["u"] * 8)
+    screen.wait_for(lambda picture: queens(picture, 8) == set())
+    screen.key(*["shift+u"] * 8)
+    screen.wait_for(lambda picture: queens(picture, 8) == set(enumerate(rows)))
+    screen.key("Return")
+    screen.wait_for(shows(8, rows))
     screen.key("ctrl+q")
     assert screen.ended()[0] == 0
