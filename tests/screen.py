@@ -53,8 +53,16 @@ class Screen:
             stderr=subprocess.PIPE,
             text=True,
         )
-        self.window = self.do("search", "--sync", "--onlyvisible", "--pid", str(self.program.pid)).split()[-1]
+        self.window = self._found(self.program)
         self.do("windowfocus", "--sync", self.window)
+
+    def _found(self, program: subprocess.Popen[str]) -> str:
+        """Return the window of a program, once there is one: the search fails where a window goes meanwhile."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            with suppress(subprocess.CalledProcessError):
+                return self.do("search", "--sync", "--onlyvisible", "--pid", str(program.pid)).split()[-1]
+            assert time.monotonic() < end, "no window was found"
 
     def do(self, *words: str) -> str:
         """Drive the screen with xdotool."""

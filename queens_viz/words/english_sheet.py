@@ -11,7 +11,7 @@ ENGLISH_SHEET = {
     "sheet_red": "In outline: the red queen. Its square is being tested.",
     "sheet_counted": "Columns count from the left, rows from the bottom.",
     "sheet_task": "The goal: {n} queens, one in each column, so that no two attack each other. A queen attacks along "
-    "its row, its column and its diagonals; seen from the left, one rises and one falls.",
+    "its row and its diagonals: to the right one rises, and one falls.",
     "sheet_rules": "The rules of the search",
     "sheet_rule_return": "When all rows of a column have been tried, and after a solution, the last queen placed is "
     "lifted and moves up one row. If it stands in the top row, the one before it is lifted too.",

@@ -10,8 +10,8 @@ GERMAN_SHEET = {
     "sheet_queen": "Schwarz: eine Dame, die gesetzt ist.",
     "sheet_red": "Im Umriss: die rote Dame. Ihr Feld wird gerade geprüft.",
     "sheet_counted": "Spalten zählen von links, Zeilen von unten.",
-    "sheet_task": "Das Ziel: {n} Damen, in jeder Spalte eine, von denen keine zwei einander bedrohen. Eine Dame "
-    "bedroht ihre Zeile, ihre Spalte und ihre Diagonalen; von links gesehen steigt die eine, und die andere fällt.",
+    "sheet_task": "Das Ziel: {n} Damen, eine in jeder Spalte; keine zwei bedrohen einander. Eine Dame bedroht ihre "
+    "Zeile und ihre Diagonalen: Nach rechts steigt die eine, und die andere fällt.",
     "sheet_rules": "Die Regeln der Suche",
     "sheet_rule_return": "Sind alle Zeilen einer Spalte versucht, und ebenso nach einer Lösung, wird die zuletzt "
     "gesetzte Dame aufgehoben und rückt eine Zeile höher. Steht sie schon in der obersten Zeile, wird auch die davor "
@@ -25,7 +25,7 @@ GERMAN_SHEET = {
     "sheet_return": "Hier werden Damen aufgehoben. Streiche jede Dame durch, die aufgehoben wird, und zeichne die "
     "rote Dame auf ihr nächstes Feld.",
     "sheet_steps": "Jetzt bist du die Suche. Schreibe nach jedem Schritt auf, in welcher Spalte und Zeile die rote "
-    "Dame steht. Die letzte Dame zu setzen ist ein eigener Schritt: Danach ist das Brett voll, also schreibe „Lösung“.",
+    "Dame steht. Auch die letzte Dame zu setzen ist ein Schritt: Das Brett ist voll, schreibe „Lösung“.",
     "sheet_tree": "Zeichne jede Dame, die die Suche setzt, als Kreis mit ihrer Zeile darin auf die Linie ihrer "
     "Spalte, und verbinde sie mit der Dame davor. Rahme die Lösungen ein.",
     "sheet_tree_whole": "Die erste Dame ist schon da. Zeichne den ganzen Baum.",

@@ -21,7 +21,7 @@ def test_the_tree_is_open_where_it_fits_whole_until_a_tab_is_chosen() -> None:
     drive("f3", "8", "return")
     assert "column" in drive.says
     drive("f4")
-    assert "candidate += 1" in drive.says
+    assert "row += 1" in drive.says
     drive("f2")
     assert "No solution found yet." in drive.says
 
