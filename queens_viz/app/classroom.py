@@ -26,7 +26,7 @@ def turn_predict(app: App) -> None:
         app.change(predict=Predict())
         return
     on = app.say("predict_on_reasons" if app.state.predict.has_reasons else "predict_on")
-    if score.made and app.state.predicts:
+    if score.made:
         on += " " + app.say("score_anew")
     app.tell(on if app.asking.question else f"{on} {app.say('no_question')}")
 

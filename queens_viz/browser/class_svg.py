@@ -76,8 +76,7 @@ def chosen(look: BoardLook) -> str:
     if look.goes_to:
         x, y = corner(*look.goes_to, n)
         crown = f'<use class="goes" href="#crown" x="{x + 10}" y="{y + 10}" width="80" height="80"/>'
-        is_taken = look.goes_to in enumerate(look.queens)
-        drawn += ("" if is_taken else crown) + _answer(look.goes_to, n, "right")
+        drawn += crown + _answer(look.goes_to, n, "right")
     is_of_attackers = look.picked in [(column, look.queens[column]) for column in look.attackers]
     if look.picked and look.picked != look.goes_to and not is_of_attackers:
         drawn += _answer(look.picked, n, "wrong")

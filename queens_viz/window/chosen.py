@@ -17,8 +17,7 @@ SMALLEST_SIGN = 20
 def paint(pen: Pen, look: BoardLook) -> None:
     """Draw where the red queen goes, what was answered instead, and the cursor."""
     if look.goes_to:
-        if look.goes_to not in enumerate(look.queens):
-            _paint_crown(pen, look.goes_to)
+        _paint_crown(pen, look.goes_to)
         _paint_answer(pen, look.goes_to, Icon.DOT, "safe")
     is_wrong = look.picked is not None and look.picked != look.goes_to
     if look.picked and is_wrong and look.picked not in [(column, look.queens[column]) for column in look.attackers]:

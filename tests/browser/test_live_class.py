@@ -147,6 +147,25 @@ def wholes(live: Live, walk: list[facts.Fact], *, lies: bool) -> list[str]:
     return found
 
 
+SIDES = """
+const card = document.getElementById("card").getBoundingClientRect();
+return [...document.querySelectorAll("#guess button")].map(button => {
+    const box = button.getBoundingClientRect();
+    return [button.dataset.action, box.left - card.left < card.right - box.right ? "left" : "right"];
+});
+"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_answers_stand_at_the_left_and_what_goes_on_at_the_right(live: Live, size: tuple[int, int]) -> None:
+    live.browser.resize(*size)
+    live.open("#n=8&at=2,4,1,3,5:8")
+    live.press("p", "x")
+    assert live.run(SIDES) == [["GO_ON", "right"]]
+    live.press("right")
+    assert live.run(SIDES) == [["IS_COMPLETE", "left"]]
+
+
 @pytest.mark.parametrize("key", ["p", "b"])
 def test_nothing_in_the_document_tells_the_answer_before_it(live: Live, key: str) -> None:
     live.open("#n=4&at=:1")
