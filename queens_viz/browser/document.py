@@ -15,7 +15,7 @@ from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..looks.theme import THEMES, Theme
 from ..looks.tree_plan import Box
-from . import font, parts, svg
+from . import font, parts, program_parts, svg
 from .bundle import bundle
 from .modules import module
 from .parts import escaped
@@ -24,7 +24,7 @@ from .runtime import runtime
 ENTRY = "queens_viz.browser.page_main"
 """The module that the page starts."""
 
-STYLES = ("page.css", "page_layout.css")
+STYLES = ("page.css", "page_layout.css", "page_program.css")
 
 
 def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | None = None) -> str:
@@ -95,7 +95,10 @@ def _contents(scene: Scene, tab: Action) -> str:
     if tab is Action.TREE:
         return _tree(scene)
     if tab is Action.PROGRAM:
-        return parts.program(program.look(scene.seen.position))
+        look = program.look(scene)
+        calls = program_parts.shown_calls(look, program_parts.CALLS)
+        values = program_parts.shown_values(look, program_parts.LINE)
+        return program_parts.program(look, calls, values, scene.say)
     return parts.solutions(solutions.look(scene, 0, 0))
 
 

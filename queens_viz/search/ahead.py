@@ -101,14 +101,27 @@ def late_steps(position: Position) -> int | None:
 def _late_paths(n: int) -> list[Board]:
     """Return the paths of all positions in which a later column is empty, in the order of the search.
 
-    With the same queens the search tests each row of the next column once, whatever it does in between.
+    With the same queens the search tests each row of the next column once, whatever it does in between. So a walk that
+    tests each row where it comes to it finds them in their order.
     """
     paths: list[Board] = []
-    waiting: list[Board] = [()]
-    while waiting:
-        board = waiting.pop()
-        left = rows_left(n, board)
-        if 0 in left[1:]:
-            paths += [(*board, row) for row in range(n)]
-        waiting += [(*board, row) for row in range(n) if left and left[0] >> row & 1]
-    return sorted(paths)
+    _walk(n, (), (0, 0, 0), paths)
+    return paths
+
+
+def _walk(n: int, board: Board, attacked: tuple[int, int, int], paths: list[Board]) -> None:
+    """Add the paths of the positions of a board, and of all boards above it.
+
+    `attacked` are the rows of the next column that share a row, a rising and a falling diagonal with a queen. A page
+    does this too, and nobody is to wait for it: so it takes the masks along, and makes none anew.
+    """
+    rows, rising, falling = attacked
+    every, later = (1 << n) - 1, range(1, n - len(board))
+    is_late = 0 in [every & ~(rows | rising << k | falling >> k) for k in later]
+    taken = rows | rising | falling
+    for row in range(n):
+        bit = 1 << row
+        if is_late:
+            paths.append((*board, row))
+        if len(board) < n and not taken & bit:
+            _walk(n, (*board, row), (rows | bit, (rising | bit) << 1, (falling | bit) >> 1), paths)
