@@ -21,6 +21,7 @@ class Outlook:
 
     def __init__(self) -> None:
         self._shade = Shade()
+        self._said: object = None
         self._roomy = window.matchMedia(ROOMY)
         self._roomy.addEventListener("change", guarded(self._place))
         self._place()
@@ -29,6 +30,10 @@ class Outlook:
     def paint(self, look: AheadLook | None, squares: BoardLook) -> None:
         """Show what is left, or that nobody asks for it."""
         self._shade.paint(squares)
+        said = look and (look.outlook, look.role, look.button)
+        if said == self._said:
+            return
+        self._said = said
         put("outlook", "hidden", look is None)
         if look:
             mark("outlook", "data-role", look.role)

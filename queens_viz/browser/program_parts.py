@@ -98,7 +98,7 @@ def shown_values(look: ProgramLook, room: float) -> tuple[str, ...]:
 
     >>> look = ProgramLook((), frozenset(), frozenset(), None, (), (), (), 0, "", (), None, False)
     >>> board = Value("board", ("[1, 3, 5, 2, 4]", "[…, 5, 2, 4]", "[…, 4]"))
-    >>> [shown_values(look._replace(values=(board,)), room) for room in (20, 11, 2)]
+    >>> [shown_values(look._replace(values=(board,)), room) for room in (20, 9, 2)]
     [('[1, 3, 5, 2, 4]',), ('[…, 5, 2, 4]',), ('[…, 4]',)]
     """
     return tuple([_fitting(value, room - DIGIT * (len(value.name) + 2)) for value in look.values])

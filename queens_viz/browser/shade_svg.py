@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from itertools import groupby
 
 from ..looks.board import BoardLook
 from .svg import CELL, column_frame, corner
@@ -48,13 +47,17 @@ def _cross(tone: str) -> str:
 
 def _area(look: BoardLook) -> str:
     """Return the shaded squares as a path: those above one another in one piece."""
-    pieces = []
-    for column in range(look.n):
-        rows = sorted(row for other, row in look.shaded if other == column)
-        for _, run in groupby(enumerate(rows), lambda pair: pair[1] - pair[0]):
-            above = [row for _, row in run]
-            x, y = corner(column, above[-1], look.n)
-            pieces.append(f"M{x} {y}h{CELL}v{CELL * len(above)}h-{CELL}z")
+    pieces, shaded = [], look.shaded
+    for column in sorted({column for column, _ in shaded}):
+        below = None
+        for row in range(look.n + 1):
+            is_shaded = (column, row) in shaded
+            if is_shaded and below is None:
+                below = row
+            elif not is_shaded and below is not None:
+                x, y = corner(column, row - 1, look.n)
+                pieces.append(f"M{x} {y}h{CELL}v{CELL * (row - below)}h-{CELL}z")
+                below = None
     return "".join(pieces)
 
 
