@@ -14,13 +14,13 @@ from queens_viz.app.front import Front
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.browser.svg import name_of
-from queens_viz.looks import class_menu, help_card, own_panel, program, solutions, tabs
+from queens_viz.looks import class_menu, help_card, own_panel, program, solutions, tabs, tree
 from queens_viz.looks.board import Badge, BoardLook, Mark
 from queens_viz.looks.buttons import ButtonLook
 from queens_viz.looks.edges import EdgesLook
 from queens_viz.looks.header import LessonLook
 from queens_viz.looks.looks import Looks
-from queens_viz.looks.program import LISTING
+from queens_viz.looks.program import CallLook, ProgramLook, calls_within
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.theme import THEMES
 from queens_viz.search.search import Search
@@ -75,7 +75,16 @@ return {
     breakpoints: places("#columns button", "[aria-pressed=true]"),
     message: [text("message"), one("message").className], help: one("help").open ? texts("#help dd") : [],
     lines: texts("#lines .queens"), current: places("#lines button", "[aria-current=true]"),
+    listing: all("#listing code").map(e => [e.firstChild.textContent, e.lastChild.data]),
     ran: places("#listing code", ".ran"), changed: places("#listing code", ".changed"),
+    choices: all("#switch button").map(e => [e.textContent, e.dataset.program, e.getAttribute("aria-pressed")]),
+    calls: all("#frames > p").map(e => e.children.length ? [...e.children].map(part => part.textContent) : []),
+    innermost: places("#frames > p", ".innermost"), besides: texts("#calls-name span, #no-calls, #switch kbd"),
+    values: texts("#values span"),
+    outlook: one("outlook").hidden ? [] : [one("outlook").dataset.role,
+        ...all("#outlook p > *").map(e => clean(e.textContent)),
+        ...all("#outlook button").map(e => [clean(e.textContent), e.getAttribute("aria-pressed")])],
+    share: all("#foot.shares > span").map(e => e.textContent),
 };
 """
 
@@ -94,6 +103,7 @@ PLACES = {
     "attackers": "#attacks rect.wire",
     "ghosts": "#ghosts rect",
     "column": "#column:not(.hidden) .frame",
+    "empty": "#empty .frame",
     "cursor": "#chosen .cursor:not(.halo)",
     "right": "#chosen .answer.right rect",
     "wrong": "#chosen .answer.wrong rect",
@@ -103,6 +113,9 @@ PLACES = {
 """What stands on squares, and how it is found."""
 
 Seen = TypeVar("Seen")
+
+PROGRAM = ("listing", "ran", "changed", "choices", "calls", "innermost", "besides", "values")
+"""What is read of the program."""
 
 SOON = 3
 """Seconds in which subtrees are counted, and the board's colour has changed."""
@@ -166,7 +179,6 @@ def expected(app: App) -> dict[str, Any]:
     header, card, controls, line = looks.header, looks.card, looks.controls, looks.progress
     tab = state.open_tab(scene.n)
     listed = solutions.look(scene, 3, None) if tab is Action.SOLUTIONS and not scene.own else None
-    ran = program.look(scene.seen.position) if tab is Action.PROGRAM and not scene.own else None
     steps_of = line.steps_of or line.steps
     is_typed = "refused" if header.is_refused else "typed" if header.is_typed else ""
     return {
@@ -191,9 +203,72 @@ def expected(app: App) -> dict[str, Any]:
         "help": _help(scene) if state.has_help else [],
         "lines": [" ".join(str(row + 1) for row in one.rows) for one in listed.entries] if listed else [],
         "current": [k for k, one in enumerate(listed.entries) if one.is_here] if listed else [],
-        "ran": [k for k in range(len(LISTING)) if k in ran.ran or k in ran.changed] if ran else [],
-        "changed": [k for k in range(len(LISTING)) if k in ran.changed] if ran else [],
+        **_program(program_of(app)),
+        **_outlook(looks),
+        "share": [tree.look(scene).share] if _shares(app) and tree.look(scene).share else [],
     }  # fmt: skip
+
+
+def program_of(app: App) -> ProgramLook | None:
+    """Return what is shown of the program, if it is open."""
+    return program.look(Scene.of(app)) if app.has_program and not app.own_board else None
+
+
+def _program(look: ProgramLook | None) -> dict[str, Any]:
+    """Return what is to be read of the program, all its calls and whole values."""
+    if not look:
+        return {name: [] for name in PROGRAM}
+    beside = [look.remark] if look.remark else list(look.headings)
+    return {
+        "listing": [[str(k), line] for k, line in enumerate(look.lines, start=1)],
+        "ran": sorted(look.ran | look.changed),
+        "changed": sorted(look.changed),
+        "choices": [[one.name, one.program.name, str(one.is_on).lower()] for one in look.choices],
+        "calls": [_call(call) for call in look.calls] if not look.remark else [],
+        "innermost": [len(look.calls) - 1] if not look.remark else [],
+        "besides": [look.switch.label, *beside],
+        "values": [f"{value.name} = {value.texts[0]}" for value in look.values],
+    }
+
+
+def _call(call: CallLook | None) -> list[str]:
+    """Return what stands in the frame of a call; nothing where calls are left out."""
+    return [call.call, call.row, call.line] if call else []
+
+
+def _outlook(looks: Looks) -> dict[str, Any]:
+    """Return what the strip says of the later columns."""
+    left = looks.ahead
+    if not left:
+        return {"outlook": []}
+    said, button = left.outlook, left.button
+    words = [said.headline, said.short, said.reason] if said.headline else []
+    return {"outlook": [left.role, *words, [f"{button.label} {button.hint}", "true"]]}
+
+
+def _shares(app: App) -> bool:
+    """Return whether the tree is to be seen."""
+    is_open = app.state.open_tab(app.player.search.n) is Action.TREE
+    return not app.own_board and (is_open or app.state.tree.is_large)
+
+
+def told(live: Live, app: App) -> dict[str, Any]:
+    """Return what is read in a page; what has less room there than it takes is whole, if it is rightly shortened."""
+    seen: dict[str, Any] = live.run(TEXTS)
+    look = program_of(app)
+    if not look:
+        return seen
+    room = len(seen["calls"])
+    if 1 < room < len(look.calls) and seen["calls"] == [_call(one) for one in calls_within(look.calls, room)]:
+        whole = _program(look)
+        if seen["innermost"] == [room - 1]:
+            seen = {**seen, "calls": whole["calls"], "innermost": whole["innermost"]}
+    shown = zip(look.values, seen["values"], strict=False)
+    whole_values = [
+        f"{value.name} = {value.texts[0]}" if text in [f"{value.name} = {one}" for one in value.texts] else text
+        for value, text in shown
+    ]
+    return {**seen, "values": whole_values + seen["values"][len(look.values) :]}
 
 
 def _class(scene: Scene, lesson: LessonLook) -> dict[str, Any]:
@@ -271,6 +346,7 @@ def board_expected(look: BoardLook) -> dict[str, Any]:
         "attackers": sorted(_counted((one, look.queens[one])) for one in look.attackers),
         "ghosts": sorted(map(_counted, look.ghosts)),
         "column": [(look.candidate[0] + 1, (look.n + 1) / 2)] if look.candidate and look.badge else [],
+        "empty": [(column + 1, (look.n + 1) / 2) for column in look.empty],
         "cursor": [_counted(look.cursor)] if look.cursor else [],
         "right": [_counted(look.goes_to)] if look.goes_to else [],
         "wrong": _wrong(look),

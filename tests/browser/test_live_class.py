@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.looks.looks import board_of
+from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 
 from .. import facts
 from .live import Live
-from .seen import TEXTS, app_of, board_expected, board_seen, expected, press, settled
+from .seen import app_of, board_expected, board_seen, expected, press, settled, told
 
 
 def test_a_solution_is_set_with_the_mouse_and_found_in_the_list(live: Live) -> None:
@@ -105,8 +105,8 @@ def test_what_a_class_sees_is_that_of_the_looks(live: Live, language: str, walk:
     for key in walk.split():
         live.press(key)
         press(app, key)
-        assert settled(lambda: live.run(TEXTS), expected(app)) == expected(app), key
-        look = board_expected(board_of(Scene.of(app)))
+        assert settled(lambda: told(live, app), expected(app)) == expected(app), key
+        look = board_expected(Looks.of(Scene.of(app)).board)
         assert settled(lambda: board_seen(live), look) == look, key
 
 
