@@ -36,7 +36,7 @@ FILES = {
     "recording.gif": ["4", "--until", "all", "--size", "640x480", "--speed", "3", "--pause", "2"],
     "search.png": ["8", "--at", "2,4,1,3,5:7", "--size", "1280x800"],
     "back.png": ["8", "--at", "2,4,1,3:6", "--size", "1280x800"],
-    "tree.png": ["4", "--until", "all", "--size", "1024x768"],
+    "tree.png": ["6", "--until", "first", "--size", "1280x800"],
 }
 """The pictures of the window, and the arguments of --save that make them."""
 
