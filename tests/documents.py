@@ -21,6 +21,7 @@ from queens_viz.command import arguments
 from queens_viz.looks.help_card import keys_of, told
 from queens_viz.words.words import Words
 
+from . import key_card, problem_pictures
 from .bench.measure import Figure
 from .test_architecture import MODULES, imported_by
 
@@ -136,11 +137,19 @@ def written(text: str) -> str:
     return MARKED.sub(lambda part: f"{part[1]}{part[2]}{GENERATED[part[1]]()}\n", text)
 
 
+def drawn() -> dict[Path, str]:
+    """Return the files that are written whole: the key cards and the pictures of other problems."""
+    cards = {DOCS / name: key_card.page(language) for name, language in key_card.FILES.items()}
+    return cards | {PICTURES / name: problem_pictures.picture(name) for name in problem_pictures.PICTURES}
+
+
 def main() -> None:
     """Write everything anew."""
     for document in DOCUMENTS:
         document.write_text(written(document.read_text(encoding="utf-8")), encoding="utf-8")
     PICTURES.mkdir(exist_ok=True)
+    for path, text in drawn().items():
+        path.write_text(text, encoding="utf-8")
     for name, words in FILES.items():
         if cli.main([*words, "--save", str(PICTURES / name), "--force", "--language", "en"]):
             raise SystemExit(1)

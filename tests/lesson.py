@@ -26,16 +26,17 @@ from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.search.position import Position
 from queens_viz.words.words import Words
 
-from . import facts
+from . import facts, problems
 from .app.keyboard import Keyboard
 
 COMING = {"i"}
 """Keys of the lesson that may not have come to the program yet."""
 
 NUMBERS = {
-    "en": "zero one two three four five six seven eight nine ten eleven twelve thirteen".split(),
-    "de": "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn".split(),
+    "en": "zero one two three four five six seven eight nine ten eleven twelve thirteen",
+    "de": "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn",
 }
+"""The words for numbers, from 0 on."""
 
 
 def failed(n: int, last: int) -> int:
@@ -67,6 +68,7 @@ FIGURES: dict[str, Callable[..., object]] = {
     "lifted": lambda n, last: sum(len(state.ghosts) for state in facts.walk(n)[: last + 1]),
     "late": lambda n: late_steps(Position.end(n)),
     "lines": lambda name: len(LISTINGS[Program(name)]),
+    "tests": problems.tested,
     "round": round,
 }
 """What a figure of the lesson can be: most are worked out without the program."""
@@ -108,7 +110,7 @@ class Lesson(NamedTuple):
     def number(self, text: str) -> int:
         """Return a number that is written in figures or as a word."""
         digits = text.replace(self.say("thousands"), "").strip(".,")
-        return int(digits) if digits.isdigit() else NUMBERS[self.language].index(text.lower())
+        return int(digits) if digits.isdigit() else NUMBERS[self.language].split().index(text.lower())
 
     def keys(self) -> dict[str, str]:
         """Return the keys of the program by how they are written."""

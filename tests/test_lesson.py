@@ -114,7 +114,9 @@ def test_the_minutes_add_up_and_each_part_has_those_of_the_plan(lesson: Lesson) 
     assert [begin for begin, _, _ in plan] == ["0", *[end for _, end, _ in plan[:-1]]]
     assert plan[-1][1] == "45"
     for k, (begin, end, title) in enumerate(plan, start=1):
-        assert re.search(rf"^## {k}\. {title} \({int(end) - int(begin)} (minutes|Minuten)\)$", lesson.text, re.MULTILINE)
+        assert re.search(
+            rf"^## {k}\. {title} \({int(end) - int(begin)} (minutes|Minuten)\)$", lesson.text, re.MULTILINE
+        )
 
 
 def test_both_lessons_have_the_same_stops_and_figures() -> None:
