@@ -68,7 +68,7 @@ FIGURES: dict[str, Callable[..., object]] = {
     "lifted": lambda n, last: sum(len(state.ghosts) for state in facts.walk(n)[: last + 1]),
     "late": lambda n: late_steps(Position.end(n)),
     "lines": lambda name: len(LISTINGS[Program(name)]),
-    "tests": problems.tested,
+    "tested": problems.tested,
     "round": round,
 }
 """What a figure of the lesson can be: most are worked out without the program."""
