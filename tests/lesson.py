@@ -19,7 +19,7 @@ from queens_viz.app.actions import BINDINGS, execute
 from queens_viz.app.binding import keys_in
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.layers import Layer
-from queens_viz.looks import ahead, card
+from queens_viz.looks import ahead, card, program, tree
 from queens_viz.looks.scene import Scene
 from queens_viz.search.ahead import late_steps
 from queens_viz.search.listing import LISTINGS, Program
@@ -28,9 +28,6 @@ from queens_viz.words.words import Words
 
 from . import facts, problems
 from .app.keyboard import Keyboard
-
-COMING = {"i"}
-"""Keys of the lesson that may not have come to the program yet."""
 
 NUMBERS = {
     "en": "zero one two three four five six seven eight nine ten eleven twelve thirteen",
@@ -115,7 +112,7 @@ class Lesson(NamedTuple):
     def keys(self) -> dict[str, str]:
         """Return the keys of the program by how they are written."""
         layers = [(binding, layer) for binding in BINDINGS for layer in Layer]
-        every = {key for binding, layer in layers for key in keys_in(binding, layer)} | COMING
+        every = {key for binding, layer in layers for key in keys_in(binding, layer)}
         return {self.say.key(key): key for key in every}
 
     @property
@@ -166,6 +163,15 @@ class Player:
     def says(self) -> set[str]:
         """All sentences on the screen that tell of the position, whole and in their parts."""
         scene = Scene.of(self.board.app)
-        words, left = card.look(scene).sentence, ahead.look(scene)
+        words, left, tab = card.look(scene).sentence, ahead.look(scene), scene.state.open_tab(scene.n)
         said = {words.headline, words.reason, words.next, words.told, *re.split(r"(?<=\.) ", scene.state.message)}
-        return said | {left.outlook.headline, left.outlook.told, left.share} if left else said
+        if left:
+            said |= {left.outlook.headline, left.outlook.told}
+        if tab is Action.TREE:
+            said.add(tree.look(scene).share)
+        if tab is Action.PROGRAM:
+            said |= {
+                program.look(scene).remark,
+                *(choice.name for choice in program.look(scene).choices if choice.is_on),
+            }
+        return said

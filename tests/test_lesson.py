@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from queens_viz.command import arguments
-from queens_viz.search.listing import LISTINGS, Program, marks
+from queens_viz.looks import program
+from queens_viz.looks.scene import Scene
+from queens_viz.search.listing import LISTINGS
 from queens_viz.search.position import Position
 
 from .lesson import CODE, COMMENT, FIGURE, FIGURES, ITALIC, LINK, Lesson, Player
@@ -56,13 +58,15 @@ def _without_blocks(text: str) -> str:
 @both
 def test_the_listings_mark_the_lines_that_the_lesson_names(lesson: Lesson) -> None:
     (table,) = lesson.tables("lines")
-    for n, _, (link, step, *lines, _) in table:
-        at = re.match(LINK, link)
-        assert at, link
-        position = Position.parse(at["at"], n)
-        assert int(step) == FIGURES["step"](n, at["at"])
-        for program, cell in zip(Program, lines, strict=True):
-            assert [int(line) for line in cell.split(", ")] == sorted(marks(program, position).changed), (link, program)
+    player = Player(lesson, table[0].n)
+    player.do(f"`F4` {table[0].cells[0]}")
+    for _, _, (link, step, *listings, _) in table:
+        player.do(link)
+        assert int(step) == player.step
+        for cell in listings:
+            changed = program.look(Scene.of(player.board.app)).changed
+            assert [int(line) for line in cell.split(", ")] == sorted(line + 1 for line in changed), link
+            player.do("`I`")
 
 
 @both
