@@ -9,6 +9,7 @@ from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 from ..drawn import Seen, read
+from ..spoken import SPOKEN
 from ..support import SIZES, click, colour, do, let_go, window_at
 
 HELP = {
@@ -45,16 +46,10 @@ HELP = {
 }
 """What the lines of the help say, by the keys of the table of words, and the keys of an English keyboard."""
 
-GERMAN = {
-    "Space": "Leertaste", "Backspace": "Rücktaste", "Home": "Pos1", "PgUp": "Bild ↑", "PgDn": "Bild ↓",
-    "Shift": "Umschalt", "Ctrl": "Strg", "Click": "Klick", "Wheel": "Rad",
-}  # fmt: skip
-"""Keys as they are called on a German keyboard."""
-
 
 def called(keys: str, language: str) -> list[str]:
     """Return how keys are written in a language."""
-    names = GERMAN if language == "de" else {}
+    names = SPOKEN[language].keys
     return ["+".join(names.get(part, part) for part in key.split("+")) if key != "+" else key for key in keys.split()]
 
 
