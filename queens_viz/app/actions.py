@@ -106,6 +106,8 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
             help="help_fit"),
         Binding(Action.PROGRAM, ("f4",), lambda app, _: app.open_tab(Action.PROGRAM),
             help="help_program", label="program", group=Group.TABS),
+        Binding(Action.LISTING, ("i",), lambda app, program: app.change(program=program or app.state.program.other),
+            lambda app: app.has_program, "no_program", help="help_listing"),
     ),
 }
 """The actions that the help lists."""
@@ -176,7 +178,7 @@ def take_row(app: App) -> None:
     """Do what the chosen row of the menu says, and close the menu."""
     row = MENU[app.state.menu or 0]
     app.change(menu=None)
-    execute(app, asked(app, row.action))
+    execute(app, asked(app, stand_ins(app).get(row.action, row).action))
 
 
 def execute(app: App, command: Command) -> None:

@@ -77,6 +77,11 @@ class App:
         is_open = self.state.open_tab(self.player.search.n) is Action.TREE
         return is_open or self.state.tree.is_large or self.front.room is Room.TWO_PANELS
 
+    @property
+    def has_program(self) -> bool:
+        """Whether the program is to be seen."""
+        return self.state.open_tab(self.player.search.n) is Action.PROGRAM and not self.state.tree.is_large
+
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass, and tell what has come to its end meanwhile; `spent` is as for a player."""
         was_at_end, aim = self.player.is_at_end, self.player.aim
@@ -192,9 +197,14 @@ class App:
         self.choose(index + step)
 
     def open_tab(self, tab: Action) -> None:
-        """Open a tab; the list begins with the newest. Another than the tree's takes the window back from it."""
-        is_large = self.state.tree.is_large and tab is Action.TREE
-        self.change(tab=tab, tree=self.state.tree._replace(is_large=is_large))
+        """Open a tab; the list begins with the newest. Another than the tree's takes the window back from it.
+
+        Where the program and its values don't both fit, opening its tab again puts one in the place of the other.
+        """
+        is_large, was_open = self.state.tree.is_large, self.state.open_tab(self.player.search.n) is tab
+        if tab is Action.PROGRAM and was_open and not is_large and not self.front.has_whole_program:
+            self.change(has_values=not self.state.has_values)
+        self.change(tab=tab, tree=self.state.tree._replace(is_large=is_large and tab is Action.TREE))
         if tab is Action.SOLUTIONS:
             self.front.reveal(None)
 

@@ -50,6 +50,8 @@ LESSONS = (
         help="help_own_board", label="own_board", group=Group.MENU),
     Binding(Action.RANDOM, ("g",), lambda app, _: go_to_random(app),
         help="help_random", label="random", group=Group.MENU, moves=True),
+    Binding(Action.OUTLOOK, ("w",), lambda app, _: app.change(has_outlook=not app.state.has_outlook),
+        help="help_outlook", label="outlook", group=Group.MENU),
     Binding(Action.CLASS, ("k",), lambda app, _: app.change(menu=0 if app.state.menu is None else None),
         has_window, help="help_class", label="class_button"),
 )
@@ -73,7 +75,8 @@ INSIDE = (
         lambda app: app.asking.question is Question.REASON, takes_key=True, inner={Layer.REASON: DIGITS}),
     Binding(Action.SHADE, (),
         lambda app, _: change_own_board(app, _own(app)._replace(is_shaded=not _own(app).is_shaded)),
-        lambda app: app.own_board is not None, inner={Layer.OWN_BOARD: ("w",)}),
+        lambda app: app.own_board is not None, label="outlook", stands_for=Action.OUTLOOK,
+        inner={Layer.OWN_BOARD: ("w",)}),
     Binding(Action.CLEAR, (), lambda app, _: change_own_board(app, _own(app).holding(frozenset())),
         lambda app: bool(_own(app).queens), "is_empty", label="clear", stands_for=Action.RESTART,
         inner={Layer.OWN_BOARD: ("home", "r")}),
@@ -90,7 +93,7 @@ OF_THE_SEARCH = frozenset({
     Action.RUN, Action.HALT, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,
     Action.REDO, Action.RANDOM, Action.JUMP, Action.SEEK, Action.BREAKPOINT, Action.CHOOSE, Action.SHOW, Action.UP,
     Action.DOWN, Action.SOLUTIONS, Action.TREE, Action.PROGRAM, Action.LABELS, Action.HIDE, Action.REJECTED,
-    Action.LARGE_TREE, Action.FIT, Action.NODE, Action.TURN,
+    Action.LARGE_TREE, Action.FIT, Action.NODE, Action.TURN, Action.LISTING, Action.OUTLOOK,
 })  # fmt: skip
 """What is out of place while the class has a board of its own: the search is not on view."""
 # fmt: on

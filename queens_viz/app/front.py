@@ -43,6 +43,11 @@ class Front:
         """Whether the tree has the ring, so that keys choose a node."""
         return False
 
+    @property
+    def has_whole_program(self) -> bool:
+        """Whether the listing and the values beside it both fit."""
+        return True
+
     def move_ring(self, step: int) -> None:
         """Give the ring to the next button, or to the one before where the step is -1."""
 

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from ..search.facts import LARGEST
+from ..search.listing import Program
 from ..search.position import Position
 from .by_hand import ByHand
 from .commands import Action
@@ -50,7 +51,8 @@ class State(NamedTuple):
 
     `typed` are the digits of a new size; `shown` is a position that is on the board in place of the search's; `tab` is
     the action that opened the open tab, or None for the tab that suits the size; `message` is what the program has to
-    say. `menu` is the chosen row of the class's menu, None where it is closed; `lesson` is what the class does, and
+    say. `program` is the one that is open to be read; where listing and values don't both fit, the values stand in the
+    listing's place if it `has_values`. With `has_outlook` what is left of the later columns is shown. `menu` is the chosen row of the class's menu, None where it is closed; `lesson` is what the class does, and
     `cursor` the square that it has chosen for its answer.
     """
 
@@ -61,6 +63,9 @@ class State(NamedTuple):
     has_help: bool = False
     tab: Action | None = None
     tree: TreeState = TreeState()
+    program: Program = Program.LOOP
+    has_values: bool = False
+    has_outlook: bool = False
     menu: int | None = None
     lesson: Lesson | None = None
     predict: Predict = Predict()

@@ -4,34 +4,38 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..app.actions import BINDING_OF
+from ..app.commands import Action
 from ..search.ahead import attacked_ahead, empty_columns
-from ..words.outlook import Outlook, late_share, outlook
+from ..words.outlook import Outlook, outlook
+from .buttons import ButtonLook, button
 from .scene import Scene
 
-NAMED = 4
+NAMED = 3
 """Columns that are named at most; so the sentence has room."""
 
 
 class AheadLook(NamedTuple):
     """The attacked squares of later columns, the later columns without a safe square, and what is said of them.
 
-    Where steps are too many to be read nothing is told of the board. `share` says how many steps of the search,
-    wherever the board stands, were made too late to succeed; it is empty where that is not counted.
+    Where steps are too many to be read nothing is told. `role` is the colour of what is said; the button switches all
+    of it off again.
     """
 
     shaded: frozenset[tuple[int, int]]
     empty: tuple[int, ...]
     outlook: Outlook
-    share: str
+    role: str
+    button: ButtonLook
 
 
 def look(scene: Scene) -> AheadLook | None:
-    """Decide what is told of the later columns; None while the class has a board of its own."""
-    if scene.own:
+    """Decide what is told of the later columns; None where nobody wants it, or the class has a board of its own."""
+    if scene.own or not scene.state.has_outlook:
         return None
-    moment, seen, say = scene.moment, scene.seen, scene.say
-    share = late_share(moment.position, moment.steps, say)
+    seen, switch = scene.seen, button(scene, BINDING_OF[Action.OUTLOOK])
     if seen.pace:
-        return AheadLook(frozenset(), (), Outlook(""), share)
+        return AheadLook(frozenset(), (), Outlook(""), "muted", switch)
     n, board, _ = seen.position
-    return AheadLook(attacked_ahead(n, board), empty_columns(n, board), outlook(seen.position, say, NAMED), share)
+    empty, said = empty_columns(n, board), outlook(seen.position, scene.say, NAMED)
+    return AheadLook(attacked_ahead(n, board), empty, said, "backtrack" if empty else "muted", switch)

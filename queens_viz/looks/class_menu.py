@@ -47,8 +47,8 @@ def look(scene: Scene) -> MenuLook | None:
 
 def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
     lesson, state, say = LESSONS.get(binding.action), scene.state, scene.say
-    is_on = lesson is not None and state.lesson is lesson
-    if lesson is None:
+    is_on = _shades(scene) if binding.action is Action.OUTLOOK else lesson is not None and state.lesson is lesson
+    if binding.action is Action.RANDOM:
         words = ""
     elif lesson is Lesson.PREDICT and is_on:
         words = say("with_reasons" if state.predict.has_reasons else "verdict_alone")
@@ -58,5 +58,10 @@ def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
     else:
         words = say("is_on" if is_on else "is_off")
     # A row says the key that opens it from anywhere, whatever is open now.
-    shown = button(scene, binding)._replace(hint=say.key(binding.keys[0]))
-    return MenuRow(shown, words, is_on, is_chosen)
+    shown = button(scene, scene.stand_ins.get(binding.action, binding))
+    return MenuRow(shown._replace(hint=say.key(binding.keys[0])), words, is_on, is_chosen)
+
+
+def _shades(scene: Scene) -> bool:
+    """Return whether attacked squares are shaded on the board that is on view; each has a switch of its own."""
+    return scene.own.is_shaded if scene.own else scene.state.has_outlook

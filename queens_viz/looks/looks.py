@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import board, card, controls, edges, header, progress
+from . import ahead, board, card, controls, edges, header, progress
+from .ahead import AheadLook
 from .board import BoardLook
 from .card import CardLook
 from .controls import ControlsLook
@@ -14,17 +15,19 @@ from .progress import ProgressLook
 from .scene import Scene
 
 
-def board_of(scene: Scene) -> BoardLook:
-    """Decide what is on the board: the search, or the queens that the class sets."""
+def board_of(scene: Scene, left: AheadLook | None) -> BoardLook:
+    """Decide what is on the board: the search and what is left of its later columns, or queens that the class sets."""
     if scene.own:
         return board.look_at_own(scene.own)
-    return board.look(scene.seen, scene.findings.sizes, scene.asking)
+    squares = board.look(scene.seen, scene.findings.sizes, scene.asking)
+    return squares._replace(shaded=left.shaded, empty=left.empty) if left else squares
 
 
 class Looks(NamedTuple):
-    """The looks of the parts that are always there."""
+    """The looks of the parts that are there whatever is open in a panel; what is left only where somebody wants it."""
 
     board: BoardLook
+    ahead: AheadLook | None
     edges: EdgesLook
     header: HeaderLook
     card: CardLook
@@ -38,9 +41,11 @@ class Looks(NamedTuple):
         """Decide all of them; the header and the controls are as they were before where their setting is."""
         setting = scene.setting
         old = before if before and before.setting == setting else None
-        squares = board_of(scene)
+        left = ahead.look(scene)
+        squares = board_of(scene, left)
         return cls(
             board=squares,
+            ahead=left,
             edges=edges.look(squares),
             header=old.header if old else header.look(scene),
             card=card.look(scene),

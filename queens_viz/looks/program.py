@@ -1,24 +1,118 @@
-"""The search as a program, and which of its lines the last step ran: a function of the position."""
+"""The search as a program to be read: its listing, which lines ran last, its calls and its values."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..search.listing import LISTINGS, Program, marks
-from ..search.position import Position
+from ..app.actions import BINDING_OF
+from ..app.commands import Action
+from ..search.listing import LISTINGS, Call, Program, calls, marks, values
+from ..words.words import Words
+from .buttons import ButtonLook, button
+from .scene import Scene
 
-LISTING = LISTINGS[Program.LOOP]
-"""The loop, each of whose passes is a step."""
+ROWS_NAMED = (12, 8, 6, 5, 4, 3, 2, 1)
+"""Of how many queens a value tells the rows where it can't tell those of all."""
+
+
+class CallLook(NamedTuple):
+    """A call, the row that it has chosen, empty where it has chosen none, and the number of the line that it runs."""
+
+    call: str
+    row: str
+    line: str
+
+
+class Value(NamedTuple):
+    """A variable, and its value: the whole first, then ever shorter."""
+
+    name: str
+    texts: tuple[str, ...]
+
+
+class Choice(NamedTuple):
+    """A side of the switch: its name, the program that it shows, and whether it is on."""
+
+    name: str
+    program: Program
+    is_on: bool
 
 
 class ProgramLook(NamedTuple):
-    """Which lines of the listing the last step ran, and which of them changed something, counted from 0."""
+    """The listing of one of the programs, and what belongs to it.
 
+    `ran` are the lines that the last step ran, and `changed` those of them that changed something, counted from 0. The
+    `switch` has two `choices`, and its key for a label. The innermost of the `calls` is the last one, and
+    there are never more than `most_calls`; a `remark` tells why there are none.
+    Where listing and values don't both fit, `turn` puts one in the place of the other, and `has_values` says which.
+    """
+
+    lines: tuple[str, ...]
     ran: frozenset[int]
     changed: frozenset[int]
+    switch: ButtonLook
+    choices: tuple[Choice, Choice]
+    headings: tuple[str, str]
+    calls: tuple[CallLook, ...]
+    most_calls: int
+    remark: str
+    values: tuple[Value, ...]
+    turn: ButtonLook
+    has_values: bool
 
 
-def look(position: Position) -> ProgramLook:
-    """Decide which lines are marked."""
-    ran, changed = marks(Program.LOOP, position)
-    return ProgramLook(frozenset(line - 1 for line in ran), frozenset(line - 1 for line in changed))
+def look(scene: Scene) -> ProgramLook:
+    """Decide what is shown of the program."""
+    position, program, say, state = scene.seen.position, scene.state.program, scene.say, scene.state
+    ran, changed = marks(program, position)
+    is_loop = program is Program.LOOP
+    open_calls = () if is_loop else calls(position)
+    turn = button(scene, BINDING_OF[Action.PROGRAM])
+    return ProgramLook(
+        lines=tuple(LISTINGS[program]),
+        ran=frozenset(line - 1 for line in ran),
+        changed=frozenset(line - 1 for line in changed),
+        switch=button(scene, BINDING_OF[Action.LISTING]),
+        choices=(_choice(Program.LOOP, program, say), _choice(Program.RECURSION, program, say)),
+        headings=(say("calls"), say("call_line")),
+        calls=tuple(_call(call, say) for call in open_calls),
+        most_calls=scene.n + 1,
+        remark=say("no_calls") if is_loop else "" if open_calls else say("has_returned"),
+        values=tuple(_value(name, value) for name, value in values(program, position, scene.seen.found).items()),
+        turn=turn._replace(label=say("listing_button" if state.has_values else "values_button")),
+        has_values=state.has_values,
+    )
+
+
+def _choice(program: Program, chosen: Program, say: Words) -> Choice:
+    return Choice(say(program.value), program, program is chosen)
+
+
+def _call(call: Call, say: Words) -> CallLook:
+    row = "" if call.row is None else say("call_row", row=call.row)
+    return CallLook(f"place({call.column})", row, str(call.line))
+
+
+def _value(name: str, value: list[int] | int | None) -> Value:
+    """Return a variable and its value; what is not known is a question mark."""
+    if not isinstance(value, list):
+        return Value(name, ("?" if value is None else str(value),))
+    named = [value, *(value[-count:] for count in ROWS_NAMED if count < len(value))]
+    shown = [("…, " if len(rows) < len(value) else "") + ", ".join(map(str, rows)) for rows in named]
+    return Value(name, tuple(f"[{rows}]" for rows in shown))
+
+
+def calls_within(calls: tuple[CallLook, ...], room: int) -> tuple[CallLook | None, ...]:
+    """Return the calls for which there is room, at least two: the first one, None for those left out, the innermost.
+
+    >>> calls = tuple(CallLook(f"place({k})", "", "8") for k in range(1, 7))
+    >>> [call and call.call for call in calls_within(calls, 4)]
+    ['place(1)', None, 'place(5)', 'place(6)']
+    >>> [call and call.call for call in calls_within(calls, 2)]
+    [None, 'place(6)']
+    """
+    if len(calls) <= room:
+        return calls
+    if room < 3:
+        return (None, *calls[-1:])
+    return (calls[0], None, *calls[2 - room :])

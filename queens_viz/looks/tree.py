@@ -8,7 +8,9 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..app.nodes import can_turn, node_at, path_of, position_of, tree_of
 from ..app.state import Labels
+from ..search.ahead import is_late
 from ..search.tree import Node, Shape
+from ..words.outlook import late_share
 from ..words.words import Words
 from .icons import Icon
 from .scene import Scene
@@ -16,6 +18,10 @@ from .scene import Scene
 NODE, FAILED, REJECTED, UNCOUNTED = 30.0, 22.0, 11.0, 26.0
 """How wide shapes are, in pixels of the window as designed: a node, one without children, a rejected row, a triangle
 whose size is not known."""
+
+
+PLACED = {Shape.OPEN, Shape.FAILED, Shape.COLLAPSED}
+"""The shapes of queens that have been placed and could have been placed in vain."""
 
 
 class Style(NamedTuple):
@@ -57,7 +63,8 @@ class TreeLook(NamedTuple):
 
     `path` are the indices of the nodes on which the search stands, `chosen` is that of the node of what is shown in its
     place. `heading` stands over `columns`, the names of the levels below the root; `here` is the column at hand, which
-    there may be none of. `total` is the size of the complete tree in words.
+    there may be none of. `total` is the size of the complete tree in words. `share` says how many steps were made too late to succeed, where
+    what is left is shown and that is counted.
     """
 
     spots: tuple[Spot, ...]
@@ -68,6 +75,7 @@ class TreeLook(NamedTuple):
     here: int
     total: tuple[str, ...]
     legend: tuple[str, str, str]
+    share: str
     switch: tuple[str, str]
 
     @property
@@ -92,6 +100,7 @@ def look(scene: Scene) -> TreeLook:
         here=len(position.board),
         total=_total(root, say) if position.is_end else (),
         legend=(say("under_each"), say("nodes_name"), say("solutions_name")),
+        share=late_share(position, scene.moment.steps, say) if scene.state.has_outlook else "",
         switch=(say("with_board" if state.is_large else "whole_window"), "O"),
     )
 
@@ -109,7 +118,10 @@ def _spots(root: Node, here: tuple[int, ...], scene: Scene) -> tuple[Spot, ...]:
         words = _label(node, labels, say), _counts(node, say)
         is_finished = can_turn(node)
         turns = is_finished and shown is not None and (shown.board, shown.candidate) == (board, 0)
-        shape = _style(node), _width(node)
+        style = _style(node)
+        if scene.state.has_outlook and node.shape in PLACED and is_late(scene.n, board):
+            style = style._replace(fill="late")
+        shape = style, _width(node)
         spots.append(Spot(node, level, parent, order, *shape, *words, is_finished, leads_here, turns))
     return tuple(spots)
 

@@ -19,6 +19,10 @@ from .position import Position
 Board = tuple[int, ...]
 
 _late: dict[int, list[Board]] = {}
+_is_late: dict[tuple[int, Board], bool] = {}
+
+KEPT = 10_000
+"""Boards of which it is known at most whether their last queen was placed in vain."""
 
 
 def rows_left(n: int, board: Board) -> list[int]:
@@ -65,7 +69,12 @@ def is_late(n: int, board: Board) -> bool:
     >>> is_late(8, (0, 3, 5, 7, 2)), is_late(8, (0, 3, 5, 7, 2, 4))
     (False, True)
     """
-    return bool(empty_columns(n, board[:-1]))
+    before = n, board[:-1]
+    if before not in _is_late:
+        if len(_is_late) >= KEPT:
+            _is_late.clear()
+        _is_late[before] = bool(empty_columns(*before))
+    return _is_late[before]
 
 
 def late_steps(position: Position) -> int | None:

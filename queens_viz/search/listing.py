@@ -23,6 +23,11 @@ class Program(Enum):
     LOOP = "loop"
     RECURSION = "recursion"
 
+    @property
+    def other(self) -> Program:
+        """The other one."""
+        return RECURSION if self is LOOP else LOOP
+
 
 LOOP, RECURSION = Program
 

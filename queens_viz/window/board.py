@@ -7,7 +7,7 @@ import pygame
 from ..looks.board import Badge, BoardLook, Mark
 from ..looks.icons import Icon
 from ..looks.motion import Moving, Piece
-from ..looks.theme import Theme, blend
+from ..looks.theme import Colour, Theme, blend
 from . import attacks, chosen, shading
 from .attacks import stroke
 from .layout import BORDER, Layout
@@ -30,8 +30,10 @@ def paint(pen: Pen, moving: Moving) -> None:
     has_marks = not is_plain and pen.layout.cell >= SMALLEST_CROWN
     _paint_squares(pen, moving)
     shading.paint(pen, look.shaded)
+    for column in look.empty:
+        _paint_column_frame(pen, column, pen.theme.backtrack)
     if moving.column is not None and not is_plain:
-        _paint_column_frame(pen, moving.column)
+        _paint_column_frame(pen, moving.column, pen.theme.mark)
     if has_marks:
         for marked, shown in moving.marks:
             square = pen.layout.square(marked.column, marked.row)
@@ -106,12 +108,12 @@ def _draw_squares(layout: Layout, theme: Theme, *, is_green: bool) -> pygame.Sur
     return picture
 
 
-def _paint_column_frame(pen: Pen, column: float) -> None:
+def _paint_column_frame(pen: Pen, column: float, ink: Colour) -> None:
     squares, cell = pen.layout.squares, pen.layout.cell
     line = stroke(cell, 18)
     square = pen.layout.square(column, 0)
     frame = pygame.Rect(square.left - 1, squares.top, square.width + 2, squares.height)
-    pen.frame(frame, pen.theme.mark, line)
+    pen.frame(frame, ink, line)
     if cell >= SMALLEST_CROWN:
         pen.frame(frame.inflate(-2 * line, -2 * line), pen.theme.halo, stroke(cell, 36))
 

@@ -83,6 +83,9 @@ def paint(pen: Pen, placed: Card) -> None:
         return
     y += (0.12 + 1.28 * pen.layout.headline_lines) * text.headline
     height = pen.layout.reason
+    if pen.layout.has_outlook_inside:
+        y += pen.layout.outlook.height
+        height -= round(0.8 * text.body)
     size, lines = pen.face.wrapped(placed.look.sentence.reason, text.reason, room, height)
     for k, line in enumerate(lines):
         pen.text(line, size, theme.text, topleft=(left, y + k * 1.28 * size))

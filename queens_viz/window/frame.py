@@ -16,7 +16,7 @@ from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..search.position import Position
-from . import card, foot, header, help_card, menu, panels, summary
+from . import card, foot, header, help_card, menu, outlook, panels, summary
 from .buttons import Button, Touch, touched
 from .card import Card
 from .foot import Foot
@@ -24,8 +24,10 @@ from .hand import Hand
 from .header import Header
 from .help_card import Help
 from .menu import Menu
+from .outlook import Strip
 from .panels import Panel
 from .pen import Pen
+from .program_panel import ProgramPanel
 from .slider import share_at
 from .summary import Summary
 from .tree_panel import TreePanel
@@ -40,6 +42,7 @@ class Beside(NamedTuple):
     edges: EdgesLook
     header: Header | None
     card: Card
+    outlook: Strip | None
     panels: tuple[Panel, ...]
     foot: Foot | None
     summary: Summary | None
@@ -57,7 +60,8 @@ class Beside(NamedTuple):
         """All buttons, in the order in which Tab goes through them."""
         row = self.foot.controls.buttons if self.foot else ()
         tabs = [tab for panel in self.panels for tab in panel.tabs]
-        return (*row, *self.card.buttons, *tabs, *(self.header.buttons if self.header else ()))
+        strip = (self.outlook.button,) if self.outlook else ()
+        return (*row, *self.card.buttons, *strip, *tabs, *(self.header.buttons if self.header else ()))
 
     @property
     def stops(self) -> tuple[Button, ...]:
@@ -106,6 +110,12 @@ class Frame(NamedTuple):
         """The tree, where it is open in a panel."""
         contents = (panel.contents for panel in self.beside.panels) if self.beside else ()
         return next((one for one in contents if isinstance(one, TreePanel)), None)
+
+    @property
+    def program(self) -> ProgramPanel | None:
+        """The program, where it is open in a panel."""
+        contents = (panel.contents for panel in self.beside.panels) if self.beside else ()
+        return next((one for one in contents if isinstance(one, ProgramPanel)), None)
 
     def panel_at(self, point: tuple[int, int]) -> Panel | None:
         """Return the panel at a point."""
@@ -181,6 +191,8 @@ def _target_of(click: Command) -> Target | None:
             return Target(Kind.SQUARE, (len(click.value.board), click.value.candidate))  # type: ignore[attr-defined]
         case Action.PICK if click.value:
             return Target(Kind.SQUARE, click.value)
+        case Action.LISTING:
+            return Target(Kind.BUTTON, click.value)
         case Action.BREAKPOINT:
             return Target(Kind.NUMBER, click.value)
         case Action.SHOW:
@@ -220,6 +232,7 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | Non
         edges=looks.edges,
         header=top,
         card=said,
+        outlook=outlook.place(looks.ahead, hand, pen) if looks.ahead and layout.outlook.width else None,
         panels=panels.place(scene, hand, pen),
         foot=low,
         summary=summary.of(looks) if layout.summary.width else None,

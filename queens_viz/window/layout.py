@@ -8,7 +8,8 @@ from typing import NamedTuple, TypedDict
 
 from pygame import Rect
 
-from .type_sizes import TypeSizes, reason_room, sentence_height, strip_height
+from .type_sizes import TypeSizes, padding, reason_room, sentence_height, strip_height
+from .typeface import SMALLEST_TEXT
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT = 600, 480
 """Pixels below which a window shows the board alone."""
@@ -28,8 +29,11 @@ LOW = 450
 PANEL_LINES = 13.5
 """Lines of text for which a panel below the board has room: the whole program."""
 
-LIST_SHARE = 0.42
-"""The share of the first of two panels; the tree needs more."""
+LISTED = 13
+"""The lines of the program."""
+
+LIST_SHARE, PROGRAM_SHARE = 0.42, 0.58
+"""The share of the first of two panels: the tree needs more than the list, and less than the program."""
 
 NOWHERE = Rect(0, 0, 0, 0)
 
@@ -39,7 +43,8 @@ class Layout(NamedTuple):
 
     `squares` is the board itself, which fills its room to the pixel, so that its squares may differ by one. `board` is
     all that is drawn with it: frame, numbers and stack. `reason` is the height kept for the reason on the card; what
-    comes next has what that leaves over. The places of parts that a layout does not have are empty.
+    comes next has what that leaves over. What is said of the `outlook` stands below the card of the sentence or, where
+    there is less room, under its headline. The places of parts that a layout does not have are empty.
     """
 
     n: int
@@ -52,6 +57,7 @@ class Layout(NamedTuple):
     numbers: Rect = NOWHERE
     stack: Rect = NOWHERE
     sentence: Rect = NOWHERE
+    outlook: Rect = NOWHERE
     panel: Rect = NOWHERE
     second_panel: Rect = NOWHERE
     lane: Rect = NOWHERE
@@ -72,6 +78,11 @@ class Layout(NamedTuple):
             return self.board
         left, top = self.squares.left - BORDER, self.board.top
         return Rect(left, top, self.board.right - left, self.squares.bottom + BORDER - top)
+
+    @property
+    def has_outlook_inside(self) -> bool:
+        """Whether the outlook is a line of the card."""
+        return self.sentence.contains(self.outlook)
 
     @property
     def has_board(self) -> bool:
@@ -133,6 +144,7 @@ class _Cards(TypedDict):
 
     sentence: Rect
     reason: int
+    outlook: Rect
     panel: Rect
     second_panel: Rect
 
@@ -149,7 +161,9 @@ class _Measures(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def lay_out(width: int, height: int, n: int, has_large_tree: bool = False) -> Layout:
+def lay_out(
+    width: int, height: int, n: int, has_large_tree: bool = False, has_outlook: bool = False, has_program: bool = False
+) -> Layout:
     """Divide a window among its parts: from the top down to the board, and from the bottom up to its stack."""
     if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
         return lay_out_board(width, height, n)
@@ -187,7 +201,7 @@ def lay_out(width: int, height: int, n: int, has_large_tree: bool = False) -> La
         stack=stack,
         lane=lane,
         controls=controls,
-        **_cards(beside, text, round(14 * unit)),
+        **_cards(beside, text, round(14 * unit), has_outlook=has_outlook, has_program=has_program),
     )
 
 
@@ -214,18 +228,31 @@ def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
     return Rect(margin, controls.top - lane_height, controls.width, lane_height), controls
 
 
-def _cards(room: Rect, text: TypeSizes, gap: int) -> _Cards:
+def _cards(room: Rect, text: TypeSizes, gap: int, *, has_outlook: bool, has_program: bool) -> _Cards:
     """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
     sentence = Rect(*room.topleft, room.width, sentence_height(text, room.width))
-    top = sentence.bottom + gap
+    outlook = _place_outlook(sentence, room, text, gap) if has_outlook else NOWHERE
+    top = max(sentence.bottom, outlook.bottom) + gap
     panel, second_panel = Rect(room.left, top, room.width, max(0, room.bottom - top)), NOWHERE
     if panel.height < 5 * text.body:
         panel = NOWHERE
     elif panel.width >= SIDE_BY_SIDE:
-        panel.width = round(LIST_SHARE * panel.width)
+        panel.width = round((PROGRAM_SHARE if has_program else LIST_SHARE) * panel.width)
         second_panel = Rect(panel.right + gap, top, room.right - panel.right - gap, panel.height)
     reason = reason_room(text, room.width)
-    return {"sentence": sentence, "reason": reason, "panel": panel, "second_panel": second_panel}
+    return {
+        "sentence": sentence, "reason": reason, "outlook": outlook, "panel": panel, "second_panel": second_panel,
+    }  # fmt: skip
+
+
+def _place_outlook(sentence: Rect, room: Rect, text: TypeSizes, gap: int) -> Rect:
+    """Return a place below the card where the panel keeps room for the program, else a line under the headline."""
+    height = round(3.6 * text.body)
+    if room.bottom - sentence.bottom - height - 2 * gap >= strip_height(text) + LISTED * SMALLEST_TEXT:
+        return Rect(sentence.left, sentence.bottom + gap, sentence.width, height)
+    pad = padding(text, sentence.width)
+    top = sentence.top + round(0.6 * text.reason + 1.4 * text.headline)
+    return Rect(sentence.left + pad, top, sentence.width - 2 * pad, round(1.3 * text.body))
 
 
 def _lay_out_tree(width: int, height: int, n: int) -> Layout:

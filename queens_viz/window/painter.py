@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from ..looks.motion import Moving, still
-from . import board, card, edges, foot, header, help_card, hover, menu, message, panels, summary
+from . import board, card, edges, foot, header, help_card, hover, menu, message, outlook, panels, summary
 from .buttons import paint_ring
 from .frame import Beside, Frame
 from .layout import NOWHERE
@@ -68,6 +68,8 @@ def _paint_beside(pen: Pen, now: Beside, old: Beside | None) -> None:
         # The card itself covers all but its round corners.
         pen.surround(layout.sentence, layout.sentence.inflate(-24, -24), ground)
         card.paint(pen, now.card)
+    if now.outlook and (old is None or (old.outlook, old.card) != (now.outlook, now.card)):
+        outlook.paint(pen, now.outlook)
     if old and [panel.card for panel in old.panels] != [panel.card for panel in now.panels]:
         for panel in old.panels:
             pen.fill(panel.card, ground)

@@ -18,6 +18,7 @@ from .buttons import Button, Touch, touched
 from .hand import Hand
 from .layout import Layout
 from .pen import Pen
+from .program_panel import ProgramPanel
 from .type_sizes import padding, strip_height
 from .typeface import Weight
 
@@ -58,6 +59,8 @@ class Panel(NamedTuple):
     @property
     def stops(self) -> tuple[Button, ...]:
         """What keys choose in, where the ring can stand."""
+        if isinstance(self.contents, ProgramPanel):
+            return self.contents.stops
         if self.tab is not Action.TREE:
             return ()
         return (Button(ButtonLook(Action.NODE, Action.NODE, "", ""), self.card.inflate(-12, -12)),)

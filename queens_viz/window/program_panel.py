@@ -1,4 +1,4 @@
-"""How the program is painted: its listing, and the lines that the last step ran."""
+"""The program in its panel: where listing, switch, calls and values stand, and what a click on them means."""
 
 from __future__ import annotations
 
@@ -8,26 +8,104 @@ import pygame
 
 from ..app.commands import Action, Command
 from ..looks import program
-from ..looks.program import LISTING, ProgramLook
+from ..looks.hover import Kind, Target
+from ..looks.program import Choice, ProgramLook
 from ..looks.scene import Scene
+from . import calls, keycap, listing
+from .buttons import Button
 from .hand import Hand
+from .layout import NOWHERE
 from .pen import Pen
 from .type_sizes import padding
 from .typeface import SMALLEST_TEXT, Weight
 
+FEWEST = 3
+"""Calls for which there is room at least, where listing and calls stand together."""
+
+
+class Parts(NamedTuple):
+    """Where the parts stand; what has no place has an empty one. `size` is that of the listing's type."""
+
+    listing: pygame.Rect
+    size: int
+    side: pygame.Rect
+    side_size: int
+    values: pygame.Rect
+
 
 class ProgramPanel(NamedTuple):
-    """The listing in its body; the mouse does nothing there."""
+    """The parts of the program in the body of its panel.
+
+    `halves` are those of the switch, `key` is where its key stands; `touched` is the program whose half is under the
+    mouse. `turn` is the button that shows what has no room, where that is so.
+    """
 
     look: ProgramLook
     body: pygame.Rect
+    parts: Parts
+    halves: tuple[pygame.Rect, ...]
+    key: pygame.Rect
+    turn: pygame.Rect
+    touched: object = None
+    is_pressed: bool = False
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether listing and values both have room."""
+        return not self.turn.width
+
+    @property
+    def stops(self) -> tuple[Button, ...]:
+        """What keys choose."""
+        if not self.halves:
+            return ()
+        return (Button(self.look.switch, self.halves[0].unionall(list(self.halves))),)
 
     def paint(self, pen: Pen) -> None:
-        """Draw the listing, with the lines that the last step ran, and of these the ones that changed something."""
-        _paint_listing(pen, self.look, self.body)
+        """Draw what has room."""
+        theme, parts, body = pen.theme, self.parts, self.body
+        pad = padding(pen.layout.text, body.width)
+        if parts.listing.width:
+            listing.paint(pen, self.look, parts.listing, body.left + pad, parts.size)
+        if self.halves:
+            if parts.listing.width and parts.listing.right < parts.side.left:
+                pen.fill(pygame.Rect(parts.listing.right, body.top, 1, parts.values.top - body.top), theme.hairline)
+            elif parts.listing.width:
+                pen.fill(pygame.Rect(body.left + 1, parts.listing.bottom, body.width - 2, 1), theme.hairline)
+            pen.fill(pygame.Rect(body.left + 1, parts.values.top, body.width - 2, 1), theme.hairline)
+            for half, choice in zip(self.halves, self.look.choices, strict=True):
+                self._paint_half(pen, half, choice)
+            if self.key.width:
+                keycap.paint(pen, self.look.switch.label, self.key, SMALLEST_TEXT - 1, theme.text)
+            size, top = parts.side_size, self.halves[0].bottom + parts.side_size // 2
+            headed = pygame.Rect(parts.side.left, top, parts.side.width, round(1.6 * size))
+            calls.paint_headings(pen, self.look, headed, size, is_whole=self.is_whole)
+            place = pygame.Rect(headed.left, headed.bottom, headed.width, parts.side.bottom - headed.bottom)
+            calls.paint_calls(pen, self.look, calls.grid_in(self.look, place, size, pen))
+            calls.paint_values(pen, self.look, parts.values.inflate(-2 * pad, -4), pen.layout.text.body)
+        if self.turn.width:
+            pen.card(self.turn, theme.panel, theme.border, radius=6)
+            pen.text(self.look.turn.label, pen.layout.text.hint, theme.text, Weight.SEMIBOLD, center=self.turn.center)
 
-    def clicked(self, _: tuple[int, int]) -> Command | Action | None:
-        """Return that a click means nothing."""
+    def _paint_half(self, pen: Pen, half: pygame.Rect, choice: Choice) -> None:
+        """Draw a half of the switch: that of the program on view is filled."""
+        theme, size = pen.theme, self.parts.side_size
+        is_touched = self.touched is choice.program
+        fill, ink = theme.pale, theme.text
+        if choice.is_on:
+            fill, ink = theme.first_hover if is_touched else theme.accent, theme.on_accent
+        elif is_touched:
+            fill = theme.pressed if self.is_pressed else theme.hover
+        pen.card(half, fill, theme.accent if is_touched else fill, radius=7, line=1)
+        pen.text(choice.name, size, ink, Weight.SEMIBOLD, center=half.center)
+
+    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+        """Return what a click means: a half of the switch shows its program, the button what has no room."""
+        if self.turn.collidepoint(point):
+            return Command(Action.PROGRAM)
+        for half, choice in zip(self.halves, self.look.choices, strict=False):
+            if half.collidepoint(point):
+                return Command(Action.LISTING, choice.program)
         return None
 
     def dragged(self, hand: Hand, _point: tuple[int, int], _by: tuple[int, int]) -> Hand:
@@ -39,41 +117,95 @@ class ProgramPanel(NamedTuple):
         return hand
 
 
-def place(scene: Scene, _hand: Hand, body: pygame.Rect, _pen: Pen) -> ProgramPanel:
-    """Place the listing."""
-    return ProgramPanel(program.look(scene.seen.position), body)
+def place(scene: Scene, hand: Hand, body: pygame.Rect, pen: Pen) -> ProgramPanel:
+    """Place the listing and, beside or below it or in its place, the switch, the calls and the values."""
+    look = program.look(scene)
+    full = _side_size(pen)
+    ways = [_beside(look, body, size, pen) for size in range(full, round(0.8 * full) - 1, -1) if size >= SMALLEST_TEXT]
+    parts = max(*ways, _below(look, body, pen), key=lambda parts: min(parts.size, round(1.1 * parts.side_size)))
+    is_whole = parts.size > 0
+    if not is_whole:
+        parts = _side_alone(body, pen) if look.has_values else _listing_alone(look, body, pen)
+    halves, key = _place_switch(look, parts, pen) if parts.side.width else ((), NOWHERE)
+    turn = NOWHERE if is_whole else _place_turn(look, body, parts, pen)
+    target = hand.hover if hand.hover and hand.hover.kind is Kind.BUTTON else Target(Kind.OTHER)
+    return ProgramPanel(look, body, parts, halves, key, turn, target.value, hand.is_pressed)
 
 
-def _paint_listing(pen: Pen, look: ProgramLook, body: pygame.Rect) -> None:
-    theme, text = pen.theme, pen.layout.text
-    room = body.height - text.body // 4
-    size = text.reason
-    while size > SMALLEST_TEXT and (1.25 * size * len(LISTING) > room or _width(size, pen) > body.width * 0.92):
-        size -= 1
-    height = min(round(1.4 * size), max(int(0.97 * size), room // len(LISTING)))
-    left = body.left + padding(text, body.width)
-    top = body.top + text.body // 8
-    for k, code in enumerate(LISTING):
-        line = pygame.Rect(body.left + 2, top + k * height, body.width - 4, height)
-        is_changed = k in look.changed
-        if is_changed:
-            pen.fill(line, theme.band)
-        if k in look.ran:
-            bar = pygame.Rect(line.left, line.top, max(3, round(5 * pen.layout.unit)), height)
-            pen.fill(bar, theme.backtrack)
-        indent = _indent(k, size)
-        room_right = line.right - left - indent - 4
-        weight = Weight.SEMIBOLD if is_changed else Weight.REGULAR
-        words = pen.face.cut(code.lstrip(), size, room_right, weight)
-        pen.text(words, size, theme.text, weight, midleft=(left + indent, line.centery))
+def _beside(look: ProgramLook, body: pygame.Rect, size: int, pen: Pen) -> Parts:
+    """Return the parts with the switch and the calls at the right; no size where they have no room."""
+    pad, high = padding(pen.layout.text, body.width), round(2.5 * pen.layout.text.body)
+    side = pygame.Rect(0, body.top + size // 2, max(calls.width_of(size, pen), _switch_width(look, size, pen)), 0)
+    side.right, side.height = body.right - pad, body.height - high - size
+    values = pygame.Rect(body.left, body.bottom - high, body.width, high)
+    rect = pygame.Rect(body.left + 2, body.top + 4, side.left - pad * 2 // 3 - body.left - 2, body.height - high - 8)
+    has_calls = side.height >= _above_calls(size) + FEWEST * round(calls.CLOSE * size)
+    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) if has_calls else 0, side, size, values)
 
 
-def _indent(k: int, size: int) -> int:
-    """Return how far a line is indented: fixed steps, since the typeface's blanks are narrow."""
-    return (len(LISTING[k]) - len(LISTING[k].lstrip())) // 4 * round(1.4 * size)
+def _below(look: ProgramLook, body: pygame.Rect, pen: Pen) -> Parts:
+    """Return the parts with the switch and the calls below the listing; no size where they have no room."""
+    text = pen.layout.text
+    pad, size, high = padding(text, body.width), _side_size(pen), round(4 * text.body)
+    side = pygame.Rect(body.left + pad, 0, body.width - 2 * pad, _above_calls(size) + 2 * round(calls.CLOSE * size))
+    side.bottom = body.bottom - high - size // 2
+    values = pygame.Rect(body.left, body.bottom - high, body.width, high)
+    rect = pygame.Rect(body.left + 2, body.top + 4, body.width - 4, side.top - size // 2 - body.top - 4)
+    has_calls = calls.grid_in(look, side, size, pen).columns > 1
+    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) if has_calls else 0, side, size, values)
 
 
-def _width(size: int, pen: Pen) -> int:
-    return max(
-        _indent(k, size) + pen.face.width(line.lstrip(), size, Weight.SEMIBOLD) for k, line in enumerate(LISTING)
-    )
+def _listing_alone(look: ProgramLook, body: pygame.Rect, pen: Pen) -> Parts:
+    rect = pygame.Rect(body.left + 2, body.top + 2, body.width - 4, body.height - 4)
+    pad = padding(pen.layout.text, body.width)
+    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) or SMALLEST_TEXT, NOWHERE, 0, NOWHERE)
+
+
+def _side_alone(body: pygame.Rect, pen: Pen) -> Parts:
+    text = pen.layout.text
+    pad, size, high = padding(text, body.width), _side_size(pen), round(2.8 * text.body)
+    side = pygame.Rect(body.left + pad, body.top + 4, body.width - 2 * pad, body.height - high - 8)
+    return Parts(NOWHERE, 0, side, size, pygame.Rect(body.left, body.bottom - high, body.width, high))
+
+
+def _side_size(pen: Pen) -> int:
+    """Return the size of the type on the switch and the calls."""
+    return max(SMALLEST_TEXT, round(0.78 * pen.layout.text.body))
+
+
+def _above_calls(size: int) -> int:
+    """Return the height of the switch and the headings."""
+    return round(2 * size) + size // 2 + round(1.6 * size)
+
+
+def _switch_width(look: ProgramLook, size: int, pen: Pen) -> int:
+    return sum(pen.face.width(choice.name, size, Weight.SEMIBOLD) + round(1.5 * size) for choice in look.choices)
+
+
+def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[pygame.Rect, ...], pygame.Rect]:
+    """Return the halves of the switch and, where it has room, its key."""
+    side, size = parts.side, parts.side_size
+    cap = pygame.Rect(0, 0, keycap.width_of(pen, look.switch.label, SMALLEST_TEXT - 1), keycap.height_of(SMALLEST_TEXT - 1))
+    room = side.width - (cap.width + size // 2)
+    wide = _switch_width(look, size, pen)
+    if wide > room:
+        cap, room = NOWHERE, side.width
+    wide = min(room, round(1.25 * wide))
+    first, second = (pen.face.width(choice.name, size, Weight.SEMIBOLD) for choice in look.choices)
+    half = round(wide * (first + 1.5 * size) / (first + second + 3 * size))
+    left = pygame.Rect(side.left, side.top, half, round(2 * size))
+    right = pygame.Rect(left.right, side.top, wide - half, left.height)
+    if cap.width:
+        cap = cap.copy()
+        cap.midleft = right.right + size // 2, right.centery
+    return (left, right), cap
+
+
+def _place_turn(look: ProgramLook, body: pygame.Rect, parts: Parts, pen: Pen) -> pygame.Rect:
+    """Return the place of the button: at the top right, below a switch."""
+    size = pen.layout.text.hint
+    turn = pygame.Rect(0, body.top + 4, pen.face.width(look.turn.label, size, Weight.SEMIBOLD) + size, size + 8)
+    if parts.side.width:
+        turn.top = parts.side.top + round(2 * parts.side_size) + 3
+    turn.right = body.right - padding(pen.layout.text, body.width)
+    return turn

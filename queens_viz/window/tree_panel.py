@@ -17,26 +17,32 @@ from .hand import Hand
 from .layout import NOWHERE
 from .pen import Pen
 from .type_sizes import padding
+from .typeface import Weight
 
-FOOT, FOOTED = 2.0, 13
-"""The height of the line under a tree, and from which height of the body on it has room, in the smallest type."""
+FOOT, LINE, FOOTED = 2.0, 1.2, 13
+"""The height of the line under a tree, that of each further one, and from which height of the body on there is room for
+it, in the smallest type."""
 
 
 class TreePanel(NamedTuple):
-    """A tree in the body of its panel; at its foot is the switch that gives it the window."""
+    """A tree in the body of its panel; at its foot is the switch that gives it the window.
+
+    The `share` of steps that were made too late stands there in lines, and the switch is then its key alone.
+    """
 
     look: TreeLook
     places: TreePlaces
     body: pygame.Rect
     foot: pygame.Rect
     switch: pygame.Rect
+    share: tuple[str, ...]
     n: int
 
     def paint(self, pen: Pen) -> None:
         """Draw the tree."""
         tree_shapes.paint(pen, self.look, self.places, self.body)
         if self.foot.height:
-            tree_shapes.paint_foot(pen, self.look, self.foot, self.switch)
+            tree_shapes.paint_foot(pen, self.look, self.foot, self.switch, self.share)
 
     def clicked(self, point: tuple[int, int]) -> Command | Action | None:
         """Return what a click means: it shows a node, opens the one that is shown, or takes hold of the tree."""
@@ -72,11 +78,16 @@ def place(scene: Scene, hand: Hand, body: pygame.Rect, pen: Pen) -> TreePanel:
     """Place a tree: fitted to its panel so that the current node is seen, then as the hand enlarged and moved it."""
     look, text = tree.look(scene), pen.layout.text
     pad, body = padding(text, body.width), body.copy()
-    foot, switch = NOWHERE, NOWHERE
+    foot, switch, share = NOWHERE, NOWHERE, list[str]()
     if body.height >= FOOTED * text.hint:
-        foot = pygame.Rect(body.left, body.bottom - round(FOOT * text.hint), body.width, round(FOOT * text.hint))
+        name, key = look.switch
+        width = round(pen.face.width(key if look.share else f"{name}  {key}", text.hint) + 1.4 * text.hint)
+        if look.share:
+            room = body.width - 2 * pad - width - text.hint // 2
+            _, share = pen.face.wrapped(look.share, text.hint, room, body.height, Weight.SEMIBOLD)
+        high = round((FOOT + LINE * max(0, len(share) - 1)) * text.hint)
+        foot = pygame.Rect(body.left, body.bottom - high, body.width, high)
         body.height -= foot.height
-        width = pen.face.width(f"{look.switch[0]}  {look.switch[1]}", text.hint) + round(1.4 * text.hint)
         switch = pygame.Rect(foot.right - pad - width, foot.top + 2, width, foot.height - 4)
     top = body.top + text.hint // 2
     size = text.body if scene.state.tree.is_large else text.hint
@@ -89,4 +100,4 @@ def place(scene: Scene, hand: Hand, body: pygame.Rect, pen: Pen) -> TreePanel:
         hand.zoom,
         hand.moved,
     )
-    return TreePanel(look, tree_places.place(look, box), body, foot, switch, scene.n)
+    return TreePanel(look, tree_places.place(look, box), body, foot, switch, tuple(share), scene.n)

@@ -104,18 +104,23 @@ def _contrast(one: Colour, other: Colour) -> float:
     return abs(sum(weight * (a - b) for weight, a, b in zip((2, 7, 1), one, other, strict=True)))
 
 
-def paint_foot(pen: Pen, look: TreeLook, foot: pygame.Rect, switch: pygame.Rect) -> None:
-    """Draw what the numbers under the shapes are, and the switch with its key."""
+def paint_foot(
+    pen: Pen, look: TreeLook, foot: pygame.Rect, switch: pygame.Rect, share: tuple[str, ...] = ()
+) -> None:
+    """Draw what the numbers under the shapes are, or the share of steps that were made too late, and the switch."""
     theme, size = pen.theme, pen.layout.text.hint
     pen.fill(pygame.Rect(foot.left + 1, foot.top, foot.width - 2, 1), theme.border)
     x = foot.left + padding(pen.layout.text, foot.width)
     name, key = look.switch
+    for k, line in enumerate(share):
+        y = foot.centery + round((k - (len(share) - 1) / 2) * 1.2 * size)
+        pen.text(line, size, theme.text, Weight.SEMIBOLD, midleft=(x, y))
     under, nodes, solutions = look.legend
     named = (f"{nodes},", theme.text, Weight.BOLD), (solutions, theme.safe, Weight.BOLD)
     gap = size // 3
     for parts in ((under, theme.muted, Weight.REGULAR), *named), named:
         wide = sum(pen.face.width(words, size, weight) + gap for words, _, weight in parts)
-        if any(spot.counts for spot in look.spots) and wide < switch.left - x:
+        if not share and any(spot.counts for spot in look.spots) and wide < switch.left - x:
             for words, colour, weight in parts:
                 x = pen.text(words, size, colour, weight, midleft=(x, foot.centery)).right + gap
             break
@@ -123,4 +128,5 @@ def paint_foot(pen: Pen, look: TreeLook, foot: pygame.Rect, switch: pygame.Rect)
     cap.midright = switch.right, foot.centery
     pen.card(cap, theme.panel, theme.border, radius=4)
     pen.text(key, size, theme.muted, center=cap.center)
-    pen.text(name, size, theme.text, midright=(cap.left - size // 2, foot.centery))
+    if not share:
+        pen.text(name, size, theme.text, midright=(cap.left - size // 2, foot.centery))

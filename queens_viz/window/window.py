@@ -147,7 +147,9 @@ class Window(Front):
 
     @property
     def _layout(self) -> Layout:
-        return lay_out(*self.surface.get_size(), self.app.player.search.n, self.app.state.tree.is_large)
+        app, size = self.app, self.surface.get_size()
+        has_outlook = app.state.has_outlook and not app.own_board
+        return lay_out(*size, app.player.search.n, app.state.tree.is_large, has_outlook, app.has_program)
 
     def _take(self, event: pygame.event.Event) -> None:
         """Do what an event asks for."""
@@ -265,6 +267,12 @@ class Window(Front):
         first = names.index(self.hand.ring) + 1 if self.hand.ring else 0
         looks = (button.look for button in buttons[first:] + buttons[:first])
         self.hand = self.hand._replace(ring=next((look.name for look in looks if look.is_enabled), None))
+
+    @property
+    def has_whole_program(self) -> bool:
+        """Whether the listing and the values beside it both fit."""
+        program = self.frame().program
+        return program is None or program.is_whole
 
     def drop_ring(self) -> None:
         """Take the ring away."""

@@ -10,10 +10,11 @@ from .words import Words
 
 
 class Outlook(NamedTuple):
-    """What is left of the later columns, and what follows from it, which is empty where nothing does."""
+    """What is left of the later columns; what follows from it, empty where nothing does; and the first in short."""
 
     headline: str
     reason: str = ""
+    short: str = ""
 
     @property
     def told(self) -> str:
@@ -32,14 +33,18 @@ def outlook(position: Position, say: Words, named: int | None = None) -> Outlook
     """
     n, board, _ = position
     columns = [str(column + 1) for column in empty_columns(n, board)]
+    count = len(columns)
     if named and len(columns) > named:
         columns[named - 1 :] = [say("more_columns", more=len(columns) - named + 1)]
     if columns:
         *others, last = columns
         listed = say("two", first=", ".join(others), last=last) if others else last
-        return Outlook(say("columns_empty" if others else "column_empty", columns=listed), say("cannot_succeed"))
-    has_later = len(board) + 1 < n and not position.is_end
-    return Outlook(say("none_empty" if has_later else "no_later"))
+        key = "columns_empty" if others else "column_empty"
+        short = say(f"{key}_short", columns=listed, count=count)
+        return Outlook(say(key, columns=listed), say("cannot_succeed"), short)
+    if len(board) + 1 < n and not position.is_end:
+        return Outlook(say("none_empty"), short=say("none_empty_short"))
+    return Outlook(say("no_later"), short=say("no_later"))
 
 
 def late_share(position: Position, steps: int | None, say: Words) -> str:

@@ -1,0 +1,109 @@
+"""The strip of what is left: which later columns have no safe square, and the switch that takes it away again."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from ..looks.ahead import AheadLook
+from . import keycap
+from .buttons import Button, fill_of, touched
+from .hand import Hand
+from .pen import Pen
+from .type_sizes import padding
+from .typeface import SMALLEST_TEXT, Weight
+
+CELLS = 3
+"""Squares of the small column that stands before the words."""
+
+
+class Strip(NamedTuple):
+    """What is said, and the button, whose label has no room everywhere."""
+
+    look: AheadLook
+    button: Button
+
+
+def place(look: AheadLook, hand: Hand, pen: Pen) -> Strip:
+    """Place the button at the right."""
+    strip, text = pen.layout.outlook, pen.layout.text
+    cap, pad, shown = text.hint, padding(text, strip.width), look.button
+    if pen.layout.has_outlook_inside:
+        cap, pad, shown = SMALLEST_TEXT - 3, 0, look.button._replace(label="")
+    name = pen.face.width(f"{shown.label}  ", text.hint) if shown.label else 0
+    if name > 0.28 * strip.width:
+        shown, name = shown._replace(label=""), 0
+    width = name + keycap.width_of(pen, shown.hint, cap)
+    rect = pygame.Rect(0, 0, width, min(strip.height, keycap.height_of(cap)))
+    rect.midright = strip.right - pad, strip.centery
+    (button,) = touched((Button(shown, rect),), hand)
+    return Strip(look, button)
+
+
+def paint(pen: Pen, strip: Strip) -> None:
+    """Draw the strip on a card of its own, or as a line of the card of the sentence."""
+    place, text, theme = pen.layout.outlook, pen.layout.text, pen.theme
+    colour, left, pad = pen.colour(strip.look.role), place.left, 0
+    if not pen.layout.has_outlook_inside:
+        radius, pad = round(10 * pen.layout.unit), padding(text, place.width)
+        left += pad
+        pen.fill(place, theme.window)
+        pen.card(place, theme.panel, theme.border, radius=radius)
+        edge = pygame.Rect(place.left, place.top, max(4, round(8 * pen.layout.unit)), place.height)
+        pen.surface.set_clip(edge)
+        pen.card(edge.inflate(2 * radius, 0).move(radius, 0), colour, colour, radius=radius, line=0)
+        pen.surface.set_clip(None)
+    _paint_button(pen, strip.button)
+    high = place.height * (2 if pad else 3) // 3
+    column = pygame.Rect(left, place.centery - high // 2, round(0.42 * high) if pad else high // 2, high)
+    if strip.look.outlook.headline:
+        _paint_column(pen, strip.look, column)
+    words = pygame.Rect(column.right + text.body // 2, place.top, 0, place.height)
+    words.width = strip.button.rect.left - text.body // 2 - words.left
+    _paint_words(pen, strip.look, words)
+
+
+def _paint_column(pen: Pen, look: AheadLook, place: pygame.Rect) -> None:
+    """Draw a small column as it is framed on the board."""
+    theme, line = pen.theme, max(1, place.width // 6)
+    pen.fill(place, theme.shade_light if look.empty else theme.blue_light)
+    for k in range(1, CELLS):
+        y = place.top + k * place.height // CELLS
+        pen.fill(pygame.Rect(place.left, y, place.width, max(1, line // 2)), pen.colour(look.role))
+    pen.frame(place, pen.colour(look.role), line)
+
+
+def _paint_words(pen: Pen, look: AheadLook, place: pygame.Rect) -> None:
+    """Write what is said in as large a type as there is room for: what follows from it stands below it."""
+    theme, text, said = pen.theme, pen.layout.text, look.outlook
+    ink = pen.colour(look.role) if look.empty else theme.text
+    if pen.layout.has_outlook_inside:
+        size = pen.face.fitting(said.short, text.body, place.width, Weight.SEMIBOLD)
+        words = pen.face.cut(said.short, size, place.width, Weight.SEMIBOLD)
+        pen.text(words, size, ink, Weight.SEMIBOLD, midleft=(place.left, place.centery))
+        return
+    for size in range(text.body, SMALLEST_TEXT - 1, -1):
+        _, lines = pen.face.wrapped(said.headline, size, place.width, place.height * 9, Weight.SEMIBOLD)
+        _, below = pen.face.wrapped(said.reason, size, place.width, place.height * 9) if said.reason else (0, [])
+        if (len(lines) + len(below)) * 1.2 * size <= place.height - 10:
+            break
+    step = round(1.28 * size) if len(lines) + len(below) < 3 else round(1.2 * size)
+    y = place.centery - (len(lines) + len(below) - 1) * step / 2
+    for k, line in enumerate((*lines, *below)):
+        colour, weight = (ink, Weight.SEMIBOLD) if k < len(lines) else (theme.text, Weight.REGULAR)
+        pen.text(line, size, colour, weight, midleft=(place.left, y + k * step))
+
+
+def _paint_button(pen: Pen, button: Button) -> None:
+    """Draw the name of the switch and its key."""
+    theme, look, rect = pen.theme, button.look, button.rect
+    size = pen.layout.text.hint if not pen.layout.has_outlook_inside else SMALLEST_TEXT - 3
+    cap = pygame.Rect(0, 0, keycap.width_of(pen, look.hint, size), rect.height)
+    cap.midright = rect.midright
+    fill, _ = fill_of(pen, button, theme.panel)
+    if fill != theme.panel:
+        pen.card(rect.inflate(8, 0), fill, fill, radius=6, line=0)
+    if look.label:
+        pen.text(look.label, size, theme.muted, midright=(cap.left - size // 2, rect.centery))
+    keycap.paint(pen, look.hint, cap, size, theme.text)
