@@ -20,7 +20,7 @@ FRENCH_AHEAD = {
     "help_outlook": "ce qui reste",
     "column_empty_short": "Colonne {columns}\u00a0: aucune case sûre",
     "columns_empty_short": "{count} colonnes\u00a0: aucune case sûre",
-    "none_empty_short": "Chaque colonne suivante a de la place.",
+    "none_empty_short": "Les suivantes ont de la place.",
     "column_empty": "La colonne {columns} n’a plus de case sûre\u00a0:",
     "columns_empty": "Les colonnes {columns} n’ont plus de case sûre\u00a0:",
     "more_columns": "{more} de plus",
