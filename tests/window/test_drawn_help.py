@@ -67,7 +67,7 @@ def test_the_help_has_a_title_and_the_key_that_closes_it_above_its_sections(lang
     assert max(title.rect.bottom, close.rect.bottom) <= min(one.rect.top for one in sections)
     assert foot.rect.top >= max(line.rect.bottom for line in lines)
     assert title.is_bold
-    assert title.rect.right < seen.text(*called("Esc", language)).rect.left < close.rect.left
+    assert title.rect.right < seen.text(called("Esc", language)[0]).rect.left < close.rect.left
     assert {(one.is_bold, one.colour) for one in sections} == {(True, seen.theme.accent)}
     for one in sections:
         below = [line for line in lines if line.rect.centery > one.rect.centery]
