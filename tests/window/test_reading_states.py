@@ -14,6 +14,7 @@ from queens_viz.words.languages import LANGUAGES
 
 from .. import facts
 from ..support import SIZES, anew, do, finish, picture, texts, window_at
+from ..tiers import IN_EACH_LANGUAGE
 from .test_class_states import LARGE
 from .test_states import has_all_told
 
@@ -54,7 +55,7 @@ def window_for(n: int, keys: tuple[str, ...], language: str, size: tuple[int, in
 
 @pytest.mark.parametrize("name", STATES)
 @pytest.mark.parametrize("size", WIDE)
-@pytest.mark.parametrize("language", LANGUAGES)
+@IN_EACH_LANGUAGE
 def test_no_text_is_cut_overlaps_another_or_leaves_its_card(name: str, size: tuple[int, int], language: str) -> None:
     for n in (1, 2, 3, 8, 30, 100):
         window = window_for(n, STATES[name], language, size)
