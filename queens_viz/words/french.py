@@ -201,7 +201,7 @@ FRENCH = {
     "help_slower": "moins vite, plus vite",
     "help_solutions": "liste des solutions",
     "help_tree": "arbre de recherche",
-    "help_program": "programme",
+    "help_program": "programme, l’autre",
     "help_labels": "nombres sur les nœuds",
     "help_hide": "cacher ce qui a échoué",
     "help_rejected": "montrer les lignes refusées",

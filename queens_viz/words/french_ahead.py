@@ -13,7 +13,6 @@ FRENCH_AHEAD = {
     "no_calls": "La boucle ne fait aucun appel\u00a0: la liste board est sa mémoire.",
     "values_button": "Valeurs",
     "listing_button": "Programme",
-    "help_listing": "boucle, récursion",
     "no_program": "Le programme n’est pas ouvert\u00a0: appuyez sur F4.",
     # What is left.
     "outlook": "Ce qui reste",

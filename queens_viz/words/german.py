@@ -199,7 +199,7 @@ GERMAN = {
     "help_slower": "langsamer, schneller",
     "help_solutions": "Liste der Lösungen",
     "help_tree": "Suchbaum",
-    "help_program": "das Programm",
+    "help_program": "Programm, das andere",
     "help_labels": "Zahlen an den Knoten",
     "help_hide": "Gescheitertes verbergen",
     "help_rejected": "Abgelehntes zeigen",

@@ -13,7 +13,6 @@ GERMAN_AHEAD = {
     "no_calls": "Die Schleife braucht keine Aufrufe: Ihr Gedächtnis ist die Liste board.",
     "values_button": "Werte",
     "listing_button": "Programm",
-    "help_listing": "Schleife, Rekursion",
     "no_program": "Das Programm ist nicht offen: F4 öffnet es.",
     # What is left.
     "outlook": "Was frei bleibt",

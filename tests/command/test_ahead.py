@@ -76,28 +76,21 @@ def test_all_columns_are_named_however_many() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--ahead"], "--ahead needs --trace"),
-        (["--first", "--ahead"], "--ahead needs --trace"),
-        (["--ahead", "--tree"], "--ahead needs --trace"),
-        (["--step", "--ahead"], "--ahead needs --trace"),
-        (["--ahead", "--save", "a.png"], "--ahead needs --trace"),
-        (["--ahead", "--worksheet", "a.html"], "--ahead needs --trace"),
+        (["--first", "--ahead"], "--ahead is not used by --first"),
+        (["--ahead", "--tree"], "--ahead is not used by --tree"),
+        (["--step", "--ahead"], "--ahead is not used by --step"),
+        (["--count", "--ahead"], "--ahead is not used by --count"),
+        (["--ahead", "--save", "a.gif"], "--ahead is used by a .png or .html, not by a .gif"),
+        (["--ahead", "--worksheet", "a.html"], "--ahead is not used by --worksheet"),
         (["--trace", "--ahead=yes"], "argument --ahead: ignored explicit argument 'yes'"),
         (["--trace", "--ahead", "--format", "csv"], "--format is not used by --trace"),
     ],
 )
-def test_without_a_trace_it_is_refused(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_where_nothing_is_shown_of_it_it_is_refused(
+    words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["8", *words]) == 2
     assert capsys.readouterr() == ("", f"queens-viz: error: {complaint}\n")
-
-
-def test_it_is_no_option_of_a_recording_or_of_other_jobs(capsys: pytest.CaptureFixture[str]) -> None:
-    for words, told in (
-        (("6", "--count", "--ahead"), "--ahead is not used by --count"),
-        (("6", "--save", "x.gif", "--ahead"), "--ahead is used by a .png or .html, not by a .gif"),
-    ):
-        assert main(words) == 2
-        assert told in capsys.readouterr().err
 
 
 def test_a_picture_shows_it(tmp_path: Path) -> None:

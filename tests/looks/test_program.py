@@ -67,7 +67,7 @@ def test_the_position_of_the_design_shows_what_its_picture_shows() -> None:
     keys = Keyboard("2,4,1,3,5:7", 8)
     keys("f4", "i")
     look = look_of(keys)
-    assert (look.ran, look.changed) == ({4, 5}, {4})
+    assert (look.ran, look.changed) == (frozenset({4, 5}), frozenset({4}))
     assert look.choices == (Choice("Loop", LOOP, False), Choice("Recursion", RECURSION, True))
     assert look.headings == ("Calls", "line")
     assert look.calls == (

@@ -9,7 +9,7 @@ SAID = {
     "help_back": "zurück", "help_next": "ein Schritt",
     "help_next_solution": "nächste Lösung", "help_all": "alle Lösungen", "help_restart": "erste Stellung",
     "help_run": "laufen", "help_solutions": "Lösungen", "help_tree": "Suchbaum", "help_program": "Programm",
-    "help_outlook": "frei", "help_listing": "Rekursion",
+    "help_outlook": "frei",
     "help_save": "speichern", "help_copy": "kopieren, einfügen", "help_focus": "Knopf",
     "help_quit": "beenden", "help_theme": "Farben", "help_full_screen": "Vollbild",
     "help_predict": "vorhersagen", "help_by_hand": "selbst suchen",

@@ -8,7 +8,7 @@ SAID = {
     "help_up": "up, down", "help_safe": "safe, attacked", "help_back": "back", "help_next": "one step",
     "help_next_solution": "next solution",
     "help_all": "all solutions", "help_restart": "first position", "help_run": "run", "help_solutions": "solutions",
-    "help_outlook": "left", "help_listing": "recursion",
+    "help_outlook": "left",
     "help_tree": "search tree", "help_program": "program", "help_save": "save", "help_copy": "copy, paste",
     "help_focus": "next button, button before", "help_quit": "quit",
     "help_theme": "theme", "help_full_screen": "full screen", "help_predict": "predict",

@@ -8,7 +8,7 @@ SAID = {
     "help_back": "en arrière", "help_next": "une étape", "help_next_solution": "solution suivante",
     "help_all": "toutes les solutions", "help_restart": "première position", "help_run": "marche",
     "help_solutions": "solutions", "help_tree": "arbre de recherche", "help_program": "programme",
-    "help_outlook": "reste", "help_listing": "récursion",
+    "help_outlook": "reste",
     "help_save": "enregistrer", "help_copy": "copier, coller", "help_focus": "suivant, précédent",
     "help_quit": "quitter", "help_theme": "thème", "help_full_screen": "plein écran", "help_predict": "prédire",
     "help_by_hand": "chercher soi-même", "help_own_board": "mon échiquier", "help_random": "au hasard",

@@ -40,8 +40,7 @@ HELP = {
     "help_rejected": "D",
     "help_large_tree": "O",
     "help_fit": "Z",
-    "help_program": "F4",
-    "help_listing": "I",
+    "help_program": "F4 I",
     "help_outlook": "W",
     "mouse_square": "Click",
     "mouse_tree": "Wheel",
@@ -131,7 +130,7 @@ def test_lines_of_the_help_that_do_nothing_now_are_grey_and_no_others(
     undecided |= OF_THE_TREE | OF_ANSWERS if n == 1 else set()
     for name in HELP.keys() - undecided:
         words = seen.text(say(name))
-        is_grey = name in grey or name == "help_listing"
+        is_grey = name in grey
         assert words.colour == (seen.theme.disabled if is_grey else seen.theme.text), name
 
 

@@ -9,6 +9,7 @@ from queens_viz.app.commands import Action
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.window.layout import LISTED, lay_out
 from queens_viz.window.panels import body_of
+from queens_viz.window.program_panel import ProgramPanel
 from queens_viz.window.typeface import SMALLEST_TEXT, Weight
 from queens_viz.window.window import Window
 
@@ -203,8 +204,10 @@ def test_a_long_board_is_cut_at_its_beginning(size: tuple[int, int]) -> None:
 
 
 def halves(window: Window) -> tuple[Rect, ...]:
-    (panel,) = [panel for panel in window.frame().beside.panels if panel.tab is Action.PROGRAM]  # type: ignore[union-attr]
-    return panel.contents.halves  # type: ignore[attr-defined, no-any-return]
+    beside = window.frame().beside
+    assert beside
+    (contents,) = [panel.contents for panel in beside.panels if isinstance(panel.contents, ProgramPanel)]
+    return contents.halves
 
 
 def test_a_click_on_a_half_of_the_switch_shows_its_program() -> None:
