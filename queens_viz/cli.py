@@ -77,7 +77,8 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
     except NoDisplay:
         return complain("no display to open a window on", MACHINE)
     lesson = Lesson.PREDICT if "predict" in given else None
-    state = State(given["language"], theme=given.get("theme", "light"), lesson=lesson)
+    theme, has_outlook = given.get("theme", "light"), "ahead" in given
+    state = State(given["language"], theme=theme, lesson=lesson, has_outlook=has_outlook)
     with display:
         window = Window(player, state, display, moves="still" not in given)
         play(window, display, beats(window, display))
@@ -105,6 +106,15 @@ def _save_worksheet(options: argparse.Namespace) -> int:
     from .saving import save_worksheet
 
     return save_worksheet(options)
+
+
+def _as_given(job: str, options: argparse.Namespace) -> str:
+    """Return a job with those of its options that count when it goes on."""
+    given = {name: value for name, value in vars(options).items() if name in ("format", "ahead", "predict")}
+    if options.chosen_language:
+        given["language"] = options.chosen_language
+    words = [f" --{name}" if value is True else f" --{name} {value}" for name, value in given.items()]
+    return f" --{job}" + "".join(words)
 
 
 def _tell_how_to_resume(position: Position, job: str = "") -> None:
@@ -150,10 +160,10 @@ def _do_print(job: str, at: Position | None, options: argparse.Namespace) -> int
             case "program":
                 print(text.program(options.program, options.n, say))
             case "step":
-                return _step_by_step(search, say, predicts="predict" in vars(options))
+                return _step_by_step(search, say, options)
     except Interrupted:
         if job != "tree":  # there --at is where it ends
-            _tell_how_to_resume(search.position, f" --{job}")
+            _tell_how_to_resume(search.position, _as_given(job, options))
         return INTERRUPTED
     return DONE
 
@@ -163,13 +173,13 @@ def _print_lines(lines: Iterable[str]) -> None:
         print(line)
 
 
-def _step_by_step(search: Search, say: Words, *, predicts: bool) -> int:
-    mode = LineMode(search, say, sys.stdin, sys.stdout, predicts=predicts)
+def _step_by_step(search: Search, say: Words, options: argparse.Namespace) -> int:
+    mode = LineMode(search, say, sys.stdin, sys.stdout, predicts="predict" in vars(options))
     try:
         with ending.interruptible():
             mode.run()
     except KeyboardInterrupt:
-        _tell_how_to_resume(mode.position, " --step")
+        _tell_how_to_resume(mode.position, _as_given("step", options))
         return INTERRUPTED
     return DONE
 

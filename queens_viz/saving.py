@@ -148,7 +148,8 @@ def _write(stream: BinaryIO, span: Span, number: int | None, position: Position,
     given = vars(options)
     player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
     lesson = Lesson.PREDICT if "predict" in given else None
-    state = State(options.language, theme=given.get("theme", "light"), lesson=lesson)
+    theme, has_outlook = given.get("theme", "light"), "ahead" in given
+    state = State(options.language, theme=theme, lesson=lesson, has_outlook=has_outlook)
     if options.save.suffix == ".html":
         stream.write(_page(player, state, options))
     else:
@@ -186,7 +187,7 @@ def _page(player: Player, state: State, options: Namespace) -> bytes:
 
     given = vars(options)
     begins: dict[str, object] = {
-        name: given[name] for name in ("theme", "pause", "run", "loop", "predict") if name in given
+        name: given[name] for name in ("theme", "pause", "run", "loop", "predict", "ahead") if name in given
     }
     if "speed" in given:
         begins["speed"] = "full" if given["speed"] == FULL else given["speed"]

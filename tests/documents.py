@@ -21,6 +21,7 @@ from queens_viz.command import arguments
 from queens_viz.looks.help_card import keys_of, told
 from queens_viz.words.words import Words
 
+from . import key_card, problem_pictures
 from .bench.measure import Figure
 from .test_architecture import MODULES, imported_by
 
@@ -36,7 +37,7 @@ FILES = {
     "recording.gif": ["4", "--until", "all", "--size", "640x480", "--speed", "3", "--pause", "2"],
     "search.png": ["8", "--at", "2,4,1,3,5:7", "--size", "1280x800"],
     "back.png": ["8", "--at", "2,4,1,3:6", "--size", "1280x800"],
-    "tree.png": ["4", "--until", "all", "--size", "1024x768"],
+    "tree.png": ["6", "--until", "first", "--size", "1280x800"],
 }
 """The pictures of the window, and the arguments of --save that make them."""
 
@@ -136,11 +137,19 @@ def written(text: str) -> str:
     return MARKED.sub(lambda part: f"{part[1]}{part[2]}{GENERATED[part[1]]()}\n", text)
 
 
+def drawn() -> dict[Path, str]:
+    """Return the files that are written whole: the key cards and the pictures of other problems."""
+    cards = {DOCS / name: key_card.page(language) for name, language in key_card.FILES.items()}
+    return cards | {PICTURES / name: problem_pictures.picture(name) for name in problem_pictures.PICTURES}
+
+
 def main() -> None:
     """Write everything anew."""
     for document in DOCUMENTS:
         document.write_text(written(document.read_text(encoding="utf-8")), encoding="utf-8")
     PICTURES.mkdir(exist_ok=True)
+    for path, text in drawn().items():
+        path.write_text(text, encoding="utf-8")
     for name, words in FILES.items():
         if cli.main([*words, "--save", str(PICTURES / name), "--force", "--language", "en"]):
             raise SystemExit(1)

@@ -12,7 +12,7 @@ from pygame import Rect
 
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.theme import THEMES, Colour
-from queens_viz.window.layout import lay_out
+from queens_viz.window.frame import layout_of
 from queens_viz.window.pen import Drawn
 from queens_viz.window.typeface import Weight
 from queens_viz.window.window import Window
@@ -102,7 +102,7 @@ class Seen:
         self.n = window.app.player.search.n
         self.theme = THEMES[window.app.state.theme]
         self.say = window.app.say
-        self._layout = lay_out(*surface.get_size(), self.n)
+        self._layout = layout_of(window.app, surface.get_size())
 
     # What stands where.
 

@@ -24,7 +24,7 @@ def lines_of(typed: str, n: int, at: str = ":1", *, predicts: bool = False, lang
     """Return the lines that are told where this is typed."""
     sink = io.StringIO()
     LineMode(search_at(n, at), Words(language), io.StringIO(typed), sink, predicts=predicts).run()
-    assert all(one.isprintable() for one in sink.getvalue().split("\n")), "no escape codes"
+    assert all(one.isprintable() or one in "\n\u00a0\u202f" for one in sink.getvalue()), "no escape codes"
     return sink.getvalue().splitlines()
 
 

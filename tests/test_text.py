@@ -213,7 +213,7 @@ def test_ctrl_c_tells_how_to_resume() -> None:
     process.stdout.read()
     _, complaint = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert complaint.startswith("queens-viz: to go on from here: python -m queens_viz 16 --all --at ")
+    assert complaint.startswith("queens-viz: to go on from here: python -m queens_viz 16 --all --format csv --at ")
     position = complaint.split()[-1]
     assert Position.parse(position, 16)
 

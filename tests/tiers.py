@@ -6,7 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
+from queens_viz.words.languages import LANGUAGES
+
 Test = Callable[..., None]
+
+QUICK_LANGUAGES = tuple(LANGUAGES)[:2]
+"""Those in which long tests are always run; in the others they are run in the full tier alone."""
+
+IN_EACH_LANGUAGE = pytest.mark.parametrize(
+    "language", [pytest.param(code, marks=[pytest.mark.full] * (code not in QUICK_LANGUAGES)) for code in LANGUAGES]
+)
+"""For long tests that are run in each language."""
 
 
 def tiered(quick: int, full: int, *, parts: int = 1) -> Callable[[Test], Test]:

@@ -107,7 +107,7 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.PROGRAM, ("f4",), lambda app, _: app.open_tab(Action.PROGRAM),
             help="help_program", label="program", group=Group.TABS),
         Binding(Action.LISTING, ("i",), lambda app, program: app.change(program=program or app.state.program.other),
-            lambda app: app.has_program, "no_program", help="help_listing"),
+            lambda app: app.has_program, "no_program", help="help_program"),
     ),
 }
 """The actions that the help lists."""

@@ -51,9 +51,10 @@ class State(NamedTuple):
 
     `typed` are the digits of a new size; `shown` is a position that is on the board in place of the search's; `tab` is
     the action that opened the open tab, or None for the tab that suits the size; `message` is what the program has to
-    say. `program` is the one that is open to be read; where listing and values don't both fit, the values stand in the
-    listing's place if it `has_values`. With `has_outlook` what is left of the later columns is shown. `menu` is the chosen row of the class's menu, None where it is closed; `lesson` is what the class does, and
-    `cursor` the square that it has chosen for its answer.
+    say. `program` is the one that is open to be read; where its listing and its values don't both fit, the values stand
+    in the listing's place if it `has_values`. With `has_outlook` it is shown what is left of the later columns. `menu`
+    is the chosen row of the class's menu, None where it is closed; `lesson` is what the class does, and `cursor` the
+    square that it has chosen for its answer.
     """
 
     language: str = "en"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import io
+import re
 from functools import cache
 from pathlib import Path
 
@@ -26,6 +27,9 @@ SIGNS = "←→↑↓−…·×✓"
 LATIN = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100))))
 """Letters of Western languages, so that what people type is in the same typeface."""
 
+ESCAPED = re.compile(r"\\u([0-9a-f]{4})")
+"""How Python writes a letter that can't be seen, such as a narrow space."""
+
 FEATURES = ["kern", "liga", "tnum"]
 """Pairs set closer, letters drawn as one, and figures of one width."""
 
@@ -40,7 +44,8 @@ def letters(modules: list[Module]) -> str:
     'Łź…←↑→↓−✓'
     """
     written = "".join(plain(one.text) for one in modules)
-    return "".join(sorted({*LATIN, *SIGNS, *written} - {"\n"}))
+    unseen = (chr(int(code, 16)) for code in ESCAPED.findall(written))
+    return "".join(sorted({*LATIN, *SIGNS, *written, *unseen} - {"\n"}))
 
 
 def style(modules: list[Module]) -> str:

@@ -187,7 +187,8 @@ def _app(options: dict[str, Any]) -> App:
     preferred = window.navigator.language[:2]
     language = options.get("language") or (preferred if preferred in LANGUAGES else "en")
     lesson = Lesson.PREDICT if options.get("predict") else None
-    state = State(language, theme=options.get("theme", prefers), lesson=lesson)
+    theme, has_outlook = options.get("theme", prefers), bool(options.get("ahead"))
+    state = State(language, theme=theme, lesson=lesson, has_outlook=has_outlook)
     return App(player, state, PageFront(), PageDesk())
 
 

@@ -57,6 +57,10 @@ PLACE = re.compile(
 """The number of a place of the source in what is called; chance numbers take more room than all else of the call."""
 
 
+HASH = re.compile(r"(\['\w+', '(?:[^'\\]|\\.)*'), \d+(?=\](?:,\[|\]\)))")
+"""The hash after a word and its text in a dictionary: chance numbers too, and where all keys are texts nobody asks."""
+
+
 SCOPE = re.compile(r"\blocals_queens_viz\w*")
 """The names in a scope. Brython calls them after all that the scope lies in, which is said twenty thousand times."""
 
@@ -80,10 +84,12 @@ def slim(script: str) -> str:
     'try {\none()\n}'
     >>> slim("if($B.set_lineno(frame, 18) && $B.$call_with_position(locals.one, 13, 'two', 3)){")
     "if($B.$call_with_position(locals.one, 0, 'two', 3)){"
+    >>> slim(r"_b_.dict.$literal([['yes', 'oui', 6951862753511475],['no', '', 12]])")
+    "_b_.dict.$literal([['yes', 'oui'],['no', '']])"
     """
     lines = (LINE_NUMBER.sub("", line).lstrip() for line in script.split("\n"))
     kept = "\n".join(line for line in lines if line and not line.startswith("frame.positions = ["))
-    return _short(PLACE.sub(r"\g<1>0", kept))
+    return _short(HASH.sub(r"\1", PLACE.sub(r"\g<1>0", kept)))
 
 
 def _short(script: str) -> str:

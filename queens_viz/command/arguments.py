@@ -66,7 +66,7 @@ OPTIONS = [
     Option("seed", "with --worksheet: a whole number; the same one gives the same sheet",
            ("--worksheet",), values.seed, "S"),
     Option("force", "with --save and --worksheet: replace the file if it exists", (*FILES, "--worksheet")),
-    Option("ahead", "with --trace: say of each step which later columns have no safe square left", ("--trace",)),
+    Option("ahead", "show what is left: which later columns have no safe square", ("--trace", WINDOW, ".png", ".html")),
     Option("format", "with --first and --all: text, json, csv or pairs", ("--first", "--all"), values.form),
     Option("run", "begin to run at once", (WINDOW, ".html")),
     Option("speed", f"steps a second, {SLOWEST:g} to {FASTEST:g}, or full (6.7)",

@@ -9,6 +9,9 @@ from contextlib import suppress
 
 from ..search.position import shortened
 
+NO_BREAK = "\u00a0\u202f"
+"""Spaces that a screen shows, though Python does not print them in a string."""
+
 LONGEST_LINE = 300
 """Characters of a line on standard error, most of which may be the user's own."""
 
@@ -46,8 +49,10 @@ def escaped(text: str) -> str:
 
     >>> print(escaped("a\x1b[31m\udcff.png"))
     a\x1b[31m\udcff.png
+    >>> print(escaped("plein\u00a0: 8"))
+    plein : 8
     """
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+    return "".join(c if c.isprintable() or c in NO_BREAK else ascii(c)[1:-1] for c in text)
 
 
 def tell(message: str) -> None:

@@ -48,8 +48,8 @@ class BoardLook(NamedTuple):
     Where steps are too many to be read the candidate has no badge; then nothing else is told of it either. Where
     squares are asked for, `cursor` is the chosen one; where an answer has been given, `picked` is the square that was,
     and `goes_to` the one that is right. On the class's own board stand `own` queens: then `pairs` are those that attack
-    each other, and `shaded` the squares that they attack. Where what is left is shown, `shaded` are the attacked squares
-    of later columns, and `empty` the later columns that have no other.
+    each other, and `shaded` the squares that they attack. Where what is left is shown, `shaded` are the attacked
+    squares of later columns, and `empty` the later columns that have no other.
     """
 
     n: int

@@ -63,8 +63,8 @@ class TreeLook(NamedTuple):
 
     `path` are the indices of the nodes on which the search stands, `chosen` is that of the node of what is shown in its
     place. `heading` stands over `columns`, the names of the levels below the root; `here` is the column at hand, which
-    there may be none of. `total` is the size of the complete tree in words. `share` says how many steps were made too late to succeed, where
-    what is left is shown and that is counted.
+    there may be none of. `total` is the size of the complete tree in words. `share` says how many steps were made too
+    late to succeed, where what is left is shown and that is counted.
     """
 
     spots: tuple[Spot, ...]

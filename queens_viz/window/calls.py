@@ -73,7 +73,9 @@ def _paint_call(pen: Pen, call: CallLook, frame: pygame.Rect, size: int, *, is_i
     pen.card(frame, fill, border, radius=6, line=2 if is_innermost else 1)
     weight = Weight.SEMIBOLD if is_innermost else Weight.REGULAR
     pen.text(call.call, size, theme.text, weight, midleft=(frame.left + pad, frame.centery))
-    line = pen.text(call.line, size, theme.text if is_innermost else theme.muted, midright=(frame.right - pad, frame.centery))
+    line = pen.text(
+        call.line, size, theme.text if is_innermost else theme.muted, midright=(frame.right - pad, frame.centery)
+    )
     ink = theme.attacked if is_innermost else theme.text
     if call.row:
         room = pen.face.width(LONGEST[1], size)

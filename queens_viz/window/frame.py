@@ -23,6 +23,7 @@ from .foot import Foot
 from .hand import Hand
 from .header import Header
 from .help_card import Help
+from .layout import Layout, Opened, lay_out
 from .menu import Menu
 from .outlook import Strip
 from .panels import Panel
@@ -112,10 +113,10 @@ class Frame(NamedTuple):
         return next((one for one in contents if isinstance(one, TreePanel)), None)
 
     @property
-    def program(self) -> ProgramPanel | None:
-        """The program, where it is open in a panel."""
+    def has_whole_program(self) -> bool:
+        """Whether the listing and the values beside it both have room, wherever they are open."""
         contents = (panel.contents for panel in self.beside.panels) if self.beside else ()
-        return next((one for one in contents if isinstance(one, ProgramPanel)), None)
+        return all(one.is_whole for one in contents if isinstance(one, ProgramPanel))
 
     def panel_at(self, point: tuple[int, int]) -> Panel | None:
         """Return the panel at a point."""
@@ -200,6 +201,13 @@ def _target_of(click: Command) -> Target | None:
             is_tested = position.candidate > 0 or not position.board  # type: ignore[attr-defined]
             return Target(Kind.NODE, position.board + ((position.candidate,) if is_tested else ()))  # type: ignore[attr-defined]
     return Target(Kind.OTHER)
+
+
+def layout_of(app: App, size: tuple[int, int]) -> Layout:
+    """Return the layout of a window of some size for what is open in it."""
+    has_outlook = app.state.has_outlook and not app.own_board
+    opened = Opened(app.state.tree.is_large, has_outlook, app.has_program)
+    return lay_out(*size, app.player.search.n, opened)
 
 
 def frame_of(app: App, moment: Moment, hand: Hand, pen: Pen, before: Frame | None = None) -> Frame:

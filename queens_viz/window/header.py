@@ -50,7 +50,8 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     if is_tall or lesson.rect.left < right + text.body:
         right = lesson.rect.left - text.body
     else:
-        lesson.rect.left = layout.sentence.left
+        # Above the card, unless its words are so long that it would lie over the tools there.
+        lesson.rect.left = min(lesson.rect.left, layout.sentence.left)
     room = right - longest - stepper.right - 2 * _title_gap(pen)
     size = face.fitting(look.title, text.stack, room, Weight.BOLD)
     title_width = face.width(look.title, size, Weight.BOLD)

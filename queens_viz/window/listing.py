@@ -18,7 +18,9 @@ NUMBER = 0.8
 def size_in(look: ProgramLook, room: pygame.Rect, pen: Pen) -> int:
     """Return the size of the type in which the listing fits a place; 0 where even the smallest does not."""
     size = round(0.84 * pen.layout.text.reason)
-    while size > SMALLEST_TEXT and (CLOSE * size * len(look.lines) > room.height or width_of(look, size, pen) > room.width):
+    while size > SMALLEST_TEXT and (
+        CLOSE * size * len(look.lines) > room.height or width_of(look, size, pen) > room.width
+    ):
         size -= 1
     size = max(size, SMALLEST_TEXT)
     fits = int(TIGHT * size) * len(look.lines) <= room.height and width_of(look, size, pen) <= room.width
@@ -27,9 +29,7 @@ def size_in(look: ProgramLook, room: pygame.Rect, pen: Pen) -> int:
 
 def width_of(look: ProgramLook, size: int, pen: Pen) -> int:
     """Return how wide the listing is, with its numbers."""
-    widths = [
-        _indent(line, size) + pen.face.width(line.lstrip(), size, Weight.SEMIBOLD) for line in look.lines
-    ]
+    widths = [_indent(line, size) + pen.face.width(line.lstrip(), size, Weight.SEMIBOLD) for line in look.lines]
     return _gutter(size, pen) + max(widths) + size // 2
 
 

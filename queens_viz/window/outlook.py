@@ -59,8 +59,9 @@ def paint(pen: Pen, strip: Strip) -> None:
     column = pygame.Rect(left, place.centery - high // 2, round(0.42 * high) if pad else high // 2, high)
     if strip.look.outlook.headline:
         _paint_column(pen, strip.look, column)
-    words = pygame.Rect(column.right + text.body // 2, place.top, 0, place.height)
-    words.width = strip.button.rect.left - text.body // 2 - words.left
+    gap = text.body // (2 if pad else 4)
+    words = pygame.Rect(column.right + gap, place.top, 0, place.height)
+    words.width = strip.button.rect.left - gap - words.left
     _paint_words(pen, strip.look, words)
 
 

@@ -185,7 +185,9 @@ def _switch_width(look: ProgramLook, size: int, pen: Pen) -> int:
 def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[pygame.Rect, ...], pygame.Rect]:
     """Return the halves of the switch and, where it has room, its key."""
     side, size = parts.side, parts.side_size
-    cap = pygame.Rect(0, 0, keycap.width_of(pen, look.switch.label, SMALLEST_TEXT - 1), keycap.height_of(SMALLEST_TEXT - 1))
+    cap = pygame.Rect(
+        0, 0, keycap.width_of(pen, look.switch.label, SMALLEST_TEXT - 1), keycap.height_of(SMALLEST_TEXT - 1)
+    )
     room = side.width - (cap.width + size // 2)
     wide = _switch_width(look, size, pen)
     if wide > room:

@@ -104,9 +104,7 @@ def _contrast(one: Colour, other: Colour) -> float:
     return abs(sum(weight * (a - b) for weight, a, b in zip((2, 7, 1), one, other, strict=True)))
 
 
-def paint_foot(
-    pen: Pen, look: TreeLook, foot: pygame.Rect, switch: pygame.Rect, share: tuple[str, ...] = ()
-) -> None:
+def paint_foot(pen: Pen, look: TreeLook, foot: pygame.Rect, switch: pygame.Rect, share: tuple[str, ...] = ()) -> None:
     """Draw what the numbers under the shapes are, or the share of steps that were made too late, and the switch."""
     theme, size = pen.theme, pen.layout.text.hint
     pen.fill(pygame.Rect(foot.left + 1, foot.top, foot.width - 2, 1), theme.border)

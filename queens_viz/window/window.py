@@ -18,10 +18,10 @@ from ..command.streams import escaped
 from ..looks.hover import Kind
 from ..looks.solutions import first_line
 from ..looks.theme import THEMES
-from .frame import Frame, frame_of
+from .frame import Frame, frame_of, layout_of
 from .hand import Hand, Held
 from .keys import is_whole, key_of
-from .layout import NOWHERE, Layout, lay_out
+from .layout import NOWHERE, Layout
 from .movement import Movement, movement
 from .painter import Painter
 from .panels import body_of
@@ -40,12 +40,7 @@ class Window(Front):
     themes = tuple(THEMES)
 
     def __init__(
-        self,
-        player: Player,
-        state: State | None = None,
-        desk: Desk | None = None,
-        *,
-        moves: bool = False,
+        self, player: Player, state: State | None = None, desk: Desk | None = None, *, moves: bool = False
     ) -> None:
         self.app = App(player, state, self, desk)
         self.hand = Hand()
@@ -147,9 +142,7 @@ class Window(Front):
 
     @property
     def _layout(self) -> Layout:
-        app, size = self.app, self.surface.get_size()
-        has_outlook = app.state.has_outlook and not app.own_board
-        return lay_out(*size, app.player.search.n, app.state.tree.is_large, has_outlook, app.has_program)
+        return layout_of(self.app, self.surface.get_size())
 
     def _take(self, event: pygame.event.Event) -> None:
         """Do what an event asks for."""
@@ -271,8 +264,7 @@ class Window(Front):
     @property
     def has_whole_program(self) -> bool:
         """Whether the listing and the values beside it both fit."""
-        program = self.frame().program
-        return program is None or program.is_whole
+        return self.frame().has_whole_program
 
     def drop_ring(self) -> None:
         """Take the ring away."""

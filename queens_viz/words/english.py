@@ -199,7 +199,7 @@ ENGLISH = {
     "help_slower": "slower, faster",
     "help_solutions": "list of solutions",
     "help_tree": "search tree",
-    "help_program": "program",
+    "help_program": "program, the other one",
     "help_labels": "numbers on the nodes",
     "help_hide": "hide failed parts",
     "help_rejected": "show rejected rows",

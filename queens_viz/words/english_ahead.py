@@ -13,7 +13,6 @@ ENGLISH_AHEAD = {
     "no_calls": "The loop makes no calls: the list board is its memory.",
     "values_button": "Values",
     "listing_button": "Listing",
-    "help_listing": "loop or recursion",
     "no_program": "The program is not open: press F4.",
     # What is left.
     "outlook": "What is left",

@@ -13,7 +13,6 @@ GERMAN_AHEAD = {
     "no_calls": "Die Schleife braucht keine Aufrufe: Ihr Gedächtnis ist die Liste board.",
     "values_button": "Werte",
     "listing_button": "Programm",
-    "help_listing": "Schleife oder Rekursion",
     "no_program": "Das Programm ist nicht offen: F4 öffnet es.",
     # What is left.
     "outlook": "Was frei bleibt",
@@ -26,7 +25,7 @@ GERMAN_AHEAD = {
     "no_later": "Keine spätere Spalte.",
     "column_empty_short": "Spalte {columns}: kein sicheres Feld",
     "columns_empty_short": "{count} Spalten: kein sicheres Feld",
-    "none_empty_short": "Jede spätere Spalte hat noch Platz.",
+    "none_empty_short": "Jede spätere Spalte hat Platz.",
     "late_steps": "{late} von {steps} Schritten geschahen, als eine Spalte kein sicheres Feld mehr hatte",
     "late_step": "{late} von {steps} Schritten geschah, als eine Spalte kein sicheres Feld mehr hatte",
     "no_late_step": "Kein Schritt geschah, als eine Spalte kein sicheres Feld mehr hatte",

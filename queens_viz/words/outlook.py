@@ -39,9 +39,8 @@ def outlook(position: Position, say: Words, named: int | None = None) -> Outlook
     if columns:
         *others, last = columns
         listed = say("two", first=", ".join(others), last=last) if others else last
-        key = "columns_empty" if others else "column_empty"
-        short = say(f"{key}_short", columns=listed, count=count)
-        return Outlook(say(key, columns=listed), say("cannot_succeed"), short)
+        short = say("columns_empty_short", count=count) if others else say("column_empty_short", columns=last)
+        return Outlook(say("columns_empty" if others else "column_empty", columns=listed), say("cannot_succeed"), short)
     if len(board) + 1 < n and not position.is_end:
         return Outlook(say("none_empty"), short=say("none_empty_short"))
     return Outlook(say("no_later"), short=say("no_later"))

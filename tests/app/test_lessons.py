@@ -54,7 +54,8 @@ CELLS = {
     "f1":     ("help",    "help",    "help",    "help",    "help",    "help"),
     "f3":     ("tab",     "tab",     "tab",     "tab",     "tab",     "refused"),
     "o":      ("tree",    "tree",    "tree",    "tree",    "tree",    "refused"),
-    "w":      ("none",    "none",    "none",    "none",    "none",    "shaded"),
+    "w":      ("left",    "left",    "left",    "left",    "left",    "shaded"),
+    "i":      ("refused", "refused", "refused", "refused", "refused", "refused"),
     ".":      ("faster",  "faster",  "faster",  "faster",  "faster",  "faster"),
     "f11":    ("full",    "full",    "full",    "full",    "full",    "full"),
     "escape": ("off",     "off",     "off",     "off",     "off",     "off"),
@@ -99,6 +100,7 @@ def outcome(keys: Keyboard, key: str) -> set[str]:
         "wrong": app.asking.given is not None and app.asking.question is Question.MOVE,
         "cursor": app.cursor != cursor and player.search.position == position,
         "queens": new.own_board.queens != own.queens,
+        "left": new.has_outlook is not state.has_outlook,
         "shaded": new.own_board.is_shaded != own.is_shaded,
         "typed": bool(new.typed),
         "copied": keys.desk.paste() != "1,3:5",
@@ -183,7 +185,7 @@ def test_the_menu_is_gone_through_by_keys(presses: list[str], lesson: Lesson, ta
 def test_the_menu_goes_round_and_closes_by_its_key_by_esc_and_where_a_row_s_own_key_is_pressed() -> None:
     keys = Keyboard("2,4:6")
     keys("k", "up")
-    assert keys.app.state.menu == 3
+    assert keys.app.state.menu == 4
     keys("down")
     assert keys.app.state.menu == 0
     keys("k")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -29,20 +30,19 @@ from .live import Live
 
 TEXTS = """
 const all = selector => [...document.querySelectorAll(selector)];
-const clean = text => text.replaceAll("\\u00a0", " ");
-const texts = selector => all(selector).map(e => clean(e.innerText || e.textContent));
+const texts = selector => all(selector).map(e => e.innerText || e.textContent);
 const places = (selector, name) => all(selector).flatMap((e, k) => e.matches(name) ? [k] : []);
-const text = name => clean(document.getElementById(name).textContent);
+const text = name => document.getElementById(name).textContent;
 const one = id => document.getElementById(id);
-return {
+const seen = {
     language: document.documentElement.lang, theme: document.documentElement.dataset.theme, caption: document.title,
     size: [one("n").value, one("size").className], title: text("title"), chip: [text("chip"), one("chip").dataset.fill],
-    sentence: [text("headline"), one("reason").innerText.replaceAll("\\u00a0", " "), text("next")],
+    sentence: [text("headline"), one("reason").innerText, text("next")],
     role: one("card").dataset.role,
     signs: all("#chip use, #card h2 :not(.hidden) > use").map(e => e.getAttribute("href")),
-    guesses: one("guess").hidden ? [] : [...one("guess").children].map(e => clean(e.textContent)),
+    guesses: one("guess").hidden ? [] : [...one("guess").children].map(e => e.textContent),
     buttons: [...one("buttons").children].map(e => [
-        e.dataset.name, e.dataset.action, clean(e.children[1].textContent), clean(e.children[2].textContent),
+        e.dataset.name, e.dataset.action, e.children[1].textContent, e.children[2].textContent,
         e.children[3].textContent,
         e.getAttribute("aria-disabled"), e.className,
     ]),
@@ -50,24 +50,24 @@ return {
     labels: all("#size, #n, #columns, #progress").map(e => e.getAttribute("aria-label")),
     captions: texts("#columns i, #stack i, #speed-name"),
     tools: all("#tools button").map(e => e.querySelector("span").textContent),
-    lesson: [clean(one("class").querySelector(".words").textContent), document.body.hasAttribute("data-lesson"),
+    lesson: [one("class").querySelector(".words").textContent, document.body.hasAttribute("data-lesson"),
         one("class").querySelector("kbd")?.textContent ?? "",
         all("#class .dots i").map(e => e.className == "right"), all("#class use").length],
     menu: one("menu").hidden ? [] : all("#menu button").map(e => [
-        clean(e.querySelector("span").textContent), e.querySelector(".state")?.textContent ?? "",
+        e.querySelector("span").textContent, e.querySelector(".state")?.textContent ?? "",
         e.getAttribute("aria-checked"), e.querySelector("kbd").textContent, e == document.activeElement,
     ]),
     own: texts("#own-title, #own-note"),
     can: all("#own-lines button").map(e => [
-        [...e.querySelectorAll("kbd")].map(key => key.textContent), clean(e.querySelector("span").firstChild.data),
+        [...e.querySelectorAll("kbd")].map(key => key.textContent), e.querySelector("span").firstChild.data,
         e.querySelector("small")?.textContent ?? "", e.querySelector(".state")?.textContent ?? "",
         e.dataset.action, e.getAttribute("aria-disabled"),
     ]),
     keys: texts("#next kbd"),
-    tabs: all("#tabs:not([hidden]) > *").map(e => [clean(e.textContent), e.getAttribute("aria-selected")]),
+    tabs: all("#tabs:not([hidden]) > *").map(e => [e.textContent, e.getAttribute("aria-selected")]),
     speed: [text("rate"), Number(one("rapidity").value).toFixed(3), one("rapidity").getAttribute("aria-valuetext")],
     counters: [text("steps"), text("steps-of"), text("found")],
-    progress: [Math.round(one("progress").value), clean(one("progress").getAttribute("aria-valuetext"))],
+    progress: [Math.round(one("progress").value), one("progress").getAttribute("aria-valuetext")],
     ticks: one("ticks").getAttribute("d") || "",
     stack: texts("#stack b"), tested: places("#stack b", ".tested"), placed: places("#stack b", ".placed"),
     pairs: places("#stack b", ".paired"),
@@ -86,7 +86,9 @@ return {
         ...all("#outlook button").map(e => [clean(e.textContent), e.getAttribute("aria-pressed")])],
     share: all("#foot.shares > span").map(e => e.textContent),
 };
+return JSON.parse(JSON.stringify(seen).replaceAll("\\u00a0", " "));
 """
+"""What is written in a page, with blanks for no-break spaces."""
 
 PIECES = """
 const board = document.getElementById("board"), kinds = [...board.querySelectorAll("#pieces .piece")];
@@ -173,7 +175,12 @@ def _help(scene: Scene) -> list[str]:
 
 
 def expected(app: App) -> dict[str, Any]:
-    """Return what a page has to show of an app."""
+    """Return what a page has to show of an app, with blanks for no-break spaces."""
+    whole: dict[str, Any] = json.loads(json.dumps(_expected(app), ensure_ascii=False).replace("\u00a0", " "))
+    return whole
+
+
+def _expected(app: App) -> dict[str, Any]:
     scene = Scene.of(app)
     looks, state = Looks.of(scene), app.state
     header, card, controls, line = looks.header, looks.card, looks.controls, looks.progress

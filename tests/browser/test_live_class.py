@@ -8,6 +8,7 @@ from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 
 from .. import facts
+from ..tiers import IN_EACH_LANGUAGE
 from .live import Live
 from .seen import app_of, board_expected, board_seen, expected, press, settled, told
 
@@ -94,7 +95,7 @@ WALKS = [
 ]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@IN_EACH_LANGUAGE
 @pytest.mark.parametrize("walk", WALKS)
 def test_what_a_class_sees_is_that_of_the_looks(live: Live, language: str, walk: str) -> None:
     live.open(f"#n=4&at=1,3:4&language={language}")

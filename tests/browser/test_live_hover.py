@@ -13,6 +13,7 @@ from queens_viz.looks.scene import Scene
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.position import Position
 
+from ..tiers import IN_EACH_LANGUAGE
 from .live import MIDDLE, Live
 from .seen import app_of
 
@@ -54,7 +55,7 @@ def told(live: Live) -> str:
 SQUARES = [(4, 4), (4, 8), (4, 2), (4, 7), (2, 6), (3, 3), (1, 1), (4, 1), (2, 4), (5, 1), (8, 8)]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@IN_EACH_LANGUAGE
 def test_a_square_tells_what_would_attack_a_queen_there(live: Live, language: str) -> None:
     live.open(f"#n=8&at=2,4,1:1&language={language}")
     app = app_of(8, language)

@@ -8,6 +8,7 @@ from queens_viz.looks import board
 from queens_viz.looks.scene import Scene
 from queens_viz.search.position import Position
 
+from ..tiers import IN_EACH_LANGUAGE
 from .live import Live
 from .seen import app_of, board_expected, board_seen, expected, press, settled, told
 
@@ -20,7 +21,7 @@ WALK = (
 """Keys that lead to each kind of sentence, message and state."""
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@IN_EACH_LANGUAGE
 def test_each_word_and_number_is_that_of_the_looks(live: Live, language: str) -> None:
     live.open(f"#n=4&at=:1&language={language}")
     app = app_of(4, language)

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 import pytest
 
+from queens_viz.words.languages import LANGUAGES
+
 from ..app.test_lessons import CELLS, MODES
 from .live import Live
 from .twin import Twin
@@ -17,7 +19,7 @@ OWN_BOARD = ["m", "home", "right", "space"]
 """What sets one queen on a board of one's own, whatever stood there before."""
 
 QUICK = [(mode, "en") for mode in ("verdict", "by hand", "own board")]
-FULL = [(mode, language) for mode in MODES for language in ("en", "de") if (mode, language) not in QUICK]
+FULL = [(mode, language) for mode in MODES for language in LANGUAGES if (mode, language) not in QUICK]
 
 
 def compare(live: Live, mode: str, language: str, keys: Iterable[str]) -> None:

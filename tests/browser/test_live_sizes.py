@@ -10,6 +10,8 @@ import pytest
 from queens_viz.app.commands import Action
 
 from .. import facts
+from ..spoken import SPOKEN
+from ..tiers import QUICK_LANGUAGES
 from .cut import cut
 from .live import Live
 from .ways import Keys, Mouse, Touch
@@ -20,9 +22,7 @@ WAYS: tuple[type[Way], ...] = (Keys, Mouse, Touch)
 
 SIZES = (1, 2, 3, 8, 30, 100)
 
-LANGUAGES = ("en", "de")
-
-RIGHT = {"en": "Right", "de": "Richtig"}
+RIGHT = {code: said["right_answer"].partition("{")[0].replace("\u00a0", " ") for code, (said, _) in SPOKEN.items()}
 """How a headline begins that tells of a right answer."""
 
 
@@ -142,8 +142,9 @@ class Visit:
 def visits(way: Way, *, is_full: bool) -> Iterator[Visit]:
     """Yield the visits of a way: to each size in each language, or in the quick tier to two sizes in one."""
     turn = WAYS.index(type(way))
-    for (number, n), (other, language) in product(enumerate(SIZES), enumerate(LANGUAGES)):
-        if is_full or (number % len(WAYS), number % len(LANGUAGES)) == (turn, other):
+    languages = tuple(SPOKEN) if is_full else QUICK_LANGUAGES
+    for (number, n), (other, language) in product(enumerate(SIZES), enumerate(languages)):
+        if is_full or (number % len(WAYS), number % len(languages)) == (turn, other):
             yield Visit(way, n, language)
 
 

@@ -8,6 +8,7 @@ from queens_viz.app import tree_view
 from queens_viz.looks import tree, tree_told
 from queens_viz.looks.scene import Scene
 
+from ..tiers import IN_EACH_LANGUAGE
 from .live import Live
 from .seen import app_of, press, settled
 
@@ -152,7 +153,7 @@ def test_a_triangle_opens_and_closes_by_clicks(live: Live) -> None:
     assert live.count(".node") == few
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@IN_EACH_LANGUAGE
 def test_the_tree_and_the_chosen_node_are_told(live: Live, language: str) -> None:
     live.open(f"#n=8&at=2:1&language={language}")
     app = app_of(8, language)
@@ -163,7 +164,7 @@ def test_the_tree_and_the_chosen_node_are_told(live: Live, language: str) -> Non
         app.pass_time(0.1)
     live.press("f3")
     scene = Scene.of(app)
-    whole = tree_told.told(tree.look(scene), scene.say)
+    whole = tree_told.told(tree.look(scene), scene.say).replace("\u00a0", " ")
     assert settled(lambda: live.text("#told"), whole) == whole
     assert live.text("#heard").startswith(f"{scene.say('tree')}. "), "a tab that opens is told"
     node = next(node for node in live.browser.accessible() if node.role == "tabpanel")
@@ -175,7 +176,8 @@ def test_the_tree_and_the_chosen_node_are_told(live: Live, language: str) -> Non
     tree_view.choose_node(app, "down")
     look = tree.look(Scene.of(app))
     assert look.chosen is not None
-    assert live.text("#heard").startswith(tree_told.node_told(look.spots[look.chosen], scene.say))
+    node_told = tree_told.node_told(look.spots[look.chosen], scene.say)
+    assert live.text("#heard").startswith(node_told.replace("\u00a0", " "))
 
 
 def test_a_tab_is_told_once_and_only_where_it_changes(live: Live) -> None:

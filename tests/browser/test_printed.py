@@ -1,4 +1,4 @@
-"""A worksheet as a browser prints it, without backgrounds: on A4 and on Letter, the key on pages of its own."""
+"""Worksheet and key card as a browser prints them, without backgrounds: on A4 and on Letter."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from queens_viz.sheet.sheet import sheet
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
+from .. import key_card
 from .chromium import Browser
 
 
@@ -29,4 +30,13 @@ def test_a_sheet_has_as_many_pages_on_either_paper(
     browser.open(path)
     assert [pages(browser.pdf(letter=letter)) for letter in (False, True)] == [expected] * 2
     assert browser.console() == []
+    assert browser.requests()[1:] == []
+
+
+@pytest.mark.parametrize("language", key_card.FILES.values())
+def test_the_key_card_is_one_page_on_either_paper(language: str, browser: Browser, tmp_path: Path) -> None:
+    path = tmp_path / "card.html"
+    path.write_text(key_card.page(language), encoding="utf-8")
+    browser.open(path)
+    assert [pages(browser.pdf(letter=letter)) for letter in (False, True)] == [1, 1]
     assert browser.requests()[1:] == []

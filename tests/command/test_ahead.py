@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import pygame
 import pytest
 
 from queens_viz import Position, Search
 from queens_viz.cli import main
 from queens_viz.text import trace
+from queens_viz.window.layout import lay_out
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
@@ -73,16 +76,34 @@ def test_all_columns_are_named_however_many() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--ahead"], "--ahead needs --trace"),
-        (["--first", "--ahead"], "--ahead needs --trace"),
-        (["--ahead", "--tree"], "--ahead needs --trace"),
-        (["--step", "--ahead"], "--ahead needs --trace"),
-        (["--ahead", "--save", "a.png"], "--ahead needs --trace"),
-        (["--ahead", "--worksheet", "a.html"], "--ahead needs --trace"),
+        (["--first", "--ahead"], "--ahead is not used by --first"),
+        (["--ahead", "--tree"], "--ahead is not used by --tree"),
+        (["--step", "--ahead"], "--ahead is not used by --step"),
+        (["--count", "--ahead"], "--ahead is not used by --count"),
+        (["--ahead", "--save", "a.gif"], "--ahead is used by a .png or .html, not by a .gif"),
+        (["--ahead", "--worksheet", "a.html"], "--ahead is not used by --worksheet"),
         (["--trace", "--ahead=yes"], "argument --ahead: ignored explicit argument 'yes'"),
         (["--trace", "--ahead", "--format", "csv"], "--format is not used by --trace"),
     ],
 )
-def test_without_a_trace_it_is_refused(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_where_nothing_is_shown_of_it_it_is_refused(
+    words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["8", *words]) == 2
     assert capsys.readouterr() == ("", f"queens-viz: error: {complaint}\n")
+
+
+def test_a_picture_shows_it(tmp_path: Path) -> None:
+    pictures = []
+    for more in ((), ("--ahead",)):
+        path = tmp_path / f"{len(more)}.png"
+        assert main(("8", "--at", "1,4,6,8,3:7", "--save", str(path), *more)) == 0
+        pictures.append(pygame.image.load(path))
+    without, shown = pictures
+    layout = lay_out(1280, 800, 8)
+    assert without.get_size() == shown.get_size() == (1280, 800)
+    place = layout.square(6, 0).inflate(-20, -20)
+    assert pygame.transform.average_color(without, place) != pygame.transform.average_color(shown, place)
+    assert pygame.transform.average_color(shown, layout.square(0, 5)) == pygame.transform.average_color(
+        without, layout.square(0, 5)
+    )

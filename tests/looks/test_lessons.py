@@ -228,6 +228,7 @@ def test_the_menu_shows_what_is_on_and_the_score_that_is_kept() -> None:
         ("Be the search", "B", "off", False, False),
         ("My own board", "M", "off", False, False),
         ("Random position", "G", "", False, False),
+        ("What is left", "W", "off", False, False),
     ]
     assert shown.title == "For the class"
     for presses, row, state in (

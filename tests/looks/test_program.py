@@ -1,4 +1,4 @@
-"""What is shown of the program: the loop, and the lines that Python really ran on the way to the position."""
+"""What is shown of the program: both listings, the lines that Python really ran, its calls and its values."""
 
 from __future__ import annotations
 
@@ -6,44 +6,159 @@ from functools import cache
 
 import pytest
 
-from queens_viz import Event, Position, Search
-from queens_viz.looks.program import LISTING, ProgramLook, look
+from queens_viz import Position
+from queens_viz.app.commands import Action
+from queens_viz.looks import program
+from queens_viz.looks.program import CallLook, Choice, ProgramLook, Value, calls_within
+from queens_viz.looks.scene import Scene
 from queens_viz.search.listing import LISTINGS, Program
 
-from ..search.traced import states
+from .. import facts
+from ..app.keyboard import Keyboard
+from ..search.traced import State, states
+
+LOOP, RECURSION = Program
 
 
 @cache
-def traced(n: int, most: int) -> tuple[ProgramLook, ...]:
-    """Return which lines Python runs from each state of the listing to the next, and which change something, from 0."""
-    return tuple(
-        ProgramLook(frozenset(line - 1 for line in state.ran), frozenset(line - 1 for line in state.changed))
-        for state in states(Program.LOOP, LISTING, n, most)
-    )
+def traced(which: Program, n: int, most: int = 10_000) -> tuple[State, ...]:
+    """Return what Python itself knows at each state of a listing."""
+    return tuple(states(which, LISTINGS[which], n, most))
 
 
-def walked(n: int) -> list[Position]:
-    """Return the positions of one round, and its end."""
-    search, positions = Search(n), [Position.first(n)]
-    while search.step() is not Event.COMPLETED:
-        positions.append(search.position)
-    return [*positions, Position.end(n)]
+def lines_from_0(lines: frozenset[int]) -> frozenset[int]:
+    return frozenset(line - 1 for line in lines)
 
 
-def test_it_is_the_loop_of_thirteen_lines() -> None:
-    assert LISTING is LISTINGS[Program.LOOP]
-    assert len(LISTING) == 13
+def look_of(keys: Keyboard) -> ProgramLook:
+    return program.look(Scene.of(keys.app))
 
 
-@pytest.mark.parametrize("n", range(1, 7))
-def test_the_bars_are_the_lines_that_ran_and_the_bands_those_that_changed_something(n: int) -> None:
-    assert tuple(map(look, walked(n))) == traced(n, 10_000)
+def look_at(text: str, n: int = 8, *presses: str) -> ProgramLook:
+    keys = Keyboard(text, n)
+    keys("f4", *presses)
+    return look_of(keys)
 
 
-def test_a_look_of_another_step_is_noticed() -> None:
-    assert tuple(map(look, walked(4)[1:])) != traced(4, 10_000)[:-1]
-    assert all(look(position).changed < look(position).ran for position in walked(4))
+@pytest.mark.parametrize("which", Program)
+@pytest.mark.parametrize("n", range(1, 6))
+def test_every_step_shows_lines_calls_and_values_as_python_has_them(n: int, which: Program) -> None:
+    keys = Keyboard(":1", n)
+    keys("f4", *("i" if which is RECURSION else ""))
+    for number, state in enumerate(traced(which, n)):
+        look = look_of(keys)
+        assert look.lines == tuple(LISTINGS[which])
+        # Python runs the `def` once, before all rounds.
+        ran = state.ran - {1} if which is RECURSION else state.ran
+        assert (look.ran, look.changed) == (lines_from_0(ran), lines_from_0(state.changed)), number
+        shown = {value.name: value.texts[0] for value in look.values}
+        for name, text in shown.items():
+            if name != "solutions" or number:
+                assert text == str(state.variables.get(name, "")), (number, name)
+        assert set(shown) == {"board", "solutions", "column", "row"} & (set(state.variables) | {"solutions"}), number
+        if which is RECURSION:
+            assert [(call.call, call.row, call.line) for call in look.calls] == [
+                (f"place({column})", f"row {row}" if row else "", str(line)) for column, row, line in state.calls
+            ], number
+        keys.app.next()
 
 
-def test_at_the_first_position_the_lines_have_run_that_begin_the_round() -> None:
-    assert look(Position.first(8)) == ProgramLook(frozenset({0, 1}), frozenset({0}))
+def test_the_position_of_the_design_shows_what_its_picture_shows() -> None:
+    keys = Keyboard("2,4,1,3,5:7", 8)
+    keys("f4", "i")
+    look = look_of(keys)
+    assert (look.ran, look.changed) == (frozenset({4, 5}), frozenset({4}))
+    assert look.choices == (Choice("Loop", LOOP, False), Choice("Recursion", RECURSION, True))
+    assert look.headings == ("Calls", "line")
+    assert look.calls == (
+        CallLook("place(1)", "row 2", "8"), CallLook("place(2)", "row 4", "8"), CallLook("place(3)", "row 1", "8"),
+        CallLook("place(4)", "row 3", "8"), CallLook("place(5)", "row 5", "8"), CallLook("place(6)", "row 7", "5"),
+    )  # fmt: skip
+    assert [(value.name, value.texts[0]) for value in look.values] == [
+        ("board", "[2, 4, 1, 3, 5]"), ("column", "6"), ("row", "7"), ("solutions", "4"),
+    ]  # fmt: skip
+    assert (look.remark, look.most_calls, look.has_values) == ("", 9, False)
+    assert (look.switch.action, look.switch.label) == (Action.LISTING, "I")
+
+
+def test_the_loop_comes_first_and_makes_no_calls() -> None:
+    look = look_at("2,4,1,3,5:7")
+    assert [choice.is_on for choice in look.choices] == [True, False]
+    assert (look.calls, look.remark) == ((), "The loop makes no calls: the list board is its memory.")
+    assert [value.name for value in look.values] == ["board", "row", "solutions"]
+    assert len(look.lines) == 13
+
+
+def test_at_the_end_the_recursion_has_returned() -> None:
+    look = look_at("end", 4, "i")
+    assert (look.calls, look.remark) == ((), "place(1) has returned.")
+    assert [(value.name, value.texts[0]) for value in look.values] == [("board", "[]"), ("solutions", "2")]
+
+
+def test_a_key_changes_between_the_two_and_back() -> None:
+    keys = Keyboard("2,4:1", 4)
+    keys("f4", "i")
+    assert keys.app.state.program is RECURSION
+    keys("i")
+    assert keys.app.state.program is LOOP
+
+
+def test_where_the_program_is_not_open_the_key_says_so() -> None:
+    keys = Keyboard("2,4:1", 4)
+    keys("f2", "i")
+    assert (keys.app.state.program, keys.message) == (LOOP, "The program is not open: press F4.")
+    keys("f4", "o", "i")
+    assert (keys.app.state.program, keys.message) == (LOOP, "The program is not open: press F4.")
+
+
+def test_where_all_has_room_opening_the_tab_again_changes_nothing() -> None:
+    keys = Keyboard("2,4:1", 4)
+    keys("f4", "f4")
+    assert not keys.app.state.has_values
+
+
+def test_of_a_long_board_ever_fewer_rows_are_told() -> None:
+    look = look_at("1,3,5,2,4,9,11,13,15:1", 30)
+    assert look.values[0] == Value("board", (
+        "[1, 3, 5, 2, 4, 9, 11, 13, 15]", "[…, 3, 5, 2, 4, 9, 11, 13, 15]", "[…, 2, 4, 9, 11, 13, 15]",
+        "[…, 4, 9, 11, 13, 15]", "[…, 9, 11, 13, 15]", "[…, 11, 13, 15]", "[…, 13, 15]", "[…, 15]",
+    ))  # fmt: skip
+
+
+def test_what_is_not_known_is_a_question_mark() -> None:
+    keys = Keyboard("15,12,6,4,13:1", 20)
+    keys("f4")
+    assert look_of(keys).values[-1] == Value("solutions", ("?",))
+
+
+def test_a_shown_solution_has_its_own_calls_and_its_number() -> None:
+    keys = Keyboard("end", 6)
+    keys("f4", "i")
+    keys.app.show(Position(6, facts.solutions(6)[1], 0))
+    look = look_of(keys)
+    assert [call.line for call in look.calls] == ["8"] * 6 + ["3"]
+    assert look.calls[-1] == CallLook("place(7)", "", "3")
+    assert look.values[-1].texts == ("2",)
+
+
+@pytest.mark.parametrize("room", range(1, 8))
+def test_of_many_calls_the_first_and_the_innermost_stay(room: int) -> None:
+    calls = tuple(CallLook(f"place({k})", "", "8") for k in range(1, 7))
+    shown = calls_within(calls, room)
+    assert len(shown) <= max(2, room)
+    assert shown[-1] is calls[-1]
+    if room >= 6:
+        assert shown == calls
+    else:
+        assert shown.count(None) == 1
+        told = [call for call in shown if call]
+        assert told == [call for call in calls if call in told]
+        assert (calls[0] in told) is (room >= 3)
+
+
+def test_what_turns_to_what_has_no_room_is_named_by_what_it_shows() -> None:
+    keys = Keyboard("2,4:1", 4)
+    keys("f4")
+    assert look_of(keys).turn.label == "Values"
+    keys.app.change(has_values=True)
+    assert (look_of(keys).turn.label, look_of(keys).turn.action) == ("Listing", Action.PROGRAM)

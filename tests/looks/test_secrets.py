@@ -51,7 +51,7 @@ def everything(app: App) -> tuple[object, ...]:
     squares = ((column, row) for column in range(scene.n) for row in range(scene.n))
     told = [hover.look(scene, Target(Kind.SQUARE, square)) for square in squares]
     return (
-        app.title, app.state.message, Looks.of(scene), told, tree.look(scene), program.look(scene.seen.position),
+        app.title, app.state.message, Looks.of(scene), told, tree.look(scene), program.look(scene),
         solutions.look(scene, 6, None), help_card.look(scene), class_menu.look(scene), app.asking.cursor,
     )  # fmt: skip
 

@@ -40,6 +40,8 @@ def scene(action: Action) -> Driver:
             drive.window.app.player.set_speed(10)
         case Action.TREE:
             drive("f2")
+        case Action.LISTING:
+            drive("f4")
         case Action.FIT:
             drive(wheel(3))
         case Action.SAFE | Action.ATTACKED:

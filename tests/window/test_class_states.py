@@ -14,10 +14,10 @@ from queens_viz.app.predict import Predict
 from queens_viz.app.questions import Answer, Question
 from queens_viz.looks.theme import THEMES
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
 
 from .. import facts
 from ..support import SIZES, do, finish, texts, window_at
+from ..tiers import IN_EACH_LANGUAGE
 from .test_states import has_all_told
 
 LARGE = [pytest.param(size, marks=pytest.mark.full) for size in ((2560, 1440), (3000, 2000))]
@@ -80,7 +80,7 @@ def window_for(n: int, name: str, language: str = "en", theme: str = "light") ->
 
 @pytest.mark.parametrize("name", STATES)
 @pytest.mark.parametrize("size", WIDE)
-@pytest.mark.parametrize("language", LANGUAGES)
+@IN_EACH_LANGUAGE
 def test_no_text_is_cut_and_no_button_hides_words_leaves_its_card_or_overlaps_another(
     name: str, size: tuple[int, int], language: str
 ) -> None:

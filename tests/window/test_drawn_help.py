@@ -9,6 +9,7 @@ from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 from ..drawn import Seen, read
+from ..spoken import SPOKEN
 from ..support import SIZES, click, colour, do, let_go, window_at
 
 HELP = {
@@ -39,22 +40,17 @@ HELP = {
     "help_rejected": "D",
     "help_large_tree": "O",
     "help_fit": "Z",
-    "help_program": "F4",
+    "help_program": "F4 I",
+    "help_outlook": "W",
     "mouse_square": "Click",
     "mouse_tree": "Wheel",
 }
 """What the lines of the help say, by the keys of the table of words, and the keys of an English keyboard."""
 
-GERMAN = {
-    "Space": "Leertaste", "Backspace": "Rücktaste", "Home": "Pos1", "PgUp": "Bild ↑", "PgDn": "Bild ↓",
-    "Shift": "Umschalt", "Ctrl": "Strg", "Click": "Klick", "Wheel": "Rad",
-}  # fmt: skip
-"""Keys as they are called on a German keyboard."""
-
 
 def called(keys: str, language: str) -> list[str]:
     """Return how keys are written in a language."""
-    names = GERMAN if language == "de" else {}
+    names = SPOKEN[language].keys
     return ["+".join(names.get(part, part) for part in key.split("+")) if key != "+" else key for key in keys.split()]
 
 
@@ -70,7 +66,7 @@ def test_the_help_has_a_title_and_the_key_that_closes_it_above_its_sections(lang
     assert max(title.rect.bottom, close.rect.bottom) <= min(one.rect.top for one in sections)
     assert foot.rect.top >= max(line.rect.bottom for line in lines)
     assert title.is_bold
-    assert title.rect.right < seen.text("Esc").rect.left < close.rect.left
+    assert title.rect.right < seen.text(called("Esc", language)[0]).rect.left < close.rect.left
     assert {(one.is_bold, one.colour) for one in sections} == {(True, seen.theme.accent)}
     for one in sections:
         below = [line for line in lines if line.rect.centery > one.rect.centery]
@@ -134,7 +130,8 @@ def test_lines_of_the_help_that_do_nothing_now_are_grey_and_no_others(
     undecided |= OF_THE_TREE | OF_ANSWERS if n == 1 else set()
     for name in HELP.keys() - undecided:
         words = seen.text(say(name))
-        assert words.colour == (seen.theme.disabled if name in grey else seen.theme.text), name
+        is_grey = name in grey
+        assert words.colour == (seen.theme.disabled if is_grey else seen.theme.text), name
 
 
 @pytest.mark.parametrize(("key", "name"), [("-", "−"), ("+", "+"), ("v", "V"), (".", "."), ("page down", "PgDn")])

@@ -15,7 +15,7 @@ from queens_viz.words.languages import LANGUAGES
 from ..drawn import Seen, read
 from ..support import SIZES, click, do, hover, let_go, window_at
 
-ROWS = {"Predict": "P", "Be the search": "B", "My own board": "M", "Random position": "G"}
+ROWS = {"Predict": "P", "Be the search": "B", "My own board": "M", "Random position": "G", "What is left": "W"}
 LESSONS = {"Predict": Lesson.PREDICT, "Be the search": Lesson.BY_HAND, "My own board": Lesson.OWN_BOARD}
 
 
@@ -41,7 +41,10 @@ def test_the_menu_lies_under_its_button_with_a_row_for_each_thing_that_fits(
     window, seen, card = opened(language, size)
     say = seen.say
     told = [one.what for one in seen.texts(card)]
-    rows = [("predict", "P", "is_off"), ("by_hand", "B", "is_off"), ("own_board", "M", "is_off"), ("random", "G", "")]
+    rows = [
+        ("predict", "P", "is_off"), ("by_hand", "B", "is_off"), ("own_board", "M", "is_off"), ("random", "G", ""),
+        ("outlook", "W", "is_off"),
+    ]  # fmt: skip
     words = [say("menu_title"), *(part for name, key, state in rows for part in (say(name), state and say(state), key))]
     assert told == [part for part in words if part]
     assert Rect((0, 0), size).contains(card)
@@ -69,7 +72,8 @@ def test_each_row_begins_what_it_says_and_closes_the_menu(label: str, way: str) 
         do(window, ROWS[label].lower())
     assert window.app.state.menu is None
     assert window.app.state.lesson is LESSONS.get(label)
-    assert (window.app.player.search.position == position) is (label in LESSONS)
+    assert (window.app.player.search.position == position) is (label != "Random position")
+    assert window.app.state.has_outlook is (label == "What is left")
 
 
 def test_what_is_on_stands_on_a_blue_pill_and_can_be_turned_off_there() -> None:
@@ -84,7 +88,7 @@ def test_what_is_on_stands_on_a_blue_pill_and_can_be_turned_off_there() -> None:
 
 def test_keys_choose_a_row_and_a_frame_is_around_it() -> None:
     window, _, _ = opened()
-    for name, key in ((1, "down"), (2, "tab"), (1, "up"), (0, "up"), (3, "up")):
+    for name, key in ((1, "down"), (2, "tab"), (1, "up"), (0, "up"), (4, "up")):
         do(window, key)
         seen, menu = read(window), menu_of(window)
         (frame,) = (one for one in seen.things("frame", menu.card) if one.colour == seen.theme.accent)

@@ -17,10 +17,10 @@ from queens_viz.window.panels import CONTENTS
 from queens_viz.window.type_sizes import padding, reason_room
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 from ..support import SIZES, picture, texts, texts_and_cards, window_at
+from ..tiers import IN_EACH_LANGUAGE
 
 TABS = {tab.name.lower(): tab for tab in CONTENTS}
 
@@ -107,7 +107,7 @@ STATES = [
 @pytest.mark.parametrize(
     "size", [*SIZES, (800, 600), (1366, 768), (600, 480), pytest.param((3000, 2000), marks=pytest.mark.full)]
 )
-@pytest.mark.parametrize("language", LANGUAGES)
+@IN_EACH_LANGUAGE
 def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
     n: int, state: str, size: tuple[int, int], language: str
 ) -> None:
@@ -116,7 +116,7 @@ def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
 
 
 @pytest.mark.parametrize("size", [*SIZES, (800, 600), (1366, 768), (600, 480), (700, 480), (3000, 2000)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@IN_EACH_LANGUAGE
 def test_the_longest_sentences_have_room(size: tuple[int, int], language: str) -> None:
     say, face, layout = Words(language), Typeface(), lay_out(*size, 100)
     width = layout.sentence.width - 2 * padding(layout.text, layout.sentence.width)

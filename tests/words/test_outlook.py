@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.outlook import Outlook, late_share, outlook
+from queens_viz.words.outlook import late_share, outlook
 from queens_viz.words.words import Words
 
 from .. import facts
@@ -40,8 +40,22 @@ def test_the_outlook_is_told_as_designed(text: str, n: int, english: str, german
 
 
 def test_headline_and_reason_are_two_lines_where_something_follows() -> None:
-    assert outlook(at("1,4,6,8,3:7", 8), ENGLISH) == ("Column 7 has no safe square left:", "this cannot succeed.")
-    assert outlook(at(":1", 8), ENGLISH) == Outlook("Every later column still has a safe square.")
+    assert outlook(at("1,4,6,8,3:7", 8), ENGLISH)[:2] == ("Column 7 has no safe square left:", "this cannot succeed.")
+    assert outlook(at(":1", 8), ENGLISH)[:2] == ("Every later column still has a safe square.", "")
+
+
+SHORT = [
+    ("1,4,6,8,3:7", 8, "Column 7: no safe square", "Spalte 7: kein sicheres Feld"),
+    ("8,4,7,9,3:1", 9, "2 columns: no safe square", "2 Spalten: kein sicheres Feld"),
+    (":1", 8, "Every later column has room.", "Jede spätere Spalte hat Platz."),
+    ("2,4,1:3", 4, "No later column.", "Keine spätere Spalte."),
+    ("end", 4, "No later column.", "Keine spätere Spalte."),
+]
+
+
+@pytest.mark.parametrize(("text", "n", "english", "german"), SHORT)
+def test_in_short_it_says_which_column_or_how_many(text: str, n: int, english: str, german: str) -> None:
+    assert (outlook(at(text, n), ENGLISH).short, outlook(at(text, n), GERMAN).short) == (english, german)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

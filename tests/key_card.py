@@ -1,0 +1,128 @@
+"""The key card: every key on one sheet to print, written from the table of actions, so it can't say what isn't so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import NamedTuple
+
+from queens_viz.app.actions import BINDING_OF, SECTIONS
+from queens_viz.app.commands import Action
+from queens_viz.app.layers import Layer
+from queens_viz.looks.help_card import MOUSE, keys_of, told
+from queens_viz.words.words import Words
+
+FILES = {"key-card.html": "en", "key-card.de.html": "de"}
+"""The cards by their names, each with its language."""
+
+TEXTS = {
+    "en": {
+        "title": "queens_viz: the keys",
+        "question": "While a question is open",
+        "squares": "choose a square",
+        "pick": "answer with it",
+        "column": "the queen of that column",
+        "own": "set a queen, or take it away",
+        "esc": "closes what is open: help, question, own board",
+        "position": "A position to paste: rows of the placed queens, a colon, the row of the red queen. Columns count "
+        "from the left, rows from the bottom, both from 1.",
+        "start": "starts the program with 8 queens, or with as many as you write.",
+    },
+    "de": {
+        "title": "queens_viz: die Tasten",
+        "question": "Solange eine Frage offen ist",
+        "squares": "ein Feld wählen",
+        "pick": "damit antworten",
+        "column": "die Dame dieser Spalte",
+        "own": "eine Dame setzen oder wegnehmen",
+        "esc": "schließt, was offen ist: Hilfe, Frage, eigenes Brett",
+        "position": "Eine Stellung zum Einfügen: Zeilen der gesetzten Damen, Doppelpunkt, Zeile der roten Dame. "
+        "Spalten zählen von links, Zeilen von unten, beide ab 1.",
+        "start": "startet das Programm mit 8 Damen oder mit so vielen, wie dort stehen.",
+    },
+}
+"""What the card says beside the program's own words."""
+
+INSIDE = (
+    ("question", Layer.MOVE, ((Action.CURSOR, "squares"), (Action.PICK, "pick"))),
+    ("question", Layer.REASON, ((Action.COLUMN, "column"),)),
+    ("question", Layer.MOVE, ((Action.IS_SOLUTION, "is_solution"), (Action.IS_COMPLETE, "is_complete"))),
+    ("question", Layer.TOLD, ((Action.GO_ON, "go_on"),)),
+    ("own_board", Layer.OWN_BOARD, (
+        (Action.CURSOR, "squares"), (Action.PICK, "own"), (Action.SHADE, "own_shade"), (Action.CLEAR, "own_clear"),
+        (Action.TAKE_BACK, "own_take_back"), (Action.GO_THERE, "own_go_there"),
+    )),
+)  # fmt: skip
+"""The keys of what is open for the class: the title of their part, their layer, the actions and what they do."""
+
+STYLE = """\
+@page { size: auto; margin: 10mm 13mm; }
+* { box-sizing: border-box; }
+body {
+  max-width: 184mm; margin: 0 auto; color: #000; background: #fff;
+  font: 8.8pt/1.25 "Source Sans 3", "Source Sans Pro", "Segoe UI", "Noto Sans", system-ui, sans-serif;
+}
+h1 { margin: 0 0 3.5mm; border-bottom: .5mm solid #184aa0; padding-bottom: 1.5mm; font-size: 19pt; line-height: 1.15; }
+h2 { margin: 0 0 1.2mm; color: #184aa0; font-size: 11.5pt; break-after: avoid; }
+main { columns: 2; column-gap: 7mm; }
+section { margin-bottom: 3mm; break-inside: avoid; }
+dl { display: grid; grid-template-columns: 36mm 1fr; gap: .6mm 3mm; margin: 0; align-items: baseline; }
+dd { margin: 0; }
+kbd {
+  display: inline-block; min-width: 5.4mm; margin: 0 .2mm .5mm 0; border: .25mm solid #555; border-bottom-width: .6mm;
+  border-radius: 1.1mm; padding: 0 1.1mm; font: inherit; font-weight: 600; text-align: center; white-space: nowrap;
+}
+footer { border-top: .25mm solid #888; padding-top: 2mm; }
+p { margin: 0 0 1mm; }
+code { font: 600 1em ui-monospace, "DejaVu Sans Mono", monospace; white-space: nowrap; }
+@media screen { body { padding: 8mm 4mm; } }
+@media screen and (max-width: 640px) { main { columns: 1; } }
+"""
+
+
+class Row(NamedTuple):
+    """A row of the card: its part, its keys or what the mouse does, and what comes of it."""
+
+    part: str
+    keys: tuple[str, ...]
+    does: str
+
+
+def rows(say: Words) -> Iterator[Row]:
+    """Yield all rows of the card, those of a part one after the other."""
+    texts = TEXTS[say.language]
+    for section, bindings in SECTIONS.items():
+        for together in told(bindings):
+            keys = tuple(key for binding in together for key in keys_of(say, binding))
+            yield Row(say(section.value), keys, say(together[0].help))
+    yield Row(texts["question"], keys_of(say, BINDING_OF[Action.CLOSE]), texts["esc"])
+    for part, layer, actions in INSIDE:
+        for action, words in actions:
+            keys = keys_of(say, BINDING_OF[action], layer)
+            yield Row(texts.get(part) or say(part), keys, texts.get(words) or say(words))
+    for gesture, words in MOUSE:
+        yield Row(say("section_mouse"), (say(gesture),), say(words))
+
+
+def page(language: str) -> str:
+    """Return the card as a page to print."""
+    say, texts = Words(language), TEXTS[language]
+    parts: dict[str, list[Row]] = {}
+    for row in rows(say):
+        parts.setdefault(row.part, []).append(row)
+    sections = "\n".join(
+        f"<section><h2>{escape(title)}</h2><dl>\n{''.join(map(_row, those))}</dl></section>"
+        for title, those in parts.items()
+    )
+    return (
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width">\n<title>{escape(texts["title"])}</title>\n'
+        f"<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{escape(texts['title'])}</h1>\n<main>\n{sections}\n</main>\n"
+        f"<footer>\n<p><code>2,4,1:3</code> {escape(texts['position'])}</p>\n"
+        f"<p><code>python -m queens_viz 8</code> {escape(texts['start'])}</p>\n</footer>\n</body>\n</html>\n"
+    )
+
+
+def _row(row: Row) -> str:
+    keys = " ".join(f"<kbd>{escape(key)}</kbd>" for key in row.keys)
+    return f"<dt>{keys}</dt><dd>{escape(row.does)}</dd>\n"

@@ -1,0 +1,43 @@
+"""The key card has every key of the help, and every key that the lessons name."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from queens_viz.app.actions import BINDINGS
+from queens_viz.looks.help_card import keys_of, told
+from queens_viz.words.words import Words
+
+from .key_card import FILES, TEXTS, page, rows
+
+
+@pytest.mark.parametrize("language", FILES.values())
+def test_every_key_of_the_help_is_on_the_card_with_what_it_does(language: str) -> None:
+    say = Words(language)
+    there = {(row.keys, row.does) for row in rows(say)}
+    for together in told(BINDINGS):
+        keys = tuple(key for binding in together for key in keys_of(say, binding))
+        assert (keys, say(together[0].help)) in there
+
+
+@pytest.mark.parametrize("language", FILES.values())
+def test_every_row_has_keys_and_words(language: str) -> None:
+    for row in rows(Words(language)):
+        assert row.part
+        assert row.keys
+        assert row.does
+
+
+@pytest.mark.parametrize("language", FILES.values())
+def test_the_card_is_one_whole_page_that_asks_for_nothing_else(language: str) -> None:
+    card = page(language)
+    assert f'<html lang="{language}">' in card
+    assert not re.search(r"\b(src|href|url)\b", card)
+    for tag in ("section", "dl", "dt", "dd", "kbd"):
+        assert card.count(f"<{tag}>") == card.count(f"</{tag}>") > 0
+
+
+def test_all_languages_of_the_card_have_the_same_texts() -> None:
+    assert TEXTS["en"].keys() == TEXTS["de"].keys()
