@@ -10,7 +10,8 @@ from queens_viz.search.position import Position
 
 from ..tiers import IN_EACH_LANGUAGE
 from .live import Live
-from .seen import app_of, board_expected, board_seen, expected, press, settled, told
+from .seen import app_of, expected, press, settled, told
+from .seen_board import board_expected, board_seen
 
 WALK = (
     "l right right right left left left left p y right x right p return left f2 return a down down up escape right "

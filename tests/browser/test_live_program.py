@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from queens_viz.app.commands import Action
+from queens_viz.words.languages import LANGUAGES
 
 from .cut import cut
 from .live import Live
@@ -27,7 +28,7 @@ KEYS = ("right", "i", "right", "w", "right", "left", "left", "f3", "i", "right",
 """What is pressed in the Program tab at each of them."""
 
 QUICK = [(8, "en"), (3, "de")]
-FULL = [(n, language) for n, language in product(PLACES, ("en", "de")) if (n, language) not in QUICK]
+FULL = [(n, language) for n, language in product(PLACES, LANGUAGES) if (n, language) not in QUICK]
 
 WINDOWS = [(360, 640), (390, 844), (844, 390), (640, 360), (1280, 800)]
 
@@ -180,5 +181,5 @@ def test_nothing_is_cut_in_any_window(live: Live, window: tuple[int, int], theme
 @pytest.mark.parametrize("window", [*WINDOWS, (412, 915), (768, 1024), (1024, 768), (1280, 657), (1920, 1080)])
 @pytest.mark.parametrize("n", PLACES)
 def test_nothing_is_cut_in_any_size_language_and_theme(live: Live, window: tuple[int, int], n: int) -> None:
-    for language, theme in (("en", "dark"), ("de", "light")):
+    for language, theme in zip(LANGUAGES, ("dark", "light", "dark"), strict=False):
         whole(live, window, n, language, theme)

@@ -16,7 +16,8 @@ from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
 from .live import Live
-from .seen import PageLike, board_expected, board_seen, expected, settled, told
+from .seen import PageLike, expected, settled, told
+from .seen_board import board_expected, board_seen
 
 SEED = 7
 
