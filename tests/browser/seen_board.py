@@ -19,7 +19,7 @@ return [
 """
 
 PLACES = {
-    "pieces": "#pieces .crown",
+    "pieces": "#field:not(.dense) #pieces .crown, .dense #pieces .disc",
     **{mark.name: f"#marks .{mark.name.lower()}" for mark in Mark},
     "attackers": "#attacks rect.wire",
     "ghosts": "#ghosts rect",
