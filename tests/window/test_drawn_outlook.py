@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from queens_viz.app.commands import Action
@@ -11,7 +12,7 @@ from queens_viz.window.window import Window
 from .. import facts
 from ..drawn import Seen, Thing, read
 from ..search.test_ahead import attacked_later, empty_later
-from ..support import click, do, hover, window_at
+from ..support import anew, click, do, hover, picture, window_at
 
 POSITIONS = [
     (8, "1,4,6,8,3:7"),
@@ -254,3 +255,18 @@ def test_at_full_speed_the_strip_keeps_its_place_and_says_nothing() -> None:
     assert window.frame().pen.layout.outlook.width
     assert strip_words(window, seen) == ["What is left", "W"]
     assert (shaded(seen), framed(seen)) == ({}, [])
+
+
+@pytest.mark.parametrize("theme", ["light", "classic"])
+@pytest.mark.parametrize(("n", "text"), [(30, "1,3,5,2,4:9"), (100, "1,3,5,2,4:9"), (20, "1,3:9")])
+def test_many_shaded_squares_are_drawn_as_one_picture_that_looks_the_same(n: int, text: str, theme: str) -> None:
+    window, _ = seen_at(n, text, theme=theme)
+    plain = window.ink(theme)
+    plain.record = []
+    direct = pygame.image.tobytes(picture(window), "RGB")
+    assert plain.record
+    plain.record = None
+    assert pygame.image.tobytes(anew(window), "RGB") == direct
+    # After a step that places a queen it is another picture.
+    do(window, "return" if n == 20 else "right", "right")
+    assert pygame.image.tobytes(picture(window), "RGB") == pygame.image.tobytes(anew(window), "RGB")
