@@ -27,7 +27,7 @@ def paint(pen: Pen, squares: frozenset[Square]) -> None:
     if len(squares) < MANY or pen.ink.record is not None:
         _paint(pen, squares)
         return
-    board = pen.layout.squares
+    board = pen.layout.squares.clip(pen.surface.get_rect())
 
     def make() -> pygame.Surface:
         layer = pygame.Surface(pen.surface.get_size(), pygame.SRCALPHA)
