@@ -18,9 +18,10 @@ from .position import Position
 
 Board = tuple[int, ...]
 
+_attacked: dict[tuple[int, Board], frozenset[tuple[int, int]]] = {}
+
 _late: dict[int, list[Board]] = {}
 _is_late: dict[tuple[int, Board], bool] = {}
-_attacked: dict[tuple[int, Board], frozenset[tuple[int, int]]] = {}
 
 KEPT = 10_000
 """Boards of which it is known at most whether their last queen was placed in vain."""
@@ -50,10 +51,10 @@ def attacked_ahead(n: int, board: Board) -> frozenset[tuple[int, int]]:
     [(2, 1), (2, 3), (3, 1)]
     """
     if (n, board) not in _attacked:
-        # Most steps leave the queens where they are: only the last set is kept.
-        _attacked.clear()
         later = enumerate(rows_left(n, board)[1:], start=len(board) + 1)
         squares = [(column, row) for column, left in later for row in range(n) if not left >> row & 1]
+        # Most steps leave the placed queens where they are.
+        _attacked.clear()
         _attacked[n, board] = frozenset(squares)
     return _attacked[n, board]
 
