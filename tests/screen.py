@@ -103,6 +103,17 @@ class Screen:
                 if is_so(picture := self.picture()):
                     return picture
 
+    def bring_back(self, is_so: Callable[[pygame.Surface], bool]) -> None:
+        """Show a minimised window again until it is as it should be: a window manager may be late in hiding it."""
+
+        end = time.monotonic() + PATIENCE
+        while True:
+            assert time.monotonic() < end, "it never came back"
+            self.do("windowmap", self.window)
+            with suppress(subprocess.CalledProcessError):
+                if is_so(self.picture()):
+                    return
+
     def close_window(self) -> None:
         """Have the window manager close the window, as often as it takes: it goes by the focus, which comes late."""
         assert self.program

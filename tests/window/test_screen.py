@@ -136,10 +136,8 @@ def test_mouse_resize_and_the_window_s_own_button(screen: Screen) -> None:
         screen.do("windowsize", "--sync", screen.window, *map(str, size))
         screen.wait_for(has_size(size))
         screen.wait_for(lambda picture: reds(picture, 5) == {(1, 0)})
-    # Mapped before it is hidden, it would be hidden after that.
     screen.do("windowminimize", "--sync", screen.window)
-    screen.do("windowmap", "--sync", screen.window)
-    screen.wait_for(lambda picture: reds(picture, 5) == {(1, 0)})
+    screen.bring_back(lambda picture: reds(picture, 5) == {(1, 0)})
     screen.close_window()
     assert screen.ended() == (0, "", "")
 
@@ -201,10 +199,8 @@ def test_from_very_small_to_very_large_and_back(screen: Screen) -> None:
     screen.wait_for(lambda picture: reds(picture, 6) == {(2, 5)})
     screen.key("F11")
     screen.wait_for(has_size((640, 480)))
-    # Mapped before it is hidden, it would be hidden after that.
     screen.do("windowminimize", "--sync", screen.window)
-    screen.do("windowmap", "--sync", screen.window)
-    screen.wait_for(lambda picture: reds(picture, 6) == {(2, 5)})
+    screen.bring_back(lambda picture: reds(picture, 6) == {(2, 5)})
     screen.close_window()
     assert screen.ended() == (0, "", "")
 
