@@ -14,14 +14,13 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from queens_viz import cli
 from queens_viz.app.actions import BINDINGS
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
 from queens_viz.looks.help_card import keys_of, told
 from queens_viz.words.words import Words
 
-from . import key_card, problem_pictures
+from . import key_card, problem_pictures, window_pictures
 from .bench.measure import Figure
 from .test_architecture import MODULES, imported_by
 
@@ -32,14 +31,6 @@ DOCUMENTS = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
 
 MARKED = re.compile(r"(?<=<!-- generated: )(\w+)( -->\n)(.*?)(?=<!-- end -->)", re.DOTALL)
 """A part of a document that is written by a function of this module with that name."""
-
-FILES = {
-    "recording.gif": ["4", "--until", "all", "--size", "640x480", "--speed", "3", "--pause", "2"],
-    "search.png": ["8", "--at", "2,4,1,3,5:7", "--size", "1280x800"],
-    "back.png": ["8", "--at", "2,4,1,3:6", "--size", "1280x800"],
-    "tree.png": ["6", "--until", "first", "--size", "1280x800"],
-}
-"""The pictures of the window, and the arguments of --save that make them."""
 
 
 def keys() -> str:
@@ -150,9 +141,7 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     for path, text in drawn().items():
         path.write_text(text, encoding="utf-8")
-    for name, words in FILES.items():
-        if cli.main([*words, "--save", str(PICTURES / name), "--force", "--language", "en"]):
-            raise SystemExit(1)
+    window_pictures.write(PICTURES)
 
 
 if __name__ == "__main__":
