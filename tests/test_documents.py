@@ -26,7 +26,7 @@ SHOWN = re.compile(r'<img src="([^"]+)" width="(\d+)" alt="([^"]+)">|!\[([^\]]+)
 """A picture in a document: a made one is half as wide as it is drawn, and all are described."""
 
 FAR = 24
-"""How far a colour may be from that of a picture drawn anew: both are made eight times smaller, since edges may differ."""
+"""How far a colour may be from that of a picture drawn anew. Both are made eight times smaller, for edges may differ."""
 
 
 def test_every_picture_of_a_document_is_there_and_made_pictures_are_shown_at_half_their_width() -> None:

@@ -61,7 +61,7 @@ class Front:
         """Scroll the list so that a line is seen; None is whatever is newest."""
 
     def fit_tree(self) -> None:
-        """Show the tree as large as fits."""
+        """Make the whole tree as large as fits."""
 
     def save(self, stem: str) -> str:
         """Save a picture as stem-0001.png or the like, and return its path; OSError where that can't be done."""
