@@ -18,6 +18,8 @@ from .position import Position
 
 Board = tuple[int, ...]
 
+_attacked: dict[tuple[int, Board], frozenset[tuple[int, int]]] = {}
+
 _late: dict[int, list[Board]] = {}
 _is_late: dict[tuple[int, Board], bool] = {}
 
@@ -48,8 +50,13 @@ def attacked_ahead(n: int, board: Board) -> frozenset[tuple[int, int]]:
     >>> sorted(attacked_ahead(4, (1,)))
     [(2, 1), (2, 3), (3, 1)]
     """
-    later = enumerate(rows_left(n, board)[1:], start=len(board) + 1)
-    return frozenset([(column, row) for column, left in later for row in range(n) if not left >> row & 1])
+    if (n, board) not in _attacked:
+        later = enumerate(rows_left(n, board)[1:], start=len(board) + 1)
+        squares = [(column, row) for column, left in later for row in range(n) if not left >> row & 1]
+        # Most steps leave the placed queens where they are.
+        _attacked.clear()
+        _attacked[n, board] = frozenset(squares)
+    return _attacked[n, board]
 
 
 def empty_columns(n: int, board: Board) -> tuple[int, ...]:

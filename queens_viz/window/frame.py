@@ -23,7 +23,7 @@ from .foot import Foot
 from .hand import Hand
 from .header import Header
 from .help_card import Help
-from .layout import Layout, lay_out
+from .layout import Layout, Opened, lay_out
 from .menu import Menu
 from .outlook import Strip
 from .panels import Panel
@@ -206,7 +206,8 @@ def _target_of(click: Command) -> Target | None:
 def layout_of(app: App, size: tuple[int, int]) -> Layout:
     """Return the layout of a window of some size for what is open in it."""
     has_outlook = app.state.has_outlook and not app.own_board
-    return lay_out(*size, app.player.search.n, app.state.tree.is_large, has_outlook, app.has_program)
+    opened = Opened(app.state.tree.is_large, has_outlook, app.has_program)
+    return lay_out(*size, app.player.search.n, opened)
 
 
 def frame_of(app: App, moment: Moment, hand: Hand, pen: Pen, before: Frame | None = None) -> Frame:

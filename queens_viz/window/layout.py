@@ -38,6 +38,18 @@ LIST_SHARE, PROGRAM_SHARE = 0.42, 0.58
 NOWHERE = Rect(0, 0, 0, 0)
 
 
+class Opened(NamedTuple):
+    """What is open and has a say in where things stand."""
+
+    has_large_tree: bool = False
+    has_outlook: bool = False
+    has_program: bool = False
+
+
+CLOSED = Opened()
+"""Nothing of it."""
+
+
 class Layout(NamedTuple):
     """The places of one window; `unit` is a pixel of the window as designed, 1280x800.
 
@@ -161,13 +173,11 @@ class _Measures(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def lay_out(
-    width: int, height: int, n: int, has_large_tree: bool = False, has_outlook: bool = False, has_program: bool = False
-) -> Layout:
+def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED) -> Layout:
     """Divide a window among its parts: from the top down to the board, and from the bottom up to its stack."""
     if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
         return lay_out_board(width, height, n)
-    if has_large_tree:
+    if opened.has_large_tree:
         return _lay_out_tree(width, height, n)
     text, unit, margin, gutter, room, is_tall = measures = _measure(width, height)
     top = max(round(64 * unit), text.body + 24)
@@ -201,7 +211,7 @@ def lay_out(
         stack=stack,
         lane=lane,
         controls=controls,
-        **_cards(beside, text, round(14 * unit), has_outlook=has_outlook, has_program=has_program),
+        **_cards(beside, text, round(14 * unit), opened),
     )
 
 
@@ -228,16 +238,16 @@ def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
     return Rect(margin, controls.top - lane_height, controls.width, lane_height), controls
 
 
-def _cards(room: Rect, text: TypeSizes, gap: int, *, has_outlook: bool, has_program: bool) -> _Cards:
+def _cards(room: Rect, text: TypeSizes, gap: int, opened: Opened) -> _Cards:
     """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
     sentence = Rect(*room.topleft, room.width, sentence_height(text, room.width))
-    outlook = _place_outlook(sentence, room, text, gap) if has_outlook else NOWHERE
+    outlook = _place_outlook(sentence, room, text, gap) if opened.has_outlook else NOWHERE
     top = max(sentence.bottom, outlook.bottom) + gap
     panel, second_panel = Rect(room.left, top, room.width, max(0, room.bottom - top)), NOWHERE
     if panel.height < 5 * text.body:
         panel = NOWHERE
     elif panel.width >= SIDE_BY_SIDE:
-        panel.width = round((PROGRAM_SHARE if has_program else LIST_SHARE) * panel.width)
+        panel.width = round((PROGRAM_SHARE if opened.has_program else LIST_SHARE) * panel.width)
         second_panel = Rect(panel.right + gap, top, room.right - panel.right - gap, panel.height)
     reason = reason_room(text, room.width)
     return {

@@ -80,8 +80,10 @@ def _paint_words(pen: Pen, look: AheadLook, place: pygame.Rect) -> None:
     theme, text, said = pen.theme, pen.layout.text, look.outlook
     ink = pen.colour(look.role) if look.empty else theme.text
     if pen.layout.has_outlook_inside:
-        size = pen.face.fitting(said.short, text.body, place.width, Weight.SEMIBOLD)
-        words = pen.face.cut(said.short, size, place.width, Weight.SEMIBOLD)
+        has_room = pen.face.width(said.told, text.body, Weight.SEMIBOLD) <= place.width
+        line = said.told if has_room else said.short
+        size = pen.face.fitting(line, text.body, place.width, Weight.SEMIBOLD)
+        words = pen.face.cut(line, size, place.width, Weight.SEMIBOLD)
         pen.text(words, size, ink, Weight.SEMIBOLD, midleft=(place.left, place.centery))
         return
     for size in range(text.body, SMALLEST_TEXT - 1, -1):

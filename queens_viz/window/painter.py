@@ -68,7 +68,8 @@ def _paint_beside(pen: Pen, now: Beside, old: Beside | None) -> None:
         # The card itself covers all but its round corners.
         pen.surround(layout.sentence, layout.sentence.inflate(-24, -24), ground)
         card.paint(pen, now.card)
-    if now.outlook and (old is None or (old.outlook, old.card) != (now.outlook, now.card)):
+    is_covered = layout.has_outlook_inside and (old is None or old.card != now.card)
+    if now.outlook and (old is None or old.outlook != now.outlook or is_covered):
         outlook.paint(pen, now.outlook)
     if old and [panel.card for panel in old.panels] != [panel.card for panel in now.panels]:
         for panel in old.panels:

@@ -75,6 +75,15 @@ class Ink:
         self.record: list[Drawn] | None = None
         """What was drawn since somebody asked; None where nobody asks."""
         self._kept: dict[tuple[object, ...], pygame.Surface] = {}
+        self._last: dict[str, tuple[object, pygame.Surface]] = {}
+
+    def keep_last(self, name: str, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return the picture of a name for a key, made now where the last one was for another."""
+        last, picture = self._last.get(name, (None, None))
+        if picture is None or last != key:
+            picture = make()
+            self._last[name] = key, picture
+        return picture
 
     def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the picture kept under a key, made now if there is none."""

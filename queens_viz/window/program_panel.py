@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -120,16 +121,25 @@ class ProgramPanel(NamedTuple):
 def place(scene: Scene, hand: Hand, body: pygame.Rect, pen: Pen) -> ProgramPanel:
     """Place the listing and, beside or below it or in its place, the switch, the calls and the values."""
     look = program.look(scene)
-    full = _side_size(pen)
+    # What changes from step to step has no say in where things stand.
+    shape = look._replace(ran=frozenset(), changed=frozenset(), calls=(), remark="", values=())
+    target = hand.hover if hand.hover and hand.hover.kind is Kind.BUTTON else Target(Kind.OTHER)
+    return ProgramPanel(look, body, *_placed(shape, tuple(body), pen), target.value, hand.is_pressed)
+
+
+@lru_cache(maxsize=8)
+def _placed(
+    look: ProgramLook, place: tuple[int, int, int, int], pen: Pen
+) -> tuple[Parts, tuple[pygame.Rect, ...], pygame.Rect, pygame.Rect]:
+    """Return where the parts stand, the halves of the switch and its key, and what turns to what has no room."""
+    body, full = pygame.Rect(place), _side_size(pen)
     ways = [_beside(look, body, size, pen) for size in range(full, round(0.8 * full) - 1, -1) if size >= SMALLEST_TEXT]
     parts = max(*ways, _below(look, body, pen), key=lambda parts: min(parts.size, round(1.1 * parts.side_size)))
     is_whole = parts.size > 0
     if not is_whole:
         parts = _side_alone(body, pen) if look.has_values else _listing_alone(look, body, pen)
     halves, key = _place_switch(look, parts, pen) if parts.side.width else ((), NOWHERE)
-    turn = NOWHERE if is_whole else _place_turn(look, body, parts, pen)
-    target = hand.hover if hand.hover and hand.hover.kind is Kind.BUTTON else Target(Kind.OTHER)
-    return ProgramPanel(look, body, parts, halves, key, turn, target.value, hand.is_pressed)
+    return parts, halves, key, NOWHERE if is_whole else _place_turn(look, body, parts, pen)
 
 
 def _beside(look: ProgramLook, body: pygame.Rect, size: int, pen: Pen) -> Parts:

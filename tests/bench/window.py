@@ -11,6 +11,7 @@ from statistics import median, quantiles
 import pygame
 
 from queens_viz import Search
+from queens_viz.app.actions import command_of
 from queens_viz.app.commands import FULL
 from queens_viz.app.player import Player
 from queens_viz.window.clock import Beat, beats, play
@@ -67,15 +68,25 @@ def _drawing(display: Display) -> Iterator[Figure]:
         shown, flipped = _after_steps(n, display, show, pygame.display.flip)
         if n in (8, 100):
             yield Figure("the same with presenting, against an empty flip", n, shown / flipped, goal=6, is_most=True)
+    for keys, what in (("w", "what is left"), ("f4 i w", "what is left and the calls of the recursion")):
+        for n in (8, 100):
+            shown, blitted = _after_steps(n, display, draw, blit, *keys.split())
+            yield Figure(f"a step drawn with {what}", n, shown / blitted, goal=8, is_most=True)
     for n, time_of_n in drawn.items():
         yield Figure("a step drawn, against one of n = 8", n, time_of_n / drawn[8])
 
 
 def _after_steps(
-    n: int, display: Display, work: Callable[[Window], object], least: Callable[[], object]
+    n: int, display: Display, work: Callable[[Window], object], least: Callable[[], object], *keys: str
 ) -> tuple[float, float]:
-    """Return the typical seconds of some work after each of many steps, and of the least work between them."""
+    """Return the typical seconds of some work after each of many steps, and of the least work between them.
+
+    The window is as it is after some keys.
+    """
     window = Window(Player(Search(n)))
+    for key in keys:
+        if command := command_of(window.app, key):
+            window.execute(command)
     window.app.player.search.advance(DRAWN, stop_at_solution=False)
     window.draw(display.surface)
     works, leasts = [], []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import subprocess
@@ -272,3 +273,18 @@ def test_a_picture_too_large_for_the_memory_is_told_in_one_line(file: str, memor
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == ("queens-viz: error: not enough memory for this: try a smaller --size, or fewer steps\n")
     assert os.listdir() == []
+
+
+def test_the_way_to_resume_keeps_what_was_chosen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Pressing(io.StringIO):
+        def readline(self, *_: object) -> str:  # type: ignore[override]  # typeshed calls it bytes
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys, "stdin", Pressing())
+    assert main(["4", "--step", "--language", "de", "--predict"]) == 130
+    resumed = capsys.readouterr().err
+    assert " 4 --step --predict --language de --at " in resumed
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert main(resumed.partition("python -m queens_viz ")[2].split()) == 0

@@ -114,19 +114,6 @@ def test_ctrl_c_where_a_word_is_waited_for_ends_it_and_tells_how_to_resume(
     assert states(capsys.readouterr().out.splitlines()) == traced(4)[2:3]
 
 
-def test_the_way_to_resume_keeps_what_was_chosen(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    pressing = Pressing()
-    pressing.lines_left = 0
-    monkeypatch.setattr(sys, "stdin", pressing)
-    assert main(["4", "--step", "--language", "de", "--predict"]) == 130
-    resumed = capsys.readouterr().err
-    assert " 4 --step --predict --language de --at " in resumed
-    monkeypatch.setattr(sys, "stdin", io.StringIO())
-    assert main(resumed.partition("python -m queens_viz ")[2].split()) == 0
-
-
 @posix
 @pytest.mark.parametrize("handler", [signal.SIG_IGN, signal.SIG_DFL, lambda *_: None])
 def test_where_ctrl_c_is_ignored_it_stays_so_and_what_heard_it_before_hears_it_again(handler: signal.Handlers) -> None:

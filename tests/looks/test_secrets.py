@@ -20,6 +20,7 @@ from queens_viz.looks.board import Badge
 from queens_viz.looks.hover import Kind, Target
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
+from queens_viz.search.listing import Program
 from queens_viz.search.search import Search
 from queens_viz.words import words
 from queens_viz.words.languages import LANGUAGES
@@ -70,6 +71,7 @@ VERDICTS = [
     State(lesson=Lesson.PREDICT),
     State(lesson=Lesson.PREDICT, predict=Predict(has_reasons=True)),
     State(lesson=Lesson.BY_HAND, menu=0),
+    State(lesson=Lesson.PREDICT, has_outlook=True, program=Program.RECURSION),
     State("de", lesson=Lesson.BY_HAND),
 ]
 

@@ -76,6 +76,19 @@ def pairs(theme: Theme) -> list[tuple[str, float, Colour, Colour]]:
     found += [("candidate", 3.0, theme.candidate, square) for square in [*squares, theme.halo]]
     found += [("mark", 4.5, theme.mark, square) for square in blue]
     found += [("hatch", 2.2, hatch, square) for square, hatch in map(theme.shaded, (False, True))]
+    found += [("frame of an empty column", 3.0, theme.backtrack, theme.shaded(is_dark)[0]) for is_dark in (False, True)]
+    found += [("frame inside", 3.0, theme.backtrack, theme.halo)]
+    found += [
+        (
+            "label on what was in vain",
+            7.0,
+            max((theme.text, theme.window), key=lambda ink: contrast(ink, theme.late)),
+            theme.late,
+        )
+    ]
+    found += [("what was in vain, beside what failed", 1.4, theme.late, theme.failed)]
+    found += [("value on a band", 7.0, theme.text, theme.band), ("row on a band", 4.5, theme.attacked, theme.band)]
+    found += [("bar of a line", 3.0, theme.backtrack, theme.panel), ("number on a band", 7.0, theme.text, theme.band)]
     found += [("attack", 3.0, theme.candidate, theme.halo), ("cursor", 3.0, theme.accent, theme.halo)]
     found += [("ghost", 3.0, theme.backtrack, square) for square in blue]
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from queens_viz.app.commands import Action
@@ -11,7 +12,7 @@ from queens_viz.window.window import Window
 from .. import facts
 from ..drawn import Seen, Thing, read
 from ..search.test_ahead import attacked_later, empty_later
-from ..support import click, do, hover, window_at
+from ..support import anew, click, do, hover, picture, window_at
 
 POSITIONS = [
     (8, "1,4,6,8,3:7"),
@@ -157,17 +158,23 @@ def test_nothing_jumps_while_it_is_on(text: str, size: tuple[int, int]) -> None:
     assert seen.panel == there.panel
 
 
-@pytest.mark.parametrize("size", [(600, 480), (640, 480), (700, 500), (799, 599), (600, 900)])
-def test_where_there_is_little_room_it_is_a_line_under_the_headline(size: tuple[int, int]) -> None:
+LONG, SHORT = "Column 7 has no safe square left: this cannot succeed.", "Column 7: no safe square"
+
+
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [((600, 480), SHORT), ((640, 480), SHORT), ((700, 500), SHORT), ((799, 599), SHORT), ((600, 900), LONG)],
+)
+def test_where_there_is_little_room_it_is_a_line_under_the_headline(size: tuple[int, int], told: str) -> None:
     window, seen = seen_at(8, "1,4,6,8,3:7", size=size)
     without = window_at("1,4,6,8,3:7")
     strip = window.frame().pen.layout.outlook
     assert seen.sentence.contains(strip)
     assert seen.panel == read(without, size).panel
-    assert strip_words(window, seen) == ["Column 7: no safe square", "W"]
+    assert strip_words(window, seen) == [told, "W"]
     lines = seen.lines_of(seen.sentence)
     assert lines[0][0].what == "Column 6, row 7 is safe"
-    assert lines[1][0].what == "Column 7: no safe square"
+    assert lines[1][0].what == told
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -254,3 +261,18 @@ def test_at_full_speed_the_strip_keeps_its_place_and_says_nothing() -> None:
     assert window.frame().pen.layout.outlook.width
     assert strip_words(window, seen) == ["What is left", "W"]
     assert (shaded(seen), framed(seen)) == ({}, [])
+
+
+@pytest.mark.parametrize("theme", ["light", "classic"])
+@pytest.mark.parametrize(("n", "text"), [(30, "1,3,5,2,4:9"), (100, "1,3,5,2,4:9"), (20, "1,3:9")])
+def test_many_shaded_squares_are_drawn_as_one_picture_that_looks_the_same(n: int, text: str, theme: str) -> None:
+    window, _ = seen_at(n, text, theme=theme)
+    plain = window.ink(theme)
+    plain.record = []
+    direct = pygame.image.tobytes(picture(window), "RGB")
+    assert plain.record
+    plain.record = None
+    assert pygame.image.tobytes(anew(window), "RGB") == direct
+    # After a step that places a queen it is another picture.
+    do(window, "return" if n == 20 else "right", "right")
+    assert pygame.image.tobytes(picture(window), "RGB") == pygame.image.tobytes(anew(window), "RGB")

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from pygame import Rect
 
-from queens_viz.app.commands import Action
 from queens_viz.search.listing import LISTINGS, Program
-from queens_viz.window.layout import LISTED, lay_out
+from queens_viz.window.layout import LISTED, Opened, lay_out
 from queens_viz.window.panels import body_of
-from queens_viz.window.program_panel import ProgramPanel
 from queens_viz.window.typeface import SMALLEST_TEXT, Weight
 from queens_viz.window.window import Window
 
 from .. import facts
 from ..drawn import Seen, Thing, read
 from ..looks.test_program import lines_from_0, traced
-from ..support import click, do, hover, recorded, texts, window_at
+from ..support import do, recorded, window_at
 
 LOOP, RECURSION = Program
 
@@ -110,7 +107,7 @@ def test_the_lines_that_changed_something_alone_are_heavy(
 @pytest.mark.parametrize("width", range(600, 2000, 90))
 def test_the_whole_program_has_room_in_every_window(width: int, has_outlook: bool) -> None:
     for height in range(480, 1600, 40):
-        layout = lay_out(width, height, 8, has_outlook=has_outlook, has_program=True)
+        layout = lay_out(width, height, 8, Opened(has_outlook=has_outlook, has_program=True))
         assert layout.outlook.width > 0 if has_outlook else not layout.outlook.width
         lines = body_of(layout.panel, layout).height // LISTED
         assert lines >= int(0.97 * SMALLEST_TEXT), (width, height)
@@ -198,107 +195,3 @@ def test_a_long_board_is_cut_at_its_beginning(size: tuple[int, int]) -> None:
     assert value.what.startswith("[…, ")
     assert value.what.endswith(", 97]")
     assert seen.body.contains(value.rect)
-
-
-# The switch, and what has no room.
-
-
-def halves(window: Window) -> tuple[Rect, ...]:
-    beside = window.frame().beside
-    assert beside
-    (contents,) = [panel.contents for panel in beside.panels if isinstance(panel.contents, ProgramPanel)]
-    return contents.halves
-
-
-def test_a_click_on_a_half_of_the_switch_shows_its_program() -> None:
-    window, seen = seen_at(8, "2,4,1,3,5:7", (1280, 800), "f4")
-    assert seen.card_around(seen.text("Loop", seen.body).rect).colour == seen.theme.accent
-    assert seen.card_around(seen.text("Recursion", seen.body).rect).colour == seen.theme.pale
-    for label, which in (("Recursion", RECURSION), ("Recursion", RECURSION), ("Loop", LOOP), ("Loop", LOOP)):
-        do(window, click(read(window).text(label).centre))
-        assert window.app.state.program is which
-        assert seen.theme.accent == read(window).card_around(read(window).text(label).rect).colour
-
-
-def test_beside_the_switch_is_its_key() -> None:
-    _, seen = seen_at(8, "2,4,1,3,5:7", (1280, 800), "f4")
-    key, name = seen.text("I", seen.body), seen.text("Recursion", seen.body)
-    assert key.rect.left > name.rect.right
-    assert abs(key.centre[1] - name.centre[1]) < 4
-
-
-def test_the_half_under_the_mouse_shows_that_it_can_be_clicked() -> None:
-    window, seen = seen_at(8, "2,4,1,3,5:7", (1280, 800), "f4")
-    do(window, hover(seen.text("Recursion").centre))
-    over = read(window)
-    assert over.card_around(over.text("Recursion").rect).colour == seen.theme.hover
-    assert over.card_around(over.text("Loop").rect).colour == seen.theme.accent
-    do(window, hover(seen.text("Loop").centre))
-    over = read(window)
-    assert over.card_around(over.text("Loop").rect).colour == seen.theme.first_hover
-    assert over.card_around(over.text("Recursion").rect).colour == seen.theme.pale
-
-
-def test_the_ring_reaches_the_switch_and_space_presses_it() -> None:
-    window, _ = seen_at(8, "2,4,1,3,5:7", (1280, 800), "f4")
-    for _ in range(60):
-        do(window, "tab")
-        if window.hand.ring is Action.LISTING:
-            break
-    assert window.hand.ring is Action.LISTING
-    first, second = halves(window)
-    assert read(window).ring == first.union(second)
-    do(window, "space")
-    assert window.app.state.program is RECURSION
-
-
-@pytest.mark.parametrize("size", [(600, 480), (640, 480), (800, 600)])
-def test_where_both_have_no_room_the_key_of_the_tab_turns_to_the_values_and_back(size: tuple[int, int]) -> None:
-    window, seen = seen_at(8, "2,4,1,3,5:7", size, "f4", "i")
-    assert len(code_lines(seen, RECURSION)) == 10
-    assert "Values" in seen.words_in(seen.body)
-    assert calls_of(seen) == []
-    do(window, "f4", size=size)
-    seen = read(window, size)
-    assert code_lines(seen, RECURSION) == []
-    assert {"Listing", "Loop", "Recursion", "Calls", "[2, 4, 1, 3, 5]"} <= set(seen.words_in(seen.body))
-    assert calls_of(seen)[-1][0] == ["place(6)", "row 7", "5"]
-    do(window, "i", size=size)
-    assert window.app.state.program is LOOP
-    do(window, "f4", size=size)
-    assert len(code_lines(read(window, size), LOOP)) == 13
-
-
-@pytest.mark.parametrize("size", [(600, 480), (640, 480), (800, 600)])
-def test_so_does_a_click_on_the_button_and_on_the_tab(size: tuple[int, int]) -> None:
-    window, seen = seen_at(8, "2,4,1,3,5:7", size, "f4")
-    do(window, click(seen.text("Values").centre), size=size)
-    assert window.app.state.has_values
-    do(window, click(read(window, size).text("Listing").centre), size=size)
-    assert not window.app.state.has_values
-    do(window, click(read(window, size).text("Program").centre), size=size)
-    assert window.app.state.has_values
-
-
-def test_where_both_have_room_there_is_no_button() -> None:
-    window, seen = seen_at(8, "2,4,1,3,5:7", (1280, 800), "f4", "f4")
-    assert not window.app.state.has_values
-    assert {"Values", "Listing"}.isdisjoint(seen.words_in(seen.body))
-
-
-def test_on_the_tab_of_another_the_first_press_only_opens_it() -> None:
-    window, _ = seen_at(8, "2,4,1,3,5:7", (640, 480), "f4", "f4", "f2", "f4")
-    assert window.app.state.has_values
-    do(window, "o", size=(640, 480))
-    do(window, "f4", size=(640, 480))
-    assert window.app.state.has_values, "it took the window back from the tree"
-
-
-def test_on_a_projector_the_program_is_wider_than_the_tree_beside_it() -> None:
-    window, seen = seen_at(8, "2,4,1,3,5:7", (1920, 1080), "f4", "i")
-    assert seen.panel.width > 1.3 * seen.second_panel.width > 300
-    assert len(calls_of(seen)) == 6
-    assert len(code_lines(seen, RECURSION)) == 10
-    _, other = seen_at(8, "2,4,1,3,5:7", (1920, 1080), "f2")
-    assert other.panel.width < other.second_panel.width
-    assert [words for words, _ in texts(window, (1920, 1080))].count("Tree") == 1

@@ -40,9 +40,11 @@ def stand_at(window: Window, queens: tuple[int, ...], row: int | None, predict: 
 
 @pytest.mark.parametrize("n", [4, 5])
 @pytest.mark.parametrize("lesson", [Lesson.PREDICT, Lesson.BY_HAND])
-def test_no_pixel_tells_the_verdict(n: int, lesson: Lesson) -> None:
+@pytest.mark.parametrize("has_outlook", [False, True])
+def test_no_pixel_tells_the_verdict(n: int, lesson: Lesson, has_outlook: bool) -> None:
     window = window_at(":1", n)
     window.draw(pygame.Surface(SIZE))
+    window.app.change(has_outlook=has_outlook)
     for state in facts.walk(n)[:-1]:
         if state.row is None or not state.board:
             continue

@@ -83,7 +83,7 @@ def test_the_shortest_strip_has_room_for_all_that_it_says(size: tuple[int, int],
 def test_nothing_is_cut_or_left_over_from_step_to_step(n: int, name: str, size: tuple[int, int]) -> None:
     window = window_for(n, STATES[name], "en", size)
     do(window, "home", size=size)
-    for _ in range(60):
+    for _ in range(25):
         do(window, "right", size=size)
         window.app.change(message="")
         has_all_told(window, size)
