@@ -26,7 +26,7 @@ SHOWN = re.compile(r'<img src="([^"]+)" width="(\d+)" alt="([^"]+)">|!\[([^\]]+)
 """A picture in a document: a made one is half as wide as it is drawn, and all are described."""
 
 FAR = 24
-"""How far a colour may be from that of a picture drawn anew. Both are made eight times smaller, for edges may differ."""
+"""How far a colour may be from a picture drawn anew. Both are made eight times smaller, for edges may differ."""
 
 
 def test_every_picture_of_a_document_is_there_and_made_pictures_are_shown_at_half_their_width() -> None:
@@ -138,3 +138,24 @@ def test_the_readme_says_what_its_pictures_say() -> None:
     assert "column 6 is hatched and framed" in alts["ahead.png"]
     for first, second in pairwise(["recording.gif", "search.png", "program.png", "ahead.png"]):
         assert README.index(first) < README.index(second)
+
+
+ARCHITECTURE = TEXTS[documents.DOCS / "architecture.md"]
+MODULE = re.compile(r"`((?:\w+/)*\w+\.py)`(?:: ((?:`\w+`(?:, |, and |[^`|;,]* and )?)+))?")
+HOMES = [(path, tuple(re.findall(r"\w+", names))) for path, names in MODULE.findall(ARCHITECTURE)]
+
+
+@pytest.mark.parametrize("path", sorted({path for path, _ in HOMES}))
+def test_a_module_that_the_architecture_names_is_there(path: str) -> None:
+    assert any(
+        there.match(path)
+        for there in [*documents.ROOT.glob("queens_viz/**/*.py"), *documents.ROOT.glob("tests/**/*.py")]
+    )
+
+
+@pytest.mark.parametrize(("path", "names"), sorted((path, names) for path, names in {*HOMES} if names))
+def test_a_name_that_the_architecture_finds_in_a_module_is_there(path: str, names: tuple[str, ...]) -> None:
+    texts = [there.read_text(encoding="utf-8") for there in documents.ROOT.glob(f"queens_viz/**/{path}")]
+    texts += [there.read_text(encoding="utf-8") for there in documents.ROOT.glob(path)]
+    for name in {*names} - {"and"}:
+        assert any(re.search(rf"^(?:class |def )?{name}\b", text, re.MULTILINE) for text in texts), name
