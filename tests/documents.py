@@ -9,6 +9,7 @@ import json
 import os
 import re
 from collections.abc import Callable
+from itertools import zip_longest
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -18,6 +19,7 @@ from queens_viz.app.actions import BINDINGS
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
 from queens_viz.looks.help_card import keys_of, told
+from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.words.words import Words
 
 from . import key_card, problem_pictures, window_pictures
@@ -80,6 +82,17 @@ def options() -> str:
     return "\n".join(lines)
 
 
+def listings() -> str:
+    """Return both programs, the loop and the recursion, with the numbers of their lines."""
+    numbered = {
+        program: [f"{number:2}  {line}".rstrip() for number, line in enumerate(lines, start=1)]
+        for program, lines in LISTINGS.items()
+    }
+    width = max(map(len, numbered[Program.LOOP])) + 6
+    rows = zip_longest(*(numbered[program] for program in Program), fillvalue="")
+    return "\n".join(["```text", *(f"{loop:{width}}{recursion}".rstrip() for loop, recursion in rows), "```"])
+
+
 def imports() -> str:
     """Return the picture of who imports whom: an arrow from what is used to its user, none that follows from others."""
     parts = {name.partition(".")[0] for name in MODULES} - {"__init__", "__main__"}
@@ -118,6 +131,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "keys": keys,
     "innermost": innermost,
     "options": options,
+    "listings": listings,
     "imports": imports,
     "benchmark": benchmark,
 }

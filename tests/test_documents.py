@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import textwrap
 from itertools import pairwise
 from pathlib import Path
 
@@ -159,3 +160,14 @@ def test_a_name_that_the_architecture_finds_in_a_module_is_there(path: str, name
     texts += [there.read_text(encoding="utf-8") for there in documents.ROOT.glob(path)]
     for name in {*names} - {"and"}:
         assert any(re.search(rf"^(?:class |def )?{name}\b", text, re.MULTILINE) for text in texts), name
+
+
+SOURCE = re.compile(r"<!-- source: (\S+) -->\n```python\n(.*?)```", re.DOTALL)
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+def test_code_that_a_document_quotes_stands_in_its_source(path: Path) -> None:
+    for source, code in SOURCE.findall(TEXTS[path]):
+        text = (documents.ROOT / source).read_text(encoding="utf-8")
+        assert textwrap.indent(code, 8 * " ") in text
+    assert len(SOURCE.findall(TEXTS[path])) == TEXTS[path].count("<!-- source:")

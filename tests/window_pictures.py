@@ -69,7 +69,7 @@ def drawn(picture: Picture) -> Image.Image:
 
 def encoded(image: Image.Image) -> bytes:
     """Return a picture as a small PNG: the theme's colours are exact, those of smooth edges near."""
-    colours = gif.shades([image], LIGHT)
+    colours = sorted(gif.shades([image], LIGHT))
     few = gif.indexer(colours)(image)
     few.putpalette([part for colour in colours for part in colour])
     stream = io.BytesIO()
