@@ -16,7 +16,7 @@ from .values import FILE_KINDS, LONGEST_PAUSE, MOST_QUESTIONS, QUESTIONS, WORKSH
 
 
 class Asked(Exception):
-    """The help or the version is asked for; the message is it."""
+    """The user asked for the help or the version, which is the message."""
 
 
 class Option(NamedTuple):
@@ -41,7 +41,7 @@ WINDOW = "the window"
 FILES = tuple(FILE_KINDS)
 EVERYTHING = ("everything",)
 SEARCHES = ("--first", "--all", "--count", "--trace", "--tree", "--step", WINDOW, *FILES)
-"""What begins at a position: all but the worksheet and the program."""
+"""The jobs that begin at a position: all but the worksheet and the program."""
 
 OWNERS = ("--save", "--worksheet", "--trace")
 """The jobs that have options of their own, which do nothing without them."""
@@ -106,7 +106,7 @@ def kinds_of(name: str) -> list[str]:
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """Return what was given: only that, so that an option that a job does not use can be told from a default."""
+    """Return only what was given, so that an option that a job does not use can be told from a default."""
     return parser().parse_args(arguments)
 
 
