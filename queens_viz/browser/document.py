@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import html
 import json
+from collections.abc import Iterator
 from importlib.resources import files
 
 from ..app.app import App
 from ..app.commands import Action
 from ..looks import program, solutions, tabs, tree, tree_places, tree_told
+from ..looks.ahead import AheadLook
+from ..looks.board import BoardLook
 from ..looks.card import CardLook
 from ..looks.icons import Icon
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..looks.theme import THEMES, Theme
 from ..looks.tree_plan import Box
-from . import font, parts, svg
+from . import font, outlook_parts, parts, program_parts, shade_svg, svg
 from .bundle import bundle
 from .modules import module
 from .parts import escaped
@@ -24,7 +27,10 @@ from .runtime import runtime
 ENTRY = "queens_viz.browser.page_main"
 """The module that the page starts."""
 
-STYLES = ("page.css", "page_layout.css")
+USUAL_SIDE = 576
+"""Pixels of the board in a usual window."""
+
+STYLES = ("page.css", "page_layout.css", "page_program.css")
 
 
 def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | None = None) -> str:
@@ -42,7 +48,7 @@ def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | Non
         "STYLE": "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES),
         "SYMBOLS": "".join(map(svg.symbol, Icon)) + (files(__package__) / "signs.svg").read_text(encoding="utf-8"),
         "OPTIONS": html.escape(json.dumps(options)),
-        "TAUGHT": "data-lesson" if app.state.lesson else "",
+        "TAUGHT": " ".join(_states(app)),
         **_first(app),
     }
     text = (files(__package__) / "page.html").read_text(encoding="utf-8")
@@ -78,6 +84,30 @@ def _tree(scene: Scene) -> str:
     return parts.tree(look, tree_places.place(look, Box(6, 8, 548, 310, 16)), tree_told.told(look, scene.say), 560, 322)
 
 
+def _states(app: App) -> Iterator[str]:
+    """Yield what the style sheet asks of the body."""
+    if app.state.lesson:
+        yield "data-lesson"
+    if app.state.has_outlook:
+        yield "data-outlook"
+
+
+def _outlook(look: AheadLook | None) -> dict[str, str]:
+    """Return the strip of what is left."""
+    if not look:
+        return {"OUTLOOK_STATE": "hidden", "OUTLOOK": ""}
+    return {"OUTLOOK_STATE": f'data-role="{look.role}"', "OUTLOOK": outlook_parts.strip(look)}
+
+
+def _board(look: BoardLook) -> str:
+    """Return the board, shaded as it is where its squares are of the usual size."""
+    shaded = {"shade": shade_svg.shade(look, look.n * svg.CELL / USUAL_SIDE), "empty": shade_svg.empty(look)}
+    drawn = svg.board(look)
+    for name, drawing in shaded.items():
+        drawn = drawn.replace(f'<g id="{name}"></g>', f'<g id="{name}">{drawing}</g>')
+    return drawn
+
+
 def _card(look: CardLook) -> dict[str, str]:
     """Return the words of the card."""
     return {
@@ -95,7 +125,10 @@ def _contents(scene: Scene, tab: Action) -> str:
     if tab is Action.TREE:
         return _tree(scene)
     if tab is Action.PROGRAM:
-        return parts.program(program.look(scene.seen.position))
+        look = program.look(scene)
+        calls = program_parts.shown_calls(look, program_parts.CALLS)
+        values = program_parts.shown_values(look, program_parts.LINE)
+        return program_parts.program(look, calls, values, scene.say)
     return parts.solutions(solutions.look(scene, 0, 0))
 
 
@@ -112,13 +145,14 @@ def _first(app: App) -> dict[str, str]:
         "ROOM": parts.room(n),
         "SIDE": str(n * svg.CELL),
         "GREEN": "green" if looks.board.is_green else "",
-        "BOARD": svg.board(looks.board),
+        "BOARD": _board(looks.board),
         "QUEENS": escaped(say.rows(looks.board.queens)),
         "ROWS": parts.rows(looks.edges.rows),
         "COLUMNS": parts.columns(looks.edges.columns),
         "STACK": parts.stack(looks.edges.stack),
         "LESSON": parts.lesson(looks.header.lesson),
         **_card(looks.card),
+        **_outlook(looks.ahead),
         "TABS": parts.tabs(tabs.look(scene, opened, has_two_panels=False)),
         "TAB": opened.name.lower(),
         "CONTENTS": _contents(scene, opened),

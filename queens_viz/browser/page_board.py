@@ -55,7 +55,7 @@ class Board:
         field.className = parts.room(n)
         find("board").setAttribute("viewBox", f"0 0 {side} {side}")
         find("board").innerHTML = svg.field(n)
-        for name in ("attacks", "ghosts", "shade", "chosen", "set"):
+        for name in ("attacks", "ghosts", "shade", "empty", "chosen", "set"):
             put(name, "innerHTML", " ")
         self._pieces.clear()
         self._marks.clear()

@@ -12,7 +12,6 @@ from ..looks.class_menu import MenuLook
 from ..looks.scene import Scene
 from . import class_parts, class_svg
 from .page_dom import find, give, js, mark, put, write
-from .svg import CELL
 
 GAP, EDGE, TOP = 6, 8, 54
 """Pixels between the menu and its button; from the window's edge; and from its top where no button is seen."""
@@ -22,16 +21,13 @@ class ForClass:
     """The menu, the cursor, the answers and the class's own queens."""
 
     def __init__(self) -> None:
-        self._squares: BoardLook | None = None
         self._opener: Any = None
         self._began: object = None
 
     def paint(self, scene: Scene, squares: BoardLook) -> None:
         """Change what a new scene changes."""
-        self._squares = squares
         put("chosen", "innerHTML", class_svg.chosen(squares))
         put("set", "innerHTML", class_svg.queens(squares))
-        self._shade()
         look = class_menu.look(scene)
         # What taking a row has begun owns the keys; where none was taken, the focus goes back to where it was.
         begun = scene.state._replace(menu=None, message=""), scene.seen.position
@@ -42,14 +38,8 @@ class ForClass:
 
     def fit(self) -> None:
         """Take the room anew."""
-        self._shade()
         if not find("menu").hidden:
             _place(find("menu"))
-
-    def _shade(self) -> None:
-        if squares := self._squares:
-            width = find("board").getBoundingClientRect().width or squares.n
-            put("shade", "innerHTML", class_svg.shade(squares, squares.n * CELL / width))
 
     def _open(self, look: MenuLook, begun: object) -> None:
         """Show the menu; the chosen row has the focus."""

@@ -62,7 +62,7 @@ def write(name: str, html: str) -> bool:
 
 def _selector(node: Any) -> str:
     """Return how an element is found again when it has been made anew."""
-    for name in ("id", "data-index", "data-action"):
+    for name in ("id", "data-index", "data-program", "data-action"):
         if node.hasAttribute(name):
             return f'[{name}="{node.getAttribute(name)}"]'
     return "button"

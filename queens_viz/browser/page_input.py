@@ -10,6 +10,7 @@ from ..app.actions import BINDING_OF, asked, command_of, execute
 from ..app.app import App
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
+from ..search.listing import Program
 from ..search.position import Position
 from .page_dom import closest, find, guarded
 from .page_front import PageDesk
@@ -148,8 +149,11 @@ class Input:
             self.do(*spot.click(self._app.player.search.n))
 
     def _pressed(self, button: Any) -> None:
-        action, column, index = (button.getAttribute(f"data-{name}") for name in ("action", "column", "index"))
-        if column:
+        named = (button.getAttribute(f"data-{name}") for name in ("action", "column", "index", "program"))
+        action, column, index, program = named
+        if program:
+            self.do(Action.LISTING, Program[program])
+        elif column:
             self.do(Action.BREAKPOINT, int(column))
         elif index:
             self.do(Action.CHOOSE, int(index))

@@ -8,7 +8,8 @@ from browser import window
 
 from ..app.app import App
 from ..app.questions import named
-from ..looks import card, controls, edges, header, help_card, progress, tabs
+from ..looks import ahead, card, controls, edges, header, help_card, progress, tabs
+from ..looks.ahead import AheadLook
 from ..looks.board import BoardLook
 from ..looks.buttons import ButtonLook
 from ..looks.card import CardLook
@@ -29,6 +30,7 @@ from .page_voice import Voice
 if TYPE_CHECKING:
     from .page_class import ForClass
     from .page_hover import Hover
+    from .page_outlook import Outlook
 
 STILL = window.matchMedia("(prefers-reduced-motion: reduce)")
 """What knows whether a person wants nothing to move."""
@@ -47,6 +49,7 @@ class Painter:
         self._progress: ProgressLook | None = None
         self._hover: Hover | None = None
         self._for_class: ForClass | None = None
+        self._outlook: Outlook | None = None
         self._voice = Voice()
 
     def repaint(self) -> None:
@@ -57,8 +60,9 @@ class Painter:
 
     def fit(self) -> None:
         """Take the panel's room anew."""
-        if self._for_class:
-            self._for_class.fit()
+        for part in (self._for_class, self._outlook):
+            if part:
+                part.fit()
         if self.panel.measure() and self._scene:
             self.panel.paint(self._scene)
 
@@ -83,11 +87,13 @@ class Painter:
         self._scene = scene
         if not old or old.say.language != scene.say.language:
             self._paint_language()
-        squares = board_of(scene)
+        left = ahead.look(scene)
+        squares = board_of(scene, left)
         self._board.paint(squares, edges.look(squares), 0.0 if is_held else _seconds(old, scene))
         if not old or _queens(old) != _queens(scene):
             mark("board", "aria-label", _told_board(scene, squares))
         self._paint_for_class(scene, squares)
+        self._paint_outlook(left, squares)
         self._paint_setting(scene)
         if self._card != (words := card.look(scene)):
             self._card = words
@@ -99,7 +105,7 @@ class Painter:
         if not old or old.state != scene.state or old.n != scene.n:
             self._paint_state(scene)
         # After the message: that answers the key, and this tells where it has led.
-        self._voice.tell(scene, words, self.panel.told, self.panel.node_told)
+        self._voice.tell(scene, words, left, self.panel.told, self.panel.node_told)
         if self._hover:
             self._hover.paint(scene)
 
@@ -112,6 +118,16 @@ class Painter:
 
             self._for_class = ForClass()
         self._for_class.paint(scene, squares)
+
+    def _paint_outlook(self, left: AheadLook | None, squares: BoardLook) -> None:
+        """Paint what is left, and what queens attack, once anything is to be seen of it."""
+        if not self._outlook:
+            if not (left or squares.shaded):
+                return
+            from .page_outlook import Outlook
+
+            self._outlook = Outlook()
+        self._outlook.paint(left, squares)
 
     def _paint_setting(self, scene: Scene) -> None:
         """Paint what stands around it all, and seldom changes."""

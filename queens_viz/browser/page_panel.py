@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..app.commands import Action
-from ..looks import program, solutions, tree, tree_places, tree_told
+from ..looks import solutions, tree, tree_places, tree_told
 from ..looks.scene import Scene
 from ..looks.solutions import ListLook
 from ..looks.tree import TreeLook
@@ -11,6 +13,9 @@ from ..looks.tree_places import TreePlaces
 from ..looks.tree_plan import Box
 from . import parts
 from .page_dom import find, forget, mark, put, write
+
+if TYPE_CHECKING:
+    from .page_program import ProgramPanel
 
 LARGEST_ZOOM = 12.0
 
@@ -31,6 +36,7 @@ class Panel:
         self.told = self.node_told = ""
         """What the open tab shows in words, and the chosen node of the tree, if one is chosen."""
         self._places: TreePlaces | None = None
+        self._program: ProgramPanel | None = None
         self._frame: object = None
         self._list: object = None
         self._top = 0
@@ -59,8 +65,23 @@ class Panel:
         elif tab is Action.TREE:
             self._paint_tree(scene)
         else:
-            put("contents", "innerHTML", parts.program(program.look(scene.seen.position)))
-            self._frame = None
+            self._paint_program(scene)
+
+    def _paint_program(self, scene: Scene) -> None:
+        if not self._program:
+            from .page_program import ProgramPanel
+
+            self._program = ProgramPanel()
+        frame = "program", self.size
+        if self._frame != frame and self._has_program:
+            self._program.fit(scene)
+        self.told = self._program.paint(scene, is_new=not self._has_program)
+        self._frame = frame
+
+    @property
+    def _has_program(self) -> bool:
+        """Whether the program is what was painted last."""
+        return isinstance(self._frame, tuple) and self._frame[0] == "program"
 
     def _paint_own(self, scene: Scene) -> None:
         """Show what the class can do on a board of its own."""

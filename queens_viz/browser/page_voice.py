@@ -5,8 +5,10 @@ from __future__ import annotations
 from ..app.commands import Action
 from ..app.moment import Mode
 from ..app.questions import Square, named
+from ..looks.ahead import AheadLook
 from ..looks.card import CardLook
 from ..looks.scene import Scene
+from ..search.listing import Program
 from .page_dom import put
 
 
@@ -14,12 +16,12 @@ class Voice:
     """What was said last of each part."""
 
     def __init__(self) -> None:
-        self._opened: tuple[Action, bool] | None = None
-        self._node = self._card = ""
+        self._opened: tuple[Action, bool, Program] | None = None
+        self._node = self._card = self._left = ""
         self._cursor: Square | None = None
 
-    def tell(self, scene: Scene, card: CardLook, panel: str, node: str) -> None:
-        """Tell what is new of the open tab, `panel` being what it shows; of the chosen node; and of the card.
+    def tell(self, scene: Scene, card: CardLook, left: AheadLook | None, panel: str, node: str) -> None:
+        """Tell what is new of the open tab, `panel` being what it shows; the chosen node; the card; what is left.
 
         A region of several texts would be said again for each that changes, so they are one. Nothing is said in a run:
         it would fall behind.
@@ -27,7 +29,7 @@ class Voice:
         if scene.moment.mode is Mode.RUNNING and not scene.moment.pause:
             return
         texts, say, state = [], scene.say, scene.state
-        opened = state.open_tab(scene.n), state.tree.is_large
+        opened = state.open_tab(scene.n), state.tree.is_large, state.program
         if self._opened not in (None, opened):
             name = say("help_large_tree") if state.tree.is_large else say(opened[0].name.lower())
             texts.append(f"{name[0].upper()}{name[1:]}. {panel}")
@@ -36,10 +38,13 @@ class Voice:
         told = f"{card.sentence.told} {card.sentence.next}"
         if told != self._card:
             texts.append(told)
+        outlook = left.outlook.told if left else ""
+        if outlook and outlook != self._left:
+            texts.append(outlook)
         cursor = scene.own.cursor if scene.own else scene.asking.cursor
         if cursor and self._cursor and cursor != self._cursor:
             texts.append(_square(cursor, scene))
-        self._opened, self._node, self._card, self._cursor = opened, node, told, cursor
+        self._opened, self._node, self._card, self._left, self._cursor = opened, node, told, outlook, cursor
         if texts:
             put("heard", "textContent", " ".join(texts))
 

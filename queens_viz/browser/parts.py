@@ -6,7 +6,6 @@ from ..app.commands import Action
 from ..looks.buttons import ButtonLook
 from ..looks.edges import ColumnsLook, RowsLook, StackLook
 from ..looks.header import LessonLook
-from ..looks.program import LISTING, ProgramLook
 from ..looks.solutions import Entry, ListLook, Sample
 from ..looks.tree import TreeLook
 from ..looks.tree_places import TreePlaces
@@ -244,23 +243,24 @@ FOOT = 38
 
 def tree(look: TreeLook, places: TreePlaces, told: str, width: float, height: float) -> str:
     """Return the drawing of a tree, and under it what its numbers are and the switch to the whole window."""
-    (under, nodes, solutions), (label, key) = look.legend, look.switch
-    legend = f"<i><b>{escaped(nodes)}</b>, <b class='found'>{escaped(solutions)}</b></i><i>{escaped(under)}</i>"
+    label, key = look.switch
     return (
         f'<p id="told">{escaped(told)}</p><svg id="branches" aria-hidden="true" viewBox="0 0 {width:g} {height:g}">'
         f'<g id="grown">{tree_svg.nodes(look, places)}</g><g id="names">{tree_svg.names(look, places)}</g></svg>'
-        f'<p id="foot"><span>{legend if any(spot.counts for spot in look.spots) else ""}</span>'
-        f'<button data-action="LARGE_TREE">{escaped(label)} <kbd aria-hidden="true">{key}</kbd></button></p>'
+        f'<p id="foot" class="{"shares" if look.share else ""}"><span>{_foot(look)}</span>'
+        f'<button data-action="LARGE_TREE"><span>{escaped(label)}</span> <kbd aria-hidden="true">{key}</kbd></button>'
+        f"</p>"
     )
 
 
-def program(look: ProgramLook) -> str:
-    """Return the listing; lines that ran have a bar, those that changed something a band."""
-    lines = []
-    for k, line in enumerate(LISTING):
-        kind = "changed ran" if k in look.changed else "ran" if k in look.ran else ""
-        lines.append(f'<code class="{kind}">{escaped(line)}</code>')
-    return f'<pre id="listing" style="--lines:{len(lines)}">{"".join(lines)}</pre>'
+def _foot(look: TreeLook) -> str:
+    """Return the share of steps that were made too late, or what the numbers under shapes are."""
+    if look.share:
+        return f"<b>{escaped(look.share)}</b>"
+    if not any(spot.counts for spot in look.spots):
+        return ""
+    under, nodes, solutions = map(escaped, look.legend)
+    return f"<i><b>{nodes}</b>, <b class='found'>{solutions}</b></i><i>{under}</i>"
 
 
 def guesses(looks: tuple[ButtonLook, ...]) -> str:

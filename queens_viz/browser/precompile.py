@@ -61,6 +61,30 @@ HASH = re.compile(r"(\['\w+', '(?:[^'\\]|\\.)*'), \d+(?=\](?:,\[|\]\)))")
 """The hash after a word and its text in a dictionary: chance numbers too, and where all keys are texts nobody asks."""
 
 
+INFOS = re.compile(r"(\n\d+, )\d+(, \d+, \[[^\]]*\], \d+, \d+, \['\w+')[^\]]*(?=\], (?:false|true), )")
+"""The line of a function and, after the first one, its variables, of which only `super` asks for the first one."""
+
+
+ITERATED = re.compile(r"^\w+\[\$B\.INUM\] = \d+$", re.MULTILINE)
+"""What notes the place of what is iterated over."""
+
+
+PLACED = {"rich_op": 3, "getitem": 2, "getitem_slice": 2}
+"""What may be called with the place of the source as its last argument, and how many commas it then has."""
+
+
+CALLED = re.compile(r"\$B\.\$?(\w+)$")
+"""What is called, before the parenthesis."""
+
+
+NUMBERED = re.compile(r"(?<!['\"\w])(no_break_|iterator_|next_func_|next_|result_|it_|v)(\d+)\b")
+"""Names of Brython's own in a script: it counts them through all modules."""
+
+
+FUNCTION = re.compile(r"\bfunction\*? (\w+?\d+)\(")
+"""The name that Brython gives a function: its own, and a number that counts through all modules."""
+
+
 SCOPE = re.compile(r"\blocals_queens_viz\w*")
 """The names in a scope. Brython calls them after all that the scope lies in, which is said twenty thousand times."""
 
@@ -89,7 +113,46 @@ def slim(script: str) -> str:
     """
     lines = (LINE_NUMBER.sub("", line).lstrip() for line in script.split("\n"))
     kept = "\n".join(line for line in lines if line and not line.startswith("frame.positions = ["))
-    return _short(HASH.sub(r"\1", PLACE.sub(r"\g<1>0", kept)))
+    kept = INFOS.sub(r"\g<1>0\2", ITERATED.sub("", kept)).replace("\n\n", "\n")
+    return _renumbered(_unplaced(_short(HASH.sub(r"\1", PLACE.sub(r"\g<1>0", kept)))))
+
+
+def _unplaced(script: str) -> str:
+    r"""Return a script without the places that are last in what is called with one.
+
+    >>> _unplaced("$B.rich_op('__add__', $B.$getitem(l1.a, f(1, 2), 7), ')', 13)")
+    "$B.rich_op('__add__', $B.$getitem(l1.a, f(1, 2)), ')')"
+    """
+    parts, done = list[str](), 0
+    opened: list[tuple[int, int]] = []  # of what is open: the commas that it has with a place, and those so far
+    for found in re.finditer(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|[][(){},]", script):
+        if found[0] in ("(", "[", "{"):
+            called = CALLED.search(script[max(0, found.start() - 20) : found.start()]) if found[0] == "(" else None
+            opened.append((PLACED.get(called[1], 0) if called else 0, 0))
+        elif found[0] == "," and opened:
+            opened[-1] = opened[-1][0], opened[-1][1] + 1
+        elif found[0] in (")", "]", "}") and opened:
+            asked, commas = opened.pop()
+            last = re.search(r", \d+$", script[done : found.start()])
+            if asked and asked == commas and last:
+                parts.append(script[done : done + last.start()])
+                done = found.start()
+    return "".join((*parts, script[done:]))
+
+
+def _renumbered(script: str) -> str:
+    """Return a script whose names of Brython's own are counted from 0, and those of functions short.
+
+    >>> _renumbered("var v1670 = next_1669, it_1671 = $B.unpacker(v1670)")
+    'var v0 = next_1, it_2 = $B.unpacker(v0)'
+    >>> _renumbered("function look1652(_scene) {}; look1652.ob_type = $B.function")
+    'function F0(_scene) {}; F0.ob_type = $B.function'
+    """
+    numbers: dict[str, int] = {}
+    functions = {name: f"F{k}" for k, name in enumerate(dict.fromkeys(FUNCTION.findall(script)))}
+    if functions:
+        script = re.sub(rf"(?<![.'\"\w])({'|'.join(functions)})\b", lambda found: functions[found[1]], script)
+    return NUMBERED.sub(lambda found: f"{found[1]}{numbers.setdefault(found[2], len(numbers))}", script)
 
 
 def _short(script: str) -> str:

@@ -55,10 +55,17 @@ def field(n: int) -> str:
     lines = "".join(f"M{k * CELL} 0v{side}M0 {k * CELL}h{side}" for k in range(n + 1))
     return (
         f'<g id="squares"><path class="light" d="M0 0h{side}v{side}h-{side}z"/><path class="dark" d="{dark}"/></g>'
-        f'<use id="greens" href="#squares"/><g id="shade"></g><path class="grid" d="{lines}"/>'
-        f'<g id="column" class="hidden"><rect class="frame" x="2" y="2" width="{CELL - 4}" height="{side - 4}"/>'
-        f'<rect class="inner" x="6.5" y="6.5" width="{CELL - 13}" height="{side - 13}"/></g>'
-        + "".join(f'<g id="{name}"></g>' for name in GROUPS)
+        f'<use id="greens" href="#squares"/><g id="shade"></g><path class="grid" d="{lines}"/><g id="empty"></g>'
+        f'<g id="column" class="hidden">{column_frame(n)}</g>' + "".join(f'<g id="{name}"></g>' for name in GROUPS)
+    )
+
+
+def column_frame(n: int) -> str:
+    """Return the frame of the first column."""
+    side = n * CELL
+    return (
+        f'<rect class="frame" x="2" y="2" width="{CELL - 4}" height="{side - 4}"/>'
+        f'<rect class="inner" x="6.5" y="6.5" width="{CELL - 13}" height="{side - 13}"/>'
     )
 
 

@@ -11,6 +11,12 @@ from ..words.words import Words
 from .buttons import ButtonLook, button
 from .scene import Scene
 
+_buttons: dict[tuple[object, ...], tuple[ButtonLook, ButtonLook]] = {}
+_calls: dict[tuple[Call, str], CallLook] = {}
+
+KEPT = 1_000
+"""Calls whose looks are kept at most: most steps leave all but one as they are."""
+
 ROWS_NAMED = (12, 8, 6, 5, 4, 3, 2, 1)
 """The number of queens whose rows a value tells if there is no room for all."""
 
@@ -67,21 +73,33 @@ def look(scene: Scene) -> ProgramLook:
     ran, changed = marks(program, position)
     is_loop = program is Program.LOOP
     open_calls = () if is_loop else calls(position)
-    turn = button(scene, BINDING_OF[Action.PROGRAM])
+    switch, turn = _buttons_of(scene)
     return ProgramLook(
         lines=tuple(LISTINGS[program]),
         ran=frozenset(line - 1 for line in ran),
         changed=frozenset(line - 1 for line in changed),
-        switch=button(scene, BINDING_OF[Action.LISTING]),
+        switch=switch,
         choices=(_choice(Program.LOOP, program, say), _choice(Program.RECURSION, program, say)),
         headings=(say("calls"), say("call_line")),
         calls=tuple(_call(call, say) for call in open_calls),
         most_calls=scene.n + 1,
         remark=say("no_calls") if is_loop else "" if open_calls else say("has_returned"),
         values=tuple(_value(name, value) for name, value in values(program, position, scene.seen.found).items()),
-        turn=turn._replace(label=say("listing_button" if state.has_values else "values_button")),
+        turn=turn,
         has_values=state.has_values,
     )
+
+
+def _buttons_of(scene: Scene) -> tuple[ButtonLook, ButtonLook]:
+    """Return the switch, and what shows listing or values; a step changes neither."""
+    say, has_values, listing = scene.say, scene.state.has_values, Action.LISTING
+    kept = say.language, has_values, scene.taken, listing in scene.can, Action.PROGRAM in scene.can
+    if kept not in _buttons:
+        _buttons.clear()
+        turn = button(scene, BINDING_OF[Action.PROGRAM])
+        turn = turn._replace(label=say("listing_button" if has_values else "values_button"))
+        _buttons[kept] = button(scene, BINDING_OF[listing]), turn
+    return _buttons[kept]
 
 
 def _choice(program: Program, chosen: Program, say: Words) -> Choice:
@@ -89,17 +107,22 @@ def _choice(program: Program, chosen: Program, say: Words) -> Choice:
 
 
 def _call(call: Call, say: Words) -> CallLook:
-    row = "" if call.row is None else say("call_row", row=call.row)
-    return CallLook(f"place({call.column})", row, str(call.line))
+    kept = call, say.language
+    if kept not in _calls:
+        if len(_calls) >= KEPT:
+            _calls.clear()
+        row = "" if call.row is None else say("call_row", row=call.row)
+        _calls[kept] = CallLook(f"place({call.column})", row, str(call.line))
+    return _calls[kept]
 
 
 def _value(name: str, value: list[int] | int | None) -> Value:
     """Return a variable and its value; what is not known is a question mark."""
     if not isinstance(value, list):
         return Value(name, ("?" if value is None else str(value),))
-    named = [value, *(value[-count:] for count in ROWS_NAMED if count < len(value))]
-    shown = [("…, " if len(rows) < len(value) else "") + ", ".join(map(str, rows)) for rows in named]
-    return Value(name, tuple(f"[{rows}]" for rows in shown))
+    rows = [str(row) for row in value]
+    fewer = [f"[…, {', '.join(rows[-count:])}]" for count in ROWS_NAMED if count < len(rows)]
+    return Value(name, (f"[{', '.join(rows)}]", *fewer))
 
 
 def calls_within(calls: tuple[CallLook, ...], room: int) -> tuple[CallLook | None, ...]:

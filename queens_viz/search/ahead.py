@@ -96,26 +96,33 @@ def late_steps(position: Position) -> int | None:
     >>> late_steps(Position.parse("1,4,6,8,3:7", 8)), late_steps(Position.end(8)), late_steps(Position.first(9))
     (142, 3120, None)
     """
-    n = position.n
+    n, path = position.n, position.path
     if n > COUNTED_AHEAD:
         return None
     if n not in _late:
-        _late[n] = _late_paths(n)
-    # The search visits positions in the order of their paths.
-    return bisect_left(_late[n], position.path)
+        _late[n] = []
+        _walk(n, (), (0, 0, 0), _late[n])
+    # The search visits positions in the order of their paths, and with the same queens tests each row once.
+    late = n * bisect_left(_late[n], path)
+    for column, row in enumerate(path):
+        if is_late(n, path[: column + 1]):
+            late -= n - row - (column + 1 < len(path))
+    return late
 
 
-def _late_paths(n: int) -> list[Board]:
-    """Return the paths of all positions in which a later column is empty, in the order of the search.
+def _walk(n: int, board: Board, attacked: tuple[int, int, int], found: list[Board]) -> None:
+    """Add, in the order of the search, this board and all above it whose queens leave a later column empty.
 
-    With the same queens the search tests each row of the next column once, whatever it does in between.
+    `attacked` are the rows of the next column that share a row, a rising and a falling diagonal with a queen. A page
+    does this too, and nobody is to wait for it: so it takes the masks along, and makes none anew.
     """
-    paths: list[Board] = []
-    waiting: list[Board] = [()]
-    while waiting:
-        board = waiting.pop()
-        left = rows_left(n, board)
-        if 0 in left[1:]:
-            paths += [(*board, row) for row in range(n)]
-        waiting += [(*board, row) for row in range(n) if left and left[0] >> row & 1]
-    return sorted(paths)
+    rows, rising, falling = attacked
+    every, column = (1 << n) - 1, len(board)
+    if 0 in [every & ~(rows | rising << k | falling >> k) for k in range(1, n - column)]:
+        found.append(board)
+    # Two columns further on there is none that is later than the candidate's.
+    free = every & ~(rows | rising | falling) if column + 2 < n else 0
+    while free:
+        bit = free & -free
+        free ^= bit
+        _walk(n, (*board, bit.bit_length() - 1), (rows | bit, (rising | bit) << 1, (falling | bit) >> 1), found)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -15,18 +14,18 @@ from queens_viz.app.front import Front
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.browser.svg import name_of
-from queens_viz.looks import class_menu, help_card, own_panel, program, solutions, tabs
-from queens_viz.looks.board import Badge, BoardLook, Mark
+from queens_viz.looks import class_menu, help_card, own_panel, solutions, tabs, tree
 from queens_viz.looks.buttons import ButtonLook
 from queens_viz.looks.edges import EdgesLook
 from queens_viz.looks.header import LessonLook
 from queens_viz.looks.looks import Looks
-from queens_viz.looks.program import LISTING
+from queens_viz.looks.program import calls_within
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.theme import THEMES
 from queens_viz.search.search import Search
 
 from .live import Live
+from .seen_program import call_words, outlook_words, program_of, program_words
 
 TEXTS = """
 const all = selector => [...document.querySelectorAll(selector)];
@@ -75,34 +74,20 @@ const seen = {
     breakpoints: places("#columns button", "[aria-pressed=true]"),
     message: [text("message"), one("message").className], help: one("help").open ? texts("#help dd") : [],
     lines: texts("#lines .queens"), current: places("#lines button", "[aria-current=true]"),
+    listing: all("#listing code").map(e => [e.firstChild.textContent, e.lastChild.data]),
     ran: places("#listing code", ".ran"), changed: places("#listing code", ".changed"),
+    choices: all("#switch button").map(e => [e.textContent, e.dataset.program, e.getAttribute("aria-pressed")]),
+    calls: all("#frames > p").map(e => e.children.length ? [...e.children].map(part => part.textContent) : []),
+    innermost: places("#frames > p", ".innermost"), besides: texts("#calls-name span, #no-calls, #switch kbd"),
+    values: texts("#values span"),
+    outlook: one("outlook").hidden ? [] : [one("outlook").dataset.role,
+        ...all("#outlook p > *").map(e => e.textContent),
+        ...all("#outlook button").map(e => [e.textContent, e.getAttribute("aria-pressed")])],
+    share: all("#foot.shares > span").map(e => e.textContent),
 };
 return JSON.parse(JSON.stringify(seen).replaceAll("\\u00a0", " "));
 """
 """What is written in a page, with blanks for no-break spaces."""
-
-PIECES = """
-const board = document.getElementById("board"), kinds = [...board.querySelectorAll("#pieces .piece")];
-return [
-    board.getAttribute("class") || "", kinds.map(e => e.getAttribute("class")),
-    document.querySelectorAll("#set > path.wire").length,
-    document.querySelector("#shaded path")?.getAttribute("d") ?? "",
-];
-"""
-
-PLACES = {
-    "pieces": "#pieces .crown",
-    **{mark.name: f"#marks .{mark.name.lower()}" for mark in Mark},
-    "attackers": "#attacks rect.wire",
-    "ghosts": "#ghosts rect",
-    "column": "#column:not(.hidden) .frame",
-    "cursor": "#chosen .cursor:not(.halo)",
-    "right": "#chosen .answer.right rect",
-    "wrong": "#chosen .answer.wrong rect",
-    "own": "#set .own .crown",
-    "pairs": "#set rect.wire",
-}
-"""What stands on squares, and how it is found."""
 
 Seen = TypeVar("Seen")
 
@@ -173,7 +158,6 @@ def _expected(app: App) -> dict[str, Any]:
     header, card, controls, line = looks.header, looks.card, looks.controls, looks.progress
     tab = state.open_tab(scene.n)
     listed = solutions.look(scene, 3, None) if tab is Action.SOLUTIONS and not scene.own else None
-    ran = program.look(scene.seen.position) if tab is Action.PROGRAM and not scene.own else None
     steps_of = line.steps_of or line.steps
     is_typed = "refused" if header.is_refused else "typed" if header.is_typed else ""
     return {
@@ -198,9 +182,35 @@ def _expected(app: App) -> dict[str, Any]:
         "help": _help(scene) if state.has_help else [],
         "lines": [" ".join(str(row + 1) for row in one.rows) for one in listed.entries] if listed else [],
         "current": [k for k, one in enumerate(listed.entries) if one.is_here] if listed else [],
-        "ran": [k for k in range(len(LISTING)) if k in ran.ran or k in ran.changed] if ran else [],
-        "changed": [k for k in range(len(LISTING)) if k in ran.changed] if ran else [],
+        **program_words(program_of(app)),
+        **outlook_words(looks),
+        "share": [tree.look(scene).share] if _shares(app) and tree.look(scene).share else [],
     }  # fmt: skip
+
+
+def _shares(app: App) -> bool:
+    """Return whether the tree is to be seen."""
+    is_open = app.state.open_tab(app.player.search.n) is Action.TREE
+    return not app.own_board and (is_open or app.state.tree.is_large)
+
+
+def told(live: Live, app: App) -> dict[str, Any]:
+    """Return what is read in a page; what has less room there than it takes is whole, if it is rightly shortened."""
+    seen: dict[str, Any] = live.run(TEXTS)
+    look = program_of(app)
+    if not look:
+        return seen
+    room = len(seen["calls"])
+    if 1 < room < len(look.calls) and seen["calls"] == [call_words(one) for one in calls_within(look.calls, room)]:
+        whole = program_words(look)
+        if seen["innermost"] == [room - 1]:
+            seen = {**seen, "calls": whole["calls"], "innermost": whole["innermost"]}
+    shown = zip(look.values, seen["values"], strict=False)
+    whole_values = [
+        f"{value.name} = {value.texts[0]}" if text in [f"{value.name} = {one}" for one in value.texts] else text
+        for value, text in shown
+    ]
+    return {**seen, "values": whole_values + seen["values"][len(look.values) :]}
 
 
 def _class(scene: Scene, lesson: LessonLook) -> dict[str, Any]:
@@ -239,60 +249,3 @@ def _edges(look: EdgesLook) -> dict[str, Any]:
 def _one(place: int | None, upside_down_in: int = 0) -> list[int]:
     """Return a place in a list, perhaps counted from the other end."""
     return [] if place is None else [upside_down_in - 1 - place if upside_down_in else place]
-
-
-def board_seen(live: Live) -> dict[str, Any]:
-    """Return what stands on the board, and on which squares, counted from 1."""
-    green, kinds, lines, shaded = live.run(PIECES)
-    places = dict(zip(PLACES, live.squares_of(*PLACES.values()), strict=True))
-    return {
-        **{name: sorted(squares) for name, squares in places.items()},
-        "green": green,
-        "pieces": sorted(zip(places["pieces"], kinds, strict=True)),
-        "lines": lines,
-        "shaded": _shaded(shaded, live.n),
-    }
-
-
-def _shaded(path: str, n: int) -> list[tuple[int, int]]:
-    """Return the squares in a path that goes around those above one another."""
-    found = []
-    for x, y, height in re.findall(r"M(\d+) (\d+)h100v(\d+)h-100z", path):
-        found += [(int(x) // 100 + 1, n - (int(y) + k) // 100) for k in range(0, int(height), 100)]
-    return sorted(found)
-
-
-def board_expected(look: BoardLook) -> dict[str, Any]:
-    """Return what has to stand there."""
-    names = {Badge.SAFE: "is-safe", Badge.ATTACKED: "is-attacked", Badge.ASKED: "is-asked", None: ""}
-    pieces = [((column + 1, row + 1), "piece") for column, row in enumerate(look.queens)]
-    if look.candidate:
-        pieces.append((_counted(look.candidate), f"piece candidate {names[look.badge]}".strip()))
-    return {
-        "green": "green" if look.is_green else "",
-        "pieces": sorted(pieces),
-        **{
-            mark.name: sorted(_counted((one.column, one.row)) for one in look.marks if one.mark is mark)
-            for mark in Mark
-        },
-        "attackers": sorted(_counted((one, look.queens[one])) for one in look.attackers),
-        "ghosts": sorted(map(_counted, look.ghosts)),
-        "column": [(look.candidate[0] + 1, (look.n + 1) / 2)] if look.candidate and look.badge else [],
-        "cursor": [_counted(look.cursor)] if look.cursor else [],
-        "right": [_counted(look.goes_to)] if look.goes_to else [],
-        "wrong": _wrong(look),
-        "own": sorted(map(_counted, look.own)),
-        "pairs": sorted({_counted(square) for pair in look.pairs for square in pair}),
-        "lines": len(look.pairs),
-        "shaded": sorted(map(_counted, look.shaded)),
-    }
-
-
-def _wrong(look: BoardLook) -> list[tuple[int, int]]:
-    """Return the square of a wrong answer: not where the red queen goes, and no queen that attacks it."""
-    attacking = {(column, look.queens[column]) for column in look.attackers}
-    return [_counted(look.picked)] if look.picked and look.picked not in attacking | {look.goes_to} else []
-
-
-def _counted(square: tuple[int, int]) -> tuple[int, int]:
-    return square[0] + 1, square[1] + 1

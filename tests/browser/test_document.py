@@ -112,3 +112,16 @@ def test_on_a_phone_many_rows_are_a_list_that_can_be_read(browser: Browser, tmp_
         type_, edge = browser.run(CELL)
         assert (edge == "solid") is has_cells
         assert float(type_.removesuffix("px")) >= 11
+
+
+def test_the_first_picture_shows_what_is_left_where_that_is_on() -> None:
+    player = Player(Search.at(Position.parse("1,4,6,8,3:7", 8)))
+    shown, without = (page(App(player, State(has_outlook=is_on)), {"n": 8}, compiled={}) for is_on in (True, False))
+    strip = '<section id="outlook" data-role="backtrack">'
+    assert strip in shown
+    assert "Column\u00a07 has no safe square left:" in shown
+    assert 'id="hatch-light"' in shown
+    assert shown.count('<g class="empty"') == 1
+    assert " data-outlook>" in shown
+    assert '<section id="outlook" hidden></section>' in without
+    assert 'id="hatch-light"' not in without

@@ -10,7 +10,7 @@ from queens_viz.app.commands import Action
 
 from .. import facts
 from .live import Live
-from .seen import board_seen
+from .seen_board import board_seen
 from .ways import Keys, Mouse
 
 WAYS = pytest.mark.parametrize("by", [Keys, Mouse])

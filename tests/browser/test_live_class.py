@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.looks.looks import board_of
+from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 
 from .. import facts
 from ..tiers import IN_EACH_LANGUAGE
 from .live import Live
-from .seen import TEXTS, app_of, board_expected, board_seen, expected, press, settled
+from .seen import app_of, expected, press, settled, told
+from .seen_board import board_expected, board_seen
 
 
 def test_a_solution_is_set_with_the_mouse_and_found_in_the_list(live: Live) -> None:
@@ -62,11 +63,11 @@ def test_the_menu_is_one_for_keys_and_for_a_screen_reader(live: Live) -> None:
     live.run("document.getElementById('class').focus()")
     live.press("return")
     rows = {node.name: node for node in live.browser.accessible() if node.role.startswith("menuitem")}
-    assert [name.split()[0] for name in rows] == ["Predict", "Be", "My", "Random"]
-    assert [node.properties.get("checked") for node in rows.values()] == ["false", "false", "false", None]
+    assert [name.split()[0] for name in rows] == ["Predict", "Be", "My", "Random", "What"]
+    assert [node.properties.get("checked") for node in rows.values()] == ["false", "false", "false", None, "false"]
     assert live.get("#class", "aria-expanded") == "true"
     live.press("down", "tab", "shift+tab", "up", "up")
-    assert live.focus == "RANDOM"
+    assert live.focus == "OUTLOOK"
     live.press("escape")
     assert (live.focus, live.get("#class", "aria-expanded")) == ("class", "false")
     live.press("space")
@@ -106,8 +107,8 @@ def test_what_a_class_sees_is_that_of_the_looks(live: Live, language: str, walk:
     for key in walk.split():
         live.press(key)
         press(app, key)
-        assert settled(lambda: live.run(TEXTS), expected(app)) == expected(app), key
-        look = board_expected(board_of(Scene.of(app)))
+        assert settled(lambda: told(live, app), expected(app)) == expected(app), key
+        look = board_expected(Looks.of(Scene.of(app)).board)
         assert settled(lambda: board_seen(live), look) == look, key
 
 

@@ -10,11 +10,13 @@ from queens_viz.search.position import Position
 
 from ..tiers import IN_EACH_LANGUAGE
 from .live import Live
-from .seen import TEXTS, app_of, board_expected, board_seen, expected, press, settled
+from .seen import app_of, expected, press, settled, told
+from .seen_board import board_expected, board_seen
 
 WALK = (
     "l right right right left left left left p y right x right p return left f2 return a down down up escape right "
-    "f4 right right p f3 t . , , 6 escape 2 0 0 4 return + - u shift+u f2 a escape f1 escape ? return c "
+    "f4 right right i right left w right right i f3 right right f2 w "
+    "p f3 t . , , 6 escape 2 0 0 4 return + - u shift+u f2 a escape f1 escape ? return c "
     "home right right p right right y p 1 return - return left right right right"
 )
 """Keys that lead to each kind of sentence, message and state."""
@@ -28,7 +30,7 @@ def test_each_word_and_number_is_that_of_the_looks(live: Live, language: str) ->
     for key in WALK.split():
         live.press(key)
         press(app, key)
-        assert settled(lambda: live.run(TEXTS), expected(app)) == expected(app), key
+        assert settled(lambda: told(live, app), expected(app)) == expected(app), key
 
 
 BOARDS = [

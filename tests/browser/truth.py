@@ -99,7 +99,7 @@ def _looks(app: App) -> str:
     parts: tuple[object, ...] = (
         solutions.look(scene, 6, None),
         tree.look(scene),
-        program.look(scene.seen.position),
+        program.look(scene),
         help_card.look(scene),
     )
     parts = (*parts, class_menu.look(scene), own_panel.look(scene))

@@ -10,13 +10,14 @@ from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.moment import Aim
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.looks.looks import board_of
+from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
 from .live import Live
-from .seen import TEXTS, PageLike, board_expected, board_seen, expected, settled
+from .seen import PageLike, expected, settled, told
+from .seen_board import board_expected, board_seen
 
 SEED = 7
 
@@ -135,12 +136,12 @@ class Twin:
             self._prepared.append((NAMES.get(key, key), is_painted))
 
     def _told(self) -> dict[str, object]:
-        return {name: value for name, value in self.live.run(TEXTS).items() if name not in BY_ROOM}
+        return {name: value for name, value in told(self.live, self.app).items() if name not in BY_ROOM}
 
     def compare(self, what: object) -> None:
         """Check that the page shows what the looks of the app say."""
         words = {name: value for name, value in expected(self.app).items() if name not in BY_ROOM}
-        squares = board_expected(board_of(Scene.of(self.app)))
+        squares = board_expected(Looks.of(Scene.of(self.app)).board)
         pairs = [(settled(self._told, words), words)]
         if not self.app.state.tree.is_large:
             pairs.append((settled(lambda: board_seen(self.live), squares), squares))

@@ -25,10 +25,14 @@ KEYS = {
     Action.GO_THERE: "return",
     Action.ALL: "a",
     Action.SOLUTIONS: "f2",
+    Action.TREE: "f3",
+    Action.PROGRAM: "f4",
+    Action.LISTING: "i",
+    Action.OUTLOOK: "w",
 }
 """The keys of what is done here."""
 
-MENU = (Action.PREDICT, Action.BY_HAND, Action.OWN_BOARD, Action.RANDOM)
+MENU = (Action.PREDICT, Action.BY_HAND, Action.OWN_BOARD, Action.RANDOM, Action.OUTLOOK)
 """What stands in the class's menu."""
 
 IN_HELP = (Action.REDO, Action.SET_AGAIN)
@@ -82,6 +86,8 @@ class Mouse:
         if action in MENU:
             self.press("#class")
             self.press(f"#menu {here}")
+        elif action is Action.LISTING:
+            self.press("#switch [aria-pressed=false]")
         elif action in IN_HELP:
             self.press("#tools [data-action=HELP]")
             self.press(f"#help {here}")
