@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .search.search import Search
 
 __all__ = ["Event", "Position", "Search", "__version__", "attackers", "show"]
-__version__ = "0.1.0"
+__version__ = "2.0.0"
 
 
 if not TYPE_CHECKING:

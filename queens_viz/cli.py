@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _language_of(environment: Mapping[str, str]) -> str:
-    """Return the language that the environment asks for, in the order in which gettext looks, if it is spoken here."""
+    """Return the language that the environment asks for, looking where gettext looks, or else English."""
     names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     code = next((environment[name] for name in names if environment.get(name)), "")[:2]
     return code if code in LANGUAGES else "en"
@@ -89,7 +89,7 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
 
 
 def _announce(line: str) -> None:
-    """Print for whoever reads; the window goes on where nobody does."""
+    """Print a line; if nobody takes it, the window goes on all the same."""
     try:
         print(line, flush=True)
     except OSError:
@@ -124,7 +124,7 @@ def _tell_how_to_resume(position: Position, job: str = "") -> None:
 
 
 def _written(do: Callable[[], int]) -> int:
-    """Do what prints, and see to it that all of it is written; return the status."""
+    """Do a job that prints, see to it that everything is written, and return the status."""
     try:
         status = do()
         sys.stdout.flush()
@@ -224,7 +224,7 @@ def _bar(search: Search) -> Bar:
 
 
 def _found(search: Search, bar: Bar) -> Iterator[text.Solution]:
-    """Yield the solutions, and show on a bar how far the search is."""
+    """Yield the solutions while a bar shows how far the search is."""
     for item in until_interrupted(text.solutions(search)):
         if isinstance(item, text.Solution):
             yield item

@@ -14,10 +14,10 @@ from .text import LISTED_AT_ONCE
 from .words.words import Words
 
 SLICES_UNTOLD = 20
-"""Slices of a search after which it is told that it goes on: a fraction of a second."""
+"""Slices of a search after which line mode says that it is still searching: a fraction of a second."""
 
 LONGEST_WORD = 100
-"""Characters of a line that are read; there is no word of that length."""
+"""The number of characters of a line that are read; no word is that long."""
 
 
 class LineMode:
@@ -47,7 +47,7 @@ class LineMode:
         return self._kept[0]
 
     def run(self) -> None:
-        """Tell what is asked for until that is to quit, or the input ends."""
+        """Obey one word after the other until one says to quit, or the input ends."""
         self.begin()
         while (word := self._read()) is not None and word != "q":
             self.obey(word)
@@ -119,7 +119,7 @@ class LineMode:
         self._is_warned = True
 
     def _advance(self, limit: int) -> None:
-        """Make up to so many steps, but go beyond no solution, and not beyond the end."""
+        """Make up to so many steps, but stop at a solution and at the end."""
         position, counts = self._kept
         made = self._search.advance(limit)
         if self._search.is_first:
@@ -160,12 +160,12 @@ class LineMode:
                 self._sink.flush()
 
     def _found(self) -> int | None:
-        """Return how many solutions have been found, the one on view among them, if that is known."""
+        """Return how many solutions have been found, if known; one on the board is counted."""
         solutions = self._search.solutions
         return None if solutions is None else solutions + self.position.is_solution
 
     def _arrive(self) -> None:
-        """Tell where the search has come, or ask."""
+        """Tell where the search has got to, or ask."""
         self._question = Question.VERDICT if self._predicts and has_verdict(self.position) else None
         self._repeat()
 

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from .app.state import State
 
 LONGEST_NAME = 120
-"""Characters of a file's name in a message."""
+"""The most characters of a file's name that a message shows."""
 
 SEEDS = 1_000_000
-"""Seeds among which one is chosen where none is given: few enough to be typed from paper."""
+"""The number of seeds from which one is chosen if none is given: few enough to be typed from paper."""
 
 NO_MEMORY = "not enough memory for this: try a smaller --size, or fewer steps"
 
@@ -109,7 +109,7 @@ def span_of(until: Until | None, suffix: str, begin: Search) -> Span:
 
 
 def _number_of_frames(span: Span, begin: Search, options: Namespace) -> int | None:
-    """Return how many frames a file will have, None if that takes as long as making them; Refused if too many."""
+    """Return how many frames a file will have, None if counting takes as long as making them; Refused if too many."""
     most, only_solutions = FILE_KINDS[options.save.suffix].most_frames, getattr(options, "frames", None) == "solutions"
     if most is None or (only_solutions and span.to_solution):
         return None
@@ -125,7 +125,7 @@ def _number_of_frames(span: Span, begin: Search, options: Namespace) -> int | No
 
 
 def _require(suffix: str) -> None:
-    """Raise Unsaved where what writes a form is not installed, before anything is begun."""
+    """Raise Unsaved if a part that this kind of file needs is not installed, before anything is begun."""
     try:
         if suffix == ".gif":
             from .window.pictures import require_pillow
@@ -198,7 +198,7 @@ def _page(player: Player, state: State, options: Namespace) -> bytes:
 
 
 def _with_bar(players: Iterable[Player], number: int | None) -> Iterator[Player]:
-    """Yield the players; where somebody watches, show how many of them are done."""
+    """Yield the players; on a terminal, show how many of them are done."""
     with progress.Bar("frames", number) as bar:
         for player in players:
             yield player

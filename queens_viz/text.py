@@ -37,7 +37,7 @@ class Solution(NamedTuple):
 
 
 def solutions(search: Search) -> Iterator[Solution | int]:
-    """Yield the solutions from where the search stands to its end, and between them steps made, as progress."""
+    """Yield the solutions from here to the end and, between them, how many steps were made, as progress."""
     number = search.solutions
     made, is_on_solution = 0, search.is_solution
     while True:

@@ -9,19 +9,20 @@ import json
 import os
 import re
 from collections.abc import Callable
+from itertools import zip_longest
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from queens_viz import cli
 from queens_viz.app.actions import BINDINGS
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
 from queens_viz.looks.help_card import keys_of, told
+from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.words.words import Words
 
-from . import key_card, problem_pictures
+from . import key_card, problem_pictures, window_pictures
 from .bench.measure import Figure
 from .test_architecture import MODULES, imported_by
 
@@ -32,14 +33,6 @@ DOCUMENTS = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
 
 MARKED = re.compile(r"(?<=<!-- generated: )(\w+)( -->\n)(.*?)(?=<!-- end -->)", re.DOTALL)
 """A part of a document that is written by a function of this module with that name."""
-
-FILES = {
-    "recording.gif": ["4", "--until", "all", "--size", "640x480", "--speed", "3", "--pause", "2"],
-    "search.png": ["8", "--at", "2,4,1,3,5:7", "--size", "1280x800"],
-    "back.png": ["8", "--at", "2,4,1,3:6", "--size", "1280x800"],
-    "tree.png": ["6", "--until", "first", "--size", "1280x800"],
-}
-"""The pictures of the window, and the arguments of --save that make them."""
 
 
 def keys() -> str:
@@ -89,6 +82,17 @@ def options() -> str:
     return "\n".join(lines)
 
 
+def listings() -> str:
+    """Return both programs, the loop and the recursion, with the numbers of their lines."""
+    numbered = {
+        program: [f"{number:2}  {line}".rstrip() for number, line in enumerate(lines, start=1)]
+        for program, lines in LISTINGS.items()
+    }
+    width = max(map(len, numbered[Program.LOOP])) + 6
+    rows = zip_longest(*(numbered[program] for program in Program), fillvalue="")
+    return "\n".join(["```text", *(f"{loop:{width}}{recursion}".rstrip() for loop, recursion in rows), "```"])
+
+
 def imports() -> str:
     """Return the picture of who imports whom: an arrow from what is used to its user, none that follows from others."""
     parts = {name.partition(".")[0] for name in MODULES} - {"__init__", "__main__"}
@@ -127,6 +131,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "keys": keys,
     "innermost": innermost,
     "options": options,
+    "listings": listings,
     "imports": imports,
     "benchmark": benchmark,
 }
@@ -150,9 +155,7 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     for path, text in drawn().items():
         path.write_text(text, encoding="utf-8")
-    for name, words in FILES.items():
-        if cli.main([*words, "--save", str(PICTURES / name), "--force", "--language", "en"]):
-            raise SystemExit(1)
+    window_pictures.write(PICTURES)
 
 
 if __name__ == "__main__":

@@ -120,7 +120,7 @@ class Lesson(NamedTuple):
         """The text without what is checked otherwise."""
         text = re.sub(r"^```.*?^```$", "", self.text, flags=re.MULTILINE | re.DOTALL)
         text = re.sub(r"^(<!-- (?:play|lines): n=\d+ -->\n)((?:\|.*\n)+)", _last_cells, text, flags=re.MULTILINE)
-        for what in (FIGURE, COMMENT, re.compile(r"\]\([^)]*\)"), CODE, ITALIC):
+        for what in (FIGURE, COMMENT, re.compile(r"\]\([^)]*\)|<img [^>]*>"), CODE, ITALIC):
             text = what.sub(" ", text)
         return text
 

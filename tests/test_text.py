@@ -76,8 +76,8 @@ def test_counts_and_classes_are_the_known_ones(n: int) -> None:
 
 
 def test_count_prints_both_numbers(capsys: pytest.CaptureFixture[str]) -> None:
-    assert out("8", "--count", capsys=capsys) == "92 solutions\n12 up to rotation and mirror\n"
-    assert out("3", "--count", capsys=capsys) == "no solution\n0 up to rotation and mirror\n"
+    assert out("8", "--count", capsys=capsys) == "92 solutions\n12 up to rotation and reflection\n"
+    assert out("3", "--count", capsys=capsys) == "no solution\n0 up to rotation and reflection\n"
 
 
 @pytest.mark.parametrize("n", range(4, 9))
@@ -92,7 +92,7 @@ def test_a_count_from_a_position_on_counts_what_lies_there_and_says_so(
     for row in range(n):
         count = sum(board[0] >= row for board in boards)
         said = {0: "no solution", 1: "1 solution"}.get(count, f"{count} solutions")
-        classes = f"{CLASSES[n]} up to rotation and mirror\n" if count == len(boards) else ""
+        classes = f"{CLASSES[n]} up to rotation and reflection\n" if count == len(boards) else ""
         for at in [f"{row + 1}:1"] + [f":{row + 1}"] * (row > 0):
             printed = out(str(n), "--count", "--at", at, capsys=capsys)
             assert printed == f"{said} from this position on\n{classes}", at

@@ -196,7 +196,7 @@ def execute(app: App, command: Command) -> None:
 
 
 def applies(app: App, binding: Binding) -> bool:
-    """Return whether an action applies now; what is of the search does not while the class has a board of its own."""
+    """Return whether an action applies now; those of the search do not while the class has its own board."""
     if app.state.lesson is Lesson.OWN_BOARD and binding.action in OF_THE_SEARCH:
         return False
     return binding.applies(app)
@@ -211,7 +211,7 @@ def able(app: App) -> frozenset[Action]:
 
 
 def asked(app: App, action: Action, value: object = None) -> Command:
-    """Return the command of an action, or where that does not apply, the one that explains why."""
+    """Return the command of an action or, where the action does not apply, the one that explains why."""
     return Command(action, value) if applies(app, BINDING_OF[action]) else Command(Action.EXPLAIN, action)
 
 

@@ -38,7 +38,7 @@ class App:
 
     @property
     def title(self) -> str:
-        """What stands over a window or page."""
+        """The title of a window or page."""
         n = self.player.search.n
         return self.say("caption", n=n) if n > 1 else self.say("caption_one")
 
@@ -133,7 +133,7 @@ class App:
             self.tell(self.say("nothing_to_redo"))
 
     def resize(self, n: int | None) -> None:
-        """Begin with another size, if there is such a board."""
+        """Begin with another size, if it is allowed."""
         self.change(typed="")
         if n and 1 <= n <= LARGEST:
             self.leave_shown()
@@ -181,7 +181,7 @@ class App:
             self.count_on_view()
 
     def count_on_view(self) -> None:
-        """Have counted what the tree shows open: what somebody opened, and the way to what is shown."""
+        """See to it that what the tree shows is counted: what somebody opened, and the way to what is shown."""
         n, shown = self.player.search.n, self.state.shown
         rows = shown.board if shown and shown.n == n else ()
         way = {rows[:length] for length in range(1, len(rows))}

@@ -1,4 +1,4 @@
-"""What a class is asked now, and what nothing may tell before it has answered."""
+"""What a class is asked now, and what must stay hidden until it has answered."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ class Asking(NamedTuple):
 
     @property
     def is_held(self) -> bool:
-        """Whether an answer has been given, and its evidence is on view until somebody goes on."""
+        """Whether an answer has been given and its evidence is shown until somebody goes on."""
         return self.given is not None and self.question is None
 
     @property
     def hides_verdict(self) -> bool:
-        """Whether nothing may tell whether the candidate is safe."""
+        """Whether it must stay hidden that the candidate is safe or attacked."""
         return self.question is Question.VERDICT or (self.question is Question.MOVE and not self.given)
 
     @property
     def hides_attackers(self) -> bool:
-        """Whether nothing may tell by which queens it is attacked."""
+        """Whether it must stay hidden which queens attack it."""
         return self.hides_verdict or self.question is Question.REASON
 
 
 NOTHING = Asking()
-"""What is asked where nothing is."""
+"""What is asked when there is no question."""
 
 
 def asking_of(state: State, position: Position) -> Asking:

@@ -1,4 +1,4 @@
-"""What there is to know of an action: a row of the table of actions."""
+"""A row of the table of actions: everything that is known of one action."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Section(Enum):
 
 
 def always(_: App) -> bool:
-    """Return that an action applies."""
+    """Return True: the action always applies."""
     return True
 
 
 class Binding(NamedTuple):
-    """All that there is to know of an action.
+    """Everything that is known of an action.
 
     A key is the character it types or, where it types none, its name: `keys` are those with nothing open, `inner`
     those of the layers in which they belong to it. `does` is called with the app and the value of the command, where
@@ -70,7 +70,7 @@ def keys_in(binding: Binding, layer: Layer) -> tuple[str, ...]:
 
 
 def has_window(app: App) -> bool:
-    """Return whether what is opened could be seen."""
+    """Return whether there is a window in which what is opened could be seen."""
     return app.front.room is not Room.BOARD
 
 

@@ -22,7 +22,7 @@ class ByHand(NamedTuple):
     given: Given | None = None
 
     def answered(self, position: Position, answer: Answer | Square) -> ByHand:
-        """Return it after an answer: right, and nothing is `given` and the step is due; or wrong, and it asks again."""
+        """Return it after an answer. If that was right, nothing is `given` and the step is due; else it asks again."""
         if answer in right(Question.MOVE, position):
             return self._replace(score=self.score.noted(self.given is None), given=None)
         missed = list(self.missed)
@@ -30,7 +30,7 @@ class ByHand(NamedTuple):
         return self._replace(missed=tuple(missed), given=Given(Question.MOVE, answer, is_right=False))
 
     def anew(self) -> ByHand:
-        """Return it where nothing has been answered yet: at another position, or at the same again."""
+        """Return it with no answer given yet: at another position, or at the same one again."""
         return self._replace(given=None)
 
     @property

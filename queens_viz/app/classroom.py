@@ -15,7 +15,7 @@ STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 
 
 def turn_predict(app: App) -> None:
-    """Begin to ask for the verdict, then for the reason too, then for nothing; each time the score begins anew."""
+    """Begin to ask for the verdict, then for the reason too, then for nothing; each time the score starts again."""
     predict, score = app.state.predict, app.state.predict.score
     if not app.state.predicts:
         begin(app, Lesson.PREDICT, predict=Predict())
@@ -131,7 +131,7 @@ def _step(app: App) -> None:
 
 
 def pick(app: App, square: Square | None) -> None:
-    """Choose a square, that of the cursor where none is named: set or take a queen there, or answer with it."""
+    """Choose a square, or the cursor's if none is given: set or take a queen there, or answer with it."""
     square = square or app.cursor
     if square is None:
         return
@@ -166,7 +166,7 @@ def _queens(app: App) -> list[Square]:
 
 
 def move_cursor(app: App, key: str) -> None:
-    """Choose the next square that way; for the reason the queen of the next column."""
+    """Choose the next square in a direction or, when asked for the reason, the queen of the next column."""
     cursor, n = app.cursor, app.player.search.n
     if cursor is None:
         return
@@ -188,7 +188,7 @@ def asks_for_square(app: App) -> bool:
 
 
 def change_own_board(app: App, own: OwnBoard) -> None:
-    """Put another state of the class's own board on view."""
+    """Show another state of the class's own board."""
     app.change(own_board=own, message="")
 
 

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 SLOWEST, FASTEST = 0.2, 1000.0
-"""Steps a second at the ends of the speed range; beyond it is FULL."""
+"""The slowest and the fastest speed in steps a second; only FULL is faster."""
 
 FULL = math.inf
 """The speed that makes as many steps as fit between two frames."""

@@ -1,4 +1,4 @@
-"""What lies around a window or page: the clipboard, the screen, and whoever reads along."""
+"""What surrounds a window or page: the clipboard, the screen, and the terminal of whoever reads along."""
 
 from __future__ import annotations
 

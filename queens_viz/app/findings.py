@@ -10,10 +10,10 @@ from ..search.solutions import Solutions
 from ..search.tree import Sizes, progress
 
 TICKS = 2048
-"""Into how many places the progress line is divided for its ticks."""
+"""The number of places on the progress line where a tick can stand."""
 
 SPARE = 100_000
-"""Steps of counting at a time, a few thousandths of a second."""
+"""Steps that are counted at a time: they take a few thousandths of a second."""
 
 
 class Findings(NamedTuple):
@@ -29,11 +29,11 @@ class Findings(NamedTuple):
 
     @classmethod
     def of(cls, n: int) -> Findings:
-        """Return the findings of a size of which nothing has been found yet."""
+        """Return the findings of a size before anything has been found."""
         return cls(Sizes(n), Solutions(n), set(), set())
 
     def note(self, search: Search) -> None:
-        """Keep the solution on view, if there is one."""
+        """Keep the solution on the board, if there is one."""
         if search.is_solution:
             self.solutions.add(search.board, found_by(search))
             self.ticks.add(int(progress_of(search) * TICKS))

@@ -30,7 +30,7 @@ class Front:
 
     @property
     def room(self) -> Room:
-        """What there is room for."""
+        """How much there is room for."""
         return Room.ONE_PANEL
 
     @property
@@ -58,10 +58,10 @@ class Front:
         """Press the button that has the ring."""
 
     def reveal(self, line: int | None) -> None:
-        """Scroll the list so that a line is seen; None is whatever is newest."""
+        """Scroll the list so that a line can be seen; None is the newest one."""
 
     def fit_tree(self) -> None:
-        """Show the tree as large as fits."""
+        """Make the whole tree as large as fits."""
 
     def save(self, stem: str) -> str:
         """Save a picture as stem-0001.png or the like, and return its path; OSError where that can't be done."""

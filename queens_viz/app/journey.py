@@ -1,4 +1,4 @@
-"""The way of a search through its rounds: what it finds, where it is moved to, and the way back to there."""
+"""The way of a search through its rounds: what it finds, where it is moved, and how a move is undone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Journey:
         self.search, self.findings = Stand.at(search)
         self.moves = Moves()
         self.is_counting = False
-        """Whether subtrees are left to be counted in spare time."""
+        """Whether there are subtrees left to count in spare time."""
         self._drag_from: Stand | None = None
         self._find_before()
 
@@ -35,7 +35,7 @@ class Journey:
 
     @property
     def found(self) -> int | None:
-        """Solutions found so far, one on view included, if known."""
+        """Solutions found so far, if known; one on the board is counted."""
         return found_by(self.search)
 
     def begin(self) -> None:
@@ -106,7 +106,7 @@ class Journey:
         self._find_before()
 
     def _find_before(self) -> None:
-        """Find all solutions before where the search stands, if that is a matter of milliseconds."""
+        """Find all solutions before the present position, if that takes only milliseconds."""
         steps, n = self.search.steps, self.search.n
         if n <= COUNTED_AT_ONCE and steps:
             self.search = Search(n)
@@ -116,13 +116,13 @@ class Journey:
         self._note()
 
     def _note(self) -> None:
-        """Keep the solution on view, and see to it that what is finished here is counted."""
+        """Keep the solution on the board, and see to it that the finished subtrees are counted."""
         self.is_counting = True
         self.findings.note(self.search)
 
 
 def _searched(n: int, share: float) -> Search:
-    """Return a search of which about this share is done: exact to a step for n up to 10, above an estimate."""
+    """Return a search of which about this share is done: exact to a step for n up to 10, else estimated."""
     position = position_at(n, share)
     if n > COUNTED_AT_ONCE or position.is_end:
         return Search.at(position)

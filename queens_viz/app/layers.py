@@ -1,4 +1,4 @@
-"""What may be open, one thing inside another: to the innermost belong Enter, Esc and the like."""
+"""What may be open, one thing inside another. Enter, Esc and the like belong to the innermost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Layer(IntEnum):
 
 
 class Row(NamedTuple):
-    """When a layer is open, and how Esc closes it; what is closed with the lesson has no way of its own."""
+    """When a layer is open, and how Esc closes it. A layer that closes with the lesson has no way of its own."""
 
     layer: Layer
     is_open: Callable[[App], bool]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .questions import Answer, Question, Square
 
 REMEMBERED = 5
-"""Answers of which it is shown how each came out."""
+"""The number of last answers that are shown as right or wrong."""
 
 
 class Lesson(Enum):

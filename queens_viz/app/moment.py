@@ -1,4 +1,4 @@
-"""What there is to be seen of a player now, as values."""
+"""What there is to see of a player now, as values."""
 
 from __future__ import annotations
 

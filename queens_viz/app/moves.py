@@ -8,7 +8,7 @@ from ..search.search import Search
 from .findings import Findings
 
 UNDONE_AT_MOST = 500
-"""Moves that can be undone."""
+"""The number of moves that can be undone."""
 
 
 class Stand(NamedTuple):
@@ -19,7 +19,7 @@ class Stand(NamedTuple):
 
     @classmethod
     def at(cls, search: Search) -> Stand:
-        """Return where a search stands of whose size nothing has been found yet."""
+        """Return where a search stands when nothing has been found for its size yet."""
         return cls(search, Findings.of(search.n))
 
 

@@ -8,7 +8,7 @@ from .state import WHOLE_TREE, TreeState
 
 
 def tree_of(position: Position, sizes: Sizes, state: TreeState, shown: Position | None = None) -> Node:
-    """Return the tree as far as the search has walked it, as it is to be seen, with the way to what is shown."""
+    """Return the visible part of the tree as far as the search has walked it, with the way to what is shown."""
     n, way = position.n, shown.board if shown else ()
     is_whole, turned = n <= WHOLE_TREE, state.turned_on(n)
     root = walked(position, sizes, is_whole=is_whole, has_rejected=state.has_rejected, turned=turned, way=way)
@@ -27,7 +27,7 @@ def _has_failed(node: Node) -> bool:
 
 
 def path_of(position: Position, shown: Position | None) -> tuple[int, ...]:
-    """Return the rows that lead to the node on view: what is shown, or the candidate of the search's position."""
+    """Return the rows that lead to the current node: that of what is shown, or the search's candidate."""
     if shown:
         return shown.board
     is_tested = not (position.is_end or position.is_solution)
@@ -35,7 +35,7 @@ def path_of(position: Position, shown: Position | None) -> tuple[int, ...]:
 
 
 def node_at(root: Node, path: tuple[int, ...]) -> Node:
-    """Return the node at the end of a path, or the last on the way that is to be seen."""
+    """Return the node at the end of a path, or the last visible one on the way there."""
     below = (child for child in root.children if child.board == path[: len(child.board)])
     child = next((child for child in below if child.shape is not Shape.REJECTED), None)
     return node_at(child, path) if child else root

@@ -10,7 +10,7 @@ from ..search.position import Position
 from .questions import Square
 
 REMEMBERED = 500
-"""Settings that can be taken back."""
+"""The number of changes that can be taken back."""
 
 
 class Line(Enum):
@@ -44,7 +44,7 @@ class OwnBoard(NamedTuple):
     after: tuple[frozenset[Square], ...] = ()
 
     def on(self, n: int) -> OwnBoard:
-        """Return the board of a size: an empty one where this is of another."""
+        """Return this board if it has that size, else an empty one."""
         return self if self.n == n else OwnBoard(n, is_shaded=self.is_shaded)
 
     def holding(self, queens: frozenset[Square]) -> OwnBoard:
@@ -58,13 +58,13 @@ class OwnBoard(NamedTuple):
         return self.holding(self.queens ^ {square})._replace(cursor=square)
 
     def taken_back(self) -> OwnBoard:
-        """Return the board before the last setting."""
+        """Return the board before the last change."""
         if not self.before:
             return self
         return self._replace(queens=self.before[-1], before=self.before[:-1], after=(*self.after, self.queens))
 
     def set_again(self) -> OwnBoard:
-        """Return the board before the last setting was taken back."""
+        """Return the board with the change that was taken back last."""
         if not self.after:
             return self
         return self._replace(queens=self.after[-1], before=(*self.before, self.queens), after=self.after[:-1])
@@ -95,7 +95,7 @@ class OwnBoard(NamedTuple):
 
     @property
     def position(self) -> Position | None:
-        """Where the search can go on: safe queens, one a column from column 1 on; None where they are no beginning.
+        """Where the search can go on: the queens are safe and fill the columns from the left. None if they don't.
 
         >>> str(OwnBoard(8, frozenset({(1, 3), (0, 1)})).position), OwnBoard(8, frozenset({(1, 3)})).position
         ('2,4:1', None)

@@ -14,7 +14,7 @@ from .moves import Stand
 from .slices import Slices
 
 LATEST = 0.25
-"""Seconds that count at most of a frame that came late."""
+"""The longest time in seconds that counts for a frame that came late."""
 
 COLOUR_HOLD = 1 / 3
 """Seconds between two changes of the board's colour, at least: no more than three flashes a second (WCAG 2.3.1)."""
@@ -23,7 +23,7 @@ FAST_FROM = 60
 """Steps a second above which nobody can read single steps, so none are put into words."""
 
 _ROUNDING = 1e-9
-"""Seconds by which sums of frame times may miss a whole interval."""
+"""Seconds by which the sum of frame times may miss a whole interval."""
 
 
 class Player(Journey):
@@ -55,24 +55,24 @@ class Player(Journey):
 
     @property
     def mode(self) -> Mode:
-        """What it is doing; complete is being halted at the end position."""
+        """What it is doing. It is complete if it is halted at the end position."""
         if self._aim:
             return Mode.RUNNING
         return Mode.COMPLETE if self.is_at_end else Mode.HALTED
 
     @property
     def aim(self) -> Aim | None:
-        """What it is running for, if it is."""
+        """What it is running for, if it is running."""
         return self._aim
 
     @property
     def is_busy(self) -> bool:
-        """Whether it has something to do in the next tick, and wants it soon."""
+        """Whether it has something to do in the next tick that should come soon."""
         return self._aim is not None or self.is_counting or self._is_green != self.search.is_solution
 
     @property
     def due(self) -> float:
-        """Seconds until it has something to do or to show: 0 as soon as may be, infinite where nothing will come."""
+        """Seconds until it has something to do or to show: 0 for as soon as possible, infinite for never."""
         dues = [math.inf]
         if self.is_counting and not (self._aim and self._is_at_full_speed):
             dues.append(0.0)
@@ -222,7 +222,7 @@ class Player(Journey):
 
     @property
     def _pauses(self) -> bool:
-        """Whether a run waits here longer than one interval."""
+        """Whether a run waits here for longer than one interval."""
         return self.search.is_solution or self.is_at_end
 
     def _pace(self) -> Pace | None:
@@ -245,7 +245,7 @@ class Player(Journey):
         self._recolour(0)
 
     def _run_for(self, dt: float, spent: float) -> None:
-        """Go on each time the wait is over; a slice and an end to pause at, which all should see, take up the frame."""
+        """Go on each time the wait is over. A slice takes up the frame; so does a pause at the end, for all to see."""
         time = min(dt, LATEST)
         while self._aim and self._wait <= time + _ROUNDING:
             time = max(0.0, time - self._wait)
@@ -279,7 +279,7 @@ class Player(Journey):
         self._slices.note(made, dt)
 
     def _advance(self, limit: int) -> int:
-        """Make up to `limit` steps of a run, past solutions only where it does not pause on them."""
+        """Make up to `limit` steps of a run. It passes solutions only if it does not pause on them."""
         passes = self._aim is Aim.ALL or (self._aim is Aim.RUN and self.pause <= 0)
         return self.advance(limit, passes_solutions=passes)
 

@@ -1,4 +1,4 @@
-"""Predict: what is asked before each step, and how far the answers have come at the position on view."""
+"""Predict: what is asked before each step, and how many of a position's questions have been answered."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Predict(NamedTuple):
         return asked(position, has_reasons=self.has_reasons)[self.done :]
 
     def answered(self, position: Position, answer: Answer | Square) -> Predict:
-        """Return it after an answer: its evidence is on view but where the reason is still to be given."""
+        """Return it after an answer: its evidence is shown, unless the reason is still to be asked for."""
         question, *left = self._left(position)
         is_right = answer in right(question, position)
         after = self._replace(score=self.score.noted(is_right))
@@ -40,7 +40,7 @@ class Predict(NamedTuple):
     def gone_on(self, position: Position) -> Predict | None:
         """Return it with the next question open, or None where there is no other, and so the step is due.
 
-        Who took an attacked square for a safe one has been told the reason.
+        A class that took an attacked square for a safe one has been told the reason already.
         """
         after = self._replace(done=self.done + 1, given=None)
         if after.question(position) is Question.REASON:
@@ -48,5 +48,5 @@ class Predict(NamedTuple):
         return after if after.question(position) else None
 
     def anew(self) -> Predict:
-        """Return it where nothing has been answered yet: at another position, or at the same again."""
+        """Return it with no answer given yet: at another position, or at the same one again."""
         return self._replace(done=0, given=None)

@@ -1,4 +1,4 @@
-"""What a class is asked at a position, and what is right: functions of the position, and known nowhere else."""
+"""What a class is asked at a position, and what is right: functions of the position, and in no other place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Question(Enum):
 
 
 class Answer(Enum):
-    """What can be answered beside a square, by the keys of its words."""
+    """Answers that are not a square, by the keys of their words."""
 
     SAFE = "answer_safe"
     ATTACKED = "answer_attacked"
@@ -90,7 +90,7 @@ def asked(position: Position, *, has_reasons: bool) -> tuple[Question, ...]:
 
 
 def right(question: Question, position: Position) -> frozenset[Answer | Square]:
-    """Return the right answers to a question that is asked at a position: to all but the reason there is one.
+    """Return the right answers to a question at a position. Only the reason can have more than one.
 
     >>> right(Question.VERDICT, Position.parse("2,4:6", 8)), right(Question.REASON, Position.parse("2,4,1,3,5:7", 8))
     (frozenset({<Answer.SAFE: 'answer_safe'>}), frozenset({(0, 1)}))
@@ -158,7 +158,7 @@ def evidence(question: Question, position: Position, say: Words) -> str:
 
 
 def rule(position: Position, say: Words) -> str:
-    """Return by which rule the red queen goes on, without naming the square.
+    """Return the rule by which the red queen goes on, without naming the square.
 
     >>> rule(Position.parse("2,4,1,3,5:7", 8), Words())
     'An attacked queen moves up one row in its column.'

@@ -6,7 +6,7 @@ FRAME_TIME = 1 / 60
 """Seconds that a slice of full speed and the drawing after it should fill."""
 
 SMALLEST, GROWTH, REACH = 100, 2.0, 1.02
-"""Steps of a slice at least, by what factor one may exceed the last, and how many frames it tries to fill."""
+"""The fewest steps of a slice, the factor by which one may exceed the last, and the frames it tries to fill."""
 
 RATED_EVERY = 0.5
 """Seconds between two measurements of the rate."""
@@ -30,7 +30,7 @@ class Slices:
         return max(SMALLEST, int(self._made * growth))
 
     def note(self, made: int, dt: float) -> None:
-        """Take how many steps a slice made in a frame of `dt` seconds; rate them now and then, to be read in peace."""
+        """Take how many steps a slice made in a frame of `dt` seconds. The rate changes seldom, to be read in peace."""
         self._made = made
         steps, seconds = self._measured[0] + made, self._measured[1] + dt
         if seconds >= RATED_EVERY:

@@ -28,7 +28,7 @@ class Labels(Enum):
 
 
 class TreeState(NamedTuple):
-    """What shows of the tree.
+    """What is visible of the tree.
 
     `turned` are the roots of finished subtrees that somebody opened, or closed where all are open at first, on a board
     of `size`. A tree that `is_large` has the whole window.
@@ -42,7 +42,7 @@ class TreeState(NamedTuple):
     is_large: bool = False
 
     def turned_on(self, n: int) -> frozenset[tuple[int, ...]]:
-        """Return what is turned on a board of size n."""
+        """Return what is turned, if the board has size n."""
         return self.turned if self.size == n else frozenset()
 
 
@@ -52,7 +52,7 @@ class State(NamedTuple):
     `typed` are the digits of a new size; `shown` is a position that is on the board in place of the search's; `tab` is
     the action that opened the open tab, or None for the tab that suits the size; `message` is what the program has to
     say. `program` is the one that is open to be read; where its listing and its values don't both fit, the values stand
-    in the listing's place if it `has_values`. With `has_outlook` it is shown what is left of the later columns. `menu`
+    in the listing's place if it `has_values`. With `has_outlook` it shows what is left of later columns. `menu`
     is the chosen row of the class's menu, None where it is closed; `lesson` is what the class does, and `cursor` the
     square that it has chosen for its answer.
     """

@@ -7,7 +7,7 @@ from .app import App
 
 
 def save(app: App) -> None:
-    """Save a picture of what is to be seen, without what the program has to say."""
+    """Save a picture of what is to be seen, without the message."""
     app.change(message="")
     try:
         path = app.front.save(f"queens-{app.player.search.n}")
@@ -18,7 +18,7 @@ def save(app: App) -> None:
 
 
 def copy(app: App) -> None:
-    """Put the position on view into the clipboard."""
+    """Put the position on the board into the clipboard."""
     position = app.elsewhere if app.own_board else app.state.shown or app.player.search.position
     if not position:
         app.tell(app.say("no_beginning"), is_bad=True)

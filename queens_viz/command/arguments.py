@@ -16,7 +16,7 @@ from .values import FILE_KINDS, LONGEST_PAUSE, MOST_QUESTIONS, QUESTIONS, WORKSH
 
 
 class Asked(Exception):
-    """The help or the version is asked for; the message is it."""
+    """The user asked for the help or the version, which is the message."""
 
 
 class Option(NamedTuple):
@@ -41,7 +41,7 @@ WINDOW = "the window"
 FILES = tuple(FILE_KINDS)
 EVERYTHING = ("everything",)
 SEARCHES = ("--first", "--all", "--count", "--trace", "--tree", "--step", WINDOW, *FILES)
-"""What begins at a position: all but the worksheet and the program."""
+"""The jobs that begin at a position: all but the worksheet and the program."""
 
 OWNERS = ("--save", "--worksheet", "--trace")
 """The jobs that have options of their own, which do nothing without them."""
@@ -49,13 +49,13 @@ OWNERS = ("--save", "--worksheet", "--trace")
 OPTIONS = [
     Option("first", "print one solution, as numbers and a board of Q"),
     Option("all", "print every solution"),
-    Option("count", "print how many solutions there are, and how many up to rotation and mirror"),
+    Option("count", "print how many solutions there are, and how many up to rotation and reflection"),
     Option("trace", "print every step: its number, position and sentence"),
     Option("save", "save a picture (.png), a recording (.gif) or a page that is the program (.html); no window",
            read=values.file, metavar="FILE"),
     Option("tree", "print the search tree, indented; with --at as far as it is walked there"),
     Option("program", "print the search as a Python program that runs: loop or recursion", read=values.program),
-    Option("step", "tell the search in sentences, for those who hear instead of see: Enter makes a step, ? helps"),
+    Option("step", "tell the search in sentences, for people who listen: Enter makes a step, ? helps"),
     Option("worksheet", "save a sheet of questions to print (.html), with the answers on a page of their own",
            read=values.worksheet, metavar="FILE"),
     Option("until", "with --save: how far to go: first, all, a step's number, or +STEPS from where it begins",
@@ -77,7 +77,7 @@ OPTIONS = [
     Option("predict", "let the class predict the verdicts", ("--step", WINDOW, ".html")),
     Option("theme", ", ".join(THEMES), (WINDOW, *FILES), values.theme),
     Option("fullscreen", "fill the screen", (WINDOW,)),
-    Option("still", "let nothing glide from step to step", (WINDOW,)),
+    Option("still", "show each step at once, without motion", (WINDOW,)),
     Option("size", "size of the window, or of the picture, in pixels",
            (WINDOW, ".png", ".gif"), values.drawn_size, "WxH"),
     Option("at", "begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3",
@@ -106,7 +106,7 @@ def kinds_of(name: str) -> list[str]:
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """Return what was given: only that, so that an option that a job does not use can be told from a default."""
+    """Return only what was given, so that an option that a job does not use can be told from a default."""
     return parser().parse_args(arguments)
 
 

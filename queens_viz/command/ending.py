@@ -1,4 +1,4 @@
-"""How the program ends: the exit statuses, complaints, and the signals that stop it."""
+"""How the program ends: exit statuses, complaints, and the signals that stop it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Interrupted(Exception):
 
 
 def until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
-    """Yield the items until Ctrl-C, which may come in the midst of a step but is heard only between two items.
+    """Yield the items until Ctrl-C, which may come in the middle of a step but is heard only between two items.
 
     Pressed a second time it ends the program at once.
     """

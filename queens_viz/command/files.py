@@ -42,7 +42,7 @@ def whole_file(path: str | os.PathLike[str], *, replaces: bool = False) -> Itera
 
 
 def discard_unfinished() -> None:
-    """Remove what a program that is stopped in the midst of writing would leave behind."""
+    """Remove what a program that is stopped while it writes would leave behind."""
     for path in list(_unfinished):
         _remove(path)
 

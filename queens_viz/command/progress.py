@@ -1,4 +1,4 @@
-"""How far a long job has come: a bar on standard error, where somebody watches it."""
+"""How far a long job has come: a bar on standard error, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Bar:
 
 
 def erase() -> None:
-    """Take away a bar whose program is about to end; nothing is locked for that."""
+    """Take away the bar of a program that is about to end, without any lock."""
     with suppress(OSError):
         if sys.stderr.isatty():
             os.write(sys.stderr.fileno(), b"\r\x1b[K")

@@ -18,7 +18,7 @@ class Span(NamedTuple):
     to_solution: bool = False
 
     def left(self, search: Search, made: int) -> int | None:
-        """Return how many steps may follow those that were made, 0 where it is over; None is no bound."""
+        """Return how many steps may follow those that were made: 0 at the end, None if there is no bound."""
         if (self.to_solution and search.is_solution) or made == self.steps:
             return 0
         return None if self.steps is None else self.steps - made

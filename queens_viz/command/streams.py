@@ -17,7 +17,7 @@ LONGEST_LINE = 300
 
 
 def make_safe() -> None:
-    """See to it that all streams are there, and that none stumbles over a letter that it can't carry.
+    """See to it that all streams are there, and that none fails at a letter that its encoding lacks.
 
     Where a stream was closed (`>&-`), what is written goes nowhere, and nothing can be read. Its number must be taken,
     or the next file that is opened would get it, and with it what C libraries print.
@@ -39,13 +39,13 @@ def make_safe() -> None:
 
 
 def discard_output() -> None:
-    """Write to nowhere from now on, so that Python does not complain at its end of output that nobody takes."""
+    """Write to nowhere from now on, so that Python does not complain when it ends and nobody takes its output."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def escaped(text: str) -> str:
-    r"""Return a text with escapes for all that a terminal would obey or a screen could not show.
+    r"""Return a text in which everything that a terminal would obey or could not show is escaped.
 
     >>> print(escaped("a\x1b[31m\udcff.png"))
     a\x1b[31m\udcff.png
@@ -56,6 +56,6 @@ def escaped(text: str) -> str:
 
 
 def tell(message: str) -> None:
-    """Write one line on standard error, whatever the user's words in it hold."""
+    """Write one line on standard error, whatever the user's words in it contain."""
     with suppress(OSError):  # where nobody can be told, nobody is
         print(f"queens-viz: {shortened(escaped(message), LONGEST_LINE)}", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""What the words of the command line stand for: each is read, or refused with what would be right."""
+"""What the words of the command line mean. Each is read, or refused with a note on what would be right."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WORKSHEET_SIZES = range(4, 11)
 """The sizes of boards that a worksheet is made for."""
 
 QUESTIONS, MOST_QUESTIONS = 8, 24
-"""How many questions a worksheet has if nobody says, and at most."""
+"""How many questions a worksheet has by default, and at most."""
 
 
 class Refused(Exception):
@@ -44,7 +44,7 @@ class Until(NamedTuple):
 
 
 class FileKind(NamedTuple):
-    """A kind of file: how large it is drawn if nobody says, and how many frames it holds at most."""
+    """A kind of file: how large it is drawn by default, and how many frames it holds at most."""
 
     size: tuple[int, int] = (1280, 800)
     most_frames: int | None = None

@@ -12,7 +12,7 @@ from .buttons import ButtonLook, button
 from .scene import Scene
 
 NAMED = 3
-"""Columns that are named at most; so the sentence has room."""
+"""The most columns that are named, so that the sentence has room."""
 
 
 class AheadLook(NamedTuple):

@@ -13,11 +13,11 @@ from ..search.position import Event, Position, attackers, last_step, safe_rows
 from ..search.tree import Sizes
 
 GHOSTLY = 4
-"""Steps a second above which lifted queens are not shown: nobody could follow them."""
+"""Lifted queens are not shown above so many steps a second, because nobody could follow them."""
 
 
 class Mark(Enum):
-    """What became of a row that has been tried; learners confuse them, so they differ in shape."""
+    """The result for a row that has been tried. Learners confuse these, so they differ in shape."""
 
     ATTACKED = "attacked"
     FAILED = "safe, but nothing was found above it"
@@ -26,7 +26,7 @@ class Mark(Enum):
 
 
 class Badge(Enum):
-    """What is told of the candidate."""
+    """What the board tells of the candidate."""
 
     SAFE = "safe"
     ATTACKED = "attacked"
@@ -91,7 +91,7 @@ def look_at_own(own: OwnBoard) -> BoardLook:
 
 
 def look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardLook:
-    """Decide what the board shows of a search; what a class is asked is not told."""
+    """Decide what the board shows of a search; what a class is asked about stays hidden."""
     position = moment.position
     board = position.board
     tests = not (position.is_solution or position.is_end)
@@ -117,7 +117,7 @@ def look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardLook:
 
 
 def _goes_to(asking: Asking, position: Position) -> Square | None:
-    """Return where the red queen goes, where that was asked and has been told."""
+    """Return where the red queen goes, if that was asked and the answer has been told."""
     if not asking.is_held or not asking.given or asking.given.question is not Question.RETURN:
         return None
     (answer,) = right(Question.RETURN, position)

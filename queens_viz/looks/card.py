@@ -80,7 +80,7 @@ def sentence(scene: Scene) -> Sentence:
 
 
 def _shown(scene: Scene, words: Sentence) -> Sentence:
-    """Return what is said of what was chosen: at the end of the search it knows how many solutions there are."""
+    """Return what is said of a chosen position. At the end of the search it tells how many solutions there are."""
     say, moment = scene.say, scene.moment
     if not moment.position.is_end:
         return words._replace(next=say("shown_next"))
@@ -100,7 +100,7 @@ def _asked(scene: Scene, question: Question) -> Sentence:
 
 
 def _told(scene: Scene) -> Sentence:
-    """Return how an answer came out and why, and what comes next as far as that is not asked."""
+    """Return whether an answer was right and why, and what comes next, unless that is the next question."""
     say, position, given = scene.say, scene.moment.position, scene.asking.given
     assert given, "what is held has been given"
     question = given.question
@@ -127,7 +127,7 @@ HARDEST = {
 
 
 def _summary(scene: Scene) -> str:
-    """Return how the class did that was the search."""
+    """Return how the class did in Be the search."""
     score, hardest, say = scene.state.by_hand.score, scene.state.by_hand.hardest, scene.say
     words = say("summary_one") if score.made == 1 else say("summary", made=score.made, right=score.right)
     if not hardest:

@@ -16,7 +16,7 @@ LESSONS = {
     Action.BY_HAND: Lesson.BY_HAND,
     Action.OWN_BOARD: Lesson.OWN_BOARD,
 }
-"""What the rows begin that can be on."""
+"""The lessons of the rows that can be on."""
 
 
 class MenuRow(NamedTuple):
@@ -63,5 +63,5 @@ def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
 
 
 def _shades(scene: Scene) -> bool:
-    """Return whether attacked squares are shaded on the board that is on view; each has a switch of its own."""
+    """Return whether attacked squares are shaded on the board that is shown; each board has its own switch."""
     return scene.own.is_shaded if scene.own else scene.state.has_outlook

@@ -22,7 +22,7 @@ MOUSE = (
 """What the mouse does: the messages for what is done with it, and for what comes of it."""
 
 MOST_KEYS = 4
-"""Keys of one action up to which each is named; of more the first and the last are."""
+"""If an action has more keys than this, only the first and the last are named."""
 
 
 class HelpKey(NamedTuple):
@@ -70,7 +70,7 @@ def look(scene: Scene) -> HelpLook:
 
 
 def told(bindings: Iterable[Binding], missing: Container[Action] = ()) -> Iterator[tuple[Binding, ...]]:
-    """Yield the bindings of which the help tells, those together that it tells in the same words."""
+    """Yield the bindings that the help lists; those with the same words come together."""
     here = (binding for binding in bindings if binding.help and binding.action not in missing)
     for _, together in groupby(here, key=lambda binding: binding.help):
         yield tuple(together)

@@ -41,7 +41,7 @@ class HoverLook(NamedTuple):
 
 
 def look(scene: Scene, target: Target | None) -> HoverLook | None:
-    """Decide what is told of what lies under the mouse; nothing while the class is asked, for it could tell."""
+    """Decide what is told of what lies under the mouse. While the class is asked this is nothing: it might help."""
     if target is None or (scene.own and target.kind is not Kind.SQUARE):
         return None
     match target.kind:
@@ -61,7 +61,7 @@ def look(scene: Scene, target: Target | None) -> HoverLook | None:
 
 
 def _of_square(scene: Scene, target: Target) -> HoverLook | None:
-    """Return what would attack a queen there, among those placed to its left; where an answer is told, nothing."""
+    """Return which queens to its left would attack a queen there; nothing while an answer is told."""
     column, row = target.value
     board, say = scene.seen.position.board, scene.say
     if max(column, row) >= scene.n or scene.asking.is_held:

@@ -16,13 +16,13 @@ LONGEST, SHARE = 0.14, 0.6
 """Seconds of a motion, and at most which share of the time between two steps it takes."""
 
 FASTEST = 8
-"""Steps a second up to which a run moves."""
+"""The fastest speed in steps a second at which a run shows motion."""
 
 BULGE = 0.3
-"""How far beside its column a queen travels that is lifted, in squares."""
+"""How far to the side of its column a lifted queen travels, in squares."""
 
 BEHIND = 0.6
-"""The phase from which on appears what the moving piece leaves behind or meets."""
+"""The phase after which the things appear that the moving piece leaves behind or meets."""
 
 
 class Piece(NamedTuple):
@@ -81,7 +81,7 @@ def eased(phase: float) -> float:
 
 
 def still(look: BoardLook) -> Moving:
-    """Return a board of which nothing is on its way.
+    """Return a board on which nothing moves.
 
     >>> from queens_viz.looks.board import Badge
     >>> still(BoardLook(4, False, (1,), (1, 3), Badge.SAFE, (), (), (), frozenset())).pieces
@@ -140,7 +140,7 @@ def side_of(column: float, n: int) -> int:
 
 
 def _glided(piece: Piece, before: tuple[int, float] | None, come: float, n: int) -> Piece:
-    """Return where a piece is that stood in its column before, or how much there is of a new one."""
+    """Return where a piece is that was in its column before, or how much of a new one has appeared."""
     if before is None:
         return piece._replace(shown=come)
     row, red = before

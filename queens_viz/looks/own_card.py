@@ -11,7 +11,7 @@ from .scene import Scene
 from .solutions import likeness
 
 NAMED = 2
-"""Pairs that are named; of more it is said how many."""
+"""The number of pairs that are named; the others are counted."""
 
 
 def sentence(own: OwnBoard, scene: Scene) -> Sentence:
@@ -66,7 +66,7 @@ def _of_solution(own: OwnBoard, scene: Scene) -> Sentence:
 
 
 def number_of(position: Position) -> int | None:
-    """Return which solution a full board is in the order of the search, where that is a matter of milliseconds."""
+    """Return which solution a full board is in the order of the search, if that takes only milliseconds."""
     if position.n > COUNTED_AT_ONCE:
         return None
     before = Search.at(position).solutions

@@ -18,7 +18,7 @@ KEPT = 1_000
 """Calls whose looks are kept at most: most steps leave all but one as they are."""
 
 ROWS_NAMED = (12, 8, 6, 5, 4, 3, 2, 1)
-"""Of how many queens a value tells the rows where it can't tell those of all."""
+"""The number of queens whose rows a value tells if there is no room for all."""
 
 
 class CallLook(NamedTuple):

@@ -1,4 +1,4 @@
-"""All that there is to see of an app, gathered once for all looks."""
+"""Everything that there is to see of an app, gathered once for all looks."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Scene(NamedTuple):
 
     @property
     def setting(self) -> tuple[object, ...]:
-        """All that header, controls and tabs depend on: it seldom changes."""
+        """Everything on which header, controls and tabs depend; it seldom changes."""
         state, moment = self.state, self.moment
         opened = state.typed, state.open_tab(self.n), self.taken, state.lesson, state.predict.score, state.by_hand.score
         result = moment.found if moment.mode is Mode.COMPLETE else None

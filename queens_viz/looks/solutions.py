@@ -49,7 +49,7 @@ class ListLook(NamedTuple):
 
 
 def look(scene: Scene, lines: int, scroll: int | None) -> ListLook:
-    """Decide what so many lines of the list show, scrolled as told; only these are made."""
+    """Decide what the visible lines of the list show; only these are made."""
     solutions, say = scene.findings.solutions, scene.say
     if not len(solutions):
         # A plain board shows no marks.
@@ -79,7 +79,7 @@ def _result(scene: Scene) -> str:
 
 
 def first_line(count: int, lines: int, scroll: int | None, here: int | None) -> int:
-    """Return which solution stands in the first of the lines: as scrolled, else so that the one at hand is seen."""
+    """Return which solution stands in the first line: as scrolled, else so that the current one can be seen."""
     last = max(0, count - lines)
     if scroll is not None:
         return min(max(0, scroll), last)
@@ -92,7 +92,7 @@ def _entry(index: int, solutions: Solutions, is_here: bool, say: Words) -> Entry
 
 
 def likeness(solutions: Solutions, index: int, say: Words) -> str:
-    """Return in words of which earlier solution one is an image, empty where it is of none."""
+    """Return in words which earlier solution this one is an image of; empty if there is none."""
     twin = solutions.twin(index)
     if not twin:
         return ""

@@ -21,7 +21,7 @@ whose size is not known."""
 
 
 PLACED = {Shape.OPEN, Shape.FAILED, Shape.COLLAPSED}
-"""The shapes of queens that have been placed and could have been placed in vain."""
+"""The shapes of placed queens that may have been placed in vain."""
 
 
 class Style(NamedTuple):

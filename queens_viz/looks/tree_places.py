@@ -73,7 +73,7 @@ class TreePlaces(NamedTuple):
         return x - half, y - high, x + half, y + high
 
     def is_seen(self, k: int) -> bool:
-        """Return whether a node is to be seen: as a whole, or not at all."""
+        """Return whether a node can be seen; a node is drawn whole or not at all."""
         return self.box.holds(self.area(k))
 
 
@@ -175,7 +175,7 @@ def _notes(look: TreeLook, places: TreePlaces, mode: int) -> Iterator[Text]:
 
 
 def _is_far(places: TreePlaces, next_level: list[int], areas: list[Area], way: int) -> bool:
-    """Return whether what is written so low would be taken for what belongs to a node of the next level."""
+    """Return whether a text so low would seem to belong to a node of the next level."""
     shapes = [places.area(k) for k in next_level]
     if all(area[3] <= shape[1] + 1 for area in areas for shape in shapes):
         return False
@@ -204,7 +204,7 @@ def _is_taken(look: TreeLook, places: TreePlaces, around: list[int], taken: list
 
 
 def _rows(look: TreeLook, places: TreePlaces) -> Iterator[Text]:
-    """Yield the labels of the path that have no room on its nodes: at the right of it nothing stands."""
+    """Yield the labels of the path that have no room on its nodes; there is nothing to the right of the path."""
     size = places.type
     for k in look.path:
         spot, (x, y), half = look.spots[k], places.points[k], places.widths[k] / 2

@@ -64,7 +64,7 @@ class Box(NamedTuple):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """What stays in its place where the tree is enlarged."""
+        """The point that stays in place when the tree is enlarged."""
         return self.left + self.width / 2, self.top + self.height / 2
 
     def holds(self, area: Area) -> bool:
@@ -197,5 +197,5 @@ def start_of(look: TreeLook, box: Box, plan: Plan) -> tuple[float, float]:
 
 
 def _shifted(room: float, needed: float, here: float) -> float:
-    """Return where something begins that may be larger than its room, so that one place is seen."""
+    """Return where something that may be larger than its room begins, so that one place can be seen."""
     return min(0.0, max(room - needed, room / 2 - here))

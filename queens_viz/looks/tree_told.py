@@ -14,7 +14,7 @@ KINDS = {
     Shape.CANDIDATE: "node_candidate",
     Shape.REJECTED: "node_rejected",
 }
-"""The messages that say what became of a node, but for a collapsed one."""
+"""The messages for the state of a node that is not collapsed."""
 
 
 def told(look: TreeLook, say: Words) -> str:
@@ -42,7 +42,7 @@ def _kind(spot: Spot, say: Words) -> str:
 
 
 def _size(look: TreeLook, say: Words) -> str:
-    """Return how many nodes have been walked; rejected rows, and the one that is tested, are none."""
+    """Return how many nodes have been walked; rejected rows and the candidate are not nodes."""
     if look.total:
         return say("tree_complete", nodes=look.total[0], found=look.total[1])
     nodes = [spot.node for spot in look.spots if spot.node.shape not in (Shape.REJECTED, Shape.CANDIDATE)]

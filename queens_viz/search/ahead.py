@@ -24,7 +24,7 @@ _late: dict[int, list[Board]] = {}
 _is_late: dict[tuple[int, Board], bool] = {}
 
 KEPT = 10_000
-"""Boards of which it is known at most whether their last queen was placed in vain."""
+"""The most boards for which it is kept whether their last queen was placed in vain."""
 
 
 def rows_left(n: int, board: Board) -> list[int]:
@@ -71,7 +71,7 @@ def empty_columns(n: int, board: Board) -> tuple[int, ...]:
 def is_late(n: int, board: Board) -> bool:
     """Return whether a later column was empty when the last queen of `board` was placed, so that it was in vain.
 
-    So are then all queens placed above it. That queen has not caused it: one to its left has.
+    Then so were all queens placed above it. This queen is not the cause: one to its left is.
 
     >>> is_late(8, (0, 3, 5, 7, 2)), is_late(8, (0, 3, 5, 7, 2, 4))
     (False, True)

@@ -1,4 +1,4 @@
-"""Counting: the sizes of whole subtrees, and from them the numbers of any position."""
+"""Counting: the sizes of whole subtrees, and from them the steps and solutions up to any position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Size(NamedTuple):
 
 
 class Count:
-    """The counting of a subtree, at full speed, in as many parts as one likes.
+    """The counting of a subtree at full speed, in any number of parts.
 
     >>> count = Count(4, (0,))
     >>> count.advance(1000), count.size

@@ -22,7 +22,7 @@ FIRST_SOLUTION = {
     13: 1_365, 14: 26_495, 15: 20_280, 16: 160_712, 17: 91_222, 18: 743_229, 19: 48_184, 20: 3_992_510,
     21: 179_592, 22: 38_217_905, 23: 584_591, 24: 9_878_316, 25: 1_216_775,
 }  # fmt: skip
-"""The step that finds the first solution, where there is one."""
+"""The step that finds the first solution, if there is one."""
 
 LARGEST = 100
 """The largest board that people are offered."""

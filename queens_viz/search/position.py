@@ -184,7 +184,7 @@ def _row(word: str, n: int) -> int:
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """Return a text that fits a line of complaint."""
+    """Return a text shortened to fit the line of a complaint."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

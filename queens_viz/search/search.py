@@ -125,7 +125,7 @@ class Search:
 
     @property
     def solutions(self) -> int | None:
-        """Solutions left behind since the first position (one on view is counted when it is left), if known."""
+        """Solutions left behind since the first position, if known; the present one is counted when it is left."""
         return self._solutions if self._is_counted else None
 
     @property
@@ -259,7 +259,7 @@ class Search:
         return made or 1  # from the end position one leads to the first
 
     def _skip(self, limit: int) -> int:
-        """Pass over up to `limit` attacked rows below the top one; return how many these steps are."""
+        """Pass over up to `limit` attacked rows below the top one, and return how many steps that is."""
         lines, taken, candidate = self._lines[len(self._board)], self._taken, self.candidate
         last = min(candidate + limit, len(lines) - 2)  # not the top row; on a full board none
         while candidate < last and taken & lines[candidate]:

@@ -10,10 +10,10 @@ from typing import NamedTuple
 from .facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS
 
 MOST_SOLUTIONS = 1_000_000
-"""Solutions that are kept at most."""
+"""The most solutions that are kept."""
 
 TWINS_UP_TO = 12
-"""The largest n for which twins are told."""
+"""The largest n for which images are looked up."""
 
 LARGEST_NUMBER = 2**32 - 1
 
@@ -44,17 +44,17 @@ class Solutions:
 
     @property
     def are_all(self) -> bool:
-        """Whether there are no others."""
+        """Whether these are all solutions."""
         return len(self) == TOTAL_SOLUTIONS.get(self.n)
 
     @property
     def different(self) -> int | None:
-        """How many there are up to turning and mirroring, where these are all and it is known."""
+        """How many differ even when turned and mirrored, if these are all and that is known."""
         return DIFFERENT_SOLUTIONS.get(self.n) if self.are_all else None
 
     @property
     def is_full(self) -> bool:
-        """Whether no more are kept."""
+        """Whether there is no room for more."""
         return len(self) >= MOST_SOLUTIONS
 
     def add(self, board: tuple[int, ...], number: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The fast loop behind `Search.advance`: it makes no steps, it places queens.
+"""The fast loop behind `Search.advance`: it does not make steps, it places queens.
 
 Most steps reject a row. Here the rows of a column are sets, kept as whole numbers (bit `row` is set if the row is in
 it), so that the lowest safe row is found at once, whatever lies below it: rejected rows cost nothing. Nor are steps
@@ -47,7 +47,7 @@ class Sprint:
         self._ended: list[int] | None = None
 
     def _right_of(self, column: Column, row: int) -> Column:
-        """Return the next column, a queen having been placed on a row of this one."""
+        """Return the next column after a queen has been placed on a row of this one."""
         untried, rows, falling, rising, left = column
         queen, every = 1 << row, self._every
         left = (untried & -queen ^ queen, rows, falling, rising, left)
@@ -57,7 +57,7 @@ class Sprint:
         return (rows | falling | rising) ^ every, rows, falling, rising, left
 
     def run(self, board: list[int], candidate: int, queens: int, *, stops: bool) -> tuple[list[int], int, int]:
-        """Go on from a position till so many queens are placed; return the board, closed nodes and solutions left.
+        """Go on from a position until so many queens are placed; return the board, closed nodes and solutions left.
 
         Ends before that on a solution, if it `stops` there, and where only the queens of the root are left.
         """

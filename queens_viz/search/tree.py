@@ -9,10 +9,10 @@ from .count import Count, Size, count_up_to, steps_to, subtree
 from .position import Event, Position, last_step, safe_rows
 
 SIZES_KEPT = 20_000
-"""Sizes of subtrees that are kept at most, beside those that are wanted."""
+"""The most sizes of subtrees that are kept beside those in use."""
 
 GIVEN_UP = 30_000_000
-"""Steps after which a subtree, and those nearer to the root, are left uncounted: no lifetime would do."""
+"""After so many steps a subtree, and those nearer to the root, are left uncounted: nobody lives that long."""
 
 WHOLE_UP_TO = 300
 """Nodes up to which a subtree opens whole; a larger one opens by one level."""
@@ -176,7 +176,7 @@ class _Walk:
         self.passed: Size | None = Size(0, 0)  # of the subtrees finished so far; None once one is not known
 
     def path(self, depth: int) -> Node:
-        """Return the node of the first `depth` queens that stand."""
+        """Return the node of the first `depth` placed queens."""
         board, steps = self.position.board[:depth], self._steps(self.position.board[:depth])
         if depth == self.n:
             return Node(board, Shape.SOLUTION, Size(1, 1), steps, is_current=True)

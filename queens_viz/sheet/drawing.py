@@ -12,7 +12,7 @@ HATCHES = 4
 """Lines that hatch a dark square."""
 
 CROWN_OVER = 9
-"""How far a crown's outline, which leaves much free around it, reaches beyond its square on each side."""
+"""How far a crown, whose outline leaves a wide margin, is drawn beyond its square on each side."""
 
 LEVEL, LEAF, LEFT = 15, 15, 22
 """Millimetres from a column of a tree to the next, from a leaf to the next, and to the left of both."""

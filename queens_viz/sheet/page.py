@@ -15,10 +15,10 @@ BLANK = "_"
 """What stands in a message where something is to be written."""
 
 NO_BREAK = "\u00a0"
-"""A blank at which no line ends."""
+"""A space at which no line breaks."""
 
 MOST_ATTACKERS = 3
-"""As many queens can attack a square."""
+"""The most queens that can attack a square."""
 
 HEADINGS = {
     Kind.VERDICT: ("ask", "sheet_verdict"),

@@ -17,10 +17,10 @@ Item = TypeVar("Item")
 Board = tuple[int, ...]
 
 STEPS = 5
-"""How many steps a class goes on."""
+"""How many steps the class is asked for."""
 
 LEAST_QUEENS = 2
-"""How many queens stand at least where a verdict is asked for: one alone is too easy."""
+"""The fewest queens on a board where a verdict is asked for: with one it is too easy."""
 
 GIVEN = {4: 0, 5: 1}
 """How many queens the beginning of a tree has, for each size whose tree can be drawn by hand."""
@@ -76,7 +76,7 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
 
 
 def _kinds(n: int, count: int) -> list[Kind]:
-    """Return the kinds of so many questions: at most one tree, of the others as many of each as can be."""
+    """Return the kinds of so many questions: at most one tree, and equally many of the others as far as possible."""
     others = [Kind.VERDICT, Kind.RETURN, Kind.REASON, Kind.STEPS]
     trees = [Kind.TREE] if n in GIVEN and count > len(others) else []
     return [*islice(cycle(others), count - len(trees)), *trees]
@@ -88,7 +88,7 @@ def _shuffled(items: Iterable[Item], chance: Chance) -> list[Item]:
 
 
 def _first(n: int, begin: int, fits: Callable[[Position], bool], taken: list[Position]) -> Position:
-    """Return the first position that fits and is not taken, after so many steps; the search's end is no bar."""
+    """Return the first position that fits and is not taken, after so many steps; the search may begin again."""
     search = Search(n)
     search.advance(begin, stop_at_solution=False)
     while search.position in taken or not fits(search.position):

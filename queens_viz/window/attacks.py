@@ -11,7 +11,7 @@ from .pen import Pen
 
 
 def stroke(cell: int, share: int, least: int = 1) -> int:
-    """Return the width of a line that is one part of a cell in so many."""
+    """Return the width of a line as a share of a cell: one of so many parts."""
     return max(least, round(cell / share))
 
 
@@ -68,7 +68,7 @@ def _paint_frame(pen: Pen, square: pygame.Rect) -> None:
 
 
 def paint_frame(pen: Pen, square: pygame.Rect, role: str) -> None:
-    """Draw the frame of a square in the colour of a role, with a light line inside; on small ones around them."""
+    """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
     cell = pen.layout.cell
     line = stroke(cell, 20, 2)
     square = square.inflate(*(max(0, 3 * line - side) for side in square.size))

@@ -36,7 +36,7 @@ class Button(NamedTuple):
 
 
 def touched(buttons: tuple[Button, ...], hand: Hand) -> tuple[Button, ...]:
-    """Return buttons of which the one under the mouse shows that it is."""
+    """Return the buttons; the one under the mouse shows that it can be clicked."""
     hover = hand.hover
     if not hover or hover.kind is not Kind.BUTTON or all(one.look.name is not hover.value for one in buttons):
         return buttons
@@ -45,7 +45,7 @@ def touched(buttons: tuple[Button, ...], hand: Hand) -> tuple[Button, ...]:
 
 
 def fill_of(pen: Pen, button: Button, at_rest: Colour) -> tuple[Colour, Colour]:
-    """Return the fill and the border of a button that has such a fill while nobody touches it."""
+    """Return the fill and the border of a button whose fill is this while nobody touches it."""
     theme = pen.theme
     if button.touch is Touch.NONE or not button.look.is_enabled:
         return at_rest, theme.border

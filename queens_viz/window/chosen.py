@@ -1,4 +1,4 @@
-"""How squares are painted that the class has chosen, or that it should have: the cursor, an answer, the right one."""
+"""How the squares of an answer are painted: the cursor, the square that the class chose, and the right one."""
 
 from __future__ import annotations
 

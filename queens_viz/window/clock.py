@@ -1,4 +1,4 @@
-"""The loop: beats of the clock with the events that came in them, and what is done with each."""
+"""The loop: beats of the clock, the events that came in each, and what happens then."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .display import Display
 from .window import Window
 
 DRAWN_EVERY = 3
-"""Of how many frames at full speed one is drawn: nobody could see more, and the search has the time."""
+"""At full speed one frame of so many is drawn: nobody could see more, and the search gets the time."""
 
 IDLE = 1 / 30
 """Seconds between two looks at the events of a window in which nothing moves."""
@@ -27,7 +27,7 @@ Beat = tuple[float, list[pygame.event.Event]]
 def beats(window: Window, display: Display) -> Iterator[Beat]:
     """Yield beats until a signal stops it: sixty a second while the window is busy, else half as many.
 
-    Where the player's steps take up the frames they follow one another at once: any rest would be lost.
+    Where the player's steps fill the frames, beats follow one another at once: any pause would be lost.
     """
     last = time.perf_counter()
     while display.stopped_by is None:

@@ -21,7 +21,7 @@ GROUPS = {Action.BACK, Action.RESTART}
 
 
 NARROWEST = 4
-"""Pixels on either side of a label that are left free at least."""
+"""The fewest pixels that are left free on either side of a label."""
 
 
 class Controls(NamedTuple):

@@ -16,7 +16,7 @@ from .emblem import emblem
 from .layout import SMALLEST_HEIGHT
 
 DESIGNED = (1280, 800)
-"""The window's size at start, in pixels, where the screen holds it."""
+"""The window's size at start, in pixels, if the screen is large enough."""
 
 BARS = 80
 """Pixels of a screen's height that the frame of a window and the system's own bar may take."""
@@ -100,7 +100,7 @@ class Display(Desk):
             pygame.display.set_caption(title)
 
     def point(self, is_at_something: bool) -> None:
-        """Show the mouse as a hand where it is at something that can be clicked."""
+        """Show the mouse as a hand if it is over something that can be clicked."""
         if is_at_something != self._is_hand:
             self._is_hand = is_at_something
             shape = pygame.SYSTEM_CURSOR_HAND if is_at_something else pygame.SYSTEM_CURSOR_ARROW
@@ -160,7 +160,7 @@ class Display(Desk):
 
 
 def _choose_driver() -> None:
-    """Name the window, and spare people what SDL prints while it tries drivers where there is no screen."""
+    """Name the window, and hide what SDL prints while it tries drivers where there is no screen."""
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     # pygame has set it to the name of the script.
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "queens-viz"

@@ -129,7 +129,7 @@ def _paint_cell(pen: Pen, cell: tuple[str, bool], rect: pygame.Rect, size: int, 
 
 
 def _paint_stack_as_line(pen: Pen, look: StackLook) -> None:
-    """Write the stack as one line where its cells are too narrow; of a long one the end counts."""
+    """Write the stack as one line if its cells are too narrow; if that is too long, show its end."""
     theme, size = pen.theme, pen.layout.text.body
     pen.card(pen.layout.stack, theme.panel, theme.border, radius=round(6 * pen.layout.unit), line=2)
     candidate = look.cells[-1] if look.has_candidate else ""

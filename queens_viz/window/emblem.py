@@ -1,4 +1,4 @@
-"""The picture by which a desktop shows the program in its bars: a queen on the blue of the search."""
+"""The program's icon in the bars of a desktop: a queen on the blue of the search."""
 
 from __future__ import annotations
 

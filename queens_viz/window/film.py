@@ -1,4 +1,4 @@
-"""A film: what a window would show of a run if nothing of it could be pressed."""
+"""A film: what a window would show of a run if it had no buttons."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Film:
         self.frame: Frame | None = None
 
     def draw(self) -> pygame.Surface:
-        """Draw the player as it stands, only what has changed, and return the surface."""
+        """Draw what has changed of the player, and return the surface."""
         moment = self.app.player.moment()
         if moment.mode is Mode.HALTED:
             moment = moment._replace(mode=Mode.RUNNING)

@@ -15,7 +15,7 @@ SMALLEST_WIDTH, SMALLEST_HEIGHT = 480, 300
 """Pixels below which a recording shows the board alone."""
 
 SHARES = TypeSizes(headline=55, reason=44, stack=44, number=36, body=42, hint=32)
-"""Sizes of the type in thousandths of what is called tall."""
+"""Sizes of the type, in thousandths of the picture's `tall`."""
 
 
 class _Cards(TypedDict):

@@ -1,4 +1,4 @@
-"""The foot of a window: the row of controls and the progress line, for what can be pressed and dragged there."""
+"""The foot of a window: the row of controls and the progress line, with all that can be pressed and dragged there."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Foot(NamedTuple):
         return None
 
     def dragged(self, held: Action | None, point: tuple[int, int], *, goes_on: bool) -> Command | None:
-        """Return what it means that a slider was dragged to a point."""
+        """Return what dragging a slider to a point means."""
         if held is Action.SEEK:
             return Command(Action.SEEK, (share_at(self.progress.track, point[0]), goes_on))
         if held is Action.SPEED:

@@ -1,4 +1,4 @@
-"""A frame: all that one picture of the window shows and where, made once, to be drawn and to be clicked."""
+"""A frame: everything that one picture of the window shows, and where. It is made once, to draw and to click."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class Frame(NamedTuple):
     def dragged(
         self, hand: Hand, point: tuple[int, int], by: tuple[int, int], *, goes_on: bool
     ) -> Command | Hand | None:
-        """Return what it means that what a hand holds was dragged to a point."""
+        """Return what dragging the thing that a hand holds to a point means."""
         if not self.beside:
             return None
         if self.foot and (command := self.foot.dragged(hand.grabbed, point, goes_on=goes_on)):
@@ -251,5 +251,5 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | Non
 
 
 def _rested(buttons: tuple[Button, ...], hand: Hand) -> tuple[Button, ...]:
-    """Return buttons that nobody touches, but for the one under the mouse."""
+    """Return the buttons as nobody touches them, apart from the one under the mouse."""
     return touched(tuple(one._replace(touch=Touch.NONE) for one in buttons), hand)

@@ -1,4 +1,4 @@
-"""What only the eye and the hand would miss: how the window's list and tree are looked at, and what the mouse holds."""
+"""The window's own small state: how its list and tree are scrolled and zoomed, and what the mouse holds."""
 
 from __future__ import annotations
 

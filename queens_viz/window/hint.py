@@ -1,4 +1,4 @@
-"""What comes next, in lines: keys that are named in it stand there on caps."""
+"""What comes next, in lines; the keys that it names are drawn as keycaps."""
 
 from __future__ import annotations
 

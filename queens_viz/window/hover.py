@@ -1,4 +1,4 @@
-"""How what lies under the mouse is painted: what a click would do there, in a bubble and on the spot."""
+"""How hover is painted: what a click would do under the mouse, in a bubble and on the spot."""
 
 from __future__ import annotations
 

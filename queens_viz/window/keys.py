@@ -1,4 +1,4 @@
-"""What comes from keyboard and mouse: the names of keys in the table of actions, and what events must hold."""
+"""Keyboard and mouse: the names of keys in the table of actions, and what an event must contain."""
 
 from __future__ import annotations
 

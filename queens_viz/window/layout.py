@@ -24,7 +24,7 @@ HINTED = 560
 """Pixels of a window's height from which on its buttons show their keys."""
 
 LOW = 450
-"""Pixels of height that the type of a window without hints follows at most, so that its panels show all."""
+"""The type of a window without hints grows with its height up to so many pixels, so that its panels show everything."""
 
 PANEL_LINES = 13.5
 """Lines of text for which a panel below the board has room: the whole program."""
@@ -39,7 +39,7 @@ NOWHERE = Rect(0, 0, 0, 0)
 
 
 class Opened(NamedTuple):
-    """What is open and has a say in where things stand."""
+    """What is open and changes where things stand."""
 
     has_large_tree: bool = False
     has_outlook: bool = False
@@ -142,7 +142,7 @@ class Layout(NamedTuple):
 
 
 def _edge(at: float, n: int, side: int) -> int:
-    """Return how many pixels so many squares of a board take, whole ones or not."""
+    """Return how many pixels so many squares of a board take; the number may have a fraction."""
     return int(at * side / n + 0.5)
 
 

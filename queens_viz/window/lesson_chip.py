@@ -1,4 +1,4 @@
-"""The chip of what the class does: its name and score, and as dots how the last answers came out."""
+"""The chip of the class's lesson: its name and score, and a dot for each of the last answers."""
 
 from __future__ import annotations
 

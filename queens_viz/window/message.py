@@ -1,4 +1,4 @@
-"""How what the program has to say is painted."""
+"""How a message of the program is painted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .typeface import Weight
 
 
 def paint(pen: Pen, message: str, *, is_bad: bool) -> None:
-    """Draw what the program has to say, over the foot of the panel, where it hides least."""
+    """Draw the message over the foot of the panel, where it hides least."""
     theme, layout = pen.theme, pen.layout
     area = layout.panel if layout.panel.width else layout.window
     room = area.width - 3 * layout.text.body

@@ -1,4 +1,4 @@
-"""What the window's board does in time: it moves from one look to the next, and is then at rest."""
+"""The motion of the window's board in time: it moves from one look to the next, and then rests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outlines, lines and round corners, drawn larger than they are seen so that their edges are smooth."""
+"""Outlines, lines and round corners, drawn larger than they are shown, so that their edges are smooth."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SMOOTH = 4
 
 
 def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inner: pygame.Rect) -> None:
-    """Fill what lies in one rectangle and not in another, which costs less than to paint over what is there."""
+    """Fill what lies in one rectangle and not in another, which costs less than painting over it."""
     top, bottom = max(outer.top, inner.top), min(outer.bottom, inner.bottom)
     for left, right, upper, lower in (
         (outer.left, outer.right, outer.top, top),

@@ -1,4 +1,4 @@
-"""What stands in the place of the tabs while the class has a board of its own: its places, and how it is painted."""
+"""The panel in the place of the tabs while the class has its own board: its places, and how it is painted."""
 
 from __future__ import annotations
 

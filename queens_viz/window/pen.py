@@ -1,4 +1,4 @@
-"""All that is drawn on the window goes through a pen: it makes words, icons and cards in the theme's colours.
+"""The pen, through which everything on the window is drawn: words, icons and cards in the theme's colours.
 
 It keeps pictures once made and, where somebody asks, tells what it drew.
 """
@@ -19,7 +19,7 @@ from .outlines import draw_arrow, draw_card, draw_corners, draw_icon, fill_aroun
 from .typeface import Typeface, Weight
 
 MOST_PICTURES = 3000
-"""Pictures that are kept at most."""
+"""The most pictures that are kept."""
 
 SMALL_CARD = 10_000
 """Pixels of a card up to which it is kept as a picture; a larger one is filled faster than its picture is blitted."""
@@ -63,7 +63,7 @@ class Drawn(NamedTuple):
 
 
 def stepped(share: float) -> float:
-    """Return a share in eighths, for each makes a picture of its own that is kept."""
+    """Return a share rounded to eighths, since each share makes a picture of its own that is kept."""
     return round(8 * share) / 8
 
 

@@ -1,4 +1,4 @@
-"""Pictures and recordings, drawn as the window draws them but without one."""
+"""Pictures and recordings, drawn as the window would be, but without opening one."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SHADES = 63
 """Colours of a recording: the theme's, and a few for smooth edges."""
 
 Undrawable = pygame.error
-"""What can't be drawn, mostly for want of memory."""
+"""The error when something can't be drawn, mostly because there is too little memory."""
 
 
 def draw(player: Player, state: State, size: tuple[int, int]) -> pygame.Surface:
-    """Return the window of a player as a picture, all that it counts in spare time counted first."""
+    """Return the window of a player as a picture, after everything is counted that it counts in spare time."""
     pygame.font.init()
     settle(player)
     surface = pygame.Surface(size)

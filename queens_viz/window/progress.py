@@ -46,7 +46,7 @@ def place(look: ProgressLook, controls: Controls, pen: Pen) -> Progress:
 
 
 def _fitting(texts: tuple[str, ...], size: int, room: int, weight: Weight, pen: Pen) -> str:
-    """Return the first of some texts that has room, or what there is room for of the last."""
+    """Return the first of some texts that has room, or as much of the last as there is room for."""
     fits = (text for text in texts if pen.face.width(text, size, weight) <= room)
     return next(fits, None) or pen.face.cut(texts[-1], size, room, weight)
 

@@ -1,4 +1,4 @@
-"""How attacked squares of the class's own board are painted: shaded and hatched, or marked by small crosses."""
+"""How attacked squares are painted, of later columns or the class's own board: hatched, or marked by small crosses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LINES = 6
 
 
 def paint(pen: Pen, squares: frozenset[Square]) -> None:
-    """Shade squares; on a plain board each has a cross alone. Of many the picture is kept: most steps leave them."""
+    """Shade squares; on a plain board each has a cross alone. A picture of many is kept: most steps leave it."""
     if len(squares) < MANY or pen.ink.record is not None:
         _paint(pen, squares)
         return

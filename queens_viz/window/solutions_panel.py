@@ -23,7 +23,7 @@ SCROLLED = 3
 """Lines that one notch of the wheel scrolls."""
 
 LINES = 8
-"""Lines that are seen wherever they can be read."""
+"""The lines that can be seen in every window in which they can be read."""
 
 SMALLEST_PICTURE = 18
 """Pixels of the side below which the small picture of a board shows nothing."""

@@ -1,4 +1,4 @@
-"""What sums up a recording: the chip of the mode and the counters, for a film has neither header nor controls."""
+"""The summary of a recording: the chip of the mode and the counters, since it has no header and no controls."""
 
 from __future__ import annotations
 

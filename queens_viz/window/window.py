@@ -287,7 +287,7 @@ class Window(Front):
         return min(max(first_line(len(solutions), lines, self.hand.scroll, here), line - lines + 1), line)
 
     def fit_tree(self) -> None:
-        """Show the tree as large as fits."""
+        """Make the whole tree as large as fits."""
         self.hand = self.hand._replace(zoom=1.0, moved=(0, 0))
 
     def save(self, stem: str) -> str:

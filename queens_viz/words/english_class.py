@@ -27,7 +27,7 @@ ENGLISH_CLASS = {
     "returned_end": "The queen of column 1 stands in the top row: when it is lifted, all rows have been tried.",
     "rule_up": "An attacked queen moves up one row in its column.",
     "rule_place": "A safe queen is placed where it stands; the next column begins at row 1.",
-    "rule_solution": "The queen is safe in the last column: all {n} stand.",
+    "rule_solution": "The queen is safe in the last column: all {n} are placed.",
     "rule_return": "Column {used} is used up: the last queen placed is lifted and moves up one row. "
     "If it stands in the top row, the one before it is lifted too.",
     "rule_left": "After a solution its last queen is lifted and moves up one row. "
@@ -63,7 +63,7 @@ ENGLISH_CLASS = {
     "tally": "{right} of {made} right",
     "predict_on": "Predict is on. Choose it again to be asked for reasons too.",
     "predict_on_reasons": "Predict is on, and asks for reasons too.",
-    "score_anew": "The score begins anew.",
+    "score_anew": "The score starts again.",
     "random_told": "This is a random position. Undo takes you back.",
     "predict_off": "Predict is off.",
     "predict_off_tally": "Predict is off: {tally}.",
@@ -119,7 +119,7 @@ ENGLISH_CLASS = {
     "no_typing": "While a square is asked for, digits don't type a size.",
     "not_last_column": "Only a queen in the last column completes a solution.",
     "not_top_row": "The search can't be complete here: there are rows left to try.",
-    "is_told": "The answer is on view: go on first.",
+    "is_told": "The answer is shown: go on first.",
     "is_own_board": "This is your own board: Esc goes back to the search.",
     "no_beginning": "First the queens must be safe, and stand in columns 1, 2, 3 …",
     "is_empty": "The board is empty.",

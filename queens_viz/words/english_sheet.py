@@ -11,7 +11,7 @@ ENGLISH_SHEET = {
     "sheet_red": "In outline: the red queen. Its square is being tested.",
     "sheet_counted": "Columns count from the left, rows from the bottom.",
     "sheet_task": "The goal: {n} queens, one in each column, so that no two attack each other. A queen attacks along "
-    "its row and its diagonals: to the right one rises, and one falls.",
+    "its row and its diagonals: towards the right, one rises and one falls.",
     "sheet_rules": "The rules of the search",
     "sheet_rule_return": "When all rows of a column have been tried, and after a solution, the last queen placed is "
     "lifted and moves up one row. If it stands in the top row, the one before it is lifted too.",
@@ -21,7 +21,7 @@ ENGLISH_SHEET = {
     "sheet_verdict": "Circle the right word. If the red queen is attacked, name a queen that attacks it.",
     "sheet_reason": "The red queen is attacked. Circle each queen on the board that attacks it. Write down its "
     "column, and whether it attacks along the row, a rising or a falling diagonal.",
-    "sheet_return": "Here queens are lifted. Cross out each queen that is lifted, and draw the red queen on its next "
+    "sheet_return": "Queens are lifted here. Cross out each queen that is lifted, and draw the red queen on its next "
     "square.",
     "sheet_steps": "Now you are the search. After each step, write down the column and the row of the red queen. "
     "Placing the last queen is a step of its own: after it the board is full, so write “solution”.",

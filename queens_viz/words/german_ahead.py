@@ -1,4 +1,4 @@
-"""What is said in German to who reads the program, and of the columns after the candidate's."""
+"""What is said in German of the program, and of the columns after the candidate's."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ GERMAN_CLASS = {
     "this_is_one": "Das ist eine Lösung",
     "of_all": "In der Reihenfolge der Suche ist das Nummer {number} von {total}.",
     "of_all_like": "In der Reihenfolge der Suche ist das Nummer {number} von {total}: {likeness}.",
-    "own_enter": "Enter setzt die Suche dorthin.",
+    "own_enter": "Enter bringt die Suche dorthin.",
     "clear": "Leeren",
     "own_title": "Was ihr tun könnt",
     "own_click": "eine Dame setzen oder wegnehmen",

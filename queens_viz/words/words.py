@@ -26,7 +26,7 @@ NAMES = {
 
 
 class Kind(Enum):
-    """What a sentence is about; it has a colour and an icon."""
+    """What a sentence is about, which gives it its colour and its icon."""
 
     ATTACKED = "attacked"
     SAFE = "safe"
@@ -106,7 +106,7 @@ class Words:
         return str(error)
 
     def found(self, found: int | None, *, is_over: bool = False) -> str:
-        """Return a number of solutions in words; None is one that is not known."""
+        """Return a number of solutions in words; None is a number that is not known."""
         if found is None:
             return self("unknown_solutions")
         if found == 0:
@@ -114,7 +114,7 @@ class Words:
         return self("one_solution") if found == 1 else self("solutions_found", found=found)
 
     def rows(self, board: tuple[int, ...]) -> str:
-        """Return where queens stand, for those who do not see it.
+        """Return where the queens stand, for people who do not see the board.
 
         >>> Words().rows((1, 3))
         'Rows of the queens, from column 1 on: 2, 4.'
@@ -183,7 +183,7 @@ class Words:
         return Sentence(Kind.SEARCHING, headline, "\n".join(lines), self("next_halt"))
 
     def tally(self, right: int, made: int) -> str:
-        """Return how many of the guesses made were right."""
+        """Return how many answers were right, of how many."""
         return self("tally", right=right, made=made)
 
     def _of_end(self, position: Position, found: int | None) -> Sentence:

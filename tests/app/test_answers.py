@@ -58,7 +58,7 @@ def test_the_ends_of_the_speed_are_told() -> None:
     keys = Keyboard()
     keys.player.set_speed(FULL)
     keys(".")
-    assert keys.message == "This is full speed already."
+    assert keys.message == "This is already full speed."
     keys.player.set_speed(0.2)
     keys(",")
     assert keys.message == "This is the slowest speed."

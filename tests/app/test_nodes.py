@@ -81,7 +81,7 @@ def test_rejected_rows_are_no_nodes_to_choose() -> None:
 def test_enter_goes_to_the_chosen_node_and_says_so_where_the_search_is_already() -> None:
     app = app_at(8, "3,6:4")
     press(app, "return")
-    assert app.state.message == "The search is here already."
+    assert app.state.message == "The search is already here."
     press(app, "left", "return")
     assert app.player.search.position == Position.parse("3,6,2:1", 8)
 

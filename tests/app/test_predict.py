@@ -48,7 +48,7 @@ def test_predict_halts_a_run_and_says_where_there_is_nothing_to_ask() -> None:
 def test_the_score_begins_anew_with_the_reasons_and_says_so() -> None:
     keys = predicting("2,4:6")
     keys("y", "p")
-    assert keys.message == "Predict is on, and asks for reasons too. The score begins anew."
+    assert keys.message == "Predict is on, and asks for reasons too. The score starts again."
     assert keys.app.state.predict.score == Score()
 
 
@@ -104,7 +104,7 @@ def test_an_answer_is_counted_and_its_evidence_is_held_until_go_on(key: str, ans
     keys.wait(60)
     assert keys.position == "2,4,1,3,5:7"
     keys("x", "y")
-    assert keys.message == "The answer is on view: go on first."
+    assert keys.message == "The answer is shown: go on first."
     assert keys.app.state.predict.score.made == 1
     keys("right")
     assert keys.position == "2,4,1,3,5:8"

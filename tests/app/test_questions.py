@@ -146,7 +146,7 @@ def test_a_lesson_tells_the_verdict_to_who_missed_it_and_else_the_rule(language:
     [
         ("en", "2,4:6", "A safe queen is placed where it stands; the next column begins at row 1."),
         ("en", "2,4,1,3,5:7", "An attacked queen moves up one row in its column."),
-        ("en", "2,4,6,8,3,1,7:5", "The queen is safe in the last column: all 8 stand."),
+        ("en", "2,4,6,8,3,1,7:5", "The queen is safe in the last column: all 8 are placed."),
         ("de", "2,4:6", "Eine sichere Dame bleibt stehen; die nächste Spalte beginnt mit Zeile 1."),
         ("de", "2,4,1,3,5:7", "Eine bedrohte Dame rückt in ihrer Spalte eine Zeile höher."),
     ],

@@ -123,7 +123,7 @@ def test_in_the_background_of_a_script_ctrl_c_stops_no_search() -> None:
     code += "from queens_viz import text; f = text.Tally.add; "
     code += "text.Tally.add = lambda *words: (signal.raise_signal(2), f(*words)); sys.argv[1:] = ['6', '--count']; "
     done = run(command=["-c", code + "sys.exit(main())"])
-    assert (done.returncode, done.stdout, done.stderr) == (0, "4 solutions\n1 up to rotation and mirror\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "4 solutions\n1 up to rotation and reflection\n", "")
 
 
 def interrupt(monkeypatch: pytest.MonkeyPatch, name: str, after: int) -> None:
@@ -211,8 +211,8 @@ def shell(words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
     ("words", "status", "out", "err"),
     [
         ("8 --count >&-", 0, "", ""),
-        ("8 --count 2>&-", 0, "92 solutions\n12 up to rotation and mirror\n", ""),
-        ("8 --count <&- 2>&-", 0, "92 solutions\n12 up to rotation and mirror\n", ""),
+        ("8 --count 2>&-", 0, "92 solutions\n12 up to rotation and reflection\n", ""),
+        ("8 --count <&- 2>&-", 0, "92 solutions\n12 up to rotation and reflection\n", ""),
         ("4 --first >&- 2>&-", 0, "", ""),
         ("4 --trace <&- >&- 2>&-", 0, "", ""),
         ("4 --tree >&-", 0, "", ""),
@@ -224,7 +224,7 @@ def shell(words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
         ("4 --save a.png 2>&-", 0, "", ""),
         ("4 --save a.png --force <&- >&- 2>&-", 0, "", ""),
         ("--version >&-", 0, "", ""),
-        ("8 --count 2>/dev/full", 0, "92 solutions\n12 up to rotation and mirror\n", ""),
+        ("8 --count 2>/dev/full", 0, "92 solutions\n12 up to rotation and reflection\n", ""),
         ("--help >/dev/full", 1, "", "queens-viz: error: can't write: No space left on device\n"),
         ("8x 2>/dev/full", 2, "", ""),
     ],

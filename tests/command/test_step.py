@@ -168,11 +168,11 @@ def test_it_is_told_and_asked_in_german() -> None:
         "Schritt 21: Spalte 2, Zeile 4 wird jetzt geprüft.",
         "Sicher oder bedroht?",
         "Richtig! Spalte 2, Zeile 4 ist sicher. In der Zeile und auf den Diagonalen steht keine Dame. 1 von 1 richtig.",
-        "Dann wird die Dame gesetzt; Spalte 3 beginnt.",
+        "Dann wird die Dame gesetzt; weiter in Spalte 3.",
         "Schritt 22: Spalte 3, Zeile 1 wird jetzt geprüft.",
         "Sicher oder bedroht?",
         "Nein: Spalte 3, Zeile 1 ist sicher. In der Zeile und auf den Diagonalen steht keine Dame. 1 von 2 richtig.",
-        "Dann wird die Dame gesetzt; Spalte 4 beginnt.",
+        "Dann wird die Dame gesetzt; weiter in Spalte 4.",
         "Diesen Befehl gibt es nicht. Enter macht einen Schritt, b geht zurück, s geht zur nächsten Lösung, "
         "p lässt vorhersagen, ? hilft, q beendet.",
     ]

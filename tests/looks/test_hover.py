@@ -91,4 +91,4 @@ def test_while_the_class_is_asked_no_square_tells_the_answer(row: int) -> None:
 def test_it_is_told_in_the_language_of_the_window() -> None:
     shown = told("2,4,1:6", Target(Kind.SQUARE, (3, 1)), language="de")
     assert shown
-    assert shown.words == "würde von den Spalten 1, 2 und 3 angegriffen"
+    assert shown.words == "wäre von den Spalten 1, 2 und 3 bedroht"

@@ -153,7 +153,7 @@ def test_turned_and_mirrored_are_told_apart(n: int) -> None:
 def test_a_list_that_is_full_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     window = all_found(6)
     monkeypatch.setattr(solutions, "MOST_SOLUTIONS", 4)
-    assert list_of(window).look.remark == "Only the first 1,000,000 are kept; the count goes on."
+    assert list_of(window).look.remark == "Only the first 1,000,000 are listed; the count goes on."
     monkeypatch.setattr(solutions, "MOST_SOLUTIONS", 5)
     assert list_of(window).look.remark == ""
 

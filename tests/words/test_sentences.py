@@ -111,7 +111,7 @@ def test_a_number_of_solutions_reads_as_designed(found: int | None, is_over: boo
             8,
             "2,4,6,8,3,1,7:6",
             None,
-            "On from the solution",
+            "Going on after the solution",
             "The queen of column 8 is lifted from row 5 and tries row 6, which is attacked by the queens "
             "in columns 3 (row), 5 (rising diagonal) and 7 (falling diagonal).",
             "Next: the red queen moves up to row 7.",

@@ -107,7 +107,7 @@ def test_a_sentence_says_what_the_next_step_then_does(n: int) -> None:
         ("2,4,1,3:6", "Back to column 5", "Column 6 is used up: the queen of column 5 is lifted from row 5", "row 7."),
         ("2,4,1,3,5:7", "Column 6, row 7 is attacked", "column 1, row 2: same rising diagonal.", "up to row 8."),
         ("2,4,6,8,3,1,7,5", "Solution 5: all 8 are safe", "No two queens share", "the queen of column 8 is lifted"),
-        ("2,4,6,8,3,1,7:6", "On from solution 5", "The queen of column 8 is lifted from row 5", "to row 7."),
+        ("2,4,6,8,3,1,7:6", "Going on after solution 5", "The queen of column 8 is lifted from row 5", "to row 7."),
     ],
 )
 def test_sentences_read_as_designed(text: str, headline: str, reason: str, next_: str) -> None:

@@ -1,0 +1,173 @@
+"""What the documents show and say: pictures are as they are made, commands work, lines of a program are those meant."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import textwrap
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from queens_viz.cli import main
+from queens_viz.command import arguments
+from queens_viz.search.listing import LISTINGS, Program, marks
+
+from . import documents, window_pictures
+from .support import search_at
+from .window_pictures import PICTURES, RECORDED, RECORDING
+
+TEXTS = {path: path.read_text(encoding="utf-8") for path in documents.DOCUMENTS}
+README = TEXTS[documents.ROOT / "README.md"]
+MANUAL = TEXTS[documents.DOCS / "manual.md"]
+
+SHOWN = re.compile(r'<img src="([^"]+)" width="(\d+)" alt="([^"]+)">|!\[([^\]]+)\]\(([^)]+\.svg)\)')
+"""A picture in a document: a made one is half as wide as it is drawn, and all are described."""
+
+FAR = 24
+"""How far a colour may be from a picture drawn anew. Both are made eight times smaller, for edges may differ."""
+
+
+def test_every_picture_of_a_document_is_there_and_made_pictures_are_shown_at_half_their_width() -> None:
+    shown = set[str]()
+    for path, text in TEXTS.items():
+        assert len(SHOWN.findall(text)) == len(re.findall(r"<img |!\[", text)), path
+        for source, width, _, _, drawn in SHOWN.findall(text):
+            there = path.parent / (source or drawn)
+            assert there.is_file(), source
+            shown.add(there.name)
+            if source:
+                assert Image.open(there).width == 2 * int(width)
+    made = {*window_pictures.NAMES, *(path.name for path in documents.drawn() if path.suffix == ".svg")}
+    assert {path.name for path in documents.PICTURES.iterdir()} == made == shown
+
+
+def test_pictures_are_small() -> None:
+    for name in PICTURES:
+        assert (documents.PICTURES / name).stat().st_size < 250_000
+    assert (documents.PICTURES / RECORDING).stat().st_size < 600_000
+
+
+def far(one: Image.Image, other: Image.Image) -> int:
+    """Return how far two pictures are from each other at most, edges apart."""
+    both = ImageChops.difference(*(picture.convert("RGB").reduce(8) for picture in (one, other)))
+    return max(both.tobytes())
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_shows_what_the_window_shows(name: str) -> None:
+    """Where this fails, `python -m tests.documents` takes it anew: look at it."""
+    kept = Image.open(documents.PICTURES / name)
+    assert kept.size == window_pictures.SIZE
+    assert far(kept, window_pictures.drawn(PICTURES[name])) <= FAR
+
+
+def test_another_position_is_told_from_a_picture() -> None:
+    kept = Image.open(documents.PICTURES / "search.png")
+    near = PICTURES["search.png"]._replace(at="2,4,1,3,5:6")
+    assert far(kept, window_pictures.drawn(near)) > 2 * FAR
+
+
+def test_the_recording_shows_every_step_to_the_first_solution(tmp_path: Path) -> None:
+    """Its last frame is the one that the command makes there."""
+    last = tmp_path / "last.gif"
+    arguments_there = [word if word != "first" else "+0" for word in RECORDED]
+    assert main([*arguments_there, "--at", "2,4,1,3", "--save", str(last)]) == 0
+    kept = Image.open(documents.PICTURES / RECORDING)
+    assert getattr(kept, "n_frames") == search_at(4, "2,4,1,3").steps + 1  # type: ignore[operator]  # noqa: B009
+    kept.seek(getattr(kept, "n_frames") - 1)  # noqa: B009
+    assert far(kept, Image.open(last)) <= FAR
+
+
+COMMAND = re.compile(r"python -m queens_viz( [^`\n]+)?[`\n]")
+COMMANDS = sorted({(path.name, words.strip()) for path, text in TEXTS.items() for words in COMMAND.findall(text)})
+USAGE = [(name, words) for name, words in COMMANDS if re.search(r"\b[NSW]\b|FILE", words)]
+
+
+@pytest.mark.parametrize(("document", "words"), sorted({*COMMANDS} - {*USAGE}))
+def test_a_command_in_a_document_is_one(document: str, words: str) -> None:
+    """It names options that there are and that go together, and words after them that they take."""
+    arguments.job_of(arguments.parse(shlex.split(words)))
+
+
+def test_the_documents_name_many_commands() -> None:
+    assert len(COMMANDS) - len(USAGE) > 20
+    assert len(USAGE) >= 5
+
+
+@pytest.mark.parametrize(("document", "words"), COMMANDS)
+def test_a_command_and_a_usage_name_options_that_there_are(document: str, words: str) -> None:
+    there = {word for action in arguments.parser()._actions for word in action.option_strings}
+    assert set(re.findall(r"(?<![\w-])--[a-z]+", words)) <= there
+
+
+def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_files() -> None:
+    lines = re.findall(r"^    (?:python -m queens_viz \[?N\b| {10}).*\n", MANUAL, re.MULTILINE)
+    named = [{*re.findall(r"--([a-z]+)", part)} for part in ("".join(lines[:2]), "".join(lines[2:]))]
+    of_window = {
+        option.name for option in arguments.OPTIONS if {arguments.WINDOW, *arguments.EVERYTHING} & {*option.users}
+    }
+    of_files = {name for name in (option.name for option in arguments.OPTIONS) if "--save" in arguments.users_of(name)}
+    of_sheets = {
+        name for name in (option.name for option in arguments.OPTIONS) if "--worksheet" in arguments.users_of(name)
+    }
+    assert named == [of_window, of_files | of_sheets | {"save", "worksheet"}]
+
+
+def test_the_readme_s_page_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (words,) = (words for name, words in COMMANDS if name == "README.md" and "live.html" in words)
+    assert main(words.split()) == 0
+    assert "<!doctype html>" in (tmp_path / "live.html").read_text(encoding="utf-8")[:40].lower()
+
+
+def test_the_readme_names_the_lines_of_the_recursion_that_its_picture_marks() -> None:
+    picture = PICTURES["program.png"]
+    named = [int(line) for line in re.findall(r"\bline (\d+)", README)]
+    lines = LISTINGS[Program.RECURSION]
+    assert [lines[line - 1].strip() for line in named] == ["board.pop()", "for row in range(1, n + 1):"]
+    assert {*named} == {*marks(picture.state.program, search_at(picture.n, picture.at).position).changed}
+
+
+def test_the_readme_says_what_its_pictures_say() -> None:
+    """The attacked square of the first, and the column of the last."""
+    alts = dict(re.findall(r'images/(\w+\.\w+)" width="\d+" alt="([^"]+)"', README))
+    *rows, row = re.findall(r"\d+", PICTURES["search.png"].at)
+    assert f"column {len(rows) + 1}, row {row} is attacked by the queen in column 1" in alts["search.png"]
+    assert "column 6 is hatched and framed" in alts["ahead.png"]
+    for first, second in pairwise(["recording.gif", "search.png", "program.png", "ahead.png"]):
+        assert README.index(first) < README.index(second)
+
+
+ARCHITECTURE = TEXTS[documents.DOCS / "architecture.md"]
+MODULE = re.compile(r"`((?:\w+/)*\w+\.py)`(?:: ((?:`\w+`(?:, |, and |[^`|;,]* and )?)+))?")
+HOMES = [(path, tuple(re.findall(r"\w+", names))) for path, names in MODULE.findall(ARCHITECTURE)]
+
+
+@pytest.mark.parametrize("path", sorted({path for path, _ in HOMES}))
+def test_a_module_that_the_architecture_names_is_there(path: str) -> None:
+    assert any(
+        there.match(path)
+        for there in [*documents.ROOT.glob("queens_viz/**/*.py"), *documents.ROOT.glob("tests/**/*.py")]
+    )
+
+
+@pytest.mark.parametrize(("path", "names"), sorted((path, names) for path, names in {*HOMES} if names))
+def test_a_name_that_the_architecture_finds_in_a_module_is_there(path: str, names: tuple[str, ...]) -> None:
+    texts = [there.read_text(encoding="utf-8") for there in documents.ROOT.glob(f"queens_viz/**/{path}")]
+    texts += [there.read_text(encoding="utf-8") for there in documents.ROOT.glob(path)]
+    for name in {*names} - {"and"}:
+        assert any(re.search(rf"^(?:class |def )?{name}\b", text, re.MULTILINE) for text in texts), name
+
+
+SOURCE = re.compile(r"<!-- source: (\S+) -->\n```python\n(.*?)```", re.DOTALL)
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+def test_code_that_a_document_quotes_stands_in_its_source(path: Path) -> None:
+    for source, code in SOURCE.findall(TEXTS[path]):
+        text = (documents.ROOT / source).read_text(encoding="utf-8")
+        assert textwrap.indent(code, 8 * " ") in text
+    assert len(SOURCE.findall(TEXTS[path])) == TEXTS[path].count("<!-- source:")

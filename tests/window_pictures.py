@@ -1,0 +1,85 @@
+"""The pictures of the window that the documents show, drawn at twice the size at which they are shown.
+
+They have solutions in the list and ticks on the progress line, since the search has been made up to their positions.
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+from PIL import Image
+
+from queens_viz import cli
+from queens_viz.app.commands import Action
+from queens_viz.app.player import Player
+from queens_viz.app.state import State
+from queens_viz.looks.theme import LIGHT
+from queens_viz.search.listing import Program
+from queens_viz.window import gif, layout, pictures
+
+from .support import search_at
+
+SIZE = (2560, 1600)
+"""Pixels of a picture. A document shows it half as wide, so that it is sharp on a screen of twice the pixels."""
+
+
+class Picture(NamedTuple):
+    """A position and how it is looked at.
+
+    A picture that `is_doubled` is that of a window of half the size with twice the pixels: it has one panel, where
+    `--size 2560x1600` has two.
+    """
+
+    n: int
+    at: str
+    state: State = State()
+    is_doubled: bool = False
+
+
+PICTURES = {
+    "search.png": Picture(8, "2,4,1,3,5:7"),
+    "back.png": Picture(8, "2,4,1,3:6"),
+    "tree.png": Picture(6, "2,4,6,1,3,5", is_doubled=True),
+    "program.png": Picture(8, "2,4,1,3:6", State(tab=Action.PROGRAM, program=Program.RECURSION), is_doubled=True),
+    "ahead.png": Picture(6, "4,2,5,3:1", State(has_outlook=True)),
+}
+
+RECORDING = "recording.gif"
+RECORDED = ["4", "--until", "first", "--size", "1280x800", "--speed", "2.5", "--pause", "3"]
+"""The recording, and the arguments of the command that makes it."""
+
+NAMES = {*PICTURES, RECORDING}
+
+
+def drawn(picture: Picture) -> Image.Image:
+    """Draw a picture."""
+    side_by_side = layout.SIDE_BY_SIDE
+    try:
+        layout.SIDE_BY_SIDE = side_by_side * (2 if picture.is_doubled else 1)
+        layout.lay_out.cache_clear()
+        surface = pictures.draw(Player(search_at(picture.n, picture.at)), picture.state, SIZE)
+    finally:
+        layout.SIDE_BY_SIDE = side_by_side
+        layout.lay_out.cache_clear()
+    return Image.frombytes("RGB", SIZE, pygame.image.tobytes(surface, "RGB"))
+
+
+def encoded(image: Image.Image) -> bytes:
+    """Return a picture as a small PNG: the theme's colours are exact, those of smooth edges near."""
+    colours = sorted(gif.shades([image], LIGHT))
+    few = gif.indexer(colours)(image)
+    few.putpalette([part for colour in colours for part in colour])
+    stream = io.BytesIO()
+    few.save(stream, "png", optimize=True)
+    return stream.getvalue()
+
+
+def write(folder: Path) -> None:
+    """Write all of them into a folder."""
+    for name, picture in PICTURES.items():
+        (folder / name).write_bytes(encoded(drawn(picture)))
+    if cli.main([*RECORDED, "--save", str(folder / RECORDING), "--force", "--language", "en"]):
+        raise SystemExit(1)
