@@ -105,7 +105,6 @@ class Screen:
 
     def bring_back(self, is_so: Callable[[pygame.Surface], bool]) -> None:
         """Show a minimised window again until it is as it should be: a window manager may be late in hiding it."""
-
         end = time.monotonic() + PATIENCE
         while True:
             assert time.monotonic() < end, "it never came back"
