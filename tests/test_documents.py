@@ -26,7 +26,7 @@ MANUAL = TEXTS[documents.DOCS / "manual.md"]
 SHOWN = re.compile(r'<img src="([^"]+)" width="(\d+)" alt="([^"]+)">|!\[([^\]]+)\]\(([^)]+\.svg)\)')
 """A picture in a document: a made one is half as wide as it is drawn, and all are described."""
 
-FAR = 24
+FAR = 40
 """How far a colour may be from a picture drawn anew. Both are made eight times smaller, for edges may differ."""
 
 

@@ -13,8 +13,8 @@ from .typeface import SMALLEST_TEXT, Weight
 LOOSE, CLOSE = 2.6, 1.75
 """How far frames are apart, in their type."""
 
-LONGEST = "place(100)", "100"
-"""The widest call and line."""
+LINE = "10"
+"""The widest number of a line."""
 
 
 class Grid(NamedTuple):
@@ -34,17 +34,16 @@ class Grid(NamedTuple):
         return pygame.Rect(left, self.place.top + k % self.rows * self.step, width, round(0.85 * self.step))
 
 
-def width_of(size: int, pen: Pen) -> int:
-    """Return how wide the frame of a call is, in type of a size."""
-    call, line = LONGEST
-    row = pen.say("call_row", row=100)
-    widths = pen.face.width(call, size), pen.face.width(row, size, Weight.BOLD), pen.face.width(line, size)
-    return sum(widths) + round(2.4 * size)
+def width_of(look: ProgramLook, size: int, pen: Pen) -> int:
+    """Return how wide the frame of the longest call is that there can be, in type of a size."""
+    row = pen.say("call_row", row=look.most_calls - 1)
+    widths = pen.face.width(f"place({look.most_calls})", size, Weight.SEMIBOLD), pen.face.width(row, size, Weight.BOLD)
+    return sum(widths) + pen.face.width(LINE, size) + round(2.6 * size)
 
 
 def grid_in(look: ProgramLook, place: pygame.Rect, size: int, pen: Pen) -> Grid:
     """Return where calls stand in a place: as close as it takes that all have room, which there may ever be."""
-    columns = max(1, (place.width + size // 2) // (width_of(size, pen) + size // 2))
+    columns = max(1, (place.width + size // 2) // (width_of(look, size, pen) + size // 2))
     rows = -(-look.most_calls // columns)
     step = min(max(round(CLOSE * size), place.height // rows), round(LOOSE * size))
     return Grid(place, size, columns, max(1, (place.height + step // 8) // step), step)
@@ -78,7 +77,7 @@ def _paint_call(pen: Pen, call: CallLook, frame: pygame.Rect, size: int, *, is_i
     )
     ink = theme.attacked if is_innermost else theme.text
     if call.row:
-        room = pen.face.width(LONGEST[1], size)
+        room = pen.face.width(LINE, size)
         pen.text(call.row, size, ink, Weight.BOLD, midright=(line.right - room - round(0.5 * size), frame.centery))
 
 

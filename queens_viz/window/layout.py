@@ -32,8 +32,8 @@ PANEL_LINES = 13.5
 LISTED = 13
 """The lines of the program."""
 
-LIST_SHARE, PROGRAM_SHARE = 0.42, 0.58
-"""The share of the first of two panels: the tree needs more than the list, and less than the program."""
+LIST_SHARE = 0.42
+"""The share of the first of two panels; the tree needs more."""
 
 NOWHERE = Rect(0, 0, 0, 0)
 
@@ -246,8 +246,9 @@ def _cards(room: Rect, text: TypeSizes, gap: int, opened: Opened) -> _Cards:
     panel, second_panel = Rect(room.left, top, room.width, max(0, room.bottom - top)), NOWHERE
     if panel.height < 5 * text.body:
         panel = NOWHERE
-    elif panel.width >= SIDE_BY_SIDE:
-        panel.width = round((PROGRAM_SHARE if opened.has_program else LIST_SHARE) * panel.width)
+    elif panel.width >= SIDE_BY_SIDE and not opened.has_program:
+        # The program and its calls need all the room: they are read from far away.
+        panel.width = round(LIST_SHARE * panel.width)
         second_panel = Rect(panel.right + gap, top, room.right - panel.right - gap, panel.height)
     reason = reason_room(text, room.width)
     return {

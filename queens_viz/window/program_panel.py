@@ -20,6 +20,9 @@ from .pen import Pen
 from .type_sizes import padding
 from .typeface import SMALLEST_TEXT, Weight
 
+LOOSE = 1.25
+"""How much wider the switch is than it must be, where there is room."""
+
 FEWEST = 3
 """Calls for which there is room at least, where listing and calls stand together."""
 
@@ -77,7 +80,7 @@ class ProgramPanel(NamedTuple):
             for half, choice in zip(self.halves, self.look.choices, strict=True):
                 self._paint_half(pen, half, choice)
             if self.key.width:
-                keycap.paint(pen, self.look.switch.label, self.key, SMALLEST_TEXT - 1, theme.text)
+                keycap.paint(pen, self.look.switch.label, self.key, _cap_size(parts.side_size), theme.text)
             size, top = parts.side_size, self.halves[0].bottom + parts.side_size // 2
             headed = pygame.Rect(parts.side.left, top, parts.side.width, round(1.6 * size))
             calls.paint_headings(pen, self.look, headed, size, is_whole=self.is_whole)
@@ -145,7 +148,9 @@ def _placed(
 def _beside(look: ProgramLook, body: pygame.Rect, size: int, pen: Pen) -> Parts:
     """Return the parts with the switch and the calls at the right; no size where they have no room."""
     pad, high = padding(pen.layout.text, body.width), round(2.5 * pen.layout.text.body)
-    side = pygame.Rect(0, body.top + size // 2, max(calls.width_of(size, pen), _switch_width(look, size, pen)), 0)
+    key = keycap.width_of(pen, look.switch.label, _cap_size(size)) + size // 2
+    width = max(calls.width_of(look, size, pen), round(LOOSE * _switch_width(look, size, pen)) + key)
+    side = pygame.Rect(0, body.top + size // 2, width, 0)
     side.right, side.height = body.right - pad, body.height - high - size
     values = pygame.Rect(body.left, body.bottom - high, body.width, high)
     rect = pygame.Rect(body.left + 2, body.top + 4, side.left - pad * 2 // 3 - body.left - 2, body.height - high - 8)
@@ -183,6 +188,11 @@ def _side_size(pen: Pen) -> int:
     return max(SMALLEST_TEXT, round(0.78 * pen.layout.text.body))
 
 
+def _cap_size(size: int) -> int:
+    """Return the size of the type on the switch's key."""
+    return max(SMALLEST_TEXT - 1, round(0.8 * size))
+
+
 def _above_calls(size: int) -> int:
     """Return the height of the switch and the headings."""
     return round(2 * size) + size // 2 + round(1.6 * size)
@@ -195,14 +205,13 @@ def _switch_width(look: ProgramLook, size: int, pen: Pen) -> int:
 def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[pygame.Rect, ...], pygame.Rect]:
     """Return the halves of the switch and, where it has room, its key."""
     side, size = parts.side, parts.side_size
-    cap = pygame.Rect(
-        0, 0, keycap.width_of(pen, look.switch.label, SMALLEST_TEXT - 1), keycap.height_of(SMALLEST_TEXT - 1)
-    )
+    key = _cap_size(size)
+    cap = pygame.Rect(0, 0, keycap.width_of(pen, look.switch.label, key), keycap.height_of(key))
     room = side.width - (cap.width + size // 2)
     wide = _switch_width(look, size, pen)
     if wide > room:
         cap, room = NOWHERE, side.width
-    wide = min(room, round(1.25 * wide))
+    wide = min(room, round(LOOSE * wide))
     first, second = (pen.face.width(choice.name, size, Weight.SEMIBOLD) for choice in look.choices)
     half = round(wide * (first + 1.5 * size) / (first + second + 3 * size))
     left = pygame.Rect(side.left, side.top, half, round(2 * size))

@@ -124,7 +124,10 @@ def calls_of(seen: Seen) -> list[tuple[list[str], Thing]]:
     """Return the frames of the calls from the top, and what stands in each."""
     cards = [one for one in seen.things("card", seen.body) if not one.rect.contains(seen.body)]
     frames = [one for one in cards if any(words.startswith("place(") for words in seen.words_in(one.rect))]
-    return [([text.what for text in seen.texts(frame.rect)], frame) for frame in sorted(frames, key=lambda f: f.rect.y)]
+    return [
+        ([text.what for text in seen.texts(frame.rect)], frame)
+        for frame in sorted(frames, key=lambda f: f.rect.topleft)
+    ]
 
 
 def test_the_calls_stand_one_below_the_other_the_innermost_on_a_band() -> None:
@@ -171,7 +174,9 @@ def test_calls_beyond_the_room_are_dots() -> None:
 def test_where_there_are_no_calls_it_says_why(keys: tuple[str, ...], text: str, told: str) -> None:
     _, seen = seen_at(4, text, (1280, 800), *keys)
     assert calls_of(seen) == []
-    assert told in " ".join(seen.words_in(seen.body))
+    side = seen.body.copy()
+    side.left = seen.text("Loop", side).rect.left - 2
+    assert told in " ".join(seen.words_in(side))
     assert "Calls" not in seen.words_in(seen.body)
 
 

@@ -108,11 +108,18 @@ def test_on_the_tab_of_another_the_first_press_only_opens_it() -> None:
     assert window.app.state.has_values, "it took the window back from the tree"
 
 
-def test_on_a_projector_the_program_is_wider_than_the_tree_beside_it() -> None:
-    window, seen = seen_at(8, "2,4,1,3,5:7", (1920, 1080), "f4", "i")
-    assert seen.panel.width > 1.3 * seen.second_panel.width > 300
+def test_on_a_projector_the_program_has_the_room_of_both_panels_and_large_type() -> None:
+    size = (1920, 1080)
+    window, seen = seen_at(8, "2,4,1,3,5:7", size, "f4", "i")
+    assert not seen.second_panel.width
+    assert seen.panel.width == seen.sentence.width
     assert len(calls_of(seen)) == 6
-    assert len(code_lines(seen, RECURSION)) == 10
-    _, other = seen_at(8, "2,4,1,3,5:7", (1920, 1080), "f2")
-    assert other.panel.width < other.second_panel.width
-    assert [words for words, _ in texts(window, (1920, 1080))].count("Tree") == 1
+    lines = code_lines(seen, RECURSION)
+    assert len(lines) == 10
+    assert {line.size for line in lines} == {28}
+    assert {"Solutions", "Tree", "Program"} <= {words for words, _ in texts(window, size)}
+    # The tree is not beside it, so its keys say how to open it.
+    do(window, "l", size=size)
+    assert window.app.state.message == "The tree is not open: press F3."
+    do(window, "f3", size=size)
+    assert read(window, size).second_panel.width > read(window, size).panel.width

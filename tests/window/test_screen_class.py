@@ -7,11 +7,14 @@ import pytest
 
 from queens_viz.app.questions import Question, right
 from queens_viz.looks.theme import LIGHT
+from queens_viz.window.frame import layout_of
 from queens_viz.window.layout import lay_out
+from queens_viz.window.window import Window
 
+from ..drawn import read
 from ..driver import Driver
 from ..screen import MISSING, Screen
-from ..support import beside_of, colour, do, window_at
+from ..support import beside_of, click, colour, do, hover, window_at
 from .pupil import Pupil
 from .test_screen import has_size, is_blue, queens, reds, screen, shows  # noqa: F401  # a fixture
 
@@ -106,3 +109,40 @@ def test_a_solution_of_eight_is_set_by_keys_taken_back_set_again_and_gone_to(scr
     screen.wait_for(shows(8, rows))
     screen.key("ctrl+q")
     assert screen.ended()[0] == 0
+
+
+def test_what_is_left_and_both_programs_come_by_keys_and_by_the_mouse(screen: Screen) -> None:  # noqa: F811
+    screen.open("8", "--at", "1,4,6,8,3:7")
+    size = screen.wait_for(is_blue(8)).get_size()
+    model = window_at("1,4,6,8,3:7", 8)
+    do(model, "w", "f4", size=size)
+    screen.key("w", "F4")
+    screen.wait_for(lambda picture: is_as(picture, model, size))
+    for label in ("Recursion", "Loop"):
+        place = read(model, size).text(label).centre
+        screen.click(place)
+        do(model, click(place), size=size)
+        screen.do("mousemove", "0", "0")
+        do(model, hover((0, 0)), size=size)
+        screen.wait_for(lambda picture: is_as(picture, model, size))
+    place = read(model, size).text("What is left").centre
+    screen.click(place)
+    do(model, click(place), size=size)
+    screen.do("mousemove", "0", "0")
+    do(model, hover((0, 0)), size=size)
+    screen.wait_for(lambda picture: is_as(picture, model, size))
+    screen.key("ctrl+q")
+    assert screen.ended()[0] == 0
+
+
+def is_as(picture: pygame.Surface, model: Window, size: tuple[int, int]) -> bool:
+    """Return whether the board and the panel on the screen are those of a window in this process."""
+    shown = pygame.Surface(size)
+    Window(model.app.player, model.app.state).draw(shown)
+    layout = layout_of(model.app, size)
+    places = [layout.square(6, 0), layout.square(7, 1), layout.outlook, layout.panel]
+    return all(
+        pygame.image.tobytes(picture.subsurface(place), "RGB") == pygame.image.tobytes(shown.subsurface(place), "RGB")
+        for place in places
+        if place.width
+    )
