@@ -223,8 +223,10 @@ def _total(look: TreeLook, places: TreePlaces) -> Iterator[Text]:
     start = x + half + 0.4 * size
     if last[0] > x:
         start = max(start, x + (lowest + 3 - y) * (last[0] - x) / (low - y))
+    # Green is what leads to a solution: "no solution" is not.
+    roles = ("muted", "safe" if look.spots[0].style.fill == "solved" else "muted")
     texts = [
-        Text(words, ("muted", "safe")[k], start, y - places.highs[0] + (0.4 + LINE * k) * size, size, is_from_left=True)
+        Text(words, roles[k], start, y - places.highs[0] + (0.4 + LINE * k) * size, size, is_from_left=True)
         for k, words in enumerate(look.total)
     ]
     if all(places.box.holds(text.area) for text in texts):

@@ -55,6 +55,30 @@ def test_its_button_does_the_same_and_keeps_the_focus(live: Live) -> None:
         assert live.focus == "LARGE_TREE"
 
 
+FOOT = """
+const foot = document.getElementById("foot").getBoundingClientRect();
+const parts = [...document.querySelectorAll("#foot button, #foot kbd")].map(one => one.getBoundingClientRect());
+return parts.every(one => one.top >= foot.top && one.bottom <= foot.bottom + 1 && one.width > 0);
+"""
+
+
+@pytest.mark.parametrize("keys", [("f3",), ("f3", "w")])
+def test_its_button_and_key_stand_in_the_line_under_the_tree(live: Live, keys: tuple[str, ...]) -> None:
+    live.open("#n=8&at=1,4,6,8,3:7")
+    live.press(*keys)
+    assert live.run(FOOT)
+
+
+def test_the_card_has_the_colour_that_its_words_have_in_the_window(live: Live) -> None:
+    live.open("#n=8&at=2,4,1:1")
+    live.press("m")
+    colours = (
+        "const of = one => getComputedStyle(document.querySelector(one)).color; return [of('#card h2'), of('body')]"
+    )
+    headline, text = live.run(colours)
+    assert headline == text
+
+
 @pytest.mark.parametrize("key", ["f3", "right", "f1"])
 def test_other_keys_leave_it_its_window(live: Live, key: str) -> None:
     live.open("#n=8&at=2,4,1:1")

@@ -173,11 +173,8 @@ def test_with_room_for_it_every_collapsed_subtree_has_its_counts_and_every_node_
     look = look_at(n, text, "plain")
     places = place(look, Box(0, 0, 1400, 900, 15))
     assert all(places.is_seen(k) for k in range(len(look.spots)))
-    assert (
-        sorted(text.words for text in places.notes)
-        == sorted(words for spot in look.spots for words in spot.counts) + sorted(look.total)
-        or look.total
-    )
+    told = [*(words for spot in look.spots for words in spot.counts), *look.total]
+    assert sorted(text.words for text in places.notes) == sorted(told)
     assert all(size > 0 for spot, size in zip(look.spots, places.labels, strict=True) if spot.label)
 
 
@@ -215,3 +212,9 @@ def test_texts_are_no_wider_than_they_are_thought_to_be(words: str) -> None:
     for size in (14, 15, 21, 45):
         for weight in (Weight.REGULAR, Weight.BOLD):
             assert face.width(words, size, weight) <= width_of(words) * size + 1
+
+
+@pytest.mark.parametrize(("n", "total", "role"), [(3, "no solution", "muted"), (4, "2 solutions", "safe")])
+def test_the_total_at_the_end_is_green_where_there_is_a_solution(n: int, total: str, role: str) -> None:
+    places = place(look_at(n, "end", "plain"), Box(0, 0, 1400, 900, 15))
+    assert [(text.words, text.role) for text in places.notes][-1] == (total, role)
