@@ -11,6 +11,7 @@ from queens_viz.words.languages import LANGUAGES
 
 from .cut import cut
 from .live import Live
+from .seen import settled
 from .twin import Twin
 from .ways import Keys, Mouse, Touch
 
@@ -49,6 +50,24 @@ return [...document.querySelectorAll("#program :is(code, button, kbd, .call, #va
     .filter(e => e.checkVisibility()).filter(e => e.getBoundingClientRect().right > room.right + 1)
     .map(e => e.textContent);
 """
+
+FRAMES = """
+const frames = document.getElementById("frames"), size = parseFloat(getComputedStyle(frames).fontSize);
+const room = frames.getBoundingClientRect(), boxes = [...frames.children].map(e => e.getBoundingClientRect());
+const isIn = ({right, bottom}) => right < room.right + 1 && bottom < room.bottom + 1;
+return [boxes.length, boxes.every(isIn), Math.min(...boxes.map(e => e.height)) / size];
+"""
+"""How many frames of calls there are, whether all stand in their room, and how high the lowest is in its type."""
+
+HATCH = """
+const pixel = document.getElementById("board").getBoundingClientRect().width / arguments[0] / 100;
+const line = document.querySelector("#hatch-light .line").getAttribute("stroke-width");
+return [document.getElementById("hatches").matches(".small"), 100 * pixel, line * pixel];
+"""
+"""Whether shaded squares have a cross instead of the hatch; the side of a square, and how wide a line is, in pixels."""
+
+PARENT = "const e = document.getElementById('outlook').parentElement; return e.id || e.tagName"
+"""What the strip is in."""
 
 SMALLEST = """
 return Math.min(...[...document.querySelectorAll("#program *, #outlook *")]
@@ -153,6 +172,44 @@ def test_all_calls_of_eight_queens_have_room_and_thirty_are_capped(live: Live) -
     live.press("f4", "i")
     assert 5 <= live.count(".call") <= 15
     assert live.count(".left-out") == 1
+
+
+@pytest.mark.parametrize(("window", "other"), [((1280, 800), (640, 360)), ((768, 1024), (1280, 657))])
+def test_as_many_frames_as_have_room_are_shown_and_so_in_a_window_that_becomes_another(
+    live: Live, window: tuple[int, int], other: tuple[int, int]
+) -> None:
+    found = []
+    for size in (other, window):
+        live.browser.resize(*size)
+        live.open("#n=30&at=1,3,5,2,4,9,11,13,15,6,8,19,7,22:30")
+        live.press("f4", "i")
+        found.append(live.run(FRAMES))
+        _, is_within, low = found[-1]
+        assert is_within
+        assert 1.4 <= low <= 2.4
+    assert found[0] != found[1]
+    live.browser.resize(*other)
+    assert settled(lambda: live.run(FRAMES), found[0]) == found[0]
+
+
+def test_shaded_squares_are_hatched_or_small_ones_crossed_and_so_in_a_window_that_becomes_another(live: Live) -> None:
+    live.open("#n=20&at=1,3,5:7")
+    live.press("w")
+    for window, is_small in (((1280, 800), False), ((360, 640), True), ((1280, 800), False)):
+        live.browser.resize(*window)
+        assert settled(lambda: live.run(HATCH, 20)[0], is_small) is is_small
+        _, side, line = live.run(HATCH, 20)
+        assert is_small is (side < 20)
+        assert line == pytest.approx(max(1.5, side / 32), abs=0.01)
+
+
+def test_the_strip_moves_into_the_card_and_back_as_a_window_becomes_another(live: Live) -> None:
+    live.open("#n=8&at=1,4,6,8,3:7")
+    live.press("w")
+    for window, place in (((1280, 800), "MAIN"), ((390, 844), "said"), ((1280, 800), "MAIN")):
+        live.browser.resize(*window)
+        assert settled(lambda: str(live.run(PARENT)), place) == place
+        assert live.is_uncovered("#outlook button")
 
 
 def whole(live: Live, window: tuple[int, int], n: int, language: str, theme: str, *, places: int = 9) -> None:

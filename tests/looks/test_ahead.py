@@ -183,6 +183,15 @@ def test_what_was_walked_too_late_is_pale_in_the_tree() -> None:
     assert pale(tree_at(keys)) == {(0, 3, 5, 7, 2, 4), (0, 3, 5, 7, 2, 6)}
 
 
+def test_a_closed_subtree_that_was_walked_too_late_is_pale() -> None:
+    keys = Keyboard("1,5,2,8,3:8", 8)
+    keys("w")
+    keys.wait(1)
+    closed = {spot.node.board: spot.style for spot in tree_at(keys).spots if spot.style.icon is Icon.PYRAMID}
+    assert closed[0, 4, 1, 7, 2, 6] == (Icon.PYRAMID, "late", "failed")
+    assert closed[0, 2] == (Icon.PYRAMID, "failed", "failed")
+
+
 @pytest.mark.parametrize("n", [4, 5, 6])
 def test_a_node_is_pale_if_a_later_column_was_empty_when_its_queen_was_placed(n: int) -> None:
     keys = Keyboard("end", n)

@@ -162,3 +162,19 @@ def test_what_turns_to_what_has_no_room_is_named_by_what_it_shows() -> None:
     assert look_of(keys).turn.label == "Values"
     keys.app.change(has_values=True)
     assert (look_of(keys).turn.label, look_of(keys).turn.action) == ("Listing", Action.PROGRAM)
+
+
+def test_in_another_language_calls_and_buttons_are_named_anew() -> None:
+    keys = Keyboard("2,4:1", 4)
+    keys("f4", "i")
+    assert (look_of(keys).calls[0].row, look_of(keys).turn.label) == ("row 2", "Values")
+    keys.app.speak("de")
+    assert (look_of(keys).calls[0].row, look_of(keys).turn.label) == ("Zeile 2", "Werte")
+
+
+@pytest.mark.parametrize("key", ["i", "f4"])
+def test_on_the_class_s_own_board_the_program_that_is_not_seen_stays_as_it_is(key: str) -> None:
+    keys = Keyboard("2,4:1", 4)
+    keys("f4", "m", key)
+    assert keys.message == "This is your own board: Esc goes back to the search."
+    assert (keys.app.state.program, keys.app.state.has_values) == (LOOP, False)

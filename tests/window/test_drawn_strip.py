@@ -1,0 +1,65 @@
+"""The strip of what is left, in its colours: its edge, and the small column that stands before its words."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..drawn import Seen, Thing
+from ..support import SIZES
+from .test_drawn_outlook import seen_at
+
+ROOMY, LITTLE = (1280, 800), (640, 480)
+
+EVERYWHERE = pytest.mark.parametrize("size", [ROOMY, LITTLE])
+
+
+def strip_of(text: str, size: tuple[int, int]) -> tuple[Seen, list[Thing], Thing | None]:
+    """Return what is seen, and the small column: what fills it, and its frame; none where it is not there."""
+    window, seen = seen_at(8, text, size=size)
+    place = window.frame().pen.layout.outlook
+    frame = next(iter(seen.things("frame", place)), None)
+    inside = [one for one in seen.things("fill", place) if frame and frame.rect.contains(one.rect)]
+    return seen, inside, frame
+
+
+@EVERYWHERE
+def test_the_small_column_looks_like_one_that_is_framed_on_the_board(size: tuple[int, int]) -> None:
+    seen, inside, frame = strip_of("1,4,6,8,3:7", size)
+    assert frame
+    assert frame.colour == seen.theme.backtrack
+    assert [one.colour for one in inside] == [seen.theme.shade_light, *[seen.theme.backtrack] * 2]
+    seen, inside, frame = strip_of("2,4,1:3", size)
+    assert frame
+    assert frame.colour == seen.theme.muted
+    assert [one.colour for one in inside] == [seen.theme.blue_light, *[seen.theme.muted] * 2]
+
+
+@EVERYWHERE
+def test_the_small_column_stands_before_the_words(size: tuple[int, int]) -> None:
+    seen, _, frame = strip_of("1,4,6,8,3:7", size)
+    assert frame
+    words = [one for one in seen.texts() if one.what.startswith("Column 7")]
+    assert frame.rect.right < min(one.rect.left for one in words)
+    assert frame.rect.top < words[0].centre[1] < frame.rect.bottom
+
+
+@pytest.mark.parametrize(("text", "role"), [("1,4,6,8,3:7", "backtrack"), ("2,4,1:3", "muted")])
+def test_the_edge_of_the_strip_has_the_colour_of_what_it_says(text: str, role: str) -> None:
+    window, seen = seen_at(8, text)
+    place = window.frame().pen.layout.outlook
+    assert seen.colour_at((place.left + 3, place.centery)) == getattr(seen.theme, role)
+    assert seen.colour_at((place.left + 14, place.centery)) == seen.theme.panel
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_words_and_button_of_the_strip_do_not_touch(size: tuple[int, int]) -> None:
+    window, seen = seen_at(9, "8,4,7,9,3:1", size=size)
+    beside, place = window.frame().beside, window.frame().pen.layout.outlook
+    assert beside
+    assert beside.outlook
+    button = beside.outlook.button.rect
+    words = [one.rect for one in seen.texts(place) if not button.collidepoint(one.centre)]
+    assert all(one.right < button.left for one in words)
+    assert all(place.inflate(0, 4).contains(one) for one in words)
+    (key,) = [one for one in seen.texts(place) if one.what == "W"]
+    assert button.inflate(8, 0).contains(key.rect)
