@@ -216,7 +216,7 @@ def test_at_the_end_it_says_that_the_first_call_has_returned_and_a_step_back_sho
     assert live.texts(".call span") == ["place(1)", "place(2)"]
 
 
-@pytest.mark.parametrize("window", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("window", [(1280, 800), (360, 640)])
 def test_switched_off_what_is_left_gives_its_room_back(live: Live, window: tuple[int, int]) -> None:
     live.browser.resize(*window)
     live.open("#n=8&at=1,4,6,8,3:7")
