@@ -69,6 +69,11 @@ return [document.getElementById("hatches").matches(".small"), 100 * pixel, line 
 PARENT = "const e = document.getElementById('outlook').parentElement; return e.id || e.tagName"
 """What the strip is in."""
 
+PLACES_OF = """
+return ["board", "card", "panel"].map(name => document.getElementById(name)?.getBoundingClientRect().toJSON());
+"""
+"""Where the large parts of the page stand."""
+
 SMALLEST = """
 return Math.min(...[...document.querySelectorAll("#program *, #outlook *")]
     .filter(e => e.checkVisibility() && e.textContent && e.tagName != "I")
@@ -190,6 +195,36 @@ def test_as_many_frames_as_have_room_are_shown_and_so_in_a_window_that_becomes_a
     assert found[0] != found[1]
     live.browser.resize(*other)
     assert settled(lambda: live.run(FRAMES), found[0]) == found[0]
+
+
+def test_a_board_of_another_size_has_the_frames_that_have_room(live: Live) -> None:
+    place = "#n=30&at=1,3,5,2,4,9,11,13,15,6,8,19,7,22:30"
+    live.open(place)
+    live.press("f4", "i")
+    wanted = live.run(FRAMES)
+    live.open("#n=4&at=2,4:1")
+    live.press("f4", "i")
+    live.go(place)
+    assert settled(lambda: live.run(FRAMES), wanted) == wanted
+
+
+def test_at_the_end_it_says_that_the_first_call_has_returned_and_a_step_back_shows_calls_again(live: Live) -> None:
+    live.open("#n=2&at=2:2")
+    live.press("f4", "i", "right")
+    assert (live.texts("#calls p"), live.count("#frames")) == (["place(1) has returned."], 0)
+    live.press("left")
+    assert live.texts(".call span") == ["place(1)", "place(2)"]
+
+
+@pytest.mark.parametrize("window", [(1280, 800), (360, 640)])
+def test_switched_off_what_is_left_gives_its_room_back(live: Live, window: tuple[int, int]) -> None:
+    live.browser.resize(*window)
+    live.open("#n=8&at=1,4,6,8,3:7")
+    before = live.run(PLACES_OF)
+    live.press("w")
+    assert live.run(PLACES_OF) != before
+    live.press("w")
+    assert settled(lambda: live.run(PLACES_OF), before) == before
 
 
 def test_shaded_squares_are_hatched_or_small_ones_crossed_and_so_in_a_window_that_becomes_another(live: Live) -> None:

@@ -56,7 +56,10 @@ def test_the_line_that_a_call_runs_is_muted_but_for_the_innermost_s() -> None:
     assert inks == [seen.theme.muted] * 5 + [seen.theme.text]
 
 
-@pytest.mark.parametrize(("n", "size"), [(8, (1280, 800)), (8, (640, 480)), (30, (800, 600)), (100, (1280, 800))])
+@pytest.mark.parametrize(
+    ("n", "size"),
+    [(8, (1280, 800)), (8, (640, 480)), (30, (800, 600)), (100, (1280, 800)), (8, (1020, 920)), (8, (840, 960))],
+)
 def test_calls_go_down_each_column_of_frames_and_their_words_stand_side_by_side(n: int, size: tuple[int, int]) -> None:
     board = ",".join(str(row + 1) for row in range(1, n, 2))
     _, seen = seen_at(n, f"{board}:{n}", size, "f4", "i")
@@ -94,6 +97,7 @@ def test_a_remark_is_broken_into_lines_that_do_not_touch(size: tuple[int, int]) 
     told = "The loop makes no calls: the list board is its memory."
     remark = [one for one in seen.texts(seen.body) if one.what in told and len(one.what) > 3]
     assert " ".join(one.what for one in sorted(remark, key=lambda one: one.centre[1])) == told
+    assert len({one.centre[1] for one in remark}) == len(remark)
     assert all(1.2 <= apart <= 1.4 for apart in lines_apart(remark))
 
 

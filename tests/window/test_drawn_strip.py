@@ -51,9 +51,12 @@ def test_the_edge_of_the_strip_has_the_colour_of_what_it_says(text: str, role: s
     assert seen.colour_at((place.left + 14, place.centery)) == seen.theme.panel
 
 
+@pytest.mark.parametrize(
+    ("n", "text"), [(9, "8,4,7,9,3:1"), (20, "15,12,6,4,13,5,16,9,11,14,8,10,20,7:1"), (8, "2,4,1:3")]
+)
 @pytest.mark.parametrize("size", SIZES)
-def test_words_and_button_of_the_strip_do_not_touch(size: tuple[int, int]) -> None:
-    window, seen = seen_at(9, "8,4,7,9,3:1", size=size)
+def test_words_and_button_of_the_strip_do_not_touch(n: int, text: str, size: tuple[int, int]) -> None:
+    window, seen = seen_at(n, text, size=size)
     beside, place = window.frame().beside, window.frame().pen.layout.outlook
     assert beside
     assert beside.outlook
@@ -63,3 +66,21 @@ def test_words_and_button_of_the_strip_do_not_touch(size: tuple[int, int]) -> No
     assert all(place.inflate(0, 4).contains(one) for one in words)
     (key,) = [one for one in seen.texts(place) if one.what == "W"]
     assert button.inflate(8, 0).contains(key.rect)
+
+
+def test_the_frame_of_a_column_lies_on_its_shading() -> None:
+    _, seen = seen_at(8, "1,4,6,8,3:7")
+    (frame,) = (one.rect for one in seen.things("frame", seen.board) if one.colour == seen.theme.backtrack)
+    for x in (frame.left + 1, frame.right - 2):
+        assert {seen.colour_at((x, y)) for y in range(frame.top + 4, frame.bottom - 4)} == {seen.theme.backtrack}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (800, 600), (1920, 1080)])
+def test_all_lines_of_the_share_stand_in_the_foot_of_the_tree(size: tuple[int, int]) -> None:
+    window, seen = seen_at(8, "1,4,6,8,3:7", "f3", size=size)
+    panel = window.frame().tree
+    assert panel
+    assert panel.share
+    for line in panel.share:
+        (text,) = [one for one in seen.texts() if one.what == line]
+        assert panel.foot.inflate(0, 2).contains(text.rect)

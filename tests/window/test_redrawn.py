@@ -54,6 +54,18 @@ def test_when_a_key_changes_something_all_that_shows_it_changes(what: str, size:
         assert redrawn.is_as_new(), name
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
+def test_what_is_left_changes_with_each_step_and_nothing_of_it_stays(size: tuple[int, int]) -> None:
+    window = window_at("1,4,6,8:2")
+    redrawn = Redrawn(window, size)
+    steps = *["right"] * 8, *["left"] * 5
+    for name in ("w", *steps, "w", "w", "f4", *steps, "m", "w", "escape", "w", "right"):
+        do(window, name, size=size)
+        window.app.pass_time(1)
+        window.app.state = window.app.state._replace(message="")
+        assert redrawn.is_as_new(), name
+
+
 def test_a_window_of_another_size_is_laid_out_anew() -> None:
     redrawn = Redrawn(window_at("2,4,1,3:6"))
     for size in (*SIZES, (1280, 720), (1280, 800), (200, 200), (1366, 768)):
