@@ -66,3 +66,21 @@ def test_words_and_button_of_the_strip_do_not_touch(n: int, text: str, size: tup
     assert all(place.inflate(0, 4).contains(one) for one in words)
     (key,) = [one for one in seen.texts(place) if one.what == "W"]
     assert button.inflate(8, 0).contains(key.rect)
+
+
+def test_the_frame_of_a_column_lies_on_its_shading() -> None:
+    _, seen = seen_at(8, "1,4,6,8,3:7")
+    (frame,) = (one.rect for one in seen.things("frame", seen.board) if one.colour == seen.theme.backtrack)
+    for x in (frame.left + 1, frame.right - 2):
+        assert {seen.colour_at((x, y)) for y in range(frame.top + 4, frame.bottom - 4)} == {seen.theme.backtrack}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (800, 600), (1920, 1080)])
+def test_all_lines_of_the_share_stand_in_the_foot_of_the_tree(size: tuple[int, int]) -> None:
+    window, seen = seen_at(8, "1,4,6,8,3:7", "f3", size=size)
+    panel = window.frame().tree
+    assert panel
+    assert panel.share
+    for line in panel.share:
+        (text,) = [one for one in seen.texts() if one.what == line]
+        assert panel.foot.inflate(0, 2).contains(text.rect)
