@@ -260,6 +260,7 @@ def test_at_full_speed_the_strip_keeps_its_place_and_says_nothing() -> None:
     seen = read(window)
     assert window.frame().pen.layout.outlook.width
     assert strip_words(window, seen) == ["What is left", "W"]
+    assert seen.things("frame", window.frame().pen.layout.outlook) == [], "no column stands before no words"
     assert (shaded(seen), framed(seen)) == ({}, [])
 
 

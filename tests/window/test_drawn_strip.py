@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from queens_viz.window.window import Window
+
 from ..drawn import Seen, Thing
-from ..support import SIZES
+from ..support import SIZES, do, picture, window_at
 from .test_drawn_outlook import seen_at
 
 ROOMY, LITTLE = (1280, 800), (640, 480)
@@ -85,3 +88,23 @@ def test_all_lines_of_the_share_stand_in_the_foot_of_the_tree(size: tuple[int, i
     for line in panel.share:
         (text,) = [one for one in seen.texts() if one.what == line]
         assert panel.foot.inflate(0, 2).contains(text.rect)
+
+
+def pixels(window: Window, size: tuple[int, int], *, is_kept: bool) -> bytes:
+    """Return what is seen of a window whose many shaded squares come as one picture that is kept, or each anew."""
+    ink = window.ink(window.app.state.theme)
+    ink.record = None if is_kept else []
+    found = pygame.image.tobytes(picture(window, size), "RGB")
+    ink.record = None
+    return found
+
+
+def test_the_kept_picture_of_many_shaded_squares_is_not_shown_once_they_are_others() -> None:
+    window = window_at("1,3,5,2,4:8", 20)
+    do(window, "w")
+    for key, size in (("", (1280, 800)), ("right", (1280, 800)), ("right", (1280, 800)), ("", (1024, 768))):
+        if key:
+            do(window, key)
+            window.app.pass_time(1)
+        assert pixels(window, size, is_kept=True) == pixels(window, size, is_kept=False), (key, size)
+    assert len(window.app.player.search.board) > 5
