@@ -147,3 +147,13 @@ def test_above_the_largest_that_is_counted_the_number_is_not_known() -> None:
     assert ahead.late_steps(Position.end(COUNTED_AHEAD)) is not None
     assert ahead.late_steps(Position.end(COUNTED_AHEAD + 1)) is None
     assert ahead.late_steps(Position.first(100)) is None
+
+
+def test_what_is_kept_of_boards_has_a_bound_and_says_the_same_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = [(row, other) for row in range(8) for other in range(8) if abs(row - other) > 1]
+    before = [ahead.is_late(8, (*board, 0)) for board in boards]
+    monkeypatch.setattr(ahead, "KEPT", 3)
+    assert [ahead.is_late(8, (*board, 0)) for board in boards + boards] == before + before
+    monkeypatch.setattr(ahead, "_is_late", {})
+    assert [ahead.is_late(8, (*board, 0)) for board in boards] == before
+    assert len(ahead._is_late) <= 3

@@ -195,3 +195,7 @@ def test_the_largest_board_needs_no_deeper_recursion_than_python_allows() -> Non
     with pytest.raises(StopIteration) as stopped:
         exec(LISTINGS[RECURSION][-1], names)
     assert stopped.value.value == 100
+
+
+def test_each_program_is_the_other_of_the_other() -> None:
+    assert (LOOP.other, RECURSION.other) == (RECURSION, LOOP)
