@@ -9,6 +9,7 @@ import pygame
 from ..app.commands import Action
 from ..looks.card import CardLook
 from ..looks.icons import Icon
+from ..looks.theme import Colour
 from ..words.words import Kind
 from . import hint, keycap
 from .buttons import Button, button_width, paint_wide_button
@@ -63,12 +64,7 @@ def paint(pen: Pen, placed: Card) -> None:
     """Draw the card, and on it the buttons of what can be answered."""
     theme, text, card = pen.theme, pen.layout.text, pen.layout.sentence
     colour = pen.colour(placed.look.role)
-    radius = round(10 * pen.layout.unit)
-    pen.card(card, theme.panel, theme.border, radius=radius)
-    edge = pygame.Rect(card.left, card.top, max(4, round(8 * pen.layout.unit)), card.height)
-    pen.surface.set_clip(edge)
-    pen.card(edge.inflate(2 * radius, 0).move(radius, 0), colour, colour, radius=radius, line=0)
-    pen.surface.set_clip(None)
+    paint_edged(pen, card, colour)
     pad = padding(text, card.width)
     left, room = card.left + pad, card.width - 2 * pad
     y = card.top + 0.6 * text.reason
@@ -90,6 +86,16 @@ def paint(pen: Pen, placed: Card) -> None:
     for k, line in enumerate(lines):
         pen.text(line, size, theme.text, topleft=(left, y + k * 1.28 * size))
     _paint_next(pen, placed, pygame.Rect(left, round(y), room, height), len(lines) * 1.28 * size)
+
+
+def paint_edged(pen: Pen, card: pygame.Rect, colour: Colour) -> None:
+    """Draw an empty card with a coloured edge at its left, which follows the corners."""
+    theme, radius = pen.theme, round(10 * pen.layout.unit)
+    pen.card(card, theme.panel, theme.border, radius=radius)
+    edge = pygame.Rect(card.left, card.top, max(4, round(8 * pen.layout.unit)), card.height)
+    pen.surface.set_clip(edge)
+    pen.card(edge.inflate(2 * radius, 0).move(radius, 0), colour, colour, radius=radius, line=0)
+    pen.surface.set_clip(None)
 
 
 def _paint_headline(pen: Pen, look: CardLook, place: pygame.Rect) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypedDict
 
 from pygame import Rect
 
+from ..search.listing import LISTINGS
 from .type_sizes import TypeSizes, padding, reason_room, sentence_height, strip_height
 from .typeface import SMALLEST_TEXT
 
@@ -29,8 +30,8 @@ LOW = 450
 PANEL_LINES = 13.5
 """Lines of text for which a panel below the board has room: the whole program."""
 
-LISTED = 13
-"""The lines of the program."""
+LISTED = max(map(len, LISTINGS.values()))
+"""The lines of the longer program."""
 
 LIST_SHARE = 0.42
 """The share of the first of two panels; the tree needs more."""

@@ -9,6 +9,7 @@ import pygame
 from ..looks.ahead import AheadLook
 from . import keycap
 from .buttons import Button, fill_of, touched
+from .card import paint_edged
 from .hand import Hand
 from .pen import Pen
 from .type_sizes import padding
@@ -43,17 +44,13 @@ def place(look: AheadLook, hand: Hand, pen: Pen) -> Strip:
 
 def paint(pen: Pen, strip: Strip) -> None:
     """Draw the strip on a card of its own, or as a line of the card of the sentence."""
-    place, text, theme = pen.layout.outlook, pen.layout.text, pen.theme
-    colour, left, pad = pen.colour(strip.look.role), place.left, 0
+    place, text = pen.layout.outlook, pen.layout.text
+    left, pad = place.left, 0
     if not pen.layout.has_outlook_inside:
-        radius, pad = round(10 * pen.layout.unit), padding(text, place.width)
+        pad = padding(text, place.width)
         left += pad
-        pen.fill(place, theme.window)
-        pen.card(place, theme.panel, theme.border, radius=radius)
-        edge = pygame.Rect(place.left, place.top, max(4, round(8 * pen.layout.unit)), place.height)
-        pen.surface.set_clip(edge)
-        pen.card(edge.inflate(2 * radius, 0).move(radius, 0), colour, colour, radius=radius, line=0)
-        pen.surface.set_clip(None)
+        pen.fill(place, pen.theme.window)
+        paint_edged(pen, place, pen.colour(strip.look.role))
     _paint_button(pen, strip.button)
     high = place.height * (2 if pad else 3) // 3
     column = pygame.Rect(left, place.centery - high // 2, round(0.42 * high) if pad else high // 2, high)

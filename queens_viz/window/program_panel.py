@@ -51,7 +51,6 @@ class ProgramPanel(NamedTuple):
     key: pygame.Rect
     turn: pygame.Rect
     touched: object = None
-    is_pressed: bool = False
 
     @property
     def is_whole(self) -> bool:
@@ -99,7 +98,7 @@ class ProgramPanel(NamedTuple):
         if choice.is_on:
             fill, ink = theme.first_hover if is_touched else theme.accent, theme.on_accent
         elif is_touched:
-            fill = theme.pressed if self.is_pressed else theme.hover
+            fill = theme.hover
         pen.card(half, fill, theme.accent if is_touched else fill, radius=7, line=1)
         pen.text(choice.name, size, ink, Weight.SEMIBOLD, center=half.center)
 
@@ -127,7 +126,7 @@ def place(scene: Scene, hand: Hand, body: pygame.Rect, pen: Pen) -> ProgramPanel
     # What changes from step to step has no say in where things stand.
     shape = look._replace(ran=frozenset(), changed=frozenset(), calls=(), remark="", values=())
     target = hand.hover if hand.hover and hand.hover.kind is Kind.BUTTON else Target(Kind.OTHER)
-    return ProgramPanel(look, body, *_placed(shape, tuple(body), pen), target.value, hand.is_pressed)
+    return ProgramPanel(look, body, *_placed(shape, tuple(body), pen), target.value)
 
 
 @lru_cache(maxsize=8)
