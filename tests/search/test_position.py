@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from queens_viz import Position, Search, attackers
 from queens_viz.search.position import LastStep, last_step
 
+from ..tiers import MORE_IN_THE_FULL_TIER
 from .states import cycle
 
 
@@ -99,8 +100,9 @@ def test_a_state_that_no_search_has_is_refused(n: int, board: tuple[int, ...], c
         Position(n, board, candidate)
 
 
+@MORE_IN_THE_FULL_TIER
 @given(st.lists(st.integers(0, 11), max_size=12), st.integers(0, 11))
-def test_attackers_are_the_queens_that_share_a_line(board: list[int], candidate: int) -> None:
+def test_attackers_are_the_queens_that_share_a_line(tier: str, board: list[int], candidate: int) -> None:
     there = (len(board), candidate)
     expected = []
     for column, row in enumerate(board):
