@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = parse(sys.argv[1:] if arguments is None else list(arguments))
         job = job_of(options)
         options.chosen_language = vars(options).get("language")
-        language = vars(options).setdefault("language", _language_of(os.environ))
+        vars(options).setdefault("language", _language_of(os.environ))
         position = Position.parse(options.at, options.n) if "at" in options else None
     except Asked as asked:
         answer = str(asked)
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refused as refusal:
         return complain(str(refusal), USER)
     except ValueError as error:
-        return complain(f"--at: {Words(language).complaint(error)}", USER)
+        return complain(f"--at: {error}", USER)
     if job is None:
         return _open_window(position or Position.first(options.n), options)
     if job == "save":

@@ -19,6 +19,9 @@ SLICES_UNTOLD = 20
 LONGEST_WORD = 100
 """The number of characters of a line that are read; no word is that long."""
 
+BESIDE_LETTERS = dict.fromkeys(map(ord, "\0\ufeff\udcff\udcfe"))
+"""What no word has, but what stands beside its letters in UTF-16, and at the beginning of a file: left out."""
+
 
 class LineMode:
     """A search that is told in answer to words.
@@ -74,7 +77,7 @@ class LineMode:
             self._tell("")
             self._sink.flush()
             raise
-        return line.strip().lower() if line else None
+        return line.translate(BESIDE_LETTERS).strip().lower() if line else None
 
     def _tell(self, line: str) -> None:
         self._sink.write(line + "\n")

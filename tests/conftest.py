@@ -13,8 +13,13 @@ import pygame
 import pytest
 from hypothesis import settings
 
-settings.register_profile("quick", derandomize=True, deadline=None, print_blob=True)
-settings.load_profile("quick")
+settings.register_profile("full", derandomize=True, deadline=None, print_blob=True)
+settings.register_profile("quick", settings.get_profile("full"), max_examples=25)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose how many examples Hypothesis tries: more where the full tier is asked for."""
+    settings.load_profile("quick" if "not full" in config.getoption("markexpr") else "full")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -135,7 +135,7 @@ REFUSED = [
     (["8", *["x" * 100] * 50], "unrecognized arguments: xxx"),
     (["8", "--language", "xx"], f"--language must be one of {', '.join(LANGUAGES)}, not 'xx'"),
     (["8", "--language", "DE"], "not 'DE'"),
-    (["8", "--language", "de", "--at", "9:1"], "--at: eine Zeile ist eine ganze Zahl von 1 bis 8, nicht '9'"),
+    (["8", "--language", "de", "--at", "9:1"], "--at: a row is a whole number from 1 to 8, not '9'"),
 ]
 
 
@@ -178,6 +178,18 @@ def test_bad_words_are_refused_in_one_line(
     assert err[:-1].isprintable()
     assert len(err) < 350
     assert list(Path.cwd().iterdir()) == []
+
+
+@pytest.mark.parametrize("asked", ["option", "environment"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("job", ["--first", "--step", "--save=a.png"])
+def test_a_complaint_about_a_position_is_in_english_like_the_words_before_it(
+    job: str, language: str, asked: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANGUAGE", language if asked == "environment" else "")
+    words = ["--language", language] if asked == "option" else []
+    assert main(["8", job, "--at", "1,2:3", *words]) == 2
+    assert capsys.readouterr().err == ("queens-viz: error: --at: the queens of columns 1 and 2 attack each other\n")
 
 
 def test_that_many_kinds_of_bad_words_are_tried() -> None:

@@ -216,7 +216,7 @@ def test_a_wrong_verdict_is_told_with_what_is_true(at: str) -> None:
     assert talk.type("y") == [SAY("line_no_question")], "the question is closed"
 
 
-ODD = ["hm", "yes", "yx", "0", "-1", "１", "²", "٢", "99", "1 2", "\x1b[a", "\0", "é" * 99]
+ODD = ["hm", "yes", "yx", "0", "-1", "１", "²", "٢", "99", "1 2", "\x1b[a", "\x01", "é" * 99]
 
 
 @pytest.mark.parametrize("answered", [(), ("x",)])

@@ -18,6 +18,9 @@ IN_EACH_LANGUAGE = pytest.mark.parametrize(
 )
 """For long tests that are run in each language."""
 
+MORE_IN_THE_FULL_TIER = pytest.mark.parametrize("tier", ["quick", pytest.param("full", marks=pytest.mark.full)])
+"""For tests of Hypothesis, which takes more examples in the full tier: see the beginning of conftest."""
+
 
 def tiered(quick: int, full: int, *, parts: int = 1) -> Callable[[Test], Test]:
     """Run a test that takes `amount` and `seed` with so much of it in each tier; the full one in parts, for speed.

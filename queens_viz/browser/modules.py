@@ -64,7 +64,9 @@ def module(name: str, others: Mapping[str, Module] | None = None) -> Module | No
     place = PACKAGE.joinpath(*parts) if first == PACKAGE.name else THIN.joinpath(first, *parts)
     for path, is_package in ((place.with_suffix(".py"), False), (place / "__init__.py", True)):
         if path.is_file():
-            return Module(name, path.read_text(encoding="utf-8"), is_package)
+            # The package's own names are for Pythons that have a command line.
+            text = "" if name == PACKAGE.name else path.read_text(encoding="utf-8")
+            return Module(name, text, is_package)
     return None
 
 

@@ -32,10 +32,13 @@ def make_safe() -> None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # as long as the process lives
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # as long as the process lives
-    for stream in (sys.stdin, sys.stdout):
-        # Standard error needs none of this: Python escapes there what it can't carry.
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    # Standard error needs none of this: Python escapes there what it can't carry.
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        # Nothing fails to be read so. What is typed is ASCII; line mode knows what UTF-16 has beside it.
+        with suppress(io.UnsupportedOperation):  # where somebody has read from it before
+            sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")
 
 
 def discard_output() -> None:

@@ -70,6 +70,10 @@ class PositionError(ValueError):
 
 NO_ROW = "column {column} has no row {row}: rows are 1 to {n}"
 FULL_BOARD = "a board of {n} is full with {n} queens: no candidate can follow"
+TOO_LONG = "a position is like 2,4,1:3, of at most {most} characters on a board of {n}: this text is longer"
+
+LONGEST_ROW = 20
+"""Characters of a text that each row may take, blanks and all."""
 
 
 class _Fields(NamedTuple):
@@ -128,7 +132,12 @@ class Position(_Fields):
         >>> Position.parse("2,4,1,3,5:7", 8) == Position.parse("2 4 1 3 5:7", 8)
         True
         """
-        queens, colon, candidate = text.strip().partition(":")
+        text = text.strip()
+        most = LONGEST_ROW * (n + 1)
+        # Before anything is read: reading a pasted book word by word takes minutes.
+        if len(text) > most:
+            raise PositionError(TOO_LONG, most=most, n=n)
+        queens, colon, candidate = text.partition(":")
         words = queens.split(",") if "," in queens else [word for word in queens.split(" ") if word]
         board = tuple(_row(word, n) for word in words)
         if colon and len(board) >= n:

@@ -244,6 +244,8 @@ FRENCH = {
     "plein avec {n} dames\u00a0: aucune ne peut suivre",
     "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or {n} rows, not {text!r}": "une "
     "position est comme 2,4,1:3 (lignes des dames, puis celle que l’on examine), ou {n} lignes, pas {text!r}",
+    "a position is like 2,4,1:3, of at most {most} characters on a board of {n}: this text is longer": "une position "
+    "est comme 2,4,1:3, de {most} caractères au plus sur un échiquier de {n}\u00a0: ce texte est plus long",
     "a row is a whole number from 1 to {n}, not {word!r}": "une ligne est un nombre entier de 1 à {n}, pas {word!r}",
     # The page.
     "language_name": "Français",

@@ -241,6 +241,8 @@ GERMAN = {
     "keine kann folgen",
     "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or {n} rows, not {text!r}": "eine "
     "Stellung ist wie 2,4,1:3 (Zeilen der Damen, dann die geprüfte), oder {n} Zeilen, nicht {text!r}",
+    "a position is like 2,4,1:3, of at most {most} characters on a board of {n}: this text is longer": "eine Stellung "
+    "ist wie 2,4,1:3, mit höchstens {most} Zeichen auf einem Brett von {n}: Dieser Text ist länger",
     "a row is a whole number from 1 to {n}, not {word!r}": "eine Zeile ist eine ganze Zahl von 1 bis {n}, "
     "nicht {word!r}",
     # Die Seite.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .keyboard import Keyboard
 
 
@@ -39,3 +41,21 @@ def test_a_copy_is_of_the_solution_that_is_shown_and_else_of_the_search() -> Non
     assert keys.desk.paste() == "2,4,6,1,3,5" != searched
     keys("escape", "c")
     assert keys.desk.paste() == searched
+
+
+@pytest.mark.parametrize("first", [(), ("m",)], ids=["search", "own board"])
+def test_a_text_of_megabytes_is_refused_in_a_line_without_being_read(
+    first: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = Keyboard("2,4:3")
+    keys(*first)
+    before, board = keys.position, keys.app.own_board
+    keys.desk.copy("8," * 10_000_000)
+    monkeypatch.setattr("queens_viz.search.position._row", lambda *_: pytest.fail("a word was read"))
+    keys("v")
+    assert (keys.position, keys.app.own_board) == (before, board)
+    assert keys.app.state.is_bad_news
+    assert keys.message == (
+        "Not a position of 8 queens: a position is like 2,4,1:3, of at most 180 characters on a board of 8: "
+        "this text is longer"
+    )

@@ -14,6 +14,7 @@ from queens_viz.app.moment import Aim, Mode, Moment
 from queens_viz.app.player import Player
 
 from ..support import search_at
+from ..tiers import MORE_IN_THE_FULL_TIER
 from .intervals import INTERVAL, wait
 
 
@@ -35,8 +36,9 @@ def test_the_first_step_comes_one_interval_after_run() -> None:
     assert player.search.steps == 1
 
 
+@MORE_IN_THE_FULL_TIER
 @given(st.lists(st.floats(0, 0.25), max_size=40))
-def test_a_run_makes_one_step_an_interval_however_time_is_cut(parts: list[float]) -> None:
+def test_a_run_makes_one_step_an_interval_however_time_is_cut(tier: str, parts: list[float]) -> None:
     player = Player(search_at(8, "1:1"))
     start = player.search.steps or 0
     player.run()

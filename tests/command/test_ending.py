@@ -28,54 +28,6 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(tmp_path)
 
 
-AT_IMPORT = """
-import runpy, signal, sys
-name, sys.argv[1:] = sys.argv[1], sys.argv[2:]
-
-def press(event, arguments):
-    if event == "import" and arguments[0] == name:
-        signal.raise_signal(signal.SIGINT)
-
-sys.addaudithook(press)
-runpy.run_module("queens_viz", run_name="__main__", alter_sys=True)
-"""
-
-
-@posix
-@pytest.mark.parametrize(
-    ("name", "arguments"),
-    [
-        ("queens_viz.cli", ["8", "--count"]),
-        ("argparse", ["8", "--count"]),
-        ("queens_viz.search.search", ["8", "--count"]),
-        ("queens_viz.words.german", ["8", "--all"]),
-        ("queens_viz.saving", ["8", "--save", "a.png"]),
-        ("pygame", ["8", "--save", "a.png"]),
-        ("queens_viz.looks.theme", ["8", "--save", "a.html"]),
-        ("PIL", ["4", "--save", "a.gif"]),
-        ("pygame.font", ["8"]),
-        ("queens_viz.window.window", ["8"]),
-        ("queens_viz.app.player", ["8"]),
-        ("json", ["8", "--first", "--format", "json"]),
-    ],
-)
-def test_ctrl_c_is_quiet_while_the_program_is_still_loading(name: str, arguments: list[str]) -> None:
-    done = run(name, *arguments, command=["-c", AT_IMPORT], SDL_VIDEODRIVER="dummy")
-    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
-    assert os.listdir() == []
-
-
-@posix
-def test_nothing_large_is_loaded_before_the_program_listens() -> None:
-    code = (
-        "import sys, signal; signal.signal = lambda *_: (print(*sys.modules), sys.exit(0))\n"
-        "import runpy; runpy.run_module('queens_viz', run_name='__main__')"
-    )
-    loaded = run("8", command=["-c", code]).stdout.split()
-    assert "signal" in loaded
-    assert not {"queens_viz.search.search", "queens_viz.cli", "argparse", "re", "pygame"} & set(loaded)
-
-
 WHILE_WRITING = """
 import os, signal, sys
 from queens_viz import cli

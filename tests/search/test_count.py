@@ -8,17 +8,21 @@ from hypothesis import strategies as st
 from queens_viz import Search
 from queens_viz.search.count import Count, count_up_to, subtree
 
+from ..tiers import MORE_IN_THE_FULL_TIER
 
+
+@MORE_IN_THE_FULL_TIER
 @given(st.integers(11, 14), st.integers(1, 20_000))
-def test_the_identity_of_the_steps(n: int, steps: int) -> None:
+def test_the_identity_of_the_steps(tier: str, n: int, steps: int) -> None:
     search = Search(n)
     search.advance(steps, stop_at_solution=False)
     finished = (subtree(n, root) for root in search.position.finished())
     assert count_up_to(search.position, finished) == (search.steps, search.solutions)
 
 
+@MORE_IN_THE_FULL_TIER
 @given(st.integers(4, 9), st.lists(st.integers(1, 500), max_size=50))
-def test_a_subtree_counts_the_same_in_any_parts(n: int, parts: list[int]) -> None:
+def test_a_subtree_counts_the_same_in_any_parts(tier: str, n: int, parts: list[int]) -> None:
     count = Count(n, (1,))
     for part in parts:
         assert count.advance(part) <= part

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from queens_viz import Position, Search, attackers
 from queens_viz.search.position import LastStep, last_step
 
+from ..tiers import MORE_IN_THE_FULL_TIER
 from .states import cycle
 
 
@@ -71,13 +72,46 @@ def test_positions_are_written_as_people_count() -> None:
         ("2,4,6,8,3,1,7,5:1", "a board of 8 is full"),
         ("2,4,6,8,3,1,7,5,2", "or 8 rows, not"),
         ("9:1", "from 1 to 8, not '9'"),
-        ("9" * 10_000 + ":1", "9…'"),
+        ("9" * 100 + ":1", "9…'"),
     ],
 )
 def test_a_position_that_is_none_is_refused_in_words(text: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=r"^[^\n]+$") as error:
         Position.parse(text, 8)
     assert complaint in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("n", "text", "most"),
+    [
+        (100, "100," * 5_000_000, 2020),
+        (8, "8," * 10_000_000, 180),
+        (8, "8 " * 10_000_000 + ":1", 180),
+        (8, "1" + " " * 20_000_000 + ":1", 180),
+        (8, "8" * 20_000_000, 180),
+        (8, "x" * 181, 180),
+        (1, "1" * 41, 40),
+    ],
+    ids=["100,", "8,", "8 ", "blanks", "digits", "one too many", "n=1"],
+)
+def test_a_text_that_is_too_long_is_refused_before_its_words_are_read(
+    n: int, text: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("queens_viz.search.position._row", lambda *_: pytest.fail("a word was read"))
+    with pytest.raises(ValueError, match=r".") as error:
+        Position.parse(text, n)
+    assert str(error.value) == (
+        f"a position is like 2,4,1:3, of at most {most} characters on a board of {n}: this text is longer"
+    )
+
+
+@pytest.mark.parametrize("blanks", [1, 16])
+@pytest.mark.parametrize("n", [8, 100])
+def test_a_position_with_many_blanks_is_not_too_long(n: int, blanks: int) -> None:
+    # The even rows, then the odd ones: a solution of 100 queens, and as far as the first half goes one of 8 too.
+    board = (*range(1, n, 2), *range(0, n, 2))[: 100 if n == 100 else 4]
+    text = (" " * blanks).join(str(row + 1) for row in board) + ("" if n == 100 else ":1")
+    assert Position.parse(text, n) == Position.parse("\n" * 100_000 + text, n) == Position(n, board, 0)
 
 
 @pytest.mark.parametrize(
@@ -99,8 +133,9 @@ def test_a_state_that_no_search_has_is_refused(n: int, board: tuple[int, ...], c
         Position(n, board, candidate)
 
 
+@MORE_IN_THE_FULL_TIER
 @given(st.lists(st.integers(0, 11), max_size=12), st.integers(0, 11))
-def test_attackers_are_the_queens_that_share_a_line(board: list[int], candidate: int) -> None:
+def test_attackers_are_the_queens_that_share_a_line(tier: str, board: list[int], candidate: int) -> None:
     there = (len(board), candidate)
     expected = []
     for column, row in enumerate(board):

@@ -10,9 +10,14 @@ from queens_viz import Position, Search
 from queens_viz.search.count import subtree
 from queens_viz.search.tree import Sizes
 
+from ..tiers import MORE_IN_THE_FULL_TIER
 
+
+@MORE_IN_THE_FULL_TIER
 @given(st.integers(4, 9), st.integers(1, 5000), st.lists(st.integers(1, 300), min_size=1, max_size=20))
-def test_sizes_are_those_of_the_subtrees_however_they_are_counted(n: int, steps: int, parts: list[int]) -> None:
+def test_sizes_are_those_of_the_subtrees_however_they_are_counted(
+    tier: str, n: int, steps: int, parts: list[int]
+) -> None:
     search = Search(n)
     search.advance(steps, stop_at_solution=False)
     sizes = Sizes(n)

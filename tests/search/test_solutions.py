@@ -14,6 +14,8 @@ from queens_viz import Search, attackers
 from queens_viz.search import solutions as module
 from queens_viz.search.solutions import Solutions, images
 
+from ..tiers import MORE_IN_THE_FULL_TIER
+
 
 def solutions(n: int) -> list[tuple[int, ...]]:
     """Return all solutions, from all permutations, in lexicographic order."""
@@ -24,8 +26,9 @@ def solutions(n: int) -> list[tuple[int, ...]]:
     ]
 
 
+@MORE_IN_THE_FULL_TIER
 @given(st.lists(st.integers(0, 39), max_size=80))
-def test_solutions_are_kept_once_and_in_order_however_they_come(order: list[int]) -> None:
+def test_solutions_are_kept_once_and_in_order_however_they_come(tier: str, order: list[int]) -> None:
     found, every = Solutions(7), solutions(7)
     for which in order:
         found.add(every[which], which + 1)

@@ -13,6 +13,7 @@ from queens_viz.search.count import subtree
 from queens_viz.search.sprint import EVER, Sprint, whole
 from queens_viz.search.tree import position_at
 
+from ..tiers import MORE_IN_THE_FULL_TIER
 from .states import STEPS, cycle
 
 
@@ -33,9 +34,10 @@ def test_advance_lands_where_single_steps_do_from_every_state(n: int, stops: boo
             halt = number
 
 
+@MORE_IN_THE_FULL_TIER
 @given(st.integers(9, 64), st.floats(0, 1), st.lists(st.tuples(st.integers(0, 9000), st.booleans()), max_size=4))
 def test_advance_lands_where_single_steps_do_on_large_boards(
-    n: int, share: float, stretches: list[tuple[int, bool]]
+    tier: str, n: int, share: float, stretches: list[tuple[int, bool]]
 ) -> None:
     fast, single = (Search.at(position_at(n, share)) for _ in range(2))
     for limit, stops in stretches:
