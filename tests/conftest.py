@@ -13,6 +13,8 @@ import pygame
 import pytest
 from hypothesis import settings
 
+from . import pairs
+
 settings.register_profile("quick", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("quick")
 
@@ -23,6 +25,18 @@ def _type_is_ready() -> None:
     pygame.font.init()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    pairs.generate(metafunc)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the quick tests of a file on one worker, where what they share is made once."""
+    for item in items:
+        if not item.get_closest_marker("xdist_group") and not item.get_closest_marker("full"):
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.split("::")[0]))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
@@ -31,5 +45,11 @@ def pytest_runtest_makereport(
     report = yield
     if report.failed:
         tier = " -m full" if item.get_closest_marker("full") else ""
-        report.sections.append(("to repeat it", f"python -m pytest{tier} '{item.nodeid}'"))
+        report.sections.append(("to repeat it", f"python -m pytest{tier} '{name_of(item)}'"))
     return report
+
+
+def name_of(item: pytest.Item) -> str:
+    """Return what pytest takes to run a test alone: without its group, which xdist adds to its name."""
+    assert item.parent
+    return f"{item.parent.nodeid}::{item.name}"
