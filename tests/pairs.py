@@ -1,6 +1,7 @@
 """Sweeps over several things at once: in the default tier every pair of values, in the full tier the whole product.
 
-A sweep's axes are named as pytest names arguments: an axis called "n, text" has pairs of values.
+A sweep's axes are named as pytest names arguments: an axis called "n, text" has pairs of values. A value marked as full
+(`pytest.param(value, marks=pytest.mark.full)`) comes in the full tier alone.
 """
 
 from __future__ import annotations
@@ -37,6 +38,19 @@ def chosen(axes: Axes, strength: int) -> list[Case]:
     return [tuple(values[k] for values, k in zip(axes.values(), row, strict=True)) for row in rows]
 
 
+def all_of(axes: Axes) -> Axes:
+    """Return axes with the values of the full tier too."""
+    return {
+        axis: [value.values[0] if isinstance(value, pytest.ParameterSet) else value for value in values]
+        for axis, values in axes.items()
+    }
+
+
+def quick_of(axes: Axes) -> Axes:
+    """Return axes without the values that come in the full tier alone."""
+    return {axis: [v for v in values if not isinstance(v, pytest.ParameterSet)] for axis, values in axes.items()}
+
+
 def word(value: object) -> str:
     """Return how a value is called in the name of a test."""
     match value:
@@ -53,8 +67,8 @@ def word(value: object) -> str:
 def params(axes: Axes, strength: int, *, is_whole: bool) -> tuple[list[str], list[pytest.ParameterSet]]:
     """Return the names of a sweep's arguments and its cases; where it is whole, the others too, in the full tier."""
     names = [name for axis in axes for name in axis.split(", ")]
-    picked = chosen(axes, strength)
-    rest = [case for case in product(*axes.values()) if case not in picked] if is_whole else []
+    picked = chosen(quick_of(axes), strength)
+    rest = [case for case in product(*all_of(axes).values()) if case not in picked] if is_whole else []
     cases = [(case, [pytest.mark.full] * (number >= len(picked))) for number, case in enumerate(picked + rest)]
     found = []
     for case, marks in cases:

@@ -73,6 +73,15 @@ def test_the_cases_of_both_tiers_together_are_the_product_and_none_comes_twice(n
     assert all([mark.name for mark in case.marks] == ["full"] for case in cases[len(quick) :])
 
 
+def test_a_value_marked_as_full_comes_in_the_full_tier_alone() -> None:
+    axes: Axes = {"n": [1, 2], "size": ["low", pytest.param("huge", marks=pytest.mark.full)]}
+    _, cases = params(axes, 2, is_whole=True)
+    assert [(case.id, bool(case.marks)) for case in cases] == [
+        ("1-low", False), ("2-low", False), ("1-huge", True), ("2-huge", True),
+    ]  # fmt: skip
+    assert len(params(axes, 2, is_whole=False)[1]) == 2
+
+
 def test_an_axis_of_pairs_gives_two_arguments() -> None:
     names, cases = params({"n, text": [(8, ":1")], "size": [(640, 480)]}, 2, is_whole=False)
     assert names == ["n", "text", "size"]

@@ -19,7 +19,7 @@ from queens_viz.window.film import Film
 from queens_viz.window.film_layout import lay_out_film
 from queens_viz.window.pen import Drawn, Stroke
 
-from ..support import search_at
+from ..support import recording, search_at
 from ..tiers import IN_EACH_LANGUAGE
 
 SIZE = (960, 600)
@@ -37,9 +37,8 @@ def film(n: int, text: str, size: tuple[int, int] = SIZE, state: State | None = 
 
 def drawn(one: Film) -> list[Drawn]:
     """Draw a picture of a film and return all that was drawn."""
-    record = one.pen.ink.record = list[Drawn]()
-    one.draw()
-    one.pen.ink.record = None
+    with recording(one.pen.ink) as record:
+        one.draw()
     return record
 
 
