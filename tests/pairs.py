@@ -18,7 +18,7 @@ Case = tuple[object, ...]
 """One value of each axis."""
 
 
-def pairwise(axes: Axes) -> pytest.MarkDecorator:
+def every_pair(axes: Axes) -> pytest.MarkDecorator:
     """Run a test with cases in which every two values of different axes meet."""
     return pytest.mark.sweep(axes, 2)
 

@@ -67,11 +67,11 @@ def search_at(n: int, text: str) -> Search:
     return Search.at(Position.end(n) if text == "end" else Position.parse(text, n))
 
 
-def window_at(text: str, n: int = 8, theme: str = "light", language: str = "en") -> Window:
-    """Return a window halted at a position, its background counting done."""
+def window_at(text: str, n: int = 8, theme: str = "light", language: str = "en", *, is_counted: bool = True) -> Window:
+    """Return a window halted at a position, its background counting done, which takes long on a large board."""
     window = Sharing(Player(search_at(n, text)), State(language, theme))
     window.app.player.pass_time(0)
-    while window.app.player.is_busy:
+    while is_counted and window.app.player.is_busy:
         window.app.player.pass_time(0)
     return window
 

@@ -11,7 +11,7 @@ from itertools import combinations, product
 
 import pytest
 
-from .pairs import Axes, Case, chosen, each_once, pairwise, params, word
+from .pairs import Axes, Case, chosen, each_once, every_pair, params, word
 from .support import ROOT
 
 AXES: dict[str, Axes] = {
@@ -106,7 +106,7 @@ def test_a_value_has_a_name_that_can_be_read(value: object, name: str) -> None:
     assert word(value) == name
 
 
-@pairwise({"number": [1, 2], "letter": ["a", "b"]})
+@every_pair({"number": [1, 2], "letter": ["a", "b"]})
 @pytest.mark.parametrize("other", [True])
 def test_a_swept_test_gets_its_values(number: int, letter: str, other: bool) -> None:
     assert (number in (1, 2), letter in ("a", "b"), other) == (True, True, True)

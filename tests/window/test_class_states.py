@@ -17,7 +17,7 @@ from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 
 from .. import facts
-from ..pairs import pairwise
+from ..pairs import every_pair
 from ..support import SIZES, do, finish, texts, window_at
 from .test_states import has_all_told
 
@@ -80,7 +80,7 @@ def window_for(n: int, name: str, language: str = "en", theme: str = "light") ->
     return window
 
 
-@pairwise({"n": [1, 2, 3, 8, 30, 100], "name": list(STATES), "size": WIDE, "language": list(LANGUAGES)})
+@every_pair({"n": [1, 2, 3, 8, 30, 100], "name": list(STATES), "size": WIDE, "language": list(LANGUAGES)})
 def test_no_text_is_cut_and_no_button_hides_words_leaves_its_card_or_overlaps_another(
     n: int, name: str, size: tuple[int, int], language: str
 ) -> None:
@@ -102,7 +102,7 @@ def test_no_text_is_cut_and_no_button_hides_words_leaves_its_card_or_overlaps_an
         assert rect.collidelist(buttons[k + 1 :]) == -1
 
 
-@pairwise({"n": [1, 6, 30], "name": list(STATES), "theme": list(THEMES), "size": ANY})
+@every_pair({"n": [1, 6, 30], "name": list(STATES), "theme": list(THEMES), "size": ANY})
 def test_every_state_can_be_drawn_in_every_theme_and_size(n: int, name: str, theme: str, size: tuple[int, int]) -> None:
     assert window_for(n, name, theme=theme).draw(pygame.Surface(size))
 

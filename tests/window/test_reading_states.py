@@ -13,7 +13,7 @@ from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 
 from .. import facts
-from ..pairs import each_once, pairwise
+from ..pairs import each_once, every_pair
 from ..support import SIZES, anew, do, finish, picture, texts, window_at
 from .test_class_states import ANY, LARGE
 from .test_states import has_all_told
@@ -53,7 +53,7 @@ def window_for(n: int, keys: tuple[str, ...], language: str, size: tuple[int, in
     return window
 
 
-@pairwise({"n": [1, 2, 3, 8, 30, 100], "name": list(STATES), "size": WIDE, "language": list(LANGUAGES)})
+@every_pair({"n": [1, 2, 3, 8, 30, 100], "name": list(STATES), "size": WIDE, "language": list(LANGUAGES)})
 def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
     n: int, name: str, size: tuple[int, int], language: str
 ) -> None:
@@ -64,7 +64,7 @@ def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
     assert cut == []
 
 
-@pairwise(
+@every_pair(
     {
         "size": [(600, 480), (640, 480), (800, 600)],
         "text": [":1", "1,4,6,8,3:7"],
@@ -93,7 +93,7 @@ def test_nothing_is_cut_or_left_over_from_step_to_step(n: int, name: str, size: 
     assert pygame.image.tobytes(picture(window, size), "RGB") == pygame.image.tobytes(anew(window, size), "RGB")
 
 
-@pairwise({"n": [1, 6, 30], "name": list(STATES), "theme": list(THEMES), "size": ANY})
+@every_pair({"n": [1, 6, 30], "name": list(STATES), "theme": list(THEMES), "size": ANY})
 def test_every_state_can_be_drawn_in_every_theme_and_size(n: int, name: str, theme: str, size: tuple[int, int]) -> None:
     assert window_for(n, STATES[name], "en", size, theme).draw(pygame.Surface(size))
 

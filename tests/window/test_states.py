@@ -20,7 +20,7 @@ from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
-from ..pairs import each_once, pairwise
+from ..pairs import each_once, every_pair
 from ..support import SIZES, picture, texts, texts_and_cards, window_at
 
 TABS = {tab.name.lower(): tab for tab in CONTENTS}
@@ -103,7 +103,7 @@ STATES = [
 ]
 
 
-@pairwise(
+@every_pair(
     {
         "n": [1, 3, 4, 8, 12, 30, 100],
         "state": STATES,
@@ -133,7 +133,7 @@ def longest(name: str, say: Words) -> str:
     return say("by_one", column=100, row=100, line=say("falling"))
 
 
-@pairwise(
+@every_pair(
     {
         "name": ["used up, safe", "used up, attacked", "attacked by several", "attacked by one"],
         "size": [*SIZES, (800, 600), (1366, 768), (600, 480), (700, 480), (3000, 2000)],
@@ -150,7 +150,7 @@ def test_the_longest_sentences_have_room(name: str, size: tuple[int, int], langu
     assert len(broken) * 1.28 * used <= height + 1, broken
 
 
-@pairwise({"state": STATES, "theme": list(THEMES), "size": [(1, 1), (200, 150), (640, 480), (600, 900), (1280, 800)]})
+@every_pair({"state": STATES, "theme": list(THEMES), "size": [(1, 1), (200, 150), (640, 480), (600, 900), (1280, 800)]})
 def test_every_state_can_be_drawn_in_every_theme_and_size(state: str, theme: str, size: tuple[int, int]) -> None:
     assert window_for(6, state, theme).draw(pygame.Surface(size))
 
