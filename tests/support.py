@@ -86,7 +86,7 @@ def picture(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surfa
 def anew(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surface:
     """Draw another window of the same app, looked at in the same way, on a new surface and with nothing kept."""
     other = Window(window.app.player, window.app.state)
-    other.hand = window.hand
+    other._face, other.hand = FACE, window.hand
     return picture(other, size)
 
 
