@@ -110,10 +110,13 @@ def move(window: Window, key: str) -> None:
     assert is_at_rest(window)
 
 
+PLACES = [":1", "1:1", "1,3:4", "1,4,2:4", "2,4,1:3", "2,4,1,3", "3,1,4:2", "4,2:4", "4,1,3:4"]
+"""Positions before and after a placing, an attack, a lift of one and of several queens, a solution and the end."""
+
+
 @each_once(
     {
-        "text": [":1", "1:1", "1,3:4", "1,4,2:4", "2,4,1:3", "2,4,1,3", "3,1,4:2", "4,2:4", "4,1,3:4"],
-        "key": ["right", "left"],
+        "text, key": [(text, "right") for text in PLACES] + [(text, "left") for text in PLACES[1:]],
         "theme": ["light", "dark", "contrast"],
     }
 )
