@@ -17,7 +17,7 @@ from queens_viz.window.pen import Drawn
 from queens_viz.window.typeface import Weight
 from queens_viz.window.window import Window
 
-from .support import colour
+from .support import colour, recording
 
 Point = tuple[float, float]
 Square = tuple[int, int]
@@ -69,11 +69,9 @@ def _thing(drawn: Drawn) -> Thing:
 
 def read(window: Window, size: tuple[int, int] = (1280, 800)) -> Seen:
     """Draw an app's window and return what it shows."""
-    ink = window.ink(window.app.state.theme)
-    ink.record = record = list[Drawn]()
     surface = pygame.Surface(size)
-    window.draw(surface)
-    ink.record = None
+    with recording(window.ink(window.app.state.theme)) as record:
+        window.draw(surface)
     return Seen(window, surface, _uncovered([_thing(drawn) for drawn in record]))
 
 
