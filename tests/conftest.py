@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Generator
-from zlib import crc32
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["LANGUAGE"] = "en"
@@ -15,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 from . import pairs
+from .tiers import is_in_part
 
 settings.register_profile("full", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("quick", settings.get_profile("full"), max_examples=25)
@@ -44,10 +44,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Take the part that is asked for. Keep the quick tests of a file on one worker, where what they share is made."""
     if part := config.getoption("--part"):
-        number, parts = map(int, part.split("/"))
-        others = [item for item in items if crc32(item.nodeid.encode()) % parts != number - 1]
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if item not in set(others)]
+        config.hook.pytest_deselected(items=[item for item in items if not is_in_part(item.nodeid, part)])
+        items[:] = [item for item in items if is_in_part(item.nodeid, part)]
     for item in items:
         if not item.get_closest_marker("xdist_group") and not item.get_closest_marker("full"):
             item.add_marker(pytest.mark.xdist_group(item.nodeid.split("::")[0]))
