@@ -40,16 +40,17 @@ def test_what_there_is_not_is_refused_in_words(named: dict[str, Any], complaint:
 LACKED = ("pygame", "tqdm", "PIL", "multiprocessing", "subprocess", "socket", "ssl", "fcntl", "termios", "resource")
 
 
-@pytest.mark.parametrize(
-    "font",
-    [
-        # Cutting the typeface down takes longer than all the rest.
-        pytest.param("import queens_viz.browser.font as font; font.part = lambda *_: b''", id="without letters"),
-        pytest.param("", marks=pytest.mark.full, id="whole"),
-    ],
-)
-def test_it_needs_nothing_that_a_browser_s_python_lacks(font: str) -> None:
-    code = f"import sys; sys.modules.update(dict.fromkeys({LACKED}))\n{font}\n"
+WITHOUT_THE_PROGRAM = """
+from queens_viz.browser import bundle, document, font
+document.bundle = lambda *_, **__: bundle.Bundle("", (), ())
+font.part = lambda *_: b""
+"""
+"""What makes a page without what takes long: the program in it, and the letters of the typeface."""
+
+
+@pytest.mark.parametrize("made", [WITHOUT_THE_PROGRAM, pytest.param("", marks=pytest.mark.full)], ids=["quick", "full"])
+def test_it_needs_nothing_that_a_browser_s_python_lacks(made: str) -> None:
+    code = f"import sys; sys.modules.update(dict.fromkeys({LACKED}))\n{made}\n"
     code += "import queens_viz; print(queens_viz.show(8)._repr_html_()[:16])"
     done = run(command=["-c", code])
     assert (done.returncode, done.stdout, done.stderr) == (0, '<iframe srcdoc="\n', "")
