@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from queens_viz import __main__ as command
 from queens_viz import saving
+from queens_viz.browser import font
 from queens_viz.window.typeface import Typeface, Weight
 
 from ..support import without_screen
@@ -58,12 +60,25 @@ def test_a_window_that_too_many_open_files_prevent_is_told_so(
     assert complaint("4", status=1, capsys=capsys) == "queens-viz: error: can't show the window: Too many open files\n"
 
 
-@linux
-def test_the_typeface_keeps_no_file_open_for_its_sizes() -> None:
-    before = os.listdir("/proc/self/fd")
+def in_many_sizes() -> None:
     typeface = Typeface()
     assert all(typeface.width("8", size, weight) for size in (14, 15, 16) for weight in Weight)
-    assert os.listdir("/proc/self/fd") == before
+
+
+def in_the_page() -> None:
+    assert font.part(400, "8")
+
+
+@linux
+@pytest.mark.parametrize("used", [in_many_sizes, in_the_page])
+def test_the_typeface_keeps_no_file_open(used: Callable[[], None]) -> None:
+    before = os.listdir("/proc/self/fd")
+    gc.disable()
+    try:
+        used()
+        assert os.listdir("/proc/self/fd") == before
+    finally:
+        gc.enable()
 
 
 WITH_FEW_FILES = [
