@@ -8,9 +8,14 @@ from . import _listen
 def main() -> int:
     """Run the command line; until a job listens itself, Ctrl-C ends the program at once and quietly."""
     _listen()
-    from .cli import main
+    try:
+        from .cli import main
 
-    return main()
+        return main()
+    except MemoryError:
+        # What else could be said would need some itself.
+        sys.stderr.write("queens-viz: error: not enough memory\n")
+        return 1
 
 
 if __name__ == "__main__":

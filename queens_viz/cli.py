@@ -39,7 +39,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as error:
         return complain(f"--at: {error}", USER)
     if job is None:
-        return _open_window(position or Position.first(options.n), options)
+        try:
+            return _open_window(position or Position.first(options.n), options)
+        except (OSError, ImportError) as error:
+            return complain(f"can't show the window: {ending.reason_of(error)}", MACHINE)
     if job == "save":
         return _save(position or Position.first(options.n), options)
     if job == "worksheet":
@@ -133,7 +136,7 @@ def _written(do: Callable[[], int]) -> int:
         return DONE
     except OSError as error:
         streams.discard_output()
-        return complain(f"can't write: {error.strerror}", MACHINE)
+        return complain(f"can't write: {ending.reason_of(error)}", MACHINE)
     return status
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from .app.commands import FULL, QVIEW_PAUSE, QVIEW_SPEED
 from .command import progress
-from .command.ending import DONE, MACHINE, USER, cleaning_up, complain
+from .command.ending import DONE, MACHINE, USER, cleaning_up, complain, reason_of
 from .command.extras import MissingExtra
 from .command.files import discard_unfinished, size_of, whole_file
 from .command.span import Span, frames
@@ -32,7 +32,9 @@ LONGEST_NAME = 120
 SEEDS = 1_000_000
 """The number of seeds from which one is chosen if none is given: few enough to be typed from paper."""
 
-NO_MEMORY = "not enough memory for this: try a smaller --size, or fewer steps"
+NO_MEMORY = "not enough memory for this"
+
+SMALLER = ": try a smaller --size, or fewer steps"
 
 
 def save(position: Position, options: Namespace) -> int:
@@ -50,12 +52,12 @@ def save(position: Position, options: Namespace) -> int:
 
 def save_worksheet(options: Namespace) -> int:
     """Save a worksheet; name the file and its size on standard error."""
-    from .sheet.page import page
-    from .sheet.sheet import sheet
-
     given = vars(options)
 
     def write() -> None:
+        from .sheet.page import page
+        from .sheet.sheet import sheet
+
         seed = given["seed"] if "seed" in given else randbelow(SEEDS)
         text = page(sheet(options.n, given.get("questions", QUESTIONS), seed), Words(options.language))
         with whole_file(options.worksheet, replaces="force" in options) as stream:
@@ -83,9 +85,9 @@ def _reported(path: Path, write: Callable[[], None]) -> int:
         except Unsaved as error:
             return complain(str(error), MACHINE)
         except MemoryError:
-            return complain(NO_MEMORY, MACHINE)
-        except OSError as error:
-            return complain(f"can't write {name}: {error.strerror or error}", MACHINE)
+            return complain(NO_MEMORY + (SMALLER if path.suffix != ".html" else ""), MACHINE)
+        except (OSError, ImportError) as error:
+            return complain(f"can't write {name}: {reason_of(error)}", MACHINE)
     return DONE
 
 
@@ -177,7 +179,7 @@ def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, stat
         recorded = pictures.record(_with_bar(players, number), state, size)
         pictures.write_gif(stream, recorded, samples, THEMES[state.theme])
     except pictures.Undrawable as error:
-        raise Unsaved(NO_MEMORY if "memory" in str(error) else f"can't draw this: {error}") from error
+        raise Unsaved(NO_MEMORY + SMALLER if "memory" in str(error) else f"can't draw this: {error}") from error
 
 
 def _page(player: Player, state: State, options: Namespace) -> bytes:

@@ -80,12 +80,12 @@ def part(weight: int, text: str) -> bytes:
     options.name_IDs = [COPYRIGHT, TRADEMARK, LICENCE, LICENCE_ADDRESS]
     options.obfuscate_names = True
     path = Path(font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{WEIGHTS[weight]}.ttf")
-    font = load_font(str(path), options)
-    # The clock has no say in what a page is made of.
-    font.recalcTimestamp = False
-    subsetter = Subsetter(options)
-    subsetter.populate(text=text)
-    subsetter.subset(font)
     written = io.BytesIO()
-    save_font(font, written, options)
+    with load_font(str(path), options) as font:
+        # The clock has no say in what a page is made of.
+        font.recalcTimestamp = False
+        subsetter = Subsetter(options)
+        subsetter.populate(text=text)
+        subsetter.subset(font)
+        save_font(font, written, options)
     return written.getvalue()

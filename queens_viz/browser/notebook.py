@@ -8,6 +8,7 @@ from ..app.state import State
 from ..search.facts import LARGEST
 from ..search.position import Position
 from ..search.search import Search
+from ..words.languages import LANGUAGES
 from .document import page
 from .parts import escaped
 
@@ -32,11 +33,17 @@ class Shown:
 def show(n: int = 8, at: str = "", *, language: str = "en", height: int = HEIGHT) -> Shown:
     """Return the program for a board of n, 1 to 100, as a value that a notebook shows in the cell.
 
-    It begins at a position such as "2,4,1,3:6", if one is given; `height` is in pixels. Raises ValueError where there
-    is no such board or position, and MissingExtra where the extra `web` is not installed.
+    It begins at a position such as "2,4,1,3:6", if one is given; `height` is in pixels. Raises ValueError where
+    one of these can't be, and MissingExtra where the extra `web` is not installed.
     """
-    if not 1 <= n <= LARGEST:
-        raise ValueError(f"n must be 1 to {LARGEST}, not {n}")
+    if not isinstance(n, int) or not 1 <= n <= LARGEST:
+        raise ValueError(f"n must be a whole number from 1 to {LARGEST}, not {n!r}")
+    if not isinstance(at, str):
+        raise ValueError(f"at must be a text such as '2,4,1:3', not {at!r}")
+    if language not in LANGUAGES:
+        raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {language!r}")
+    if not isinstance(height, int) or height < 1:
+        raise ValueError(f"height must be a whole number of pixels, such as {HEIGHT}, not {height!r}")
     position = Position.parse(at, n) if at else Position.first(n)
     app = App(Player(Search.at(position)), State(language))
     return Shown(page(app, {"n": n, "at": str(position), "language": language}), height)

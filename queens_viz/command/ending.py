@@ -25,6 +25,11 @@ def complain(message: str, status: int) -> int:
     return status
 
 
+def reason_of(error: OSError | ImportError) -> str:
+    """Return in a few words what the machine refused."""
+    return getattr(error, "strerror", None) or str(error)
+
+
 def leave(number: int, _frame: object = None) -> NoReturn:
     """End at once with the status that belongs to a signal; nothing more is said."""
     os._exit(STOPPED + number)

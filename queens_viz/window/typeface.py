@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 from enum import Enum
+from functools import cache
 
 import font_source_sans_pro
 import pygame
@@ -50,7 +52,7 @@ class Typeface:
         """Return the typeface at `size` pixels."""
         font = self._fonts.get((size, weight))
         if font is None:
-            font = self._fonts[size, weight] = pygame.font.Font(_font_file(weight), size)
+            font = self._fonts[size, weight] = pygame.font.Font(io.BytesIO(_letters(weight)), size)
         return font
 
     def width(self, text: str, size: int, weight: Weight = Weight.REGULAR) -> int:
@@ -115,5 +117,9 @@ class Typeface:
         return text + "…"
 
 
-def _font_file(weight: Weight) -> str:
-    return os.path.join(font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{weight.value}.ttf")
+@cache
+def _letters(weight: Weight) -> bytes:
+    """Return a file of the typeface, read once: a font that is given its name keeps it open, each in every size."""
+    path = os.path.join(font_source_sans_pro.__path__[0], "files", f"SourceSansPro-{weight.value}.ttf")
+    with open(path, "rb") as stream:
+        return stream.read()
