@@ -53,6 +53,11 @@ class Spot(NamedTuple):
     leads_here: bool
     turns: bool
 
+    @property
+    def is_open(self) -> bool:
+        """Whether what is below it is seen: then the sign of what a second click does is a minus, else a plus."""
+        return bool(self.node.children)
+
     def click(self, n: int) -> Command:
         """Return what a click asks for."""
         return Command(Action.TURN) if self.turns else Command(Action.SHOW, position_of(self.node, n))

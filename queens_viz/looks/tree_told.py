@@ -28,7 +28,7 @@ def node_told(spot: Spot, say: Words) -> str:
     board = spot.node.board
     rows = ", ".join([str(row + 1) for row in board])
     queens = say("queens_in_rows" if len(board) > 1 else "queen_in_row", rows=rows) if board else say("node_root")
-    opens = ("node_closes" if spot.node.children else "node_opens",) if spot.can_turn else ()
+    opens = ("node_closes" if spot.is_open else "node_opens",) if spot.can_turn else ()
     return " ".join([say("node_told", queens=queens, kind=_kind(spot, say)), *map(say, opens)])
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import math
+import re
 
 import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.state import Labels, TreeState
-from queens_viz.looks import tree
+from queens_viz.browser import tree_svg
+from queens_viz.looks import tree, tree_places
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.tree import Spot, TreeLook
+from queens_viz.looks.tree_plan import Box
 from queens_viz.search.tree import Shape
 
 from .. import facts
@@ -102,6 +105,18 @@ def test_a_click_shows_a_node_and_a_second_one_opens_or_closes_it() -> None:
     assert {spot.node.board for spot in look.spots if spot.can_turn} == {(0,), (1,), (2, 0), (2, 4), (2, 5, 1)}
     look = look_at(8, "3,6:4", Position.parse("3,1:1", 8))
     assert spot_of(look, 3).click(8).action is Action.SHOW
+
+
+@pytest.mark.parametrize(("turned", "is_open"), [(frozenset[tuple[int, ...]](), False), (frozenset({(0,)}), True)])
+def test_the_sign_of_a_chosen_node_is_a_plus_where_it_opens_and_a_minus_where_it_closes(
+    turned: frozenset[tuple[int, ...]], is_open: bool
+) -> None:
+    look = look_at(8, "3,6:4", Position.parse("1:1", 8), turned=turned)
+    spot = spot_of(look, 1)
+    assert (spot.turns, spot.is_open) == (True, is_open)
+    drawn = tree_svg.nodes(look, tree_places.place(look, Box(0, 0, 560, 360, 16, 1, (0, 0))))
+    (bars,) = re.findall(r'class="bars" d="([^"]*)"', drawn)
+    assert ("v" in bars) is not is_open, "an upright bar makes a plus of it"
 
 
 def test_what_is_turned_is_open_whole_up_to_300_nodes_else_by_one_level() -> None:
