@@ -10,6 +10,7 @@ KINDS = {
     Shape.OPEN: "node_open",
     Shape.FAILED: "node_failed",
     Shape.SOLVED: "node_solved",
+    Shape.UNCOUNTED: "node_uncounted",
     Shape.SOLUTION: "node_solution",
     Shape.CANDIDATE: "node_candidate",
     Shape.REJECTED: "node_rejected",
@@ -37,7 +38,7 @@ def _kind(spot: Spot, say: Words) -> str:
     if shape is not Shape.COLLAPSED:
         return say(KINDS[shape])
     if not size:
-        return say("node_uncounted")
+        return say(KINDS[Shape.UNCOUNTED])
     return say("node_collapsed", nodes=size.nodes, found=say.found(size.solutions, is_over=True))
 
 

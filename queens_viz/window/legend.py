@@ -53,5 +53,7 @@ def _paint_sample(pen: Pen, sample: Sample, square: pygame.Rect) -> None:
             board.paint_mark(pen, Mark.FAILED, square.center, square.width)
         case Sample.FRUITFUL:
             board.paint_mark(pen, Mark.FRUITFUL, square.center, square.width)
+        case Sample.UNCOUNTED:
+            board.paint_mark(pen, Mark.UNCOUNTED, square.center, square.width)
         case Sample.GHOST:
             board.paint_ghost(pen, square, square.width)

@@ -161,6 +161,10 @@ def test_words(language: str, heading: str, total: tuple[str, str], legend: tupl
     assert look_at(8, "end", language=language, is_large=True).switch[0] in ("with the board", "mit dem Brett")
 
 
+def test_what_is_hidden_belongs_to_the_total_too() -> None:
+    assert look_at(6, "end", hides_failed=True).total == look_at(6, "end").total == ("153 nodes", "4 solutions")
+
+
 def test_levels_are_named_down_to_the_deepest_node_and_no_further() -> None:
     assert look_at(8, ":1").columns == ("1",)
     assert look_at(8, "3,6:4").columns == ("1", "2", "3")
