@@ -121,8 +121,8 @@ class Node(NamedTuple):
     """A node of the walked tree: the rows of its queens, and the nodes above it that are shown.
 
     Its `size` is that of its subtree, None while that is not finished or not known; a collapsed node stands for all of
-    it. `steps` is the number of the step that placed its queen, if known. Candidate and rejected rows are leaves, but no nodes of the
-    tree.
+    it. `steps` is the number of the step that placed its queen, if known. Candidate and rejected rows are leaves, but
+    no nodes of the tree.
     """
 
     board: Board

@@ -179,6 +179,7 @@ ENGLISH = {
     "help_title": "Keys",
     "help_close": "closes this",
     "help_foot": "Click a line to do what it says.",
+    "help_more": "{more} more: turn the wheel, or enlarge the window.",
     "section_run": "Run",
     "section_board": "Board",
     "section_class": "Class",

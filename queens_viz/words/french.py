@@ -181,6 +181,7 @@ FRENCH = {
     "help_title": "Touches",
     "help_close": "ferme l’aide",
     "help_foot": "Un clic sur une ligne fait ce qu’elle dit.",
+    "help_more": "{more} de plus\u00a0: tournez la molette ou agrandissez la fenêtre.",
     "section_run": "Recherche",
     "section_board": "Échiquier",
     "section_class": "Classe",

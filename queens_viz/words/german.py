@@ -179,6 +179,7 @@ GERMAN = {
     "help_title": "Tasten",
     "help_close": "schließt dies",
     "help_foot": "Ein Klick auf eine Zeile führt sie aus.",
+    "help_more": "{more} weitere: das Mausrad drehen oder das Fenster vergrößern.",
     "section_run": "Ablauf",
     "section_board": "Brett",
     "section_class": "Klasse",

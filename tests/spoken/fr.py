@@ -26,6 +26,7 @@ SAID = {
     "tree": "Arbre", "program": "Programme", "saved": "Enregistré", "not_saved": "Non enregistré",
     "legend_attacked": "attaquée", "legend_failed": "sans solution", "legend_fruitful": "avec solution",
     "legend_uncounted": "pas comptée",
+    "help_more": "de plus",
     "legend_queen": "posée", "legend_ghost": "retirée", "legend_candidate": "examine", "full_speed": "pleine",
     "column_short": "col", "row_short": "lig", "step": "étape", "no_solution_yet": "trouvée", "one_solution": "1",
     "right_answer": "Exact\u00a0: {answer}", "wrong_answer": "Pas tout à fait\u00a0: {answer}", "go_on": "Suite",
