@@ -24,7 +24,7 @@ Square = tuple[int, int]
 
 
 class Thing(NamedTuple):
-    """Something drawn: a "text", "icon", "card", "fill", "surround", "frame", "line", "arrow", "ring" or "picture".
+    """Something drawn: a "text", "icon", "card", "fill", "surround", "frame", "line", "arrow" or "picture".
 
     `what` is the text or the name of the icon or picture; `second` is the colour of a card's border or an icon's halo.
     """

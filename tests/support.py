@@ -134,6 +134,12 @@ def texts_and_cards(window: Window, size: tuple[int, int]) -> tuple[list[tuple[s
     return boxes, [one.rect for one in drawn if one.stroke is Stroke.CARD]
 
 
+def beyond(window: Window, size: tuple[int, int]) -> list[str]:
+    """Return the words that don't lie within the room of their part of a window."""
+    drawn = [one for one in recorded(window, size) if one.stroke is Stroke.TEXT]
+    return [str(one.what) for one in drawn if one.ink.width and not one.room.contains(one.ink)]
+
+
 def place_of(window: Window, text: str, size: tuple[int, int] = (1280, 800)) -> tuple[int, int]:
     """Return the middle of a text in the app's window; there must be just one."""
     (place,) = (box.center for words, box in texts(window, size) if words == text)

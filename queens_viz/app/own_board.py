@@ -94,6 +94,11 @@ class OwnBoard(NamedTuple):
         ])  # fmt: skip
 
     @property
+    def safe_squares(self) -> int:
+        """How many squares are empty and not attacked."""
+        return self.n * self.n - len(self.queens) - len(self.attacked)
+
+    @property
     def position(self) -> Position | None:
         """Where the search can go on: the queens are safe and fill the columns from the left. None if they don't.
 

@@ -38,6 +38,7 @@ SAMPLES = {
     Sample.ATTACKED: '<use class="mark attacked" href="#thin-cross" x="32" y="32" width="36" height="36"/>',
     Sample.FAILED: '<use class="mark failed" href="#triangle" x="33" y="33" width="34" height="34"/>',
     Sample.FRUITFUL: '<use class="mark fruitful" href="#triangle" x="33" y="33" width="34" height="34"/>',
+    Sample.UNCOUNTED: '<use class="mark uncounted" href="#ellipsis" x="32" y="32" width="36" height="36"/>',
     Sample.GHOST: '<g class="ghost"><rect x="8" y="8" width="84" height="84" rx="11"/>'
     '<use href="#crown" x="10" y="10" width="80" height="80"/></g>',
 }  # fmt: skip

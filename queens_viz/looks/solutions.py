@@ -30,6 +30,7 @@ class Sample(Enum):
     ATTACKED = "legend_attacked"
     FAILED = "legend_failed"
     FRUITFUL = "legend_fruitful"
+    UNCOUNTED = "legend_uncounted"
     GHOST = "legend_ghost"
 
 

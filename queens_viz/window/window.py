@@ -174,7 +174,7 @@ class Window(Front):
                 self._has_moved = True
         elif event.type == pygame.WINDOWLEAVE:
             self._leave()
-        elif event.type == pygame.MOUSEWHEEL and not self.app.state.has_help:
+        elif event.type == pygame.MOUSEWHEEL:
             self.hand = self.frame().wheeled(self.hand, event.y, self._pointer)
 
     def _hover(self) -> None:

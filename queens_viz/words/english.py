@@ -125,6 +125,7 @@ ENGLISH = {
     "legend_attacked": "tried: attacked",
     "legend_failed": "tried: safe, no solution",
     "legend_fruitful": "tried: safe, with a solution",
+    "legend_uncounted": "tried: safe, not counted yet",
     "legend_ghost": "a queen that was just lifted",
     # What the program has done.
     "saved": "Saved as {path}",
@@ -178,6 +179,7 @@ ENGLISH = {
     "help_title": "Keys",
     "help_close": "closes this",
     "help_foot": "Click a line to do what it says.",
+    "help_more": "{more} more: turn the wheel, or enlarge the window.",
     "section_run": "Run",
     "section_board": "Board",
     "section_class": "Class",

@@ -126,6 +126,7 @@ FRENCH = {
     "legend_attacked": "essayée\u00a0: attaquée",
     "legend_failed": "essayée\u00a0: sûre, sans solution",
     "legend_fruitful": "essayée\u00a0: sûre, avec solution",
+    "legend_uncounted": "essayée\u00a0: sûre, pas comptée",
     "legend_ghost": "une dame tout juste retirée",
     # What the program has done.
     "saved": "Enregistré sous {path}",
@@ -180,6 +181,7 @@ FRENCH = {
     "help_title": "Touches",
     "help_close": "ferme l’aide",
     "help_foot": "Un clic sur une ligne fait ce qu’elle dit.",
+    "help_more": "{more} de plus\u00a0: tournez la molette ou agrandissez la fenêtre.",
     "section_run": "Recherche",
     "section_board": "Échiquier",
     "section_class": "Classe",

@@ -145,14 +145,17 @@ def test_marks_stand_on_the_rows_that_were_tried_and_tell_what_became_of_them(n:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
-def test_while_it_is_counted_what_became_of_a_row_its_triangle_is_thin(size: tuple[int, int]) -> None:
+def test_until_it_is_counted_what_became_of_a_row_it_has_dots_and_no_triangle(size: tuple[int, int]) -> None:
     window = Window(Player(search_at(5, "2:5")))
-    thin = [icon for icon in read(window, size).things("icon") if icon.what == "triangle"]
+    unknown = read(window, size)
     finish(window)
-    told = [icon for icon in read(window, size).things("icon") if icon.what == "triangle"]
-    assert [icon.rect for icon in thin] == [icon.rect for icon in told] != []
-    assert all(icon.is_hollow and icon.width < 1 for icon in thin)
-    assert all(icon.width > 1.4 or not icon.is_hollow for icon in told)
+    told = read(window, size)
+    dots = [icon for icon in unknown.things("icon", unknown.board) if icon.what == "ellipsis"]
+    triangles = [icon for icon in told.things("icon", told.board) if icon.what == "triangle"]
+    assert [icon.centre for icon in dots] == [icon.centre for icon in triangles] != []
+    assert {icon.colour for icon in dots} == {unknown.theme.mark}
+    assert "triangle" not in [icon.what for icon in unknown.things("icon", unknown.board)]
+    assert "ellipsis" not in [icon.what for icon in told.things("icon", told.board)]
 
 
 @pytest.mark.parametrize(("n", "text"), [(8, "2,4,1,3:6"), (5, "2:5")])

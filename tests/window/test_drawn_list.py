@@ -220,6 +220,7 @@ LEGEND = {
     "legend_attacked": ("thin cross", "mark", False),
     "legend_failed": ("triangle", "mark", True),
     "legend_fruitful": ("triangle", "mark", False),
+    "legend_uncounted": ("ellipsis", "mark", False),
     "legend_ghost": ("crown", "backtrack", True),
 }
 

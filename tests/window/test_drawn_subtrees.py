@@ -110,6 +110,22 @@ def test_the_node_that_is_shown_has_a_bold_edge(n: int, text: str, board: tuple[
     assert [seen.words_in(seen.stack_cell(column)) for column in range(len(board))] == [[str(k + 1)] for k in board]
 
 
+@pytest.mark.parametrize(("clicks", "sign"), [(1, "plus"), (2, "minus"), (3, "plus")])
+def test_on_the_node_that_is_shown_a_plus_says_that_it_opens_and_a_minus_that_it_closes(clicks: int, sign: str) -> None:
+    window, seen = tree_at(8, "3,6:4")
+    first = min((icon for icon in seen.icons(seen.body) if icon.what == "pyramid"), key=lambda icon: icon.centre)
+    for _ in range(clicks):
+        do(window, click(first.centre), let_go())
+        # Where it is opened its node may stand elsewhere.
+        seen = read(window)
+        first = next(icon for icon in seen.icons(seen.body) if icon.width >= 3)
+    bars = [one.rect for one in seen.things("fill", seen.body) if one.colour == seen.theme.on_accent]
+    (level, *upright) = bars
+    assert level.width > level.height
+    assert [bar.height > bar.width for bar in upright] == [True] * (sign == "plus")
+    assert {bar.center for bar in bars} == {level.center}
+
+
 @pytest.mark.parametrize(("n", "text", "row"), [(4, "3,1:4", 3), (5, "1,3,5:2", 1)])
 def test_a_click_on_the_candidate_s_node_comes_back_to_the_search(n: int, text: str, row: int) -> None:
     window, seen = tree_at(n, text)

@@ -61,7 +61,6 @@ STROKES: dict[Stroke, Callable[[Pen], object]] = {
     Stroke.FRAME: lambda pen: pen.frame(Rect(10, 10, 60, 30), RED, 3),
     Stroke.LINE: lambda pen: pen.line((10, 10), (80, 60), RED, 4),
     Stroke.ARROW: lambda pen: pen.arrow(ARROW, RED, 4, 8),
-    Stroke.RING: lambda pen: pen.ring(MIDDLE, 20, RED, 2),
     Stroke.VEIL: lambda pen: pen.veil(RED, 1.0),
     Stroke.PICTURE: lambda pen: pen.picture(("a",), (10, 10), lambda: filled((30, 20))),
 }
