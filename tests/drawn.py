@@ -77,18 +77,21 @@ def read(window: Window, size: tuple[int, int] = (1280, 800)) -> Seen:
 
 def _uncovered(things: list[Thing]) -> tuple[Thing, ...]:
     """Return the things that no card and no fill was drawn over later."""
-    seen: list[Thing] = []
-    for one in things:
+    seen, covers = list[Thing](), list[Rect]()
+    for one in reversed(things):
+        if not _is_covered(one, covers):
+            seen.append(one)
         if one.kind in ("card", "fill"):
-            seen = [other for other in seen if not _covers(one.rect, other)]
-        seen.append(one)
-    return tuple(seen)
+            covers.append(one.rect)
+    return tuple(reversed(seen))
 
 
-def _covers(rect: Rect, other: Thing) -> bool:
-    if other.kind in ("text", "icon"):
-        return rect.collidepoint(other.centre)
-    return other.kind in ("card", "picture", "frame") and rect.contains(other.rect)
+def _is_covered(one: Thing, covers: list[Rect]) -> bool:
+    if one.kind in ("text", "icon"):
+        return Rect(one.centre, (1, 1)).collidelist(covers) != -1
+    return one.kind in ("card", "picture", "frame") and any(
+        covers[k].contains(one.rect) for k in one.rect.collidelistall(covers)
+    )
 
 
 class Seen:

@@ -17,15 +17,14 @@ from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 
 from .. import facts
-from ..pairs import every_pair
+from ..pairs import each_once, every_pair
 from ..support import SIZES, do, finish, texts, window_at
-from .test_states import has_all_told
+from .test_states import ANY, has_all_told
 
 LARGE = [pytest.param(size, marks=pytest.mark.full) for size in ((2560, 1440), (3000, 2000))]
 """Sizes of which a picture takes long to draw."""
 
 WIDE = [*SIZES, (800, 600), (1366, 768), (600, 480), *LARGE]
-ANY = [(1, 1), (200, 150), (640, 480), (600, 900), (1920, 1080)]
 SCORE = Score(88, 99, (True, True, False, True, False))
 
 
@@ -102,7 +101,7 @@ def test_no_text_is_cut_and_no_button_hides_words_leaves_its_card_or_overlaps_an
         assert rect.collidelist(buttons[k + 1 :]) == -1
 
 
-@every_pair({"n": [1, 6, 30], "name": list(STATES), "theme": list(THEMES), "size": ANY})
+@each_once({"n": [1, 6, 30], "name": list(STATES), "theme": list(THEMES), "size": ANY})
 def test_every_state_can_be_drawn_in_every_theme_and_size(n: int, name: str, theme: str, size: tuple[int, int]) -> None:
     assert window_for(n, name, theme=theme).draw(pygame.Surface(size))
 

@@ -15,6 +15,7 @@ from queens_viz.window.window import Window
 
 from .. import facts
 from ..drawn import Seen, Thing, read
+from ..pairs import each_once
 from ..support import click, do, finish, hover, let_go, search_at, wheel, window_at
 from .test_drawn_tree import drawn_nodes, expected, tree_at
 
@@ -62,8 +63,7 @@ def test_a_triangle_whose_size_is_not_known_yet_is_grey() -> None:
     assert seen.theme.disabled not in {icon.colour for icon in triangles}
 
 
-@pytest.mark.parametrize("notches", [1, 4, 9])
-@pytest.mark.parametrize("size", [(1280, 800), (640, 480), (1920, 1080)])
+@each_once({"notches": [1, 4, 9], "size": [(1280, 800), (640, 480), (1920, 1080)]})
 def test_a_magnified_tree_stays_in_its_panel(notches: int, size: tuple[int, int]) -> None:
     window, seen = tree_at(4, "end", size=size)
     panel = seen.second_panel if seen.second_panel.width else seen.panel
@@ -85,8 +85,7 @@ def _pixels(surface: Surface, place: Rect) -> bytes:
     return pygame.image.tobytes(surface.subsurface(place), "RGB")
 
 
-@pytest.mark.parametrize("n", [7, 8])
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
+@each_once({"n": [7, 8], "size": [(1280, 800), (1024, 768), (1920, 1080)]})
 def test_at_the_end_each_triangle_tells_its_nodes_and_its_solutions(n: int, size: tuple[int, int]) -> None:
     seen = tree_at(n, "end", size=size)[1]
     place = seen.second_panel if size[0] == 1920 else seen.body

@@ -15,8 +15,8 @@ from queens_viz.words.languages import LANGUAGES
 from .. import facts
 from ..pairs import each_once, every_pair
 from ..support import SIZES, anew, do, finish, picture, texts, window_at
-from .test_class_states import ANY, LARGE
-from .test_states import has_all_told
+from .test_class_states import LARGE
+from .test_states import ANY, has_all_told
 
 WIDE = [*SIZES, (800, 600), (1366, 768), (600, 480), (1024, 600), *LARGE]
 
@@ -93,7 +93,7 @@ def test_nothing_is_cut_or_left_over_from_step_to_step(n: int, name: str, size: 
     assert pygame.image.tobytes(picture(window, size), "RGB") == pygame.image.tobytes(anew(window, size), "RGB")
 
 
-@every_pair({"n": [1, 6, 30], "name": list(STATES), "theme": list(THEMES), "size": ANY})
+@each_once({"n": [1, 6, 30], "name": list(STATES), "theme": list(THEMES), "size": ANY})
 def test_every_state_can_be_drawn_in_every_theme_and_size(n: int, name: str, theme: str, size: tuple[int, int]) -> None:
     assert window_for(n, STATES[name], "en", size, theme).draw(pygame.Surface(size))
 
