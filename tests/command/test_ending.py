@@ -98,9 +98,11 @@ def test_a_process_that_is_stopped_while_it_writes_leaves_what_was_there(name: s
 def ignored(request: pytest.FixtureRequest) -> Iterator[int]:
     """Give a signal that is ignored, as in the background of a script."""
     number = signal.Signals[f"SIG{request.param}"]
-    before = signal.signal(number, signal.SIG_IGN)
+    before = {one: signal.getsignal(one) for one in (number, signal.SIGINT)}
+    signal.signal(number, signal.SIG_IGN)
     yield number
-    signal.signal(number, before)
+    for one, handler in before.items():
+        signal.signal(one, handler)
 
 
 def test_a_signal_that_is_ignored_stays_so_while_a_file_is_written(
