@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from functools import cache
 
 import pytest
 
@@ -34,6 +35,7 @@ def states(lines: list[str], language: str = "en") -> list[tuple[int, str]]:
     return [(int(re.sub(r"\D", "", one[1])), one[2]) for one in found if one]
 
 
+@cache
 def traced(n: int, language: str = "en") -> list[tuple[int, str]]:
     """Return the steps and sentences of the trace."""
     parts = [one.split("\t") for one in text.trace(Search(n), Words(language))]

@@ -120,9 +120,11 @@ def parser() -> argparse.ArgumentParser:
     )
     size = f"size of the board, 1 to {LARGEST} (8 if left out)"
     parser.add_argument("n", metavar="N", nargs="?", default=8, type=values.board_size, help=size)
-    for name, help_, _, read, metavar in OPTIONS:
+    for option in OPTIONS:
+        name, help_, _, read, metavar = option
         if read:
-            parser.add_argument(f"--{name}", type=read, metavar=metavar, help=help_)
+            action = _Job if option.is_job else "store"
+            parser.add_argument(f"--{name}", action=action, type=read, metavar=metavar, help=help_)
         else:
             parser.add_argument(f"--{name}", action="store_true", help=help_)
     parser.add_argument("--version", action="version", version=f"queens-viz {__version__}")
@@ -136,6 +138,15 @@ class _Parser(argparse.ArgumentParser):
     def _print_message(self, message: str, file: object = None) -> NoReturn:
         # As it is it would hide a full disk.
         raise Asked(message)
+
+
+class _Job(argparse.Action):
+    """A job with a word after it: a second one would be done in place of the first, and nobody told."""
+
+    def __call__(self, _: object, options: argparse.Namespace, value: object, name: str | None = None) -> None:
+        if self.dest in options:
+            raise Refused(f"{name} and {name} are two jobs: one at a time")
+        setattr(options, self.dest, value)
 
 
 def job_of(options: argparse.Namespace) -> str | None:

@@ -27,8 +27,14 @@ def printed(*words: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
     return out.splitlines()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("n", range(1, 7))
+@pytest.mark.parametrize(
+    ("n", "language"),
+    [
+        pytest.param(n, language, marks=() if n == 4 or (n < 6 and language == "en") else pytest.mark.full)
+        for n in range(1, 7)
+        for language in LANGUAGES
+    ],
+)
 def test_a_fourth_field_tells_it_and_the_others_are_as_they_were(
     n: int, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -51,18 +57,21 @@ def test_without_it_a_line_has_three_fields_and_says_nothing_of_later_columns(
 
 
 @pytest.mark.parametrize(
-    ("language", "field"),
+    ("n", "step", "at", "language", "field"),
     [
-        ("en", "Column 7 has no safe square left: this cannot succeed."),
-        ("de", "Spalte 7 hat kein sicheres Feld mehr: So kann es nicht gelingen."),
+        (6, 879, "6,4,2,5:1", "en", "Column 6 has no safe square left: this cannot succeed."),
+        (6, 879, "6,4,2,5:1", "de", "Spalte 6 hat kein sicheres Feld mehr: So kann es nicht gelingen."),
+        pytest.param(
+            *(8, 476, "1,4,6,8,3:7", "en", "Column 7 has no safe square left: this cannot succeed."),
+            marks=pytest.mark.full,
+        ),
     ],
 )
 def test_it_begins_where_at_says_and_ends_without_a_later_column(
-    language: str, field: str, capsys: pytest.CaptureFixture[str]
+    n: int, step: int, at: str, language: str, field: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ("8", "--trace", "--ahead", "--at", "1,4,6,8,3:7", "--language", language)
-    lines = printed(*words, capsys=capsys)
-    assert lines[0].startswith("476\t1,4,6,8,3:7\t")
+    lines = printed(str(n), "--trace", "--ahead", "--at", at, "--language", language, capsys=capsys)
+    assert lines[0].startswith(f"{step}\t{at}\t")
     assert lines[0].endswith("\t" + field)
     assert lines[-1].endswith("\t" + Words(language)("no_later"))
 
@@ -97,12 +106,13 @@ def test_a_picture_shows_it(tmp_path: Path) -> None:
     pictures = []
     for more in ((), ("--ahead",)):
         path = tmp_path / f"{len(more)}.png"
-        assert main(("8", "--at", "1,4,6,8,3:7", "--save", str(path), *more)) == 0
+        words = ("8", "--at", "1,4,6,8,3:7", "--size", "640x480", "--save", str(path), *more)
+        assert main(words) == 0
         pictures.append(pygame.image.load(path))
     without, shown = pictures
-    layout = lay_out(1280, 800, 8)
-    assert without.get_size() == shown.get_size() == (1280, 800)
-    place = layout.square(6, 0).inflate(-20, -20)
+    layout = lay_out(640, 480, 8)
+    assert without.get_size() == shown.get_size() == (640, 480)
+    place = layout.square(6, 0).inflate(-10, -10)
     assert pygame.transform.average_color(without, place) != pygame.transform.average_color(shown, place)
     assert pygame.transform.average_color(shown, layout.square(0, 5)) == pygame.transform.average_color(
         without, layout.square(0, 5)

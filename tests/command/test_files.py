@@ -6,18 +6,20 @@ import errno
 import os
 import stat
 import sys
+from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from queens_viz.browser import document
 from queens_viz.cli import main
 from queens_viz.command import files
 from queens_viz.window import pictures, png
 from queens_viz.window.png import save_as_new
 
-from ..test_cli import run
 from ..test_save import complaint, save
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions and links as Windows has none")
@@ -33,14 +35,31 @@ def names() -> list[str]:
     return sorted(os.listdir())
 
 
-@pytest.mark.parametrize("name", ["a.png", "a.gif", "a.html"])
-@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, errno.EMFILE])
-@pytest.mark.parametrize("fault", ["open", "write", "short write", "fsync", "replace"])
+NUMBERS = {
+    "open": errno.EMFILE,
+    "write": errno.ENOSPC,
+    "short write": errno.EIO,
+    "fsync": errno.EIO,
+    "replace": errno.EROFS,
+}
+"""What may fail, and one of its reasons."""
+
+
+def faults() -> Iterator[object]:
+    """Yield each kind of file, each reason and what fails: for a picture, one of each kind by default."""
+    for name, fault in product(("a.png", "a.gif", "a.html"), NUMBERS):
+        for number in (errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, errno.EMFILE):
+            is_quick = name == "a.png" and number == NUMBERS[fault]
+            marks = () if is_quick else pytest.mark.full
+            yield pytest.param(name, number, fault, marks=marks, id=f"{fault}-{errno.errorcode[number]}-{name}")
+
+
+@pytest.mark.parametrize(("name", "number", "fault"), list(faults()))
 def test_whatever_fails_the_old_file_stays_and_nothing_is_left_behind(
     name: str, number: int, fault: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path(name).write_text("mine")
-    size = () if name == "a.html" else ("--size", "640x480")
+    size = () if name == "a.html" else ("--size", "100x100")
 
     def fail(*_: object, **__: object) -> Any:
         raise OSError(number, os.strerror(number))
@@ -93,7 +112,9 @@ def test_a_file_that_appears_meanwhile_is_not_replaced(
         return encode(surface)
 
     monkeypatch.setattr(png, "encode", encoded)
-    assert complaint("4", "--save", "a.png", status=2, capsys=capsys).endswith("a.png exists; --force replaces it\n")
+    assert complaint("4", "--save", "a.png", "--size", "100x100", status=2, capsys=capsys).endswith(
+        "a.png exists; --force replaces it\n"
+    )
     assert (Path("a.png").read_text(), names()) == ("mine", ["a.png"])
 
 
@@ -120,7 +141,7 @@ def test_a_link_that_leads_nowhere_is_replaced_only_by_force(capsys: pytest.Capt
     Path("a.png").symlink_to("b.png")
     assert "a.png exists" in complaint("4", "--save", "a.png", status=2, capsys=capsys)
     assert names() == ["a.png"]
-    save("4", "--save", "a.png", "--force", capsys=capsys)
+    save("4", "--save", "a.png", "--force", "--size", "100x100", capsys=capsys)
     assert Path("a.png").is_symlink()
     assert names() == ["a.png", "b.png"]
 
@@ -133,7 +154,7 @@ def test_force_follows_a_link_and_keeps_the_permissions_of_what_it_replaces(
     Path("folder/b.png").write_text("old")
     Path("folder/b.png").chmod(0o600)
     Path("a.png").symlink_to("folder/b.png")
-    save("4", "--save", "a.png", "--force", capsys=capsys)
+    save("4", "--save", "a.png", "--force", "--size", "100x100", capsys=capsys)
     assert Path("a.png").is_symlink()
     assert Path("folder/b.png").read_bytes()[:4] == b"\x89PNG"
     assert stat.S_IMODE(os.stat("folder/b.png").st_mode) == 0o600
@@ -151,19 +172,20 @@ def test_while_a_private_file_is_replaced_nobody_else_can_read_what_is_written()
 
 
 @posix
-def test_only_a_file_is_replaced(capsys: pytest.CaptureFixture[str]) -> None:
-    Path("folder.png").mkdir()
-    os.mkfifo("pipe.png")
-    for name, reason in (("folder.png", "Is a directory"), ("pipe.png", "Not a regular file")):
-        line = complaint("4", "--save", name, "--force", status=1, capsys=capsys)
-        assert line == f"queens-viz: error: can't write {name}: {reason}\n"
-        assert f"{name} exists" in complaint("4", "--save", name, status=2, capsys=capsys)
-    assert names() == ["folder.png", "pipe.png"]
+@pytest.mark.parametrize(
+    ("make", "reason"), [(os.mkdir, "Is a directory"), (getattr(os, "mkfifo", None), "Not a regular file")]
+)
+def test_only_a_file_is_replaced(make: Callable[[str], None], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    make("a.png")
+    line = complaint("4", "--save", "a.png", "--force", status=1, capsys=capsys)
+    assert line == f"queens-viz: error: can't write a.png: {reason}\n"
+    assert "a.png exists" in complaint("4", "--save", "a.png", status=2, capsys=capsys)
+    assert names() == ["a.png"]
 
 
 def test_a_name_may_be_as_long_as_the_folder_takes(capsys: pytest.CaptureFixture[str]) -> None:
     name = "x" * 241 + ".png"
-    assert main(["4", "--save", name]) == 0
+    assert main(["4", "--save", name, "--size", "100x100"]) == 0
     assert names() == [name]
     line = capsys.readouterr().err
     assert line.startswith("queens-viz: wrote xxx")
@@ -199,32 +221,35 @@ def test_a_place_where_nothing_can_be_written_is_told_in_one_line(
 
 @pytest.mark.skipif(sys.platform != "linux" or os.getuid() != 0, reason="only root can become somebody else")
 @pytest.mark.parametrize("mode", [0o700, 0o755, 0o711])
-def test_a_folder_without_permission_is_told_in_one_line(mode: int, tmp_path: Path) -> None:
-    Path("folder").mkdir()
-    Path("folder").chmod(mode)
-    code = (
-        "import os, sys; from queens_viz import cli, saving; from queens_viz.window import pictures\n"
-        "from queens_viz.browser import document; document.require_parts()\n"
-        "from queens_viz.command.arguments import parser; parser().format_help()\n"
-        "os.chdir('folder'); os.setuid(65534)\n"
-        "sys.exit(cli.main(['4', '--save', sys.argv[1], *sys.argv[2:]]))"
-    )
-    for words in (["a.png"], ["a.png", "--force"], ["../folder/a.png"], [str(tmp_path / "folder" / "a.html")]):
-        done = run(words[0], *words[1:], command=["-c", code])
-        assert (done.returncode, done.stdout) == (1, "")
-        assert done.stderr == f"queens-viz: error: can't write {words[0]}: Permission denied\n"
+@pytest.mark.parametrize("words", ["a.png", "a.png --force", "../folder/a.png", "{folder}/a.html"])
+def test_a_folder_without_permission_is_told_in_one_line(
+    words: str, mode: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # Somebody else may not be allowed to read the program's own files.
+    document.require_parts()
+    Path("folder").mkdir(mode=mode)
+    monkeypatch.chdir("folder")
+    name, *force = words.format(folder=tmp_path / "folder").split()
+    os.seteuid(65534)
+    try:
+        line = complaint("4", "--save", name, *force, status=1, capsys=capsys)
+    finally:
+        os.seteuid(0)
+    assert line == f"queens-viz: error: can't write {name}: Permission denied\n"
+    assert names() == []
 
 
 @posix
-def test_a_name_that_is_no_text_is_shown_escaped() -> None:
-    for name in (b"\xff.png", b"folder\xfe\n/a.png"):
-        done = run("4", "--save", os.fsdecode(name))
-        shown = ascii(os.fsdecode(name))[1:-1]
-        if b"/" in name:
-            assert done.stderr == f"queens-viz: error: can't write {shown}: No such file or directory\n"
-        else:
-            assert done.stderr.startswith(f"queens-viz: wrote {shown}, ")
-            assert os.listdir(b".") == [name]
+def test_a_name_that_is_no_text_is_shown_escaped(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["4", "--save", os.fsdecode(b"\xff.png"), "--size", "100x100"]) == 0
+    assert capsys.readouterr().err.startswith(r"queens-viz: wrote \udcff.png, ")
+    assert os.listdir(b".") == [b"\xff.png"]
+
+
+@posix
+def test_a_place_that_is_no_text_is_shown_escaped(capsys: pytest.CaptureFixture[str]) -> None:
+    line = complaint("4", "--save", os.fsdecode(b"folder\xfe\n/a.png"), status=1, capsys=capsys)
+    assert line == r"queens-viz: error: can't write folder\udcfe\n/a.png: No such file or directory" + "\n"
 
 
 def test_the_temporary_file_of_a_dead_process_is_in_nobody_s_way(monkeypatch: pytest.MonkeyPatch) -> None:

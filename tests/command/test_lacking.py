@@ -15,6 +15,8 @@ import pytest
 from queens_viz import __main__ as command
 from queens_viz import saving
 from queens_viz.browser import font
+from queens_viz.saving import SMALLER
+from queens_viz.window import pictures
 from queens_viz.window.typeface import Typeface, Weight
 
 from ..support import without_screen
@@ -125,7 +127,7 @@ def test_where_there_is_no_memory_one_line_says_so(
 @pytest.mark.parametrize(
     ("words", "advice"),
     [
-        (("--save", "a.png"), ": try a smaller --size, or fewer steps"),
+        (("--save", "a.png"), SMALLER),
         (("--save", "a.html"), ""),
         (("--worksheet", "a.html"), ""),
     ],
@@ -141,8 +143,38 @@ def test_a_file_that_memory_does_not_suffice_for_is_told_with_advice_that_it_can
     assert line == f"queens-viz: error: not enough memory for this{advice}\n"
 
 
+@pytest.mark.parametrize("file", ["a.png", "a.gif"])
+def test_a_picture_too_large_for_the_memory_is_told_in_one_line(
+    file: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*_: object) -> None:
+        raise pictures.Undrawable("Out of memory")
+
+    monkeypatch.setattr(pictures, "draw", full)
+    monkeypatch.setattr(pictures, "record", full)
+    line = complaint("4", "--save", file, "--size", "100x100", status=1, capsys=capsys)
+    assert line == f"queens-viz: error: not enough memory for this{SMALLER}\n"
+    assert os.listdir() == []
+
+
+@linux
+@pytest.mark.full
+@pytest.mark.parametrize("memory", [300_000, 600_000])
+@pytest.mark.parametrize("file", ["a.png", "a.gif"])
+def test_a_picture_too_large_for_a_process_is_told_in_one_line(file: str, memory: int) -> None:
+    command = f"ulimit -v {memory}; {sys.executable} -m queens_viz 8 --save {file} --size 8000x8000"
+    done = subprocess.run(["bash", "-c", command], env=without_screen(), capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"queens-viz: error: not enough memory for this{SMALLER}\n"
+    assert os.listdir() == []
+
+
 @pytest.mark.parametrize(
-    ("words", "cannot"), [(["4"], "can't show the window"), (["4", "--save", "a.png"], "can't write a.png")]
+    ("words", "cannot"),
+    [
+        (["4"], "can't show the window"),
+        pytest.param(["4", "--save", "a.png"], "can't write a.png", marks=pytest.mark.full),
+    ],
 )
 def test_without_pygame_one_line_names_it(words: list[str], cannot: str) -> None:
     code = "import sys; sys.modules['pygame'] = None; from queens_viz.cli import main; sys.exit(main())"

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import io
+import os
 import random
 import re
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from queens_viz import Position, Search
+from queens_viz.cli import main
 
 from ..support import without_screen
-from ..tiers import tiered
+from ..test_cli import run
 
 
 def saving(name: str, n: int) -> subprocess.Popen[bytes]:
@@ -35,10 +40,39 @@ def is_whole(path: Path) -> bool:
     return True
 
 
+KILLED = """
+import os, signal, sys
+from queens_viz import cli
+fsync = os.fsync
+
+def killed(number):
+    fsync(number)
+    signal.raise_signal(signal.SIGKILL)
+
+os.fsync = killed
+cli.main(sys.argv[1:])
+"""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, which Windows lacks")
-@tiered(10, 300, parts=6)
+def test_a_process_killed_when_all_is_written_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a.html").write_text("mine")
+    # A worksheet is written soonest of all files.
+    done = run("4", "--worksheet", "a.html", "--force", command=["-c", KILLED])
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGKILL, "", "")
+    assert Path("a.html").read_text() == "mine"
+    (part,) = Path().glob(".queens-viz-*.part")
+    assert part.read_text(encoding="utf-8").endswith("</html>\n")
+
+
+@pytest.mark.full
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, which Windows lacks")
+@pytest.mark.parametrize("seed", range(1, 7))
 def test_a_process_killed_while_it_saves_leaves_the_old_file_or_the_new_one(
-    amount: int, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     chance = random.Random(seed)
@@ -47,7 +81,7 @@ def test_a_process_killed_while_it_saves_leaves_the_old_file_or_the_new_one(
         start = time.monotonic()
         assert saving(name, 5).wait() == 0
         took[name] = time.monotonic() - start
-    for number in range(amount):
+    for number in range(50):
         name = chance.choice(list(took))
         path = Path(name)
         if number % 3 == 0:
@@ -65,97 +99,125 @@ def test_a_process_killed_while_it_saves_leaves_the_old_file_or_the_new_one(
             assert saving(name, 5).wait() == 0
 
 
-WATCHED = """
-import io, os, sys
-import pygame, PIL.Image, PIL.GifImagePlugin, json, pathlib, tqdm, fontTools.subset, brotli
-from queens_viz import cli, saving
-from queens_viz.browser import document
-from queens_viz.window import pictures, window
-
-OUTPUT = {output!r}
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+ELSEWHERE = ("socket.", "subprocess.", "os.exec", "os.fork", "os.posix_spawn", "os.spawn", "os.system")
+CHANGES = ("os.remove", "os.rename", "os.link", "os.mkdir", "os.rmdir", "shutil.rmtree")
 
-def is_ours(path):
-    return OUTPUT and (OUTPUT in str(path) or f".queens-viz-{{os.getpid()}}.part" in str(path))
 
-def watch(event, arguments):
-    if event.startswith(("socket.", "subprocess.", "os.exec", "os.fork", "os.posix_spawn", "os.spawn", "os.system")):
-        found.append((event, arguments))
-    if event == "open":
-        path, mode, flags = arguments
-        writes = any(letter in (mode or "") for letter in "wax+") or (isinstance(flags, int) and flags & WRITING)
-        if writes and not is_ours(path):
-            found.append((event, arguments))
-    if event in ("os.remove", "os.rename", "os.link", "os.mkdir", "os.rmdir", "shutil.rmtree"):
-        if not all(is_ours(word) for word in arguments if isinstance(word, str)):
-            found.append((event, arguments))
+class Watch:
+    """What a process opens to write, changes or starts, but for files of these names. It can't be taken away again."""
 
-found = []
-said = sys.stderr
-pygame.font.init()
-if {is_window}:
-    pygame.display.init()
-    for name in ("RIGHT", "RIGHT", "LEFT", "a", "F2", "F3", "F4", "t", "c", "v", "DOWN", "RETURN", "F1"):
-        number = getattr(pygame, "K_" + name)
-        text = name if len(name) == 1 else ""
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=number, unicode=text, mod=0))
-    pygame.event.post(pygame.event.Event(pygame.QUIT))
-sys.addaudithook(watch)
-sys.stderr = io.StringIO()
-status = cli.main({arguments!r})
-kept, found = found, []
-print(kept, file=said)
-os._exit(1 if kept or status else 0)
-"""
+    def __init__(self) -> None:
+        self.output: str | None = None
+        self.is_on = False
+        self.found: list[tuple[str, object]] = []
+        sys.addaudithook(self.hear)
+
+    def is_ours(self, path: object) -> bool:
+        part = f".queens-viz-{os.getpid()}.part"
+        return self.output is not None and (self.output in str(path) or part in str(path))
+
+    def hear(self, event: str, arguments: tuple[object, ...]) -> None:
+        if not self.is_on:
+            return
+        if event == "open":
+            path, mode, flags = arguments
+            writes = any(letter in str(mode or "") for letter in "wax+") or (isinstance(flags, int) and flags & WRITING)
+            is_wrong = bool(writes) and not self.is_ours(path)
+        elif event in CHANGES:
+            is_wrong = not all(self.is_ours(word) for word in arguments if isinstance(word, str))
+        else:
+            is_wrong = event.startswith(ELSEWHERE)
+        if is_wrong:
+            self.found.append((event, arguments))
+
+    @contextmanager
+    def on(self, output: str | None) -> Iterator[list[tuple[str, object]]]:
+        self.output, self.found, self.is_on = output, [], True
+        try:
+            yield self.found
+        finally:
+            self.is_on = False
+
+
+@pytest.fixture(scope="session")
+def watch() -> Watch:
+    """Return the one watch of this process."""
+    return Watch()
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    "words",
     [
-        ["8", "--first"],
-        ["6", "--all", "--format", "json"],
-        ["6", "--count"],
-        ["4", "--trace"],
-        ["4", "--tree"],
-        ["4", "--program", "loop"],
-        ["4", "--save", "out.png"],
-        ["4", "--save", "out.gif", "--size", "320x240"],
-        ["4", "--save", "out.html"],
-        ["5"],
+        "8 --first",
+        "6 --all --format json",
+        "6 --count",
+        "4 --trace",
+        "4 --tree",
+        "4 --program loop",
+        "4 --step",
+        "4 --save out.png --size 100x100",
+        "4 --save out.gif --size 100x100",
+        "4 --worksheet out.html",
+        pytest.param("4 --save out.html", marks=pytest.mark.full),
     ],
-    ids=lambda arguments: arguments[1] + arguments[-1] if len(arguments) > 1 else "window",
 )
 def test_no_job_opens_anything_but_its_output(
-    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: str, watch: Watch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    output = "out." if "--save" in arguments else ""
-    code = WATCHED.format(output=output, arguments=arguments, is_window=len(arguments) == 1)
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env=without_screen() | ({"SDL_VIDEODRIVER": "dummy"} if len(arguments) == 1 else {}),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
-    assert (done.returncode, done.stderr) == (0, "[]\n")
-    assert [path.name for path in tmp_path.iterdir()] == ([arguments[2]] if output else [])
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    # What is imported late is no business of the job's.
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    output = next((word for word in words.split() if word.startswith("out.")), None)
+    with watch.on(output) as found:
+        assert main(words.split()) == 0
+    assert found == []
+    assert os.listdir() == [output] * bool(output)
 
 
-def test_the_watch_sees_what_it_looks_for(tmp_path: Path) -> None:
-    for job in ("open('elsewhere', 'w')", "os.open('elsewhere', os.O_CREAT | os.O_RDWR)", "os.system('true')"):
-        code = WATCHED.format(output="", arguments=[], is_window=False).replace("cli.main([])", job + " and 0")
-        done = subprocess.run(
-            [sys.executable, "-c", code],
-            cwd=tmp_path,
-            env=without_screen(),
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 1, job
-        assert done.stderr != "[]\n"
+@pytest.mark.parametrize(
+    "do",
+    [
+        lambda: open("elsewhere", "w").close(),
+        lambda: os.close(os.open("elsewhere", os.O_CREAT | os.O_RDWR)),
+        lambda: os.mkdir("elsewhere"),
+        lambda: os.system("true"),
+    ],
+    ids=["open", "os.open", "os.mkdir", "os.system"],
+)
+def test_the_watch_sees_what_it_looks_for(
+    do: Callable[[], object], watch: Watch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with watch.on("out.png") as found:
+        do()
+    assert found != []
+
+
+AT_A_WINDOW = """
+import os, sys, pygame
+from queens_viz import cli
+from queens_viz.window import pictures, window
+from tests.command.test_process import Watch
+pygame.display.init(); pygame.font.init()
+for name in ("RIGHT", "RIGHT", "LEFT", "a", "F2", "F3", "F4", "t", "c", "v", "DOWN", "RETURN", "F1"):
+    number, text = getattr(pygame, "K_" + name), name if len(name) == 1 else ""
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=number, unicode=text, mod=0))
+pygame.event.post(pygame.event.Event(pygame.QUIT))
+with Watch().on(None) as found:
+    status = cli.main(["5"])
+print(found)
+os._exit(status)
+"""
+
+
+@pytest.mark.full
+def test_a_window_opens_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run(command=["-c", AT_A_WINDOW], SDL_VIDEODRIVER="dummy", PYTHONDONTWRITEBYTECODE="1", PYTHONUNBUFFERED="1")
+    assert (done.returncode, done.stdout.splitlines()[-1], done.stderr) == (0, "[]", "")
+    assert os.listdir() == []
 
 
 def resumed(text: str) -> int:
@@ -165,6 +227,7 @@ def resumed(text: str) -> int:
     return Search.at(Position.parse(found[2], int(found[1]))).steps or 0
 
 
+@pytest.mark.full
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals that Windows lacks")
 def test_a_process_that_was_stopped_for_a_while_does_not_make_up_for_it() -> None:
     process = subprocess.Popen(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -49,29 +50,40 @@ PLACES = [
 WORDS = ["first", "all", "+0", "+1", "+50", "+876", "+99999", "20000"]
 
 
-@pytest.mark.parametrize(("n", "at"), [*PLACES, (11, "11,9,7:1"), (12, "12,10,8,6,11:1")])
-@pytest.mark.parametrize("word", WORDS)
+def spans() -> list[object]:
+    """Return places and how far to go from there: each place and each word by default, and all of them together."""
+    every = [
+        *product(PLACES, WORDS),
+        # Elsewhere it takes long, or the number is not known.
+        *product([(11, "11,9,7:1"), (12, "12,10,8,6,11:1")], ["first", "+0", "+1", "+50", "+876"]),
+    ]
+    quick = {(place, WORDS[number % len(WORDS)]) for number, place in enumerate(PLACES)}
+    quick |= {((11, "11,9,7:1"), "+876"), ((12, "12,10,8,6,11:1"), "first"), ((8, ":1"), "all")}
+    return [
+        pytest.param(*place, word, marks=() if (place, word) in quick else pytest.mark.full) for place, word in every
+    ]
+
+
+@pytest.mark.parametrize(("n", "at", "word"), spans())
+@pytest.mark.parametrize("only_solutions", [True, False])
 def test_a_picture_and_a_recording_end_at_the_same_position(
-    n: int, at: str, word: str, monkeypatch: pytest.MonkeyPatch
+    n: int, at: str, word: str, only_solutions: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures, "settle", lambda _: None)
-    if n > 10 and word in ("all", "20000", "+99999"):
-        return  # it takes long, or the number is not known
     span = span_of(until(word), ".png", begin(n, at))
     picture = Player(begin(n, at))
     pictures.go_until(picture, span)
-    for only_solutions in (True, False):
-        player = Player(begin(n, at))
-        number, on_view = 0, []
-        for shown in pictures.positions(player, span, only_solutions=only_solutions):
-            number += 1
-            if only_solutions:
-                on_view.append(str(shown.search.position))
-        assert player.search.position == picture.search.position
-        assert player.search.steps == picture.search.steps
-        known = frames(begin(n, at), span, only_solutions=only_solutions, report=lambda _: None)
-        assert known == number
-        assert len(set(on_view)) == len(on_view)
+    player = Player(begin(n, at))
+    number, on_view = 0, []
+    for shown in pictures.positions(player, span, only_solutions=only_solutions):
+        number += 1
+        if only_solutions:
+            on_view.append(str(shown.search.position))
+    assert player.search.position == picture.search.position
+    assert player.search.steps == picture.search.steps
+    known = frames(begin(n, at), span, only_solutions=only_solutions, report=lambda _: None)
+    assert known == number
+    assert len(set(on_view)) == len(on_view)
 
 
 @pytest.mark.parametrize("n", [1, 4, 6])
@@ -122,18 +134,27 @@ def test_a_recording_that_can_t_be_finished_never_begins(
     assert os.listdir() == (["a.gif"] if force else [])
 
 
-def test_as_many_frames_as_fit_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    for n, at in ((8, ":1"), (12, "6,1:1")):
-        count = [
-            frames(begin(n, at), Span(4999 + more), only_solutions=False, most=5000, report=print) for more in (0, 1)
-        ]
-        assert count == [5000, 5001]
-    counted = [
-        frames(Search(12), Span(), only_solutions=True, most=most, report=lambda _: None) for most in (20, 14_202)
-    ]
-    assert counted == [21, 14_202]
-    assert frames(Search(12), Span(), only_solutions=True, most=14_201, report=lambda _: None) == 14_202
-    assert frames(Search(8), Span(), only_solutions=True, report=lambda _: None) == 94
+@pytest.mark.parametrize(("n", "at"), [(8, ":1"), (12, "6,1:1")])
+@pytest.mark.parametrize("more", [0, 1])
+def test_as_many_frames_as_fit_are_taken(n: int, at: str, more: int) -> None:
+    number = frames(begin(n, at), Span(4999 + more), only_solutions=False, most=5000, report=lambda _: None)
+    assert number == 5000 + more
+
+
+@pytest.mark.parametrize(
+    ("n", "most", "number"),
+    [
+        (8, None, 94),
+        (8, 94, 94),
+        (8, 93, 94),
+        (8, 20, 21),
+        pytest.param(12, 20, 21, marks=pytest.mark.full),
+        pytest.param(12, 14_202, 14_202, marks=pytest.mark.full),
+        pytest.param(12, 14_201, 14_202, marks=pytest.mark.full),
+    ],
+)
+def test_as_many_solutions_as_fit_are_taken(n: int, most: int | None, number: int) -> None:
+    assert frames(Search(n), Span(), only_solutions=True, most=most, report=lambda _: None) == number
 
 
 def test_a_step_before_the_beginning_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

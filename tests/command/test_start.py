@@ -36,23 +36,27 @@ runpy.run_module("queens_viz", run_name="__main__", alter_sys=True)
 """
 
 
+LOADED = [
+    ("queens_viz.cli", ["8", "--count"]),
+    ("argparse", ["8", "--count"]),
+    ("queens_viz.search.search", ["8", "--count"]),
+    ("queens_viz.words.german", ["8", "--all"]),
+    ("queens_viz.saving", ["8", "--save", "a.png"]),
+    ("pygame", ["8", "--save", "a.png"]),
+    ("queens_viz.looks.theme", ["8", "--save", "a.html"]),
+    ("PIL", ["4", "--save", "a.gif"]),
+    ("pygame.font", ["8"]),
+    ("queens_viz.window.window", ["8"]),
+    ("queens_viz.app.player", ["8"]),
+    ("json", ["8", "--first", "--format", "json"]),
+]
+"""Modules in whose import Ctrl-C is pressed, and a job that needs them."""
+
+
 @posix
 @pytest.mark.parametrize(
     ("name", "arguments"),
-    [
-        ("queens_viz.cli", ["8", "--count"]),
-        ("argparse", ["8", "--count"]),
-        ("queens_viz.search.search", ["8", "--count"]),
-        ("queens_viz.words.german", ["8", "--all"]),
-        ("queens_viz.saving", ["8", "--save", "a.png"]),
-        ("pygame", ["8", "--save", "a.png"]),
-        ("queens_viz.looks.theme", ["8", "--save", "a.html"]),
-        ("PIL", ["4", "--save", "a.gif"]),
-        ("pygame.font", ["8"]),
-        ("queens_viz.window.window", ["8"]),
-        ("queens_viz.app.player", ["8"]),
-        ("json", ["8", "--first", "--format", "json"]),
-    ],
+    [pytest.param(*case, marks=() if case[0] in ("queens_viz.cli", "pygame") else pytest.mark.full) for case in LOADED],
 )
 def test_ctrl_c_is_quiet_while_the_program_is_still_loading(name: str, arguments: list[str]) -> None:
     done = run(name, *arguments, command=["-c", AT_IMPORT], SDL_VIDEODRIVER="dummy")
@@ -85,7 +89,7 @@ def imported_with(words: list[str], typed: list[str], monkeypatch: pytest.Monkey
     spec = importlib.util.spec_from_file_location("queens_viz", queens_viz.__file__)
     assert spec
     assert spec.loader
-    before = signal.getsignal(signal.SIGINT)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         spec.loader.exec_module(importlib.util.module_from_spec(spec))
         return signal.getsignal(signal.SIGINT)

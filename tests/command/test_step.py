@@ -127,24 +127,17 @@ def test_where_ctrl_c_is_ignored_it_stays_so_and_what_heard_it_before_hears_it_a
         signal.signal(signal.SIGINT, before)
 
 
-def shell(words: str, typed: bytes = b"", **environment: str) -> tuple[int, str, str]:
-    """Run words that a shell reads, LINES being the command, and return the status and what was written."""
-    done = subprocess.run(
-        ["bash", "-c", words.replace("LINES", f"{sys.executable} -m queens_viz 4 --step")],
-        env=without_screen() | environment,
-        input=typed,
-        capture_output=True,
-        check=False,
-        timeout=60,
-    )
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
+def told(words: str, typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """Return what the command tells in answer to what is typed."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    assert main(["4", "--step", *words.split()]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out.splitlines()
 
 
-@posix
-def test_a_pipe_serves_as_well_as_a_terminal() -> None:
-    status, out, err = shell("LINES", b"\n" * 62)
-    assert (status, err) == (0, "")
-    assert states(out.splitlines()) == traced(4)
+def test_whole_it_is_told_through_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert states(told("", "\n" * 62, monkeypatch, capsys)) == traced(4)
 
 
 @posix
@@ -160,11 +153,9 @@ def test_through_pipes_each_answer_comes_at_once() -> None:
             assert os.read(process.stdout.fileno(), 1000).endswith(last)
 
 
-@posix
-def test_it_is_told_and_asked_in_german() -> None:
-    status, out, err = shell("LINES --language de --predict --at 2:4", b"y\r\n\r\nx\r\n1\r\nq\r\n")
-    assert (status, err) == (0, "")
-    assert out.splitlines()[2:] == [
+def test_it_is_told_and_asked_in_german(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = told("--language de --predict --at 2:4", "y\r\n\r\nx\r\n1\r\nq\r\n", monkeypatch, capsys)
+    assert lines[2:] == [
         "Schritt 21: Spalte 2, Zeile 4 wird jetzt geprüft.",
         "Sicher oder bedroht?",
         "Richtig! Spalte 2, Zeile 4 ist sicher. In der Zeile und auf den Diagonalen steht keine Dame. 1 von 1 richtig.",
@@ -178,48 +169,22 @@ def test_it_is_told_and_asked_in_german() -> None:
     ]
 
 
-@posix
-@pytest.mark.parametrize(
-    ("words", "status", "err"),
-    [
-        ("LINES <&-", 0, ""),
-        ("LINES >&-", 0, ""),
-        ("LINES <&- >&- 2>&-", 0, ""),
-        ("LINES 0>/dev/null", 0, ""),
-        ("LINES </dev/null", 0, ""),
-        ("head -c 3000000 /dev/zero | LINES", 0, ""),
-        ("head -c 30000 /dev/urandom | LINES", 0, ""),
-        (r"printf '\xff\xfe\n\xc3' | LINES", 0, ""),
-        ("yes '' | LINES | head -3 >/dev/null; exit ${PIPESTATUS[1]}", 0, ""),
-        ("yes '' | LINES >/dev/full", 1, "queens-viz: error: can't write: No space left on device\n"),
-    ],
-)
-def test_no_stream_ends_it_in_a_traceback(words: str, status: int, err: str) -> None:
-    if "/dev/full" not in words or os.path.exists("/dev/full"):
-        done = shell(words)
-        assert (done[0], done[2]) == (status, err)
-
-
-@posix
-def test_letters_that_a_terminal_has_not_are_replaced() -> None:
-    status, out, err = shell("LINES --language de", "ä\nb\n".encode(), PYTHONIOENCODING="ascii", PYTHONUTF8="0")
-    assert (status, err) == (0, "")
-    assert "Schritt f?r Schritt" in out
-    assert out.count("\n") == 5
-
-
 def test_it_needs_no_pygame() -> None:
     code = "import sys; sys.modules['pygame'] = None; from queens_viz.cli import main; sys.exit(main(['4', '--step']))"
     done = run(command=["-c", code])
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@posix
-def test_the_manual_s_example_is_what_is_told() -> None:
+def test_the_manual_s_example_is_what_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     manual = (ROOT / "docs" / "manual.md").read_text(encoding="utf-8")
-    example = re.search(r"^    \$ (printf .* \|) python -m queens_viz 4 --step\n((?:    .*\n)+)", manual, re.MULTILINE)
+    pattern = r'^    \$ printf "(.*)" \| python -m queens_viz 4 --step\n((?:    .*\n)+)'
+    example = re.search(pattern, manual, re.MULTILINE)
     assert example
-    assert shell(f"{example[1]} LINES") == (0, re.sub("^    ", "", example[2], flags=re.MULTILINE), "")
+    typed = example[1].replace("\\n", "\n")
+    assert "\\" not in typed
+    assert told("", typed, monkeypatch, capsys) == re.sub("^    ", "", example[2], flags=re.MULTILINE).splitlines()
 
 
 class Terminal:

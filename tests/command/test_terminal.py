@@ -9,10 +9,14 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import pytest
+
+from queens_viz.cli import main
+from queens_viz.command import progress
 
 from ..support import without_screen
 
@@ -22,38 +26,83 @@ if sys.platform == "win32":
 import fcntl
 import termios
 
-CODE = "import sys; from queens_viz import cli; from queens_viz.command import progress; progress.DELAY = 0\n"
-CODE += "sys.exit(cli.main(sys.argv[1:]))"
-"""The command, whose bars come at once."""
-
 
 class Seen(NamedTuple):
-    """What a process left: its status, what it wrote on its terminal, and on standard output if that is elsewhere."""
+    """What a job left: its status, what it wrote on its terminal, and on standard output if that is elsewhere."""
 
     status: int
     terminal: str
     out: str
 
 
-def on_terminal(*arguments: str, until: str | None = None, prints_there: bool = False, columns: int = 80) -> Seen:
-    """Run the command on a terminal; press Ctrl-C as soon as `until` stands there."""
+class Screen:
+    """A terminal, read all the time: nobody else would take what is written there."""
+
+    def __init__(self, columns: int = 80) -> None:
+        self._ours, self.theirs = os.openpty()
+        fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        self._data = b""
+        self._reader = threading.Thread(target=self._read)
+        self._reader.start()
+
+    def _read(self) -> None:
+        while data := _read(self._ours):
+            self._data += data
+
+    def close(self) -> str:
+        """Return all that was written, once nobody can write any more."""
+        self._reader.join(30)
+        os.close(self._ours)
+        return self._data.decode()
+
+
+class Job(Protocol):
+    """A job done at a terminal."""
+
+    def __call__(self, words: str, *, prints_there: bool = False, columns: int = 80, delay: float = 0) -> Seen: ...
+
+
+@pytest.fixture
+def at_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Job:
+    """Return what does a job at a terminal, where bars come at once unless a delay is named."""
+
+    def done(words: str, *, prints_there: bool = False, columns: int = 80, delay: float = 0) -> Seen:
+        monkeypatch.setattr(progress, "DELAY", delay)
+        screen = Screen(columns)
+        with monkeypatch.context() as patch, os.fdopen(screen.theirs, "w") as theirs:
+            patch.setattr(sys, "stderr", theirs)
+            if prints_there:
+                patch.setattr(sys, "stdout", theirs)
+            status = main(words.split())
+        return Seen(status, screen.close(), capsys.readouterr().out)
+
+    return done
+
+
+CODE = "import sys; from queens_viz import cli; from queens_viz.command import progress; progress.DELAY = 0\n"
+CODE += "sys.exit(cli.main(sys.argv[1:]))"
+"""The command, whose bars come at once."""
+
+
+def interrupted(words: str, until: str) -> Seen:
+    """Do a job in a process of its own, and press Ctrl-C as soon as `until` stands on its terminal."""
     ours, theirs = os.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-    terminal = b""
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    terminal, is_pressed = b"", False
     with tempfile.TemporaryFile() as printed:
         process = subprocess.Popen(
-            [sys.executable, "-c", CODE, *arguments],
+            [sys.executable, "-c", CODE, *words.split()],
             env=without_screen() | {"LANGUAGE": "en"},
             stdin=theirs,
-            stdout=theirs if prints_there else printed,
+            stdout=printed,
             stderr=theirs,
         )
         os.close(theirs)
         while data := _read(ours):
             terminal += data
-            if until and re.search(until.encode(), terminal):
+            if not is_pressed and re.search(until.encode(), terminal):
                 process.send_signal(signal.SIGINT)
-                until = None
+                is_pressed = True
         os.close(ours)
         status = process.wait(60)
         printed.seek(0)
@@ -78,85 +127,81 @@ def shown(terminal: str) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("n", [20, 22])
-def test_a_bar_shows_how_far_the_search_for_a_first_solution_is(n: int) -> None:
-    seen = on_terminal(str(n), "--first", "--format", "csv")
+@pytest.mark.parametrize("n", [20, pytest.param(22, marks=pytest.mark.full)])
+def test_a_bar_shows_how_far_the_search_for_a_first_solution_is(n: int, at_a_terminal: Job) -> None:
+    seen = at_a_terminal(f"{n} --first --format csv")
     assert seen.status == 0
-    assert re.search(r"\d+(\.\d+)?M? steps \[", seen.terminal)
+    assert re.search(r"\d+(\.\d+)?[kM]? steps \[", seen.terminal)
     assert shown(seen.terminal) == ""
     assert len(seen.out.split(",")) == n + 1
 
 
 @pytest.mark.parametrize(
-    "arguments", [("30", "--all"), ("29", "--count"), ("30", "--first"), ("12", "--all", "--at", "2:1")]
+    "words",
+    [
+        pytest.param(words, marks=() if "--count" in words else pytest.mark.full)
+        for words in ("30 --all", "29 --count", "30 --first", "12 --all --at 2:1")
+    ],
 )
-def test_a_job_whose_end_nobody_knows_shows_a_bar_and_can_be_interrupted(arguments: tuple[str, ...]) -> None:
-    seen = on_terminal(*arguments, until=r"[kM] steps \[")
+def test_a_job_whose_end_nobody_knows_shows_a_bar_and_can_be_interrupted(words: str) -> None:
+    seen = interrupted(words, until=r"[kM] steps \[")
     assert seen.status == 130
-    resume = f"queens-viz: to go on from here: python -m queens_viz {arguments[0]} {arguments[1]} --at "
+    resume = f"queens-viz: to go on from here: python -m queens_viz {' '.join(words.split()[:2])} --at "
     assert shown(seen.terminal).startswith(resume)
     assert shown(seen.terminal).count("\n") == 1
-    if "--count" in arguments:
+    if "--count" in words:
         assert seen.out == "Counted so far: no solution yet\n"
 
 
-@pytest.mark.parametrize(
-    "arguments", [("9", "--count"), ("9", "--count", "--at", "2:1"), ("9", "--count", "--at", ":1")]
-)
-def test_a_bar_leaves_nothing_behind(arguments: tuple[str, ...]) -> None:
-    seen = on_terminal(*arguments)
+@pytest.mark.parametrize("words", ["9 --count", "9 --count --at 2:1", "9 --count --at :1"])
+def test_a_bar_leaves_nothing_behind(words: str, at_a_terminal: Job) -> None:
+    seen = at_a_terminal(words)
     assert (seen.status, shown(seen.terminal)) == (0, "")
     assert "steps" in seen.terminal
-    assert ("%" in seen.terminal) is (arguments[-1] != "2:1"), "the share of the whole is known from the begin only"
+    assert ("%" in seen.terminal) is not words.endswith("2:1"), "the share of the whole is known from the begin only"
 
 
-def test_a_terminal_that_does_not_know_its_width_shows_a_bar_all_the_same() -> None:
-    assert "steps" in on_terminal("9", "--count", columns=0).terminal
+def test_a_terminal_that_does_not_know_its_width_shows_a_bar_all_the_same(at_a_terminal: Job) -> None:
+    assert "steps" in at_a_terminal("9 --count", columns=0).terminal
 
 
-def test_where_solutions_and_bar_share_a_terminal_neither_spoils_the_other() -> None:
-    alone = on_terminal("9", "--all")
-    assert alone.status == 0
-    both = on_terminal("9", "--all", prints_there=True)
-    assert shown(both.terminal) == alone.out
-    assert shown(on_terminal("8", "--first", prints_there=True).terminal) == on_terminal("8", "--first").out
+@pytest.mark.parametrize("words", ["9 --all", "8 --first"])
+def test_where_solutions_and_bar_share_a_terminal_neither_spoils_the_other(words: str, at_a_terminal: Job) -> None:
+    alone, both = at_a_terminal(words), at_a_terminal(words, prints_there=True)
+    assert alone.status == both.status == 0
+    assert shown(both.terminal) == alone.out != ""
 
 
 @pytest.mark.parametrize(
-    ("arguments", "unit"),
+    ("words", "unit"),
     [
-        (("5", "--save", "a.gif", "--size", "160x120"), "frames"),
-        (("6", "--save", "a.gif", "--size", "160x120", "--frames", "solutions"), "frames"),
-        (("10", "--save", "a.png", "--until", "all"), "steps"),
-        (("11", "--save", "a.png", "--until", "all"), "steps"),
-        (("12", "--save", "a.png", "--at", "12:1", "--until", "all"), "steps"),
+        ("5 --save a.gif --size 160x120", "frames"),
+        ("6 --save a.gif --size 160x120 --frames solutions", "frames"),
+        ("10 --save a.png --until all --size 160x120", "steps"),
+        pytest.param("11 --save a.png --until all", "steps", marks=pytest.mark.full),
+        pytest.param("12 --save a.png --at 12:1 --until all", "steps", marks=pytest.mark.full),
     ],
 )
 def test_files_show_a_bar_too(
-    arguments: tuple[str, ...], unit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: str, unit: str, at_a_terminal: Job, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    seen = on_terminal(*arguments)
+    seen = at_a_terminal(words)
     assert seen.status == 0
     assert re.search(rf"\d+.* {unit}", seen.terminal)
     assert re.fullmatch(r"queens-viz: wrote a\.\w+, \d+\.\d [kM]B\n", shown(seen.terminal))
 
 
+@pytest.mark.full
 def test_ctrl_c_takes_the_bar_of_a_file_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    seen = on_terminal("8", "--save", "a.gif", until="frames")
+    seen = interrupted("8 --save a.gif", until="frames")
     assert (seen.status, os.listdir()) == (130, [])
     assert seen.terminal.endswith("\r\x1b[K")
     assert "Traceback" not in seen.terminal
 
 
-def test_a_quick_job_shows_no_bar() -> None:
-    ours, theirs = os.openpty()
-    command = [sys.executable, "-m", "queens_viz", "8", "--count"]
-    assert (
-        subprocess.run(command, env=without_screen(), stdout=subprocess.PIPE, stderr=theirs, check=False).returncode
-        == 0
-    )
-    os.close(theirs)
-    assert shown(_read(ours).decode()) == ""
-    os.close(ours)
+def test_a_quick_job_shows_no_bar(at_a_terminal: Job) -> None:
+    seen = at_a_terminal("8 --count", delay=1)
+    assert (seen.status, shown(seen.terminal)) == (0, "")
+    assert "steps" not in seen.terminal
