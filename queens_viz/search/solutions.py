@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS
+from .position import Position
 
 MOST_SOLUTIONS = 1_000_000
 """The most solutions that are kept."""
@@ -78,6 +79,10 @@ class Solutions:
         rows = bytes(board)
         index = bisect_left(self._rows, rows)
         return index if index < len(self) and self._rows[index] == rows else None
+
+    def up_to(self, position: Position) -> int:
+        """Return how many of them the search has found by the time it stands at a position."""
+        return bisect_left(self._rows, bytes(position.path))
 
     def twin(self, index: int) -> Twin | None:
         """Return the earliest solution in the list of which this one is an image, if there is one; n up to 12 only."""
