@@ -27,10 +27,7 @@ class Twin(NamedTuple):
 
 
 class Solutions:
-    """Found solutions of n queens, each once, in lexicographic order, which is the search's own.
-
-    A solution takes n + 45 bytes: its rows as bytes in a list, and its number in an array.
-    """
+    """Found solutions of n queens, each once, in lexicographic order, which is the search's own."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -42,6 +39,11 @@ class Solutions:
 
     def __getitem__(self, index: int) -> tuple[int, ...]:
         return tuple(self._rows[index])
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes they take: the rows of each as bytes in a list, and its number in an array."""
+        return (self.n + 45) * len(self)
 
     @property
     def are_all(self) -> bool:
