@@ -231,7 +231,7 @@ def small_board(rows: tuple[int, ...], n: int, queen: str) -> str:
 
 def _line(entry: Entry) -> str:
     words = " ".join(str(row + 1) for row in entry.rows)
-    chosen = ' aria-current="true"' if entry.is_here else ""
+    chosen = ' aria-current="true"' if entry.is_here else ' class="beyond"' if entry.is_beyond else ""
     return (
         f'<li><button data-index="{entry.which}"{chosen}><span>{entry.number}</span><span class="queens">{words}</span>'
         f"{small_board(entry.rows, len(entry.rows), SMALL_DISC)}<small>{escaped(entry.twin)}</small></button></li>"

@@ -12,6 +12,9 @@ from .position import Event, Position, last_step, safe_rows
 SIZES_KEPT = 20_000
 """The most sizes of subtrees that are kept beside those in use."""
 
+SIZE_WEIGHT = 300
+"""About how many bytes a size takes, with the rows of its root."""
+
 GIVEN_UP = 30_000_000
 """After so many steps a subtree, and those nearer to the root, are left uncounted: nobody lives that long."""
 
@@ -39,6 +42,11 @@ class Sizes:
     def __len__(self) -> int:
         """Return how many sizes are kept."""
         return len(self._known)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes they take."""
+        return SIZE_WEIGHT * len(self)
 
     def open(self, opened: frozenset[Board]) -> None:
         """Count the subtrees one level above those that are opened, too."""

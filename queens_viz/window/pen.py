@@ -18,8 +18,8 @@ from .layout import NOWHERE, Layout
 from .outlines import draw_arrow, draw_card, draw_corners, draw_icon, fill_around, line_picture, smooth_line, whole
 from .typeface import Typeface, Weight
 
-MOST_PICTURES = 3000
-"""The most pictures that are kept."""
+KEPT_AT_MOST = 16_000_000
+"""Pixels of the pictures that are kept at most: squares of every size of board would be more."""
 
 SMALL_CARD = 10_000
 """Pixels of a card up to which it is kept as a picture; a larger one is filled faster than its picture is blitted."""
@@ -75,6 +75,7 @@ class Ink:
         self.record: list[Drawn] | None = None
         """What was drawn since somebody asked; None where nobody asks."""
         self._kept: dict[tuple[object, ...], pygame.Surface] = {}
+        self._pixels = 0
         self._last: dict[str, tuple[object, pygame.Surface]] = {}
 
     def keep_last(self, name: str, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -89,9 +90,11 @@ class Ink:
         """Return the picture kept under a key, made now if there is none."""
         picture = self._kept.get(key)
         if picture is None:
-            if len(self._kept) >= MOST_PICTURES:
-                self._kept.clear()
             picture = self._kept[key] = make()
+            self._pixels += picture.get_width() * picture.get_height()
+            if self._pixels > KEPT_AT_MOST:
+                self._kept.clear()
+                self._pixels = 0
         return picture
 
 

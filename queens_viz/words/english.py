@@ -110,6 +110,7 @@ ENGLISH = {
     "whole_window": "whole window",
     "with_board": "with the board",
     "number": "No.",
+    "found_of": "{found} of {total}",
     "different": "{found}, {different} different",
     "alike": "{found}, essentially one",
     "rows_heading": "rows in columns 1 to {n}",

@@ -111,6 +111,7 @@ FRENCH = {
     "whole_window": "toute la fenêtre",
     "with_board": "avec l’échiquier",
     "number": "N°",
+    "found_of": "{found} sur {total}",
     "different": "{found}, dont {different} différentes",
     "alike": "{found}, au fond une seule",
     "rows_heading": "lignes, colonnes 1 à {n}",

@@ -110,6 +110,7 @@ GERMAN = {
     "whole_window": "ganzes Fenster",
     "with_board": "mit dem Brett",
     "number": "Nr.",
+    "found_of": "{found} von {total}",
     "different": "{found}, {different} verschiedene",
     "alike": "{found}, im Grunde eine",
     "rows_heading": "Zeilen in Spalte 1 bis {n}",

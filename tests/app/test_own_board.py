@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from sys import getsizeof
 
 import pytest
 
@@ -281,3 +282,19 @@ def test_of_more_settings_than_are_remembered_the_newest_can_be_taken_back() -> 
         own, before = own.turned((k % 8, k // 8 % 8)), own
     assert len(own.before) == REMEMBERED
     assert own.taken_back().queens == before.queens
+
+
+def test_a_setting_is_remembered_by_what_it_changed_however_many_queens_stand() -> None:
+    own = OwnBoard(100)
+    for k in range(100):
+        own = own.turned((k, 0))
+    own = own.holding(frozenset()).turned((3, 4))
+    *ones, cleared, last = own.before
+    assert ones == [frozenset({(k, 0)}) for k in range(100)]
+    assert cleared == frozenset((k, 0) for k in range(100))
+    assert last == frozenset({(3, 4)})
+    assert {getsizeof(change) for change in (*ones, last)} == {getsizeof(frozenset({1}))}, "with no room for more"
+    for _ in range(2):
+        own = own.taken_back()
+    assert own.queens == cleared
+    assert own.set_again().queens == frozenset()

@@ -209,6 +209,23 @@ def test_no_two_icons_look_alike() -> None:
     assert covered[Icon.SQUARE] > 1.5 * covered[Icon.DIAMOND]
 
 
+def test_of_large_pictures_only_so_many_pixels_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("queens_viz.window.pen.KEPT_AT_MOST", 50_000)
+    ink, made = Ink(LIGHT), list[Surface]()
+
+    def make() -> Surface:
+        made.append(Surface((100, 100)))
+        return made[-1]
+
+    for k in (0, 1, 2, 3, 0, 1, 2, 3):
+        ink.keep(("a", k), make)
+    assert len(made) == 4, "they are kept"
+    for k in range(40):
+        ink.keep(("b", k), make)
+        assert len(ink._kept) <= 5
+    assert len(made) == 44
+
+
 def test_a_hollow_icon_is_a_line_around_nothing() -> None:
     surface = icon(Icon.TRIANGLE, hollow=3)
     assert colour(surface, (MIDDLE[0], MIDDLE[1] + 6)) == GROUND
