@@ -66,7 +66,7 @@ def test_where_no_placement_exists_first_says_so_and_all_prints_nothing(
     assert (printed, complaint) == ("", f"queens-viz: error: No solution exists for {n} queens\n")
 
 
-@pytest.mark.parametrize("n", range(1, 13))
+@pytest.mark.parametrize("n", [*range(1, 10), *(pytest.param(n, marks=pytest.mark.full) for n in (10, 11, 12))])
 def test_counts_and_classes_are_the_known_ones(n: int) -> None:
     tally = text.Tally()
     for item in text.solutions(Search(n)):
@@ -80,7 +80,7 @@ def test_count_prints_both_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     assert out("3", "--count", capsys=capsys) == "no solution\n0 up to rotation and reflection\n"
 
 
-@pytest.mark.parametrize("n", range(4, 9))
+@pytest.mark.parametrize("n", [4, 5, 6, pytest.param(8, marks=pytest.mark.full)])
 def test_a_count_from_a_position_on_counts_what_lies_there_and_says_so(
     n: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
