@@ -13,6 +13,9 @@ import pygame
 import pytest
 from hypothesis import settings
 
+from . import pairs
+from .tiers import is_in_part
+
 settings.register_profile("full", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("quick", settings.get_profile("full"), max_examples=25)
 
@@ -28,6 +31,26 @@ def _type_is_ready() -> None:
     pygame.font.init()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    pairs.generate(metafunc)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a tier be run in parts."""
+    parser.addoption("--part", metavar="K/N", help="of the tests asked for, one of N parts: 1/12 to 12/12")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Take the part that is asked for. Keep the quick tests of a file on one worker, where what they share is made."""
+    if part := config.getoption("--part"):
+        config.hook.pytest_deselected(items=[item for item in items if not is_in_part(item.nodeid, part)])
+        items[:] = [item for item in items if is_in_part(item.nodeid, part)]
+    for item in items:
+        if not item.get_closest_marker("xdist_group") and not item.get_closest_marker("full"):
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.split("::")[0]))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
@@ -36,5 +59,11 @@ def pytest_runtest_makereport(
     report = yield
     if report.failed:
         tier = " -m full" if item.get_closest_marker("full") else ""
-        report.sections.append(("to repeat it", f"python -m pytest{tier} '{item.nodeid}'"))
+        report.sections.append(("to repeat it", f"python -m pytest{tier} '{name_of(item)}'"))
     return report
+
+
+def name_of(item: pytest.Item) -> str:
+    """Return what pytest takes to run a test alone: without its group, which xdist adds to its name."""
+    assert item.parent
+    return f"{item.parent.nodeid}::{item.name}"

@@ -17,14 +17,14 @@ from queens_viz.window.pen import Drawn
 from queens_viz.window.typeface import Weight
 from queens_viz.window.window import Window
 
-from .support import colour
+from .support import colour, recording
 
 Point = tuple[float, float]
 Square = tuple[int, int]
 
 
 class Thing(NamedTuple):
-    """Something drawn: a "text", "icon", "card", "fill", "surround", "frame", "line", "arrow", "ring" or "picture".
+    """Something drawn: a "text", "icon", "card", "fill", "surround", "frame", "line", "arrow" or "picture".
 
     `what` is the text or the name of the icon or picture; `second` is the colour of a card's border or an icon's halo.
     """
@@ -69,28 +69,29 @@ def _thing(drawn: Drawn) -> Thing:
 
 def read(window: Window, size: tuple[int, int] = (1280, 800)) -> Seen:
     """Draw an app's window and return what it shows."""
-    ink = window.ink(window.app.state.theme)
-    ink.record = record = list[Drawn]()
     surface = pygame.Surface(size)
-    window.draw(surface)
-    ink.record = None
+    with recording(window.ink(window.app.state.theme)) as record:
+        window.draw(surface)
     return Seen(window, surface, _uncovered([_thing(drawn) for drawn in record]))
 
 
 def _uncovered(things: list[Thing]) -> tuple[Thing, ...]:
     """Return the things that no card and no fill was drawn over later."""
-    seen: list[Thing] = []
-    for one in things:
+    seen, covers = list[Thing](), list[Rect]()
+    for one in reversed(things):
+        if not _is_covered(one, covers):
+            seen.append(one)
         if one.kind in ("card", "fill"):
-            seen = [other for other in seen if not _covers(one.rect, other)]
-        seen.append(one)
-    return tuple(seen)
+            covers.append(one.rect)
+    return tuple(reversed(seen))
 
 
-def _covers(rect: Rect, other: Thing) -> bool:
-    if other.kind in ("text", "icon"):
-        return rect.collidepoint(other.centre)
-    return other.kind in ("card", "picture", "frame") and rect.contains(other.rect)
+def _is_covered(one: Thing, covers: list[Rect]) -> bool:
+    if one.kind in ("text", "icon"):
+        return Rect(one.centre, (1, 1)).collidelist(covers) != -1
+    return one.kind in ("card", "picture", "frame") and any(
+        covers[k].contains(one.rect) for k in one.rect.collidelistall(covers)
+    )
 
 
 class Seen:

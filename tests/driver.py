@@ -7,9 +7,8 @@ import pygame
 from queens_viz import Position, Search
 from queens_viz.app.desk import Desk
 from queens_viz.app.player import Player
-from queens_viz.window.window import Window
 
-from .support import click, place_of, press, texts
+from .support import Sharing, click, place_of, press, texts
 
 SIZE = (1280, 800)
 
@@ -86,7 +85,7 @@ class Recorder(Desk):
         return self.toggles % 2 == 1
 
 
-class Unsaved(Window):
+class Unsaved(Sharing):
     """A window that only tells its desk which pictures were to be saved."""
 
     def save(self, stem: str) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import pytest
-
 from .drawn import Seen, read
+from .pairs import each_once
 from .support import SIZES, window_at
 
 POSITIONS = [
@@ -27,18 +26,11 @@ POSITIONS = [
 ]
 """Attacked and safe candidates, lifts of one and of two queens, solutions, the first position and the end."""
 
-LARGE_ENOUGH = [(n, text, size) for n, text in POSITIONS for size in ((1280, 800), (640, 480))] + [
-    (8, "2,4,1,3:6", size) for size in SIZES
-]
-
-OF_POSITIONS = pytest.mark.parametrize(
-    ("n", "text", "size"),
-    LARGE_ENOUGH,
-    ids=lambda value: "x".join(map(str, value)) if isinstance(value, tuple) else str(value),
-)
+OF_POSITIONS = each_once({"n, text": POSITIONS, "size": SIZES})
+"""Each position, and each size of a window."""
 
 
 @lru_cache(maxsize=64)
 def seen_at(n: int, text: str, size: tuple[int, int] = (1280, 800), theme: str = "light") -> Seen:
     """Return the window of a search halted at a position."""
-    return read(window_at(text, n, theme), size)
+    return read(window_at(text, n, theme, is_counted=n <= 12), size)

@@ -81,7 +81,7 @@ class Screen:
 
     def picture(self) -> pygame.Surface:
         """Take a screenshot of the window."""
-        path = self.path / "window.png"
+        path = self.path / "window.bmp"
         subprocess.run(
             ["import", "-window", self.window, str(path)],
             env=self.environment,

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
 
 from queens_viz import Position, Search
+from queens_viz.app.desk import Desk
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
+from queens_viz.looks.theme import THEMES
 from queens_viz.window.foot import Foot
 from queens_viz.window.frame import Beside
-from queens_viz.window.pen import Drawn, Stroke
+from queens_viz.window.pen import Drawn, Ink, Stroke
+from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
 
 ROOT = Path(__file__).parent.parent
@@ -36,6 +41,20 @@ NAMES = {
 
 SIZES = [(640, 480), (1024, 768), (1280, 800), (1920, 1080), (600, 900)]
 
+FACE = Typeface()
+INKS = {name: Ink(theme) for name, theme in THEMES.items()}
+
+
+class Sharing(Window):
+    """A window that measures words and draws with what the others of this process have measured and drawn already."""
+
+    def __init__(self, player: Player, state: State | None = None, desk: Desk | None = None) -> None:
+        super().__init__(player, state, desk)
+        self._face = FACE
+
+    def ink(self, theme: str) -> Ink:
+        return INKS[theme]
+
 
 def without_screen() -> dict[str, str]:
     """Return the environment of a process that finds this package and no screen."""
@@ -48,11 +67,11 @@ def search_at(n: int, text: str) -> Search:
     return Search.at(Position.end(n) if text == "end" else Position.parse(text, n))
 
 
-def window_at(text: str, n: int = 8, theme: str = "light", language: str = "en") -> Window:
-    """Return a window halted at a position, its background counting done."""
-    window = Window(Player(search_at(n, text)), State(language, theme))
+def window_at(text: str, n: int = 8, theme: str = "light", language: str = "en", *, is_counted: bool = True) -> Window:
+    """Return a window halted at a position, its background counting done, which takes long on a large board."""
+    window = Sharing(Player(search_at(n, text)), State(language, theme))
     window.app.player.pass_time(0)
-    while window.app.player.is_busy:
+    while is_counted and window.app.player.is_busy:
         window.app.player.pass_time(0)
     return window
 
@@ -65,9 +84,9 @@ def picture(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surfa
 
 
 def anew(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surface:
-    """Draw another window of the same app, looked at in the same way, on a new surface."""
+    """Draw another window of the same app, looked at in the same way, on a new surface and with nothing kept."""
     other = Window(window.app.player, window.app.state)
-    other.hand = window.hand
+    other._face, other.hand = FACE, window.hand
     return picture(other, size)
 
 
@@ -91,12 +110,20 @@ def texts(window: Window, size: tuple[int, int] = (1280, 800)) -> list[tuple[str
     return texts_and_cards(window, size)[0]
 
 
+@contextmanager
+def recording(ink: Ink) -> Iterator[list[Drawn]]:
+    """Note all that is drawn with an ink."""
+    ink.record = drawn = list[Drawn]()
+    try:
+        yield drawn
+    finally:
+        ink.record = None
+
+
 def recorded(window: Window, size: tuple[int, int]) -> list[Drawn]:
     """Return all that is drawn in the app's window."""
-    ink = window.ink(window.app.state.theme)
-    ink.record = drawn = list[Drawn]()
-    picture(window, size)
-    ink.record = None
+    with recording(window.ink(window.app.state.theme)) as drawn:
+        picture(window, size)
     return drawn
 
 
@@ -105,6 +132,12 @@ def texts_and_cards(window: Window, size: tuple[int, int]) -> tuple[list[tuple[s
     drawn = recorded(window, size)
     boxes = [(str(one.what), one.ink) for one in drawn if one.stroke is Stroke.TEXT]
     return boxes, [one.rect for one in drawn if one.stroke is Stroke.CARD]
+
+
+def beyond(window: Window, size: tuple[int, int]) -> list[str]:
+    """Return the words that don't lie within the room of their part of a window."""
+    drawn = [one for one in recorded(window, size) if one.stroke is Stroke.TEXT]
+    return [str(one.what) for one in drawn if one.ink.width and not one.room.contains(one.ink)]
 
 
 def place_of(window: Window, text: str, size: tuple[int, int] = (1280, 800)) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -44,12 +45,19 @@ THERE = {"__future__", "array", "bisect", "collections.abc", "enum", "itertools"
 MOST_LINES, MOST_LINES_OF_A_FUNCTION = 300, 40
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """Return a file's code as Python reads it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def imported_by(name: str) -> set[str]:
     """Return what a module imports, at any depth of its code: this package's modules by their names there."""
     path = MODULES[name]
     package = path.relative_to(PACKAGE).parent.parts
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name.partition(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and not node.level:
@@ -67,10 +75,11 @@ def part(name: str) -> str:
     return name.partition(".")[0]
 
 
+@cache
 def outside(name: str) -> set[str]:
     """Return the modules that are not ours and that a module imports, at any depth of its code."""
     found = set()
-    for node in ast.walk(ast.parse(MODULES[name].read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(MODULES[name])):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and not node.level:
@@ -121,9 +130,8 @@ WRITTEN = sorted([*PACKAGE.rglob("*.py"), *Path(__file__).parent.rglob("*.py")])
 
 @pytest.mark.parametrize("path", WRITTEN, ids=lambda path: str(path.relative_to(PACKAGE.parent)))
 def test_files_and_functions_are_short(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert len(text.splitlines()) <= MOST_LINES
-    for node in ast.walk(ast.parse(text)):
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.FunctionDef):
             assert (node.end_lineno or 0) - node.lineno < MOST_LINES_OF_A_FUNCTION, node.name
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from zlib import crc32
 
 import pytest
 
@@ -37,3 +38,9 @@ def tiered(quick: int, full: int, *, parts: int = 1) -> Callable[[Test], Test]:
         pytest.param(full // parts, part, id=f"full-{part}", marks=pytest.mark.full) for part in range(1, parts + 1)
     ]
     return pytest.mark.parametrize(("amount", "seed"), cases)
+
+
+def is_in_part(name: str, part: str) -> bool:
+    """Return whether a test of some name belongs to a part, as "1/12" to "12/12"; each belongs to just one."""
+    number, parts = map(int, part.split("/"))
+    return crc32(name.encode()) % parts == number - 1

@@ -12,6 +12,9 @@ from ..search.tree import Sizes, progress
 TICKS = 2048
 """The number of places on the progress line where a tick can stand."""
 
+TICK_WEIGHT = 90
+"""About how many bytes a tick takes."""
+
 SPARE = 100_000
 """Steps that are counted at a time: they take a few thousandths of a second."""
 
@@ -31,6 +34,11 @@ class Findings(NamedTuple):
     def of(cls, n: int) -> Findings:
         """Return the findings of a size before anything has been found."""
         return cls(Sizes(n), Solutions(n), set(), set())
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        return self.solutions.weight + self.sizes.weight + TICK_WEIGHT * len(self.ticks)
 
     def note(self, search: Search) -> None:
         """Keep the solution on the board, if there is one."""

@@ -6,7 +6,7 @@ from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
 from ..search.position import Position
 from ..search.search import Search
 from ..search.tree import position_at
-from .findings import found_by
+from .findings import Findings, found_by
 from .moves import Moves, Stand
 
 
@@ -17,7 +17,7 @@ class Journey:
     """
 
     def __init__(self, search: Search) -> None:
-        self.search, self.findings = Stand.at(search)
+        self.search, self.findings = search, Findings.of(search.n)
         self.moves = Moves()
         self.is_counting = False
         """Whether there are subtrees left to count in spare time."""
@@ -26,7 +26,7 @@ class Journey:
 
     def stand(self) -> Stand:
         """Return where it stands."""
-        return Stand(self.search.copy(), self.findings)
+        return Stand.of(self.search, self.findings)
 
     @property
     def is_at_end(self) -> bool:
@@ -95,13 +95,13 @@ class Journey:
     def _return_to(self, stand: Stand | None) -> bool:
         if stand is None:
             return False
-        self.search, self.findings = stand
+        self.search, self.findings = stand.search, stand.findings
         self._note()
         return True
 
     def _go_to(self, search: Search) -> None:
         if search.n != self.search.n:
-            self.findings = Stand.at(search).findings
+            self.findings = Findings.of(search.n)
         self.search = search
         self._find_before()
 

@@ -4,23 +4,37 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..search.position import Position
 from ..search.search import Search
 from .findings import Findings
 
 UNDONE_AT_MOST = 500
 """The number of moves that can be undone."""
 
+HELD_AT_MOST = 5_000_000
+"""Bytes that the findings of all these moves may take together; the newest move is kept whatever it holds."""
+
 
 class Stand(NamedTuple):
-    """Where a player stands: all that Undo brings back."""
+    """Where a player stands: all that Undo brings back.
 
-    search: Search
+    Of the search these are its place and its numbers alone, if known: a search has tables of the size of its board.
+    """
+
+    position: Position
+    counts: tuple[int, int] | None
     findings: Findings
 
     @classmethod
-    def at(cls, search: Search) -> Stand:
-        """Return where a search stands when nothing has been found for its size yet."""
-        return cls(search, Findings.of(search.n))
+    def of(cls, search: Search, findings: Findings) -> Stand:
+        """Return where a search stands."""
+        steps, solutions = search.steps, search.solutions
+        return cls(search.position, None if steps is None or solutions is None else (steps, solutions), findings)
+
+    @property
+    def search(self) -> Search:
+        """A search that stands there."""
+        return Search.at(self.position, self.counts)
 
 
 class Moves:
@@ -49,8 +63,8 @@ class Moves:
         if start == end:
             return False
         self._done.append(start)
-        del self._done[:-UNDONE_AT_MOST]
         self._undone.clear()
+        del self._done[: -_remembered(self._done, end.findings)]
         return True
 
     def forget_undone(self) -> None:
@@ -64,6 +78,18 @@ class Moves:
     def redo(self, now: Stand) -> Stand | None:
         """Return where what was undone last led to, or None if nothing was undone."""
         return _taken(self._undone, self._done, now)
+
+
+def _remembered(stands: list[Stand], present: Findings) -> int:
+    """Return how many stands are kept, the newest ones. Many share their findings, or have those of the present."""
+    seen, held = {id(present)}, 0
+    for number, stand in enumerate(reversed(stands[-UNDONE_AT_MOST:])):
+        if id(stand.findings) not in seen:
+            seen.add(id(stand.findings))
+            held += stand.findings.weight
+            if held > HELD_AT_MOST and number:
+                return number
+    return UNDONE_AT_MOST
 
 
 def _taken(there: list[Stand], back: list[Stand], now: Stand) -> Stand | None:

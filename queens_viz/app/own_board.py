@@ -33,7 +33,8 @@ class Pair(NamedTuple):
 class OwnBoard(NamedTuple):
     """The queens on a board of size n, the chosen square, and whether attacked ones are shaded.
 
-    `before` is what was set before, the newest last; `after` is what was taken back, the newest last.
+    `before` are the changes that led here, the newest last, each as the squares on which queens were set or taken away;
+    `after` are those that were taken back, the newest last.
     """
 
     n: int = 0
@@ -51,7 +52,9 @@ class OwnBoard(NamedTuple):
         """Return the board with other queens on it."""
         if queens == self.queens:
             return self
-        return self._replace(queens=queens, before=(*self.before, self.queens)[-REMEMBERED:], after=())
+        # Not by ^, which leaves a set as much room as the board's.
+        change = (queens - self.queens) | (self.queens - queens)
+        return self._replace(queens=queens, before=(*self.before, change)[-REMEMBERED:], after=())
 
     def turned(self, square: Square) -> OwnBoard:
         """Return the board with a queen set on a square, or taken from there."""
@@ -61,13 +64,15 @@ class OwnBoard(NamedTuple):
         """Return the board before the last change."""
         if not self.before:
             return self
-        return self._replace(queens=self.before[-1], before=self.before[:-1], after=(*self.after, self.queens))
+        change = self.before[-1]
+        return self._replace(queens=self.queens ^ change, before=self.before[:-1], after=(*self.after, change))
 
     def set_again(self) -> OwnBoard:
         """Return the board with the change that was taken back last."""
         if not self.after:
             return self
-        return self._replace(queens=self.after[-1], before=(*self.before, self.queens), after=self.after[:-1])
+        change = self.after[-1]
+        return self._replace(queens=self.queens ^ change, before=(*self.before, change), after=self.after[:-1])
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -92,6 +97,11 @@ class OwnBoard(NamedTuple):
             if (column in columns or row in rows or row - column in rising or row + column in falling)
             and (column, row) not in self.queens
         ])  # fmt: skip
+
+    @property
+    def safe_squares(self) -> int:
+        """How many squares are empty and not attacked."""
+        return self.n * self.n - len(self.queens) - len(self.attacked)
 
     @property
     def position(self) -> Position | None:

@@ -143,7 +143,7 @@ class Panel:
         find("lines").style.transform = f"translateY({look.first * height}px)"
         contents = find("contents")
         if self.scroll is None:
-            contents.scrollTop = look.total * height
+            contents.scrollTop = _list_top() + (look.in_sight + 1) * height - self.size[1]
         elif self.scroll != self.first_seen():
             contents.scrollTop = _list_top() + self.scroll * height if self.scroll else 0
         self._top = contents.scrollTop

@@ -38,6 +38,7 @@ SAMPLES = {
     Sample.ATTACKED: '<use class="mark attacked" href="#thin-cross" x="32" y="32" width="36" height="36"/>',
     Sample.FAILED: '<use class="mark failed" href="#triangle" x="33" y="33" width="34" height="34"/>',
     Sample.FRUITFUL: '<use class="mark fruitful" href="#triangle" x="33" y="33" width="34" height="34"/>',
+    Sample.UNCOUNTED: '<use class="mark uncounted" href="#ellipsis" x="32" y="32" width="36" height="36"/>',
     Sample.GHOST: '<g class="ghost"><rect x="8" y="8" width="84" height="84" rx="11"/>'
     '<use href="#crown" x="10" y="10" width="80" height="80"/></g>',
 }  # fmt: skip
@@ -230,7 +231,7 @@ def small_board(rows: tuple[int, ...], n: int, queen: str) -> str:
 
 def _line(entry: Entry) -> str:
     words = " ".join(str(row + 1) for row in entry.rows)
-    chosen = ' aria-current="true"' if entry.is_here else ""
+    chosen = ' aria-current="true"' if entry.is_here else ' class="beyond"' if entry.is_beyond else ""
     return (
         f'<li><button data-index="{entry.which}"{chosen}><span>{entry.number}</span><span class="queens">{words}</span>'
         f"{small_board(entry.rows, len(entry.rows), SMALL_DISC)}<small>{escaped(entry.twin)}</small></button></li>"

@@ -6,7 +6,7 @@ A square is CELL units wide, whatever n is; colours and motion are the style she
 from __future__ import annotations
 
 from ..app.questions import Square
-from ..looks.board import Badge, BoardLook, Mark, Marked
+from ..looks.board import ICONS, Badge, BoardLook, Mark, Marked
 from ..looks.icons import Disc, Icon
 
 CELL = 100
@@ -125,12 +125,12 @@ def kind_of(look: BoardLook, column: int) -> str:
 def mark(marked: Marked, n: int) -> str:
     """Return the mark of a row that was tried, smaller where its column is used up."""
     column, row, kind, is_old = marked
-    size = (28 if is_old else 36) if kind is Mark.ATTACKED else (26 if is_old else 34)
+    is_triangle = kind in (Mark.FAILED, Mark.FRUITFUL)
+    size = (26 if is_old else 34) if is_triangle else (28 if is_old else 36)
     x, y = corner(column, row, n)
     shift = (CELL - size) / 2
-    icon = Icon.THIN_CROSS if kind is Mark.ATTACKED else Icon.TRIANGLE
     return (
-        f'<use class="mark {kind.name.lower()}" href="#{name_of(icon)}" x="{x + shift:g}" y="{y + shift:g}" '
+        f'<use class="mark {kind.name.lower()}" href="#{name_of(ICONS[kind])}" x="{x + shift:g}" y="{y + shift:g}" '
         f'width="{size}" height="{size}"/>'
     )
 

@@ -64,7 +64,7 @@ def _sign(spot: Spot, x: float, y: float, size: float) -> str:
     """Return the sign that a node opens or closes, at the corner of its shape."""
     half = max(6.5, size / 4)
     bar = 0.6 * half
-    upright = "" if spot.node.children else f"M{x:.1f} {y - bar:.1f}v{2 * bar:.1f}"
+    upright = "" if spot.is_open else f"M{x:.1f} {y - bar:.1f}v{2 * bar:.1f}"
     return (
         f'<circle class="turn" cx="{x:.1f}" cy="{y:.1f}" r="{half:.1f}"/>'
         f'<path class="bars" d="M{x - bar:.1f} {y:.1f}h{2 * bar:.1f}{upright}"/>'

@@ -11,6 +11,7 @@ from ..app.own_board import OwnBoard
 from ..app.questions import Answer, Question, Square, right
 from ..search.position import Event, Position, attackers, last_step, safe_rows
 from ..search.tree import Sizes
+from .icons import Icon
 
 GHOSTLY = 4
 """Lifted queens are not shown above so many steps a second, because nobody could follow them."""
@@ -22,7 +23,16 @@ class Mark(Enum):
     ATTACKED = "attacked"
     FAILED = "safe, but nothing was found above it"
     FRUITFUL = "safe, and a solution was found above it"
-    UNCOUNTED = "safe, and what was found above it is still being counted"
+    UNCOUNTED = "safe, and what was found above it is not counted yet"
+
+
+ICONS = {
+    Mark.ATTACKED: Icon.THIN_CROSS,
+    Mark.FAILED: Icon.TRIANGLE,
+    Mark.FRUITFUL: Icon.TRIANGLE,
+    Mark.UNCOUNTED: Icon.ELLIPSIS,
+}
+"""The outline of each mark; that of a row above which nothing was found is hollow."""
 
 
 class Badge(Enum):

@@ -67,6 +67,7 @@ class Icon(Enum):
     )
     ROUND = (Disc((0.5, 0.5), 0.5),)
     DOT = (Disc((0.5, 0.5), 0.32),)
+    ELLIPSIS = tuple(Disc((x, 0.5), 0.11) for x in (0.14, 0.5, 0.86))
     RING = (Area((*_circle(0.36), *_circle(0.22)[::-1])),)
     SQUARE = (Area(((0.06, 0.06), (0.94, 0.06), (0.94, 0.94), (0.06, 0.94))),)
     DIAMOND = (Area(((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))),)

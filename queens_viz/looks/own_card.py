@@ -19,18 +19,26 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
     say, pairs = scene.say, own.pairs
     if own.is_solution:
         return _of_solution(own, scene)
-    counts = _counts(own, say)
     if not own.queens:
         return Sentence(Kind.NONE, say("own_empty"), say("own_set"), say("pick_square"))
     if not pairs:
-        headline = say("own_safe_one" if len(own.queens) == 1 else "own_safe")
-        return Sentence(Kind.SAFE, headline, say("own_go_on"), counts)
+        return _of_safe(own, say)
     few = {1: "one_pair", 2: "two_pairs"}.get(len(pairs))
     headline = say(few) if few else say("pairs", pairs=len(pairs))
     names = ", ".join(_named(pair, say) for pair in pairs[:NAMED])
     if len(pairs) > NAMED:
         names = say("and_more", pairs=names, more=len(pairs) - NAMED)
-    return Sentence(Kind.ATTACKED, headline, f"{names[0].upper()}{names[1:]}.", counts)
+    return Sentence(Kind.ATTACKED, headline, f"{names[0].upper()}{names[1:]}.", _counts(own, say))
+
+
+def _of_safe(own: OwnBoard, say: Words) -> Sentence:
+    """Return what is said of queens that don't attack each other: whether another one can be set."""
+    is_one = len(own.queens) == 1
+    if own.safe_squares:
+        headline = say("own_safe_one" if is_one else "own_safe")
+        return Sentence(Kind.SAFE, headline, say("own_go_on"), _counts(own, say))
+    reason = say("own_stuck_why_one" if is_one else "own_stuck_why")
+    return Sentence(Kind.BACK, say("own_stuck"), reason, _standing(own, say))
 
 
 def _named(pair: Pair, say: Words) -> str:
@@ -43,10 +51,13 @@ def _named(pair: Pair, say: Words) -> str:
 
 def _counts(own: OwnBoard, say: Words) -> str:
     """Return how many queens stand, and how many squares are still safe."""
-    queens, safe = len(own.queens), own.n * own.n - len(own.queens) - len(own.attacked)
-    standing = say("queen") if queens == 1 else say("queens", n=queens)
+    safe = own.safe_squares
     key = "safe_squares_none" if safe == 0 else "safe_squares_one" if safe == 1 else "safe_squares"
-    return say("own_counts", queens=standing, safe=say(key, safe=safe))
+    return say("own_counts", queens=_standing(own, say), safe=say(key, safe=safe))
+
+
+def _standing(own: OwnBoard, say: Words) -> str:
+    return say("queen") if len(own.queens) == 1 else say("queens", n=len(own.queens))
 
 
 def _of_solution(own: OwnBoard, scene: Scene) -> Sentence:

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from ..app.moment import Moment
+from ..search.position import Position
 from ..search.solutions import MOST_SOLUTIONS, Solutions
 from ..words.words import Words
 from .scene import Scene
@@ -13,13 +14,17 @@ from .theme import THEMES
 
 
 class Entry(NamedTuple):
-    """A line of the list: which solution it is, its number, its rows, and what it is an image of, in words."""
+    """A line of the list: which solution it is, its number, its rows, and what it is an image of, in words.
+
+    What `is_beyond` where the search stands was found when it had come further.
+    """
 
     which: int
     number: str
     rows: tuple[int, ...]
     twin: str
     is_here: bool
+    is_beyond: bool
 
 
 class Sample(Enum):
@@ -30,19 +35,22 @@ class Sample(Enum):
     ATTACKED = "legend_attacked"
     FAILED = "legend_failed"
     FRUITFUL = "legend_fruitful"
+    UNCOUNTED = "legend_uncounted"
     GHOST = "legend_ghost"
 
 
 class ListLook(NamedTuple):
     """The lines of a list that are seen, `first` the first of a `total`; or a remark and the legend.
 
-    At the end of the search the `result` takes the heading's place.
+    Where nobody has scrolled the line `in_sight` is to be seen. At the end of the search the `result` takes the
+    heading's place, and so does how many were found so far where more are known.
     """
 
     heading: str
     result: str
     entries: tuple[Entry, ...]
     first: int
+    in_sight: int
     total: int
     remark: str
     legend: tuple[tuple[Sample, str], ...]
@@ -55,21 +63,35 @@ def look(scene: Scene, lines: int, scroll: int | None) -> ListLook:
         # A plain board shows no marks.
         samples = (Sample.CANDIDATE, Sample.QUEEN) if THEMES[scene.state.theme].is_plain else Sample
         legend = tuple((sample, say(sample.value)) for sample in samples)
-        return ListLook("", "", (), 0, 0, _remark(scene.moment, say), legend)
-    seen = scene.state.shown or scene.moment.position
-    here = solutions.index(seen.board) if seen.is_solution else None
-    first = first_line(len(solutions), lines, scroll, here)
+        return ListLook("", "", (), 0, 0, 0, _remark(scene.moment, say), legend)
+    # What is shown in the search's place leaves the search where it is, and so what it has found.
+    found, here = solutions.up_to(scene.moment.position), solutions.index(scene.seen.position.board)
+    in_sight = line_in_sight(solutions, scene.moment.position, scene.state.shown)
+    first = first_line(len(solutions), lines, scroll, in_sight)
     entries = tuple(
-        _entry(index, solutions, index == here, say) for index in range(first, min(first + lines, len(solutions)))
+        _entry(index, solutions, say)._replace(is_here=index == here, is_beyond=index >= found)
+        for index in range(first, min(first + lines, len(solutions)))
     )
     heading = say("rows_heading", n=scene.n) if scene.n > 1 else say("rows_heading_one")
     remark = say("list_full", kept=MOST_SOLUTIONS) if solutions.is_full else ""
-    return ListLook(heading, _result(scene), entries, first, len(solutions), remark, ())
+    return ListLook(heading, _result(scene, found), entries, first, in_sight, len(solutions), remark, ())
 
 
-def _result(scene: Scene) -> str:
-    """Return how many solutions there are where the search has found all, and how many of them are different."""
+def line_in_sight(solutions: Solutions, position: Position, shown: Position | None) -> int:
+    """Return the line of the solution on view or, where there is none, of the last one that was found."""
+    here = solutions.index((shown or position).board)
+    return max(0, solutions.up_to(position) - 1) if here is None else here
+
+
+def _result(scene: Scene, listed: int) -> str:
+    """Return how many solutions there are where the search has found all, and how many of them are different.
+
+    Where more are known than were found so far, which are `listed`, tell both numbers.
+    """
     solutions, say = scene.findings.solutions, scene.say
+    if beyond := len(solutions) - listed:
+        so_far = listed if scene.moment.found is None else scene.moment.found
+        return say("found_of", found=so_far, total=so_far + beyond)
     if not scene.moment.position.is_end or not solutions.different:
         return ""
     found = say.found(len(solutions))
@@ -78,17 +100,14 @@ def _result(scene: Scene) -> str:
     return say("alike" if solutions.different == 1 else "different", found=found, different=solutions.different)
 
 
-def first_line(count: int, lines: int, scroll: int | None, here: int | None) -> int:
-    """Return which solution stands in the first line: as scrolled, else so that the current one can be seen."""
-    last = max(0, count - lines)
-    if scroll is not None:
-        return min(max(0, scroll), last)
-    return min(max(0, here - lines + 1), last) if here is not None else last
+def first_line(count: int, lines: int, scroll: int | None, in_sight: int) -> int:
+    """Return which solution stands in the first line: as scrolled, else so that a line is in sight."""
+    return min(max(0, in_sight - lines + 1 if scroll is None else scroll), max(0, count - lines))
 
 
-def _entry(index: int, solutions: Solutions, is_here: bool, say: Words) -> Entry:
+def _entry(index: int, solutions: Solutions, say: Words) -> Entry:
     number, like = solutions.number(index), likeness(solutions, index, say)
-    return Entry(index, say("unknown") if number is None else say.number(number), solutions[index], like, is_here)
+    return Entry(index, say("unknown") if number is None else say.number(number), solutions[index], like, False, False)
 
 
 def likeness(solutions: Solutions, index: int, say: Words) -> str:

@@ -20,7 +20,7 @@ NODE, FAILED, REJECTED, UNCOUNTED = 30.0, 22.0, 11.0, 26.0
 whose size is not known."""
 
 
-PLACED = {Shape.OPEN, Shape.FAILED, Shape.COLLAPSED}
+PLACED = {Shape.OPEN, Shape.FAILED, Shape.UNCOUNTED, Shape.COLLAPSED}
 """The shapes of placed queens that may have been placed in vain."""
 
 
@@ -52,6 +52,11 @@ class Spot(NamedTuple):
     can_turn: bool
     leads_here: bool
     turns: bool
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what is below it is seen: then the sign of what a second click does is a minus, else a plus."""
+        return bool(self.node.children)
 
     def click(self, n: int) -> Command:
         """Return what a click asks for."""
@@ -98,7 +103,7 @@ def look(scene: Scene) -> TreeLook:
         heading=say("tree_column"),
         columns=tuple(str(level) for level in range(1, 1 + max(spot.level for spot in spots))),
         here=len(position.board),
-        total=_total(root, say) if position.is_end else (),
+        total=(say("nodes", nodes=root.size.nodes), say.found(root.size.solutions, is_over=True)) if root.size else (),
         legend=(say("under_each"), say("nodes_name"), say("solutions_name")),
         share=late_share(position, scene.moment.steps, say) if scene.state.has_outlook else "",
         switch=(say("with_board" if state.is_large else "whole_window"), "O"),
@@ -134,6 +139,8 @@ def _style(node: Node) -> Style:
             return Style(Icon.SQUARE, "failed", "failed")
         case Shape.SOLVED:
             return Style(Icon.ROUND, "solved", "safe")
+        case Shape.UNCOUNTED:
+            return Style(Icon.ROUND, "disabled", "border")
         case Shape.SOLUTION:
             return Style(Icon.DIAMOND, "solved", "safe")
         case Shape.COLLAPSED if node.size is None:
@@ -171,12 +178,3 @@ def _counts(node: Node, say: Words) -> tuple[str, ...]:
     if node.shape is not Shape.COLLAPSED or not node.size:
         return ()
     return tuple(say.number(count) for count in node.size if count)
-
-
-def _total(root: Node, say: Words) -> tuple[str, ...]:
-    """Return the size of the complete tree in words, if it is known."""
-    sizes = [child.size for child in root.children if child.shape is not Shape.REJECTED]
-    if not sizes or None in sizes:
-        return ()
-    nodes, solutions = 1 + sum(size.nodes for size in sizes if size), sum(size.solutions for size in sizes if size)
-    return say("nodes", nodes=nodes), say.found(solutions, is_over=True)

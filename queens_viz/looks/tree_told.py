@@ -10,6 +10,7 @@ KINDS = {
     Shape.OPEN: "node_open",
     Shape.FAILED: "node_failed",
     Shape.SOLVED: "node_solved",
+    Shape.UNCOUNTED: "node_uncounted",
     Shape.SOLUTION: "node_solution",
     Shape.CANDIDATE: "node_candidate",
     Shape.REJECTED: "node_rejected",
@@ -28,7 +29,7 @@ def node_told(spot: Spot, say: Words) -> str:
     board = spot.node.board
     rows = ", ".join([str(row + 1) for row in board])
     queens = say("queens_in_rows" if len(board) > 1 else "queen_in_row", rows=rows) if board else say("node_root")
-    opens = ("node_closes" if spot.node.children else "node_opens",) if spot.can_turn else ()
+    opens = ("node_closes" if spot.is_open else "node_opens",) if spot.can_turn else ()
     return " ".join([say("node_told", queens=queens, kind=_kind(spot, say)), *map(say, opens)])
 
 
@@ -37,7 +38,7 @@ def _kind(spot: Spot, say: Words) -> str:
     if shape is not Shape.COLLAPSED:
         return say(KINDS[shape])
     if not size:
-        return say("node_uncounted")
+        return say(KINDS[Shape.UNCOUNTED])
     return say("node_collapsed", nodes=size.nodes, found=say.found(size.solutions, is_over=True))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS
+from .position import Position
 
 MOST_SOLUTIONS = 1_000_000
 """The most solutions that are kept."""
@@ -26,10 +27,7 @@ class Twin(NamedTuple):
 
 
 class Solutions:
-    """Found solutions of n queens, each once, in lexicographic order, which is the search's own.
-
-    A solution takes n + 45 bytes: its rows as bytes in a list, and its number in an array.
-    """
+    """Found solutions of n queens, each once, in lexicographic order, which is the search's own."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -41,6 +39,11 @@ class Solutions:
 
     def __getitem__(self, index: int) -> tuple[int, ...]:
         return tuple(self._rows[index])
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes they take: the rows of each as bytes in a list, and its number in an array."""
+        return (self.n + 45) * len(self)
 
     @property
     def are_all(self) -> bool:
@@ -78,6 +81,10 @@ class Solutions:
         rows = bytes(board)
         index = bisect_left(self._rows, rows)
         return index if index < len(self) and self._rows[index] == rows else None
+
+    def up_to(self, position: Position) -> int:
+        """Return how many of them the search has found by the time it stands at a position."""
+        return bisect_left(self._rows, bytes(position.path))
 
     def twin(self, index: int) -> Twin | None:
         """Return the earliest solution in the list of which this one is an image, if there is one; n up to 12 only."""

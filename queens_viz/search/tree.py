@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple
 
@@ -10,6 +11,9 @@ from .position import Event, Position, last_step, safe_rows
 
 SIZES_KEPT = 20_000
 """The most sizes of subtrees that are kept beside those in use."""
+
+SIZE_WEIGHT = 300
+"""About how many bytes a size takes, with the rows of its root."""
 
 GIVEN_UP = 30_000_000
 """After so many steps a subtree, and those nearer to the root, are left uncounted: nobody lives that long."""
@@ -38,6 +42,11 @@ class Sizes:
     def __len__(self) -> int:
         """Return how many sizes are kept."""
         return len(self._known)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes they take."""
+        return SIZE_WEIGHT * len(self)
 
     def open(self, opened: frozenset[Board]) -> None:
         """Count the subtrees one level above those that are opened, too."""
@@ -104,11 +113,12 @@ def _finished_around(position: Position) -> list[Board]:
 
 
 class Shape(Enum):
-    """What has become of a node."""
+    """What has become of a node; of an uncounted one that is not known yet, though all below it has been searched."""
 
     OPEN = "open"
     FAILED = "failed"
     SOLVED = "solved"
+    UNCOUNTED = "uncounted"
     SOLUTION = "solution"
     COLLAPSED = "collapsed"
     CANDIDATE = "candidate"
@@ -118,9 +128,9 @@ class Shape(Enum):
 class Node(NamedTuple):
     """A node of the walked tree: the rows of its queens, and the nodes above it that are shown.
 
-    A collapsed node stands for its finished subtree, whose `size` is None while it is not known; `steps` is the
-    number of the step that placed its queen, if known. Candidate and rejected rows are leaves, but no nodes of the
-    tree.
+    Its `size` is that of its subtree, None while that is not finished or not known; a collapsed node stands for all of
+    it. `steps` is the number of the step that placed its queen, if known. Candidate and rejected rows are leaves, but
+    no nodes of the tree.
     """
 
     board: Board
@@ -186,11 +196,9 @@ class _Walk:
             children.append(self.path(depth + 1))
         elif not self.position.is_end:
             children.append(Node((*board, row), Shape.CANDIDATE, None, None, is_current=True))
-        shape = Shape.OPEN
-        if self.position.is_end:
-            has_solution = any(child.size and child.size.solutions for child in children)
-            shape = Shape.SOLVED if has_solution else Shape.FAILED
-        return Node(board, shape, None, steps, tuple(children), is_current=True)
+        size = _size_above(children) if self.position.is_end else None
+        shape = _outcome(size, children) if self.position.is_end else Shape.OPEN
+        return Node(board, shape, size, steps, tuple(children), is_current=True)
 
     def _finished_below(self, board: Board, row: int, safe: int, *, is_whole: bool) -> list[Node]:
         children = []
@@ -215,13 +223,9 @@ class _Walk:
         *_, safe = safe_rows(self.n, board)
         passed = self.passed
         children = tuple(self._finished_below(board, self.n, safe, is_whole=is_whole))
-        sizes = [child.size for child in children if child.shape is not Shape.REJECTED]
-        if not size and None not in sizes:
-            known = [one for one in sizes if one]
-            size = Size(1 + sum(one.nodes for one in known), sum(one.solutions for one in known))
-        shape = Shape.FAILED if size and not size.solutions else Shape.SOLVED
+        size = size or _size_above(children)
         self.passed = passed
-        return self._passed(Node(board, shape, size, steps, children), size)
+        return self._passed(Node(board, _outcome(size, children), size, steps, children), size)
 
     def _passed(self, node: Node, more: Size | None) -> Node:
         if self.passed and more:
@@ -234,6 +238,25 @@ class _Walk:
     def _steps(self, board: Board) -> int | None:
         """Return the step that placed the last queen of `board`, if that is known."""
         return None if self.passed is None else steps_to(self.n, board, self.passed)
+
+
+def _size_above(children: Iterable[Node]) -> Size | None:
+    """Return the size of a subtree by those of its children, or None while one is not known."""
+    nodes, solutions = 1, 0
+    for child in children:
+        if child.shape is not Shape.REJECTED:
+            if not child.size:
+                return None
+            nodes, solutions = nodes + child.size.nodes, solutions + child.size.solutions
+    return Size(nodes, solutions)
+
+
+def _outcome(size: Size | None, children: Iterable[Node]) -> Shape:
+    """Return what has become of a finished node: one child with a solution is enough to know that."""
+    if size:
+        return Shape.SOLVED if size.solutions else Shape.FAILED
+    has_solution = any(child.shape is Shape.SOLVED or (child.size and child.size.solutions) for child in children)
+    return Shape.SOLVED if has_solution else Shape.UNCOUNTED
 
 
 def progress(position: Position) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from ..looks.board import Badge, BoardLook, Mark
+from ..looks.board import ICONS, Badge, BoardLook, Mark
 from ..looks.icons import Icon
 from ..looks.motion import Moving, Piece
 from ..looks.theme import Colour, Theme, blend
@@ -124,13 +124,10 @@ def paint_mark(
     """Draw the mark of a row that was tried, smaller where the column is used up."""
     colour = pen.theme.mark
     size = max(8, round(cell * (0.3 if is_old else 0.36)))
-    if mark is Mark.ATTACKED:
-        pen.icon(Icon.THIN_CROSS, size, colour, centre, shown=shown)
-    elif mark is Mark.FRUITFUL:
-        pen.icon(Icon.TRIANGLE, size, colour, centre, shown=shown)
+    if mark is Mark.FAILED:
+        pen.icon(ICONS[mark], size - 2, colour, centre, hollow=max(1.5, size / 12), shown=shown)
     else:
-        line = max(1.5, size / 12) if mark is Mark.FAILED else 0.75
-        pen.icon(Icon.TRIANGLE, size - 2, colour, centre, hollow=line, shown=shown)
+        pen.icon(ICONS[mark], size, colour, centre, shown=shown)
 
 
 def _paint_ghosts(pen: Pen, look: BoardLook) -> None:

@@ -85,7 +85,9 @@ def paint(pen: Pen, placed: Card) -> None:
     size, lines = pen.face.wrapped(placed.look.sentence.reason, text.reason, room, height)
     for k, line in enumerate(lines):
         pen.text(line, size, theme.text, topleft=(left, y + k * 1.28 * size))
-    _paint_next(pen, placed, pygame.Rect(left, round(y), room, height), len(lines) * 1.28 * size)
+    if pen.layout.controls.width:
+        # Not in a film: there it comes.
+        _paint_next(pen, placed, pygame.Rect(left, round(y), room, height), len(lines) * 1.28 * size)
 
 
 def paint_edged(pen: Pen, card: pygame.Rect, colour: Colour) -> None:
@@ -132,6 +134,8 @@ def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
 def _paint_next(pen: Pen, placed: Card, reason: pygame.Rect, used: float) -> None:
     """Draw what comes next, below the reason, which uses so much of its place, and beside or above the buttons."""
     text, look = pen.layout.text, placed.look
+    if not look.sentence.next:
+        return
     low = pen.layout.sentence.bottom - 0.4 * text.reason
     # In the smallest windows the longest reasons take the place of what comes next.
     below, close = reason.top + max(reason.height, used) + 0.2 * text.body, reason.top + used + 0.2 * text.body
@@ -144,6 +148,10 @@ def _paint_next(pen: Pen, placed: Card, reason: pygame.Rect, used: float) -> Non
                 if found.height <= place.height + 1:
                     found.paint(pen, place.left, place.top)
                     return
+    # As much of it as one line has room for: at least an ellipsis says that there is more.
+    widest = max([one for one in places if one.height >= SMALLEST_TEXT] or places, key=lambda one: one.width)
+    words = pen.face.cut(look.sentence.next, SMALLEST_TEXT, widest.width)
+    pen.text(words, SMALLEST_TEXT, pen.theme.muted, midleft=widest.midleft)
 
 
 def _places(placed: Card, reason: pygame.Rect, heights: tuple[int, int, int], gap: int) -> list[pygame.Rect]:

@@ -52,9 +52,9 @@ def paint(pen: Pen, now: Foot, old: Foot | None) -> None:
     if is_row_new:
         top = layout.lane.bottom
         pen.fill(pygame.Rect(0, top, layout.window.width, layout.window.height - top), ground)
-        controls.paint(pen, now.controls)
+        controls.paint(pen.inside(layout.controls), now.controls)
     if old is None or is_row_new or old.progress != now.progress:
         # The counters may stand in the row of the controls.
         pen.fill(pygame.Rect(0, layout.lane.top, layout.window.width, layout.lane.height), ground)
         pen.fill(now.progress.room, ground)
-        progress.paint(pen, now.progress)
+        progress.paint(pen.inside(layout.lane.union(now.progress.room)), now.progress)

@@ -179,6 +179,8 @@ class Frame(NamedTuple):
 
     def wheeled(self, hand: Hand, notches: int, point: tuple[int, int]) -> Hand:
         """Return a hand after the wheel was turned: over a panel it is that panel's, elsewhere the first one's."""
+        if self.beside and self.beside.help:
+            return self.beside.help.wheeled(hand, notches)
         panel = self.panel_at(point) or (self.beside.panels[:1] or (None,))[0] if self.beside else None
         return panel.contents.wheeled(hand, notches, point) if panel else hand
 
@@ -244,7 +246,7 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | Non
         panels=panels.place(scene, hand, pen),
         foot=low,
         summary=summary.of(looks) if layout.summary.width else None,
-        help=help_card.place(help_looks.look(scene), pen) if scene.state.has_help else None,
+        help=help_card.place(help_looks.look(scene), hand, pen) if scene.state.has_help else None,
         menu=menu.place(rows, top, hand, pen) if rows else None,
         hover=hover.look(scene, hand.hover) if not scene.state.has_help else None,
     )

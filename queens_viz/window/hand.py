@@ -38,8 +38,8 @@ class Hand(NamedTuple):
 
     `grabbed` is the slider or tab whose contents follow the mouse; `ring` the name of the button that has the ring;
     `hover` is what lies under the mouse, whose button is held down if it `is_pressed`; `scroll` is the first line of
-    the list, or None while it follows the newest; the tree is `zoom` times larger than it fits, and was moved by some
-    pixels.
+    the list, or None while it follows the newest, and `help` that of a help that has no room for all of its lines; the
+    tree is `zoom` times larger than it fits, and was moved by some pixels.
     """
 
     grabbed: Action | None = None
@@ -47,6 +47,7 @@ class Hand(NamedTuple):
     hover: Target | None = None
     is_pressed: bool = False
     scroll: int | None = None
+    help: int = 0
     zoom: float = 1.0
     moved: tuple[int, int] = (0, 0)
 

@@ -10,14 +10,18 @@ import pygame
 from ..app.commands import Action, Command
 from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
 from ..looks.theme import Colour
+from .hand import Hand
 from .pen import Pen
 from .typeface import SMALLEST_TEXT, Weight
 
 VEIL = 0.55
 """How much of the window the help hides."""
 
-AIRY, TIGHT, TIGHTEST = 1.75, 1.5, 1.25
+AIRY, TIGHT, TIGHTEST = 1.75, 1.5, 1.2
 """The height of a line in sizes of its type, where there is room and where there is little."""
+
+SCROLLED = 3
+"""Lines that one notch of the wheel scrolls."""
 
 
 class Sizes(NamedTuple):
@@ -72,21 +76,32 @@ class Line(NamedTuple):
 
 
 class Help(NamedTuple):
-    """The card of the help, the sizes of what stands on it, its titles and its lines."""
+    """The card of the help, the sizes of what stands on it, and the titles and lines that have room in its body.
+
+    Where that is too low for all of them it is scrolled, by `first` lines of at most `most`; `hidden` are out of sight.
+    """
 
     look: HelpLook
     card: pygame.Rect
     sizes: Sizes
-    titles: tuple[tuple[str, tuple[int, int]], ...]
+    body: pygame.Rect
+    titles: tuple[tuple[str, pygame.Rect], ...]
     lines: tuple[Line, ...]
+    hidden: int
+    first: int
+    most: int
 
     def clicked(self, point: tuple[int, int]) -> Command:
         """Return what a click means: a line asks for its action, and anything else closes the help."""
         hits = (line.clicked(point) for line in self.lines if line.rect.collidepoint(point))
         return Command(next((action for action in hits if action and action is not Action.TYPE), Action.CLOSE))
 
+    def wheeled(self, hand: Hand, notches: int) -> Hand:
+        """Scroll the lines."""
+        return hand._replace(help=min(max(0, self.first - SCROLLED * notches), self.most))
 
-def place(look: HelpLook, pen: Pen) -> Help:
+
+def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
     """Lay out the help in up to three columns, as large as the window allows."""
     window = pen.layout.window
     for sizes in _sizes(pen):
@@ -99,19 +114,36 @@ def place(look: HelpLook, pen: Pen) -> Help:
             break
     card = pygame.Rect(0, 0, min(wide, window.width - 12), min(tall, window.height - 12))
     card.center = window.center
-    titles, lines = list[tuple[str, tuple[int, int]]](), list[Line]()
-    left = card.left + sizes.line
-    for (all_keys, width), column in zip(widths, columns, strict=True):
-        top = card.top + sizes.head + sizes.type // 2
+    body = pygame.Rect(card.left, card.top + sizes.head, card.width, card.height - sizes.head - sizes.foot)
+    most = max(0, -(-(tall - card.height) // sizes.line))
+    first = min(hand.help, most)
+    start = card.left + sizes.line, body.top + sizes.type // 2 - first * sizes.line
+    titles, lines = _rows(list(zip(columns, widths, strict=True)), start, sizes, pen)
+    shown = tuple(line for line in lines if body.contains(line.rect))
+    headed = tuple(title for title in titles if body.contains(title[1]))
+    return Help(look, card, sizes, body, headed, shown, len(lines) - len(shown), first, most)
+
+
+def _rows(
+    columns: list[tuple[tuple[HelpSection, ...], tuple[list[int], int]]],
+    start: tuple[int, int],
+    sizes: Sizes,
+    pen: Pen,
+) -> tuple[list[tuple[str, pygame.Rect]], list[Line]]:
+    """Return where all titles and all lines stand, if the columns begin at a point."""
+    titles, lines = list[tuple[str, pygame.Rect]](), list[Line]()
+    left, high = start
+    for column, (all_keys, width) in columns:
+        top = high
         for section, keys in zip(column, all_keys, strict=True):
-            titles.append((section.title, (left, top + sizes.line // 2)))
-            for k, line in enumerate(section.lines):
-                rect = pygame.Rect(left, top + (k + 1) * sizes.line, width, sizes.line)
-                caps = tuple(_caps(sizes.keys(line), rect.midleft, sizes, pen))
-                lines.append(Line(line, rect, caps, left + keys))
-            top += (len(section.lines) + 1) * sizes.line + sizes.line // 2
+            titles.append((section.title, pygame.Rect(left, top, width, sizes.line)))
+            for line in section.lines:
+                top += sizes.line
+                rect = pygame.Rect(left, top, width, sizes.line)
+                lines.append(Line(line, rect, tuple(_caps(sizes.keys(line), rect.midleft, sizes, pen)), left + keys))
+            top += sizes.line + sizes.line // 2
         left += width + sizes.line
-    return Help(look, card, sizes, tuple(titles), tuple(lines))
+    return titles, lines
 
 
 def _sizes(pen: Pen) -> list[Sizes]:
@@ -174,20 +206,21 @@ def paint(pen: Pen, placed: Help) -> None:
     theme, look, card, size = pen.theme, placed.look, placed.card, placed.sizes.type
     pen.veil(theme.veil, VEIL)
     pen.card(card, theme.panel, theme.border, radius=14)
-    sizes = placed.sizes
+    sizes, body = placed.sizes, placed.body
     left, right = card.left + sizes.line, card.right - sizes.line
-    head, foot = card.top + sizes.head, card.bottom - sizes.foot
     middle = card.top + sizes.head // 2
     title = pen.text(look.title, round(1.7 * size), theme.text, Weight.BOLD, midleft=(left, middle))
     close = pen.text(look.close, size, theme.muted, midright=(right, title.centery))
     begin = close.left - 2 * sizes.gap - _cap_width(look.key, sizes, pen)
     for key, cap in _caps([HelpKey(look.key)], (begin, title.centery), sizes, pen):
         _paint_cap(pen, sizes, key, cap, theme.text)
-    for y in (head, foot):
+    for y in (body.top, body.bottom):
         pen.fill(pygame.Rect(card.left + 1, y, card.width - 2, 1), theme.hairline)
-    pen.text(look.foot, size, theme.muted, midleft=(left, (foot + card.bottom) // 2))
-    for words, place_of in placed.titles:
-        pen.text(words, size + 1, theme.accent, Weight.BOLD, midleft=place_of)
+    foot, ink = (pen.say("help_more", more=placed.hidden), theme.text) if placed.hidden else (look.foot, theme.muted)
+    pen.text(foot, size, ink, midleft=(left, (body.bottom + card.bottom) // 2))
+    pen = pen.inside(body)
+    for words, rect in placed.titles:
+        pen.text(words, size + 1, theme.accent, Weight.BOLD, midleft=rect.midleft)
     for line in placed.lines:
         ink = theme.text if line.look.is_enabled else theme.disabled
         for key, cap in line.caps:

@@ -9,36 +9,44 @@ from ..looks.solutions import ListLook, Sample
 from . import board
 from .pen import Pen
 from .type_sizes import padding
+from .typeface import Weight
+
+LEAST, MOST = 1.2, 1.9
+"""The side of a square at least and at most, in the type of its words."""
 
 
 def paint(pen: Pen, look: ListLook, body: pygame.Rect) -> None:
-    """Draw why the list is empty, and below it as much of the legend as has room."""
-    theme, text = pen.theme, pen.layout.text
+    """Draw why the list is empty, and below it the legend."""
+    text = pen.layout.text
     pad = padding(text, body.width)
     left, y = body.left + pad, body.top + round(1.2 * text.hint)
     room = body.width - 2 * pad
     for paragraph in look.remark.split("\n"):
         size, lines = pen.face.wrapped(paragraph, text.body, room, 3 * text.body)
         for line in lines:
-            pen.text(line, size, theme.text, midleft=(left, y))
+            pen.text(line, size, pen.theme.text, midleft=(left, y))
             y += round(1.3 * size)
     y += text.body // 2
-    side = round(min(1.9 * text.body, max(1.3 * text.body, (body.bottom - y) / len(look.legend) - 3)))
-    words_room = room - side - text.body
-    size = min(pen.face.fitting(words, text.body, words_room) for _, words in look.legend)
-    for sample, words in look.legend:
-        if y + side > body.bottom:
-            return
-        square = pygame.Rect(left, y, side, side)
-        pen.fill(square, theme.blue_light)
+    _paint_rows(pen, look.legend, pygame.Rect(left, y, room, body.bottom - y))
+
+
+def _paint_rows(pen: Pen, legend: tuple[tuple[Sample, str], ...], room: pygame.Rect) -> None:
+    """Draw as many rows as there is room for; an ellipsis stands for the others."""
+    text = pen.layout.text
+    step = min(max(round(LEAST * text.body) + 1, room.height // len(legend)), round(MOST * text.body) + 3)
+    side = min(step - 1, round(MOST * text.body))
+    has_all = len(legend) * step <= room.height
+    shown = len(legend) if has_all else max(0, room.height // step - 1)
+    left = room.left + side + text.body // 2
+    size = min(pen.face.fitting(words, text.body, room.right - left) for _, words in legend)
+    for k, (sample, words) in enumerate(legend[:shown]):
+        square = pygame.Rect(room.left, room.top + k * step, side, side)
+        pen.fill(square, pen.theme.blue_light)
         _paint_sample(pen, sample, square)
-        pen.text(
-            pen.face.cut(words, size, words_room),
-            size,
-            theme.text,
-            midleft=(left + side + text.body // 2, square.centery),
-        )
-        y += side + 3
+        words = pen.face.cut(words, size, room.right - left)
+        pen.text(words, size, pen.theme.text, midleft=(left, square.centery))
+    if not has_all:
+        pen.text("…", size, pen.theme.text, Weight.BOLD, midleft=(left, room.top + shown * step + side // 2))
 
 
 def _paint_sample(pen: Pen, sample: Sample, square: pygame.Rect) -> None:
@@ -53,5 +61,7 @@ def _paint_sample(pen: Pen, sample: Sample, square: pygame.Rect) -> None:
             board.paint_mark(pen, Mark.FAILED, square.center, square.width)
         case Sample.FRUITFUL:
             board.paint_mark(pen, Mark.FRUITFUL, square.center, square.width)
+        case Sample.UNCOUNTED:
+            board.paint_mark(pen, Mark.UNCOUNTED, square.center, square.width)
         case Sample.GHOST:
             board.paint_ghost(pen, square, square.width)

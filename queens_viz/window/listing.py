@@ -34,10 +34,17 @@ def width_of(look: ProgramLook, size: int, pen: Pen) -> int:
 
 
 def paint(pen: Pen, look: ProgramLook, place: pygame.Rect, left: int, size: int) -> None:
-    """Draw the listing, with the lines that the last step ran, and of these the ones that changed something."""
+    """Draw the listing, with the lines that the last step ran, and of these the ones that changed something.
+
+    Where not all lines have room an ellipsis stands for the others.
+    """
     theme, count = pen.theme, len(look.lines)
     height = min(round(LOOSE * size), max(int(TIGHT * size), place.height // count))
-    for k, code in enumerate(look.lines):
+    if count * height > place.height:
+        count = place.height // height - 1
+        middle = round(place.top + (count + 0.5) * height)
+        pen.text("…", size, theme.text, Weight.BOLD, midleft=(left + _gutter(size, pen), middle))
+    for k, code in enumerate(look.lines[:count]):
         line = pygame.Rect(place.left, place.top + k * height, place.width, height)
         if k in look.changed:
             pen.fill(line, theme.band)

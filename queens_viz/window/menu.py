@@ -35,13 +35,13 @@ class Menu(NamedTuple):
 def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
     """Place the menu under the button that opens it; without a header at the top of the window."""
     text, window = pen.layout.text, pen.layout.window
-    pad, line = padding(text, window.width), round(2 * text.body)
-    gap = 2 * text.body
+    pad, gap = padding(text, window.width), 2 * text.body
     labels = max(pen.face.width(row.button.label, text.body, Weight.BOLD) for row in look.rows)
     states = max(_state_width(row, pen) for row in look.rows)
     keys = max(keycap.width_of(pen, row.button.hint, _key_size(pen)) for row in look.rows)
     wide = labels + gap + states + gap // 2 + keys + 2 * pad
     head = round(2.2 * text.body)
+    line = min(round(2 * text.body), (window.height - 8 - head - pad // 2) // len(look.rows))
     card = pygame.Rect(0, 0, wide, head + len(look.rows) * line + pad // 2)
     card.topleft = header.lesson.rect.bottomleft if header else (pen.layout.sentence.left, window.top)
     card.top += max(4, round(6 * pen.layout.unit))
@@ -71,7 +71,7 @@ def paint(pen: Pen, menu: Menu) -> None:
     pen.text(menu.look.title, text.body, theme.accent, Weight.BOLD, midleft=(card.left + pad, middle))
     pen.fill(pygame.Rect(card.left + 2, card.top + menu.head - 2, card.width - 4, 1), theme.hairline)
     for row, button in zip(menu.look.rows, menu.rows, strict=True):
-        _paint_row(pen, menu, row, button)
+        _paint_row(pen.inside(card.clip(pen.layout.window)), menu, row, button)
     for row, button in zip(menu.look.rows, menu.rows, strict=True):
         if row.is_chosen:
             pen.frame(button.rect.inflate(-2, -2), theme.accent, 2, radius=6)
@@ -86,11 +86,11 @@ def _paint_row(pen: Pen, menu: Menu, row: MenuRow, button: Button) -> None:
         pen.card(rect.inflate(-2, -2), fill, fill, radius=6, line=0)
     pen.text(button.look.label, text.body, ink, Weight.BOLD, midleft=(menu.card.left + pad, rect.centery))
     if row.state:
-        pill = pygame.Rect(0, 0, _state_width(row, pen), text.hint + 8)
+        pill = pygame.Rect(0, 0, _state_width(row, pen), min(text.hint + 8, rect.height - 2))
         pill.midright = menu.states_right, rect.centery
         paint_state(pen, row.state, pill, text.hint, is_on=row.is_on)
     size = _key_size(pen)
-    cap = pygame.Rect(0, 0, keycap.width_of(pen, button.look.hint, size), keycap.height_of(size))
+    cap = pygame.Rect(0, 0, keycap.width_of(pen, button.look.hint, size), min(keycap.height_of(size), rect.height - 2))
     cap.midright = menu.card.right - pad, rect.centery
     keycap.paint(pen, button.look.hint, cap, size, ink)
 

@@ -14,7 +14,8 @@ def paint(pen: Pen, message: str, *, is_bad: bool) -> None:
     area = layout.panel if layout.panel.width else layout.window
     room = area.width - 3 * layout.text.body
     size, lines = pen.face.wrapped(message, layout.text.body, room, round(3.9 * layout.text.body), Weight.SEMIBOLD)
-    lines = [pen.face.cut(line, size, room, Weight.SEMIBOLD) for line in lines[:3]]
+    # What has no room in three lines ends in an ellipsis.
+    lines = [pen.face.cut(line, size, room, Weight.SEMIBOLD) for line in (*lines[:2], " ".join(lines[2:])) if line]
     width = max(pen.face.width(line, size, Weight.SEMIBOLD) for line in lines)
     card = pygame.Rect(0, 0, width + 2 * size, round(1.3 * size * len(lines) + 0.8 * size))
     card.midbottom = area.centerx, area.bottom - size // 2

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from ..app.actions import BINDING_OF
+from ..app.binding import Group
 from ..app.commands import Action, Command
 from ..looks.icons import Icon
 from ..looks.own_panel import OwnLine, OwnPanelLook
@@ -122,7 +123,7 @@ def _rows(look: OwnPanelLook, sizes: Sizes, room: pygame.Rect, pen: Pen) -> Iter
     """Yield the rows one below the other."""
     y, wide = room.top, room.width - sizes.keys
     for line in look.lines:
-        if not sizes.has_all_lines and BINDING_OF[line.action].stands_for:
+        if not sizes.has_all_lines and _has_button(line):
             continue
         width = wide - (_state_width(line, sizes, pen) if line.state else 0)
         _, words = pen.face.wrapped(line.words, sizes.type, width, room.height)
@@ -132,6 +133,12 @@ def _rows(look: OwnPanelLook, sizes: Sizes, room: pygame.Rect, pen: Pen) -> Iter
         height = sizes.line + (len(words) - 1) * sizes.step + round(1.15 * sizes.cap) * len(below)
         yield Row(line, pygame.Rect(room.left, y, room.width, height), tuple(words), tuple(below))
         y += height
+
+
+def _has_button(line: OwnLine) -> bool:
+    """Return whether a button below the board does what a line says."""
+    other = BINDING_OF[line.action].stands_for
+    return other is not None and BINDING_OF[other].group is Group.CONTROLS
 
 
 def _keys_width(keys: tuple[str, ...], sizes: Sizes, pen: Pen) -> int:

@@ -62,25 +62,26 @@ def _paint_beside(pen: Pen, now: Beside, old: Beside | None) -> None:
     if layout.has_board:
         edges.paint(pen, now.edges, old.edges if old else None)
     if now.header and (old is None or old.header != now.header):
-        pen.fill(pygame.Rect(0, 0, layout.window.width, layout.header.bottom), ground)
-        header.paint(pen, now.header)
+        top = pygame.Rect(0, 0, layout.window.width, layout.header.bottom)
+        pen.fill(top, ground)
+        header.paint(pen.inside(top), now.header)
     if old is None or old.card != now.card:
         # The card itself covers all but its round corners.
         pen.surround(layout.sentence, layout.sentence.inflate(-24, -24), ground)
-        card.paint(pen, now.card)
+        card.paint(pen.inside(layout.sentence), now.card)
     is_covered = layout.has_outlook_inside and (old is None or old.card != now.card)
     if now.outlook and (old is None or old.outlook != now.outlook or is_covered):
-        outlook.paint(pen, now.outlook)
+        outlook.paint(pen.inside(layout.outlook), now.outlook)
     if old and [panel.card for panel in old.panels] != [panel.card for panel in now.panels]:
         for panel in old.panels:
             pen.fill(panel.card, ground)
     for k, panel in enumerate(now.panels):
         if old is None or old.panels[k : k + 1] != (panel,):
-            panels.paint(pen, panel)
+            panels.paint(pen.inside(panel.card), panel)
     if now.foot:
         foot.paint(pen, now.foot, old.foot if old else None)
     if now.summary and (old is None or old.summary != now.summary):
-        summary.paint(pen, now.summary)
+        summary.paint(pen.inside(layout.summary), now.summary)
 
 
 def _paint_cover(frame: Frame) -> None:

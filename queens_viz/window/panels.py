@@ -136,4 +136,4 @@ def paint(pen: Pen, panel: Panel) -> None:
             key.midleft = name.right + text.hint // 2, y
             pen.card(key, theme.panel, theme.border, radius=4)
             pen.text(look.hint, text.hint, theme.muted, center=key.center)
-    panel.contents.paint(pen)
+    panel.contents.paint(pen.inside(body_of(card, pen.layout) if panel.tabs else card))

@@ -18,8 +18,8 @@ from .layout import NOWHERE, Layout
 from .outlines import draw_arrow, draw_card, draw_corners, draw_icon, fill_around, line_picture, smooth_line, whole
 from .typeface import Typeface, Weight
 
-MOST_PICTURES = 3000
-"""The most pictures that are kept."""
+KEPT_AT_MOST = 16_000_000
+"""Pixels of the pictures that are kept at most: squares of every size of board would be more."""
 
 SMALL_CARD = 10_000
 """Pixels of a card up to which it is kept as a picture; a larger one is filled faster than its picture is blitted."""
@@ -36,7 +36,6 @@ class Stroke(Enum):
     FRAME = "frame"
     LINE = "line"
     ARROW = "arrow"
-    RING = "ring"
     PICTURE = "picture"
     VEIL = "veil"
 
@@ -46,7 +45,7 @@ class Drawn(NamedTuple):
 
     `what` is the text, the icon or the key of a picture; `rect` is around it. `ink` is the part of a text's rectangle
     in which something is seen, `points` are those of a line or arrow, `width` is that of a line, frame or edge. The
-    `second` colour is that of a card's border or an icon's halo.
+    `second` colour is that of a card's border or an icon's halo. `room` is the place in which all of it belongs.
     """
 
     stroke: Stroke
@@ -60,6 +59,7 @@ class Drawn(NamedTuple):
     is_hollow: bool = False
     points: tuple[Point, ...] = ()
     ink: pygame.Rect = NOWHERE
+    room: pygame.Rect = NOWHERE
 
 
 def stepped(share: float) -> float:
@@ -75,6 +75,7 @@ class Ink:
         self.record: list[Drawn] | None = None
         """What was drawn since somebody asked; None where nobody asks."""
         self._kept: dict[tuple[object, ...], pygame.Surface] = {}
+        self._pixels = 0
         self._last: dict[str, tuple[object, pygame.Surface]] = {}
 
     def keep_last(self, name: str, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -89,9 +90,11 @@ class Ink:
         """Return the picture kept under a key, made now if there is none."""
         picture = self._kept.get(key)
         if picture is None:
-            if len(self._kept) >= MOST_PICTURES:
-                self._kept.clear()
             picture = self._kept[key] = make()
+            self._pixels += picture.get_width() * picture.get_height()
+            if self._pixels > KEPT_AT_MOST:
+                self._kept.clear()
+                self._pixels = 0
         return picture
 
 
@@ -107,6 +110,13 @@ class Pen:
         self.ink = ink
         self.face = face
         self.say = say
+        self._room = surface.get_rect()
+
+    def inside(self, room: pygame.Rect) -> Pen:
+        """Return a pen for a part that has a room: what is drawn beyond it is recorded with it, for tests to see."""
+        pen = Pen(self.surface, self.layout, self.ink, self.face, self.say)
+        pen._room = room
+        return pen
 
     @property
     def theme(self) -> Theme:
@@ -267,14 +277,6 @@ class Pen:
         if self.ink.record is not None:
             self._note_points(Stroke.ARROW, points, colour, width)
 
-    def ring(self, centre: tuple[int, int], radius: int, colour: Colour, width: int) -> None:
-        """Draw a circle's line, `width` pixels inwards."""
-        pygame.draw.circle(self.surface, colour, centre, radius, width)
-        if self.ink.record is not None:
-            box = pygame.Rect(0, 0, 2 * radius, 2 * radius)
-            box.center = centre
-            self._note(Drawn(Stroke.RING, "", box, colour, width=width))
-
     def picture(self, key: tuple[object, ...], place: Point, make: Callable[[], pygame.Surface]) -> pygame.Rect:
         """Draw the picture kept under a key, its top left corner at a place, and return where it stands."""
         box = self.surface.blit(self.ink.keep(key, make), place)
@@ -290,6 +292,8 @@ class Pen:
         self._note(Drawn(stroke, "", box, colour, width=width, points=moved))
 
     def _note(self, drawn: Drawn) -> None:
-        """Record what was drawn where it is not clipped off altogether; nothing where nobody asks."""
-        if self.ink.record is not None and drawn.rect.colliderect(self.surface.get_clip()):
-            self.ink.record.append(drawn._replace(rect=drawn.rect.move(self.surface.get_abs_offset())))
+        """Record what was drawn, nothing where nobody asks; not what a painter has clipped off altogether."""
+        clip, by = self.surface.get_clip(), self.surface.get_abs_offset()
+        is_clipped = clip != self.surface.get_rect() and not drawn.rect.colliderect(clip)
+        if self.ink.record is not None and not is_clipped:
+            self.ink.record.append(drawn._replace(rect=drawn.rect.move(by), room=self._room.move(by)))

@@ -25,6 +25,9 @@ SCROLLED = 3
 LINES = 8
 """The lines that can be seen in every window in which they can be read."""
 
+PALE = 90
+"""How much of a small board is seen where the search has not come to it, of 255."""
+
 SMALLEST_PICTURE = 18
 """Pixels of the side below which the small picture of a board shows nothing."""
 
@@ -184,35 +187,39 @@ def _paint_entry(pen: Pen, entry: Entry, line: pygame.Rect, columns: Columns) ->
     if entry.is_here:
         rect = line.inflate(-text.hint, -2)
         pen.card(rect, theme.chosen, theme.safe, radius=round(6 * pen.layout.unit), line=2)
-    ink, muted = (theme.text, theme.text) if entry.is_here else (theme.text, theme.muted)
+    is_pale = entry.is_beyond and not entry.is_here
+    ink, muted = theme.muted if is_pale else theme.text, theme.text if entry.is_here else theme.muted
+    weight = Weight.REGULAR if is_pale else Weight.SEMIBOLD
     pen.text(entry.number, text.body, muted, midright=(columns.number_right, y))
     for column, row in enumerate(entry.rows[: columns.shown]):
         x = columns.rows_left + (column + 0.5) * columns.step
-        pen.text(str(row + 1), columns.size, ink, Weight.SEMIBOLD, center=(x, rows_y))
+        pen.text(str(row + 1), columns.size, ink, weight, center=(x, rows_y))
     if columns.shown < len(entry.rows):
         x = columns.rows_left + columns.shown * columns.step
-        pen.text("…", columns.size, ink, Weight.SEMIBOLD, midleft=(x, y))
+        pen.text("…", columns.size, ink, weight, midleft=(x, y))
     if is_above:
         left = columns.rows_left + (columns.step - pen.face.width(str(entry.rows[0] + 1), columns.size)) // 2
         pen.text(entry.twin, text.hint, muted, midleft=(left, rows_y + round(0.5 * columns.size + 0.5 * text.hint)))
     right = columns.rows_left + columns.rows_width
     if columns.side:
-        right = _paint_picture(pen, entry, columns, y).right
+        right = _paint_picture(pen, entry.rows, columns, y, is_pale=is_pale).right
     if entry.twin and columns.twins is Twins.BESIDE:
         pen.text(entry.twin, text.hint, muted, midleft=(right + text.hint // 2, y))
 
 
-def _paint_picture(pen: Pen, entry: Entry, columns: Columns, y: int) -> pygame.Rect:
+def _paint_picture(pen: Pen, rows: tuple[int, ...], columns: Columns, y: int, *, is_pale: bool) -> pygame.Rect:
     """Draw the small board, and return where it stands."""
     text = pen.layout.text
     picture = pygame.Rect(0, 0, columns.side, columns.side)
     picture.midleft = columns.rows_left + columns.rows_width + round(0.8 * text.hint), y
-    box = paint_small_board(pen, entry.rows, picture, n=len(entry.rows), is_green=True)
-    pen.frame(box.inflate(2, 2), pen.theme.safe, 1)
+    box = paint_small_board(pen, rows, picture, n=len(rows), is_green=True, is_pale=is_pale)
+    pen.frame(box.inflate(2, 2), pen.theme.border if is_pale else pen.theme.safe, 1)
     return box
 
 
-def paint_small_board(pen: Pen, rows: tuple[int, ...], place: pygame.Rect, *, n: int, is_green: bool) -> pygame.Rect:
+def paint_small_board(
+    pen: Pen, rows: tuple[int, ...], place: pygame.Rect, *, n: int, is_green: bool, is_pale: bool = False
+) -> pygame.Rect:
     """Draw the small picture of a board, and return where it stands."""
     side = place.width
 
@@ -229,6 +236,8 @@ def paint_small_board(pen: Pen, rows: tuple[int, ...], place: pygame.Rect, *, n:
         for column, row in enumerate(rows):
             centre = (column + 0.5) * cell, (n - row - 0.5) * cell
             pygame.draw.circle(large, theme.queen, centre, max(4.0, 0.42 * cell))
-        return pygame.transform.smoothscale(large, (side, side))
+        small = pygame.transform.smoothscale(large, (side, side))
+        small.set_alpha(PALE if is_pale else None)
+        return small
 
-    return pen.picture(("small board", rows, n, is_green, side), place.topleft, draw)
+    return pen.picture(("small board", rows, n, is_green, side, is_pale), place.topleft, draw)

@@ -82,7 +82,7 @@ def _paint_turn(pen: Pen, spot: Spot, point: tuple[float, float], size: int) -> 
     bar = pygame.Rect(0, 0, side * 3 // 5, max(2, side // 8))
     bar.center = round(point[0]), round(point[1])
     pen.fill(bar, pen.theme.on_accent)
-    if not spot.node.children:
+    if not spot.is_open:
         upright = pygame.Rect(0, 0, bar.height, bar.width)
         upright.center = bar.center
         pen.fill(upright, pen.theme.on_accent)

@@ -16,7 +16,7 @@ from ..app.player import Player
 from ..app.state import State
 from ..command.streams import escaped
 from ..looks.hover import Kind
-from ..looks.solutions import first_line
+from ..looks.solutions import first_line, line_in_sight
 from ..looks.theme import THEMES
 from .frame import Frame, frame_of, layout_of
 from .hand import Hand, Held
@@ -174,7 +174,7 @@ class Window(Front):
                 self._has_moved = True
         elif event.type == pygame.WINDOWLEAVE:
             self._leave()
-        elif event.type == pygame.MOUSEWHEEL and not self.app.state.has_help:
+        elif event.type == pygame.MOUSEWHEEL:
             self.hand = self.frame().wheeled(self.hand, event.y, self._pointer)
 
     def _hover(self) -> None:
@@ -283,8 +283,8 @@ class Window(Front):
         """Return the first line of the list, scrolled no further than it takes to see a line."""
         solutions, shown = self.app.player.findings.solutions, self.app.state.shown
         lines = lines_in(body_of(self._layout.panel, self._layout), self._layout)
-        here = solutions.index(shown.board) if shown else None
-        return min(max(first_line(len(solutions), lines, self.hand.scroll, here), line - lines + 1), line)
+        seen = line_in_sight(solutions, self.app.player.search.position, shown)
+        return min(max(first_line(len(solutions), lines, self.hand.scroll, seen), line - lines + 1), line)
 
     def fit_tree(self) -> None:
         """Make the whole tree as large as fits."""

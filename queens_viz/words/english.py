@@ -110,6 +110,7 @@ ENGLISH = {
     "whole_window": "whole window",
     "with_board": "with the board",
     "number": "No.",
+    "found_of": "{found} of {total}",
     "different": "{found}, {different} different",
     "alike": "{found}, essentially one",
     "rows_heading": "rows in columns 1 to {n}",
@@ -125,6 +126,7 @@ ENGLISH = {
     "legend_attacked": "tried: attacked",
     "legend_failed": "tried: safe, no solution",
     "legend_fruitful": "tried: safe, with a solution",
+    "legend_uncounted": "tried: safe, not counted yet",
     "legend_ghost": "a queen that was just lifted",
     # What the program has done.
     "saved": "Saved as {path}",
@@ -178,6 +180,7 @@ ENGLISH = {
     "help_title": "Keys",
     "help_close": "closes this",
     "help_foot": "Click a line to do what it says.",
+    "help_more": "{more} more: turn the wheel, or enlarge the window.",
     "section_run": "Run",
     "section_board": "Board",
     "section_class": "Class",

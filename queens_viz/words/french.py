@@ -111,6 +111,7 @@ FRENCH = {
     "whole_window": "toute la fenêtre",
     "with_board": "avec l’échiquier",
     "number": "N°",
+    "found_of": "{found} sur {total}",
     "different": "{found}, dont {different} différentes",
     "alike": "{found}, au fond une seule",
     "rows_heading": "lignes, colonnes 1 à {n}",
@@ -126,6 +127,7 @@ FRENCH = {
     "legend_attacked": "essayée\u00a0: attaquée",
     "legend_failed": "essayée\u00a0: sûre, sans solution",
     "legend_fruitful": "essayée\u00a0: sûre, avec solution",
+    "legend_uncounted": "essayée\u00a0: sûre, pas comptée",
     "legend_ghost": "une dame tout juste retirée",
     # What the program has done.
     "saved": "Enregistré sous {path}",
@@ -180,6 +182,7 @@ FRENCH = {
     "help_title": "Touches",
     "help_close": "ferme l’aide",
     "help_foot": "Un clic sur une ligne fait ce qu’elle dit.",
+    "help_more": "{more} de plus\u00a0: tournez la molette ou agrandissez la fenêtre.",
     "section_run": "Recherche",
     "section_board": "Échiquier",
     "section_class": "Classe",

@@ -110,6 +110,7 @@ GERMAN = {
     "whole_window": "ganzes Fenster",
     "with_board": "mit dem Brett",
     "number": "Nr.",
+    "found_of": "{found} von {total}",
     "different": "{found}, {different} verschiedene",
     "alike": "{found}, im Grunde eine",
     "rows_heading": "Zeilen in Spalte 1 bis {n}",
@@ -125,6 +126,7 @@ GERMAN = {
     "legend_attacked": "versucht: bedroht",
     "legend_failed": "versucht: sicher, ohne Lösung",
     "legend_fruitful": "versucht: sicher, mit Lösung",
+    "legend_uncounted": "versucht: sicher, ungezählt",
     "legend_ghost": "eine eben gehobene Dame",
     # What the program has done.
     "saved": "Gespeichert als {path}",
@@ -178,6 +180,7 @@ GERMAN = {
     "help_title": "Tasten",
     "help_close": "schließt dies",
     "help_foot": "Ein Klick auf eine Zeile führt sie aus.",
+    "help_more": "{more} weitere: das Mausrad drehen oder das Fenster vergrößern.",
     "section_run": "Ablauf",
     "section_board": "Brett",
     "section_class": "Klasse",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from sys import getsizeof
 
 import pytest
 
@@ -12,6 +13,7 @@ from queens_viz.app.commands import Action
 from queens_viz.app.lesson import Lesson
 from queens_viz.app.own_board import REMEMBERED, Line, OwnBoard
 from queens_viz.looks import card
+from queens_viz.looks.icons import Icon
 from queens_viz.looks.own_card import number_of
 from queens_viz.looks.scene import Scene
 from queens_viz.search.position import Position
@@ -106,13 +108,51 @@ def test_at_most_two_pairs_are_named(squares: list[Square], headline: str, reaso
 @pytest.mark.parametrize(
     ("squares", "n", "counts"),
     [
-        ([(2, 2)], 3, "1 queen · no square is safe any more"),
+        ([(1, 1), (2, 2), (3, 1)], 3, "3 queens · no square is safe any more"),
         ([(1, 1)], 3, "1 queen · 2 squares are still safe"),
         ([(1, 1), (2, 3)], 4, "2 queens · 1 square is still safe"),
     ],
 )
 def test_safe_squares_are_counted(squares: list[Square], n: int, counts: str) -> None:
     assert said(setting(*squares, n=n))[3] == counts
+
+
+@pytest.mark.parametrize(
+    ("squares", "n", "reason", "counts"),
+    [
+        (
+            [(1, 1), (2, 3), (4, 2)],
+            4,
+            "The queens don't attack each other, but no further one can be set. Take one back.",
+            "3 queens",
+        ),
+        ([(2, 2)], 3, "The queen attacks every other square. Take it back.", "1 queen"),
+    ],
+)
+def test_where_no_safe_square_is_left_the_card_says_that_a_queen_must_be_taken_back(
+    squares: list[Square], n: int, reason: str, counts: str
+) -> None:
+    shown = card.look(Scene.of(setting(*squares, n=n).app))
+    assert shown.sentence == (Kind.BACK, "No square is safe any more", reason, counts)
+    assert (shown.role, shown.icon) == ("backtrack", Icon.RETURN)
+
+
+@pytest.mark.parametrize(
+    ("squares", "n", "role", "icon"),
+    [
+        ([(1, 1), (2, 3)], 4, "safe", Icon.TICK),
+        ([(1, 2), (2, 4), (3, 1), (4, 3)], 4, "safe", Icon.TICK),
+        ([(1, 1)], 1, "safe", Icon.TICK),
+        ([(1, 1), (2, 2), (3, 1)], 3, "attacked", Icon.CROSS),
+        ([], 4, "text", None),
+    ],
+    ids=["a square is left", "a solution", "the only square", "attacked", "empty"],
+)
+def test_everything_else_on_a_board_of_ones_own_is_no_dead_end(
+    squares: list[Square], n: int, role: str, icon: Icon | None
+) -> None:
+    shown = card.look(Scene.of(setting(*squares, n=n).app))
+    assert (shown.role, shown.icon) == (role, icon)
 
 
 def test_a_solution_is_named_by_its_number_and_once_all_are_known_by_its_likeness() -> None:
@@ -242,3 +282,19 @@ def test_of_more_settings_than_are_remembered_the_newest_can_be_taken_back() -> 
         own, before = own.turned((k % 8, k // 8 % 8)), own
     assert len(own.before) == REMEMBERED
     assert own.taken_back().queens == before.queens
+
+
+def test_a_setting_is_remembered_by_what_it_changed_however_many_queens_stand() -> None:
+    own = OwnBoard(100)
+    for k in range(100):
+        own = own.turned((k, 0))
+    own = own.holding(frozenset()).turned((3, 4))
+    *ones, cleared, last = own.before
+    assert ones == [frozenset({(k, 0)}) for k in range(100)]
+    assert cleared == frozenset((k, 0) for k in range(100))
+    assert last == frozenset({(3, 4)})
+    assert {getsizeof(change) for change in (*ones, last)} == {getsizeof(frozenset({1}))}, "with no room for more"
+    for _ in range(2):
+        own = own.taken_back()
+    assert own.queens == cleared
+    assert own.set_again().queens == frozenset()

@@ -8,7 +8,7 @@ from queens_viz import Position, Search
 from queens_viz.app.asking import Asking
 from queens_viz.app.player import Player
 from queens_viz.app.questions import Question
-from queens_viz.looks.board import Badge, BoardLook, Mark, look
+from queens_viz.looks.board import ICONS, Badge, BoardLook, Mark, look
 from queens_viz.window.window import Window
 
 from .. import facts
@@ -65,6 +65,18 @@ def test_what_was_not_counted_yet_is_not_told() -> None:
     player = Player(Search.at(Position.parse(":4", 8)))
     shown = look(player.moment(), player.findings.sizes)
     assert {mark.mark for mark in shown.marks if not mark.is_old} == {Mark.UNCOUNTED}
+
+
+@pytest.mark.parametrize("slices", [0, 1, 5, 12])
+def test_when_12_queens_are_complete_no_row_is_told_as_failed_while_it_is_being_counted(slices: int) -> None:
+    player = Player(Search.at(Position.end(12)))
+    for _ in range(slices):
+        player.pass_time(0)
+    marks = [marked.mark for marked in look(player.moment(), player.findings.sizes).marks]
+    assert len(marks) == 12
+    assert Mark.UNCOUNTED in marks
+    assert Mark.FAILED not in marks, "each row of column 1 leads to a solution"
+    assert ICONS[Mark.UNCOUNTED] not in (ICONS[Mark.FAILED], ICONS[Mark.FRUITFUL]), "another outline, not another line"
 
 
 @pytest.mark.parametrize("text", ["2,4,1,3,5:7", "2,4:6"])

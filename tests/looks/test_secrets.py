@@ -26,16 +26,18 @@ from queens_viz.words import words
 from queens_viz.words.languages import LANGUAGES
 
 from .. import facts
+from ..pairs import every_pair
 
 Squares = tuple[int, ...]
 
-TIERS = pytest.mark.parametrize("share", [11, pytest.param(1, marks=pytest.mark.full)])
+SHARES = [31, pytest.param(1, marks=pytest.mark.full)]
+"""In the default tier every 31st position of 5 and 6 queens is looked at; from which one on differs by the test."""
 
 
-def states(share: int) -> list[tuple[int, Squares, int | None]]:
-    """Return all positions of the smallest boards, of 6 queens a share: the queens, and the row tested, if any."""
-    every = [(n, number) for n in range(1, 7) for number in range(0, len(facts.walk(n)) - 1, share if n == 6 else 1)]
-    return [(n, facts.walk(n)[number].board, facts.walk(n)[number].row) for n, number in every]
+def states(share: int, first: int = 0) -> list[tuple[int, Squares, int | None]]:
+    """Return all positions of the smallest boards, of 5 and 6 queens a share: the queens, and the row tested."""
+    parts = {n: slice(first % share, -1, share) if n > 4 else slice(0, -1) for n in range(1, 7)}
+    return [(n, state.board, state.row) for n, part in parts.items() for state in facts.walk(n)[part]]
 
 
 def app_at(n: int, queens: Squares, row: int | None, state: State) -> App:
@@ -67,22 +69,21 @@ def lying(monkeypatch: pytest.MonkeyPatch, queens: Squares, row: int, lie: Squar
         monkeypatch.setattr(module, "attackers", attackers)
 
 
-VERDICTS = [
-    State(lesson=Lesson.PREDICT),
-    State(lesson=Lesson.PREDICT, predict=Predict(has_reasons=True)),
-    State(lesson=Lesson.BY_HAND, menu=0),
-    State(lesson=Lesson.PREDICT, has_outlook=True, program=Program.RECURSION),
-    State("de", lesson=Lesson.BY_HAND),
-]
+VERDICTS = {
+    "predict": State(lesson=Lesson.PREDICT),
+    "with reasons": State(lesson=Lesson.PREDICT, predict=Predict(has_reasons=True)),
+    "by hand": State(lesson=Lesson.BY_HAND, menu=0),
+    "what is left": State(lesson=Lesson.PREDICT, has_outlook=True, program=Program.RECURSION),
+    "German": State("de", lesson=Lesson.BY_HAND),
+}
 
 
-@TIERS
-@pytest.mark.parametrize("state", VERDICTS, ids=range(len(VERDICTS)))
-def test_nothing_tells_the_verdict_before_it_is_given(state: State, share: int) -> None:
-    for n, queens, row in states(share):
+@every_pair({"share": SHARES, "name": list(VERDICTS)})
+def test_nothing_tells_the_verdict_before_it_is_given(share: int, name: str) -> None:
+    for n, queens, row in states(share, 6 * list(VERDICTS).index(name)):
         if row is None or not queens:
             continue
-        app = app_at(n, queens, row, state)
+        app = app_at(n, queens, row, VERDICTS[name])
         true = everything(app)
         with pytest.MonkeyPatch.context() as patch:
             lying(patch, queens, row, () if facts.attacked_by(queens, row) else (0,))
@@ -91,7 +92,7 @@ def test_nothing_tells_the_verdict_before_it_is_given(state: State, share: int) 
         assert (looks.board.badge, looks.board.attackers, looks.board.goes_to) == (Badge.ASKED, (), None)
 
 
-@TIERS
+@pytest.mark.parametrize("share", SHARES)
 def test_nothing_tells_which_queens_attack_before_one_is_named(share: int) -> None:
     for n, queens, row in states(share):
         if row is None or not facts.attacked_by(queens, row):
@@ -106,7 +107,7 @@ def test_nothing_tells_which_queens_attack_before_one_is_named(share: int) -> No
         assert (Looks.of(Scene.of(app)).board.badge, Looks.of(Scene.of(app)).board.attackers) == (Badge.ATTACKED, ())
 
 
-@TIERS
+@pytest.mark.parametrize("share", SHARES)
 def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(share: int) -> None:
     """No look asks for the position after the next step, and the card says nothing but the question."""
 
@@ -129,9 +130,8 @@ def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(share: int
         assert looks.card.sentence[1:3] == questions.wording(Question.RETURN, position, app.say)
 
 
-@TIERS
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_evidence_of_a_verdict_does_not_tell_the_return_that_is_asked_next(language: str, share: int) -> None:
+@every_pair({"share": SHARES, "language": list(LANGUAGES)})
+def test_the_evidence_of_a_verdict_does_not_tell_the_return_that_is_asked_next(share: int, language: str) -> None:
     for n, queens, row in states(share):
         position = Position(n, queens, row or 0)
         if questions.asked(position, has_reasons=False) != (Question.VERDICT, Question.RETURN):
@@ -142,7 +142,7 @@ def test_the_evidence_of_a_verdict_does_not_tell_the_return_that_is_asked_next(l
         assert said.next == app.say("next_used_up", used=len(queens) + 1)
 
 
-@TIERS
+@pytest.mark.parametrize("share", SHARES)
 def test_every_answer_is_followed_by_evidence(share: int) -> None:
     """After each answer the board tells the verdict, and after a return where the queen goes."""
     check: dict[Question, Callable[[board.BoardLook, Position], bool]] = {

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import math
+import re
 
 import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.state import Labels, TreeState
-from queens_viz.looks import tree
+from queens_viz.browser import tree_svg
+from queens_viz.looks import tree, tree_places
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.tree import Spot, TreeLook
+from queens_viz.looks.tree_plan import Box
 from queens_viz.search.tree import Shape
 
 from .. import facts
@@ -104,18 +107,41 @@ def test_a_click_shows_a_node_and_a_second_one_opens_or_closes_it() -> None:
     assert spot_of(look, 3).click(8).action is Action.SHOW
 
 
-def test_what_is_turned_is_open_whole_up_to_300_nodes_else_by_one_level() -> None:
+@pytest.mark.parametrize(("turned", "is_open"), [(frozenset[tuple[int, ...]](), False), (frozenset({(0,)}), True)])
+def test_the_sign_of_a_chosen_node_is_a_plus_where_it_opens_and_a_minus_where_it_closes(
+    turned: frozenset[tuple[int, ...]], is_open: bool
+) -> None:
+    look = look_at(8, "3,6:4", Position.parse("1:1", 8), turned=turned)
+    spot = spot_of(look, 1)
+    assert (spot.turns, spot.is_open) == (True, is_open)
+    drawn = tree_svg.nodes(look, tree_places.place(look, Box(0, 0, 560, 360, 16, 1, (0, 0))))
+    (bars,) = re.findall(r'class="bars" d="([^"]*)"', drawn)
+    assert ("v" in bars) is not is_open, "an upright bar makes a plus of it"
+
+
+def test_what_is_turned_is_open_whole_up_to_300_nodes() -> None:
     look = look_at(8, "3,6:4", turned=frozenset({(0,)}))
     below = [board for board in boards(look) if board[:1] == (0,)]
     assert len(below) == facts.size(8, (0,))[0]
     assert spot_of(look, 1).style.icon is Icon.ROUND
     assert spot_of(look, 1).can_turn
+
+
+FIRST_OF_9 = 833, 28
+"""Nodes and solutions of the tree of 9 with the first queen in row 1."""
+
+
+@pytest.mark.full
+def test_the_size_of_the_first_subtree_of_9_is_known_rightly() -> None:
+    assert facts.size(9, (0,)) == FIRST_OF_9
+
+
+def test_what_is_turned_and_has_more_nodes_is_open_by_one_level() -> None:
     look = look_at(9, "3,6:4", turned=frozenset({(0,)}))
     opened = [spot for spot in look.spots if spot.node.board[:1] == (0,)]
     assert {spot.level for spot in opened} == {1, 2}
-    nodes, found = facts.size(9, (0,))
     sizes = [spot.node.size for spot in opened[1:] if spot.node.size]
-    assert (1 + sum(size.nodes for size in sizes), sum(size.solutions for size in sizes)) == (nodes, found)
+    assert (1 + sum(size.nodes for size in sizes), sum(size.solutions for size in sizes)) == FIRST_OF_9
 
 
 def test_where_all_is_open_a_turned_subtree_is_closed() -> None:
@@ -144,6 +170,10 @@ def test_words(language: str, heading: str, total: tuple[str, str], legend: tupl
     assert (look.heading, look.total, look.legend, look.switch) == (heading, total, legend, (switch, "O"))
     assert look_at(8, "3,6:4", language=language).total == ()
     assert look_at(8, "end", language=language, is_large=True).switch[0] in ("with the board", "mit dem Brett")
+
+
+def test_what_is_hidden_belongs_to_the_total_too() -> None:
+    assert look_at(6, "end", hides_failed=True).total == look_at(6, "end").total == ("153 nodes", "4 solutions")
 
 
 def test_levels_are_named_down_to_the_deepest_node_and_no_further() -> None:

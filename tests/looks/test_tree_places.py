@@ -22,27 +22,33 @@ from queens_viz.search.position import Position
 from queens_viz.search.tree import Node
 from queens_viz.window.typeface import Typeface, Weight
 
+from ..pairs import every_pair
 from ..support import search_at
 
-BOXES = [
-    Box(10, 5, 230, 150, 14),
-    Box(700, 380, 540, 290, 15),
-    Box(20, 40, 900, 560, 21),
-    Box(30, 90, 1200, 600, 20),
-    Box(6, 6, 340, 500, 14),
-    Box(6, 6, 560, 84, 14),
-]
-"""The panel at 640x480, 1280x800 and 1920x1080, the whole window, a phone, and a window taller than wide."""
+BOXES = {
+    "panel at 640x480": Box(10, 5, 230, 150, 14),
+    "panel at 1280x800": Box(700, 380, 540, 290, 15),
+    "panel at 1920x1080": Box(20, 40, 900, 560, 21),
+    "whole window": Box(30, 90, 1200, 600, 20),
+    "phone": Box(6, 6, 340, 500, 14),
+    "low": Box(6, 6, 560, 84, 14),
+}
+
+EVERYWHERE = every_pair(
+    {
+        "n": [4, 6, 8, 12, 20, 30],
+        "at": ["first", "end", "walk 0", "walk 1", "walk 2"],
+        "kind": ["plain", "one", "all", "rejected", "steps"],
+        "where": list(BOXES),
+    }
+)
 
 
-def positions() -> Iterator[tuple[int, str]]:
-    """Yield positions of every size: the first, the end, deep ones, and some on a walk down."""
-    for n in (4, 6, 8, 12, 20, 30):
-        yield n, ":1"
-        if n < 20:
-            yield n, "end"
-        for seed in range(3):
-            yield n, walk(n, seed)
+def text_of(n: int, at: str) -> str:
+    """Return the first position, the end, or one on a walk down; the end of a large board is not looked at."""
+    if at in ("first", "end"):
+        return ":1" if at == "first" else "end" if n < 20 else walk(n, 3)
+    return walk(n, int(at.split()[1]))
 
 
 def walk(n: int, seed: int) -> str:
@@ -98,9 +104,6 @@ def finished(node: Node) -> Iterator[Node]:
         yield from finished(child)
 
 
-CASES = [(n, text, kind) for n, text in positions() for kind in ("plain", "one", "all", "rejected", "steps")]
-
-
 def meet(one: Area, other: Area) -> bool:
     # A pixel is nothing that anybody sees, and where things stand is in whole ones.
     left, right = max(one[0], other[0]), min(one[2], other[2])
@@ -113,16 +116,14 @@ def seen(look: TreeLook, places: TreePlaces) -> list[Area]:
     return [*shapes, *(text.area for text in places.notes)]
 
 
-@pytest.mark.parametrize(("n", "text", "kind"), CASES)
-def test_no_two_shapes_or_texts_overlap_and_none_is_cut(n: int, text: str, kind: str) -> None:
-    look = look_at(n, text, kind)
-    for box in BOXES:
-        places = place(look, box)
-        areas = seen(look, places)
-        assert areas
-        for one, other in near(areas):
-            assert not meet(one, other), (box, one, other)
-        assert all(places.box.holds(area) for area in areas)
+@EVERYWHERE
+def test_no_two_shapes_or_texts_overlap_and_none_is_cut(n: int, at: str, kind: str, where: str) -> None:
+    look = look_at(n, text_of(n, at), kind)
+    places = place(look, BOXES[where])
+    areas = seen(look, places)
+    assert areas
+    assert [(one, other) for one, other in near(areas) if meet(one, other)] == []
+    assert all(places.box.holds(area) for area in areas)
 
 
 def near(areas: list[Area]) -> Iterator[tuple[Area, Area]]:
@@ -135,42 +136,40 @@ def near(areas: list[Area]) -> Iterator[tuple[Area, Area]]:
             yield one, other
 
 
-@pytest.mark.parametrize(("n", "text", "kind"), CASES)
-def test_levels_are_even_and_the_deepest_has_a_node(n: int, text: str, kind: str) -> None:
-    look = look_at(n, text, kind)
+@EVERYWHERE
+def test_levels_are_even_and_the_deepest_has_a_node(n: int, at: str, kind: str, where: str) -> None:
+    look = look_at(n, text_of(n, at), kind)
     assert {spot.level for spot in look.spots} == set(range(look.levels))
-    for box in BOXES:
-        places = place(look, box)
-        downs = [low - high for high, low in pairwise(places.heights)]
-        assert all(down > max(places.highs) for down in downs)
-        assert not downs or max(downs) - min(downs) <= 1
-        for spot, (_, y) in zip(look.spots, places.points, strict=True):
-            assert y == places.heights[spot.level]
+    places = place(look, BOXES[where])
+    downs = [low - high for high, low in pairwise(places.heights)]
+    assert all(down > max(places.highs) for down in downs)
+    assert not downs or max(downs) - min(downs) <= 1
+    assert [y for _, y in places.points] == [places.heights[spot.level] for spot in look.spots]
 
 
-@pytest.mark.parametrize(("n", "text", "kind"), CASES)
+@EVERYWHERE
 def test_the_path_is_a_steady_diagonal_and_nodes_stand_over_the_middle_of_their_children(
-    n: int, text: str, kind: str
+    n: int, at: str, kind: str, where: str
 ) -> None:
-    look = look_at(n, text, kind)
-    for box in BOXES:
-        places = place(look, box)
-        across = [places.points[k][0] for k in look.path]
-        steps = [right - left for left, right in pairwise(across)]
-        assert not steps or (max(steps) - min(steps) <= 1 and min(steps) > 0)
-        below: dict[int | None, list[int]] = {}
-        for k, spot in enumerate(look.spots):
-            below.setdefault(spot.parent, []).append(k)
-        for parent, children in below.items():
-            xs = [places.points[k][0] for k in children]
-            assert xs == sorted(xs)
-            if parent is not None and children[-1] not in look.path:
-                assert abs(2 * places.points[parent][0] - xs[0] - xs[-1]) <= 2
+    look = look_at(n, text_of(n, at), kind)
+    places = place(look, BOXES[where])
+    across = [places.points[k][0] for k in look.path]
+    steps = [right - left for left, right in pairwise(across)]
+    assert not steps or (max(steps) - min(steps) <= 1 and min(steps) > 0)
+    below: dict[int | None, list[int]] = {}
+    for k, spot in enumerate(look.spots):
+        below.setdefault(spot.parent, []).append(k)
+    for parent, children in below.items():
+        xs = [places.points[k][0] for k in children]
+        assert xs == sorted(xs)
+        if parent is not None and children[-1] not in look.path:
+            assert abs(2 * places.points[parent][0] - xs[0] - xs[-1]) <= 2
 
 
-@pytest.mark.parametrize(("n", "text"), [(n, text) for n, text in positions() if n <= 8])
-def test_with_room_for_it_every_collapsed_subtree_has_its_counts_and_every_node_its_row(n: int, text: str) -> None:
-    look = look_at(n, text, "plain")
+@pytest.mark.parametrize("at", ["first", "end", "walk 0", "walk 1", "walk 2"])
+@pytest.mark.parametrize("n", [4, 6, 8])
+def test_with_room_for_it_every_collapsed_subtree_has_its_counts_and_every_node_its_row(n: int, at: str) -> None:
+    look = look_at(n, text_of(n, at), "plain")
     places = place(look, Box(0, 0, 1400, 900, 15))
     assert all(places.is_seen(k) for k in range(len(look.spots)))
     told = [*(words for spot in look.spots for words in spot.counts), *look.total]
@@ -178,12 +177,10 @@ def test_with_room_for_it_every_collapsed_subtree_has_its_counts_and_every_node_
     assert all(size > 0 for spot, size in zip(look.spots, places.labels, strict=True) if spot.label)
 
 
-@pytest.mark.parametrize("n", [4, 6, 8, 12])
-def test_the_current_node_is_seen_in_every_box(n: int) -> None:
-    for seed in range(6):
-        look = look_at(n, walk(n, seed), "plain")
-        for box in BOXES:
-            assert place(look, box).is_seen(look.path[-1])
+@every_pair({"n": [4, 6, 8, 12], "seed": list(range(6)), "where": list(BOXES)})
+def test_the_current_node_is_seen_in_every_box(n: int, seed: int, where: str) -> None:
+    look = look_at(n, walk(n, seed), "plain")
+    assert place(look, BOXES[where]).is_seen(look.path[-1])
 
 
 def test_triangles_are_as_wide_as_the_design_says_where_there_is_room() -> None:
@@ -195,7 +192,7 @@ def test_triangles_are_as_wide_as_the_design_says_where_there_is_room() -> None:
 
 @pytest.mark.parametrize("zoom", [1.5, 3.0, 12.0])
 def test_names_digits_and_shapes_grow_with_zoom_and_what_is_cut_is_not_seen(zoom: float) -> None:
-    look, box = look_at(8, "end", "plain"), BOXES[1]
+    look, box = look_at(8, "end", "plain"), BOXES["panel at 1280x800"]
     plain, grown = place(look, box), place(look, box._replace(zoom=zoom, moved=(7, -5)))
     growth = min(zoom, 3.0)
     assert grown.type == round(plain.type * growth)

@@ -62,6 +62,13 @@ def test_what_is_not_counted_yet_is_not_told_as_if_it_were() -> None:
     assert tree_told.node_told(collapsed, app.say).endswith(": finished, not counted yet. Space opens it.")
 
 
+def test_when_12_queens_are_complete_the_root_has_not_failed_while_it_is_being_counted() -> None:
+    app = App(Player(search_at(12, "end")))
+    root = tree.look(Scene.of(app)).spots[0]
+    assert root.style[1:] == ("disabled", "border")
+    assert tree_told.node_told(root, app.say) == "Node: the empty board: finished, not counted yet."
+
+
 KINDS = [
     ("2,4:1", (2,), "Node: a queen in row 2: being searched."),
     ("2,4:1", (2, 4), "Node: queens in rows 2, 4: being searched."),

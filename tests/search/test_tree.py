@@ -10,6 +10,7 @@ import pytest
 
 from queens_viz import Event, Position, Search, attackers
 from queens_viz.app.player import Player
+from queens_viz.search.count import subtree
 from queens_viz.search.tree import Node, Shape, Sizes, position_at, walked
 
 NODES = {1: 2, 2: 3, 3: 6, 4: 17, 5: 54, 6: 153, 7: 552, 8: 2_057}
@@ -78,6 +79,8 @@ class Walk:
 
     def above(self, root: tuple[int, ...]) -> list[tuple[int, ...]]:
         """Return the boards of the subtree above `root`."""
+        if not root:
+            return self.boards
         return self.boards[bisect_left(self.boards, root) : bisect_left(self.boards, (*root[:-1], root[-1] + 1))]
 
 
@@ -131,6 +134,44 @@ def test_while_a_size_is_not_known_nothing_is_guessed() -> None:
     shapes = [(node.shape, node.size, node.steps) for node in all_nodes(tree) if node.shape is Shape.COLLAPSED]
     assert shapes[0] == (Shape.COLLAPSED, None, 1)
     assert all(steps is None for _, _, steps in shapes[1:])
+
+
+@pytest.mark.parametrize(
+    ("counted", "shape"),
+    [((), "uncounted"), ((1, 6), "uncounted"), ((1, 2), "solved"), ((1, 2, 3, 4, 5, 6), "solved")],
+)
+def test_at_the_end_the_root_has_failed_or_succeeded_only_once_that_is_known(
+    counted: tuple[int, ...], shape: str
+) -> None:
+    """Of the first queen's rows on a board of 6 the second to the fifth lead to a solution."""
+    end, sizes = Position.end(6), Sizes(6)
+    for row in counted:
+        sizes._known[row - 1,] = subtree(6, (row - 1,))
+    root = walked(end, sizes, is_whole=False)
+    assert (root.shape.value, root.size) == (shape, (153, 4) if len(counted) == 6 else None)
+
+
+@pytest.mark.parametrize(("n", "shape"), [(3, Shape.FAILED), (4, Shape.SOLVED)])
+def test_once_everything_is_counted_the_root_of_the_end_says_what_came_of_it(n: int, shape: Shape) -> None:
+    assert walked(Position.end(n), counted(Position.end(n)), is_whole=False).shape is shape
+
+
+@pytest.mark.parametrize(
+    ("turned", "way", "shape"),
+    [
+        ((0,), (), Shape.UNCOUNTED),
+        ((), (0, 4, 7, 5, 2, 6, 1, 3), Shape.SOLVED),
+        ((), (0, 2, 4), Shape.UNCOUNTED),
+    ],
+    ids=["opened", "the way to a solution", "the way to another node"],
+)
+def test_of_an_open_subtree_that_is_not_counted_nothing_is_told_but_what_is_seen(
+    turned: tuple[int, ...], way: tuple[int, ...], shape: Shape
+) -> None:
+    tree = walked(Position.parse("3,1:5", 8), Sizes(8), is_whole=False, turned=frozenset({turned}), way=way)
+    (first,) = (node for node in tree.children if node.board == (0,))
+    assert first.children
+    assert (first.shape, first.size) == (shape, None)
 
 
 def test_drawing_stays_small_however_long_the_search_has_run() -> None:
@@ -195,14 +236,14 @@ AFTER_A_SOLUTION = """
 2,4,1,4 candidate *
 """
 COMPLETED = """
- solved @0 *
+ solved 17/2 @0 *
 1 collapsed 4/0 @1
 2 collapsed 4/1 @18
 3 collapsed 4/1 @32
 4 collapsed 4/0 @46
 """
 WITHOUT_A_SOLUTION = """
- failed @0 *
+ failed 6/0 @0 *
 1 collapsed 2/0 @1
 2 failed 1/0 @8
 3 collapsed 2/0 @12

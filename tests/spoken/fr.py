@@ -25,6 +25,8 @@ SAID = {
     "all": "Toutes", "restart": "Au début", "theme": "Thème", "full_screen": "Plein écran", "solutions": "Solutions",
     "tree": "Arbre", "program": "Programme", "saved": "Enregistré", "not_saved": "Non enregistré",
     "legend_attacked": "attaquée", "legend_failed": "sans solution", "legend_fruitful": "avec solution",
+    "legend_uncounted": "pas comptée",
+    "help_more": "de plus",
     "legend_queen": "posée", "legend_ghost": "retirée", "legend_candidate": "examine", "full_speed": "pleine",
     "column_short": "col", "row_short": "lig", "step": "étape", "no_solution_yet": "trouvée", "one_solution": "1",
     "right_answer": "Exact\u00a0: {answer}", "wrong_answer": "Pas tout à fait\u00a0: {answer}", "go_on": "Suite",

@@ -14,11 +14,12 @@ from queens_viz.app.predict import Predict
 from queens_viz.app.questions import Answer, Question
 from queens_viz.looks.theme import THEMES
 from queens_viz.window.window import Window
+from queens_viz.words.languages import LANGUAGES
 
 from .. import facts
+from ..pairs import each_once, every_pair
 from ..support import SIZES, do, finish, texts, window_at
-from ..tiers import IN_EACH_LANGUAGE
-from .test_states import has_all_told
+from .test_states import ANY, has_all_told
 
 LARGE = [pytest.param(size, marks=pytest.mark.full) for size in ((2560, 1440), (3000, 2000))]
 """Sizes of which a picture takes long to draw."""
@@ -78,37 +79,31 @@ def window_for(n: int, name: str, language: str = "en", theme: str = "light") ->
     return window
 
 
-@pytest.mark.parametrize("name", STATES)
-@pytest.mark.parametrize("size", WIDE)
-@IN_EACH_LANGUAGE
+@every_pair({"n": [1, 2, 3, 8, 30, 100], "name": list(STATES), "size": WIDE, "language": list(LANGUAGES)})
 def test_no_text_is_cut_and_no_button_hides_words_leaves_its_card_or_overlaps_another(
-    name: str, size: tuple[int, int], language: str
+    n: int, name: str, size: tuple[int, int], language: str
 ) -> None:
-    for n in (1, 2, 3, 8, 30, 100):
-        window = window_for(n, name, language)
-        # Under the menu other texts lie hidden.
-        told = has_all_told(window, size) if name != "menu" else texts(window, size)[:0]
-        beside = window.frame().beside
-        assert beside
-        assert beside.header
-        card = window.frame().pen.layout.sentence
-        for button in beside.card.buttons:
-            assert card.contains(button.rect)
-            inside = {button.look.label, button.look.hint}
-            assert [words for words, box in told if box.colliderect(button.rect) and words not in inside] == []
-        buttons = [button.rect for button in (*beside.card.buttons, *beside.header.buttons)]
-        buttons = [rect for rect in buttons if rect.width > 0] + [beside.header.chip]
-        for k, rect in enumerate(buttons):
-            assert pygame.Rect((0, 0), size).contains(rect)
-            assert rect.collidelist(buttons[k + 1 :]) == -1
+    window = window_for(n, name, language)
+    # Under the menu other texts lie hidden.
+    told = has_all_told(window, size) if name != "menu" else texts(window, size)[:0]
+    beside = window.frame().beside
+    assert beside
+    assert beside.header
+    card = window.frame().pen.layout.sentence
+    for button in beside.card.buttons:
+        assert card.contains(button.rect)
+        inside = {button.look.label, button.look.hint}
+        assert [words for words, box in told if box.colliderect(button.rect) and words not in inside] == []
+    buttons = [button.rect for button in (*beside.card.buttons, *beside.header.buttons)]
+    buttons = [rect for rect in buttons if rect.width > 0] + [beside.header.chip]
+    for k, rect in enumerate(buttons):
+        assert pygame.Rect((0, 0), size).contains(rect)
+        assert rect.collidelist(buttons[k + 1 :]) == -1
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", STATES)
-@pytest.mark.parametrize("size", [(1, 1), (200, 150), (640, 480), (600, 900), (1920, 1080)])
-def test_every_state_can_be_drawn_in_every_theme_and_size(name: str, theme: str, size: tuple[int, int]) -> None:
-    for n in (1, 6, 30):
-        assert window_for(n, name, theme=theme).draw(pygame.Surface(size))
+@each_once({"n": [1, 6, 30], "name": list(STATES), "theme": list(THEMES), "size": ANY})
+def test_every_state_can_be_drawn_in_every_theme_and_size(n: int, name: str, theme: str, size: tuple[int, int]) -> None:
+    assert window_for(n, name, theme=theme).draw(pygame.Surface(size))
 
 
 @pytest.mark.parametrize("size", [(300, 200), (1280, 800)])

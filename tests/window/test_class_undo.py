@@ -1,4 +1,4 @@
-"""Undo and redo while the class does something, by keys alone and by the mouse alone: ten moves back and forth."""
+"""Undo and redo while the class does something, by keys alone and by the mouse alone."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from queens_viz.app.chance import Chance
 from ..drawn import read
 from ..driver import Driver
 from .pupil import Pupil
-
-MOVES = 10
 
 SQUARES = [(0, 0), (2, 1), (4, 2), (1, 3), (3, 4), (5, 5), (0, 5), (2, 1), (5, 0), (1, 1)]
 """Where queens are set on a board of one's own; one of them is taken again."""
@@ -24,18 +22,19 @@ def seen(drive: Driver) -> tuple[object, ...]:
     return drive.position, *shown.words_in(shown.sentence)
 
 
+@pytest.mark.parametrize("moves", [4, pytest.param(10, marks=pytest.mark.full)])
 @WAYS
 @pytest.mark.parametrize(("key", "label"), [("p", "Predict"), ("b", "Be the search")])
-def test_ten_moves_are_undone_and_done_again(way: str, key: str, label: str) -> None:
+def test_moves_are_undone_and_done_again(way: str, key: str, label: str, moves: int) -> None:
     drive = Driver(":1", 6)
     drive.window.app.chance = Chance(5)
     pupil = Pupil(drive, way)
     pupil.begin(key, label)
     places = [seen(drive)]
-    for _ in range(MOVES):
+    for _ in range(moves):
         pupil.begin("g", "Random position")
         places.append(seen(drive))
-    assert len(set(places)) == MOVES + 1
+    assert len(set(places)) == moves + 1
     for place in places[-2::-1]:
         pupil.undo()
         assert seen(drive) == place

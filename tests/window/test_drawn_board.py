@@ -12,6 +12,7 @@ from queens_viz.window.window import Window
 
 from .. import facts
 from ..drawn import Seen, Thing, read
+from ..pairs import each_once
 from ..scenes import OF_POSITIONS, POSITIONS, seen_at
 from ..support import SIZES, finish, search_at, window_at
 
@@ -129,7 +130,13 @@ def test_the_badge_at_the_candidate_s_upper_right_says_safe_or_attacked(
     assert seen.colour_at((disc.centre[0] + disc.size / 4 - 2, disc.centre[1])) == colour
 
 
-@pytest.mark.parametrize(("n", "text"), [*POSITIONS, *((4, text) for text in ALL_OF_4)])
+@pytest.mark.parametrize(
+    ("n", "text"),
+    [
+        *POSITIONS,
+        *(pytest.param(4, text, marks=[pytest.mark.full] * (step % 3 > 0)) for step, text in enumerate(ALL_OF_4)),
+    ],
+)
 def test_marks_stand_on_the_rows_that_were_tried_and_tell_what_became_of_them(n: int, text: str) -> None:
     seen, state = seen_at(n, text, (1024, 768)), facts.fact(n, text)
     found = {}
@@ -145,14 +152,17 @@ def test_marks_stand_on_the_rows_that_were_tried_and_tell_what_became_of_them(n:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
-def test_while_it_is_counted_what_became_of_a_row_its_triangle_is_thin(size: tuple[int, int]) -> None:
+def test_until_it_is_counted_what_became_of_a_row_it_has_dots_and_no_triangle(size: tuple[int, int]) -> None:
     window = Window(Player(search_at(5, "2:5")))
-    thin = [icon for icon in read(window, size).things("icon") if icon.what == "triangle"]
+    unknown = read(window, size)
     finish(window)
-    told = [icon for icon in read(window, size).things("icon") if icon.what == "triangle"]
-    assert [icon.rect for icon in thin] == [icon.rect for icon in told] != []
-    assert all(icon.is_hollow and icon.width < 1 for icon in thin)
-    assert all(icon.width > 1.4 or not icon.is_hollow for icon in told)
+    told = read(window, size)
+    dots = [icon for icon in unknown.things("icon", unknown.board) if icon.what == "ellipsis"]
+    triangles = [icon for icon in told.things("icon", told.board) if icon.what == "triangle"]
+    assert [icon.centre for icon in dots] == [icon.centre for icon in triangles] != []
+    assert {icon.colour for icon in dots} == {unknown.theme.mark}
+    assert "triangle" not in [icon.what for icon in unknown.things("icon", unknown.board)]
+    assert "ellipsis" not in [icon.what for icon in told.things("icon", told.board)]
 
 
 @pytest.mark.parametrize(("n", "text"), [(8, "2,4,1,3:6"), (5, "2:5")])
@@ -189,8 +199,7 @@ def test_queens_that_were_just_lifted_are_hollow_and_an_arrow_leads_to_the_row_t
     assert all(not to.left < x < to.right for x, _ in turns)
 
 
-@pytest.mark.parametrize(("n", "text"), [(4, "2,4,1:4"), (5, "1,3,5,2:5")])
-@pytest.mark.parametrize("size", SIZES)
+@each_once({"n, text": [(4, "2,4,1:4"), (5, "1,3,5,2:5")], "size": SIZES})
 def test_the_arrow_beside_the_last_column_is_not_hidden(n: int, text: str, size: tuple[int, int]) -> None:
     seen = seen_at(n, text, size)
     (arrow,) = seen.things("arrow")

@@ -10,6 +10,7 @@ from pygame import Rect
 from queens_viz.search.listing import Program
 
 from ..drawn import Seen, Thing, read
+from ..pairs import every_pair
 from ..support import do
 from .test_drawn_program import SIZES, calls_of, code_lines, seen_at
 
@@ -101,8 +102,7 @@ def test_a_remark_is_broken_into_lines_that_do_not_touch(size: tuple[int, int]) 
     assert all(1.2 <= apart <= 1.4 for apart in lines_apart(remark))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("n", "queens"), [(8, 4), (30, 15), (100, 50)])
+@every_pair({"n, queens": [(8, 4), (30, 15), (100, 50)], "size": SIZES})
 def test_the_values_stand_in_lines_that_do_not_touch(n: int, queens: int, size: tuple[int, int]) -> None:
     board = ",".join(str(2 * k) for k in range(1, queens + 1))
     seen = seen_with_values(n, f"{board}:{n}", size, "f4", "i")

@@ -11,6 +11,7 @@ from queens_viz.words.words import Words
 
 from .. import facts
 from ..drawn import read
+from ..pairs import each_once
 from ..scenes import OF_POSITIONS, seen_at
 from ..support import SIZES, click, do, let_go, window_at
 
@@ -43,8 +44,7 @@ def test_the_card_has_the_colour_and_the_sign_of_what_happened(n: int, text: str
     assert edge.rect.height == seen.sentence.height
 
 
-@pytest.mark.parametrize("speed", [100, FULL])
-@pytest.mark.parametrize("size", SIZES)
+@each_once({"speed": [100, FULL], "size": SIZES})
 def test_while_steps_are_too_many_to_be_read_the_card_says_that_it_searches(
     speed: float, size: tuple[int, int]
 ) -> None:

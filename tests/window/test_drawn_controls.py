@@ -12,6 +12,7 @@ from queens_viz.window.window import Window
 
 from .. import facts
 from ..drawn import read
+from ..pairs import each_once
 from ..scenes import seen_at
 from ..support import SIZES, click, do, finish, let_go, window_at
 
@@ -54,8 +55,7 @@ DISABLED = {
 MODES = pytest.mark.parametrize("mode", DISABLED)
 
 
-@MODES
-@pytest.mark.parametrize("size", SIZES)
+@each_once({"mode": list(DISABLED), "size": SIZES})
 def test_buttons_stand_in_their_order_with_their_keys_under_their_labels(mode: str, size: tuple[int, int]) -> None:
     seen = read(app_in(mode), size)
     has_hints = size[1] >= 560
@@ -87,8 +87,7 @@ def test_buttons_that_do_nothing_are_grey_and_the_one_of_the_space_bar_stands_ou
 SPEEDS = {0.2: "0.2", 1.0: "1.0", 20 / 3: "6.7", 10.0: "10", 120.0: "120", 1000.0: "1,000"}
 
 
-@pytest.mark.parametrize("speed", [*SPEEDS, FULL])
-@pytest.mark.parametrize("size", SIZES)
+@each_once({"speed": [*SPEEDS, FULL], "size": SIZES})
 def test_the_speed_s_handle_stands_at_the_logarithm_of_the_speed(speed: float, size: tuple[int, int]) -> None:
     window = window_at(":1")
     window.app.player.set_speed(speed)
@@ -123,8 +122,7 @@ def test_a_click_where_the_handle_stands_asks_for_its_speed_and_left_is_slow(spe
 COUNTED = [(8, ":1"), (8, "2,4,1,3:6"), (8, "1,5,8,6,3,7,2,4"), (6, "4:1"), (6, "end"), (4, "2,4,1,3"), (4, "3,1:4")]
 
 
-@pytest.mark.parametrize(("n", "text"), COUNTED)
-@pytest.mark.parametrize("size", SIZES)
+@each_once({"n, text": COUNTED, "size": SIZES})
 def test_the_progress_handle_stands_at_the_share_of_the_steps(n: int, text: str, size: tuple[int, int]) -> None:
     seen = seen_at(n, text, size)
     track, done, handle = seen.progress
@@ -150,29 +148,29 @@ def test_the_counters_tell_step_share_and_solutions(n: int, text: str) -> None:
     assert counted in share
 
 
-@pytest.mark.parametrize(
-    ("n", "text", "is_estimate"),
-    [
-        (8, "2,4:6", False),
-        (10, "1,3:5", False),
-        (11, "1,3:5", True),
-        (20, ":1", False),
-        (20, "1,3:5", True),
-        (20, "end", False),
-    ],
+@each_once(
+    {
+        "n, text, is_estimate": [
+            (8, "2,4:6", False),
+            (10, "1,3:5", False),
+            (11, "1,3:5", True),
+            (20, ":1", False),
+            (20, "1,3:5", True),
+            (20, "end", False),
+        ],
+        "size": SIZES,
+    }
 )
-@pytest.mark.parametrize("size", SIZES)
 def test_a_share_is_told_as_about_where_it_is_an_estimate_alone(
     n: int, text: str, is_estimate: bool, size: tuple[int, int]
 ) -> None:
-    seen = seen_at(n, text, size)
+    seen = read(window_at(text, n, is_counted=False), size)
     told = [one for one in seen.words_in(seen.lane.union(seen.controls)) if "%" in one]
     assert told or size[0] <= 640
     assert all(("about" in one) is is_estimate for one in told)
 
 
-@pytest.mark.parametrize("n", [4, 5, 6])
-@pytest.mark.parametrize("size", SIZES)
+@each_once({"n": [4, 5, 6], "size": SIZES})
 def test_a_tick_stands_on_the_progress_line_where_each_solution_was_found(n: int, size: tuple[int, int]) -> None:
     window = window_at(":1", n)
     do(window, "a", size=size)

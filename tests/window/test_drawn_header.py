@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..drawn import Seen, read
+from ..pairs import each_once
 from ..scenes import seen_at
 from ..support import SIZES, click, do, let_go, window_at
 from .test_drawn_controls import app_in
@@ -52,8 +53,7 @@ def test_the_stepper_shows_the_size_between_minus_and_plus(n: int, smaller: bool
     assert [one.colour for one in words] == [colours[smaller], seen.theme.text, colours[larger]]
 
 
-@pytest.mark.parametrize("n", [1, 8])
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 768)])
+@each_once({"n": [1, 8], "size": [(1280, 800), (1920, 1080), (1024, 768)]})
 def test_the_title_stands_beside_the_stepper(n: int, size: tuple[int, int]) -> None:
     seen = seen_at(n, ":1", size)
     title = seen.text(seen.say("title" if n > 1 else "title_one"), seen.header)
@@ -99,8 +99,12 @@ def test_the_tools_stand_at_the_right_with_their_keys(size: tuple[int, int]) -> 
         assert card.rect.contains(one.rect)
 
 
-@pytest.mark.parametrize(("key", "name"), [("f2", "Solutions"), ("f3", "Tree"), ("f4", "Program")])
-@pytest.mark.parametrize("size", [(1280, 800), (640, 480), (1024, 768), (600, 900)])
+@each_once(
+    {
+        "key, name": [("f2", "Solutions"), ("f3", "Tree"), ("f4", "Program")],
+        "size": [(1280, 800), (640, 480), (1024, 768), (600, 900)],
+    }
+)
 def test_the_open_tab_is_bold_and_underlined_and_each_shows_its_key(key: str, name: str, size: tuple[int, int]) -> None:
     window = window_at("2,4,1,3:6")
     do(window, key, size=size)

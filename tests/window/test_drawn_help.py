@@ -9,6 +9,7 @@ from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 from ..drawn import Seen, read
+from ..pairs import each_once
 from ..spoken import SPOKEN
 from ..support import SIZES, click, colour, do, let_go, window_at
 
@@ -98,8 +99,7 @@ def help_at(n: int, text: str, language: str = "en", size: tuple[int, int] = (12
     return read(window, size)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@each_once({"language": list(LANGUAGES), "size": SIZES})
 def test_each_line_of_the_help_has_its_keys_and_its_words(language: str, size: tuple[int, int]) -> None:
     seen, say = help_at(8, ":1", language, size), Words(language)
     for name, keys in HELP.items():

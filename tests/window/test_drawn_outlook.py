@@ -11,6 +11,7 @@ from queens_viz.window.window import Window
 
 from .. import facts
 from ..drawn import Seen, Thing, read
+from ..pairs import each_once
 from ..search.test_ahead import attacked_later, empty_later
 from ..support import anew, click, do, hover, picture, window_at
 
@@ -29,7 +30,7 @@ SIZES = [(1280, 800), (640, 480), (800, 600), (1920, 1080), (600, 900)]
 def seen_at(
     n: int, text: str, *keys: str, size: tuple[int, int] = (1280, 800), theme: str = "light"
 ) -> tuple[Window, Seen]:
-    window = window_at(text, n, theme)
+    window = window_at(text, n, theme, is_counted=n < 20)
     for key in ("w", *keys):
         do(window, key, size=size)
     return window, read(window, size)
@@ -44,8 +45,7 @@ def shaded(seen: Seen) -> dict[tuple[int, int], Thing]:
     return {square: things[0] for square, things in seen.on_squares("picture").items() if things[0].what == "shaded"}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("n", "text"), POSITIONS)
+@each_once({"n, text": POSITIONS, "size": SIZES})
 def test_attacked_squares_of_later_columns_alone_are_shaded(n: int, text: str, size: tuple[int, int]) -> None:
     window, seen = seen_at(n, text, size=size)
     _, board = board_at(window)
@@ -93,8 +93,7 @@ def framed(seen: Seen) -> list[int]:
     return sorted(k for k in range(seen.n) if any(abs(rect.centerx - seen.square(k, 0).centerx) < 2 for rect in high))
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("n", "text"), POSITIONS)
+@each_once({"n, text": POSITIONS, "theme": list(THEMES)})
 def test_a_later_column_without_a_safe_square_is_framed(n: int, text: str, theme: str) -> None:
     window, seen = seen_at(n, text, theme=theme)
     _, board = board_at(window)
@@ -149,8 +148,7 @@ def test_where_nothing_is_in_vain_it_says_so_in_the_text_s_colour() -> None:
     assert seen.text("Every later column still has a safe square.").colour == seen.theme.text
 
 
-@pytest.mark.parametrize("text", ["1,4,6,8,3:7", ":1", "1,4,6,8,3,7:1", "1,5,8,6,3,7,2,4"])
-@pytest.mark.parametrize("size", SIZES)
+@each_once({"text": ["1,4,6,8,3:7", ":1", "1,4,6,8,3,7:1", "1,5,8,6,3,7,2,4"], "size": SIZES})
 def test_nothing_jumps_while_it_is_on(text: str, size: tuple[int, int]) -> None:
     window, seen = seen_at(8, text, size=size)
     other, there = seen_at(8, "2:1", size=size)
@@ -264,8 +262,7 @@ def test_at_full_speed_the_strip_keeps_its_place_and_says_nothing() -> None:
     assert (shaded(seen), framed(seen)) == ({}, [])
 
 
-@pytest.mark.parametrize("theme", ["light", "classic"])
-@pytest.mark.parametrize(("n", "text"), [(30, "1,3,5,2,4:9"), (100, "1,3,5,2,4:9"), (20, "1,3:9")])
+@each_once({"n, text": [(30, "1,3,5,2,4:9"), (100, "1,3,5,2,4:9"), (20, "1,3:9")], "theme": ["light", "classic"]})
 def test_many_shaded_squares_are_drawn_as_one_picture_that_looks_the_same(n: int, text: str, theme: str) -> None:
     window, _ = seen_at(n, text, theme=theme)
     plain = window.ink(theme)

@@ -8,6 +8,7 @@ import pytest
 
 from queens_viz.looks.theme import THEMES
 from queens_viz.window.window import Window
+from queens_viz.words.languages import LANGUAGES
 
 from ..drawn import Seen, Square, Thing, read
 from ..support import do, window_at
@@ -107,6 +108,29 @@ def test_on_small_squares_and_in_classic_small_crosses_mark_what_is_attacked(the
     fills = seen.on_squares("fill").items()
     filled = {square for square, things in fills if any(one.rect.width <= cell for one in things)}
     assert filled == (set() if theme == "classic" else attacked(n, queens))
+
+
+@pytest.mark.parametrize("theme", [name for name, theme in THEMES.items() if not theme.is_plain])
+def test_a_dead_end_is_told_with_the_arrow_of_a_return_and_without_a_tick_on_a_blue_board(theme: str) -> None:
+    seen = read(window_with(4, [(0, 0), (1, 2), (3, 1)], theme))
+    headline = seen.text("No square is safe any more", seen.sentence)
+    assert headline.colour == seen.theme.backtrack
+    assert [(one.what, one.colour) for one in seen.icons(seen.sentence)] == [("return", seen.theme.backtrack)]
+    assert "3 queens" in seen.words_in(seen.sentence)
+    light, dark = seen.theme.squares(is_green=False)
+    assert [seen.squares()[square] for square in ((1, 2), (0, 0))] == [light, dark]
+
+
+@pytest.mark.parametrize("size", [(600, 480), (640, 480), (600, 900)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_at_a_dead_end_has_room(size: tuple[int, int], language: str) -> None:
+    seen = read(window_with(4, [(0, 0), (1, 2), (3, 1)], "light", language), size)
+    told = seen.texts(seen.sentence)
+    assert " ".join(one.what for one in told) == " ".join(
+        seen.say(key, n=3) for key in ("own_stuck", "own_stuck_why", "queens")
+    )
+    for one in told:
+        assert seen.sentence.contains(one.rect)
 
 
 @ALL

@@ -13,6 +13,7 @@ from queens_viz.window.window import Window
 from .. import facts
 from ..drawn import Seen, Thing, read
 from ..looks.test_program import lines_from_0, traced
+from ..pairs import each_once, every_pair
 from ..support import do, recorded, window_at
 
 LOOP, RECURSION = Program
@@ -21,17 +22,15 @@ POSITIONS = [(8, ":1"), (8, ":2"), (8, "2:1"), (8, "2,4,1,3:6"), (4, "2,4,1:4"),
 SIZES = [(1280, 800), (1024, 768), (1920, 1080), (600, 480), (640, 480), (683, 700), (600, 900)]
 KEYS = {LOOP: ("f4",), RECURSION: ("f4", "i")}
 
-EVERYWHERE = pytest.mark.parametrize(
-    ("n", "text", "size", "which"),
-    [(n, text, size, which) for n, text in POSITIONS for size in SIZES for which in Program],
-    ids=lambda value: (
-        getattr(value, "value", None) or ("x".join(map(str, value)) if isinstance(value, tuple) else value)
-    ),
+EVERYWHERE = each_once(
+    {"n, text, which": [(n, text, which) for n, text in POSITIONS for which in Program], "size": SIZES}
 )
+"""Each step in both programs, and both in each size."""
 
 
 def seen_at(n: int, text: str, size: tuple[int, int] = (1280, 800), *keys: str) -> tuple[Window, Seen]:
-    window = window_at(text, n)
+    """Return a window after some keys, and what it shows; nothing here waits for what is counted meanwhile."""
+    window = window_at(text, n, is_counted=False)
     for key in keys:
         do(window, key, size=size)
     return window, read(window, size)
@@ -64,7 +63,7 @@ def of_step(n: int, text: str, which: Program) -> tuple[frozenset[int], frozense
 
 @EVERYWHERE
 def test_the_listing_stands_there_line_by_line_numbered_and_indented(
-    n: int, text: str, size: tuple[int, int], which: Program
+    n: int, text: str, which: Program, size: tuple[int, int]
 ) -> None:
     _, seen = seen_at(n, text, size, *KEYS[which])
     lines, listing = code_lines(seen, which), LISTINGS[which]
@@ -82,7 +81,7 @@ def test_the_listing_stands_there_line_by_line_numbered_and_indented(
 
 @EVERYWHERE
 def test_bars_stand_beside_the_lines_that_ran_and_bands_under_those_that_changed_something(
-    n: int, text: str, size: tuple[int, int], which: Program
+    n: int, text: str, which: Program, size: tuple[int, int]
 ) -> None:
     _, seen = seen_at(n, text, size, *KEYS[which])
     ran, changed = of_step(n, text, which)
@@ -94,7 +93,7 @@ def test_bars_stand_beside_the_lines_that_ran_and_bands_under_those_that_changed
 
 @EVERYWHERE
 def test_the_lines_that_changed_something_alone_are_heavy(
-    n: int, text: str, size: tuple[int, int], which: Program
+    n: int, text: str, which: Program, size: tuple[int, int]
 ) -> None:
     window, _ = seen_at(n, text, size, *KEYS[which])
     bare = [line.strip() for line in LISTINGS[which]]
@@ -103,14 +102,13 @@ def test_the_lines_that_changed_something_alone_are_heavy(
     assert heavy - {"place(1)"} == {bare[k] for k in of_step(n, text, which)[1]}
 
 
-@pytest.mark.parametrize("has_outlook", [False, True])
-@pytest.mark.parametrize("width", range(600, 2000, 90))
+@every_pair({"width": list(range(600, 2000, 90)), "has_outlook": [False, True]})
 def test_the_whole_program_has_room_in_every_window(width: int, has_outlook: bool) -> None:
-    for height in range(480, 1600, 40):
-        layout = lay_out(width, height, 8, Opened(has_outlook=has_outlook, has_program=True))
-        assert layout.outlook.width > 0 if has_outlook else not layout.outlook.width
-        lines = body_of(layout.panel, layout).height // LISTED
-        assert lines >= int(0.97 * SMALLEST_TEXT), (width, height)
+    opened = Opened(has_outlook=has_outlook, has_program=True)
+    layouts = {height: lay_out(width, height, 8, opened) for height in range(480, 1600, 40)}
+    assert {layout.outlook.width > 0 for layout in layouts.values()} == {has_outlook}
+    lines = {height: body_of(layout.panel, layout).height // LISTED for height, layout in layouts.items()}
+    assert [height for height, line in lines.items() if line < int(0.97 * SMALLEST_TEXT)] == []
 
 
 def test_the_layout_knows_how_long_the_longest_program_is() -> None:

@@ -8,6 +8,7 @@ import pytest
 from queens_viz.window.window import Window
 
 from ..drawn import Seen, Thing
+from ..pairs import each_once
 from ..support import SIZES, do, picture, window_at
 from .test_drawn_outlook import seen_at
 
@@ -54,10 +55,12 @@ def test_the_edge_of_the_strip_has_the_colour_of_what_it_says(text: str, role: s
     assert seen.colour_at((place.left + 14, place.centery)) == seen.theme.panel
 
 
-@pytest.mark.parametrize(
-    ("n", "text"), [(9, "8,4,7,9,3:1"), (20, "15,12,6,4,13,5,16,9,11,14,8,10,20,7:1"), (8, "2,4,1:3")]
+@each_once(
+    {
+        "size": SIZES,
+        "n, text": [(9, "8,4,7,9,3:1"), (20, "15,12,6,4,13,5,16,9,11,14,8,10,20,7:1"), (8, "2,4,1:3")],
+    }
 )
-@pytest.mark.parametrize("size", SIZES)
 def test_words_and_button_of_the_strip_do_not_touch(n: int, text: str, size: tuple[int, int]) -> None:
     window, seen = seen_at(n, text, size=size)
     beside, place = window.frame().beside, window.frame().pen.layout.outlook

@@ -15,6 +15,7 @@ from queens_viz.window.window import Window
 
 from .. import facts
 from ..drawn import Seen, Thing, read
+from ..pairs import each_once
 from ..support import click, do, finish, hover, let_go, search_at, wheel, window_at
 from .test_drawn_tree import drawn_nodes, expected, tree_at
 
@@ -62,8 +63,7 @@ def test_a_triangle_whose_size_is_not_known_yet_is_grey() -> None:
     assert seen.theme.disabled not in {icon.colour for icon in triangles}
 
 
-@pytest.mark.parametrize("notches", [1, 4, 9])
-@pytest.mark.parametrize("size", [(1280, 800), (640, 480), (1920, 1080)])
+@each_once({"notches": [1, 4, 9], "size": [(1280, 800), (640, 480), (1920, 1080)]})
 def test_a_magnified_tree_stays_in_its_panel(notches: int, size: tuple[int, int]) -> None:
     window, seen = tree_at(4, "end", size=size)
     panel = seen.second_panel if seen.second_panel.width else seen.panel
@@ -85,8 +85,7 @@ def _pixels(surface: Surface, place: Rect) -> bytes:
     return pygame.image.tobytes(surface.subsurface(place), "RGB")
 
 
-@pytest.mark.parametrize("n", [7, 8])
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
+@each_once({"n": [7, 8], "size": [(1280, 800), (1024, 768), (1920, 1080)]})
 def test_at_the_end_each_triangle_tells_its_nodes_and_its_solutions(n: int, size: tuple[int, int]) -> None:
     seen = tree_at(n, "end", size=size)[1]
     place = seen.second_panel if size[0] == 1920 else seen.body
@@ -108,6 +107,22 @@ def test_the_node_that_is_shown_has_a_bold_edge(n: int, text: str, board: tuple[
     assert shown.centre == node.icon.centre
     assert (shown.colour, shown.second) == (node.icon.colour, seen.theme.accent)
     assert [seen.words_in(seen.stack_cell(column)) for column in range(len(board))] == [[str(k + 1)] for k in board]
+
+
+@pytest.mark.parametrize(("clicks", "sign"), [(1, "plus"), (2, "minus"), (3, "plus")])
+def test_on_the_node_that_is_shown_a_plus_says_that_it_opens_and_a_minus_that_it_closes(clicks: int, sign: str) -> None:
+    window, seen = tree_at(8, "3,6:4")
+    first = min((icon for icon in seen.icons(seen.body) if icon.what == "pyramid"), key=lambda icon: icon.centre)
+    for _ in range(clicks):
+        do(window, click(first.centre), let_go())
+        # Where it is opened its node may stand elsewhere.
+        seen = read(window)
+        first = next(icon for icon in seen.icons(seen.body) if icon.width >= 3)
+    bars = [one.rect for one in seen.things("fill", seen.body) if one.colour == seen.theme.on_accent]
+    (level, *upright) = bars
+    assert level.width > level.height
+    assert [bar.height > bar.width for bar in upright] == [True] * (sign == "plus")
+    assert {bar.center for bar in bars} == {level.center}
 
 
 @pytest.mark.parametrize(("n", "text", "row"), [(4, "3,1:4", 3), (5, "1,3,5:2", 1)])

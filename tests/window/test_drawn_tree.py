@@ -12,6 +12,7 @@ from queens_viz.window.window import Window
 
 from .. import facts
 from ..drawn import Seen, Thing, read
+from ..pairs import each_once
 from ..support import do, window_at
 
 SMALL = [
@@ -161,8 +162,7 @@ INKS = {
 """Whether letters on a node are as dark as other words, or as light as the ground, or the other way round."""
 
 
-@pytest.mark.parametrize("theme", INKS)
-@pytest.mark.parametrize(("n", "text"), [(4, "3,1:4"), (5, "1,3,5,2,4"), (4, "end")])
+@each_once({"theme": list(INKS), "n, text": [(4, "3,1:4"), (5, "1,3,5,2,4"), (4, "end")]})
 def test_the_row_on_a_node_stands_out_from_its_colour(n: int, text: str, theme: str) -> None:
     window = window_at(text, n, theme)
     do(window, "f3")

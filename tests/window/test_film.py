@@ -18,9 +18,10 @@ from queens_viz.window import pictures
 from queens_viz.window.film import Film
 from queens_viz.window.film_layout import lay_out_film
 from queens_viz.window.pen import Drawn, Stroke
+from queens_viz.words.languages import LANGUAGES
 
-from ..support import search_at
-from ..tiers import IN_EACH_LANGUAGE
+from ..pairs import each_once, every_pair
+from ..support import recording, search_at
 
 SIZE = (960, 600)
 SIZES = [SIZE, (640, 480), (480, 300), (1920, 1080), (1000, 400), (600, 600), (600, 900), (500, 1000)]
@@ -37,9 +38,8 @@ def film(n: int, text: str, size: tuple[int, int] = SIZE, state: State | None = 
 
 def drawn(one: Film) -> list[Drawn]:
     """Draw a picture of a film and return all that was drawn."""
-    record = one.pen.ink.record = list[Drawn]()
-    one.draw()
-    one.pen.ink.record = None
+    with recording(one.pen.ink) as record:
+        one.draw()
     return record
 
 
@@ -85,9 +85,13 @@ def test_it_shows_nothing_that_can_be_pressed() -> None:
     assert "Next:" not in told
 
 
-@IN_EACH_LANGUAGE
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [LONGEST, "2,4,1,3,5:7", "2,4,6,8,3,1,7,5", "end", ":1"])
+@every_pair(
+    {
+        "text": [LONGEST, "2,4,1,3,5:7", "2,4,6,8,3,1,7,5", "end", ":1"],
+        "size": SIZES,
+        "language": list(LANGUAGES),
+    }
+)
 def test_nothing_is_cut_and_nothing_lies_over_another(text: str, size: tuple[int, int], language: str) -> None:
     one = film(8, text, size, State(language))
     record, layout = drawn(one), one.pen.layout
@@ -100,14 +104,13 @@ def test_nothing_is_cut_and_nothing_lies_over_another(text: str, size: tuple[int
     assert not [(a.what, b.what) for a, b in combinations(there, 2) if a.ink.colliderect(b.ink)]
 
 
-def test_each_part_has_a_place_of_its_own() -> None:
-    for size in SIZES:
-        for n in (1, 8, 33, 100):
-            layout = lay_out_film(*size, n)
-            parts = [layout.squares, layout.numbers, layout.stack, layout.sentence, layout.summary]
-            assert all(layout.window.contains(part) and part.width and part.height for part in parts)
-            assert not any(a.colliderect(b) for a, b in combinations(parts, 2))
-            assert layout.squares.width % n == 0
+@every_pair({"n": [1, 8, 33, 100], "size": SIZES})
+def test_each_part_has_a_place_of_its_own(n: int, size: tuple[int, int]) -> None:
+    layout = lay_out_film(*size, n)
+    parts = [layout.squares, layout.numbers, layout.stack, layout.sentence, layout.summary]
+    assert all(layout.window.contains(part) and part.width and part.height for part in parts)
+    assert not any(a.colliderect(b) for a, b in combinations(parts, 2))
+    assert layout.squares.width % n == 0
 
 
 def test_its_type_is_read_at_half_the_size_and_the_smallest_pictures_have_the_board_alone() -> None:
@@ -120,12 +123,12 @@ def test_its_type_is_read_at_half_the_size_and_the_smallest_pictures_have_the_bo
     assert words(drawn(film(8, LONGEST, (300, 300)))) == ""
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_what_has_changed_alone_is_drawn_and_makes_the_same_picture_as_all(theme: str) -> None:
-    player, state = Player(Search(5)), State(theme=theme)
+@each_once({"text": [":1", "1,3,5,2:3", "1,4,2,5:2", "2,4,1,3:4"], "theme": list(THEMES)})
+def test_what_has_changed_alone_is_drawn_and_makes_the_same_picture_as_all(text: str, theme: str) -> None:
+    player, state = Player(search_at(5, text)), State(theme=theme)
     pictures.settle(player)
     one = Film(player, state, (640, 400))
-    for _ in range(40):
+    for _ in range(10):
         pictures.settle(player)
         assert pixels(one.draw()) == pixels(Film(player, state, (640, 400)).draw())
         player.next()
@@ -139,18 +142,23 @@ def test_its_letters_have_no_shades() -> None:
     assert {tuple(surface.get_at(spot))[:3] for spot in spots} == {theme.panel, theme.text}
 
 
-def test_a_step_takes_few_bytes() -> None:
+def bytes_of(span: Span) -> io.BytesIO:
+    """Return the recording of so much of the search of 8."""
     player, stream, state = Player(Search(8)), io.BytesIO(), State()
-    frames = pictures.record(pictures.positions(player, Span(60), only_solutions=False), state, SIZE)
+    frames = pictures.record(pictures.positions(player, span, only_solutions=False), state, SIZE)
     pictures.write_gif(stream, frames, pictures.samples(player.search.position, state, SIZE), THEMES["light"])
-    assert len(stream.getvalue()) < 61 * 6_600
+    return stream
+
+
+@pytest.mark.parametrize("steps", [10, pytest.param(60, marks=pytest.mark.full)])
+def test_a_step_takes_few_bytes(steps: int) -> None:
+    first, all_of_it = (len(bytes_of(Span(count)).getvalue()) for count in (0, steps))
+    assert all_of_it - first < 6_400 * steps
 
 
 @pytest.mark.full
 def test_eight_queens_to_the_first_solution_take_6_mb_at_most() -> None:
-    player, stream, state = Player(Search(8)), io.BytesIO(), State()
-    frames = pictures.record(pictures.positions(player, Span(to_solution=True), only_solutions=False), state, SIZE)
-    pictures.write_gif(stream, frames, pictures.samples(player.search.position, state, SIZE), THEMES["light"])
+    stream = bytes_of(Span(to_solution=True))
     assert len(stream.getvalue()) <= 6_000_000
     with Image.open(stream) as shown:
         assert shown.n_frames == 877  # type: ignore[attr-defined]  # of a GIF

@@ -15,6 +15,7 @@ from queens_viz.window.pen import Pen
 
 from ..drawn import read
 from ..driver import SIZE
+from ..pairs import each_once
 from ..support import click, drag, hover, let_go, press, wheel, window_at
 
 
@@ -71,9 +72,8 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
 KEYS = ["right", "home", "space", "t", "f1", "f3", "p", "+", "5", ".", "c", "x", "tab", "shift+tab"]
 
 
-@pytest.mark.parametrize("name", KEYS)
-@pytest.mark.parametrize("opened", [(), ("tab",), ("f1",), ("5",)], ids=" ".join)
-def test_a_key_makes_one_frame(opened: tuple[str, ...], name: str, counted: Counted) -> None:
+@each_once({"name": KEYS, "opened": [(), ("tab",), ("f1",), ("5",)]})
+def test_a_key_makes_one_frame(name: str, opened: tuple[str, ...], counted: Counted) -> None:
     for key in opened:
         counted(press(key))
     assert counted(press(name)) == 1

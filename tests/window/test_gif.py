@@ -10,7 +10,7 @@ from typing import NamedTuple
 from weakref import finalize
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -116,18 +116,24 @@ COLOUR = st.tuples(*[st.integers(0, 255)] * 3)
 CROWDED = st.tuples(*[st.integers(100, 106)] * 3)
 
 
-@given(
+PICTURES = given(
     st.randoms(use_true_random=False),
     st.tuples(st.integers(1, 40), st.integers(1, 40)),
     st.lists(COLOUR | CROWDED, min_size=1, max_size=255, unique=True),
 )
-def test_what_is_painted_in_colours_of_the_palette_is_read_back_exactly(
-    random: Random, size: tuple[int, int], colours: list[gif.Colour]
-) -> None:
+
+
+def is_read_back(random: Random, size: tuple[int, int], colours: list[gif.Colour]) -> None:
+    """See that what is painted in colours of the palette is read back exactly."""
     frames = changes(random, size, colours)
     data = written(frames, colours)
     assert read(data) == expected(frames)
     assert sum(part.delay for part in parts(data)) * 10 == sum(duration_ms for _, duration_ms in frames)
+
+
+@pytest.mark.parametrize("examples", [15, pytest.param(1000, marks=pytest.mark.full)])
+def test_what_is_painted_in_colours_of_the_palette_is_read_back_exactly(examples: int) -> None:
+    settings(max_examples=examples)(PICTURES(is_read_back))()
 
 
 def test_all_255_colours_are_exact_even_where_they_are_neighbours() -> None:
@@ -215,7 +221,7 @@ class Counted:
         self.alive, self.most, self.marks, self._stream = 0, 0, list[int](), stream
 
     def __iter__(self) -> Iterator[Frame]:
-        for k in range(2_000):
+        for k in range(500):
             picture = plain(COLOURS[k % 4], (4, 4))
             finalize(picture, self._forget)
             self.alive += 1
@@ -227,21 +233,21 @@ class Counted:
         self.alive -= 1
 
 
-def test_2000_frames_are_written_as_they_come_and_at_most_two_are_alive() -> None:
+def test_500_frames_are_written_as_they_come_and_at_most_two_are_alive() -> None:
     stream = io.BytesIO()
     frames = Counted(stream)
     gif.write(stream, frames, COLOURS)
     assert frames.most <= 2
     # One is held back, and the one before it is written.
     assert all(a < b for a, b in zip(frames.marks[1:], frames.marks[2:], strict=False))
-    assert len(parts(stream.getvalue())) == 2_000
+    assert len(parts(stream.getvalue())) == 500
 
 
 def test_the_count_sees_a_writer_that_collects_all_frames() -> None:
     stream = io.BytesIO()
     frames = Counted(stream)
     gif.write(stream, list(frames), COLOURS)
-    assert frames.most == 2_000
+    assert frames.most == 500
     assert set(frames.marks) == {0}
 
 

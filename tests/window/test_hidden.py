@@ -14,6 +14,7 @@ from queens_viz.window.window import Window
 
 from .. import facts
 from ..looks.test_secrets import lying
+from ..pairs import each_once
 from ..support import finish, hover, window_at
 
 SIZE = (640, 480)
@@ -38,14 +39,28 @@ def stand_at(window: Window, queens: tuple[int, ...], row: int | None, predict: 
     return position
 
 
-@pytest.mark.parametrize("n", [4, 5])
-@pytest.mark.parametrize("lesson", [Lesson.PREDICT, Lesson.BY_HAND])
-@pytest.mark.parametrize("has_outlook", [False, True])
-def test_no_pixel_tells_the_verdict(n: int, lesson: Lesson, has_outlook: bool) -> None:
+SIZES = [4, pytest.param(5, marks=pytest.mark.full)]
+PARTS = range(4)
+"""The positions of a search are looked at in so many parts, each a case of its own."""
+
+
+def states(n: int, part: int) -> list[facts.Fact]:
+    """Return every fourth position of a search, from one of the first four on."""
+    return list(facts.walk(n)[part : -1 : len(PARTS)])
+
+
+@each_once(
+    {
+        "n": SIZES,
+        "part": PARTS,
+        "lesson, has_outlook": [(lesson, on) for lesson in (Lesson.PREDICT, Lesson.BY_HAND) for on in (False, True)],
+    }
+)
+def test_no_pixel_tells_the_verdict(n: int, part: int, lesson: Lesson, has_outlook: bool) -> None:
     window = window_at(":1", n)
     window.draw(pygame.Surface(SIZE))
     window.app.change(has_outlook=has_outlook)
-    for state in facts.walk(n)[:-1]:
+    for state in states(n, part):
         if state.row is None or not state.board:
             continue
         stand_at(window, state.board, state.row, Predict(), lesson)
@@ -58,11 +73,11 @@ def test_no_pixel_tells_the_verdict(n: int, lesson: Lesson, has_outlook: bool) -
         assert picture(window) != shown, "without a lesson the verdict is told"
 
 
-@pytest.mark.parametrize("n", [4, 5])
-def test_no_pixel_tells_by_which_queens(n: int) -> None:
+@each_once({"n": SIZES, "part": PARTS})
+def test_no_pixel_tells_by_which_queens(n: int, part: int) -> None:
     window = window_at(":1", n)
     window.draw(pygame.Surface(SIZE))
-    for state in facts.walk(n)[:-1]:
+    for state in states(n, part):
         if state.row is None or not facts.attacked_by(state.board, state.row):
             continue
         stand_at(window, state.board, state.row, Predict(has_reasons=True, done=1), Lesson.PREDICT)
@@ -73,14 +88,14 @@ def test_no_pixel_tells_by_which_queens(n: int) -> None:
                 assert picture(window) == shown, state
 
 
-@pytest.mark.parametrize("n", [4, 5])
-def test_no_pixel_tells_where_the_red_queen_goes(n: int) -> None:
+@each_once({"n": SIZES, "part": PARTS})
+def test_no_pixel_tells_where_the_red_queen_goes(n: int, part: int) -> None:
     def forbidden(_: Position) -> Position:
         raise AssertionError
 
     window = window_at(":1", n)
     window.draw(pygame.Surface(SIZE))
-    for state in facts.walk(n)[:-1]:
+    for state in states(n, part):
         position = Position(n, state.board, state.row or 0)
         asked = questions.asked(position, has_reasons=False)
         if Question.RETURN not in asked:

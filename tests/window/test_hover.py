@@ -13,6 +13,7 @@ from queens_viz.window.layout import lay_out
 from queens_viz.window.window import Window
 
 from ..drawn import Seen, read
+from ..pairs import each_once
 from ..support import SIZES, anew, click, do, hover, let_go, window_at
 
 SIZE = (1280, 800)
@@ -39,8 +40,7 @@ def bubble(seen: Seen, words: str) -> Rect:
     return card.rect
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("tab", ["f2", "f3", "f4"])
+@each_once({"size": SIZES, "tab": ["f2", "f3", "f4"]})
 def test_what_can_be_clicked_is_what_answers_the_mouse(size: tuple[int, int], tab: str) -> None:
     window = window_at("2,4,6:1", 6)
     do(window, tab, size=size)
@@ -53,8 +53,7 @@ def test_what_can_be_clicked_is_what_answers_the_mouse(size: tuple[int, int], ta
             assert (frame.target_at((x, y)) is None) == is_idle, (x, y)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", [Action.NEXT, Action.RUN, Action.THEME])
+@each_once({"theme": list(THEMES), "name": [Action.NEXT, Action.RUN, Action.THEME]})
 def test_a_button_under_the_mouse_is_tinted_and_a_pressed_one_more(theme: str, name: Action) -> None:
     window = window_at("2,4,1:6", theme=theme)
     do(window, hover((640, 3)))

@@ -16,9 +16,11 @@ WRONG = 2
 WAYS = pytest.mark.parametrize("way", ["keys", "mouse"])
 
 
-@WAYS
-def test_four_queens_are_predicted_whole_with_reasons_and_one_wrong_answer(way: str) -> None:
-    drive = Driver("1:1", 4)
+@pytest.mark.parametrize(
+    ("way", "start"), [("keys", "1:1"), ("mouse", "4,1,3:2"), pytest.param("mouse", "1:1", marks=pytest.mark.full)]
+)
+def test_four_queens_are_predicted_to_the_end_with_reasons_and_one_wrong_answer(way: str, start: str) -> None:
+    drive = Driver(start, 4)
     pupil, app = Pupil(drive, way), drive.window.app
     pupil.begin("p", "Predict")
     pupil.begin("p", "Predict")

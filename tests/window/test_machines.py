@@ -30,16 +30,12 @@ from ..bench.rivals import QView
 from ..support import click, drag, let_go
 from .test_monkey import Canvas, Diskless
 
-QUICK, FULL_TIER = 200, pytest.param(2000, marks=pytest.mark.full)
-STEPS = 50
+TIERS = [(10, 30), pytest.param(2000, 50, marks=pytest.mark.full)]
+"""How many examples are tried in each tier, and how many steps each has."""
 
 KEYED = [binding.action for binding in BINDINGS if binding.keys or binding.inner]
 KEYED = [action for action in KEYED if action not in (Action.QUIT, Action.TYPE)]
 """Actions that keys ask for without more ado."""
-
-
-def run(machine: type[RuleBasedStateMachine], examples: int) -> None:
-    run_state_machine_as_test(machine, settings=settings(max_examples=examples, stateful_step_count=STEPS))
 
 
 class SearchMachine(RuleBasedStateMachine):
@@ -269,7 +265,7 @@ class WindowMachine(RuleBasedStateMachine):
         assert able(self.window.app) <= frozenset(Action)
 
 
-@pytest.mark.parametrize("examples", [QUICK, FULL_TIER])
+@pytest.mark.parametrize(("examples", "steps"), TIERS)
 @pytest.mark.parametrize("machine", [SearchMachine, PlayerMachine, WindowMachine])
-def test_no_order_of_doing_things_goes_wrong(machine: type[RuleBasedStateMachine], examples: int) -> None:
-    run(machine, examples)
+def test_no_order_of_doing_things_goes_wrong(machine: type[RuleBasedStateMachine], examples: int, steps: int) -> None:
+    run_state_machine_as_test(machine, settings=settings(max_examples=examples, stateful_step_count=steps))

@@ -14,7 +14,8 @@ from queens_viz.search.position import Event, attackers, last_step
 from queens_viz.window.layout import lay_out
 from queens_viz.window.window import Window
 
-from ..support import anew, press, search_at
+from ..pairs import each_once
+from ..support import FACE, anew, press, search_at
 
 SIZE = (1024, 768)
 
@@ -22,6 +23,7 @@ SIZE = (1024, 768)
 def moving_at(text: str, n: int = 8, theme: str = "light", speed: float = 5) -> Window:
     """Return a window whose board moves, drawn and at rest, everything counted."""
     window = Window(Player(search_at(n, text), speed=speed), State(theme=theme), moves=True)
+    window._face = FACE
     while window.app.player.is_busy:
         window.app.player.pass_time(0)
     window.draw(pygame.Surface(SIZE))
@@ -94,28 +96,41 @@ def columns_on_the_way(before: Position, after: Position) -> tuple[int, int] | N
     return min(columns), min(max(columns), before.n - 1)
 
 
-@pytest.mark.parametrize(
-    ("n", "theme"),
-    [
-        (4, "light"),
-        *(pytest.param(4, theme, marks=pytest.mark.full) for theme in ("dark", "contrast")),
-        *(pytest.param(6, theme, marks=pytest.mark.full) for theme in ("light", "dark")),
-    ],
+def move(window: Window, key: str) -> None:
+    """Step with a key; see that only what is on its way moves, and that it ends in its picture."""
+    before = window.app.player.search.position
+    tap(window, key)
+    window.update(LONGEST / 3, [], window.surface)
+    window.draw(window.surface)
+    after, still = window.app.player.search.position, anew(window, SIZE)
+    assert pixels(window) != pygame.image.tobytes(still, "RGB") or after.is_end or before.is_end
+    if columns := columns_on_the_way(before, after):
+        assert beside_is_still(window, still, columns)
+    settle(window)
+    assert is_at_rest(window)
+
+
+PLACES = [":1", "1:1", "1,3:4", "1,4,2:4", "2,4,1:3", "2,4,1,3", "3,1,4:2", "4,2:4", "4,1,3:4"]
+"""Positions before and after a placing, an attack, a lift of one and of several queens, a solution and the end."""
+
+
+@each_once(
+    {
+        "text, key": [(text, "right") for text in PLACES] + [(text, "left") for text in PLACES[1:]],
+        "theme": ["light", "dark", "contrast"],
+    }
 )
-def test_every_step_there_and_back_moves_and_ends_in_its_picture(n: int, theme: str) -> None:
-    window = moving_at(":1", n, theme)
-    for key in ("right", "left"):
-        for _ in range(TOTAL_STEPS[n]):
-            before = window.app.player.search.position
-            tap(window, key)
-            window.update(LONGEST / 3, [], window.surface)
-            window.draw(window.surface)
-            after, still = window.app.player.search.position, anew(window, SIZE)
-            assert pixels(window) != pygame.image.tobytes(still, "RGB") or after.is_end or before.is_end
-            if columns := columns_on_the_way(before, after):
-                assert beside_is_still(window, still, columns)
-            settle(window)
-            assert is_at_rest(window)
+def test_each_kind_of_step_moves_and_ends_in_its_picture(text: str, key: str, theme: str) -> None:
+    move(moving_at(text, 4, theme), key)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("key", ["right", "left"])
+@pytest.mark.parametrize(("n", "theme"), [(4, "light"), (4, "dark"), (4, "contrast"), (6, "light"), (6, "dark")])
+def test_every_step_there_and_back_moves_and_ends_in_its_picture(n: int, theme: str, key: str) -> None:
+    window = moving_at(":1" if key == "right" else "end", n, theme)
+    for _ in range(TOTAL_STEPS[n]):
+        move(window, key)
 
 
 def test_only_the_columns_that_it_crosses_are_presented() -> None:

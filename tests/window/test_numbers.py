@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from queens_viz.window.layout import lay_out
 from queens_viz.words.languages import LANGUAGES
 
+from ..pairs import each_once
 from ..support import picture, texts, window_at
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (640, 480), (600, 900), (1920, 1080)])
-@pytest.mark.parametrize("language", sorted(LANGUAGES))
+@each_once({"size": [(1280, 800), (1024, 768), (640, 480), (600, 900), (1920, 1080)], "language": sorted(LANGUAGES)})
 def test_buttons_and_lines_stay_where_they_are_as_numbers_grow(language: str, size: tuple[int, int]) -> None:
     window = window_at(":1", 16, language=language)
     seen = set()

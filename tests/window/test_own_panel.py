@@ -9,6 +9,7 @@ from queens_viz.app.commands import Action
 from queens_viz.words.languages import LANGUAGES
 
 from ..drawn import Seen, read
+from ..pairs import each_once
 from ..support import SIZES, click, do, hover, let_go, window_at
 from .test_drawn_own_board import BOARDS, window_with
 
@@ -45,8 +46,7 @@ def test_where_the_search_can_go_on_the_line_is_not_grey() -> None:
     assert seen.text("4 safe queens make a solution.").colour == seen.theme.text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [*SIZES, (600, 480), (800, 600), (1366, 768), (2560, 1440)])
+@each_once({"language": list(LANGUAGES), "size": [*SIZES, (600, 480), (800, 600), (1366, 768), (2560, 1440)]})
 def test_lines_keep_their_places_whatever_stands_on_the_board(size: tuple[int, int], language: str) -> None:
     tops = []
     for queens in ([], BOARDS[0][1]):

@@ -16,7 +16,9 @@ from queens_viz.window.layout import lay_out
 from queens_viz.window.typeface import SMALLEST_TEXT
 from queens_viz.window.window import Window
 
-from ..support import SIZES, anew, colour, key, picture, texts, window_at
+from ..pairs import each_once
+from ..support import SIZES, anew, colour, picture, press, texts, window_at
+from ..tiers import tiered
 
 
 @pytest.mark.parametrize(
@@ -100,8 +102,7 @@ def test_in_a_window_too_small_there_is_the_board_alone(size: tuple[int, int]) -
     assert lay_out(*size, 8).has_board_alone
 
 
-@pytest.mark.parametrize("n", [1, 7, 30, 100])
-@pytest.mark.parametrize("size", SIZES)
+@each_once({"n": [1, 7, 30, 100], "size": SIZES})
 def test_one_geometry_goes_both_ways(n: int, size: tuple[int, int]) -> None:
     layout = lay_out(*size, n)
     for column in range(n):
@@ -123,15 +124,23 @@ def test_nothing_is_drawn_when_nothing_has_changed() -> None:
     assert pygame.image.tobytes(surface, "RGB") == before
 
 
-def test_drawing_only_what_has_changed_makes_the_same_picture_as_drawing_all() -> None:
-    window, surface = window_at(":1", 5), pygame.Surface((1024, 768))
-    keys = [pygame.K_RIGHT] * 17 + [pygame.K_DOWN, pygame.K_TAB, pygame.K_F1, pygame.K_ESCAPE, pygame.K_ESCAPE]
-    keys += [pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_F11, pygame.K_RETURN, pygame.K_HOME]
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        (":1", ["right"] * 6),
+        ("1,3,5:2", ["right"] * 6),
+        ("1,3,5,2,4", ["right", "down", "tab", "f1", "escape", "escape", "escape"]),
+        ("1,3,5:2", ["left", "f11", "return", "home"]),
+    ],
+    ids=["first steps", "to a solution", "over it", "there and back"],
+)
+def test_drawing_only_what_has_changed_makes_the_same_picture_as_drawing_all(text: str, keys: list[str]) -> None:
+    window, surface = window_at(text, 5), pygame.Surface((1024, 768))
     for name in keys:
-        window.update(1, [key(name)], surface)
+        window.update(1, [press(name)], surface)
         window.draw(surface)
         whole = anew(window, (1024, 768))
-        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(whole, "RGB")
+        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(whole, "RGB"), name
 
 
 @pytest.mark.parametrize("change", [{"has_help": True}, {"theme": "dark"}, {"message": "saved"}, {}])
@@ -175,12 +184,15 @@ def test_classic_is_plain() -> None:
     assert colour(surface, square.center) == (0, 0, 255)
 
 
+@tiered(7, 200)
 @pytest.mark.parametrize(
-    ("n", "size"), [(1, (1280, 800)), (8, (640, 480)), (16, (600, 900)), (100, (640, 480)), (100, (1920, 1080))]
+    ("n", "size"), [(1, (1280, 800)), (8, (640, 480)), (16, (600, 900)), (100, (640, 480)), (100, (1024, 768))]
 )
-def test_whatever_comes_after_what_the_window_is_as_if_it_were_drawn_anew(n: int, size: tuple[int, int]) -> None:
-    window, surface, random = Window(Player(Search(n))), pygame.Surface(size), Random(n)
-    for _ in range(40):
+def test_whatever_comes_after_what_the_window_is_as_if_it_were_drawn_anew(
+    n: int, size: tuple[int, int], amount: int, seed: int
+) -> None:
+    window, surface, random = Window(Player(Search(n))), pygame.Surface(size), Random(n + seed)
+    for _ in range(amount):
         match random.randrange(10):
             case 0 | 1 | 2 | 3 | 4 | 5:
                 window.app.player.next()

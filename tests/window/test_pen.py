@@ -61,7 +61,6 @@ STROKES: dict[Stroke, Callable[[Pen], object]] = {
     Stroke.FRAME: lambda pen: pen.frame(Rect(10, 10, 60, 30), RED, 3),
     Stroke.LINE: lambda pen: pen.line((10, 10), (80, 60), RED, 4),
     Stroke.ARROW: lambda pen: pen.arrow(ARROW, RED, 4, 8),
-    Stroke.RING: lambda pen: pen.ring(MIDDLE, 20, RED, 2),
     Stroke.VEIL: lambda pen: pen.veil(RED, 1.0),
     Stroke.PICTURE: lambda pen: pen.picture(("a",), (10, 10), lambda: filled((30, 20))),
 }
@@ -208,6 +207,23 @@ def test_no_two_icons_look_alike() -> None:
     covered = {one: share(icon(one), RED) for one in (Icon.CROSS, Icon.THIN_CROSS, Icon.SQUARE, Icon.DIAMOND)}
     assert covered[Icon.CROSS] > 1.5 * covered[Icon.THIN_CROSS]
     assert covered[Icon.SQUARE] > 1.5 * covered[Icon.DIAMOND]
+
+
+def test_of_large_pictures_only_so_many_pixels_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("queens_viz.window.pen.KEPT_AT_MOST", 50_000)
+    ink, made = Ink(LIGHT), list[Surface]()
+
+    def make() -> Surface:
+        made.append(Surface((100, 100)))
+        return made[-1]
+
+    for k in (0, 1, 2, 3, 0, 1, 2, 3):
+        ink.keep(("a", k), make)
+    assert len(made) == 4, "they are kept"
+    for k in range(40):
+        ink.keep(("b", k), make)
+        assert len(ink._kept) <= 5
+    assert len(made) == 44
 
 
 def test_a_hollow_icon_is_a_line_around_nothing() -> None:

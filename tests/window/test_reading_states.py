@@ -13,10 +13,10 @@ from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 
 from .. import facts
+from ..pairs import each_once, every_pair
 from ..support import SIZES, anew, do, finish, picture, texts, window_at
-from ..tiers import IN_EACH_LANGUAGE
 from .test_class_states import LARGE
-from .test_states import has_all_told
+from .test_states import ANY, has_all_told
 
 WIDE = [*SIZES, (800, 600), (1366, 768), (600, 480), (1024, 600), *LARGE]
 
@@ -53,21 +53,24 @@ def window_for(n: int, keys: tuple[str, ...], language: str, size: tuple[int, in
     return window
 
 
-@pytest.mark.parametrize("name", STATES)
-@pytest.mark.parametrize("size", WIDE)
-@IN_EACH_LANGUAGE
-def test_no_text_is_cut_overlaps_another_or_leaves_its_card(name: str, size: tuple[int, int], language: str) -> None:
-    for n in (1, 2, 3, 8, 30, 100):
-        window = window_for(n, STATES[name], language, size)
-        has_all_told(window, size)
-        outlook = window.frame().pen.layout.outlook
-        said = [words for words, place in texts(window, size) if outlook.contains(place)]
-        assert all(not words.endswith("…") for words in said), said
+@every_pair({"n": [1, 2, 3, 8, 30, 100], "name": list(STATES), "size": WIDE, "language": list(LANGUAGES)})
+def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
+    n: int, name: str, size: tuple[int, int], language: str
+) -> None:
+    window = window_for(n, STATES[name], language, size)
+    said = has_all_told(window, size)
+    outlook = window.frame().pen.layout.outlook
+    cut = [words for words, place in said if outlook.contains(place) and words.endswith("…")]
+    assert cut == []
 
 
-@pytest.mark.parametrize("text", [":1", "1,4,6,8,3:7"])
-@pytest.mark.parametrize("size", [(600, 480), (640, 480), (800, 600)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_pair(
+    {
+        "size": [(600, 480), (640, 480), (800, 600)],
+        "text": [":1", "1,4,6,8,3:7"],
+        "language": list(LANGUAGES),
+    }
+)
 def test_the_shortest_strip_has_room_for_all_that_it_says(size: tuple[int, int], text: str, language: str) -> None:
     window = window_at(text, 8, language=language)
     do(window, "w", size=size)
@@ -77,9 +80,7 @@ def test_the_shortest_strip_has_room_for_all_that_it_says(size: tuple[int, int],
     assert not said[0].endswith("…")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
-@pytest.mark.parametrize("name", ["recursion", "values", "tree"])
-@pytest.mark.parametrize("n", [1, 2, 3, 4, 6])
+@each_once({"n": [1, 2, 3, 4, 6], "name": ["recursion", "values", "tree"], "size": [(1280, 800), (640, 480)]})
 def test_nothing_is_cut_or_left_over_from_step_to_step(n: int, name: str, size: tuple[int, int]) -> None:
     window = window_for(n, STATES[name], "en", size)
     do(window, "home", size=size)
@@ -92,12 +93,9 @@ def test_nothing_is_cut_or_left_over_from_step_to_step(n: int, name: str, size: 
     assert pygame.image.tobytes(picture(window, size), "RGB") == pygame.image.tobytes(anew(window, size), "RGB")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", STATES)
-@pytest.mark.parametrize("size", [(1, 1), (200, 150), (640, 480), (600, 900), (1920, 1080)])
-def test_every_state_can_be_drawn_in_every_theme_and_size(name: str, theme: str, size: tuple[int, int]) -> None:
-    for n in (1, 6, 30):
-        assert window_for(n, STATES[name], "en", size, theme).draw(pygame.Surface(size))
+@each_once({"n": [1, 6, 30], "name": list(STATES), "theme": list(THEMES), "size": ANY})
+def test_every_state_can_be_drawn_in_every_theme_and_size(n: int, name: str, theme: str, size: tuple[int, int]) -> None:
+    assert window_for(n, STATES[name], "en", size, theme).draw(pygame.Surface(size))
 
 
 @pytest.mark.parametrize("keys", STATES.values(), ids=STATES)

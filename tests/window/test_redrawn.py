@@ -10,6 +10,7 @@ from queens_viz.app.player import Player
 from queens_viz.window.layout import lay_out
 from queens_viz.window.window import Window
 
+from ..pairs import each_once
 from ..support import SIZES, anew, do, finish, search_at, window_at
 
 
@@ -42,8 +43,7 @@ CHANGES = {
 }
 
 
-@pytest.mark.parametrize("what", CHANGES)
-@pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
+@each_once({"what": list(CHANGES), "size": [(1280, 800), (640, 480)]})
 def test_when_a_key_changes_something_all_that_shows_it_changes(what: str, size: tuple[int, int]) -> None:
     window = window_at("2,4,6,1,3,5", 6)
     redrawn = Redrawn(window, size)
@@ -54,12 +54,19 @@ def test_when_a_key_changes_something_all_that_shows_it_changes(what: str, size:
         assert redrawn.is_as_new(), name
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
-def test_what_is_left_changes_with_each_step_and_nothing_of_it_stays(size: tuple[int, int]) -> None:
+ON_AND_OFF = {
+    "on": ("w", *["right"] * 8),
+    "there and back": ("w", *["right"] * 4, *["left"] * 5),
+    "beside the program": ("f4", "w", *["right"] * 4, "left", "left"),
+    "off and on": ("w", "right", "w", "w", "m", "w", "escape", "w", "right"),
+}
+
+
+@each_once({"what": list(ON_AND_OFF), "size": [(640, 480), (1024, 768)]})
+def test_what_is_left_changes_with_each_step_and_nothing_of_it_stays(what: str, size: tuple[int, int]) -> None:
     window = window_at("1,4,6,8:2")
     redrawn = Redrawn(window, size)
-    steps = *["right"] * 8, *["left"] * 5
-    for name in ("w", *steps, "w", "w", "f4", *steps, "m", "w", "escape", "w", "right"):
+    for name in ON_AND_OFF[what]:
         do(window, name, size=size)
         window.app.pass_time(1)
         window.app.state = window.app.state._replace(message="")
@@ -87,13 +94,15 @@ def test_the_seconds_of_a_pause_are_counted_down() -> None:
     window.app.player.set_speed(10)
     redrawn = Redrawn(window)
     do(window, "space")
-    for _ in range(22):
-        window.app.player.pass_time(0.1)
+    for _ in range(6):
+        for _ in range(4):
+            window.app.player.pass_time(0.1)
+            window.draw(redrawn.surface)
         assert redrawn.is_as_new()
     assert window.app.player.moment().pause == 3
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
+@pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.full), (640, 480)])
 def test_in_a_run_too_fast_to_be_read_every_step_is_drawn(size: tuple[int, int]) -> None:
     window = Window(Player(search_at(5, ":1"), speed=100, pause=0))
     redrawn = Redrawn(window, size)
@@ -104,12 +113,15 @@ def test_in_a_run_too_fast_to_be_read_every_step_is_drawn(size: tuple[int, int])
     assert (window.app.player.search.steps or 0) > 22
 
 
-@pytest.mark.parametrize(("n", "size"), [(100, (640, 480)), (30, (1024, 768))])
-def test_a_number_that_goes_takes_nothing_of_its_neighbours(n: int, size: tuple[int, int]) -> None:
+ROWS = {"up": range(1, 14), "down": range(13, -1, -1), "at the top": (-1, -2, -3)}
+
+
+@each_once({"way": list(ROWS), "n, size": [(100, (640, 480)), (30, (1024, 768))]})
+def test_a_number_that_goes_takes_nothing_of_its_neighbours(way: str, n: int, size: tuple[int, int]) -> None:
     window = window_at(":1", n)
     redrawn = Redrawn(window, size)
-    for row in (*range(1, 14), *reversed(range(14)), n - 1, n - 2, n - 3):
-        window.app.player.jump(Position(n, (), row))
+    for row in ROWS[way]:
+        window.app.player.jump(Position(n, (), row % n))
         assert redrawn.is_as_new(), row
 
 

@@ -1,4 +1,4 @@
-"""The real window on a real X screen, driven as a person would drive it."""
+"""The real window on a real X screen, driven as a person would drive it; by default six times."""
 
 from __future__ import annotations
 
@@ -142,6 +142,7 @@ def test_mouse_resize_and_the_window_s_own_button(screen: Screen) -> None:
     assert screen.ended() == (0, "", "")
 
 
+@pytest.mark.full
 def test_keys_pressed_after_a_window_is_refocused_still_work(screen: Screen) -> None:
     screen.open("4", "--theme", "light", "--size", "700x500")
     picture = screen.wait_for(is_blue(4))
@@ -150,7 +151,10 @@ def test_keys_pressed_after_a_window_is_refocused_still_work(screen: Screen) -> 
     screen.wait_for(lambda picture: reds(picture, 4) == {(1, 1)})
 
 
-@pytest.mark.parametrize(("number", "status"), SIGNALS)
+@pytest.mark.parametrize(
+    ("number", "status"),
+    [(signal.SIGTERM, 143), *(pytest.param(*one, marks=pytest.mark.full) for one in SIGNALS if one[1] != 143)],
+)
 def test_signals_end_it_and_tell_how_to_resume(screen: Screen, number: int, status: int) -> None:
     screen.open("8", "--at", "2,4,1:3")
     screen.wait_for(is_blue(8))
@@ -186,6 +190,7 @@ def test_in_every_mode_a_signal_ends_it_within_half_a_second(
     assert took < 0.5
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("screen", ["3200x2100"], indirect=True)
 def test_from_very_small_to_very_large_and_back(screen: Screen) -> None:
     screen.open("6", "--at", "2,4:6")
@@ -217,6 +222,7 @@ def test_on_a_small_laptop_the_whole_window_is_on_the_screen(screen: Screen) -> 
     assert screen.ended() == (0, "", "")
 
 
+@pytest.mark.full
 def test_type_a_size_list_all_and_look_at_the_third(screen: Screen) -> None:
     screen.open("8")
     screen.wait_for(is_blue(8))
@@ -251,6 +257,7 @@ def test_copy_paste_help_theme_and_full_screen(screen: Screen) -> None:
     screen.wait_for(lambda picture: bare(picture, 8) in DARK.squares(is_green=False))
 
 
+@pytest.mark.full
 def test_a_held_key_repeats_and_stops_with_the_key(screen: Screen) -> None:
     screen.open("8")
     screen.wait_for(is_blue(8))
@@ -263,6 +270,7 @@ def test_a_held_key_repeats_and_stops_with_the_key(screen: Screen) -> None:
     assert pygame.image.tobytes(screen.picture(), "RGB") == pygame.image.tobytes(before, "RGB")
 
 
+@pytest.mark.full
 def test_predict_by_keyboard_alone(screen: Screen) -> None:
     screen.open("8", "--at", "2,4,1,3,5:7")
     picture = screen.wait_for(lambda picture: reds(picture, 8) == {(5, 6)})

@@ -12,6 +12,7 @@ from queens_viz.window.layout import lay_out
 from .. import facts
 from ..drawn import read
 from ..driver import SIZE, Driver
+from ..pairs import each_once
 from ..support import SIZES, click, do, drag, hover, let_go, texts, window_at
 
 
@@ -49,8 +50,7 @@ def test_above_n_10_a_drag_goes_to_about_there() -> None:
     assert any(text.startswith("about 33 %") for text in drive.says)
 
 
-@pytest.mark.parametrize("share", [0.0, 0.1, 0.5, 0.9, 1.0])
-@pytest.mark.parametrize("size", SIZES)
+@each_once({"share": [0.0, 0.1, 0.5, 0.9, 1.0], "size": SIZES})
 def test_the_progress_line_leads_to_its_share_of_the_steps(share: float, size: tuple[int, int]) -> None:
     window = window_at("2,4:6", 6)
     track = read(window, size).progress[0]

@@ -181,20 +181,20 @@ def test_that_no_solution_was_found_is_said_only_where_it_is_known() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "lines", "scroll", "here", "first"),
+    ("count", "lines", "scroll", "in_sight", "first"),
     [
-        (92, 6, None, None, 86),
+        (92, 6, None, 0, 0),
         (92, 6, None, 3, 0),
         (92, 6, None, 40, 35),
         (92, 6, None, 91, 86),
         (92, 6, 10, 40, 10),
-        (92, 6, 90, None, 86),
-        (92, 6, -3, None, 0),
+        (92, 6, 90, 91, 86),
+        (92, 6, -3, 91, 0),
         (4, 6, None, 2, 0),
-        (4, 6, 3, None, 0),
+        (4, 6, 3, 3, 0),
     ],
 )
 def test_the_first_line_is_the_one_scrolled_to_or_keeps_the_one_at_hand_in_sight(
-    count: int, lines: int, scroll: int | None, here: int | None, first: int
+    count: int, lines: int, scroll: int | None, in_sight: int, first: int
 ) -> None:
-    assert first_line(count, lines, scroll, here) == first
+    assert first_line(count, lines, scroll, in_sight) == first

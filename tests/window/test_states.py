@@ -17,10 +17,11 @@ from queens_viz.window.panels import CONTENTS
 from queens_viz.window.type_sizes import padding, reason_room
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
+from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
+from ..pairs import each_once, every_pair
 from ..support import SIZES, picture, texts, texts_and_cards, window_at
-from ..tiers import IN_EACH_LANGUAGE
 
 TABS = {tab.name.lower(): tab for tab in CONTENTS}
 
@@ -88,6 +89,8 @@ def has_all_told(window: Window, size: tuple[int, int], *, is_help: bool = False
     return boxes
 
 
+ANY = [(640, 480), (200, 150), (600, 900), (1, 1), (1280, 800)]
+
 STATES = [
     *(tab for tab in TABS if tab != "solutions"),
     "predict",
@@ -102,12 +105,14 @@ STATES = [
 ]
 
 
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("n", [1, 3, 4, 8, 12, 30, 100])
-@pytest.mark.parametrize(
-    "size", [*SIZES, (800, 600), (1366, 768), (600, 480), pytest.param((3000, 2000), marks=pytest.mark.full)]
+@every_pair(
+    {
+        "n": [1, 3, 4, 8, 12, 30, 100],
+        "state": STATES,
+        "size": [*SIZES, (800, 600), (1366, 768), (600, 480), pytest.param((3000, 2000), marks=pytest.mark.full)],
+        "language": list(LANGUAGES),
+    }
 )
-@IN_EACH_LANGUAGE
 def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
     n: int, state: str, size: tuple[int, int], language: str
 ) -> None:
@@ -115,36 +120,44 @@ def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
     has_all_told(window, size, is_help=state == "help")
 
 
-@pytest.mark.parametrize("size", [*SIZES, (800, 600), (1366, 768), (600, 480), (700, 480), (3000, 2000)])
-@IN_EACH_LANGUAGE
-def test_the_longest_sentences_have_room(size: tuple[int, int], language: str) -> None:
-    say, face, layout = Words(language), Typeface(), lay_out(*size, 100)
-    width = layout.sentence.width - 2 * padding(layout.text, layout.sentence.width)
+def longest(name: str, say: Words) -> str:
+    """Return one of the longest sentences."""
     line = say("one_of_several", column=100, line=say("falling"))
     short = say("next_of_several", column=100, line=say("falling"))
     several = say("which_attacked_by_several", queens=say("two", first=f"{short}, {short}", last=f"100 ({say('row')})"))
+    match name:
+        case "used up, safe":
+            return say("both_used_up", used=100, also=99, column=98, row=99, to=100, verdict=say("which_safe"))
+        case "used up, attacked":
+            return say("both_used_up", used=100, also=99, column=98, row=99, to=100, verdict=several)
+        case "attacked by several":
+            return say("by_several", queens=say("two", first=f"{line}, {line}", last=line.split(" ")[0]))
+    return say("by_one", column=100, row=100, line=say("falling"))
+
+
+@every_pair(
+    {
+        "name": ["used up, safe", "used up, attacked", "attacked by several", "attacked by one"],
+        "size": [*SIZES, (800, 600), (1366, 768), (600, 480), (700, 480), (3000, 2000)],
+        "language": list(LANGUAGES),
+    }
+)
+def test_the_longest_sentences_have_room(name: str, size: tuple[int, int], language: str) -> None:
+    face, layout = Typeface(), lay_out(*size, 100)
+    width = layout.sentence.width - 2 * padding(layout.text, layout.sentence.width)
     height = reason_room(layout.text, layout.sentence.width)
     if size[1] <= 480:
         height = layout.sentence.height - round(1.4 * layout.text.headline + layout.text.reason)
-    for reason in (
-        say("both_used_up", used=100, also=99, column=98, row=99, to=100, verdict=say("which_safe")),
-        say("both_used_up", used=100, also=99, column=98, row=99, to=100, verdict=several),
-        say("by_several", queens=say("two", first=f"{line}, {line}", last=line.split(" ")[0])),
-        say("by_one", column=100, row=100, line=say("falling")),
-    ):
-        size_used, broken = face.wrapped(reason, layout.text.reason, width, height)
-        assert len(broken) * 1.28 * size_used <= height + 1, (size_used, reason)
+    used, broken = face.wrapped(longest(name, Words(language)), layout.text.reason, width, height)
+    assert len(broken) * 1.28 * used <= height + 1, broken
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("size", [(1, 1), (200, 150), (640, 480), (600, 900), (1280, 800)])
+@each_once({"state": STATES, "theme": list(THEMES), "size": ANY})
 def test_every_state_can_be_drawn_in_every_theme_and_size(state: str, theme: str, size: tuple[int, int]) -> None:
     assert window_for(6, state, theme).draw(pygame.Surface(size))
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (640, 480), (1920, 1080)])
-@pytest.mark.parametrize("tab", CONTENTS)
+@each_once({"tab": list(CONTENTS), "size": [(1280, 800), (640, 480), (1920, 1080)]})
 def test_while_the_class_predicts_nothing_gives_the_verdict_away(tab: Action, size: tuple[int, int]) -> None:
     """The same candidate, safe on one board and attacked on another, in places that must not differ."""
     pictures = []

@@ -24,6 +24,7 @@ from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
 
 from .. import facts
+from ..pairs import each_once
 from ..support import window_at
 
 BODY = Rect(660, 300, 590, 410)
@@ -162,8 +163,7 @@ def test_where_spots_stand_close_the_nearest_is_found(n: int, text: str) -> None
             assert found.node.board == spot.node.board
 
 
-@pytest.mark.parametrize("depth", [0, 1, 20, 48, 70, 95, 96])
-@pytest.mark.parametrize("has_rejected", [False, True])
+@each_once({"depth": [0, 1, 20, 48, 70, 95, 96], "has_rejected": [False, True]})
 def test_in_a_tree_larger_than_its_panel_the_current_node_is_seen(depth: int, has_rejected: bool) -> None:
     # Knights' moves: good for n = 4 and 0 modulo 6.
     window = Window(Player(Search.at(Position(96, (*range(1, 96, 2), *range(0, 96, 2))[:depth], 0))))

@@ -1,0 +1,97 @@
+"""Draws lines of the program by a seed, puts a fault into each, and tells which test of the default tier notices.
+
+    python -m tests.faults 40 search app words looks window command sheet --seed bd2a3d1
+    python -m tests.faults 10 browser --seed bd2a3d1 --more 1
+
+The seed is the hash of a commit; `--more` is added to it for another draw. On each line the first fault is taken that
+changes anything drawn, said or returned. A line of which no fault does is told, and another one drawn in its place:
+it may be dead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import time
+from pathlib import Path
+
+from .draw import Line, drawn, lines_of
+from .sandbox import PATIENCE, ROOT, Sandbox
+from .sites import Fault, Source
+
+
+def main() -> None:
+    """Draw, try and tell."""
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__.splitlines()[0])
+    parser.add_argument("count", type=int, help="how many faults")
+    parser.add_argument("places", nargs="+", help="folders and files of queens_viz")
+    parser.add_argument("--seed", required=True, help="a commit")
+    parser.add_argument("--more", type=int, default=0, help="what is added to the seed")
+    asked = parser.parse_args()
+    words = ["git", "rev-parse", "--verify", f"{asked.seed}^{{commit}}"]
+    commit = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+    print(f"seed {commit} + {asked.more}")
+    with Sandbox() as sandbox:
+        _try(sandbox, asked.count, asked.places, int(commit, 16) + asked.more)
+
+
+def _try(sandbox: Sandbox, count: int, places: list[str], seed: int) -> None:
+    module = "page_evidence" if all(place.startswith("browser") for place in places) else "evidence"
+    start = time.monotonic()
+    before = sandbox.evidence(module, 600)
+    assert before, "without a fault there is no evidence"
+    patience = PATIENCE * (time.monotonic() - start)
+    tried = caught = 0
+    for line in drawn(lines_of(ROOT, places), seed):
+        text = sandbox.read(line.path)
+        fault, change = _first_that_changes(sandbox, line, module, before, patience)
+        if fault is None:
+            print(f"  -   {line.path}:{line.number} nothing changes: {text.splitlines()[line.number - 1].strip()}")
+            continue
+        tried += 1
+        test = sandbox.failing(_near(line.path)) or sandbox.failing(["tests", "queens_viz"])
+        sandbox.write(line.path, text)
+        caught += test is not None
+        print(f"{tried:3} {'caught' if test else 'SURVIVED'}  {line.path}:{line.number} {fault.kind.value}")
+        print(f"      - {_line(text, line.number)}\n      + {_line(Source(text).with_fault(fault), line.number)}")
+        print(f"      {test or change}", flush=True)
+        if tried == count:
+            break
+    print(f"{caught} of {tried} caught")
+
+
+def _line(text: str, number: int) -> str:
+    return text.splitlines()[number - 1].strip()
+
+
+def _near(path: Path) -> list[str]:
+    """Return the tests that stand where a module's own would be."""
+    folder = path.parts[1]
+    return ["tests/command", *_files("tests", "test_*.py")] if path.parent.name == "queens_viz" else [f"tests/{folder}"]
+
+
+def _files(folder: str, pattern: str) -> list[str]:
+    return [str(path.relative_to(ROOT)) for path in sorted((ROOT / folder).glob(pattern))]
+
+
+def _first_that_changes(
+    sandbox: Sandbox, line: Line, module: str, before: str, patience: float
+) -> tuple[Fault | None, str]:
+    """Put faults into a line until one changes something; return it, left in place, and what it changes."""
+    text = sandbox.read(line.path)
+    source = Source(text)
+    for fault in line.faults:
+        sandbox.write(line.path, source.with_fault(fault))
+        after = sandbox.evidence(module, patience)
+        if after is None:
+            return fault, "it ends in an error, or not at all"
+        if after != before:
+            pairs = zip(before.splitlines(), after.splitlines(), strict=False)
+            here = next((f"{one[:300]!r} becomes {other[:300]!r}" for one, other in pairs if one != other), "its end")
+            return fault, here
+    sandbox.write(line.path, text)
+    return None, ""
+
+
+if __name__ == "__main__":
+    main()

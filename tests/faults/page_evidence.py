@@ -1,0 +1,72 @@
+"""All that the page shows while somebody works it, as lines of text: what its tests can see.
+
+`python -m tests.faults.page_evidence` prints it, from a real browser.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from queens_viz.app.app import App
+from queens_viz.app.player import Player
+from queens_viz.browser.document import ENTRY, page
+from queens_viz.search.search import Search
+
+from ..browser.chromium import Browser
+from ..browser.live import Live
+from ..browser.pages import scripts_of
+
+SEEN = """
+const places = [...document.querySelectorAll("body *")].map(node => {
+    const box = node.getBoundingClientRect();
+    return [box.left, box.top, box.width, box.height].map(Math.round).join();
+});
+const inputs = [...document.querySelectorAll("input, select")].map(node => node.value);
+const scrolled = [...document.querySelectorAll("*")].map(node => node.scrollTop).filter(top => top);
+const focus = document.activeElement;
+return [document.title, location.hash, document.documentElement.dataset.theme, document.documentElement.lang,
+    focus.id || focus.className || focus.tagName, inputs, scrolled, document.body.outerHTML, places].join("\\n");
+"""
+
+OPTIONS = [{"n": 4, "language": "en"}, {"n": 6, "at": "2,4:6", "theme": "dark", "language": "de", "ahead": True}]
+
+SIZES = [(1280, 800), (390, 844), (844, 390), (768, 1024)]
+
+KEYS = """
+right right right right f3 l h d left f4 i right w return f2 down m right space escape p x right y escape b up
+space escape k down escape t t g u a f3 o right o f2 f1 escape + - 6 return + space space c home
+"""
+
+
+def evidence() -> Iterator[str]:
+    """Yield what the page shows after each key, and after clicks in it."""
+    with tempfile.TemporaryDirectory() as folder, Browser(Path(folder) / "profile") as browser:
+        path = Path(folder) / "live.html"
+        player = Player(Search(4))
+        path.write_text(page(App(player), OPTIONS[0], compiled=scripts_of(ENTRY)), encoding="utf-8")
+        live = Live(browser, path)
+        browser.prefer(reduced_motion=True)
+        for number, size in enumerate(SIZES):
+            browser.resize(*size)
+            live.open(options=dict(OPTIONS[number % 2]))
+            yield from _worked(live, number)
+        yield from map(str, browser.console())
+
+
+def _worked(live: Live, number: int) -> Iterator[str]:
+    for key in KEYS.split():
+        live.press(key)
+        yield f"{number} {key} {live.run(SEEN)}"
+    for selector in ("#board", "#tabs button:nth-child(2)", "#contents", "#buttons button:nth-child(3)", "#progress"):
+        if live.is_uncovered(selector):
+            live.click(selector)
+            yield f"{number} {selector} {live.run(SEEN)}"
+    live.go("#n=5&at=1,3:5")
+    yield f"{number} link {live.run(SEEN)}"
+
+
+if __name__ == "__main__":
+    for line in evidence():
+        print(line)

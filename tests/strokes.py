@@ -1,0 +1,172 @@
+"""States of the window, and the record of what is drawn in each: one stroke a line, as text.
+
+`python -m tests.strokes` writes the kept records anew. Read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+from allpairspy import AllPairs
+
+from queens_viz.looks.icons import Icon
+from queens_viz.looks.theme import THEMES, Colour
+from queens_viz.window.pen import Drawn
+from queens_viz.window.typeface import Typeface, Weight
+from queens_viz.window.window import Window
+from queens_viz.words.languages import LANGUAGES
+
+from .support import do, finish, recorded, window_at
+
+KEPT = Path(__file__).parent / "window" / "strokes"
+
+PLACES = {
+    "first": "", "searching": "right " * 13, "back": "return right", "solution": "return", "end": "a",
+}  # fmt: skip
+"""Where the search stands, by the keys that lead there."""
+
+TABS = {"solutions": "f2", "tree": "f3", "program": "f4", "recursion": "f4 i", "whole tree": "o"}
+
+EXERCISES = {"none": "", "verdict": "p", "reason": "p p", "by hand": "b", "own board": "m space right right up space"}
+
+OPEN = {"nothing": "", "menu": "k", "help": "f1", "typed": "1 2", "ring": "tab tab", "shown": "down"}
+"""What lies over the rest or is begun, by the keys that lead there."""
+
+SIZES = [(1280, 800), (640, 480), (800, 600), (600, 480), (1920, 1080), (600, 900)]
+
+POINTS = [(0.2, 0.3), (0.35, 0.6), (0.8, 0.5), (0.1, 0.94), (0.65, 0.9)]
+"""Where the mouse rests, in shares of the window: on the board, on a panel, on the controls."""
+
+
+class State(NamedTuple):
+    """A window that somebody may see."""
+
+    n: int
+    place: str
+    tab: str
+    has_outlook: bool
+    exercise: str
+    open: str
+    size: tuple[int, int]
+    theme: str
+    language: str
+    point: tuple[float, float]
+
+    @property
+    def name(self) -> str:
+        """What tells it from the others, fit for a file."""
+        size = f"{self.size[0]}x{self.size[1]}"
+        opened = "ahead" * self.has_outlook, self.exercise, self.open
+        words = (self.n, self.place, self.tab, *opened, self.theme, self.language, size)
+        return "-".join(str(word).replace(" ", "_") for word in words if word not in ("", "none", "nothing"))
+
+    def window(self) -> Window:
+        """Return the window, the counting done, and the mouse where it rests."""
+        window = window_at(":1", self.n, self.theme, self.language)
+        # Thirty queens have their first solution far away.
+        place = self.place if self.n < 30 else "searching"
+        for key in (*PLACES[place].split(), *TABS[self.tab].split(), *("w" * self.has_outlook)):
+            do(window, key, size=self.size)
+            finish(window, self.size)
+        for key in (*EXERCISES[self.exercise].split(), *OPEN[self.open].split()):
+            do(window, key, size=self.size)
+        point = round(self.point[0] * self.size[0]), round(self.point[1] * self.size[1])
+        do(window, pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)), size=self.size)
+        return window
+
+    def drawn(self) -> list[str]:
+        """Return what is drawn there."""
+        return told(recorded(self.window(), self.size))
+
+
+def kept() -> dict[str, State]:
+    """Return the states whose records are kept, by their names."""
+    first, last, (board, queen, panel, line, controls) = "first", "searching", POINTS
+    wide, small, low, lowest, large, tall = SIZES
+    return {
+        "first": State(8, first, "solutions", False, "none", "nothing", wide, "light", "en", board),
+        "ahead": State(8, last, "tree", True, "none", "nothing", wide, "dark", "de", queen),
+        "back": State(8, "back", "solutions", False, "none", "ring", small, "light", "fr", controls),
+        "list": State(6, "end", "solutions", False, "none", "shown", low, "contrast", "en", panel),
+        "tree": State(6, "end", "tree", False, "none", "nothing", wide, "light", "en", panel),
+        "whole tree": State(6, "back", "whole tree", True, "none", "nothing", large, "dark", "en", panel),
+        "program": State(8, last, "program", False, "none", "nothing", lowest, "light", "de", controls),
+        "recursion": State(8, last, "recursion", True, "none", "nothing", large, "light", "en", line),
+        "predict": State(8, last, "solutions", False, "verdict", "nothing", wide, "dark", "en", queen),
+        "by hand": State(6, "back", "tree", False, "by hand", "nothing", tall, "light", "de", board),
+        "own board": State(8, first, "solutions", False, "own board", "nothing", low, "light", "fr", queen),
+        "menu": State(4, last, "recursion", True, "reason", "menu", small, "contrast", "en", controls),
+        "help": State(8, first, "solutions", False, "none", "help", small, "light", "fr", panel),
+        "classic": State(5, "solution", "solutions", False, "none", "typed", wide, "classic", "en", line),
+        "thirty": State(30, last, "tree", True, "none", "nothing", lowest, "light", "de", queen),
+    }
+
+
+def states() -> list[State]:
+    """Return states in which every two of these things meet."""
+    things = [
+        [8, 4, 6, 10, 30, 1], list(PLACES), list(TABS), [False, True], list(EXERCISES), list(OPEN), SIZES,
+        list(THEMES), list(LANGUAGES), POINTS,
+    ]  # fmt: skip
+    return [State(*case) for case in AllPairs(things)]
+
+
+def told(drawn: Iterable[Drawn]) -> list[str]:
+    """Return strokes as text, one a line."""
+    return [" ".join(_words_of(one)) for one in drawn]
+
+
+def _hex(colour: Colour) -> str:
+    return "#" + bytes(colour).hex()
+
+
+def _words_of(one: Drawn) -> Iterable[str]:
+    yield one.stroke.value
+    if one.what != "":
+        yield one.what.name if isinstance(one.what, Icon) else repr(one.what)
+    yield ",".join(map(str, one.rect))
+    yield _hex(one.colour)
+    if one.second:
+        yield f"with {_hex(one.second)}"
+    if one.size:
+        yield f"size {one.size}"
+    if one.weight is not Weight.REGULAR:
+        yield one.weight.name.lower()
+    if one.width:
+        yield f"width {one.width:g}"
+    if one.is_hollow:
+        yield "hollow"
+    if one.points:
+        yield "through " + " ".join(f"{x:.1f},{y:.1f}" for x, y in one.points)
+
+
+def letters() -> str:
+    """Return how wide this pygame's letters are: the places of strokes follow from that."""
+    face = Typeface()
+    widths = (face.width("Rows of 8 queens", size, weight) for size in range(14, 40, 3) for weight in Weight)
+    return "letters " + " ".join(map(str, widths))
+
+
+def path_of(name: str) -> Path:
+    """Return where the record of a state is kept."""
+    return KEPT / f"{name.replace(' ', '_')}.txt"
+
+
+def write() -> None:
+    """Write the kept records anew."""
+    for name, state in kept().items():
+        path_of(name).write_text("\n".join([letters(), *state.drawn(), ""]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    pygame.display.init()
+    pygame.font.init()
+    KEPT.mkdir(exist_ok=True)
+    write()
