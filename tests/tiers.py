@@ -23,6 +23,11 @@ MORE_IN_THE_FULL_TIER = pytest.mark.parametrize("tier", ["quick", pytest.param("
 """For tests of Hypothesis, which takes more examples in the full tier: see the beginning of conftest."""
 
 
+def sizes(first: int, quick: int, full: int) -> list[object]:
+    """Return sizes of boards, from `first` to `quick` for both tiers, and above it to `full` for the full one alone."""
+    return [pytest.param(n, marks=[pytest.mark.full] * (n > quick)) for n in range(first, full + 1)]
+
+
 def tiered(quick: int, full: int, *, parts: int = 1) -> Callable[[Test], Test]:
     """Run a test that takes `amount` and `seed` with so much of it in each tier; the full one in parts, for speed.
 

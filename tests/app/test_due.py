@@ -31,8 +31,9 @@ def test_where_a_search_is_halted_nothing_is_due() -> None:
 
 
 @pytest.mark.parametrize("speed", [0.2, 1, 5, 1000])
-def test_in_a_run_the_next_step_is_due_after_its_interval(speed: float) -> None:
-    player = at_rest(20, "2,4:6", speed=speed)
+@pytest.mark.parametrize("n", [9, pytest.param(20, marks=pytest.mark.full)])
+def test_in_a_run_the_next_step_is_due_after_its_interval(n: int, speed: float) -> None:
+    player = at_rest(n, "2,4:6", speed=speed)
     player.run()
     assert player.due == pytest.approx(1 / speed if speed >= 1 else 1)
     player.pass_time(0.25 / speed if speed >= 1 else 0.2)

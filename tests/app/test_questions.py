@@ -20,8 +20,12 @@ def position_of(n: int, state: facts.Fact) -> Position:
     return Position.end(n) if state.is_end else Position(n, state.board, state.row or 0)
 
 
-STATES = [(n, number) for n in range(1, 7) for number in range(len(facts.walk(n)) - 1)]
-"""Sizes and numbers of all states but the ends."""
+def states(largest: int) -> list[tuple[int, int]]:
+    """Return sizes and numbers of all states but the ends."""
+    return [(n, number) for n in range(1, largest + 1) for number in range(len(facts.walk(n)) - 1)]
+
+
+STATES = states(6)
 
 
 def told(n: int, number: int) -> tuple[facts.Fact, Position, facts.Fact]:
@@ -86,10 +90,11 @@ NUMBERS = re.compile(r"\d+")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_question_tells_its_answer(language: str) -> None:
+@pytest.mark.parametrize("largest", [5, pytest.param(6, marks=pytest.mark.full)])
+def test_no_question_tells_its_answer(largest: int, language: str) -> None:
     """A question names no square but the one that is tested, and says the same whatever the answer is."""
     say = Words(language)
-    for n, number in STATES:
+    for n, number in states(largest):
         state, position, _ = told(n, number)
         here = {str(state.column + 1), str((state.row or 0) + 1)}
         for question in (*asked(position, has_reasons=True), Question.MOVE):
@@ -105,9 +110,10 @@ def test_no_question_tells_its_answer(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_evidence_names_all_queens_that_attack_and_all_that_are_lifted(language: str) -> None:
+@pytest.mark.parametrize("largest", [5, pytest.param(6, marks=pytest.mark.full)])
+def test_the_evidence_names_all_queens_that_attack_and_all_that_are_lifted(largest: int, language: str) -> None:
     say = Words(language)
-    for n, number in STATES:
+    for n, number in states(largest):
         state, position, after = told(n, number)
         for question in asked(position, has_reasons=True):
             words = evidence(question, position, say)
@@ -122,9 +128,10 @@ def test_the_evidence_names_all_queens_that_attack_and_all_that_are_lifted(langu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_tells_the_verdict_to_who_missed_it_and_else_the_rule(language: str) -> None:
+@pytest.mark.parametrize("largest", [4, pytest.param(6, marks=pytest.mark.full)])
+def test_a_lesson_tells_the_verdict_to_who_missed_it_and_else_the_rule(largest: int, language: str) -> None:
     say = Words(language)
-    for n, number in STATES:
+    for n, number in states(largest):
         state, position, after = told(n, number)
         safe = state.row is not None and not facts.attacked_by(state.board, state.row)
         column = state.column

@@ -10,10 +10,10 @@ from queens_viz import Event, Position, Search
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.tree import position_at, progress
 
-from ..tiers import MORE_IN_THE_FULL_TIER
+from ..tiers import MORE_IN_THE_FULL_TIER, sizes
 
 
-@pytest.mark.parametrize("n", range(1, 9))
+@pytest.mark.parametrize("n", sizes(1, 7, 8))
 def test_progress_only_grows_and_is_whole_at_the_end_alone(n: int) -> None:
     search, last = Search(n), 0.0
     assert progress(search.position) == 0
@@ -24,7 +24,7 @@ def test_progress_only_grows_and_is_whole_at_the_end_alone(n: int) -> None:
     assert progress(Position.end(n)) == 1
 
 
-@pytest.mark.parametrize("n", [7, 8, 9])
+@pytest.mark.parametrize("n", sizes(7, 7, 9))
 def test_progress_is_near_the_truth(n: int) -> None:
     search = Search(n)
     while search.step() is not Event.COMPLETED:

@@ -11,6 +11,7 @@ from queens_viz.search.count import subtree
 from queens_viz.search.search import BORDER, lines_of
 from queens_viz.text import Solution, solutions
 
+from ..tiers import sizes
 from .states import FIRST, NODES, SOLUTIONS, STEPS, cycle
 
 # The states of the original program for n = 4, from its first position to the step that returns there: the rows
@@ -49,7 +50,7 @@ def as_written(search: Search) -> str:
     return "".join(map(str, search.board)) + f":{search.candidate}/{search.solutions}"
 
 
-@pytest.mark.parametrize("n", STEPS)
+@pytest.mark.parametrize("n", sizes(1, 8, 10))
 def test_a_whole_cycle_has_the_known_numbers_of_steps_solutions_and_nodes(n: int) -> None:
     search, steps, solutions, first = Search(n), 0, 0, None
     while True:
@@ -82,7 +83,7 @@ def test_the_states_are_those_of_the_original_program(n: int, trace: str) -> Non
         search.step()
 
 
-@pytest.mark.parametrize("n", range(1, 9))
+@pytest.mark.parametrize("n", sizes(1, 7, 8))
 def test_back_undoes_every_step_of_a_cycle(n: int) -> None:
     for before, after in pairwise(cycle(n)):
         twin = before.copy()
@@ -92,7 +93,7 @@ def test_back_undoes_every_step_of_a_cycle(n: int) -> None:
         assert twin == before
 
 
-@pytest.mark.parametrize("n", range(1, 9))
+@pytest.mark.parametrize("n", sizes(1, 7, 8))
 def test_the_whole_way_back_from_the_end_position(n: int) -> None:
     search = Search.at(Position.end(n))
     assert (search.steps, search.solutions) == (STEPS[n], SOLUTIONS[n])
@@ -132,7 +133,7 @@ def test_events_tell_what_happened(n: int) -> None:
             assert queens in (-1, -2)
 
 
-@pytest.mark.parametrize("n", range(1, 8))
+@pytest.mark.parametrize("n", sizes(1, 6, 7))
 def test_a_search_resumes_anywhere_with_its_numbers(n: int) -> None:
     for state in cycle(n):
         assert Search.at(state.position) == state
@@ -160,12 +161,12 @@ def test_at_the_first_position_everybody_knows_the_numbers() -> None:
 
 
 @pytest.mark.parametrize("root", [(0,), (1, 3, 0, 2), (0, 2, 4, 1, 3)])
-def test_a_search_above_a_full_board_has_one_state_and_one_step(root: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("limit", "stops"), [(1, True), (3, False), (1_000_000, True)])
+def test_a_search_above_a_full_board_has_one_state_and_one_step(root: tuple[int, ...], limit: int, stops: bool) -> None:
     search, begin = Search(len(root), root), Search(len(root), root)
-    for limit in (1, 3, 1_000_000):
-        for stops in (True, False):
-            assert search.advance(limit, stop_at_solution=stops) == 1
-            assert search == begin
+    for _ in range(2):
+        assert search.advance(limit, stop_at_solution=stops) == 1
+        assert search == begin
     assert search.step() is Event.COMPLETED
     assert search == begin
     assert (search.is_first, search.is_solution, search.steps, search.solutions) == (True, True, 0, 0)

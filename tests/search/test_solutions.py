@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import sys
 import tracemalloc
+from functools import cache
 
 import pytest
 from hypothesis import given
@@ -17,6 +18,7 @@ from queens_viz.search.solutions import Solutions, images
 from ..tiers import MORE_IN_THE_FULL_TIER
 
 
+@cache
 def solutions(n: int) -> list[tuple[int, ...]]:
     """Return all solutions, from all permutations, in lexicographic order."""
     return [
@@ -47,7 +49,9 @@ def test_a_number_that_becomes_known_is_kept_and_never_lost() -> None:
     assert found.index((2, 0, 3, 1)) is None
 
 
-@pytest.mark.parametrize(("n", "classes"), [(1, 1), (4, 1), (5, 2), (6, 1), (7, 6), (8, 12)])
+@pytest.mark.parametrize(
+    ("n", "classes"), [(1, 1), (4, 1), (5, 2), (6, 1), (7, 6), pytest.param(8, 12, marks=pytest.mark.full)]
+)
 def test_solutions_that_are_no_twins_are_as_many_as_the_classes(n: int, classes: int) -> None:
     found = Solutions(n)
     for board in solutions(n):
@@ -89,8 +93,8 @@ def test_beyond_the_limit_no_more_are_kept(monkeypatch: pytest.MonkeyPatch) -> N
     assert found.is_full
 
 
-def test_a_solution_takes_no_more_than_n_and_48_bytes() -> None:
-    n, count = 12, 14_200
+@pytest.mark.parametrize(("n", "count"), [(9, 352), pytest.param(12, 14_200, marks=pytest.mark.full)])
+def test_a_solution_takes_no_more_than_n_and_48_bytes(n: int, count: int) -> None:
     every = list[tuple[int, ...]]()
     search = Search(n)
     while len(every) < count:

@@ -13,12 +13,12 @@ from queens_viz.search.count import subtree
 from queens_viz.search.sprint import EVER, Sprint, whole
 from queens_viz.search.tree import position_at
 
-from ..tiers import MORE_IN_THE_FULL_TIER
+from ..tiers import MORE_IN_THE_FULL_TIER, sizes
 from .states import STEPS, cycle
 
 
 @pytest.mark.parametrize("stops", [True, False])
-@pytest.mark.parametrize("n", range(1, 9))
+@pytest.mark.parametrize("n", sizes(1, 6, 8))
 def test_advance_lands_where_single_steps_do_from_every_state(n: int, stops: bool) -> None:
     states = list(cycle(n))
     random = Random(n)
@@ -79,7 +79,7 @@ def test_a_sprint_ends_with_the_queens_of_its_root(root: tuple[int, ...]) -> Non
     assert (closed, solutions) == (nodes - 1 - subtree(6, root).solutions, subtree(6, root).solutions)
 
 
-@pytest.mark.parametrize("n", range(1, 9))
+@pytest.mark.parametrize("n", sizes(1, 7, 8))
 def test_a_whole_subtree_is_what_single_steps_count(n: int) -> None:
     for position in {state.position for state in cycle(n) if len(state.board) < 4}:
         size = subtree(n, position.board)

@@ -103,10 +103,13 @@ def random_command(player: Player, random: Random) -> None:
             player.jump(Position(n, board[: random.randrange(len(board) + 1)][: n - 1], random.randrange(n)))
 
 
-@pytest.mark.parametrize("n", range(4, 9))
-def test_after_each_of_2000_random_commands_the_tree_is_the_one_walked_from_the_start(n: int) -> None:
+@pytest.mark.parametrize(
+    ("n", "amount"),
+    [(5, 300), (7, 300), *(pytest.param(n, 2000, marks=pytest.mark.full) for n in range(4, 9))],
+)
+def test_after_each_random_command_the_tree_is_the_one_walked_from_the_start(n: int, amount: int) -> None:
     player, walk, random = Player(Search(n)), Walk(n), Random(n)
-    for number in range(2000):
+    for number in range(amount):
         random_command(player, random)
         while player.is_busy:
             player.pass_time(1 / 60)
