@@ -45,7 +45,8 @@ class Drawn(NamedTuple):
 
     `what` is the text, the icon or the key of a picture; `rect` is around it. `ink` is the part of a text's rectangle
     in which something is seen, `points` are those of a line or arrow, `width` is that of a line, frame or edge. The
-    `second` colour is that of a card's border or an icon's halo. `room` is the place in which all of it belongs.
+    `second` colour is that of a card's border or an icon's halo, `radius` that of round corners; `shown` is how much
+    there is of an icon, `clip` what is seen of something that a clip cuts, `room` the place in which all of it belongs.
     """
 
     stroke: Stroke
@@ -59,6 +60,9 @@ class Drawn(NamedTuple):
     is_hollow: bool = False
     points: tuple[Point, ...] = ()
     ink: pygame.Rect = NOWHERE
+    radius: int = 0
+    shown: float = 1
+    clip: pygame.Rect = NOWHERE
     room: pygame.Rect = NOWHERE
 
 
@@ -177,7 +181,7 @@ class Pen:
             if self.ink.record is not None:
                 second, width = halo or (None, hollow)
                 drawn = Drawn(Stroke.ICON, icon, box, colour, second, size, width=width, is_hollow=hollow > 0)
-                self._note(drawn)
+                self._note(drawn._replace(shown=shown))
 
     def _part_of_icon(
         self, icon: Icon, size: int, colour: Colour, halo: tuple[Colour, float] | None, hollow: float, shown: float
@@ -216,7 +220,8 @@ class Pen:
 
             self.surface.blit(self.ink.keep(("card", rect.size, fill, border, radius, line), draw), rect)
         if self.ink.record is not None:
-            self._note(Drawn(Stroke.CARD, "", rect.clip(self.surface.get_clip()), fill, border, width=line))
+            seen = rect.clip(self.surface.get_clip())
+            self._note(Drawn(Stroke.CARD, "", seen, fill, border, width=line, radius=radius))
 
     def fill(self, rect: pygame.Rect, colour: Colour) -> None:
         """Fill a rectangle."""
@@ -230,20 +235,18 @@ class Pen:
         picture.fill(colour)
         picture.set_alpha(round(255 * share))
         self.surface.blit(picture, (0, 0))
-        if self.ink.record is not None:
-            self._note(Drawn(Stroke.VEIL, "", picture.get_rect(), colour, width=share))
+        self._note(Drawn(Stroke.VEIL, "", picture.get_rect(), colour, width=share))
 
     def surround(self, outer: pygame.Rect, inner: pygame.Rect, colour: Colour) -> None:
         """Fill what lies in one rectangle and not in another."""
         fill_around(self.surface, colour, outer, inner)
-        if self.ink.record is not None:
-            self._note(Drawn(Stroke.SURROUND, "", outer, colour, width=inner.left - outer.left))
+        self._note(Drawn(Stroke.SURROUND, "", outer, colour, width=inner.left - outer.left))
 
     def frame(self, rect: pygame.Rect, colour: Colour, width: int, *, radius: int = -1) -> None:
         """Draw the edge of a rectangle, `width` pixels inwards, with round corners where a radius is given."""
         pygame.draw.rect(self.surface, colour, rect, width, radius)
         if self.ink.record is not None:
-            self._note(Drawn(Stroke.FRAME, "", rect, colour, width=width))
+            self._note(Drawn(Stroke.FRAME, "", rect, colour, width=width, radius=max(0, radius)))
 
     def line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
         """Draw a straight line with smooth edges."""
@@ -296,4 +299,5 @@ class Pen:
         clip, by = self.surface.get_clip(), self.surface.get_abs_offset()
         is_clipped = clip != self.surface.get_rect() and not drawn.rect.colliderect(clip)
         if self.ink.record is not None and not is_clipped:
-            self.ink.record.append(drawn._replace(rect=drawn.rect.move(by), room=self._room.move(by)))
+            cut = NOWHERE if clip.contains(drawn.rect) else drawn.rect.clip(clip).move(by)
+            self.ink.record.append(drawn._replace(rect=drawn.rect.move(by), clip=cut, room=self._room.move(by)))

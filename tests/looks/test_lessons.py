@@ -7,6 +7,7 @@ import pytest
 from queens_viz.app.commands import Action
 from queens_viz.looks import class_menu
 from queens_viz.looks.board import Badge
+from queens_viz.looks.card import CardLook
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
@@ -105,18 +106,25 @@ def test_the_card_of_each_moment(text: str, presses: list[str], said: tuple[str,
     assert shown.icon is icons.get(shown.sentence.headline[:5])
 
 
+def card_in(language: str, text: str, presses: list[str]) -> CardLook:
+    """Return the card after some keys at a position, in a language."""
+    keys = keys_at(text)
+    keys.app.speak(language)
+    keys(*presses)
+    return looks_of(keys).card
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_moment_is_told_in_each_language(language: str) -> None:
-    said = set()
-    for text, presses, _, _ in CARDS:
-        keys = keys_at(text)
-        keys.app.speak(language)
-        keys(*presses)
-        shown = looks_of(keys).card
-        assert not [part for part in shown.sentence[1:] if "{" in part]
-        assert all(key in shown.sentence.next for key in shown.keys)
-        said.add(shown.sentence)
-    assert len(said) == len(CARDS)
+@pytest.mark.parametrize(("text", "presses"), [case[:2] for case in CARDS])
+def test_each_moment_is_told_in_each_language(language: str, text: str, presses: list[str]) -> None:
+    shown = card_in(language, text, presses)
+    assert not [part for part in shown.sentence[1:] if "{" in part]
+    assert all(key in shown.sentence.next for key in shown.keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_moment_is_told_in_words_of_its_own(language: str) -> None:
+    assert len({card_in(language, text, presses).sentence for text, presses, _, _ in CARDS}) == len(CARDS)
 
 
 def test_the_board_shows_the_chosen_square_and_after_an_answer_which_it_was_and_which_is_right() -> None:
@@ -187,13 +195,10 @@ def test_buttons_show_keys_that_are_theirs_alone() -> None:
     assert hints(keys_at("2,4:6", "p", "y")).items() >= (plain | {"RUN": ""}).items()
 
 
-def test_what_space_means_stands_out() -> None:
-    def primary(keys: Keyboard) -> list[Action]:
-        return [one.action for one in looks_of(keys).controls.buttons if one.is_primary]
-
-    assert primary(keys_at("2,4:6", "p")) == [Action.RUN]
-    for presses in (["b"], ["m"], ["p", "y"]):
-        assert primary(keys_at("2,4:6", *presses)) == []
+@pytest.mark.parametrize(("presses", "primary"), [(["p"], [Action.RUN]), (["b"], []), (["m"], []), (["p", "y"], [])])
+def test_what_space_means_stands_out(presses: list[str], primary: list[Action]) -> None:
+    buttons = looks_of(keys_at("2,4:6", *presses)).controls.buttons
+    assert [one.action for one in buttons if one.is_primary] == primary
 
 
 @pytest.mark.parametrize(
@@ -219,7 +224,7 @@ def test_on_a_board_of_its_own_a_class_can_press_what_belongs_to_it() -> None:
     assert enabled == {Action.CLEAR, Action.TAKE_BACK}
 
 
-def test_the_menu_shows_what_is_on_and_the_score_that_is_kept() -> None:
+def test_the_menu_has_its_rows() -> None:
     keys = keys_at("2,4,1,3,5:7", "k")
     shown = class_menu.look(Scene.of(keys.app))
     assert shown
@@ -231,13 +236,19 @@ def test_the_menu_shows_what_is_on_and_the_score_that_is_kept() -> None:
         ("What is left", "W", "off", False, False),
     ]
     assert shown.title == "For the class"
-    for presses, row, state in (
+    assert class_menu.look(Scene.of(keys_at("2,4:6").app)) is None
+
+
+@pytest.mark.parametrize(
+    ("presses", "row", "state"),
+    [
         (["p"], 0, "verdict"), (["p", "p"], 0, "verdict and reason"), (["p", "x", "escape"], 0, "1 of 1 right"),
         (["b"], 1, "on"), (["m"], 2, "on"),
-    ):  # fmt: skip
-        shown = class_menu.look(Scene.of(keys_at("2,4,1,3,5:7", *presses, "k").app))
-        assert shown
-        assert shown.rows[row].state == state
-        assert shown.rows[row].is_on is (state != "1 of 1 right")
-    assert class_menu.look(Scene.of(keys_at("2,4:6").app)) is None
-    assert not shown.rows[3].button.is_enabled
+    ],
+)  # fmt: skip
+def test_the_menu_shows_what_is_on_and_the_score_that_is_kept(presses: list[str], row: int, state: str) -> None:
+    shown = class_menu.look(Scene.of(keys_at("2,4,1,3,5:7", *presses, "k").app))
+    assert shown
+    assert shown.rows[row].state == state
+    assert shown.rows[row].is_on is (state != "1 of 1 right")
+    assert shown.rows[3].button.is_enabled is (presses != ["m"])

@@ -13,24 +13,24 @@ from queens_viz.window.layout import lay_out
 from .. import facts
 from ..drawn import read
 from ..driver import SIZE, Driver, what_is_done, what_shows
+from ..pairs import each_once
 from ..support import SIZES, click, do, drag, let_go, place_of, window_at
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_click_on_a_square_tests_that_square(size: tuple[int, int]) -> None:
-    for column, row in ((0, 0), (0, 7), (1, 2), (2, 5), (3, 0), (3, 7), (5, 1)):
-        window = window_at("2,4,1,3,5:7")
-        do(window, click(read(window, size).square(column, row).center), let_go(), size=size)
-        assert window.app.player.search.position == Position(8, (1, 3, 0, 2, 4)[:column], row)
+@each_once({"column, row": [(0, 0), (0, 7), (1, 2), (2, 5), (3, 0), (3, 7), (5, 1)], "size": SIZES})
+def test_a_click_on_a_square_tests_that_square(column: int, row: int, size: tuple[int, int]) -> None:
+    window = window_at("2,4,1,3,5:7")
+    do(window, click(read(window, size).square(column, row).center), let_go(), size=size)
+    assert window.app.player.search.position == Position(8, (1, 3, 0, 2, 4)[:column], row)
 
 
-def test_a_click_on_a_square_beside_a_shown_solution_tests_that_square() -> None:
-    for column, row in ((0, 3), (2, 0), (3, 4), (5, 5)):
-        window = window_at("1,3:5", 6)
-        window.app.change(shown=Position(6, facts.solutions(6)[2], 0))
-        do(window, click(read(window).square(column, row).center), let_go())
-        assert window.app.player.search.position == Position(6, facts.solutions(6)[2][:column], row)
-        assert window.app.state.shown is None
+@pytest.mark.parametrize(("column", "row"), [(0, 3), (2, 0), (3, 4), (5, 5)])
+def test_a_click_on_a_square_beside_a_shown_solution_tests_that_square(column: int, row: int) -> None:
+    window = window_at("1,3:5", 6)
+    window.app.change(shown=Position(6, facts.solutions(6)[2], 0))
+    do(window, click(read(window).square(column, row).center), let_go())
+    assert window.app.player.search.position == Position(6, facts.solutions(6)[2][:column], row)
+    assert window.app.state.shown is None
 
 
 def test_a_click_on_a_square_tests_it_and_undo_comes_back() -> None:
@@ -66,15 +66,16 @@ def test_a_jump_lists_the_solutions_that_it_passes_up_to_n_10() -> None:
     assert (moment.found, len(drive.window.app.player.findings.solutions)) == (28, 28)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_click_on_a_column_s_number_sets_its_breakpoint_and_another_takes_it(size: tuple[int, int]) -> None:
+@each_once({"column": [0, 3, 7], "size": SIZES})
+def test_a_click_on_a_column_s_number_sets_its_breakpoint_and_another_takes_it(
+    column: int, size: tuple[int, int]
+) -> None:
     window = window_at("2,4:6")
-    for column in (0, 3, 7):
-        place = click(read(window, size).number_place(column).center)
-        do(window, place, let_go(), size=size)
-        assert window.app.player.findings.breakpoints == {column}
-        do(window, place, let_go(), size=size)
-        assert window.app.player.findings.breakpoints == set()
+    place = click(read(window, size).number_place(column).center)
+    do(window, place, let_go(), size=size)
+    assert window.app.player.findings.breakpoints == {column}
+    do(window, place, let_go(), size=size)
+    assert window.app.player.findings.breakpoints == set()
 
 
 def test_a_stop_halts_a_run_that_enters_its_column() -> None:

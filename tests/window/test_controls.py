@@ -167,13 +167,13 @@ def test_what_is_not_known_is_a_dash() -> None:
     assert "—" in second
 
 
-def test_ticks_stand_at_the_shares_of_the_steps_that_found_a_solution() -> None:
-    for n in (4, 5, 6, 7):
-        window = window_at(":1", n)
-        window.app.player.seek(1.0)
-        total = len(facts.walk(n)) - 1
-        steps = [number for number, state in enumerate(facts.walk(n)) if len(state.board) == n]
-        assert window.app.player.findings.ticks == {number * 2048 // total for number in steps}
+@pytest.mark.parametrize("n", [4, 5, 6, 7])
+def test_ticks_stand_at_the_shares_of_the_steps_that_found_a_solution(n: int) -> None:
+    window = window_at(":1", n)
+    window.app.player.seek(1.0)
+    total = len(facts.walk(n)) - 1
+    steps = [number for number, state in enumerate(facts.walk(n)) if len(state.board) == n]
+    assert window.app.player.findings.ticks == {number * 2048 // total for number in steps}
 
 
 @pytest.mark.parametrize(("n", "smaller", "larger"), [(1, False, True), (8, True, True), (100, True, False)])

@@ -274,13 +274,12 @@ def test_while_the_class_is_asked_nothing_on_the_board_tells_the_verdict(text: s
     assert not [frame for frame in seen.things("frame", seen.board) if frame.colour == seen.theme.candidate]
 
 
-def test_above_a_speed_that_can_be_followed_a_run_shows_no_ghosts() -> None:
+@pytest.mark.parametrize(("speed", "is_shown"), [(2.0, True), (30.0, False)])
+def test_above_a_speed_that_can_be_followed_a_run_shows_no_ghosts(speed: float, is_shown: bool) -> None:
     window = window_at("2,4,1,3:6")
-    for speed, is_shown in ((2.0, True), (30.0, False)):
-        window.app.player.halt()
-        window.app.player.set_speed(speed)
-        window.app.player.run()
-        assert bool(crowns(read(window), THEMES["light"].backtrack)) is is_shown
+    window.app.player.set_speed(speed)
+    window.app.player.run()
+    assert bool(crowns(read(window), THEMES["light"].backtrack)) is is_shown
 
 
 @pytest.mark.parametrize("speed", [100.0, float("inf")])

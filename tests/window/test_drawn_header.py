@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..drawn import Seen, read
-from ..pairs import each_once
+from ..pairs import each_once, every_pair
 from ..scenes import seen_at
 from ..support import SIZES, click, do, let_go, window_at
 from .test_drawn_controls import app_in
@@ -21,16 +21,17 @@ def chip(seen: Seen, words: str) -> tuple[tuple[int, int, int], tuple[int, int, 
     return card.colour, text.colour, icon.what
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_chip_tells_the_mode_in_words_colour_and_sign(size: tuple[int, int]) -> None:
-    for mode, words, fill, ink, icon in (
-        ("halted", "Halted", "pale", "text", "pause"),
-        ("running", "Running", "accent", "on_accent", "play"),
-        ("end", "Complete · 92 solutions", "safe", "window", "tick"),
-    ):
-        seen = read(app_in(mode), size)
-        colours = getattr(seen.theme, fill), getattr(seen.theme, ink)
-        assert chip(seen, words) == (*colours, icon)
+MODES = {
+    "halted": ("Halted", "pale", "text", "pause"),
+    "running": ("Running", "accent", "on_accent", "play"),
+    "end": ("Complete · 92 solutions", "safe", "window", "tick"),
+}
+
+
+@every_pair({"mode": list(MODES), "size": SIZES})
+def test_the_chip_tells_the_mode_in_words_colour_and_sign(mode: str, size: tuple[int, int]) -> None:
+    (words, fill, ink, icon), seen = MODES[mode], read(app_in(mode), size)
+    assert chip(seen, words) == (getattr(seen.theme, fill), getattr(seen.theme, ink), icon)
 
 
 def test_a_run_that_pauses_on_a_solution_says_for_how_long() -> None:

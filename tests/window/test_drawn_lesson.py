@@ -51,30 +51,37 @@ def test_the_chip_tells_the_score_and_as_dots_the_last_five_answers(size: tuple[
     assert len(set(seen)) == 2
 
 
-def test_the_chip_stands_in_the_place_of_the_button_and_both_are_where_the_card_begins() -> None:
-    for keys, words in (((), "K  Class"), (("p",), "Predict"), (("b",), "Be the search"), (("m",), "My own board")):
-        seen = read(after("2,4,1,3,5:7", *keys))
-        chip = seen.card_around(seen.text(words, seen.header).rect)
-        assert chip.rect.left == seen.sentence.left
-        assert (chip.second == seen.theme.accent) is bool(keys)
-        assert ("K  Class" in seen.words_in(seen.header)) is not bool(keys)
+@pytest.mark.parametrize(
+    ("key", "words"), [("", "K  Class"), ("p", "Predict"), ("b", "Be the search"), ("m", "My own board")]
+)
+def test_the_chip_stands_in_the_place_of_the_button_and_both_are_where_the_card_begins(key: str, words: str) -> None:
+    seen = read(after("2,4,1,3,5:7", *key))
+    chip = seen.card_around(seen.text(words, seen.header).rect)
+    assert chip.rect.left == seen.sentence.left
+    assert (chip.second == seen.theme.accent) is bool(key)
+    assert ("K  Class" in seen.words_in(seen.header)) is not bool(key)
 
 
-def test_a_question_has_its_sign_and_an_answer_has_a_dot_or_a_ring() -> None:
-    for keys, sign, role, headline in (
-        (("p",), "round", "accent", "Safe or attacked?"),
-        (("p", "x"), "dot", "safe", "Right: attacked"),
-        (("p", "y"), "ring", "backtrack", "Not quite: attacked"),
-        (("p", "p", "x"), "round", "accent", "By which queen?"),
-        (("b",), "round", "accent", "Where does the red queen go next?"),
-    ):
-        seen = read(after("2,4,1,3,5:7", *keys))
-        (icon,) = seen.icons(seen.sentence)
-        text = seen.texts(seen.sentence)
-        said = [one for one in text if one.what == headline]
-        assert (icon.what, icon.colour) == (sign, getattr(seen.theme, role))
-        assert [(one.colour, one.is_bold) for one in said] == [(icon.colour, True)]
-        assert ("?" in [one.what for one in text]) is (sign == "round")
+@pytest.mark.parametrize(
+    ("keys", "sign", "role", "headline"),
+    [
+        ("p", "round", "accent", "Safe or attacked?"),
+        ("px", "dot", "safe", "Right: attacked"),
+        ("py", "ring", "backtrack", "Not quite: attacked"),
+        ("ppx", "round", "accent", "By which queen?"),
+        ("b", "round", "accent", "Where does the red queen go next?"),
+    ],
+)
+def test_a_question_has_its_sign_and_an_answer_has_a_dot_or_a_ring(
+    keys: str, sign: str, role: str, headline: str
+) -> None:
+    seen = read(after("2,4,1,3,5:7", *keys))
+    (icon,) = seen.icons(seen.sentence)
+    text = seen.texts(seen.sentence)
+    said = [one for one in text if one.what == headline]
+    assert (icon.what, icon.colour) == (sign, getattr(seen.theme, role))
+    assert [(one.colour, one.is_bold) for one in said] == [(icon.colour, True)]
+    assert ("?" in [one.what for one in text]) is (sign == "round")
 
 
 def test_keys_that_answer_stand_on_caps_in_the_hint() -> None:
@@ -183,11 +190,13 @@ def test_caps_have_an_edge_and_the_full_stop_stands_close_to_the_last() -> None:
     assert 0 <= stop.left - cap.rect.right <= 2
 
 
-def test_a_queen_that_attacks_keeps_its_red_frame_as_an_answer_and_another_has_a_brown_one() -> None:
-    for digit, brown in (("1", set()), ("2", {(1, 3)})):
-        seen = read(after("2,4,1,3,5:7", "p", "p", "x", digit))
-        assert frames(seen, "backtrack") == brown
-        assert frames(seen, "candidate") >= {(0, 1)}
+@pytest.mark.parametrize(("digit", "brown"), [("1", set()), ("2", {(1, 3)})])
+def test_a_queen_that_attacks_keeps_its_red_frame_as_an_answer_and_another_has_a_brown_one(
+    digit: str, brown: set[Square]
+) -> None:
+    seen = read(after("2,4,1,3,5:7", "p", "p", "x", digit))
+    assert frames(seen, "backtrack") == brown
+    assert frames(seen, "candidate") >= {(0, 1)}
 
 
 def test_the_sign_of_an_answer_stands_in_the_upper_left_corner_of_its_square() -> None:

@@ -11,6 +11,7 @@ from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 
 from ..drawn import Seen, Square, Thing, read
+from ..pairs import each_once
 from ..support import do, window_at
 
 BOARDS = [
@@ -65,14 +66,14 @@ def frames(seen: Seen, role: str) -> set[Square]:
     }
 
 
-def test_all_squares_that_a_queen_attacks_are_hatched_and_no_others_but_for_a_solution() -> None:
-    for n, queens in BOARDS:
-        is_solution = n == len(queens) and not any(attack(*pair) for pair in combinations(queens, 2))
-        for theme in ("light", "dark", "contrast"):
-            seen = read(window_with(n, queens, theme))
-            assert set(shaded(seen)) == (set() if is_solution else attacked(n, queens))
-            crowns = {square for square, things in seen.on_squares("icon").items() if things[0].what == "crown"}
-            assert crowns == set(queens)
+@each_once({"which": list(range(len(BOARDS))), "theme": ["light", "dark", "contrast"]})
+def test_all_squares_that_a_queen_attacks_are_hatched_and_no_others_but_for_a_solution(which: int, theme: str) -> None:
+    n, queens = BOARDS[which]
+    is_solution = n == len(queens) and not any(attack(*pair) for pair in combinations(queens, 2))
+    seen = read(window_with(n, queens, theme))
+    assert set(shaded(seen)) == (set() if is_solution else attacked(n, queens))
+    crowns = {square for square, things in seen.on_squares("icon").items() if things[0].what == "crown"}
+    assert crowns == set(queens)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
@@ -133,17 +134,17 @@ def test_what_is_said_at_a_dead_end_has_room(size: tuple[int, int], language: st
         assert seen.sentence.contains(one.rect)
 
 
-@ALL
-def test_queens_that_attack_each_other_are_framed_and_joined(n: int, queens: list[Square]) -> None:
-    for theme in THEMES:
-        seen = read(window_with(n, queens, theme))
-        framed = {one for one in queens if any(attack(one, other) for other in queens)}
-        assert frames(seen, "candidate") == framed
-        lines = [one for one in seen.things("line", seen.board) if one.colour == seen.theme.candidate]
-        assert len(lines) == {0: 2, 2: 2}.get(BOARDS.index((n, queens)), 0)
-        for line in lines:
-            ends = [seen.board.inflate(2, 2).collidepoint(point) for point in line.points]
-            assert ends == [True, True]
+@each_once({"which": list(range(len(BOARDS))), "theme": list(THEMES)})
+def test_queens_that_attack_each_other_are_framed_and_joined(which: int, theme: str) -> None:
+    n, queens = BOARDS[which]
+    seen = read(window_with(n, queens, theme))
+    framed = {one for one in queens if any(attack(one, other) for other in queens)}
+    assert frames(seen, "candidate") == framed
+    lines = [one for one in seen.things("line", seen.board) if one.colour == seen.theme.candidate]
+    assert len(lines) == {0: 2, 2: 2}.get(which, 0)
+    for line in lines:
+        ends = [seen.board.inflate(2, 2).collidepoint(point) for point in line.points]
+        assert ends == [True, True]
 
 
 def test_a_line_leads_from_the_edge_of_one_square_to_that_of_the_other() -> None:

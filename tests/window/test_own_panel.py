@@ -123,10 +123,10 @@ def test_enter_takes_the_search_to_a_safe_beginning_and_else_says_why_not() -> N
     assert window.app.state.open_tab(8) is Action.SOLUTIONS
 
 
-def test_a_line_that_does_nothing_now_has_a_grey_key() -> None:
-    for n, queens, role in ((8, [(1, 3)], "disabled"), (8, [(0, 1)], "text")):
-        seen = read(window_with(n, queens))
-        assert seen.text("Enter", seen.panel).colour == getattr(seen.theme, role)
+@pytest.mark.parametrize(("queen", "role"), [((1, 3), "disabled"), ((0, 1), "text")])
+def test_a_line_that_does_nothing_now_has_a_grey_key(queen: tuple[int, int], role: str) -> None:
+    seen = read(window_with(8, [queen]))
+    assert seen.text("Enter", seen.panel).colour == getattr(seen.theme, role)
 
 
 def test_the_state_of_the_shading_stands_at_the_right_and_the_note_has_a_crown() -> None:

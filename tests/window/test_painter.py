@@ -23,7 +23,12 @@ from ..tiers import tiered
 
 @pytest.mark.parametrize(
     ("n", "steps", "is_green"),
-    [(8, 0, False), (8, 20, False), (8, 876, True), (5, 15, True)],
+    [
+        (8, 20, False),
+        (5, 15, True),
+        pytest.param(8, 0, False, marks=pytest.mark.full),
+        pytest.param(8, 876, True, marks=pytest.mark.full),
+    ],
 )
 def test_the_classic_board_is_the_original_program_s(n: int, steps: int, is_green: bool) -> None:
     """The pictures of the original, 60 pixels a square, measured: these facts make all of their pixels.
@@ -50,16 +55,14 @@ def test_the_classic_board_is_the_original_program_s(n: int, steps: int, is_gree
                 assert pixel == discs[x // 60, n - 1 - y // 60]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_board_is_blue_while_searching_and_green_on_a_solution(size: tuple[int, int]) -> None:
-    layout = lay_out(*size, 4)
-    for text, squares in (("2,4,1:3", LIGHT.squares(False)), ("2,4,1,3", LIGHT.squares(True))):
-        surface = picture(window_at(text, 4), size)
-        # Column 1 holds its queen in row 2: the corners of its row 4 are a bare square of either kind.
-        square = layout.square(0, 3)
-        assert colour(surface, (square.left + 3, square.top + 3)) == squares[0]
-        square = layout.square(0, 2)
-        assert colour(surface, (square.left + 3, square.top + 3)) == squares[1]
+@each_once({"text, is_green": [("2,4,1:3", False), ("2,4,1,3", True)], "size": SIZES})
+def test_the_board_is_blue_while_searching_and_green_on_a_solution(
+    text: str, is_green: bool, size: tuple[int, int]
+) -> None:
+    layout, surface = lay_out(*size, 4), picture(window_at(text, 4), size)
+    # Column 1 holds its queen in row 2: the corners of its rows 4 and 3 are a bare square of either kind.
+    corners = [layout.square(0, row).move(3, 3).topleft for row in (3, 2)]
+    assert tuple(colour(surface, corner) for corner in corners) == LIGHT.squares(is_green)
 
 
 def test_the_candidate_is_red_and_the_placed_queens_are_not() -> None:

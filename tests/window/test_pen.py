@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.theme import LIGHT, Colour
-from queens_viz.window.layout import lay_out
+from queens_viz.window.layout import NOWHERE, lay_out
 from queens_viz.window.pen import Drawn, Ink, Pen, Stroke
 from queens_viz.window.typeface import Typeface, Weight
 from queens_viz.words.words import Words
 
-from ..support import colour
+from ..support import colour, recording
 
 GROUND, RED, BLUE = (200, 200, 200), (200, 0, 30), (0, 40, 160)
 MIDDLE = (50, 40)
@@ -31,8 +31,8 @@ def on_a_surface(draw: Callable[[Pen], object]) -> tuple[Surface, Drawn]:
     surface = Surface((100, 80))
     surface.fill(GROUND)
     pen = pen_on(surface)
-    pen.ink.record = record = list[Drawn]()
-    draw(pen)
+    with recording(pen.ink) as record:
+        draw(pen)
     (drawn,) = record
     return surface, drawn
 
@@ -97,9 +97,9 @@ def test_nothing_is_told_where_nobody_asks_and_the_picture_is_the_same() -> None
 
 def test_what_is_drawn_on_a_part_of_the_window_is_told_with_its_place_in_the_window() -> None:
     pen = pen_on(Surface((300, 200)).subsurface((100, 50, 100, 80)))
-    pen.ink.record = record = list[Drawn]()
-    pen.fill(Rect(10, 10, 5, 5), RED)
-    pen.line((10, 10), (20, 30), RED, 2)
+    with recording(pen.ink) as record:
+        pen.fill(Rect(10, 10, 5, 5), RED)
+        pen.line((10, 10), (20, 30), RED, 2)
     assert [one.rect.topleft for one in record] == [(110, 60), (110, 60)]
     assert record[1].points == ((110, 60), (120, 80))
 
@@ -107,10 +107,45 @@ def test_what_is_drawn_on_a_part_of_the_window_is_told_with_its_place_in_the_win
 def test_what_is_clipped_off_is_not_told() -> None:
     surface = Surface((100, 80))
     pen = pen_on(surface)
-    pen.ink.record = record = list[Drawn]()
     surface.set_clip(Rect(0, 0, 20, 20))
-    pen.fill(Rect(50, 50, 5, 5), RED)
+    with recording(pen.ink) as record:
+        pen.fill(Rect(50, 50, 5, 5), RED)
     assert record == []
+
+
+def test_of_what_is_cut_by_a_clip_the_rest_is_told_and_of_other_things_nothing() -> None:
+    part = Surface((300, 200)).subsurface((100, 50, 100, 80))
+    pen = pen_on(part)
+    part.set_clip(Rect(0, 0, 20, 40))
+    with recording(pen.ink) as record:
+        pen.fill(Rect(10, 10, 30, 5), RED)
+        pen.fill(Rect(2, 2, 5, 5), RED)
+    assert [(one.rect, one.clip) for one in record] == [
+        (Rect(110, 60, 30, 5), Rect(110, 60, 10, 5)),
+        (Rect(102, 52, 5, 5), NOWHERE),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("draw", "radius"),
+    [
+        (lambda pen: pen.card(Rect(10, 10, 60, 30), RED, RED, radius=5), 5),
+        (lambda pen: pen.card(Rect(10, 10, 60, 6), RED, RED, radius=5), 3),
+        (lambda pen: pen.frame(Rect(10, 10, 60, 30), RED, 3, radius=7), 7),
+        (lambda pen: pen.frame(Rect(10, 10, 60, 30), RED, 3), 0),
+        (lambda pen: pen.fill(Rect(10, 10, 60, 30), RED), 0),
+    ],
+    ids=["card", "low card", "round frame", "frame", "fill"],
+)
+def test_it_is_told_how_round_corners_are(draw: Callable[[Pen], object], radius: int) -> None:
+    assert on_a_surface(draw)[1].radius == radius
+
+
+@pytest.mark.parametrize("shown", [1.0, 0.5])
+def test_it_is_told_how_much_there_is_of_an_icon(shown: float) -> None:
+    surface, drawn = on_a_surface(lambda pen: pen.icon(Icon.SQUARE, 40, RED, MIDDLE, shown=shown))
+    assert drawn.shown == shown
+    assert (colour(surface, MIDDLE) == RED) is (shown == 1)
 
 
 def test_a_frame_leaves_its_inside_and_a_surround_its_hole() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ..drawn import read
 from ..driver import Driver, what_is_done
 from ..support import click, let_go
@@ -22,14 +24,17 @@ def test_predict_takes_answers_shows_why_and_keeps_the_score() -> None:
     assert "Predict · 1 of 2" not in drive.says
 
 
-def test_predict_does_not_ask_in_column_1_on_a_full_board_while_running_or_of_what_is_shown() -> None:
-    for text in (":3", "2,4,6,8,3,1,7,5"):
-        drive = Driver(text)
-        drive("p")
-        assert "Safe or attacked?" not in drive.says
-        before = what_is_done(drive)
-        drive("x", "y")
-        assert what_is_done(drive) == before
+@pytest.mark.parametrize("text", [":3", "2,4,6,8,3,1,7,5"])
+def test_predict_does_not_ask_in_column_1_or_on_a_full_board(text: str) -> None:
+    drive = Driver(text)
+    drive("p")
+    assert "Safe or attacked?" not in drive.says
+    before = what_is_done(drive)
+    drive("x", "y")
+    assert what_is_done(drive) == before
+
+
+def test_predict_does_not_ask_while_running_or_of_what_is_shown() -> None:
     drive = Driver("2,4:6")
     drive("p")
     drive.window.app.player.set_speed(0.2)

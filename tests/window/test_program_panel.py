@@ -11,6 +11,7 @@ from queens_viz.window.program_panel import ProgramPanel
 from queens_viz.window.window import Window
 
 from ..drawn import read
+from ..pairs import every_pair
 from ..support import click, do, hover, texts, window_at
 from .test_drawn_program import calls_of, code_lines, seen_at
 
@@ -94,18 +95,22 @@ def test_so_does_a_click_on_the_button_and_on_the_tab(size: tuple[int, int]) -> 
     assert window.app.state.has_values
 
 
-@pytest.mark.parametrize("size", [(600, 480), (640, 480), (800, 600)])
-def test_the_button_lies_on_nothing_else(size: tuple[int, int]) -> None:
-    for keys, label in ((("f4",), "Values"), (("f4", "f4"), "Listing"), (("f4", "f4", "i"), "Listing")):
-        window = window_at("2,4,1,3,5:7")
-        do(window, *keys, size=size)
-        seen = read(window, size)
-        button = seen.card_around(seen.text(label, seen.body).rect).rect
-        assert seen.body.contains(button)
-        assert seen.words_in(button) == [label]
-        parts = [one.rect for one in (*seen.things("text", seen.body), *seen.things("card", seen.body))]
-        beside = [one for one in parts if not (one.contains(seen.body) or button.contains(one))]
-        assert button.collidelist(beside) == -1
+@every_pair(
+    {
+        "keys, label": [(("f4",), "Values"), (("f4", "f4"), "Listing"), (("f4", "f4", "i"), "Listing")],
+        "size": [(600, 480), (640, 480), (800, 600)],
+    }
+)
+def test_the_button_lies_on_nothing_else(keys: tuple[str, ...], label: str, size: tuple[int, int]) -> None:
+    window = window_at("2,4,1,3,5:7")
+    do(window, *keys, size=size)
+    seen = read(window, size)
+    button = seen.card_around(seen.text(label, seen.body).rect).rect
+    assert seen.body.contains(button)
+    assert seen.words_in(button) == [label]
+    parts = [one.rect for one in (*seen.things("text", seen.body), *seen.things("card", seen.body))]
+    beside = [one for one in parts if not (one.contains(seen.body) or button.contains(one))]
+    assert button.collidelist(beside) == -1
 
 
 def test_where_both_have_room_there_is_no_button() -> None:
