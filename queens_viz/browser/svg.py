@@ -47,17 +47,22 @@ def _units(share: float) -> str:
 def field(n: int) -> str:
     """Return an empty board: its squares, the frame of a column, and groups for what stands on them."""
     side = n * CELL
-    dark = "".join(
+    lines = "".join(f"M{k * CELL} 0v{side}M0 {k * CELL}h{side}" for k in range(n + 1))
+    return (
+        f'<g id="squares"><path class="light" d="M0 0h{side}v{side}h-{side}z"/>{dark_squares(n)}</g>'
+        f'<use id="greens" href="#squares"/><g id="shade"></g><path class="grid" d="{lines}"/><g id="empty"></g>'
+        f'<g id="column" class="hidden">{column_frame(n)}</g>' + "".join(f'<g id="{name}"></g>' for name in GROUPS)
+    )
+
+
+def dark_squares(n: int) -> str:
+    """Return the dark squares of a board."""
+    squares = "".join(
         f"M{column * CELL} {(n - 1 - row) * CELL}h{CELL}v{CELL}h-{CELL}z"
         for column in range(n)
         for row in range(column % 2, n, 2)
     )
-    lines = "".join(f"M{k * CELL} 0v{side}M0 {k * CELL}h{side}" for k in range(n + 1))
-    return (
-        f'<g id="squares"><path class="light" d="M0 0h{side}v{side}h-{side}z"/><path class="dark" d="{dark}"/></g>'
-        f'<use id="greens" href="#squares"/><g id="shade"></g><path class="grid" d="{lines}"/><g id="empty"></g>'
-        f'<g id="column" class="hidden">{column_frame(n)}</g>' + "".join(f'<g id="{name}"></g>' for name in GROUPS)
-    )
+    return f'<path class="dark" d="{squares}"/>'
 
 
 def column_frame(n: int) -> str:

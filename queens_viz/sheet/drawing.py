@@ -1,4 +1,7 @@
-"""Boards and trees for paper, as SVG: lines and shapes alone, so that they print where backgrounds do not."""
+"""Boards and trees for paper, as SVG: lines and shapes alone, so that they print where backgrounds do not.
+
+Dark squares are a pale grey: on the screen a hatched square is one that is attacked.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,6 @@ from ..browser.svg import CELL
 from ..looks.icons import Icon
 from ..search.position import Position
 from .sheet import Board, boards
-
-HATCHES = 4
-"""Lines that hatch a dark square."""
 
 CROWN_OVER = 9
 """How far a crown, whose outline leaves a wide margin, is drawn beyond its square on each side."""
@@ -30,15 +30,7 @@ def symbols(n: int) -> str:
 
 
 def _empty(n: int) -> str:
-    side, part = n * CELL, CELL // HATCHES
-    hatches = "".join(
-        # From the left edge up to the top one, then from the bottom one up to the right one.
-        f"M{x} {y + k * part}l{k * part}-{k * part}M{x + k * part} {y + CELL}l{CELL - k * part}-{CELL - k * part}"
-        for column in range(n)
-        for row in range(column % 2, n, 2)
-        for x, y in [svg.corner(column, row, n)]
-        for k in range(1, HATCHES)
-    )
+    side = n * CELL
     lines = "".join(f"M{k * CELL} 0v{side}M0 {k * CELL}h{side}" for k in range(1, n))
     numbers = "".join(
         f'<text x="{k * CELL + CELL // 2}" y="{side + 62}">{k + 1}</text>'
@@ -46,8 +38,7 @@ def _empty(n: int) -> str:
         for k in range(n)
     )
     return (
-        f'<path class="hatch" d="{hatches}"/><path class="lines" d="{lines}"/>'
-        f'<path class="edge" d="M0 0h{side}v{side}H0z"/>{numbers}'
+        f'{svg.dark_squares(n)}<path class="lines" d="{lines}"/><path class="edge" d="M0 0h{side}v{side}H0z"/>{numbers}'
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
+from functools import partial
 from itertools import cycle, islice
 from typing import NamedTuple, TypeVar
 
@@ -60,7 +61,7 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
     chance = Chance(seed)
     kinds = _kinds(n, count)
     parts = _shuffled(range(count), chance)
-    verdicts = cycle(_shuffled([_is_safe, _is_attacked], chance))
+    verdicts = _verdicts(chance)
     tasks: list[Task] = []
     for kind, part in zip(kinds, parts, strict=True):
         if kind is Kind.TREE:
@@ -71,15 +72,17 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
             position = _first(n, begin, fits, [task.position for task in tasks])
         tasks.append(Task(kind, position))
     # In its kind a question's place tells nothing.
-    order = list(Kind)
-    return Sheet(n, seed, tuple(sorted(_shuffled(tasks, chance), key=lambda task: order.index(task.kind))))
+    return Sheet(n, seed, tuple(sorted(_shuffled(tasks, chance), key=lambda task: list(Kind).index(task.kind))))
 
 
 def _kinds(n: int, count: int) -> list[Kind]:
-    """Return the kinds of so many questions: at most one tree, and equally many of the others as far as possible."""
+    """Return the kinds of so many questions: at most one tree, and equally many of the others as far as possible.
+
+    Those that the fewest positions fit come first, or on a board of 4 none might be left for them.
+    """
     others = [Kind.VERDICT, Kind.RETURN, Kind.REASON, Kind.STEPS]
     trees = [Kind.TREE] if n in GIVEN and count > len(others) else []
-    return [*islice(cycle(others), count - len(trees)), *trees]
+    return [*sorted(islice(cycle(others), count - len(trees)), key=others.index), *trees]
 
 
 def _shuffled(items: Iterable[Item], chance: Chance) -> list[Item]:
@@ -94,6 +97,22 @@ def _first(n: int, begin: int, fits: Callable[[Position], bool], taken: list[Pos
     while search.position in taken or not fits(search.position):
         search.step()
     return search.position
+
+
+def _verdicts(chance: Chance) -> Iterator[Callable[[Position], bool]]:
+    """Yield what positions fit questions for a verdict: both verdicts in turn, each two on squares of one colour.
+
+    So the colour of a square gives no verdict away.
+    """
+    verdicts, colours = _shuffled([_is_safe, _is_attacked], chance), _shuffled([True, False], chance)
+    for is_dark in cycle(colours):
+        for fits in verdicts:
+            yield partial(_fits_on, fits, is_dark)
+
+
+def _fits_on(fits: Callable[[Position], bool], is_dark: bool, position: Position) -> bool:
+    """Return whether a position fits and its red queen stands on a square of that colour."""
+    return (len(position.board) + position.candidate) % 2 == (not is_dark) and fits(position)
 
 
 def _has_verdict(position: Position) -> bool:

@@ -1,12 +1,13 @@
-"""Boards and trees on paper: every queen, number, hatch, edge and frame is where it belongs."""
+"""Boards and trees on paper: every queen, number, square, edge and frame is where it belongs."""
 
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 
-from queens_viz import Position
+from queens_viz import Position, attackers
 from queens_viz.browser.svg import CELL
 from queens_viz.sheet.drawing import LEVEL, WIDTH, beginning, board, symbols, whole
 
@@ -33,10 +34,22 @@ def test_columns_are_numbered_from_the_left_and_rows_from_the_bottom() -> None:
 
 
 @pytest.mark.parametrize("n", [4, 5])
-def test_the_dark_squares_are_hatched(n: int) -> None:
-    starts = [(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)l", symbols(n))]
-    hatched = {(x // CELL, n - 1 - y // CELL) for x, y in starts if x % CELL == 0}
-    assert hatched == {(column, row) for column in range(n) for row in range(n) if (column + row) % 2 == 0}
+def test_the_dark_squares_are_grey_and_none_is_hatched(n: int) -> None:
+    (dark,) = re.findall(r'<path class="dark" d="([^"]*)"', symbols(n))
+    squares = [(int(x), int(y)) for x, y in re.findall(rf"M(\d+) (\d+)h{CELL}v{CELL}h-{CELL}z", dark)]
+    grey = {(x // CELL, n - 1 - y // CELL) for x, y in squares}
+    assert grey == {(column, row) for column in range(n) for row in range(n) if (column + row) % 2 == 0}
+    style = (files("queens_viz.sheet") / "worksheet.css").read_text(encoding="utf-8")
+    assert "hatch" not in symbols(n) + style, "on the screen a hatched square is one that is attacked"
+    assert re.search(r"\.dark \{ fill: #(\w)\1\1; \}", style), "a fill is printed where a background is not"
+
+
+@pytest.mark.parametrize(("safe", "attacked"), [("2,4:1", "2,4:2"), ("1,3:5", "1,3:4"), ("1,5,8:6", "1,3,5:6")])
+def test_whatever_the_answer_a_board_is_drawn_from_the_places_of_its_queens_alone(safe: str, attacked: str) -> None:
+    positions = [Position.parse(text, 8) for text in (safe, attacked)]
+    assert [bool(attackers(one.board, one.candidate)) for one in positions] == [False, True]
+    drawn = [re.sub(r'\b[xy]="[^"]*"', "", board(one, "")) for one in positions]
+    assert drawn[0] == drawn[1]
 
 
 @pytest.mark.parametrize("text", ["2,4:6", "2,4,1,3,5:8", ":1"])

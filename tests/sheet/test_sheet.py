@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from queens_viz import Event, Position, Search
 from queens_viz.app.questions import is_attacked
 from queens_viz.command.values import MOST_QUESTIONS, WORKSHEET_SIZES
 from queens_viz.sheet.sheet import STEPS, Kind, boards, sheet, walk
@@ -60,9 +61,40 @@ def test_safe_and_attacked_are_asked_equally_often(n: int, count: int, seed: int
     assert abs(2 * sum(verdicts) - len(verdicts)) <= 1
 
 
-def test_neither_verdict_comes_first_more_often() -> None:
-    first = Counter(is_attacked(sheet(8, 8, seed).tasks[0].position) for seed in range(100))
-    assert min(first.values()) > 30
+def is_dark(position: Position) -> bool:
+    return (len(position.board) + position.candidate) % 2 == 0
+
+
+@pytest.mark.parametrize("count", [8, 12, 16, 24])
+@pytest.mark.parametrize("n", [4, 5, 8, 9])
+def test_nobody_who_goes_by_the_colour_of_the_square_answers_all_or_none(n: int, count: int) -> None:
+    """With 4 queens, 16 questions and seed 1 "what is dark is attacked" answered the questions 1 to 4."""
+    for seed in (1, 2, 3):
+        asked = [task.position for task in sheet(n, count, seed).tasks if task.kind is Kind.VERDICT]
+        right = sum(is_dark(position) is is_attacked(position) for position in asked)
+        assert abs(2 * right - len(asked)) <= len(asked) % 2, (seed, right)
+
+
+@pytest.mark.parametrize(("count", "seed"), [(22, 2062), (23, 1102), (23, 1276), (24, 2720), (24, 4791)])
+def test_on_the_smallest_board_there_is_a_position_for_every_question(
+    monkeypatch: pytest.MonkeyPatch, count: int, seed: int
+) -> None:
+    """These were looked for for ever."""
+    step, made = Search.step, [0]
+
+    def counted(search: Search) -> Event:
+        made[0] += 1
+        assert made[0] < 5000, "the search has gone round for ever"
+        return step(search)
+
+    monkeypatch.setattr(Search, "step", counted)
+    assert len(sheet(4, count, seed).tasks) == count
+
+
+def test_neither_verdict_and_neither_colour_comes_first_more_often() -> None:
+    first = [sheet(8, 8, seed).tasks[0].position for seed in range(100)]
+    for tells in (is_attacked, is_dark):
+        assert min(Counter(map(tells, first)).values()) > 30, tells
 
 
 @pytest.mark.parametrize("n", [6, 8])
