@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 LARGEST_ZOOM = 12.0
 
+LEAST = 120
+"""Pixels for which the panel's contents are drawn at least, however little room there is."""
+
 LINE_HEIGHT = 62
 """Pixels of a line of the list, before one can be measured."""
 
@@ -45,7 +48,7 @@ class Panel:
     def measure(self) -> bool:
         """Take the room anew, and return whether it has changed."""
         contents, old = find("contents"), self.size
-        self.size = contents.clientWidth, contents.clientHeight
+        self.size = max(LEAST, contents.clientWidth), max(LEAST, contents.clientHeight)
         self._line_height = 0
         return self.size != old
 
