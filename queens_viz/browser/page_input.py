@@ -137,7 +137,9 @@ class Input:
         return True
 
     def clicked(self, event: Any) -> None:
-        """Do what a click means."""
+        """Do what a click means; in the field of the size it selects all, so that what is typed replaces it."""
+        if event.target.id == "n":
+            event.target.select()
         button = closest(event.target, "button, #help [data-action]")
         if self._app.state.menu is not None and not closest(event.target, "#menu, #class"):
             self._app.change(menu=None)
