@@ -7,7 +7,7 @@ from typing import Any
 from ..looks.board import BoardLook, Marked
 from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook
 from . import parts, svg
-from .page_dom import find, give, js, put
+from .page_dom import find, forget, give, js, put
 from .page_motion import Motion, Parts
 
 SVG = "http://www.w3.org/2000/svg"
@@ -29,12 +29,12 @@ class Board:
     def paint(self, look: BoardLook, edges: EdgesLook, seconds: float = 0.0) -> None:
         """Change what a new look changes, at once or in so many seconds."""
         old = self._look
+        if old == look and self._edges == edges:
+            return
+        self._look = None
         if old is None or old.n != look.n:
             self._begin(look.n)
             old = None
-        if old == look and self._edges == edges:
-            return
-        self._look = look
         self._motion.finish()
         if old is None or old.is_green != look.is_green:
             find("board").setAttribute("class", "green" if look.is_green else "")
@@ -44,6 +44,7 @@ class Board:
         put("attacks", "innerHTML", svg.attacks(look))
         put("ghosts", "innerHTML", svg.ghosts(look))
         self._paint_edges(edges)
+        self._look = look
         if old and seconds:
             pieces = {column: node for column, (node, _, _) in self._pieces.items()}
             self._motion.begin(old, look, seconds, Parts(pieces, self._marks, find))
@@ -56,7 +57,7 @@ class Board:
         find("board").setAttribute("viewBox", f"0 0 {side} {side}")
         find("board").innerHTML = svg.field(n)
         for name in ("attacks", "ghosts", "shade", "empty", "chosen", "set"):
-            put(name, "innerHTML", " ")
+            forget(name, "innerHTML")
         self._pieces.clear()
         self._marks.clear()
         self._edges = None
@@ -99,13 +100,14 @@ class Board:
                 self._marks[marked] = group.lastElementChild
 
     def _paint_edges(self, edges: EdgesLook) -> None:
-        old, self._edges = self._edges, edges
+        old, self._edges = self._edges, None
         if old is None or old.rows != edges.rows:
             self._paint_rows(edges.rows, old.rows if old else None)
         if old is None or old.columns != edges.columns:
             self._paint_columns(edges.columns, old.columns if old else None)
         if old is None or old.stack != edges.stack:
             self._paint_stack(edges.stack, old.stack if old else None)
+        self._edges = edges
 
     def _paint_rows(self, look: RowsLook, old: RowsLook | None) -> None:
         if old is None or parts.every(look.n) > 1:

@@ -65,7 +65,8 @@ class ForClass:
 
 
 def _place(menu: Any) -> None:
-    """Put the menu under its button, or where there is none to be seen, under the window's edge."""
+    """Put the menu under its button, or where there is none to be seen, under the window's edge; all of it in sight."""
     box = find("class").getBoundingClientRect()
     left = min(max(EDGE, box.left), window.innerWidth - EDGE - menu.offsetWidth)
-    menu.style.left, menu.style.top = f"{left:.1f}px", f"{(box.bottom or TOP) + GAP:.1f}px"
+    top = min(max(EDGE, (box.bottom or TOP) + GAP), window.innerHeight - EDGE - menu.offsetHeight)
+    menu.style.left, menu.style.top = f"{left:.1f}px", f"{top:.1f}px"

@@ -14,7 +14,10 @@ give = window.Reflect.set
 """Gives an element a property, many times faster than assigning it in Brython."""
 
 _put: dict[str, object] = {}
-"""What was given last, by the names of the element and of its property or attribute."""
+"""What was given last, by the names of the element and of its property or attribute; nothing where that failed."""
+
+UNKNOWN = object()
+"""What a part notes as painted while it is painted, and after a fault: it equals nothing, so that all is painted."""
 
 
 def find(name: str) -> Any:
@@ -35,8 +38,9 @@ def put(name: str, what: str, value: object) -> bool:
     key = f"{name}.{what}"
     if key in _put and _put[key] == value:
         return False
-    _put[key] = value
+    _put.pop(key, None)
     give(find(name), what, value)
+    _put[key] = value
     return True
 
 
@@ -45,8 +49,9 @@ def mark(name: str, attribute: str, value: str) -> bool:
     key = f"{name}.{attribute}"
     if key in _put and _put[key] == value:
         return False
-    _put[key] = value
+    _put.pop(key, None)
     find(name).setAttribute(attribute, value)
+    _put[key] = value
     return True
 
 

@@ -102,15 +102,19 @@ class Address:
     def __init__(self, app: App) -> None:
         self._app = app
         self._timer = 0
-        self._written = ""
+        self._due = ""  # what is to be written next, or was
+        self._known = ""  # what stands in the address, as far as the search has followed it
+        self._first = self._place()  # what it means where nothing stands in it
         self._write_js = guarded(self._write)
 
     def read(self) -> None:
         """Go where the address says; what it can't mean is told."""
         app, text = self._app, window.location.hash[1:]
-        if not text or text == self._written:
+        if text == self._known:
             return
-        parts = window.URLSearchParams.new(text)
+        self._known, self._due = text, ""
+        window.clearTimeout(self._timer)
+        parts = window.URLSearchParams.new(text or self._first)
         asked = {name: parts.get(name) for name in ("n", "at", "language") if parts.has(name)}
         if asked.get("language") in LANGUAGES:
             app.speak(asked["language"])
@@ -123,6 +127,7 @@ class Address:
             self._go(asked["at"], n)
         elif "n" in asked:
             app.resize(n)
+            self._leave_own_board()
 
     def _go(self, at: str, n: int) -> None:
         """Go to a position, or tell why there is none."""
@@ -131,18 +136,36 @@ class Address:
             app.jump(Position.end(n) if at == "end" else Position.parse(at, n))
         except ValueError as error:
             app.tell(app.say("not_pasted", n=n, reason=app.say.complaint(error)), is_bad=True)
+        else:
+            self._leave_own_board()
+
+    def _leave_own_board(self) -> None:
+        """Show the search where it has gone to: the class's own board would hide it."""
+        app = self._app
+        if app.own_board:
+            app.change(lesson=None)
+            app.tell(app.say("own_left"))
 
     def keep(self) -> None:
         """Write the place once the search has stood for a while: browsers slow down those who write often."""
+        place = "" if self._app.player.aim else self._place()
+        if place == self._due:
+            return
+        self._due = place
         window.clearTimeout(self._timer)
-        if not self._app.player.aim:
+        if place:
             self._timer = window.setTimeout(self._write_js, WRITTEN_AFTER)
 
-    def _write(self, _: object) -> None:
+    def _place(self) -> str:
+        """Return the place of the search, as the address says it."""
         position = self._app.player.search.position
         at = "end" if position.is_end else str(position)
-        text = f"n={position.n}&at={at}&language={self._app.state.language}"
-        if text != self._written and not self._app.player.aim:
-            self._written = text
+        return f"n={position.n}&at={at}&language={self._app.state.language}"
+
+    def _write(self, _: object) -> None:
+        location = window.location
+        # What is not known yet is a link, which is followed at once.
+        if self._due != self._known == location.hash[1:]:
             # The whole address: in the frame of a notebook, a part would be taken for one of the page around it.
-            window.history.replaceState("", "", f"{window.location.href.partition('#')[0]}#{text}")
+            window.history.replaceState("", "", f"{location.href.partition('#')[0]}#{self._due}")
+            self._known = location.hash[1:]

@@ -11,7 +11,7 @@ from ..looks import hover
 from ..looks.hover import HoverLook, Kind, Target
 from ..looks.scene import Scene
 from . import parts, svg
-from .page_dom import closest, find, give
+from .page_dom import UNKNOWN, closest, find, give
 from .page_panel import Panel
 from .page_places import target_at
 
@@ -25,7 +25,7 @@ class Hover:
     def __init__(self, panel: Panel) -> None:
         self._panel = panel
         self._target: Target | None = None
-        self._shown: object = None
+        self._shown: object = UNKNOWN
 
     def over(self, event: Any, scene: Scene) -> None:
         """Follow a mouse or a pen; a finger hides what it is on, and what is held moves."""
@@ -49,7 +49,7 @@ class Hover:
         shown = look and (look, scene.seen.position, scene.own, scene.say.language, tree)
         if shown == self._shown:
             return
-        self._shown = shown
+        self._shown = UNKNOWN
         find("hovered").innerHTML = _on_board(look, scene) if look else ""
         find("lane").classList.toggle("over", look is not None and look.target.kind is Kind.LINE)
         bubble = find("bubble")
@@ -58,6 +58,7 @@ class Hover:
             bubble.dataset.kind = look.target.kind.name.lower()
             bubble.innerHTML = _told(look, scene.n)
             self._place(bubble, look, scene.n)
+        self._shown = shown
 
     def _place(self, bubble: Any, look: HoverLook, n: int) -> None:
         """Put the bubble beside what it tells of."""

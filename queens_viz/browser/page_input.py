@@ -137,7 +137,9 @@ class Input:
         return True
 
     def clicked(self, event: Any) -> None:
-        """Do what a click means."""
+        """Do what a click means; in the field of the size it selects all, so that what is typed replaces it."""
+        if event.target.id == "n":
+            event.target.select()
         button = closest(event.target, "button, #help [data-action]")
         if self._app.state.menu is not None and not closest(event.target, "#menu, #class"):
             self._app.change(menu=None)
@@ -162,7 +164,6 @@ class Input:
                 self.paste_by_asking()
             elif action != "TYPE":
                 self.do(Action[action])
-            # Only now, for copying moves the focus, upon which the page is painted.
             if closest(button, "#help"):
                 self._app.change(has_help=False)
 
@@ -263,6 +264,7 @@ class Input:
         """Forget what was typed where the field of the size is left."""
         if event.target.id == "n" and self._app.state.typed:
             self._app.change(typed="")
+            self.after()
 
     def closed_help(self, _: Any) -> None:
         """Take note that the help was closed by the browser's own means; this comes late, it may be open again."""

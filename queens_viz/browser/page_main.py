@@ -28,6 +28,9 @@ NARROW = (
 )
 """Where the style sheet lays out a phone, standing or lying."""
 
+QUIET = ("pointermove", "focusout")
+"""Events upon which there seldom is anything new: what does something with them asks for a picture itself."""
+
 LONGEST_SLEEP = 0.2
 """Seconds between two beats of a run at most: a beat that comes later than a quarter of a second counts no more."""
 
@@ -82,7 +85,7 @@ class Page:
             ("pointercancel", taken.let_go),
             ("focusout", taken.left_size),
         ):
-            document.bind(name, self._doing(do, quietly=name == "pointermove"))
+            document.bind(name, self._doing(do, quietly=name in QUIET))
         self._listen_to_mouse()
         document["help"].bind("close", self._doing(taken.closed_help))
         document["contents"].bind("scroll", self._doing(taken.scrolled))
@@ -192,12 +195,14 @@ def _app(options: dict[str, Any]) -> App:
     return App(player, state, PageFront(), PageDesk())
 
 
-def start() -> None:
+def start() -> Page:
     """Start the page."""
     options = window.JSON.parse(js.body.dataset.options).to_dict()
     page = Page(options)
     page.begin(options)
     js.body.dataset.ready = str(window.performance.now())
+    return page
 
 
-start()
+PAGE = start()
+"""The page that runs in the document."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from browser import window
 
 from ..app.app import App
-from ..app.questions import named
 from ..looks import ahead, card, controls, edges, header, help_card, progress, tabs
 from ..looks.ahead import AheadLook
 from ..looks.board import BoardLook
@@ -23,9 +22,9 @@ from ..looks.scene import Scene
 from ..looks.theme import THEMES
 from . import help_parts, parts, svg
 from .page_board import Board
-from .page_dom import find, forget, give, js, mark, put, write
+from .page_dom import UNKNOWN, find, forget, give, js, mark, put, write
 from .page_panel import Panel
-from .page_voice import Voice
+from .page_voice import Voice, queens_of, told_board
 
 if TYPE_CHECKING:
     from .page_class import ForClass
@@ -44,9 +43,10 @@ class Painter:
         self.panel = Panel()
         self._board = Board()
         self._scene: Scene | None = None
-        self._setting: object = None
-        self._card: CardLook | None = None
+        self._setting: object = UNKNOWN
+        self._card: object = UNKNOWN
         self._progress: ProgressLook | None = None
+        self._is_painting = self._is_asked = False
         self._hover: Hover | None = None
         self._for_class: ForClass | None = None
         self._outlook: Outlook | None = None
@@ -64,7 +64,7 @@ class Painter:
             if part:
                 part.fit()
         if self.panel.measure() and self._scene:
-            self.panel.paint(self._scene)
+            self.paint()
 
     def point(self, event: Any) -> None:
         """Tell what lies under the mouse."""
@@ -82,24 +82,45 @@ class Painter:
             self._hover.leave(self._scene)
 
     def paint(self, *, is_held: bool = False) -> None:
-        """Paint what has changed; while a key is held nothing moves."""
+        """Paint what has changed; while a key is held nothing moves. A picture that succeeds ends any fault.
+
+        Painting may take the focus away, of which the browser tells at once: who asks for a picture then is shown
+        one afterwards.
+        """
+        self._is_asked = True
+        if self._is_painting:
+            return
+        self._is_painting = True
+        try:
+            self._paint(is_held)
+            if self._is_asked:
+                self._paint(is_held)
+        finally:
+            self._is_painting = False
+        js.documentElement.removeAttribute("data-failed")
+
+    def _paint(self, is_held: bool) -> None:
+        """Paint one picture. Until it is whole nothing is known of what stands in the document."""
+        self._is_asked = False
         scene, old = Scene.of(self._app), self._scene
-        self._scene = scene
+        self._scene = None
         if not old or old.say.language != scene.say.language:
             self._paint_language()
         left = ahead.look(scene)
         squares = board_of(scene, left)
         self._board.paint(squares, edges.look(squares), 0.0 if is_held else _seconds(old, scene))
-        if not old or _queens(old) != _queens(scene):
-            mark("board", "aria-label", _told_board(scene, squares))
+        if not old or queens_of(old) != queens_of(scene):
+            mark("board", "aria-label", told_board(scene, squares))
         self._paint_for_class(scene, squares)
-        self._paint_outlook(left, squares)
+        self._paint_outlook(left, squares, is_new=not old or old.seen.position.n != squares.n)
         self._paint_setting(scene)
         if self._card != (words := card.look(scene)):
-            self._card = words
+            self._card = UNKNOWN
             _paint_card(words)
+            self._card = words
         if self._progress != (line := progress.look(scene)):
-            _paint_progress(line, self._progress)
+            before, self._progress = self._progress, None
+            _paint_progress(line, before)
             self._progress = line
         self.panel.paint(scene)
         if not old or old.state != scene.state or old.n != scene.n:
@@ -108,6 +129,7 @@ class Painter:
         self._voice.tell(scene, words, left, self.panel.told, self.panel.node_told)
         if self._hover:
             self._hover.paint(scene)
+        self._scene = scene
 
     def _paint_for_class(self, scene: Scene, squares: BoardLook) -> None:
         """Paint what is there for the class alone, once there has been any of it."""
@@ -119,7 +141,7 @@ class Painter:
             self._for_class = ForClass()
         self._for_class.paint(scene, squares)
 
-    def _paint_outlook(self, left: AheadLook | None, squares: BoardLook) -> None:
+    def _paint_outlook(self, left: AheadLook | None, squares: BoardLook, *, is_new: bool) -> None:
         """Paint what is left, and what queens attack, once anything is to be seen of it."""
         if not self._outlook:
             if not (left or squares.shaded):
@@ -127,16 +149,17 @@ class Painter:
             from .page_outlook import Outlook
 
             self._outlook = Outlook()
-        self._outlook.paint(left, squares)
+        self._outlook.paint(left, squares, is_new=is_new)
 
     def _paint_setting(self, scene: Scene) -> None:
         """Paint what stands around it all, and seldom changes."""
         if self._setting == scene.setting:
             return
-        self._setting = scene.setting
+        self._setting = UNKNOWN
         _paint_header(header.look(scene))
         _paint_controls(controls.look(scene), scene)
         write("tabs", parts.tabs(tabs.look(scene, scene.state.open_tab(scene.n), has_two_panels=False)))
+        self._setting = scene.setting
 
     def _paint_language(self) -> None:
         """Write the words that change with the language alone."""
@@ -203,18 +226,6 @@ def _paint_header(look: HeaderLook) -> None:
     for one in (look.smaller, look.larger):
         button = find("size").querySelector(f'[data-action="{one.action.name}"]')
         button.setAttribute("aria-disabled", "false" if one.is_enabled else "true")
-
-
-def _queens(scene: Scene) -> object:
-    """Return what is told of the board to those who don't see it."""
-    return scene.say.language, scene.own.queens if scene.own else scene.seen.position.board
-
-
-def _told_board(scene: Scene, squares: BoardLook) -> str:
-    """Return where queens stand: those of the search, or those that the class has set."""
-    if not scene.own:
-        return scene.say.rows(squares.queens)
-    return "; ".join(named(square, scene.say) for square in squares.own) or scene.say("own_empty")
 
 
 def _seconds(old: Scene | None, scene: Scene) -> float:

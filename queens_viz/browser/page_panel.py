@@ -12,12 +12,15 @@ from ..looks.tree import TreeLook
 from ..looks.tree_places import TreePlaces
 from ..looks.tree_plan import Box
 from . import parts
-from .page_dom import find, forget, mark, put, write
+from .page_dom import UNKNOWN, find, forget, mark, put, write
 
 if TYPE_CHECKING:
     from .page_program import ProgramPanel
 
 LARGEST_ZOOM = 12.0
+
+LEAST = 120
+"""Pixels for which the panel's contents are drawn at least, however little room there is."""
 
 LINE_HEIGHT = 62
 """Pixels of a line of the list, before one can be measured."""
@@ -37,21 +40,22 @@ class Panel:
         """What the open tab shows in words, and the chosen node of the tree, if one is chosen."""
         self._places: TreePlaces | None = None
         self._program: ProgramPanel | None = None
-        self._frame: object = None
-        self._list: object = None
+        self._frame: tuple[object, ...] = ()
+        self._list: object = UNKNOWN
         self._top = 0
         self._line_height = 0
 
     def measure(self) -> bool:
         """Take the room anew, and return whether it has changed."""
         contents, old = find("contents"), self.size
-        self.size = contents.clientWidth, contents.clientHeight
+        self.size = max(LEAST, contents.clientWidth), max(LEAST, contents.clientHeight)
         self._line_height = 0
         return self.size != old
 
     def paint(self, scene: Scene) -> None:
         """Show what is open."""
         put("tabs", "hidden", scene.own is not None)
+        old, self._frame = self._frame, ()
         if scene.own:
             self._paint_own(scene)
             return
@@ -61,27 +65,23 @@ class Panel:
         put("contents", "className", tab.name.lower())
         self.told = self.node_told = ""
         if tab is Action.SOLUTIONS:
-            self._paint_list(scene)
+            self._frame = self._paint_list(scene, old)
         elif tab is Action.TREE:
-            self._paint_tree(scene)
+            self._frame = self._paint_tree(scene, old)
         else:
-            self._paint_program(scene)
+            self._frame = self._paint_program(scene, old)
 
-    def _paint_program(self, scene: Scene) -> None:
+    def _paint_program(self, scene: Scene, old: tuple[object, ...]) -> tuple[object, ...]:
+        """Show the program, where the panel shows the old frame, and return the new one; the others do the same."""
         if not self._program:
             from .page_program import ProgramPanel
 
             self._program = ProgramPanel()
-        frame = "program", self.size
-        if self._frame != frame and self._has_program:
+        frame, is_new = ("program", self.size), old[:1] != ("program",)
+        if frame != old and not is_new:
             self._program.fit(scene)
-        self.told = self._program.paint(scene, is_new=not self._has_program)
-        self._frame = frame
-
-    @property
-    def _has_program(self) -> bool:
-        """Whether the program is what was painted last."""
-        return isinstance(self._frame, tuple) and self._frame[0] == "program"
+        self.told = self._program.paint(scene, is_new=is_new)
+        return frame
 
     def _paint_own(self, scene: Scene) -> None:
         """Show what the class can do on a board of its own."""
@@ -95,7 +95,7 @@ class Panel:
         if put("contents", "className", "own"):
             find("contents").scrollTop = 0
         write("contents", class_parts.own_panel(look))
-        self._frame, self.told, self.node_told = None, "", ""
+        self.told = self.node_told = ""
 
     def line_height(self) -> int:
         """Return the height of a line of the list, in pixels."""
@@ -122,19 +122,22 @@ class Panel:
         """Return whether the person has scrolled, and not the program."""
         return bool(abs(find("contents").scrollTop - self._top) > 2)
 
-    def _paint_list(self, scene: Scene) -> None:
+    def _paint_list(self, scene: Scene, old: tuple[object, ...]) -> tuple[object, ...]:
         look = solutions.look(scene, self.lines_seen(), self.scroll)
-        frame = ("list", look.total > 0, look.result, look.remark, look.heading, scene.say.language)
+        frame = ("list", look.total > 0, not look.total and look.remark, scene.say.language)
         self.told = look.result or look.remark or scene.say.found(look.total)
-        if self._frame != frame:
-            self._frame = frame
+        if old != frame:
             put("contents", "innerHTML", parts.solutions(look))
             forget("lines", "innerHTML")
-            self._list = None
+            forget("remark", "textContent")
+            self._list = UNKNOWN
         if look.total and self._list != (look, self.size):
+            self._list = UNKNOWN
+            put("remark", "textContent", look.result or look.remark or look.heading)
             write("lines", parts.lines(look.entries))
-            self._list = look, self.size
             self._scroll_to(look)
+            self._list = look, self.size
+        return frame
 
     def _scroll_to(self, look: ListLook) -> None:
         """Give the list its height, its lines their place in it, and show them."""
@@ -148,16 +151,16 @@ class Panel:
             contents.scrollTop = _list_top() + self.scroll * height if self.scroll else 0
         self._top = contents.scrollTop
 
-    def _paint_tree(self, scene: Scene) -> None:
+    def _paint_tree(self, scene: Scene, old: tuple[object, ...]) -> tuple[object, ...]:
         look = tree.look(scene)
         self.told = tree_told.told(look, scene.say)
         self.node_told = "" if look.chosen is None else tree_told.node_told(look.spots[look.chosen], scene.say)
         frame = ("tree", look, self.size, self.zoom, self.moved, scene.say.language)
-        if self._frame != frame:
-            self._frame, self.tree = frame, look
-            self._places = tree_places.place(look, self._box(scene))
+        if old != frame:
+            self.tree, self._places = look, tree_places.place(look, self._box(scene))
             width, height = self.size
             write("contents", parts.tree(look, self._places, self.told, width, height - parts.FOOT))
+        return frame
 
     def _box(self, scene: Scene) -> Box:
         (width, height), is_large = self.size, scene.state.tree.is_large

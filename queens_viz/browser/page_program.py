@@ -35,9 +35,9 @@ class ProgramPanel:
         look = program.look(scene)
         structure = program_parts.structure(look), scene.say.language, scene.n
         if is_new or structure != self._structure:
-            self._structure = structure
             self._write(look, scene)
             self._measure(look, scene)
+            self._structure = structure
         self._change(look)
         return next(choice.name for choice in look.choices if choice.is_on)
 
@@ -48,10 +48,10 @@ class ProgramPanel:
 
     def _write(self, look: ProgramLook, scene: Scene) -> None:
         """Write the panel whole."""
-        self._look, self._calls = look, program_parts.shown_calls(look, self._room)
-        self._values = program_parts.shown_values(look, self._wide)
+        calls, values = program_parts.shown_calls(look, self._room), program_parts.shown_values(look, self._wide)
         forget("contents", "innerHTML")
-        write("contents", program_parts.program(look, self._calls, self._values, scene.say))
+        write("contents", program_parts.program(look, calls, values, scene.say))
+        self._look, self._calls, self._values = look, calls, values
 
     def _measure(self, look: ProgramLook, scene: Scene) -> None:
         """Take the room of frames, which stand in columns one below the other, and of values."""
@@ -71,12 +71,13 @@ class ProgramPanel:
         self._room = rows * columns
 
     def _change(self, look: ProgramLook) -> None:
-        old, self._look = self._look, look
+        old = self._look
         if old and old.lines == look.lines:
             self._change_lines(look, old)
         if not look.remark:
             self._change_calls(program_parts.shown_calls(look, self._room))
         self._change_values(look, old)
+        self._look = look
 
     def _change_lines(self, look: ProgramLook, old: ProgramLook) -> None:
         changed = (old.ran ^ look.ran) | (old.changed ^ look.changed)
@@ -87,16 +88,16 @@ class ProgramPanel:
 
     def _change_values(self, look: ProgramLook, old: ProgramLook | None) -> None:
         texts, before = program_parts.shown_values(look, self._wide), self._values
-        self._values = texts
         if not old or [value.name for value in old.values] != [value.name for value in look.values]:
             give(find("values"), "innerHTML", program_parts.values_words(look, texts))
         elif texts != before:
             for node, text, was in zip(list(find("values").children), texts, before, strict=True):
                 if text != was:
                     give(node.lastElementChild, "textContent", text)
+        self._values = texts
 
     def _change_calls(self, calls: Shown) -> None:
-        old, self._calls = self._calls, calls
+        old = self._calls
         if old == calls:
             return
         frames, last = find("frames"), len(calls) - 1
@@ -110,6 +111,7 @@ class ProgramPanel:
                 node = frames.children[k]
                 node.setAttribute("class", kinds[k])
                 give(node, "innerHTML", program_parts.call_words(call))
+        self._calls = calls
 
 
 def _type_of(node: Any) -> float:

@@ -15,22 +15,24 @@ class Shade:
         self._squares: BoardLook | None = None
         self._width = 0.0
 
-    def paint(self, squares: BoardLook) -> None:
-        """Shade and frame what a new look says."""
-        old, self._squares = self._squares, squares
-        is_new = not old or old.n != squares.n
-        if is_new or (old and old.shaded is not squares.shaded and old.shaded != squares.shaded):
+    def paint(self, squares: BoardLook, *, is_new: bool) -> None:
+        """Shade and frame what a new look says, on a board that may be new."""
+        old, self._squares = self._squares, None
+        if is_new or not old or (old.shaded is not squares.shaded and old.shaded != squares.shaded):
             self._shade(squares)
-        if is_new or (old and old.empty != squares.empty):
+        if is_new or not old or old.empty != squares.empty:
             put("empty", "innerHTML", shade_svg.empty(squares))
+        self._squares = squares
 
     def fit(self) -> None:
         """Take the room anew."""
         width = find("board").getBoundingClientRect().width
         if width != self._width:
             self._width = width
-            if self._squares:
-                self._shade(self._squares)
+            squares, self._squares = self._squares, None
+            if squares:
+                self._shade(squares)
+            self._squares = squares
 
     def _shade(self, squares: BoardLook) -> None:
         put("shade", "innerHTML", shade_svg.shade(squares, squares.n * CELL / (self._width or squares.n)))

@@ -6,6 +6,7 @@ from ..app.commands import Action
 from ..app.moment import Mode
 from ..app.questions import Square, named
 from ..looks.ahead import AheadLook
+from ..looks.board import BoardLook
 from ..looks.card import CardLook
 from ..looks.scene import Scene
 from ..search.listing import Program
@@ -44,9 +45,21 @@ class Voice:
         cursor = scene.own.cursor if scene.own else scene.asking.cursor
         if cursor and self._cursor and cursor != self._cursor:
             texts.append(_square(cursor, scene))
-        self._opened, self._node, self._card, self._left, self._cursor = opened, node, told, outlook, cursor
         if texts:
             put("heard", "textContent", " ".join(texts))
+        self._opened, self._node, self._card, self._left, self._cursor = opened, node, told, outlook, cursor
+
+
+def queens_of(scene: Scene) -> object:
+    """Return what is told of the board to those who don't see it."""
+    return scene.say.language, scene.own.queens if scene.own else scene.seen.position.board
+
+
+def told_board(scene: Scene, squares: BoardLook) -> str:
+    """Return where queens stand: those of the search, or those that the class has set."""
+    if not scene.own:
+        return scene.say.rows(squares.queens)
+    return "; ".join(named(square, scene.say) for square in squares.own) or scene.say("own_empty")
 
 
 def _square(square: Square, scene: Scene) -> str:

@@ -124,6 +124,7 @@ ENGLISH_CLASS = {
     "not_top_row": "The search can't be complete here: there are rows left to try.",
     "is_told": "The answer is shown: go on first.",
     "is_own_board": "This is your own board: Esc goes back to the search.",
+    "own_left": "The link leads to the search: your own board is closed.",
     "no_beginning": "First the queens must be safe, and stand in columns 1, 2, 3 …",
     "is_empty": "The board is empty.",
     # The help.

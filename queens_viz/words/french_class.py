@@ -124,6 +124,7 @@ FRENCH_CLASS = {
     "not_top_row": "La recherche ne peut pas être terminée ici\u00a0: il reste des lignes à essayer.",
     "is_told": "La réponse est affichée\u00a0: continuez d’abord.",
     "is_own_board": "C’est votre échiquier\u00a0: Échap revient à la recherche.",
+    "own_left": "Le lien mène à la recherche\u00a0: votre échiquier est fermé.",
     "no_beginning": "Il faut d’abord que les dames soient sûres, en colonnes 1, 2, 3 …",
     "is_empty": "L’échiquier est vide.",
     # The help.

@@ -124,6 +124,7 @@ GERMAN_CLASS = {
     "not_top_row": "Hier kann die Suche nicht beendet sein: Es sind noch Zeilen übrig.",
     "is_told": "Die Antwort ist zu sehen: Geht erst weiter.",
     "is_own_board": "Das ist euer eigenes Brett: Esc führt zurück zur Suche.",
+    "own_left": "Der Link führt zur Suche: Das eigene Brett ist geschlossen.",
     "no_beginning": "Erst müssen die Damen sicher sein und in Spalte 1, 2, 3 … stehen.",
     "is_empty": "Das Brett ist leer.",
     # The help.

@@ -204,9 +204,9 @@ class Browser:
         rates = {"downloadThroughput": -1, "uploadThroughput": -1}
         self.cdp("Network.emulateNetworkConditions", offline=offline, latency=0, **rates)
 
-    def resize(self, width: int, height: int, ratio: float = 1) -> None:
-        """Give the page another size; a narrow one is a phone's."""
-        is_phone = min(width, height) < 600
+    def resize(self, width: int, height: int, ratio: float = 1, *, is_phone: bool | None = None) -> None:
+        """Give the page another size; a narrow one is a phone's, unless something else is said."""
+        is_phone = min(width, height) < 600 if is_phone is None else is_phone
         self.cdp(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=ratio, mobile=is_phone
         )

@@ -10,6 +10,7 @@ from typing import Any
 
 from queens_viz.browser.runtime import COMPILER, runtime
 
+from .anew import ANEW
 from .chromium import Browser
 from .pages import IS_READY
 
@@ -96,6 +97,14 @@ class Live:
         self.browser.open(path, fragment)
         self.browser.wait_for(IS_READY)
         assert self.fault == ""
+        return self
+
+    def begin(self, fragment: str = "", *, options: dict[str, object] | None = None) -> Live:
+        """Begin anew in the page that is open, if one is: only for tests that change nothing of the page itself."""
+        if not self.run("return Boolean(window.beginAnew) && !document.documentElement.dataset.failed"):
+            self.open()
+            self.run_python(ANEW)
+        self.run("beginAnew(arguments[0], arguments[1])", {"n": 4, "language": "en", **(options or {})}, fragment)
         return self
 
     @property

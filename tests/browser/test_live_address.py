@@ -7,13 +7,22 @@ from pathlib import Path
 import pytest
 
 from queens_viz.cli import main
+from queens_viz.words.words import Words
 
+from ..tiers import IN_EACH_LANGUAGE
 from .live import Live
 
 ROUNDS = """
 window.rounds = 0;
 new MutationObserver(() => rounds++).observe(document.getElementById("headline"), {childList: true});
 """
+
+TURN = """
+const heard = new Promise(done => addEventListener("hashchange", () => done(), {once: true}));
+history[arguments[0]]();
+return heard;
+"""
+"""Goes back or forward, as the browser's own buttons do."""
 
 PLACES = [
     ("#at=2:3", "2,3?,,", "Column 2, row 3 is attacked"),
@@ -87,6 +96,58 @@ def test_it_is_written_where_the_search_halts(live: Live) -> None:
     live.wait("!location.hash.includes('end')")
     live.open(str(live.run("return location.hash")))
     assert live.steps.startswith("Schritt")
+
+
+IS_WRITTEN = "location.hash.includes('language')"
+
+LINKED = """
+const turned = () => new Promise(done => addEventListener("hashchange", done, {once: true}));
+location.hash = arguments[0];
+return turned().then(() => { history.back(); return turned(); }).then(() => null);
+"""
+"""Follows a link, and at once goes back."""
+
+
+@pytest.mark.parametrize("was_written", [False, True])
+def test_back_soon_after_a_link_leads_back_and_forward_to_the_link_again(live: Live, *, was_written: bool) -> None:
+    live.begin()
+    if was_written:
+        live.wait(IS_WRITTEN)
+    live.run(LINKED, "#n=5&at=1,3:2")
+    assert live.stack == "1?,,,"
+    live.wait(IS_WRITTEN)
+    live.run(TURN, "forward")
+    assert live.stack == "1,3,2?,,", "what was written then did not take its place"
+
+
+@pytest.mark.parametrize("bad", ["#xx", "#n=4&at=9:9", "#n=0"])
+def test_what_the_address_can_not_mean_does_not_stay_there(live: Live, bad: str) -> None:
+    live.begin("#n=4&at=2:2")
+    live.wait(IS_WRITTEN)
+    live.go(bad)
+    assert (live.get("#message", "class"), live.stack) == ("bad", "2,2?,,")
+    live.wait("decodeURIComponent(location.hash) == '#n=4&at=2:2&language=en'")
+
+
+@IN_EACH_LANGUAGE
+@pytest.mark.parametrize(("link", "stack"), [("#n=4&at=2,4:1", "2,4,1?,"), ("#n=5", "1?,,,,")])
+def test_a_link_shows_the_search_in_place_of_my_own_board_and_says_so(
+    live: Live, link: str, stack: str, language: str
+) -> None:
+    live.begin(f"#n=4&at=2:2&language={language}")
+    live.press("m", "space")
+    live.go(link)
+    assert (live.stack, live.is_taught) == (stack, False)
+    assert live.message == Words(language)("own_left").replace("\u00a0", " ")
+
+
+def test_a_link_that_leads_nowhere_leaves_my_own_board_as_it_is(live: Live) -> None:
+    live.begin("#n=4&at=2:2")
+    live.press("m", "space")
+    live.go("#n=4&at=9:9")
+    assert (live.is_taught, live.count("#set .own")) == (True, 1)
+    live.go("#language=de")
+    assert (live.is_taught, live.count("#set .own")) == (True, 1)
 
 
 def test_options_open_it_so(live: Live) -> None:

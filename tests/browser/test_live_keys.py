@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from queens_viz.looks.looks import Looks
+from queens_viz.looks.scene import Scene
+from queens_viz.search.position import Position
+
 from .live import Live
+from .seen import app_of, expected, press
 
 SELECT = """
 const range = document.createRange();
@@ -21,6 +28,26 @@ def test_the_program_s_keys_do_not_reach_the_browser(live: Live) -> None:
     live.open("#n=4&at=2:2")
     for key in ["F1", "F1", "F2", "F3", "F4", "ArrowRight", "PageDown", "Backspace", " ", "Home", "?", "+"]:
         assert live.send(key), key
+
+
+@pytest.mark.parametrize("key", ["left", "right", "up", "down", "home", "page up", "page down", "backspace"])
+def test_a_key_that_types_nothing_does_what_it_does_in_the_window(live: Live, key: str) -> None:
+    live.begin("#n=4&at=3,1:4")
+    app = app_of(4)
+    app.jump(Position.parse("3,1:4", 4))
+    live.press(key)
+    press(app, key)
+    look = Looks.of(Scene.of(app))
+    assert (live.steps, live.stack) == (look.progress.steps_of, ",".join(expected(app)["stack"]))
+
+
+def test_what_is_typed_after_a_click_into_the_size_takes_its_place(live: Live) -> None:
+    live.begin("#n=8&at=:1")
+    live.click("#n")
+    live.press("6")
+    assert (live.run("return document.getElementById('n').value"), live.n) == ("6", 8)
+    live.press("return")
+    assert live.n == 6
 
 
 CHORDS: list[tuple[str, dict[str, bool]]] = [
