@@ -18,6 +18,7 @@ from allpairspy import AllPairs
 
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.theme import THEMES, Colour
+from queens_viz.window.layout import NOWHERE
 from queens_viz.window.pen import Drawn
 from queens_viz.window.typeface import Typeface, Weight
 from queens_viz.window.window import Window
@@ -143,6 +144,12 @@ def _words_of(one: Drawn) -> Iterable[str]:
         yield f"width {one.width:g}"
     if one.is_hollow:
         yield "hollow"
+    if one.radius:
+        yield f"radius {one.radius}"
+    if one.shown < 1:
+        yield f"shown {one.shown:g}"
+    if one.clip != NOWHERE:
+        yield "clip " + ",".join(map(str, one.clip))
     if one.points:
         yield "through " + " ".join(f"{x:.1f},{y:.1f}" for x, y in one.points)
 
