@@ -127,6 +127,7 @@ def test_the_manual_has_an_example_of_every_text_job() -> None:
     }
 
 
+@pytest.mark.full
 def test_a_third_language_leaves_every_worker_the_same_tests() -> None:
     """The workers of pytest-xdist must collect them in the same order, whatever the hashes of strings."""
     code = (
