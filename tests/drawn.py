@@ -89,9 +89,8 @@ def _uncovered(things: list[Thing]) -> tuple[Thing, ...]:
 def _is_covered(one: Thing, covers: list[Rect]) -> bool:
     if one.kind in ("text", "icon"):
         return Rect(one.centre, (1, 1)).collidelist(covers) != -1
-    return one.kind in ("card", "picture", "frame") and any(
-        covers[k].contains(one.rect) for k in one.rect.collidelistall(covers)
-    )
+    over = [covers[k] for k in one.rect.collidelistall(covers)]
+    return one.kind in ("card", "picture", "frame") and any(cover.contains(one.rect) for cover in over)
 
 
 class Seen:

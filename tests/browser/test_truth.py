@@ -86,7 +86,7 @@ def command(random: Random) -> str:
     return random.choices(list(kinds), list(kinds.values()))[0]
 
 
-@tiered(2_000, 20_000, parts=4)
+@tiered(200, 20_000, parts=4)
 def test_an_app_goes_through_the_same_states(browser: Browser, from_scripts: Path, amount: int, seed: int) -> None:
     random = Random(seed)
     commands = [command(random) for _ in range(amount)]

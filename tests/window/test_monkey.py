@@ -123,7 +123,7 @@ def sequence(random: Random, canvas: Canvas, events: int) -> Iterator[Beat]:
         yield random.choice((0.0, 0.016, 0.016, 0.05, 0.4)), [plausible(random, canvas) for _ in range(count)]
 
 
-@tiered(500, 200_000, parts=8)
+@tiered(150, 200_000, parts=8)
 def test_whatever_a_person_does_the_window_goes_on_and_makes_sense(amount: int, seed: int) -> None:
     random = Random(seed)
     for _ in range(amount // 500):
@@ -162,7 +162,7 @@ def absurd(random: Random) -> Event:
     return Event(kind, kept)
 
 
-@tiered(3_000, 100_000, parts=4)
+@tiered(400, 100_000, parts=4)
 def test_no_absurd_event_ends_the_window(amount: int, seed: int) -> None:
     random = Random(seed)
     for _ in range(amount // 300):
