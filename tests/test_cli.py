@@ -18,6 +18,7 @@ from queens_viz.looks.theme import THEMES
 from queens_viz.text import Format
 from queens_viz.words.languages import LANGUAGES
 
+from .pairs import every_pair
 from .support import without_screen
 
 FORMATS = ", ".join(form.value for form in Format)
@@ -185,9 +186,9 @@ def test_bad_words_are_refused_in_one_line(
     assert list(Path.cwd().iterdir()) == []
 
 
-@pytest.mark.parametrize("asked", ["option", "environment"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("job", ["--first", "--step", "--save=a.png"])
+@every_pair(
+    {"job": ("--first", "--step", "--save=a.png"), "language": tuple(LANGUAGES), "asked": ("option", "environment")}
+)
 def test_a_complaint_about_a_position_is_in_english_like_the_words_before_it(
     job: str, language: str, asked: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -17,6 +17,7 @@ from queens_viz.search.listing import LISTINGS, Program, marks
 
 from . import documents, window_pictures
 from .support import search_at
+from .test_save import _without_the_program  # noqa: F401  # a fixture
 from .window_pictures import PICTURES, RECORDED, RECORDING
 
 TEXTS = {path: path.read_text(encoding="utf-8") for path in documents.DOCUMENTS}
@@ -116,6 +117,7 @@ def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_fil
     assert named == [of_window, of_files | of_sheets | {"save", "worksheet"}]
 
 
+@pytest.mark.usefixtures("_without_the_program")
 def test_the_readme_s_page_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (words,) = (words for name, words in COMMANDS if name == "README.md" and "live.html" in words)
@@ -146,12 +148,12 @@ MODULE = re.compile(r"`((?:\w+/)*\w+\.py)`(?:: ((?:`\w+`(?:, |, and |[^`|;,]* an
 HOMES = [(path, tuple(re.findall(r"\w+", names))) for path, names in MODULE.findall(ARCHITECTURE)]
 
 
+FILES = [*documents.ROOT.glob("queens_viz/**/*.py"), *documents.ROOT.glob("tests/**/*.py")]
+
+
 @pytest.mark.parametrize("path", sorted({path for path, _ in HOMES}))
 def test_a_module_that_the_architecture_names_is_there(path: str) -> None:
-    assert any(
-        there.match(path)
-        for there in [*documents.ROOT.glob("queens_viz/**/*.py"), *documents.ROOT.glob("tests/**/*.py")]
-    )
+    assert any(there.match(path) for there in FILES)
 
 
 @pytest.mark.parametrize(("path", "names"), sorted((path, names) for path, names in {*HOMES} if names))

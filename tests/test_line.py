@@ -14,6 +14,7 @@ from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_STEPS
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
+from .pairs import each_once
 from .support import search_at
 
 SAY = Words()
@@ -59,8 +60,7 @@ class Talk:
         return self._sink.getvalue().splitlines()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("n", range(1, 7))
+@each_once({"n": range(1, 7), "language": tuple(LANGUAGES)})
 def test_played_by_enter_it_is_the_trace_sentence_for_sentence(n: int, language: str) -> None:
     told = lines_of("\n" * TOTAL_STEPS[n], n, language=language)
     assert states(told, language) == traced(n, language)
@@ -266,11 +266,11 @@ def test_p_begins_with_the_next_step_and_its_end_tells_what_was_asked() -> None:
     assert talk.type("p") == ["Predict is off.", *lines_of("", 4, "1,3:1")[1:]]
 
 
-def test_in_column_1_on_a_solution_and_at_the_end_nothing_is_asked() -> None:
-    for at in (":1", ":3", "2,4,1,3", "end"):
-        told = lines_of("", 4, at, predicts=True)
-        assert told[1] == SAY("line_predict")
-        assert told[2:] == lines_of("", 4, at)[1:]
+@pytest.mark.parametrize("at", [":1", ":3", "2,4,1,3", "end"])
+def test_in_column_1_on_a_solution_and_at_the_end_nothing_is_asked(at: str) -> None:
+    told = lines_of("", 4, at, predicts=True)
+    assert told[1] == SAY("line_predict")
+    assert told[2:] == lines_of("", 4, at)[1:]
 
 
 # Words.

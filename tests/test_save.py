@@ -17,7 +17,7 @@ from PIL import Image
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.browser import font
+from queens_viz.browser import bundle, document, font
 from queens_viz.browser.runtime import runtime
 from queens_viz.cli import main
 from queens_viz.looks.theme import THEMES
@@ -54,12 +54,12 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_picture_is_the_window_drawn_directly(theme: str, capsys: pytest.CaptureFixture[str]) -> None:
-    save("8", "--save", "a.png", "--at", "2,4,1,3,5:7", "--theme", theme, "--size", "1024x768", capsys=capsys)
+    save("8", "--save", "a.png", "--at", "2,4,1,3,5:7", "--theme", theme, "--size", "640x480", capsys=capsys)
     window = window_at("2,4,1,3,5:7", theme=theme)
     window.app.player.jump(Position.parse("2,4,1,3,5:7", 8))
     saved = pygame.image.load("a.png")
-    other = picture(window_at("2,4,1,3,5:8", theme=theme), (1024, 768))
-    direct = pictures.draw(Player(Search.at(Position.parse("2,4,1,3,5:7", 8))), State(theme=theme), (1024, 768))
+    other = picture(window_at("2,4,1,3,5:8", theme=theme), (640, 480))
+    direct = pictures.draw(Player(Search.at(Position.parse("2,4,1,3,5:7", 8))), State(theme=theme), (640, 480))
     assert pixels(saved) == pixels(direct)
     assert pixels(saved) != pixels(other)
 
@@ -69,18 +69,18 @@ def test_a_picture_is_the_window_drawn_directly(theme: str, capsys: pytest.Captu
     [("first", "1,5,8,6,3,7,2,4"), ("876", "1,5,8,6,3,7,2,4"), ("1809", "2,4,1,3,5:7"), ("0", ":1"), ("all", "end")],
 )
 def test_a_picture_can_be_of_any_step(until: str, position: str, capsys: pytest.CaptureFixture[str]) -> None:
-    save("8", "--save", "a.png", "--until", until, capsys=capsys)
+    save("8", "--save", "a.png", "--until", until, "--size", "640x480", capsys=capsys)
     player = Player(Search(8))
     player.jump(Position.end(8) if position == "end" else Position.parse(position, 8))
-    assert pixels(pygame.image.load("a.png")) == pixels(pictures.draw(player, State(), (1280, 800)))
+    assert pixels(pygame.image.load("a.png")) == pixels(pictures.draw(player, State(), (640, 480)))
 
 
 def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_frame(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    save("4", "--save", "a.gif", "--size", "800x600", capsys=capsys)
+    save("4", "--save", "a.gif", "--size", "400x300", capsys=capsys)
     with Image.open("a.gif") as film:
-        assert film.size == (800, 600)
+        assert film.size == (400, 300)
         assert film.info["loop"] == 0
         total, frames = 0, []
         for k in range(film.n_frames):  # type: ignore[attr-defined]  # of a GIF
@@ -94,7 +94,7 @@ def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_fr
         while str(player.search.position) != text:
             player.next()
             pictures.settle(player)
-        direct = pixels(Film(player, State(), (800, 600)).draw())
+        direct = pixels(Film(player, State(), (400, 300)).draw())
         drawn = frame.tobytes()
         far = sum(abs(a - b) > 24 for a, b in zip(drawn, direct, strict=True))
         assert far < 0.002 * len(direct)
@@ -126,6 +126,14 @@ def options_of(path: Path) -> Any:
     return json.loads(html.unescape(data))
 
 
+@pytest.fixture
+def _without_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have pages written without what takes long: the program in them, and the letters of the typeface."""
+    monkeypatch.setattr(document, "bundle", lambda *_, **__: bundle.Bundle("", (), ()))
+    monkeypatch.setattr(font, "part", lambda *_: b"")
+
+
+@pytest.mark.full
 def test_a_page_has_the_first_picture_and_nothing_from_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
     save("8", "--save", "a.html", "--at", "2,4,1,3,5:7", capsys=capsys)
     text = Path("a.html").read_text(encoding="utf-8")
@@ -141,6 +149,7 @@ def test_a_page_has_the_first_picture_and_nothing_from_elsewhere(capsys: pytest.
     assert text.endswith("</html>\n")
 
 
+@pytest.mark.usefixtures("_without_the_program")
 @pytest.mark.parametrize(
     ("words", "begins"),
     [
@@ -216,7 +225,7 @@ def test_without_pillow_a_recording_names_what_to_install(
 
 def test_a_picture_needs_no_screen() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "queens_viz", "4", "--save", "a.png"],
+        [sys.executable, "-m", "queens_viz", "4", "--save", "a.png", "--size", "100x100"],
         env=without_screen(),
         capture_output=True,
         check=False,

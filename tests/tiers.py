@@ -25,7 +25,7 @@ MORE_IN_THE_FULL_TIER = pytest.mark.parametrize("tier", ["quick", pytest.param("
 
 def sizes(first: int, quick: int, full: int) -> list[object]:
     """Return sizes of boards, from `first` to `quick` for both tiers, and above it to `full` for the full one alone."""
-    return [pytest.param(n, marks=[pytest.mark.full] * (n > quick)) for n in range(first, full + 1)]
+    return [n if n <= quick else pytest.param(n, marks=pytest.mark.full) for n in range(first, full + 1)]
 
 
 def tiered(quick: int, full: int, *, parts: int = 1) -> Callable[[Test], Test]:

@@ -11,6 +11,7 @@ from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.words.languages import LANGUAGES
 
+from ..pairs import each_once
 from ..support import search_at
 from .keyboard import Keyboard
 
@@ -78,8 +79,7 @@ def test_what_applies_says_nothing() -> None:
     assert keys.message == ""
 
 
-@pytest.mark.parametrize("language", sorted(LANGUAGES))
-@pytest.mark.parametrize("action", Action)
+@each_once({"action": tuple(Action), "language": sorted(LANGUAGES)})
 def test_every_answer_can_be_said_in_every_language(action: Action, language: str) -> None:
     said = why_not(App(Player(search_at(8, "2,4:6")), State(language)), action)
     assert "{" not in said

@@ -16,7 +16,9 @@ from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 from .. import facts
+from ..pairs import each_once
 from ..search.test_ahead import empty_later
+from ..tiers import sizes
 
 
 def printed(*words: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
@@ -27,14 +29,7 @@ def printed(*words: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
     return out.splitlines()
 
 
-@pytest.mark.parametrize(
-    ("n", "language"),
-    [
-        pytest.param(n, language, marks=() if n == 4 or (n < 6 and language == "en") else pytest.mark.full)
-        for n in range(1, 7)
-        for language in LANGUAGES
-    ],
-)
+@each_once({"n": sizes(1, 5, 6), "language": tuple(LANGUAGES)})
 def test_a_fourth_field_tells_it_and_the_others_are_as_they_were(
     n: int, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

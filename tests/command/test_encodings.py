@@ -10,6 +10,7 @@ import pytest
 from queens_viz.cli import main
 from queens_viz.words.words import Words
 
+from ..pairs import each_once
 from ..test_line import states, traced
 
 SAY = Words()
@@ -37,12 +38,16 @@ def test_in_any_encoding_a_word_is_understood_and_what_is_told_can_be_read(
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize("job", [["--count"], ["--first"], ["--trace"], ["--tree"], ["--program", "loop"], ["--help"]])
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-16", "utf-32"])
+@each_once(
+    {
+        "encoding": ("ascii", "latin-1", "utf-16", "utf-32"),
+        "job": ("--count", "--first", "--trace", "--tree", "--program loop", "--help"),
+    }
+)
 def test_what_is_printed_can_be_read_in_any_encoding(
-    encoding: str, job: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    encoding: str, job: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["4", *job, "--language", "fr"]
+    words = ["4", *job.split(), "--language", "fr"]
     assert main(words) == 0
     plain, printed = capsys.readouterr().out, io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(printed, encoding=encoding, newline="\n"))

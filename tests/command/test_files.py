@@ -6,8 +6,7 @@ import errno
 import os
 import stat
 import sys
-from collections.abc import Callable, Iterator
-from itertools import product
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -35,26 +34,23 @@ def names() -> list[str]:
     return sorted(os.listdir())
 
 
-NUMBERS = {
-    "open": errno.EMFILE,
-    "write": errno.ENOSPC,
-    "short write": errno.EIO,
-    "fsync": errno.EIO,
-    "replace": errno.EROFS,
-}
-"""What may fail, and one of its reasons."""
+QUICK = {("open", errno.EMFILE), ("write", errno.ENOSPC), ("short write", errno.EIO), ("fsync", errno.EIO),
+         ("replace", errno.EROFS)}  # fmt: skip
+"""What may fail, each for one of its reasons, as pictures are saved by default."""
+
+FAULTS = [
+    pytest.param(
+        *(name, number, fault),
+        marks=() if name == "a.png" and (fault, number) in QUICK else pytest.mark.full,
+        id=f"{fault}-{errno.errorcode[number]}-{name}",
+    )
+    for name in ("a.png", "a.gif", "a.html")
+    for number in (errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, errno.EMFILE)
+    for fault in ("open", "write", "short write", "fsync", "replace")
+]
 
 
-def faults() -> Iterator[object]:
-    """Yield each kind of file, each reason and what fails: for a picture, one of each kind by default."""
-    for name, fault in product(("a.png", "a.gif", "a.html"), NUMBERS):
-        for number in (errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, errno.EMFILE):
-            is_quick = name == "a.png" and number == NUMBERS[fault]
-            marks = () if is_quick else pytest.mark.full
-            yield pytest.param(name, number, fault, marks=marks, id=f"{fault}-{errno.errorcode[number]}-{name}")
-
-
-@pytest.mark.parametrize(("name", "number", "fault"), list(faults()))
+@pytest.mark.parametrize(("name", "number", "fault"), FAULTS)
 def test_whatever_fails_the_old_file_stays_and_nothing_is_left_behind(
     name: str, number: int, fault: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

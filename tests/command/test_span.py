@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from queens_viz.saving import span_of
 from queens_viz.window import pictures
 
 from ..app.test_commands import trace
+from ..pairs import each_once
 from ..test_save import complaint
 
 
@@ -47,43 +47,37 @@ PLACES = [
     (3, ":1"),
     (1, ":1"),
 ]
+LARGE = [(11, "11,9,7:1"), (12, "12,10,8,6,11:1")]
+"""Where the number of a step is not known, and the end is far."""
 WORDS = ["first", "all", "+0", "+1", "+50", "+876", "+99999", "20000"]
 
 
-def spans() -> list[object]:
-    """Return places and how far to go from there: each place and each word by default, and all of them together."""
-    every = [
-        *product(PLACES, WORDS),
-        # Elsewhere it takes long, or the number is not known.
-        *product([(11, "11,9,7:1"), (12, "12,10,8,6,11:1")], ["first", "+0", "+1", "+50", "+876"]),
-    ]
-    quick = {(place, WORDS[number % len(WORDS)]) for number, place in enumerate(PLACES)}
-    quick |= {((11, "11,9,7:1"), "+876"), ((12, "12,10,8,6,11:1"), "first"), ((8, ":1"), "all")}
-    return [
-        pytest.param(*place, word, marks=() if (place, word) in quick else pytest.mark.full) for place, word in every
-    ]
+def check_ends(n: int, at: str, word: str, only_solutions: bool) -> None:
+    """Check that a picture ends where a recording does, and that its frames are as many as were counted."""
+    span = span_of(until(word), ".png", begin(n, at))
+    picture, player = Player(begin(n, at)), Player(begin(n, at))
+    pictures.go_until(picture, span)
+    on_view = [str(shown.search.position) for shown in pictures.positions(player, span, only_solutions=only_solutions)]
+    assert player.search.position == picture.search.position
+    assert player.search.steps == picture.search.steps
+    assert frames(begin(n, at), span, only_solutions=only_solutions, report=lambda _: None) == len(on_view)
+    assert not only_solutions or len(set(on_view)) == len(on_view)
 
 
-@pytest.mark.parametrize(("n", "at", "word"), spans())
-@pytest.mark.parametrize("only_solutions", [True, False])
+@each_once({"n, at": PLACES, "word": WORDS, "only_solutions": (False, True)})
 def test_a_picture_and_a_recording_end_at_the_same_position(
     n: int, at: str, word: str, only_solutions: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures, "settle", lambda _: None)
-    span = span_of(until(word), ".png", begin(n, at))
-    picture = Player(begin(n, at))
-    pictures.go_until(picture, span)
-    player = Player(begin(n, at))
-    number, on_view = 0, []
-    for shown in pictures.positions(player, span, only_solutions=only_solutions):
-        number += 1
-        if only_solutions:
-            on_view.append(str(shown.search.position))
-    assert player.search.position == picture.search.position
-    assert player.search.steps == picture.search.steps
-    known = frames(begin(n, at), span, only_solutions=only_solutions, report=lambda _: None)
-    assert known == number
-    assert len(set(on_view)) == len(on_view)
+    check_ends(n, at, word, only_solutions)
+
+
+@each_once({"n, at": LARGE, "word": ["+876", "first", "+0", "+1", "+50"], "only_solutions": (True, False)})
+def test_of_large_boards_a_picture_and_a_recording_end_at_the_same_position(
+    n: int, at: str, word: str, only_solutions: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "settle", lambda _: None)
+    check_ends(n, at, word, only_solutions)
 
 
 @pytest.mark.parametrize("n", [1, 4, 6])

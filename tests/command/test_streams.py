@@ -75,7 +75,7 @@ def test_a_stream_that_python_found_closed_is_no_error(
 
 
 @has_full
-@pytest.mark.parametrize("words", ["4 --program loop", "8 --count", "4 --step", "--help"])
+@pytest.mark.parametrize("words", ["4 --program loop", "8 --count", "8 --all", "4 --step", "--help"])
 def test_a_full_disk_is_told(words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     with open("/dev/full", "w") as full:
@@ -142,6 +142,7 @@ FULL = [
     ("RUN 4 --tree >&-", 0, "", ""),
     ("RUN 4 --program loop >&-", 0, "", ""),
     ("RUN 4 --program loop >/dev/full", 1, "", NO_SPACE),
+    ("RUN 8 --all >/dev/full", 1, "", NO_SPACE),
     ("RUN 8x 2>&-", 2, "", ""),
     ("RUN 8x >&-", 2, "", NO_SIZE),
     ("RUN 3 --first 2>&-", 1, "", ""),

@@ -12,9 +12,10 @@ from queens_viz.command.values import MOST_QUESTIONS, WORKSHEET_SIZES
 from queens_viz.sheet.sheet import STEPS, Kind, boards, sheet, walk
 
 from .. import facts
+from ..pairs import each_once
 from . import keys
 
-CASES = [(n, count, seed) for n in (4, 5, 6, 7, 8) for count in (1, 8, 24) for seed in range(20)]
+CASES = {"n": (4, 5, 6, 7, 8), "count": (1, 8, 24), "seed": range(20)}
 
 
 def test_the_same_seed_gives_the_same_sheet_and_another_one_another() -> None:
@@ -23,8 +24,7 @@ def test_the_same_seed_gives_the_same_sheet_and_another_one_another() -> None:
     assert len({one.tasks for one in sheets}) == 50
 
 
-@pytest.mark.parametrize("n", WORKSHEET_SIZES)
-@pytest.mark.parametrize("count", range(1, MOST_QUESTIONS + 1))
+@each_once({"n": WORKSHEET_SIZES, "count": range(1, MOST_QUESTIONS + 1)})
 def test_every_number_of_questions_has_its_kinds_mixed(n: int, count: int) -> None:
     tasks = sheet(min(n, 8), count, count).tasks
     kinds = Counter(task.kind for task in tasks)
@@ -35,7 +35,7 @@ def test_every_number_of_questions_has_its_kinds_mixed(n: int, count: int) -> No
     assert [task.kind for task in tasks] == [kind for kind in Kind for _ in range(kinds[kind])]
 
 
-@pytest.mark.parametrize(("n", "count", "seed"), CASES)
+@each_once(CASES)
 def test_no_two_questions_are_alike_and_none_is_trivial(n: int, count: int, seed: int) -> None:
     tasks = sheet(n, count, seed).tasks
     searched = [task.position for task in tasks if task.kind is not Kind.TREE]
@@ -55,7 +55,7 @@ def test_no_two_questions_are_alike_and_none_is_trivial(n: int, count: int, seed
             assert not any(state.is_end for state in states)
 
 
-@pytest.mark.parametrize(("n", "count", "seed"), CASES)
+@each_once(CASES)
 def test_safe_and_attacked_are_asked_equally_often(n: int, count: int, seed: int) -> None:
     verdicts = [is_attacked(position) for kind, position in sheet(n, count, seed).tasks if kind is Kind.VERDICT]
     assert abs(2 * sum(verdicts) - len(verdicts)) <= 1
