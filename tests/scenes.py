@@ -30,7 +30,7 @@ OF_POSITIONS = each_once({"n, text": POSITIONS, "size": SIZES})
 """Each position, and each size of a window."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def seen_at(n: int, text: str, size: tuple[int, int] = (1280, 800), theme: str = "light") -> Seen:
     """Return the window of a search halted at a position."""
     return read(window_at(text, n, theme, is_counted=n <= 12), size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pygame
@@ -28,6 +29,7 @@ WIDE = [*SIZES, (800, 600), (1366, 768), (600, 480), *LARGE]
 SCORE = Score(88, 99, (True, True, False, True, False))
 
 
+@cache
 def top_of(n: int) -> Position:
     """Return a position whose candidate stands in the top row of the last column that can be reached."""
     if n == 1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 import pytest
 
@@ -35,6 +37,7 @@ STATES: dict[str, tuple[str, ...]] = {
 """What keys lead to, with what is left on."""
 
 
+@cache
 def deep(n: int) -> Position:
     """Return a position whose queens stand in the lowest rows that are safe, as far as they go."""
     board: tuple[int, ...] = ()

@@ -93,8 +93,8 @@ def has_all_told(window: Window, size: tuple[int, int], *, is_help: bool = False
         if around:
             assert min(around, key=lambda card: card.width * card.height).contains(box), text
     for k, (text, box) in enumerate(boxes):
-        for other, place in boxes[k + 1 :]:
-            assert not place.colliderect(box), (text, other)
+        others = boxes[k + 1 :]
+        assert box.collidelist([place for _, place in others]) == -1, (text, others)
     return boxes
 
 
