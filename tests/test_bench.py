@@ -10,6 +10,7 @@ from queens_viz.text import Solution, solutions
 
 from .bench.measure import Figure, fastest
 from .bench.rivals import QView, Recursion, Walk, by_masks
+from .tiers import sizes
 
 
 @pytest.mark.parametrize("n", range(1, 7))
@@ -25,15 +26,25 @@ def test_qview_s_step_makes_the_same_states(n: int) -> None:
         rival.next()
 
 
+def placements(n: int) -> list[tuple[int, ...]]:
+    return [item.board for item in solutions(Search(n)) if isinstance(item, Solution)]
+
+
 @pytest.mark.parametrize("n", range(1, 9))
-def test_all_rivals_find_the_same_placements_in_the_same_order(n: int) -> None:
-    expected = [item.board for item in solutions(Search(n)) if isinstance(item, Solution)]
-    assert by_masks(n) == expected
-    for rival in (Walk(n), Recursion(n)):
-        rival.search()
-        assert rival.solutions == expected
-        # Each test of a square is a step; leaving a solution is one that tests nothing.
-        assert rival.tests == TOTAL_STEPS[n] - len(expected)
+def test_masks_find_the_same_placements_in_the_same_order(n: int) -> None:
+    assert by_masks(n) == placements(n)
+
+
+@pytest.mark.parametrize("n", sizes(1, 7, 8))
+@pytest.mark.parametrize("kind", [Walk, Recursion])
+def test_rivals_find_the_same_placements_in_the_same_order_by_as_many_tests(
+    kind: type[Walk] | type[Recursion], n: int
+) -> None:
+    rival = kind(n)
+    rival.search()
+    assert rival.solutions == placements(n)
+    # Each test of a square is a step; leaving a solution is one that tests nothing.
+    assert rival.tests == TOTAL_STEPS[n] - len(rival.solutions)
 
 
 def test_a_figure_tells_whether_its_goal_is_reached() -> None:

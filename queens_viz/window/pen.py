@@ -168,13 +168,14 @@ class Pen:
         """
         if shown <= 0:
             return
-        if shown < 1:
-            picture = self._part_of_icon(icon, size, colour, halo, hollow, stepped(shown))
-        else:
-            picture = self.ink.keep(
-                ("icon", icon, size, colour, halo, hollow),
-                lambda: draw_icon(icon, size, colour, halo, hollow),
-            )
+
+        def draw() -> pygame.Surface:
+            made = draw_icon(icon, size, colour, halo, hollow)
+            if shown < 1:
+                made.set_alpha(round(255 * stepped(shown)))
+            return made
+
+        picture = self.ink.keep(("icon", icon, size, colour, halo, hollow, stepped(shown)), draw)
         for centre in centres:
             box = picture.get_rect(center=whole(centre))
             self.surface.blit(picture, box)
@@ -182,18 +183,6 @@ class Pen:
                 second, width = halo or (None, hollow)
                 drawn = Drawn(Stroke.ICON, icon, box, colour, second, size, width=width, is_hollow=hollow > 0)
                 self._note(drawn._replace(shown=shown))
-
-    def _part_of_icon(
-        self, icon: Icon, size: int, colour: Colour, halo: tuple[Colour, float] | None, hollow: float, shown: float
-    ) -> pygame.Surface:
-        """Return the picture of an icon of which there is only a part."""
-
-        def draw() -> pygame.Surface:
-            made = draw_icon(icon, size, colour, halo, hollow)
-            made.set_alpha(round(255 * shown))
-            return made
-
-        return self.ink.keep(("icon", icon, size, colour, halo, hollow, shown), draw)
 
     def card(
         self,

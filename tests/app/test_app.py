@@ -81,17 +81,17 @@ def test_keys_change_the_speed_up_to_full_and_down_again() -> None:
     assert keys.player.moment().speed == 0.2
 
 
-def test_runs_at_full_speed_can_be_halted() -> None:
+@pytest.mark.parametrize(("start", "aim"), [("return", Aim.SOLUTION), ("a", Aim.ALL)])
+def test_runs_at_full_speed_can_be_halted(start: str, aim: Aim) -> None:
     keys = Keyboard(n=40)
-    for start in ("return", "a"):
-        keys(start)
-        keys.wait(0.1)
-        assert keys.player.aim in (Aim.SOLUTION, Aim.ALL)
-        keys("space")
-        assert keys.player.moment().mode is Mode.HALTED
-        steps = keys.player.search.steps
-        keys.wait(0.1)
-        assert keys.player.search.steps == steps
+    keys(start)
+    keys.wait(0.1)
+    assert keys.player.aim is aim
+    keys("space")
+    assert keys.player.moment().mode is Mode.HALTED
+    steps = keys.player.search.steps
+    keys.wait(0.1)
+    assert keys.player.search.steps == steps
 
 
 def test_keys_of_the_tree_do_nothing_while_it_is_not_seen() -> None:

@@ -46,15 +46,15 @@ def test_a_class_that_is_right_each_time_makes_the_search_s_own_steps(n: int) ->
     assert keys.desk.announced == other.desk.announced
 
 
-def test_b_halts_a_run_and_asks_and_b_again_or_esc_ends_it() -> None:
-    for end in ("b", "escape"):
-        keys = Keyboard("2,4:6")
-        keys("space", "b")
-        assert keys.app.asking == Asking(Question.MOVE, None, (2, 5))
-        assert keys.player.aim is None
-        keys(end)
-        assert keys.app.state.lesson is None
-        assert keys.position == "2,4:6"
+@pytest.mark.parametrize("end", ["b", "escape"])
+def test_b_halts_a_run_and_asks_and_b_again_or_esc_ends_it(end: str) -> None:
+    keys = Keyboard("2,4:6")
+    keys("space", "b")
+    assert keys.app.asking == Asking(Question.MOVE, None, (2, 5))
+    assert keys.player.aim is None
+    keys(end)
+    assert keys.app.state.lesson is None
+    assert keys.position == "2,4:6"
 
 
 def test_a_wrong_answer_is_explained_and_the_class_tries_again() -> None:

@@ -129,16 +129,16 @@ def test_failed_subtrees_that_are_hidden_are_not_chosen() -> None:
     assert press(app, "up", "up", "left") == "1,6"
 
 
-def test_the_tree_takes_the_window_and_gives_it_back() -> None:
+@pytest.mark.parametrize("leave", ["o", "escape", "f2", "f4"])
+def test_the_tree_takes_the_window_and_gives_it_back(leave: str) -> None:
     app = App(Player(search_at(8, "3,6:4")))
-    for leave in ("o", "escape", "f2", "f4"):
-        press(app, "o")
-        assert app.state.tree.is_large
-        assert app.has_tree
-        press(app, "f3")
-        assert app.state.tree.is_large
-        press(app, leave)
-        assert not app.state.tree.is_large
+    press(app, "o")
+    assert app.state.tree.is_large
+    assert app.has_tree
+    press(app, "f3")
+    assert app.state.tree.is_large
+    press(app, leave)
+    assert not app.state.tree.is_large
 
 
 def test_escape_closes_what_is_shown_before_the_large_tree() -> None:

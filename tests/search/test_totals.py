@@ -7,6 +7,8 @@ import pytest
 from queens_viz import Search
 from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS
 
+from ..tiers import sizes
+
 LEVELS = {
     4: (1, 4, 6, 4, 2),
     5: (1, 5, 12, 14, 12, 10),
@@ -17,11 +19,6 @@ LEVELS = {
     10: (1, 10, 72, 364, 1400, 3916, 7552, 9632, 7828, 4040, 724),
 }
 """Nodes of the search tree in each level, the root first; their sums are the totals that the design gives."""
-
-
-def sizes(quick: range, full: range) -> list[object]:
-    """Return the sizes of both tiers as parameters."""
-    return [*quick, *(pytest.param(n, marks=pytest.mark.full) for n in full)]
 
 
 class Halved:
@@ -72,12 +69,12 @@ def test_the_nodes_of_each_level(n: int) -> None:
     assert Halved(n).levels == list(LEVELS[n])
 
 
-@pytest.mark.parametrize("n", sizes(range(1, 9), range(9, 11)))
+@pytest.mark.parametrize("n", sizes(1, 8, 10))
 def test_single_steps_come_by_the_nodes_that_the_second_engine_counts(n: int) -> None:
     assert levels(n) == Halved(n).levels
 
 
-@pytest.mark.parametrize("n", sizes(range(1, 11), range(11, 13)))
+@pytest.mark.parametrize("n", sizes(1, 10, 12))
 def test_full_speed_and_the_second_engine_agree_with_the_known_totals(n: int) -> None:
     search, halved, steps, solutions = Search(n), Halved(n), 0, 0
     while True:
@@ -89,7 +86,7 @@ def test_full_speed_and_the_second_engine_agree_with_the_known_totals(n: int) ->
     assert solutions == halved.levels[-1] == TOTAL_SOLUTIONS[n]
 
 
-@pytest.mark.parametrize("n", sizes(range(1, 20), range(20, 26)))
+@pytest.mark.parametrize("n", sizes(1, 19, 25))
 def test_the_first_solution_comes_at_the_known_step(n: int) -> None:
     search = Search(n)
     made = search.advance(1 << 40)

@@ -71,14 +71,21 @@ def test_exactly_the_columns_are_named_that_have_no_safe_square_left(n: int, lan
         assert (told == say("no_later")) is (state.is_end or len(state.board) + 1 >= n), state
 
 
-def test_of_many_columns_only_some_are_named_where_that_is_asked() -> None:
+@pytest.mark.parametrize(
+    ("named", "say", "headline"),
+    [
+        (None, ENGLISH, "Columns 13, 14, 15 and 16 have no safe square left:"),
+        (5, ENGLISH, "Columns 13, 14, 15 and 16 have no safe square left:"),
+        (4, ENGLISH, "Columns 13, 14, 15 and 16 have no safe square left:"),
+        (3, ENGLISH, "Columns 13, 14 and 2 more have no safe square left:"),
+        (2, ENGLISH, "Columns 13 and 3 more have no safe square left:"),
+        (3, GERMAN, "Spalten 13, 14 und 2 weitere haben kein sicheres Feld mehr:"),
+    ],
+)
+def test_of_many_columns_only_some_are_named_where_that_is_asked(named: int | None, say: Words, headline: str) -> None:
     many = at("5,3,10,6,2,12,7,11,8,1,9:1", 16)
     assert empty_later(16, many.board) == (12, 13, 14, 15)
-    for named in (None, 5, 4):
-        assert outlook(many, ENGLISH, named).headline == "Columns 13, 14, 15 and 16 have no safe square left:"
-    assert outlook(many, ENGLISH, 3).headline == "Columns 13, 14 and 2 more have no safe square left:"
-    assert outlook(many, ENGLISH, 2).headline == "Columns 13 and 3 more have no safe square left:"
-    assert outlook(many, GERMAN, 3).headline == "Spalten 13, 14 und 2 weitere haben kein sicheres Feld mehr:"
+    assert outlook(many, say, named).headline == headline
 
 
 @pytest.mark.parametrize(
