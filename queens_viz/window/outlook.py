@@ -75,8 +75,6 @@ def _paint_column(pen: Pen, look: AheadLook, place: pygame.Rect) -> None:
 def _paint_words(pen: Pen, look: AheadLook, place: pygame.Rect) -> None:
     """Write what is said in as large a type as there is room for: what follows from it stands below it."""
     theme, text, said = pen.theme, pen.layout.text, look.outlook
-    if not said.told:  # too fast to be read
-        return
     ink = pen.colour(look.role) if look.empty else theme.text
     if pen.layout.has_outlook_inside:
         has_room = pen.face.width(said.told, text.body, Weight.SEMIBOLD) <= place.width

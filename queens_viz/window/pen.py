@@ -286,7 +286,7 @@ class Pen:
     def _note(self, drawn: Drawn) -> None:
         """Record what was drawn, nothing where nobody asks; not what a painter has clipped off altogether."""
         clip, by = self.surface.get_clip(), self.surface.get_abs_offset()
-        is_clipped = clip != self.surface.get_rect() and not drawn.rect.colliderect(clip)
-        if self.ink.record is not None and not is_clipped:
+        is_drawn = drawn.rect.width > 0 and (clip == self.surface.get_rect() or drawn.rect.colliderect(clip))
+        if self.ink.record is not None and is_drawn:
             cut = NOWHERE if clip.contains(drawn.rect) else drawn.rect.clip(clip).move(by)
             self.ink.record.append(drawn._replace(rect=drawn.rect.move(by), clip=cut, room=self._room.move(by)))
