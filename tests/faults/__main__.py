@@ -15,7 +15,7 @@ import subprocess
 import time
 from pathlib import Path
 
-from .draw import Line, drawn, lines_of
+from .draw import PACKAGE, Line, drawn, lines_of
 from .sandbox import PATIENCE, ROOT, Sandbox
 from .sites import Fault, Source
 
@@ -49,7 +49,7 @@ def _try(sandbox: Sandbox, count: int, places: list[str], seed: int) -> None:
             print(f"  -   {line.path}:{line.number} nothing changes: {text.splitlines()[line.number - 1].strip()}")
             continue
         tried += 1
-        test = sandbox.failing(_near(line.path)) or sandbox.failing(["tests", "queens_viz"])
+        test = next(filter(None, map(sandbox.failing, _stages(line.path))), None)
         sandbox.write(line.path, text)
         caught += test is not None
         print(f"{tried:3} {'caught' if test else 'SURVIVED'}  {line.path}:{line.number} {fault.kind.value}")
@@ -64,14 +64,18 @@ def _line(text: str, number: int) -> str:
     return text.splitlines()[number - 1].strip()
 
 
-def _near(path: Path) -> list[str]:
-    """Return the tests that stand where a module's own would be."""
+def _stages(path: Path) -> list[list[str]]:
+    """Return the default tier in stages: what stands where a module's own tests would be, the rest, the browser's."""
     folder = path.parts[1]
-    return ["tests/command", *_files("tests", "test_*.py")] if path.parent.name == "queens_viz" else [f"tests/{folder}"]
+    near = [f"tests/{folder}"] if (ROOT / "tests" / folder).is_dir() else ["tests/command"]
+    others = [str(one.relative_to(ROOT)) for one in sorted((ROOT / "tests").glob("test_*.py"))]
+    others += [f"tests/{one}" for one in PARTS if one not in ("browser", folder)]
+    stages = [near, [*others, PACKAGE], ["tests/browser"]]
+    return stages[:: -1 if folder == "browser" else 1]
 
 
-def _files(folder: str, pattern: str) -> list[str]:
-    return [str(path.relative_to(ROOT)) for path in sorted((ROOT / folder).glob(pattern))]
+PARTS = ("search", "words", "app", "looks", "window", "browser", "sheet", "command")
+"""The folders of the tests that have the default tier in them."""
 
 
 def _first_that_changes(
