@@ -35,7 +35,7 @@ def word(random: Random) -> str:
             return "".join(random.choice(CHARACTERS) for _ in range(random.choice((1, 2, 5, 20, 3000))))
 
 
-@tiered(100, 50_000)
+@tiered(100, 50_000, parts=5)
 def test_any_words_are_understood_or_refused_in_one_clean_line(
     amount: int, seed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
