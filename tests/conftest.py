@@ -12,8 +12,9 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
 
-from . import pairs
+from . import pairs, workers
 
 settings.register_profile("quick", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("quick")
@@ -29,12 +30,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     pairs.generate(metafunc)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the quick tests of a file on one worker, where what they share is made once."""
-    for item in items:
-        if not item.get_closest_marker("xdist_group") and not item.get_closest_marker("full"):
-            item.add_marker(pytest.mark.xdist_group(item.nodeid.split("::")[0]))
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> workers.Sharing:
+    return workers.Sharing(config, log)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -45,11 +42,5 @@ def pytest_runtest_makereport(
     report = yield
     if report.failed:
         tier = " -m full" if item.get_closest_marker("full") else ""
-        report.sections.append(("to repeat it", f"python -m pytest{tier} '{name_of(item)}'"))
+        report.sections.append(("to repeat it", f"python -m pytest{tier} '{item.nodeid}'"))
     return report
-
-
-def name_of(item: pytest.Item) -> str:
-    """Return what pytest takes to run a test alone: without its group, which xdist adds to its name."""
-    assert item.parent
-    return f"{item.parent.nodeid}::{item.name}"
