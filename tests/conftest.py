@@ -12,8 +12,9 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
 
-from . import pairs
+from . import pairs, workers
 from .tiers import is_in_part
 
 settings.register_profile("full", derandomize=True, deadline=None, print_blob=True)
@@ -40,15 +41,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", metavar="K/N", help="of the tests asked for, one of N parts: 1/12 to 12/12")
 
 
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Take the part that is asked for. Keep the quick tests of a file on one worker, where what they share is made."""
+    """Take the part that is asked for."""
     if part := config.getoption("--part"):
         config.hook.pytest_deselected(items=[item for item in items if not is_in_part(item.nodeid, part)])
         items[:] = [item for item in items if is_in_part(item.nodeid, part)]
-    for item in items:
-        if not item.get_closest_marker("xdist_group") and not item.get_closest_marker("full"):
-            item.add_marker(pytest.mark.xdist_group(item.nodeid.split("::")[0]))
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> workers.Sharing:
+    return workers.Sharing(config, log)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -59,11 +60,5 @@ def pytest_runtest_makereport(
     report = yield
     if report.failed:
         tier = " -m full" if item.get_closest_marker("full") else ""
-        report.sections.append(("to repeat it", f"python -m pytest{tier} '{name_of(item)}'"))
+        report.sections.append(("to repeat it", f"python -m pytest{tier} '{item.nodeid}'"))
     return report
-
-
-def name_of(item: pytest.Item) -> str:
-    """Return what pytest takes to run a test alone: without its group, which xdist adds to its name."""
-    assert item.parent
-    return f"{item.parent.nodeid}::{item.name}"

@@ -1,41 +1,10 @@
-"""How tests are shared out among workers and parts, and how one that failed is named."""
+"""The parts of the full tier: together they are all of it, and no test is run twice."""
 
 from __future__ import annotations
 
 import pytest
 
-from .conftest import name_of
 from .tiers import is_in_part
-
-HERE = "tests/test_tiers.py"
-
-
-def groups(request: pytest.FixtureRequest) -> list[str]:
-    """Return the groups of a test, each of which stays on one worker."""
-    return [str(mark.args[0]) for mark in request.node.iter_markers("xdist_group")]
-
-
-def test_the_quick_tests_of_a_file_stay_together(request: pytest.FixtureRequest) -> None:
-    assert groups(request) == [HERE]
-
-
-@pytest.mark.xdist_group("screen")
-def test_a_test_that_has_a_group_keeps_it(request: pytest.FixtureRequest) -> None:
-    assert groups(request) == ["screen"]
-
-
-@pytest.mark.full
-def test_long_tests_are_shared_out_one_by_one(request: pytest.FixtureRequest) -> None:
-    assert groups(request) == []
-
-
-@pytest.mark.parametrize("case", ["a@b"])
-def test_a_test_is_named_as_it_can_be_run_alone_without_its_group(case: str, request: pytest.FixtureRequest) -> None:
-    assert (
-        name_of(request.node)
-        == f"{HERE}::{test_a_test_is_named_as_it_can_be_run_alone_without_its_group.__name__}[{case}]"
-    )
-
 
 NAMES = [f"tests/window/test_states.py::test_no_text_is_cut[{number}]" for number in range(1200)]
 

@@ -20,14 +20,6 @@ from .pages import scripts_of, written
 collect_ignore = ["answering.py", "empty.py", "stepping.py"]
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep all that use the browser on one of the workers, so that there is one browser."""
-    for item in items:
-        if "running" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 @pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """Return the one browser of the tests."""

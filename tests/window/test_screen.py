@@ -19,8 +19,6 @@ from ..support import beside_of, colour, window_at
 
 pytestmark = [
     pytest.mark.skipif(bool(MISSING), reason=f"needs {', '.join(MISSING)} (see .ci/run)"),
-    # One screen after the other: two windows would take each other's time.
-    pytest.mark.xdist_group("screen"),
 ]
 
 

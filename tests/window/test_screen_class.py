@@ -20,7 +20,6 @@ from .test_screen import has_size, is_blue, queens, reds, screen, shows  # noqa:
 
 pytestmark = [
     pytest.mark.skipif(bool(MISSING), reason=f"needs {', '.join(MISSING)} (see .ci/run)"),
-    pytest.mark.xdist_group("screen"),
     # What lessons do with keys and clicks is seen without a screen; test_screen has one by default.
     pytest.mark.full,
 ]
