@@ -44,3 +44,8 @@ def is_in_part(name: str, part: str) -> bool:
     """Return whether a test of some name belongs to a part, as "1/12" to "12/12"; each belongs to just one."""
     number, parts = map(int, part.split("/"))
     return crc32(name.encode()) % parts == number - 1
+
+
+def rare(*cases: object) -> list[object]:
+    """Return cases of a table that only the full tier runs; a case of several values is a tuple."""
+    return [pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.full) for case in cases]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS
 
 from .live import Live
@@ -67,6 +69,7 @@ def test_by_keyboard_alone(live: Live) -> None:
     quiet(live)
 
 
+@pytest.mark.full
 def test_by_mouse_alone(live: Live) -> None:
     live.open("#n=6&at=:1")
     live.click("#size [data-action=SMALLER]")
@@ -100,6 +103,7 @@ def test_by_mouse_alone(live: Live) -> None:
     quiet(live)
 
 
+@pytest.mark.full
 def test_by_touch_alone(live: Live) -> None:
     live.browser.resize(360, 640)
     live.open("#n=4&at=:1")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ..tiers import rare
 from .live import Live
 from .walk import Walk
 
 WALKS = [
-    pytest.param(100, 4, id="100-4"),
-    *[pytest.param(300, seed, id=f"300-{seed}", marks=pytest.mark.full) for seed in range(10)],
+    (100, 4),
+    *rare(*((300, seed) for seed in range(10))),
 ]
 """How many events, and their seed."""
 

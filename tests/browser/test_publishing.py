@@ -19,6 +19,7 @@ WORKFLOW = ROOT / ".github" / "workflows" / "pages.yml"
 IS_READY = "document.body?.dataset.ready || document.documentElement.dataset.failed"
 
 
+@pytest.mark.full
 def test_the_workflow_publishes_a_page_that_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, browser: Browser
 ) -> None:
