@@ -148,10 +148,20 @@ def _paint_next(pen: Pen, placed: Card, reason: pygame.Rect, used: float) -> Non
                 if found.height <= place.height + 1:
                     found.paint(pen, place.left, place.top)
                     return
-    # As much of it as one line has room for: at least an ellipsis says that there is more.
-    widest = max([one for one in places if one.height >= SMALLEST_TEXT] or places, key=lambda one: one.width)
-    words = pen.face.cut(look.sentence.next, SMALLEST_TEXT, widest.width)
-    pen.text(words, SMALLEST_TEXT, pen.theme.muted, midleft=widest.midleft)
+    _paint_beginning(pen, look.sentence.next, [one for one in places if one.height >= SMALLEST_TEXT])
+
+
+def _paint_beginning(pen: Pen, words: str, places: list[pygame.Rect]) -> None:
+    """Draw as many words as one of these places has room for in a line; an ellipsis says that there are more."""
+    place = max(places, key=lambda one: one.width, default=pygame.Rect(0, 0, 0, 0))
+    first = words
+    while first and pen.face.width(f"{first} …", SMALLEST_TEXT) > place.width:
+        first = first.rpartition(" ")[0]
+    if first:
+        pen.text(f"{first} …", SMALLEST_TEXT, pen.theme.muted, midleft=place.midleft)
+    else:
+        x, y = pen.layout.sentence.bottomright
+        pen.text("…", SMALLEST_TEXT, pen.theme.muted, bottomright=(x - 4, y - 2))
 
 
 def _places(placed: Card, reason: pygame.Rect, heights: tuple[int, int, int], gap: int) -> list[pygame.Rect]:
