@@ -147,7 +147,7 @@ class Address:
             app.tell(app.say("own_left"))
 
     def keep(self, *, anew: bool = False) -> None:
-        """Write the place once the search has stood for a while: browsers slow down frequent writers."""
+        """Write the place once the search has stood for a while, counted anew where somebody did something."""
         place = "" if self._app.player.aim else self._place()
         if place == self._due and not anew:
             return

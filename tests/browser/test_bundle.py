@@ -143,6 +143,7 @@ document.body.dataset.ready = "yes"
 """
 
 
+@pytest.mark.full
 def test_a_late_module_is_there_when_it_is_asked_for(browser: Browser, tmp_path: Path) -> None:
     found = bundle("a", others={"a": Module("a", LATE)})
     assert found.at_once == ("a",)

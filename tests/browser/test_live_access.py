@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from ..tiers import rare
 from .live import Live
 
 WATCH = """
@@ -67,10 +66,11 @@ def test_what_a_screen_reader_is_given(live: Live) -> None:
     assert {("combobox", "Language"), ("checkbox", "Ignore keys of a single letter")} <= set(nodes)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), *rare(((360, 640),), ((640, 360),))])
+@pytest.mark.full
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640), (640, 360)])
 def test_the_focus_is_seen_wherever_it_is(live: Live, size: tuple[int, int]) -> None:
     live.browser.resize(*size)
-    live.begin("#n=5&at=:1")
+    live.open("#n=5&at=:1")
     live.press("a", "f2")
     live.halted()
     for _ in range(24):

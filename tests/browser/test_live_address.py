@@ -65,12 +65,13 @@ NONSENSE = [
 ]
 
 
+@pytest.mark.full
 def test_nonsense_in_it_is_told_in_one_line(live: Live) -> None:
     for address, told in (NONSENSE[0], NONSENSE[-1]):
-        live.begin(address)
+        live.open(address)
         assert live.message == told
         assert (live.get("#message", "class"), live.stack) == ("bad", "1?,,,")
-    live.begin("#n=4&at=2:2")
+    live.open("#n=4&at=2:2")
     for address, told in NONSENSE:
         live.go(address)
         assert live.message.startswith(told), address

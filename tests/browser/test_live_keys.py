@@ -8,6 +8,7 @@ from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 from queens_viz.search.position import Position
 
+from ..tiers import rare
 from .live import Live
 from .seen import app_of, expected, press
 
@@ -30,7 +31,7 @@ def test_the_program_s_keys_do_not_reach_the_browser(live: Live) -> None:
         assert live.send(key), key
 
 
-@pytest.mark.parametrize("key", ["left", "right", "up", "down", "home", "page up", "page down", "backspace"])
+@pytest.mark.parametrize("key", ["page up", "page down", "backspace", *rare("left", "right", "up", "down", "home")])
 def test_a_key_that_types_nothing_does_what_it_does_in_the_window(live: Live, key: str) -> None:
     live.begin("#n=4&at=3,1:4")
     app = app_of(4)
@@ -141,8 +142,9 @@ def test_a_button_keeps_space_and_enter_and_is_pressed_once(live: Live) -> None:
     assert live.steps == "step 4 of 230", "other keys are the program's"
 
 
+@pytest.mark.full
 def test_a_slider_keeps_its_arrows(live: Live) -> None:
-    live.begin("#n=5&at=:1")
+    live.open("#n=5&at=:1")
     live.run("document.getElementById('rapidity').focus()")
     live.press("right")
     assert (live.steps, live.text("#rate")) == ("step 0 of 230", "7.3 steps/s")

@@ -16,6 +16,7 @@ def quiet(live: Live) -> None:
     assert live.fault == ""
 
 
+@pytest.mark.full
 def test_from_a_file_without_a_network_it_finds_lists_and_shows(live: Live) -> None:
     live.browser.go_offline()
     live.open()

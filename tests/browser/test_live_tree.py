@@ -49,7 +49,7 @@ def test_the_tree_has_the_whole_window_until_a_key_takes_it_back(live: Live, key
 
 @pytest.mark.full
 def test_its_button_does_the_same_and_keeps_the_focus(live: Live) -> None:
-    live.begin("#n=8&at=2,4,1:1")
+    live.open("#n=8&at=2,4,1:1")
     live.press("f3")
     for is_large in (True, False):
         live.click("#foot button")
@@ -107,8 +107,9 @@ def focus_on_tree(live: Live) -> None:
     assert live.focus == "contents"
 
 
+@pytest.mark.full
 def test_with_the_ring_on_the_tree_arrows_choose_a_node_and_enter_goes_there(live: Live) -> None:
-    live.begin("#n=4&at=2,4,1:2")
+    live.open("#n=4&at=2,4,1:2")
     live.press("f3")
     focus_on_tree(live)
     assert live.count(".node.chosen") == 0

@@ -9,7 +9,7 @@ from .live import Live
 from .walk import Walk
 
 WALKS = [
-    (100, 4),
+    (100, 3),
     *rare(*((300, seed) for seed in range(10))),
 ]
 """How many events, and their seed."""
@@ -18,6 +18,6 @@ WALKS = [
 @pytest.mark.parametrize(("amount", "seed"), WALKS)
 def test_nothing_fails_on_a_random_walk(live: Live, amount: int, seed: int) -> None:
     live.browser.prefer(reduced_motion=seed % 2 == 0)
-    live.open("#n=5&at=:1" if amount < 300 else "#n=8&at=:1")
+    live.open("#n=8&at=:1")
     live.allow_clipboard(is_allowed=False)
     Walk(live, seed).go(amount)

@@ -37,7 +37,8 @@ def test_a_sheet_has_as_many_pages_on_either_paper(
     assert browser.requests()[1:] == []
 
 
-@pytest.mark.parametrize("language", [*list(key_card.FILES.values())[:1], *rare(*list(key_card.FILES.values())[1:])])
+@pytest.mark.full
+@pytest.mark.parametrize("language", key_card.FILES.values())
 def test_the_key_card_is_one_page_on_either_paper(language: str, browser: Browser, tmp_path: Path) -> None:
     path = tmp_path / "card.html"
     path.write_text(key_card.page(language), encoding="utf-8")

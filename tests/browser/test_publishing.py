@@ -37,6 +37,7 @@ def test_the_workflow_publishes_a_page_that_starts(
     assert browser.console() == []
 
 
+@pytest.mark.full
 def test_a_notebook_shows_the_program_in_a_frame(tmp_path: Path, browser: Browser) -> None:
     shown = queens_viz.show(4, "2,4,1:3", language="de")
     text = shown._repr_html_()
