@@ -95,14 +95,17 @@ def test_a_process_that_is_stopped_while_it_writes_leaves_what_was_there(name: s
 
 
 @pytest.fixture(params=["INT", "HUP"] if sys.platform != "win32" else ["INT"])
-def ignored(request: pytest.FixtureRequest) -> Iterator[int]:
-    """Give a signal that is ignored, as in the background of a script."""
+def ignored(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """Give a signal that is ignored, as in the background of a script; who obeys it all the same is told."""
+
+    def leave(number: int, _: object = None) -> None:
+        raise Left(number)
+
+    monkeypatch.setattr("queens_viz.command.ending.leave", leave)
     number = signal.Signals[f"SIG{request.param}"]
-    before = {one: signal.getsignal(one) for one in (number, signal.SIGINT)}
-    signal.signal(number, signal.SIG_IGN)
+    before = signal.signal(number, signal.SIG_IGN)
     yield number
-    for one, handler in before.items():
-        signal.signal(one, handler)
+    signal.signal(number, before)
 
 
 def test_a_signal_that_is_ignored_stays_so_while_a_file_is_written(

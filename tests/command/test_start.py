@@ -89,12 +89,8 @@ def imported_with(words: list[str], typed: list[str], monkeypatch: pytest.Monkey
     spec = importlib.util.spec_from_file_location("queens_viz", queens_viz.__file__)
     assert spec
     assert spec.loader
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        spec.loader.exec_module(importlib.util.module_from_spec(spec))
-        return signal.getsignal(signal.SIGINT)
-    finally:
-        signal.signal(signal.SIGINT, before)
+    spec.loader.exec_module(importlib.util.module_from_spec(spec))
+    return signal.getsignal(signal.SIGINT)
 
 
 @pytest.mark.parametrize(
