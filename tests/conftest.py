@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Generator
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -25,12 +24,6 @@ settings.register_profile("quick", settings.get_profile("full"), max_examples=25
 def pytest_configure(config: pytest.Config) -> None:
     """Choose how many examples Hypothesis tries: more where the full tier is asked for."""
     settings.load_profile("quick" if "not full" in config.getoption("markexpr") else "full")
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _ctrl_c_is_heard() -> None:
-    # In the background of a script it is ignored, and so it would be by the processes that tests start.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session", autouse=True)
