@@ -146,10 +146,10 @@ class Address:
             app.change(lesson=None)
             app.tell(app.say("own_left"))
 
-    def keep(self) -> None:
-        """Write the place once the search has stood for a while: browsers slow down those who write often."""
+    def keep(self, *, anew: bool = False) -> None:
+        """Write the place once the search has stood for a while, counted anew where somebody did something."""
         place = "" if self._app.player.aim else self._place()
-        if place == self._due:
+        if place == self._due and not anew:
             return
         self._due = place
         window.clearTimeout(self._timer)
