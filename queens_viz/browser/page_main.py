@@ -28,7 +28,7 @@ NARROW = (
 )
 """Where the style sheet lays out a phone, standing or lying."""
 
-QUIET = ("pointermove", "focusout")
+QUIET = ("pointerdown", "pointermove", "pointerup", "pointercancel", "focusout")
 """Events upon which there seldom is anything new: what does something with them asks for a picture itself."""
 
 LONGEST_SLEEP = 0.2
@@ -140,7 +140,7 @@ class Page:
             self._preferred = None
         self._painted = window.performance.now()
         self.painter.paint(is_held=self.input.is_held)
-        self.address.keep()
+        self.address.keep(anew=True)
         self._wait()
 
     def _pass_time(self) -> None:
