@@ -29,3 +29,8 @@ def tiered(quick: int, full: int, *, parts: int = 1) -> Callable[[Test], Test]:
         pytest.param(full // parts, part, id=f"full-{part}", marks=pytest.mark.full) for part in range(1, parts + 1)
     ]
     return pytest.mark.parametrize(("amount", "seed"), cases)
+
+
+def rare(*cases: object) -> list[object]:
+    """Return cases of a table that only the full tier runs; a case of several values is a tuple."""
+    return [pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.full) for case in cases]

@@ -21,6 +21,7 @@ def begin_anew(options, fragment):
         painter._hover._target = None
     PAGE.input.is_held = PAGE.input._drags_line = False
     PAGE._preferred = None if "theme" in options else app.state.theme
+    window.document.documentElement.removeAttribute("data-hovers")
     window.document.activeElement.blur()
     window.getSelection().removeAllRanges()
     if switch := window.document.getElementById("letters"):

@@ -38,10 +38,10 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def browser(running: Browser) -> Iterator[Browser]:
+def browser(running: Browser) -> Browser:
     """Return the browser, with nothing emulated; the page of the test before may still be open."""
-    yield running
     running.reset()
+    return running
 
 
 @pytest.fixture(scope="session")
@@ -79,11 +79,12 @@ def live_file(tmp_path_factory: pytest.TempPathFactory, program: dict[str, str])
 
 
 @pytest.fixture
-def live(browser: Browser, live_file: Path) -> Iterator[Live]:
+def live(running: Browser, live_file: Path) -> Iterator[Live]:
     """Return the live page, not opened yet; nothing moves in it, so that all is at once where it will be."""
-    browser.resize(1280, 800)
-    browser.prefer(reduced_motion=True)
-    page = Live(browser, live_file)
+    running.resize(1280, 800)
+    running.prefer(reduced_motion=True)
+    running.slow_down(1)
+    page = Live(running, live_file)
     yield page
     assert page.fault == page.expected_fault
-    assert page.expected_fault or browser.console() == []
+    assert page.expected_fault or running.console() == []

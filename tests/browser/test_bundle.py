@@ -94,6 +94,7 @@ def test_what_was_compiled_with_the_package_is_taken_where_it_fits(monkeypatch: 
     assert '"queens_viz.words.languages":"queens_viz.words.languages()"' in filling
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("kind", ["from_scripts", "from_sources"])
 def test_a_page_needs_no_more_than_it_has_and_no_network(
     browser: Browser, kind: str, request: pytest.FixtureRequest
@@ -119,6 +120,7 @@ def known() -> set[str]:
     return {"queens_viz", "tests", *LIBRARY, *(path.stem for path in THIN.iterdir())}
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_page_of_which_some_is_compiled_and_some_is_not_works(
     browser: Browser, scripts: dict[str, str], tmp_path: Path, first: int
@@ -141,6 +143,7 @@ document.body.dataset.ready = "yes"
 """
 
 
+@pytest.mark.full
 def test_a_late_module_is_there_when_it_is_asked_for(browser: Browser, tmp_path: Path) -> None:
     found = bundle("a", others={"a": Module("a", LATE)})
     assert found.at_once == ("a",)
@@ -166,6 +169,7 @@ def test_what_fails_at_the_start_is_written_on_the_page(browser: Browser, tmp_pa
     assert "open_the_door" in "".join(browser.console())
 
 
+@pytest.mark.full
 def test_a_page_works_in_a_frame_as_a_notebook_shows_it(browser: Browser, from_scripts: Path, tmp_path: Path) -> None:
     text = escape(from_scripts.read_text(encoding="utf-8"))
     path = tmp_path / "notebook.html"
@@ -178,6 +182,7 @@ def test_a_page_works_in_a_frame_as_a_notebook_shows_it(browser: Browser, from_s
     assert browser.console() == []
 
 
+@pytest.mark.full
 def test_a_page_that_is_not_seen_starts_all_the_same(browser: Browser, from_scripts: Path, tmp_path: Path) -> None:
     """Where nothing is painted, as in a tab behind others, no frame ever comes."""
     text = from_scripts.read_text(encoding="utf-8")
@@ -194,6 +199,7 @@ return new Promise(done => setTimeout(() => done(window.__BRYTHON__?.parser === 
 """
 
 
+@pytest.mark.full
 def test_a_page_that_comes_slowly_starts_only_when_it_is_whole(
     browser: Browser, from_scripts: Path, tmp_path: Path
 ) -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from .chromium import Browser
 
+pytestmark = pytest.mark.full
+
 PAGE = """<!DOCTYPE html><html lang="en"><link rel="icon" href="data:,"><title>a page</title>
 <meta name="viewport" content="width=device-width">
 <button id="press" onclick="told.push(event.detail ? 'click' : 'key')" ontouchend="told.push('touch')">Press</button>

@@ -26,6 +26,7 @@ def without_chance(script: str) -> str:
     return re.sub(r"(?<=[A-Za-z_])\d+", "", re.sub(r"lambda_\w*", "lambda", script))
 
 
+@pytest.mark.full
 def test_what_is_made_at_the_build_is_what_the_browser_makes(
     browser: Browser, from_sources: Path, scripts: dict[str, str]
 ) -> None:
@@ -54,6 +55,7 @@ def test_a_fingerprint_changes_with_everything_that_counts(monkeypatch: pytest.M
     assert len(set(marks)) == len(marks)
 
 
+@pytest.mark.full
 def test_what_was_written_fits_until_a_module_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(precompile, "compiled", lambda modules: {one.name: f"{one.name}()" for one in modules})
     file, script, modules = tmp_path / "compiled.json", runtime().script, precompile.of_the_page()

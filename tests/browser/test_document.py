@@ -14,6 +14,7 @@ from queens_viz.browser.document import page
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
+from ..tiers import rare
 from .chromium import Browser
 from .pages import IS_READY
 
@@ -61,6 +62,7 @@ def test_where_it_cannot_start_the_card_says_so(browser: Browser, text: str, tmp
     assert "NothingSuch" in said
 
 
+@pytest.mark.full
 def test_where_it_starts_the_card_says_nothing_of_it(browser: Browser, text: str, tmp_path: Path) -> None:
     whole = tmp_path / "whole.html"
     whole.write_text(text, encoding="utf-8")
@@ -70,13 +72,18 @@ def test_where_it_starts_the_card_says_nothing_of_it(browser: Browser, text: str
 
 @pytest.mark.parametrize(
     ("n", "classes"),
-    [(1, "few"), (8, ""), (16, "many"), (30, "many lots"), (36, "many lots crowd"), (100, "many lots crowd dense")],
+    [
+        (1, "few"),
+        (30, "many lots"),
+        *rare((8, ""), (16, "many"), (36, "many lots crowd"), (100, "many lots crowd dense")),
+    ],
 )
 def test_the_first_picture_has_the_room_of_its_size(n: int, classes: str) -> None:
     text = page(App(Player(Search(n))), {"n": n, "language": "en"}, compiled={})
     assert f'<figure id="field" class="{classes}"' in text
 
 
+@pytest.mark.full
 def test_the_largest_board_fits_a_phone_and_its_stack_is_read(browser: Browser, tmp_path: Path) -> None:
     path = tmp_path / "large.html"
     path.write_text(page(App(Player(Search(100))), {"n": 100, "language": "en"}, compiled={}), encoding="utf-8")
@@ -87,6 +94,7 @@ def test_the_largest_board_fits_a_phone_and_its_stack_is_read(browser: Browser, 
     assert browser.run("return getComputedStyle(document.querySelector('#stack .tested')).fontSize") == "13px"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("has_started", [False, True])
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (667, 375), (768, 1024), (1280, 657), (1280, 800)])
 def test_the_first_picture_has_room_before_anything_has_started_and_after(
@@ -103,6 +111,7 @@ def test_the_first_picture_has_room_before_anything_has_started_and_after(
     assert not browser.run(OVERLAPPED)
 
 
+@pytest.mark.full
 def test_on_a_phone_many_rows_are_a_list_that_can_be_read(browser: Browser, tmp_path: Path) -> None:
     path, search = tmp_path / "many.html", Search.at(Position.parse("1,3,5,2,4,9,11,13:6", 30))
     path.write_text(page(App(Player(search)), {"n": 30, "language": "en"}, compiled={}), encoding="utf-8")

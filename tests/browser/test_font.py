@@ -17,6 +17,7 @@ from queens_viz.words.languages import LANGUAGES
 from .chromium import Browser
 
 
+@pytest.mark.full
 def test_every_letter_of_every_message_is_in_every_weight() -> None:
     text = font.letters(of_the_page())
     for messages in LANGUAGES.values():
@@ -40,6 +41,7 @@ def test_without_fonttools_one_line_says_how_to_get_it(monkeypatch: pytest.Monke
         font.part(400, "no part of it is kept yet")
 
 
+@pytest.mark.full
 def test_a_browser_takes_it(browser: Browser, tmp_path: Path) -> None:
     path = tmp_path / "type.html"
     style = font.style(of_the_page())
@@ -52,6 +54,7 @@ def test_a_browser_takes_it(browser: Browser, tmp_path: Path) -> None:
     assert browser.requests() == [path.as_uri()]
 
 
+@pytest.mark.full
 def test_it_is_small_and_always_the_same() -> None:
     style = font.style(of_the_page())
     assert len(style) < 56_000

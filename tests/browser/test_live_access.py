@@ -41,7 +41,7 @@ def spoken(live: Live) -> dict[tuple[str, str], dict[str, Any]]:
 
 
 def test_what_a_screen_reader_is_given(live: Live) -> None:
-    live.open("#n=4&at=2:2")
+    live.begin("#n=4&at=2:2")
     nodes = spoken(live)
     named = [name for role, name in nodes if role == "button"]
     assert named[:6] == ["a smaller board", "a larger board", "Class", "Theme", "Help", "1"]
@@ -66,6 +66,7 @@ def test_what_a_screen_reader_is_given(live: Live) -> None:
     assert {("combobox", "Language"), ("checkbox", "Ignore keys of a single letter")} <= set(nodes)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("size", [(1280, 800), (360, 640), (640, 360)])
 def test_the_focus_is_seen_wherever_it_is(live: Live, size: tuple[int, int]) -> None:
     live.browser.resize(*size)
@@ -87,6 +88,7 @@ return places.some(([x, y]) => element.contains(document.elementFromPoint(x, y))
 """
 
 
+@pytest.mark.full
 def test_the_colours_are_those_that_a_reader_prefers_until_some_are_chosen(live: Live) -> None:
     live.browser.prefer(dark=True, reduced_motion=True)
     live.open("#n=4&at=2:2")
@@ -119,6 +121,7 @@ def test_a_fault_is_told_in_the_card(live: Live) -> None:
     assert (live.get("#failed", "role"), live.style("#failed", "display")) == ("alert", "block")
 
 
+@pytest.mark.full
 def test_where_it_halts_no_script_runs(live: Live) -> None:
     live.open("#n=5&at=:1", options={"n": 5, "speed": 60, "pause": 0, "language": "en"})
     live.run(WATCH)

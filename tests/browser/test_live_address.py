@@ -9,7 +9,7 @@ import pytest
 from queens_viz.cli import main
 from queens_viz.words.words import Words
 
-from ..tiers import IN_EACH_LANGUAGE
+from ..tiers import rare
 from .live import Live
 
 ROUNDS = """
@@ -35,14 +35,15 @@ PLACES = [
 ]
 
 
-@pytest.mark.parametrize("is_by_hand", [False, True])
+@pytest.mark.parametrize("is_by_hand", [True, *rare(False)])
 def test_an_address_leads_to_a_step(live: Live, *, is_by_hand: bool) -> None:
-    live.open()
+    live.begin()
     for place, stack, headline in PLACES:
         (live.go if is_by_hand else live.open)(place)
         assert (live.stack, live.headline, live.message) == (stack, headline, ""), place
 
 
+@pytest.mark.full
 def test_a_language_alone_leaves_the_search_where_it_is(live: Live) -> None:
     live.open("#n=4&at=2:2")
     live.go("#language=de")
@@ -64,6 +65,7 @@ NONSENSE = [
 ]
 
 
+@pytest.mark.full
 def test_nonsense_in_it_is_told_in_one_line(live: Live) -> None:
     for address, told in (NONSENSE[0], NONSENSE[-1]):
         live.open(address)
@@ -77,6 +79,7 @@ def test_nonsense_in_it_is_told_in_one_line(live: Live) -> None:
         assert live.stack == "2,2?,,"
 
 
+@pytest.mark.full
 def test_it_is_written_where_the_search_halts(live: Live) -> None:
     live.open("#n=5&at=1,3:2")
     hash_is = "decodeURIComponent(location.hash) == '#n=5&at={}&language={}'"
@@ -120,7 +123,7 @@ def test_back_soon_after_a_link_leads_back_and_forward_to_the_link_again(live: L
     assert live.stack == "1,3,2?,,", "what was written then did not take its place"
 
 
-@pytest.mark.parametrize("bad", ["#xx", "#n=4&at=9:9", "#n=0"])
+@pytest.mark.parametrize("bad", ["#xx", *rare("#n=4&at=9:9", "#n=0")])
 def test_what_the_address_can_not_mean_does_not_stay_there(live: Live, bad: str) -> None:
     live.begin("#n=4&at=2:2")
     live.wait(IS_WRITTEN)
@@ -129,8 +132,14 @@ def test_what_the_address_can_not_mean_does_not_stay_there(live: Live, bad: str)
     live.wait("decodeURIComponent(location.hash) == '#n=4&at=2:2&language=en'")
 
 
-@IN_EACH_LANGUAGE
-@pytest.mark.parametrize(("link", "stack"), [("#n=4&at=2,4:1", "2,4,1?,"), ("#n=5", "1?,,,,")])
+LINKS = [
+    ("#n=4&at=2,4:1", "2,4,1?,", "en"),
+    ("#n=5", "1?,,,,", "de"),
+    *rare(("#n=4&at=2,4:1", "2,4,1?,", "de"), ("#n=4&at=end", ",,,", "fr")),
+]
+
+
+@pytest.mark.parametrize(("link", "stack", "language"), LINKS)
 def test_a_link_shows_the_search_in_place_of_my_own_board_and_says_so(
     live: Live, link: str, stack: str, language: str
 ) -> None:
@@ -150,6 +159,7 @@ def test_a_link_that_leads_nowhere_leaves_my_own_board_as_it_is(live: Live) -> N
     assert (live.is_taught, live.count("#set .own")) == (True, 1)
 
 
+@pytest.mark.full
 def test_options_open_it_so(live: Live) -> None:
     begins = {
         "n": 5,
@@ -175,11 +185,13 @@ def test_options_open_it_so(live: Live) -> None:
     assert live.chip.startswith("Running")
 
 
+@pytest.mark.full
 def test_the_address_counts_more_than_the_options(live: Live) -> None:
     live.open("#n=6&at=2:5&language=en", options={"n": 5, "at": "1,3:5", "language": "de"})
     assert (live.stack, live.headline) == ("2,5?,,,,", "Back to column 2")
 
 
+@pytest.mark.full
 def test_a_page_of_the_command_begins_as_it_was_told(live: Live, tmp_path: Path) -> None:
     path = tmp_path / "of the command.html"
     words = "--at 1,3,5:2 --theme dark --language de --speed 3 --pause 2 --predict"

@@ -13,6 +13,8 @@ from .live import Live
 from .seen_board import board_seen
 from .ways import Keys, Mouse
 
+pytestmark = pytest.mark.full
+
 WAYS = pytest.mark.parametrize("by", [Keys, Mouse])
 
 WRONG_AT = 5

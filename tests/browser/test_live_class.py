@@ -14,6 +14,7 @@ from .seen import app_of, expected, press, settled, told
 from .seen_board import board_expected, board_seen
 
 
+@pytest.mark.full
 def test_a_solution_is_set_with_the_mouse_and_found_in_the_list(live: Live) -> None:
     live.open("#n=8&at=2,4:1&language=de")
     live.press("a")
@@ -35,7 +36,7 @@ def test_a_solution_is_set_with_the_mouse_and_found_in_the_list(live: Live) -> N
 
 def test_by_touch_on_a_phone(live: Live) -> None:
     live.browser.resize(360, 640)
-    live.open("#n=4&at=1,3:4")
+    live.begin("#n=4&at=1,3:4")
     live.touch("#class")
     live.touch("#menu [data-action=PREDICT]")
     live.touch("#guess [data-action=ATTACKED]")
@@ -59,7 +60,7 @@ def test_by_touch_on_a_phone(live: Live) -> None:
 
 
 def test_the_menu_is_one_for_keys_and_for_a_screen_reader(live: Live) -> None:
-    live.open("#n=4&at=:1")
+    live.begin("#n=4&at=:1")
     live.run("document.getElementById('class').focus()")
     live.press("return")
     rows = {node.name: node for node in live.browser.accessible() if node.role.startswith("menuitem")}
@@ -80,6 +81,7 @@ def test_the_menu_is_one_for_keys_and_for_a_screen_reader(live: Live) -> None:
     assert rows["Be the search on"].properties["checked"] == "true"
 
 
+@pytest.mark.full
 def test_the_chosen_square_is_heard(live: Live) -> None:
     live.open("#n=4&at=1,3:4")
     live.press("b", "left")
@@ -96,6 +98,7 @@ WALKS = [
 ]
 
 
+@pytest.mark.full
 @IN_EACH_LANGUAGE
 @pytest.mark.parametrize("walk", WALKS)
 def test_what_a_class_sees_is_that_of_the_looks(live: Live, language: str, walk: str) -> None:
@@ -158,6 +161,7 @@ return [...document.querySelectorAll("#guess button")].map(button => {
 """
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_answers_stand_at_the_left_and_what_goes_on_at_the_right(live: Live, size: tuple[int, int]) -> None:
     live.browser.resize(*size)
@@ -168,6 +172,7 @@ def test_answers_stand_at_the_left_and_what_goes_on_at_the_right(live: Live, siz
     assert live.run(SIDES) == [["IS_COMPLETE", "left"]]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("key", ["p", "b"])
 def test_nothing_in_the_document_tells_the_answer_before_it(live: Live, key: str) -> None:
     live.open("#n=4&at=:1")

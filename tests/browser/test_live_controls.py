@@ -9,6 +9,7 @@ from queens_viz.looks import tree
 from queens_viz.looks.scene import Scene
 from queens_viz.search.facts import TOTAL_STEPS
 
+from ..tiers import rare
 from .live import Live
 from .seen import app_of, expected, press
 
@@ -27,7 +28,7 @@ FIRST_OF_FIVE = "1,3,5,2,4"
 
 
 def test_moves_are_undone_and_done_again(live: Live) -> None:
-    live.open("#n=5&at=:1")
+    live.begin("#n=5&at=:1")
     live.press("right", "return")
     assert live.stack == FIRST_OF_FIVE
     live.press("u")
@@ -43,7 +44,7 @@ def test_moves_are_undone_and_done_again(live: Live) -> None:
 
 
 def test_a_run_halts_at_a_breakpoint_and_says_so(live: Live) -> None:
-    live.open("#n=5&at=:1", options={"n": 5, "speed": 1000, "language": "en"})
+    live.begin("#n=5&at=:1", options={"n": 5, "speed": 1000, "language": "en"})
     live.click("#columns [data-column='3']")
     assert live.message == "Breakpoint set: a run halts when it enters column 4."
     live.press("r")
@@ -56,6 +57,7 @@ def test_a_run_halts_at_a_breakpoint_and_says_so(live: Live) -> None:
     assert live.message == "Breakpoint removed from column 4."
 
 
+@pytest.mark.full
 def test_a_run_pauses_on_a_solution_counts_down_and_goes_on(live: Live) -> None:
     live.open("#n=5&at=:1", options={"n": 5, "speed": 10, "pause": 1.2, "language": "en"})
     live.press("return", "left", "space")
@@ -71,6 +73,7 @@ def test_a_run_pauses_on_a_solution_counts_down_and_goes_on(live: Live) -> None:
     assert live.chip == "Halted"
 
 
+@pytest.mark.full
 def test_at_full_speed_the_card_tells_only_that(live: Live) -> None:
     live.open("#n=32&at=:1", options={"n": 32, "speed": "full", "pause": 0, "run": True, "language": "en"})
     live.wait("document.getElementById('headline').textContent == 'Searching at full speed'")
@@ -85,9 +88,9 @@ def test_at_full_speed_the_card_tells_only_that(live: Live) -> None:
     assert live.count(".candidate:is(.is-safe, .is-attacked)") == 1
 
 
-@pytest.mark.parametrize("way", ["keys", "field"])
+@pytest.mark.parametrize("way", ["field", *rare("keys")])
 def test_a_size_is_typed(live: Live, way: str) -> None:
-    live.open("#n=4&at=2:2")
+    live.begin("#n=4&at=2:2")
     if way == "field":
         live.click("#n")
         live.run("document.getElementById('n').select()")
@@ -106,6 +109,7 @@ def test_a_size_is_typed(live: Live, way: str) -> None:
     assert (live.run("return document.getElementById('n').value"), live.n) == ("12", 12)
 
 
+@pytest.mark.full
 def test_what_was_typed_is_forgotten_where_its_field_is_left(live: Live) -> None:
     live.open("#n=4&at=2:2")
     live.click("#n")
@@ -115,7 +119,7 @@ def test_what_was_typed_is_forgotten_where_its_field_is_left(live: Live) -> None
 
 
 def test_the_progress_line_is_clicked_and_dragged(live: Live) -> None:
-    live.open("#n=5&at=:1")
+    live.begin("#n=5&at=:1")
     total = TOTAL_STEPS[5]
     width = int(live.run("return document.getElementById('progress').clientWidth"))
     live.browser.drag("#progress", 0)
@@ -128,6 +132,7 @@ def test_the_progress_line_is_clicked_and_dragged(live: Live) -> None:
     assert abs(int(live.steps.split()[1]) - total / 2) < 4, "a drag is one move"
 
 
+@pytest.mark.full
 def test_the_speed_is_dragged(live: Live) -> None:
     live.open("#n=5&at=:1")
     live.browser.drag("#rapidity", 0)
@@ -141,7 +146,7 @@ def test_the_speed_is_dragged(live: Live) -> None:
 
 
 def test_a_click_on_a_square_tests_it(live: Live) -> None:
-    live.open("#n=5&at=2,4,1:3")
+    live.begin("#n=5&at=2,4,1:3")
     live.click_square(3, 5)
     assert live.stack == "2,4,5?,,"
     live.click_square(1, 1)
@@ -153,7 +158,7 @@ def test_a_click_on_a_square_tests_it(live: Live) -> None:
 
 
 def test_a_click_on_a_node_of_the_tree_shows_its_board(live: Live) -> None:
-    live.open("#n=4&at=:1")
+    live.begin("#n=4&at=:1")
     live.press("return", "f3")
     app = app_of(4)
     press(app, "return")
@@ -170,6 +175,7 @@ def test_a_click_on_a_node_of_the_tree_shows_its_board(live: Live) -> None:
     assert live.stack == "2,4,1,3"
 
 
+@pytest.mark.full
 def test_the_tree_is_enlarged_moved_and_fitted_again(live: Live) -> None:
     live.open("#n=4&at=:1")
     live.press("return", "f3")
@@ -187,6 +193,7 @@ def test_the_tree_is_enlarged_moved_and_fitted_again(live: Live) -> None:
     assert live.run(NODES) == [pytest.approx([x + 30, y + 12], abs=0.2) for x, y in grown]
 
 
+@pytest.mark.full
 def test_tree_keys_change_what_it_shows(live: Live) -> None:
     live.open("#n=4&at=:1")
     live.press("return", "f3")
@@ -200,6 +207,7 @@ def test_tree_keys_change_what_it_shows(live: Live) -> None:
     assert live.count(".node") == 5, "the root and the path to the solution"
 
 
+@pytest.mark.full
 def test_predict_asks_and_tells_whether_the_class_was_right(live: Live) -> None:
     live.open("#n=4&at=2:2")
     live.click("#class")
@@ -214,6 +222,7 @@ def test_predict_asks_and_tells_whether_the_class_was_right(live: Live) -> None:
     assert (live.message, live.count("#guess[hidden]")) == ("Predict is off.", 1)
 
 
+@pytest.mark.full
 def test_themes_are_gone_through(live: Live) -> None:
     live.open("#n=4&at=2:2")
     seen = []

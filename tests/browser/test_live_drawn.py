@@ -9,6 +9,7 @@ import pytest
 from queens_viz.search.facts import TOTAL_SOLUTIONS
 from queens_viz.search.position import Position, attackers
 
+from ..tiers import rare
 from .live import Live
 
 LINES = """
@@ -30,9 +31,9 @@ return [(box.left - board.left) / size, (box.right - board.left) / size,
 """
 
 
-@pytest.mark.parametrize(("n", "at"), [(6, "1,3,5:4"), (6, "2,5:6"), (6, "4:4"), (8, "1,5,8,6,3:4")])
+@pytest.mark.parametrize(("n", "at"), [(6, "1,3,5:4"), *rare((6, "2,5:6"), (6, "4:4"), (8, "1,5,8,6,3:4"))])
 def test_lines_lead_from_the_attackers_to_the_candidate(live: Live, n: int, at: str) -> None:
-    live.open(f"#n={n}&at={at}")
+    live.begin(f"#n={n}&at={at}")
     position = Position.parse(at, n)
     column, row = len(position.board), position.candidate
     expected = []
@@ -44,6 +45,7 @@ def test_lines_lead_from_the_attackers_to_the_candidate(live: Live, n: int, at: 
     assert live.run(LINES) == expected != []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("n", "at"), [(6, "1,4:4"), (4, "2:1"), (4, "1,4:4"), (4, "2,4,1:4")])
 def test_the_arrow_leads_around_the_column_from_the_ghost_to_the_candidate(live: Live, n: int, at: str) -> None:
     live.open(f"#n={n}&at={at}")
@@ -60,6 +62,7 @@ def test_the_arrow_leads_around_the_column_from_the_ghost_to_the_candidate(live:
     assert (low + high) / 2 == pytest.approx(candidate, abs=0.02)
 
 
+@pytest.mark.full
 def test_where_there_is_little_room_fewer_numbers_stand_and_cells_are_narrow(live: Live) -> None:
     live.open("#n=30&at=1,3:7")
     assert [text for text in live.texts("#columns button") if text] == ["1", "3", "10", "15", "20", "25", "30"]
@@ -75,6 +78,7 @@ def test_where_there_is_little_room_fewer_numbers_stand_and_cells_are_narrow(liv
     assert live.get("#field", "class") == ""
 
 
+@pytest.mark.full
 def test_the_squares_are_dark_and_light_with_a_dark_one_at_the_lower_left(live: Live) -> None:
     live.open("#n=5&at=:1")
     dark = live.run(
@@ -84,6 +88,7 @@ def test_the_squares_are_dark_and_light_with_a_dark_one_at_the_lower_left(live: 
     assert dark == [True, False, False, True]
 
 
+@pytest.mark.full
 def test_the_list_is_scrolled_by_hand_and_by_what_is_chosen(live: Live) -> None:
     live.open("#n=8&at=:1")
     live.press("f2", "a")
@@ -111,6 +116,7 @@ def test_the_list_is_scrolled_by_hand_and_by_what_is_chosen(live: Live) -> None:
     )
 
 
+@pytest.mark.full
 def test_while_it_searches_the_list_follows_the_newest(live: Live) -> None:
     live.open("#n=8&at=:1")
     live.press("f2")
@@ -121,6 +127,7 @@ def test_while_it_searches_the_list_follows_the_newest(live: Live) -> None:
         assert live.text("#lines li:last-child span") == str(number)
 
 
+@pytest.mark.full
 def test_on_a_phone_the_tools_are_in_the_panel(live: Live) -> None:
     live.open("#n=4&at=:1")
     where = "return arguments[0].map(name => document.querySelector(name).closest('#more, #tools, #bar').id)"
@@ -155,7 +162,7 @@ return [nodes, edges, names];
 
 
 def test_the_tree_s_edges_join_its_nodes_and_the_path_lies_on_top(live: Live) -> None:
-    live.open("#n=4&at=2,4,1:2")
+    live.begin("#n=4&at=2,4,1:2")
     live.press("f3")
     nodes, edges, names = live.run(EDGES)
     assert len(edges) == len(nodes) - 1

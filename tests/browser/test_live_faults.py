@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ..tiers import rare
 from .live import Live
 
 LOOP, LARGE, FIRST = "#switch [data-program=LOOP]", "#foot button", "#lines [data-index='0']"
@@ -18,7 +19,7 @@ SEQUENCES = {
 }
 
 
-@pytest.mark.parametrize("what", SEQUENCES)
+@pytest.mark.parametrize("what", [*list(SEQUENCES)[:3], *rare(*list(SEQUENCES)[3:])])
 def test_what_has_the_focus_can_be_taken_away(live: Live, what: str) -> None:
     clicked, before, after = SEQUENCES[what]
     live.begin("#n=8&at=:1")
@@ -84,12 +85,9 @@ return [number, wrong];
 
 WAYS = [
     ("ArrowRight", "ArrowLeft"),
-    *[
-        pytest.param(*keys, marks=pytest.mark.full)
-        for keys in [("F4", "F3"), ("F2", "F3"), ("w", "w"), ("p", "Escape"), ("b", "b"), ("m", "m"), ("k", "Escape"),
-                     ("F1", "Escape"), ("o", "o"), ("+", "-"), ("a", "Home")]
-    ],
-]  # fmt: skip
+    *rare(("F4", "F3"), ("F2", "F3"), ("w", "w"), ("p", "Escape"), ("b", "b"), ("m", "m")),
+    *rare(("k", "Escape"), ("F1", "Escape"), ("o", "o"), ("+", "-"), ("a", "Home")),
+]
 
 
 @pytest.mark.parametrize(("forth", "back"), WAYS)

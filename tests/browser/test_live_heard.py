@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .live import Live
 
 COUNT = """
@@ -12,7 +14,7 @@ new MutationObserver(records => changes += records.length)
 
 
 def test_each_step_is_said_once_as_whole_sentences(live: Live) -> None:
-    live.open()
+    live.begin()
     live.run(COUNT)
     heard = []
     for _ in range(8):
@@ -25,6 +27,7 @@ def test_each_step_is_said_once_as_whole_sentences(live: Live) -> None:
     assert live.get("#board", "aria-label") == "Rows of the queens, from column 1 on: 1."
 
 
+@pytest.mark.full
 def test_a_run_is_silent_until_it_halts(live: Live) -> None:
     live.open()
     first = live.text("#heard")
@@ -36,6 +39,7 @@ def test_a_run_is_silent_until_it_halts(live: Live) -> None:
     assert live.text("#heard") != first
 
 
+@pytest.mark.full
 def test_questions_and_answers_are_said(live: Live) -> None:
     live.open()
     live.press("p", "right")
@@ -45,7 +49,7 @@ def test_questions_and_answers_are_said(live: Live) -> None:
 
 
 def test_all_that_is_worked_has_a_name(live: Live) -> None:
-    live.open()
+    live.begin()
     worked = [node for node in live.browser.accessible() if node.properties.get("focusable")]
     nameless = [node for node in worked[1:] if not node.name]
     assert not nameless

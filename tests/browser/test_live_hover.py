@@ -13,7 +13,7 @@ from queens_viz.looks.scene import Scene
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.position import Position
 
-from ..tiers import IN_EACH_LANGUAGE
+from ..tiers import rare
 from .live import MIDDLE, Live
 from .seen import app_of
 
@@ -55,9 +55,9 @@ def told(live: Live) -> str:
 SQUARES = [(4, 4), (4, 8), (4, 2), (4, 7), (2, 6), (3, 3), (1, 1), (4, 1), (2, 4), (5, 1), (8, 8)]
 
 
-@IN_EACH_LANGUAGE
+@pytest.mark.parametrize("language", ["en", *rare("de", "fr")])
 def test_a_square_tells_what_would_attack_a_queen_there(live: Live, language: str) -> None:
-    live.open(f"#n=8&at=2,4,1:1&language={language}")
+    live.begin(f"#n=8&at=2,4,1:1&language={language}")
     app = app_of(8, language)
     app.jump(Position.parse("2,4,1:1", 8))
     for column, row in SQUARES:
@@ -72,6 +72,7 @@ def test_a_square_tells_what_would_attack_a_queen_there(live: Live, language: st
         assert live.style("#board", "cursor") == ("pointer" if column <= 4 else "default")
 
 
+@pytest.mark.full
 def test_a_number_tells_of_its_breakpoint_before_and_after_it_is_set(live: Live) -> None:
     live.open("#n=5&at=:1")
     over(live, "[data-column='3']")
@@ -82,6 +83,7 @@ def test_a_number_tells_of_its_breakpoint_before_and_after_it_is_set(live: Live)
     assert live.get("[data-column='3']", "aria-pressed") == "true"
 
 
+@pytest.mark.full
 def test_the_progress_line_tells_to_which_step_a_click_would_go(live: Live) -> None:
     live.open("#n=8&at=:1")
     left, width = live.run(
@@ -101,6 +103,7 @@ def test_the_progress_line_tells_to_which_step_a_click_would_go(live: Live) -> N
     assert told(live) == "50 %", "where steps are not known"
 
 
+@pytest.mark.full
 def test_a_node_of_the_tree_shows_its_board(live: Live) -> None:
     live.open("#n=4&at=2,4,1:3")
     live.press("f3")
@@ -115,6 +118,7 @@ def test_a_node_of_the_tree_shows_its_board(live: Live) -> None:
     assert len(boards["a queen in row 1"]) == 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("size", [(1280, 800), (768, 1024), (700, 480)])
 def test_what_is_told_stays_in_the_window(live: Live, size: tuple[int, int]) -> None:
     live.browser.resize(*size)
@@ -140,6 +144,7 @@ QUIET: dict[str, Callable[[Live], object]] = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("what", QUIET)
 def test_nothing_is_told_any_more_after(live: Live, what: str) -> None:
     live.open("#n=8&at=2,4,1:1")
@@ -149,6 +154,7 @@ def test_nothing_is_told_any_more_after(live: Live, what: str) -> None:
     assert (told(live), live.count("#hovered > *")) == ("", 0)
 
 
+@pytest.mark.full
 def test_in_a_run_nothing_is_told(live: Live) -> None:
     live.open("#n=8&at=2,4,1:1", options={"n": 8, "language": "en", "speed": 0.5})
     live.press("space")
@@ -159,6 +165,7 @@ def test_in_a_run_nothing_is_told(live: Live) -> None:
     assert told(live) == "would be safe"
 
 
+@pytest.mark.full
 def test_while_the_class_is_asked_no_verdict_is_told(live: Live) -> None:
     live.open("#n=8&at=2,4,1:1")
     live.press("p")
@@ -171,13 +178,14 @@ def test_while_the_class_is_asked_no_verdict_is_told(live: Live) -> None:
 
 def test_a_finger_is_told_nothing_and_leaves_no_tint(live: Live) -> None:
     live.browser.resize(360, 640)
-    live.open("#n=8&at=2,4,1:1")
+    live.begin("#n=8&at=2,4,1:1")
     for selector in ("#board", "#buttons [data-name=NEXT]", "[data-column='3']"):
         live.touch(selector)
         assert told(live) == ""
         assert live.get("html", "data-hovers") is None
 
 
+@pytest.mark.full
 def test_what_is_told_follows_what_a_click_has_changed(live: Live) -> None:
     live.open("#n=8&at=2,4,1:1")
     live.click_square(4, 4)
@@ -194,6 +202,7 @@ PRESSABLE = [
 ]  # fmt: skip
 
 
+@pytest.mark.full
 def test_all_that_can_be_pressed_shows_the_mouse_and_the_press(live: Live) -> None:
     live.open("#n=6&at=:1")
     live.press("f2", "a")

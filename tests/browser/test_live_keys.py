@@ -8,6 +8,7 @@ from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 from queens_viz.search.position import Position
 
+from ..tiers import rare
 from .live import Live
 from .seen import app_of, expected, press
 
@@ -25,12 +26,12 @@ document.addEventListener("copy", () => copied.push(document.activeElement.value
 
 
 def test_the_program_s_keys_do_not_reach_the_browser(live: Live) -> None:
-    live.open("#n=4&at=2:2")
+    live.begin("#n=4&at=2:2")
     for key in ["F1", "F1", "F2", "F3", "F4", "ArrowRight", "PageDown", "Backspace", " ", "Home", "?", "+"]:
         assert live.send(key), key
 
 
-@pytest.mark.parametrize("key", ["left", "right", "up", "down", "home", "page up", "page down", "backspace"])
+@pytest.mark.parametrize("key", ["page up", "page down", "backspace", *rare("left", "right", "up", "down", "home")])
 def test_a_key_that_types_nothing_does_what_it_does_in_the_window(live: Live, key: str) -> None:
     live.begin("#n=4&at=3,1:4")
     app = app_of(4)
@@ -68,6 +69,7 @@ CHORDS: list[tuple[str, dict[str, bool]]] = [
 ]
 
 
+@pytest.mark.full
 def test_other_keys_reach_the_browser_and_do_nothing(live: Live) -> None:
     live.open("#n=4&at=2:2")
     for key, held in CHORDS:
@@ -75,6 +77,7 @@ def test_other_keys_reach_the_browser_and_do_nothing(live: Live) -> None:
         assert (live.message, live.stack) == ("", "2,2?,,")
 
 
+@pytest.mark.full
 def test_ctrl_c_copies_what_is_selected_or_else_the_position(live: Live) -> None:
     live.open("#n=4&at=2:2")
     live.run(COPIED)
@@ -93,7 +96,7 @@ def test_ctrl_c_copies_what_is_selected_or_else_the_position(live: Live) -> None
 
 
 def test_what_is_copied_can_be_pasted_by_key_and_by_the_browser(live: Live) -> None:
-    live.open("#n=4&at=2:2")
+    live.begin("#n=4&at=2:2")
     live.allow_clipboard(is_allowed=True)
     live.press("c", "home")
     assert live.stack == "1?,,,"
@@ -113,6 +116,7 @@ def test_what_is_copied_can_be_pasted_by_key_and_by_the_browser(live: Live) -> N
     live.wait("document.getElementById('message').textContent.startsWith('Press Ctrl+V')")
 
 
+@pytest.mark.full
 def test_in_the_help_too_the_position_is_copied(live: Live) -> None:
     live.open("#n=4&at=2:2")
     live.run(COPIED)
@@ -127,7 +131,7 @@ def test_in_the_help_too_the_position_is_copied(live: Live) -> None:
 
 
 def test_a_button_keeps_space_and_enter_and_is_pressed_once(live: Live) -> None:
-    live.open("#n=5&at=:1")
+    live.begin("#n=5&at=:1")
     live.click(live.button("NEXT"))
     live.press("space", "return")
     assert (live.steps, live.chip) == ("step 3 of 230", "Halted")
@@ -138,6 +142,7 @@ def test_a_button_keeps_space_and_enter_and_is_pressed_once(live: Live) -> None:
     assert live.steps == "step 4 of 230", "other keys are the program's"
 
 
+@pytest.mark.full
 def test_a_slider_keeps_its_arrows(live: Live) -> None:
     live.open("#n=5&at=:1")
     live.run("document.getElementById('rapidity').focus()")
@@ -161,7 +166,7 @@ def test_a_slider_keeps_its_arrows(live: Live) -> None:
 
 
 def test_arrows_lead_through_tabs_and_through_columns(live: Live) -> None:
-    live.open("#n=4&at=2:2")
+    live.begin("#n=4&at=2:2")
     live.run("document.getElementById('tab-TREE').focus()")
     live.press("right")
     assert (live.focus, live.get("#tab-PROGRAM", "aria-selected")) == ("tab-PROGRAM", "true")
@@ -178,7 +183,7 @@ def test_arrows_lead_through_tabs_and_through_columns(live: Live) -> None:
 
 
 def test_the_focus_stays_where_it_was_when_things_are_painted_anew(live: Live) -> None:
-    live.open("#n=6&at=:1")
+    live.begin("#n=6&at=:1")
     live.press("a", "f2")
     live.halted()
     live.run("document.querySelector('#lines [data-index=\"1\"]').focus()")
@@ -195,6 +200,7 @@ def test_the_focus_stays_where_it_was_when_things_are_painted_anew(live: Live) -
     assert live.focus == "language"
 
 
+@pytest.mark.full
 def test_keys_of_one_letter_can_be_switched_off(live: Live) -> None:
     live.open("#n=4&at=2:2")
     live.press("f1")
@@ -217,7 +223,7 @@ def test_keys_of_one_letter_can_be_switched_off(live: Live) -> None:
 
 
 def test_the_help_is_opened_closed_and_left_by_keys(live: Live) -> None:
-    live.open("#n=4&at=2:2")
+    live.begin("#n=4&at=2:2")
     is_open = "return document.getElementById('help').open"
     live.run("document.querySelector('[data-name=NEXT]').focus()")
     for opening, closing in (("f1", "escape"), ("?", "f1"), ("f1", "return"), ("?", "4")):

@@ -12,6 +12,8 @@ from ..app.test_lessons import CELLS, MODES
 from .live import Live
 from .twin import Twin
 
+pytestmark = pytest.mark.full
+
 IN_NO_ROW = ["shift+u", "r", "?", "t", "l", "f2", "f4", "9", "0"]
 """Keys that stand in no row of the app's own table of modes and commands."""
 
@@ -38,13 +40,11 @@ def test_a_command_does_in_the_page_what_it_does_in_the_app(live: Live, mode: st
     compare(live, mode, language, CELLS)
 
 
-@pytest.mark.full
 @pytest.mark.parametrize(("mode", "language"), QUICK)
 def test_so_does_a_key_that_stands_in_no_row(live: Live, mode: str, language: str) -> None:
     compare(live, mode, language, IN_NO_ROW)
 
 
-@pytest.mark.full
 @pytest.mark.parametrize(("mode", "language"), FULL)
 def test_so_does_every_key_in_every_mode_and_language(live: Live, mode: str, language: str) -> None:
     compare(live, mode, language, [*CELLS, *IN_NO_ROW])

@@ -12,6 +12,7 @@ from queens_viz.looks.motion import Moving, between
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
+from ..tiers import rare
 from .live import Live
 
 SEND = """
@@ -50,15 +51,17 @@ return {
 """
 
 STEPS = [
-    ("rejected", 6, "1,3:1"),
-    ("safe next", 6, "1,3:4"),
-    ("placed", 6, "1,3:5"),
-    ("attacked by two", 6, "1,3,5:3"),
     ("lifted", 6, "1,3,5,2,4:6"),
-    ("two lifted", 4, "1,4,2:4"),
     ("a solution", 4, "2,4,1:3"),
-    ("beyond a solution", 4, "2,4,1,3"),
-    ("the end", 4, "4:4"),
+    *rare(
+        ("rejected", 6, "1,3:1"),
+        ("safe next", 6, "1,3:4"),
+        ("placed", 6, "1,3:5"),
+        ("attacked by two", 6, "1,3,5:3"),
+        ("two lifted", 4, "1,4,2:4"),
+        ("beyond a solution", 4, "2,4,1,3"),
+        ("the end", 4, "4:4"),
+    ),
 ]
 
 PHASES = (0, 0.25, 0.5, 0.75, 1)
@@ -92,7 +95,7 @@ def expected(moving: Moving) -> dict[str, Any]:
 @pytest.mark.parametrize(("what", "n", "at"), STEPS)
 def test_each_kind_of_step_moves_as_the_looks_say_forth_and_back(live: Live, what: str, n: int, at: str) -> None:
     live.browser.prefer(reduced_motion=False)
-    live.open(f"#n={n}&at={at}")
+    live.begin(f"#n={n}&at={at}")
     one, other = looks_at(n, at)
     for key, old, new in (("ArrowRight", one, other), ("ArrowLeft", other, one)):
         assert live.run(PRESSED, [key]) > 0
@@ -111,6 +114,7 @@ def test_each_kind_of_step_moves_as_the_looks_say_forth_and_back(live: Live, wha
         live.wait("document.getAnimations().length == 0")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_queen_changes_its_colour_and_green_sweeps_over_the_columns(live: Live, theme: str) -> None:
     live.browser.prefer(reduced_motion=False)
@@ -125,6 +129,7 @@ def test_a_queen_changes_its_colour_and_green_sweeps_over_the_columns(live: Live
                                                                "inset(0px)"]  # fmt: skip
 
 
+@pytest.mark.full
 def test_a_lifted_queen_travels_at_the_side_of_its_arrow(live: Live) -> None:
     live.browser.prefer(reduced_motion=False)
     for n, at, column, side in ((6, "1,3,5,2,4:6", 4, 1), (4, "2,4,1,3", 3, -1)):
@@ -134,6 +139,7 @@ def test_a_lifted_queen_travels_at_the_side_of_its_arrow(live: Live) -> None:
         assert places == pytest.approx([column, column + 0.3 * side, column], abs=0.02)
 
 
+@pytest.mark.full
 def test_a_key_that_comes_meanwhile_lets_it_arrive_at_once(live: Live) -> None:
     live.browser.prefer(reduced_motion=False)
     live.open("#n=6&at=1,3:1")
@@ -158,6 +164,7 @@ STILL = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("what", STILL)
 def test_nothing_moves_but_single_steps(live: Live, what: str) -> None:
     live.browser.prefer(reduced_motion=False)
@@ -167,6 +174,7 @@ def test_nothing_moves_but_single_steps(live: Live, what: str) -> None:
     assert live.run(PRESSED, keys, more) == 0
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("speed", "is_moving"), [(8, True), (8.6, False)])
 def test_a_run_moves_as_long_as_it_can_be_followed(live: Live, speed: float, is_moving: bool) -> None:
     live.browser.prefer(reduced_motion=False)
@@ -184,7 +192,7 @@ def test_a_run_moves_as_long_as_it_can_be_followed(live: Live, speed: float, is_
 
 
 def test_who_wants_nothing_to_move_sees_nothing_move(live: Live) -> None:
-    live.open("#n=6&at=1,3:1")
+    live.begin("#n=6&at=1,3:1")
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
         assert live.run(PRESSED, [key]) == 0
     live.browser.prefer(reduced_motion=False)

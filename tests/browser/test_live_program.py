@@ -9,6 +9,7 @@ import pytest
 from queens_viz.app.commands import Action
 from queens_viz.words.languages import LANGUAGES
 
+from ..tiers import rare
 from .cut import cut
 from .live import Live
 from .seen import settled
@@ -92,6 +93,7 @@ def compared(live: Live, n: int, language: str) -> None:
             twin.compare((n, language, place, key))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("n", "language"), QUICK)
 def test_program_and_outlook_are_those_of_the_looks(live: Live, n: int, language: str) -> None:
     compared(live, n, language)
@@ -114,11 +116,11 @@ def test_so_they_are_whatever_is_open(live: Live, before: str) -> None:
             twin.compare((before, place, key))
 
 
-@pytest.mark.parametrize("by", [Keys, Mouse, Touch])
+@pytest.mark.parametrize("by", [Mouse, *rare(Keys, Touch)])
 def test_both_are_switched(live: Live, by: type[Keys | Mouse | Touch]) -> None:
     if by is Touch:
         live.browser.resize(360, 640)
-    live.open("#n=8&at=1,4,6,8,3:7")
+    live.begin("#n=8&at=1,4,6,8,3:7")
     way = by(live)
     way.do(Action.PROGRAM)
     assert live.texts("#switch [aria-pressed=true]") == ["Loop"]
@@ -136,6 +138,7 @@ def test_both_are_switched(live: Live, by: type[Keys | Mouse | Touch]) -> None:
     assert live.count("#shaded") + live.count("#empty .frame") == 0
 
 
+@pytest.mark.full
 def test_a_switch_keeps_the_focus_and_says_what_is_open_now(live: Live) -> None:
     live.open("#n=8&at=1,4,6,8,3:7")
     live.press("f4")
@@ -146,6 +149,7 @@ def test_a_switch_keeps_the_focus_and_says_what_is_open_now(live: Live) -> None:
     assert live.text("#heard").startswith("Program. Recursion")
 
 
+@pytest.mark.full
 def test_the_outlook_is_heard_once_it_is_another(live: Live) -> None:
     live.open("#n=8&at=1,4,6,8:3")
     live.press("w")
@@ -156,6 +160,7 @@ def test_the_outlook_is_heard_once_it_is_another(live: Live) -> None:
     assert "Column 7 has" not in live.text("#heard")
 
 
+@pytest.mark.full
 def test_at_full_speed_the_strip_keeps_its_place_and_says_nothing(live: Live) -> None:
     live.open("#n=30&at=:1", options={"n": 30, "speed": "full", "language": "en"})
     live.press("w")
@@ -169,6 +174,7 @@ def test_at_full_speed_the_strip_keeps_its_place_and_says_nothing(live: Live) ->
     assert live.count("#outlook b") == 2
 
 
+@pytest.mark.full
 def test_all_calls_of_eight_queens_have_room_and_thirty_are_capped(live: Live) -> None:
     live.open("#n=8&at=2,4,6,8,3,1,7,5")
     live.press("f4", "i")
@@ -179,6 +185,7 @@ def test_all_calls_of_eight_queens_have_room_and_thirty_are_capped(live: Live) -
     assert live.count(".left-out") == 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("window", "other"), [((1280, 800), (640, 360)), ((768, 1024), (1280, 657))])
 def test_as_many_frames_as_have_room_are_shown_and_so_in_a_window_that_becomes_another(
     live: Live, window: tuple[int, int], other: tuple[int, int]
@@ -197,6 +204,7 @@ def test_as_many_frames_as_have_room_are_shown_and_so_in_a_window_that_becomes_a
     assert settled(lambda: live.run(FRAMES), found[0]) == found[0]
 
 
+@pytest.mark.full
 def test_a_board_of_another_size_has_the_frames_that_have_room(live: Live) -> None:
     place = "#n=30&at=1,3,5,2,4,9,11,13,15,6,8,19,7,22:30"
     live.open(place)
@@ -208,6 +216,7 @@ def test_a_board_of_another_size_has_the_frames_that_have_room(live: Live) -> No
     assert settled(lambda: live.run(FRAMES), wanted) == wanted
 
 
+@pytest.mark.full
 def test_at_the_end_it_says_that_the_first_call_has_returned_and_a_step_back_shows_calls_again(live: Live) -> None:
     live.open("#n=2&at=2:2")
     live.press("f4", "i", "right")
@@ -216,6 +225,7 @@ def test_at_the_end_it_says_that_the_first_call_has_returned_and_a_step_back_sho
     assert live.texts(".call span") == ["place(1)", "place(2)"]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("window", [(1280, 800), (360, 640)])
 def test_switched_off_what_is_left_gives_its_room_back(live: Live, window: tuple[int, int]) -> None:
     live.browser.resize(*window)
@@ -227,6 +237,7 @@ def test_switched_off_what_is_left_gives_its_room_back(live: Live, window: tuple
     assert settled(lambda: live.run(PLACES_OF), before) == before
 
 
+@pytest.mark.full
 def test_shaded_squares_are_hatched_or_small_ones_crossed_and_so_in_a_window_that_becomes_another(live: Live) -> None:
     live.open("#n=20&at=1,3,5:7")
     live.press("w")
@@ -239,7 +250,7 @@ def test_shaded_squares_are_hatched_or_small_ones_crossed_and_so_in_a_window_tha
 
 
 def test_the_strip_moves_into_the_card_and_back_as_a_window_becomes_another(live: Live) -> None:
-    live.open("#n=8&at=1,4,6,8,3:7")
+    live.begin("#n=8&at=1,4,6,8,3:7")
     live.press("w")
     for window, place in (((1280, 800), "MAIN"), ((390, 844), "said"), ((1280, 800), "MAIN")):
         live.browser.resize(*window)
@@ -263,6 +274,7 @@ def whole(live: Live, window: tuple[int, int], n: int, language: str, theme: str
     assert live.fault == ""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("window", "theme"), list(zip(WINDOWS, ("light", "dark", "light", "dark", "light"), strict=True))
 )

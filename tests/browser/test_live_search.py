@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS
 
 from .live import Live
@@ -14,6 +16,7 @@ def quiet(live: Live) -> None:
     assert live.fault == ""
 
 
+@pytest.mark.full
 def test_from_a_file_without_a_network_it_finds_lists_and_shows(live: Live) -> None:
     live.browser.go_offline()
     live.open()
@@ -67,6 +70,7 @@ def test_by_keyboard_alone(live: Live) -> None:
     quiet(live)
 
 
+@pytest.mark.full
 def test_by_mouse_alone(live: Live) -> None:
     live.open("#n=6&at=:1")
     live.click("#size [data-action=SMALLER]")
@@ -100,6 +104,7 @@ def test_by_mouse_alone(live: Live) -> None:
     quiet(live)
 
 
+@pytest.mark.full
 def test_by_touch_alone(live: Live) -> None:
     live.browser.resize(360, 640)
     live.open("#n=4&at=:1")

@@ -16,6 +16,8 @@ from .cut import cut
 from .live import Live
 from .ways import Keys, Mouse, Touch
 
+pytestmark = pytest.mark.full
+
 Way = Keys | Mouse | Touch
 
 WAYS: tuple[type[Way], ...] = (Keys, Mouse, Touch)

@@ -29,6 +29,7 @@ def click_node(live: Live, which: int) -> None:
     live.browser.click_at(*live.run(CENTRE, which))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("key", ["o", "escape", "f2", "f4"])
 def test_the_tree_has_the_whole_window_until_a_key_takes_it_back(live: Live, key: str) -> None:
     live.open("#n=8&at=2,4,1:1")
@@ -46,6 +47,7 @@ def test_the_tree_has_the_whole_window_until_a_key_takes_it_back(live: Live, key
     )
 
 
+@pytest.mark.full
 def test_its_button_does_the_same_and_keeps_the_focus(live: Live) -> None:
     live.open("#n=8&at=2,4,1:1")
     live.press("f3")
@@ -62,6 +64,7 @@ return parts.every(one => one.top >= foot.top && one.bottom <= foot.bottom + 1 &
 """
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("keys", [("f3",), ("f3", "w")])
 def test_its_button_and_key_stand_in_the_line_under_the_tree(live: Live, keys: tuple[str, ...]) -> None:
     live.open("#n=8&at=1,4,6,8,3:7")
@@ -69,6 +72,7 @@ def test_its_button_and_key_stand_in_the_line_under_the_tree(live: Live, keys: t
     assert live.run(FOOT)
 
 
+@pytest.mark.full
 def test_the_card_has_the_colour_that_its_words_have_in_the_window(live: Live) -> None:
     live.open("#n=8&at=2,4,1:1")
     live.press("m")
@@ -79,6 +83,7 @@ def test_the_card_has_the_colour_that_its_words_have_in_the_window(live: Live) -
     assert headline == text
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("key", ["f3", "right", "f1"])
 def test_other_keys_leave_it_its_window(live: Live, key: str) -> None:
     live.open("#n=8&at=2,4,1:1")
@@ -86,6 +91,7 @@ def test_other_keys_leave_it_its_window(live: Live, key: str) -> None:
     assert live.run(IS_LARGE)
 
 
+@pytest.mark.full
 def test_from_another_tab_it_gets_the_window_and_gives_it_back_to_that(live: Live) -> None:
     live.open("#n=8&at=2,4,1:1")
     live.press("f4", "o")
@@ -101,6 +107,7 @@ def focus_on_tree(live: Live) -> None:
     assert live.focus == "contents"
 
 
+@pytest.mark.full
 def test_with_the_ring_on_the_tree_arrows_choose_a_node_and_enter_goes_there(live: Live) -> None:
     live.open("#n=4&at=2,4,1:2")
     live.press("f3")
@@ -117,6 +124,7 @@ def test_with_the_ring_on_the_tree_arrows_choose_a_node_and_enter_goes_there(liv
     assert live.steps != before
 
 
+@pytest.mark.full
 def test_each_arrow_leads_to_the_node_that_the_window_s_leads_to(live: Live) -> None:
     live.open("#n=4&at=2,4,1:2")
     app = app_of(4)
@@ -132,6 +140,7 @@ def test_each_arrow_leads_to_the_node_that_the_window_s_leads_to(live: Live) -> 
         assert live.get(".node.chosen", "data-node") == (None if look.chosen is None else str(look.chosen)), key
 
 
+@pytest.mark.full
 def test_space_opens_and_closes_the_chosen_part_and_esc_gives_the_arrows_back(live: Live) -> None:
     live.open("#n=8&at=2:1")
     live.press("f3")
@@ -151,6 +160,7 @@ def test_space_opens_and_closes_the_chosen_part_and_esc_gives_the_arrows_back(li
     assert live.stack == "2,2?,,,,,,"
 
 
+@pytest.mark.full
 def test_space_on_a_node_that_is_not_finished_tells_why_nothing_opens(live: Live) -> None:
     live.open("#n=8&at=2:1")
     live.press("f3")
@@ -160,6 +170,7 @@ def test_space_on_a_node_that_is_not_finished_tells_why_nothing_opens(live: Live
     assert (live.message, live.count(".node")) == ("Only a finished subtree opens.", few)
 
 
+@pytest.mark.full
 def test_a_triangle_opens_and_closes_by_clicks(live: Live) -> None:
     live.open("#n=8&at=2:1")
     live.press("f3")
@@ -177,6 +188,7 @@ def test_a_triangle_opens_and_closes_by_clicks(live: Live) -> None:
     assert live.count(".node") == few
 
 
+@pytest.mark.full
 @IN_EACH_LANGUAGE
 def test_the_tree_and_the_chosen_node_are_told(live: Live, language: str) -> None:
     live.open(f"#n=8&at=2:1&language={language}")
@@ -204,6 +216,7 @@ def test_the_tree_and_the_chosen_node_are_told(live: Live, language: str) -> Non
     assert live.text("#heard").startswith(node_told.replace("\u00a0", " "))
 
 
+@pytest.mark.full
 def test_a_tab_is_told_once_and_only_where_it_changes(live: Live) -> None:
     live.open("#n=8&at=2,4,1:1")
     card = live.text("#heard")

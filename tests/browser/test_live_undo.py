@@ -12,6 +12,8 @@ from .live import Live
 from .twin import seed
 from .ways import Keys, Mouse
 
+pytestmark = pytest.mark.full
+
 MOVES = 10
 
 SQUARES = [(1, 1), (3, 2), (5, 3), (2, 4), (4, 5), (6, 6), (1, 6), (3, 2), (6, 1), (2, 2)]

@@ -121,6 +121,7 @@ def test_plain_python_takes_lists_where_all_of_a_generator_is_taken() -> None:
     assert bare == "a = (tuple([x for x in y]), '-'.join([str(x) for x in y]), any((x for x in y)), f((x for x in y)))"
 
 
+@pytest.mark.full
 def test_plain_python_is_python_and_shorter_unless_it_makes_tuples() -> None:
     for one in of_the_page():
         assert len(plain(one.text)) <= len(one.text) + 40 + 500 * one.text.count("(NamedTuple)")

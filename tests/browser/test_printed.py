@@ -13,6 +13,7 @@ from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 from .. import key_card
+from ..tiers import rare
 from .chromium import Browser
 
 
@@ -20,8 +21,11 @@ def pages(pdf: bytes) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", pdf))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("n", "count", "expected"), [(8, 1, 2), (8, 8, 3), (5, 9, 4)])
+@pytest.mark.parametrize(("n", "count", "expected", "language"), [
+    (8, 1, 2, "en"),
+    *rare((8, 1, 2, "de"), (8, 1, 2, "fr")),
+    *rare(*(sheet for code in LANGUAGES for sheet in ((8, 8, 3, code), (5, 9, 4, code)))),
+])  # fmt: skip
 def test_a_sheet_has_as_many_pages_on_either_paper(
     n: int, count: int, expected: int, language: str, browser: Browser, tmp_path: Path
 ) -> None:
@@ -33,6 +37,7 @@ def test_a_sheet_has_as_many_pages_on_either_paper(
     assert browser.requests()[1:] == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", key_card.FILES.values())
 def test_the_key_card_is_one_page_on_either_paper(language: str, browser: Browser, tmp_path: Path) -> None:
     path = tmp_path / "card.html"

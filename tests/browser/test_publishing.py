@@ -19,6 +19,7 @@ WORKFLOW = ROOT / ".github" / "workflows" / "pages.yml"
 IS_READY = "document.body?.dataset.ready || document.documentElement.dataset.failed"
 
 
+@pytest.mark.full
 def test_the_workflow_publishes_a_page_that_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, browser: Browser
 ) -> None:
@@ -36,6 +37,7 @@ def test_the_workflow_publishes_a_page_that_starts(
     assert browser.console() == []
 
 
+@pytest.mark.full
 def test_a_notebook_shows_the_program_in_a_frame(tmp_path: Path, browser: Browser) -> None:
     shown = queens_viz.show(4, "2,4,1:3", language="de")
     text = shown._repr_html_()

@@ -16,11 +16,6 @@ from ..support import ROOT
 from . import case_iterators, case_types, thinly
 from .cases import wrong
 
-MODEL = [
-    pytest.param(["tests/words", "tests/app/test_player.py", "tests/search/test_position.py"], id="quick"),
-    pytest.param(["tests/search", "tests/words", "tests/app", "tests/test_text.py"], id="full", marks=pytest.mark.full),
-]
-
 
 def test_the_cases_hold_of_the_original() -> None:
     assert wrong([*case_types.CASES, *case_iterators.CASES]) == []
@@ -35,8 +30,9 @@ def test_the_cases_hold_of_the_stand_ins() -> None:
     assert wrong([*types.CASES, *iterators.CASES]) == []
 
 
-@pytest.mark.parametrize("paths", MODEL)
-def test_the_tests_of_the_model_pass_on_the_stand_ins(paths: list[str]) -> None:
+@pytest.mark.full
+def test_the_tests_of_the_model_pass_on_the_stand_ins() -> None:
+    paths = ["tests/search", "tests/words", "tests/app", "tests/test_text.py"]
     words = ["-m", "pytest", "-q", "-n", "0", "-p", "tests.browser.thinly", "-p", "no:cacheprovider", *paths]
     done = subprocess.run([sys.executable, *words], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout

@@ -14,10 +14,11 @@ from queens_viz.app.layers import Layer
 from queens_viz.search.search import Search
 from queens_viz.words.languages import LANGUAGES
 
-from ..tiers import tiered
 from . import truth
 from .chromium import Browser
 from .pages import IS_READY
+
+pytestmark = pytest.mark.full
 
 
 def ask(browser: Browser, path: Path, question: str, *values: object) -> object:
@@ -86,7 +87,7 @@ def command(random: Random) -> str:
     return random.choices(list(kinds), list(kinds.values()))[0]
 
 
-@tiered(2_000, 20_000, parts=4)
+@pytest.mark.parametrize(("amount", "seed"), [(5_000, seed) for seed in range(1, 5)])
 def test_an_app_goes_through_the_same_states(browser: Browser, from_scripts: Path, amount: int, seed: int) -> None:
     random = Random(seed)
     commands = [command(random) for _ in range(amount)]
