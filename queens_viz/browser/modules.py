@@ -58,8 +58,12 @@ def module(name: str, others: Mapping[str, Module] | None = None) -> Module | No
     >>> module("queens_viz.search").is_package, module("queens_viz.search.facts").is_package, module("os")
     (True, False, None)
     """
-    if others and name in others:
-        return others[name]
+    return others[name] if others and name in others else _kept(name)
+
+
+@cache
+def _kept(name: str) -> Module | None:
+    """Return a module of thin/ or of this package, each read once: it is asked for whenever one imports it."""
     first, *parts = name.split(".")
     place = PACKAGE.joinpath(*parts) if first == PACKAGE.name else THIN.joinpath(first, *parts)
     for path, is_package in ((place.with_suffix(".py"), False), (place / "__init__.py", True)):

@@ -79,6 +79,7 @@ def test_nonsense_in_it_is_told_in_one_line(live: Live) -> None:
         assert live.stack == "2,2?,,"
 
 
+@pytest.mark.full
 def test_it_is_written_where_the_search_halts(live: Live) -> None:
     live.begin("#n=5&at=1,3:2")
     hash_is = "decodeURIComponent(location.hash) == '#n=5&at={}&language={}'"

@@ -80,7 +80,9 @@ class Walk:
         while len(self.made) < amount:
             self.make("key escape", "key escape", *self._random.choice(MODES))
             for _ in range(IN_A_MODE):
-                self.make(*self._drawn(self._checked()))
+                groups = self._checked()
+                if len(self.made) < amount:
+                    self.make(*self._drawn(groups))
         self._checked()
 
     def make(self, *events: str) -> None:
