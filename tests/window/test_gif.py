@@ -131,7 +131,7 @@ def is_read_back(random: Random, size: tuple[int, int], colours: list[gif.Colour
     assert sum(part.delay for part in parts(data)) * 10 == sum(duration_ms for _, duration_ms in frames)
 
 
-@pytest.mark.parametrize("examples", [15, pytest.param(1000, marks=pytest.mark.full)])
+@pytest.mark.parametrize("examples", [10, pytest.param(1000, marks=pytest.mark.full)])
 def test_what_is_painted_in_colours_of_the_palette_is_read_back_exactly(examples: int) -> None:
     settings(max_examples=examples)(PICTURES(is_read_back))()
 
