@@ -36,3 +36,14 @@ class Sharing(LoadScopeScheduling):
             if share in self.workqueue:
                 self.workqueue.move_to_end(share, last=False)
         super()._assign_work_unit(node)
+
+    def remove_node(self, node: WorkerController) -> str | None:
+        """Remove a worker that has ended; return the test that ended it, if any, which is not tried again."""
+        work = self.assigned_work[node].values()
+        ended_by = next(((unit, test) for unit in work for test, is_done in unit.items() if not is_done), None)
+        if not ended_by:
+            return super().remove_node(node)
+        unit, test = ended_by
+        unit[test] = True
+        super().remove_node(node)
+        return test

@@ -5,8 +5,11 @@ from __future__ import annotations
 FRAME_TIME = 1 / 60
 """Seconds that a slice of full speed and the drawing after it should fill."""
 
-SMALLEST, GROWTH, REACH = 100, 2.0, 1.02
-"""The fewest steps of a slice, the factor by which one may exceed the last, and the frames it tries to fill."""
+SMALLEST, LARGEST = 100, 1_000_000
+"""The fewest steps of a slice and the most: where a clock stands still, a slice would else double without end."""
+
+GROWTH, REACH = 2.0, 1.02
+"""The factor by which a slice may exceed the last, and the frames it tries to fill."""
 
 RATED_EVERY = 0.5
 """Seconds between two measurements of the rate."""
@@ -27,7 +30,7 @@ class Slices:
     def limit(self, spent: float) -> int:
         """Return how many steps the next slice makes at most, where the last one took `spent` seconds."""
         growth = min(GROWTH, REACH * FRAME_TIME / spent) if spent > 0 else GROWTH
-        return max(SMALLEST, int(self._made * growth))
+        return min(max(SMALLEST, int(self._made * growth)), LARGEST)
 
     def note(self, made: int, dt: float) -> None:
         """Take how many steps a slice made in a frame of `dt` seconds. The rate changes seldom, to be read in peace."""

@@ -66,6 +66,16 @@ def test_a_slice_is_never_longer_than_twice_the_last_and_never_shorter_than_100_
     assert made == [100, 200, 400, 408, 208, 100, 100]
 
 
+def test_where_the_clock_stands_still_a_slice_stays_one_that_ends() -> None:
+    player = Player(Search(30), speed=FULL, pause=0)
+    player.run()
+    steps = [0]
+    for _ in range(18):
+        player.pass_time(1e-116)
+        steps.append(player.search.steps or 0)
+    assert max(after - before for before, after in pairwise(steps)) == 1_000_000
+
+
 @pytest.mark.parametrize("aim", [Aim.RUN, Aim.ALL])
 def test_slices_double_from_100_steps_on_whatever_lies_on_the_way(aim: Aim) -> None:
     player = Player(Search(8), speed=FULL, pause=0 if aim is Aim.RUN else 5)

@@ -30,8 +30,8 @@ from ..pairs import every_pair
 
 Squares = tuple[int, ...]
 
-SHARES = [31, pytest.param(1, marks=pytest.mark.full)]
-"""In the default tier every 31st position of 5 and 6 queens is looked at; from which one on differs by the test."""
+SHARES = [53, pytest.param(1, marks=pytest.mark.full)]
+"""In the default tier every 53rd position of 5 and 6 queens is looked at; from which one on differs by the test."""
 
 
 def states(share: int, first: int = 0) -> list[tuple[int, Squares, int | None]]:
@@ -80,7 +80,7 @@ VERDICTS = {
 
 @every_pair({"share": SHARES, "name": list(VERDICTS)})
 def test_nothing_tells_the_verdict_before_it_is_given(share: int, name: str) -> None:
-    for n, queens, row in states(share, 6 * list(VERDICTS).index(name)):
+    for n, queens, row in states(share, 10 * list(VERDICTS).index(name)):
         if row is None or not queens:
             continue
         app = app_at(n, queens, row, VERDICTS[name])

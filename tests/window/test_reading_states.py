@@ -83,11 +83,12 @@ def test_the_shortest_strip_has_room_for_all_that_it_says(size: tuple[int, int],
     assert not said[0].endswith("…")
 
 
+@pytest.mark.parametrize("steps", [10, pytest.param(40, marks=pytest.mark.full)])
 @each_once({"n": [1, 2, 3, 4, 6], "name": ["recursion", "values", "tree"], "size": [(1280, 800), (640, 480)]})
-def test_nothing_is_cut_or_left_over_from_step_to_step(n: int, name: str, size: tuple[int, int]) -> None:
+def test_nothing_is_cut_or_left_over_from_step_to_step(n: int, name: str, size: tuple[int, int], steps: int) -> None:
     window = window_for(n, STATES[name], "en", size)
     do(window, "home", size=size)
-    for _ in range(25):
+    for _ in range(steps):
         do(window, "right", size=size)
         window.app.change(message="")
         has_all_told(window, size)
