@@ -39,11 +39,9 @@ class Sharing(LoadScopeScheduling):
 
     def remove_node(self, node: WorkerController) -> str | None:
         """Remove a worker that has ended; return the test that ended it, if any, which is not tried again."""
-        work = self.assigned_work[node].values()
-        ended_by = next(((unit, test) for unit in work for test, is_done in unit.items() if not is_done), None)
-        if not ended_by:
-            return super().remove_node(node)
-        unit, test = ended_by
-        unit[test] = True
+        work: list[dict[str, bool]] = list(self.assigned_work[node].values())
+        left = [(unit, test) for unit in work for test, is_done in unit.items() if not is_done]
+        for unit, test in left[:1]:
+            unit[test] = True
         super().remove_node(node)
-        return test
+        return left[0][1] if left else None
