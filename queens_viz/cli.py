@@ -59,7 +59,7 @@ def _language_of(environment: Mapping[str, str]) -> str:
 
 def _open_window(position: Position, options: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
-    from .app.lesson import Lesson
+    from .app.exercise import Exercise
     from .app.player import Player
     from .app.state import State
     from .window.clock import beats, play
@@ -79,9 +79,9 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
         display = Display(given.get("size"), is_full="fullscreen" in given, announce=_announce)
     except NoDisplay:
         return complain("no display to open a window on", MACHINE)
-    lesson = Lesson.PREDICT if "predict" in given else None
+    exercise = Exercise.PREDICT if "predict" in given else None
     theme, has_outlook = given.get("theme", "light"), "ahead" in given
-    state = State(given["language"], theme=theme, lesson=lesson, has_outlook=has_outlook)
+    state = State(given["language"], theme=theme, exercise=exercise, has_outlook=has_outlook)
     with display:
         window = Window(player, state, display, moves="still" not in given)
         play(window, display, beats(window, display))

@@ -143,15 +143,15 @@ def _require(suffix: str) -> None:
 
 def _write(stream: BinaryIO, span: Span, number: int | None, position: Position, options: Namespace) -> None:
     """Write a file in the form that its suffix names."""
-    from .app.lesson import Lesson
+    from .app.exercise import Exercise
     from .app.player import Player
     from .app.state import State
 
     given = vars(options)
     player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
-    lesson = Lesson.PREDICT if "predict" in given else None
+    exercise = Exercise.PREDICT if "predict" in given else None
     theme, has_outlook = given.get("theme", "light"), "ahead" in given
-    state = State(options.language, theme=theme, lesson=lesson, has_outlook=has_outlook)
+    state = State(options.language, theme=theme, exercise=exercise, has_outlook=has_outlook)
     if options.save.suffix == ".html":
         stream.write(_page(player, state, options))
     else:

@@ -7,11 +7,11 @@ from itertools import chain
 from ..search.facts import LARGEST
 from .app import App
 from .binding import DIGITS, Binding, Group, Section, always, has_window, keys_in
-from .class_actions import INSIDE, LESSONS, OF_THE_SEARCH
+from .class_actions import EXERCISES, INSIDE, OF_THE_SEARCH
 from .classroom import asks_for_square, can_jump, why_no_answer
 from .commands import FULL, SLOWEST, Action, Command
+from .exercise import Exercise
 from .layers import Layer, close, layers_of
-from .lesson import Lesson
 from .moment import Aim
 from .transfer import copy, paste, save
 from .tree_view import can_turn_node, choose_node, toggle_failed, toggle_large, toggle_rejected, turn_labels, turn_node
@@ -71,7 +71,7 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.COPY, ("c", "ctrl+c"), lambda app, _: copy(app), help="help_copy"),
         Binding(Action.PASTE, ("v", "ctrl+v"), lambda app, _: paste(app), help="help_copy"),
     ),
-    Section.CLASS: LESSONS,
+    Section.CLASS: EXERCISES,
     Section.WINDOW: (
         Binding(Action.THEME, ("t",), lambda app, _: app.turn_theme(),
             help="help_theme", label="theme", group=Group.HEADER),
@@ -143,7 +143,7 @@ BINDINGS = (
     Binding(Action.PRESS, (), lambda app, _: app.front.press(), inner={Layer.RING: ("space", "return")}),
     Binding(Action.CLOSE, ("escape",), lambda app, _: close(app), inner={
         Layer.LARGE_TREE: ("escape",),
-        Layer.LESSON: ("escape",),
+        Layer.EXERCISE: ("escape",),
         Layer.MENU: ("escape",),
         Layer.SHOWN: ("escape", "backspace"),
         Layer.TYPED: ("escape",),
@@ -197,7 +197,7 @@ def execute(app: App, command: Command) -> None:
 
 def applies(app: App, binding: Binding) -> bool:
     """Return whether an action applies now; those of the search do not while the class has its own board."""
-    if app.state.lesson is Lesson.OWN_BOARD and binding.action in OF_THE_SEARCH:
+    if app.state.exercise is Exercise.OWN_BOARD and binding.action in OF_THE_SEARCH:
         return False
     return binding.applies(app)
 
@@ -205,7 +205,7 @@ def applies(app: App, binding: Binding) -> bool:
 def able(app: App) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing."""
     found = _ALWAYS.union([binding.action for binding in _SOMETIMES if binding.applies(app)])
-    if app.state.lesson is Lesson.OWN_BOARD:
+    if app.state.exercise is Exercise.OWN_BOARD:
         found -= OF_THE_SEARCH
     return found - app.front.missing if app.front.missing else found
 

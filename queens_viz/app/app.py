@@ -10,8 +10,8 @@ from .by_hand import ByHand
 from .chance import Chance
 from .commands import Action
 from .desk import Desk
+from .exercise import Exercise
 from .front import Front, Room
-from .lesson import Lesson
 from .moment import Aim
 from .own_board import OwnBoard
 from .player import Player
@@ -55,14 +55,14 @@ class App:
     @property
     def asking(self) -> Asking:
         """What the class is asked: nothing while the search runs or something else is shown."""
-        if not self.state.lesson or self.player.aim or self.state.shown:
+        if not self.state.exercise or self.player.aim or self.state.shown:
             return NOTHING
         return asking_of(self.state, self.player.search.position)
 
     @property
     def own_board(self) -> OwnBoard | None:
         """The board on which the class sets queens, while it does."""
-        is_open = self.state.lesson is Lesson.OWN_BOARD
+        is_open = self.state.exercise is Exercise.OWN_BOARD
         return self.state.own_board.on(self.player.search.n) if is_open else None
 
     @property
@@ -155,7 +155,7 @@ class App:
         """Go to what is on the board in place of the search, if it can be reached."""
         if position := self.elsewhere:
             if self.own_board:
-                self.change(lesson=None)
+                self.change(exercise=None)
             self.jump(position)
 
     def show(self, position: Position) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..search.position import Position
-from .lesson import Given, Lesson
+from .exercise import Exercise, Given
 from .questions import Question, Square
 from .state import State
 
@@ -42,9 +42,9 @@ NOTHING = Asking()
 
 def asking_of(state: State, position: Position) -> Asking:
     """Return what is asked of a position at which the search is halted."""
-    if state.lesson is Lesson.PREDICT:
+    if state.exercise is Exercise.PREDICT:
         question, given = state.predict.question(position), state.predict.given
-    elif state.lesson is Lesson.BY_HAND:
+    elif state.exercise is Exercise.BY_HAND:
         question, given = None if position.is_end else Question.MOVE, state.by_hand.given
     else:
         return NOTHING

@@ -1,4 +1,4 @@
-"""The part of the table of actions that belongs to the class: its lessons, its answers, its own board and its menu."""
+"""The part of the table of actions for the class: its exercises, its answers, its own board and its menu."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _own(app: App) -> OwnBoard:
 
 
 # fmt: off
-LESSONS = (
+EXERCISES = (
     Binding(Action.PREDICT, ("p",), lambda app, _: turn_predict(app),
         help="help_predict", label="predict", group=Group.MENU),
     Binding(Action.SAFE, ("y",), lambda app, _: take(app, Answer.SAFE),
@@ -87,7 +87,7 @@ INSIDE = (
         lambda app: bool(_own(app).after), "nothing_to_redo", stands_for=Action.REDO,
         inner={Layer.OWN_BOARD: ("shift+u",)}),
 )
-"""What belongs to a lesson that is on, and is nowhere else."""
+"""What belongs to an exercise that is on, and is nowhere else."""
 
 OF_THE_SEARCH = frozenset({
     Action.RUN, Action.HALT, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,

@@ -1,11 +1,11 @@
-"""What a class does: lessons begin and end, answers are taken, queens are set."""
+"""What a class does: exercises begin and end, answers are taken, queens are set."""
 
 from __future__ import annotations
 
 from .app import App
 from .asking import BY_SQUARE
 from .by_hand import ByHand
-from .lesson import Lesson
+from .exercise import Exercise
 from .own_board import OwnBoard
 from .predict import Predict
 from .questions import Answer, Question, Square
@@ -18,11 +18,11 @@ def turn_predict(app: App) -> None:
     """Begin to ask for the verdict, then for the reason too, then for nothing; each time the score starts again."""
     predict, score = app.state.predict, app.state.predict.score
     if not app.state.predicts:
-        begin(app, Lesson.PREDICT, predict=Predict())
+        begin(app, Exercise.PREDICT, predict=Predict())
     elif not predict.has_reasons:
-        begin(app, Lesson.PREDICT, predict=Predict(has_reasons=True))
+        begin(app, Exercise.PREDICT, predict=Predict(has_reasons=True))
     else:
-        leave_lesson(app)
+        leave_exercise(app)
         app.change(predict=Predict())
         return
     on = app.say("predict_on_reasons" if app.state.predict.has_reasons else "predict_on")
@@ -33,36 +33,37 @@ def turn_predict(app: App) -> None:
 
 def turn_by_hand(app: App) -> None:
     """Let the class make every step, or end that."""
-    if app.state.lesson is Lesson.BY_HAND:
-        end_lesson(app)
+    if app.state.exercise is Exercise.BY_HAND:
+        end_exercise(app)
     else:
-        begin(app, Lesson.BY_HAND, by_hand=ByHand())
+        begin(app, Exercise.BY_HAND, by_hand=ByHand())
 
 
 def turn_own_board(app: App) -> None:
     """Give the class a board of its own, with what it had set there, or go back to the search."""
-    if app.state.lesson is Lesson.OWN_BOARD:
-        end_lesson(app)
+    if app.state.exercise is Exercise.OWN_BOARD:
+        end_exercise(app)
     else:
-        begin(app, Lesson.OWN_BOARD, own_board=app.state.own_board.on(app.player.search.n))
+        begin(app, Exercise.OWN_BOARD, own_board=app.state.own_board.on(app.player.search.n))
 
 
-def begin(app: App, lesson: Lesson, **changes: object) -> None:
-    """Begin a lesson: it ends any other one, closes what is shown, and halts a run."""
+def begin(app: App, exercise: Exercise, **changes: object) -> None:
+    """Begin an exercise: it ends any other one, closes what is shown, and halts a run."""
     app.player.halt()
     app.leave_shown()
-    app.change(lesson=lesson, tree=app.state.tree._replace(is_large=False), **changes)
+    app.change(exercise=exercise, tree=app.state.tree._replace(is_large=False), **changes)
 
 
-def end_lesson(app: App) -> None:
+def end_exercise(app: App) -> None:
     """Go back to the search, which has not moved; the score of Predict and the class's own board are kept."""
-    app.change(lesson=None, message="", predict=app.state.predict.anew(), by_hand=app.state.by_hand.anew(), cursor=None)
+    predict, by_hand = app.state.predict.anew(), app.state.by_hand.anew()
+    app.change(exercise=None, message="", predict=predict, by_hand=by_hand, cursor=None)
 
 
-def leave_lesson(app: App) -> None:
+def leave_exercise(app: App) -> None:
     """Go back to the search, and say so where nothing else tells it."""
     was_predicting, score = app.state.predicts, app.state.predict.score
-    end_lesson(app)
+    end_exercise(app)
     if was_predicting:
         tally = app.say.tally(score.right, score.made)
         app.tell(app.say("predict_off_tally", tally=tally) if score.made else app.say("predict_off"))
@@ -99,7 +100,7 @@ def why_no_answer(app: App, reason: str) -> str:
     if app.asking.is_held:
         return "is_told"
     if not question:
-        return "no_question" if app.state.lesson else "no_predict"
+        return "no_question" if app.state.exercise else "no_predict"
     return reason or ("is_reason" if question is Question.REASON else "is_where")
 
 
@@ -107,7 +108,7 @@ def take(app: App, answer: Answer | Square) -> None:
     """Take an answer; in Be the search the right one makes the step."""
     position = app.player.search.position
     app.change(message="")
-    if app.state.lesson is Lesson.PREDICT:
+    if app.state.exercise is Exercise.PREDICT:
         app.change(predict=app.state.predict.answered(position, answer), cursor=None)
         return
     by_hand = app.state.by_hand.answered(position, answer)

@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from .app import App
-from .classroom import can_go_on, leave_lesson
+from .classroom import can_go_on, leave_exercise
 from .questions import Question
 from .tree_view import toggle_large
 
@@ -15,14 +15,14 @@ from .tree_view import toggle_large
 class Layer(IntEnum):
     """What may be open, from the outermost to the innermost.
 
-    A lesson is a layer of its own, to which Esc belongs; inside it are what is asked, what has been told and the
+    An exercise is a layer of its own, to which Esc belongs; inside it are what is asked, what has been told and the
     class's own board, to which other keys belong.
     """
 
     SEARCH = 0
     LARGE_TREE = 1
     SHOWN = 2
-    LESSON = 3
+    EXERCISE = 3
     REASON = 4
     RETURN = 5
     MOVE = 6
@@ -36,17 +36,17 @@ class Layer(IntEnum):
 
 
 class Row(NamedTuple):
-    """When a layer is open, and how Esc closes it. A layer that closes with the lesson has no way of its own."""
+    """When a layer is open, and how Esc closes it. A layer that closes with the exercise has no way of its own."""
 
     layer: Layer
     is_open: Callable[[App], bool]
-    close: Callable[[App], object] = leave_lesson
+    close: Callable[[App], object] = leave_exercise
 
 
-def _has_lesson(app: App) -> bool:
+def _has_exercise(app: App) -> bool:
     """Return whether the class does something now: while it predicts, the search may also run."""
     is_running = app.state.predicts and app.player.aim is not None
-    return app.state.lesson is not None and not is_running and not app.state.shown
+    return app.state.exercise is not None and not is_running and not app.state.shown
 
 
 def _leave_search(app: App) -> None:
@@ -65,7 +65,7 @@ TABLE = (
     Row(Layer.MOVE, lambda app: app.asking.question is Question.MOVE),
     Row(Layer.RETURN, lambda app: app.asking.question is Question.RETURN),
     Row(Layer.REASON, lambda app: app.asking.question is Question.REASON),
-    Row(Layer.LESSON, _has_lesson),
+    Row(Layer.EXERCISE, _has_exercise),
     Row(Layer.SHOWN, lambda app: app.state.shown is not None, lambda app: app.change(shown=None)),
     Row(Layer.LARGE_TREE, lambda app: app.state.tree.is_large, toggle_large),
     Row(Layer.SEARCH, lambda _: True, _leave_search),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..search.position import Position
-from .lesson import Given, Score
+from .exercise import Given, Score
 from .questions import Answer, Question, Square, asked, right
 
 

@@ -10,7 +10,7 @@ from ..search.listing import Program
 from ..search.position import Position
 from .by_hand import ByHand
 from .commands import Action
-from .lesson import Lesson
+from .exercise import Exercise
 from .own_board import OwnBoard
 from .predict import Predict
 from .questions import Square
@@ -53,7 +53,7 @@ class State(NamedTuple):
     the action that opened the open tab, or None for the tab that suits the size; `message` is what the program has to
     say. `program` is the one that is open to be read; where its listing and its values don't both fit, the values stand
     in the listing's place if it `has_values`. With `has_outlook` it shows what is left of later columns. `menu`
-    is the chosen row of the class's menu, None where it is closed; `lesson` is what the class does, and `cursor` the
+    is the chosen row of the class's menu, None where it is closed; `exercise` is what the class does, and `cursor` the
     square that it has chosen for its answer.
     """
 
@@ -68,7 +68,7 @@ class State(NamedTuple):
     has_values: bool = False
     has_outlook: bool = False
     menu: int | None = None
-    lesson: Lesson | None = None
+    exercise: Exercise | None = None
     predict: Predict = Predict()
     by_hand: ByHand = ByHand()
     own_board: OwnBoard = OwnBoard()
@@ -83,7 +83,7 @@ class State(NamedTuple):
     @property
     def predicts(self) -> bool:
         """Whether the class predicts."""
-        return self.lesson is Lesson.PREDICT
+        return self.exercise is Exercise.PREDICT
 
     @property
     def typed_size(self) -> int | None:

@@ -86,8 +86,8 @@ def _tree(scene: Scene) -> str:
 
 def _states(app: App) -> Iterator[str]:
     """Yield what the style sheet asks of the body."""
-    if app.state.lesson:
-        yield "data-lesson"
+    if app.state.exercise:
+        yield "data-exercise"
     if app.state.has_outlook:
         yield "data-outlook"
 
@@ -150,7 +150,7 @@ def _first(app: App) -> dict[str, str]:
         "ROWS": parts.rows(looks.edges.rows),
         "COLUMNS": parts.columns(looks.edges.columns),
         "STACK": parts.stack(looks.edges.stack),
-        "LESSON": parts.lesson(looks.header.lesson),
+        "EXERCISE": parts.exercise(looks.header.exercise),
         **_card(looks.card),
         **_outlook(looks.ahead),
         "TABS": parts.tabs(tabs.look(scene, opened, has_two_panels=False)),

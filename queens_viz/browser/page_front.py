@@ -143,7 +143,7 @@ class Address:
         """Show the search where it has gone to: the class's own board would hide it."""
         app = self._app
         if app.own_board:
-            app.change(lesson=None)
+            app.change(exercise=None)
             app.tell(app.say("own_left"))
 
     def keep(self, *, anew: bool = False) -> None:

@@ -9,7 +9,7 @@ from browser import document, window
 
 from ..app.app import App
 from ..app.commands import FULL, QVIEW_PAUSE, QVIEW_SPEED
-from ..app.lesson import Lesson
+from ..app.exercise import Exercise
 from ..app.player import Player
 from ..app.state import State
 from ..search.position import Position
@@ -189,9 +189,9 @@ def _app(options: dict[str, Any]) -> App:
     prefers = "dark" if window.matchMedia(DARK).matches else "light"
     preferred = window.navigator.language[:2]
     language = options.get("language") or (preferred if preferred in LANGUAGES else "en")
-    lesson = Lesson.PREDICT if options.get("predict") else None
+    exercise = Exercise.PREDICT if options.get("predict") else None
     theme, has_outlook = options.get("theme", prefers), bool(options.get("ahead"))
-    state = State(language, theme=theme, lesson=lesson, has_outlook=has_outlook)
+    state = State(language, theme=theme, exercise=exercise, has_outlook=has_outlook)
     return App(player, state, PageFront(), PageDesk())
 
 

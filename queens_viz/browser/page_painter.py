@@ -134,7 +134,7 @@ class Painter:
     def _paint_for_class(self, scene: Scene, squares: BoardLook) -> None:
         """Paint what is there for the class alone, once there has been any of it."""
         if not self._for_class:
-            if not (scene.state.lesson or scene.state.menu is not None):
+            if not (scene.state.exercise or scene.state.menu is not None):
                 return
             from .page_class import ForClass
 
@@ -208,8 +208,8 @@ LABELS = {
 
 
 def _paint_header(look: HeaderLook) -> None:
-    js.body.toggleAttribute("data-lesson", look.lesson.is_on)
-    write("class", parts.lesson(look.lesson))
+    js.body.toggleAttribute("data-exercise", look.exercise.is_on)
+    write("class", parts.exercise(look.exercise))
     if find("n").value != look.number:
         forget("n", "value")
     put("n", "value", look.number)

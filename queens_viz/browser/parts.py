@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..app.commands import Action
 from ..looks.buttons import ButtonLook
 from ..looks.edges import ColumnsLook, RowsLook, StackLook
-from ..looks.header import LessonLook
+from ..looks.header import ExerciseLook
 from ..looks.solutions import Entry, ListLook, Sample
 from ..looks.tree import TreeLook
 from ..looks.tree_places import TreePlaces
@@ -178,7 +178,7 @@ def _states(look: ButtonLook) -> str:
     return f'aria-disabled="{is_disabled}" class="{"first" if look.is_primary else ""}"'
 
 
-def lesson(look: LessonLook) -> str:
+def exercise(look: ExerciseLook) -> str:
     """Return what stands on the button of the class's menu: its words and key, or what the class does and how well."""
     icon = (
         f'<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#{name_of(look.icon)}"/></svg>' if look.icon else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.binding import Group
-from ..app.lesson import Lesson
+from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Question, Step, evidence, named, next_step, overlooked, right, wording
 from ..words.words import Kind, Sentence
@@ -74,7 +74,7 @@ def sentence(scene: Scene) -> Sentence:
         return _shown(scene, words)
     if scene.state.predicts and moment.mode is Mode.HALTED:
         return words._replace(next=say("no_question"))
-    if scene.state.lesson is Lesson.BY_HAND and moment.mode is Mode.COMPLETE and scene.state.by_hand.score.made:
+    if scene.state.exercise is Exercise.BY_HAND and moment.mode is Mode.COMPLETE and scene.state.by_hand.score.made:
         return words._replace(reason=_summary(scene))
     return words
 

@@ -7,16 +7,16 @@ from typing import NamedTuple
 from ..app.actions import MENU
 from ..app.binding import Binding
 from ..app.commands import Action
-from ..app.lesson import Lesson
+from ..app.exercise import Exercise
 from .buttons import ButtonLook, button
 from .scene import Scene
 
-LESSONS = {
-    Action.PREDICT: Lesson.PREDICT,
-    Action.BY_HAND: Lesson.BY_HAND,
-    Action.OWN_BOARD: Lesson.OWN_BOARD,
+EXERCISES = {
+    Action.PREDICT: Exercise.PREDICT,
+    Action.BY_HAND: Exercise.BY_HAND,
+    Action.OWN_BOARD: Exercise.OWN_BOARD,
 }
-"""The lessons of the rows that can be on."""
+"""The exercises of the rows that can be on."""
 
 
 class MenuRow(NamedTuple):
@@ -46,13 +46,13 @@ def look(scene: Scene) -> MenuLook | None:
 
 
 def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
-    lesson, state, say = LESSONS.get(binding.action), scene.state, scene.say
-    is_on = _shades(scene) if binding.action is Action.OUTLOOK else lesson is not None and state.lesson is lesson
+    exercise, state, say = EXERCISES.get(binding.action), scene.state, scene.say
+    is_on = _shades(scene) if binding.action is Action.OUTLOOK else exercise is not None and state.exercise is exercise
     if binding.action is Action.RANDOM:
         words = ""
-    elif lesson is Lesson.PREDICT and is_on:
+    elif exercise is Exercise.PREDICT and is_on:
         words = say("with_reasons" if state.predict.has_reasons else "verdict_alone")
-    elif lesson is Lesson.PREDICT and state.predict.score.made:
+    elif exercise is Exercise.PREDICT and state.predict.score.made:
         # Esc has turned it off: its score stays until it begins anew.
         words = say.tally(state.predict.score.right, state.predict.score.made)
     else:

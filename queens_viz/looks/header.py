@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.binding import Group
 from ..app.commands import Action
-from ..app.lesson import Lesson, Score
+from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
 from .buttons import ButtonLook, bindings_of, button
 from .icons import Icon
@@ -34,11 +34,11 @@ class ChipLook(NamedTuple):
         return SEPARATOR.join(part for part in (self.words, self.more) if part)
 
 
-class LessonLook(NamedTuple):
-    """The button that opens the class's menu: while a lesson is on, its chip.
+class ExerciseLook(NamedTuple):
+    """The button that opens the class's menu: while an exercise is on, its chip.
 
-    The chip names the lesson and tells its score in the button's words and, as dots, how the last answers came out.
-    Where these words have no room, the `short` ones are the score alone, or what stands there without a lesson.
+    The chip names the exercise and tells its score in the button's words and, as dots, how the last answers came out.
+    Where these words have no room, the `short` ones are the score alone, or what stands there without an exercise.
     """
 
     button: ButtonLook
@@ -59,7 +59,7 @@ class HeaderLook(NamedTuple):
     smaller: ButtonLook
     larger: ButtonLook
     tools: tuple[ButtonLook, ...]
-    lesson: LessonLook
+    exercise: ExerciseLook
 
 
 def look(scene: Scene) -> HeaderLook:
@@ -74,23 +74,23 @@ def look(scene: Scene) -> HeaderLook:
         smaller=button(scene, BINDING_OF[Action.SMALLER]),
         larger=button(scene, BINDING_OF[Action.LARGER]),
         tools=tuple(button(scene, binding) for binding in bindings_of(scene, Group.HEADER)),
-        lesson=_lesson(scene),
+        exercise=_exercise(scene),
     )
 
 
-def _lesson(scene: Scene) -> LessonLook:
+def _exercise(scene: Scene) -> ExerciseLook:
     """Return the button of the class's menu, or the chip of what the class does."""
-    shown, lesson, say = button(scene, BINDING_OF[Action.CLASS]), scene.state.lesson, scene.say
-    if not lesson:
-        return LessonLook(shown, shown.label, is_on=False, dots=(), icon=None)
-    scores = {Lesson.PREDICT: scene.state.predict.score, Lesson.BY_HAND: scene.state.by_hand.score}
-    score, name = scores.get(lesson, Score()), say(lesson.value)
+    shown, exercise, say = button(scene, BINDING_OF[Action.CLASS]), scene.state.exercise, scene.say
+    if not exercise:
+        return ExerciseLook(shown, shown.label, is_on=False, dots=(), icon=None)
+    scores = {Exercise.PREDICT: scene.state.predict.score, Exercise.BY_HAND: scene.state.by_hand.score}
+    score, name = scores.get(exercise, Score()), say(exercise.value)
     words, short = name, shown.label
     if score.made:
         short = say("score_short", right=score.right, made=score.made)
         words = say("chip_score", name=name, score=short)
-    icon = Icon.CROWN if lesson is Lesson.OWN_BOARD else None
-    return LessonLook(shown._replace(label=words, hint=""), short, is_on=True, dots=score.last, icon=icon)
+    icon = Icon.CROWN if exercise is Exercise.OWN_BOARD else None
+    return ExerciseLook(shown._replace(label=words, hint=""), short, is_on=True, dots=score.last, icon=icon)
 
 
 def _chip(scene: Scene) -> ChipLook:

@@ -64,7 +64,8 @@ class Scene(NamedTuple):
     def setting(self) -> tuple[object, ...]:
         """Everything on which header, controls and tabs depend; it seldom changes."""
         state, moment = self.state, self.moment
-        opened = state.typed, state.open_tab(self.n), self.taken, state.lesson, state.predict.score, state.by_hand.score
+        taught = state.exercise, state.predict.score, state.by_hand.score
+        opened = state.typed, state.open_tab(self.n), self.taken, taught
         result = moment.found if moment.mode is Mode.COMPLETE else None
         return self.say.language, self.n, opened, self.can, moment.mode, result, moment.pause, moment.speed
 

@@ -232,8 +232,8 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | Non
     said = card.place(looks.card, pen)
     if hand.hover or was_touched:
         if top:
-            (lesson,) = _rested((top.lesson,), hand)
-            top = top._replace(steppers=_rested(top.steppers, hand), tools=_rested(top.tools, hand), lesson=lesson)
+            (exercise,) = _rested((top.exercise,), hand)
+            top = top._replace(steppers=_rested(top.steppers, hand), tools=_rested(top.tools, hand), exercise=exercise)
         if low:
             low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, hand)))
         said = said._replace(buttons=_rested(said.buttons, hand))

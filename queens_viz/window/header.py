@@ -9,7 +9,7 @@ import pygame
 
 from ..looks.buttons import ButtonLook
 from ..looks.header import SEPARATOR, ChipLook, HeaderLook
-from . import lesson_chip
+from . import exercise_chip
 from .buttons import Button, Touch, fill_of
 from .layout import BORDER
 from .pen import Pen
@@ -25,13 +25,13 @@ class Header(NamedTuple):
     title_size: int | None
     chip_words: str
     chip: pygame.Rect
-    lesson: Button
+    exercise: Button
     tools: tuple[Button, ...]
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """The buttons, in the order in which Tab goes through them."""
-        return (*self.steppers, self.lesson, *self.tools)
+        return (*self.steppers, self.exercise, *self.tools)
 
 
 def place(look: HeaderLook, pen: Pen) -> Header:
@@ -46,12 +46,12 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     right = layout.squares.right
     whole = room_of.right - stepper.right - _chip_width(look.chip.words, pen, height) - 2 * text.body
     beside = room_of.width - stepper.width - longest - 2 * text.body if is_tall else room_of.right - right - text.body
-    lesson, *tools = _place_tools(look, pen, middle, (beside, whole))
-    if is_tall or lesson.rect.left < right + text.body:
-        right = lesson.rect.left - text.body
+    exercise, *tools = _place_tools(look, pen, middle, (beside, whole))
+    if is_tall or exercise.rect.left < right + text.body:
+        right = exercise.rect.left - text.body
     else:
         # Above the card, unless its words are so long that it would lie over the tools there.
-        lesson.rect.left = min(lesson.rect.left, layout.sentence.left)
+        exercise.rect.left = min(exercise.rect.left, layout.sentence.left)
     room = right - longest - stepper.right - 2 * _title_gap(pen)
     size = face.fitting(look.title, text.stack, room, Weight.BOLD)
     title_width = face.width(look.title, size, Weight.BOLD)
@@ -62,7 +62,7 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     chip.midright = (right, middle)
     square = pygame.Rect(stepper.topleft, (height, height))
     steppers = Button(look.smaller, square), Button(look.larger, square.move(stepper.width - height, 0))
-    return Header(look, stepper, steppers, size if has_title else None, words, chip, lesson, tuple(tools))
+    return Header(look, stepper, steppers, size if has_title else None, words, chip, exercise, tuple(tools))
 
 
 def _chip_width(words: str, pen: Pen, height: int) -> int:
@@ -86,17 +86,17 @@ def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]
     """
     layout = pen.layout
     size, pad, gap = layout.text.hint, max(5, round(10 * layout.unit)), max(4, round(8 * layout.unit))
-    for lesson, tools, room in _wordings(look, *rooms):
+    for exercise, tools, room in _wordings(look, *rooms):
         widths = [pen.face.width(_words(tool), size) + 2 * pad for tool in tools]
-        first = pen.face.width(_words(lesson), size) + 2 * pad
-        if look.lesson.is_on:
-            first = lesson_chip.width_of(pen, look.lesson, lesson.label)
+        first = pen.face.width(_words(exercise), size) + 2 * pad
+        if look.exercise.is_on:
+            first = exercise_chip.width_of(pen, look.exercise, exercise.label)
         if first + sum(widths) + (len(tools) + 1) * gap <= room:
             break
     placed, right = list[Button](), layout.header.right
-    for tool, width in zip((lesson, *tools)[::-1], (first, *widths)[::-1], strict=True):
-        is_chip = look.lesson.is_on and tool is lesson
-        height = lesson_chip.height_of(pen) if is_chip else max(round(32 * layout.unit), size + 6)
+    for tool, width in zip((exercise, *tools)[::-1], (first, *widths)[::-1], strict=True):
+        is_chip = look.exercise.is_on and tool is exercise
+        height = exercise_chip.height_of(pen) if is_chip else max(round(32 * layout.unit), size + 6)
         rect = pygame.Rect(0, 0, width, height)
         rect.midright = (right, middle)
         placed.append(Button(tool, rect))
@@ -106,14 +106,14 @@ def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]
 
 def _wordings(look: HeaderLook, beside: int, whole: int) -> Iterator[tuple[ButtonLook, tuple[ButtonLook, ...], int]]:
     """Yield what may be written on the class's button and on the tools, less and less of it, and the room for it."""
-    lesson, bare = look.lesson.button, look.lesson.button._replace(hint="")
+    exercise, bare = look.exercise.button, look.exercise.button._replace(hint="")
     names = tuple(tool._replace(hint="") for tool in look.tools)
     keys = tuple(tool._replace(label=tool.hint, hint="") for tool in look.tools)
-    yield lesson, look.tools, beside
+    yield exercise, look.tools, beside
     yield bare, names, beside
     yield bare, names, whole
     yield bare, keys, whole
-    yield bare._replace(label=look.lesson.short), keys, whole
+    yield bare._replace(label=look.exercise.short), keys, whole
 
 
 def _words(look: ButtonLook) -> str:
@@ -138,9 +138,9 @@ def paint(pen: Pen, header: Header) -> None:
             fill, _ = fill_of(pen, button, theme.panel)
             pen.card(button.rect.inflate(-6, -6), fill, fill, radius=round(6 * pen.layout.unit), line=0)
         pen.text(button.look.label, text.stack, ink, Weight.BOLD, center=button.rect.center)
-    if look.lesson.is_on:
-        lesson_chip.paint(pen, look.lesson, header.lesson)
-    for button in header.tools if look.lesson.is_on else (header.lesson, *header.tools):
+    if look.exercise.is_on:
+        exercise_chip.paint(pen, look.exercise, header.exercise)
+    for button in header.tools if look.exercise.is_on else (header.exercise, *header.tools):
         pen.card(button.rect, *fill_of(pen, button, theme.panel), radius=round(6 * pen.layout.unit))
         pen.text(_words(button.look), text.hint, theme.text, center=button.rect.center)
     if header.title_size:

@@ -43,7 +43,7 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
     head = round(2.2 * text.body)
     line = min(round(2 * text.body), (window.height - 8 - head - pad // 2) // len(look.rows))
     card = pygame.Rect(0, 0, wide, head + len(look.rows) * line + pad // 2)
-    card.topleft = header.lesson.rect.bottomleft if header else (pen.layout.sentence.left, window.top)
+    card.topleft = header.exercise.rect.bottomleft if header else (pen.layout.sentence.left, window.top)
     card.top += max(4, round(6 * pen.layout.unit))
     card.clamp_ip(window.inflate(-8, -8))
     rows = [

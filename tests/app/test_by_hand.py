@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.app.asking import Asking
 from queens_viz.app.by_hand import ByHand
-from queens_viz.app.lesson import Given, Lesson, Score
+from queens_viz.app.exercise import Exercise, Given, Score
 from queens_viz.app.questions import Answer, Question, Step, right
 from queens_viz.looks import card
 from queens_viz.looks.scene import Scene
@@ -53,7 +53,7 @@ def test_b_halts_a_run_and_asks_and_b_again_or_esc_ends_it(end: str) -> None:
     assert keys.app.asking == Asking(Question.MOVE, None, (2, 5))
     assert keys.player.aim is None
     keys(end)
-    assert keys.app.state.lesson is None
+    assert keys.app.state.exercise is None
     assert keys.position == "2,4:6"
 
 
@@ -112,7 +112,7 @@ def test_another_size_begins_anew_and_a_jump_goes_on() -> None:
     assert keys.app.state.by_hand.score.made == 1
     keys("+")
     assert keys.app.state.by_hand == ByHand()
-    assert keys.app.state.lesson is Lesson.BY_HAND
+    assert keys.app.state.exercise is Exercise.BY_HAND
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from queens_viz.app.actions import able
 from queens_viz.app.commands import Action
-from queens_viz.app.lesson import Lesson
+from queens_viz.app.exercise import Exercise
 from queens_viz.app.own_board import REMEMBERED, Line, OwnBoard
 from queens_viz.looks import card
 from queens_viz.looks.icons import Icon
@@ -168,7 +168,7 @@ def test_a_solution_is_named_by_its_number_and_once_all_are_known_by_its_likenes
     like = "turned" if any(rows in facts.turned(one) for one in facts.solutions(6)[:1]) else "mirrored"
     assert said(keys)[2] == f"It is number 3 of all 4, in the order of the search: = 1 {like}."
     keys("return")
-    assert keys.app.state.lesson is None
+    assert keys.app.state.exercise is None
     assert keys.position == ",".join(str(row + 1) for row in rows)
 
 
@@ -233,11 +233,11 @@ def test_home_clears_and_can_be_taken_back_and_w_shades() -> None:
 def test_the_board_is_kept_until_the_size_changes() -> None:
     keys = setting((1, 1), (2, 3))
     keys("w", "escape")
-    assert keys.app.state.lesson is None
+    assert keys.app.state.exercise is None
     keys("right", "m")
     assert len(keys.app.own_board.queens) == 2  # type: ignore[union-attr]
     keys("+")
-    assert keys.app.state.lesson is Lesson.OWN_BOARD
+    assert keys.app.state.exercise is Exercise.OWN_BOARD
     assert keys.app.own_board == OwnBoard(9, is_shaded=False)
 
 
@@ -245,13 +245,13 @@ def test_a_safe_beginning_takes_the_search_to_row_1_of_the_next_column() -> None
     keys = setting((1, 2), (2, 4))
     keys("return")
     assert keys.position == "2,4:1"
-    assert keys.app.state.lesson is None
+    assert keys.app.state.exercise is None
     keys("u")
     assert keys.position == "2,4:6"
     keys = setting((2, 4))
     keys("return")
     assert keys.message == "First the queens must be safe, and stand in columns 1, 2, 3 …"
-    assert keys.app.state.lesson is Lesson.OWN_BOARD
+    assert keys.app.state.exercise is Exercise.OWN_BOARD
 
 
 def test_positions_are_copied_and_pasted() -> None:

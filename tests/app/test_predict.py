@@ -8,7 +8,7 @@ from queens_viz.app.actions import able, execute
 from queens_viz.app.actions import asked as command
 from queens_viz.app.asking import Asking
 from queens_viz.app.commands import Action
-from queens_viz.app.lesson import Given, Lesson, Score
+from queens_viz.app.exercise import Exercise, Given, Score
 from queens_viz.app.questions import Answer, Question, asked, right
 from queens_viz.search.position import Position
 
@@ -28,10 +28,10 @@ def test_p_asks_for_the_verdict_then_for_the_reason_too_then_for_nothing() -> No
     told = []
     for _ in range(3):
         keys("p")
-        told.append((keys.app.state.lesson, keys.app.state.predict.has_reasons, keys.message))
+        told.append((keys.app.state.exercise, keys.app.state.predict.has_reasons, keys.message))
     assert told == [
-        (Lesson.PREDICT, False, "Predict is on. Choose it again to be asked for reasons too."),
-        (Lesson.PREDICT, True, "Predict is on, and asks for reasons too."),
+        (Exercise.PREDICT, False, "Predict is on. Choose it again to be asked for reasons too."),
+        (Exercise.PREDICT, True, "Predict is on, and asks for reasons too."),
         (None, False, "Predict is off."),
     ]
 
@@ -64,10 +64,10 @@ def test_where_there_is_nothing_to_ask_the_class_goes_on(key: str) -> None:
 def test_esc_leaves_predict_everywhere_and_tells_the_score() -> None:
     keys = predicting(":3")
     keys("escape")
-    assert (keys.app.state.lesson, keys.message) == (None, "Predict is off.")
+    assert (keys.app.state.exercise, keys.message) == (None, "Predict is off.")
     keys = predicting("2,4:6")
     keys("x", "escape")
-    assert (keys.app.state.lesson, keys.message) == (None, "Predict is off: 0 of 1 right.")
+    assert (keys.app.state.exercise, keys.message) == (None, "Predict is off: 0 of 1 right.")
 
 
 def test_what_is_no_answer_is_told_what_the_question_is() -> None:
@@ -209,7 +209,7 @@ def test_the_four_queens_are_predicted_whole_with_reasons() -> None:
 def test_esc_turns_predict_off_and_keeps_the_score_until_p() -> None:
     keys = predicting("2,4,1,3,5:7")
     keys("x", "escape")
-    assert keys.app.state.lesson is None
+    assert keys.app.state.exercise is None
     assert keys.app.state.predict.score.made == 1
     keys("p")
     assert keys.app.state.predict.score.made == 0

@@ -129,7 +129,7 @@ def test_the_evidence_names_all_queens_that_attack_and_all_that_are_lifted(large
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("largest", [4, pytest.param(6, marks=pytest.mark.full)])
-def test_a_lesson_tells_the_verdict_to_who_missed_it_and_else_the_rule(largest: int, language: str) -> None:
+def test_an_exercise_tells_the_verdict_to_who_missed_it_and_else_the_rule(largest: int, language: str) -> None:
     say = Words(language)
     for n, number in states(largest):
         state, position, after = told(n, number)

@@ -191,14 +191,14 @@ class Live:
         return self.text("#chip span")
 
     @property
-    def lesson(self) -> str:
+    def exercise(self) -> str:
         """What the class does, and how well; or the name of its menu."""
         return self.text("#class .words")
 
     @property
     def is_taught(self) -> bool:
         """Whether the class does something."""
-        return bool(self.run("return document.body.hasAttribute('data-lesson')"))
+        return bool(self.run("return document.body.hasAttribute('data-exercise')"))
 
     @property
     def is_green(self) -> bool:

@@ -17,7 +17,7 @@ from queens_viz.browser.svg import name_of
 from queens_viz.looks import class_menu, help_card, own_panel, solutions, tabs, tree
 from queens_viz.looks.buttons import ButtonLook
 from queens_viz.looks.edges import EdgesLook
-from queens_viz.looks.header import LessonLook
+from queens_viz.looks.header import ExerciseLook
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.program import calls_within
 from queens_viz.looks.scene import Scene
@@ -49,7 +49,7 @@ const seen = {
     labels: all("#size, #n, #columns, #progress").map(e => e.getAttribute("aria-label")),
     captions: texts("#columns i, #stack i, #speed-name"),
     tools: all("#tools button").map(e => e.querySelector("span").textContent),
-    lesson: [one("class").querySelector(".words").textContent, document.body.hasAttribute("data-lesson"),
+    exercise: [one("class").querySelector(".words").textContent, document.body.hasAttribute("data-exercise"),
         one("class").querySelector("kbd")?.textContent ?? "",
         all("#class .dots i").map(e => e.className == "right"), all("#class use").length],
     menu: one("menu").hidden ? [] : all("#menu button").map(e => [
@@ -170,7 +170,7 @@ def _expected(app: App) -> dict[str, Any]:
         "steppers": [str(not one.is_enabled).lower() for one in (header.smaller, header.larger)],
         **_words(app),
         "keys": list(card.keys),
-        **_class(scene, header.lesson),
+        **_class(scene, header.exercise),
         "tabs": [] if scene.own else [[f"{one.label} {one.hint}", str(one.is_primary).lower()]
                  for one in tabs.look(scene, tab, has_two_panels=False)],
         "speed": [controls.speed_text, f"{controls.speed_place:.3f}", controls.speed_text],
@@ -213,13 +213,14 @@ def told(live: Live, app: App) -> dict[str, Any]:
     return {**seen, "values": whole_values + seen["values"][len(look.values) :]}
 
 
-def _class(scene: Scene, lesson: LessonLook) -> dict[str, Any]:
+def _class(scene: Scene, exercise: ExerciseLook) -> dict[str, Any]:
     """Return what there is for the class: its button or chip, the menu, and what it can do on a board of its own."""
     menu, own = class_menu.look(scene), own_panel.look(scene)
     rows = menu.rows if menu else ()
     return {
-        "lesson": [
-            lesson.button.label, lesson.is_on, lesson.button.hint, list(lesson.dots), int(lesson.icon is not None)
+        "exercise": [
+            exercise.button.label, exercise.is_on, exercise.button.hint, list(exercise.dots),
+            int(exercise.icon is not None),
         ],
         "menu": [
             [row.button.label, row.state, str(row.is_on).lower() if row.state else None, row.button.hint, row.is_chosen]

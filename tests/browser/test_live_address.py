@@ -172,7 +172,7 @@ def test_options_open_it_so(live: Live) -> None:
     }
     live.open(options={**begins, "pause": 60, "loop": True})
     assert (live.stack, live.chip, live.text("#rate")) == ("1,3,5,2,3?", "Läuft", "0,2 Schritte/s")
-    assert (live.get("html", "data-theme"), live.lesson, live.is_taught) == ("classic", "Vorhersagen", True)
+    assert (live.get("html", "data-theme"), live.exercise, live.is_taught) == ("classic", "Vorhersagen", True)
     assert live.headline.startswith("Spalte 5")
     live.press("space")
     assert live.headline == "Sicher oder bedroht?"

@@ -56,7 +56,7 @@ def test_all_of_4_is_predicted_one_answer_wrong(live: Live, by: type[Keys | Mous
     for number, (fact, after) in enumerate(pairwise(walk[: len(walk) // share])):
         if fact.row is not None and fact.board:
             made += predict(way, fact, is_wrong=number == WRONG_AT)
-            assert live.lesson == f"Predict · {made - (number >= WRONG_AT)} of {made}"
+            assert live.exercise == f"Predict · {made - (number >= WRONG_AT)} of {made}"
             way.do(Action.GO_ON)
         if after.is_lift or after.is_end:
             assert live.headline == f"Where does the {'last' if fact.row is None else 'red'} queen go?", fact
@@ -67,7 +67,7 @@ def test_all_of_4_is_predicted_one_answer_wrong(live: Live, by: type[Keys | Mous
         elif not fact.board:
             way.do(Action.GO_ON)
     assert live.chip.startswith("Complete" if share == 1 else "Halted")
-    assert live.lesson == f"Predict · {made - 1} of {made}"
+    assert live.exercise == f"Predict · {made - 1} of {made}"
     assert (live.count(".dots .right"), made > 90 // share) == (5, True)
 
 
@@ -84,16 +84,16 @@ def test_4_is_searched_by_hand_to_the_first_solution(live: Live, by: type[Keys |
         else:
             way.choose(after.column + 1, after.row + 1)
     assert (live.stack, live.is_green) == ("2,4,1,3", True)
-    assert live.lesson == f"Be the search · {steps} of {steps}"
+    assert live.exercise == f"Be the search · {steps} of {steps}"
     way.choose(4, 3)
     assert live.message == "A queen stands there. Choose the empty square where the queen goes."
     way.choose(4, 1)
     assert live.headline == "Not quite: try again"
     assert board_seen(live)["wrong"] == [(4, 1)]
     way.choose(4, 4)
-    assert (live.stack, live.lesson) == ("2,4,1,4?", f"Be the search · {steps} of {steps + 1}")
+    assert (live.stack, live.exercise) == ("2,4,1,4?", f"Be the search · {steps} of {steps + 1}")
     way.leave(Action.BY_HAND)
-    assert (live.lesson, live.is_taught) == ("Class", False)
+    assert (live.exercise, live.is_taught) == ("Class", False)
 
 
 @WAYS

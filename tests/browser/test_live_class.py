@@ -21,7 +21,7 @@ def test_a_solution_is_set_with_the_mouse_and_found_in_the_list(live: Live) -> N
     live.halted()
     live.click("#class")
     live.click("#menu [data-action=OWN_BOARD]")
-    assert (live.headline, live.lesson) == ("Ein leeres Brett", "Eigenes Brett")
+    assert (live.headline, live.exercise) == ("Ein leeres Brett", "Eigenes Brett")
     live.click("#own-lines [data-action=SHADE]")
     assert live.text("#own-lines .state") == "aus"
     live.click("#own-lines [data-action=SHADE]")
@@ -45,7 +45,7 @@ def test_by_touch_on_a_phone(live: Live) -> None:
     assert live.headline == "Where does the red queen go?"
     assert live.is_uncovered("#guess [data-action=IS_COMPLETE]")
     live.touch_square(2, 4)
-    assert (live.headline, live.lesson) == ("Right: column 2, row 4", "Predict · 2 of 2")
+    assert (live.headline, live.exercise) == ("Right: column 2, row 4", "Predict · 2 of 2")
     live.touch("#guess [data-action=GO_ON]")
     assert live.stack == "1,4?,,"
     live.touch("#class")
@@ -75,7 +75,7 @@ def test_the_menu_is_one_for_keys_and_for_a_screen_reader(live: Live) -> None:
     live.click("#title")
     assert (live.count("#menu[hidden]"), live.stack) == (1, "1?,,,")
     live.press("k", "down", "space")
-    assert (live.lesson, live.run("return document.activeElement.tagName")) == ("Be the search", "BODY")
+    assert (live.exercise, live.run("return document.activeElement.tagName")) == ("Be the search", "BODY")
     live.press("k")
     rows = {node.name: node for node in live.browser.accessible() if node.role == "menuitemcheckbox"}
     assert rows["Be the search on"].properties["checked"] == "true"

@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz.words.languages import LANGUAGES
 
-from ..app.test_lessons import CELLS, MODES
+from ..app.test_exercises import CELLS, MODES
 from .live import Live
 from .twin import Twin
 
@@ -30,7 +30,7 @@ def compare(live: Live, mode: str, language: str, keys: Iterable[str]) -> None:
     text, begin = MODES[mode]
     for key in keys:
         twin.prepare(text, *(OWN_BOARD if mode == "own board" else begin))
-        assert twin.app.state.lesson, "it is on"
+        assert twin.app.state.exercise, "it is on"
         twin.press(key)
         twin.compare((mode, key))
 

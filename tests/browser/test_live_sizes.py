@@ -135,10 +135,10 @@ class Visit:
         assert self.live.headline.startswith(RIGHT[self.language]), (what, self.n, self.live.headline)
         self.is_whole(what)
 
-    def is_left(self, lesson: Action) -> None:
+    def is_left(self, exercise: Action) -> None:
         """Leave the mode and check that it is left."""
-        self.way.leave(lesson)
-        assert not self.live.is_taught, lesson
+        self.way.leave(exercise)
+        assert not self.live.is_taught, exercise
 
 
 def visits(way: Way, *, is_full: bool) -> Iterator[Visit]:

@@ -30,19 +30,19 @@ def seen(live: Live) -> tuple[object, ...]:
     return tuple(live.run(SEEN))
 
 
-@pytest.mark.parametrize(("lesson", "by"), [
+@pytest.mark.parametrize(("exercise", "by"), [
     (Action.PREDICT, Mouse),
     (Action.BY_HAND, Keys),
     pytest.param(Action.PREDICT, Keys, marks=pytest.mark.full),
     pytest.param(Action.BY_HAND, Mouse, marks=pytest.mark.full),
 ])  # fmt: skip
-def test_ten_moves_are_undone_and_done_again(live: Live, lesson: Action, by: type[Keys | Mouse]) -> None:
+def test_ten_moves_are_undone_and_done_again(live: Live, exercise: Action, by: type[Keys | Mouse]) -> None:
     live.open("#n=6&at=:1")
     seed(live)
     way = by(live)
     # The list of solutions is painted in less time than the tree.
     way.do(Action.SOLUTIONS)
-    way.do(lesson)
+    way.do(exercise)
     places = [seen(live)]
     for _ in range(MOVES):
         way.do(Action.RANDOM)

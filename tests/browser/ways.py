@@ -49,11 +49,11 @@ class Keys:
         """Press the key of an action."""
         self.live.press(KEYS[action])
 
-    def leave(self, lesson: Action) -> None:
+    def leave(self, exercise: Action) -> None:
         """Leave what the class does by Esc, or where Predict asks nothing that Esc could close, by its own key."""
         self.live.press("escape")
         if self.live.is_taught:
-            self.do(lesson)
+            self.do(exercise)
 
     def choose(self, column: int, row: int) -> None:
         """Lead the cursor to a square, counted from 1, and choose it."""
@@ -94,11 +94,11 @@ class Mouse:
         else:
             self.press(f":is(#class, #guess:not([hidden]) *, #tabs *, #buttons *){here}")
 
-    def leave(self, lesson: Action) -> None:
+    def leave(self, exercise: Action) -> None:
         """Leave what the class does, by the row of the menu that began it; Predict asks for reasons before."""
-        self.do(lesson)
+        self.do(exercise)
         if self.live.is_taught:
-            self.do(lesson)
+            self.do(exercise)
 
     def choose(self, column: int, row: int) -> None:
         """Click a square, counted from 1."""

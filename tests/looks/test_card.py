@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.by_hand import ByHand
-from queens_viz.app.lesson import Lesson, Score
+from queens_viz.app.exercise import Exercise, Score
 from queens_viz.looks.card import look
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
@@ -59,6 +59,6 @@ def test_at_the_end_the_class_is_told_its_score_and_what_was_hardest(missed: int
     do(window, "b", "a")
     window.app.change(by_hand=score)
     finish(window)
-    window.app.change(shown=None, lesson=Lesson.BY_HAND)
+    window.app.change(shown=None, exercise=Exercise.BY_HAND)
     reason = look(Scene.of(window.app)).sentence.reason
     assert reason == f"40 steps, 38 of them right at once. Hardest: {hardest} (missed 3 times)."

@@ -10,7 +10,7 @@ from queens_viz import Position
 from queens_viz.app import questions
 from queens_viz.app.app import App
 from queens_viz.app.asking import Asking
-from queens_viz.app.lesson import Given, Lesson
+from queens_viz.app.exercise import Exercise, Given
 from queens_viz.app.player import Player
 from queens_viz.app.predict import Predict
 from queens_viz.app.questions import Answer, Question, right
@@ -70,11 +70,11 @@ def lying(monkeypatch: pytest.MonkeyPatch, queens: Squares, row: int, lie: Squar
 
 
 VERDICTS = {
-    "predict": State(lesson=Lesson.PREDICT),
-    "with reasons": State(lesson=Lesson.PREDICT, predict=Predict(has_reasons=True)),
-    "by hand": State(lesson=Lesson.BY_HAND, menu=0),
-    "what is left": State(lesson=Lesson.PREDICT, has_outlook=True, program=Program.RECURSION),
-    "German": State("de", lesson=Lesson.BY_HAND),
+    "predict": State(exercise=Exercise.PREDICT),
+    "with reasons": State(exercise=Exercise.PREDICT, predict=Predict(has_reasons=True)),
+    "by hand": State(exercise=Exercise.BY_HAND, menu=0),
+    "what is left": State(exercise=Exercise.PREDICT, has_outlook=True, program=Program.RECURSION),
+    "German": State("de", exercise=Exercise.BY_HAND),
 }
 
 
@@ -97,7 +97,7 @@ def test_nothing_tells_which_queens_attack_before_one_is_named(share: int) -> No
     for n, queens, row in states(share):
         if row is None or not facts.attacked_by(queens, row):
             continue
-        app = app_at(n, queens, row, State(lesson=Lesson.PREDICT, predict=Predict(has_reasons=True, done=1)))
+        app = app_at(n, queens, row, State(exercise=Exercise.PREDICT, predict=Predict(has_reasons=True, done=1)))
         assert app.asking.question is Question.REASON
         true = everything(app)
         for lie in range(len(queens)):
@@ -119,7 +119,7 @@ def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(share: int
         asked = questions.asked(position, has_reasons=False)
         if Question.RETURN not in asked:
             continue
-        app = app_at(n, queens, row, State(lesson=Lesson.PREDICT, predict=Predict(done=len(asked) - 1)))
+        app = app_at(n, queens, row, State(exercise=Exercise.PREDICT, predict=Predict(done=len(asked) - 1)))
         assert app.asking.question is Question.RETURN
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(questions, "position_after", forbidden)
@@ -137,7 +137,7 @@ def test_the_evidence_of_a_verdict_does_not_tell_the_return_that_is_asked_next(s
         if questions.asked(position, has_reasons=False) != (Question.VERDICT, Question.RETURN):
             continue
         predict = Predict().answered(position, Answer.ATTACKED)
-        app = app_at(n, queens, row, State(language, lesson=Lesson.PREDICT, predict=predict))
+        app = app_at(n, queens, row, State(language, exercise=Exercise.PREDICT, predict=predict))
         said = Looks.of(Scene.of(app)).card.sentence
         assert said.next == app.say("next_used_up", used=len(queens) + 1)
 
@@ -156,7 +156,7 @@ def test_every_answer_is_followed_by_evidence(share: int) -> None:
             (answer, *_) = right(question, position)
             predict = Predict(has_reasons=True, done=done).answered(position, answer)
             if predict.given:
-                app = app_at(n, queens, row, State(lesson=Lesson.PREDICT, predict=predict))
+                app = app_at(n, queens, row, State(exercise=Exercise.PREDICT, predict=predict))
                 assert check[question](Looks.of(Scene.of(app)).board, position), (n, queens, row)
 
 

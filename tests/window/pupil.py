@@ -36,7 +36,7 @@ class Pupil:
         beside = self.drive.window.frame().beside
         assert beside
         assert beside.header
-        self.click(beside.header.lesson.rect.center)
+        self.click(beside.header.exercise.rect.center)
         beside = self.drive.window.frame().beside
         assert beside
         assert beside.menu

@@ -49,17 +49,17 @@ def scene(action: Action) -> Driver:
     return drive
 
 
-ALL = (Layer.REASON, Layer.RETURN, Layer.MOVE, Layer.TOLD, Layer.OWN_BOARD, Layer.LESSON)
+ALL = (Layer.REASON, Layer.RETURN, Layer.MOVE, Layer.TOLD, Layer.OWN_BOARD, Layer.EXERCISE)
 
 
-def lesson(layer: Layer, action: Action, name: str) -> Driver:
-    """Return a driver with a layer of a lesson open, in which a key of an action does something."""
+def exercise(layer: Layer, action: Action, name: str) -> Driver:
+    """Return a driver with a layer of an exercise open, in which a key of an action does something."""
     texts = {Layer.REASON: "2,4,1:2", Layer.MOVE: "2,4,6,1,3:5" if action is Action.IS_SOLUTION else "2,4:6"}
     drive = Driver(texts.get(layer, "2,4,6,1,3,5" if layer is Layer.RETURN else "2,4:6"), n=6)
     match layer:
         case Layer.REASON:
             drive("p", "p", "x", *["left"] * (name in ("up", "right")))
-        case Layer.RETURN | Layer.LESSON:
+        case Layer.RETURN | Layer.EXERCISE:
             drive("p")
         case Layer.TOLD:
             drive("p", "y")
@@ -84,7 +84,7 @@ def named(value: Binding | Layer | str) -> str:
 
 @pytest.mark.parametrize(("binding", "layer", "name"), KEYS, ids=named)
 def test_every_command_can_be_given_by_keyboard_alone(binding: Binding, layer: Layer, name: str) -> None:
-    drive = lesson(layer, binding.action, name) if layer in ALL else scene(binding.action)
+    drive = exercise(layer, binding.action, name) if layer in ALL else scene(binding.action)
     match layer:
         case Layer.MENU:
             drive("escape", "k")

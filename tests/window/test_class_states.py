@@ -1,4 +1,4 @@
-"""Every state of a lesson that a window must look right in: no text cut, none hidden by a button."""
+"""Every state of an exercise that a window must look right in: no text cut, none hidden by a button."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from queens_viz import Position
-from queens_viz.app.lesson import Given, Lesson, Score
+from queens_viz.app.exercise import Exercise, Given, Score
 from queens_viz.app.own_board import OwnBoard
 from queens_viz.app.predict import Predict
 from queens_viz.app.questions import Answer, Question
@@ -50,27 +50,27 @@ def own_of(n: int, *, is_crowded: bool) -> OwnBoard:
 
 
 STATES: dict[str, dict[str, Any]] = {
-    "verdict": {"lesson": Lesson.PREDICT, "predict": Predict(score=SCORE)},
-    "reason": {"lesson": Lesson.PREDICT, "predict": Predict(True, SCORE, 1)},
-    "return": {"lesson": Lesson.PREDICT, "predict": Predict(score=SCORE, done=1)},
+    "verdict": {"exercise": Exercise.PREDICT, "predict": Predict(score=SCORE)},
+    "reason": {"exercise": Exercise.PREDICT, "predict": Predict(True, SCORE, 1)},
+    "return": {"exercise": Exercise.PREDICT, "predict": Predict(score=SCORE, done=1)},
     "told": {
-        "lesson": Lesson.PREDICT,
+        "exercise": Exercise.PREDICT,
         "predict": Predict(score=SCORE, given=Given(Question.VERDICT, Answer.SAFE, is_right=False)),
     },
     "returned": {
-        "lesson": Lesson.PREDICT,
+        "exercise": Exercise.PREDICT,
         "predict": Predict(score=SCORE, done=1, given=Given(Question.RETURN, (0, 0), is_right=False)),
     },
-    "move": {"lesson": Lesson.BY_HAND},
-    "again": {"lesson": Lesson.BY_HAND},
-    "own board": {"lesson": Lesson.OWN_BOARD},
-    "crowded": {"lesson": Lesson.OWN_BOARD},
-    "menu": {"lesson": Lesson.PREDICT, "predict": Predict(True, SCORE), "menu": 1},
+    "move": {"exercise": Exercise.BY_HAND},
+    "again": {"exercise": Exercise.BY_HAND},
+    "own board": {"exercise": Exercise.OWN_BOARD},
+    "crowded": {"exercise": Exercise.OWN_BOARD},
+    "menu": {"exercise": Exercise.PREDICT, "predict": Predict(True, SCORE), "menu": 1},
 }
 
 
 def window_for(n: int, name: str, language: str = "en", theme: str = "light") -> Window:
-    """Return a window in one of the states of a lesson."""
+    """Return a window in one of the states of an exercise."""
     window = window_at(":1", n, theme, language)
     window.app.player.jump(top_of(n))
     finish(window)
@@ -109,7 +109,9 @@ def test_every_state_can_be_drawn_in_every_theme_and_size(n: int, name: str, the
 
 
 @pytest.mark.parametrize("size", [(300, 200), (1280, 800)])
-def test_where_the_board_is_alone_a_lesson_is_done_with_keys_and_the_mouse_all_the_same(size: tuple[int, int]) -> None:
+def test_where_the_board_is_alone_an_exercise_is_done_with_keys_and_the_mouse_all_the_same(
+    size: tuple[int, int],
+) -> None:
     window = window_at("2,4,1,3,5:7")
     do(window, "p", "x", "right", size=size)
     assert window.app.state.predict.score == (1, 1, (True,))

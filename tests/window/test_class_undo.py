@@ -43,7 +43,7 @@ def test_moves_are_undone_and_done_again(way: str, key: str, label: str, moves: 
         assert seen(drive) == place
     pupil.redo()
     assert drive.window.app.state.message == "There is nothing to redo."
-    assert drive.window.app.state.lesson
+    assert drive.window.app.state.exercise
 
 
 @WAYS

@@ -214,7 +214,7 @@ def test_the_title_follows_the_size_and_the_tools_stand_at_the_right(n: int, tit
     header = header_of(window_at(":1", n))
     assert header.look.title == title
     assert header.title_size
-    tools = header.lesson, *header.tools
+    tools = header.exercise, *header.tools
     assert [(tool.look.label, tool.look.hint, tool.look.action) for tool in tools] == [
         ("Class", "K", Action.CLASS),
         ("Theme", "T", Action.THEME),

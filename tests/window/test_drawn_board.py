@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from queens_viz.app.lesson import Lesson
+from queens_viz.app.exercise import Exercise
 from queens_viz.app.player import Player
 from queens_viz.looks.theme import THEMES
 from queens_viz.window.window import Window
@@ -260,7 +260,7 @@ def test_in_a_window_too_small_for_more_the_board_fills_it() -> None:
 
 def asked(text: str) -> Window:
     window = window_at(text)
-    window.app.state = window.app.state._replace(lesson=Lesson.PREDICT)
+    window.app.state = window.app.state._replace(exercise=Exercise.PREDICT)
     return window
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
-from queens_viz.app.lesson import Lesson
+from queens_viz.app.exercise import Exercise
 from queens_viz.window.menu import Menu
 from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
@@ -16,7 +16,7 @@ from ..drawn import Seen, read
 from ..support import SIZES, click, do, hover, let_go, window_at
 
 ROWS = {"Predict": "P", "Be the search": "B", "My own board": "M", "Random position": "G", "What is left": "W"}
-LESSONS = {"Predict": Lesson.PREDICT, "Be the search": Lesson.BY_HAND, "My own board": Lesson.OWN_BOARD}
+EXERCISES = {"Predict": Exercise.PREDICT, "Be the search": Exercise.BY_HAND, "My own board": Exercise.OWN_BOARD}
 
 
 def menu_of(window: Window) -> Menu:
@@ -52,7 +52,7 @@ def test_the_menu_lies_under_its_button_with_a_row_for_each_thing_that_fits(
     assert beside
     header = beside.header
     assert header
-    assert card.top >= header.lesson.rect.bottom
+    assert card.top >= header.exercise.rect.bottom
     for one in seen.texts(card):
         assert card.contains(one.rect)
     for line in seen.lines_of(card):
@@ -71,7 +71,7 @@ def test_each_row_begins_what_it_says_and_closes_the_menu(label: str, way: str) 
     else:
         do(window, ROWS[label].lower())
     assert window.app.state.menu is None
-    assert window.app.state.lesson is LESSONS.get(label)
+    assert window.app.state.exercise is EXERCISES.get(label)
     assert (window.app.player.search.position == position) is (label != "Random position")
     assert window.app.state.has_outlook is (label == "What is left")
 
@@ -83,7 +83,7 @@ def test_what_is_on_stands_on_a_blue_pill_and_can_be_turned_off_there() -> None:
     assert seen.card_around(seen.text("on", card).rect).colour == seen.theme.accent
     assert {seen.card_around(one.rect).colour for one in seen.texts(card) if one.what == "off"} == {seen.theme.pale}
     do(window, click(seen.text("Be the search", card).centre), let_go())
-    assert window.app.state.lesson is None
+    assert window.app.state.exercise is None
 
 
 def test_keys_choose_a_row_and_a_frame_is_around_it() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app import questions
-from queens_viz.app.lesson import Lesson
+from queens_viz.app.exercise import Exercise
 from queens_viz.app.predict import Predict
 from queens_viz.app.questions import Question
 from queens_viz.window.window import Window
@@ -27,12 +27,14 @@ def picture(window: Window) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def stand_at(window: Window, queens: tuple[int, ...], row: int | None, predict: Predict, lesson: Lesson) -> Position:
-    """Take a window to a position at which a lesson is on, with the mouse on the candidate's square."""
+def stand_at(
+    window: Window, queens: tuple[int, ...], row: int | None, predict: Predict, exercise: Exercise
+) -> Position:
+    """Take a window to a position at which an exercise is on, with the mouse on the candidate's square."""
     position = Position(window.app.player.search.n, queens, row or 0)
     window.app.player.jump(position)
     finish(window, SIZE)
-    window.app.change(lesson=lesson, predict=predict, message="")
+    window.app.change(exercise=exercise, predict=predict, message="")
     layout = window.frame().pen.layout
     square = layout.square(min(len(queens), position.n - 1), position.candidate)
     window.update(0, [hover(square.center)], window.surface)
@@ -53,24 +55,26 @@ def states(n: int, part: int) -> list[facts.Fact]:
     {
         "n": SIZES,
         "part": PARTS,
-        "lesson, has_outlook": [(lesson, on) for lesson in (Lesson.PREDICT, Lesson.BY_HAND) for on in (False, True)],
+        "exercise, has_outlook": [
+            (exercise, on) for exercise in (Exercise.PREDICT, Exercise.BY_HAND) for on in (False, True)
+        ],
     }
 )
-def test_no_pixel_tells_the_verdict(n: int, part: int, lesson: Lesson, has_outlook: bool) -> None:
+def test_no_pixel_tells_the_verdict(n: int, part: int, exercise: Exercise, has_outlook: bool) -> None:
     window = window_at(":1", n)
     window.draw(pygame.Surface(SIZE))
     window.app.change(has_outlook=has_outlook)
     for state in states(n, part):
         if state.row is None or not state.board:
             continue
-        stand_at(window, state.board, state.row, Predict(), lesson)
+        stand_at(window, state.board, state.row, Predict(), exercise)
         shown = picture(window)
         lie = () if facts.attacked_by(state.board, state.row) else (0,)
         with pytest.MonkeyPatch.context() as patch:
             lying(patch, state.board, state.row, lie)
             assert picture(window) == shown, state
-        window.app.change(lesson=None)
-        assert picture(window) != shown, "without a lesson the verdict is told"
+        window.app.change(exercise=None)
+        assert picture(window) != shown, "without an exercise the verdict is told"
 
 
 @each_once({"n": SIZES, "part": PARTS})
@@ -80,7 +84,7 @@ def test_no_pixel_tells_by_which_queens(n: int, part: int) -> None:
     for state in states(n, part):
         if state.row is None or not facts.attacked_by(state.board, state.row):
             continue
-        stand_at(window, state.board, state.row, Predict(has_reasons=True, done=1), Lesson.PREDICT)
+        stand_at(window, state.board, state.row, Predict(has_reasons=True, done=1), Exercise.PREDICT)
         shown = picture(window)
         for lie in range(len(state.board)):
             with pytest.MonkeyPatch.context() as patch:
@@ -100,7 +104,7 @@ def test_no_pixel_tells_where_the_red_queen_goes(n: int, part: int) -> None:
         asked = questions.asked(position, has_reasons=False)
         if Question.RETURN not in asked:
             continue
-        stand_at(window, state.board, state.row, Predict(done=len(asked) - 1), Lesson.PREDICT)
+        stand_at(window, state.board, state.row, Predict(done=len(asked) - 1), Exercise.PREDICT)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(questions, "position_after", forbidden)
             shown = picture(window)

@@ -118,7 +118,7 @@ def test_enter_takes_the_search_to_a_safe_beginning_and_else_says_why_not() -> N
     assert str(window.app.player.search.position) == "2,4:1"
     window = window_with(8, [(1, 3)])
     do(window, "return")
-    assert window.app.state.lesson is not None
+    assert window.app.state.exercise is not None
     assert window.app.state.message == window.app.say("no_beginning")
     assert window.app.state.open_tab(8) is Action.SOLUTIONS
 

@@ -1,4 +1,4 @@
-"""A lesson in the real window on a real X screen."""
+"""An exercise in the real window on a real X screen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .test_screen import has_size, is_blue, queens, reds, screen, shows  # noqa:
 
 pytestmark = [
     pytest.mark.skipif(bool(MISSING), reason=f"needs {', '.join(MISSING)} (see .ci/run)"),
-    # What lessons do with keys and clicks is seen without a screen; test_screen has one by default.
+    # What exercises do with keys and clicks is seen without a screen; test_screen has one by default.
     pytest.mark.full,
 ]
 

@@ -8,7 +8,7 @@ import pytest
 from queens_viz import Event, Position, Search, attackers
 from queens_viz.app.actions import BINDINGS
 from queens_viz.app.commands import Action
-from queens_viz.app.lesson import Lesson, Score
+from queens_viz.app.exercise import Exercise, Score
 from queens_viz.app.predict import Predict
 from queens_viz.looks.theme import THEMES
 from queens_viz.search.facts import TOTAL_STEPS
@@ -61,7 +61,7 @@ def window_for(n: int, state: str, theme: str, language: str = "en") -> Window:
             for _ in range(min(n + 3, TOTAL_STEPS.get(n, 1000) - 1)):
                 player.next()
             predict = Predict(score=Score(7, 9, (False,)))
-            window.app.state = window.app.state._replace(lesson=Lesson.PREDICT, predict=predict)
+            window.app.state = window.app.state._replace(exercise=Exercise.PREDICT, predict=predict)
         case "jumped":
             player.seek(0.7)
     player.pass_time(1)
@@ -163,7 +163,7 @@ def test_while_the_class_predicts_nothing_gives_the_verdict_away(tab: Action, si
     pictures = []
     for text in ("1,5,8:6", "1,3,5:6"):
         window = window_at(text)
-        window.app.state = window.app.state._replace(lesson=Lesson.PREDICT, tab=tab)
+        window.app.state = window.app.state._replace(exercise=Exercise.PREDICT, tab=tab)
         surface = picture(window, size)
         layout = lay_out(*size, 8)
         column = layout.square(3, 0).unionall([layout.square(3, row) for row in range(8)])

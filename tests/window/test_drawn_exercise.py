@@ -1,4 +1,4 @@
-"""What a lesson shows as it is drawn: its chip, its questions and answers on the card, its evidence on the board."""
+"""What an exercise shows as it is drawn: its chip, its questions and answers on the card, its evidence on the board."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ REMEMBERED = 5
 """The number of last answers that are shown as right or wrong."""
 
 
-class Lesson(Enum):
+class Exercise(Enum):
     """What a class can do, by the keys of the names."""
 
     PREDICT = "predict"

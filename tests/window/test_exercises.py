@@ -1,4 +1,4 @@
-"""Each lesson entered, answered and left in the window, by keys alone and by the mouse alone."""
+"""Each exercise entered, answered and left in the window, by keys alone and by the mouse alone."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_four_queens_are_predicted_to_the_end_with_reasons_and_one_wrong_answer(
     assert (score.right, score.made) == (len(asked) - 1, len(asked))
     assert set(asked) == {Question.VERDICT, Question.REASON, Question.RETURN}
     pupil.begin("p", "Predict")
-    assert app.state.lesson is None
+    assert app.state.exercise is None
     assert app.state.message == f"Predict is off: {score.right} of {score.made} right."
 
 
@@ -62,7 +62,7 @@ def test_four_queens_are_searched_by_hand_to_the_first_solution(way: str) -> Non
     assert (made, score.made, score.right) == (26, 26, 25)
     assert f"Be the search · 25 of {made}" in drive.says
     pupil.begin("b", "Be the search")
-    assert app.state.lesson is None
+    assert app.state.exercise is None
 
 
 @WAYS
@@ -78,7 +78,7 @@ def test_a_solution_is_set_by_hand_and_the_search_is_taken_there(way: str) -> No
     else:
         drive("return")
     assert drive.position == "1,5,8,6,3,7,2,4"
-    assert drive.window.app.state.lesson is None
+    assert drive.window.app.state.exercise is None
 
 
 @WAYS
@@ -88,7 +88,7 @@ def test_one_s_own_board_is_kept_while_the_search_goes_on(way: str) -> None:
     pupil.begin("m", "My own board")
     pupil.answer((4, 4))
     pupil.begin("m", "My own board")
-    assert (drive.position, drive.window.app.state.lesson) == ("2,4:6", None)
+    assert (drive.position, drive.window.app.state.exercise) == ("2,4:6", None)
     drive("right")
     pupil.begin("m", "My own board")
     assert drive.window.app.own_board

@@ -1,4 +1,4 @@
-"""What there is to see of a lesson: its card, its chip, its buttons and its menu."""
+"""What there is to see of an exercise: its card, its chip, its buttons and its menu."""
 
 from __future__ import annotations
 
@@ -165,10 +165,10 @@ def test_a_wrong_answer_to_be_the_search_shows_the_verdict() -> None:
         (["m"], "My own board", "Class", (), Icon.CROWN),
     ],
 )
-def test_the_class_s_button_is_the_chip_of_its_lesson(
+def test_the_class_s_button_is_the_chip_of_its_exercise(
     presses: list[str], label: str, short: str, dots: tuple[bool, ...], icon: Icon | None
 ) -> None:
-    shown = looks_of(keys_at("2,4,1,3,5:7", *presses)).header.lesson
+    shown = looks_of(keys_at("2,4,1,3,5:7", *presses)).header.exercise
     assert (shown.button.action, shown.button.label, shown.short) == (Action.CLASS, label, short)
     assert shown.button.hint == ("" if presses else "K")
     assert (shown.is_on, shown.dots, shown.icon) == (bool(presses), dots, icon)

@@ -1,8 +1,8 @@
-"""The chip of the class's lesson: its name and score, and a dot for each of the last answers."""
+"""The chip of the class's exercise: its name and score, and a dot for each of the last answers."""
 
 from __future__ import annotations
 
-from ..looks.header import LessonLook
+from ..looks.header import ExerciseLook
 from ..looks.icons import Icon
 from .buttons import Button, fill_of
 from .pen import Pen
@@ -23,7 +23,7 @@ def _pad(pen: Pen) -> int:
     return max(8, round(16 * pen.layout.unit))
 
 
-def width_of(pen: Pen, look: LessonLook, words: str) -> int:
+def width_of(pen: Pen, look: ExerciseLook, words: str) -> int:
     """Return how wide the chip is with these words."""
     (dot, gap), body = _dot(pen), pen.layout.text.body
     dots = len(look.dots) * (dot + gap) - gap + body // 2 if look.dots else 0
@@ -31,7 +31,7 @@ def width_of(pen: Pen, look: LessonLook, words: str) -> int:
     return icon + pen.face.width(words, body, Weight.BOLD) + dots + 2 * _pad(pen)
 
 
-def paint(pen: Pen, look: LessonLook, button: Button) -> None:
+def paint(pen: Pen, look: ExerciseLook, button: Button) -> None:
     """Draw the chip."""
     theme, body, rect = pen.theme, pen.layout.text.body, button.rect
     fill, _ = fill_of(pen, button, theme.panel)

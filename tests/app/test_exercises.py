@@ -1,4 +1,4 @@
-"""Lessons against each other and against all that a person may ask for: one table, each cell of it a test."""
+"""Exercises against each other and against all that a person may ask for: one table, each cell of it a test."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from queens_viz.app.actions import command_of, execute
 from queens_viz.app.commands import Action
+from queens_viz.app.exercise import Exercise
 from queens_viz.app.layers import TABLE, Layer, layers_of
-from queens_viz.app.lesson import Lesson
 from queens_viz.app.moment import Mode
 from queens_viz.app.questions import Question
 
@@ -87,11 +87,11 @@ def outcome(keys: Keyboard, key: str) -> set[str]:
         return {"none"}
     execute(app, command)
     new = app.state
-    names = {Lesson.PREDICT: "predict", Lesson.BY_HAND: "by hand", Lesson.OWN_BOARD: "own", None: "off"}
+    names = {Exercise.PREDICT: "predict", Exercise.BY_HAND: "by hand", Exercise.OWN_BOARD: "own", None: "off"}
     is_refused = command.action is Action.EXPLAIN
     return {word for word, is_so in {
         "refused": is_refused and bool(new.message),
-        names[new.lesson]: new.lesson is not state.lesson or (new.lesson is Lesson.PREDICT and key == "p"),
+        names[new.exercise]: new.exercise is not state.exercise or (new.exercise is Exercise.PREDICT and key == "p"),
         "moved": player.search.position != position and player.search.n == position.n,
         "size": player.search.n != position.n,
         "running": player.moment().mode is Mode.RUNNING,
@@ -123,27 +123,27 @@ def test_a_command_does_what_the_table_says_in_each_mode(key: str, column: int) 
     if CELLS[key][column] == "cursor":
         keys({"right": "left", "left": "right", "up": "down", "down": "up"}[key])
     expected = CELLS[key][column]
-    before = keys.app.state.lesson
+    before = keys.app.state.exercise
     found = outcome(keys, key)
     assert expected in found, (mode, key, found)
     if expected not in ("predict", "by hand", "own", "off", "moved"):
-        assert keys.app.state.lesson is before
+        assert keys.app.state.exercise is before
 
 
 @pytest.mark.parametrize("first", "pbm")
 @pytest.mark.parametrize("second", "pbm")
-def test_lessons_exclude_each_other(first: str, second: str) -> None:
-    lessons = {"p": Lesson.PREDICT, "b": Lesson.BY_HAND, "m": Lesson.OWN_BOARD}
+def test_exercises_exclude_each_other(first: str, second: str) -> None:
+    exercises = {"p": Exercise.PREDICT, "b": Exercise.BY_HAND, "m": Exercise.OWN_BOARD}
     keys = Keyboard("2,4:6")
     keys(first)
-    assert keys.app.state.lesson is lessons[first]
+    assert keys.app.state.exercise is exercises[first]
     keys(second)
     if first != second:
-        assert keys.app.state.lesson is lessons[second]
+        assert keys.app.state.exercise is exercises[second]
 
 
 @pytest.mark.parametrize("key", "pbm")
-def test_a_lesson_that_begins_closes_what_is_shown_and_takes_the_window_back_from_the_tree(key: str) -> None:
+def test_an_exercise_that_begins_closes_what_is_shown_and_takes_the_window_back_from_the_tree(key: str) -> None:
     keys = Keyboard(":1", 6)
     keys("a")
     keys.finish()
@@ -158,7 +158,7 @@ def test_esc_closes_the_innermost_and_each_layer_in_its_turn() -> None:
     keys = Keyboard("2,4:6")
     keys("o", "p", "o", "5", "k", "f1")
     assert layers_of(keys.app) == [
-        Layer.HELP, Layer.MENU, Layer.TYPED, Layer.LESSON, Layer.LARGE_TREE, Layer.SEARCH
+        Layer.HELP, Layer.MENU, Layer.TYPED, Layer.EXERCISE, Layer.LARGE_TREE, Layer.SEARCH
     ]  # fmt: skip
     while (layers := layers_of(keys.app)) != [Layer.SEARCH]:
         keys("escape")
@@ -172,13 +172,14 @@ def test_every_layer_has_one_row_and_they_stand_from_the_innermost_out() -> None
 
 
 @pytest.mark.parametrize(
-    ("presses", "lesson"), [([], Lesson.PREDICT), (["down"], Lesson.BY_HAND), (["tab", "tab"], Lesson.OWN_BOARD)]
+    ("presses", "exercise"),
+    [([], Exercise.PREDICT), (["down"], Exercise.BY_HAND), (["tab", "tab"], Exercise.OWN_BOARD)],
 )
 @pytest.mark.parametrize("take", ["return", "space"])
-def test_the_menu_is_gone_through_by_keys(presses: list[str], lesson: Lesson, take: str) -> None:
+def test_the_menu_is_gone_through_by_keys(presses: list[str], exercise: Exercise, take: str) -> None:
     keys = Keyboard("2,4:6")
     keys("k", *presses, take)
-    assert keys.app.state.lesson is lesson
+    assert keys.app.state.exercise is exercise
     assert keys.app.state.menu is None
 
 
@@ -193,7 +194,7 @@ def test_the_menu_goes_round_and_closes_by_its_key_by_esc_and_where_a_row_s_own_
     keys("k", "escape")
     assert keys.app.state.menu is None
     keys("k", "b")
-    assert (keys.app.state.menu, keys.app.state.lesson) == (None, Lesson.BY_HAND)
+    assert (keys.app.state.menu, keys.app.state.exercise) == (None, Exercise.BY_HAND)
 
 
 def test_what_is_shown_puts_the_question_off() -> None:
