@@ -26,8 +26,10 @@ const places = [...document.querySelectorAll("body *")].map(node => {
 const inputs = [...document.querySelectorAll("input, select")].map(node => node.value);
 const scrolled = [...document.querySelectorAll("*")].map(node => node.scrollTop).filter(top => top);
 const focus = document.activeElement;
+// When it was ready differs from time to time.
+const html = document.body.outerHTML.replace(/ data-ready="[^"]*"/, "");
 return [document.title, location.hash, document.documentElement.dataset.theme, document.documentElement.lang,
-    focus.id || focus.className || focus.tagName, inputs, scrolled, document.body.outerHTML, places].join("\\n");
+    focus.id || focus.className || focus.tagName, inputs, scrolled, html, places].join("\\n");
 """
 
 OPTIONS = [{"n": 4, "language": "en"}, {"n": 6, "at": "2,4:6", "theme": "dark", "language": "de", "ahead": True}]
