@@ -1,4 +1,4 @@
-"""All that the page shows while somebody works it, as lines of text: what its tests can see.
+"""All that the page shows (but its address, which follows later) while somebody works it, as lines of text: what its tests can see.
 
 `python -m tests.faults.page_evidence` prints it, from a real browser.
 """
@@ -19,6 +19,7 @@ from ..browser.live import Live
 from ..browser.pages import scripts_of
 
 SEEN = """
+await new Promise(done => setTimeout(done, 50));
 const places = [...document.querySelectorAll("body *")].map(node => {
     const box = node.getBoundingClientRect();
     return [box.left, box.top, box.width, box.height].map(Math.round).join();
@@ -26,11 +27,17 @@ const places = [...document.querySelectorAll("body *")].map(node => {
 const inputs = [...document.querySelectorAll("input, select")].map(node => node.value);
 const scrolled = [...document.querySelectorAll("*")].map(node => node.scrollTop).filter(top => top);
 const focus = document.activeElement;
-// When it was ready differs from time to time.
-const html = document.body.outerHTML.replace(/ data-ready="[^"]*"/, "");
-return [document.title, location.hash, document.documentElement.dataset.theme, document.documentElement.lang,
-    focus.id || focus.className || focus.tagName, inputs, scrolled, html, places].join("\\n");
+// When it was ready and when it turns green differ from time to time; its scripts say nothing of what is seen.
+const body = document.body.cloneNode(true);
+delete body.dataset.ready;
+body.querySelector("#board").classList.remove("green");
+body.querySelectorAll("script").forEach(script => script.remove());
+return [document.title, document.documentElement.dataset.theme, document.documentElement.lang,
+    focus.id || focus.className || focus.tagName, inputs, scrolled, body.outerHTML, places].join("\\n");
 """
+
+PATIENCE = 20
+"""How often the page is looked at until nothing changes any more."""
 
 OPTIONS = [{"n": 4, "language": "en"}, {"n": 6, "at": "2,4:6", "theme": "dark", "language": "de", "ahead": True}]
 
@@ -38,7 +45,7 @@ SIZES = [(1280, 800), (390, 844), (844, 390), (768, 1024)]
 
 KEYS = """
 right right right right f3 l h d left f4 i right w return f2 down m right space escape p x right y escape b up
-space escape k down escape t t g u a f3 o right o f2 f1 escape + - 6 return + space space c home
+space escape k down escape t t u a f3 o right o f2 f1 escape + - 6 return + c home
 """
 
 
@@ -57,16 +64,26 @@ def evidence() -> Iterator[str]:
         yield from map(str, browser.console())
 
 
+def _seen(live: Live) -> object:
+    """Return what the page shows when it has come to rest: a job at full speed takes a moment."""
+    shown = live.run(SEEN)
+    for _ in range(PATIENCE):
+        before, shown = shown, live.run(SEEN)
+        if shown == before:
+            break
+    return shown
+
+
 def _worked(live: Live, number: int) -> Iterator[str]:
     for key in KEYS.split():
         live.press(key)
-        yield f"{number} {key} {live.run(SEEN)}"
+        yield f"{number} {key} {_seen(live)}"
     for selector in ("#board", "#tabs button:nth-child(2)", "#contents", "#buttons button:nth-child(3)", "#progress"):
         if live.is_uncovered(selector):
             live.click(selector)
-            yield f"{number} {selector} {live.run(SEEN)}"
+            yield f"{number} {selector} {_seen(live)}"
     live.go("#n=5&at=1,3:5")
-    yield f"{number} link {live.run(SEEN)}"
+    yield f"{number} link {_seen(live)}"
 
 
 if __name__ == "__main__":
