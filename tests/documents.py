@@ -19,6 +19,7 @@ from queens_viz.app.actions import BINDINGS
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
 from queens_viz.looks.help_card import keys_of, told
+from queens_viz.paint.pen import Pen, Stroke
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.words.words import Words
 
@@ -127,6 +128,15 @@ def benchmark() -> str:
     return "\n".join(lines)
 
 
+def strokes() -> str:
+    """Return the table of the pen's strokes: the first sentences of what the pen says of each."""
+    lines = ["| stroke | what it does |", "|---|---|"]
+    for stroke in Stroke:
+        told = " ".join(str(getattr(Pen, stroke.value).__doc__).split())
+        lines.append(f"| `pen.{stroke.value}` | {told} |")
+    return "\n".join(lines)
+
+
 GENERATED: dict[str, Callable[[], str]] = {
     "keys": keys,
     "innermost": innermost,
@@ -134,6 +144,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "listings": listings,
     "imports": imports,
     "benchmark": benchmark,
+    "strokes": strokes,
 }
 
 

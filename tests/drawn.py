@@ -5,66 +5,24 @@ Tests ask this module where things are and what stands there; it alone knows how
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import pygame
-from pygame import Rect
 
-from queens_viz.looks.icons import Icon
 from queens_viz.looks.theme import THEMES, Colour
-from queens_viz.window.frame import layout_of
-from queens_viz.window.pen import Drawn
-from queens_viz.window.typeface import Weight
+from queens_viz.paint.frame import layout_of
+from queens_viz.paint.rect import Rect
 from queens_viz.window.window import Window
 
 from .support import colour, recording
+from .things import Point, Thing, thing_of, uncovered
 
-Point = tuple[float, float]
 Square = tuple[int, int]
 
 
-class Thing(NamedTuple):
-    """Something drawn: a "text", "icon", "card", "fill", "surround", "frame", "line", "arrow" or "picture".
+class Roles:
+    """A theme as it is recorded: each colour is the name of its role."""
 
-    `what` is the text or the name of the icon or picture; `second` is the colour of a card's border or an icon's halo.
-    """
-
-    kind: str
-    what: str
-    rect: Rect
-    colour: Colour
-    second: Colour | None
-    size: int
-    width: float
-    is_hollow: bool
-    is_bold: bool
-    points: tuple[Point, ...]
-
-    @property
-    def centre(self) -> tuple[int, int]:
-        return self.rect.center
-
-
-def _thing(drawn: Drawn) -> Thing:
-    match drawn.what:
-        case Icon():
-            what = drawn.what.name.lower().replace("_", " ")
-        case tuple():
-            what = str(drawn.what[0])
-        case _:
-            what = str(drawn.what)
-    return Thing(
-        drawn.stroke.value,
-        what,
-        drawn.rect,
-        drawn.colour,
-        drawn.second,
-        drawn.size,
-        drawn.width,
-        drawn.is_hollow,
-        drawn.weight is Weight.BOLD,
-        drawn.points,
-    )
+    def __getattr__(self, role: str) -> str:
+        return role
 
 
 def read(window: Window, size: tuple[int, int] = (1280, 800)) -> Seen:
@@ -72,25 +30,7 @@ def read(window: Window, size: tuple[int, int] = (1280, 800)) -> Seen:
     surface = pygame.Surface(size)
     with recording(window.ink(window.app.state.theme)) as record:
         window.draw(surface)
-    return Seen(window, surface, _uncovered([_thing(drawn) for drawn in record]))
-
-
-def _uncovered(things: list[Thing]) -> tuple[Thing, ...]:
-    """Return the things that no card and no fill was drawn over later."""
-    seen, covers = list[Thing](), list[Rect]()
-    for one in reversed(things):
-        if not _is_covered(one, covers):
-            seen.append(one)
-        if one.kind in ("card", "fill"):
-            covers.append(one.rect)
-    return tuple(reversed(seen))
-
-
-def _is_covered(one: Thing, covers: list[Rect]) -> bool:
-    if one.kind in ("text", "icon"):
-        return Rect(one.centre, (1, 1)).collidelist(covers) != -1
-    over = [covers[k] for k in one.rect.collidelistall(covers)]
-    return one.kind in ("card", "picture", "frame") and any(cover.contains(one.rect) for cover in over)
+    return Seen(window, surface, uncovered([thing_of(drawn) for drawn in record]))
 
 
 class Seen:
@@ -100,7 +40,8 @@ class Seen:
         self.surface = surface
         self.all = all_things
         self.n = window.app.player.search.n
-        self.theme = THEMES[window.app.state.theme]
+        self.theme = Roles()
+        self.colours = THEMES[window.app.state.theme]
         self.say = window.app.say
         self._layout = layout_of(window.app, surface.get_size())
 
@@ -156,8 +97,7 @@ class Seen:
     @property
     def board(self) -> Rect:
         """The squares together."""
-        (squares,) = (one.rect for one in self.things("picture") if one.what == "squares")
-        return squares
+        return max((one.rect for one in self.things("checks")), key=lambda rect: rect.width)
 
     def square(self, column: int, row: int) -> Rect:
         """Return the place of a square: columns count from the left, rows from the bottom."""
@@ -286,9 +226,14 @@ class Seen:
         lying = [card for card in shown if self.panel.contains(card.rect)]
         return (lying[-1], " ".join(self.words_in(lying[-1].rect))) if lying else None
 
+    @property
+    def small_boards(self) -> list[Rect]:
+        """The places of the small boards in the list, from the top down."""
+        return [one.rect for one in self.things("checks") if one.rect.width < self.board.width]
+
     def small_board(self, line: int) -> list[int]:
         """Return the rows of the queens on the small board in a line of the list, counted from 0, by its pixels."""
-        place = [one.rect for one in self.things("picture") if one.what == "small board"][line]
+        place = self.small_boards[line]
         rows = []
         for column in range(self.n):
             x = place.left + (column + 0.5) * place.width / self.n

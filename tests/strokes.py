@@ -17,16 +17,16 @@ import pygame
 from allpairspy import AllPairs
 
 from queens_viz.looks.icons import Icon
-from queens_viz.looks.theme import THEMES, Colour
-from queens_viz.window.layout import NOWHERE
-from queens_viz.window.pen import Drawn
-from queens_viz.window.typeface import Typeface, Weight
+from queens_viz.looks.theme import THEMES
+from queens_viz.paint.face import Weight
+from queens_viz.paint.pen import Drawn
+from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 
 from .support import do, finish, recorded, window_at
 
-KEPT = Path(__file__).parent / "window" / "strokes"
+KEPT = Path(__file__).parent / "paint" / "strokes"
 
 PLACES = {
     "first": "", "searching": "right " * 13, "back": "return right", "solution": "return", "end": "a",
@@ -124,18 +124,15 @@ def told(drawn: Iterable[Drawn]) -> list[str]:
     return [" ".join(_words_of(one)) for one in drawn]
 
 
-def _hex(colour: Colour) -> str:
-    return "#" + bytes(colour).hex()
-
-
 def _words_of(one: Drawn) -> Iterable[str]:
     yield one.stroke.value
     if one.what != "":
         yield one.what.name if isinstance(one.what, Icon) else repr(one.what)
     yield ",".join(map(str, one.rect))
-    yield _hex(one.colour)
+    if one.role:
+        yield one.role
     if one.second:
-        yield f"with {_hex(one.second)}"
+        yield f"with {one.second}"
     if one.size:
         yield f"size {one.size}"
     if one.weight is not Weight.REGULAR:
@@ -146,9 +143,11 @@ def _words_of(one: Drawn) -> Iterable[str]:
         yield "hollow"
     if one.radius:
         yield f"radius {one.radius}"
+    if one.hole:
+        yield "around " + ",".join(map(str, one.hole))
     if one.shown < 1:
         yield f"shown {one.shown:g}"
-    if one.clip != NOWHERE:
+    if one.clip:
         yield "clip " + ",".join(map(str, one.clip))
     if one.points:
         yield "through " + " ".join(f"{x:.1f},{y:.1f}" for x, y in one.points)

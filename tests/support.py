@@ -14,9 +14,11 @@ from queens_viz.app.desk import Desk
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.looks.theme import THEMES
-from queens_viz.window.foot import Foot
-from queens_viz.window.frame import Beside
-from queens_viz.window.pen import Drawn, Ink, Stroke
+from queens_viz.paint.foot import Foot
+from queens_viz.paint.frame import Beside
+from queens_viz.paint.pen import Drawn, Stroke
+from queens_viz.paint.rect import Rect
+from queens_viz.window.pen import SurfaceInk
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
 
@@ -42,7 +44,7 @@ NAMES = {
 SIZES = [(640, 480), (1024, 768), (1280, 800), (1920, 1080), (600, 900)]
 
 FACE = Typeface()
-INKS = {name: Ink(theme) for name, theme in THEMES.items()}
+INKS = {name: SurfaceInk(theme) for name, theme in THEMES.items()}
 
 
 class Sharing(Window):
@@ -52,7 +54,7 @@ class Sharing(Window):
         super().__init__(player, state, desk)
         self._face = FACE
 
-    def ink(self, theme: str) -> Ink:
+    def ink(self, theme: str) -> SurfaceInk:
         return INKS[theme]
 
 
@@ -105,13 +107,13 @@ def foot_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Foot:
     return foot
 
 
-def texts(window: Window, size: tuple[int, int] = (1280, 800)) -> list[tuple[str, pygame.Rect]]:
+def texts(window: Window, size: tuple[int, int] = (1280, 800)) -> list[tuple[str, Rect]]:
     """Return the texts in the app's window and where their ink is."""
     return texts_and_cards(window, size)[0]
 
 
 @contextmanager
-def recording(ink: Ink) -> Iterator[list[Drawn]]:
+def recording(ink: SurfaceInk) -> Iterator[list[Drawn]]:
     """Note all that is drawn with an ink."""
     ink.record = drawn = list[Drawn]()
     try:
@@ -127,11 +129,16 @@ def recorded(window: Window, size: tuple[int, int]) -> list[Drawn]:
     return drawn
 
 
-def texts_and_cards(window: Window, size: tuple[int, int]) -> tuple[list[tuple[str, pygame.Rect]], list[pygame.Rect]]:
+def texts_and_cards(window: Window, size: tuple[int, int]) -> tuple[list[tuple[str, Rect]], list[Rect]]:
     """Return the texts in the app's window and where their ink is, and the cards that lie there."""
     drawn = recorded(window, size)
     boxes = [(str(one.what), one.ink) for one in drawn if one.stroke is Stroke.TEXT]
-    return boxes, [one.rect for one in drawn if one.stroke is Stroke.CARD]
+    return boxes, [one.rect for one in drawn if is_card(one)]
+
+
+def is_card(drawn: Drawn) -> bool:
+    """Return whether something drawn is a filled box with an edge or round corners."""
+    return drawn.stroke is Stroke.BOX and bool(drawn.role) and bool(drawn.second or drawn.radius)
 
 
 def beyond(window: Window, size: tuple[int, int]) -> list[str]:

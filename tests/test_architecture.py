@@ -23,6 +23,7 @@ HOUSE = [
     "words",
     "app",
     "looks",
+    "paint",
     "text",
     "line",
     "command",
@@ -35,10 +36,10 @@ HOUSE = [
 ]
 """The parts of the program; each may import those before it, and its own."""
 
-BROWSED = ["search", "words", "app", "looks"]
+BROWSED = ["search", "words", "app", "looks", "paint"]
 """The parts that will run in a browser too."""
 
-THERE = {"__future__", "array", "bisect", "collections.abc", "enum", "itertools", "math", "typing"}
+THERE = {"__future__", "array", "bisect", "collections.abc", "enum", "functools", "itertools", "math", "typing"}
 """What these may import from the standard library: what a browser's Python has, or can be given in a few lines."""
 
 

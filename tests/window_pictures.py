@@ -17,8 +17,9 @@ from queens_viz.app.commands import Action
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.looks.theme import LIGHT
+from queens_viz.paint import layout
 from queens_viz.search.listing import Program
-from queens_viz.window import gif, layout, pictures
+from queens_viz.window import gif, pictures
 
 from .support import search_at
 

@@ -140,7 +140,7 @@ BINDINGS = (
         inner={Layer.TYPED: ("return",)}),
     Binding(Action.ERASE, (), lambda app, _: app.change(typed=app.state.typed[:-1]), repeats=True,
         inner={Layer.TYPED: ("backspace",)}),
-    Binding(Action.PRESS, (), lambda app, _: app.front.press(), inner={Layer.RING: ("space", "return")}),
+    Binding(Action.PRESS, (), lambda app, _: app.front.press_ring(), inner={Layer.RING: ("space", "return")}),
     Binding(Action.CLOSE, ("escape",), lambda app, _: close(app), inner={
         Layer.LARGE_TREE: ("escape",),
         Layer.EXERCISE: ("escape",),

@@ -54,7 +54,7 @@ class Front:
     def drop_ring(self) -> None:
         """Take the ring away."""
 
-    def press(self) -> None:
+    def press_ring(self) -> None:
         """Press the button that has the ring."""
 
     def reveal(self, line: int | None) -> None:

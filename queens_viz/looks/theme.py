@@ -75,15 +75,25 @@ class Theme:
         """Return the colours by the names of their roles."""
         return {name: getattr(self, name) for name, row in vars(Theme).items() if isinstance(row, Role)}
 
+    def colour(self, role: str) -> Colour:
+        """Return the colour of a role."""
+        colour: Colour = getattr(self, role)
+        return colour
+
     def squares(self, is_green: bool) -> tuple[Colour, Colour]:
         """Return the colours of light and dark squares."""
-        if is_green:
-            return self.green_light, self.green_dark
-        return self.blue_light, self.blue_dark
+        light, dark = squares_of(is_green)
+        return self.colour(light), self.colour(dark)
 
     def shaded(self, is_dark: bool) -> tuple[Colour, Colour]:
         """Return the colours of a light or dark square that is shaded, and of the hatch on it."""
-        return (self.shade_dark, self.hatch_dark) if is_dark else (self.shade_light, self.hatch_light)
+        ground, hatch = shaded_of(is_dark)
+        return self.colour(ground), self.colour(hatch)
+
+    def ink_on(self, role: str) -> str:
+        """Return which role's letters are read more easily on a colour: those of the text or of the window."""
+        ground = self.colour(role)
+        return max(("text", "window"), key=lambda ink: _contrast(self.colour(ink), ground))
 
 
 LIGHT = Theme("light")
@@ -95,7 +105,16 @@ THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST, CLASSIC)}
 """The themes by the name that people give, in the order in which the window goes through them."""
 
 
-def blend(one: Colour, other: Colour, share: float) -> Colour:
-    """Return one colour mixed with a share of the other."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue
+def squares_of(is_green: bool) -> tuple[str, str]:
+    """Return the roles of light and dark squares."""
+    return ("green_light", "green_dark") if is_green else ("blue_light", "blue_dark")
+
+
+def shaded_of(is_dark: bool) -> tuple[str, str]:
+    """Return the roles of a light or dark square that is shaded, and of the hatch on it."""
+    return ("shade_dark", "hatch_dark") if is_dark else ("shade_light", "hatch_light")
+
+
+def _contrast(one: Colour, other: Colour) -> float:
+    """Return how far apart two colours look."""
+    return abs(sum(weight * (a - b) for weight, a, b in zip((2, 7, 1), one, other, strict=True)))

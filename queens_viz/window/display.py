@@ -12,8 +12,8 @@ from types import FrameType
 import pygame
 
 from ..app.desk import Desk
+from ..paint.layout import SMALLEST_HEIGHT
 from .emblem import emblem
-from .layout import SMALLEST_HEIGHT
 
 DESIGNED = (1280, 800)
 """The window's size at start, in pixels, if the screen is large enough."""

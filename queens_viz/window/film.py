@@ -9,11 +9,11 @@ from ..app.moment import Mode
 from ..app.player import Player
 from ..app.state import State
 from ..looks.theme import THEMES
-from .film_layout import lay_out_film
-from .frame import Frame, frame_of
-from .hand import Hand
-from .painter import Painter
-from .pen import Ink, Pen
+from ..paint import painter
+from ..paint.film_layout import lay_out_film
+from ..paint.frame import Frame, frame_of
+from ..paint.hand import Hand
+from .pen import SurfaceInk, SurfacePen
 from .typeface import Typeface
 
 
@@ -24,8 +24,8 @@ class Film:
         self.app = App(player, state)
         self.surface = pygame.Surface(size)
         layout = lay_out_film(*size, player.search.n)
-        self.pen = Pen(self.surface, layout, Ink(THEMES[state.theme]), Typeface(is_smooth=False), self.app.say)
-        self._painter = Painter()
+        ink, face = SurfaceInk(THEMES[state.theme]), Typeface(is_smooth=False)
+        self.pen = SurfacePen(self.surface, layout, ink, face, self.app.say)
         self.frame: Frame | None = None
 
     def draw(self) -> pygame.Surface:
@@ -34,5 +34,6 @@ class Film:
         if moment.mode is Mode.HALTED:
             moment = moment._replace(mode=Mode.RUNNING)
         self.frame = frame_of(self.app, moment, Hand(), self.pen, self.frame)
-        self._painter.paint(self.frame)
+        painter.paint(self.pen, self.frame)
+        self.pen.done()
         return self.surface

@@ -9,9 +9,14 @@ import pygame
 
 from ..looks.icons import Disc, Icon, Point
 from ..looks.theme import Colour
+from ..paint.rect import whole
 
 SMOOTH = 4
 """How many times larger than it is shown a picture is drawn, to be scaled down."""
+
+
+HATCHES = 6
+"""Lines of the hatch that cross each side of a square."""
 
 
 def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inner: pygame.Rect) -> None:
@@ -25,11 +30,6 @@ def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inn
     ):
         if left < right and upper < lower:
             surface.fill(colour, (left, upper, right - left, lower - upper))
-
-
-def whole(point: Point) -> tuple[int, int]:
-    """Return the nearest point of whole pixels."""
-    return round(point[0]), round(point[1])
 
 
 def draw_icon(
@@ -138,9 +138,7 @@ def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Poin
     pygame.draw.aalines(surface, colour, True, corners)
 
 
-def draw_arrow(
-    surface: pygame.Surface, points: tuple[Point, Point, Point, Point], colour: Colour, width: float, head: float
-) -> None:
+def draw_arrow(surface: pygame.Surface, points: tuple[Point, ...], colour: Colour, width: float, head: float) -> None:
     """Draw an arrow from the first point, sideways, up or down, and back to the last, where its head ends."""
     (edge, low), (turn, _), _, (tip, high) = points
     side = 1 if turn > edge else -1
@@ -153,3 +151,41 @@ def draw_arrow(
     corners = [(tip, high), (edge + side * head, high - head), (edge + side * head, high + head)]
     pygame.draw.polygon(surface, colour, corners)
     pygame.draw.aalines(surface, colour, True, corners)
+
+
+def disc_picture(radius: float, colour: Colour) -> pygame.Surface:
+    """Return the picture of a disc."""
+    side = 2 * math.ceil(radius) + 1
+    large = pygame.Surface((side * SMOOTH, side * SMOOTH), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    pygame.draw.circle(large, colour, (side * SMOOTH / 2, side * SMOOTH / 2), radius * SMOOTH)
+    return pygame.transform.smoothscale(large, (side, side))
+
+
+def draw_checks(edges: tuple[int, ...], light: Colour, dark: Colour, ink: Colour, grid: int) -> pygame.Surface:
+    """Return the picture of a board's squares, whose lines are `grid` pixels wide."""
+    side, n = edges[-1], len(edges) - 1
+    picture = pygame.Surface((side, side))
+    picture.fill(light)
+    for column in range(n):
+        # The square at the bottom left is dark, as on every chess board.
+        for row in range(column % 2, n, 2):
+            left, high = edges[column], edges[row + 1]
+            picture.fill(dark, (left, side - high, edges[column + 1] - left, high - edges[row]))
+    for edge in edges if grid else ():
+        # A line of two pixels lies half on either side of the edge between two squares.
+        start = edge - grid // 2
+        for line in ((start, 0, grid, side), (0, start, side, grid)):
+            picture.fill(ink, picture.get_rect().clip(line))
+    return picture
+
+
+def draw_hatch(size: tuple[int, int], ground: Colour, ink: Colour) -> pygame.Surface:
+    """Return the picture of a hatched square, whose lines go on in the squares beside it."""
+    width, height = size[0] * SMOOTH, size[1] * SMOOTH
+    large = pygame.Surface((width, height))
+    large.fill(ground)
+    for k in range(2 * HATCHES + 1):
+        start = (k - HATCHES) / HATCHES * width
+        pygame.draw.polygon(large, ink, bar((start, height), (start + width, 0), width / 32))
+    return pygame.transform.smoothscale(large, size)

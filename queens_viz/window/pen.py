@@ -1,69 +1,41 @@
-"""The pen, through which everything on the window is drawn: words, icons and cards in the theme's colours.
-
-It keeps pictures once made and, where somebody asks, tells what it drew.
-"""
+"""The pen that draws with pygame on a surface. What it has drawn once it keeps, part by part and picture by picture."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
 from ..looks.icons import Icon, Point
 from ..looks.theme import Colour, Theme
+from ..paint.face import Weight
+from ..paint.layout import NOWHERE, Layout
+from ..paint.pen import Ink, Pen
+from ..paint.rect import Rect, whole
 from ..words.words import Words
-from .layout import NOWHERE, Layout
-from .outlines import draw_arrow, draw_card, draw_corners, draw_icon, fill_around, line_picture, smooth_line, whole
-from .typeface import Typeface, Weight
+from .outlines import (
+    disc_picture,
+    draw_arrow,
+    draw_card,
+    draw_checks,
+    draw_corners,
+    draw_hatch,
+    draw_icon,
+    fill_around,
+    line_picture,
+    smooth_line,
+)
+from .typeface import Typeface
 
 KEPT_AT_MOST = 16_000_000
 """Pixels of the pictures that are kept at most: squares of every size of board would be more."""
 
-SMALL_CARD = 10_000
-"""Pixels of a card up to which it is kept as a picture; a larger one is filled faster than its picture is blitted."""
+SMALL_BOX = 10_000
+"""Pixels of a box with round corners up to which it is kept; a larger one is filled faster than it is blitted."""
 
-
-class Stroke(Enum):
-    """What a pen can draw."""
-
-    TEXT = "text"
-    ICON = "icon"
-    CARD = "card"
-    FILL = "fill"
-    SURROUND = "surround"
-    FRAME = "frame"
-    LINE = "line"
-    ARROW = "arrow"
-    PICTURE = "picture"
-    VEIL = "veil"
-
-
-class Drawn(NamedTuple):
-    """One thing that a pen has drawn, its places in pixels of the window.
-
-    `what` is the text, the icon or the key of a picture; `rect` is around it. `ink` is the part of a text's rectangle
-    in which something is seen, `points` are those of a line or arrow, `width` is that of a line, frame or edge. The
-    `second` colour is that of a card's border or an icon's halo, `radius` that of round corners; `shown` is how much
-    there is of an icon, `clip` what is seen of something that a clip cuts, `room` the place in which all of it belongs.
-    """
-
-    stroke: Stroke
-    what: object
-    rect: pygame.Rect
-    colour: Colour
-    second: Colour | None = None
-    size: int = 0
-    weight: Weight = Weight.REGULAR
-    width: float = 0
-    is_hollow: bool = False
-    points: tuple[Point, ...] = ()
-    ink: pygame.Rect = NOWHERE
-    radius: int = 0
-    shown: float = 1
-    clip: pygame.Rect = NOWHERE
-    room: pygame.Rect = NOWHERE
+SHORT_LINE = 12_000
+"""Pixels around a line up to which it is kept as a picture, as smooth as an icon."""
 
 
 def stepped(share: float) -> float:
@@ -71,26 +43,16 @@ def stepped(share: float) -> float:
     return round(8 * share) / 8
 
 
-class Ink:
-    """A theme, the pictures that were made in its colours, and what was drawn, where somebody asks."""
+class SurfaceInk(Ink):
+    """A theme's colours, and the pictures that were made in them."""
 
     def __init__(self, theme: Theme) -> None:
-        self.theme = theme
-        self.record: list[Drawn] | None = None
-        """What was drawn since somebody asked; None where nobody asks."""
-        self._kept: dict[tuple[object, ...], pygame.Surface] = {}
+        super().__init__(theme)
+        self.colours: dict[str, Colour] = theme.colours()
+        self._kept: dict[object, pygame.Surface] = {}
         self._pixels = 0
-        self._last: dict[str, tuple[object, pygame.Surface]] = {}
 
-    def keep_last(self, name: str, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the picture of a name for a key, made now where the last one was for another."""
-        last, picture = self._last.get(name, (None, None))
-        if picture is None or last != key:
-            picture = make()
-            self._last[name] = key, picture
-        return picture
-
-    def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def keep(self, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the picture kept under a key, made now if there is none."""
         picture = self._kept.get(key)
         if picture is None:
@@ -102,191 +64,208 @@ class Ink:
         return picture
 
 
-class Pen:
-    """Draws words, icons, cards and lines on a surface that is laid out for a size of board.
+class Part(NamedTuple):
+    """A part of the window: its room, how it looks, what paints it, and within what it can have changed."""
 
-    All that painters share: the surface, its layout, the ink, the typeface and the words of a language.
-    """
+    room: Rect
+    look: object
+    paint: Callable[..., object]
+    more: tuple[Any, ...]
+    within: Rect
 
-    def __init__(self, surface: pygame.Surface, layout: Layout, ink: Ink, face: Typeface, say: Words) -> None:
+    def is_as(self, other: Part | None) -> bool:
+        """Return whether it looks as another one does."""
+        return other is not None and self.room == other.room and self.look == other.look
+
+
+class SurfacePen(Pen):
+    """A pen for a surface. Its parts are painted when it is `done`: those that changed, and what lies over them."""
+
+    ink: SurfaceInk
+    face: Typeface
+
+    def __init__(self, surface: pygame.Surface, layout: Layout, ink: SurfaceInk, face: Typeface, say: Words) -> None:
+        super().__init__(layout, ink, face, say)
         self.surface = surface
-        self.layout = layout
-        self.ink = ink
-        self.face = face
-        self.say = say
-        self._room = surface.get_rect()
+        self._area = Rect(0, 0, *surface.get_size())
+        self._scratch: pygame.Surface | None = None
+        self._parts: dict[str, Part] | None = None
+        self._coming: dict[str, Part] = {}
 
-    def inside(self, room: pygame.Rect) -> Pen:
-        """Return a pen for a part that has a room: what is drawn beyond it is recorded with it, for tests to see."""
-        pen = Pen(self.surface, self.layout, self.ink, self.face, self.say)
-        pen._room = room
-        return pen
+    def is_for(self, surface: pygame.Surface, layout: Layout, ink: Ink, say: Words) -> bool:
+        """Return whether it is a pen for these."""
+        return self.surface is surface and self.layout is layout and self.ink is ink and self.say is say
 
-    @property
-    def theme(self) -> Theme:
-        """The colours."""
-        return self.ink.theme
+    def part(
+        self, name: str, room: Rect, look: object, paint: Callable[..., object], *more: Any, within: Rect | None = None
+    ) -> None:
+        """Note a part that is to be painted when the pen is done."""
+        self._coming[name] = Part(room, look, paint, more, within or room)
 
-    def colour(self, role: str) -> Colour:
-        """Return the colour of a role."""
-        colour: Colour = getattr(self.theme, role)
-        return colour
+    def done(self) -> Rect:
+        """Paint all that has changed since the last time, and return where."""
+        before, now = self._parts or {}, self._coming
+        is_first, self._parts, self._coming = self._parts is None, now, {}
+        stale = [now[name].within for name in now if not now[name].is_as(before.get(name))]
+        stale += [before[name].room for name in before if name not in now or before[name].room != now[name].room]
+        if is_first:
+            stale = [Rect(0, 0, *self.surface.get_size())]
+        areas = merged(stale)
+        for area in areas:
+            self._paint_anew(area, now)
+        return areas[0].union(*areas[1:]) if areas else NOWHERE
 
-    def text(
-        self,
-        text: str,
-        size: int,
-        colour: Colour,
-        weight: Weight = Weight.REGULAR,
-        **anchor: Point,
-    ) -> pygame.Rect:
-        """Write one line, placed by a name of pygame's rectangles (`midleft=...`), and return where it stands."""
+    def _paint_anew(self, area: Rect, parts: dict[str, Part]) -> None:
+        """Paint all that parts have in an area."""
+        self._area = area
+        self.bound(self.layout.window, None)
+        self.surface.fill(self.ink.colours["window"])
+        for name, part in parts.items():
+            if part.room.colliderect(area):
+                super().part(name, part.room, part.look, part.paint, *part.more)
+        self._area = Rect(0, 0, *self.surface.get_size())
+        self.bound(self.layout.window, None)
+
+    def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
+        """Draw something small, from a picture that is kept."""
+        where = place.clip(Rect(0, 0, *self.surface.get_size()))
+
+        def make() -> pygame.Surface:
+            whole_surface = self.surface
+            if self._scratch is None:
+                self._scratch = pygame.Surface(whole_surface.get_size(), pygame.SRCALPHA)
+            self.surface = self._scratch
+            self.surface.fill((0, 0, 0, 0), tuple(where))
+            Pen.piece(self, key, place, paint, *more, share=share)
+            self.surface = whole_surface
+            picture = self._scratch.subsurface(tuple(where)).copy()
+            if share < 1:
+                picture.set_alpha(round(255 * share))
+            return picture
+
+        # What is recorded is drawn, so that the record is complete.
+        kept = make() if self.ink.record is not None else self.ink.keep((key, where.size, share), make)
+        self.surface.blit(kept, where.topleft)
+
+    def bound(self, room: Rect, clip: Rect | None) -> None:
+        """Set the room, and what is seen: no more than what is painted anew."""
+        super().bound(room, clip)
+        area = pygame.Rect(tuple(self._area))
+        self.surface.set_clip(area.clip(tuple(clip)) if clip else area)
+
+    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> Rect | None:
         picture = self.ink.keep(
-            ("text", text, size, colour, weight),
-            lambda: self.face.font(size, weight).render(text, self.face.is_smooth, colour),
+            ("text", text, size, role, weight, self.face.is_smooth),
+            lambda: self.face.font(size, weight).render(text, self.face.is_smooth, self.ink.colours[role]),
         )
-        box = picture.get_rect(**{name: whole(point) for name, point in anchor.items()})
-        self.surface.blit(picture, box)
-        if self.ink.record is not None:
-            ink = picture.get_bounding_rect().move(box.topleft).move(self.surface.get_abs_offset())
-            self._note(Drawn(Stroke.TEXT, text, box, colour, size=size, weight=weight, ink=ink))
-        return box
+        self.surface.blit(picture, box.topleft)
+        if self.ink.record is None:
+            return None
+        return Rect(*picture.get_bounding_rect()).move(*box.topleft)
 
-    def icon(
+    def _shape(
         self,
         icon: Icon,
         size: int,
-        colour: Colour,
-        *centres: Point,
-        halo: tuple[Colour, float] | None = None,
-        hollow: float = 0,
-        shown: float = 1,
+        role: str,
+        centres: list[tuple[int, int]],
+        halo: tuple[str, float] | None,
+        hollow: float,
+        shown: float,
     ) -> None:
-        """Draw outlines `size` pixels wide, each with a halo (its colour and width) or hollow (its line's width).
-
-        `shown` is how much there is of them, from 0, for nothing, to 1.
-        """
-        if shown <= 0:
-            return
-
         def draw() -> pygame.Surface:
-            made = draw_icon(icon, size, colour, halo, hollow)
+            colours = self.ink.colours
+            made = draw_icon(icon, size, colours[role], (colours[halo[0]], halo[1]) if halo else None, hollow)
             if shown < 1:
                 made.set_alpha(round(255 * stepped(shown)))
             return made
 
-        picture = self.ink.keep(("icon", icon, size, colour, halo, hollow, stepped(shown)), draw)
-        for centre in centres:
-            box = picture.get_rect(center=whole(centre))
-            self.surface.blit(picture, box)
-            if self.ink.record is not None:
-                second, width = halo or (None, hollow)
-                drawn = Drawn(Stroke.ICON, icon, box, colour, second, size, width=width, is_hollow=hollow > 0)
-                self._note(drawn._replace(shown=shown))
+        picture = self.ink.keep(("shape", icon, size, role, halo, hollow, stepped(shown)), draw)
+        left, top = picture.get_width() // 2, picture.get_height() // 2
+        for x, y in centres:
+            self.surface.blit(picture, (x - left, y - top))
 
-    def card(
-        self,
-        rect: pygame.Rect,
-        fill: Colour,
-        border: Colour,
-        *,
-        radius: int = 8,
-        line: int = 1,
-    ) -> None:
-        """Draw a rectangle with smooth round corners."""
-        radius = min(radius, rect.width // 2, rect.height // 2)
-        corners = self.ink.keep(
-            ("corners", fill, border, radius, line), lambda: draw_corners(fill, border, radius, line)
-        )
-        if rect.width * rect.height > SMALL_CARD:
-            draw_card(self.surface, rect, fill, border, line, corners)
+    def _box(self, rect: Rect, role: str, edge: str, line: int, radius: int, share: float, around: Rect | None) -> None:
+        surface, colours = self.surface, self.ink.colours
+        place = pygame.Rect(tuple(rect))
+        if share < 1:
+            veil = pygame.Surface(place.size)
+            veil.fill(colours[role])
+            veil.set_alpha(round(255 * share))
+            surface.blit(veil, place)
+        elif around:
+            fill_around(surface, colours[role], place, pygame.Rect(tuple(around)))
+        elif not role:
+            pygame.draw.rect(surface, colours[edge], place, line, radius or -1)
+        elif radius or edge:
+            self._card(place, role, edge or role, line, radius)
         else:
+            surface.fill(colours[role], place)
 
-            def draw() -> pygame.Surface:
-                picture = pygame.Surface(rect.size, pygame.SRCALPHA)
-                draw_card(picture, picture.get_rect(), fill, border, line, corners)
-                return picture
-
-            self.surface.blit(self.ink.keep(("card", rect.size, fill, border, radius, line), draw), rect)
-        if self.ink.record is not None:
-            seen = rect.clip(self.surface.get_clip())
-            self._note(Drawn(Stroke.CARD, "", seen, fill, border, width=line, radius=radius))
-
-    def fill(self, rect: pygame.Rect, colour: Colour) -> None:
-        """Fill a rectangle."""
-        self.surface.fill(colour, rect)
-        if self.ink.record is not None:
-            self._note(Drawn(Stroke.FILL, "", rect, colour))
-
-    def veil(self, colour: Colour, share: float) -> None:
-        """Lay a colour over the whole surface, of which a share hides what lies under it."""
-        picture = pygame.Surface(self.surface.get_size())
-        picture.fill(colour)
-        picture.set_alpha(round(255 * share))
-        self.surface.blit(picture, (0, 0))
-        self._note(Drawn(Stroke.VEIL, "", picture.get_rect(), colour, width=share))
-
-    def surround(self, outer: pygame.Rect, inner: pygame.Rect, colour: Colour) -> None:
-        """Fill what lies in one rectangle and not in another."""
-        fill_around(self.surface, colour, outer, inner)
-        self._note(Drawn(Stroke.SURROUND, "", outer, colour, width=inner.left - outer.left))
-
-    def frame(self, rect: pygame.Rect, colour: Colour, width: int, *, radius: int = -1) -> None:
-        """Draw the edge of a rectangle, `width` pixels inwards, with round corners where a radius is given."""
-        pygame.draw.rect(self.surface, colour, rect, width, radius)
-        if self.ink.record is not None:
-            self._note(Drawn(Stroke.FRAME, "", rect, colour, width=width, radius=max(0, radius)))
-
-    def line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
-        """Draw a straight line with smooth edges."""
-        smooth_line(self.surface, colour, start, end, width)
-        if self.ink.record is not None:
-            self._note_points(Stroke.LINE, (start, end), colour, width)
-
-    def kept_line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
-        """Draw a straight line from a picture that is kept, as smooth as an icon."""
-        x, y = whole(start)
-        by = whole((end[0] - start[0], end[1] - start[1]))
-        box = pygame.Rect(x, y, *by)
-        box.normalize()
-        if not box.inflate(8, 8).colliderect(self.surface.get_clip()):
+    def _card(self, place: pygame.Rect, role: str, edge: str, line: int, radius: int) -> None:
+        """Draw a filled rectangle with smooth round corners."""
+        fill, border = self.ink.colours[role], self.ink.colours[edge]
+        corners = self.ink.keep(("corners", role, edge, radius, line), lambda: draw_corners(fill, border, radius, line))
+        if place.width * place.height > SMALL_BOX:
+            draw_card(self.surface, place, fill, border, line, corners)
             return
-        picture = line_picture(*by, colour, round(width, 1))
-        centre = x + by[0] / 2, y + by[1] / 2
+
+        def draw() -> pygame.Surface:
+            picture = pygame.Surface(place.size, pygame.SRCALPHA)
+            draw_card(picture, picture.get_rect(), fill, border, line, corners)
+            return picture
+
+        self.surface.blit(self.ink.keep(("box", place.size, role, edge, radius, line), draw), place)
+
+    def _path(self, points: tuple[Point, ...], role: str, width: float, head: float) -> None:
+        colour = self.ink.colours[role]
+        if head:
+            draw_arrow(self.surface, points, colour, width, head)
+        elif not width:
+            pygame.draw.polygon(self.surface, colour, points)
+        else:
+            self._line(points[0], points[-1], colour, width)
+
+    def _line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
+        across, down = whole((end[0] - start[0], end[1] - start[1]))
+        if (abs(across) + width) * (abs(down) + width) > SHORT_LINE:
+            smooth_line(self.surface, colour, start, end, width)
+            return
+        x, y = whole(start)
+        picture = line_picture(across, down, colour, round(width, 1))
+        box = picture.get_rect(center=whole((x + across / 2, y + down / 2)))
+        if box.colliderect(self.surface.get_clip()):
+            self.surface.blit(picture, box)
+
+    def _disc(self, centre: Point, radius: float, role: str) -> None:
+        picture = self.ink.keep(("disc", radius, role), lambda: disc_picture(radius, self.ink.colours[role]))
         self.surface.blit(picture, picture.get_rect(center=whole(centre)))
-        if self.ink.record is not None:
-            self._note_points(Stroke.LINE, (start, end), colour, width)
 
-    def arrow(
-        self,
-        points: tuple[Point, Point, Point, Point],
-        colour: Colour,
-        width: float,
-        head: float,
-    ) -> None:
-        """Draw an arrow that leaves the first point, turns twice and ends at the last with a `head` of some pixels."""
-        draw_arrow(self.surface, points, colour, width, head)
-        if self.ink.record is not None:
-            self._note_points(Stroke.ARROW, points, colour, width)
+    def _checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int) -> None:
+        colours = self.ink.colours
+        picture = self.ink.keep(
+            ("checks", edges, light, grid),
+            lambda: draw_checks(edges, colours[light], colours[dark], colours["mark"], grid),
+        )
+        self.surface.blit(picture, place.topleft)
 
-    def picture(self, key: tuple[object, ...], place: Point, make: Callable[[], pygame.Surface]) -> pygame.Rect:
-        """Draw the picture kept under a key, its top left corner at a place, and return where it stands."""
-        box = self.surface.blit(self.ink.keep(key, make), place)
-        if self.ink.record is not None:
-            self._note(Drawn(Stroke.PICTURE, key, box, self.theme.window))
-        return box
+    def _hatch(self, place: Rect, role: str, lines: str) -> None:
+        colours = self.ink.colours
+        key = "hatch", place.size, role
+        self.surface.blit(
+            self.ink.keep(key, lambda: draw_hatch(place.size, colours[role], colours[lines])), place.topleft
+        )
 
-    def _note_points(self, stroke: Stroke, points: tuple[Point, ...], colour: Colour, width: float) -> None:
-        x, y = self.surface.get_abs_offset()
-        moved = tuple((point[0] + x, point[1] + y) for point in points)
-        (left, right), (top, bottom) = ((min(part), max(part)) for part in zip(*points, strict=True))
-        box = pygame.Rect(round(left), round(top), round(right - left) + 1, round(bottom - top) + 1)
-        self._note(Drawn(stroke, "", box, colour, width=width, points=moved))
 
-    def _note(self, drawn: Drawn) -> None:
-        """Record what was drawn, nothing where nobody asks; not what a painter has clipped off altogether."""
-        clip, by = self.surface.get_clip(), self.surface.get_abs_offset()
-        is_drawn = drawn.rect.width > 0 and (clip == self.surface.get_rect() or drawn.rect.colliderect(clip))
-        if self.ink.record is not None and is_drawn:
-            cut = NOWHERE if clip.contains(drawn.rect) else drawn.rect.clip(clip).move(by)
-            self.ink.record.append(drawn._replace(rect=drawn.rect.move(by), clip=cut, room=self._room.move(by)))
+def merged(areas: list[Rect]) -> list[Rect]:
+    """Return areas of which no two share a pixel, and which cover all that some others cover."""
+    found = list[Rect]()
+    for area in areas:
+        meeting = [other for other in found if other.colliderect(area)]
+        while meeting:
+            found = [other for other in found if other not in meeting]
+            area = area.union(*meeting)
+            meeting = [other for other in found if other.colliderect(area)]
+        if area:
+            found.append(area)
+    return found

@@ -1,4 +1,4 @@
-"""A window onto an app: events and time come in, pictures go out."""
+"""The window: a view that takes pygame's events and draws on its surface."""
 
 from __future__ import annotations
 
@@ -7,55 +7,32 @@ from pathlib import Path
 
 import pygame
 
-from ..app.actions import BINDING_OF, asked, command_of, execute
-from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.desk import Desk
-from ..app.front import Front, Room
 from ..app.player import Player
 from ..app.state import State
 from ..command.streams import escaped
-from ..looks.hover import Kind
-from ..looks.solutions import first_line, line_in_sight
 from ..looks.theme import THEMES
-from .frame import Frame, frame_of, layout_of
-from .hand import Hand, Held
+from ..paint.layout import Layout
+from ..paint.pen import Pen
+from ..paint.view import View
 from .keys import is_whole, key_of
-from .layout import NOWHERE, Layout
-from .movement import Movement, movement
-from .painter import Painter
-from .panels import body_of
-from .pen import Ink, Pen
+from .pen import SurfaceInk, SurfacePen
 from .png import save_as_new
-from .solutions_panel import lines_in
 from .typeface import Typeface
 
 
-class Window(Front):
-    """An app and its picture, driven by events and by time that others measure.
-
-    `desk` is what lies around the window. Where it `moves`, its board glides from one step to the next.
-    """
-
-    themes = tuple(THEMES)
+class Window(View):
+    """A view in pygame's events and pictures."""
 
     def __init__(
         self, player: Player, state: State | None = None, desk: Desk | None = None, *, moves: bool = False
     ) -> None:
-        self.app = App(player, state, self, desk)
-        self.hand = Hand()
-        self.moves = moves
-        self._pointer, self._has_moved = (0, 0), False
+        super().__init__(player, state, desk, moves=moves)
         self.surface = pygame.Surface((0, 0))
         self._face = Typeface()
-        self._inks: dict[str, Ink] = {}
-        self._painter = Painter()
-        self._pen: Pen | None = None
-        self._frame: Frame | None = None
-        self._held: Held | None = None
+        self._inks: dict[str, SurfaceInk] = {}
         self._has_quit = False
-        self._movement: Movement | None = None
-        self._is_repeating = False
 
     def update(
         self, dt: float, events: Iterable[pygame.event.Event], surface: pygame.Surface, spent: float | None = None
@@ -64,231 +41,59 @@ class Window(Front):
 
         `spent` are the seconds that the last update took by itself, without drawing, where somebody measured them.
         """
-        self.surface, self._has_quit = surface, False
+        self._lie_on(surface)
+        self._has_quit = False
         for event in events:
             if is_whole(event):
                 self._take(event)
             if self._has_quit:
                 return False
-        self._hover()
-        if self._movement:
-            self._movement.pass_time(dt)
-        self._repeat(dt)
-        self.app.pass_time(dt, spent)
+        self.pass_time(dt, spent)
         return True
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether something will change by itself soon: the next frame is wanted at once."""
-        return self.app.is_busy or self._held is not None or self._movement is not None
-
     def draw(self, surface: pygame.Surface) -> pygame.Rect:
-        """Draw what has changed, and return where; a board on its way is drawn as far as it has come."""
-        self.surface = surface
-        before, frame = self._frame, self.frame()
-        goes_on = self._movement is not None and self._movement.new == frame.board and not self.app.state.has_help
-        if frame is not before and not goes_on:
-            self._movement = self._begin_movement(before, frame)
-        painted = self._painter.paint(frame, self._movement.now() if self._movement else None)
-        return painted or self._draw_movement(frame)
+        """Draw what has changed, and return where."""
+        self._lie_on(surface)
+        pen = self.paint()
+        assert isinstance(pen, SurfacePen)
+        return pygame.Rect(tuple(pen.done()))
 
-    def _begin_movement(self, before: Frame | None, frame: Frame) -> Movement | None:
-        """Return how the board moves from the frame before to this one, if it does."""
-        if not self.moves or not before or before.pen is not frame.pen or self._is_repeating:
-            return None
-        if frame.pen.theme.is_plain or frame.state.has_help or not frame.pen.layout.has_board:
-            return None
-        return movement(before.board, frame.board, before.moment, frame.moment)
+    def _lie_on(self, surface: pygame.Surface) -> None:
+        self.surface, self.size = surface, surface.get_size()
 
-    def _draw_movement(self, frame: Frame) -> pygame.Rect:
-        """Draw how far the board has come, if it is on its way; return where."""
-        if not self._movement:
-            return NOWHERE
-        moving, columns = self._movement.now(), self._movement.columns
-        if self._movement.is_over:
-            self._movement = None
-        return self._painter.paint_moving(frame, moving, columns)
+    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
+        """Return a pen for the surface."""
+        ink, say = self.ink(self.app.state.theme), self.app.say
+        if isinstance(last, SurfacePen) and last.is_for(self.surface, layout, ink, say):
+            return last
+        return SurfacePen(self.surface, layout, ink, self._face, say)
 
-    def frame(self) -> Frame:
-        """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
-        # What the mouse holds is not seen, nor that something can be clicked of which nothing is told.
-        hand = self.hand._replace(grabbed=None)
-        if hand.hover and hand.hover.kind is Kind.OTHER:
-            hand = hand._replace(hover=None)
-        pen, moment, last = self._fitting_pen(), self.app.player.moment(), self._frame
-        if not last or (pen, self.app.state, moment, hand) != (last.pen, last.state, last.moment, last.hand):
-            self._frame = last = frame_of(self.app, moment, hand, pen, last)
-        return last
-
-    def ink(self, theme: str) -> Ink:
+    def ink(self, theme: str) -> SurfaceInk:
         """Return the ink of a theme."""
         if theme not in self._inks:
-            self._inks[theme] = Ink(THEMES[theme])
+            self._inks[theme] = SurfaceInk(THEMES[theme])
         return self._inks[theme]
-
-    def _fitting_pen(self) -> Pen:
-        """Return a pen for the surface, the size of the board and the theme."""
-        layout, ink, pen = self._layout, self.ink(self.app.state.theme), self._pen
-        if (
-            not pen
-            or pen.surface is not self.surface
-            or pen.layout is not layout
-            or pen.ink is not ink
-            or pen.say is not self.app.say
-        ):
-            self._pen = Pen(self.surface, layout, ink, self._face, self.app.say)
-        assert self._pen
-        return self._pen
-
-    @property
-    def _layout(self) -> Layout:
-        return layout_of(self.app, self.surface.get_size())
 
     def _take(self, event: pygame.event.Event) -> None:
         """Do what an event asks for."""
         if event.type == pygame.QUIT:
             self.execute(Command(Action.QUIT))
         elif event.type == pygame.KEYDOWN:
-            key = key_of(event)
-            self._is_repeating = False
-            self._held = Held(key, event.key)
-            # A mouse that rests while keys are pressed is in nobody's mind.
-            self._leave()
-            self._press(key)
+            self.key(key_of(event), event.key)
         elif event.type == pygame.WINDOWFOCUSLOST:
-            self._held = None
+            self.forget_keys()
         elif event.type == pygame.KEYUP:
-            if self._held and event.key == self._held.code:
-                self._held = None
+            self.release_key(event.key)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._hover()
-            self._click(event.pos)
-            self.hand = self.hand._replace(is_pressed=self.hand.hover is not None)
+            self.press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self.hand = self.hand._replace(grabbed=None, is_pressed=False)
+            self.release()
         elif event.type == pygame.MOUSEMOTION:
-            self._pointer = event.pos
-            if self.hand.grabbed:
-                self._drag(event.pos, tuple(event.rel))
-            else:
-                self._has_moved = True
+            self.move(event.pos, tuple(event.rel))
         elif event.type == pygame.WINDOWLEAVE:
-            self._leave()
+            self.leave()
         elif event.type == pygame.MOUSEWHEEL:
-            self.hand = self.frame().wheeled(self.hand, event.y, self._pointer)
-
-    def _hover(self) -> None:
-        """Note what lies under the mouse where it has moved: only once for many motions."""
-        if self._has_moved:
-            self._has_moved = False
-            self.hand = self.hand._replace(hover=self.frame().target_at(self._pointer))
-
-    def _leave(self) -> None:
-        """Forget what lies under the mouse."""
-        self._has_moved = False
-        self.hand = self.hand._replace(hover=None, is_pressed=False)
-
-    def _press(self, key: str) -> None:
-        if command := command_of(self.app, key):
-            self.execute(command)
-
-    def _click(self, point: tuple[int, int]) -> None:
-        click = self.frame().clicked(point)
-        if click and (self.app.state.has_help or self.app.state.menu is not None):
-            # A click on a line of the help or of the menu closes it, and then what it does can be seen.
-            self.app.change(has_help=False, menu=self.app.state.menu if self.app.state.has_help else None)
-            if click in (Command(Action.HELP), Command(Action.CLOSE)):
-                return
-        if isinstance(click, Action):
-            self.hand = self.hand._replace(grabbed=click, hover=None)
-            self._drag(point, (0, 0), goes_on=False)
-        elif click:
-            self.execute(click)
-
-    def _drag(self, point: tuple[int, int], by: tuple[int, int], *, goes_on: bool = True) -> None:
-        outcome = self.frame().dragged(self.hand, point, by, goes_on=goes_on)
-        if isinstance(outcome, Hand):
-            self.hand = outcome
-        elif outcome:
-            self.execute(outcome)
-
-    def _repeat(self, dt: float) -> None:
-        """Press a held key again where it is time, at most once a frame, so that nothing is left when it is let go."""
-        if not self._held:
-            return
-        self._held, is_due = self._held.after(dt)
-        if is_due:
-            command = command_of(self.app, self._held.key)
-            # A held key does not run over the end into the next round.
-            is_over = self.app.player.is_at_end and command and command.action is Action.NEXT
-            if command and BINDING_OF[command.action].repeats and not is_over:
-                self._is_repeating = True
-                self.execute(command)
-
-    def execute(self, command: Command) -> None:
-        """Do what a command says, or say why it does not apply; take the ring away where its button has gone."""
-        if command.action is not Action.EXPLAIN:
-            command = asked(self.app, *command)
-        execute(self.app, command)
-        if self.hand.ring and not self.frame().with_ring:
-            self.drop_ring()
-
-    # What the app asks of its front.
-
-    @property
-    def room(self) -> Room:
-        """What there is room for."""
-        layout = self._layout
-        if layout.has_board_alone:
-            return Room.BOARD
-        return Room.TWO_PANELS if layout.second_panel.width else Room.ONE_PANEL
-
-    @property
-    def has_ring(self) -> bool:
-        """Whether a button has the ring."""
-        return self.hand.ring is not None
-
-    @property
-    def is_on_tree(self) -> bool:
-        """Whether the tree has the ring."""
-        return self.hand.ring is Action.NODE
-
-    def move_ring(self, step: int) -> None:
-        """Give the ring to the next button that can be pressed, or to the one before."""
-        buttons = self.frame().stops[::step]
-        names = [button.look.name for button in buttons]
-        first = names.index(self.hand.ring) + 1 if self.hand.ring else 0
-        looks = (button.look for button in buttons[first:] + buttons[:first])
-        self.hand = self.hand._replace(ring=next((look.name for look in looks if look.is_enabled), None))
-
-    @property
-    def has_whole_program(self) -> bool:
-        """Whether the listing and the values beside it both fit."""
-        return self.frame().has_whole_program
-
-    def drop_ring(self) -> None:
-        """Take the ring away."""
-        self.hand = self.hand._replace(ring=None)
-
-    def press(self) -> None:
-        """Press the button that has the ring."""
-        if button := self.frame().with_ring:
-            self.execute(Command(button.look.action))
-
-    def reveal(self, line: int | None) -> None:
-        """Scroll the list so that a line is seen; None is whatever is newest."""
-        self.hand = self.hand._replace(scroll=None if line is None else self._scroll_to(line))
-
-    def _scroll_to(self, line: int) -> int:
-        """Return the first line of the list, scrolled no further than it takes to see a line."""
-        solutions, shown = self.app.player.findings.solutions, self.app.state.shown
-        lines = lines_in(body_of(self._layout.panel, self._layout), self._layout)
-        seen = line_in_sight(solutions, self.app.player.search.position, shown)
-        return min(max(first_line(len(solutions), lines, self.hand.scroll, seen), line - lines + 1), line)
-
-    def fit_tree(self) -> None:
-        """Make the whole tree as large as fits."""
-        self.hand = self.hand._replace(zoom=1.0, moved=(0, 0))
+            self.wheel(event.y)
 
     def save(self, stem: str) -> str:
         """Save a picture of the window and return its path; OSError where that can't be done."""

@@ -10,8 +10,8 @@ import pytest
 
 from queens_viz import Position, Search
 from queens_viz.cli import main
+from queens_viz.paint.layout import lay_out
 from queens_viz.text import trace
-from queens_viz.window.layout import lay_out
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
@@ -108,7 +108,7 @@ def test_a_picture_shows_it(tmp_path: Path) -> None:
     layout = lay_out(640, 480, 8)
     assert without.get_size() == shown.get_size() == (640, 480)
     place = layout.square(6, 0).inflate(-10, -10)
-    assert pygame.transform.average_color(without, place) != pygame.transform.average_color(shown, place)
-    assert pygame.transform.average_color(shown, layout.square(0, 5)) == pygame.transform.average_color(
-        without, layout.square(0, 5)
+    assert pygame.transform.average_color(without, tuple(place)) != pygame.transform.average_color(shown, tuple(place))
+    assert pygame.transform.average_color(shown, tuple(layout.square(0, 5))) == pygame.transform.average_color(
+        without, tuple(layout.square(0, 5))
     )

@@ -14,9 +14,10 @@ import pytest
 from queens_viz import __main__ as command
 from queens_viz import saving
 from queens_viz.browser import font
+from queens_viz.paint.face import Weight
 from queens_viz.saving import SMALLER
 from queens_viz.window import pictures
-from queens_viz.window.typeface import Typeface, Weight
+from queens_viz.window.typeface import Typeface
 
 from ..support import without_screen
 from ..test_cli import run

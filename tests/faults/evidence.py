@@ -18,11 +18,11 @@ from random import Random
 import pygame
 
 from queens_viz.cli import main
+from queens_viz.paint.pen import Drawn
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
-from queens_viz.window.pen import Drawn
 from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words

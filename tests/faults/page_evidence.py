@@ -1,4 +1,4 @@
-"""All that the page shows (but its address, which follows later) while somebody works it, as lines of text: what its tests can see.
+"""What the page shows while somebody works it, as lines of text: all that its tests can see, but the address.
 
 `python -m tests.faults.page_evidence` prints it, from a real browser.
 """

@@ -18,9 +18,10 @@ from queens_viz.looks.scene import Scene
 from queens_viz.looks.tree import TreeLook
 from queens_viz.looks.tree_places import TreePlaces, place
 from queens_viz.looks.tree_plan import Area, Box, width_of
+from queens_viz.paint.face import Weight
 from queens_viz.search.position import Position
 from queens_viz.search.tree import Node
-from queens_viz.window.typeface import Typeface, Weight
+from queens_viz.window.typeface import Typeface
 
 from ..pairs import every_pair
 from ..support import search_at

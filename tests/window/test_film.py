@@ -13,11 +13,11 @@ from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.command.span import Span
 from queens_viz.looks.theme import THEMES
+from queens_viz.paint.film_layout import lay_out_film
+from queens_viz.paint.pen import Drawn, Stroke
 from queens_viz.search.search import Search
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
-from queens_viz.window.film_layout import lay_out_film
-from queens_viz.window.pen import Drawn, Stroke
 from queens_viz.words.languages import LANGUAGES
 
 from ..pairs import each_once, every_pair
@@ -98,7 +98,7 @@ def test_nothing_is_cut_and_nothing_lies_over_another(text: str, size: tuple[int
     there = [text for text in texts(record) if text.ink.width]
     assert [text.what for text in there if "…" in str(text.what)] == []
     for text_drawn in there:
-        assert one.surface.get_rect().contains(text_drawn.ink)
+        assert layout.window.contains(text_drawn.ink)
         if layout.sentence.collidepoint(text_drawn.ink.center):
             assert layout.sentence.contains(text_drawn.ink)
     assert not [(a.what, b.what) for a, b in combinations(there, 2) if a.ink.colliderect(b.ink)]

@@ -11,12 +11,13 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Surface
 
 from queens_viz.app.commands import Action
 from queens_viz.app.state import State
 from queens_viz.looks.icons import Icon
-from queens_viz.window.pen import Pen
+from queens_viz.paint.rect import Rect
+from queens_viz.window.pen import SurfacePen
 
 from ..drawn import Seen, read
 from ..support import window_at
@@ -97,7 +98,7 @@ def crowded(pixels: pygame.mask.Mask, may: int) -> list[Rect]:
     """Return the tiles that hold more of the pixels than they may."""
     whole = pygame.mask.Mask((TILE, TILE), fill=True)
     corners = [(left, top) for left in range(0, SIZE[0], TILE) for top in range(0, SIZE[1], TILE)]
-    return [Rect(corner, (TILE, TILE)) for corner in corners if pixels.overlap_area(whole, corner) > may]
+    return [Rect(*corner, TILE, TILE) for corner in corners if pixels.overlap_area(whole, corner) > may]
 
 
 def side_by_side(now: Surface, then: Surface, path: Path) -> None:
@@ -125,34 +126,34 @@ def test_another_position_is_told_from_the_kept_picture(name: str, other: str) -
 
 def without(icon: Icon) -> dict[str, Callable[..., object]]:
     """Return a pen's method that leaves out an icon."""
-    draw = Pen.icon
+    draw = SurfacePen.shape
 
-    def leave_out(self: Pen, one: Icon, *rest: Any, **named: Any) -> None:
+    def leave_out(self: SurfacePen, one: Icon, *rest: Any, **named: Any) -> None:
         if one is not icon:
             draw(self, one, *rest, **named)
 
-    return {"icon": leave_out}
+    return {"shape": leave_out}
 
 
 def moved(number: int, by: int) -> dict[str, Callable[..., object]]:
     """Return a pen's method that draws one of the crosses elsewhere."""
-    draw, seen = Pen.icon, [0]
+    draw, seen = SurfacePen.shape, [0]
 
-    def move(self: Pen, icon: Icon, size: int, colour: Any, *centres: Any, **named: Any) -> None:
+    def move(self: SurfacePen, icon: Icon, size: int, colour: Any, *centres: Any, **named: Any) -> None:
         if icon is Icon.THIN_CROSS:
             seen[0] += 1
             if seen[0] == number:
                 centres = tuple((x + by, y) for x, y in centres)
         draw(self, icon, size, colour, *centres, **named)
 
-    return {"icon": move}
+    return {"shape": move}
 
 
 def rewritten(old: str, new: str, within: str = "") -> dict[str, Callable[..., object]]:
     """Return a pen's method that writes something else the first time that a text occurs."""
-    draw, seen = Pen.text, set[str]()
+    draw, seen = SurfacePen.text, set[str]()
 
-    def write(self: Pen, text: str, *rest: Any, **named: Any) -> Rect:
+    def write(self: SurfacePen, text: str, *rest: Any, **named: Any) -> Rect:
         if old in text and (within in text if within else text == old) and not seen:
             seen.add(text)
             text = text.replace(old, new, 1)
@@ -163,12 +164,12 @@ def rewritten(old: str, new: str, within: str = "") -> dict[str, Callable[..., o
 
 def recoloured() -> dict[str, Callable[..., object]]:
     """Return a pen's method that fills bands in another colour, not far from theirs."""
-    draw = Pen.fill
+    draw = SurfacePen.box
 
-    def fill(self: Pen, rect: Rect, colour: Any) -> None:
-        draw(self, rect, self.theme.panel if colour == self.theme.band else colour)
+    def fill(self: SurfacePen, rect: Rect, role: str = "", *rest: Any, **named: Any) -> None:
+        draw(self, rect, "panel" if role == "band" else role, *rest, **named)
 
-    return {"fill": fill}
+    return {"box": fill}
 
 
 FAULTS = {
@@ -194,7 +195,7 @@ FAULTS = {
 def test_a_small_fault_is_seen(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     name, methods = FAULTS[fault]
     for method, faulty in methods.items():
-        monkeypatch.setattr(Pen, method, faulty)
+        monkeypatch.setattr(SurfacePen, method, faulty)
     now = drawn(name)
     monkeypatch.undo()
     assert far_tiles(now, kept(name))

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from queens_viz.looks.theme import DARK, LIGHT
-from queens_viz.window.layout import lay_out
+from queens_viz.paint.layout import lay_out
 
 from ..screen import MISSING, Screen
 from ..support import beside_of, colour, window_at

@@ -7,15 +7,15 @@ import pytest
 
 from queens_viz.app.questions import Question, right
 from queens_viz.looks.theme import LIGHT
-from queens_viz.window.frame import layout_of
-from queens_viz.window.layout import lay_out
+from queens_viz.paint.frame import layout_of
+from queens_viz.paint.layout import lay_out
 from queens_viz.window.window import Window
 
 from ..drawn import read
 from ..driver import Driver
+from ..pupil import Pupil
 from ..screen import MISSING, Screen
 from ..support import beside_of, click, colour, do, hover, window_at
-from .pupil import Pupil
 from .test_screen import has_size, is_blue, queens, reds, screen, shows  # noqa: F401  # a fixture
 
 pytestmark = [
@@ -143,7 +143,8 @@ def is_as(picture: pygame.Surface, model: Window, size: tuple[int, int]) -> bool
     layout = layout_of(model.app, size)
     places = [layout.square(6, 0), layout.square(7, 1), layout.outlook, layout.panel]
     return all(
-        pygame.image.tobytes(picture.subsurface(place), "RGB") == pygame.image.tobytes(shown.subsurface(place), "RGB")
+        pygame.image.tobytes(picture.subsurface(tuple(place)), "RGB")
+        == pygame.image.tobytes(shown.subsurface(tuple(place)), "RGB")
         for place in places
         if place.width
     )

@@ -1,0 +1,76 @@
+"""How attacks are painted: a red line with a light edge, and a frame around each queen that attacks."""
+
+from __future__ import annotations
+
+from ..app.questions import Square
+from ..looks.board import BoardLook
+from ..looks.icons import Point
+from .pen import Pen
+from .rect import Rect
+
+
+def stroke(cell: int, share: int, least: int = 1) -> int:
+    """Return the width of a line as a share of a cell: one of so many parts."""
+    return max(least, round(cell / share))
+
+
+def paint(pen: Pen, look: BoardLook, grown: float) -> None:
+    """Draw the lines from the candidate's attackers, as far as they have grown, and the frames around these."""
+    if not look.candidate:
+        return
+    column, row = look.candidate
+    x, y = pen.layout.square(column, row).center
+    for other in look.attackers:
+        left, top = _edge_towards(pen, (other, look.queens[other]), look.candidate)
+        # To where the candidate's crown begins.
+        end = (x, y) if grown == 1 else (left + (x - left) * grown, top + (y - top) * grown)
+        _paint_line(pen, (left, top), end)
+    for other in look.attackers:
+        _paint_frame(pen, pen.layout.square(other, look.queens[other]))
+
+
+def paint_pairs(pen: Pen, look: BoardLook) -> None:
+    """Frame the queens of the class's own board that attack each other, and join those with none between them."""
+    queens = frozenset(look.own)
+    for one, other in look.pairs:
+        if not any(square in queens for square in _between(one, other)):
+            _paint_line(pen, _edge_towards(pen, one, other), _edge_towards(pen, other, one))
+    for column, row in sorted({square for pair in look.pairs for square in pair}):
+        _paint_frame(pen, pen.layout.square(column, row))
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _edge_towards(pen: Pen, square: Square, goal: Square) -> Point:
+    """Return the edge or corner of a square that lies towards another one in its line."""
+    place, cell = pen.layout.square(*square), pen.layout.cell
+    across, up = _sign(goal[0] - square[0]), _sign(goal[1] - square[1])
+    return place.centerx + across * cell / 2, place.centery - up * cell / 2
+
+
+def _between(one: Square, other: Square) -> list[Square]:
+    """Return the squares between two that share a line."""
+    across, up = other[0] - one[0], other[1] - one[1]
+    return [(one[0] + k * _sign(across), one[1] + k * _sign(up)) for k in range(1, max(abs(across), abs(up)))]
+
+
+def _paint_line(pen: Pen, start: Point, end: Point) -> None:
+    width = max(2.0, pen.layout.cell / 14)
+    pen.path((start, end), "halo", width + 3)
+    pen.path((start, end), "candidate", width)
+
+
+def _paint_frame(pen: Pen, square: Rect) -> None:
+    paint_frame(pen, square, "candidate")
+
+
+def paint_frame(pen: Pen, square: Rect, role: str) -> None:
+    """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
+    cell = pen.layout.cell
+    line = stroke(cell, 20, 2)
+    square = square.inflate(*(max(0, 3 * line - side) for side in square.size))
+    pen.box(square, edge=role, line=line)
+    if cell > 4 * line:
+        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=stroke(cell, 40))

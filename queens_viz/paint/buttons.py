@@ -1,0 +1,96 @@
+"""Buttons, wherever they stand, and the ring around the one that has the focus."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from ..looks.buttons import ButtonLook
+from ..looks.hover import Kind
+from . import keycap
+from .face import Weight
+from .hand import Hand
+from .pen import Pen
+from .rect import Rect
+
+KEY_LESS = 2
+"""Pixels by which the type of a key beside a label is smaller."""
+
+
+class Touch(Enum):
+    """What the mouse does to a button."""
+
+    NONE = "none"
+    HOVER = "hover"
+    PRESSED = "pressed"
+
+
+class Button(NamedTuple):
+    """A button, where it stands, and what the mouse does to it."""
+
+    look: ButtonLook
+    rect: Rect
+    touch: Touch = Touch.NONE
+
+
+def touched(buttons: tuple[Button, ...], hand: Hand) -> tuple[Button, ...]:
+    """Return the buttons; the one under the mouse shows that it can be clicked."""
+    hover = hand.hover
+    if not hover or hover.kind is not Kind.BUTTON or all(one.look.name is not hover.value for one in buttons):
+        return buttons
+    touch = Touch.PRESSED if hand.is_pressed else Touch.HOVER
+    return tuple(one._replace(touch=touch) if one.look.name is hover.value else one for one in buttons)
+
+
+def fill_of(pen: Pen, button: Button, at_rest: str) -> tuple[str, str]:
+    """Return the fill and the border of a button whose fill is this while nobody touches it."""
+    if button.touch is Touch.NONE or not button.look.is_enabled:
+        return at_rest, "border"
+    return ("pressed" if button.touch is Touch.PRESSED else "hover"), "accent"
+
+
+def paint_button(pen: Pen, button: Button) -> None:
+    """Draw a button, with the key that presses it under its label where there is room."""
+    text, look = pen.layout.text, button.look
+    if look.is_primary:
+        fill = "accent" if button.touch is Touch.NONE else "first_hover"
+        border, ink = fill, "on_accent"
+    else:
+        fill, border = fill_of(pen, button, "panel" if look.is_enabled else "window")
+        ink = "text" if look.is_enabled else "disabled"
+    pen.box(button.rect, fill, border, radius=round(8 * pen.layout.unit))
+    x, y = button.rect.center
+    if not look.hint:
+        pen.text(look.label, text.body, ink, Weight.BOLD, center=(x, y))
+        return
+    pen.text(look.label, text.body, ink, Weight.BOLD, center=(x, y - text.hint * 0.47))
+    pen.text(look.hint, text.hint, ink, center=(x, y + text.body * 0.52))
+
+
+def button_width(pen: Pen, look: ButtonLook, size: int) -> int:
+    """Return how wide a button is that has its key beside its label, in type of a size."""
+    key = keycap.width_of(pen, look.hint, size - KEY_LESS) + size // 2 if look.hint else 0
+    return pen.face.width(look.label, size, Weight.BOLD) + key + 2 * _pad(size)
+
+
+def _pad(size: int) -> int:
+    return round(0.7 * size)
+
+
+def paint_wide_button(pen: Pen, button: Button, size: int) -> None:
+    """Draw a primary button with its key beside its label."""
+    look, rect = button.look, button.rect
+    fill = "accent" if button.touch is Touch.NONE else "first_hover"
+    pen.box(rect, fill, fill, radius=round(8 * pen.layout.unit))
+    pen.text(look.label, size, "on_accent", Weight.BOLD, midleft=(rect.left + _pad(size), rect.centery))
+    if look.hint:
+        key = size - KEY_LESS
+        cap = Rect(0, 0, keycap.width_of(pen, look.hint, key), keycap.height_of(key))
+        cap.midright = rect.right - _pad(size), rect.centery
+        keycap.paint(pen, look.hint, cap, key, "on_accent", fill)
+
+
+def paint_ring(pen: Pen, rect: Rect) -> None:
+    """Draw the ring around the button that has the focus."""
+    pen.box(rect.inflate(4, 4), edge="window", line=2, radius=8)
+    pen.box(rect.inflate(10, 10), edge="accent", line=3, radius=10)

@@ -1,0 +1,180 @@
+"""The card of the sentence: what the last step did and why, and what comes next, each at a fixed place."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.commands import Action
+from ..looks.card import CardLook
+from ..looks.icons import Icon
+from ..words.words import Kind
+from . import hint, keycap
+from .buttons import Button, button_width, paint_wide_button
+from .face import SMALLEST_TEXT, Weight
+from .pen import Pen
+from .rect import Rect
+from .type_sizes import padding
+
+
+class Card(NamedTuple):
+    """A card, where its buttons stand, and the size of the type on them."""
+
+    look: CardLook
+    buttons: tuple[Button, ...]
+    size: int
+
+
+def place(look: CardLook, pen: Pen) -> Card:
+    """Place the buttons at the foot of the card; what has no room beside others stands above them.
+
+    Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after.
+    """
+    card, text = pen.layout.sentence, pen.layout.text
+    pad = padding(text, card.width)
+    room = card.width - 2 * pad
+    height = max(text.body, keycap.height_of(text.hint)) + max(6, round(10 * pen.layout.unit))
+    low = card.bottom - max(5, round(0.4 * text.reason))
+    if not pen.layout.has_board:
+        low, room = card.centery + height // 2, round(0.6 * room)
+    bare = tuple(one._replace(hint="") for one in look.buttons)
+    for looks, size in ((look.buttons, text.body), (look.buttons, text.hint), (bare, text.hint)):
+        if sum(button_width(pen, one, size) + size // 2 for one in looks) <= room + size // 2:
+            break
+    else:
+        # They stand above one another, without caps that would make them higher.
+        height = text.body + 7
+    is_right = not pen.layout.has_board or any(one.action is Action.GO_ON for one in looks)
+    placed, right = list[Button](), card.right - pad
+    for one in reversed(looks):
+        rect = Rect(0, 0, button_width(pen, one, size), height)
+        if placed and right - rect.width < card.left + pad:
+            right, low = card.right - pad, low - height - 3
+        rect.bottomright = right, low
+        placed.append(Button(one, rect))
+        right = rect.left - text.body // 2
+    if not is_right:
+        first = {one.rect.top: one.rect.left for one in placed}
+        placed = [one._replace(rect=one.rect.move(card.left + pad - first[one.rect.top], 0)) for one in placed]
+    return Card(look, tuple(reversed(placed)), size)
+
+
+def paint(pen: Pen, placed: Card) -> None:
+    """Draw the card, and on it the buttons of what can be answered."""
+    text, card = pen.layout.text, pen.layout.sentence
+    colour = placed.look.role
+    paint_edged(pen, card, colour)
+    pad = padding(text, card.width)
+    left, room = card.left + pad, card.width - 2 * pad
+    y = card.top + 0.6 * text.reason
+    if not pen.layout.has_board:
+        # Of a strip there is only the headline.
+        y = card.centery - 0.7 * text.headline
+        room -= sum(button.rect.width + text.body for button in placed.buttons)
+    _paint_headline(pen, placed.look, Rect(left, round(y), room, 0))
+    for button in placed.buttons:
+        paint_wide_button(pen, button, placed.size)
+    if not pen.layout.has_board:
+        return
+    y += (0.12 + 1.28 * pen.layout.headline_lines) * text.headline
+    height = pen.layout.reason
+    if pen.layout.has_outlook_inside:
+        y += pen.layout.outlook.height
+        height -= round(0.8 * text.body)
+    size, lines = pen.face.wrapped(placed.look.sentence.reason, text.reason, room, height)
+    for k, line in enumerate(lines):
+        pen.text(line, size, "text", topleft=(left, y + k * 1.28 * size))
+    if pen.layout.controls.width:
+        # Not in a film: there it comes.
+        _paint_next(pen, placed, Rect(left, round(y), room, height), len(lines) * 1.28 * size)
+
+
+def paint_edged(pen: Pen, card: Rect, role: str) -> None:
+    """Draw an empty card with a coloured edge at its left, which follows the corners."""
+    radius = round(10 * pen.layout.unit)
+    pen.box(card, "panel", "border", radius=radius)
+    edge = Rect(card.left, card.top, max(4, round(8 * pen.layout.unit)), card.height)
+    with pen.clip(edge):
+        pen.box(edge.inflate(2 * radius, 0).move(radius, 0), role, radius=radius)
+
+
+def _paint_headline(pen: Pen, look: CardLook, place: Rect) -> None:
+    """Draw the headline and its icon, from the top left of a place on."""
+    text, colour = pen.layout.text, look.role
+    is_question = look.sentence.kind is Kind.ASK
+    icon_size = round(0.85 * text.headline) if look.icon or is_question else 0
+    shift = round(1.3 * icon_size)
+    size, lines = _headline(pen, look.sentence.headline, place.width - shift)
+    middle = place.top + 0.7 * text.headline
+    centre = (place.left + icon_size / 2, middle)
+    if look.icon:
+        pen.shape(look.icon, icon_size, colour, centre)
+    elif is_question:
+        pen.shape(Icon.ROUND, icon_size, colour, centre)
+        pen.text("?", round(0.8 * icon_size), "on_accent", Weight.BOLD, center=centre)
+    # A headline of more lines than there is room for is as high as the others together.
+    middle -= 0.64 * size * max(0, len(lines) - pen.layout.headline_lines)
+    for k, line in enumerate(lines):
+        pen.text(line, size, colour, Weight.BOLD, midleft=(place.left + shift, middle + k * 1.28 * size))
+
+
+def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
+    """Return the size and the lines of a headline: more than it may have only where they make it larger."""
+    text, most = pen.layout.text, pen.layout.headline_lines
+    size = pen.face.fitting(words, text.headline, room, Weight.BOLD)
+    high = (1.28 * most if most > 1 else 1.5) * text.headline
+    other, lines = pen.face.wrapped(words, text.headline, room, round(high), Weight.BOLD)
+    if most == 1 and size >= other and pen.face.width(words, size, Weight.BOLD) <= room:
+        return size, [words]
+    return other, lines
+
+
+def _paint_next(pen: Pen, placed: Card, reason: Rect, used: float) -> None:
+    """Draw what comes next, below the reason, which uses so much of its place, and beside or above the buttons."""
+    text, look = pen.layout.text, placed.look
+    if not look.sentence.next:
+        return
+    low = pen.layout.sentence.bottom - 0.4 * text.reason
+    # In the smallest windows the longest reasons take the place of what comes next.
+    below, close = reason.top + max(reason.height, used) + 0.2 * text.body, reason.top + used + 0.2 * text.body
+    sizes = (text.body, *range(text.body - 1, SMALLEST_TEXT - 1, -1))
+    places = _places(placed, reason, (round(below), round(close), round(low)), text.body)
+    for keys in (look.keys, ()) if look.keys else ((),):
+        for size in sizes:
+            for place in places:
+                found = hint.broken(pen, look.sentence.next, keys, size, place.width)
+                if found.height <= place.height + 1:
+                    found.paint(pen, place.left, place.top)
+                    return
+    _paint_beginning(pen, look.sentence.next, [one for one in places if one.height >= SMALLEST_TEXT])
+
+
+def _paint_beginning(pen: Pen, words: str, places: list[Rect]) -> None:
+    """Draw as many words as one of these places has room for in a line; an ellipsis says that there are more."""
+    place = max(places, key=lambda one: one.width, default=Rect(0, 0, 0, 0))
+    first = words
+    while first and pen.face.width(f"{first} …", SMALLEST_TEXT) > place.width:
+        first = first.rpartition(" ")[0]
+    if first:
+        pen.text(f"{first} …", SMALLEST_TEXT, "muted", midleft=place.midleft)
+    else:
+        x, y = pen.layout.sentence.bottomright
+        pen.text("…", SMALLEST_TEXT, "muted", bottomright=(x - 4, y - 2))
+
+
+def _places(placed: Card, reason: Rect, heights: tuple[int, int, int], gap: int) -> list[Rect]:
+    """Return where what comes next may stand, the best place first.
+
+    `heights` are where it begins below the place of the reason and close below its words, and where the card ends.
+    """
+    below, close, low = heights
+    whole = [Rect(reason.left, top, reason.width, low - top) for top in (below, close)]
+    if not placed.buttons:
+        return whole[:1]
+    every = placed.buttons[0].rect.union(*(button.rect for button in placed.buttons))
+    above = [Rect(reason.left, one.top, reason.width, every.top - 2 - one.top) for one in whole]
+    if len({button.rect.top for button in placed.buttons}) > 1:
+        return above
+    if every.left > reason.left:
+        return [Rect(reason.left, below, every.left - gap - reason.left, low - below), *above]
+    right = every.right + gap
+    return [*above, *(Rect(right, one.top, reason.right - right, one.height) for one in whole)]

@@ -1,0 +1,56 @@
+"""How the squares of an answer are painted: the cursor, the square that the class chose, and the right one."""
+
+from __future__ import annotations
+
+from ..app.questions import Square
+from ..looks.board import BoardLook
+from ..looks.icons import Icon
+from .attacks import paint_frame
+from .pen import Pen
+from .rect import Rect
+
+SMALLEST_SIGN = 20
+"""Pixels of a square below which there is no room for a sign on it."""
+
+
+def paint(pen: Pen, look: BoardLook) -> None:
+    """Draw where the red queen goes, what was answered instead, and the cursor."""
+    if look.goes_to:
+        _paint_crown(pen, look.goes_to)
+        _paint_answer(pen, look.goes_to, Icon.DOT, "safe")
+    is_wrong = look.picked is not None and look.picked != look.goes_to
+    if look.picked and is_wrong and look.picked not in [(column, look.queens[column]) for column in look.attackers]:
+        _paint_answer(pen, look.picked, Icon.RING, "backtrack")
+    if look.cursor:
+        paint_cursor(pen, pen.layout.square(*look.cursor))
+
+
+def paint_cursor(pen: Pen, square: Rect) -> None:
+    """Draw the frame of the square that keys or the mouse point to."""
+    cell = pen.layout.cell
+    line = max(2, round(cell / 18))
+    square = square.inflate(*(max(0, 9 - side) for side in square.size))
+    pen.box(square.inflate(4, 4), edge="halo", line=2)
+    pen.box(square, edge="accent", line=line)
+    if cell > 4 * line:
+        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=2)
+
+
+def _paint_crown(pen: Pen, square: Square) -> None:
+    cell = pen.layout.cell
+    place = pen.layout.square(*square)
+    icon, share = (Icon.ROUND, 0.5) if pen.theme.is_plain else (Icon.CROWN, 0.8)
+    size = max(3, round(share * cell))
+    pen.shape(icon, size, "candidate", place.center, hollow=max(1.0, cell / 28))
+
+
+def _paint_answer(pen: Pen, square: Square, sign: Icon, role: str) -> None:
+    """Frame the square of an answer; the sign at its corner is that of the card's headline."""
+    place, cell = pen.layout.square(*square), pen.layout.cell
+    paint_frame(pen, place, role)
+    if cell < SMALLEST_SIGN:
+        return
+    radius = max(5, round(cell * 0.145))
+    centre = place.left + max(radius, cell * 0.22), place.top + max(radius, cell * 0.22)
+    pen.shape(Icon.DISC, 4 * radius, "halo", centre)
+    pen.shape(sign, round(2.2 * radius), role, centre)

@@ -1,0 +1,105 @@
+"""The row of controls: where its buttons and the speed slider stand, and how they are painted."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.actions import BINDINGS
+from ..app.commands import Action
+from ..looks.buttons import ButtonLook
+from ..looks.controls import ControlsLook
+from .buttons import Button, paint_button
+from .face import Weight
+from .layout import NOWHERE
+from .pen import Pen
+from .rect import Rect
+from .slider import paint_handle, paint_track
+
+GROUPS = {Action.BACK, Action.RESTART}
+"""The buttons that begin a group, and so stand a little apart."""
+
+
+NARROWEST = 4
+"""The fewest pixels that are left free on either side of a label."""
+
+
+class Controls(NamedTuple):
+    """A row of controls and where its parts stand; the counters stand beside it where they have room there."""
+
+    look: ControlsLook
+    buttons: tuple[Button, ...]
+    slider: Rect
+    counters: Rect
+
+
+def place(look: ControlsLook, pen: Pen) -> Controls:
+    """Place the buttons from the left, then the slider, and at the right the counters, if they have room."""
+    layout, face = pen.layout, pen.face
+    room, text = layout.controls, layout.text
+    # The counters have a place of their own, which does not grow with them.
+    widest = face.width(pen.say("step_of", steps=88_888, total=88_888), text.body, Weight.BOLD)
+    slider_width = max(
+        round(150 * layout.unit), face.width(pen.say("steps_a_second", speed="1,000"), text.hint + 2) + 8
+    )
+    gap = max(4, round(8 * layout.unit))
+    needed = slider_width + 4 * gap
+    # The counters stand at the right of the row or, where that is full, at the right of the progress line.
+    buttons = _place_buttons(look.buttons, pen, room.width - needed - widest - 2 * gap, gap)
+    is_in_row = layout.has_hints and buttons[-1].rect.right + needed + widest + 2 * gap <= room.right
+    if not is_in_row:
+        buttons = _place_buttons(look.buttons, pen, room.width - needed, gap)
+    left = buttons[-1].rect.right + 3 * gap
+    right = left + slider_width if is_in_row else room.right
+    left = max(left, right - 2 * slider_width)
+    slider = Rect(left, 0, right - left, max(4, round(6 * layout.unit)))
+    slider.bottom = room.bottom - max(5, round(8 * layout.unit))
+    counters_left = right + 2 * gap
+    counters = Rect(counters_left, room.top, room.right - counters_left, room.height)
+    return Controls(look, buttons, slider, counters if is_in_row else NOWHERE)
+
+
+def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int) -> tuple[Button, ...]:
+    """Place the buttons from the left, with as much room around their labels as there is."""
+    layout = pen.layout
+    widths = [_label_width(look, pen) for look in looks]
+    spare = room - sum(widths) - gap * (len(looks) - 1 + 2 * len(GROUPS))
+    # Where there is hardly any room, groups stand no further apart than buttons.
+    apart = 2 * gap if spare >= 2 * NARROWEST * len(looks) else 0
+    widest_pad = round(17 * layout.unit)
+    pad = max(NARROWEST, min(widest_pad, spare // (2 * len(looks))))
+    # Where there is room the first four are of one width.
+    least = round(104 * layout.unit) if pad == widest_pad else 0
+    if sum(max(0, least - width - 2 * pad) for width in widths[:4]) > spare - 2 * pad * len(looks):
+        least = 0
+    placed, x = list[Button](), layout.controls.left
+    for k, (look, width) in enumerate(zip(looks, widths, strict=True)):
+        if look.name in GROUPS:
+            x += apart
+        rect = Rect(x, layout.controls.top, max(width + 2 * pad, least if k < 4 else 0), layout.controls.height)
+        x = rect.right + gap
+        placed.append(Button(look if layout.has_hints else look._replace(hint=""), rect))
+    return tuple(placed)
+
+
+def _label_width(look: ButtonLook, pen: Pen) -> int:
+    # A button that stands in its place may have another label, but not another width.
+    labels = [pen.say(one.label) for one in BINDINGS if look.name in (one.action, one.stands_for)]
+    text, has_hints = pen.layout.text, pen.layout.has_hints
+    hint = pen.face.width(look.hint, text.hint) if has_hints else 0
+    return max(hint, *(pen.face.width(label, text.body, Weight.BOLD) for label in labels))
+
+
+def paint(pen: Pen, controls: Controls) -> None:
+    """Draw the buttons and the speed slider."""
+    look, layout, text = controls.look, pen.layout, pen.layout.text
+    for button in controls.buttons:
+        paint_button(pen, button)
+    slider = controls.slider
+    handle = paint_track(pen, slider, look.speed_place)
+    paint_handle(pen, handle, max(5, round(8 * layout.unit)))
+    above = slider.top - max(1, round(3 * layout.unit))
+    size = text.hint + 2 if layout.has_hints else text.hint
+    pen.text(look.speed_text, size, "text", bottomright=(slider.right, above))
+    room = slider.width - pen.face.width(look.speed_text, size)
+    if layout.has_hints and pen.face.width(look.speed_name, size) + size // 2 < room:
+        pen.text(look.speed_name, size, "muted", bottomleft=(slider.left, above))

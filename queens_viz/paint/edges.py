@@ -1,0 +1,121 @@
+"""How the numbers of columns and rows and the stack are painted."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook
+from .face import Weight
+from .layout import Layout
+from .pen import Pen
+from .rect import Rect
+
+
+def paint(pen: Pen, look: EdgesLook) -> None:
+    """Draw what stands beside a board, each edge a part of its own."""
+    layout, size = pen.layout, pen.layout.text.number
+    left = Rect(0, layout.field.top, layout.field.left, layout.field.height + size)
+    below = Rect(0, layout.numbers.top, layout.board.right, layout.numbers.height)
+    lowest = Rect(0, layout.stack.top, layout.board.right, layout.board.bottom - layout.stack.top)
+    pen.part("columns", below, look.columns, _paint_columns, look.columns)
+    pen.part("rows", left, look.rows, _paint_rows, look.rows)
+    pen.part("stack", lowest, look.stack, _paint_stack, look.stack)
+
+
+def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
+    """Draw the numbers of the columns, those with a breakpoint on a pill."""
+    layout = pen.layout
+    size, y = layout.text.number, layout.numbers.centery
+    for k in look.breakpoints:
+        pill = Rect(0, 0, min(layout.cell, 2 * size), layout.numbers.height)
+        pill.center = layout.square(k, 0).centerx, y
+        pen.box(pill, "accent", radius=pill.height // 2)
+    for k in _numbered(look.n, -(-(pen.face.width(str(look.n), size) + size // 3) // layout.cell), look.here):
+        role = "on_accent" if k in look.breakpoints else "text" if k == look.here else "muted"
+        weight = Weight.BOLD if k == look.here else Weight.REGULAR
+        # The last number of a large board may be wider than what is left beside the panel.
+        rightmost = layout.board.right - 1 - pen.face.width(str(k + 1), size, weight) // 2
+        pen.text(str(k + 1), size, role, weight, center=(min(layout.square(k, 0).centerx, rightmost), y))
+    pen.text(pen.say("column_short"), layout.text.hint, "muted", midright=(_captions_right(layout), y))
+
+
+def _paint_rows(pen: Pen, look: RowsLook) -> None:
+    """Draw the numbers of the rows."""
+    layout, size = pen.layout, pen.layout.text.number
+    right = layout.squares.left - max(8, round(14 * layout.unit))
+    for k in _numbered(look.n, -(-size // layout.cell), look.here):
+        role, weight = ("text", Weight.BOLD) if k == look.here else ("muted", Weight.REGULAR)
+        pen.text(str(k + 1), size, role, weight, midright=(right, layout.square(0, k).centery))
+
+
+def _paint_stack(pen: Pen, look: StackLook) -> None:
+    """Draw the stack, in cells or, where these are too narrow, as a line."""
+    layout = pen.layout
+    gap = max(1, min(round(4 * layout.unit), layout.cell // 16))
+    room = layout.cell - 2 * gap - 4
+    size = pen.face.fitting(f"{look.n}?", layout.text.stack, room, Weight.BOLD)
+    right = _captions_right(layout), layout.stack.centery
+    pen.text(pen.say("row_short"), layout.text.hint, "muted", midright=right)
+    if pen.face.width(f"{look.n}?", size, Weight.BOLD) > room:
+        _paint_stack_as_line(pen, look)
+        return
+    for column in range(look.n):
+        left = layout.square(column, 0).left + gap
+        rect = Rect(left, layout.stack.top, layout.cell - 2 * gap, layout.stack.height)
+        _paint_cell(pen, _cell(look, column), rect, size, round(6 * layout.unit))
+
+
+def _captions_right(layout: Layout) -> int:
+    """Return where the words before the numbers of the columns and before the stack end."""
+    return layout.squares.left - max(4, round(8 * layout.unit))
+
+
+@lru_cache(maxsize=512)
+def _numbered(n: int, taken: int, here: int | None) -> tuple[int, ...]:
+    """Return which squares of an edge get a number, where each takes the place of some squares.
+
+    The first one always gets one, the one at hand wherever it does not stand in its way, and others at even distances.
+    """
+    stride = next(k for k in (1, 2, 5, 10, 20, 25, 50, 100) if k >= taken)
+    first = 0 if stride == 2 else stride - 1
+    told = {0, *([here] if here is not None and here >= taken else [])}
+    return tuple(sorted(told | {k for k in range(first, n, stride) if all(abs(k - other) >= taken for other in told)}))
+
+
+def _cell(look: StackLook, column: int) -> tuple[str, bool]:
+    """Return the words in a cell, and whether they are red: the candidate's, or those of a queen that is attacked."""
+    if column >= len(look.cells):
+        return "", False
+    is_candidate = look.has_candidate and column == len(look.cells) - 1
+    return look.cells[column], is_candidate or column in look.attacked
+
+
+def _paint_cell(pen: Pen, cell: tuple[str, bool], rect: Rect, size: int, radius: int) -> None:
+    (words, is_red) = cell
+    if not words:
+        pen.box(rect, "window", "track", radius=radius)
+        return
+    border, ink, line = ("candidate", "attacked", 3) if is_red else ("border", "text", 2)
+    pen.box(rect, "panel", border, radius=radius, line=line)
+    size = pen.face.fitting(words, size, rect.width - 4, Weight.BOLD)
+    pen.text(pen.face.cut(words, size, rect.width - 2, Weight.BOLD), size, ink, Weight.BOLD, center=rect.center)
+
+
+def _paint_stack_as_line(pen: Pen, look: StackLook) -> None:
+    """Write the stack as one line if its cells are too narrow; if that is too long, show its end."""
+    size = pen.layout.text.body
+    pen.box(pen.layout.stack, "panel", "border", radius=round(6 * pen.layout.unit), line=2)
+    candidate = look.cells[-1] if look.has_candidate else ""
+    queens = look.cells[:-1] if look.has_candidate else look.cells
+    room = pen.layout.stack.width - size - pen.face.width(candidate, size, Weight.BOLD)
+    words = [f"{row or '–'}  " for row in queens]
+    # From the end on as many as have room, an ellipsis included where they are not all.
+    widths = [pen.face.width(word, size, Weight.BOLD) for word in words]
+    first = 0
+    if sum(widths) > room:
+        room -= pen.face.width("…  ", size, Weight.BOLD)
+        first = next(k for k in range(len(words) + 1) if sum(widths[k:]) <= room)
+    shown = ("…  " if first else "") + "".join(words[first:])
+    x, y = pen.layout.stack.left + size // 2, pen.layout.stack.centery
+    box = pen.text(shown, size, "text", Weight.BOLD, midleft=(x, y))
+    pen.text(candidate, size, "attacked", Weight.BOLD, midleft=(box.right, y))

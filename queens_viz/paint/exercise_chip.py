@@ -1,0 +1,49 @@
+"""The chip of the class's exercise: its name and score, and a dot for each of the last answers."""
+
+from __future__ import annotations
+
+from ..looks.header import ExerciseLook
+from ..looks.icons import Icon
+from .buttons import Button, fill_of
+from .face import Weight
+from .pen import Pen
+
+
+def height_of(pen: Pen) -> int:
+    """Return how high the chip is."""
+    return max(round(40 * pen.layout.unit), pen.layout.text.body + 8)
+
+
+def _dot(pen: Pen) -> tuple[int, int]:
+    """Return the diameter of a dot, and the gap between two."""
+    return max(8, round(11 * pen.layout.unit)), max(2, round(4 * pen.layout.unit))
+
+
+def _pad(pen: Pen) -> int:
+    return max(8, round(16 * pen.layout.unit))
+
+
+def width_of(pen: Pen, look: ExerciseLook, words: str) -> int:
+    """Return how wide the chip is with these words."""
+    (dot, gap), body = _dot(pen), pen.layout.text.body
+    dots = len(look.dots) * (dot + gap) - gap + body // 2 if look.dots else 0
+    icon = round(1.5 * body) if look.icon else 0
+    return icon + pen.face.width(words, body, Weight.BOLD) + dots + 2 * _pad(pen)
+
+
+def paint(pen: Pen, look: ExerciseLook, button: Button) -> None:
+    """Draw the chip."""
+    body, rect = pen.layout.text.body, button.rect
+    fill, _ = fill_of(pen, button, "panel")
+    pen.box(rect, fill, "accent", radius=rect.height // 2, line=2)
+    left, y = rect.left + _pad(pen), rect.centery
+    if look.icon:
+        pen.shape(look.icon, round(1.25 * body), "accent", (left + 0.6 * body, y))
+        left += round(1.5 * body)
+    box = pen.text(button.look.label, body, "accent", Weight.BOLD, midleft=(left, y))
+    (dot, gap), x = _dot(pen), box.right + body // 2
+    for is_right in look.dots:
+        # The outlines of dot and ring leave some room around them.
+        icon, role, share = (Icon.DOT, "safe", 0.64) if is_right else (Icon.RING, "backtrack", 0.72)
+        pen.shape(icon, round(dot / share), role, (x + dot / 2, y))
+        x += dot + gap

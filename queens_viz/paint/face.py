@@ -1,0 +1,121 @@
+"""A typeface as painters need it: how wide its words are, and how they break into lines."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+SMALLEST_TEXT = 14
+"""Pixels of the smallest type."""
+
+MOST_WIDTHS = 3000
+"""Widths of words that are kept at most."""
+
+MOST_WRAPS = 1000
+"""Broken texts that are kept at most."""
+
+
+class Weight(Enum):
+    """The weights of the one typeface, by the names of its files."""
+
+    REGULAR = "Regular"
+    SEMIBOLD = "Semibold"
+    BOLD = "Bold"
+
+    # By identity, in C: it is asked for with every word that is drawn.
+    __hash__ = object.__hash__
+
+
+class Face:
+    """A typeface in its sizes, in pixels, and its weights; what has been measured is kept.
+
+    Each pen has a face of its own, which says by `measured` how wide its letters are.
+    """
+
+    def __init__(self) -> None:
+        self._widths: dict[tuple[str, int, Weight], int] = {}
+        self._wraps: dict[tuple[str, int, int, int, Weight], tuple[int, list[str]]] = {}
+
+    def measured(self, text: str, size: int, weight: Weight) -> int:
+        """Return how many pixels a text is wide, measured anew."""
+        raise NotImplementedError
+
+    def height(self, size: int) -> int:
+        """Return how high a line is, in pixels."""
+        raise NotImplementedError
+
+    def width(self, text: str, size: int, weight: Weight = Weight.REGULAR) -> int:
+        """Return how many pixels `text` is wide."""
+        width = self._widths.get((text, size, weight))
+        if width is None:
+            if len(self._widths) >= MOST_WIDTHS:
+                self._widths.clear()
+            width = self._widths[text, size, weight] = self.measured(text, size, weight)
+        return width
+
+    def fitting(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> int:
+        """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
+        while size > SMALLEST_TEXT and self.width(text, size, weight) > room:
+            size -= 1
+        return size
+
+    def wrapped(
+        self, text: str, size: int, width: int, height: int, weight: Weight = Weight.REGULAR
+    ) -> tuple[int, list[str]]:
+        """Break a text into lines that fit a box; return their size, `size` or as much smaller as need be."""
+        key = text, size, width, height, weight
+        found = self._wraps.get(key)
+        if found is None:
+            lines = self._lines(text, size, width, weight)
+            while size > SMALLEST_TEXT and len(lines) * 1.28 * size > height + 1:
+                size -= 1
+                lines = self._lines(text, size, width, weight)
+            if len(self._wraps) >= MOST_WRAPS:
+                self._wraps.clear()
+            found = self._wraps[key] = size, lines
+        return found
+
+    def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
+        lines, blank = list[str](), self.width(" ", size, weight)
+        for paragraph in text.split("\n"):
+            # Words come again and again, so they are measured one by one.
+            words = words_of(paragraph)
+            taken, first = self.width(words[0], size, weight), len(lines)
+            lines.append(words[0])
+            for word in words[1:]:
+                more = self.width(word, size, weight)
+                if taken + blank + more > width:
+                    lines.append(word)
+                    taken = more
+                else:
+                    lines[-1] += " " + word
+                    taken += blank + more
+            if len(lines) > first + 1 and " " not in lines[-1]:
+                # No word stands alone at the end, if it has room with the one before.
+                *others, word = words_of(lines[-2])
+                if len(others) > 1 and self.width(f"{word} {lines[-1]}", size, weight) <= width:
+                    lines[-2:] = [" ".join(others), f"{word} {lines[-1]}"]
+        return lines
+
+    def cut(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> str:
+        """Return a text that ends in an ellipsis where it is wider than `room`."""
+        if self.width(text, size, weight) <= room:
+            return text
+        while text and self.width(text + "…", size, weight) > room:
+            text = text[:-1].rstrip()
+        return text + "…"
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text; a number belongs to the word before it.
+
+    >>> words_of("Column 4 is empty")
+    ['Column 4', 'is', 'empty']
+    """
+    first, *others = text.split(" ")
+    words = [first]
+    for word in others:
+        if word[:1].isdigit():
+            words[-1] += " " + word
+        else:
+            words.append(word)
+    return words

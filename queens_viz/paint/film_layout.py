@@ -1,0 +1,79 @@
+"""The places of a recording: the board, its sentence and what sums it up, in type to be read at half the size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypedDict
+
+from .face import SMALLEST_TEXT
+from .layout import BORDER, Layout, lay_out_board
+from .rect import Rect
+from .type_sizes import TypeSizes
+
+SMALLEST_WIDTH, SMALLEST_HEIGHT = 480, 300
+"""Pixels below which a recording shows the board alone."""
+
+SHARES = TypeSizes(headline=55, reason=44, stack=44, number=36, body=42, hint=32)
+"""Sizes of the type, in thousandths of the picture's `tall`."""
+
+
+class _Cards(TypedDict):
+    """What of a layout stands beside the board."""
+
+    sentence: Rect
+    summary: Rect
+    headline_lines: int
+    reason: int
+
+
+@lru_cache(maxsize=8)
+def lay_out_film(width: int, height: int, n: int) -> Layout:
+    """Divide a picture in which nothing is pressed: the sentence stands beside the board or, if tall, below it."""
+    if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
+        return lay_out_board(width, height, n)
+    is_tall = 10 * height > 9 * width
+    tall = round(min(0.72 * height, 0.95 * width) if is_tall else min(height, 0.625 * width))
+    text = TypeSizes(*(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in SHARES))
+    margin, gutter = max(8, tall // 36), round(1.9 * text.stack)
+    numbers, stack = round(1.35 * text.number), round(1.5 * text.stack)
+    under = BORDER + numbers + stack
+    room = min(width - 2 * margin - gutter, 0.5 * height)
+    if not is_tall:
+        room = min(height - 2 * margin - under, 0.51 * width - gutter)
+    # Squares of one size: diagonal lines are alike in each row of pixels, and few bytes tell them.
+    side = n * max(1, int(room / n))
+    left, top = margin + gutter, (height - side - under) // 2
+    if is_tall:
+        left, top = (width - side + gutter) // 2, margin
+    squares = Rect(left, top, side, side)
+    beside = _beside(squares, under, width, height, margin, is_tall=is_tall)
+    return Layout(
+        n=n,
+        unit=tall / 700,
+        text=text,
+        window=Rect(0, 0, width, height),
+        squares=squares,
+        board=Rect(0, top - BORDER, width if is_tall else beside.left - 2, under + side + BORDER + 2),
+        numbers=Rect(left, squares.bottom + BORDER, side, numbers),
+        stack=Rect(left, squares.bottom + BORDER + numbers, side, stack),
+        **_cards(beside, text, margin // 2, 1 if is_tall else 2),
+    )
+
+
+def _beside(squares: Rect, under: int, width: int, height: int, margin: int, *, is_tall: bool) -> Rect:
+    """Return the room that the board leaves, below it or at the right of it."""
+    bottom = squares.bottom + under
+    if is_tall:
+        return Rect(margin, bottom + margin, width - 2 * margin, height - bottom - 2 * margin)
+    left = squares.right + 2 * margin
+    return Rect(left, squares.top, width - margin - left, bottom - squares.top)
+
+
+def _cards(room: Rect, text: TypeSizes, gap: int, lines: int) -> _Cards:
+    """Divide that room between the sentence, whose headline may take some lines, and the summary."""
+    summary = Rect(room.left, 0, room.width, round(2.5 * text.body))
+    summary.bottom = room.bottom
+    sentence = Rect(*room.topleft, room.width, summary.top - gap - room.top)
+    # Nothing is told of what comes next: in a film it comes.
+    reason = round(sentence.height - 1.28 * lines * text.headline - 1.5 * text.reason)
+    return {"sentence": sentence, "summary": summary, "headline_lines": lines, "reason": reason}

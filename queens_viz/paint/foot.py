@@ -1,0 +1,56 @@
+"""The foot of a window: the row of controls and the progress line, with all that can be pressed and dragged there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.commands import Action, Command
+from ..looks.controls import speed_at
+from ..looks.looks import Looks
+from . import controls, progress
+from .controls import Controls
+from .pen import Pen
+from .progress import Progress
+from .rect import Rect
+from .slider import share_at
+
+
+class Foot(NamedTuple):
+    """The controls, and the progress line with its counters."""
+
+    controls: Controls
+    progress: Progress
+
+    def clicked(self, point: tuple[int, int]) -> Action | None:
+        """Return the action of the slider that follows the mouse from now on."""
+        if self.progress.track.inflate(12, 20).collidepoint(point):
+            return Action.SEEK
+        if self.controls.slider.inflate(16, 28).collidepoint(point):
+            return Action.SPEED
+        return None
+
+    def dragged(self, held: Action | None, point: tuple[int, int], *, goes_on: bool) -> Command | None:
+        """Return what dragging a slider to a point means."""
+        if held is Action.SEEK:
+            return Command(Action.SEEK, (share_at(self.progress.track, point[0]), goes_on))
+        if held is Action.SPEED:
+            return Command(Action.SPEED, speed_at(share_at(self.controls.slider, point[0])))
+        return None
+
+
+def place(looks: Looks, pen: Pen, then: Foot | None) -> Foot:
+    """Place the foot; controls that look as they did before stay where they stood."""
+    row = then.controls if then and then.controls.look == looks.controls else controls.place(looks.controls, pen)
+    return Foot(row, progress.place(looks.progress, row, pen))
+
+
+def paint(pen: Pen, foot: Foot) -> None:
+    """Draw the foot: the counters may stand in the row of the controls."""
+    layout, placed = pen.layout, foot.progress
+    # The handle may reach beyond the end of its line.
+    row, lane = layout.controls.copy(), Rect(0, layout.lane.top, layout.window.width, layout.lane.height)
+    beside = row if foot.controls.counters.width else lane
+    beside.width = placed.room.left - beside.left
+    pen.part("controls", row, foot.controls, controls.paint, foot.controls)
+    pen.part("progress", lane, placed.line, progress.paint_line, placed)
+    pen.part("counters", placed.room, placed.counters, progress.paint_counters, placed)

@@ -1,0 +1,69 @@
+"""The view's own small state: how its list and tree are scrolled and zoomed, and what the mouse holds."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.commands import Action
+from ..looks.hover import Target
+
+ZOOMED, LARGEST_ZOOM = 1.2, 12.0
+"""The factor by which a notch of the wheel enlarges the tree, and all of them together."""
+
+FARTHEST = 30_000
+"""Pixels that the tree can be dragged away from its place."""
+
+
+HELD_FOR, REPEATED_AFTER = 0.4, 0.05
+"""Seconds after which a held key counts as pressed again, and then again and again."""
+
+
+class Held(NamedTuple):
+    """A key that is held down, its code, and the seconds until it counts as pressed again."""
+
+    key: str
+    code: object
+    wait: float = HELD_FOR
+
+    def after(self, dt: float) -> tuple[Held, bool]:
+        """Return the key after some seconds, and whether it counts as pressed again: at most once."""
+        wait = self.wait - max(0.0, dt)
+        if wait > 0:
+            return self._replace(wait=wait), False
+        return self._replace(wait=max(0.0, wait + REPEATED_AFTER)), True
+
+
+class Hand(NamedTuple):
+    """The state of the window itself, as a value.
+
+    `grabbed` is the slider or tab whose contents follow the mouse; `ring` the name of the button that has the ring;
+    `hover` is what lies under the mouse, whose button is held down if it `is_pressed`; `scroll` is the first line of
+    the list, or None while it follows the newest, and `help` that of a help that has no room for all of its lines; the
+    tree is `zoom` times larger than it fits, and was moved by some pixels.
+    """
+
+    grabbed: Action | None = None
+    ring: Action | None = None
+    hover: Target | None = None
+    is_pressed: bool = False
+    scroll: int | None = None
+    help: int = 0
+    zoom: float = 1.0
+    moved: tuple[int, int] = (0, 0)
+
+    def zoomed(self, notches: int, point: tuple[int, int]) -> Hand:
+        """Return the hand after the wheel was turned; `point` is from the tree's middle to what stays in its place."""
+        # As many notches as lead from one end to the other are enough.
+        notches = min(20, max(-20, notches))
+        zoom = min(LARGEST_ZOOM, max(1.0, self.zoom * ZOOMED**notches))
+        grown = zoom / self.zoom
+        x, y = (round(moved * grown + at * (1 - grown)) for moved, at in zip(self.moved, point, strict=True))
+        return self._replace(zoom=zoom, moved=_bounded(x, y) if zoom > 1 else (0, 0))
+
+    def dragged(self, by: tuple[int, int]) -> Hand:
+        """Return the hand after the tree was moved by some pixels."""
+        return self._replace(moved=_bounded(self.moved[0] + by[0], self.moved[1] + by[1]))
+
+
+def _bounded(x: int, y: int) -> tuple[int, int]:
+    return min(FARTHEST, max(-FARTHEST, x)), min(FARTHEST, max(-FARTHEST, y))

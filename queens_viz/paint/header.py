@@ -1,0 +1,160 @@
+"""The header: where the size, the title, the chip and the tools stand, and how they are painted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..looks.buttons import ButtonLook
+from ..looks.header import SEPARATOR, ChipLook, HeaderLook
+from . import exercise_chip
+from .buttons import Button, Touch, fill_of
+from .face import Weight
+from .layout import BORDER
+from .pen import Pen
+from .rect import Rect
+
+
+class Header(NamedTuple):
+    """A header and where its parts stand; its title is left out where it has no room."""
+
+    look: HeaderLook
+    stepper: Rect
+    steppers: tuple[Button, ...]
+    title_size: int | None
+    chip_words: str
+    chip: Rect
+    exercise: Button
+    tools: tuple[Button, ...]
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """The buttons, in the order in which Tab goes through them."""
+        return (*self.steppers, self.exercise, *self.tools)
+
+
+def place(look: HeaderLook, pen: Pen) -> Header:
+    """Place the parts of a header."""
+    layout, text, face, room_of = pen.layout, pen.layout.text, pen.face, pen.layout.header
+    height = max(round(38 * layout.unit), text.body + 8)
+    middle = round((layout.squares.top - BORDER) * 0.52)
+    stepper = Rect(room_of.left, 0, round(2 * height + face.width("100", text.stack, Weight.BOLD)), height)
+    stepper.centery = middle
+    longest = max(_chip_width(words, pen, height) for words in _longest(pen))
+    is_tall = layout.sentence.top > layout.squares.bottom
+    right = layout.squares.right
+    whole = room_of.right - stepper.right - _chip_width(look.chip.words, pen, height) - 2 * text.body
+    beside = room_of.width - stepper.width - longest - 2 * text.body if is_tall else room_of.right - right - text.body
+    exercise, *tools = _place_tools(look, pen, middle, (beside, whole))
+    if is_tall or exercise.rect.left < right + text.body:
+        right = exercise.rect.left - text.body
+    else:
+        # Above the card, unless its words are so long that it would lie over the tools there.
+        exercise.rect.left = min(exercise.rect.left, layout.sentence.left)
+    room = right - longest - stepper.right - 2 * _title_gap(pen)
+    size = face.fitting(look.title, text.stack, room, Weight.BOLD)
+    title_width = face.width(look.title, size, Weight.BOLD)
+    has_title = title_width <= room and size > 0.7 * text.stack
+    room += longest - has_title * title_width
+    words = look.chip.text if _chip_width(look.chip.text, pen, height) <= room else look.chip.words
+    chip = Rect(0, 0, _chip_width(words, pen, height), height)
+    chip.midright = (right, middle)
+    square = Rect(*stepper.topleft, height, height)
+    steppers = Button(look.smaller, square), Button(look.larger, square.move(stepper.width - height, 0))
+    return Header(look, stepper, steppers, size if has_title else None, words, chip, exercise, tuple(tools))
+
+
+def _chip_width(words: str, pen: Pen, height: int) -> int:
+    return pen.face.width(words, pen.layout.text.body, Weight.BOLD) + round(1.6 * height)
+
+
+def _longest(pen: Pen) -> tuple[str, str]:
+    """Return the longest words of a chip, for which there is room so that nothing moves; thousands may not fit."""
+    say = pen.say
+    return say("running") + SEPARATOR + say("goes_on", pause=9), say("complete_mode") + SEPARATOR + say.found(888)
+
+
+def _title_gap(pen: Pen) -> int:
+    return round(14 * pen.layout.unit)
+
+
+def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]) -> list[Button]:
+    """Place the class's button and the tools from the right, with as much written on them as has room.
+
+    The first room is that which leaves all else in its place, the second what there is at all.
+    """
+    layout = pen.layout
+    size, pad, gap = layout.text.hint, max(5, round(10 * layout.unit)), max(4, round(8 * layout.unit))
+    for exercise, tools, room in _wordings(look, *rooms):
+        widths = [pen.face.width(_words(tool), size) + 2 * pad for tool in tools]
+        first = pen.face.width(_words(exercise), size) + 2 * pad
+        if look.exercise.is_on:
+            first = exercise_chip.width_of(pen, look.exercise, exercise.label)
+        if first + sum(widths) + (len(tools) + 1) * gap <= room:
+            break
+    placed, right = list[Button](), layout.header.right
+    for tool, width in zip((exercise, *tools)[::-1], (first, *widths)[::-1], strict=True):
+        is_chip = look.exercise.is_on and tool is exercise
+        height = exercise_chip.height_of(pen) if is_chip else max(round(32 * layout.unit), size + 6)
+        rect = Rect(0, 0, width, height)
+        rect.midright = (right, middle)
+        placed.append(Button(tool, rect))
+        right = rect.left - gap
+    return placed[::-1]
+
+
+def _wordings(look: HeaderLook, beside: int, whole: int) -> Iterator[tuple[ButtonLook, tuple[ButtonLook, ...], int]]:
+    """Yield what may be written on the class's button and on the tools, less and less of it, and the room for it."""
+    exercise, bare = look.exercise.button, look.exercise.button._replace(hint="")
+    names = tuple(tool._replace(hint="") for tool in look.tools)
+    keys = tuple(tool._replace(label=tool.hint, hint="") for tool in look.tools)
+    yield exercise, look.tools, beside
+    yield bare, names, beside
+    yield bare, names, whole
+    yield bare, keys, whole
+    yield bare._replace(label=look.exercise.short), keys, whole
+
+
+def _words(look: ButtonLook) -> str:
+    return f"{look.hint}  {look.label}" if look.hint else look.label
+
+
+def paint(pen: Pen, header: Header) -> None:
+    """Draw the header."""
+    text, look = pen.layout.text, header.look
+    stepper = header.stepper
+    colour = "attacked" if look.is_refused else "accent" if look.is_typed else "text"
+    edge, line = (colour, 3) if look.is_typed else ("border", 1)
+    pen.box(stepper, "panel", edge, radius=round(8 * pen.layout.unit), line=line)
+    room = stepper.width - 2 * stepper.height
+    size = pen.face.fitting(look.number, text.stack, room - 4 * look.is_typed, Weight.BOLD)
+    box = pen.text(look.number, size, colour, Weight.BOLD, center=stepper.center)
+    if look.is_typed:
+        pen.box(Rect(box.right + 1, stepper.centery - text.stack // 2, 2, text.stack), colour)
+    for button in header.steppers:
+        ink = "text" if button.look.is_enabled else "disabled"
+        if button.touch is not Touch.NONE and button.look.is_enabled:
+            fill, _ = fill_of(pen, button, "panel")
+            pen.box(button.rect.inflate(-6, -6), fill, radius=round(6 * pen.layout.unit))
+        pen.text(button.look.label, text.stack, ink, Weight.BOLD, center=button.rect.center)
+    if look.exercise.is_on:
+        exercise_chip.paint(pen, look.exercise, header.exercise)
+    for button in header.tools if look.exercise.is_on else (header.exercise, *header.tools):
+        pen.box(button.rect, *fill_of(pen, button, "panel"), radius=round(6 * pen.layout.unit))
+        pen.text(_words(button.look), text.hint, "text", center=button.rect.center)
+    if header.title_size:
+        left = stepper.right + _title_gap(pen)
+        pen.text(look.title, header.title_size, "text", Weight.BOLD, midleft=(left, stepper.centery))
+    paint_chip(pen, look.chip, header.chip_words, header.chip)
+
+
+def paint_chip(pen: Pen, look: ChipLook, words: str, rect: Rect) -> None:
+    """Draw the chip of the mode with its words, all of them or those that have room."""
+    fill, ink, height = look.fill, look.ink, rect.height
+    pen.box(rect, fill, radius=height // 2)
+    right = rect.right - round(height * 0.48)
+    if look.icon:
+        pen.shape(look.icon, round(height * 0.46), ink, (rect.left + height * 0.66, rect.centery))
+    else:
+        right = rect.centerx + pen.face.width(words, pen.layout.text.body, Weight.BOLD) // 2
+    pen.text(words, pen.layout.text.body, ink, Weight.BOLD, midright=(right, rect.centery))

@@ -1,0 +1,235 @@
+"""The help: where its sections stand, and how they are painted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..app.commands import Action, Command
+from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
+from .face import SMALLEST_TEXT, Weight
+from .hand import Hand
+from .pen import Pen
+from .rect import Rect
+
+VEIL = 0.55
+"""How much of the window the help hides."""
+
+AIRY, TIGHT, TIGHTEST = 1.75, 1.5, 1.2
+"""The height of a line in sizes of its type, where there is room and where there is little."""
+
+SCROLLED = 3
+"""Lines that one notch of the wheel scrolls."""
+
+
+class Sizes(NamedTuple):
+    """What the room decides: the size of the type, the height of a line, in how many columns the sections stand.
+
+    Where there is little room only the first key of an action is shown: it `has_one_key`.
+    """
+
+    type: int
+    line: int
+    columns: int
+    has_one_key: bool
+
+    @property
+    def gap(self) -> int:
+        """The pixels between two keys."""
+        return max(3, round(0.28 * self.type))
+
+    @property
+    def head(self) -> int:
+        """The height of the card's head."""
+        return round(2.1 * self.line)
+
+    @property
+    def foot(self) -> int:
+        """The height of the card's foot."""
+        return round(1.5 * self.line)
+
+    @property
+    def cap(self) -> int:
+        """The size of the type on a keycap."""
+        return max(SMALLEST_TEXT - 1, round(0.83 * self.type))
+
+    def keys(self, line: HelpLine) -> list[HelpKey]:
+        """Return the keys of a line that are shown."""
+        seen = dict[object, HelpKey]()
+        return [key for key in line.keys if not self.has_one_key or seen.setdefault(key.action, key) is key]
+
+
+class Line(NamedTuple):
+    """A line of the help, where it stands, its keys' caps, and where its words begin."""
+
+    look: HelpLine
+    rect: Rect
+    caps: tuple[tuple[HelpKey, Rect], ...]
+    words_left: int
+
+    def clicked(self, point: tuple[int, int]) -> Action | None:
+        """Return what a click asks for: the action of the key that it hits, else of the first one."""
+        hit = (key.action for key, cap in self.caps if cap.collidepoint(point))
+        return next(hit, self.look.keys[0].action)
+
+
+class Help(NamedTuple):
+    """The card of the help, the sizes of what stands on it, and the titles and lines that have room in its body.
+
+    Where that is too low for all of them it is scrolled, by `first` lines of at most `most`; `hidden` are out of sight.
+    """
+
+    look: HelpLook
+    card: Rect
+    sizes: Sizes
+    body: Rect
+    titles: tuple[tuple[str, Rect], ...]
+    lines: tuple[Line, ...]
+    hidden: int
+    first: int
+    most: int
+
+    def clicked(self, point: tuple[int, int]) -> Command:
+        """Return what a click means: a line asks for its action, and anything else closes the help."""
+        hits = (line.clicked(point) for line in self.lines if line.rect.collidepoint(point))
+        return Command(next((action for action in hits if action and action is not Action.TYPE), Action.CLOSE))
+
+    def wheeled(self, hand: Hand, notches: int) -> Hand:
+        """Scroll the lines."""
+        return hand._replace(help=min(max(0, self.first - SCROLLED * notches), self.most))
+
+
+def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
+    """Lay out the help in up to three columns, as large as the window allows."""
+    window = pen.layout.window
+    for sizes in _sizes(pen):
+        columns = _columns(look, sizes)
+        widths = [_widths(column, sizes, pen) for column in columns]
+        wide = sum(width for _, width in widths) + (len(columns) + 1) * sizes.line
+        wide = max(wide, _heading_width(look, sizes, pen))
+        tall = round(max(map(_lines_of, columns)) * sizes.line) + sizes.head + sizes.foot + sizes.type
+        if wide <= window.width - 12 and tall <= window.height - 12:
+            break
+    card = Rect(0, 0, min(wide, window.width - 12), min(tall, window.height - 12))
+    card.center = window.center
+    body = Rect(card.left, card.top + sizes.head, card.width, card.height - sizes.head - sizes.foot)
+    most = max(0, -(-(tall - card.height) // sizes.line))
+    first = min(hand.help, most)
+    start = card.left + sizes.line, body.top + sizes.type // 2 - first * sizes.line
+    titles, lines = _rows(list(zip(columns, widths, strict=True)), start, sizes, pen)
+    shown = tuple(line for line in lines if body.contains(line.rect))
+    headed = tuple(title for title in titles if body.contains(title[1]))
+    return Help(look, card, sizes, body, headed, shown, len(lines) - len(shown), first, most)
+
+
+def _rows(
+    columns: list[tuple[tuple[HelpSection, ...], tuple[list[int], int]]],
+    start: tuple[int, int],
+    sizes: Sizes,
+    pen: Pen,
+) -> tuple[list[tuple[str, Rect]], list[Line]]:
+    """Return where all titles and all lines stand, if the columns begin at a point."""
+    titles, lines = list[tuple[str, Rect]](), list[Line]()
+    left, high = start
+    for column, (all_keys, width) in columns:
+        top = high
+        for section, keys in zip(column, all_keys, strict=True):
+            titles.append((section.title, Rect(left, top, width, sizes.line)))
+            for line in section.lines:
+                top += sizes.line
+                rect = Rect(left, top, width, sizes.line)
+                lines.append(Line(line, rect, tuple(_caps(sizes.keys(line), rect.midleft, sizes, pen)), left + keys))
+            top += sizes.line + sizes.line // 2
+        left += width + sizes.line
+    return titles, lines
+
+
+def _sizes(pen: Pen) -> list[Sizes]:
+    """Return the sizes to be tried, the largest and airiest first; two columns come last, since they are uneven."""
+    largest = max(SMALLEST_TEXT, round(0.9 * pen.layout.text.body))
+    return [
+        Sizes(size, round(air * size), columns, has_one_key)
+        for has_one_key in (False, True)
+        for size in range(largest, SMALLEST_TEXT - 1, -1)
+        for air in (AIRY, TIGHT, TIGHTEST)
+        for columns in (3, 1, 2)
+    ]
+
+
+def _columns(look: HelpLook, sizes: Sizes) -> list[tuple[HelpSection, ...]]:
+    each = len(look.sections) // sizes.columns
+    return [look.sections[first : first + each] for first in range(0, len(look.sections), each)]
+
+
+def _lines_of(column: tuple[HelpSection, ...]) -> float:
+    return sum(len(section.lines) + 1 for section in column) + 0.5 * (len(column) - 1)
+
+
+def _widths(column: tuple[HelpSection, ...], sizes: Sizes, pen: Pen) -> tuple[list[int], int]:
+    """Return how wide the keys of each section are, in line with the others where there is room, and the column."""
+    keys = [
+        sizes.type + max(cap.right for line in section.lines for _, cap in _caps(sizes.keys(line), (0, 0), sizes, pen))
+        for section in column
+    ]
+    if not sizes.has_one_key:
+        keys = [max(keys)] * len(keys)
+    words = [max(pen.face.width(line.words, sizes.type) for line in section.lines) for section in column]
+    titles = [pen.face.width(section.title, sizes.type + 1, Weight.BOLD) for section in column]
+    return keys, max(*titles, *map(sum, zip(keys, words, strict=True)))
+
+
+def _heading_width(look: HelpLook, sizes: Sizes, pen: Pen) -> int:
+    title = pen.face.width(look.title, round(1.7 * sizes.type), Weight.BOLD)
+    return title + pen.face.width(look.close, sizes.type) + _cap_width(look.key, sizes, pen) + 6 * sizes.type
+
+
+def _cap_width(key: str, sizes: Sizes, pen: Pen) -> int:
+    return max(sizes.cap + 9, pen.face.width(key, sizes.cap, Weight.SEMIBOLD) + round(0.9 * sizes.type))
+
+
+def _caps(keys: list[HelpKey], midleft: tuple[int, int], sizes: Sizes, pen: Pen) -> Iterator[tuple[HelpKey, Rect]]:
+    """Yield keys and where their caps stand, the first of which begins at a point."""
+    left, middle = midleft
+    for key in keys:
+        cap = Rect(0, 0, _cap_width(key.name, sizes, pen), min(sizes.cap + 9, sizes.line - 2))
+        cap.midleft = left, middle
+        yield key, cap
+        left = cap.right + sizes.gap
+
+
+def paint(pen: Pen, placed: Help) -> None:
+    """Draw the help over the window, which lies in its shade; what does not apply now is grey."""
+    look, card, size = placed.look, placed.card, placed.sizes.type
+    pen.box(pen.layout.window, "veil", share=VEIL)
+    pen.box(card, "panel", "border", radius=14)
+    sizes, body = placed.sizes, placed.body
+    left, right = card.left + sizes.line, card.right - sizes.line
+    middle = card.top + sizes.head // 2
+    title = pen.text(look.title, round(1.7 * size), "text", Weight.BOLD, midleft=(left, middle))
+    close = pen.text(look.close, size, "muted", midright=(right, title.centery))
+    begin = close.left - 2 * sizes.gap - _cap_width(look.key, sizes, pen)
+    for key, cap in _caps([HelpKey(look.key)], (begin, title.centery), sizes, pen):
+        _paint_cap(pen, sizes, key, cap, "text")
+    for y in (body.top, body.bottom):
+        pen.box(Rect(card.left + 1, y, card.width - 2, 1), "hairline")
+    foot, ink = (pen.say("help_more", more=placed.hidden), "text") if placed.hidden else (look.foot, "muted")
+    pen.text(foot, size, ink, midleft=(left, (body.bottom + card.bottom) // 2))
+    with pen.inside(body):
+        for words, rect in placed.titles:
+            pen.text(words, size + 1, "accent", Weight.BOLD, midleft=rect.midleft)
+        for line in placed.lines:
+            _paint_line(pen, placed, line)
+
+
+def _paint_line(pen: Pen, placed: Help, line: Line) -> None:
+    sizes, size = placed.sizes, placed.sizes.type
+    ink = "text" if line.look.is_enabled else "disabled"
+    for key, cap in line.caps:
+        _paint_cap(pen, sizes, key, cap, ink)
+    words = pen.face.cut(line.look.words, size, placed.card.right - line.words_left)
+    pen.text(words, size, ink, midleft=(line.words_left, line.rect.centery))
+
+
+def _paint_cap(pen: Pen, sizes: Sizes, key: HelpKey, cap: Rect, ink: str) -> None:
+    pen.box(cap, "panel", "border", radius=5)
+    pen.text(key.name, sizes.cap, ink, Weight.SEMIBOLD, center=cap.center)

@@ -1,0 +1,129 @@
+"""How hover is painted: what a click would do under the mouse, in a bubble and on the spot."""
+
+from __future__ import annotations
+
+from ..looks.board import BoardLook
+from ..looks.hover import HoverLook, Kind
+from ..looks.icons import Icon
+from .board import paint_badge
+from .chosen import paint_cursor
+from .face import Weight
+from .foot import Foot
+from .pen import Pen
+from .progress import Progress
+from .rect import Rect, whole
+from .solutions_panel import paint_small_board
+from .tree_panel import TreePanel
+
+BUBBLE = 38
+"""Pixels of a bubble's height, in the window as designed."""
+
+
+TINT = 0.22
+"""How much of a square is hidden that is pointed out, of 1."""
+
+
+def paint(pen: Pen, look: HoverLook, board: BoardLook, foot: Foot | None, tree: TreePanel | None) -> None:
+    """Draw what is told of a target, beside it."""
+    match look.target.kind:
+        case Kind.SQUARE:
+            _paint_square(pen, look, board)
+        case Kind.NUMBER:
+            _paint_number(pen, look, board)
+        case Kind.LINE if foot:
+            _paint_on_line(pen, look, foot.progress)
+        case Kind.NODE if tree:
+            _paint_node(pen, look, tree)
+
+
+def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
+    layout = pen.layout
+    column, row = look.target.value
+    square, line = layout.square(column, row), max(2, layout.cell // 20)
+    if not look.words:
+        _paint_tint(pen, square)
+        paint_badge(pen, board)
+        return
+    for other in look.attackers:
+        attacker = layout.square(other, board.queens[other])
+        _paint_dashes(pen, attacker.center, square.center, layout.cell)
+        pen.box(attacker, edge="accent", line=line)
+    if board.candidate != (column, row) and board.queens[column : column + 1] != (row,):
+        pen.box(square, "hover")
+        pen.box(square, edge="accent", line=line)
+        pen.shape(Icon.CROWN, round(0.8 * layout.cell), "accent", square.center, hollow=max(1.0, layout.cell / 32))
+    _paint_bubble(pen, look.words, (square.centerx, square.top), is_above=row < board.n - 1)
+
+
+def _paint_tint(pen: Pen, square: Rect) -> None:
+    """Point out a square, and tell nothing of it."""
+    pen.box(square, "accent", share=TINT)
+    paint_cursor(pen, square)
+
+
+def _paint_dashes(pen: Pen, start: tuple[int, int], end: tuple[int, int], cell: int) -> None:
+    """Draw a dashed line between the edges of two squares."""
+    x, y = end[0] - start[0], end[1] - start[1]
+    length = max(1, max(abs(x), abs(y)))
+    for k in range(cell // 2, length - cell // 2, max(6, cell // 5)):
+        far = min(k + max(3, cell // 9), length - cell // 2)
+        one, other = ((start[0] + x * at / length, start[1] + y * at / length) for at in (k, far))
+        pen.path((one, other), "accent", max(2.0, cell / 24))
+
+
+def _paint_number(pen: Pen, look: HoverLook, board: BoardLook) -> None:
+    """Draw the pill of a breakpoint to be around a column's number."""
+    layout, column = pen.layout, look.target.value
+    pill = Rect(0, 0, min(layout.cell, 2 * layout.text.number), layout.numbers.height)
+    pill.center = layout.square(column, 0).centerx, layout.numbers.centery
+    if column not in board.breakpoints:
+        pen.box(pill, edge="accent", line=2, radius=pill.height // 2)
+    _paint_bubble(pen, look.words, (pill.centerx, pill.bottom), is_above=False)
+
+
+def _paint_on_line(pen: Pen, look: HoverLook, progress: Progress) -> None:
+    track = progress.track
+    x = track.left + round(look.target.value * track.width)
+    pen.box(Rect(x - 1, track.top - 6, 2, track.height + 12), "text")
+    _paint_bubble(pen, look.words, (x, track.top - 6), is_above=True)
+
+
+def _paint_node(pen: Pen, look: HoverLook, tree: TreePanel) -> None:
+    """Draw a node's board, small, on a card beside it."""
+    places = tree.places
+    found = (k for k, spot in enumerate(tree.look.spots) if spot.node.board == look.target.value and places.is_seen(k))
+    k = next(found, None)
+    if k is None:
+        return
+    (x, y), text = whole(places.points[k]), pen.layout.text
+    side = min(8 * text.body, pen.layout.window.width // 5)
+    words = pen.face.cut(look.words, text.hint, side + 2 * text.body)
+    width = max(side, pen.face.width(words, text.hint)) + text.body
+    card = Rect(0, 0, width, side + 3 * text.hint)
+    gap = round(places.widths[k] / 2) + text.body
+    card.midleft = (x + gap, y) if x + gap + width < pen.layout.window.right else (x - gap - width, y)
+    card = card.clamp(pen.layout.window.inflate(-8, -8))
+    pen.box(card, "panel", "text", radius=10, line=2)
+    picture = Rect(0, 0, side, side)
+    picture.midtop = card.centerx, card.top + text.body // 2
+    paint_small_board(pen, look.target.value, picture, n=tree.n, is_green=False)
+    pen.text(words, text.hint, "text", Weight.SEMIBOLD, center=(card.centerx, card.bottom - text.hint))
+
+
+def _paint_bubble(pen: Pen, words: str, tip: tuple[int, int], *, is_above: bool) -> None:
+    """Draw words in a bubble whose tip is at a point."""
+    text, window = pen.layout.text, pen.layout.window
+    height = max(round(BUBBLE * pen.layout.unit), text.body + 12)
+    bubble = Rect(0, 0, pen.face.width(words, text.body, Weight.SEMIBOLD) + height, height)
+    gap = 8
+    if is_above:
+        bubble.midbottom = tip[0], tip[1] - gap
+    else:
+        bubble.midtop = tip[0], tip[1] + gap
+    bubble = bubble.clamp(window.inflate(-8, -8))
+    x = min(max(tip[0], bubble.left + 14), bubble.right - 14)
+    edge = bubble.bottom if is_above else bubble.top
+    low = edge + gap if is_above else edge - gap
+    pen.path(((x - gap, edge), (x, low), (x + gap, edge)), "text")
+    pen.box(bubble, "text", radius=8)
+    pen.text(words, text.body, "window", Weight.SEMIBOLD, center=bubble.center)

@@ -1,0 +1,296 @@
+"""Where everything stands in a window: one geometry, used forwards to draw and backwards to find what was clicked."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import lru_cache
+from typing import NamedTuple, TypedDict
+
+from ..search.listing import LISTINGS
+from .face import SMALLEST_TEXT
+from .rect import Rect
+from .type_sizes import TypeSizes, padding, reason_room, sentence_height, strip_height
+
+SMALLEST_WIDTH, SMALLEST_HEIGHT = 600, 480
+"""Pixels below which a window shows the board alone."""
+
+BORDER = 6
+"""Pixels of the frame around a solved board."""
+
+SIDE_BY_SIDE = 880
+"""Pixels from which on the room of the panel holds two, the second for the tree."""
+
+HINTED = 560
+"""Pixels of a window's height from which on its buttons show their keys."""
+
+LOW = 450
+"""The type of a window without hints grows with its height up to so many pixels, so that its panels show everything."""
+
+PANEL_LINES = 13.5
+"""Lines of text for which a panel below the board has room: the whole program."""
+
+LISTED = max(map(len, LISTINGS.values()))
+"""The lines of the longer program."""
+
+LIST_SHARE = 0.42
+"""The share of the first of two panels; the tree needs more."""
+
+NOWHERE = Rect(0, 0, 0, 0)
+
+
+class Opened(NamedTuple):
+    """What is open and changes where things stand."""
+
+    has_large_tree: bool = False
+    has_outlook: bool = False
+    has_program: bool = False
+
+
+CLOSED = Opened()
+"""Nothing of it."""
+
+
+class Layout(NamedTuple):
+    """The places of one window; `unit` is a pixel of the window as designed, 1280x800.
+
+    `squares` is the board itself, which fills its room to the pixel, so that its squares may differ by one. `board` is
+    all that is drawn with it: frame, numbers and stack. `reason` is the height kept for the reason on the card; what
+    comes next has what that leaves over. What is said of the `outlook` stands below the card of the sentence or, where
+    there is less room, under its headline. The places of parts that a layout does not have are empty.
+    """
+
+    n: int
+    unit: float
+    text: TypeSizes
+    window: Rect
+    squares: Rect
+    board: Rect
+    header: Rect = NOWHERE
+    numbers: Rect = NOWHERE
+    stack: Rect = NOWHERE
+    sentence: Rect = NOWHERE
+    outlook: Rect = NOWHERE
+    panel: Rect = NOWHERE
+    second_panel: Rect = NOWHERE
+    lane: Rect = NOWHERE
+    controls: Rect = NOWHERE
+    summary: Rect = NOWHERE
+    headline_lines: int = 1
+    reason: int = 0
+
+    @property
+    def has_board_alone(self) -> bool:
+        """Whether nothing but the board has room."""
+        return not self.sentence.width
+
+    @property
+    def field(self) -> Rect:
+        """The squares with their frame, and the room beside them for an arrow."""
+        if self.has_board_alone:
+            return self.board
+        left, top = self.squares.left - BORDER, self.board.top
+        return Rect(left, top, self.board.right - left, self.squares.bottom + BORDER - top)
+
+    @property
+    def has_outlook_inside(self) -> bool:
+        """Whether the outlook is a line of the card."""
+        return self.sentence.contains(self.outlook)
+
+    @property
+    def has_board(self) -> bool:
+        """Whether the board is there: else the tree has its place too."""
+        return self.squares.width > 0
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether buttons have room for the keys that press them."""
+        return self.controls.height >= self.text.body + self.text.hint
+
+    @property
+    def cell(self) -> int:
+        """The side of the smallest squares."""
+        return max(1, self.squares.width // self.n)
+
+    @property
+    def edges(self) -> tuple[int, ...]:
+        """Where squares begin and end, in pixels from the first one's beginning."""
+        return _edges(self.n, self.squares.width)
+
+    def square(self, column: float, row: float) -> Rect:
+        """Return the place of a square, or of what is on its way between squares."""
+        if isinstance(column, int) and isinstance(row, int):
+            edges = self.edges
+            left, right, low, high = edges[column], edges[column + 1], edges[row], edges[row + 1]
+        else:
+            ends = column, column + 1, row, row + 1
+            left, right, low, high = (_edge(end, self.n, self.squares.width) for end in ends)
+        return Rect(self.squares.left + left, self.squares.bottom - high, right - left, high - low)
+
+    def square_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
+        """Return the column and row of the square at a point, or None beside the board."""
+        column, row = self._at(point[0] - self.squares.left), self._at(self.squares.bottom - 1 - point[1])
+        return None if column is None or row is None else (column, row)
+
+    def number_at(self, point: tuple[int, int]) -> int | None:
+        """Return the column whose number is at a point, or None elsewhere."""
+        column = self._at(point[0] - self.squares.left)
+        return column if self.numbers.top <= point[1] < self.numbers.bottom else None
+
+    def _at(self, pixels: int) -> int | None:
+        """Return which square lies so many pixels from where the first one begins."""
+        return bisect_right(self.edges, pixels) - 1 if 0 <= pixels < self.squares.width else None
+
+
+def _edge(at: float, n: int, side: int) -> int:
+    """Return how many pixels so many squares of a board take; the number may have a fraction."""
+    return int(at * side / n + 0.5)
+
+
+@lru_cache(maxsize=64)
+def _edges(n: int, side: int) -> tuple[int, ...]:
+    return tuple(_edge(k, n, side) for k in range(n + 1))
+
+
+class _Cards(TypedDict):
+    """What of a layout stands beside the board."""
+
+    sentence: Rect
+    reason: int
+    outlook: Rect
+    panel: Rect
+    second_panel: Rect
+
+
+class _Measures(NamedTuple):
+    """What the size of a window decides: its type, its unit, its margins, and how large a board may be."""
+
+    text: TypeSizes
+    unit: float
+    margin: int
+    gutter: int
+    room: float
+    is_tall: bool
+
+
+@lru_cache(maxsize=64)
+def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED) -> Layout:
+    """Divide a window among its parts: from the top down to the board, and from the bottom up to its stack."""
+    if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
+        return lay_out_board(width, height, n)
+    if opened.has_large_tree:
+        return _lay_out_tree(width, height, n)
+    text, unit, margin, gutter, room, is_tall = measures = _measure(width, height)
+    top = max(round(64 * unit), text.body + 24)
+    lane, controls = _foot(width, height, measures)
+    numbers_height = max(text.number + 2, round(28 * unit))
+    stack_height = max(round(36 * unit), text.stack + 2)
+    below = BORDER + numbers_height + stack_height + 2
+    gap = margin + round(8 * unit)
+    if is_tall:
+        used = sentence_height(text, width - 2 * margin) + strip_height(text) + round(PANEL_LINES * text.body)
+        room = min(width - 2 * margin - gutter, lane.top - top - below - used - 3 * round(14 * unit))
+    else:
+        beside_it = 340 if width >= 700 else 240
+        room = min(room, lane.top - below - top, width - 2 * margin - gap - gutter - beside_it)
+    side = max(n, int(room))
+    squares = Rect((width - side + gutter) // 2 if is_tall else margin + gutter, top, side, side)
+    numbers = Rect(squares.left, squares.bottom + BORDER, side, numbers_height)
+    stack = Rect(squares.left, numbers.bottom, side, stack_height)
+    left = margin if is_tall else squares.right + gap
+    beside = Rect(left, stack.bottom + round(14 * unit) if is_tall else top, width - margin - left, 0)
+    beside.height = lane.top - round(4 * unit) - beside.top
+    return Layout(
+        n=n,
+        unit=unit,
+        text=text,
+        window=Rect(0, 0, width, height),
+        squares=squares,
+        board=Rect(0, top - BORDER, width if is_tall else left - 2, stack.bottom + 2 - top + BORDER),
+        header=Rect(margin, 0, width - 2 * margin, squares.top - BORDER),
+        numbers=numbers,
+        stack=stack,
+        lane=lane,
+        controls=controls,
+        **_cards(beside, text, round(14 * unit), opened),
+    )
+
+
+def _measure(width: int, height: int) -> _Measures:
+    is_tall = height > 1.2 * width
+    # The type follows the height, but in a window taller than wide it follows the width.
+    tall = min(height, width * 3 // 4)
+    text = TypeSizes.of(tall if height >= HINTED else min(tall, LOW))
+    if is_tall:
+        # There the sentence has the whole width.
+        wide = TypeSizes.of(min(height, round(0.95 * width)))
+        text = text._replace(headline=wide.headline, reason=wide.reason)
+    room = min(0.74 * tall, 0.66 * tall + 48)
+    unit = (tall - room) / 224
+    return _Measures(text, unit, max(8, width // 32 - 8), max(24, round(0.045 * tall)), room, is_tall)
+
+
+def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
+    """Return where the progress line and the controls stand."""
+    text, unit, margin = measures.text, measures.unit, measures.margin
+    foot = max(round(46 * unit), text.body + text.hint + 10) if height >= HINTED else text.body + 12
+    controls = Rect(margin, height - max(3, round(6 * unit)) - foot, width - 2 * margin, foot)
+    lane_height = max(16, round(30 * unit))
+    return Rect(margin, controls.top - lane_height, controls.width, lane_height), controls
+
+
+def _cards(room: Rect, text: TypeSizes, gap: int, opened: Opened) -> _Cards:
+    """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
+    sentence = Rect(*room.topleft, room.width, sentence_height(text, room.width))
+    outlook = _place_outlook(sentence, room, text, gap) if opened.has_outlook else NOWHERE
+    top = max(sentence.bottom, outlook.bottom) + gap
+    panel, second_panel = Rect(room.left, top, room.width, max(0, room.bottom - top)), NOWHERE
+    if panel.height < 5 * text.body:
+        panel = NOWHERE
+    elif panel.width >= SIDE_BY_SIDE and not opened.has_program:
+        # The program and its calls need all the room: they are read from far away.
+        panel.width = round(LIST_SHARE * panel.width)
+        second_panel = Rect(panel.right + gap, top, room.right - panel.right - gap, panel.height)
+    reason = reason_room(text, room.width)
+    return {
+        "sentence": sentence, "reason": reason, "outlook": outlook, "panel": panel, "second_panel": second_panel,
+    }  # fmt: skip
+
+
+def _place_outlook(sentence: Rect, room: Rect, text: TypeSizes, gap: int) -> Rect:
+    """Return a place below the card where the panel keeps room for the program, else a line under the headline."""
+    height = round(3.6 * text.body)
+    if room.bottom - sentence.bottom - height - 2 * gap >= strip_height(text) + LISTED * SMALLEST_TEXT:
+        return Rect(sentence.left, sentence.bottom + gap, sentence.width, height)
+    pad = padding(text, sentence.width)
+    top = sentence.top + round(0.6 * text.reason + 1.4 * text.headline)
+    return Rect(sentence.left + pad, top, sentence.width - 2 * pad, round(1.3 * text.body))
+
+
+def _lay_out_tree(width: int, height: int, n: int) -> Layout:
+    """Give the tree all that lies between the headline and the progress line."""
+    text, unit, margin, *_ = measures = _measure(width, height)
+    lane, controls = _foot(width, height, measures)
+    strip = Rect(margin, max(4, round(10 * unit)), width - 2 * margin, max(round(1.7 * text.headline), 2 * text.body))
+    top = strip.bottom + max(4, round(10 * unit))
+    return Layout(
+        n=n,
+        unit=unit,
+        text=text,
+        window=Rect(0, 0, width, height),
+        squares=NOWHERE,
+        board=NOWHERE,
+        sentence=strip,
+        panel=Rect(margin, top, strip.width, lane.top - round(4 * unit) - top),
+        lane=lane,
+        controls=controls,
+    )
+
+
+def lay_out_board(width: int, height: int, n: int) -> Layout:
+    """Give the board all that there is."""
+    edge = BORDER + 2 if min(width, height) > 100 else 0
+    side = max(n, min(width, height) - 2 * edge)
+    squares = Rect(0, 0, side, side)
+    squares.center = width // 2, height // 2
+    window = Rect(0, 0, width, height)
+    return Layout(n=n, unit=height / 800, text=TypeSizes.of(height), window=window, squares=squares, board=window)

@@ -1,0 +1,68 @@
+"""How the listing is painted: its numbered lines, and those of them that the last step ran."""
+
+from __future__ import annotations
+
+from ..looks.program import ProgramLook
+from .face import SMALLEST_TEXT, Weight
+from .pen import Pen
+from .rect import Rect
+
+LOOSE, CLOSE, TIGHT = 1.48, 1.25, 0.97
+"""How far lines are apart at most, from where on type is not made smaller for them, and at least; in their type."""
+
+NUMBER = 0.8
+"""The size of the type of a line's number, in that of the line."""
+
+
+def size_in(look: ProgramLook, room: Rect, pen: Pen) -> int:
+    """Return the size of the type in which the listing fits a place; 0 where even the smallest does not."""
+    size = round(0.84 * pen.layout.text.reason)
+    while size > SMALLEST_TEXT and (
+        CLOSE * size * len(look.lines) > room.height or width_of(look, size, pen) > room.width
+    ):
+        size -= 1
+    size = max(size, SMALLEST_TEXT)
+    fits = int(TIGHT * size) * len(look.lines) <= room.height and width_of(look, size, pen) <= room.width
+    return size if fits else 0
+
+
+def width_of(look: ProgramLook, size: int, pen: Pen) -> int:
+    """Return how wide the listing is, with its numbers."""
+    widths = [_indent(line, size) + pen.face.width(line.lstrip(), size, Weight.SEMIBOLD) for line in look.lines]
+    return _gutter(size, pen) + max(widths) + size // 2
+
+
+def paint(pen: Pen, look: ProgramLook, place: Rect, left: int, size: int) -> None:
+    """Draw the listing, with the lines that the last step ran, and of these the ones that changed something.
+
+    Where not all lines have room an ellipsis stands for the others.
+    """
+    count = len(look.lines)
+    height = min(round(LOOSE * size), max(int(TIGHT * size), place.height // count))
+    if count * height > place.height:
+        count = place.height // height - 1
+        middle = round(place.top + (count + 0.5) * height)
+        pen.text("…", size, "text", Weight.BOLD, midleft=(left + _gutter(size, pen), middle))
+    for k, code in enumerate(look.lines[:count]):
+        line = Rect(place.left, place.top + k * height, place.width, height)
+        if k in look.changed:
+            pen.box(line, "band")
+        if k in look.ran:
+            pen.box(Rect(line.left, line.top, max(3, round(5 * pen.layout.unit)), height), "backtrack")
+        start = left + _gutter(size, pen)
+        small, ink = max(SMALLEST_TEXT - 2, round(NUMBER * size)), "text" if k in look.changed else "muted"
+        pen.text(str(k + 1), small, ink, midright=(start - round(0.7 * size), line.centery))
+        weight = Weight.SEMIBOLD if k in look.changed else Weight.REGULAR
+        x = start + _indent(code, size)
+        words = pen.face.cut(code.lstrip(), size, place.right - x, weight)
+        pen.text(words, size, "text", weight, midleft=(x, line.centery))
+
+
+def _gutter(size: int, pen: Pen) -> int:
+    """Return the room for the numbers."""
+    return pen.face.width("10", max(SMALLEST_TEXT - 2, round(NUMBER * size))) + round(0.7 * size)
+
+
+def _indent(line: str, size: int) -> int:
+    """Return how far a line is indented: fixed steps, since the typeface's blanks are narrow."""
+    return (len(line) - len(line.lstrip())) // 4 * round(1.4 * size)

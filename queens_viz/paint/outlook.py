@@ -1,0 +1,107 @@
+"""The strip of what is left: which later columns have no safe square, and the switch that takes it away again."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..looks.ahead import AheadLook
+from . import keycap
+from .buttons import Button, fill_of, touched
+from .card import paint_edged
+from .face import SMALLEST_TEXT, Weight
+from .hand import Hand
+from .pen import Pen
+from .rect import Rect
+from .type_sizes import padding
+
+CELLS = 3
+"""Squares of the small column that stands before the words."""
+
+
+class Strip(NamedTuple):
+    """What is said, and the button, whose label has no room everywhere."""
+
+    look: AheadLook
+    button: Button
+
+
+def place(look: AheadLook, hand: Hand, pen: Pen) -> Strip:
+    """Place the button at the right."""
+    strip, text = pen.layout.outlook, pen.layout.text
+    cap, pad, shown = text.hint, padding(text, strip.width), look.button
+    if pen.layout.has_outlook_inside:
+        cap, pad, shown = SMALLEST_TEXT - 3, 0, look.button._replace(label="")
+    name = pen.face.width(f"{shown.label}  ", text.hint) if shown.label else 0
+    if name > 0.28 * strip.width:
+        shown, name = shown._replace(label=""), 0
+    width = name + keycap.width_of(pen, shown.hint, cap)
+    rect = Rect(0, 0, width, min(strip.height, keycap.height_of(cap)))
+    rect.midright = strip.right - pad, strip.centery
+    (button,) = touched((Button(shown, rect),), hand)
+    return Strip(look, button)
+
+
+def paint(pen: Pen, strip: Strip) -> None:
+    """Draw the strip on a card of its own, or as a line of the card of the sentence."""
+    place, text = pen.layout.outlook, pen.layout.text
+    left, pad = place.left, 0
+    if not pen.layout.has_outlook_inside:
+        pad = padding(text, place.width)
+        left += pad
+        paint_edged(pen, place, strip.look.role)
+    _paint_button(pen, strip.button)
+    high = place.height * (2 if pad else 3) // 3
+    column = Rect(left, place.centery - high // 2, round(0.42 * high) if pad else high // 2, high)
+    if strip.look.outlook.headline:
+        _paint_column(pen, strip.look, column)
+    gap = text.body // (2 if pad else 4)
+    words = Rect(column.right + gap, place.top, 0, place.height)
+    words.width = strip.button.rect.left - gap - words.left
+    _paint_words(pen, strip.look, words)
+
+
+def _paint_column(pen: Pen, look: AheadLook, place: Rect) -> None:
+    """Draw a small column as it is framed on the board."""
+    line = max(1, place.width // 6)
+    pen.box(place, "shade_light" if look.empty else "blue_light")
+    for k in range(1, CELLS):
+        y = place.top + k * place.height // CELLS
+        pen.box(Rect(place.left, y, place.width, max(1, line // 2)), look.role)
+    pen.box(place, edge=look.role, line=line)
+
+
+def _paint_words(pen: Pen, look: AheadLook, place: Rect) -> None:
+    """Write what is said in as large a type as there is room for: what follows from it stands below it."""
+    text, said = pen.layout.text, look.outlook
+    ink = look.role if look.empty else "text"
+    if pen.layout.has_outlook_inside:
+        has_room = pen.face.width(said.told, text.body, Weight.SEMIBOLD) <= place.width
+        line = said.told if has_room else said.short
+        size = pen.face.fitting(line, text.body, place.width, Weight.SEMIBOLD)
+        words = pen.face.cut(line, size, place.width, Weight.SEMIBOLD)
+        pen.text(words, size, ink, Weight.SEMIBOLD, midleft=(place.left, place.centery))
+        return
+    for size in range(text.body, SMALLEST_TEXT - 1, -1):
+        _, lines = pen.face.wrapped(said.headline, size, place.width, place.height * 9, Weight.SEMIBOLD)
+        _, below = pen.face.wrapped(said.reason, size, place.width, place.height * 9) if said.reason else (0, [])
+        if (len(lines) + len(below)) * 1.2 * size <= place.height - 10:
+            break
+    step = round(1.28 * size) if len(lines) + len(below) < 3 else round(1.2 * size)
+    y = place.centery - (len(lines) + len(below) - 1) * step / 2
+    for k, line in enumerate((*lines, *below)):
+        colour, weight = (ink, Weight.SEMIBOLD) if k < len(lines) else ("text", Weight.REGULAR)
+        pen.text(line, size, colour, weight, midleft=(place.left, y + k * step))
+
+
+def _paint_button(pen: Pen, button: Button) -> None:
+    """Draw the name of the switch and its key."""
+    look, rect = button.look, button.rect
+    size = pen.layout.text.hint if not pen.layout.has_outlook_inside else SMALLEST_TEXT - 3
+    cap = Rect(0, 0, keycap.width_of(pen, look.hint, size), rect.height)
+    cap.midright = rect.midright
+    fill, _ = fill_of(pen, button, "panel")
+    if fill != "panel":
+        pen.box(rect.inflate(8, 0), fill, radius=6)
+    if look.label:
+        pen.text(look.label, size, "muted", midright=(cap.left - size // 2, rect.centery))
+    keycap.paint(pen, look.hint, cap, size, "text")

@@ -1,0 +1,63 @@
+"""Paints frames, part by part: each has a name, its room, and the look on which all that is seen of it depends."""
+
+from __future__ import annotations
+
+from ..looks.motion import Moving, still
+from . import board, card, edges, foot, header, help_card, hover, menu, message, outlook, panels, summary
+from .buttons import paint_ring
+from .frame import Beside, Frame
+from .layout import Layout
+from .pen import Pen
+from .rect import Rect
+
+
+def paint(pen: Pen, frame: Frame, moving: Moving | None = None, columns: range | None = None) -> None:
+    """Paint a frame, its board on its way where it is; only some of its columns may have changed meanwhile."""
+    if pen.layout.has_board:
+        shown = moving or still(frame.board)
+        within = _around(pen.layout, columns) if columns else None
+        pen.part("board", pen.layout.field, shown, board.paint, shown, within=within)
+    if frame.beside:
+        _paint_beside(pen, frame.beside)
+        _paint_cover(pen, frame, frame.beside)
+
+
+def _around(layout: Layout, columns: range) -> Rect:
+    """Return the place of columns, with room for the arrow around their edge and for a travelling queen beside it."""
+    left, right = layout.square(columns.start, 0).left, layout.square(columns.stop - 1, 0).right
+    area = Rect(left, layout.field.top, right - left, layout.field.height)
+    return area.inflate(layout.cell, 0).clip(layout.field)
+
+
+def _paint_beside(pen: Pen, beside: Beside) -> None:
+    layout = pen.layout
+    if layout.has_board:
+        edges.paint(pen, beside.edges)
+    if beside.header:
+        top = Rect(0, 0, layout.window.width, layout.header.bottom)
+        pen.part("header", top, beside.header, header.paint, beside.header)
+    pen.part("card", layout.sentence, beside.card, card.paint, beside.card)
+    if beside.outlook:
+        pen.part("outlook", layout.outlook, beside.outlook, outlook.paint, beside.outlook)
+    for k, panel in enumerate(beside.panels):
+        pen.part(f"panel {k}", panel.card, panel, panels.paint, panel)
+    if beside.foot:
+        foot.paint(pen, beside.foot)
+    if beside.summary:
+        pen.part("summary", layout.summary, beside.summary, summary.paint, beside.summary)
+
+
+def _paint_cover(pen: Pen, frame: Frame, beside: Beside) -> None:
+    """Paint what lies over the window: what is told of the mouse, the ring, menu and help, and messages."""
+    window, state = pen.layout.window, frame.state
+    if beside.hover:
+        told = beside.hover, frame.board, beside.foot, frame.tree
+        pen.part("hover", window, told, hover.paint, *told)
+    if button := frame.with_ring:
+        pen.part("ring", button.rect.inflate(16, 16), button.rect, paint_ring, button.rect)
+    if beside.menu:
+        pen.part("menu", beside.menu.card, beside.menu, menu.paint, beside.menu)
+    if beside.help:
+        pen.part("help", window, beside.help, help_card.paint, beside.help)
+    if state.message:
+        pen.part("message", window, (state.message, state.is_bad_news), message.paint, state.message, state.is_bad_news)

@@ -1,0 +1,138 @@
+"""The panels: cards with tabs, and below them what the open tab shows. A new tab is a row of CONTENTS."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple, Protocol
+
+from ..app.commands import Action, Command
+from ..looks import own_panel as own_looks
+from ..looks import tabs
+from ..looks.buttons import ButtonLook
+from ..looks.scene import Scene
+from . import own_panel, program_panel, solutions_panel, tree_panel
+from .buttons import Button, Touch, touched
+from .face import Weight
+from .hand import Hand
+from .layout import Layout
+from .pen import Pen
+from .program_panel import ProgramPanel
+from .rect import Rect
+from .type_sizes import padding, strip_height
+
+
+class Contents(Protocol):
+    """What an open tab shows, placed in the body of its panel: a value, so that two can be compared."""
+
+    def paint(self, pen: Pen) -> None:
+        """Draw it."""
+
+    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+        """Return what a click means: a command, or the action of the tab whose contents follow the mouse now."""
+
+    def dragged(self, hand: Hand, point: tuple[int, int], by: tuple[int, int]) -> Hand:
+        """Return the hand after what it holds was dragged to a point."""
+
+    def wheeled(self, hand: Hand, notches: int, point: tuple[int, int]) -> Hand:
+        """Return the hand after the wheel was turned with the mouse at a point."""
+
+
+CONTENTS: dict[Action, Callable[[Scene, Hand, Rect, Pen], Contents]] = {
+    Action.SOLUTIONS: solutions_panel.place,
+    Action.TREE: tree_panel.place,
+    Action.PROGRAM: program_panel.place,
+}
+"""What places the contents of a tab in the body of its panel."""
+
+
+class Panel(NamedTuple):
+    """A panel, its tabs and the size of their type, and the contents of the open one."""
+
+    card: Rect
+    tab: Action
+    tabs: tuple[Button, ...]
+    size: int
+    contents: Contents
+
+    @property
+    def stops(self) -> tuple[Button, ...]:
+        """What keys choose in, where the ring can stand."""
+        if isinstance(self.contents, ProgramPanel):
+            return self.contents.stops
+        if self.tab is not Action.TREE:
+            return ()
+        return (Button(ButtonLook(Action.NODE, Action.NODE, "", ""), self.card.inflate(-12, -12)),)
+
+
+def place(scene: Scene, hand: Hand, pen: Pen) -> tuple[Panel, ...]:
+    """Place the panels that have room."""
+    layout = pen.layout
+    if not layout.has_board:
+        body = layout.panel.inflate(0, -2)
+        return (Panel(layout.panel, Action.TREE, (), 0, tree_panel.place(scene, hand, body, pen)),)
+    cards = [card for card in (layout.panel, layout.second_panel) if card.width]
+    if cards and (own := own_looks.look(scene)):
+        card = cards[0].union(*cards[1:])
+        return (Panel(card, Action.OWN_BOARD, (), 0, own_panel.place(own, card, pen)),)
+    has_two = len(cards) == 2
+    panels = []
+    for card, tab in zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False):
+        looks = tabs.look(scene, tab, has_two_panels=has_two)
+        contents = CONTENTS[tab](scene, hand, body_of(card, layout), pen)
+        row, size = _place_tabs(looks, tuple(card), pen)
+        panels.append(Panel(card, tab, touched(row, hand), size, contents))
+    return tuple(panels)
+
+
+def body_of(card: Rect, layout: Layout) -> Rect:
+    """Return the part of a card below its tabs."""
+    strip = strip_height(layout.text)
+    return Rect(card.left, card.top + strip, card.width, card.height - strip - max(3, round(5 * layout.unit)))
+
+
+@lru_cache(maxsize=8)
+def _place_tabs(
+    looks: tuple[ButtonLook, ...], place: tuple[int, int, int, int], pen: Pen
+) -> tuple[tuple[Button, ...], int]:
+    """Place the tabs of a card from the left, in type that fits; their keys are left out where they don't fit."""
+    card = Rect(*place)
+    text, pad = pen.layout.text, padding(pen.layout.text, card.width)
+    size = pen.face.fitting("  ".join(look.label for look in looks), text.reason, card.width - 2 * pad, Weight.BOLD)
+    widths = [pen.face.width(look.label, size, Weight.BOLD) for look in looks]
+    key_width = pen.face.width("F2", text.hint) + text.hint
+    gap = round(1.2 * text.reason)
+    has_hints = sum(widths) + len(looks) * key_width + (len(looks) - 1) * gap <= card.width - 2 * pad
+    if not has_hints:
+        gap = min(gap, (card.width - 2 * pad - sum(widths)) // max(1, len(looks) - 1))
+    placed, x = list[Button](), card.left + pad
+    for look, width in zip(looks, widths, strict=True):
+        rect = Rect(x, card.top + 2, width + (key_width if has_hints else 0), strip_height(pen.layout.text) - 2)
+        placed.append(Button(look if has_hints else look._replace(hint=""), rect))
+        x = rect.right + gap
+    return tuple(placed), size
+
+
+def paint(pen: Pen, panel: Panel) -> None:
+    """Draw the card and its tabs, the open one underlined, and what is open in it."""
+    card = panel.card
+    text = pen.layout.text
+    pen.box(card, "panel", "border", radius=round(10 * pen.layout.unit))
+    line = card.top + strip_height(pen.layout.text) - 1
+    if panel.tabs:
+        pen.box(Rect(card.left + 1, line, card.width - 2, 1), "hairline")
+    for look, rect, touch in panel.tabs:
+        colour, weight = ("accent", Weight.BOLD) if look.is_primary else ("text", Weight.REGULAR)
+        y = card.top + round(1.15 * text.reason)
+        if touch is not Touch.NONE:
+            pen.box(rect.inflate(12, -8), "hover", radius=6)
+        name = pen.text(look.label, panel.size, colour, weight, midleft=(rect.left, y))
+        if look.is_primary:
+            pen.box(Rect(name.left - 4, line - 3, name.width + 8, 4), "accent")
+        if look.hint:
+            key = Rect(0, 0, pen.face.width(look.hint, text.hint) + 8, text.hint + 6)
+            key.midleft = name.right + text.hint // 2, y
+            pen.box(key, "panel", "border", radius=4)
+            pen.text(look.hint, text.hint, "muted", center=key.center)
+    with pen.inside(body_of(card, pen.layout) if panel.tabs else card):
+        panel.contents.paint(pen)

@@ -1,0 +1,280 @@
+"""What all pens are: a few strokes, by which everything on the screen is drawn.
+
+A pen has a layout, an ink, a typeface and the words of a language, which painters share. Places are in pixels of the
+window; a colour is the name of a role in the theme. This pen draws nothing: it records what it is told, as values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, NamedTuple
+
+from ..looks.icons import Icon, Point
+from ..looks.theme import Theme
+from ..words.words import Words
+from .face import Face, Weight
+from .layout import NOWHERE, Layout
+from .rect import Rect, whole
+
+
+class Stroke(Enum):
+    """What a pen can draw."""
+
+    TEXT = "text"
+    SHAPE = "shape"
+    BOX = "box"
+    PATH = "path"
+    DISC = "disc"
+    CHECKS = "checks"
+    HATCH = "hatch"
+
+
+class Drawn(NamedTuple):
+    """One thing that a pen has drawn.
+
+    `what` is the text or the icon; `rect` is around it. `ink` is the part of a text's rectangle in which something is
+    seen, `points` are those of a path, `width` is that of a line, an edge or a halo. The `second` role is that of a
+    box's edge or an icon's halo, `radius` that of round corners, `hole` what a box leaves out; `shown` is how much of
+    it covers what lies under it, `clip` what is seen of something that a clip cuts, `room` the place of its part.
+    """
+
+    stroke: Stroke
+    what: object
+    rect: Rect
+    role: str
+    second: str = ""
+    size: int = 0
+    weight: Weight = Weight.REGULAR
+    width: float = 0
+    is_hollow: bool = False
+    points: tuple[Point, ...] = ()
+    ink: Rect = NOWHERE
+    radius: int = 0
+    hole: Rect = NOWHERE
+    shown: float = 1
+    clip: Rect = NOWHERE
+    room: Rect = NOWHERE
+
+
+class Ink:
+    """A theme, and what was drawn in it where somebody asks."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self.record: list[Drawn] | None = None
+        """What was drawn since somebody asked; None where nobody asks."""
+
+
+PLACES = {
+    "topleft": (0, 0), "midtop": (1, 0), "topright": (2, 0),
+    "midleft": (0, 1), "center": (1, 1), "midright": (2, 1),
+    "bottomleft": (0, 2), "midbottom": (1, 2), "bottomright": (2, 2),
+}  # fmt: skip
+"""Corners and middles by name: how many halves of a rectangle lie to the left of it and above it."""
+
+
+class Pen:
+    """A pen for a window that is laid out for a size of board."""
+
+    def __init__(self, layout: Layout, ink: Ink, face: Face, say: Words) -> None:
+        self.layout = layout
+        self.ink = ink
+        self.face = face
+        self.say = say
+        self._room = layout.window
+        self._clip: Rect | None = None
+        self._share = 1.0
+
+    @property
+    def bounds(self) -> tuple[Rect, Rect | None]:
+        """The room in which what is drawn belongs, and what is seen of it where something clips it."""
+        return self._room, self._clip
+
+    def bound(self, room: Rect, clip: Rect | None) -> None:
+        """Set the room, and what is seen."""
+        self._room, self._clip = room, clip
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self.ink.theme
+
+    def part(
+        self, name: str, room: Rect, look: object, paint: Callable[..., object], *more: Any, within: Rect | None = None
+    ) -> None:
+        """Paint a part of the window by `paint(pen, *more)`; a pen that keeps it does so only if its look has changed.
+
+        All of it belongs in its room: what is drawn beyond it is recorded with it, for tests to see. Where it is known
+        what can have changed since the last picture, that lies `within` a place.
+        """
+        before, self._room = self._room, room
+        paint(self, *more)
+        self._room = before
+
+    def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
+        """Paint something small by `paint(pen, place, *more)`, which a pen may keep by its key and the place's size.
+
+        A `share` of it hides what lies under it. It fills its place or leaves it clear, wherever that is.
+        """
+        before, self._share = self._share, share
+        paint(self, place, *more)
+        self._share = before
+
+    def clip(self, place: Rect) -> Within:
+        """Return a context in which only what lies in a place is drawn."""
+        return Within(self, self._room, place.clip(self._clip) if self._clip else place)
+
+    def inside(self, room: Rect) -> Within:
+        """Return a context in which all that is drawn belongs in a room."""
+        return Within(self, room, self._clip)
+
+    def text(self, text: str, size: int, role: str, weight: Weight = Weight.REGULAR, **anchor: Point) -> Rect:
+        """Write one line, placed by the name of a corner or middle (`midleft=...`), and return where it stands."""
+        ((name, point),) = anchor.items()
+        (x, y), (across, down) = whole(point), PLACES[name]
+        width, height = self.face.width(text, size, weight), self.face.height(size)
+        box = Rect(x - across * width // 2, y - down * height // 2, width, height)
+        ink = self._write(text, box, size, role, weight)
+        if self.ink.record is not None:
+            self._note(Drawn(Stroke.TEXT, text, box, role, size=size, weight=weight, ink=ink or box))
+        return box
+
+    def shape(
+        self,
+        icon: Icon,
+        size: int,
+        role: str,
+        *centres: Point,
+        halo: tuple[str, float] | None = None,
+        hollow: float = 0,
+        shown: float = 1,
+    ) -> None:
+        """Draw icons `size` pixels wide, each with a halo (its role and width) or hollow (its line's width).
+
+        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1.
+        """
+        if shown <= 0:
+            return
+        self._shape(icon, size, role, [whole(centre) for centre in centres], halo, hollow, shown)
+        if self.ink.record is not None:
+            second, width = halo or ("", hollow)
+            side = size + 2 * -int(-width // 1)
+            for centre in centres:
+                box = Rect(0, 0, side, side)
+                box.center = whole(centre)
+                drawn = Drawn(Stroke.SHAPE, icon, box, role, second, size, width=width, is_hollow=hollow > 0)
+                self._note(drawn._replace(shown=shown))
+
+    def box(
+        self,
+        rect: Rect,
+        role: str = "",
+        edge: str = "",
+        *,
+        line: int = 1,
+        radius: int = 0,
+        share: float = 1,
+        around: Rect | None = None,
+    ) -> None:
+        """Draw a rectangle: filled in one role, with an edge of `line` pixels inwards in another, with round corners.
+
+        A `share` of it hides what lies under it. It leaves out what it lies `around`.
+        """
+        radius = max(0, min(radius, rect.width // 2, rect.height // 2))
+        line = line if edge else 0
+        self._box(rect, role, edge, line, radius, share, around)
+        if self.ink.record is not None:
+            drawn = Drawn(Stroke.BOX, "", rect.copy(), role, edge, width=line, radius=radius, shown=share)
+            self._note(drawn._replace(hole=around.copy()) if around else drawn)
+
+    def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
+        """Draw a straight line through points, `width` pixels wide; without a width, what lies between them.
+
+        With a `head` it is an arrow: it turns twice, and its last point is the tip of a head of so many pixels.
+        """
+        self._path(points, role, width, head)
+        if self.ink.record is not None:
+            (left, right), (top, bottom) = ((min(part), max(part)) for part in zip(*points, strict=True))
+            box = Rect(round(left), round(top), round(right - left) + 1, round(bottom - top) + 1)
+            self._note(Drawn(Stroke.PATH, "", box, role, size=round(head), width=width, points=points))
+
+    def disc(self, centre: Point, radius: float, role: str) -> None:
+        """Draw a disc."""
+        self._disc(centre, radius, role)
+        if self.ink.record is not None:
+            side = 2 * -int(-radius // 1) + 1
+            box = Rect(0, 0, side, side)
+            box.center = whole(centre)
+            self._note(Drawn(Stroke.DISC, "", box, role, width=radius))
+
+    def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
+        """Draw the squares of a board, of which the one at the bottom left is dark.
+
+        `edges` are how many pixels from the place's left, and from its bottom, each square begins and the last one
+        ends; `grid` is how many pixels wide the lines between the squares are.
+        """
+        self._checks(place, edges, light, dark, grid)
+        if self.ink.record is not None:
+            self._note(Drawn(Stroke.CHECKS, len(edges) - 1, place.copy(), light, dark, width=grid))
+
+    def hatch(self, place: Rect, role: str, lines: str) -> None:
+        """Draw a hatched square: the lines, in a role of their own, go on in the squares beside it."""
+        self._hatch(place, role, lines)
+        if self.ink.record is not None:
+            self._note(Drawn(Stroke.HATCH, "", place.copy(), role, lines))
+
+    def _note(self, drawn: Drawn) -> None:
+        """Record what was drawn, but for what a clip leaves nothing of."""
+        clip, rect = self._clip or self.layout.window, drawn.rect
+        if self.ink.record is None or rect.width <= 0 or not rect.colliderect(clip):
+            return
+        cut = NOWHERE if clip.contains(rect) else rect.clip(clip)
+        self.ink.record.append(drawn._replace(clip=cut, room=self._room, shown=drawn.shown * self._share))
+
+    # What a pen that draws does for each stroke.
+
+    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> Rect | None:
+        """Write a line into its box; return in which part of it something is seen, where that is known and asked."""
+
+    def _shape(
+        self,
+        icon: Icon,
+        size: int,
+        role: str,
+        centres: list[tuple[int, int]],
+        halo: tuple[str, float] | None,
+        hollow: float,
+        shown: float,
+    ) -> None:
+        """Draw icons."""
+
+    def _box(self, rect: Rect, role: str, edge: str, line: int, radius: int, share: float, around: Rect | None) -> None:
+        """Draw a rectangle."""
+
+    def _path(self, points: tuple[Point, ...], role: str, width: float, head: float) -> None:
+        """Draw a line, an arrow or what lies between points."""
+
+    def _disc(self, centre: Point, radius: float, role: str) -> None:
+        """Draw a disc."""
+
+    def _checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int) -> None:
+        """Draw squares."""
+
+    def _hatch(self, place: Rect, role: str, lines: str) -> None:
+        """Draw a hatched square."""
+
+
+class Within:
+    """What a pen draws meanwhile belongs in a room, and is seen in a clip alone."""
+
+    def __init__(self, pen: Pen, room: Rect, clip: Rect | None) -> None:
+        self._pen = pen
+        self._now = room, clip
+        self._before = pen.bounds
+
+    def __enter__(self) -> None:
+        self._pen.bound(*self._now)
+
+    def __exit__(self, *_: object) -> None:
+        self._pen.bound(*self._before)

@@ -1,0 +1,230 @@
+"""The program in its panel: where listing, switch, calls and values stand, and what a click on them means."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..app.commands import Action, Command
+from ..looks import program
+from ..looks.hover import Kind, Target
+from ..looks.program import Choice, ProgramLook
+from ..looks.scene import Scene
+from . import calls, keycap, listing
+from .buttons import Button
+from .face import SMALLEST_TEXT, Weight
+from .hand import Hand
+from .layout import NOWHERE
+from .pen import Pen
+from .rect import Rect
+from .type_sizes import padding
+
+LOOSE = 1.25
+"""How much wider the switch is than it must be, where there is room."""
+
+FEWEST = 3
+"""Calls for which there is room at least, where listing and calls stand together."""
+
+
+class Parts(NamedTuple):
+    """Where the parts stand; what has no place has an empty one. `size` is that of the listing's type."""
+
+    listing: Rect
+    size: int
+    side: Rect
+    side_size: int
+    values: Rect
+
+
+class ProgramPanel(NamedTuple):
+    """The parts of the program in the body of its panel.
+
+    `halves` are those of the switch, `key` is where its key stands; `touched` is the program whose half is under the
+    mouse. `turn` is the button that shows what has no room, where that is so.
+    """
+
+    look: ProgramLook
+    body: Rect
+    parts: Parts
+    halves: tuple[Rect, ...]
+    key: Rect
+    turn: Rect
+    touched: object = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether listing and values both have room."""
+        return not self.turn.width
+
+    @property
+    def stops(self) -> tuple[Button, ...]:
+        """What keys choose."""
+        if not self.halves:
+            return ()
+        return (Button(self.look.switch, self.halves[0].union(*self.halves)),)
+
+    def paint(self, pen: Pen) -> None:
+        """Draw what has room."""
+        parts, body = self.parts, self.body
+        pad = padding(pen.layout.text, body.width)
+        if parts.listing.width:
+            listing.paint(pen, self.look, parts.listing, body.left + pad, parts.size)
+        if self.halves:
+            if parts.listing.width and parts.listing.right < parts.side.left:
+                pen.box(Rect(parts.listing.right, body.top, 1, parts.values.top - body.top), "hairline")
+            elif parts.listing.width:
+                pen.box(Rect(body.left + 1, parts.listing.bottom, body.width - 2, 1), "hairline")
+            pen.box(Rect(body.left + 1, parts.values.top, body.width - 2, 1), "hairline")
+            for half, choice in zip(self.halves, self.look.choices, strict=True):
+                self._paint_half(pen, half, choice)
+            if self.key.width:
+                keycap.paint(pen, self.look.switch.label, self.key, _cap_size(parts.side_size), "text")
+            size, top = parts.side_size, self.halves[0].bottom + parts.side_size // 2
+            headed = Rect(parts.side.left, top, parts.side.width, round(1.6 * size))
+            calls.paint_headings(pen, self.look, headed, size, is_whole=self.is_whole)
+            place = Rect(headed.left, headed.bottom, headed.width, parts.side.bottom - headed.bottom)
+            calls.paint_calls(pen, self.look, calls.grid_in(self.look, place, size, pen))
+            calls.paint_values(pen, self.look, parts.values.inflate(-2 * pad, -4), pen.layout.text.body)
+        if self.turn.width:
+            pen.box(self.turn, "panel", "border", radius=6)
+            pen.text(self.look.turn.label, pen.layout.text.hint, "text", Weight.SEMIBOLD, center=self.turn.center)
+
+    def _paint_half(self, pen: Pen, half: Rect, choice: Choice) -> None:
+        """Draw a half of the switch: that of the program on view is filled."""
+        size = self.parts.side_size
+        is_touched = self.touched is choice.program
+        fill, ink = "pale", "text"
+        if choice.is_on:
+            fill, ink = "first_hover" if is_touched else "accent", "on_accent"
+        elif is_touched:
+            fill = "hover"
+        pen.box(half, fill, "accent" if is_touched else fill, radius=7)
+        pen.text(choice.name, size, ink, Weight.SEMIBOLD, center=half.center)
+
+    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+        """Return what a click means: a half of the switch shows its program, the button what has no room."""
+        if self.turn.collidepoint(point):
+            return Command(Action.PROGRAM)
+        for half, choice in zip(self.halves, self.look.choices, strict=False):
+            if half.collidepoint(point):
+                return Command(Action.LISTING, choice.program)
+        return None
+
+    def dragged(self, hand: Hand, _point: tuple[int, int], _by: tuple[int, int]) -> Hand:
+        """Return the hand as it is."""
+        return hand
+
+    def wheeled(self, hand: Hand, _notches: int, _point: tuple[int, int]) -> Hand:
+        """Return the hand as it is."""
+        return hand
+
+
+def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ProgramPanel:
+    """Place the listing and, beside or below it or in its place, the switch, the calls and the values."""
+    look = program.look(scene)
+    # What changes from step to step has no say in where things stand.
+    shape = look._replace(ran=frozenset(), changed=frozenset(), calls=(), remark="", values=())
+    target = hand.hover if hand.hover and hand.hover.kind is Kind.BUTTON else Target(Kind.OTHER)
+    return ProgramPanel(look, body, *_placed(shape, tuple(body), pen), target.value)
+
+
+@lru_cache(maxsize=8)
+def _placed(
+    look: ProgramLook, place: tuple[int, int, int, int], pen: Pen
+) -> tuple[Parts, tuple[Rect, ...], Rect, Rect]:
+    """Return where the parts stand, the halves of the switch and its key, and what turns to what has no room."""
+    body, full = Rect(*place), _side_size(pen)
+    ways = [_beside(look, body, size, pen) for size in range(full, round(0.8 * full) - 1, -1) if size >= SMALLEST_TEXT]
+    parts = max(*ways, _below(look, body, pen), key=lambda parts: min(parts.size, round(1.1 * parts.side_size)))
+    is_whole = parts.size > 0
+    if not is_whole:
+        parts = _side_alone(body, pen) if look.has_values else _listing_alone(look, body, pen)
+    halves, key = _place_switch(look, parts, pen) if parts.side.width else ((), NOWHERE)
+    return parts, halves, key, NOWHERE if is_whole else _place_turn(look, body, parts, pen)
+
+
+def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen) -> Parts:
+    """Return the parts with the switch and the calls at the right; no size where they have no room."""
+    pad, high = padding(pen.layout.text, body.width), round(2.5 * pen.layout.text.body)
+    key = keycap.width_of(pen, look.switch.label, _cap_size(size)) + size // 2
+    width = max(calls.width_of(look, size, pen), round(LOOSE * _switch_width(look, size, pen)) + key)
+    side = Rect(0, body.top + size // 2, width, 0)
+    side.right, side.height = body.right - pad, body.height - high - size
+    values = Rect(body.left, body.bottom - high, body.width, high)
+    rect = Rect(body.left + 2, body.top + 4, side.left - pad * 2 // 3 - body.left - 2, body.height - high - 8)
+    has_calls = side.height >= _above_calls(size) + FEWEST * round(calls.CLOSE * size)
+    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) if has_calls else 0, side, size, values)
+
+
+def _below(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
+    """Return the parts with the switch and the calls below the listing; no size where they have no room."""
+    text = pen.layout.text
+    pad, size, high = padding(text, body.width), _side_size(pen), round(4 * text.body)
+    side = Rect(body.left + pad, 0, body.width - 2 * pad, _above_calls(size) + 2 * round(calls.CLOSE * size))
+    side.bottom = body.bottom - high - size // 2
+    values = Rect(body.left, body.bottom - high, body.width, high)
+    rect = Rect(body.left + 2, body.top + 4, body.width - 4, side.top - size // 2 - body.top - 4)
+    has_calls = calls.grid_in(look, side, size, pen).columns > 1
+    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) if has_calls else 0, side, size, values)
+
+
+def _listing_alone(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
+    rect = Rect(body.left + 2, body.top + 2, body.width - 4, body.height - 4)
+    pad = padding(pen.layout.text, body.width)
+    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) or SMALLEST_TEXT, NOWHERE, 0, NOWHERE)
+
+
+def _side_alone(body: Rect, pen: Pen) -> Parts:
+    text = pen.layout.text
+    pad, size, high = padding(text, body.width), _side_size(pen), round(2.8 * text.body)
+    side = Rect(body.left + pad, body.top + 4, body.width - 2 * pad, body.height - high - 8)
+    return Parts(NOWHERE, 0, side, size, Rect(body.left, body.bottom - high, body.width, high))
+
+
+def _side_size(pen: Pen) -> int:
+    """Return the size of the type on the switch and the calls."""
+    return max(SMALLEST_TEXT, round(0.78 * pen.layout.text.body))
+
+
+def _cap_size(size: int) -> int:
+    """Return the size of the type on the switch's key."""
+    return max(SMALLEST_TEXT - 1, round(0.8 * size))
+
+
+def _above_calls(size: int) -> int:
+    """Return the height of the switch and the headings."""
+    return round(2 * size) + size // 2 + round(1.6 * size)
+
+
+def _switch_width(look: ProgramLook, size: int, pen: Pen) -> int:
+    return sum(pen.face.width(choice.name, size, Weight.SEMIBOLD) + round(1.5 * size) for choice in look.choices)
+
+
+def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[Rect, ...], Rect]:
+    """Return the halves of the switch and, where it has room, its key."""
+    side, size = parts.side, parts.side_size
+    key = _cap_size(size)
+    cap = Rect(0, 0, keycap.width_of(pen, look.switch.label, key), keycap.height_of(key))
+    room = side.width - (cap.width + size // 2)
+    wide = _switch_width(look, size, pen)
+    if wide > room:
+        cap, room = NOWHERE, side.width
+    wide = min(room, round(LOOSE * wide))
+    first, second = (pen.face.width(choice.name, size, Weight.SEMIBOLD) for choice in look.choices)
+    half = round(wide * (first + 1.5 * size) / (first + second + 3 * size))
+    left = Rect(side.left, side.top, half, round(2 * size))
+    right = Rect(left.right, side.top, wide - half, left.height)
+    if cap.width:
+        cap = cap.copy()
+        cap.midleft = right.right + size // 2, right.centery
+    return (left, right), cap
+
+
+def _place_turn(look: ProgramLook, body: Rect, parts: Parts, pen: Pen) -> Rect:
+    """Return the place of the button: at the top right, below a switch."""
+    size = pen.layout.text.hint
+    turn = Rect(0, body.top + 4, pen.face.width(look.turn.label, size, Weight.SEMIBOLD) + size, size + 8)
+    if parts.side.width:
+        turn.top = parts.side.top + round(2 * parts.side_size) + 3
+    turn.right = body.right - padding(pen.layout.text, body.width)
+    return turn

@@ -1,0 +1,108 @@
+"""The progress line and the counters: where they stand, and how they are painted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..app.findings import TICKS
+from ..looks.progress import ProgressLook
+from .controls import Controls
+from .face import Weight
+from .pen import Pen
+from .rect import Rect
+from .slider import paint_handle, paint_track
+
+
+class Progress(NamedTuple):
+    """The progress line, and the counters in two lines or, at the right of it, in one."""
+
+    look: ProgressLook
+    track: Rect
+    counters: tuple[str, ...]
+    room: Rect
+
+    @property
+    def line(self) -> tuple[object, ...]:
+        """All that is seen of the line."""
+        return self.look.share, self.look.ticks, self.track
+
+
+def place(look: ProgressLook, controls: Controls, pen: Pen) -> Progress:
+    """Place the line, and the counters beside the controls if they have room there, else beside the line."""
+    layout, text = pen.layout, pen.layout.text
+    lane, shares = layout.lane, (look.share_and_found, look.found)
+    track = Rect(lane.left, 0, lane.width, max(5, round(8 * layout.unit)))
+    track.centery = lane.centery
+    if room := controls.counters.width:
+        first = _steps(look, text.body, room, pen)
+        second = _fitting(shares, text.hint + 2, room, Weight.REGULAR, pen)
+        return Progress(look, track, (first, second), controls.counters)
+    rect = lane.copy()
+    rect.width = round(lane.width * 0.4)
+    rect.right = lane.right
+    track.width = rect.left - 3 * max(4, round(8 * layout.unit)) - 8 - lane.left
+    # Its larger half is for the steps.
+    steps = _steps(look, text.hint, round(0.55 * rect.width), pen)
+    joined = (*(f"{steps} · {share}" for share in shares), steps)
+    line = _fitting(joined, text.hint, rect.width, Weight.SEMIBOLD, pen)
+    return Progress(look, track, (line,), rect)
+
+
+def _fitting(texts: tuple[str, ...], size: int, room: int, weight: Weight, pen: Pen) -> str:
+    """Return the first of some texts that has room, or as much of the last as there is room for."""
+    fits = (text for text in texts if pen.face.width(text, size, weight) <= room)
+    return next(fits, None) or pen.face.cut(texts[-1], size, room, weight)
+
+
+def _steps(look: ProgressLook, size: int, room: int, pen: Pen) -> str:
+    """Return the number of steps in words, with all that there are where the longest of these has room."""
+    if look.steps_of and pen.face.width(look.longest_steps, size, Weight.BOLD) <= room:
+        return look.steps_of
+    return pen.face.cut(look.steps, size, room, Weight.BOLD)
+
+
+def paint_line(pen: Pen, progress: Progress) -> None:
+    """Draw the progress line."""
+    layout = pen.layout
+    track, look = progress.track, progress.look
+    handle = paint_track(pen, track, look.share)
+    height = min(layout.lane.height, round(track.height * 2.2))
+    top = track.centery - height // 2
+    if len(look.ticks) > track.width // 8:
+        # Where they stand close only their ends are seen, so that the line beneath them still tells how far it is.
+        height = max(2, (height - track.height) // 2)
+    width = max(2, round(3 * layout.unit))
+    for left, right in _runs({tick * track.width // TICKS for tick in look.ticks}, width):
+        run = Rect(track.left - 1 + left, top, right - left, height)
+        pen.box(run, "safe")
+        # On the walked part of the line they are pale, to be seen there too.
+        walked = run.clip(Rect(track.left, track.top, handle[0] - track.left, track.height))
+        if walked.width:
+            pen.box(walked, "walked_tick")
+    paint_handle(pen, handle, max(6, round(8 * layout.unit)))
+
+
+def paint_counters(pen: Pen, progress: Progress) -> None:
+    """Draw the counters."""
+    text = pen.layout.text
+    x, y = progress.room.midright
+    if len(progress.counters) == 1:
+        pen.text(progress.counters[0], text.hint, "text", Weight.SEMIBOLD, midright=(x, y))
+    else:
+        pen.text(progress.counters[0], text.body, "text", Weight.BOLD, bottomright=(x, y + 2))
+        pen.text(progress.counters[1], text.hint + 2, "muted", topright=(x, y + 1))
+
+
+def _runs(places: set[int], width: int) -> Iterator[tuple[int, int]]:
+    """Yield where runs of marks begin and end that touch, each `width` wide: there may be thousands of marks."""
+    run: tuple[int, int] | None = None
+    for place in sorted(places):
+        if run and place <= run[1]:
+            run = run[0], place + width
+        else:
+            if run:
+                yield run
+            run = place, place + width
+    if run:
+        yield run

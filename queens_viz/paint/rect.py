@@ -1,0 +1,176 @@
+"""A rectangle of whole pixels, with the names for its edges and corners that pygame's has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+Corner = tuple[float, float]
+
+
+def whole(point: Corner) -> tuple[int, int]:
+    """Return the nearest point of whole pixels."""
+    return round(point[0]), round(point[1])
+
+
+def _half(length: int) -> int:
+    """Return half of a length, rounded towards nothing."""
+    return length // 2 if length >= 0 else -(-length // 2)
+
+
+class _Corner:
+    """A corner or a middle: two of the edges and middles, which are set together."""
+
+    def __init__(self, across: str, down: str) -> None:
+        self._across, self._down = across, down
+
+    def __get__(self, rect: Rect, _: type[Rect]) -> tuple[int, int]:
+        return getattr(rect, self._across), getattr(rect, self._down)
+
+    def __set__(self, rect: Rect, point: Corner) -> None:
+        setattr(rect, self._across, int(point[0]))
+        setattr(rect, self._down, int(point[1]))
+
+
+class Rect:
+    """A rectangle: `left` and `top`, `width` and `height` in whole pixels. Its right and lower edge lie outside.
+
+    Where an edge or a corner is set the rectangle moves there. Fractions of what it is given are cut off.
+
+    >>> place = Rect(0, 0, 30, 20)
+    >>> place.midright = 100, 50
+    >>> place, place.center, place.collidepoint((100, 50))
+    (Rect(70, 40, 30, 20), (85, 50), False)
+    """
+
+    __slots__ = ("height", "left", "top", "width")
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, left: float, top: float, width: float, height: float) -> None:
+        self.left, self.top = int(left), int(top)
+        self.width, self.height = int(width), int(height)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter((self.left, self.top, self.width, self.height))
+
+    def __len__(self) -> int:
+        return 4
+
+    def __getitem__(self, k: int) -> int:
+        return (self.left, self.top, self.width, self.height)[k]
+
+    def __repr__(self) -> str:
+        return f"Rect({self.left}, {self.top}, {self.width}, {self.height})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Rect):
+            return NotImplemented
+        same = self.left == other.left and self.top == other.top
+        return same and self.width == other.width and self.height == other.height
+
+    def __bool__(self) -> bool:
+        return self.width != 0 and self.height != 0
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Its width and height."""
+        return self.width, self.height
+
+    @property
+    def right(self) -> int:
+        """Where it ends at the right."""
+        return self.left + self.width
+
+    @right.setter
+    def right(self, x: float) -> None:
+        self.left = int(x) - self.width
+
+    @property
+    def bottom(self) -> int:
+        """Where it ends below."""
+        return self.top + self.height
+
+    @bottom.setter
+    def bottom(self, y: float) -> None:
+        self.top = int(y) - self.height
+
+    @property
+    def centerx(self) -> int:
+        """Its middle across."""
+        return self.left + _half(self.width)
+
+    @centerx.setter
+    def centerx(self, x: float) -> None:
+        self.left = int(x) - _half(self.width)
+
+    @property
+    def centery(self) -> int:
+        """Its middle down."""
+        return self.top + _half(self.height)
+
+    @centery.setter
+    def centery(self, y: float) -> None:
+        self.top = int(y) - _half(self.height)
+
+    def copy(self) -> Rect:
+        """Return another one at the same place."""
+        return Rect(self.left, self.top, self.width, self.height)
+
+    def move(self, across: float, down: float) -> Rect:
+        """Return it some pixels further to the right and down."""
+        return Rect(self.left + int(across), self.top + int(down), self.width, self.height)
+
+    def inflate(self, wider: float, higher: float) -> Rect:
+        """Return it wider and higher, its middle in the same place."""
+        wider, higher = int(wider), int(higher)
+        return Rect(self.left - _half(wider), self.top - _half(higher), self.width + wider, self.height + higher)
+
+    def clip(self, other: Rect) -> Rect:
+        """Return what it shares with another one; without size where that is nothing."""
+        left, top = max(self.left, other.left), max(self.top, other.top)
+        right, bottom = min(self.right, other.right), min(self.bottom, other.bottom)
+        if right <= left or bottom <= top:
+            return Rect(self.left, self.top, 0, 0)
+        return Rect(left, top, right - left, bottom - top)
+
+    def union(self, *others: Rect) -> Rect:
+        """Return the smallest one around it and others."""
+        left, top, right, bottom = self.left, self.top, self.right, self.bottom
+        for other in others:
+            left, top = min(left, other.left), min(top, other.top)
+            right, bottom = max(right, other.right), max(bottom, other.bottom)
+        return Rect(left, top, right - left, bottom - top)
+
+    def clamp(self, other: Rect) -> Rect:
+        """Return it moved into another one, or to the middle of that where it is larger."""
+        left = min(max(self.left, other.left), other.right - self.width)
+        top = min(max(self.top, other.top), other.bottom - self.height)
+        if self.width >= other.width:
+            left = other.left + _half(other.width) - _half(self.width)
+        if self.height >= other.height:
+            top = other.top + _half(other.height) - _half(self.height)
+        return Rect(left, top, self.width, self.height)
+
+    def collidepoint(self, point: Iterable[float]) -> bool:
+        """Return whether a point lies in it."""
+        x, y = point
+        return self.left <= x < self.left + self.width and self.top <= y < self.top + self.height
+
+    def colliderect(self, other: Rect) -> bool:
+        """Return whether it shares a pixel with another one."""
+        across = self.left < other.right and other.left < self.right
+        return bool(self) and bool(other) and across and self.top < other.bottom and other.top < self.bottom
+
+    def contains(self, other: Rect) -> bool:
+        """Return whether all of another one lies in it."""
+        across = self.left <= other.left < self.right and other.right <= self.right
+        return across and self.top <= other.top < self.bottom and other.bottom <= self.bottom
+
+    topleft = _Corner("left", "top")
+    topright = _Corner("right", "top")
+    bottomleft = _Corner("left", "bottom")
+    bottomright = _Corner("right", "bottom")
+    midleft = _Corner("left", "centery")
+    midright = _Corner("right", "centery")
+    midtop = _Corner("centerx", "top")
+    midbottom = _Corner("centerx", "bottom")
+    center = _Corner("centerx", "centery")

@@ -1,0 +1,40 @@
+"""How attacked squares are painted, of later columns or the class's own board: hatched, or marked by small crosses."""
+
+from __future__ import annotations
+
+from ..app.questions import Square
+from ..looks.icons import Icon
+from ..looks.theme import shaded_of
+from .pen import Pen
+from .rect import Rect
+
+SMALLEST_HATCH = 20
+"""Pixels of a square below which it has a small cross instead of a hatch."""
+
+MANY = 100
+"""Squares from which on they are kept together: most steps leave them."""
+
+
+def paint(pen: Pen, squares: frozenset[Square]) -> None:
+    """Shade squares; on a plain board each has a cross alone."""
+    if len(squares) < MANY:
+        _paint(pen, pen.layout.squares, squares)
+    else:
+        pen.piece(("shaded", squares), pen.layout.squares, _paint, squares)
+
+
+def _paint(pen: Pen, _: Rect, squares: frozenset[Square]) -> None:
+    layout, is_plain = pen.layout, pen.theme.is_plain
+    is_small = layout.cell < SMALLEST_HATCH
+    centres: tuple[list[tuple[int, int]], ...] = ([], [])
+    for column, row in sorted(squares):
+        place, is_dark = layout.square(column, row), (column + row) % 2 == 0
+        centres[is_dark].append(place.center)
+        if not is_plain and is_small:
+            pen.box(place, shaded_of(is_dark)[0])
+        elif not is_plain:
+            pen.hatch(place, *shaded_of(is_dark))
+    if is_plain or is_small:
+        for is_dark in (False, True):
+            role = "mark" if is_plain else shaded_of(is_dark)[1]
+            pen.shape(Icon.THIN_CROSS, max(3, round(0.36 * layout.cell)), role, *centres[is_dark])

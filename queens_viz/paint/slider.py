@@ -1,0 +1,28 @@
+"""The line and the handle that the speed and the progress share."""
+
+from __future__ import annotations
+
+from ..looks.icons import Icon
+from .pen import Pen
+from .rect import Rect
+
+
+def paint_track(pen: Pen, track: Rect, place: float) -> tuple[int, int]:
+    """Draw the line of a slider up to its handle; return where the handle belongs."""
+    radius = track.height // 2
+    x = track.left + round(place * track.width)
+    pen.box(track, "track", radius=radius)
+    if x - track.left >= track.height:
+        done = Rect(track.left, track.top, x - track.left, track.height)
+        pen.box(done, "accent", radius=radius)
+    return x, track.centery
+
+
+def paint_handle(pen: Pen, centre: tuple[int, int], radius: int) -> None:
+    """Draw the handle of a slider."""
+    pen.shape(Icon.DISC, 4 * radius, "accent", centre, halo=("window", 2.0))
+
+
+def share_at(track: Rect, x: int) -> float:
+    """Return which share of a track lies to the left of `x`, from 0 to 1."""
+    return min(1.0, max(0.0, (x - track.left) / max(1, track.width)))

@@ -1,0 +1,41 @@
+"""The summary of a recording: the chip of the mode and the counters, since it has no header and no controls."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..looks.header import ChipLook
+from ..looks.looks import Looks
+from .face import Weight
+from .header import paint_chip
+from .pen import Pen
+from .rect import Rect
+
+
+class Summary(NamedTuple):
+    """The chip, and the numbers of steps and solutions."""
+
+    chip: ChipLook
+    steps: str
+    found: str
+
+
+def of(looks: Looks) -> Summary:
+    """Take from the looks what sums them up."""
+    return Summary(looks.header.chip, looks.progress.steps, looks.progress.found)
+
+
+def paint(pen: Pen, summary: Summary) -> None:
+    """Draw the chip at the left, and at the right of it the counters in two lines."""
+    room, size = pen.layout.summary, pen.layout.text.body
+    chip = Rect(0, 0, 0, round(1.6 * size))
+    chip.width = pen.face.width(summary.chip.words, size, Weight.BOLD) + round(1.6 * chip.height)
+    chip.midleft = room.midleft
+    paint_chip(pen, summary.chip, summary.chip.words, chip)
+    left = room.right - chip.right - size // 2
+    for words, colour, weight, place in (
+        (summary.steps, "text", Weight.BOLD, {"bottomright": room.midright}),
+        (summary.found, "muted", Weight.REGULAR, {"topright": room.midright}),
+    ):
+        fitting = pen.face.fitting(words, size, left, weight)
+        pen.text(pen.face.cut(words, fitting, left, weight), fitting, colour, weight, **place)

@@ -1,0 +1,60 @@
+"""The sizes of the type in a window, and the heights that follow from them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .face import SMALLEST_TEXT
+
+REASON_LENGTH = 97
+"""Characters of a long reason."""
+
+
+class TypeSizes(NamedTuple):
+    """Sizes of the type in pixels, as they are given to the font."""
+
+    headline: int
+    reason: int
+    stack: int
+    number: int
+    body: int
+    hint: int
+
+    @classmethod
+    def of(cls, tall: int) -> TypeSizes:
+        """Return the sizes for a window `tall` pixels high."""
+        shares = (0.045, 0.031, 0.037, 0.027, 0.025, 0.019)
+        return cls(*(max(SMALLEST_TEXT, round(share * tall)) for share in shares))
+
+
+def strip_height(text: TypeSizes) -> int:
+    """Return the height of a panel's tabs in pixels."""
+    return round(2.15 * text.reason)
+
+
+def padding(text: TypeSizes, width: int) -> int:
+    """Return how far the contents of a card stand from its edge."""
+    return round(min(1.1 * text.reason, 0.04 * width + 2))
+
+
+def reason_lines(text: TypeSizes, width: int) -> int:
+    """Return how many lines a long reason takes in a card of some width, at 0.42 em a character."""
+    room = width - 2 * padding(text, width)
+    lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room)
+    # Short lines break early, and small type can't be made smaller.
+    short = 20 if text.reason > 1.3 * SMALLEST_TEXT else 23
+    return max(2, lines + (room < short * text.reason))
+
+
+def reason_room(text: TypeSizes, width: int) -> int:
+    """Return the height that a reason may fill in a card of some width; only a long one takes all of it."""
+    return round(1.28 * reason_lines(text, width) * text.reason + 0.8 * text.body)
+
+
+def sentence_height(text: TypeSizes, width: int) -> int:
+    """Return the height of a sentence's card: headline, the lines of a long reason, and what comes next."""
+    lines = reason_lines(text, width)
+    next_lines = 1 if lines == 2 else 2
+    return round(
+        2 * 0.6 * text.reason + 1.4 * text.headline + 1.28 * lines * text.reason + (1.4 + 1.3 * next_lines) * text.body
+    )

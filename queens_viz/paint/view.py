@@ -1,0 +1,256 @@
+"""A view of an app: events come in by name and time, strokes go out. It knows neither pygame nor a page."""
+
+from __future__ import annotations
+
+from ..app.actions import BINDING_OF, asked, command_of, execute
+from ..app.app import App
+from ..app.commands import Action, Command
+from ..app.desk import Desk
+from ..app.front import Front, Room
+from ..app.player import Player
+from ..app.state import State
+from ..looks.hover import Kind
+from ..looks.solutions import first_line, line_in_sight
+from ..looks.theme import THEMES
+from . import painter
+from .frame import Frame, frame_of, layout_of
+from .hand import Hand, Held
+from .layout import Layout
+from .movement import Movement, movement
+from .panels import body_of
+from .pen import Pen
+from .solutions_panel import lines_in
+
+Point = tuple[int, int]
+
+
+class View(Front):
+    """An app and its picture, `size` pixels wide and high, driven by what a person does and by time.
+
+    `desk` is what lies around it. Where it `moves`, its board glides from one step to the next. Who shows it says by
+    `pen_for` which pen draws it.
+    """
+
+    themes = tuple(THEMES)
+
+    def __init__(
+        self, player: Player, state: State | None = None, desk: Desk | None = None, *, moves: bool = False
+    ) -> None:
+        self.app = App(player, state, self, desk)
+        self.hand = Hand()
+        self.moves = moves
+        self.size = 0, 0
+        self._pointer, self._has_moved = (0, 0), False
+        self._pen: Pen | None = None
+        self._frame: Frame | None = None
+        self._held: Held | None = None
+        self._movement: Movement | None = None
+        self._is_repeating = False
+
+    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
+        """Return the pen for a layout: the last one where nothing has changed of what it was made of."""
+        raise NotImplementedError
+
+    def pass_time(self, dt: float, spent: float | None = None) -> None:
+        """Let `dt` seconds pass; `spent` are those that the last time took by itself, where somebody measured them."""
+        self._hover()
+        if self._movement:
+            self._movement.pass_time(dt)
+        self._repeat(dt)
+        self.app.pass_time(dt, spent)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something will change by itself soon: the next frame is wanted at once."""
+        return self.app.is_busy or self._held is not None or self._movement is not None
+
+    def paint(self) -> Pen:
+        """Paint the picture as it is now, a board on its way as far as it has come; return the pen that did."""
+        before, frame = self._frame, self.frame()
+        goes_on = self._movement is not None and self._movement.new == frame.board and not self.app.state.has_help
+        if frame is not before and not goes_on:
+            self._movement = self._begin_movement(before, frame)
+        moving, columns = (self._movement.now(), self._movement.columns) if self._movement else (None, None)
+        painter.paint(frame.pen, frame, moving, columns if frame is before else None)
+        if self._movement and self._movement.is_over:
+            self._movement = None
+        return frame.pen
+
+    def _begin_movement(self, before: Frame | None, frame: Frame) -> Movement | None:
+        """Return how the board moves from the frame before to this one, if it does."""
+        if not self.moves or not before or before.pen is not frame.pen or self._is_repeating:
+            return None
+        if frame.pen.theme.is_plain or frame.state.has_help or not frame.pen.layout.has_board:
+            return None
+        return movement(before.board, frame.board, before.moment, frame.moment)
+
+    def frame(self) -> Frame:
+        """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
+        # What the mouse holds is not seen, nor that something can be clicked of which nothing is told.
+        hand = self.hand._replace(grabbed=None)
+        if hand.hover and hand.hover.kind is Kind.OTHER:
+            hand = hand._replace(hover=None)
+        pen, moment, last = self._fitting_pen(), self.app.player.moment(), self._frame
+        if not last or (pen, self.app.state, moment, hand) != (last.pen, last.state, last.moment, last.hand):
+            self._frame = last = frame_of(self.app, moment, hand, pen, last)
+        return last
+
+    def _fitting_pen(self) -> Pen:
+        """Return the pen for the size, what is open, the theme and the language."""
+        self._pen = self.pen_for(self._layout, self._pen)
+        return self._pen
+
+    @property
+    def _layout(self) -> Layout:
+        return layout_of(self.app, self.size)
+
+    # What a person does.
+
+    def key(self, name: str, code: object = None) -> None:
+        """Press a key by the name that the table of actions has for it; `code` is by what its release is known."""
+        self._is_repeating = False
+        self._held = Held(name, code)
+        # A mouse that rests while keys are pressed is in nobody's mind.
+        self.leave()
+        if command := command_of(self.app, name):
+            self.execute(command)
+
+    def release_key(self, code: object) -> None:
+        """Let a key go."""
+        if self._held and code == self._held.code:
+            self._held = None
+
+    def forget_keys(self) -> None:
+        """Let go what is held: the view has lost the keyboard."""
+        self._held = None
+
+    def press(self, point: Point) -> None:
+        """Press the mouse at a point."""
+        self._hover()
+        self._click(point)
+        self.hand = self.hand._replace(is_pressed=self.hand.hover is not None)
+
+    def release(self) -> None:
+        """Let the mouse go."""
+        self.hand = self.hand._replace(grabbed=None, is_pressed=False)
+
+    def move(self, point: Point, by: Point) -> None:
+        """Move the mouse to a point, by some pixels."""
+        self._pointer = point
+        if self.hand.grabbed:
+            self._drag(point, by)
+        else:
+            self._has_moved = True
+
+    def wheel(self, notches: int) -> None:
+        """Turn the wheel, away from the person where positive."""
+        self.hand = self.frame().wheeled(self.hand, notches, self._pointer)
+
+    def leave(self) -> None:
+        """Forget what lies under the mouse."""
+        self._has_moved = False
+        self.hand = self.hand._replace(hover=None, is_pressed=False)
+
+    def _hover(self) -> None:
+        """Note what lies under the mouse where it has moved: only once for many motions."""
+        if self._has_moved:
+            self._has_moved = False
+            self.hand = self.hand._replace(hover=self.frame().target_at(self._pointer))
+
+    def _click(self, point: tuple[int, int]) -> None:
+        click = self.frame().clicked(point)
+        if click and (self.app.state.has_help or self.app.state.menu is not None):
+            # A click on a line of the help or of the menu closes it, and then what it does can be seen.
+            self.app.change(has_help=False, menu=self.app.state.menu if self.app.state.has_help else None)
+            if click in (Command(Action.HELP), Command(Action.CLOSE)):
+                return
+        if isinstance(click, Action):
+            self.hand = self.hand._replace(grabbed=click, hover=None)
+            self._drag(point, (0, 0), goes_on=False)
+        elif click:
+            self.execute(click)
+
+    def _drag(self, point: tuple[int, int], by: tuple[int, int], *, goes_on: bool = True) -> None:
+        outcome = self.frame().dragged(self.hand, point, by, goes_on=goes_on)
+        if isinstance(outcome, Hand):
+            self.hand = outcome
+        elif outcome:
+            self.execute(outcome)
+
+    def _repeat(self, dt: float) -> None:
+        """Press a held key again where it is time, at most once a frame, so that nothing is left when it is let go."""
+        if not self._held:
+            return
+        self._held, is_due = self._held.after(dt)
+        if is_due:
+            command = command_of(self.app, self._held.key)
+            # A held key does not run over the end into the next round.
+            is_over = self.app.player.is_at_end and command and command.action is Action.NEXT
+            if command and BINDING_OF[command.action].repeats and not is_over:
+                self._is_repeating = True
+                self.execute(command)
+
+    def execute(self, command: Command) -> None:
+        """Do what a command says, or say why it does not apply; take the ring away where its button has gone."""
+        if command.action is not Action.EXPLAIN:
+            command = asked(self.app, *command)
+        execute(self.app, command)
+        if self.hand.ring and not self.frame().with_ring:
+            self.drop_ring()
+
+    # What the app asks of its front.
+
+    @property
+    def room(self) -> Room:
+        """What there is room for."""
+        layout = self._layout
+        if layout.has_board_alone:
+            return Room.BOARD
+        return Room.TWO_PANELS if layout.second_panel.width else Room.ONE_PANEL
+
+    @property
+    def has_ring(self) -> bool:
+        """Whether a button has the ring."""
+        return self.hand.ring is not None
+
+    @property
+    def is_on_tree(self) -> bool:
+        """Whether the tree has the ring."""
+        return self.hand.ring is Action.NODE
+
+    def move_ring(self, step: int) -> None:
+        """Give the ring to the next button that can be pressed, or to the one before."""
+        buttons = self.frame().stops[::step]
+        names = [button.look.name for button in buttons]
+        first = names.index(self.hand.ring) + 1 if self.hand.ring else 0
+        looks = (button.look for button in buttons[first:] + buttons[:first])
+        self.hand = self.hand._replace(ring=next((look.name for look in looks if look.is_enabled), None))
+
+    @property
+    def has_whole_program(self) -> bool:
+        """Whether the listing and the values beside it both fit."""
+        return self.frame().has_whole_program
+
+    def drop_ring(self) -> None:
+        """Take the ring away."""
+        self.hand = self.hand._replace(ring=None)
+
+    def press_ring(self) -> None:
+        """Press the button that has the ring."""
+        if button := self.frame().with_ring:
+            self.execute(Command(button.look.action))
+
+    def reveal(self, line: int | None) -> None:
+        """Scroll the list so that a line is seen; None is whatever is newest."""
+        self.hand = self.hand._replace(scroll=None if line is None else self._scroll_to(line))
+
+    def _scroll_to(self, line: int) -> int:
+        """Return the first line of the list, scrolled no further than it takes to see a line."""
+        solutions, shown = self.app.player.findings.solutions, self.app.state.shown
+        lines = lines_in(body_of(self._layout.panel, self._layout), self._layout)
+        seen = line_in_sight(solutions, self.app.player.search.position, shown)
+        return min(max(first_line(len(solutions), lines, self.hand.scroll, seen), line - lines + 1), line)
+
+    def fit_tree(self) -> None:
+        """Make the whole tree as large as fits."""
+        self.hand = self.hand._replace(zoom=1.0, moved=(0, 0))

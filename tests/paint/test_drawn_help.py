@@ -1,0 +1,156 @@
+"""The help as it is drawn: sections, keys and words, over a window in its shade."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.looks.theme import THEMES
+from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import Words
+
+from ..drawn import Seen, read
+from ..pairs import each_once
+from ..spoken import SPOKEN
+from ..support import SIZES, click, colour, do, let_go, window_at
+
+HELP = {
+    "help_run": "Space",
+    "help_back": "← Backspace PgUp",
+    "help_next": "→ N PgDn",
+    "help_next_solution": "Enter",
+    "help_all": "A",
+    "help_restart": "Home R",
+    "help_undo": "U Shift+U",
+    "help_slower": ", .",
+    "help_larger": "+ −",
+    "help_digits": "0–9",
+    "help_copy": "C V",
+    "help_predict": "P",
+    "help_safe": "Y X",
+    "help_theme": "T",
+    "help_full_screen": "F11 Alt+Enter",
+    "help_save": "S",
+    "help_help": "F1 ?",
+    "help_focus": "Tab Shift+Tab",
+    "help_quit": "Ctrl+Q",
+    "help_solutions": "F2",
+    "help_up": "↑ ↓",
+    "help_tree": "F3",
+    "help_labels": "L",
+    "help_hide": "H",
+    "help_rejected": "D",
+    "help_large_tree": "O",
+    "help_fit": "Z",
+    "help_program": "F4 I",
+    "help_outlook": "W",
+    "mouse_square": "Click",
+    "mouse_tree": "Wheel",
+}
+"""What the lines of the help say, by the keys of the table of words, and the keys of an English keyboard."""
+
+
+def called(keys: str, language: str) -> list[str]:
+    """Return how keys are written in a language."""
+    names = SPOKEN[language].keys
+    return ["+".join(names.get(part, part) for part in key.split("+")) if key != "+" else key for key in keys.split()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_has_a_title_and_the_key_that_closes_it_above_its_sections(language: str) -> None:
+    seen = help_at(8, ":1", language)
+    title, close, foot = (seen.text(seen.say(f"help_{name}")) for name in ("title", "close", "foot"))
+    lines = [seen.text(seen.say(name)) for name in HELP]
+    names = ("run", "board", "class", "window", "panels", "mouse")
+    told = [seen.say(f"section_{name}") for name in names]
+    sections = [one for one in seen.texts() if one.what in told and one.colour == seen.theme.accent]
+    assert sorted(one.what for one in sections) == sorted(told)
+    assert max(title.rect.bottom, close.rect.bottom) <= min(one.rect.top for one in sections)
+    assert foot.rect.top >= max(line.rect.bottom for line in lines)
+    assert title.is_bold
+    assert title.rect.right < seen.text(called("Esc", language)[0]).rect.left < close.rect.left
+    assert {(one.is_bold, one.colour) for one in sections} == {(True, seen.theme.accent)}
+    for one in sections:
+        below = [line for line in lines if line.rect.centery > one.rect.centery]
+        assert min(line.rect.top - one.rect.bottom for line in below) < 30
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_behind_the_help_the_window_lies_in_its_shade(theme: str) -> None:
+    window = window_at("2,4:6", theme=theme)
+    without = read(window).surface.copy()
+    do(window, "f1")
+    seen = read(window)
+    (veil,) = seen.things("veil")
+    assert (veil.rect.size, veil.colour, veil.shown) == ((1280, 800), seen.theme.veil, 0.55)
+    for point in ((3, 3), (640, 795), (1270, 60)):
+        light = sum(colour(without, point))
+        assert sum(seen.colour_at(point)) < light or light == 0
+    do(window, "escape")
+    assert read(window).things("veil") == []
+
+
+OF_THE_TREE = {"help_labels", "help_hide", "help_rejected", "help_fit"}
+OF_ANSWERS = {"help_safe"}
+
+
+def help_at(n: int, text: str, language: str = "en", size: tuple[int, int] = (1280, 800), *keys: str) -> Seen:
+    window = window_at(text, n, language=language)
+    do(window, *keys, "f1", size=size)
+    return read(window, size)
+
+
+@each_once({"language": list(LANGUAGES), "size": SIZES})
+def test_each_line_of_the_help_has_its_keys_and_its_words(language: str, size: tuple[int, int]) -> None:
+    seen, say = help_at(8, ":1", language, size), Words(language)
+    for name, keys in HELP.items():
+        words, known = seen.text(say(name)), called(keys, language)
+        near = [one for one in seen.texts() if abs(one.centre[1] - words.centre[1]) <= 2]
+        caps = sorted((one for one in near if one.rect.right < words.rect.left), key=lambda one: one.rect.left)
+        line = [one.what for one in caps]
+        # Where there is little room the first key of each action is enough.
+        assert line[-len(known) :] == known or line[-1] == known[0] or line[-2:] == known[:2], name
+        assert seen.card_around(caps[-1].rect).rect.height < 40
+
+
+@pytest.mark.parametrize(
+    ("n", "text", "keys", "grey"),
+    [
+        (8, ":1", (), {"help_back", "help_restart", "help_undo", "help_up", *OF_THE_TREE, *OF_ANSWERS}),
+        (8, "2,4:6", (), {"help_undo", *OF_THE_TREE, *OF_ANSWERS}),
+        (8, "2,4:6", ("f3",), {"help_undo", *OF_ANSWERS}),
+        (8, "2,4:6", ("p",), {"help_undo", *OF_THE_TREE}),
+        (1, ":1", ("f2",), {"help_back", "help_restart", "help_up"}),
+    ],
+)
+def test_lines_of_the_help_that_do_nothing_now_are_grey_and_no_others(
+    n: int, text: str, keys: tuple[str, ...], grey: set[str]
+) -> None:
+    seen, say = help_at(n, text, "en", (1280, 800), *keys), Words()
+    undecided = {"help_undo", "help_up"} if n == 8 and text != ":1" else {"help_undo"}
+    undecided |= OF_THE_TREE | OF_ANSWERS if n == 1 else set()
+    for name in HELP.keys() - undecided:
+        words = seen.text(say(name))
+        is_grey = name in grey
+        assert words.colour == (seen.theme.disabled if is_grey else seen.theme.text), name
+
+
+@pytest.mark.parametrize(("key", "name"), [("-", "−"), ("+", "+"), ("v", "V"), (".", "."), ("page down", "PgDn")])
+def test_a_click_on_a_key_of_the_help_does_what_that_key_does(key: str, name: str) -> None:
+    window, other = window_at("2,4:6"), window_at("2,4:6")
+    do(window, "f1")
+    caps = [one for one in read(window).texts() if one.what == name]
+    do(window, click(caps[-1].centre), let_go())
+    do(other, key)
+    assert window.app.state == other.app.state
+    assert window.app.player.moment() == other.app.player.moment()
+
+
+@pytest.mark.parametrize("name", ["help_next", "help_larger", "help_tree", "help_theme", "help_copy"])
+def test_a_click_on_a_line_of_the_help_does_what_its_key_does(name: str) -> None:
+    window, other = window_at("2,4:6"), window_at("2,4:6")
+    do(window, "f1")
+    words = read(window).text(Words()(name))
+    do(window, click(words.centre), let_go())
+    do(other, {"help_next": "n", "help_larger": "+", "help_tree": "f3", "help_theme": "t", "help_copy": "c"}[name])
+    assert window.app.state == other.app.state
+    assert window.app.player.moment() == other.app.player.moment()

@@ -1,0 +1,158 @@
+"""The class's menu as it is drawn, and what keys and the mouse do with it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from queens_viz.app.exercise import Exercise
+from queens_viz.paint.menu import Menu
+from queens_viz.paint.rect import Rect
+from queens_viz.window.window import Window
+from queens_viz.words.languages import LANGUAGES
+
+from ..drawn import Seen, read
+from ..support import SIZES, click, do, hover, let_go, window_at
+
+ROWS = {"Predict": "P", "Be the search": "B", "My own board": "M", "Random position": "G", "What is left": "W"}
+EXERCISES = {"Predict": Exercise.PREDICT, "Be the search": Exercise.BY_HAND, "My own board": Exercise.OWN_BOARD}
+
+
+def menu_of(window: Window) -> Menu:
+    beside = window.frame().beside
+    assert beside
+    assert beside.menu
+    return beside.menu
+
+
+def opened(language: str = "en", size: tuple[int, int] = (1280, 800)) -> tuple[Window, Seen, Rect]:
+    """Return a window with the menu open, what it shows, and where the menu is."""
+    window = window_at("2,4,1,3,5:7", language=language)
+    do(window, "k", size=size)
+    return window, read(window, size), menu_of(window).card
+
+
+@pytest.mark.parametrize("size", [*SIZES, (600, 480), (800, 600), (2560, 1440)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_lies_under_its_button_with_a_row_for_each_thing_that_fits(
+    size: tuple[int, int], language: str
+) -> None:
+    window, seen, card = opened(language, size)
+    say = seen.say
+    told = [one.what for one in seen.texts(card)]
+    rows = [
+        ("predict", "P", "is_off"), ("by_hand", "B", "is_off"), ("own_board", "M", "is_off"), ("random", "G", ""),
+        ("outlook", "W", "is_off"),
+    ]  # fmt: skip
+    words = [say("menu_title"), *(part for name, key, state in rows for part in (say(name), state and say(state), key))]
+    assert told == [part for part in words if part]
+    assert Rect(0, 0, *size).contains(card)
+    beside = window.frame().beside
+    assert beside
+    header = beside.header
+    assert header
+    assert card.top >= header.exercise.rect.bottom
+    for one in seen.texts(card):
+        assert card.contains(one.rect)
+    for line in seen.lines_of(card):
+        assert all(one.rect.right <= other.rect.left for one, other in pairwise(line))
+
+
+@pytest.mark.parametrize("label", ROWS)
+@pytest.mark.parametrize("way", ["keys", "mouse", "letter"])
+def test_each_row_begins_what_it_says_and_closes_the_menu(label: str, way: str) -> None:
+    window, seen, card = opened()
+    position = window.app.player.search.position
+    if way == "keys":
+        do(window, *["down"] * list(ROWS).index(label), "return")
+    elif way == "mouse":
+        do(window, click(seen.text(label, card).centre), let_go())
+    else:
+        do(window, ROWS[label].lower())
+    assert window.app.state.menu is None
+    assert window.app.state.exercise is EXERCISES.get(label)
+    assert (window.app.player.search.position == position) is (label != "Random position")
+    assert window.app.state.has_outlook is (label == "What is left")
+
+
+def test_what_is_on_stands_on_a_blue_pill_and_can_be_turned_off_there() -> None:
+    window, _, _ = opened()
+    do(window, "b", "k")
+    seen, card = read(window), menu_of(window).card
+    assert seen.card_around(seen.text("on", card).rect).colour == seen.theme.accent
+    assert {seen.card_around(one.rect).colour for one in seen.texts(card) if one.what == "off"} == {seen.theme.pale}
+    do(window, click(seen.text("Be the search", card).centre), let_go())
+    assert window.app.state.exercise is None
+
+
+def test_keys_choose_a_row_and_a_frame_is_around_it() -> None:
+    window, _, _ = opened()
+    for name, key in ((1, "down"), (2, "tab"), (1, "up"), (0, "up"), (4, "up")):
+        do(window, key)
+        seen, menu = read(window), menu_of(window)
+        (frame,) = (one for one in seen.things("frame", menu.card) if one.colour == seen.theme.accent)
+        assert menu.rows[name].rect.contains(frame.rect)
+
+
+def test_the_row_under_the_mouse_is_tinted_and_nothing_behind_the_menu_is() -> None:
+    window, seen, card = opened()
+    place = seen.text("My own board", card).centre
+    do(window, hover(place))
+    (tint,) = (one for one in read(window).things("card", card) if one.colour == seen.theme.hover)
+    assert tint.rect.collidepoint(place)
+    do(window, hover(seen.button("Run").rect.center))
+    after = read(window)
+    assert seen.theme.first_hover not in [one.colour for one in after.things("card")]
+    do(window, hover(seen.square(1, 1).center))
+    beside = window.frame().beside
+    assert beside
+    assert beside.hover is None
+
+
+@pytest.mark.parametrize("away", ["escape", "k", "beside", "button", "square"])
+def test_it_is_closed_and_nothing_else_is_done(away: str) -> None:
+    window, seen, card = opened()
+    points = {
+        "beside": (card.right + 20, card.bottom + 20),
+        "button": seen.button("Next").rect.center,
+        "square": seen.square(2, 5).center,
+    }
+    before = window.app.state._replace(menu=None)
+    position = window.app.player.search.position
+    do(window, click(points[away]) if away in points else away, let_go())
+    assert window.app.state == before
+    assert window.app.player.search.position == position
+    assert "For the class" not in read(window).words_in()
+
+
+def test_a_row_that_does_not_apply_is_grey_and_says_why() -> None:
+    window, _, _ = opened()
+    do(window, "m", "k")
+    seen, card = read(window), menu_of(window).card
+    row = seen.text("Random position", card)
+    assert row.colour == seen.theme.disabled
+    do(window, click(row.centre), let_go())
+    assert window.app.state.message == "This is your own board: Esc goes back to the search."
+    assert window.app.state.menu is None
+
+
+@pytest.mark.parametrize("label", ["Class", "Predict · 1 of 1"])
+def test_the_button_and_the_chip_open_the_same_menu(label: str) -> None:
+    window = window_at("2,4,1,3,5:7")
+    if label != "Class":
+        do(window, "p", "x")
+    do(window, click(read(window).button(label).rect.center), let_go())
+    assert "For the class" in read(window).words_in(menu_of(window).card)
+    assert [row.look.label for row in menu_of(window).rows] == list(ROWS)
+
+
+def test_a_row_that_does_not_apply_has_a_grey_key_and_no_tint_under_the_mouse() -> None:
+    window, _, _ = opened()
+    do(window, "m", "k")
+    card = menu_of(window).card
+    row = read(window).text("Random position", card)
+    do(window, hover(row.centre))
+    seen = read(window)
+    assert seen.text("G", card).colour == row.colour == seen.theme.disabled
+    assert seen.theme.hover not in [one.colour for one in seen.things("card", card)]

@@ -1,0 +1,276 @@
+"""The real loop under floods of events, plausible and absurd, and under clocks that jump."""
+
+from __future__ import annotations
+
+import string
+import tracemalloc
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from random import Random
+
+import pygame
+import pytest
+
+from queens_viz import Position, Search
+from queens_viz.app.actions import able
+from queens_viz.app.commands import Action
+from queens_viz.app.desk import Desk
+from queens_viz.app.layers import Layer, layers_of
+from queens_viz.app.player import Player
+from queens_viz.paint.rect import Rect
+from queens_viz.search.facts import LARGEST
+from queens_viz.window.clock import Beat, play
+from queens_viz.window.window import Window
+
+from ..support import NAMES, key
+from ..tiers import tiered
+
+Event = pygame.event.Event
+
+KEYS = [*NAMES.values(), *map(ord, string.ascii_lowercase + string.digits + "+-=,.?")]
+RELEASED = [Event(pygame.KEYUP, key=pygame.K_SPACE), Event(pygame.MOUSEBUTTONUP, pos=(0, 0), button=1)]
+
+
+class Canvas(Desk):
+    """A window that is not on a screen: a surface and what has been shown of it."""
+
+    def __init__(self, size: tuple[int, int] = (800, 600)) -> None:
+        super().__init__()
+        self.surface = pygame.Surface(size)
+        self.shown = 0
+        self.title = ""
+
+    def set_title(self, title: str) -> None:
+        self.title = title
+
+    def point(self, is_at_something: bool) -> None:
+        pass
+
+    def show(self, area: pygame.Rect) -> None:
+        assert Rect(*self.surface.get_rect()).contains(Rect(*area))
+        self.shown += 1
+
+
+class Diskless(Window):
+    """A window that saves nothing."""
+
+    def save(self, stem: str) -> str:
+        raise OSError("there is no disk here")
+
+
+def played(window: Window, canvas: Canvas, beats: Iterable[Beat]) -> None:
+    """Run the program's own loop."""
+    play(window, canvas, beats)  # type: ignore[arg-type]  # all of a window that the loop uses
+
+
+def check(window: Window) -> None:
+    """See that what is kept makes sense, and that a new look at it would find the same."""
+    player, state = window.app.player, window.app.state
+    search = player.search
+    assert 1 <= search.n <= LARGEST
+    assert Position(*search.position) == search.position
+    if search.n <= 8:
+        assert Search.at(search.position) == search
+    listed = [player.findings.solutions[index] for index in range(min(20, len(player.findings.solutions)))]
+    assert listed == sorted(set(listed))
+    assert layers_of(window.app)[-1] is Layer.SEARCH
+    assert state.shown is None or Position(*state.shown) == state.shown
+    assert state.typed == "" or state.typed.isdigit()
+    assert 1 <= window.hand.zoom <= 12
+    assert window.app.title.startswith(str(search.n))
+
+
+def plausible(random: Random, canvas: Canvas) -> Event:
+    """Return what a person might do next."""
+    width, height = canvas.surface.get_size()
+    point = random.randrange(width), random.randrange(height)
+    match random.randrange(20):
+        case chance if chance < 9:
+            name = random.choice(KEYS)
+            text = chr(name) if 32 <= name < 127 else ""
+            mod = random.choice((0, 0, 0, 0, 0, pygame.KMOD_LSHIFT, pygame.KMOD_LCTRL, pygame.KMOD_LALT))
+            if mod and text == "q":
+                text, name = "w", pygame.K_w
+            return Event(pygame.KEYDOWN, key=name, unicode=text.upper() if mod == pygame.KMOD_LSHIFT else text, mod=mod)
+        case 9:
+            return Event(pygame.KEYUP, key=random.choice(KEYS))
+        case 10 | 11 | 12:
+            return Event(pygame.MOUSEBUTTONDOWN, pos=point, button=random.choice((1, 1, 1, 2, 3)))
+        case 13:
+            return Event(pygame.MOUSEBUTTONUP, pos=point, button=1)
+        case 14 | 15:
+            rel = random.randrange(-30, 31), random.randrange(-30, 31)
+            return Event(pygame.MOUSEMOTION, pos=point, rel=rel, buttons=(0, 0, 0))
+        case 16:
+            return Event(pygame.MOUSEWHEEL, x=0, y=random.choice((-2, -1, 1, 2)))
+        case 17:
+            return Event(pygame.TEXTINPUT, text=random.choice(string.printable))
+        case 18:
+            happening = random.choice(
+                ("FOCUSLOST", "FOCUSGAINED", "MINIMIZED", "RESTORED", "EXPOSED", "ENTER", "LEAVE")
+            )
+            return Event(getattr(pygame, f"WINDOW{happening}"))
+        case _:
+            if random.random() < 0.2:
+                canvas.surface = pygame.Surface((random.randrange(120, 1100), random.randrange(90, 800)))
+            return Event(pygame.VIDEORESIZE, size=canvas.surface.get_size(), w=0, h=0)
+
+
+def sequence(random: Random, canvas: Canvas, events: int) -> Iterator[Beat]:
+    """Yield beats with so many events in all, a few in each."""
+    while events > 0:
+        count = min(events, random.choice((1, 1, 2, 3, 8)))
+        events -= count
+        yield random.choice((0.0, 0.016, 0.016, 0.05, 0.4)), [plausible(random, canvas) for _ in range(count)]
+
+
+@tiered(150, 200_000, parts=8)
+def test_whatever_a_person_does_the_window_goes_on_and_makes_sense(amount: int, seed: int) -> None:
+    random = Random(seed)
+    for _ in range(amount // 500):
+        canvas = Canvas(random.choice(((640, 480), (800, 600), (1024, 768), (600, 900))))
+        window = Diskless(Player(Search(random.choice((1, 2, 4, 5, 6, 8, 8, 12, 30)))), desk=canvas)
+        beats = sequence(random, canvas, 500)
+        for beat in beats:  # a click on a line of the help may end the loop
+            played(window, canvas, chain([beat], beats))
+        check(window)
+        assert canvas.shown > 10
+        assert canvas.title == window.app.title
+
+
+ABSURD_NUMBERS = (-1, 0, 1, 10**6, -(10**9), 2**31 - 1, 2**40)
+ABSURD_TEXTS = ("", "\x00", "é", "８", "\x1b[31m", "1" * 100_000, "🂡" * 100_000, "\n", "a\nb")
+
+
+def absurd(random: Random) -> Event:
+    """Return what no person does: unknown keys, far positions, missing fields, endless text."""
+    number = random.choice
+    point = number(ABSURD_NUMBERS), number(ABSURD_NUMBERS)
+    fields: dict[int, dict[str, object]] = {
+        pygame.KEYDOWN: {"key": number(ABSURD_NUMBERS), "unicode": number(ABSURD_TEXTS), "mod": number((0, 2**16 - 1))},
+        pygame.KEYUP: {"key": number(ABSURD_NUMBERS)},
+        pygame.MOUSEBUTTONDOWN: {"pos": point, "button": number((0, 1, 9, -1))},
+        pygame.MOUSEBUTTONUP: {"pos": point, "button": number((0, 1, 9, -1))},
+        pygame.MOUSEMOTION: {"pos": point, "rel": point, "buttons": ()},
+        pygame.MOUSEWHEEL: {"x": number(ABSURD_NUMBERS), "y": number((-(10**6), 10**6, 0))},
+        pygame.TEXTINPUT: {"text": number(ABSURD_TEXTS)},
+        pygame.VIDEORESIZE: {"size": point},
+        pygame.USEREVENT: {},
+        pygame.WINDOWEXPOSED: {},
+    }
+    kind = number(list(fields))
+    kept = {name: value for name, value in fields[kind].items() if random.random() > 0.15}
+    return Event(kind, kept)
+
+
+@tiered(400, 100_000, parts=4)
+def test_no_absurd_event_ends_the_window(amount: int, seed: int) -> None:
+    random = Random(seed)
+    for _ in range(amount // 300):
+        canvas = Canvas(random.choice(((1, 1), (1, 900), (3000, 40), (640, 480), (599, 479), (2600, 1700))))
+        window = Diskless(Player(Search(random.choice((1, 4, 8, 100)))), desk=canvas)
+        canvas.copy(random.choice(ABSURD_TEXTS))
+        beats = (
+            (random.choice((-3600.0, 0.0, 1e-6, 0.016, 28_800.0)), [absurd(random) for _ in range(10)])
+            for _ in range(30)
+        )
+        played(window, canvas, beats)
+        played(window, canvas, [(0.016, [*RELEASED, key(pygame.K_v, mod=pygame.KMOD_LCTRL)])])
+        check(window)
+
+
+def test_after_a_flood_of_events_the_wish_to_quit_is_heard() -> None:
+    random, canvas = Random(65), Canvas((640, 480))
+    window = Diskless(Player(Search(6)), desk=canvas)
+    rest: Iterator[Beat] = iter([(0.016, [])])
+    flood = [
+        Event(pygame.MOUSEMOTION, pos=(random.randrange(640), random.randrange(480)), rel=(1, 1), buttons=(0, 0, 0))
+        if number % 8
+        else key(pygame.K_RIGHT)
+        for number in range(16_000)
+    ]
+    played(window, canvas, (beat for beats in ([(0.016, [*flood, Event(pygame.QUIT)])], rest) for beat in beats))
+    # The end takes part in the round, and so does the key that says so.
+    assert window.app.player.search.steps == 16_000 // 8 % 900
+    assert list(rest), "the loop went on after it was asked to quit"
+
+
+def test_a_key_held_for_ten_seconds_repeats_and_stops_within_one_step_of_its_release() -> None:
+    canvas = Canvas((640, 480))
+    window = Diskless(Player(Search(8)), desk=canvas)
+    played(window, canvas, [(0.016, [key(pygame.K_RIGHT)])] + [(1 / 60, [])] * 600)
+    held = window.app.player.search.steps or 0
+    assert 1 + 20 * 9.0 <= held <= 1 + 20 * 9.7
+    played(window, canvas, [(1 / 60, [Event(pygame.KEYUP, key=pygame.K_RIGHT)])] + [(1 / 60, [])] * 120)
+    assert (window.app.player.search.steps or 0) - held <= 1
+
+
+@pytest.mark.parametrize("jump", [-3600.0, 0.0, 1e-6, 8 * 3600.0])
+def test_when_the_clock_jumps_no_more_than_a_quarter_second_is_made_up(jump: float) -> None:
+    canvas = Canvas((640, 480))
+    window = Diskless(Player(Search(8), speed=20.0), desk=canvas)
+    played(window, canvas, [(0.0, [key(pygame.K_SPACE, " ")])] + [(0.05, [])] * 10)
+    before = window.app.player.search.steps or 0
+    assert 9 <= before <= 10
+    played(window, canvas, [(jump, [])])
+    assert 0 <= (window.app.player.search.steps or 0) - before <= 5
+    played(window, canvas, [(0.05, [])] * 10)
+    assert 9 <= (window.app.player.search.steps or 0) - before <= 15
+    assert Action.HALT in able(window.app)
+
+
+@pytest.mark.full
+def test_a_day_of_running_takes_no_more_memory_than_an_hour() -> None:
+    player = Player(Search(8), speed=50.0, pause=0.5, loop=True)
+    player.run()
+    used = []
+    tracemalloc.start()
+    for _hour in range(24):
+        for _ in range(3600 * 15):
+            player.pass_time(1 / 15)
+        used.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    assert player.search == Search.at(player.search.position)
+    assert len(player.findings.solutions) == 92
+    assert max(used[1:]) < used[0] + 20_000
+
+
+def test_a_wheel_that_turns_without_end_zooms_as_far_as_the_tree_goes() -> None:
+    """Found by the absurd events: the zoom was a power too large for a number."""
+    canvas = Canvas((1280, 800))
+    window = Diskless(Player(Search(4)), desk=canvas)
+    for notches, zoom in ((10**6, 12.0), (-(10**6), 1.0)):
+        middle = Event(pygame.MOUSEMOTION, pos=(1000, 500), rel=(0, 0), buttons=(0, 0, 0))
+        played(window, canvas, [(0.016, [middle, Event(pygame.MOUSEWHEEL, x=0, y=notches)])])
+        assert window.hand.zoom == zoom
+
+
+def test_a_click_far_away_hits_nothing() -> None:
+    """Found by the absurd events: pygame's rectangles take a far point for one that lies in them."""
+    canvas = Canvas((1280, 800))
+    window = Diskless(Player(Search(1)), desk=canvas)
+    far = (0, 300, 2**40, 2**40 + 300, -(2**32), 2**31 - 1)
+    clicks = [Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1) for x in far for y in far if (x, y) != (300, 300)]
+    played(window, canvas, [(0.016, clicks)])
+    assert window.app.player.search.is_first
+    assert not window.app.player.findings.breakpoints
+
+
+def test_a_tree_that_is_dragged_far_away_can_be_drawn() -> None:
+    canvas = Canvas((1280, 800))
+    window = Diskless(Player(Search(4)), desk=canvas)
+    grab = Event(pygame.MOUSEBUTTONDOWN, pos=(1000, 650), button=1)
+    moves = [Event(pygame.MOUSEMOTION, pos=(1000, 650), rel=(2**40, -(2**40)), buttons=(1, 0, 0))]
+    beats = [(0.016, [Event(pygame.MOUSEWHEEL, x=0, y=5), grab, *moves]), (0.016, [key(pygame.K_RIGHT)])]
+    played(window, canvas, beats)
+    assert window.app.player.search.steps == 1
+
+
+def test_an_event_without_what_belongs_to_it_is_passed_over() -> None:
+    """Found by the absurd events: a click without a button ended the program."""
+    canvas = Canvas((1280, 800))
+    window = Diskless(Player(Search(4)), desk=canvas)
+    names = ("KEYDOWN", "KEYUP", "MOUSEBUTTONDOWN", "MOUSEBUTTONUP", "MOUSEMOTION", "MOUSEWHEEL", "QUIT")
+    played(window, canvas, [(0.016, [Event(getattr(pygame, name)) for name in names[:-1]])])
+    played(window, canvas, [(0.016, [key(pygame.K_RIGHT)])])
+    assert window.app.player.search.steps == 1

@@ -1,0 +1,133 @@
+"""What is drawn again when something changes: after every change the window is as if it were drawn anew."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from queens_viz import Position
+from queens_viz.app.player import Player
+from queens_viz.paint.layout import lay_out
+from queens_viz.window.window import Window
+
+from ..pairs import each_once
+from ..support import SIZES, anew, do, finish, search_at, window_at
+
+
+class Redrawn:
+    """A window and the surface that it draws on again and again."""
+
+    def __init__(self, window: Window, size: tuple[int, int] = (1280, 800)) -> None:
+        self.window = window
+        self.surface = pygame.Surface(size)
+        self.window.draw(self.surface)
+
+    def is_as_new(self) -> bool:
+        """Draw what has changed; return whether the window is then as one that is drawn anew."""
+        self.window.draw(self.surface)
+        whole = anew(self.window, self.surface.get_size())
+        return pygame.image.tobytes(self.surface, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+CHANGES = {
+    "the speed": (".", ".", ","),
+    "what Enter does": ("0", "escape", "5", "escape", "down", "escape"),
+    "the size of the board": ("+", "-", "-"),
+    "the typed digits": ("1", "2", "backspace", "9", "9"),
+    "the mode": ("space", "space"),
+    "the theme": ("t", "t", "t", "t"),
+    "the tab": ("f2", "f4", "f3"),
+    "the tree": ("f3", "l", "h", "d", "l", "l"),
+    "the question": ("p", "y", "x", "p"),
+    "the place": ("home", "u", "return", "u", "a"),
+}
+
+
+@each_once({"what": list(CHANGES), "size": [(1280, 800), (640, 480)]})
+def test_when_a_key_changes_something_all_that_shows_it_changes(what: str, size: tuple[int, int]) -> None:
+    window = window_at("2,4,6,1,3,5", 6)
+    redrawn = Redrawn(window, size)
+    for name in CHANGES[what]:
+        do(window, name, size=size)
+        # A message lies over the window, and under it everything is drawn again.
+        window.app.state = window.app.state._replace(message="")
+        assert redrawn.is_as_new(), name
+
+
+ON_AND_OFF = {
+    "on": ("w", *["right"] * 8),
+    "there and back": ("w", *["right"] * 4, *["left"] * 5),
+    "beside the program": ("f4", "w", *["right"] * 4, "left", "left"),
+    "off and on": ("w", "right", "w", "w", "m", "w", "escape", "w", "right"),
+}
+
+
+@each_once({"what": list(ON_AND_OFF), "size": [(640, 480), (1024, 768)]})
+def test_what_is_left_changes_with_each_step_and_nothing_of_it_stays(what: str, size: tuple[int, int]) -> None:
+    window = window_at("1,4,6,8:2")
+    redrawn = Redrawn(window, size)
+    for name in ON_AND_OFF[what]:
+        do(window, name, size=size)
+        window.app.pass_time(1)
+        window.app.state = window.app.state._replace(message="")
+        assert redrawn.is_as_new(), name
+
+
+def test_a_window_of_another_size_is_laid_out_anew() -> None:
+    redrawn = Redrawn(window_at("2,4,1,3:6"))
+    for size in (*SIZES, (1280, 720), (1280, 800), (200, 200), (1366, 768)):
+        redrawn.surface = pygame.Surface(size)
+        assert redrawn.is_as_new(), size
+
+
+def test_a_larger_board_whose_squares_are_as_large_is_drawn_whole() -> None:
+    window = window_at(":1", 99)
+    redrawn = Redrawn(window)
+    assert lay_out(1280, 800, 99).cell == lay_out(1280, 800, 100).cell
+    for name in ("+", "-"):
+        do(window, name)
+        assert redrawn.is_as_new()
+
+
+def test_the_seconds_of_a_pause_are_counted_down() -> None:
+    window = window_at("2,4,1:3", 4)
+    window.app.player.set_speed(10)
+    redrawn = Redrawn(window)
+    do(window, "space")
+    for _ in range(6):
+        for _ in range(4):
+            window.app.player.pass_time(0.1)
+            window.draw(redrawn.surface)
+        assert redrawn.is_as_new()
+    assert window.app.player.moment().pause == 3
+
+
+@pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.full), (640, 480)])
+def test_in_a_run_too_fast_to_be_read_every_step_is_drawn(size: tuple[int, int]) -> None:
+    window = Window(Player(search_at(5, ":1"), speed=100, pause=0))
+    redrawn = Redrawn(window, size)
+    do(window, "space", size=size)
+    for _ in range(25):
+        window.app.player.pass_time(0.01)
+        assert redrawn.is_as_new()
+    assert (window.app.player.search.steps or 0) > 22
+
+
+ROWS = {"up": range(1, 14), "down": range(13, -1, -1), "at the top": (-1, -2, -3)}
+
+
+@each_once({"way": list(ROWS), "n, size": [(100, (640, 480)), (30, (1024, 768))]})
+def test_a_number_that_goes_takes_nothing_of_its_neighbours(way: str, n: int, size: tuple[int, int]) -> None:
+    window = window_at(":1", n)
+    redrawn = Redrawn(window, size)
+    for row in ROWS[way]:
+        window.app.player.jump(Position(n, (), row % n))
+        assert redrawn.is_as_new(), row
+
+
+def test_marks_are_drawn_as_soon_as_what_they_tell_is_counted() -> None:
+    window = Window(Player(search_at(8, ":4")))
+    redrawn = Redrawn(window)
+    finish(window)
+    assert window.app.player.findings.sizes.get((0,))
+    assert redrawn.is_as_new()

@@ -1,0 +1,105 @@
+"""What the pen keeps: pieces that it has drawn once, and parts that it paints again only where they have changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+from pygame import Surface
+
+from queens_viz.looks.theme import LIGHT
+from queens_viz.paint.layout import NOWHERE
+from queens_viz.paint.pen import Stroke
+from queens_viz.paint.rect import Rect
+from queens_viz.window.pen import SurfacePen
+
+from ..support import colour, recording
+from .test_pen import BLUE, RED, pen_on
+
+
+def squares(pen: SurfacePen, place: Rect) -> None:
+    pen.checks(place, (0, 10, 20), "candidate", "accent")
+
+
+@pytest.mark.parametrize("part", [1.0, 0.5])
+def test_a_piece_is_drawn_once_for_its_key_and_looks_the_same_wherever_it_stands(part: float) -> None:
+    surface, painted = Surface((100, 80)), list[Rect]()
+
+    def paint(pen: SurfacePen, place: Rect) -> None:
+        painted.append(place)
+        squares(pen, place)
+
+    pen = pen_on(surface)
+    for left in (10, 40, 70):
+        pen.piece("squares", Rect(left, 20, 20, 20), paint, share=part)
+    assert len(painted) == 1
+    first, *others = [pygame.image.tobytes(surface.subsurface((left, 20, 20, 20)), "RGB") for left in (10, 40, 70)]
+    assert others == [first, first]
+    assert (colour(surface, (10, 20)) == RED) is (part == 1)
+
+
+def test_a_piece_of_another_key_or_size_is_drawn_anew() -> None:
+    surface = Surface((100, 80))
+    pen = pen_on(surface)
+    pen.piece("squares", Rect(0, 0, 20, 20), squares)
+    pen.piece("squares", Rect(30, 0, 20, 20), lambda pen, place: pen.box(place, "accent"))
+    pen.piece("others", Rect(60, 0, 20, 20), lambda pen, place: pen.box(place, "accent"))
+    assert [colour(surface, (left, 0)) for left in (0, 30, 60)] == [RED, RED, BLUE]
+
+
+def test_all_that_a_piece_consists_of_is_told_each_time() -> None:
+    pen = pen_on(Surface((100, 80)))
+    for _ in range(2):
+        with recording(pen.ink) as record:
+            pen.piece("squares", Rect(10, 20, 20, 20), squares, share=0.5)
+        assert [(one.stroke, one.rect, one.shown) for one in record] == [(Stroke.CHECKS, Rect(10, 20, 20, 20), 0.5)]
+
+
+def painting(done: list[str], name: str) -> Callable[[SurfacePen], None]:
+    """Return a painter that notes its name and fills the window in red."""
+
+    def paint(pen: SurfacePen) -> None:
+        done.append(name)
+        pen.box(Rect(0, 0, 100, 80), "candidate")
+
+    return paint
+
+
+LEFT, RIGHT, ABOVE = Rect(0, 0, 50, 80), Rect(50, 0, 50, 80), Rect(40, 0, 20, 20)
+
+
+def test_a_part_is_painted_again_only_where_its_look_has_changed_or_what_lies_under_it() -> None:
+    pen, done = pen_on(Surface((100, 80))), list[str]()
+    for looks, expected in (
+        ((1, 1, 1), ["left", "right", "above"]),
+        ((1, 1, 1), []),
+        ((2, 1, 1), ["left", "above"]),
+        ((2, 1, 2), ["left", "right", "above"]),
+        ((2, 1, None), ["left", "right"]),
+    ):
+        done.clear()
+        for name, room, look in zip(("left", "right", "above"), (LEFT, RIGHT, ABOVE), looks, strict=True):
+            if look is not None:
+                pen.part(name, room, look, painting(done, name))
+        pen.done()
+        assert list(dict.fromkeys(done)) == expected
+
+
+def test_where_a_part_goes_nothing_of_it_stays() -> None:
+    surface = Surface((100, 80))
+    pen = pen_on(surface)
+    pen.part("left", LEFT, 1, painting([], "left"))
+    assert pen.done() == Rect(0, 0, 100, 80)
+    assert colour(surface, (10, 10)) == RED
+    assert pen.done() == LEFT
+    assert colour(surface, (10, 10)) == LIGHT.window
+    assert pen.done() == NOWHERE
+
+
+def test_only_within_the_place_that_is_named_a_part_is_painted_again() -> None:
+    pen = pen_on(Surface((100, 80)))
+    pen.part("left", LEFT, 1, painting([], "left"))
+    pen.done()
+    pen.part("left", LEFT, 2, painting([], "left"), within=Rect(10, 0, 5, 80))
+    assert pen.done() == Rect(10, 0, 5, 80)

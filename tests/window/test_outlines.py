@@ -1,0 +1,78 @@
+"""Icons as pygame draws them: their outlines, hollow and with a halo."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Surface
+
+from queens_viz.looks.icons import Icon
+from queens_viz.paint.rect import Rect
+
+from ..support import colour
+from .test_pen import BLUE, GROUND, MIDDLE, RED, pen_on, share
+
+
+def icon(one: Icon, size: int = 60, **named: object) -> Surface:
+    surface = Surface((100, 80))
+    surface.fill(GROUND)
+    pen_on(surface).shape(one, size, "candidate", MIDDLE, **named)  # type: ignore[arg-type]
+    return surface
+
+
+HALVES = {"top": Rect(10, 5, 80, 35), "bottom": Rect(10, 40, 80, 35), "left": Rect(10, 5, 40, 70)}
+HALVES["right"] = Rect(50, 5, 40, 70)
+
+
+@pytest.mark.parametrize(
+    ("one", "more", "less"),
+    [
+        (Icon.CROWN, "bottom", "top"),
+        (Icon.TRIANGLE, "bottom", "top"),
+        (Icon.PYRAMID, "bottom", "top"),
+        (Icon.TICK, "bottom", "top"),
+        (Icon.PLAY, "left", "right"),
+        (Icon.RETURN, "left", "right"),
+    ],
+)
+def test_icons_are_the_right_way_round(one: Icon, more: str, less: str) -> None:
+    surface = icon(one)
+    assert share(surface, RED, HALVES[more]) > 1.1 * share(surface, RED, HALVES[less])
+
+
+def test_a_tick_goes_down_and_then_further_up() -> None:
+    surface = icon(Icon.TICK)
+    assert share(surface, RED, Rect(60, 10, 20, 30)) > 0.1
+    assert share(surface, RED, Rect(60, 50, 20, 20)) == 0
+    assert share(surface, RED, Rect(20, 10, 20, 25)) == 0
+
+
+@pytest.mark.parametrize(
+    "one", [Icon.CROSS, Icon.THIN_CROSS, Icon.PAUSE, Icon.DIAMOND, Icon.SQUARE, Icon.ROUND, Icon.DISC]
+)
+def test_icons_that_are_even_are_even(one: Icon) -> None:
+    surface = icon(one)
+    assert share(surface, RED, HALVES["top"]) == pytest.approx(share(surface, RED, HALVES["bottom"]), rel=0.15)
+    assert share(surface, RED, HALVES["left"]) == pytest.approx(share(surface, RED, HALVES["right"]), rel=0.15)
+
+
+def test_no_two_icons_look_alike() -> None:
+    pictures = {one: pygame.image.tobytes(icon(one), "RGB") for one in Icon}
+    assert len(set(pictures.values())) == len(pictures)
+    covered = {one: share(icon(one), RED) for one in (Icon.CROSS, Icon.THIN_CROSS, Icon.SQUARE, Icon.DIAMOND)}
+    assert covered[Icon.CROSS] > 1.5 * covered[Icon.THIN_CROSS]
+    assert covered[Icon.SQUARE] > 1.5 * covered[Icon.DIAMOND]
+
+
+def test_a_hollow_icon_is_a_line_around_nothing() -> None:
+    surface = icon(Icon.TRIANGLE, hollow=3)
+    assert colour(surface, (MIDDLE[0], MIDDLE[1] + 6)) == GROUND
+    assert 0.02 < share(surface, RED) < 0.7 * share(icon(Icon.TRIANGLE), RED)
+
+
+def test_a_halo_lies_around_an_icon_in_its_own_colour() -> None:
+    surface = icon(Icon.CROWN, halo=("accent", 3.0))
+    assert share(surface, RED) == pytest.approx(share(icon(Icon.CROWN), RED), rel=0.1)
+    assert share(surface, BLUE) > 0.02
+    row = [colour(surface, (x, 55)) for x in range(100)]
+    assert row.index(BLUE) < row.index(RED) < len(row) - row[::-1].index(RED) < len(row) - row[::-1].index(BLUE)
