@@ -8,7 +8,7 @@ from queens_viz import Position, Search
 from queens_viz.app.desk import Desk
 from queens_viz.app.player import Player
 
-from .support import Sharing, click, place_of, press, texts
+from .support import Sharing, click, place_of, press, released, texts
 
 SIZE = (1280, 800)
 
@@ -29,7 +29,7 @@ class Driver:
                 down = press(event)
                 goes_on = self.window.update(dt, [down, pygame.event.Event(pygame.KEYUP, key=down.key)], self.surface)
             else:
-                goes_on = self.window.update(dt, [event], self.surface)
+                goes_on = self.window.update(dt, [event, *released(event)], self.surface)
             if not goes_on:
                 return False
         return True
@@ -45,13 +45,13 @@ class Driver:
 
     def click(self, text: str) -> bool:
         """Click on a text in the window."""
-        return self(click(place_of(self.window, text)), pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(0, 0)))
+        return self(click(place_of(self.window, text)))
 
     def click_button(self, label: str) -> None:
         """Click on a button."""
         buttons = self.window.frame().buttons
         (button,) = (button for button in buttons if button.look.label == label)
-        self(click(button.rect.center), pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(0, 0)))
+        self(click(button.rect.center))
 
     @property
     def position(self) -> str:

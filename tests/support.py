@@ -185,7 +185,7 @@ def do(window: Window, *events: pygame.event.Event | str, size: tuple[int, int] 
     surface = _surface_of(window, size)
     for event in events:
         down = press(event) if isinstance(event, str) else event
-        window.update(0.01, [down], surface)
+        window.update(0.01, [down, *released(down)], surface)
         if isinstance(event, str):
             window.update(0, [pygame.event.Event(pygame.KEYUP, key=down.key)], surface)
 
@@ -220,5 +220,16 @@ def wheel(notches: int) -> pygame.event.Event:
 
 
 def click(point: tuple[int, int]) -> pygame.event.Event:
-    """Return the event of a left click."""
+    """Return the event of a left click, which `do` and a driver let go at the same place."""
     return pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=point)
+
+
+def hold(point: tuple[int, int]) -> pygame.event.Event:
+    """Return the event of the left button that is pressed and held."""
+    return pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=point, is_held=True)
+
+
+def released(event: pygame.event.Event) -> list[pygame.event.Event]:
+    """Return the event that ends a click, if it is one."""
+    is_click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not hasattr(event, "is_held")
+    return [let_go(event.pos)] if is_click else []

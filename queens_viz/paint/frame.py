@@ -205,6 +205,12 @@ def _target_of(click: Command) -> Target | None:
     return Target(Kind.OTHER)
 
 
+def is_same(one: Command, other: Command) -> bool:
+    """Return whether two clicks are on the same thing, though the search may have moved between them."""
+    target = _target_of(one)
+    return one == other or (target is not None and target.kind is not Kind.OTHER and target == _target_of(other))
+
+
 def layout_of(app: App, size: tuple[int, int]) -> Layout:
     """Return the layout of a window of some size for what is open in it."""
     has_outlook = app.state.has_outlook and not app.own_board

@@ -13,7 +13,7 @@ from ..looks.hover import Kind
 from ..looks.solutions import first_line, line_in_sight
 from ..looks.theme import THEMES
 from . import painter
-from .frame import Frame, frame_of, layout_of
+from .frame import Frame, frame_of, is_same, layout_of
 from .hand import Hand, Held
 from .layout import Layout
 from .movement import Movement, movement
@@ -41,6 +41,7 @@ class View(Front):
         self.moves = moves
         self.size = 0, 0
         self._pointer, self._has_moved = (0, 0), False
+        self._pressed: Command | None = None
         self._pen: Pen | None = None
         self._frame: Frame | None = None
         self._held: Held | None = None
@@ -127,12 +128,22 @@ class View(Front):
     def press(self, point: Point) -> None:
         """Press the mouse at a point."""
         self._hover()
-        self._click(point)
+        click = self.frame().clicked(point)
         self.hand = self.hand._replace(is_pressed=self.hand.hover is not None)
+        if isinstance(click, Action):
+            self._uncover(click)
+            self.hand = self.hand._replace(grabbed=click, hover=None)
+            self._drag(point, (0, 0), goes_on=False)
+        else:
+            self._pressed = click
 
-    def release(self) -> None:
-        """Let the mouse go."""
+    def release(self, point: Point) -> None:
+        """Let the mouse go: what it was pressed on is done, if it is still over it."""
+        pressed, self._pressed = self._pressed, None
+        click = self.frame().clicked(point) if pressed else None
         self.hand = self.hand._replace(grabbed=None, is_pressed=False)
+        if pressed and isinstance(click, Command) and is_same(pressed, click) and not self._uncover(click):
+            self.execute(click)
 
     def move(self, point: Point, by: Point) -> None:
         """Move the mouse to a point, by some pixels."""
@@ -157,18 +168,13 @@ class View(Front):
             self._has_moved = False
             self.hand = self.hand._replace(hover=self.frame().target_at(self._pointer))
 
-    def _click(self, point: tuple[int, int]) -> None:
-        click = self.frame().clicked(point)
-        if click and (self.app.state.has_help or self.app.state.menu is not None):
-            # A click on a line of the help or of the menu closes it, and then what it does can be seen.
-            self.app.change(has_help=False, menu=self.app.state.menu if self.app.state.has_help else None)
-            if click in (Command(Action.HELP), Command(Action.CLOSE)):
-                return
-        if isinstance(click, Action):
-            self.hand = self.hand._replace(grabbed=click, hover=None)
-            self._drag(point, (0, 0), goes_on=False)
-        elif click:
-            self.execute(click)
+    def _uncover(self, click: Command | Action) -> bool:
+        """Close help or menu, so that what a click on them does can be seen; return whether that is all it asks for."""
+        state = self.app.state
+        if not state.has_help and state.menu is None:
+            return False
+        self.app.change(has_help=False, menu=state.menu if state.has_help else None)
+        return click in (Command(Action.HELP), Command(Action.CLOSE))
 
     def _drag(self, point: tuple[int, int], by: tuple[int, int], *, goes_on: bool = True) -> None:
         outcome = self.frame().dragged(self.hand, point, by, goes_on=goes_on)

@@ -87,7 +87,7 @@ class Window(View):
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self.release()
+            self.release(event.pos)
         elif event.type == pygame.MOUSEMOTION:
             self.move(event.pos, tuple(event.rel))
         elif event.type == pygame.WINDOWLEAVE:

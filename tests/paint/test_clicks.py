@@ -14,7 +14,7 @@ from .. import facts
 from ..drawn import read
 from ..driver import SIZE, Driver, what_is_done, what_shows
 from ..pairs import each_once
-from ..support import SIZES, click, do, drag, let_go, place_of, window_at
+from ..support import SIZES, click, do, drag, hold, let_go, place_of, window_at
 
 
 @each_once({"column, row": [(0, 0), (0, 7), (1, 2), (2, 5), (3, 0), (3, 7), (5, 1)], "size": SIZES})
@@ -124,3 +124,47 @@ def test_a_click_beside_everything_and_other_buttons_of_the_mouse_do_nothing() -
     drive(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=run))
     drive(drag((660, 400), (1, 1)))
     assert what_shows(drive) == before
+
+
+@pytest.mark.parametrize("label", ["Next", "Run", "Back"])
+def test_a_button_acts_when_it_is_released_and_not_before(label: str) -> None:
+    drive = Driver("2,4:5")
+    before = what_is_done(drive)
+    (place,) = (one.rect.center for one in drive.window.frame().buttons if one.look.label == label)
+    drive(hold(place))
+    assert what_is_done(drive)[2:] == before[2:]
+    drive(let_go(place))
+    assert what_is_done(drive)[2:] != before[2:]
+
+
+def test_a_square_acts_when_it_is_released() -> None:
+    drive = Driver("2,4:5")
+    place = lay_out(*SIZE, 8).square(2, 6).center
+    drive(hold(place))
+    assert drive.position == "2,4:5"
+    drive(let_go(place))
+    assert drive.position == "2,4:7"
+
+
+@pytest.mark.parametrize("where", ["nowhere", "another button", "outside"])
+def test_pressed_and_dragged_away_nothing_is_done(where: str) -> None:
+    drive = Driver("2,4:5")
+    places = {one.look.label: one.rect.center for one in drive.window.frame().buttons}
+    goal = {"nowhere": (700, 400), "another button": places["Back"], "outside": (-5, 900)}[where]
+    before = what_is_done(drive)
+    drive(hold(places["Next"]), drag(goal, (9, 9)), let_go(goal))
+    assert what_is_done(drive)[2:] == before[2:]
+    # What was let go elsewhere is forgotten.
+    drive(let_go(places["Next"]))
+    assert what_is_done(drive)[2:] == before[2:]
+
+
+def test_a_square_that_is_pressed_in_a_run_acts_though_the_search_has_moved_meanwhile() -> None:
+    drive = Driver(":1")
+    drive("space")
+    place = lay_out(*SIZE, 8).square(0, 4).center
+    drive(hold(place))
+    drive.wait(1)
+    assert drive.position != ":1"
+    drive(let_go(place))
+    assert drive.position == ":5"

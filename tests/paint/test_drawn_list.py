@@ -13,7 +13,7 @@ from queens_viz.words.words import Words
 from .. import facts
 from ..drawn import Seen, read
 from ..pairs import each_once
-from ..support import SIZES, click, do, drag, finish, hover, let_go, wheel, window_at
+from ..support import SIZES, click, do, drag, finish, hold, hover, let_go, wheel, window_at
 from ..things import Thing
 
 
@@ -148,7 +148,7 @@ def test_the_bar_follows_the_mouse_down_and_up() -> None:
     seen = read(window)
     assert seen.scroll_bar
     x = seen.scroll_bar.centerx
-    do(window, click(seen.scroll_bar.center), drag((x, seen.body.bottom - 5)))
+    do(window, hold(seen.scroll_bar.center), drag((x, seen.body.bottom - 5)))
     assert lines(read(window))[-1][0].what == "92"
     do(window, drag((x, seen.body.top + 5)))
     assert first_number(read(window)) == 1

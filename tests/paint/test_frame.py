@@ -83,7 +83,8 @@ def test_a_key_makes_one_frame(name: str, opened: tuple[str, ...], counted: Coun
     "name", ["a square", "a number", "Next", "Run", "Back", "Theme", "Tree", "the progress line", "the speed"]
 )
 def test_a_click_makes_one_frame(name: str, counted: Counted) -> None:
-    assert counted(click(counted.place(name))) == 1
+    place = counted.place(name)
+    assert counted(click(place), let_go(place)) == 1
 
 
 @pytest.mark.parametrize("name", ["the progress line", "the speed", "the tree"])

@@ -14,7 +14,7 @@ from queens_viz.window.window import Window
 
 from ..drawn import Seen, read
 from ..pairs import each_once
-from ..support import SIZES, anew, click, do, hover, let_go, window_at
+from ..support import SIZES, anew, click, do, hold, hover, let_go, window_at
 
 SIZE = (1280, 800)
 LAYOUT = lay_out(*SIZE, 8)
@@ -64,7 +64,7 @@ def test_a_button_under_the_mouse_is_tinted_and_a_pressed_one_more(theme: str, n
     assert seen.card_around(place).colour == (seen.theme.first_hover if name is Action.RUN else seen.theme.hover)
     assert seen.card_around(place).rect == at_rest.rect
     if name is Action.NEXT:
-        do(window, click(place.center))
+        do(window, hold(place.center))
         seen = read(window)
         assert (seen.card_around(place).colour, seen.card_around(place).second) == (
             seen.theme.pressed,

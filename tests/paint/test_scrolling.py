@@ -8,7 +8,7 @@ from queens_viz.app.front import Room
 from queens_viz.paint.layout import lay_out
 
 from ..driver import SIZE, Driver
-from ..support import click, do, drag, finish, hover, let_go, texts, wheel, window_at
+from ..support import do, drag, finish, hold, hover, let_go, texts, wheel, window_at
 
 
 def test_choosing_a_line_leaves_a_scrolled_list_where_it_is() -> None:
@@ -34,7 +34,7 @@ def test_the_list_s_bar_can_be_dragged() -> None:
     drive.finish()
     card = lay_out(*SIZE, 8).panel
     bottom = (card.right - 7, card.bottom - 8)
-    drive(click((card.right - 7, card.centery)))
+    drive(hold((card.right - 7, card.centery)))
     assert 20 < (drive.window.hand.scroll or 0) < 70
     drive(drag(bottom, (0, 9)))
     assert "92" in drive.says

@@ -13,14 +13,14 @@ from .. import facts
 from ..drawn import read
 from ..driver import SIZE, Driver
 from ..pairs import each_once
-from ..support import SIZES, click, do, drag, hover, let_go, texts, window_at
+from ..support import SIZES, do, drag, hold, hover, let_go, texts, window_at
 
 
 def test_the_progress_line_can_be_dragged_and_one_undo_comes_back() -> None:
     drive = Driver("2,4,1,3,5:7")
     layout = lay_out(*SIZE, 8)
     y = layout.lane.centery
-    drive(click((layout.lane.left, y)))
+    drive(hold((layout.lane.left, y)))
     assert drive.window.app.player.search == Search(8)
     for x in range(layout.lane.left, layout.lane.right, 150):
         drive(drag((x, y + 90)))
@@ -37,7 +37,7 @@ def test_the_progress_line_can_be_dragged_and_one_undo_comes_back() -> None:
 def test_the_progress_line_dragged_to_its_end_is_the_end() -> None:
     drive = Driver(n=6)
     lane = lay_out(*SIZE, 6).lane
-    drive(click((lane.right, lane.centery)))
+    drive(hold((lane.right, lane.centery)))
     assert drive.window.app.player.moment().mode is Mode.COMPLETE
     assert len(drive.window.app.player.findings.solutions) == 4
 
@@ -45,7 +45,7 @@ def test_the_progress_line_dragged_to_its_end_is_the_end() -> None:
 def test_above_n_10_a_drag_goes_to_about_there() -> None:
     drive = Driver(n=20)
     lane = lay_out(*SIZE, 20).lane
-    drive(click((lane.left + lane.width // 3, lane.centery)))
+    drive(hold((lane.left + lane.width // 3, lane.centery)))
     assert drive.window.app.player.moment().progress == pytest.approx(1 / 3, abs=0.01)
     assert any(text.startswith("about 33 %") for text in drive.says)
 
@@ -55,7 +55,7 @@ def test_the_progress_line_leads_to_its_share_of_the_steps(share: float, size: t
     window = window_at("2,4:6", 6)
     track = read(window, size).progress[0]
     x = track.left + round(share * track.width)
-    do(window, click((x, track.centery)), let_go(), size=size)
+    do(window, hold((x, track.centery)), let_go(), size=size)
     total = len(facts.walk(6)) - 1
     assert window.app.player.search.steps == pytest.approx(share * total, abs=2 + total / track.width)
 
@@ -63,7 +63,7 @@ def test_the_progress_line_leads_to_its_share_of_the_steps(share: float, size: t
 def test_the_progress_line_s_handle_follows_the_mouse() -> None:
     window = window_at("2,4:6")
     track = read(window).progress[0]
-    do(window, click(track.center))
+    do(window, hold(track.center))
     for share in (0.1, 0.7, 0.4, 1.0):
         x = track.left + round(share * track.width)
         do(window, drag((x, track.centery)))
@@ -76,7 +76,7 @@ def test_the_speed_slider_is_logarithmic_and_ends_in_full() -> None:
     y = lay_out(*SIZE, 8).controls.bottom - 11
     speeds = []
     for x in (row.right - 160, row.right - 80, row.right - 20, row.right):
-        drive(click((x, y)), let_go((x, y)))
+        drive(hold((x, y)), let_go((x, y)))
         speeds.append(drive.window.app.player.moment().speed)
     assert speeds == sorted(speeds)
     assert speeds[-1] == FULL
@@ -86,7 +86,7 @@ def test_the_speed_slider_is_logarithmic_and_ends_in_full() -> None:
 def test_the_speed_s_handle_follows_the_mouse_and_right_is_fast() -> None:
     window = window_at(":1")
     track = read(window).speed[0]
-    do(window, click(track.midleft))
+    do(window, hold(track.midleft))
     speeds = [window.app.player.moment().speed]
     for share in (0.25, 0.5, 0.75, 1.0):
         do(window, drag((track.left + round(share * track.width), track.centery)))

@@ -10,7 +10,7 @@ from queens_viz.window.window import Window
 
 from ..drawn import read
 from ..driver import Driver
-from ..support import click, do, drag, hover, let_go, texts, wheel, window_at
+from ..support import click, do, drag, hold, hover, let_go, texts, wheel, window_at
 
 
 def test_the_tree_is_open_where_it_fits_whole_until_a_tab_is_chosen() -> None:
@@ -66,7 +66,7 @@ def test_the_tree_zooms_moves_and_fits_again() -> None:
     assert drive.window.draw(drive.surface)
     x, y = drive.window.hand.moved
     drive(
-        click(empty),
+        hold(empty),
         drag((720, 690), (20, -10)),
         let_go((720, 690)),
         pygame.event.Event(pygame.MOUSEMOTION, pos=(600, 600), rel=(99, 99), buttons=(0, 0, 0)),
@@ -139,6 +139,6 @@ def test_the_tree_goes_where_it_is_dragged(x: int, y: int) -> None:
     place = read(window).body
     before = min(icon.centre for icon in read(window).icons(place))
     start = place.left + 10, place.bottom - 10
-    do(window, click(start), drag((start[0] + x, start[1] + y), (x, y)), let_go())
+    do(window, hold(start), drag((start[0] + x, start[1] + y), (x, y)), let_go())
     after = min(icon.centre for icon in read(window).icons(place))
     assert (after[0] - before[0], after[1] - before[1]) == (x, y)

@@ -1,0 +1,99 @@
+"""Clips and pieces of the pen that writes SVG: what is cut, and what is drawn once and written often."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from queens_viz.paint.layout import NOWHERE
+from queens_viz.paint.pen import Stroke
+from queens_viz.paint.rect import Rect
+from queens_viz.paint.svg import KEPT_AT_MOST, SvgPen
+
+from .written import PLACE, ROOM, STROKES, a_pen, numbers, recorded, written
+
+
+def test_what_is_clipped_stands_in_a_group_of_its_own() -> None:
+    def draw(pen: SvgPen) -> None:
+        with pen.clip(Rect(0, 0, 30, 30)):
+            pen.box(PLACE, "panel")
+            with pen.clip(Rect(20, 0, 90, 90)):
+                pen.box(PLACE, "mark")
+        pen.box(PLACE, "text")
+
+    outer = '<svg x="0" y="0" width="30" height="30" viewBox="0 0 30 30">'
+    inner = '<svg x="20" y="0" width="90" height="90" viewBox="20 0 90 90">'
+    assert re.sub("<rect[^>]*>", "|", written(draw)) == f"{outer}|{inner}|</svg></svg>|"
+    assert [one.clip for one in recorded(draw)] == [Rect(10, 20, 20, 10), Rect(20, 20, 10, 10), NOWHERE]
+
+
+def test_nothing_is_clipped_where_nobody_asks() -> None:
+    assert "<svg" not in "".join(written(draw) for draw in STROKES.values())
+
+
+class Board:
+    """Something small that counts how often it is drawn."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def paint(self, pen: SvgPen, place: Rect) -> None:
+        self.drawn += 1
+        pen.box(place, "panel")
+        pen.disc(place.center, 4, "queen")
+
+
+def test_a_piece_is_drawn_once_and_written_at_each_of_its_places() -> None:
+    board = Board()
+
+    def draw(pen: SvgPen) -> None:
+        for left in (10, 70):
+            pen.piece("board", Rect(left, 20, 40, 40), board.paint)
+
+    svg = written(draw)
+    assert board.drawn == 1
+    assert re.findall(r"translate\(([^)]*)\)", svg) == ["10,20", "-10,-20", "70,20", "-10,-20"]
+    assert svg.count("<circle") == 2
+
+
+@pytest.mark.parametrize(("key", "size"), [("another", 40), ("board", 41)])
+def test_a_piece_of_another_key_or_size_is_drawn_anew(key: str, size: int) -> None:
+    board = Board()
+
+    def draw(pen: SvgPen) -> None:
+        pen.piece("board", Rect(0, 0, 40, 40), board.paint)
+        pen.piece(key, Rect(0, 0, size, size), board.paint)
+
+    written(draw)
+    assert board.drawn == 2
+
+
+def test_a_pale_piece_is_drawn_as_a_full_one_is() -> None:
+    board = Board()
+
+    def draw(pen: SvgPen) -> None:
+        pen.piece("board", Rect(0, 0, 40, 40), board.paint)
+        pen.piece("board", Rect(0, 0, 40, 40), board.paint, share=0.4)
+
+    assert numbers(written(draw), "opacity") == [0.4]
+    assert board.drawn == 1
+
+
+def test_what_is_recorded_of_a_piece_is_complete_each_time() -> None:
+    def draw(pen: SvgPen) -> None:
+        for _ in range(2):
+            pen.piece("board", Rect(0, 0, 40, 40), Board().paint)
+
+    assert [one.stroke for one in recorded(draw)] == [Stroke.BOX, Stroke.DISC] * 2
+
+
+def test_what_is_kept_has_a_bound() -> None:
+    pen, board, key = a_pen(), Board(), "x" * (KEPT_AT_MOST // 3)
+
+    def draw(_: SvgPen) -> None:
+        for k in (0, 0, 1, 2, 3, 0):
+            pen.piece(f"{k}{key}", Rect(0, 0, 40, 40), board.paint)
+
+    pen.part("it", ROOM, 0, draw)
+    assert board.drawn == 5

@@ -1,0 +1,66 @@
+"""What several tests of the pen that writes SVG need: a pen, one stroke of each kind, and what is written of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from queens_viz.looks.icons import Icon
+from queens_viz.looks.theme import LIGHT
+from queens_viz.paint.layout import lay_out
+from queens_viz.paint.letters import TableFace
+from queens_viz.paint.pen import Drawn, Ink, Stroke
+from queens_viz.paint.rect import Rect
+from queens_viz.paint.svg import DEFINITIONS, SvgPen
+from queens_viz.words.words import Words
+
+ROOM = Rect(0, 0, 640, 480)
+FACE = TableFace()
+
+Paint = Callable[[SvgPen], object]
+
+
+def a_pen(put: Callable[[str, str], object] = lambda name, svg: None) -> SvgPen:
+    """Return a pen that has written nothing."""
+    return SvgPen(lay_out(640, 480, 8), Ink(LIGHT), FACE, Words("en"), put)
+
+
+def written(draw: Paint) -> str:
+    """Return what a pen writes of a part."""
+    put = dict[str, str]()
+    a_pen(put.__setitem__).part("it", ROOM, 0, draw)
+    return put["it"]
+
+
+def defined(draw: Paint) -> str:
+    """Return what a part refers to."""
+    put = dict[str, str]()
+    a_pen(put.__setitem__).part("it", ROOM, 0, draw)
+    return put.get(DEFINITIONS, "")
+
+
+def recorded(draw: Paint) -> list[Drawn]:
+    """Return the record of what is drawn."""
+    pen = a_pen()
+    pen.ink.record = []
+    pen.part("it", ROOM, 0, draw)
+    return pen.ink.record
+
+
+def numbers(svg: str, name: str) -> list[float]:
+    """Return the values of an attribute, in order."""
+    return [float(value) for value in re.findall(f' {name}="([^"]*)"', svg)]
+
+
+PLACE = Rect(10, 20, 60, 30)
+ARROW = ((20.0, 60.0), (40.0, 60.0), (40.0, 20.0), (18.0, 20.0))
+
+STROKES: dict[Stroke, Paint] = {
+    Stroke.TEXT: lambda pen: pen.text("Run", 20, "candidate", topleft=(10, 20)),
+    Stroke.SHAPE: lambda pen: pen.shape(Icon.CROWN, 40, "candidate", (50, 40)),
+    Stroke.BOX: lambda pen: pen.box(PLACE, "candidate"),
+    Stroke.PATH: lambda pen: pen.path(((10, 20), (70, 50)), "candidate", 3),
+    Stroke.DISC: lambda pen: pen.disc((30, 40), 7.5, "candidate"),
+    Stroke.CHECKS: lambda pen: pen.checks(PLACE, (0, 10, 20), "candidate", "queen"),
+    Stroke.HATCH: lambda pen: pen.hatch(PLACE, "candidate", "queen"),
+}
