@@ -98,7 +98,7 @@ class Unsaved(Exception):
 def span_of(until: Until | None, suffix: str, begin: Search) -> Span:
     """Return how far --until is from where a file begins; Refused where that is not ahead, or not known."""
     if until is None:
-        return Span(0) if suffix == ".png" else Span(to_solution=True)
+        return Span(0) if suffix in (".png", ".svg") else Span(to_solution=True)
     if until.steps is None or until.is_relative:
         return Span(until.steps, until.to_solution)
     other = f"--until +{until.steps} goes that many steps from there"
@@ -133,7 +133,7 @@ def _require(suffix: str) -> None:
             from .window.pictures import require_pillow
 
             require_pillow()
-        elif suffix == ".html":
+        elif suffix in (".html", ".svg"):
             from .browser.document import require_parts
 
             require_parts()
@@ -160,26 +160,50 @@ def _write(stream: BinaryIO, span: Span, number: int | None, position: Position,
 
 def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, state: State, options: Namespace) -> None:
     """Write a picture or a recording."""
-    from .looks.theme import THEMES
-    from .window import pictures, png
+    from .command import states
 
     given, kind = vars(options), FILE_KINDS[options.save.suffix]
     size = given.get("size", kind.size)
     # The picture and its copy in the file. Where they have no room, that is said here, for SDL says many things.
     bytearray(2 * 4 * size[0] * size[1])
+    if kind.most_frames is None:
+        if "until" in given:
+            with progress.Bar("steps", span.steps) as bar:
+                states.go_until(player, span, bar.add)
+        stream.write(_picture(player, state, size, options.save.suffix))
+    else:
+        players = states.positions(player, span, only_solutions=given.get("frames") == "solutions")
+        _record(stream, player, _with_bar(players, number), state, size)
+
+
+def _picture(player: Player, state: State, size: tuple[int, int], suffix: str) -> bytes:
+    """Return a picture in the form that a suffix names."""
+    if suffix == ".svg":
+        from .browser.picture import svg
+
+        return svg(player, state, size).encode()
+    from .window import pictures, png
+
     try:
-        if options.save.suffix == ".png":
-            if "until" in given:
-                with progress.Bar("steps", span.steps) as bar:
-                    pictures.go_until(player, span, bar.add)
-            stream.write(png.encode(pictures.draw(player, state, size)))
-            return
-        samples = pictures.samples(player.search.position, state, size)
-        players = pictures.positions(player, span, only_solutions=given.get("frames") == "solutions")
-        recorded = pictures.record(_with_bar(players, number), state, size)
-        pictures.write_gif(stream, recorded, samples, THEMES[state.theme])
+        return png.encode(pictures.draw(player, state, size))
     except pictures.Undrawable as error:
-        raise Unsaved(NO_MEMORY + SMALLER if "memory" in str(error) else f"can't draw this: {error}") from error
+        raise _undrawn(error) from error
+
+
+def _record(stream: BinaryIO, first: Player, players: Iterable[Player], state: State, size: tuple[int, int]) -> None:
+    """Write a recording of the same player at one state after the other."""
+    from .looks.theme import THEMES
+    from .window import pictures
+
+    try:
+        samples = pictures.samples(first.search.position, state, size)
+        pictures.write_gif(stream, pictures.record(players, state, size), samples, THEMES[state.theme])
+    except pictures.Undrawable as error:
+        raise _undrawn(error) from error
+
+
+def _undrawn(error: Exception) -> Unsaved:
+    return Unsaved(NO_MEMORY + SMALLER if "memory" in str(error) else f"can't draw this: {error}")
 
 
 def _page(player: Player, state: State, options: Namespace) -> bytes:

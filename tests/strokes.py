@@ -106,6 +106,7 @@ def kept() -> dict[str, State]:
         "menu": State(4, last, "recursion", True, "reason", "menu", small, "contrast", "en", controls),
         "help": State(8, first, "solutions", False, "none", "help", small, "light", "fr", panel),
         "classic": State(5, "solution", "solutions", False, "none", "typed", wide, "classic", "en", line),
+        "twelve": State(12, last, "solutions", False, "none", "menu", large, "dark", "fr", board),
         "thirty": State(30, last, "tree", True, "none", "nothing", lowest, "light", "de", queen),
     }
 

@@ -16,7 +16,7 @@ from queens_viz.app.state import State
 from queens_viz.looks.theme import THEMES
 from queens_viz.paint.foot import Foot
 from queens_viz.paint.frame import Beside
-from queens_viz.paint.pen import Drawn, Stroke
+from queens_viz.paint.pen import Drawn, Ink, Stroke
 from queens_viz.paint.rect import Rect
 from queens_viz.window.pen import SurfaceInk
 from queens_viz.window.typeface import Typeface
@@ -113,7 +113,7 @@ def texts(window: Window, size: tuple[int, int] = (1280, 800)) -> list[tuple[str
 
 
 @contextmanager
-def recording(ink: SurfaceInk) -> Iterator[list[Drawn]]:
+def recording(ink: Ink) -> Iterator[list[Drawn]]:
     """Note all that is drawn with an ink."""
     ink.record = drawn = list[Drawn]()
     try:

@@ -20,6 +20,7 @@ from queens_viz.app.state import State
 from queens_viz.browser import bundle, document, font
 from queens_viz.browser.runtime import runtime
 from queens_viz.cli import main
+from queens_viz.command.states import settle
 from queens_viz.looks.theme import THEMES
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
@@ -93,7 +94,7 @@ def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_fr
         player = Player(Search(4))
         while str(player.search.position) != text:
             player.next()
-            pictures.settle(player)
+            settle(player)
         direct = pixels(Film(player, State(), (400, 300)).draw())
         drawn = frame.tobytes()
         far = sum(abs(a - b) > 24 for a, b in zip(drawn, direct, strict=True))
@@ -193,7 +194,7 @@ def test_an_existing_file_is_replaced_only_by_force(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--save", "a.jpg"], "--save must name a .png, .gif or .html file, not 'a.jpg'"),
+        (["--save", "a.jpg"], "--save must name a .png, .svg, .gif or .html file, not 'a.jpg'"),
         (["--save", ""], "not ''"),
         (["--save", "a.png", "--until", "x"], "--until must be first, all, a step's number, or +STEPS, not 'x'"),
         (["--save", "a.png", "--until", "-1"], "not '-1'"),

@@ -13,10 +13,9 @@ from functools import cache
 from pathlib import Path
 
 from ..command.extras import MissingExtra
+from ..paint.svg_file import FAMILY
 from .modules import Module
 from .plain import plain
-
-FAMILY = "Queens Sans"
 
 WEIGHTS = {400: "Regular", 600: "Semibold", 700: "Bold"}
 """Weights by their numbers in style sheets."""
@@ -51,12 +50,14 @@ def letters(modules: list[Module]) -> str:
 def style(modules: list[Module]) -> str:
     """Return rules for the typeface FAMILY in all its weights; MissingExtra where fontTools is not installed."""
     text = letters(modules)
-    rules = []
-    for weight in WEIGHTS:
-        data = base64.b64encode(part(weight, text)).decode()
-        source = f"url(data:font/woff2;base64,{data}) format('woff2')"
-        rules.append(f"@font-face {{ font-family: '{FAMILY}'; font-weight: {weight}; src: {source}; }}")
-    return "\n".join(rules)
+    return "\n".join(rule(weight, text) for weight in WEIGHTS)
+
+
+def rule(weight: int, text: str) -> str:
+    """Return the rule for the letters of a text in one weight."""
+    data = base64.b64encode(part(weight, text)).decode()
+    source = f"url(data:font/woff2;base64,{data}) format('woff2')"
+    return f"@font-face {{ font-family: '{FAMILY}'; font-weight: {weight}; src: {source}; }}"
 
 
 @cache
@@ -71,7 +72,7 @@ def part(weight: int, text: str) -> bytes:
     else:
         is_there = fontTools.ttLib.woff2.haveBrotli
     if not is_there:
-        raise MissingExtra('a page needs fontTools: pip install "queens-viz[web]"')
+        raise MissingExtra('letters in a file need fontTools: pip install "queens-viz[web]"')
     import font_source_sans_pro
 
     options = Options()

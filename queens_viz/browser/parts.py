@@ -85,7 +85,11 @@ def with_keys(text: str, keys: tuple[str, ...]) -> str:
 
 
 def length_of(reason: str) -> str:
-    """Return whether a reason is long, as the style sheet asks."""
+    """Return whether a reason is long, as the style sheet asks.
+
+    >>> [length_of("a" * letters) for letters in (9, 110, 111)]
+    ['short', 'short', 'long']
+    """
     return "long" if len(reason) > LONG else "short"
 
 

@@ -51,7 +51,7 @@ OPTIONS = [
     Option("all", "print every solution"),
     Option("count", "print how many solutions there are, and how many up to rotation and reflection"),
     Option("trace", "print every step: its number, position and sentence"),
-    Option("save", "save a picture (.png), a recording (.gif) or a page that is the program (.html); no window",
+    Option("save", "save a picture (.png, .svg), a recording (.gif) or a page that is the program (.html); no window",
            read=values.file, metavar="FILE"),
     Option("tree", "print the search tree, indented; with --at as far as it is walked there"),
     Option("program", "print the search as a Python program that runs: loop or recursion", read=values.program),
@@ -59,14 +59,15 @@ OPTIONS = [
     Option("worksheet", "save a sheet of questions to print (.html), with the answers on a page of their own",
            read=values.worksheet, metavar="FILE"),
     Option("until", "with --save: how far to go: first, all, a step's number, or +STEPS from where it begins",
-           (".png", ".gif"), values.until),
+           (".png", ".svg", ".gif"), values.until),
     Option("frames", "with --save: what a .gif shows: steps or solutions", (".gif",), values.frames),
     Option("questions", f"with --worksheet: how many, 1 to {MOST_QUESTIONS} ({QUESTIONS})",
            ("--worksheet",), values.questions, "K"),
     Option("seed", "with --worksheet: a whole number; the same one gives the same sheet",
            ("--worksheet",), values.seed, "S"),
     Option("force", "with --save and --worksheet: replace the file if it exists", (*FILES, "--worksheet")),
-    Option("ahead", "show what is left: which later columns have no safe square", ("--trace", WINDOW, ".png", ".html")),
+    Option("ahead", "show what is left: which later columns have no safe square",
+           ("--trace", WINDOW, ".png", ".svg", ".html")),
     Option("format", "with --first and --all: text, json, csv or pairs", ("--first", "--all"), values.form),
     Option("run", "begin to run at once", (WINDOW, ".html")),
     Option("speed", f"steps a second, {SLOWEST:g} to {FASTEST:g}, or full (6.7)",
@@ -79,7 +80,7 @@ OPTIONS = [
     Option("fullscreen", "fill the screen", (WINDOW,)),
     Option("still", "show each step at once, without motion", (WINDOW,)),
     Option("size", "size of the window, or of the picture, in pixels",
-           (WINDOW, ".png", ".gif"), values.drawn_size, "WxH"),
+           (WINDOW, ".png", ".svg", ".gif"), values.drawn_size, "WxH"),
     Option("at", "begin there: rows of the queens, a colon, row of the candidate, as in 2,4,1:3",
            SEARCHES, str, "POSITION"),
     Option("language", f"{' or '.join(LANGUAGES)}; else as the environment asks", EVERYTHING, values.language),
@@ -174,4 +175,5 @@ def _check_kind(options: argparse.Namespace) -> None:
     for name in vars(options):
         kinds = kinds_of(name)
         if kinds and suffix not in kinds:
-            raise Refused(f"--{name} is used by a {' or '.join(kinds)}, not by a {suffix}")
+            said = " or ".join(filter(None, (", ".join(kinds[:-1]), kinds[-1])))
+            raise Refused(f"--{name} is used by a {said}, not by a {suffix}")

@@ -52,6 +52,7 @@ class FileKind(NamedTuple):
 
 FILE_KINDS = {
     ".png": FileKind(),
+    ".svg": FileKind(),
     ".gif": FileKind(size=(960, 600), most_frames=5_000),
     ".html": FileKind(),
 }
@@ -69,7 +70,7 @@ def file(word: str) -> Path:
 
     path = Path(word)
     if path.suffix not in FILE_KINDS or "\0" in word:
-        raise Refused(f"--save must name a .png, .gif or .html file, not {shortened(word)!r}")
+        raise Refused(f"--save must name a .png, .svg, .gif or .html file, not {shortened(word)!r}")
     return path
 
 

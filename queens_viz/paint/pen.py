@@ -123,7 +123,7 @@ class Pen:
 
     def clip(self, place: Rect) -> Within:
         """Return a context in which only what lies in a place is drawn."""
-        return Within(self, self._room, place.clip(self._clip) if self._clip else place)
+        return Within(self, self._room, place if self._clip is None else place.clip(self._clip))
 
     def inside(self, room: Rect) -> Within:
         """Return a context in which all that is drawn belongs in a room."""
@@ -226,7 +226,7 @@ class Pen:
 
     def _note(self, drawn: Drawn) -> None:
         """Record what was drawn, but for what a clip leaves nothing of."""
-        clip, rect = self._clip or self.layout.window, drawn.rect
+        clip, rect = self.layout.window if self._clip is None else self._clip, drawn.rect
         if self.ink.record is None or rect.width <= 0 or not rect.colliderect(clip):
             return
         cut = NOWHERE if clip.contains(rect) else rect.clip(clip)

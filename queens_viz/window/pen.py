@@ -151,7 +151,7 @@ class SurfacePen(Pen):
         """Set the room, and what is seen: no more than what is painted anew."""
         super().bound(room, clip)
         area = pygame.Rect(tuple(self._area))
-        self.surface.set_clip(area.clip(tuple(clip)) if clip else area)
+        self.surface.set_clip(area if clip is None else area.clip(tuple(clip)))
 
     def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> Rect | None:
         picture = self.ink.keep(

@@ -12,6 +12,7 @@ from fontTools.ttLib import TTFont
 from queens_viz.browser import font
 from queens_viz.browser.precompile import of_the_page
 from queens_viz.command.extras import MissingExtra
+from queens_viz.paint.svg_file import FAMILY
 from queens_viz.words.languages import LANGUAGES
 
 from .chromium import Browser
@@ -32,7 +33,7 @@ def test_it_has_our_name_and_their_licence() -> None:
     assert names[font.COPYRIGHT].startswith("Copyright 2010")
     assert "SIL Open Font License" in names[font.LICENCE]
     assert not {1, 3, 4, 6} & set(names)
-    assert "Source" not in font.FAMILY
+    assert "Source" not in FAMILY
 
 
 def test_without_fonttools_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +49,7 @@ def test_a_browser_takes_it(browser: Browser, tmp_path: Path) -> None:
     path.write_text(f'<!DOCTYPE html><link rel="icon" href="data:,"><style>{style}</style>→ 1', encoding="utf-8")
     browser.open(path)
     for weight in font.WEIGHTS:
-        load = f"document.fonts.load(\"{weight} 20px '{font.FAMILY}'\", '→ 1')"
+        load = f"document.fonts.load(\"{weight} 20px '{FAMILY}'\", '→ 1')"
         assert browser.run(f"return {load}.then(faces => faces.map(face => face.status))") == ["loaded"]
     assert browser.console() == []
     assert browser.requests() == [path.as_uri()]

@@ -127,7 +127,6 @@ def test_while_it_searches_the_list_follows_the_newest(live: Live) -> None:
         assert live.text("#lines li:last-child span") == str(number)
 
 
-@pytest.mark.full
 def test_on_a_phone_the_tools_are_in_the_panel(live: Live) -> None:
     live.open("#n=4&at=:1")
     where = "return arguments[0].map(name => document.querySelector(name).closest('#more, #tools, #bar').id)"
@@ -140,6 +139,8 @@ def test_on_a_phone_the_tools_are_in_the_panel(live: Live) -> None:
         live.browser.resize(*size)
         live.wait("document.getElementById('more').children.length")
         assert live.run(where, names) == ["more", "more"]
+        # The speed stands at the left.
+        assert live.run("return document.querySelector('#more').firstElementChild.id") == "speed"
     live.browser.resize(1280, 800)
     live.wait("!document.getElementById('more').children.length")
     assert live.run(where, names) == ["bar", "tools"]

@@ -84,7 +84,7 @@ def test_all_columns_are_named_however_many() -> None:
         (["--ahead", "--tree"], "--ahead is not used by --tree"),
         (["--step", "--ahead"], "--ahead is not used by --step"),
         (["--count", "--ahead"], "--ahead is not used by --count"),
-        (["--ahead", "--save", "a.gif"], "--ahead is used by a .png or .html, not by a .gif"),
+        (["--ahead", "--save", "a.gif"], "--ahead is used by a .png, .svg or .html, not by a .gif"),
         (["--ahead", "--worksheet", "a.html"], "--ahead is not used by --worksheet"),
         (["--trace", "--ahead=yes"], "argument --ahead: ignored explicit argument 'yes'"),
         (["--trace", "--ahead", "--format", "csv"], "--format is not used by --trace"),

@@ -66,6 +66,6 @@ def test_who_uses_an_option_is_told_in_words() -> None:
     assert arguments.users_of("first") == arguments.users_of("help") == []
     assert arguments.kinds_of("speed") == [".gif", ".html"]
     assert arguments.kinds_of("run") == [".html"]
-    assert arguments.kinds_of("until") == [".png", ".gif"]
+    assert arguments.kinds_of("until") == [".png", ".svg", ".gif"]
     assert arguments.kinds_of("at") == list(FILES)
     assert arguments.kinds_of("language") == arguments.kinds_of("fullscreen") == []

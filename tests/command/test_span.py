@@ -12,9 +12,9 @@ from queens_viz.app.player import Player
 from queens_viz.cli import main
 from queens_viz.command.arguments import parse
 from queens_viz.command.span import Span, frames
+from queens_viz.command.states import go_until, positions
 from queens_viz.command.values import Refused, Until
 from queens_viz.saving import span_of
-from queens_viz.window import pictures
 
 from ..app.test_commands import trace
 from ..pairs import each_once
@@ -56,8 +56,8 @@ def check_ends(n: int, at: str, word: str, only_solutions: bool) -> None:
     """Check that a picture ends where a recording does, and that its frames are as many as were counted."""
     span = span_of(until(word), ".png", begin(n, at))
     picture, player = Player(begin(n, at)), Player(begin(n, at))
-    pictures.go_until(picture, span)
-    on_view = [str(shown.search.position) for shown in pictures.positions(player, span, only_solutions=only_solutions)]
+    go_until(picture, span)
+    on_view = [str(shown.search.position) for shown in positions(player, span, only_solutions=only_solutions)]
     assert player.search.position == picture.search.position
     assert player.search.steps == picture.search.steps
     assert frames(begin(n, at), span, only_solutions=only_solutions, report=lambda _: None) == len(on_view)
@@ -68,7 +68,7 @@ def check_ends(n: int, at: str, word: str, only_solutions: bool) -> None:
 def test_a_picture_and_a_recording_end_at_the_same_position(
     n: int, at: str, word: str, only_solutions: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "settle", lambda _: None)
+    monkeypatch.setattr("queens_viz.command.states.settle", lambda _: None)
     check_ends(n, at, word, only_solutions)
 
 
@@ -76,7 +76,7 @@ def test_a_picture_and_a_recording_end_at_the_same_position(
 def test_of_large_boards_a_picture_and_a_recording_end_at_the_same_position(
     n: int, at: str, word: str, only_solutions: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "settle", lambda _: None)
+    monkeypatch.setattr("queens_viz.command.states.settle", lambda _: None)
     check_ends(n, at, word, only_solutions)
 
 
@@ -88,7 +88,7 @@ def test_a_step_s_number_and_steps_from_there_lead_to_the_state_with_that_number
             search = Search.at(states[first].position)
             for word in (str(last), f"+{last - first}"):
                 player = Player(search.copy())
-                pictures.go_until(player, span_of(until(word), ".gif", search))
+                go_until(player, span_of(until(word), ".gif", search))
                 assert player.search.position == states[last].position
 
 

@@ -12,6 +12,7 @@ from PIL import Image
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.command.span import Span
+from queens_viz.command.states import positions, settle
 from queens_viz.looks.theme import THEMES
 from queens_viz.paint.film_layout import lay_out_film
 from queens_viz.paint.pen import Drawn, Stroke
@@ -32,7 +33,7 @@ LONGEST = "1,3,5,2:5"
 def film(n: int, text: str, size: tuple[int, int] = SIZE, state: State | None = None) -> Film:
     """Return a film that is about to show a position."""
     player = Player(search_at(n, text))
-    pictures.settle(player)
+    settle(player)
     return Film(player, state or State(), size)
 
 
@@ -126,10 +127,10 @@ def test_its_type_is_read_at_half_the_size_and_the_smallest_pictures_have_the_bo
 @each_once({"text": [":1", "1,3,5,2:3", "1,4,2,5:2", "2,4,1,3:4"], "theme": list(THEMES)})
 def test_what_has_changed_alone_is_drawn_and_makes_the_same_picture_as_all(text: str, theme: str) -> None:
     player, state = Player(search_at(5, text)), State(theme=theme)
-    pictures.settle(player)
+    settle(player)
     one = Film(player, state, (640, 400))
     for _ in range(10):
-        pictures.settle(player)
+        settle(player)
         assert pixels(one.draw()) == pixels(Film(player, state, (640, 400)).draw())
         player.next()
 
@@ -145,7 +146,7 @@ def test_its_letters_have_no_shades() -> None:
 def bytes_of(span: Span) -> io.BytesIO:
     """Return the recording of so much of the search of 8."""
     player, stream, state = Player(Search(8)), io.BytesIO(), State()
-    frames = pictures.record(pictures.positions(player, span, only_solutions=False), state, SIZE)
+    frames = pictures.record(positions(player, span, only_solutions=False), state, SIZE)
     pictures.write_gif(stream, frames, pictures.samples(player.search.position, state, SIZE), THEMES["light"])
     return stream
 

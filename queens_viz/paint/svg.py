@@ -1,0 +1,249 @@
+"""The pen that writes SVG: what it has written once it keeps, part by part and piece by piece.
+
+It writes at every step in a browser, whose Python is slow. So the keys of what is kept are texts, and so is all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ..looks.icons import Icon, Point
+from ..words.words import Words
+from .face import Weight
+from .layout import Layout
+from .letters import TableFace
+from .pen import Ink, Pen, Within
+from .rect import Rect
+from .svg_shapes import checked, escaped, hatched, masked, outline, short, square
+
+KEPT_AT_MOST = 4_000_000
+"""Letters of all that is kept at most."""
+
+DEFINITIONS = "definitions"
+"""The name of what other parts refer to: masks of hollow icons, and hatches."""
+
+
+class Part(NamedTuple):
+    """A part of the picture: its room, how it looks, and its SVG."""
+
+    room: Rect
+    look: object
+    svg: str
+
+
+def nowhere(name: str, svg: str) -> None:
+    """Put nothing anywhere: the picture is asked for as a whole."""
+
+
+class SvgPen(Pen):
+    """A pen whose picture is a text: a group for each part, in order.
+
+    Whenever a part has changed, its name and its SVG are `put`; where a part has gone that is "". What many parts refer
+    to is put before them, under the name DEFINITIONS. A new layout, theme or language needs a new pen.
+    """
+
+    face: TableFace
+
+    def __init__(
+        self,
+        layout: Layout,
+        ink: Ink,
+        face: TableFace,
+        say: Words,
+        put: Callable[[str, str], object] = nowhere,
+    ) -> None:
+        super().__init__(layout, ink, face, say)
+        self._put = put
+        self._parts: dict[str, Part] = {}
+        self._asked: dict[str, Part] = {}
+        self._out: list[str] = []
+        self._kept: dict[str, str] = {}
+        self._letters = 0
+        self._definitions: dict[str, str] = {}
+        self._defined = 0
+
+    def is_for(self, layout: Layout, ink: Ink, say: Words) -> bool:
+        """Return whether it is a pen for these."""
+        return self.layout is layout and self.ink is ink and self.say is say
+
+    def part(
+        self, name: str, room: Rect, look: object, paint: Callable[..., object], *more: Any, within: Rect | None = None
+    ) -> None:
+        """Write a part where it has changed since it was written last."""
+        part = self._parts.get(name)
+        if part is None or part.room != room or part.look != look:
+            self._out = []
+            super().part(name, room, look, paint, *more)
+            part = Part(room, look, "".join(self._out))
+            self._put_definitions()
+            self._put(name, part.svg)
+            self._parts[name] = part
+        self._asked[name] = part
+
+    def done(self) -> None:
+        """End a picture: parts that were not asked for vanish."""
+        gone = [name for name in self._parts if name not in self._asked]
+        self._parts, self._asked = self._asked, {}
+        for name in gone:
+            self._put(name, "")
+
+    def _put_definitions(self) -> None:
+        if len(self._definitions) > self._defined:
+            self._defined = len(self._definitions)
+            self._put(DEFINITIONS, "".join(self._definitions.values()))
+
+    def svg(self) -> str:
+        """Return the whole picture as it was when it was done."""
+        parts = {DEFINITIONS: "".join(self._definitions.values())} if self._definitions else {}
+        parts |= {name: part.svg for name, part in self._parts.items()}
+        return "".join([f'<g data-part="{name}">{svg}</g>\n' for name, svg in parts.items()])
+
+    def write(self, svg: str) -> None:
+        """Write the next piece of SVG."""
+        self._out.append(svg)
+
+    def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
+        """Write something small, which is kept by its key and size, wherever it stands."""
+        left, top, width, height = place
+        name = f"piece {width} {height} {key}"
+        # What is recorded is written anew, so that the record is complete.
+        kept = None if self.ink.record is not None else self._kept.get(name)
+        if kept is None:
+            out, self._out = self._out, []
+            super().piece(key, place, paint, *more, share=share)
+            kept = self._keep(name, f'<g transform="translate({-left},{-top})">{"".join(self._out)}</g>')
+            self._out = out
+        veil = f' opacity="{short(share)}"' if share < 1 else ""
+        self._out.append(f'<g transform="translate({left},{top})"{veil}>{kept}</g>')
+
+    def clip(self, place: Rect) -> Clipped:
+        """Return a context in which only what lies in a place is seen."""
+        before = self.bounds[1]
+        return Clipped(self, place, place if before is None else place.clip(before))
+
+    def _keep(self, key: str, svg: str) -> str:
+        """Keep what was written under a key, and return it."""
+        self._letters += len(key) + len(svg)
+        if self._letters > KEPT_AT_MOST:
+            self._kept.clear()
+            self._letters = len(key) + len(svg)
+        self._kept[key] = svg
+        return svg
+
+    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
+        if not text:
+            return
+        letter = weight.value[0]
+        key = f"text {box.left} {box.top} {size} {letter} {role} {text}"
+        kept = self._kept.get(key)
+        if kept is None:
+            place = f'x="{box.left}" y="{box.top + self.face.ascent(size)}" font-size="{size}"'
+            kept = self._keep(key, f'<text class="{letter}" {place} fill="var(--{role})">{escaped(text)}</text>')
+        self._out.append(kept)
+
+    def _shape(
+        self,
+        icon: Icon,
+        size: int,
+        role: str,
+        centres: list[tuple[int, int]],
+        halo: tuple[str, float] | None,
+        hollow: float,
+        shown: float,
+    ) -> None:
+        second, width = halo or ("", hollow)
+        shown = short(shown)
+        key = f"shape {icon.name} {size} {role} {second} {width} {shown}"
+        kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width, shown))
+        for x, y in centres:
+            self._out.append(f'{kept} transform="translate({x},{y})"/>')
+
+    def _shaped(self, icon: Icon, size: int, role: str, second: str, width: float, shown: float) -> str:
+        """Return an icon around its centre, but for its end: one with a width and no second role is hollow."""
+        path = outline(icon, size)
+        style = f'fill="var(--{role})"'
+        if width:
+            # Half of the line lies inside, where the icon covers it, or a mask cuts it out.
+            line = f'stroke-width="{short(2 * width)}" stroke-linejoin="round"'
+            if second:
+                style += f' stroke="var(--{second})" {line} paint-order="stroke"'
+            else:
+                side = size + 2 * -int(-width // 1)
+                name = f"around-{icon.name}-{size}-{side}"
+                self._definitions[name] = masked(name, path, side)
+                style = f'fill="none" stroke="var(--{role})" {line} mask="url(#{name})"'
+        return f'<path d="{path}" {style}' + (f' opacity="{shown}"' if shown < 1 else "")
+
+    def _box(self, rect: Rect, role: str, edge: str, line: int, radius: int, share: float, around: Rect | None) -> None:
+        width, height = rect.width, rect.height
+        if width <= 0 or height <= 0:
+            return
+        if around:
+            path = square(*rect) + square(*around.clip(rect))
+            self._out.append(f'<path d="{path}" fill="var(--{role})" fill-rule="evenodd"/>')
+            return
+        style = f'fill="var(--{role})"' if role else 'fill="none"'
+        inset: float = 0
+        if line and 2 * line >= min(width, height):
+            style = f'fill="var(--{edge})"'
+        elif line:
+            # A line lies half on either side of where it is drawn, and this one is to lie inside.
+            inset = line / 2
+            style += f' stroke="var(--{edge})" stroke-width="{line}"'
+        if radius > inset:
+            style += f' rx="{radius - inset}"'
+        if share < 1:
+            style += f' opacity="{short(share)}"'
+        place = (
+            f'x="{rect.left + inset}" y="{rect.top + inset}" width="{width - 2 * inset}" height="{height - 2 * inset}"'
+        )
+        self._out.append(f"<rect {place} {style}/>")
+
+    def _path(self, points: tuple[Point, ...], role: str, width: float, head: float) -> None:
+        if head:
+            (edge, low), (turn, _), _, (tip, high) = points
+            base = edge + head if turn > edge else edge - head
+            points = (edge, low), (turn, low), (turn, high), (base, high)
+            self._path(((tip, high), (base, high - head), (base, high + head)), role, 0, 0)
+        path = "M" + "L".join([f"{short(x)} {short(y)}" for x, y in points])
+        if width:
+            style = f'fill="none" stroke="var(--{role})" stroke-width="{short(width)}"'
+        else:
+            style = f'fill="var(--{role})"'
+        self._out.append(f'<path d="{path}" {style}/>')
+
+    def _disc(self, centre: Point, radius: float, role: str) -> None:
+        x, y = short(centre[0]), short(centre[1])
+        self._out.append(f'<circle cx="{x}" cy="{y}" r="{short(radius)}" fill="var(--{role})"/>')
+
+    def _checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int) -> None:
+        key = f"checks {edges} {light} {dark} {grid}"
+        kept = self._kept.get(key) or self._keep(key, checked(edges, light, dark, grid))
+        self._out.append(f'<g transform="translate({place.left},{place.top})">{kept}</g>')
+
+    def _hatch(self, place: Rect, role: str, lines: str) -> None:
+        left, top, width, height = place
+        name = f"hatch-{width}-{height}-{role}-{lines}"
+        if name not in self._definitions:
+            self._definitions[name] = hatched(name, width, height, role, lines)
+        room = f'width="{width}" height="{height}" transform="translate({left},{top})"'
+        self._out.append(f'<rect {room} fill="url(#{name})"/>')
+
+
+class Clipped(Within):
+    """What the pen writes meanwhile is seen in a place alone."""
+
+    def __init__(self, pen: SvgPen, place: Rect, clip: Rect) -> None:
+        super().__init__(pen, pen.bounds[0], clip)
+        self._svg, self._place = pen, place
+
+    def __enter__(self) -> None:
+        super().__enter__()
+        left, top, width, height = self._place
+        room = f'x="{left}" y="{top}" width="{width}" height="{height}"'
+        self._svg.write(f'<svg {room} viewBox="{left} {top} {width} {height}">')
+
+    def __exit__(self, *error: object) -> None:
+        super().__exit__(*error)
+        self._svg.write("</svg>")

@@ -1,0 +1,55 @@
+"""A picture as a file of its own: the parts that a pen has written, with their colours and letters."""
+
+from __future__ import annotations
+
+from ..looks.theme import Theme
+from .face import Weight
+from .svg_shapes import escaped
+
+FAMILY = "Queens Sans"
+"""The typeface's name in style sheets."""
+
+RULES = f"""\
+text {{ font-family: '{FAMILY}', sans-serif; white-space: pre; font-kerning: normal; }}
+text {{ font-variant-ligatures: none; text-rendering: geometricPrecision; }}
+text.R {{ font-weight: 400; }}
+text.S {{ font-weight: 600; }}
+text.B {{ font-weight: 700; }}
+"""
+"""How letters are set, as style sheets say it, so that they are as wide as TableFace says."""
+
+
+def coloured(svg: str, theme: Theme) -> str:
+    """Return SVG with the colours of a theme for its variables: not every program that shows it knows these."""
+    for role, colour in theme.colours().items():
+        svg = svg.replace(f"var(--{role})", f"#{bytes(colour).hex()}")
+    return svg
+
+
+def document(parts: str, size: tuple[int, int], theme: Theme, title: str, description: str, letters: str) -> str:
+    """Return a file of SVG; `letters` are the rules that hold the typeface, @font-face."""
+    width, height = size
+    room = f'width="{width}" height="{height}"'
+    ground = f'<rect {room} fill="var(--window)"/>\n'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {room} role="img">\n'
+        f"<title>{escaped(title)}</title>\n<desc>{escaped(description)}</desc>\n"
+        f"<style>\n{letters}\n{RULES}</style>\n"
+        f"{coloured(ground + parts, theme)}</svg>\n"
+    )
+
+
+def letters_used(svg: str) -> dict[Weight, str]:
+    """Return the letters that a picture writes in each weight, in order.
+
+    >>> letters_used('<text class="B" x="0" y="9">a &lt; ba</text>')[Weight.BOLD]
+    ' <ab'
+    """
+    used = {weight: set[str]() for weight in Weight}
+    weights = {weight.value[0]: weight for weight in Weight}
+    for element in svg.split('<text class="')[1:]:
+        text = element.partition(">")[2].partition("</text>")[0]
+        for sign in ("<", ">", "&"):
+            text = text.replace(escaped(sign), sign)
+        used[weights[element[0]]].update(text)
+    return {weight: "".join(sorted(letters)) for weight, letters in used.items()}

@@ -1,0 +1,65 @@
+"""The letters in a browser: as wide as the table says, so that nothing is cut and nothing touches."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.browser import font
+from queens_viz.browser.precompile import of_the_page
+from queens_viz.paint.face import Weight
+from queens_viz.paint.letters import TableFace
+from queens_viz.paint.svg_file import FAMILY, RULES
+from queens_viz.words.languages import LANGUAGES
+
+from .chromium import Browser
+
+SIZE = 20
+WORDS = sorted(
+    {word for said in LANGUAGES.values() for text in said.values() for word in text.split() if "{" not in word}
+)
+SOME = [*WORDS[:: len(WORDS) // 200], "VATER, To. “AV”", "12,345 / 67.890", "fi ffl", "a  b"]
+FACE = TableFace()
+
+MEASURE = """
+const [words, style, name] = arguments, text = document.querySelector("text");
+text.setAttribute("class", name);
+text.setAttribute("style", style);
+return words.map(word => { text.textContent = word; return text.getComputedTextLength(); });
+"""
+
+
+@pytest.fixture(scope="module")
+def shown(running: Browser, tmp_path_factory: pytest.TempPathFactory) -> Browser:
+    """Return a browser that shows a text in the page's typeface."""
+    path = tmp_path_factory.mktemp("letters") / "letters.html"
+    style = font.style(of_the_page()) + RULES
+    path.write_text(
+        f'<!DOCTYPE html><meta charset="utf-8"><style>{style}</style><svg font-size="{SIZE}"><text/></svg>', "utf-8"
+    )
+    running.reset()
+    running.open(path)
+    loads = ", ".join(f"document.fonts.load(\"{weight} 20px '{FAMILY}'\")" for weight in font.WEIGHTS)
+    running.run(f"return Promise.all([{loads}]).then(faces => faces.length)")
+    return running
+
+
+def measured(browser: Browser, weight: Weight, style: str = "") -> list[float]:
+    """Return how wide the browser sets the words."""
+    wide: list[float] = browser.run(MEASURE, SOME, style, weight.value[0])
+    return wide
+
+
+def told(weight: Weight) -> list[float]:
+    """Return how wide the table says that the words are."""
+    return [FACE.thousandths(word, weight) * SIZE / 1000 for word in SOME]
+
+
+@pytest.mark.parametrize("weight", Weight)
+def test_words_are_as_wide_as_the_table_says(shown: Browser, weight: Weight) -> None:
+    assert len(SOME) > 200
+    assert measured(shown, weight) == pytest.approx(told(weight), abs=0.02)
+
+
+@pytest.mark.parametrize("style", ["font-kerning: none", "font-family: serif", "font-weight: 900"])
+def test_set_otherwise_they_are_not(shown: Browser, style: str) -> None:
+    assert measured(shown, Weight.REGULAR, style) != pytest.approx(told(Weight.REGULAR), abs=0.5)

@@ -1,0 +1,176 @@
+"""The window's picture and its SVG, shown by a browser: one picture by two pens, compared tile by tile.
+
+Letters of the two stand up to some pixels apart. So it is the mean colour of a tile that is compared: a stroke that is
+left out changes it by more.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import pygame
+import pytest
+from PIL import Image, ImageChops
+
+from queens_viz import cli
+from queens_viz.browser import font
+from queens_viz.browser.picture import Picture, typeface
+from queens_viz.looks.theme import DARK
+from queens_viz.paint.pen import Drawn, Stroke
+from queens_viz.paint.rect import Rect
+from queens_viz.paint.svg import SvgPen
+from queens_viz.paint.svg_file import document
+from queens_viz.window.window import Window
+
+from .. import strokes
+from ..support import do, hover, picture, recorded, recording
+from .chromium import Browser
+
+TILE = 32
+"""Pixels of a tile's side."""
+
+MAY = 36
+"""By how much the mean colour of a tile may differ, of 255, where edges stand a little apart."""
+
+NEAR = 6
+"""Pixels that a text may stand apart. Where it breaks at another word, its tiles are not compared."""
+
+
+class Both(NamedTuple):
+    """The window's picture, the browser's, and the texts that only one of them has there."""
+
+    window: Image.Image
+    browser: Image.Image
+    apart: list[Drawn]
+
+    def far(self) -> list[tuple[int, int, int]]:
+        """Return the tiles whose mean colours differ by more than they may: where they are, and by how much."""
+        across, down = -(-self.window.width // TILE), -(-self.window.height // TILE)
+        means = [one.resize((across, down), Image.Resampling.BOX) for one in (self.window, self.browser)]
+        apart, found = ImageChops.difference(*means), []
+        for x, y in product(range(across), range(down)):
+            most, tile = max(apart.getpixel((x, y))), Rect(x * TILE, y * TILE, TILE, TILE)  # type: ignore[arg-type]
+            if most > MAY and not any(one.rect.colliderect(tile) for one in self.apart):
+                found.append((tile.left, tile.top, most))
+        return found
+
+
+def both(window: Window, size: tuple[int, int], browser: Browser, folder: Path) -> Both:
+    """Draw what a window shows by both pens."""
+    ours = recorded(window, size)
+    view = Picture(window.app.player, window.app.state, size)
+    view.hand = window.hand
+    pen = view.frame().pen
+    with recording(pen.ink) as theirs:
+        parts = view.parts()
+    path = folder / "picture.svg"
+    path.write_text(document(parts, size, pen.theme, "window", "a test", typeface(parts)), encoding="utf-8")
+    browser.resize(*size, is_phone=False)
+    browser.open(path)
+    browser.run("return document.fonts.ready.then(() => true)")
+    seen = Image.open(io.BytesIO(browser.screenshot())).convert("RGB")
+    shown = Image.frombytes("RGB", size, pygame.image.tobytes(picture(window, size), "RGB"))
+    return Both(shown, seen, [*alone(ours, theirs), *alone(theirs, ours)])
+
+
+def alone(some: list[Drawn], others: list[Drawn]) -> list[Drawn]:
+    """Return the texts of some strokes that the others don't have near there."""
+    places: dict[object, list[Rect]] = {}
+    for one in others:
+        places.setdefault(one.what, []).append(one.rect)
+    texts = (one for one in some if one.stroke is Stroke.TEXT)
+    return [one for one in texts if not any(near(one.rect, place) for place in places.get(one.what, []))]
+
+
+def near(one: Rect, other: Rect) -> bool:
+    return max(abs(a - b) for a, b in zip(one.center, other.center, strict=True)) <= NEAR
+
+
+@pytest.mark.parametrize("name", strokes.kept())
+def test_a_browser_shows_the_window_s_picture(name: str, browser: Browser, tmp_path: Path) -> None:
+    state = strokes.kept()[name]
+    assert both(state.window(), state.size, browser, tmp_path).far() == []
+
+
+def nothing(*_: Any, **__: Any) -> None:
+    """Draw nothing."""
+
+
+HOOKS: dict[Stroke, tuple[str, str]] = {
+    Stroke.TEXT: ("_write", "first"),
+    Stroke.SHAPE: ("_shape", "first"),
+    Stroke.BOX: ("_box", "first"),
+    Stroke.PATH: ("_path", "whole tree"),
+    Stroke.DISC: ("_disc", "tree"),
+    Stroke.CHECKS: ("_checks", "first"),
+    Stroke.HATCH: ("_hatch", "ahead"),
+}
+"""What writes each stroke, and a state in which there are some."""
+
+
+@pytest.mark.parametrize("stroke", Stroke)
+def test_a_stroke_that_is_left_out_is_missed(
+    stroke: Stroke, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hook, name = HOOKS[stroke]
+    state = strokes.kept()[name]
+    window = state.window()
+    if stroke is Stroke.DISC:
+        # The board of a node is large enough.
+        tree = window.frame().tree
+        assert tree
+        (x, y), *_ = (
+            point for point, spot in zip(tree.places.points, tree.look.spots, strict=True) if len(spot.node.board) == 2
+        )
+        do(window, hover((round(x), round(y))), size=state.size)
+    assert hasattr(SvgPen, hook)
+    monkeypatch.setattr(SvgPen, hook, nothing)
+    assert both(window, state.size, browser, tmp_path).far()
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("saved") / "picture.svg"
+    assert cli.main(["8", "--at", "2,4,1,3,5:7", "--save", str(path), "--language", "en", "--theme", "dark"]) == 0
+    return path.read_text(encoding="utf-8")
+
+
+def test_a_saved_file_tells_what_it_shows(saved: str) -> None:
+    title, told, *_ = list(ElementTree.fromstring(saved))
+    assert title.text == "8 queens problem"
+    assert told.text == "Column 6, row 7 is attacked by the queen in column 1, row 2: same rising diagonal."
+
+
+def test_a_saved_file_has_its_letters_in_it_and_asks_for_nothing(saved: str) -> None:
+    assert saved.count("@font-face") == 3
+    assert set(re.findall(r"url\((\w+)", saved)) == {"data"}
+    assert set(re.findall(r"https?://[^\"\s]+", saved)) == {"http://www.w3.org/2000/svg"}
+
+
+def test_a_saved_file_has_the_colours_of_its_theme_and_of_no_other(saved: str) -> None:
+    colours = {f"#{bytes(colour).hex()}" for colour in DARK}
+    assert set(re.findall(r"#[0-9a-f]{6}\b", saved)) <= colours
+    assert "var(" not in saved
+
+
+def test_until_goes_on_before_it_is_saved(tmp_path: Path) -> None:
+    path = tmp_path / "later.svg"
+    assert cli.main(["8", "--until", "first", "--save", str(path), "--language", "en"]) == 0
+    assert "<desc>Solution 1: all 8 are safe." in path.read_text(encoding="utf-8")
+
+
+def test_without_fonttools_it_is_said_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "fontTools", None)
+    font.part.cache_clear()
+    path = tmp_path / "picture.svg"
+    assert cli.main(["8", "--save", str(path)]) == 1
+    assert 'pip install "queens-viz[web]"' in capsys.readouterr().err
+    assert not path.exists()

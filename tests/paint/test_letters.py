@@ -1,0 +1,76 @@
+"""The table of letters: it is what the font says, and a face measures by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.browser import font
+from queens_viz.paint.face import Weight
+from queens_viz.paint.letter_table import TABLE
+from queens_viz.paint.letters import UNKNOWN, TableFace
+from queens_viz.window.typeface import Typeface
+from queens_viz.words.languages import LANGUAGES
+
+from .. import letters
+
+FACE = TableFace()
+
+
+@pytest.mark.parametrize("weight", Weight)
+def test_the_table_is_what_the_script_makes_of_the_font(weight: Weight) -> None:
+    text = "".join(sorted(FACE.letters(weight).widths))
+    assert letters.section(weight, text) in letters.FILE.read_text("utf-8")
+
+
+@pytest.mark.parametrize("weight", Weight)
+def test_the_table_has_every_letter_of_every_message(weight: Weight) -> None:
+    said = "".join(message for messages in LANGUAGES.values() for message in messages.values())
+    assert {*said, *font.LATIN, *font.SIGNS} - {"\n"} <= FACE.letters(weight).widths.keys()
+
+
+def test_the_table_has_nothing_else() -> None:
+    assert [section.partition("\n")[0] for section in TABLE.split("\n\n")] == [weight.value for weight in Weight]
+
+
+@pytest.mark.parametrize("size", range(8, 91))
+def test_lines_are_as_high_as_in_the_window(size: int) -> None:
+    window = Typeface()
+    assert FACE.height(size) == window.height(size)
+    assert {FACE.ascent(size)} == {window.font(size, weight).get_ascent() for weight in Weight}
+
+
+@pytest.mark.parametrize(
+    ("text", "weight", "wide"),
+    [
+        ("", Weight.REGULAR, 0),
+        ("o", Weight.REGULAR, 542),
+        ("oo", Weight.REGULAR, 2 * 542),
+        ("T", Weight.REGULAR, 536),
+        ("To", Weight.REGULAR, 536 + 542 - 66),
+        ("oT", Weight.REGULAR, 542 + 536 - 57),
+        (" o o", Weight.REGULAR, 2 * (200 + 542)),
+        ("o", Weight.BOLD, 555),
+    ],
+)
+def test_a_text_is_as_wide_as_its_letters_and_what_pairs_add(text: str, weight: Weight, wide: int) -> None:
+    assert FACE.thousandths(text, weight) == wide
+
+
+@pytest.mark.parametrize("weight", Weight)
+def test_figures_have_one_width_wherever_they_stand(weight: Weight) -> None:
+    wide = {FACE.thousandths(f"{one}{other}", weight) for one in "0123456789" for other in "0123456789"}
+    assert wide == {2 * FACE.thousandths("0", weight)}
+
+
+def test_letters_that_other_typefaces_draw_as_one_are_two_here() -> None:
+    assert FACE.thousandths("fi", Weight.REGULAR) == FACE.thousandths("f", Weight.REGULAR) + FACE.thousandths(
+        "i", Weight.REGULAR
+    )
+
+
+def test_a_letter_that_the_table_does_not_have_is_as_wide_as_high() -> None:
+    assert FACE.thousandths("王o", Weight.REGULAR) == UNKNOWN + 542
+
+
+def test_a_part_of_a_pixel_is_a_whole_one() -> None:
+    assert (FACE.width("o", 20), FACE.width("o", 1000)) == (11, 542)
