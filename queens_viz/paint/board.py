@@ -28,7 +28,6 @@ def paint(pen: Pen, moving: Moving) -> None:
     look, is_plain = moving.look, pen.theme.is_plain
     has_marks = not is_plain and pen.layout.cell >= SMALLEST_CROWN
     _paint_squares(pen, moving)
-    shading.paint(pen, look.shaded)
     for column in look.empty:
         _paint_column_frame(pen, column, "backtrack")
     if moving.column is not None and not is_plain:
@@ -56,7 +55,8 @@ def _paint_squares(pen: Pen, moving: Moving) -> None:
         line, role = (BORDER, "safe") if look.is_green else (2, "mark")
         pen.box(squares.inflate(2 * line, 2 * line), role, around=squares)
     if moving.green == 1:
-        _paint_checks(pen, is_green=look.is_green)
+        # Most steps leave them.
+        pen.piece(("squares", look.n, look.is_green, look.shaded), squares, _paint_ground, look)
         return
     for is_green, share in ((not look.is_green, 1 - moving.green), (look.is_green, moving.green)):
         part = squares.copy()
@@ -65,6 +65,12 @@ def _paint_squares(pen: Pen, moving: Moving) -> None:
             part.right = squares.right
         with pen.clip(part):
             _paint_checks(pen, is_green=is_green)
+    shading.paint(pen, look.shaded)
+
+
+def _paint_ground(pen: Pen, _: Rect, look: BoardLook) -> None:
+    _paint_checks(pen, is_green=look.is_green)
+    shading.paint(pen, look.shaded)
 
 
 def _paint_checks(pen: Pen, *, is_green: bool) -> None:

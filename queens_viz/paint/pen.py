@@ -115,7 +115,7 @@ class Pen:
     def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
         """Paint something small by `paint(pen, place, *more)`, which a pen may keep by its key and the place's size.
 
-        A `share` of it hides what lies under it. It fills its place or leaves it clear, wherever that is.
+        It fills its place; a `share` of it hides what lies there.
         """
         before, self._share = self._share, share
         paint(self, place, *more)

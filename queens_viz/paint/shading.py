@@ -6,24 +6,13 @@ from ..app.questions import Square
 from ..looks.icons import Icon
 from ..looks.theme import shaded_of
 from .pen import Pen
-from .rect import Rect
 
 SMALLEST_HATCH = 20
 """Pixels of a square below which it has a small cross instead of a hatch."""
 
-MANY = 100
-"""Squares from which on they are kept together: most steps leave them."""
-
 
 def paint(pen: Pen, squares: frozenset[Square]) -> None:
     """Shade squares; on a plain board each has a cross alone."""
-    if len(squares) < MANY:
-        _paint(pen, pen.layout.squares, squares)
-    else:
-        pen.piece(("shaded", squares), pen.layout.squares, _paint, squares)
-
-
-def _paint(pen: Pen, _: Rect, squares: frozenset[Square]) -> None:
     layout, is_plain = pen.layout, pen.theme.is_plain
     is_small = layout.cell < SMALLEST_HATCH
     centres: tuple[list[tuple[int, int]], ...] = ([], [])

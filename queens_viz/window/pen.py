@@ -131,14 +131,7 @@ class SurfacePen(Pen):
         where = place.clip(Rect(0, 0, *self.surface.get_size()))
 
         def make() -> pygame.Surface:
-            whole_surface = self.surface
-            if self._scratch is None:
-                self._scratch = pygame.Surface(whole_surface.get_size(), pygame.SRCALPHA)
-            self.surface = self._scratch
-            self.surface.fill((0, 0, 0, 0), tuple(where))
-            Pen.piece(self, key, place, paint, *more, share=share)
-            self.surface = whole_surface
-            picture = self._scratch.subsurface(tuple(where)).copy()
+            picture = self._apart(where, lambda: Pen.piece(self, key, place, paint, *more, share=share))
             if share < 1:
                 picture.set_alpha(round(255 * share))
             return picture
@@ -146,6 +139,19 @@ class SurfacePen(Pen):
         # What is recorded is drawn, so that the record is complete.
         kept = make() if self.ink.record is not None else self.ink.keep((key, where.size, share), make)
         self.surface.blit(kept, where.topleft)
+
+    def _apart(self, place: Rect, draw: Callable[[], object]) -> pygame.Surface:
+        """Return the picture of what is drawn in a place, drawn on another surface."""
+        before = self.surface, self._area, self.bounds
+        if self._scratch is None:
+            self._scratch = pygame.Surface(self.surface.get_size())
+        self.surface, self._area = self._scratch, place
+        self.bound(self.bounds[0], None)
+        draw()
+        picture = self.surface.subsurface(tuple(place)).copy()
+        self.surface, self._area, bounds = before
+        self.bound(*bounds)
+        return picture
 
     def bound(self, room: Rect, clip: Rect | None) -> None:
         """Set the room, and what is seen: no more than what is painted anew."""
