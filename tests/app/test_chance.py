@@ -19,6 +19,16 @@ def test_the_same_seed_gives_the_same_positions_and_another_one_others() -> None
     assert positions[:5] == positions[5:10] != positions[10:]
 
 
+def test_a_seed_gives_the_numbers_of_the_generator_two_halves_of_sixteen_bits_each() -> None:
+    states = [3]
+    for _ in range(8):
+        states.append((1_664_525 * states[-1] + 1_013_904_223) % 2**32)
+    halves = [state // 2**16 for state in states[1:]]
+    whole = [high * 2**16 + low for high, low in zip(halves[::2], halves[1::2], strict=True)]
+    chance = Chance(3)
+    assert [chance.below(1_000_000) for _ in whole] == [number % 1_000_000 for number in whole]
+
+
 def test_each_step_of_a_small_search_comes_as_often() -> None:
     chance, rounds = Chance(1), 100
     states = facts.walk(4)[:-1]

@@ -90,3 +90,14 @@ def test_the_first_queen_of_a_whole_tree_leaves_room_for_the_others_at_its_right
     root, first = sorted(nodes(beginning(4, (), "Column")), key=lambda place: place[1])
     assert first[0] < root[0] < WIDTH
     assert first[0] < WIDTH / 3
+
+
+def test_a_board_of_more_squares_is_larger_but_its_squares_are_smaller() -> None:
+    widths = {
+        n: float(found[1]) for n in (4, 8, 10) if (found := re.search(r'width="(\d+)mm"', board(Position.first(n), "")))
+    }
+    assert list(widths.values()) == sorted(widths.values())
+    sides = [width / n for n, width in widths.items()]
+    assert sides == sorted(sides, reverse=True)
+    # Two stand beside each other on the paper.
+    assert all(30 < width < 60 for width in widths.values())
