@@ -44,6 +44,7 @@ PRINTED = [
     "8 --save none/a.png", "4 --save a.png --until 5", "8 --language xx", "8 --at 1,5,8:6 --first",
     "8 --fullscreen --count",
     "8 --save c.png --size 640x480 --at 1,5,8:6 --theme dark --ahead", "4 --save d.png --until first --theme classic",
+    "8 --save e.svg --at 2,4,1,3:6 --ahead", "6 --save f.svg --until first --theme dark --language de",
     "4 --save a.gif --size 320x240 --until 12", "5 --save b.gif --size 320x240 --frames solutions --speed full",
     "5 --worksheet a.html --seed 3 --questions 9 --language de", "8 --worksheet b.html --seed 4",
 ]  # fmt: skip
