@@ -38,7 +38,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a tier be run in parts."""
-    parser.addoption("--part", metavar="K/N", help="of the tests asked for, one of N parts: 1/12 to 12/12")
+    parser.addoption("--part", metavar="K/N", help="of the tests asked for, one of N parts: as in 3/36")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -133,7 +133,7 @@ def texts_and_cards(window: Window, size: tuple[int, int]) -> tuple[list[tuple[s
     """Return the texts in the app's window and where their ink is, and the cards that lie there."""
     drawn = recorded(window, size)
     boxes = [(str(one.what), one.ink) for one in drawn if one.stroke is Stroke.TEXT]
-    return boxes, [one.rect for one in drawn if is_card(one)]
+    return boxes, [one.rect.clip(one.clip) if one.clip else one.rect for one in drawn if is_card(one)]
 
 
 def is_card(drawn: Drawn) -> bool:

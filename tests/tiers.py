@@ -41,7 +41,7 @@ def tiered(quick: int, full: int, *, parts: int = 1) -> Callable[[Test], Test]:
 
 
 def is_in_part(name: str, part: str) -> bool:
-    """Return whether a test of some name belongs to a part, as "1/12" to "12/12"; each belongs to just one."""
+    """Return whether a test of some name belongs to a part, as "1/36" to "36/36"; each belongs to just one."""
     number, parts = map(int, part.split("/"))
     return crc32(name.encode()) % parts == number - 1
 

@@ -109,8 +109,8 @@ class SurfacePen(Pen):
         stale = [now[name].within for name in now if not now[name].is_as(before.get(name))]
         stale += [before[name].room for name in before if name not in now or before[name].room != now[name].room]
         if is_first:
-            stale = [Rect(0, 0, *self.surface.get_size())]
-        areas = merged(stale)
+            stale = [self.layout.window]
+        areas = merged([room.clip(self.layout.window) for room in stale])
         for area in areas:
             self._paint_anew(area, now)
         return areas[0].union(*areas[1:]) if areas else NOWHERE

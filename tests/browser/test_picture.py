@@ -30,6 +30,7 @@ from queens_viz.window.window import Window
 
 from .. import strokes
 from ..support import do, hover, picture, recorded, recording
+from ..tiers import rare
 from .chromium import Browser
 
 TILE = 32
@@ -92,7 +93,11 @@ def near(one: Rect, other: Rect) -> bool:
     return max(abs(a - b) for a, b in zip(one.center, other.center, strict=True)) <= NEAR
 
 
-@pytest.mark.parametrize("name", strokes.kept())
+OFTEN = {"first", "ahead", "tree", "recursion", "help", "classic", "thirty"}
+"""The states that are compared each time."""
+
+
+@pytest.mark.parametrize("name", [*OFTEN, *rare(*(strokes.kept().keys() - OFTEN))])
 def test_a_browser_shows_the_window_s_picture(name: str, browser: Browser, tmp_path: Path) -> None:
     state = strokes.kept()[name]
     assert both(state.window(), state.size, browser, tmp_path).far() == []
