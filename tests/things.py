@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pygame
+
 from queens_viz.looks.icons import Icon
 from queens_viz.paint.face import Weight
 from queens_viz.paint.pen import Drawn, Stroke
@@ -74,17 +76,19 @@ def _kind(drawn: Drawn) -> str:
 
 def uncovered(things: list[Thing]) -> tuple[Thing, ...]:
     """Return the things that no card and no fill was drawn over later."""
-    seen, covers = list[Thing](), list[Rect]()
+    # There are many, and pygame's rectangles are quick.
+    seen, covers = list[Thing](), list[pygame.Rect]()
     for one in reversed(things):
         if not _is_covered(one, covers):
             seen.append(one)
         if one.kind in ("card", "fill"):
-            covers.append(one.rect)
+            covers.append(pygame.Rect(tuple(one.rect)))
     return tuple(reversed(seen))
 
 
-def _is_covered(one: Thing, covers: list[Rect]) -> bool:
+def _is_covered(one: Thing, covers: list[pygame.Rect]) -> bool:
     if one.kind in ("text", "icon"):
-        return any(cover.collidepoint(one.centre) for cover in covers)
-    over = [cover for cover in covers if cover.colliderect(one.rect)]
-    return one.kind in ("card", "checks", "frame") and any(cover.contains(one.rect) for cover in over)
+        return pygame.Rect(one.centre, (1, 1)).collidelist(covers) != -1
+    place = pygame.Rect(tuple(one.rect))
+    over = [covers[k] for k in place.collidelistall(covers)]
+    return one.kind in ("card", "checks", "frame") and any(cover.contains(place) for cover in over)
