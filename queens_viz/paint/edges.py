@@ -14,7 +14,9 @@ from .rect import Rect
 def paint(pen: Pen, look: EdgesLook) -> None:
     """Draw what stands beside a board, each edge a part of its own."""
     layout, size = pen.layout, pen.layout.text.number
-    left = Rect(0, layout.field.top, layout.field.left, layout.field.height + size)
+    # The number of row 1 of a large board reaches below it.
+    low = max(0, round(0.65 * size - layout.cell / 2))
+    left = Rect(0, layout.field.top, layout.field.left, layout.field.height + low)
     below = Rect(0, layout.numbers.top, layout.board.right, layout.numbers.height)
     lowest = Rect(0, layout.stack.top, layout.board.right, layout.board.bottom - layout.stack.top)
     pen.part("columns", below, look.columns, _paint_columns, look.columns)
