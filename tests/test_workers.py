@@ -46,7 +46,7 @@ def test_the_cases_of_a_long_test_are_shared_out() -> None:
 
 @pytest.mark.full
 def test_workers_do_as_they_are_told() -> None:
-    files = ["tests/window/test_ring.py", "tests/window/test_window.py", "tests/test_workers.py"]
+    files = ["tests/paint/test_ring.py", "tests/window/test_window.py", "tests/test_workers.py"]
     command = [sys.executable, "-m", "pytest", "-v", *files]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     ran = re.findall(r"\[(gw\d)\].*PASSED (tests/[a-z_/]+\.py)", done.stdout)
