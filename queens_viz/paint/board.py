@@ -106,12 +106,11 @@ def paint_mark(
     pen: Pen, mark: Mark, centre: tuple[int, int], cell: int, *, is_old: bool = False, shown: float = 1.0
 ) -> None:
     """Draw the mark of a row that was tried, smaller where the column is used up."""
-    colour = "mark"
     size = max(8, round(cell * (0.3 if is_old else 0.36)))
     if mark is Mark.FAILED:
-        pen.shape(ICONS[mark], size - 2, colour, centre, hollow=max(1.5, size / 12), shown=shown)
+        pen.shape(ICONS[mark], size - 2, "mark", centre, hollow=max(1.5, size / 12), shown=shown)
     else:
-        pen.shape(ICONS[mark], size, colour, centre, shown=shown)
+        pen.shape(ICONS[mark], size, "mark", centre, shown=shown)
 
 
 def _paint_ghosts(pen: Pen, look: BoardLook) -> None:
@@ -130,11 +129,10 @@ def _paint_ghosts(pen: Pen, look: BoardLook) -> None:
 
 def paint_ghost(pen: Pen, square: Rect, cell: int) -> None:
     """Draw the hollow crown of a queen that was lifted."""
-    colour = "backtrack"
     if cell >= SMALLEST_BADGE:
         edge = square.inflate(-cell // 6, -cell // 6)
-        pen.box(edge, edge=colour, line=stroke(cell, 28), radius=cell // 9)
-    pen.shape(Icon.CROWN, round(cell * 0.8), colour, square.center, hollow=max(1.0, cell / 28))
+        pen.box(edge, edge="backtrack", line=stroke(cell, 28), radius=cell // 9)
+    pen.shape(Icon.CROWN, round(cell * 0.8), "backtrack", square.center, hollow=max(1.0, cell / 28))
 
 
 def _paint_arrow(pen: Pen, ghost: Rect, goal: Rect, side: int) -> None:
@@ -178,8 +176,8 @@ def paint_badge(pen: Pen, look: BoardLook) -> None:
     square = pen.layout.square(*look.candidate)
     radius = max(5, round(cell * 0.145))
     centre = square.right - max(radius, cell * 0.16), square.top + max(radius, cell * 0.16)
-    colour = {Badge.SAFE: "safe", Badge.ATTACKED: "attacked", Badge.ASKED: "accent"}[badge]
-    pen.shape(Icon.DISC, 4 * radius, colour, centre, halo=("halo", 2.0))
+    role = {Badge.SAFE: "safe", Badge.ATTACKED: "attacked", Badge.ASKED: "accent"}[badge]
+    pen.shape(Icon.DISC, 4 * radius, role, centre, halo=("halo", 2.0))
     if badge is Badge.ASKED:
         if cell >= QUESTION:
             pen.text("?", max(14, round(1.7 * radius)), "on_accent", Weight.BOLD, center=centre)

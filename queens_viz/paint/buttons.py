@@ -42,7 +42,7 @@ def touched(buttons: tuple[Button, ...], hand: Hand) -> tuple[Button, ...]:
     return tuple(one._replace(touch=touch) if one.look.name is hover.value else one for one in buttons)
 
 
-def fill_of(pen: Pen, button: Button, at_rest: str) -> tuple[str, str]:
+def fill_of(button: Button, at_rest: str) -> tuple[str, str]:
     """Return the fill and the border of a button whose fill is this while nobody touches it."""
     if button.touch is Touch.NONE or not button.look.is_enabled:
         return at_rest, "border"
@@ -56,7 +56,7 @@ def paint_button(pen: Pen, button: Button) -> None:
         fill = "accent" if button.touch is Touch.NONE else "first_hover"
         border, ink = fill, "on_accent"
     else:
-        fill, border = fill_of(pen, button, "panel" if look.is_enabled else "window")
+        fill, border = fill_of(button, "panel" if look.is_enabled else "window")
         ink = "text" if look.is_enabled else "disabled"
     pen.box(button.rect, fill, border, radius=round(8 * pen.layout.unit))
     x, y = button.rect.center

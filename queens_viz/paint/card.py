@@ -61,8 +61,7 @@ def place(look: CardLook, pen: Pen) -> Card:
 def paint(pen: Pen, placed: Card) -> None:
     """Draw the card, and on it the buttons of what can be answered."""
     text, card = pen.layout.text, pen.layout.sentence
-    colour = placed.look.role
-    paint_edged(pen, card, colour)
+    paint_edged(pen, card, placed.look.role)
     pad = padding(text, card.width)
     left, room = card.left + pad, card.width - 2 * pad
     y = card.top + 0.6 * text.reason
@@ -99,7 +98,7 @@ def paint_edged(pen: Pen, card: Rect, role: str) -> None:
 
 def _paint_headline(pen: Pen, look: CardLook, place: Rect) -> None:
     """Draw the headline and its icon, from the top left of a place on."""
-    text, colour = pen.layout.text, look.role
+    text, role = pen.layout.text, look.role
     is_question = look.sentence.kind is Kind.ASK
     icon_size = round(0.85 * text.headline) if look.icon or is_question else 0
     shift = round(1.3 * icon_size)
@@ -107,14 +106,14 @@ def _paint_headline(pen: Pen, look: CardLook, place: Rect) -> None:
     middle = place.top + 0.7 * text.headline
     centre = (place.left + icon_size / 2, middle)
     if look.icon:
-        pen.shape(look.icon, icon_size, colour, centre)
+        pen.shape(look.icon, icon_size, role, centre)
     elif is_question:
-        pen.shape(Icon.ROUND, icon_size, colour, centre)
+        pen.shape(Icon.ROUND, icon_size, role, centre)
         pen.text("?", round(0.8 * icon_size), "on_accent", Weight.BOLD, center=centre)
     # A headline of more lines than there is room for is as high as the others together.
     middle -= 0.64 * size * max(0, len(lines) - pen.layout.headline_lines)
     for k, line in enumerate(lines):
-        pen.text(line, size, colour, Weight.BOLD, midleft=(place.left + shift, middle + k * 1.28 * size))
+        pen.text(line, size, role, Weight.BOLD, midleft=(place.left + shift, middle + k * 1.28 * size))
 
 
 def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:

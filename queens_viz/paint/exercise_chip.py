@@ -34,7 +34,7 @@ def width_of(pen: Pen, look: ExerciseLook, words: str) -> int:
 def paint(pen: Pen, look: ExerciseLook, button: Button) -> None:
     """Draw the chip."""
     body, rect = pen.layout.text.body, button.rect
-    fill, _ = fill_of(pen, button, "panel")
+    fill, _ = fill_of(button, "panel")
     pen.box(rect, fill, "accent", radius=rect.height // 2, line=2)
     left, y = rect.left + _pad(pen), rect.centery
     if look.icon:

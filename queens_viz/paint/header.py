@@ -134,13 +134,13 @@ def paint(pen: Pen, header: Header) -> None:
     for button in header.steppers:
         ink = "text" if button.look.is_enabled else "disabled"
         if button.touch is not Touch.NONE and button.look.is_enabled:
-            fill, _ = fill_of(pen, button, "panel")
+            fill, _ = fill_of(button, "panel")
             pen.box(button.rect.inflate(-6, -6), fill, radius=round(6 * pen.layout.unit))
         pen.text(button.look.label, text.stack, ink, Weight.BOLD, center=button.rect.center)
     if look.exercise.is_on:
         exercise_chip.paint(pen, look.exercise, header.exercise)
     for button in header.tools if look.exercise.is_on else (header.exercise, *header.tools):
-        pen.box(button.rect, *fill_of(pen, button, "panel"), radius=round(6 * pen.layout.unit))
+        pen.box(button.rect, *fill_of(button, "panel"), radius=round(6 * pen.layout.unit))
         pen.text(_words(button.look), text.hint, "text", center=button.rect.center)
     if header.title_size:
         left = stepper.right + _title_gap(pen)

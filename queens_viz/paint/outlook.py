@@ -89,8 +89,8 @@ def _paint_words(pen: Pen, look: AheadLook, place: Rect) -> None:
     step = round(1.28 * size) if len(lines) + len(below) < 3 else round(1.2 * size)
     y = place.centery - (len(lines) + len(below) - 1) * step / 2
     for k, line in enumerate((*lines, *below)):
-        colour, weight = (ink, Weight.SEMIBOLD) if k < len(lines) else ("text", Weight.REGULAR)
-        pen.text(line, size, colour, weight, midleft=(place.left, y + k * step))
+        role, weight = (ink, Weight.SEMIBOLD) if k < len(lines) else ("text", Weight.REGULAR)
+        pen.text(line, size, role, weight, midleft=(place.left, y + k * step))
 
 
 def _paint_button(pen: Pen, button: Button) -> None:
@@ -99,7 +99,7 @@ def _paint_button(pen: Pen, button: Button) -> None:
     size = pen.layout.text.hint if not pen.layout.has_outlook_inside else SMALLEST_TEXT - 3
     cap = Rect(0, 0, keycap.width_of(pen, look.hint, size), rect.height)
     cap.midright = rect.midright
-    fill, _ = fill_of(pen, button, "panel")
+    fill, _ = fill_of(button, "panel")
     if fill != "panel":
         pen.box(rect.inflate(8, 0), fill, radius=6)
     if look.label:

@@ -122,11 +122,11 @@ def paint(pen: Pen, panel: Panel) -> None:
     if panel.tabs:
         pen.box(Rect(card.left + 1, line, card.width - 2, 1), "hairline")
     for look, rect, touch in panel.tabs:
-        colour, weight = ("accent", Weight.BOLD) if look.is_primary else ("text", Weight.REGULAR)
+        role, weight = ("accent", Weight.BOLD) if look.is_primary else ("text", Weight.REGULAR)
         y = card.top + round(1.15 * text.reason)
         if touch is not Touch.NONE:
             pen.box(rect.inflate(12, -8), "hover", radius=6)
-        name = pen.text(look.label, panel.size, colour, weight, midleft=(rect.left, y))
+        name = pen.text(look.label, panel.size, role, weight, midleft=(rect.left, y))
         if look.is_primary:
             pen.box(Rect(name.left - 4, line - 3, name.width + 8, 4), "accent")
         if look.hint:

@@ -189,7 +189,7 @@ class Pen:
             self._note(drawn._replace(hole=around.copy()) if around else drawn)
 
     def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
-        """Draw a straight line through points, `width` pixels wide; without a width, what lies between them.
+        """Draw a straight line between two points, `width` pixels wide; without a width, fill what lies between points.
 
         With a `head` it is an arrow: it turns twice, and its last point is the tip of a head of so many pixels.
         """

@@ -33,9 +33,9 @@ def paint(pen: Pen, summary: Summary) -> None:
     chip.midleft = room.midleft
     paint_chip(pen, summary.chip, summary.chip.words, chip)
     left = room.right - chip.right - size // 2
-    for words, colour, weight, place in (
+    for words, role, weight, place in (
         (summary.steps, "text", Weight.BOLD, {"bottomright": room.midright}),
         (summary.found, "muted", Weight.REGULAR, {"topright": room.midright}),
     ):
         fitting = pen.face.fitting(words, size, left, weight)
-        pen.text(pen.face.cut(words, fitting, left, weight), fitting, colour, weight, **place)
+        pen.text(pen.face.cut(words, fitting, left, weight), fitting, role, weight, **place)

@@ -63,10 +63,6 @@ class SvgPen(Pen):
         self._definitions: dict[str, str] = {}
         self._defined = 0
 
-    def is_for(self, layout: Layout, ink: Ink, say: Words) -> bool:
-        """Return whether it is a pen for these."""
-        return self.layout is layout and self.ink is ink and self.say is say
-
     def part(
         self, name: str, room: Rect, look: object, paint: Callable[..., object], *more: Any, within: Rect | None = None
     ) -> None:

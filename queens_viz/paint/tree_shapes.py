@@ -36,9 +36,9 @@ def _paint_names(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> No
     size, left = places.type, body.left + padding(pen.layout.text, body.width)
     for k in places.named:
         is_here = k == look.here + 1
-        colour, weight = ("text", Weight.BOLD) if is_here else ("muted", Weight.REGULAR)
+        role, weight = ("text", Weight.BOLD) if is_here else ("muted", Weight.REGULAR)
         name, y = look.columns[k - 1] if k else look.heading, places.heights[k]
-        pen.text(name, size, colour, weight, midleft=(left, y))
+        pen.text(name, size, role, weight, midleft=(left, y))
 
 
 def _paint_edge(pen: Pen, look: TreeLook, places: TreePlaces, k: int) -> None:
@@ -107,8 +107,8 @@ def paint_foot(pen: Pen, look: TreeLook, foot: Rect, switch: Rect, share: tuple[
     for parts in ((under, "muted", Weight.REGULAR), *named), named:
         wide = sum(pen.face.width(words, size, weight) + gap for words, _, weight in parts)
         if not share and any(spot.counts for spot in look.spots) and wide < switch.left - x:
-            for words, colour, weight in parts:
-                x = pen.text(words, size, colour, weight, midleft=(x, foot.centery)).right + gap
+            for words, role, weight in parts:
+                x = pen.text(words, size, role, weight, midleft=(x, foot.centery)).right + gap
             break
     cap = Rect(0, 0, pen.face.width(key, size) + size, size + 6)
     cap.midright = switch.right, foot.centery

@@ -128,10 +128,9 @@ class View(Front):
     def press(self, point: Point) -> None:
         """Press the mouse at a point."""
         self._hover()
-        click = self.frame().clicked(point)
+        click, self._pressed = self.frame().clicked(point), None
         self.hand = self.hand._replace(is_pressed=self.hand.hover is not None)
         if isinstance(click, Action):
-            self._uncover(click)
             self.hand = self.hand._replace(grabbed=click, hover=None)
             self._drag(point, (0, 0), goes_on=False)
         else:
@@ -168,7 +167,7 @@ class View(Front):
             self._has_moved = False
             self.hand = self.hand._replace(hover=self.frame().target_at(self._pointer))
 
-    def _uncover(self, click: Command | Action) -> bool:
+    def _uncover(self, click: Command) -> bool:
         """Close help or menu, so that what a click on them does can be seen; return whether that is all it asks for."""
         state = self.app.state
         if not state.has_help and state.menu is None:
@@ -176,7 +175,7 @@ class View(Front):
         self.app.change(has_help=False, menu=state.menu if state.has_help else None)
         return click in (Command(Action.HELP), Command(Action.CLOSE))
 
-    def _drag(self, point: tuple[int, int], by: tuple[int, int], *, goes_on: bool = True) -> None:
+    def _drag(self, point: Point, by: Point, *, goes_on: bool = True) -> None:
         outcome = self.frame().dragged(self.hand, point, by, goes_on=goes_on)
         if isinstance(outcome, Hand):
             self.hand = outcome

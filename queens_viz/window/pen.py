@@ -87,7 +87,7 @@ class SurfacePen(Pen):
     def __init__(self, surface: pygame.Surface, layout: Layout, ink: SurfaceInk, face: Typeface, say: Words) -> None:
         super().__init__(layout, ink, face, say)
         self.surface = surface
-        self._area = Rect(0, 0, *surface.get_size())
+        self._whole = self._area = Rect(0, 0, *surface.get_size())
         self._scratch: pygame.Surface | None = None
         self._parts: dict[str, Part] | None = None
         self._coming: dict[str, Part] = {}
@@ -123,12 +123,12 @@ class SurfacePen(Pen):
         for name, part in parts.items():
             if part.room.colliderect(area):
                 super().part(name, part.room, part.look, part.paint, *part.more)
-        self._area = Rect(0, 0, *self.surface.get_size())
+        self._area = self._whole
         self.bound(self.layout.window, None)
 
     def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
-        """Draw something small, from a picture that is kept."""
-        where = place.clip(Rect(0, 0, *self.surface.get_size()))
+        """Draw something from a picture that is kept."""
+        where = place.clip(self._whole)
 
         def make() -> pygame.Surface:
             picture = self._apart(where, lambda: Pen.piece(self, key, place, paint, *more, share=share))

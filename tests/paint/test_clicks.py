@@ -168,3 +168,13 @@ def test_a_square_that_is_pressed_in_a_run_acts_though_the_search_has_moved_mean
     assert drive.position != ":1"
     drive(let_go(place))
     assert drive.position == ":5"
+
+
+def test_a_press_that_was_never_let_go_is_forgotten_with_the_next_one() -> None:
+    drive = Driver("2,4:5")
+    (button,) = (one.rect.center for one in drive.window.frame().buttons if one.look.label == "Next")
+    lane = lay_out(*SIZE, 8).lane
+    drive(hold(button), hold(lane.center))
+    there = drive.position
+    drive(let_go(button))
+    assert drive.position == there != "2,4:5"

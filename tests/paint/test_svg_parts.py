@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.looks.icons import Icon
-from queens_viz.looks.theme import LIGHT
-from queens_viz.paint.layout import lay_out
-from queens_viz.paint.pen import Ink
 from queens_viz.paint.rect import Rect
 from queens_viz.paint.svg import DEFINITIONS, SvgPen
-from queens_viz.words.words import Words
 
 from .written import ROOM, a_pen
 
@@ -100,14 +96,6 @@ def test_the_whole_picture_has_its_parts_in_the_order_of_the_last_time() -> None
             pen.part(name, ROOM, 0, draw)
         pen.done()
     assert pen.svg() == "".join(f'<g data-part="{name}">{BOX}</g>\n' for name in ("board", "hover", "card"))
-
-
-def test_a_pen_is_for_one_layout_theme_and_language() -> None:
-    pen = a_pen()
-    assert pen.is_for(pen.layout, pen.ink, pen.say)
-    assert not pen.is_for(lay_out(640, 481, 8), pen.ink, pen.say)
-    assert not pen.is_for(pen.layout, Ink(LIGHT), pen.say)
-    assert not pen.is_for(pen.layout, pen.ink, Words("de"))
 
 
 def test_a_pen_that_has_written_nothing_has_an_empty_picture() -> None:
