@@ -133,7 +133,11 @@ def _require(suffix: str) -> None:
             from .window.pictures import require_pillow
 
             require_pillow()
-        elif suffix in (".html", ".svg"):
+        elif suffix == ".svg":
+            from .browser.font import part
+
+            part(400, " ")
+        elif suffix == ".html":
             from .browser.document import require_parts
 
             require_parts()

@@ -21,6 +21,7 @@ from PIL import Image, ImageChops
 from queens_viz import cli
 from queens_viz.browser import font
 from queens_viz.browser.picture import Picture, typeface
+from queens_viz.browser.runtime import runtime
 from queens_viz.looks.theme import DARK
 from queens_viz.paint.pen import Drawn, Stroke
 from queens_viz.paint.rect import Rect
@@ -179,3 +180,9 @@ def test_without_fonttools_it_is_said_what_is_missing(
     assert cli.main(["8", "--save", str(path)]) == 1
     assert 'pip install "queens-viz[web]"' in capsys.readouterr().err
     assert not path.exists()
+
+
+def test_a_picture_needs_no_brython(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "brython", None)
+    runtime.cache_clear()
+    assert cli.main(["8", "--save", str(tmp_path / "picture.svg")]) == 0
