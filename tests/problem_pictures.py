@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
-from queens_viz.looks.theme import THEMES, Colour
+from queens_viz.browser.picture import typeface
+from queens_viz.looks.theme import LIGHT
+from queens_viz.paint.face import Weight
+from queens_viz.paint.pen import Pen
+from queens_viz.paint.rect import Rect
+from queens_viz.paint.svg_file import document, drawn
 
 from .problems import (
     COUNTRIES,
@@ -20,8 +26,6 @@ from .problems import (
     taken,
 )
 
-LIGHT = next(theme for theme in THEMES.values() if theme.name == "light")
-
 STATES: dict[str, tuple[Placed, int]] = {
     "sudoku": ((3, 2, 4, 2), 4),
     "map": ((0, 1), 1),
@@ -30,55 +34,50 @@ STATES: dict[str, tuple[Placed, int]] = {
 }
 """What the pictures show: the choices made so far, and the candidate."""
 
-WIDTH, HEIGHT = 324, 272
-"""The size of each picture."""
+SIZE = 324, 272
+"""Pixels of each picture's width and height."""
 
 Point = tuple[float, float]
 
 
-def paint(colour: Colour) -> str:
-    """Return a colour as SVG writes it."""
-    return "#" + "".join(f"{part:02x}" for part in colour)
+def polygon(pen: Pen, corners: tuple[Point, ...], fill: str, edge: str, width: float) -> None:
+    """Draw what lies between corners, with an edge half inside and half outside."""
+    if fill:
+        pen.path(corners, fill)
+    for one, other in zip(corners, corners[1:] + corners[:1], strict=True):
+        pen.path((one, other), edge, width)
+        pen.disc(one, width / 2, edge)
 
 
-def polygon(points: tuple[Point, ...], fill: str, stroke: str, width: float) -> str:
-    corners = " ".join(f"{x:g},{y:g}" for x, y in points)
-    return f'<polygon points="{corners}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"/>'
+def square(pen: Pen, x: float, y: float, width: float, height: float, fill: str, edge: str, line: int = 1) -> None:
+    """Draw a rectangle, with an edge half inside and half outside."""
+    pen.box(Rect(round(x), round(y), round(width), round(height)).inflate(line, line), fill, edge, line=line)
 
 
-def square(x: float, y: float, width: float, height: float, fill: str, stroke: str = "none", line: float = 1) -> str:
-    corners = ((x, y), (x + width, y), (x + width, y + height), (x, y + height))
-    return polygon(corners, fill, stroke, line)
+def line(pen: Pen, begin: Point, end: Point, role: str, width: float) -> None:
+    """Draw a line with a light edge, so that it is seen on anything."""
+    pen.path((begin, end), "halo", width + 3)
+    pen.path((begin, end), role, width)
 
 
-def text(x: float, y: float, words: object, size: float, colour: Colour, weight: int = 600) -> str:
-    return (
-        f'<text x="{x:g}" y="{y + 0.36 * size:g}" font-size="{size:g}" font-weight="{weight}" '
-        f'fill="{paint(colour)}">{words}</text>'
-    )
+def cross(pen: Pen, x: float, y: float, reach: float, role: str, width: float) -> None:
+    pen.path(((x - reach, y - reach), (x + reach, y + reach)), role, width)
+    pen.path(((x - reach, y + reach), (x + reach, y - reach)), role, width)
 
 
-def line(begin: Point, end: Point, colour: Colour, width: float) -> str:
-    """Return a line with a light edge, so that it is seen on anything."""
-    ends = f'x1="{begin[0]:g}" y1="{begin[1]:g}" x2="{end[0]:g}" y2="{end[1]:g}"'
-    halo = f'<line {ends} stroke="{paint(LIGHT.halo)}" stroke-width="{width + 3:g}"/>'
-    return f'{halo}<line {ends} stroke="{paint(colour)}" stroke-width="{width:g}"/>'
+def badge(pen: Pen, x: float, y: float) -> None:
+    """Draw the sign of an attack."""
+    pen.disc((x, y), 13.25, "halo")
+    pen.disc((x, y), 10.75, "attacked")
+    cross(pen, x, y, 4.6, "halo", 3)
 
 
-def cross(x: float, y: float, reach: float, colour: Colour, width: float) -> str:
-    left, right, top, bottom = x - reach, x + reach, y - reach, y + reach
-    d = f"M{left:g} {top:g}L{right:g} {bottom:g}M{left:g} {bottom:g}L{right:g} {top:g}"
-    return f'<path d="{d}" stroke="{paint(colour)}" stroke-width="{width:g}" fill="none"/>'
+def text(pen: Pen, centre: Point, words: object, size: int, role: str, *, is_bold: bool = True) -> None:
+    pen.text(str(words), size, role, Weight.BOLD if is_bold else Weight.REGULAR, center=centre)
 
 
-def badge(x: float, y: float) -> str:
-    """Return the sign of an attack."""
-    edge = f'fill="{paint(LIGHT.attacked)}" stroke="{paint(LIGHT.halo)}" stroke-width="2.5"'
-    return f'<circle cx="{x:g}" cy="{y:g}" r="12" {edge}/>{cross(x, y, 4.6, LIGHT.halo, 3)}'
-
-
-def sudoku() -> str:
-    """Return small sudoku: given digits on white, those that were entered on blue, the candidate in red."""
+def sudoku(pen: Pen) -> None:
+    """Draw a small sudoku: given digits on white, those that were entered on blue, the candidate in red."""
     placed, digit = STATES["sudoku"]
     cell, left, top = 54, 54, 12
 
@@ -88,85 +87,80 @@ def sudoku() -> str:
     def middle(where: tuple[int, int]) -> Point:
         return corner(where)[0] + cell / 2, corner(where)[1] + cell / 2
 
-    drawn, there = [], filled(placed)
+    there = filled(placed)
     for where in [(x, y) for y in range(4) for x in range(4)]:
-        fill = LIGHT.panel if where in GIVEN else LIGHT.blue_light if where in there else LIGHT.window
-        drawn.append(square(*corner(where), cell, cell, paint(fill), paint(LIGHT.border)))
+        fill = "panel" if where in GIVEN else "blue_light" if where in there else "window"
+        square(pen, *corner(where), cell, cell, fill, "border")
         if where in there:
-            drawn.append(text(*middle(where), there[where], 32, LIGHT.queen, 700 if where in GIVEN else 400))
+            text(pen, middle(where), there[where], 32, "queen", is_bold=where in GIVEN)
     box = 2 * cell
     for across, down in ((0, 0), (1, 0), (0, 1), (1, 1)):
-        drawn.append(square(left + across * box, top + down * box, box, box, "none", paint(LIGHT.text), 3))
+        square(pen, left + across * box, top + down * box, box, box, "", "text", 3)
     here = OPEN[len(placed)]
     for other in clashes(placed, digit):
-        drawn.append(square(*corner(other), cell, cell, "none", paint(LIGHT.attacked), 4))
+        square(pen, *corner(other), cell, cell, "", "attacked", 4)
         (x, y), (u, v) = middle(other), middle(here)
-        drawn.append(line((x, y + (v - y) * 0.36), (u, v + (y - v) * 0.3), LIGHT.attacked, 4))
-    drawn.append(square(*corner(here), cell, cell, "none", paint(LIGHT.mark), 4))
-    drawn.append(text(*middle(here), digit, 32, LIGHT.candidate, 700))
-    drawn.append(badge(corner(here)[0] + cell - 8, corner(here)[1] + 8))
+        line(pen, (x, y + (v - y) * 0.36), (u, v + (y - v) * 0.3), "attacked", 4)
+    square(pen, *corner(here), cell, cell, "", "mark", 4)
+    text(pen, middle(here), digit, 32, "candidate")
+    badge(pen, corner(here)[0] + cell - 8, corner(here)[1] + 8)
     for k in range(1, digit + 1):
         middle_of_k = left + cell * (k - 0.5), top + 4 * cell + 22
-        drawn.append(text(*middle_of_k, k, 24, LIGHT.candidate if k == digit else LIGHT.muted, 700))
-        drawn.append(cross(*middle_of_k, 11, LIGHT.mark, 2) if k < digit else "")
-    return "".join(drawn)
+        text(pen, middle_of_k, k, 24, "candidate" if k == digit else "muted")
+        if k < digit:
+            cross(pen, *middle_of_k, 11, "mark", 2)
 
 
-def country_map() -> str:
-    """Return a map: countries are numbered in their order, and the colours tried before are crossed out."""
+def country_map(pen: Pen) -> None:
+    """Draw a map: countries are numbered in their order, and the colours tried before are crossed out."""
     placed, colour = STATES["map"]
-    colours = [LIGHT.blue_dark, LIGHT.green_dark, LIGHT.band]
+    colours = ["blue_dark", "green_dark", "band"]
     chosen = [*placed, colour]
     here = len(placed)
-    attackers = PROBLEMS["map"].attackers(placed, colour)
-    drawn = []
     for k, corners in enumerate(COUNTRIES):
-        fill = paint(colours[chosen[k]]) if k < len(chosen) else paint(LIGHT.panel)
-        drawn.append(polygon(corners, fill, paint(LIGHT.text), 2))
+        polygon(pen, corners, colours[chosen[k]] if k < len(chosen) else "panel", "text", 2)
     middles = [(sum(x for x, _ in one) / len(one), sum(y for _, y in one) / len(one)) for one in COUNTRIES]
-    for k in attackers:
-        drawn.append(polygon(COUNTRIES[k], "none", paint(LIGHT.attacked), 4))
-        drawn.append(line(middles[k], middles[here], LIGHT.attacked, 4))
-    drawn.append(polygon(COUNTRIES[here], "none", paint(LIGHT.mark), 4))
-    for k, (x, y) in enumerate(middles):
-        drawn.append(f'<circle cx="{x:g}" cy="{y:g}" r="17" fill="{paint(LIGHT.panel)}"/>')
-        drawn.append(text(x, y, k + 1, 24, LIGHT.candidate if k == here else LIGHT.queen, 700))
+    for k in PROBLEMS["map"].attackers(placed, colour):
+        polygon(pen, COUNTRIES[k], "", "attacked", 4)
+        line(pen, middles[k], middles[here], "attacked", 4)
+    polygon(pen, COUNTRIES[here], "", "mark", 4)
+    for k, centre in enumerate(middles):
+        pen.disc(centre, 17, "panel")
+        text(pen, centre, k + 1, 24, "candidate" if k == here else "queen")
     x, y = middles[here]
-    drawn.append(badge(x + 18, y - 18))
+    badge(pen, x + 18, y - 18)
     for k in range(colour):
-        drawn.append(square(x - 8 + 22 * k, y + 24, 16, 16, paint(colours[k]), paint(LIGHT.mark)))
-        drawn.append(cross(x + 22 * k, y + 32, 7, LIGHT.mark, 2))
-    return "".join(drawn)
+        square(pen, x - 8 + 22 * k, y + 24, 16, 16, colours[k], "mark")
+        cross(pen, x + 22 * k, y + 32, 7, "mark", 2)
 
 
-def subset_sum() -> str:
-    """Return a sum: what was taken lies end to end, the candidate reaches beyond the goal."""
+def subset_sum(pen: Pen) -> None:
+    """Draw a sum: what was taken lies end to end, the candidate reaches beyond the goal."""
     placed, _ = STATES["sum"]
     unit, left, top, height = 14, 24, 92, 62
-    here, drawn, x, goal = len(placed), list[str](), float(left), left + GOAL * unit
+    here, x, goal = len(placed), float(left), left + GOAL * unit
     blocks = [*taken(placed), NUMBERS[here]]
     for k, number in enumerate(blocks):
         is_candidate = k == len(blocks) - 1
-        fill = LIGHT.panel if is_candidate else (LIGHT.blue_light, LIGHT.blue_dark)[k % 2]
-        edge = LIGHT.candidate if is_candidate else LIGHT.text
-        drawn.append(square(x, top, number * unit, height, paint(fill), paint(edge), 4 if is_candidate else 2))
+        fill = "panel" if is_candidate else ("blue_light", "blue_dark")[k % 2]
+        edge = "candidate" if is_candidate else "text"
+        square(pen, x, top, number * unit, height, fill, edge, 4 if is_candidate else 2)
         middle = (max(x, goal) + x + number * unit) / 2 if is_candidate else x + number * unit / 2
-        drawn.append(text(middle, top + height / 2, number, 30, LIGHT.candidate if is_candidate else LIGHT.queen, 700))
+        text(pen, (middle, top + height / 2), number, 30, "candidate" if is_candidate else "queen")
         x += number * unit
-    drawn.append(line((goal, top - 34), (goal, top + height + 26), LIGHT.attacked, 4))
-    drawn.append(text(goal, top - 50, GOAL, 28, LIGHT.text, 700))
-    drawn.append(badge(x, top))
+    line(pen, (goal, top - 34), (goal, top + height + 26), "attacked", 4)
+    text(pen, (goal, top - 50), GOAL, 28, "text")
+    badge(pen, x, top)
     for k, number in enumerate(NUMBERS):
         row = 206
-        colour = LIGHT.candidate if k == here else LIGHT.queen if k < here else LIGHT.muted
-        drawn.append(text(left + 40 + 66 * k, row + 26, number, 26, colour, 700 if k <= here else 400))
+        role = "candidate" if k == here else "queen" if k < here else "muted"
+        text(pen, (left + 40 + 66 * k, row + 26), number, 26, role, is_bold=k <= here)
         if k == here:
-            drawn.append(square(left + 18 + 66 * k, row + 4, 44, 44, "none", paint(LIGHT.mark), 4))
-    return "".join(drawn)
+            square(pen, left + 18 + 66 * k, row + 4, 44, 44, "", "mark", 4)
 
 
-def knight() -> str:
-    """Return a knight's tour: its squares are numbered in their order, the candidate has been visited before."""
+def knight(pen: Pen) -> None:
+    """Draw a knight's tour: its squares are numbered in their order, the candidate has been visited before."""
     placed, candidate = STATES["knight"]
     cell, left, top = 50, 37, 11
 
@@ -176,35 +170,32 @@ def knight() -> str:
     def middle(where: int) -> Point:
         return corner(where)[0] + cell / 2, corner(where)[1] + cell / 2
 
-    drawn = []
-    for where in range(SIDE * SIDE):
-        fill = (LIGHT.blue_dark, LIGHT.blue_light)[(where // SIDE + where % SIDE) % 2]
-        drawn.append(square(*corner(where), cell, cell, paint(fill)))
-    drawn.append(square(left, top, SIDE * cell, SIDE * cell, "none", paint(LIGHT.mark), 3))
-    way = " ".join(f"{x:g},{y:g}" for x, y in map(middle, placed))
-    drawn.append(f'<polyline points="{way}" fill="none" stroke="{paint(LIGHT.accent)}" stroke-width="2.5"/>')
-    drawn.append(line(middle(placed[-1]), middle(candidate), LIGHT.attacked, 4))
-    drawn.append(square(*corner(candidate), cell, cell, "none", paint(LIGHT.attacked), 4))
+    board = Rect(left, top, SIDE * cell, SIDE * cell)
+    pen.checks(board, tuple(k * cell for k in range(SIDE + 1)), "blue_light", "blue_dark")
+    pen.box(board.inflate(3, 3), edge="mark", line=3)
+    for one, other in pairwise(placed):
+        pen.path((middle(one), middle(other)), "accent", 2.5)
+    line(pen, middle(placed[-1]), middle(candidate), "attacked", 4)
+    square(pen, *corner(candidate), cell, cell, "", "attacked", 4)
     for k, where in enumerate(placed):
-        x, y = middle(where)
-        drawn.append(f'<circle cx="{x:g}" cy="{y:g}" r="15" fill="{paint(LIGHT.panel)}"/>')
-        drawn.append(text(x, y, k + 1, 20, LIGHT.candidate if where == placed[-1] else LIGHT.queen, 700))
+        pen.disc(middle(where), 15, "panel")
+        text(pen, middle(where), k + 1, 20, "candidate" if where == placed[-1] else "queen")
     x, y = corner(candidate)
-    drawn.append(badge(x + cell - 6, y + 6))
-    return "".join(drawn)
+    badge(pen, x + cell - 6, y + 6)
 
 
-PICTURES: dict[str, Callable[[], str]] = {
-    "sudoku.svg": sudoku,
-    "map.svg": country_map,
-    "sum.svg": subset_sum,
-    "knight.svg": knight,
+PICTURES: dict[str, tuple[str, Callable[[Pen], None]]] = {
+    "sudoku.svg": ("A small sudoku", sudoku),
+    "map.svg": ("A map to be coloured", country_map),
+    "sum.svg": ("Numbers with a given sum", subset_sum),
+    "knight.svg": ("A knight's tour", knight),
 }
+"""What is drawn in each file, and how."""
 
 
 def picture(name: str) -> str:
     """Return a picture as a file."""
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-    style = "font-family=\"'Source Sans 3', 'Segoe UI', 'Noto Sans', sans-serif\" text-anchor=\"middle\""
-    ground = square(0, 0, WIDTH, HEIGHT, paint(LIGHT.window))
-    return f"{head} {style}>\n{ground}{PICTURES[name]()}\n</svg>\n".replace("/><", "/>\n<")
+    title, paint = PICTURES[name]
+    told = "The candidate in red, and what attacks it"
+    parts = drawn(SIZE, LIGHT, paint)
+    return document(parts, SIZE, LIGHT, title, told, typeface(parts)).replace("/><", "/>\n<")

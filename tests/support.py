@@ -13,7 +13,7 @@ from queens_viz import Position, Search
 from queens_viz.app.desk import Desk
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.looks.theme import THEMES
+from queens_viz.looks.theme import THEMES, Colour, Theme, shaded_of, squares_of
 from queens_viz.paint.foot import Foot
 from queens_viz.paint.frame import Beside
 from queens_viz.paint.pen import Drawn, Ink, Stroke
@@ -45,6 +45,18 @@ SIZES = [(640, 480), (1024, 768), (1280, 800), (1920, 1080), (600, 900)]
 
 FACE = Typeface()
 INKS = {name: SurfaceInk(theme) for name, theme in THEMES.items()}
+
+
+def colours_of_squares(theme: Theme, *, is_green: bool) -> tuple[Colour, Colour]:
+    """Return the colours of light and dark squares."""
+    light, dark = squares_of(is_green)
+    return theme.colour(light), theme.colour(dark)
+
+
+def shaded_colours(theme: Theme, *, is_dark: bool) -> tuple[Colour, Colour]:
+    """Return the colours of a light or dark square that is shaded, and of the hatch on it."""
+    ground, hatch = shaded_of(is_dark)
+    return theme.colour(ground), theme.colour(hatch)
 
 
 class Sharing(Window):

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from queens_viz.looks.theme import LIGHT
+
 from . import facts, problems
 from .lesson import FIGURE, FIGURES
-from .problem_pictures import LIGHT, STATES, paint, picture
+from .problem_pictures import STATES, picture
 from .problems import COUNTRIES, GOAL, NUMBERS, OPEN, PROBLEMS, SIDE, walk
 
 PAGE = (Path(__file__).parent.parent / "docs" / "other-problems.md").read_text(encoding="utf-8")
@@ -26,7 +28,7 @@ def test_the_search_of_all_problems_is_the_search_of_the_queens(n: int) -> None:
 def test_a_picture_shows_a_state_of_the_search_with_one_attack(name: str) -> None:
     assert STATES[name] in islice(walk(PROBLEMS[name]), 1000)
     assert len(PROBLEMS[name].attackers(*STATES[name])) == 1
-    assert picture(f"{name}.svg").count(f'r="12" fill="{paint(LIGHT.attacked)}"') == 1
+    assert picture(f"{name}.svg").count(f'r="10.75" fill="#{bytes(LIGHT.attacked).hex()}"') == 1
 
 
 @pytest.mark.parametrize("name", ["sudoku", "map", "sum"])

@@ -8,10 +8,19 @@ Colour = tuple[int, int, int]
 
 
 class Role:
-    """A row of the table: the colour of a role in each theme; where classic has none of its own it is light's."""
+    """A row of the table: a role's colour in the light theme, and in each theme that changes it."""
 
-    def __init__(self, light: Colour, dark: Colour, contrast: Colour, classic: Colour | None = None) -> None:
-        self._colours = {"light": light, "dark": dark, "contrast": contrast, "classic": classic or light}
+    def __init__(
+        self,
+        light: Colour,
+        dark: Colour | None = None,
+        contrast: Colour | None = None,
+        *,
+        classic: Colour | None = None,
+        paper: Colour | None = None,
+    ) -> None:
+        changed = {"dark": dark, "contrast": contrast, "classic": classic, "paper": paper}
+        self._colours = {"light": light} | {name: colour or light for name, colour in changed.items()}
 
     def __get__(self, theme: Theme, _: type[Theme]) -> Colour:
         return self._colours[theme.name]
@@ -24,23 +33,23 @@ class Theme:
     """
 
     # fmt: off
-    #                   light            dark             contrast         classic
+    #                   light            dark             contrast
     window      = Role((246, 247, 250), ( 16,  19,  26), (255, 255, 255))
-    panel       = Role((255, 255, 255), ( 27,  31,  41), (255, 255, 255))
-    text        = Role(( 20,  24,  33), (236, 240, 246), (  0,   0,   0))
+    panel       = Role((255, 255, 255), ( 27,  31,  41))
+    text        = Role(( 20,  24,  33), (236, 240, 246), (  0,   0,   0), paper=(0, 0, 0))
     muted       = Role(( 72,  80,  95), (172, 180, 194), ( 48,  48,  48))
     accent      = Role(( 24,  74, 160), (132, 178, 255), (  0,  58, 160))
-    on_accent   = Role((255, 255, 255), (  8,  20,  44), (255, 255, 255))
+    on_accent   = Role((255, 255, 255), (  8,  20,  44))
     disabled    = Role((128, 136, 150), (122, 130, 146), (104, 104, 104))
-    border      = Role((136, 143, 156), (112, 121, 138), (  0,   0,   0))
-    blue_light  = Role((208, 227, 252), ( 32,  60, 124), (240, 246, 255), (  0,   0, 255))
-    blue_dark   = Role((141, 186, 244), ( 18,  32,  72), (182, 212, 255), (  0,   0, 255))
-    green_light = Role((198, 238, 207), ( 18,  82,  47), (232, 252, 236), (  0, 255,   0))
-    green_dark  = Role((122, 203, 145), ( 10,  51,  28), (150, 226, 168), (  0, 255,   0))
-    queen       = Role((  8,  11,  18), (255, 255, 255), (  0,   0,   0), (  0,   0,   0))
-    candidate   = Role((172,  10,  30), (255, 138, 128), (184,   0,  24), (255,   0,   0))
-    halo        = Role((255, 255, 255), (  6,   8,  14), (255, 255, 255))
-    mark        = Role(( 24,  42,  92), (176, 200, 244), (  0,  24,  96), (  0,   0,   0))
+    border      = Role((136, 143, 156), (112, 121, 138), (  0,   0,   0), paper=(0, 0, 0))
+    blue_light  = Role((208, 227, 252), ( 32,  60, 124), (240, 246, 255), classic=(0, 0, 255), paper=(255, 255, 255))
+    blue_dark   = Role((141, 186, 244), ( 18,  32,  72), (182, 212, 255), classic=(0, 0, 255), paper=(221, 221, 221))
+    green_light = Role((198, 238, 207), ( 18,  82,  47), (232, 252, 236), classic=(0, 255, 0))
+    green_dark  = Role((122, 203, 145), ( 10,  51,  28), (150, 226, 168), classic=(0, 255, 0))
+    queen       = Role((  8,  11,  18), (255, 255, 255), (  0,   0,   0), classic=(0, 0, 0), paper=(0, 0, 0))
+    candidate   = Role((172,  10,  30), (255, 138, 128), (184,   0,  24), classic=(255, 0, 0), paper=(255, 255, 255))
+    halo        = Role((255, 255, 255), (  6,   8,  14), paper=(192, 0, 0))
+    mark        = Role(( 24,  42,  92), (176, 200, 244), (  0,  24,  96), classic=(0, 0, 0), paper=(68, 68, 68))
     attacked    = Role((186,  18,  38), (255, 138, 128), (160,   0,  20))
     safe        = Role(( 14, 108,  56), (112, 214, 146), (  0,  84,  36))
     backtrack   = Role((126,  66,   0), (255, 190,  92), (106,  56,   0))
@@ -55,7 +64,7 @@ class Theme:
     chosen      = Role((232, 247, 236), ( 24,  52,  40), (232, 252, 236))
     hairline    = Role((222, 226, 233), ( 52,  58,  72), (  0,   0,   0))
     track       = Role((190, 195, 205), ( 66,  73,  88), (168, 168, 168))
-    walked_tick = Role((150, 226, 168), ( 14,  84,  48), (150, 226, 168))
+    walked_tick = Role((150, 226, 168), ( 14,  84,  48))
     shade_light = Role((196, 205, 220), ( 66,  70,  80), (244, 244, 244))
     shade_dark  = Role((163, 174, 194), ( 44,  47,  55), (224, 224, 224))
     hatch_light = Role((118, 130, 152), (120, 126, 140), ( 48,  48,  48))
@@ -80,16 +89,6 @@ class Theme:
         colour: Colour = getattr(self, role)
         return colour
 
-    def squares(self, is_green: bool) -> tuple[Colour, Colour]:
-        """Return the colours of light and dark squares."""
-        light, dark = squares_of(is_green)
-        return self.colour(light), self.colour(dark)
-
-    def shaded(self, is_dark: bool) -> tuple[Colour, Colour]:
-        """Return the colours of a light or dark square that is shaded, and of the hatch on it."""
-        ground, hatch = shaded_of(is_dark)
-        return self.colour(ground), self.colour(hatch)
-
     def ink_on(self, role: str) -> str:
         """Return which role's letters are read more easily on a colour: those of the text or of the window."""
         ground = self.colour(role)
@@ -100,6 +99,9 @@ LIGHT = Theme("light")
 DARK = Theme("dark")
 CONTRAST = Theme("contrast", grid=1)
 CLASSIC = Theme("classic", grid=2, is_plain=True)
+
+PAPER = Theme("paper")
+"""What worksheets are drawn in: the candidate is white with a red edge, which a printer without colours shows too."""
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST, CLASSIC)}
 """The themes by the name that people give, in the order in which the window goes through them."""

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..looks.theme import Theme
+from ..words.words import Words
 from .face import Weight
+from .layout import lay_out_board
+from .letters import TableFace
+from .pen import Ink, Pen
+from .svg import SvgPen
 from .svg_shapes import escaped
 
 FAMILY = "Queens Sans"
@@ -24,6 +31,14 @@ def coloured(svg: str, theme: Theme) -> str:
     for role, colour in theme.colours().items():
         svg = svg.replace(f"var(--{role})", f"#{bytes(colour).hex()}")
     return svg
+
+
+def drawn(size: tuple[int, int], theme: Theme, paint: Callable[[Pen], object]) -> str:
+    """Return what is painted on a pen of its own, `size` pixels wide and high, in the colours of a theme."""
+    layout, written = lay_out_board(*size, 1), list[str]()
+    pen = SvgPen(layout, Ink(theme), TableFace(), Words(), lambda _, svg: written.append(svg))
+    pen.part("", layout.window, None, paint)
+    return coloured("".join(written), theme)
 
 
 def document(parts: str, size: tuple[int, int], theme: Theme, title: str, description: str, letters: str) -> str:

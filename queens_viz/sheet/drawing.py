@@ -1,83 +1,67 @@
-"""Boards and trees for paper, as SVG: lines and shapes alone, so that they print where backgrounds do not.
+"""Boards and trees for paper: lines and shapes alone, so that they print where backgrounds do not.
 
 Dark squares are a pale grey: on the screen a hatched square is one that is attacked.
 """
 
 from __future__ import annotations
 
-from ..browser import svg
-from ..browser.svg import CELL
-from ..looks.icons import Icon
+from collections.abc import Callable
+
+from ..looks.theme import PAPER, squares_of
+from ..paint.board import paint_candidate, paint_queens
+from ..paint.face import Weight
+from ..paint.pen import Pen
+from ..paint.rect import Rect
+from ..paint.svg_file import drawn
 from ..search.position import Position
 from .sheet import Board, boards
 
-CROWN_OVER = 9
-"""How far a crown, whose outline leaves a wide margin, is drawn beyond its square on each side."""
+CELL, EDGE, BESIDE, NUMBER = 40, 3, 28, 18
+"""Pixels of a square's side, of a board's edge, of the room for numbers beside it, and of their type."""
 
-LEVEL, LEAF, LEFT = 15, 15, 22
-"""Millimetres from a column of a tree to the next, from a leaf to the next, and to the left of both."""
+LEVEL, LEAF, LEFT = 75, 75, 110
+"""Pixels from a column of a tree to the next, from a leaf to the next, and to the left of both."""
 
-RADIUS = 4
-"""Millimetres of a node's radius."""
+RADIUS, FRAME, ROW = 20, 54, 21
+"""Pixels of a node's radius, of the side of a solution's frame, and of the type of a node's row."""
 
-WIDTH = 178
-"""Millimetres of a line of text: what A4 and Letter both have room for."""
+WIDTH = 890
+"""Pixels of a tree's width: five for each millimetre that A4 and Letter both have room for."""
 
-
-def symbols(n: int) -> str:
-    """Return what all pictures of a sheet use: a queen, and an empty board with its numbers."""
-    return f'<symbol id="board" overflow="visible">{_empty(n)}</symbol>{svg.symbol(Icon.CROWN)}'
-
-
-def _empty(n: int) -> str:
-    side = n * CELL
-    lines = "".join(f"M{k * CELL} 0v{side}M0 {k * CELL}h{side}" for k in range(1, n))
-    numbers = "".join(
-        f'<text x="{k * CELL + CELL // 2}" y="{side + 62}">{k + 1}</text>'
-        f'<text x="-38" y="{side - k * CELL - CELL // 2 + 18}">{k + 1}</text>'
-        for k in range(n)
-    )
-    return (
-        f'{svg.dark_squares(n)}<path class="lines" d="{lines}"/><path class="edge" d="M0 0h{side}v{side}H0z"/>{numbers}'
-    )
+Places = dict[Board, float]
+"""How far from the left each node of a tree stands, in pixels."""
 
 
 def board(position: Position, label: str) -> str:
     """Return a board as it stands at a position."""
-    n, queens, candidate = position
-    drawn = "".join(_queen("queen", column, row, n) for column, row in enumerate(queens))
-    if not position.is_solution:
-        drawn += _queen("red", len(queens), candidate, n)
+    side = position.n * CELL + EDGE + BESIDE
     # A board of many squares is larger, but its squares are smaller.
-    width, side = 30 + 2 * n, n * CELL
-    return (
-        f'<svg class="board" width="{width}mm" viewBox="-70 -5 {side + 75} {side + 80}" role="img" '
-        f'aria-label="{label}"><use href="#board"/>{drawn}</svg>'
-    )
+    room = f'width="{30 + 2 * position.n}mm" role="img" aria-label="{label}"'
+    return _svg("board", room, (side, side), lambda pen: paint_board(pen, position))
 
 
-def _queen(name: str, column: int, row: int, n: int) -> str:
-    x, y = (place - CROWN_OVER for place in svg.corner(column, row, n))
-    size = CELL + 2 * CROWN_OVER
-    return f'<use class="{name}" href="#crown" x="{x}" y="{y}" width="{size}" height="{size}"/>'
-
-
-def sign(name: str) -> str:
+def sign(*, is_candidate: bool) -> str:
     """Return a queen as a sign in a text."""
-    return f'<svg class="sign" viewBox="8 10 84 78"><use class="{name}" href="#crown" width="100" height="100"/></svg>'
+    paint, middle = paint_candidate if is_candidate else _paint_queen, (CELL // 2, CELL // 2)
+    return _svg("sign", "", (CELL, CELL), lambda pen: paint(pen, middle, CELL))
 
 
-def beginning(n: int, root: Board, column: str) -> str:
-    """Return room to draw a tree, with the queens that it begins with; of a whole tree the first queen is given."""
+def tree(n: int, places: Places, column: str) -> str:
+    """Return the nodes of a tree at their places; `column` is the word for it."""
+    return _svg("tree", "", (WIDTH, _height(n) + LEVEL // 2), lambda pen: paint_tree(pen, n, places, column))
+
+
+def beginning(n: int, root: Board) -> Places:
+    """Return where a tree begins with its queens; of a whole tree the first queen is given."""
     middle = (LEFT + WIDTH) / 2
     if root:
-        return _tree(n, {root[:k]: middle for k in range(len(root) + 1)}, column)
-    return _tree(n, {(): middle, (0,): LEFT + (WIDTH - LEFT) / n / 2}, column)
+        return {root[:k]: middle for k in range(len(root) + 1)}
+    return {(): middle, (0,): LEFT + (WIDTH - LEFT) / n / 2}
 
 
-def whole(n: int, root: Board, column: str) -> str:
-    """Return the tree above some queens."""
-    places: dict[Board, float] = {}
+def whole(n: int, root: Board) -> Places:
+    """Return where all of the tree above some queens stands."""
+    places: Places = {}
     every = [*(root[:k] for k in range(len(root))), *boards(n, root)]
     free = LEFT + LEAF * (len(every) - len({one[:-1] for one in every if one}))
     # From the last leaf to the root, so that a node's children have their places before it.
@@ -86,31 +70,56 @@ def whole(n: int, root: Board, column: str) -> str:
         if not above:
             free -= LEAF
         places[one] = sum(above) / len(above) if above else free + LEAF / 2
-    return _tree(n, places, column)
+    return places
 
 
-def _tree(n: int, places: dict[Board, float], column: str) -> str:
-    """Return the nodes at their places from the left, with the lines of all columns."""
-    levels = "".join(
-        f'<path class="level" d="M{LEFT} {_height(k)}H{WIDTH}"/>'
-        f'<text class="column" x="0" y="{_height(k) + 1.3:g}">{column} {k}</text>'
-        for k in range(1, n + 1)
-    )
-    edges = "".join(
-        f'<path class="edge" d="M{places[one[:-1]]:g} {_height(len(one) - 1)}L{place:g} {_height(len(one))}"/>'
-        for one, place in places.items()
-        if one
-    )
-    nodes = "".join(_node(one, place, is_solution=len(one) == n) for one, place in places.items())
-    return f'<svg class="tree" viewBox="0 0 {WIDTH} {_height(n) + 7}">{levels}{edges}{nodes}</svg>'
+def paint_board(pen: Pen, position: Position) -> None:
+    """Draw a board with its numbers, its queens and the candidate."""
+    n, queens, candidate = position
+    squares = Rect(BESIDE, EDGE, n * CELL, n * CELL)
+    pen.box(squares.inflate(2 * EDGE, 2 * EDGE), "text", around=squares)
+    pen.checks(squares, tuple(k * CELL for k in range(n + 1)), *squares_of(is_green=False), grid=1)
+    for k in range(n):
+        middle = k * CELL + CELL // 2
+        pen.text(str(k + 1), NUMBER, "text", midbottom=(squares.left + middle, squares.bottom + BESIDE))
+        pen.text(str(k + 1), NUMBER, "text", center=(BESIDE // 2, squares.bottom - middle))
+
+    def centre(column: int, row: int) -> tuple[int, int]:
+        return squares.left + column * CELL + CELL // 2, squares.bottom - row * CELL - CELL // 2
+
+    paint_queens(pen, CELL, *(centre(column, row) for column, row in enumerate(queens)))
+    if not position.is_solution:
+        paint_candidate(pen, centre(len(queens), candidate), CELL)
+
+
+def _paint_queen(pen: Pen, centre: tuple[int, int], cell: int) -> None:
+    paint_queens(pen, cell, centre)
+
+
+def paint_tree(pen: Pen, n: int, places: Places, column: str) -> None:
+    """Draw nodes and edges, with the lines of all columns."""
+    for k in range(1, n + 1):
+        pen.path(((LEFT, _height(k)), (WIDTH, _height(k))), "track", 1)
+        pen.text(f"{column} {k}", NUMBER, "text", midleft=(0, _height(k)))
+    for one, place in places.items():
+        if one:
+            pen.path(((places[one[:-1]], _height(len(one) - 1)), (place, _height(len(one)))), "text", 1.5)
+    for one, place in places.items():
+        centre = place, _height(len(one))
+        if len(one) == n:
+            frame = Rect(0, 0, FRAME, FRAME)
+            frame.center = centre
+            pen.box(frame, "panel", "text", line=2)
+        pen.disc(centre, RADIUS, "text")
+        pen.disc(centre, RADIUS - 2, "panel")
+        if one:
+            pen.text(str(one[-1] + 1), ROW, "text", Weight.SEMIBOLD, center=centre)
 
 
 def _height(level: int) -> int:
-    return RADIUS + 1 + level * LEVEL
+    return RADIUS + EDGE + level * LEVEL
 
 
-def _node(one: Board, place: float, *, is_solution: bool) -> str:
-    y = _height(len(one))
-    frame = f'<path class="node" d="M{place - 5.5:g} {y - 5.5}h11v11h-11z"/>' if is_solution else ""
-    row = f'<text x="{place:g}" y="{y + 1.5}">{one[-1] + 1}</text>' if one else ""
-    return f'{frame}<circle class="node" cx="{place:g}" cy="{y}" r="{RADIUS}"/>{row}'
+def _svg(name: str, room: str, size: tuple[int, int], paint: Callable[[Pen], None]) -> str:
+    """Return a drawing as an element of a page."""
+    return f'<svg class="{name}" viewBox="0 0 {size[0]} {size[1]}" {room}>{drawn(size, PAPER, paint)}</svg>'

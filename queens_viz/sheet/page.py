@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 
 from ..app.questions import Question, evidence, named, right, wording
-from ..browser.parts import escaped
+from ..paint.svg_shapes import escaped
 from ..words.words import Words
 from . import drawing
 from .sheet import STEPS, Kind, Sheet, Task, boards, walk
@@ -52,9 +52,8 @@ def page(sheet: Sheet, say: Words) -> str:
     }
     words = {name: escaped(text) for name, text in texts.items()} | {
         "STYLE": (files(__package__) / "worksheet.css").read_text(encoding="utf-8"),
-        "SYMBOLS": drawing.symbols(sheet.n),
-        "QUEEN": drawing.sign("queen") + escaped(say("sheet_queen")),
-        "RED": drawing.sign("red") + escaped(say("sheet_red")),
+        "QUEEN": drawing.sign(is_candidate=False) + escaped(say("sheet_queen")),
+        "RED": drawing.sign(is_candidate=True) + escaped(say("sheet_red")),
         "ORDER": "".join(f"<li>{escaped(say(key))}</li>" for key in ("rule_up", "rule_place", "sheet_rule_return")),
         "QUESTIONS": "\n".join(
             _part(kind, [one for one in numbered if one[1].kind is kind], say) for kind in Kind
@@ -129,7 +128,7 @@ def _long(number: int, task: Task, say: Words) -> str:
     """Return the question for a tree, with its beginning and room to draw."""
     n, root = task.position.n, task.position.board
     told = say("sheet_tree_above", row=root[0] + 1) if root else say("sheet_tree_whole")
-    drawn = drawing.beginning(n, root, escaped(say("tree_column")))
+    drawn = drawing.tree(n, drawing.beginning(n, root), say("tree_column"))
     return f'<article class="tree-task"><h3>{_number(number)}{escaped(told)}</h3>{drawn}</article>'
 
 
@@ -143,7 +142,7 @@ def _answer(task: Task, say: Words) -> str:
         # The root stands for no queen, and the first queen is given.
         queens = say("sheet_drawn", queens=len(every) - (1 if root else 2))
         counts = f"{queens} · {say.found(solutions, is_over=True)}"
-        return f"<b>{escaped(counts)}</b>{drawing.whole(n, root, escaped(say('tree_column')))}"
+        return f"<b>{escaped(counts)}</b>{drawing.tree(n, drawing.whole(n, root), say('tree_column'))}"
     if kind is Kind.STEPS:
         steps = (f"{k}: {named(one, say)}" for k, one in enumerate(walk(position), start=1))
         return f"<b>{escaped('; '.join(step.replace(' ', NO_BREAK) for step in steps))}</b>"

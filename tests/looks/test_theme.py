@@ -9,6 +9,8 @@ import pytest
 
 from queens_viz.looks.theme import THEMES, Colour, Theme
 
+from ..support import colours_of_squares, shaded_colours
+
 
 def linear(part: int) -> float:
     value = part / 255
@@ -59,8 +61,8 @@ DESIGNED = [name for name in THEMES if name != "classic"]  # whose colours are Q
 
 def pairs(theme: Theme) -> list[tuple[str, float, Colour, Colour]]:
     """Return what must be told apart: what it is, the ratio needed, and the two colours."""
-    squares = [*theme.squares(is_green=False), *theme.squares(is_green=True)]
-    blue = theme.squares(is_green=False)
+    squares = [*colours_of_squares(theme, is_green=False), *colours_of_squares(theme, is_green=True)]
+    blue = colours_of_squares(theme, is_green=False)
     grounds = [theme.window, theme.panel]
     found = [("text", 7.0, theme.text, ground) for ground in grounds]
     found += [("the chosen line", 7.0, theme.queen, theme.green_light)]
@@ -75,8 +77,8 @@ def pairs(theme: Theme) -> list[tuple[str, float, Colour, Colour]]:
     found += [("queen", 7.0, theme.queen, square) for square in squares]
     found += [("candidate", 3.0, theme.candidate, square) for square in [*squares, theme.halo]]
     found += [("mark", 4.5, theme.mark, square) for square in blue]
-    found += [("hatch", 2.2, hatch, square) for square, hatch in map(theme.shaded, (False, True))]
-    found += [("frame of an empty column", 3.0, theme.backtrack, theme.shaded(is_dark)[0]) for is_dark in (False, True)]
+    for ground, hatch in (shaded_colours(theme, is_dark=is_dark) for is_dark in (False, True)):
+        found += [("hatch", 2.2, ground, hatch), ("frame of an empty column", 3.0, theme.backtrack, ground)]
     found += [("frame inside", 3.0, theme.backtrack, theme.halo)]
     found += [
         (
@@ -112,8 +114,10 @@ def test_words_in_colour_can_be_read(name: str) -> None:
 def test_in_the_dark_squares_are_told_apart_and_a_solution_is_brighter_than_the_search() -> None:
     dark = THEMES["dark"]
     for is_green in (False, True):
-        assert contrast(*dark.squares(is_green)) >= 1.5
-    for searched, solved in zip(dark.squares(is_green=False), dark.squares(is_green=True), strict=True):
+        assert contrast(*colours_of_squares(dark, is_green=is_green)) >= 1.5
+    for searched, solved in zip(
+        colours_of_squares(dark, is_green=False), colours_of_squares(dark, is_green=True), strict=True
+    ):
         assert luminance(solved) > luminance(searched)
 
 
@@ -139,8 +143,8 @@ def test_colours_are_what_their_names_promise(name: str) -> None:
     theme = THEMES[name]
     red, green, blue = range(3)
     for colour, part in (
-        *((square, blue) for square in theme.squares(is_green=False)),
-        *((square, green) for square in theme.squares(is_green=True)),
+        *((square, blue) for square in colours_of_squares(theme, is_green=False)),
+        *((square, green) for square in colours_of_squares(theme, is_green=True)),
         (theme.candidate, red),
         (theme.attacked, red),
         (theme.failed, red),

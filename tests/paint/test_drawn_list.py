@@ -13,7 +13,7 @@ from queens_viz.words.words import Words
 from .. import facts
 from ..drawn import Seen, read
 from ..pairs import each_once
-from ..support import SIZES, click, do, drag, finish, hold, hover, let_go, wheel, window_at
+from ..support import SIZES, click, colours_of_squares, do, drag, finish, hold, hover, let_go, wheel, window_at
 from ..things import Thing
 
 
@@ -200,7 +200,7 @@ def test_a_click_on_a_line_shows_its_solution_on_the_board(line: int, size: tupl
     shown = facts.solutions(6)[int(place[0].what) - 1]
     seen = read(window, size)
     assert [seen.words_in(seen.stack_cell(column)) for column in range(6)] == [[str(row + 1)] for row in shown]
-    assert set(seen.squares().values()) == set(seen.colours.squares(is_green=True))
+    assert set(seen.squares().values()) == set(colours_of_squares(seen.colours, is_green=True))
 
 
 def test_up_goes_up_and_down_goes_down() -> None:

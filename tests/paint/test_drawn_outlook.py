@@ -13,7 +13,7 @@ from .. import facts
 from ..drawn import Seen, read
 from ..pairs import each_once
 from ..search.test_ahead import attacked_later, empty_later
-from ..support import anew, click, do, hover, picture, window_at
+from ..support import anew, click, colours_of_squares, do, hover, picture, shaded_colours, window_at
 from ..things import Thing
 
 POSITIONS = [
@@ -60,7 +60,7 @@ def test_shading_has_the_colours_of_its_square_with_a_hatch(theme: str) -> None:
     _, seen = seen_at(8, "1,4,6,8,3:7", theme=theme)
     roles = THEMES[theme]
     for column, row in ((6, 0), (6, 1), (7, 0), (7, 2)):
-        ground, hatch = roles.shaded((column + row) % 2 == 0)
+        ground, hatch = shaded_colours(roles, is_dark=(column + row) % 2 == 0)
         place = seen.square(column, row).inflate(-14, -14)
         colours = {
             seen.colour_at((x, y)) for x in range(place.left, place.right, 2) for y in range(place.top, place.bottom, 2)
@@ -68,7 +68,7 @@ def test_shading_has_the_colours_of_its_square_with_a_hatch(theme: str) -> None:
         assert ground in colours
         assert hatch in colours
     # A later square that is not attacked looks as it does without.
-    light, dark = roles.squares(is_green=False)
+    light, dark = colours_of_squares(roles, is_green=False)
     assert seen.squares()[(7, 1)] == dark if (7 + 1) % 2 == 0 else light
 
 

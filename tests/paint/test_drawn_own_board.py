@@ -12,7 +12,7 @@ from queens_viz.words.languages import LANGUAGES
 
 from ..drawn import Seen, Square, read
 from ..pairs import each_once
-from ..support import do, window_at
+from ..support import colours_of_squares, do, shaded_colours, window_at
 from ..things import Thing
 
 BOARDS = [
@@ -76,7 +76,7 @@ def test_all_squares_that_a_queen_attacks_are_hatched_and_no_others_but_for_a_so
 def test_six_lines_of_the_hatch_cross_the_edge_of_a_square(theme: str) -> None:
     seen = read(window_with(*BOARDS[0], theme))
     for square, is_dark in (((0, 0), True), ((0, 3), False)):
-        ground, ink = THEMES[theme].shaded(is_dark)
+        ground, ink = shaded_colours(THEMES[theme], is_dark=is_dark)
         place = seen.square(*square)
         row = [seen.colour_at((x, place.centery)) for x in range(place.left, place.right)]
         is_ink = [abs(one[1] - ink[1]) < abs(one[1] - ground[1]) for one in row]
@@ -114,7 +114,7 @@ def test_a_dead_end_is_told_with_the_arrow_of_a_return_and_without_a_tick_on_a_b
     assert headline.colour == seen.theme.backtrack
     assert [(one.what, one.colour) for one in seen.icons(seen.sentence)] == [("return", seen.theme.backtrack)]
     assert "3 queens" in seen.words_in(seen.sentence)
-    light, dark = seen.colours.squares(is_green=False)
+    light, dark = colours_of_squares(seen.colours, is_green=False)
     assert [seen.squares()[square] for square in ((1, 2), (0, 0))] == [light, dark]
 
 
@@ -177,14 +177,14 @@ def test_the_stack_names_the_row_of_each_queen_in_red_where_it_is_attacked() -> 
 def test_a_solution_is_green_and_nothing_of_it_is_red() -> None:
     seen = read(window_with(*BOARDS[1]))
     assert frames(seen, "candidate") == set()
-    assert {seen.squares()[square] for square in BOARDS[1][1]} == set(seen.colours.squares(is_green=True))
+    assert {seen.squares()[square] for square in BOARDS[1][1]} == set(colours_of_squares(seen.colours, is_green=True))
     assert seen.texts(seen.sentence)[0].what == "This is solution 1"
 
 
 def test_the_hatch_rises_to_the_right() -> None:
     seen = read(window_with(8, [(0, 1)]))
     place = seen.square(0, 3)
-    ground, _ = seen.colours.shaded(False)
+    ground, _ = shaded_colours(seen.colours, is_dark=False)
 
     def inks(y: int) -> list[bool]:
         return [seen.colour_at((x, y)) != ground for x in range(place.left, place.right)]

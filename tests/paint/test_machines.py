@@ -191,6 +191,7 @@ class WindowMachine(RuleBasedStateMachine):
     @rule(which=st.integers(0, 3))
     def change_the_window_s_size(self, which: int) -> None:
         self.window.surface = self.surface = self.surfaces[which]
+        self.window.size = self.surface.get_size()
 
     @rule(action=st.sampled_from(KEYED))
     def command(self, action: Action) -> None:

@@ -17,7 +17,7 @@ from queens_viz.paint.layout import lay_out
 from queens_viz.window.window import Window
 
 from ..pairs import each_once
-from ..support import SIZES, anew, colour, picture, press, texts, window_at
+from ..support import SIZES, anew, colour, colours_of_squares, picture, press, texts, window_at
 from ..tiers import tiered
 
 
@@ -62,7 +62,7 @@ def test_the_board_is_blue_while_searching_and_green_on_a_solution(
     layout, surface = lay_out(*size, 4), picture(window_at(text, 4), size)
     # Column 1 holds its queen in row 2: the corners of its rows 4 and 3 are a bare square of either kind.
     corners = [layout.square(0, row).move(3, 3).topleft for row in (3, 2)]
-    assert tuple(colour(surface, corner) for corner in corners) == LIGHT.squares(is_green)
+    assert tuple(colour(surface, corner) for corner in corners) == colours_of_squares(LIGHT, is_green=is_green)
 
 
 def test_the_candidate_is_red_and_the_placed_queens_are_not() -> None:
@@ -85,11 +85,11 @@ def test_marks_differ_in_shape_for_attacked_failed_and_fruitful_rows() -> None:
     assert window.app.player.findings.sizes.get((1, 3, 0)) == (3, 0)
     surface = picture(window)
     failed, attacked, untried = layout.square(2, 0), layout.square(2, 1), layout.square(4, 0)
-    assert colour(surface, failed.center) in LIGHT.squares(False)
+    assert colour(surface, failed.center) in colours_of_squares(LIGHT, is_green=False)
     for square, is_bare in ((failed, False), (attacked, False), (untried, True)):
         middle = square.inflate(-40, -40)
         points = ((x, y) for x in range(middle.left, middle.right) for y in range(middle.top, middle.bottom))
-        assert all(colour(surface, point) in LIGHT.squares(False) for point in points) is is_bare
+        assert all(colour(surface, point) in colours_of_squares(LIGHT, is_green=False) for point in points) is is_bare
 
 
 @pytest.mark.parametrize(("size", "cell"), [((1280, 800), 72), ((1024, 768), 69), ((1920, 1080), 95), ((640, 480), 42)])
@@ -167,7 +167,7 @@ def test_at_the_end_no_queen_is_drawn_and_the_total_is_told() -> None:
     assert {"Search complete: 4 solutions", "step 898 of 898", "100 % · 4 solutions", "Complete · 4 solutions"} <= shown
     layout = lay_out(1280, 800, 6)
     assert all(
-        colour(surface, layout.square(column, row).center) in LIGHT.squares(False)
+        colour(surface, layout.square(column, row).center) in colours_of_squares(LIGHT, is_green=False)
         for column in range(1, 6)  # column 1 has its marks
         for row in range(6)
     )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from queens_viz import Position
 
 from .. import facts
+
+QUEEN = re.compile(r'<path d="[^"]*" fill="#000000" transform="translate')
+CANDIDATE = re.compile(r'<path d="[^"]*" fill="#ffffff" stroke="#c00000"')
+"""How queens and the candidate are drawn on a worksheet."""
 
 
 @cache

@@ -2,100 +2,147 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
+from collections.abc import Callable
 
 import pytest
 
 from queens_viz import Position, attackers
-from queens_viz.browser.svg import CELL
-from queens_viz.sheet.drawing import LEVEL, WIDTH, beginning, board, symbols, whole
+from queens_viz.looks.icons import Icon
+from queens_viz.looks.theme import PAPER, THEMES
+from queens_viz.paint.layout import NOWHERE, lay_out_board
+from queens_viz.paint.letters import TableFace
+from queens_viz.paint.pen import Drawn, Ink, Pen, Stroke
+from queens_viz.sheet.drawing import CELL, LEVEL, WIDTH, beginning, board, paint_board, paint_tree, sign, whole
+from queens_viz.words.words import Words
+
+from ..support import recording
+from .keys import CANDIDATE, QUEEN
 
 Point = tuple[float, float]
 
 
-def texts(drawn: str) -> dict[str, list[Point]]:
+def strokes(paint: Callable[[Pen], None]) -> list[Drawn]:
+    """Return what is drawn on a wide paper."""
+    pen = Pen(lay_out_board(WIDTH, WIDTH, 1), Ink(PAPER), TableFace(), Words())
+    with recording(pen.ink) as record:
+        paint(pen)
+    return record
+
+
+def board_of(text: str, n: int) -> list[Drawn]:
+    return strokes(lambda pen: paint_board(pen, Position.parse(text, n)))
+
+
+def tree_of_four() -> list[Drawn]:
+    return strokes(lambda pen: paint_tree(pen, 4, whole(4, ()), "Column"))
+
+
+def texts(drawn: list[Drawn]) -> dict[str, list[Point]]:
     """Return where each text stands."""
     found: dict[str, list[Point]] = {}
-    for x, y, words in re.findall(r'<text[^>]* x="([^"]*)" y="([^"]*)">([^<]*)</text>', drawn):
-        found.setdefault(words, []).append((float(x), float(y)))
+    for one in drawn:
+        if one.stroke is Stroke.TEXT:
+            found.setdefault(str(one.what), []).append(one.rect.center)
     return found
 
 
-def nodes(drawn: str) -> set[Point]:
-    return {(float(x), float(y)) for x, y in re.findall(r'cx="([^"]*)" cy="([^"]*)"', drawn)}
+def nodes(drawn: list[Drawn]) -> set[Point]:
+    return {one.rect.center for one in drawn if one.stroke is Stroke.DISC}
 
 
 def test_columns_are_numbered_from_the_left_and_rows_from_the_bottom() -> None:
-    for number, places in texts(symbols(6)).items():
-        (column_x, _), (_, row_y) = sorted(places, key=lambda place: -place[0])
-        assert column_x // CELL == int(number) - 1
-        assert 6 - row_y // CELL == int(number)
+    drawn = board_of(":1", 6)
+    (squares,) = [one.rect for one in drawn if one.stroke is Stroke.CHECKS]
+    assert squares.size == (6 * CELL, 6 * CELL)
+    for number, places in texts(drawn).items():
+        (across, low), (left, down) = sorted(places, key=lambda place: -place[1] if place[0] > squares.left else 0)
+        k = int(number) - 1
+        assert abs(across - (squares.left + (k + 0.5) * CELL)) <= 1
+        assert low > squares.bottom
+        assert abs(down - (squares.bottom - (k + 0.5) * CELL)) <= 1
+        assert left < squares.left
+    assert set(texts(drawn)) == set("123456")
 
 
-@pytest.mark.parametrize("n", [4, 5])
-def test_the_dark_squares_are_grey_and_none_is_hatched(n: int) -> None:
-    (dark,) = re.findall(r'<path class="dark" d="([^"]*)"', symbols(n))
-    squares = [(int(x), int(y)) for x, y in re.findall(rf"M(\d+) (\d+)h{CELL}v{CELL}h-{CELL}z", dark)]
-    grey = {(x // CELL, n - 1 - y // CELL) for x, y in squares}
-    assert grey == {(column, row) for column in range(n) for row in range(n) if (column + row) % 2 == 0}
-    style = (files("queens_viz.sheet") / "worksheet.css").read_text(encoding="utf-8")
-    assert "hatch" not in symbols(n) + style, "on the screen a hatched square is one that is attacked"
-    assert re.search(r"\.dark \{ fill: #(\w)\1\1; \}", style), "a fill is printed where a background is not"
+def test_the_dark_squares_are_a_grey_that_prints_and_none_is_hatched() -> None:
+    drawn = board_of("2,4:1", 6)
+    assert not [one for one in drawn if one.stroke is Stroke.HATCH], "on the screen a hatched square is attacked"
+    (checks,) = [one for one in drawn if one.stroke is Stroke.CHECKS]
+    light, dark = PAPER.colour(checks.role), PAPER.colour(checks.second)
+    assert light == (255, 255, 255)
+    assert len(set(dark)) == 1
+    assert 190 < dark[0] < 240
+    assert PAPER.name not in THEMES, "it is for worksheets alone"
 
 
 @pytest.mark.parametrize(("safe", "attacked"), [("2,4:1", "2,4:2"), ("1,3:5", "1,3:4"), ("1,5,8:6", "1,3,5:6")])
 def test_whatever_the_answer_a_board_is_drawn_from_the_places_of_its_queens_alone(safe: str, attacked: str) -> None:
     positions = [Position.parse(text, 8) for text in (safe, attacked)]
     assert [bool(attackers(one.board, one.candidate)) for one in positions] == [False, True]
-    drawn = [re.sub(r'\b[xy]="[^"]*"', "", board(one, "")) for one in positions]
-    assert drawn[0] == drawn[1]
+    one, other = (
+        [drawn._replace(rect=NOWHERE) if drawn.stroke is Stroke.SHAPE else drawn for drawn in board_of(text, 8)]
+        for text in (safe, attacked)
+    )
+    assert one == other
 
 
 @pytest.mark.parametrize("text", ["2,4:6", "2,4,1,3,5:8", ":1"])
 def test_queens_stand_on_their_squares_and_the_red_one_after_them(text: str) -> None:
-    position = Position.parse(text, 8)
-    found = re.findall(r'class="(\w+)" href="#crown" x="([^"]*)" y="([^"]*)" width="(\d+)"', board(position, ""))
+    position, drawn = Position.parse(text, 8), board_of(text, 8)
+    (place,) = [one.rect for one in drawn if one.stroke is Stroke.CHECKS]
+    shapes = [one for one in drawn if one.stroke is Stroke.SHAPE]
     squares = [
-        (name, int((float(x) + int(side) / 2) // CELL), 7 - int((float(y) + int(side) / 2) // CELL))
-        for name, x, y, side in found
+        (one.role, (one.rect.centerx - place.left) // CELL, (place.bottom - one.rect.centery) // CELL) for one in shapes
     ]
     queens = [("queen", column, row) for column, row in enumerate(position.board)]
-    assert squares == [*queens, ("red", len(position.board), position.candidate)]
+    assert squares == [*queens, ("candidate", len(position.board), position.candidate)]
+    assert {one.what for one in shapes} == {Icon.CROWN}
+
+
+def test_on_a_solution_no_queen_is_red() -> None:
+    drawn = strokes(lambda pen: paint_board(pen, Position(4, (1, 3, 0, 2), 0)))
+    assert [one.role for one in drawn if one.stroke is Stroke.SHAPE] == 4 * ["queen"]
+
+
+def test_the_signs_are_the_queens_of_the_boards() -> None:
+    assert QUEEN.search(sign(is_candidate=False))
+    assert not CANDIDATE.search(sign(is_candidate=False))
+    assert CANDIDATE.search(sign(is_candidate=True))
 
 
 def test_each_edge_of_a_tree_joins_a_node_to_one_in_the_column_before() -> None:
-    drawn = whole(4, (), "Column")
+    drawn = tree_of_four()
     places = nodes(drawn)
-    edges = re.findall(r'class="edge" d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"', drawn)
+    edges = [one.points for one in drawn if one.stroke is Stroke.PATH and one.width > 1]
     assert len(edges) == len(places) - 1
-    for x, y, end, low in (map(float, edge) for edge in edges):
-        assert {(x, y), (end, low)} <= places
+    for (x, y), (end, low) in edges:
+        assert all(any(abs(at - u) <= 1 and height == v for u, v in places) for at, height in ((x, y), (end, low)))
         assert low - y == LEVEL
-    rows = [place for k in "1234" for place in texts(drawn)[k]]
-    assert {(x, y - 1.5) for x, y in rows} == places - {min(places, key=lambda place: place[1])}
+    rows = {place for k in "1234" for place in texts(drawn)[k]}
+    below = sorted(places - {min(places, key=lambda place: place[1])})
+    assert len(rows) == len(below)
+    assert all(abs(x - u) + abs(y - v) <= 2 for (x, y), (u, v) in zip(sorted(rows), below, strict=True))
 
 
 def test_each_column_of_a_tree_is_named_where_its_nodes_are_and_solutions_have_a_frame() -> None:
-    drawn = whole(4, (), "Column")
+    drawn = tree_of_four()
     heights = sorted({y for _, y in nodes(drawn)})
-    named = {words: round(y - 1.3, 3) for words, [(_, y), *_] in texts(drawn).items() if words.startswith("Column")}
-    assert named == {f"Column {k}": heights[k] for k in range(1, 5)}
-    frames = {(float(x) + 5.5, float(y) + 5.5) for x, y in re.findall(r'class="node" d="M([\d.]+) ([\d.]+)h', drawn)}
-    assert frames == {place for place in nodes(drawn) if place[1] == heights[4]}
-    assert len(frames) == 2
+    named = {words: place[0][1] for words, place in texts(drawn).items() if words.startswith("Column")}
+    assert all(abs(named[f"Column {k}"] - heights[k]) <= 1 for k in range(1, 5))
+    frames = sorted(one.rect.center for one in drawn if one.stroke is Stroke.BOX)
+    solutions = sorted(place for place in nodes(drawn) if place[1] == heights[4])
+    assert len(frames) == len(solutions) == 2
+    assert all(abs(x - u) <= 1 and y == v for (x, y), (u, v) in zip(frames, solutions, strict=True))
 
 
 def test_the_first_queen_of_a_whole_tree_leaves_room_for_the_others_at_its_right() -> None:
-    root, first = sorted(nodes(beginning(4, (), "Column")), key=lambda place: place[1])
-    assert first[0] < root[0] < WIDTH
-    assert first[0] < WIDTH / 3
+    places = beginning(4, ())
+    assert places[0,] < places[()] < WIDTH
+    assert places[0,] < WIDTH / 3
 
 
 def test_a_board_of_more_squares_is_larger_but_its_squares_are_smaller() -> None:
-    widths = {
-        n: float(found[1]) for n in (4, 8, 10) if (found := re.search(r'width="(\d+)mm"', board(Position.first(n), "")))
-    }
+    widths = {n: int(board(Position.first(n), "").partition('width="')[2].partition("mm")[0]) for n in (4, 8, 10)}
     assert list(widths.values()) == sorted(widths.values())
     sides = [width / n for n, width in widths.items()]
     assert sides == sorted(sides, reverse=True)

@@ -8,6 +8,8 @@ from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import Kind, sheet
 from queens_viz.words.words import Words
 
+from .keys import CANDIDATE, QUEEN
+
 SAY = Words()
 
 
@@ -49,8 +51,10 @@ def test_a_tree_to_be_drawn_names_the_row_of_the_queen_it_begins_with() -> None:
 
 def test_the_signs_the_rules_and_the_sheet_s_number_stand_where_they_belong() -> None:
     text = page(sheet(6, 8, 3), SAY)
-    signs = re.findall(r'<li><svg class="sign".*?class="(\w+)".*?</svg>(.*?)</li>', text)
-    assert signs == [("queen", SAY("sheet_queen")), ("red", SAY("sheet_red"))]
+    (queen, red), words = zip(*re.findall(r'<li>(<svg class="sign".*?</svg>)(.*?)</li>', text), strict=True)
+    assert QUEEN.search(queen)
+    assert CANDIDATE.search(red)
+    assert words == (SAY("sheet_queen"), SAY("sheet_red"))
     places = [text.index(SAY(key)) for key in ("rule_up", "rule_place", "sheet_rule_return")]
     assert places == sorted(places)
     assert text.count(SAY("sheet_number", seed="3")) == 2

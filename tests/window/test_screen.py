@@ -15,7 +15,7 @@ from queens_viz.looks.theme import DARK, LIGHT
 from queens_viz.paint.layout import lay_out
 
 from ..screen import MISSING, Screen
-from ..support import beside_of, colour, window_at
+from ..support import beside_of, colour, colours_of_squares, window_at
 
 pytestmark = [
     pytest.mark.skipif(bool(MISSING), reason=f"needs {', '.join(MISSING)} (see .ci/run)"),
@@ -60,11 +60,11 @@ def bare(picture: pygame.Surface, n: int) -> tuple[int, int, int]:
 
 
 def is_green(n: int) -> Callable[[pygame.Surface], bool]:
-    return lambda picture: bare(picture, n) in LIGHT.squares(is_green=True)
+    return lambda picture: bare(picture, n) in colours_of_squares(LIGHT, is_green=True)
 
 
 def is_blue(n: int) -> Callable[[pygame.Surface], bool]:
-    return lambda picture: bare(picture, n) in LIGHT.squares(is_green=False)
+    return lambda picture: bare(picture, n) in colours_of_squares(LIGHT, is_green=False)
 
 
 def has_size(size: tuple[int, int]) -> Callable[[pygame.Surface], bool]:
@@ -247,7 +247,7 @@ def test_copy_paste_help_theme_and_full_screen(screen: Screen) -> None:
     screen.key("t", "question")
     screen.wait_for(lambda picture: colour(picture, (640, 120)) != DARK.window)
     screen.key("Escape")
-    screen.wait_for(lambda picture: bare(picture, 8) in DARK.squares(is_green=False))
+    screen.wait_for(lambda picture: bare(picture, 8) in colours_of_squares(DARK, is_green=False))
 
 
 @pytest.mark.full
