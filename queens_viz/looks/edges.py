@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from .board import BoardLook
@@ -69,3 +70,15 @@ def _of_own(board: BoardLook) -> EdgesLook:
     attacked = frozenset([column for pair in board.pairs for column, _ in pair])
     stack = StackLook(board.n, cells, has_candidate=False, attacked=attacked)
     return EdgesLook(ColumnsLook(board.n, None, frozenset()), RowsLook(board.n, None), stack)
+
+
+@lru_cache(maxsize=512)
+def numbered(n: int, taken: int, here: int | None) -> tuple[int, ...]:
+    """Return which squares of an edge get a number, where each takes the place of some squares.
+
+    The first one always gets one, the one at hand wherever it does not stand in its way, and others at even distances.
+    """
+    stride = next(k for k in (1, 2, 5, 10, 20, 25, 50, 100) if k >= taken)
+    first = 0 if stride == 2 else stride - 1
+    told = {0, *([here] if here is not None and here >= taken else [])}
+    return tuple(sorted(told | {k for k in range(first, n, stride) if all(abs(k - other) >= taken for other in told)}))

@@ -5,13 +5,9 @@ from __future__ import annotations
 from ..app.questions import Square
 from ..looks.board import BoardLook
 from ..looks.icons import Point
+from . import measures
 from .pen import Pen
 from .rect import Rect
-
-
-def stroke(cell: int, share: int, least: int = 1) -> int:
-    """Return the width of a line as a share of a cell: one of so many parts."""
-    return max(least, round(cell / share))
 
 
 def paint(pen: Pen, look: BoardLook, grown: float) -> None:
@@ -57,7 +53,7 @@ def _between(one: Square, other: Square) -> list[Square]:
 
 
 def _paint_line(pen: Pen, start: Point, end: Point) -> None:
-    width = max(2.0, pen.layout.cell / 14)
+    width = measures.LINE.of(pen.layout.cell)
     pen.path((start, end), "halo", width + 3)
     pen.path((start, end), "candidate", width)
 
@@ -69,8 +65,8 @@ def _paint_frame(pen: Pen, square: Rect) -> None:
 def paint_frame(pen: Pen, square: Rect, role: str) -> None:
     """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
     cell = pen.layout.cell
-    line = stroke(cell, 20, 2)
+    line = measures.FRAME.whole(cell)
     square = square.inflate(*(max(0, 3 * line - side) for side in square.size))
     pen.box(square, edge=role, line=line)
     if cell > 4 * line:
-        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=stroke(cell, 40))
+        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=measures.FRAME_INSIDE.whole(cell))

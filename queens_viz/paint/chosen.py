@@ -5,12 +5,10 @@ from __future__ import annotations
 from ..app.questions import Square
 from ..looks.board import BoardLook
 from ..looks.icons import Icon
+from . import measures
 from .attacks import paint_frame
 from .pen import Pen
 from .rect import Rect
-
-SMALLEST_SIGN = 20
-"""Pixels of a square below which there is no room for a sign on it."""
 
 
 def paint(pen: Pen, look: BoardLook) -> None:
@@ -28,7 +26,7 @@ def paint(pen: Pen, look: BoardLook) -> None:
 def paint_cursor(pen: Pen, square: Rect) -> None:
     """Draw the frame of the square that keys or the mouse point to."""
     cell = pen.layout.cell
-    line = max(2, round(cell / 18))
+    line = measures.CURSOR.whole(cell)
     square = square.inflate(*(max(0, 9 - side) for side in square.size))
     pen.box(square.inflate(4, 4), edge="halo", line=2)
     pen.box(square, edge="accent", line=line)
@@ -39,18 +37,18 @@ def paint_cursor(pen: Pen, square: Rect) -> None:
 def _paint_crown(pen: Pen, square: Square) -> None:
     cell = pen.layout.cell
     place = pen.layout.square(*square)
-    icon, share = (Icon.ROUND, 0.5) if pen.theme.is_plain else (Icon.CROWN, 0.8)
-    size = max(3, round(share * cell))
-    pen.shape(icon, size, "candidate", place.center, hollow=max(1.0, cell / 28))
+    icon, measure = (Icon.ROUND, measures.PLAIN_ANSWER) if pen.theme.is_plain else (Icon.CROWN, measures.ANSWER)
+    pen.shape(icon, measure.whole(cell), "candidate", place.center, hollow=measures.GHOST_LINE.of(cell))
 
 
 def _paint_answer(pen: Pen, square: Square, sign: Icon, role: str) -> None:
     """Frame the square of an answer; the sign at its corner is that of the card's headline."""
     place, cell = pen.layout.square(*square), pen.layout.cell
     paint_frame(pen, place, role)
-    if cell < SMALLEST_SIGN:
+    if not measures.BADGE.fits(cell):
         return
-    radius = max(5, round(cell * 0.145))
-    centre = place.left + max(radius, cell * 0.22), place.top + max(radius, cell * 0.22)
+    radius = measures.BADGE.whole(cell)
+    inset = max(radius, measures.ANSWER_INSET.of(cell))
+    centre = place.left + inset, place.top + inset
     pen.shape(Icon.DISC, 4 * radius, "halo", centre)
     pen.shape(sign, round(2.2 * radius), role, centre)

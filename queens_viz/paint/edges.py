@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook
+from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook, numbered
 from .face import Weight
 from .layout import Layout
 from .pen import Pen
@@ -32,7 +30,7 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
         pill = Rect(0, 0, min(layout.cell, 2 * size), layout.numbers.height)
         pill.center = layout.square(k, 0).centerx, y
         pen.box(pill, "accent", radius=pill.height // 2)
-    for k in _numbered(look.n, -(-(pen.face.width(str(look.n), size) + size // 3) // layout.cell), look.here):
+    for k in numbered(look.n, -(-(pen.face.width(str(look.n), size) + size // 3) // layout.cell), look.here):
         role = "on_accent" if k in look.breakpoints else "text" if k == look.here else "muted"
         weight = Weight.BOLD if k == look.here else Weight.REGULAR
         # The last number of a large board may be wider than what is left beside the panel.
@@ -45,7 +43,7 @@ def _paint_rows(pen: Pen, look: RowsLook) -> None:
     """Draw the numbers of the rows."""
     layout, size = pen.layout, pen.layout.text.number
     right = layout.squares.left - max(8, round(14 * layout.unit))
-    for k in _numbered(look.n, -(-size // layout.cell), look.here):
+    for k in numbered(look.n, -(-size // layout.cell), look.here):
         role, weight = ("text", Weight.BOLD) if k == look.here else ("muted", Weight.REGULAR)
         pen.text(str(k + 1), size, role, weight, midright=(right, layout.square(0, k).centery))
 
@@ -70,18 +68,6 @@ def _paint_stack(pen: Pen, look: StackLook) -> None:
 def _captions_right(layout: Layout) -> int:
     """Return where the words before the numbers of the columns and before the stack end."""
     return layout.squares.left - max(4, round(8 * layout.unit))
-
-
-@lru_cache(maxsize=512)
-def _numbered(n: int, taken: int, here: int | None) -> tuple[int, ...]:
-    """Return which squares of an edge get a number, where each takes the place of some squares.
-
-    The first one always gets one, the one at hand wherever it does not stand in its way, and others at even distances.
-    """
-    stride = next(k for k in (1, 2, 5, 10, 20, 25, 50, 100) if k >= taken)
-    first = 0 if stride == 2 else stride - 1
-    told = {0, *([here] if here is not None and here >= taken else [])}
-    return tuple(sorted(told | {k for k in range(first, n, stride) if all(abs(k - other) >= taken for other in told)}))
 
 
 def _cell(look: StackLook, column: int) -> tuple[str, bool]:

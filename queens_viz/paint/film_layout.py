@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypedDict
 
 from .face import SMALLEST_TEXT
 from .layout import BORDER, Layout, lay_out_board
@@ -15,15 +14,6 @@ SMALLEST_WIDTH, SMALLEST_HEIGHT = 480, 300
 
 SHARES = TypeSizes(headline=55, reason=44, stack=44, number=36, body=42, hint=32)
 """Sizes of the type, in thousandths of the picture's `tall`."""
-
-
-class _Cards(TypedDict):
-    """What of a layout stands beside the board."""
-
-    sentence: Rect
-    summary: Rect
-    headline_lines: int
-    reason: int
 
 
 @lru_cache(maxsize=8)
@@ -47,7 +37,7 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
         left, top = (width - side + gutter) // 2, margin
     squares = Rect(left, top, side, side)
     beside = _beside(squares, under, width, height, margin, is_tall=is_tall)
-    return Layout(
+    layout = Layout(
         n=n,
         unit=tall / 700,
         text=text,
@@ -56,8 +46,9 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
         board=Rect(0, top - BORDER, width if is_tall else beside.left - 2, under + side + BORDER + 2),
         numbers=Rect(left, squares.bottom + BORDER, side, numbers),
         stack=Rect(left, squares.bottom + BORDER + numbers, side, stack),
-        **_cards(beside, text, margin // 2, 1 if is_tall else 2),
+        headline_lines=1 if is_tall else 2,
     )
+    return _with_cards(layout, beside, margin // 2)
 
 
 def _beside(squares: Rect, under: int, width: int, height: int, margin: int, *, is_tall: bool) -> Rect:
@@ -69,11 +60,12 @@ def _beside(squares: Rect, under: int, width: int, height: int, margin: int, *, 
     return Rect(left, squares.top, width - margin - left, bottom - squares.top)
 
 
-def _cards(room: Rect, text: TypeSizes, gap: int, lines: int) -> _Cards:
+def _with_cards(layout: Layout, room: Rect, gap: int) -> Layout:
     """Divide that room between the sentence, whose headline may take some lines, and the summary."""
+    text = layout.text
     summary = Rect(room.left, 0, room.width, round(2.5 * text.body))
     summary.bottom = room.bottom
     sentence = Rect(*room.topleft, room.width, summary.top - gap - room.top)
     # Nothing is told of what comes next: in a film it comes.
-    reason = round(sentence.height - 1.28 * lines * text.headline - 1.5 * text.reason)
-    return {"sentence": sentence, "summary": summary, "headline_lines": lines, "reason": reason}
+    reason = round(sentence.height - 1.28 * layout.headline_lines * text.headline - 1.5 * text.reason)
+    return layout._replace(sentence=sentence, summary=summary, reason=reason)

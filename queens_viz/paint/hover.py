@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..looks.board import BoardLook
 from ..looks.hover import HoverLook, Kind
 from ..looks.icons import Icon
+from . import measures
 from .board import paint_badge
 from .chosen import paint_cursor
 from .face import Weight
@@ -51,7 +52,13 @@ def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
     if board.candidate != (column, row) and board.queens[column : column + 1] != (row,):
         pen.box(square, "hover")
         pen.box(square, edge="accent", line=line)
-        pen.shape(Icon.CROWN, round(0.8 * layout.cell), "accent", square.center, hollow=max(1.0, layout.cell / 32))
+        pen.shape(
+            Icon.CROWN,
+            measures.GHOST.whole(layout.cell),
+            "accent",
+            square.center,
+            hollow=measures.POINTED_LINE.of(layout.cell),
+        )
     _paint_bubble(pen, look.words, (square.centerx, square.top), is_above=row < board.n - 1)
 
 
@@ -68,7 +75,7 @@ def _paint_dashes(pen: Pen, start: tuple[int, int], end: tuple[int, int], cell: 
     for k in range(cell // 2, length - cell // 2, max(6, cell // 5)):
         far = min(k + max(3, cell // 9), length - cell // 2)
         one, other = ((start[0] + x * at / length, start[1] + y * at / length) for at in (k, far))
-        pen.path((one, other), "accent", max(2.0, cell / 24))
+        pen.path((one, other), "accent", measures.HALO.of(cell))
 
 
 def _paint_number(pen: Pen, look: HoverLook, board: BoardLook) -> None:

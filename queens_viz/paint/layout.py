@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from functools import lru_cache
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple
 
 from ..search.listing import LISTINGS
 from .face import SMALLEST_TEXT
+from .measures import ARROW_ROOM
 from .rect import Rect
 from .type_sizes import TypeSizes, padding, reason_room, sentence_height, strip_height
 
@@ -131,6 +132,11 @@ class Layout(NamedTuple):
         column, row = self._at(point[0] - self.squares.left), self._at(self.squares.bottom - 1 - point[1])
         return None if column is None or row is None else (column, row)
 
+    def arrow_side(self, column: int) -> int:
+        """Return on which side of a column an arrow goes: 1, the right, but beside the last one only if it has room."""
+        has_room = column < self.n - 1 or self.board.right - self.squares.right > ARROW_ROOM.of(self.cell)
+        return 1 if has_room else -1
+
     def number_at(self, point: tuple[int, int]) -> int | None:
         """Return the column whose number is at a point, or None elsewhere."""
         column = self._at(point[0] - self.squares.left)
@@ -149,16 +155,6 @@ def _edge(at: float, n: int, side: int) -> int:
 @lru_cache(maxsize=64)
 def _edges(n: int, side: int) -> tuple[int, ...]:
     return tuple(_edge(k, n, side) for k in range(n + 1))
-
-
-class _Cards(TypedDict):
-    """What of a layout stands beside the board."""
-
-    sentence: Rect
-    reason: int
-    outlook: Rect
-    panel: Rect
-    second_panel: Rect
 
 
 class _Measures(NamedTuple):
@@ -199,7 +195,7 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED) -> Layout:
     left = margin if is_tall else squares.right + gap
     beside = Rect(left, stack.bottom + round(14 * unit) if is_tall else top, width - margin - left, 0)
     beside.height = lane.top - round(4 * unit) - beside.top
-    return Layout(
+    layout = Layout(
         n=n,
         unit=unit,
         text=text,
@@ -211,8 +207,8 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED) -> Layout:
         stack=stack,
         lane=lane,
         controls=controls,
-        **_cards(beside, text, round(14 * unit), opened),
     )
+    return _with_cards(layout, beside, opened)
 
 
 def _measure(width: int, height: int) -> _Measures:
@@ -238,8 +234,9 @@ def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
     return Rect(margin, controls.top - lane_height, controls.width, lane_height), controls
 
 
-def _cards(room: Rect, text: TypeSizes, gap: int, opened: Opened) -> _Cards:
+def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
     """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
+    text, gap = layout.text, round(14 * layout.unit)
     sentence = Rect(*room.topleft, room.width, sentence_height(text, room.width))
     outlook = _place_outlook(sentence, room, text, gap) if opened.has_outlook else NOWHERE
     top = max(sentence.bottom, outlook.bottom) + gap
@@ -251,9 +248,7 @@ def _cards(room: Rect, text: TypeSizes, gap: int, opened: Opened) -> _Cards:
         panel.width = round(LIST_SHARE * panel.width)
         second_panel = Rect(panel.right + gap, top, room.right - panel.right - gap, panel.height)
     reason = reason_room(text, room.width)
-    return {
-        "sentence": sentence, "reason": reason, "outlook": outlook, "panel": panel, "second_panel": second_panel,
-    }  # fmt: skip
+    return layout._replace(sentence=sentence, reason=reason, outlook=outlook, panel=panel, second_panel=second_panel)
 
 
 def _place_outlook(sentence: Rect, room: Rect, text: TypeSizes, gap: int) -> Rect:

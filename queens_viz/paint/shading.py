@@ -5,16 +5,14 @@ from __future__ import annotations
 from ..app.questions import Square
 from ..looks.icons import Icon
 from ..looks.theme import shaded_of
+from . import measures
 from .pen import Pen
-
-SMALLEST_HATCH = 20
-"""Pixels of a square below which it has a small cross instead of a hatch."""
 
 
 def paint(pen: Pen, squares: frozenset[Square]) -> None:
     """Shade squares; on a plain board each has a cross alone."""
     layout, is_plain = pen.layout, pen.theme.is_plain
-    is_small = layout.cell < SMALLEST_HATCH
+    is_small = not measures.HATCH.fits(layout.cell)
     centres: tuple[list[tuple[int, int]], ...] = ([], [])
     for column, row in sorted(squares):
         place, is_dark = layout.square(column, row), (column + row) % 2 == 0
@@ -26,4 +24,4 @@ def paint(pen: Pen, squares: frozenset[Square]) -> None:
     if is_plain or is_small:
         for is_dark in (False, True):
             role = "mark" if is_plain else shaded_of(is_dark)[1]
-            pen.shape(Icon.THIN_CROSS, max(3, round(0.36 * layout.cell)), role, *centres[is_dark])
+            pen.shape(Icon.THIN_CROSS, measures.SHADE_CROSS.whole(layout.cell), role, *centres[is_dark])

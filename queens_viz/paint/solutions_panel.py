@@ -11,7 +11,7 @@ from ..looks.scene import Scene
 from ..looks.solutions import Entry, ListLook
 from ..looks.theme import squares_of
 from ..search.solutions import TWINS_UP_TO
-from . import legend
+from . import legend, measures
 from .face import Weight
 from .hand import Hand
 from .layout import Layout
@@ -229,6 +229,5 @@ def _draw_small_board(pen: Pen, place: Rect, rows: tuple[int, ...], n: int, is_g
     edges = tuple(round(k * cell) for k in range(n + 1))
     pen.checks(place, edges, *squares_of(is_green))
     for column, row in enumerate(rows):
-        pen.disc(
-            (place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell), max(1.0, 0.42 * cell), "queen"
-        )
+        centre = place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell
+        pen.disc(centre, measures.SMALL_QUEEN.of(cell), "queen")
