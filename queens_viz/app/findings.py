@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.position import Position
 from ..search.search import Search
 from ..search.solutions import Solutions
 from ..search.tree import Sizes, progress
@@ -46,6 +47,13 @@ class Findings(NamedTuple):
             self.solutions.add(search.board, found_by(search))
             self.ticks.add(int(progress_of(search) * TICKS))
 
+    def note_passed(self, boards: list[list[int]], left: int | None) -> None:
+        """Keep solutions that a search has passed, in their order; `left` are those before them, if that is known."""
+        for number, board in enumerate(boards, start=(left or 0) + 1):
+            self.solutions.add(board, None if left is None else number)
+        if boards and self.solutions.n > COUNTED_AT_ONCE:
+            self.ticks.update(_ticks(self.solutions.n, boards))
+
     def count(self, search: Search) -> bool:
         """Count for a while the subtrees that a search has finished, and so where it stands, if that is unknown.
 
@@ -55,6 +63,15 @@ class Findings(NamedTuple):
         if search.steps is None and (counts := self.sizes.counts()):
             search.tell(*counts)
         return is_counting
+
+
+def _ticks(n: int, boards: list[list[int]]) -> set[int]:
+    """Return where solutions in their order stand on the line: between two neighbouring ticks no other one lies."""
+    first, last = (int(progress(Position(n, tuple(board), 0)) * TICKS) for board in (boards[0], boards[-1]))
+    if last - first <= 1:
+        return {first, last}
+    half = len(boards) // 2
+    return _ticks(n, boards[:half]) | _ticks(n, boards[half:])
 
 
 def found_by(search: Search) -> int | None:

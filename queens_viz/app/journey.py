@@ -46,14 +46,16 @@ class Journey:
     def advance(self, limit: int, *, passes_solutions: bool = False) -> int:
         """Make up to `limit` steps, no further than a new solution or the end, and return how many were made.
 
-        It passes solutions only where all of them have been found.
+        It passes solutions only where all of them have been found, or where each is quickly noted.
         """
-        is_stopping = not (passes_solutions and self.findings.solutions.are_all)
-        steps, found = self.search.steps, self.found if is_stopping else len(self.findings.solutions)
-        made = self.search.advance(limit, stop_at_solution=is_stopping)
+        n, steps, left = self.search.n, self.search.steps, self.search.solutions
+        are_all, passed = self.findings.solutions.are_all, list[list[int]]()
+        is_stopping = not (passes_solutions and (are_all or n > COUNTED_AT_ONCE))
+        made = self.search.advance(limit, stop_at_solution=is_stopping, passed=None if are_all else passed)
+        self.findings.note_passed(passed, left)
         if self.search.is_first:
-            end = Position.end(self.search.n)
-            self.search = Search.at(end, None if steps is None else (steps + made, found or 0))
+            found = len(self.findings.solutions) if are_all else (left or 0) + len(passed)
+            self.search = Search.at(Position.end(n), None if steps is None else (steps + made, found))
         self._note()
         return made
 

@@ -41,13 +41,11 @@ def paint(pen: Pen, moving: Moving) -> None:
 def _paint_squares(pen: Pen, moving: Moving) -> None:
     """Draw the squares; where a new colour sweeps over them, the old one on the columns that it has not reached."""
     squares, look = pen.layout.squares, moving.look
-    if not pen.theme.is_plain:
-        line, role = (BORDER, "safe") if look.is_green else (2, "mark")
-        pen.box(squares.inflate(2 * line, 2 * line), role, around=squares)
     if moving.green == 1:
         # Most steps leave them.
-        pen.piece(("squares", look.n, look.is_green, look.shaded), squares, _paint_ground, look)
+        pen.piece(("squares", look.n, look.is_green, look.shaded), pen.layout.field, _draw_ground, look)
         return
+    _paint_surround(pen, look)
     for is_green, share in ((not look.is_green, 1 - moving.green), (look.is_green, moving.green)):
         part = squares.copy()
         part.width = round(share * squares.width)
@@ -58,9 +56,19 @@ def _paint_squares(pen: Pen, moving: Moving) -> None:
     shading.paint(pen, look.shaded)
 
 
-def _paint_ground(pen: Pen, _: Rect, look: BoardLook) -> None:
+def _draw_ground(pen: Pen, _: Rect, look: BoardLook) -> None:
+    _paint_surround(pen, look)
     _paint_checks(pen, is_green=look.is_green)
     shading.paint(pen, look.shaded)
+
+
+def _paint_surround(pen: Pen, look: BoardLook) -> None:
+    """Draw all of the board's room but its squares."""
+    squares = pen.layout.squares
+    pen.box(pen.layout.field, "window", around=squares)
+    if not pen.theme.is_plain:
+        line, role = (BORDER, "safe") if look.is_green else (2, "mark")
+        pen.box(squares.inflate(2 * line, 2 * line), role, around=squares)
 
 
 def _paint_checks(pen: Pen, *, is_green: bool) -> None:

@@ -60,13 +60,22 @@ def paint_calls(pen: Pen, look: ProgramLook, grid: Grid) -> None:
     for k, call in enumerate(shown):
         frame = grid.frame(k)
         if call:
-            _paint_call(pen, call, frame, grid.size, is_innermost=k == len(shown) - 1)
+            is_innermost = k == len(shown) - 1
+            pen.piece(
+                f"call {call.call} {call.line} {call.row} {is_innermost}",
+                frame,
+                _draw_call,
+                call,
+                grid.size,
+                is_innermost,
+            )
         else:
             pen.text("…", grid.size, "text", Weight.BOLD, center=frame.center)
 
 
-def _paint_call(pen: Pen, call: CallLook, frame: Rect, size: int, *, is_innermost: bool) -> None:
+def _draw_call(pen: Pen, frame: Rect, call: CallLook, size: int, is_innermost: bool) -> None:
     pad = round(0.7 * size)
+    pen.box(frame, "panel")
     fill, border = ("band", "backtrack") if is_innermost else ("panel", "border")
     pen.box(frame, fill, border, radius=6, line=2 if is_innermost else 1)
     weight = Weight.SEMIBOLD if is_innermost else Weight.REGULAR

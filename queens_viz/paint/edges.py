@@ -18,7 +18,7 @@ def paint(pen: Pen, look: EdgesLook) -> None:
     below = Rect(0, layout.numbers.top, layout.board.right, layout.numbers.height)
     lowest = Rect(0, layout.stack.top, layout.board.right, layout.board.bottom - layout.stack.top)
     pen.part("columns", below, look.columns, _paint_columns, look.columns)
-    pen.part("rows", left, look.rows, _paint_rows, look.rows)
+    pen.part("rows", left, look.rows, _paint_rows, left, look.rows, fills=True)
     pen.part("stack", lowest, look.stack, _paint_stack, look.stack)
 
 
@@ -39,9 +39,14 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
     pen.text(pen.say("column_short"), layout.text.hint, "muted", midright=(_captions_right(layout), y))
 
 
-def _paint_rows(pen: Pen, look: RowsLook) -> None:
+def _paint_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
+    pen.piece(f"rows {look.n} {look.here}", place, _draw_rows, look)
+
+
+def _draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
     """Draw the numbers of the rows."""
     layout, size = pen.layout, pen.layout.text.number
+    pen.box(place, "window")
     right = layout.squares.left - max(8, round(14 * layout.unit))
     for k in numbered(look.n, -(-size // layout.cell), look.here):
         role, weight = ("text", Weight.BOLD) if k == look.here else ("muted", Weight.REGULAR)
@@ -60,9 +65,10 @@ def _paint_stack(pen: Pen, look: StackLook) -> None:
         _paint_stack_as_line(pen, look)
         return
     for column in range(look.n):
-        left = layout.square(column, 0).left + gap
+        left = layout.squares.left + layout.edges[column] + gap
         rect = Rect(left, layout.stack.top, layout.cell - 2 * gap, layout.stack.height)
-        _paint_cell(pen, _cell(look, column), rect, size, round(6 * layout.unit))
+        words, is_red = _cell(look, column)
+        pen.piece(f"cell {is_red} {words}", rect, _draw_cell, words, is_red, size)
 
 
 def _captions_right(layout: Layout) -> int:
@@ -78,8 +84,9 @@ def _cell(look: StackLook, column: int) -> tuple[str, bool]:
     return look.cells[column], is_candidate or column in look.attacked
 
 
-def _paint_cell(pen: Pen, cell: tuple[str, bool], rect: Rect, size: int, radius: int) -> None:
-    (words, is_red) = cell
+def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> None:
+    radius = round(6 * pen.layout.unit)
+    pen.box(rect, "window")
     if not words:
         pen.box(rect, "window", "track", radius=radius)
         return

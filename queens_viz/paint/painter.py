@@ -16,7 +16,7 @@ def paint(pen: Pen, frame: Frame, moving: Moving | None = None, columns: range |
     if pen.layout.has_board:
         shown = moving or still(frame.board)
         within = _around(pen.layout, columns) if columns else None
-        pen.part("board", pen.layout.field, shown, board.paint, shown, within=within)
+        pen.part("board", pen.layout.field, shown, board.paint, shown, within=within, fills=True)
     if frame.beside:
         _paint_beside(pen, frame.beside)
         _paint_cover(pen, frame, frame.beside)

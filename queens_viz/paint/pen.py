@@ -101,12 +101,20 @@ class Pen:
         return self.ink.theme
 
     def part(
-        self, name: str, room: Rect, look: object, paint: Callable[..., object], *more: Any, within: Rect | None = None
+        self,
+        name: str,
+        room: Rect,
+        look: object,
+        paint: Callable[..., object],
+        *more: Any,
+        within: Rect | None = None,
+        fills: bool = False,
     ) -> None:
         """Paint a part of the window by `paint(pen, *more)`; a pen that keeps it does so only if its look has changed.
 
         All of it belongs in its room: what is drawn beyond it is recorded with it, for tests to see. Where it is known
-        what can have changed since the last picture, that lies `within` a place.
+        what can have changed since the last picture, that lies `within` a place. One that `fills` its room needs no
+        ground.
         """
         before, self._room = self._room, room
         paint(self, *more)
@@ -131,10 +139,10 @@ class Pen:
 
     def text(self, text: str, size: int, role: str, weight: Weight = Weight.REGULAR, **anchor: Point) -> Rect:
         """Write one line, placed by the name of a corner or middle (`midleft=...`), and return where it stands."""
-        ((name, point),) = anchor.items()
-        (x, y), (across, down) = whole(point), PLACES[name]
+        ((name, (x, y)),) = anchor.items()
+        across, down = PLACES[name]
         width, height = self.face.width(text, size, weight), self.face.height(size)
-        box = Rect(x - across * width // 2, y - down * height // 2, width, height)
+        box = Rect(round(x) - across * width // 2, round(y) - down * height // 2, width, height)
         ink = self._write(text, box, size, role, weight)
         if self.ink.record is not None:
             self._note(Drawn(Stroke.TEXT, text, box, role, size=size, weight=weight, ink=ink or box))

@@ -157,8 +157,10 @@ class Rect:
 
     def colliderect(self, other: Rect) -> bool:
         """Return whether it shares a pixel with another one."""
-        across = self.left < other.right and other.left < self.right
-        return bool(self) and bool(other) and across and self.top < other.bottom and other.top < self.bottom
+        # For each area that is painted anew all parts are asked.
+        across = self.left < other.left + other.width and other.left < self.left + self.width
+        down = across and self.top < other.top + other.height and other.top < self.top + self.height
+        return down and bool(self) and bool(other)
 
     def contains(self, other: Rect) -> bool:
         """Return whether all of another one lies in it."""

@@ -64,7 +64,14 @@ class SvgPen(Pen):
         self._defined = 0
 
     def part(
-        self, name: str, room: Rect, look: object, paint: Callable[..., object], *more: Any, within: Rect | None = None
+        self,
+        name: str,
+        room: Rect,
+        look: object,
+        paint: Callable[..., object],
+        *more: Any,
+        within: Rect | None = None,
+        fills: bool = False,
     ) -> None:
         """Write a part where it has changed since it was written last."""
         part = self._parts.get(name)

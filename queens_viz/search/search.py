@@ -240,19 +240,21 @@ class Search:
             self._place(top)
         self._solutions -= 1
 
-    def advance(self, limit: int, *, stop_at_solution: bool = True) -> int:
+    def advance(self, limit: int, *, stop_at_solution: bool = True, passed: list[list[int]] | None = None) -> int:
         """Make up to `limit` steps at full speed, at least one, and return how many were made.
 
         Lands on exactly the states that single steps would; stops also where the search completes, and, if
-        asked, on a solution.
+        asked, on a solution. The boards of solutions that it leaves are appended to `passed`.
         """
         made, limit = 0, max(1, limit)
         while made < limit:
             queens = (limit - made) // self.n - len(self._board)  # they fit into the limit: see sprint.py
             if queens > 0:
-                made += self._place_at_once(queens, stop_at_solution)
+                made += self._place_at_once(queens, stop_at_solution, passed)
             else:
                 made += self._skip(limit - made - 1) + 1
+                if passed is not None and self.is_solution:
+                    passed.append(self._board.copy())
                 self.step()
             if self.is_first or (stop_at_solution and self.is_solution):
                 break
@@ -267,10 +269,10 @@ class Search:
         skipped, self.candidate = candidate - self.candidate, candidate
         return skipped
 
-    def _place_at_once(self, queens: int, stops: bool) -> int:
+    def _place_at_once(self, queens: int, stops: bool, passed: list[list[int]] | None) -> int:
         """Place so many queens, or fewer where `advance` stops, and return how many steps that were."""
         before = sum(self._board) + len(self._board) + self.candidate
-        board, closed, solutions = self._sprint.run(self._board, self.candidate, queens, stops=stops)
+        board, closed, solutions = self._sprint.run(self._board, self.candidate, queens, stops=stops, passed=passed)
         made = self.n * closed + solutions + sum(board) + len(board) - before
         self._closed += closed
         self._solutions += solutions

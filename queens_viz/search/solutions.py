@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from .facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS
@@ -60,7 +60,7 @@ class Solutions:
         """Whether there is no room for more."""
         return len(self) >= MOST_SOLUTIONS
 
-    def add(self, board: tuple[int, ...], number: int | None = None) -> None:
+    def add(self, board: Iterable[int], number: int | None = None) -> None:
         """Keep a solution, and which one in the search's order it is, counted from 1, where that is known."""
         rows = bytes(board)
         # Most are found in their order.

@@ -56,10 +56,13 @@ class Sprint:
         rising = (rising | queen) << 1 & every
         return (rows | falling | rising) ^ every, rows, falling, rising, left
 
-    def run(self, board: list[int], candidate: int, queens: int, *, stops: bool) -> tuple[list[int], int, int]:
+    def run(
+        self, board: list[int], candidate: int, queens: int, *, stops: bool, passed: list[list[int]] | None = None
+    ) -> tuple[list[int], int, int]:
         """Go on from a position until so many queens are placed; return the board, closed nodes and solutions left.
 
-        Ends before that on a solution, if it `stops` there, and where only the queens of the root are left.
+        Ends before that on a solution, if it `stops` there, and where only the queens of the root are left. The boards
+        of solutions that are left are appended to `passed`.
         """
         if candidate or board != self._ended:
             self._set_up(board, candidate)
@@ -68,6 +71,8 @@ class Sprint:
         closed = solutions = 0
         if rows == every and left:  # it stands on a solution: never a reason to stop
             solutions = 1
+            if passed is not None:
+                passed.append(board)
             untried, rows, falling, rising, left = left
         for _ in repeat(None, queens):
             while not untried:  # back to the column before, where this one is used up
@@ -79,6 +84,8 @@ class Sprint:
                     break
                 else:
                     solutions += 1
+                    if passed is not None:
+                        passed.append(self._root + _rows((untried, rows, falling, rising, left)))
                 untried, rows, falling, rising, left = left
             else:  # a queen on the lowest row of those left, and on to the next column
                 queen = untried & -untried

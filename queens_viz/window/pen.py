@@ -22,6 +22,7 @@ from .outlines import (
     draw_corners,
     draw_hatch,
     draw_icon,
+    fill,
     fill_around,
     line_picture,
     smooth_line,
@@ -65,13 +66,17 @@ class SurfaceInk(Ink):
 
 
 class Part(NamedTuple):
-    """A part of the window: its room, how it looks, what paints it, and within what it can have changed."""
+    """A part of the window: its room, how it looks, what paints it, and within what it can have changed.
+
+    One that fills its room is painted over whatever was there before.
+    """
 
     room: Rect
     look: object
     paint: Callable[..., object]
     more: tuple[Any, ...]
     within: Rect
+    fills: bool
 
     def is_as(self, other: Part | None) -> bool:
         """Return whether it looks as another one does."""
@@ -97,10 +102,17 @@ class SurfacePen(Pen):
         return self.surface is surface and self.layout is layout and self.ink is ink and self.say is say
 
     def part(
-        self, name: str, room: Rect, look: object, paint: Callable[..., object], *more: Any, within: Rect | None = None
+        self,
+        name: str,
+        room: Rect,
+        look: object,
+        paint: Callable[..., object],
+        *more: Any,
+        within: Rect | None = None,
+        fills: bool = False,
     ) -> None:
         """Note a part that is to be painted when the pen is done."""
-        self._coming[name] = Part(room, look, paint, more, within or room)
+        self._coming[name] = Part(room, look, paint, more, within or room, fills)
 
     def done(self) -> Rect:
         """Paint all that has changed since the last time, and return where."""
@@ -113,18 +125,19 @@ class SurfacePen(Pen):
         areas = merged([room.clip(self.layout.window) for room in stale])
         for area in areas:
             self._paint_anew(area, now)
+        self._area = self._whole
+        self.bound(self.layout.window, None)
         return areas[0].union(*areas[1:]) if areas else NOWHERE
 
     def _paint_anew(self, area: Rect, parts: dict[str, Part]) -> None:
         """Paint all that parts have in an area."""
         self._area = area
         self.bound(self.layout.window, None)
-        self.surface.fill(self.ink.colours["window"])
-        for name, part in parts.items():
-            if part.room.colliderect(area):
-                super().part(name, part.room, part.look, part.paint, *part.more)
-        self._area = self._whole
-        self.bound(self.layout.window, None)
+        meeting = [(name, part) for name, part in parts.items() if part.room.colliderect(area)]
+        if not any(part.fills and part.room.contains(area) for _, part in meeting):
+            fill(self.surface, self.ink.colours["window"], pygame.Rect(tuple(area)))
+        for name, part in meeting:
+            super().part(name, part.room, part.look, part.paint, *part.more)
 
     def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
         """Draw something from a picture that is kept."""
@@ -206,7 +219,7 @@ class SurfacePen(Pen):
         elif radius or edge:
             self._card(place, role, edge or role, line, radius)
         else:
-            surface.fill(colours[role], place)
+            fill(surface, colours[role], place)
 
     def _card(self, place: pygame.Rect, role: str, edge: str, line: int, radius: int) -> None:
         """Draw a filled rectangle with smooth round corners."""

@@ -113,3 +113,26 @@ def test_marks_of_used_up_columns_do_not_depend_on_the_way_there() -> None:
     assert looks[0] == looks[1]
     assert board.Mark.UNCOUNTED not in {marked.mark for marked in looks[1].marks}
     assert any(marked.is_old and marked.mark is board.Mark.FRUITFUL for marked in looks[1].marks)
+
+
+@pytest.mark.parametrize("start", ["", "6,1,3:5"])
+def test_a_run_that_passes_solutions_keeps_each_as_one_that_stops_at_them_does(start: str) -> None:
+    players = [Player(search_at(11, start) if start else Search(11)) for _ in range(2)]
+    for player, passes in zip(players, (True, False), strict=True):
+        made = 0
+        while made < 400_000:
+            made += player.advance(min(50_000, 400_000 - made), passes_solutions=passes)
+    one, other = (player.findings for player in players)
+    assert len(one.solutions) > 50
+    assert list(one.solutions) == list(other.solutions)
+    assert [one.solutions.number(k) for k in range(60)] == [other.solutions.number(k) for k in range(60)]
+    assert one.ticks == other.ticks
+    assert players[0].search.position == players[1].search.position
+
+
+def test_a_round_that_passes_its_last_solutions_counts_them_all() -> None:
+    player = Player(Search(11))
+    while not player.is_at_end:
+        player.advance(10**6, passes_solutions=True)
+    moment = player.moment()
+    assert (moment.steps, moment.found, len(player.findings.solutions)) == (TOTAL_STEPS[11], 2680, 2680)

@@ -53,8 +53,8 @@ class Interrupted(Search):
 
     slices_left = 0
 
-    def advance(self, limit: int, *, stop_at_solution: bool = True) -> int:
-        made = super().advance(limit, stop_at_solution=stop_at_solution)
+    def advance(self, limit: int, *, stop_at_solution: bool = True, passed: list[list[int]] | None = None) -> int:
+        made = super().advance(limit, stop_at_solution=stop_at_solution, passed=passed)
         if limit > 1:
             Interrupted.slices_left -= 1
             if Interrupted.slices_left == 0:

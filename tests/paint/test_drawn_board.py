@@ -217,7 +217,7 @@ def test_the_squares_are_a_chess_board_blue_in_search_and_green_on_a_solution(
     assert seen.squares() == {
         (column, row): light if (column + row) % 2 else dark for column in range(n) for row in range(n)
     }
-    (edge,) = seen.things("surround")
+    *_, edge = seen.things("surround")
     assert edge.colour == ("safe" if is_solution else "mark")
     assert seen.board.left - edge.rect.left == (6 if is_solution else 2)
     assert seen.colour_at((seen.board.left - 1, seen.board.centery)) == seen.colours.colour(edge.colour)

@@ -11,6 +11,7 @@ from queens_viz.search.count import subtree
 from queens_viz.search.search import BORDER, lines_of
 from queens_viz.text import Solution, solutions
 
+from .. import facts
 from ..tiers import sizes
 from .states import FIRST, NODES, SOLUTIONS, STEPS, cycle
 
@@ -262,3 +263,19 @@ def test_a_step_from_the_end_position_begins_again(n: int) -> None:
     assert search.step() is Event.COMPLETED
     assert search == Search(n)
     assert Search.at(Position.end(n)).advance(1000) == 1
+
+
+@pytest.mark.parametrize(("n", "limit"), [(1, 1), (4, 1), (5, 7), (6, 1000), (7, 100), (8, 999), (8, 100_000)])
+def test_each_solution_that_is_passed_is_told_once_and_in_order(n: int, limit: int) -> None:
+    search, passed = Search(n), list[list[int]]()
+    while search.advance(limit, stop_at_solution=False, passed=passed) and not search.is_first:
+        pass
+    assert [tuple(board) for board in passed] == facts.solutions(n)
+
+
+def test_a_solution_on_which_a_search_stops_is_told_when_it_goes_on() -> None:
+    search, passed = Search(4), list[list[int]]()
+    search.advance(1000, passed=passed)
+    assert (search.is_solution, passed) == (True, [])
+    search.advance(1, passed=passed)
+    assert passed == [[1, 3, 0, 2]]
