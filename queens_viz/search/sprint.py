@@ -70,9 +70,7 @@ class Sprint:
         untried, rows, falling, rising, left = self._column
         closed = solutions = 0
         if rows == every and left:  # it stands on a solution: never a reason to stop
-            solutions = 1
-            if passed is not None:
-                passed.append(board)
+            solutions = _leave(self._root, self._column, passed)
             untried, rows, falling, rising, left = left
         for _ in repeat(None, queens):
             while not untried:  # back to the column before, where this one is used up
@@ -83,9 +81,7 @@ class Sprint:
                 elif stops:
                     break
                 else:
-                    solutions += 1
-                    if passed is not None:
-                        passed.append(self._root + _rows((untried, rows, falling, rising, left)))
+                    solutions += _leave(self._root, (untried, rows, falling, rising, left), passed)
                 untried, rows, falling, rising, left = left
             else:  # a queen on the lowest row of those left, and on to the next column
                 queen = untried & -untried
@@ -106,6 +102,13 @@ class Sprint:
         for row in board[len(self._root) :]:
             column = self._right_of(column, row)
         self._column = (column[0] & -1 << candidate, *column[1:])
+
+
+def _leave(root: list[int], column: Column, passed: list[list[int]] | None) -> int:
+    """Tell the solution that is left, to whoever asks, and count it."""
+    if passed is not None:
+        passed.append(root + _rows(column))
+    return 1
 
 
 def _rows(column: Column) -> list[int]:
