@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from .board import BoardLook
@@ -72,7 +71,6 @@ def _of_own(board: BoardLook) -> EdgesLook:
     return EdgesLook(ColumnsLook(board.n, None, frozenset()), RowsLook(board.n, None), stack)
 
 
-@lru_cache(maxsize=512)
 def numbered(n: int, taken: int, here: int | None) -> tuple[int, ...]:
     """Return which squares of an edge get a number, where each takes the place of some squares.
 

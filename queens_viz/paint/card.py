@@ -88,8 +88,13 @@ def paint(pen: Pen, placed: Card) -> None:
 
 
 def paint_edged(pen: Pen, card: Rect, role: str) -> None:
-    """Draw an empty card with a coloured edge at its left, which follows the corners."""
+    """Draw an empty card with a coloured edge at its left, which follows the corners; it fills its place."""
+    pen.piece(f"card {role}", card, _draw_edged, role)
+
+
+def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
     radius = round(10 * pen.layout.unit)
+    pen.box(card, "window")
     pen.box(card, "panel", "border", radius=radius)
     edge = Rect(card.left, card.top, max(4, round(8 * pen.layout.unit)), card.height)
     with pen.clip(edge):

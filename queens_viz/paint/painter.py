@@ -36,7 +36,7 @@ def _paint_beside(pen: Pen, beside: Beside) -> None:
     if beside.header:
         top = Rect(0, 0, layout.window.width, layout.header.bottom)
         pen.part("header", top, beside.header, header.paint, beside.header)
-    pen.part("card", layout.sentence, beside.card, card.paint, beside.card)
+    pen.part("card", layout.sentence, beside.card, card.paint, beside.card, fills=True)
     if beside.outlook:
         pen.part("outlook", layout.outlook, beside.outlook, outlook.paint, beside.outlook)
     for k, panel in enumerate(beside.panels):

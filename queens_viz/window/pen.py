@@ -134,9 +134,10 @@ class SurfacePen(Pen):
         self._area = area
         self.bound(self.layout.window, None)
         meeting = [(name, part) for name, part in parts.items() if part.room.colliderect(area)]
-        if not any(part.fills and part.room.contains(area) for _, part in meeting):
+        filling = [k for k, (_, part) in enumerate(meeting) if part.fills and part.room.contains(area)]
+        if not filling:
             fill(self.surface, self.ink.colours["window"], pygame.Rect(tuple(area)))
-        for name, part in meeting:
+        for name, part in meeting[filling[-1] if filling else 0 :]:
             super().part(name, part.room, part.look, part.paint, *part.more)
 
     def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
