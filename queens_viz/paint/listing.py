@@ -35,8 +35,16 @@ def width_of(look: ProgramLook, size: int, pen: Pen) -> int:
 def paint(pen: Pen, look: ProgramLook, place: Rect, left: int, size: int) -> None:
     """Draw the listing, with the lines that the last step ran, and of these the ones that changed something.
 
-    Where not all lines have room an ellipsis stands for the others.
+    Where not all lines have room an ellipsis stands for the others. A step marks the lines as some other one did, so
+    the whole is kept; the letters of the last line reach below it.
     """
+    key = f"listing {look.lines[0]} {left} {size} {sorted(look.ran)} {sorted(look.changed)}"
+    whole = Rect(place.left, place.top, place.width, place.height + size // 4)
+    pen.piece(key, whole, _draw, look, place, left, size)
+
+
+def _draw(pen: Pen, whole: Rect, look: ProgramLook, place: Rect, left: int, size: int) -> None:
+    pen.box(whole, "panel")
     count = len(look.lines)
     height = min(round(LOOSE * size), max(int(TIGHT * size), place.height // count))
     if count * height > place.height:

@@ -40,7 +40,7 @@ def _paint_beside(pen: Pen, beside: Beside) -> None:
     if beside.outlook:
         pen.part("outlook", layout.outlook, beside.outlook, outlook.paint, beside.outlook)
     for k, panel in enumerate(beside.panels):
-        pen.part(f"panel {k}", panel.card, panel, panels.paint, panel)
+        pen.part(f"panel {k}", panel.card, panel, panels.paint, panel, fills=True)
     if beside.foot:
         foot.paint(pen, beside.foot)
     if beside.summary:

@@ -114,9 +114,17 @@ def _place_tabs(
 
 
 def paint(pen: Pen, panel: Panel) -> None:
-    """Draw the card and its tabs, the open one underlined, and what is open in it."""
+    """Draw the card and its tabs, the open one underlined, and what is open in it; it fills its place."""
     card = panel.card
+    tabs = [f"{look.label} {look.hint} {look.is_primary} {touch.value}" for look, _, touch in panel.tabs]
+    pen.piece(f"panel {panel.size} {tabs}", card, _draw_head, panel)
+    with pen.inside(body_of(card, pen.layout) if panel.tabs else card):
+        panel.contents.paint(pen)
+
+
+def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
     text = pen.layout.text
+    pen.box(card, "window")
     pen.box(card, "panel", "border", radius=round(10 * pen.layout.unit))
     line = card.top + strip_height(pen.layout.text) - 1
     if panel.tabs:
@@ -134,5 +142,3 @@ def paint(pen: Pen, panel: Panel) -> None:
             key.midleft = name.right + text.hint // 2, y
             pen.box(key, "panel", "border", radius=4)
             pen.text(look.hint, text.hint, "muted", center=key.center)
-    with pen.inside(body_of(card, pen.layout) if panel.tabs else card):
-        panel.contents.paint(pen)

@@ -93,6 +93,7 @@ class SurfacePen(Pen):
         super().__init__(layout, ink, face, say)
         self.surface = surface
         self._whole = self._area = Rect(0, 0, *surface.get_size())
+        self._scale = layout.unit, layout.text
         self._scratch: pygame.Surface | None = None
         self._parts: dict[str, Part] | None = None
         self._coming: dict[str, Part] = {}
@@ -151,7 +152,7 @@ class SurfacePen(Pen):
             return picture
 
         # What is recorded is drawn, so that the record is complete.
-        kept = make() if self.ink.record is not None else self.ink.keep((key, where.size, share), make)
+        kept = make() if self.ink.record is not None else self.ink.keep((key, where.size, share, self._scale), make)
         self.surface.blit(kept, where.topleft)
 
     def _apart(self, place: Rect, draw: Callable[[], object]) -> pygame.Surface:
