@@ -70,10 +70,9 @@ def broken(pen: Pen, words: str, keys: tuple[str, ...], size: int, width: float)
         line = lines[-1]
         if line and not is_key and not line[-1].is_key:
             line[-1] = line[-1]._replace(words=f"{line[-1].words} {words_}")
-            left = line[-1].left + pen.face.width(line[-1].words, size)
         else:
             line.append(Part(words_, is_key, left + gap))
-            left += gap + wide
+        left += gap + wide
     step = keycap.height_of(_cap_size(size)) + 3 if keys else 1.25 * size
     return Hint(tuple(map(tuple, lines)), size, step)
 
