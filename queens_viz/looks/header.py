@@ -38,9 +38,11 @@ class ExerciseLook(NamedTuple):
     """The button that opens the class's menu: while an exercise is on, its chip.
 
     The chip names the exercise and tells its score in the button's words and, as dots, how the last answers came out.
-    Where these words have no room, the `short` ones are the score alone, or what stands there without an exercise.
+    Where these words have no room, the `short` ones are the score alone, or what stands there without an exercise: the
+    button `at_rest`.
     """
 
+    at_rest: ButtonLook
     button: ButtonLook
     short: str
     is_on: bool
@@ -82,7 +84,7 @@ def _exercise(scene: Scene) -> ExerciseLook:
     """Return the button of the class's menu, or the chip of what the class does."""
     shown, exercise, say = button(scene, BINDING_OF[Action.CLASS]), scene.state.exercise, scene.say
     if not exercise:
-        return ExerciseLook(shown, shown.label, is_on=False, dots=(), icon=None)
+        return ExerciseLook(shown, shown, shown.label, is_on=False, dots=(), icon=None)
     scores = {Exercise.PREDICT: scene.state.predict.score, Exercise.BY_HAND: scene.state.by_hand.score}
     score, name = scores.get(exercise, Score()), say(exercise.value)
     words, short = name, shown.label
@@ -90,7 +92,7 @@ def _exercise(scene: Scene) -> ExerciseLook:
         short = say("score_short", right=score.right, made=score.made)
         words = say("chip_score", name=name, score=short)
     icon = Icon.CROWN if exercise is Exercise.OWN_BOARD else None
-    return ExerciseLook(shown._replace(label=words, hint=""), short, is_on=True, dots=score.last, icon=icon)
+    return ExerciseLook(shown, shown._replace(label=words, hint=""), short, is_on=True, dots=score.last, icon=icon)
 
 
 def _chip(scene: Scene) -> ChipLook:

@@ -77,16 +77,18 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
             x += apart
         rect = Rect(x, layout.controls.top, max(width + 2 * pad, least if k < 4 else 0), layout.controls.height)
         x = rect.right + gap
-        placed.append(Button(look if layout.has_hints else look._replace(hint=""), rect))
+        # In the place of a key that means something else now there may be one that is too long.
+        has_hint = layout.has_hints and pen.face.width(look.hint, layout.text.hint) <= rect.width
+        placed.append(Button(look if has_hint else look._replace(hint=""), rect))
     return tuple(placed)
 
 
 def _label_width(look: ButtonLook, pen: Pen) -> int:
-    # A button that stands in its place may have another label, but not another width.
-    labels = [pen.say(one.label) for one in BINDINGS if look.name in (one.action, one.stands_for)]
-    text, has_hints = pen.layout.text, pen.layout.has_hints
-    hint = pen.face.width(look.hint, text.hint) if has_hints else 0
-    return max(hint, *(pen.face.width(label, text.body, Weight.BOLD) for label in labels))
+    """Return the width of the widest label, for a button in its place may have another label, but not another width."""
+    text, same = pen.layout.text, [one for one in BINDINGS if look.name in (one.action, one.stands_for)]
+    hints = [pen.say.key(one.keys[0]) for one in same if one.keys and pen.layout.has_hints]
+    widths = [pen.face.width(pen.say(one.label), text.body, Weight.BOLD) for one in same if one.label]
+    return max(*widths, *(pen.face.width(hint, text.hint) for hint in hints), 0)
 
 
 def paint(pen: Pen, controls: Controls) -> None:

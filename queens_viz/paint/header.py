@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..looks.buttons import ButtonLook
-from ..looks.header import SEPARATOR, ChipLook, HeaderLook
+from ..looks.header import SEPARATOR, ChipLook, ExerciseLook, HeaderLook
 from . import exercise_chip
 from .buttons import Button, Touch, fill_of
 from .face import Weight
@@ -46,11 +46,13 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     whole = room_of.right - stepper.right - _chip_width(look.chip.words, pen, height) - 2 * text.body
     beside = room_of.width - stepper.width - longest - 2 * text.body if is_tall else room_of.right - right - text.body
     exercise, *tools = _place_tools(look, pen, middle, (beside, whole))
-    if is_tall or exercise.rect.left < right + text.body:
+    is_above_card = not is_tall and exercise.rect.left >= right + text.body
+    if is_above_card:
+        exercise.rect.left = layout.sentence.left
+    if look.exercise.is_on:
+        exercise = _chip_in_place_of(exercise.rect, look.exercise, room_of.right - whole, tools[0].rect.left, pen)
+    if not is_above_card or exercise.rect.left < right + text.body:
         right = exercise.rect.left - text.body
-    else:
-        # Above the card, unless its words are so long that it would lie over the tools there.
-        exercise.rect.left = min(exercise.rect.left, layout.sentence.left)
     room = right - longest - stepper.right - 2 * _title_gap(pen)
     size = face.fitting(look.title, text.stack, room, Weight.BOLD)
     title_width = face.width(look.title, size, Weight.BOLD)
@@ -81,22 +83,19 @@ def _title_gap(pen: Pen) -> int:
 def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]) -> list[Button]:
     """Place the class's button and the tools from the right, with as much written on them as has room.
 
-    The first room is that which leaves all else in its place, the second what there is at all.
+    The first room is that which leaves all else in its place, the second what there is at all. An exercise has no say
+    in it, so that nothing moves where one begins.
     """
     layout = pen.layout
     size, pad, gap = layout.text.hint, max(5, round(10 * layout.unit)), max(4, round(8 * layout.unit))
     for exercise, tools, room in _wordings(look, *rooms):
         widths = [pen.face.width(_words(tool), size) + 2 * pad for tool in tools]
         first = pen.face.width(_words(exercise), size) + 2 * pad
-        if look.exercise.is_on:
-            first = exercise_chip.width_of(pen, look.exercise, exercise.label)
         if first + sum(widths) + (len(tools) + 1) * gap <= room:
             break
     placed, right = list[Button](), layout.header.right
     for tool, width in zip((exercise, *tools)[::-1], (first, *widths)[::-1], strict=True):
-        is_chip = look.exercise.is_on and tool is exercise
-        height = exercise_chip.height_of(pen) if is_chip else max(round(32 * layout.unit), size + 6)
-        rect = Rect(0, 0, width, height)
+        rect = Rect(0, 0, width, max(round(32 * layout.unit), size + 6))
         rect.midright = (right, middle)
         placed.append(Button(tool, rect))
         right = rect.left - gap
@@ -105,14 +104,25 @@ def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]
 
 def _wordings(look: HeaderLook, beside: int, whole: int) -> Iterator[tuple[ButtonLook, tuple[ButtonLook, ...], int]]:
     """Yield what may be written on the class's button and on the tools, less and less of it, and the room for it."""
-    exercise, bare = look.exercise.button, look.exercise.button._replace(hint="")
+    exercise, bare = look.exercise.at_rest, look.exercise.at_rest._replace(hint="")
     names = tuple(tool._replace(hint="") for tool in look.tools)
     keys = tuple(tool._replace(label=tool.hint, hint="") for tool in look.tools)
     yield exercise, look.tools, beside
     yield bare, names, beside
     yield bare, names, whole
     yield bare, keys, whole
-    yield bare._replace(label=look.exercise.short), keys, whole
+
+
+def _chip_in_place_of(rest: Rect, look: ExerciseLook, left: int, right: int, pen: Pen) -> Button:
+    """Return the chip of an exercise where the class's button stands, between two places: all its words, or few."""
+    room = right - left - max(4, round(8 * pen.layout.unit))
+    for words in (look.button.label, look.short):
+        width = exercise_chip.width_of(pen, look, words)
+        if width <= room:
+            break
+    rect = Rect(0, 0, width, exercise_chip.height_of(pen))
+    rect.midleft = min(rest.left, left + room - width), rest.centery
+    return Button(look.button._replace(label=words), rect)
 
 
 def _words(look: ButtonLook) -> str:
