@@ -197,14 +197,18 @@ class App:
         self.choose(index + step)
 
     def open_tab(self, tab: Action) -> None:
-        """Open a tab; the list begins with the newest. Another than the tree's takes the window back from it.
+        """Open a tab; the list begins with the newest. Another one takes the window back from tree or program.
 
         Where the program and its values don't both fit, opening its tab again puts one in the place of the other.
         """
         is_large, was_open = self.state.tree.is_large, self.state.open_tab(self.player.search.n) is tab
         if tab is Action.PROGRAM and was_open and not is_large and not self.front.has_whole_program:
             self.change(has_values=not self.state.has_values)
-        self.change(tab=tab, tree=self.state.tree._replace(is_large=is_large and tab is Action.TREE))
+        self.change(
+            tab=tab,
+            tree=self.state.tree._replace(is_large=is_large and tab is Action.TREE),
+            has_large_program=self.state.has_large_program and tab is Action.PROGRAM,
+        )
         if tab is Action.SOLUTIONS:
             self.front.reveal(None)
 

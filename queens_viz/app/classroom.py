@@ -51,7 +51,8 @@ def begin(app: App, exercise: Exercise, **changes: object) -> None:
     """Begin an exercise: it ends any other one, closes what is shown, and halts a run."""
     app.player.halt()
     app.leave_shown()
-    app.change(exercise=exercise, tree=app.state.tree._replace(is_large=False), **changes)
+    tree = app.state.tree._replace(is_large=False)
+    app.change(exercise=exercise, tree=tree, has_large_program=False, **changes)
 
 
 def end_exercise(app: App) -> None:

@@ -28,6 +28,9 @@ class Front:
     themes: tuple[str, ...] = ("light",)
     """The names of the themes that it can show, in the order in which a key goes through them."""
 
+    has_large_program = True
+    """Whether it can give the program the whole window."""
+
     @property
     def room(self) -> Room:
         """How much there is room for."""

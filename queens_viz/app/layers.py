@@ -67,7 +67,7 @@ TABLE = (
     Row(Layer.REASON, lambda app: app.asking.question is Question.REASON),
     Row(Layer.EXERCISE, _has_exercise),
     Row(Layer.SHOWN, lambda app: app.state.shown is not None, lambda app: app.change(shown=None)),
-    Row(Layer.LARGE_TREE, lambda app: app.state.tree.is_large, toggle_large),
+    Row(Layer.LARGE_TREE, lambda app: app.state.tree.is_large or app.state.has_large_program, toggle_large),
     Row(Layer.SEARCH, lambda _: True, _leave_search),
 )
 """The layers, the innermost first."""

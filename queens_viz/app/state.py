@@ -52,9 +52,9 @@ class State(NamedTuple):
     `typed` are the digits of a new size; `shown` is a position that is on the board in place of the search's; `tab` is
     the action that opened the open tab, or None for the tab that suits the size; `message` is what the program has to
     say. `program` is the one that is open to be read; where its listing and its values don't both fit, the values stand
-    in the listing's place if it `has_values`. With `has_outlook` it shows what is left of later columns. `menu`
-    is the chosen row of the class's menu, None where it is closed; `exercise` is what the class does, and `cursor` the
-    square that it has chosen for its answer.
+    in the listing's place if it `has_values`; a large one has the whole window. With `has_outlook` it shows what is
+    left of later columns. `menu` is the chosen row of the class's menu, None where it is closed; `exercise` is what the
+    class does, and `cursor` the square that it has chosen for its answer.
     """
 
     language: str = "en"
@@ -66,6 +66,7 @@ class State(NamedTuple):
     tree: TreeState = TreeState()
     program: Program = Program.LOOP
     has_values: bool = False
+    has_large_program: bool = False
     has_outlook: bool = False
     menu: int | None = None
     exercise: Exercise | None = None

@@ -29,6 +29,7 @@ class PageFront(Front):
         Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK, Action.PRESS
     })  # fmt: skip
     themes = tuple(THEMES)
+    has_large_program = False
 
     def __init__(self) -> None:
         self.panel: Panel | None = None

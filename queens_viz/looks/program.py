@@ -49,7 +49,8 @@ class ProgramLook(NamedTuple):
 
     `ran` are the lines that the last step ran, and `changed` those of them that changed something, counted from 0. The
     `switch` has two `choices`, and its key for a label. The innermost of the `calls` is the last one, and
-    there are never more than `most_calls`; a `remark` tells why there are none.
+    there are never more than `most_calls`; a `remark` tells why there are none. Of the loop there are the elements of
+    its list instead.
     Where listing and values don't both fit, `turn` puts one in the place of the other, and `has_values` says which.
     """
 
@@ -72,7 +73,8 @@ def look(scene: Scene) -> ProgramLook:
     position, program, say, state = scene.seen.position, scene.state.program, scene.say, scene.state
     ran, changed = marks(program, position)
     is_loop = program is Program.LOOP
-    open_calls = () if is_loop else calls(position)
+    # The list is the loop's memory, as the open calls are the recursion's.
+    memory = _board(position.board) if is_loop else tuple(_call(call, say) for call in calls(position))
     switch, turn = _buttons_of(scene)
     return ProgramLook(
         lines=tuple(LISTINGS[program]),
@@ -80,10 +82,10 @@ def look(scene: Scene) -> ProgramLook:
         changed=frozenset(line - 1 for line in changed),
         switch=switch,
         choices=(_choice(Program.LOOP, program, say), _choice(Program.RECURSION, program, say)),
-        headings=(say("calls"), say("call_line")),
-        calls=tuple(_call(call, say) for call in open_calls),
+        headings=("board", "") if is_loop else (say("calls"), say("call_line")),
+        calls=memory,
         most_calls=scene.n + 1,
-        remark=say("no_calls") if is_loop else "" if open_calls else say("has_returned"),
+        remark=say("no_calls") if is_loop else "" if memory else say("has_returned"),
         values=tuple(_value(name, value) for name, value in values(program, position, scene.seen.found).items()),
         turn=turn,
         has_values=state.has_values,
@@ -104,6 +106,10 @@ def _buttons_of(scene: Scene) -> tuple[ButtonLook, ButtonLook]:
 
 def _choice(program: Program, chosen: Program, say: Words) -> Choice:
     return Choice(say(program.value), program, program is chosen)
+
+
+def _board(board: tuple[int, ...]) -> tuple[CallLook, ...]:
+    return tuple(CallLook(f"board[{k}]", str(row + 1), "") for k, row in enumerate(board))
 
 
 def _call(call: Call, say: Words) -> CallLook:

@@ -50,7 +50,7 @@ def grid_in(look: ProgramLook, place: Rect, size: int, pen: Pen) -> Grid:
 
 def paint_calls(pen: Pen, look: ProgramLook, grid: Grid) -> None:
     """Draw a frame for each call for which there is room, the innermost one on a band."""
-    if look.remark:
+    if look.remark and not look.calls:
         _, lines = pen.face.wrapped(look.remark, grid.size, grid.place.width, grid.place.height * 9)
         for k, words in enumerate(lines):
             at = grid.place.left, grid.place.top + round(k * 1.28 * grid.size)
@@ -60,7 +60,7 @@ def paint_calls(pen: Pen, look: ProgramLook, grid: Grid) -> None:
     for k, call in enumerate(shown):
         frame = grid.frame(k)
         if call:
-            is_innermost = k == len(shown) - 1
+            is_innermost = not look.remark and k == len(shown) - 1
             pen.piece(
                 f"call {call.call} {call.line} {call.row} {is_innermost}",
                 frame,

@@ -214,7 +214,8 @@ def is_same(one: Command, other: Command) -> bool:
 def layout_of(app: App, size: tuple[int, int]) -> Layout:
     """Return the layout of a window of some size for what is open in it."""
     has_outlook = app.state.has_outlook and not app.own_board
-    opened = Opened(app.state.tree.is_large, has_outlook, app.has_program)
+    has_large_panel = app.state.tree.is_large or (app.state.has_large_program and app.has_program)
+    opened = Opened(has_large_panel, has_outlook, app.has_program)
     return lay_out(*size, app.player.search.n, opened)
 
 

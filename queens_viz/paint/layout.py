@@ -42,7 +42,7 @@ NOWHERE = Rect(0, 0, 0, 0)
 class Opened(NamedTuple):
     """What is open and changes where things stand."""
 
-    has_large_tree: bool = False
+    has_large_panel: bool = False
     has_outlook: bool = False
     has_program: bool = False
 
@@ -99,7 +99,7 @@ class Layout(NamedTuple):
 
     @property
     def has_board(self) -> bool:
-        """Whether the board is there: else the tree has its place too."""
+        """Whether the board is there: else tree or program has its place too."""
         return self.squares.width > 0
 
     @property
@@ -173,8 +173,8 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED) -> Layout:
     """Divide a window among its parts: from the top down to the board, and from the bottom up to its stack."""
     if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
         return lay_out_board(width, height, n)
-    if opened.has_large_tree:
-        return _lay_out_tree(width, height, n)
+    if opened.has_large_panel:
+        return _lay_out_panel(width, height, n)
     text, unit, margin, gutter, room, is_tall = measures = _measure(width, height)
     top = max(round(64 * unit), text.body + 24)
     lane, controls = _foot(width, height, measures)
@@ -261,8 +261,8 @@ def _place_outlook(sentence: Rect, room: Rect, text: TypeSizes, gap: int) -> Rec
     return Rect(sentence.left + pad, top, sentence.width - 2 * pad, round(1.3 * text.body))
 
 
-def _lay_out_tree(width: int, height: int, n: int) -> Layout:
-    """Give the tree all that lies between the headline and the progress line."""
+def _lay_out_panel(width: int, height: int, n: int) -> Layout:
+    """Give the tree or the program all that lies between the headline and the progress line."""
     text, unit, margin, *_ = measures = _measure(width, height)
     lane, controls = _foot(width, height, measures)
     strip = Rect(margin, max(4, round(10 * unit)), width - 2 * margin, max(round(1.7 * text.headline), 2 * text.body))

@@ -10,13 +10,16 @@ from .rect import Rect
 LOOSE, CLOSE, TIGHT = 1.48, 1.25, 0.97
 """How far lines are apart at most, from where on type is not made smaller for them, and at least; in their type."""
 
+LARGE = 1.6
+"""The size of the type, in that of a reason, where the program has the whole window."""
+
 NUMBER = 0.8
 """The size of the type of a line's number, in that of the line."""
 
 
 def size_in(look: ProgramLook, room: Rect, pen: Pen) -> int:
     """Return the size of the type in which the listing fits a place; 0 where even the smallest does not."""
-    size = round(0.84 * pen.layout.text.reason)
+    size = round((LARGE if not pen.layout.has_board else 0.84) * pen.layout.text.reason)
     while size > SMALLEST_TEXT and (
         CLOSE * size * len(look.lines) > room.height or width_of(look, size, pen) > room.width
     ):

@@ -70,7 +70,8 @@ def place(scene: Scene, hand: Hand, pen: Pen) -> tuple[Panel, ...]:
     layout = pen.layout
     if not layout.has_board:
         body = layout.panel.inflate(0, -2)
-        return (Panel(layout.panel, Action.TREE, (), 0, tree_panel.place(scene, hand, body, pen)),)
+        tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
+        return (Panel(layout.panel, tab, (), 0, CONTENTS[tab](scene, hand, body, pen)),)
     cards = [card for card in (layout.panel, layout.second_panel) if card.width]
     if cards and (own := own_looks.look(scene)):
         card = cards[0].union(*cards[1:])

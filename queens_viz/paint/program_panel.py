@@ -183,7 +183,7 @@ def _side_alone(body: Rect, pen: Pen) -> Parts:
 
 def _side_size(pen: Pen) -> int:
     """Return the size of the type on the switch and the calls."""
-    return max(SMALLEST_TEXT, round(0.78 * pen.layout.text.body))
+    return max(SMALLEST_TEXT, round((0.78 if pen.layout.has_board else 1.3) * pen.layout.text.body))
 
 
 def _cap_size(size: int) -> int:

@@ -206,7 +206,7 @@ ENGLISH = {
     "help_labels": "numbers on the nodes",
     "help_hide": "hide failed parts",
     "help_rejected": "show rejected rows",
-    "help_large_tree": "tree in the whole window",
+    "help_large_tree": "large tree or program",
     "help_fit": "fit the whole tree",
     "help_theme": "next theme",
     "help_full_screen": "full screen, and back",

@@ -208,7 +208,7 @@ FRENCH = {
     "help_labels": "nombres sur les nœuds",
     "help_hide": "cacher ce qui a échoué",
     "help_rejected": "montrer les lignes refusées",
-    "help_large_tree": "l’arbre dans toute la fenêtre",
+    "help_large_tree": "arbre ou programme en grand",
     "help_fit": "voir tout l’arbre",
     "help_theme": "thème suivant",
     "help_full_screen": "plein écran, et retour",

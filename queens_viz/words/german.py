@@ -206,7 +206,7 @@ GERMAN = {
     "help_labels": "Zahlen an den Knoten",
     "help_hide": "Gescheitertes verbergen",
     "help_rejected": "Abgelehntes zeigen",
-    "help_large_tree": "Baum im ganzen Fenster",
+    "help_large_tree": "Baum oder Programm groß",
     "help_fit": "ganzen Baum zeigen",
     "help_theme": "andere Farben",
     "help_full_screen": "Vollbild an, aus",

@@ -81,10 +81,11 @@ def test_the_position_of_the_design_shows_what_its_picture_shows() -> None:
     assert (look.switch.action, look.switch.label) == (Action.LISTING, "I")
 
 
-def test_the_loop_comes_first_and_makes_no_calls() -> None:
+def test_the_loop_comes_first_and_has_its_list_in_the_place_of_calls() -> None:
     look = look_at("2,4,1,3,5:7")
     assert [choice.is_on for choice in look.choices] == [True, False]
-    assert (look.calls, look.remark) == ((), "The loop makes no calls: the list board is its memory.")
+    assert look.remark == "The loop makes no calls: the list board is its memory."
+    assert look.calls == tuple(CallLook(f"board[{k}]", row, "") for k, row in enumerate("24135"))
     assert [value.name for value in look.values] == ["board", "row", "solutions"]
     assert len(look.lines) == 13
 
@@ -107,8 +108,32 @@ def test_where_the_program_is_not_open_the_key_says_so() -> None:
     keys = Keyboard("2,4:1", 4)
     keys("f2", "i")
     assert (keys.app.state.program, keys.message) == (LOOP, "The program is not open: press F4.")
-    keys("f4", "o", "i")
+    keys("f3", "o", "i")
     assert (keys.app.state.program, keys.message) == (LOOP, "The program is not open: press F4.")
+
+
+@pytest.mark.parametrize("leave", ["o", "escape", "f2", "f3"])
+def test_the_program_takes_the_window_and_gives_it_back(leave: str) -> None:
+    keys = Keyboard("2,4:1", 4)
+    keys("f4", "o")
+    assert (keys.app.state.has_large_program, keys.app.state.tree.is_large) == (True, False)
+    keys("f4", "i", "right")
+    assert keys.app.state.has_large_program
+    keys(leave)
+    assert (keys.app.state.has_large_program, keys.app.state.tree.is_large) == (False, False)
+
+
+def test_an_exercise_takes_the_window_back_from_the_program() -> None:
+    keys = Keyboard("2,4:1", 4)
+    keys("f4", "o", "b")
+    assert not keys.app.state.has_large_program
+
+
+def test_a_front_that_can_t_show_a_large_program_enlarges_the_tree() -> None:
+    keys = Keyboard("2,4:1", 4)
+    keys.app.front.has_large_program = False
+    keys("f4", "o")
+    assert (keys.app.state.has_large_program, keys.app.state.tree.is_large) == (False, True)
 
 
 def test_where_all_has_room_opening_the_tab_again_changes_nothing() -> None:

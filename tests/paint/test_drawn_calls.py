@@ -95,7 +95,7 @@ def lines_apart(texts: list[Thing]) -> list[float]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_remark_is_broken_into_lines_that_do_not_touch(size: tuple[int, int]) -> None:
-    seen = seen_with_values(4, "2,4:1", size, "f4")
+    seen = seen_with_values(4, ":1", size, "f4")
     told = "The loop makes no calls: the list board is its memory."
     remark = [one for one in seen.texts(seen.body) if one.what in told and len(one.what) > 3]
     assert " ".join(one.what for one in sorted(remark, key=lambda one: one.centre[1])) == told

@@ -129,6 +129,35 @@ def calls_of(seen: Seen) -> list[tuple[list[str], Thing]]:
     ]
 
 
+def test_beside_the_loop_its_list_grows() -> None:
+    for text, elements in ((":1", 0), ("2:1", 1), ("2,4,1,3,5:7", 5)):
+        _, seen = seen_at(8, text, (1280, 800), "f4")
+        frames = [one for one in seen.texts(seen.body) if one.what.startswith("board[")]
+        assert [one.what for one in frames] == [f"board[{k}]" for k in range(elements)]
+        rows = [
+            row
+            for one in frames
+            for row in seen.texts(seen.body)
+            if row.rect.left > one.rect.right and abs(row.centre[1] - one.centre[1]) < 3
+        ]
+        assert [row.what for row in rows] == text.partition(":")[0].replace(",", " ").split()
+        # None of them is being tested.
+        assert not [one for one in rows if one.colour == "attacked"]
+
+
+@pytest.mark.parametrize("size", [(600, 480), (1280, 800), (1920, 1080)])
+def test_with_the_window_to_itself_the_program_is_larger_and_all_of_it_is_seen(size: tuple[int, int]) -> None:
+    _, beside = seen_at(8, "2,4,1,3,5:7", size, "f4")
+    window, alone = seen_at(8, "2,4,1,3,5:7", size, "f4", "o")
+    assert not window.frame().pen.layout.has_board
+    lines = [line.strip() for line in LISTINGS[Program.LOOP]]
+    for line in lines:
+        assert line in alone.words_in()
+    first = lines[1]
+    assert alone.text(first).size >= (1.25 if size[0] > 600 else 1.1) * beside.text(first).size
+    assert {"board[4]", "Loop", "Recursion", "solutions = "} <= set(alone.words_in())
+
+
 def test_the_calls_stand_one_below_the_other_the_innermost_on_a_band() -> None:
     _, seen = seen_at(8, "2,4,1,3,5:7", (1280, 800), "f4", "i")
     calls = calls_of(seen)
@@ -167,7 +196,7 @@ def test_calls_beyond_the_room_are_dots() -> None:
 
 
 @pytest.mark.parametrize(("keys", "text", "told"), [
-    (("f4",), "2,4:1", "The loop makes no calls: the list board is its memory."),
+    (("f4",), ":1", "The loop makes no calls: the list board is its memory."),
     (("f4", "i"), "end", "place(1) has returned."),
 ])  # fmt: skip
 def test_where_there_are_no_calls_it_says_why(keys: tuple[str, ...], text: str, told: str) -> None:

@@ -18,7 +18,7 @@ SAID = {
     "pair_falling": "fallenden", "pair_row": "in einer Zeile", "pair_column": "in Spalte {column}",
     "is_on": "an", "is_off": "aus", "rule_up": "höher", "rule_place": "nächste Spalte",
     "rule_return": "aufgehoben", "rule_left": "aufgehoben", "help_digits": "Größe", "help_labels": "Zahlen",
-    "help_large_tree": "ganzen Fenster", "help_hide": "verbergen",
+    "help_large_tree": "groß", "help_hide": "verbergen",
     "help_rejected": "zeigen", "help_fit": "ganzen", "help_help": "Hilfe", "safe_button": "Sicher",
     "attacked_button": "Bedroht", "rising": "steigende", "falling": "fallende", "row": "Zeile",
     "safe": "Spalte {column}, Zeile {row} ist sicher",

@@ -17,7 +17,7 @@ SAID = {
     "pair_row": "along a row", "pair_column": "of column {column}", "is_on": "on", "is_off": "off",
     "rule_up": "moves up", "rule_place": "next column", "rule_return": "lifted", "rule_left": "lifted",
     "help_digits": "size",
-    "help_large_tree": "whole window",
+    "help_large_tree": "large",
     "help_labels": "numbers", "help_hide": "hide", "help_rejected": "rejected", "help_fit": "fit the whole tree",
     "help_help": "help", "safe_button": "Safe", "attacked_button": "Attacked", "rising": "rising",
     "falling": "falling", "row": "row", "safe": "Column {column}, row {row} is safe",

@@ -16,7 +16,7 @@ SAID = {
     "pair_falling": "descendante", "pair_row": "sur une ligne", "pair_column": "de la colonne {column}",
     "is_on": "oui", "is_off": "non", "rule_up": "monte d’une ligne", "rule_place": "colonne suivante",
     "rule_return": "retirée", "rule_left": "retirée", "help_digits": "taille", "help_labels": "nombres",
-    "help_large_tree": "toute la fenêtre", "help_hide": "cacher", "help_rejected": "montrer",
+    "help_large_tree": "en grand", "help_hide": "cacher", "help_rejected": "montrer",
     "help_fit": "tout l’arbre",
     "help_help": "aide", "safe_button": "Sûre", "attacked_button": "Attaquée", "rising": "montante",
     "falling": "descendante", "row": "ligne", "safe": "Colonne {column}, ligne {row}\u00a0: sûre",
