@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from .face import SMALLEST_TEXT
 
-REASON_LENGTH, MESSAGE_LENGTH = 97, 80
-"""Characters of a long reason, and of a long message."""
+REASON_LENGTH = 97
+"""Characters of a long reason."""
 
 
 class TypeSizes(NamedTuple):
@@ -51,14 +51,8 @@ def reason_room(text: TypeSizes, width: int) -> int:
     return round(1.28 * reason_lines(text, width) * text.reason + 0.8 * text.body)
 
 
-def message_height(text: TypeSizes, width: int) -> int:
-    """Return the height of a line for messages at the foot of a card: of two lines where a long one needs them."""
-    lines = -(-MESSAGE_LENGTH * 42 * SMALLEST_TEXT // 100 // (width - 2 * padding(text, width)))
-    return round((0.55 + 1.15 * min(2, lines)) * max(SMALLEST_TEXT, 0.85 * text.body))
-
-
 def sentence_height(text: TypeSizes, width: int) -> int:
-    """Return the height of a sentence: headline, the lines of a long reason, and what comes next."""
+    """Return the height of a sentence's card: headline, the lines of a long reason, and what comes next."""
     lines = reason_lines(text, width)
     next_lines = 1 if lines == 2 else 2
     return round(
