@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..search.facts import LARGEST
+from ..search.facts import COUNTED_AT_ONCE, LARGEST
 from ..search.position import Position
 from ..words.words import Words
 from .asking import NOTHING, Asking, asking_of
@@ -13,6 +13,7 @@ from .desk import Desk
 from .exercise import Exercise
 from .front import Front, Room
 from .moment import Aim
+from .nodes import ways_of
 from .own_board import OwnBoard
 from .player import Player
 from .questions import Square
@@ -86,6 +87,8 @@ class App:
         """Let `dt` seconds pass, and tell what has come to its end meanwhile; `spent` is as for a player."""
         was_at_end, aim = self.player.is_at_end, self.player.aim
         self.player.pass_time(dt, spent)
+        if self.player.is_at_end and self._open_on_view():
+            self.player.is_counting = True
         if self.player.is_at_end and not was_at_end:
             self._complete(aim)
         elif aim is Aim.RUN and not self.player.aim:
@@ -171,22 +174,36 @@ class App:
         self.tell(self.say("breakpoint_set" if is_set else "breakpoint_taken", column=column + 1))
 
     def choose(self, index: int) -> None:
-        """Show a solution of the list, or the nearest that there is."""
+        """Show a solution of the list, or the nearest that there is, and open the list."""
+        self._show_solution(index)
+        if len(self.player.findings.solutions):
+            self.change(tab=Action.SOLUTIONS)
+
+    def _show_solution(self, index: int) -> None:
         solutions = self.player.findings.solutions
         if len(solutions):
             self.player.halt()
             index = min(max(0, index), len(solutions) - 1)
             self.front.reveal(index)
-            self.change(shown=Position(solutions.n, solutions[index], 0), tab=Action.SOLUTIONS)
+            self.change(shown=Position(solutions.n, solutions[index], 0))
             self.count_on_view()
 
     def count_on_view(self) -> None:
-        """See to it that what the tree shows is counted: what somebody opened, and the way to what is shown."""
-        n, shown = self.player.search.n, self.state.shown
-        rows = shown.board if shown and shown.n == n else ()
-        way = {rows[:length] for length in range(1, len(rows))}
-        self.player.findings.sizes.open(self.state.tree.turned_on(n) | way)
+        """See to it that what the tree shows is counted."""
+        self._open_on_view()
         self.player.is_counting = True
+
+    def _open_on_view(self) -> bool:
+        """Say what is open: what somebody opened, the ways to what is shown, and at the end what may have room.
+
+        Return whether that has changed.
+        """
+        position, shown = self.player.search.position, self.state.shown
+        ways = ways_of(position, shown if shown and shown.n == position.n else None)
+        opened = {way[:length] for way in ways for length in range(1, len(way))}
+        if position.is_end and position.n <= COUNTED_AT_ONCE:
+            opened |= {(row,) for row in range(position.n)}
+        return self.player.findings.sizes.open(self.state.tree.turned_on(position.n) | opened)
 
     def choose_by(self, step: int) -> None:
         """Show the solution a step further down the list; without a choice the first, or upwards the last."""
@@ -228,7 +245,7 @@ class App:
     def _complete(self, aim: Aim | None) -> None:
         """Print the total, and choose the first solution where all have been listed."""
         if aim is Aim.ALL:
-            self.choose(0)
+            self._show_solution(0)
         moment, say = self.player.moment(), self.say
         found = say.found(moment.found, is_over=True)
         key = "total_found" if moment.steps is None else "total"

@@ -51,6 +51,11 @@ class Front:
         """Whether the listing and the values beside it both fit."""
         return True
 
+    @property
+    def open_levels(self) -> int | None:
+        """How many levels of a finished tree have room, None where that was not asked."""
+        return None
+
     def move_ring(self, step: int) -> None:
         """Give the ring to the next button, or to the one before where the step is -1."""
 

@@ -2,17 +2,52 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from ..search.facts import FIRST_SOLUTION
 from ..search.position import Position
-from ..search.tree import Node, Shape, Sizes, walked
+from ..search.search import Search
+from ..search.tree import Board, Node, Shape, Sizes, walked
 from .state import WHOLE_TREE, TreeState
 
+SOON = 5_000
+"""Steps to a first solution up to which the way there is opened by itself."""
 
-def tree_of(position: Position, sizes: Sizes, state: TreeState, shown: Position | None = None) -> Node:
-    """Return the visible part of the tree as far as the search has walked it, with the way to what is shown."""
-    n, way = position.n, shown.board if shown else ()
-    is_whole, turned = n <= WHOLE_TREE, state.turned_on(n)
-    root = walked(position, sizes, is_whole=is_whole, has_rejected=state.has_rejected, turned=turned, way=way)
+
+def tree_of(
+    position: Position, sizes: Sizes, state: TreeState, ways: tuple[Board, ...] = (), levels: int | None = None
+) -> Node:
+    """Return the visible part of the tree as far as the search has walked it, open on the ways to some queens.
+
+    A finished tree is open by so many `levels`; without that, it is whole up to a size, or open by one.
+    """
+    n, turned = position.n, state.turned_on(position.n)
+    is_whole = n <= WHOLE_TREE and not (levels and position.is_end)
+    opened = levels or 1 if position.is_end else 1
+    root = walked(
+        position, sizes, is_whole=is_whole, has_rejected=state.has_rejected, turned=turned, ways=ways, levels=opened
+    )
     return _without_failed(root) if state.hides_failed else root
+
+
+def ways_of(position: Position, shown: Position | None, levels: int | None = None) -> tuple[Board, ...]:
+    """Return the ways that are open: to what is shown, and to the first solution in a finished tree.
+
+    That isn't where so many `levels` are at least half of the rows, nor where another solution is shown.
+    """
+    ways = (shown.board,) if shown else ()
+    is_open = position.is_end and 2 * (levels or 1) < position.n and not (shown and shown.is_solution)
+    return (*ways, first_solution(position.n)) if is_open else ways
+
+
+@lru_cache(maxsize=8)
+def first_solution(n: int) -> Board:
+    """Return the rows of the first solution, none where there is none or where it takes long to find."""
+    steps = FIRST_SOLUTION.get(n, 0)
+    search = Search(n)
+    for _ in range(steps if steps <= SOON else 0):
+        search.step()
+    return tuple(search.board)
 
 
 def _without_failed(node: Node) -> Node:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ..search.tree import Node
 from .app import App
-from .nodes import can_turn, next_node, node_at, path_of, position_of, tree_of
+from .nodes import can_turn, next_node, node_at, path_of, position_of, tree_of, ways_of
 from .state import Labels
 
 
 def tree(app: App) -> Node:
     """Return the nodes of the tree that are to be seen."""
-    return tree_of(app.player.search.position, app.player.findings.sizes, app.state.tree, app.state.shown)
+    position, levels = app.player.search.position, app.front.open_levels
+    ways = ways_of(position, app.state.shown, levels)
+    return tree_of(position, app.player.findings.sizes, app.state.tree, ways, levels)
 
 
 def chosen_node(app: App) -> Node:

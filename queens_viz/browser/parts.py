@@ -264,7 +264,7 @@ def _foot(look: TreeLook) -> str:
         return f"<b>{escaped(look.share)}</b>"
     if not any(spot.counts for spot in look.spots):
         return ""
-    under, nodes, solutions = map(escaped, look.legend)
+    under, _, nodes, solutions = map(escaped, look.legend)
     return f"<i><b>{nodes}</b>, <b class='found'>{solutions}</b></i><i>{under}</i>"
 
 

@@ -6,6 +6,7 @@ import math
 from enum import Enum
 from typing import Any, NamedTuple
 
+from ..app.nodes import path_of
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
 from ..search.position import attackers
 from .scene import Scene
@@ -30,7 +31,7 @@ class Target(NamedTuple):
 
 
 class HoverLook(NamedTuple):
-    """What is told of a target: in words, and by the columns whose queens would attack a queen there.
+    """What is told of a target: in words, by the columns whose queens would attack one there, by a subtree's counts.
 
     Where the class is to find out by itself there are no words: the square is only pointed out.
     """
@@ -38,6 +39,7 @@ class HoverLook(NamedTuple):
     target: Target
     words: str
     attackers: tuple[int, ...] = ()
+    counts: tuple[str, ...] = ()
 
 
 def look(scene: Scene, target: Target | None) -> HoverLook | None:
@@ -53,11 +55,21 @@ def look(scene: Scene, target: Target | None) -> HoverLook | None:
         case Kind.LINE:
             return HoverLook(target, _place(scene, target.value))
         case Kind.NODE if target.value:
-            rows = ", ".join(str(row + 1) for row in target.value)
-            return HoverLook(
-                target, scene.say("queens_in_rows" if len(target.value) > 1 else "queen_in_row", rows=rows)
-            )
+            return _of_node(scene, target)
     return None
+
+
+def _of_node(scene: Scene, target: Target) -> HoverLook | None:
+    """Return which queens a node has and, where all below it has been searched and counted, what that was."""
+    board, shown, say = target.value, scene.state.shown, scene.say
+    if shown and path_of(scene.moment.position, shown) == board:
+        # It is on the board.
+        return None
+    words = say("queens_in_rows" if len(board) > 1 else "queen_in_row", rows=", ".join([str(row + 1) for row in board]))
+    size = scene.findings.sizes.get(board)
+    if not size or size.nodes == 1:
+        return HoverLook(target, words)
+    return HoverLook(target, words, counts=(say("nodes", nodes=size.nodes), say.found(size.solutions, is_over=True)))
 
 
 def _of_square(scene: Scene, target: Target) -> HoverLook | None:

@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..app.nodes import can_turn, node_at, path_of, position_of, tree_of
+from ..app.nodes import can_turn, node_at, path_of, position_of, tree_of, ways_of
 from ..app.state import Labels
 from ..search.ahead import is_late
 from ..search.tree import Node, Shape
@@ -67,19 +67,20 @@ class TreeLook(NamedTuple):
     """The nodes, from the left and from the top down, so that a parent comes before its children.
 
     `path` are the indices of the nodes on which the search stands, `chosen` is that of the node of what is shown in its
-    place. `heading` stands over `columns`, the names of the levels below the root; `here` is the column at hand, which
-    there may be none of. `total` is the size of the complete tree in words. `share` says how many steps were made too
-    late to succeed, where what is left is shown and that is counted.
+    place. `n` is the size of the board. `heading` stands over `columns`, the names of the levels below the root; `here`
+    is the column at hand, which there may be none of. `total` is the size of the complete tree in words. `share` says
+    how many steps were made too late to succeed, where what is left is shown and that is counted.
     """
 
     spots: tuple[Spot, ...]
     path: tuple[int, ...]
     chosen: int | None
+    n: int
     heading: str
     columns: tuple[str, ...]
     here: int
     total: tuple[str, ...]
-    legend: tuple[str, str, str]
+    legend: tuple[str, str, str, str]
     share: str
     switch: tuple[str, str]
 
@@ -89,22 +90,25 @@ class TreeLook(NamedTuple):
         return len(self.columns) + 1
 
 
-def look(scene: Scene) -> TreeLook:
-    """Decide what the tree shows."""
+def look(scene: Scene, levels: int | None = None, *, is_bare: bool = False) -> TreeLook:
+    """Decide what the tree shows; one that is finished is open by so many levels, and no further if it `is_bare`."""
     position, state, say = scene.moment.position, scene.state.tree, scene.say
-    shown = scene.state.shown
-    root = tree_of(position, scene.findings.sizes, state, shown)
+    shown = None if is_bare else scene.state.shown
+    ways = () if is_bare else ways_of(position, shown, levels)
+    state = state._replace(turned=frozenset()) if is_bare else state
+    root = tree_of(position, scene.findings.sizes, state, ways, levels)
     here = node_at(root, path_of(position, shown)).board
     spots = _spots(root, here, scene)
     return TreeLook(
         spots=spots,
         path=tuple(k for k, spot in enumerate(spots) if spot.node.is_current),
         chosen=next(k for k, spot in enumerate(spots) if spot.node.board == here) if shown else None,
+        n=scene.n,
         heading=say("tree_column"),
         columns=tuple(str(level) for level in range(1, 1 + max(spot.level for spot in spots))),
         here=len(position.board),
         total=(say("nodes", nodes=root.size.nodes), say.found(root.size.solutions, is_over=True)) if root.size else (),
-        legend=(say("under_each"), say("nodes_name"), say("solutions_name")),
+        legend=(say("under_each"), say("point_at"), say("nodes_name"), say("solutions_name")),
         share=late_share(position, scene.moment.steps, say) if scene.state.has_outlook else "",
         switch=(say("with_board" if state.is_large else "whole_window"), "O"),
     )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..looks.hover import Target
 
-ZOOMED, LARGEST_ZOOM = 1.2, 12.0
+ZOOMED, LARGEST_ZOOM = 1.2, 4.0
 """The factor by which a notch of the wheel enlarges the tree, and all of them together."""
 
 FARTHEST = 30_000
@@ -39,7 +39,7 @@ class Hand(NamedTuple):
     `grabbed` is the slider or tab whose contents follow the mouse; `ring` the name of the button that has the ring;
     `hover` is what lies under the mouse, whose button is held down if it `is_pressed`; `scroll` is the first line of
     the list, or None while it follows the newest, and `help` that of a help that has no room for all of its lines; the
-    tree is `zoom` times larger than it fits, and was moved by some pixels.
+    tree is `zoom` times as large as it is designed, and was moved by some pixels.
     """
 
     grabbed: Action | None = None
@@ -51,11 +51,14 @@ class Hand(NamedTuple):
     zoom: float = 1.0
     moved: tuple[int, int] = (0, 0)
 
-    def zoomed(self, notches: int, point: tuple[int, int]) -> Hand:
-        """Return the hand after the wheel was turned; `point` is from the tree's middle to what stays in its place."""
+    def zoomed(self, notches: int, point: tuple[int, int], least: float) -> Hand:
+        """Return the hand after the wheel was turned; `point` is from the tree's middle to what stays in its place.
+
+        The tree is at `least` so many times as large as it is designed, and then all of it is seen.
+        """
         # As many notches as lead from one end to the other are enough.
         notches = min(20, max(-20, notches))
-        zoom = min(LARGEST_ZOOM, max(1.0, self.zoom * ZOOMED**notches))
+        zoom = min(LARGEST_ZOOM, max(least, self.zoom * ZOOMED**notches))
         grown = zoom / self.zoom
         x, y = (round(moved * grown + at * (1 - grown)) for moved, at in zip(self.moved, point, strict=True))
         return self._replace(zoom=zoom, moved=_bounded(x, y) if zoom > 1 else (0, 0))

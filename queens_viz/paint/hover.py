@@ -12,7 +12,7 @@ from .face import Weight
 from .foot import Foot
 from .pen import Pen
 from .progress import Progress
-from .rect import Rect, whole
+from .rect import Rect
 from .solutions_panel import paint_small_board
 from .tree_panel import TreePanel
 
@@ -96,25 +96,52 @@ def _paint_on_line(pen: Pen, look: HoverLook, progress: Progress) -> None:
 
 
 def _paint_node(pen: Pen, look: HoverLook, tree: TreePanel) -> None:
-    """Draw a node's board, small, on a card beside it."""
-    places = tree.places
-    found = (k for k, spot in enumerate(tree.look.spots) if spot.node.board == look.target.value and places.is_seen(k))
+    """Draw a node's board, small, on a card beside the tree, and what its subtree counts."""
+    found = (k for k, spot in enumerate(tree.look.spots) if spot.node.board == look.target.value)
     k = next(found, None)
     if k is None:
         return
-    (x, y), text = whole(places.points[k]), pen.layout.text
+    text = pen.layout.text
     side = min(8 * text.body, pen.layout.window.width // 5)
-    words = pen.face.cut(look.words, text.hint, side + 2 * text.body)
-    width = max(side, pen.face.width(words, text.hint)) + text.body
-    card = Rect(0, 0, width, side + 3 * text.hint)
-    gap = round(places.widths[k] / 2) + text.body
-    card.midleft = (x + gap, y) if x + gap + width < pen.layout.window.right else (x - gap - width, y)
-    card = card.clamp(pen.layout.window.inflate(-8, -8))
+    lines = [
+        pen.face.cut(words, text.hint, side + 2 * text.body, Weight.SEMIBOLD) for words in (look.words, *look.counts)
+    ]
+    width = max(side, *[pen.face.width(words, text.hint, Weight.SEMIBOLD) for words in lines]) + text.body
+    card = Rect(0, 0, width, side + round((1.5 + 1.3 * len(lines)) * text.hint))
+    card.topleft = _beside(card, tree, k, pen.layout.window).topleft
     pen.box(card, "panel", "text", radius=10, line=2)
     picture = Rect(0, 0, side, side)
     picture.midtop = card.centerx, card.top + text.body // 2
-    paint_small_board(pen, look.target.value, picture, n=tree.n, is_green=False)
-    pen.text(words, text.hint, "text", Weight.SEMIBOLD, center=(card.centerx, card.bottom - text.hint))
+    paint_small_board(pen, look.target.value, picture, n=tree.look.n, is_green=False, has_crowns=True)
+    for number, words in enumerate(lines):
+        y = picture.bottom + round((1 + 1.3 * number) * text.hint)
+        pen.text(words, text.hint, "safe" if number == 2 else "text", Weight.SEMIBOLD, center=(card.centerx, y))
+
+
+def _beside(card: Rect, tree: TreePanel, k: int, window: Rect) -> Rect:
+    """Return where a card stands beside a tree: never over the path nor the node, over as few others as it can."""
+    body, gap = tree.body, 10
+    boxes = [tree.places.around(at).clip(body) for at in range(len(tree.look.spots))]
+    node, path = boxes[k], [boxes[k]]
+    for box, spot in zip(boxes, tree.look.spots, strict=True):
+        if spot.leads_here:
+            path.append(box.union(boxes[spot.parent or 0]) if box else box)
+    places = []
+    for x in (
+        node.right + gap, node.left - gap - card.width, body.right - gap - card.width, tree.places.room.left + gap,
+        body.left - gap - card.width, body.right + gap, node.centerx - card.width // 2,
+    ):  # fmt: skip
+        for y in (
+            node.centery - card.height // 2, body.top + gap, body.bottom - gap - card.height,
+            body.top - gap - card.height, body.bottom + gap,
+        ):  # fmt: skip
+            place = Rect(x, y, card.width, card.height).clamp(window.inflate(-8, -8))
+            is_over = sum([place.colliderect(box) for box in path])
+            covered = sum([place.colliderect(box) for box in boxes])
+            away = abs(place.centerx - node.centerx) + abs(place.centery - node.centery)
+            places.append((is_over, covered, not body.contains(place), away, x, y))
+    *_, x, y = min(places)
+    return Rect(x, y, card.width, card.height).clamp(window.inflate(-8, -8))
 
 
 def _paint_bubble(pen: Pen, words: str, tip: tuple[int, int], *, is_above: bool) -> None:

@@ -157,19 +157,21 @@ class Pen:
         halo: tuple[str, float] | None = None,
         hollow: float = 0,
         shown: float = 1,
+        wide: float = 1,
     ) -> None:
-        """Draw icons `size` pixels wide, each with a halo (its role and width) or hollow (its line's width).
+        """Draw icons `size` pixels high, each with a halo (its role and width) or hollow (its line's width).
 
-        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1.
+        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1. They are so many times as
+        `wide` as high.
         """
         if shown <= 0:
             return
-        self._shape(icon, size, role, [whole(centre) for centre in centres], halo, hollow, shown)
+        self._shape(icon, size, role, [whole(centre) for centre in centres], halo, hollow, shown, wide)
         if self.ink.record is not None:
             second, width = halo or ("", hollow)
-            side = size + 2 * -int(-width // 1)
+            room = 2 * -int(-width // 1)
             for centre in centres:
-                box = Rect(0, 0, side, side)
+                box = Rect(0, 0, round(size * wide) + room, size + room)
                 box.center = whole(centre)
                 drawn = Drawn(Stroke.SHAPE, icon, box, role, second, size, width=width, is_hollow=hollow > 0)
                 self._note(drawn._replace(shown=shown))
@@ -254,6 +256,7 @@ class Pen:
         halo: tuple[str, float] | None,
         hollow: float,
         shown: float,
+        wide: float,
     ) -> None:
         """Draw icons."""
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..looks import solutions
+from ..looks.icons import Icon
 from ..looks.scene import Scene
 from ..looks.solutions import Entry, ListLook
 from ..looks.theme import squares_of
@@ -218,16 +219,20 @@ def _paint_picture(pen: Pen, rows: tuple[int, ...], columns: Columns, y: int, *,
 
 
 def paint_small_board(
-    pen: Pen, rows: tuple[int, ...], place: Rect, *, n: int, is_green: bool, share: float = 1
+    pen: Pen, rows: tuple[int, ...], place: Rect, *, n: int, is_green: bool, has_crowns: bool = False, share: float = 1
 ) -> None:
-    """Draw the small picture of a board."""
-    pen.piece(("small board", rows, n, is_green), place, _draw_small_board, rows, n, is_green, share=share)
+    """Draw the small picture of a board, its queens as crowns or else as discs."""
+    key = f"small board {n} {rows} {is_green} {has_crowns}"
+    pen.piece(key, place, _draw_small_board, rows, n, is_green, has_crowns, share=share)
 
 
-def _draw_small_board(pen: Pen, place: Rect, rows: tuple[int, ...], n: int, is_green: bool) -> None:
+def _draw_small_board(pen: Pen, place: Rect, rows: tuple[int, ...], n: int, is_green: bool, has_crowns: bool) -> None:
     cell = place.width / n
     edges = tuple(round(k * cell) for k in range(n + 1))
     pen.checks(place, edges, *squares_of(is_green))
     for column, row in enumerate(rows):
         centre = place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell
-        pen.disc(centre, measures.SMALL_QUEEN.of(cell), "queen")
+        if has_crowns:
+            pen.shape(Icon.CROWN, measures.SMALL_CROWN.whole(cell), "queen", centre)
+        else:
+            pen.disc(centre, measures.SMALL_QUEEN.of(cell), "queen")

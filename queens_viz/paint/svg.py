@@ -154,17 +154,18 @@ class SvgPen(Pen):
         halo: tuple[str, float] | None,
         hollow: float,
         shown: float,
+        wide: float,
     ) -> None:
         second, width = halo or ("", hollow)
         shown = short(shown)
-        key = f"shape {icon.name} {size} {role} {second} {width} {shown}"
-        kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width, shown))
+        key = f"shape {icon.name} {size} {role} {second} {width} {shown} {wide}"
+        kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width, shown, wide))
         for x, y in centres:
             self._out.append(f'{kept} transform="translate({x},{y})"/>')
 
-    def _shaped(self, icon: Icon, size: int, role: str, second: str, width: float, shown: float) -> str:
+    def _shaped(self, icon: Icon, size: int, role: str, second: str, width: float, shown: float, wide: float) -> str:
         """Return an icon around its centre, but for its end: one with a width and no second role is hollow."""
-        path = outline(icon, size)
+        path = outline(icon, size, wide)
         style = f'fill="var(--{role})"'
         if width:
             # Half of the line lies inside, where the icon covers it, or a mask cuts it out.

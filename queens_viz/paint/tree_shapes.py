@@ -1,118 +1,119 @@
-"""How the tree is painted: edges, shapes, and what is written on and under them."""
+"""How the tree is painted: edges, shapes, what is written on and under them, and the names of the rows."""
 
 from __future__ import annotations
 
-from ..looks.icons import Icon
+import math
+
+from ..looks.icons import Icon, Point
 from ..looks.tree import Spot, TreeLook
-from ..looks.tree_places import TreePlaces, edge
 from ..search.tree import Shape
-from .face import Weight
+from .face import SMALLEST_TEXT, Weight
 from .pen import Pen
 from .rect import Rect
-from .type_sizes import padding
+from .tree_places import TreePlaces
+
+GROWN = {Icon.SQUARE: 1.1, Icon.PYRAMID: 1.15, Icon.THIN_CROSS: 0.42}
+"""How much larger outlines are drawn that don't fill their square, and how much smaller those that are to be small."""
+
+LABEL, LOW = 0.56, 0.16
+"""The type of labels in the height of a shape, and how far below the middle of a triangle its label stands."""
+
+BESIDE = {Icon.PYRAMID: 0.92, Icon.DIAMOND: 0.7}
+"""What a label needs beside its width to have room on a shape, in its type, where it is not a third."""
+
+FIRST, NEXT = 0.75, 1.2
+"""How far the first line of counts is below its triangle, and the second below the first, in their type."""
+
+COUNTS = (("muted", Weight.REGULAR), ("safe", Weight.BOLD))
+"""The role and the weight of nodes and of solutions."""
 
 
 def paint(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> None:
-    """Draw the tree; of what is larger than the panel whole shapes are drawn, and their edges up to its border."""
-    left = round(places.box.left)
-    with pen.clip(Rect(left, body.top, body.right - left - 2, body.height)):
+    """Draw the tree; of one that is larger than its room, whole nodes and their edges up to its border."""
+    room, small, (x, y) = places.room, places.small, places.points[0]
+    sight = Rect(room.left, body.top, body.right - room.left - 1, body.height)
+    seen = [sight.contains(places.around(k)) for k in range(len(look.spots))]
+    with pen.clip(sight):
         for leads_here in (False, True):
             for k, spot in enumerate(look.spots):
-                if spot.parent is not None and spot.leads_here is leads_here:
-                    _paint_edge(pen, look, places, k)
+                if spot.parent is not None and spot.leads_here is leads_here and (seen[k] or seen[spot.parent]):
+                    _paint_edge(pen, spot, places.points[spot.parent], places.points[k], places.high)
         for k, spot in enumerate(look.spots):
-            if places.is_seen(k):
-                _paint_shape(pen, spot, places, k, is_chosen=k == look.chosen)
-                _paint_label(pen, spot, places, k)
-        for note in places.notes:
-            weight = Weight.BOLD if note.role == "safe" else Weight.REGULAR
-            anchor = "midleft" if note.is_from_left else "center"
-            pen.text(note.words, note.size, note.role, weight, **{anchor: (note.x, note.y)})
+            if seen[k]:
+                _paint_node(pen, spot, places, places.points[k], is_chosen=k == look.chosen)
+                if (
+                    places.has_counts
+                    and places.points[k][1] + places.high / 2 + (FIRST + 2 * NEXT) * small < sight.bottom
+                ):
+                    _paint_counts(pen, spot, places, places.points[k])
+        # Green is what leads to a solution: "no solution" is not.
+        roles = COUNTS if look.spots[0].style.fill == "solved" else COUNTS[:1] * 2
+        for k, words in enumerate(look.total if small and seen[0] else ()):
+            at = x + (places.high + small) / 2, y + (k - 0.5) * NEXT * small
+            pen.text(words, small, *roles[k], midleft=at)
     with pen.clip(body):
         _paint_names(pen, look, places, body)
 
 
 def _paint_names(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> None:
-    size, left = places.type, body.left + padding(pen.layout.text, body.width)
-    for k in places.named:
+    """Write the names of the rows in sight; where they don't all have room, that of the one at hand."""
+    size, left = places.type, places.left
+    has_room = places.rows[1] - places.rows[0] > size
+    # The root may lie over the heading where the tree is larger than its room.
+    is_headed = has_room and places.points[0][0] - places.high / 2 > left + pen.face.width(look.heading, size)
+    for k, y in enumerate(places.rows):
         is_here = k == look.here + 1
-        role, weight = ("text", Weight.BOLD) if is_here else ("muted", Weight.REGULAR)
-        name, y = look.columns[k - 1] if k else look.heading, places.heights[k]
-        pen.text(name, size, role, weight, midleft=(left, y))
+        if (is_here or (has_room if k else is_headed)) and abs(y - body.centery) < (body.height - size) / 2:
+            role, weight = ("text", Weight.BOLD) if is_here else ("muted", Weight.REGULAR)
+            pen.text(str(k) if k else look.heading, size, role, weight, midleft=(left, y))
 
 
-def _paint_edge(pen: Pen, look: TreeLook, places: TreePlaces, k: int) -> None:
-    """Draw the edge from a node's parent to it."""
-    spot, width = look.spots[k], places.widths[k]
-    unit, (start, end) = pen.layout.unit, edge(look, places, k)
+def _paint_edge(pen: Pen, spot: Spot, parent: Point, point: Point, high: float) -> None:
+    """Draw the edge from a parent's foot to a node's head: in the gap between two rows."""
+    role, width, unit = "border", max(1.0, high / 26), pen.layout.unit
     if spot.node.shape is Shape.CANDIDATE:
-        pen.path((start, end), "candidate", max(2.0, 2 * unit))
+        role, width = "candidate", max(2.0, 2 * unit)
     elif spot.leads_here:
-        pen.path((start, end), "accent", max(2.0, min(4 * unit, 0.3 * width)))
-    else:
-        pen.path((start, end), "border", max(1.0, unit))
+        role, width = "accent", max(2.0, min(4 * unit, 0.15 * high))
+    pen.path(((parent[0], parent[1] + high / 2), (point[0], point[1] - high / 2)), role, width)
 
 
-def _paint_shape(pen: Pen, spot: Spot, places: TreePlaces, k: int, *, is_chosen: bool) -> None:
-    icon, point, size = spot.style.icon, places.points[k], round(places.widths[k])
-    fill, edge, line = spot.style.fill, spot.style.edge, max(1.0, size / 18)
-    inner = size - 2 * round(line)
+def _paint_node(pen: Pen, spot: Spot, places: TreePlaces, point: Point, *, is_chosen: bool) -> None:
+    """Draw a node's shape, its label, and its counts where all have room."""
+    (x, y), high, (icon, fill, edge) = point, places.high, spot.style
+    line, wide = max(1.0, high / 18), 1.0
+    size = round(GROWN.get(icon, 1.0) * (high - 2 * round(line)))
+    if icon is Icon.PYRAMID:
+        nodes = spot.node.size.nodes if spot.node.size else 1
+        wide = round((min((0.86 + 0.1 * math.log10(nodes)) * high, places.wide - 3) - 2 * line) / size, 2)
     if spot.node.shape is Shape.REJECTED:
-        pen.shape(icon, size, fill, point)
+        pen.shape(icon, size, fill, (x, y - (high - size) / 2))
     elif spot.node.shape is Shape.CANDIDATE:
-        pen.shape(Icon.DASHED, size, edge, point)
-        pen.shape(icon, round(0.8 * size), fill, point)
-    elif is_chosen:
-        pen.shape(icon, inner, fill, point, halo=("accent", 2 * max(1.5, size / 15)))
-        if spot.can_turn:
-            _paint_turn(pen, spot, (point[0] + 0.38 * size, point[1] - 0.36 * size), size)
+        pen.shape(Icon.DASHED, round(high), edge, point)
+        pen.shape(icon, round(0.8 * high), fill, point)
     else:
-        pen.shape(icon, inner, fill, point, halo=(edge, line))
+        halo = ("accent", 2 * max(1.5, high / 15)) if is_chosen else (edge, line)
+        pen.shape(icon, size, fill, point, halo=halo, wide=wide)
+    _paint_label(pen, spot, point, high, wide * high)
+    if is_chosen and spot.can_turn:
+        corner = x + 0.38 * high, y - 0.36 * high
+        pen.shape(Icon.ROUND, SMALLEST_TEXT, "accent", corner, halo=("panel", 1.0))
+        pen.text("\u2212" if spot.is_open else "+", SMALLEST_TEXT, "on_accent", Weight.BOLD, center=corner)
 
 
-def _paint_turn(pen: Pen, spot: Spot, point: tuple[float, float], size: int) -> None:
-    """Draw the sign that a node opens or closes, at the corner of its shape."""
-    side = max(13, size // 2)
-    pen.shape(Icon.ROUND, side, "accent", point, halo=("panel", 1.0))
-    bar = Rect(0, 0, side * 3 // 5, max(2, side // 8))
-    bar.center = round(point[0]), round(point[1])
-    pen.box(bar, "on_accent")
-    if not spot.is_open:
-        upright = Rect(0, 0, bar.height, bar.width)
-        upright.center = bar.center
-        pen.box(upright, "on_accent")
+def _paint_counts(pen: Pen, spot: Spot, places: TreePlaces, point: Point) -> None:
+    """Write the counts of a closed subtree under its triangle."""
+    x, y = point
+    for k, words in enumerate(spot.counts):
+        pen.text(words, places.small, *COUNTS[k], center=(x, y + places.high / 2 + (FIRST + k * NEXT) * places.small))
 
 
-def _paint_label(pen: Pen, spot: Spot, places: TreePlaces, k: int) -> None:
+def _paint_label(pen: Pen, spot: Spot, point: Point, high: float, wide: float) -> None:
     """Write on a node where its label has room."""
-    if size := places.labels[k]:
-        (x, y), width, fill = places.points[k], places.widths[k], spot.style.fill
-        ink = "attacked" if spot.node.shape is Shape.CANDIDATE else pen.theme.ink_on(fill)
-        low = 0.13 * width if spot.style.icon is Icon.PYRAMID else 0
-        pen.text(spot.label, size, ink, Weight.BOLD, center=(x, y + low))
-
-
-def paint_foot(pen: Pen, look: TreeLook, foot: Rect, switch: Rect, share: tuple[str, ...] = ()) -> None:
-    """Draw what the numbers under the shapes are, or the share of steps that were made too late, and the switch."""
-    size = pen.layout.text.hint
-    pen.box(Rect(foot.left + 1, foot.top, foot.width - 2, 1), "border")
-    x = foot.left + padding(pen.layout.text, foot.width)
-    name, key = look.switch
-    for k, line in enumerate(share):
-        y = foot.centery + round((k - (len(share) - 1) / 2) * 1.2 * size)
-        pen.text(line, size, "text", Weight.SEMIBOLD, midleft=(x, y))
-    under, nodes, solutions = look.legend
-    named = (f"{nodes},", "text", Weight.BOLD), (solutions, "safe", Weight.BOLD)
-    gap = size // 3
-    for parts in ((under, "muted", Weight.REGULAR), *named), named:
-        wide = sum(pen.face.width(words, size, weight) + gap for words, _, weight in parts)
-        if not share and any(spot.counts for spot in look.spots) and wide < switch.left - x:
-            for words, role, weight in parts:
-                x = pen.text(words, size, role, weight, midleft=(x, foot.centery)).right + gap
-            break
-    cap = Rect(0, 0, pen.face.width(key, size) + size, size + 6)
-    cap.midright = switch.right, foot.centery
-    pen.box(cap, "panel", "border", radius=4)
-    pen.text(key, size, "muted", center=cap.center)
-    if not share:
-        pen.text(name, size, "text", midright=(cap.left - size // 2, foot.centery))
+    icon, size = spot.style.icon, max(SMALLEST_TEXT, int(LABEL * high))
+    needed = pen.face.width(spot.label, size, Weight.BOLD) + BESIDE.get(icon, 0.35) * size
+    size = int(size * min(1.0, wide / needed))
+    if spot.label and size >= SMALLEST_TEXT:
+        ink = "attacked" if spot.node.shape is Shape.CANDIDATE else pen.theme.ink_on(spot.style.fill)
+        low = LOW * high if icon is Icon.PYRAMID else 0
+        pen.text(spot.label, size, ink, Weight.BOLD, center=(point[0], point[1] + low))

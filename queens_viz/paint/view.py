@@ -72,18 +72,19 @@ class View(Front):
         if frame is not before and not goes_on:
             self._movement = self._begin_movement(before, frame)
         moving, columns = (self._movement.now(), self._movement.columns) if self._movement else (None, None)
-        painter.paint(frame.pen, frame, moving, columns if frame is before else None)
+        beside = self._movement.beside(frame.beside) if self._movement else frame.beside
+        painter.paint(frame.pen, frame._replace(beside=beside), moving, columns if frame is before else None)
         if self._movement and self._movement.is_over:
             self._movement = None
         return frame.pen
 
     def _begin_movement(self, before: Frame | None, frame: Frame) -> Movement | None:
-        """Return how the board moves from the frame before to this one, if it does."""
+        """Return what moves from the frame before to this one, if it does."""
         if not self.moves or not before or before.pen is not frame.pen or self._is_repeating:
             return None
-        if frame.pen.theme.is_plain or frame.state.has_help or not frame.pen.layout.has_board:
+        if frame.pen.theme.is_plain or frame.state.has_help:
             return None
-        return movement(before.board, frame.board, before.moment, frame.moment)
+        return movement(before, frame)
 
     def frame(self) -> Frame:
         """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
@@ -143,6 +144,9 @@ class View(Front):
         self.hand = self.hand._replace(grabbed=None, is_pressed=False)
         if pressed and isinstance(click, Command) and is_same(pressed, click) and not self._uncover(click):
             self.execute(click)
+            if click.action in (Action.SHOW, Action.TURN):
+                # The node that was pointed at is on the board now.
+                self.leave()
 
     def move(self, point: Point, by: Point) -> None:
         """Move the mouse to a point, by some pixels."""
@@ -257,5 +261,12 @@ class View(Front):
         return min(max(first_line(len(solutions), lines, self.hand.scroll, seen), line - lines + 1), line)
 
     def fit_tree(self) -> None:
-        """Make the whole tree as large as fits."""
-        self.hand = self.hand._replace(zoom=1.0, moved=(0, 0))
+        """Make the tree as large as it is designed, or where it is, show all of it."""
+        tree, is_plain = self.frame().tree, (self.hand.zoom, self.hand.moved) == (1.0, (0, 0))
+        self.hand = self.hand._replace(zoom=tree.places.fit if tree and is_plain else 1.0, moved=(0, 0))
+
+    @property
+    def open_levels(self) -> int | None:
+        """How many levels of a finished tree have room, as far as it has been seen."""
+        tree = self._frame.tree if self._frame else None
+        return tree.levels if tree else None

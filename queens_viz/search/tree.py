@@ -18,10 +18,14 @@ SIZE_WEIGHT = 300
 GIVEN_UP = 30_000_000
 """After so many steps a subtree, and those nearer to the root, are left uncounted: nobody lives that long."""
 
+SMALL = 6
+"""The largest n whose subtrees are so small that they are counted at once."""
+
 WHOLE_UP_TO = 300
 """Nodes up to which a subtree opens whole; a larger one opens by one level."""
 
 Board = tuple[int, ...]
+Ways = tuple[Board, ...]
 
 
 class Sizes:
@@ -48,10 +52,11 @@ class Sizes:
         """About how many bytes they take."""
         return SIZE_WEIGHT * len(self)
 
-    def open(self, opened: frozenset[Board]) -> None:
-        """Count the subtrees one level above those that are opened, too."""
-        self._opened = opened
-        self._below = self._missing_below()
+    def open(self, opened: frozenset[Board]) -> bool:
+        """Count the subtrees one level above those that are opened, too; return whether others were before."""
+        is_new, self._opened = opened != self._opened, opened
+        self._below = self._missing_below() if is_new else self._below
+        return is_new
 
     def _missing_below(self) -> list[Board]:
         """Return what is opened by one level and not yet counted, the nearest to the root first to be counted."""
@@ -158,42 +163,43 @@ def walked(
     is_whole: bool,
     has_rejected: bool = False,
     turned: frozenset[Board] = frozenset(),
-    way: Board = (),
+    ways: Ways = (),
+    levels: int = 1,
 ) -> Node:
     """Return the tree as far as the search has walked it on its way to `position`, and never beyond.
 
-    Where it is not `is_whole`, finished subtrees are collapsed; those that are `turned` are open where they would be
-    collapsed, and the other way round. On the `way` to some queens all are open, by one level. `has_rejected` adds the
-    rows that were attacked.
+    Where it is not `is_whole`, finished subtrees are collapsed from so many `levels` below the root on; those that are
+    `turned` are open where they would be collapsed, and the other way round. On the `ways` to some queens all are open,
+    by one level. `has_rejected` adds the rows that were attacked.
     """
-    return _Walk(position, sizes, is_whole, has_rejected, turned, way).path(0)
+    return _Walk(position, sizes, has_rejected, turned, ways, levels).path(0, is_whole=is_whole)
 
 
 class _Walk:
     """One walk through the tree in the search's order, counting the steps on the way."""
 
     def __init__(
-        self, position: Position, sizes: Sizes, is_whole: bool, has_rejected: bool, turned: frozenset[Board], way: Board
+        self, position: Position, sizes: Sizes, has_rejected: bool, turned: frozenset[Board], ways: Ways, levels: int
     ) -> None:
         self.position = position
         self.n = position.n
         self.sizes = sizes
-        self.is_whole = is_whole
         self.has_rejected = has_rejected
         self.turned = turned
-        self.way = way
+        self.opened = {way[:length] for way in ways for length in range(len(way))}
+        self.levels = levels
         self.safe = list(safe_rows(position.n, position.board))
         self.passed: Size | None = Size(0, 0)  # of the subtrees finished so far; None once one is not known
 
-    def path(self, depth: int) -> Node:
+    def path(self, depth: int, *, is_whole: bool) -> Node:
         """Return the node of the first `depth` placed queens."""
         board, steps = self.position.board[:depth], self._steps(self.position.board[:depth])
         if depth == self.n:
             return Node(board, Shape.SOLUTION, Size(1, 1), steps, is_current=True)
         row = self.position.path[depth]
-        children = self._finished_below(board, row, self.safe[depth], is_whole=self.is_whole)
+        children = self._finished_below(board, row, self.safe[depth], is_whole=is_whole)
         if depth < len(self.position.board):
-            children.append(self.path(depth + 1))
+            children.append(self.path(depth + 1, is_whole=is_whole))
         elif not self.position.is_end:
             children.append(Node((*board, row), Shape.CANDIDATE, None, None, is_current=True))
         size = _size_above(children) if self.position.is_end else None
@@ -210,13 +216,14 @@ class _Walk:
         return children
 
     def _finished(self, board: Board, *, is_whole: bool) -> Node:
-        """Return a finished subtree: open where it `is_whole` or turned, and not both."""
+        """Return a finished subtree: open where it `is_whole`, near the root or turned, and not both."""
         steps, size = self._steps(board), self.sizes.get(board)
         if len(board) == self.n:
             return self._passed(Node(board, Shape.SOLUTION, Size(1, 1), steps), Size(1, 1))
-        is_turned, leads = board in self.turned, board == self.way[: len(board)] != self.way
-        if not leads and (is_turned is is_whole or (not is_whole and size == Size(1, 0))):
-            size = size or (subtree(self.n, board) if is_whole else None)
+        is_turned, is_open = board in self.turned, is_whole or len(board) < self.levels
+        if board not in self.opened and (is_turned is is_open or (not is_open and size == Size(1, 0))):
+            if size is None and (is_whole or self.levels > 1) and self.n <= SMALL:
+                size = subtree(self.n, board)
             shape = Shape.FAILED if size == Size(1, 0) else Shape.COLLAPSED
             return self._passed(Node(board, shape, size, steps), size)
         is_whole = is_whole or (is_turned and size is not None and size.nodes <= WHOLE_UP_TO)

@@ -54,19 +54,19 @@ def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inn
 
 
 def draw_icon(
-    icon: Icon, size: int, colour: Colour, halo: tuple[Colour, float] | None, hollow: float
+    icon: Icon, size: int, colour: Colour, halo: tuple[Colour, float] | None, hollow: float, wide: float = 1
 ) -> pygame.Surface:
-    """Return the picture of an icon, with room for its halo or its line."""
+    """Return the picture of an icon, with room for its halo or its line; its areas are so many times as `wide`."""
     edge = halo[1] if halo else hollow
-    side = size + 2 * math.ceil(edge)
+    width, height = (length + 2 * math.ceil(edge) for length in (round(size * wide), size))
     # Where nothing is drawn the colour is there too, unseen, so that scaling down does not darken the edges.
     ground = (*(halo[0] if halo else colour), 0)
-    large = pygame.Surface((side * SMOOTH, side * SMOOTH), pygame.SRCALPHA)
+    large = pygame.Surface((width * SMOOTH, height * SMOOTH), pygame.SRCALPHA)
     large.fill(ground)
     if edge:
-        _draw_outline(large, icon, size, halo[0] if halo else colour, edge)
-    _draw_outline(large, icon, size, ground if hollow else colour, 0)
-    return pygame.transform.smoothscale(large, (side, side))
+        _draw_outline(large, icon, size, halo[0] if halo else colour, edge, wide)
+    _draw_outline(large, icon, size, ground if hollow else colour, 0, wide)
+    return pygame.transform.smoothscale(large, (width, height))
 
 
 def _draw_outline(
@@ -75,17 +75,18 @@ def _draw_outline(
     size: int,
     colour: Colour | tuple[int, ...],
     grow: float,
+    wide: float,
 ) -> None:
     """Draw an icon of `size` pixels in the middle of a surface SMOOTH times as large, grown by some pixels."""
-    shift = (large.get_width() - size * SMOOTH) / 2
-    grow *= SMOOTH
+    middle_x, middle_y = large.get_width() / 2, large.get_height() / 2
+    size, grow = size * SMOOTH, grow * SMOOTH
 
     def at(point: Point) -> Point:
-        return point[0] * size * SMOOTH + shift, point[1] * size * SMOOTH + shift
+        return middle_x + (point[0] - 0.5) * size * wide, middle_y + (point[1] - 0.5) * size
 
     for part in icon.value:
         if isinstance(part, Disc):
-            pygame.draw.circle(large, colour, at(part.centre), part.radius * size * SMOOTH + grow)
+            pygame.draw.circle(large, colour, at(part.centre), part.radius * size + grow)
             continue
         corners = [at(corner) for corner in part.corners]
         pygame.draw.polygon(large, colour, corners)

@@ -6,7 +6,9 @@ import pytest
 
 from queens_viz.looks.hover import HoverLook, Kind, Target, look
 from queens_viz.looks.scene import Scene
+from queens_viz.search.position import Position
 
+from .. import facts
 from ..support import do, window_at
 
 
@@ -33,7 +35,7 @@ def test_a_square_tells_which_columns_would_attack_a_queen_there(
     square: tuple[int, int], words: str, attackers: tuple[int, ...]
 ) -> None:
     target = Target(Kind.SQUARE, square)
-    assert told("2,4,1:6", target) == (target, words, attackers)
+    assert told("2,4,1:6", target) == HoverLook(target, words, attackers)
 
 
 @pytest.mark.parametrize(
@@ -48,7 +50,7 @@ def test_a_square_tells_which_columns_would_attack_a_queen_there(
     ],
 )
 def test_a_number_a_place_of_the_line_and_a_node_tell_what_a_click_does(target: Target, words: str) -> None:
-    assert told("2,4,1:6", target) == (target, words, ())
+    assert told("2,4,1:6", target) == HoverLook(target, words)
 
 
 def test_where_steps_are_not_counted_the_line_tells_the_share() -> None:
@@ -85,10 +87,36 @@ def test_of_what_is_not_reached_and_of_buttons_nothing_is_told(target: Target | 
 @pytest.mark.parametrize("row", range(8))
 def test_while_the_class_is_asked_no_square_tells_the_answer(row: int, key: str) -> None:
     target = Target(Kind.SQUARE, (3, row))
-    assert told("2,4,1:6", target, key) == (target, "", ())
+    assert told("2,4,1:6", target, key) == HoverLook(target, "")
 
 
 def test_it_is_told_in_the_language_of_the_window() -> None:
     shown = told("2,4,1:6", Target(Kind.SQUARE, (3, 1)), language="de")
     assert shown
     assert shown.words == "wäre von den Spalten 1, 2 und 3 bedroht"
+
+
+@pytest.mark.parametrize(
+    ("board", "language", "counts"),
+    [
+        ((0,), "en", ("227 nodes", "4 solutions")),
+        ((0,), "de", ("227 Knoten", "4 Lösungen")),
+        ((1, 3), "en", ()),
+        ((2, 0), "en", ("63 nodes", "1 solution")),
+    ],
+)
+def test_a_node_above_which_all_is_searched_tells_its_counts(
+    board: tuple[int, ...], language: str, counts: tuple[str, ...]
+) -> None:
+    found = told("3,6:4" if board[0] == 2 else "2,4,1:6", Target(Kind.NODE, board), language=language)
+    assert found
+    nodes, solutions = facts.size(8, board) if counts else (0, 0)
+    assert [int("".join(filter(str.isdigit, words))) for words in counts] == [nodes, solutions][: len(counts)]
+    assert tuple(words.replace("\u00a0", " ") for words in found.counts) == counts
+
+
+def test_of_the_node_that_is_shown_nothing_is_told() -> None:
+    window = window_at("2,4,1:6")
+    window.app.show(Position.parse("1:1", 8))
+    assert look(Scene.of(window.app), Target(Kind.NODE, (0,))) is None
+    assert look(Scene.of(window.app), Target(Kind.NODE, (1,))) is not None

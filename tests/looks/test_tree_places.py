@@ -185,7 +185,7 @@ def test_the_current_node_is_seen_in_every_box(n: int, seed: int, where: str) ->
 
 
 def test_triangles_are_as_wide_as_the_design_says_where_there_is_room() -> None:
-    look = look_at(8, "end", "plain")
+    look = look_at(8, "3,6:4", "plain")
     places = place(look, Box(0, 0, 560, 300, 15))
     for spot, width in zip(look.spots[1:], places.widths[1:], strict=True):
         assert width == spot.width

@@ -65,8 +65,9 @@ def test_what_is_not_counted_yet_is_not_told_as_if_it_were() -> None:
 def test_when_12_queens_are_complete_the_root_has_not_failed_while_it_is_being_counted() -> None:
     app = App(Player(search_at(12, "end")))
     root = tree.look(Scene.of(app)).spots[0]
-    assert root.style[1:] == ("disabled", "border")
-    assert tree_told.node_told(root, app.say) == "Node: the empty board: finished, not counted yet."
+    # The way to the first solution is open, so that there is one is known.
+    assert root.style[1:] == ("solved", "safe")
+    assert tree_told.node_told(root, app.say) == "Node: the empty board: finished, with a solution."
 
 
 KINDS = [

@@ -20,7 +20,7 @@ from ..things import Thing
 def all_found(n: int, size: tuple[int, int] = (1280, 800)) -> Window:
     """Return a window that has just listed all solutions, and shows the first."""
     window = window_at(":1", n)
-    do(window, "a", size=size)
+    do(window, "f2", "a", size=size)
     finish(window, size)
     return window
 

@@ -88,10 +88,10 @@ def test_all_lines_of_the_share_stand_in_the_foot_of_the_tree(size: tuple[int, i
     window, seen = seen_at(8, "1,4,6,8,3:7", "f3", size=size)
     panel = window.frame().tree
     assert panel
-    assert panel.share
-    for line in panel.share:
-        (text,) = [one for one in seen.texts() if one.what == line]
-        assert panel.foot.inflate(0, 2).contains(text.rect)
+    assert panel.foot.lines
+    for (part,) in panel.foot.lines:
+        (text,) = [one for one in seen.texts() if one.what == part.words]
+        assert panel.foot.place.inflate(0, 2).contains(text.rect)
 
 
 def pixels(window: Window, size: tuple[int, int], *, is_kept: bool) -> bytes:

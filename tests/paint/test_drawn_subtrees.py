@@ -86,25 +86,26 @@ def _pixels(surface: Surface, place: Rect) -> bytes:
     return pygame.image.tobytes(surface.subsurface(tuple(place)), "RGB")
 
 
-@each_once({"n": [7, 8], "size": [(1280, 800), (1024, 768), (1920, 1080)]})
+@each_once({"n": [7, 8], "size": [(1280, 800), (1024, 768), (1600, 900)]})
 def test_at_the_end_each_triangle_tells_its_nodes_and_its_solutions(n: int, size: tuple[int, int]) -> None:
-    seen = tree_at(n, "end", size=size)[1]
-    place = seen.second_panel if size[0] == 1920 else seen.body
-    triangles = [icon for icon in seen.icons(place) if icon.what == "pyramid"]
-    assert len(triangles) == n
-    for row, icon in enumerate(sorted(triangles, key=lambda icon: icon.centre[0])):
+    seen = tree_at(n, "end", "o", size=size)[1]
+    triangles = [icon for icon in seen.icons() if icon.what == "pyramid"]
+    highest = [icon for icon in triangles if icon.centre[1] == min(one.centre[1] for one in triangles)]
+    # That of row 1 is open, on the way to the first solution.
+    for row, icon in enumerate(sorted(highest, key=lambda icon: icon.centre[0]), start=1):
         nodes, found = facts.size(n, (row,))
-        assert numbers_under(seen, place, icon, nodes, found)
+        assert numbers_under(seen, seen.panel, icon, nodes, found)
+    assert len(highest) == n - 1
 
 
 @pytest.mark.parametrize(("n", "text", "board"), [(4, "3,1:4", (1, 3)), (4, "3,1:4", (0,)), (5, "1,3,5:2", (0, 2))])
 def test_the_node_that_is_shown_has_a_bold_edge(n: int, text: str, board: tuple[int, ...]) -> None:
     window, seen = tree_at(n, text)
-    assert {icon.width < 3 for icon in seen.icons(seen.body)} == {True}
+    assert seen.theme.accent not in {icon.second for icon in seen.icons(seen.body) if icon.colour != seen.theme.open}
     (node,) = (node for node in drawn_nodes(seen, n, text) if node.board == board)
     do(window, click(node.icon.centre), let_go())
     seen = read(window)
-    (shown,) = (icon for icon in seen.icons(seen.body) if icon.width >= 3)
+    (shown,) = (icon for icon in seen.icons(seen.body) if icon.width > 5)
     assert shown.centre == node.icon.centre
     assert (shown.colour, shown.second) == (node.icon.colour, seen.theme.accent)
     assert [seen.words_in(seen.stack_cell(column)) for column in range(len(board))] == [[str(k + 1)] for k in board]
@@ -119,11 +120,8 @@ def test_on_the_node_that_is_shown_a_plus_says_that_it_opens_and_a_minus_that_it
         # Where it is opened its node may stand elsewhere.
         seen = read(window)
         first = next(icon for icon in seen.icons(seen.body) if icon.width >= 3)
-    bars = [one.rect for one in seen.things("fill", seen.body) if one.colour == seen.theme.on_accent]
-    (level, *upright) = bars
-    assert level.width > level.height
-    assert [bar.height > bar.width for bar in upright] == [True] * (sign == "plus")
-    assert {bar.center for bar in bars} == {level.center}
+    (words,) = (one.what for one in seen.texts(seen.body) if one.colour == seen.theme.on_accent)
+    assert words == {"plus": "+", "minus": "−"}[sign]
 
 
 @pytest.mark.parametrize(("n", "text", "row"), [(4, "3,1:4", 3), (5, "1,3,5:2", 1)])
@@ -155,17 +153,20 @@ def test_failed_subtrees_are_left_out_on_demand_collapsed_ones_too() -> None:
 
 @pytest.mark.parametrize(("n", "text"), [(4, "3,1:4"), (4, "2,4,1:4"), (5, "1,3,5:2")])
 def test_rejected_rows_are_added_on_demand_as_crosses(n: int, text: str) -> None:
-    _, seen = tree_at(n, text)
-    assert not [icon for icon in seen.icons(seen.body) if icon.what == "thin cross"]
-    _, seen = tree_at(n, text, "d")
+    size = (2560, 1440)
+    _, seen = tree_at(n, text, "o", size=size)
+    assert not [icon for icon in seen.icons() if icon.what == "thin cross"]
+    window, seen = tree_at(n, text, "o", "d", size=size)
     states = facts.walk(n)[: facts.step(n, text)]
     rejected = [state for state in states if state.row is not None and facts.attacked_by(state.board, state.row)]
-    crosses = [icon for icon in seen.icons(seen.body) if icon.what == "thin cross"]
+    crosses = [icon for icon in seen.icons() if icon.what == "thin cross"]
     assert len(crosses) == len(rejected)
     assert all(icon.colour == seen.theme.muted for icon in crosses)
-    heights = sorted({icon.centre[1] for icon in seen.icons(seen.body)})[1:]
-    for depth, height in enumerate(heights):
-        assert sum(icon.centre[1] == height for icon in crosses) == sum(state.column == depth for state in rejected)
+    tree = window.frame().tree
+    assert tree
+    for depth, row in enumerate(tree.places.rows[1:]):
+        near = [icon for icon in crosses if abs(icon.centre[1] - row) < tree.places.high / 2]
+        assert len(near) == sum(state.column == depth for state in rejected)
 
 
 @pytest.mark.parametrize("size", [(640, 480), (1024, 768), (1920, 1080), (600, 900)])

@@ -69,13 +69,15 @@ def test_a_step_moves_for_a_short_time_and_ends_as_it_would_without(key: str) ->
 
 def beside_is_still(window: Window, still: pygame.Surface, columns: tuple[int, int]) -> bool:
     """Return whether a window equals the picture of one that does not move, beside the columns from one to another."""
-    layout = lay_out(*SIZE, window.app.player.search.n)
+    n = window.app.player.search.n
+    layout = lay_out(*SIZE, n)
     left = layout.square(columns[0], 0).left - layout.cell // 2
     right = layout.square(columns[1], 0).right + layout.cell // 2
     places = (
         Rect(0, 0, left, SIZE[1]),
-        Rect(right, 0, SIZE[0] - right, SIZE[1]),
-        Rect(0, layout.field.bottom, *SIZE),
+        # Up to 6 queens the tree is open, and its nodes glide.
+        Rect(right, 0, SIZE[0] - right, SIZE[1] if n > 6 else layout.panel.top),
+        Rect(0, layout.field.bottom, layout.panel.left if n <= 6 else SIZE[0], SIZE[1]),
     )
     parts = [place.clip(Rect(*still.get_rect())) for place in places]
     return all(

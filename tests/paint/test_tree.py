@@ -62,7 +62,7 @@ def test_the_tree_zooms_moves_and_fits_again() -> None:
     drive(hover((900, 500)))
     for _ in range(10):
         drive(wheel(1))
-    assert drive.window.hand.zoom > 6
+    assert drive.window.hand.zoom == 4
     assert drive.window.draw(drive.surface)
     x, y = drive.window.hand.moved
     drive(
@@ -77,6 +77,20 @@ def test_the_tree_zooms_moves_and_fits_again() -> None:
     for _ in range(10):
         drive(wheel(-1))
     assert drive.window.hand.zoom == 1.0
+
+
+def test_a_tree_that_is_larger_than_its_panel_fits_where_it_is_asked_for_twice() -> None:
+    drive = Driver("1,3,5:7", n=12)
+    drive("f3", hover((900, 500)))
+    drive("z")
+    fit = drive.window.hand.zoom
+    assert 0.3 < fit < 1
+    drive("z")
+    assert drive.window.hand.zoom == 1.0
+    # So does the wheel.
+    for _ in range(20):
+        drive(wheel(-1))
+    assert drive.window.hand.zoom == pytest.approx(fit, rel=0.02)
 
 
 def test_the_wheel_leaves_the_point_under_the_mouse_where_it_is() -> None:

@@ -130,16 +130,6 @@ def test_while_a_size_is_not_known_no_number_stands_for_it() -> None:
 
 
 @OF_POSITIONS
-def test_each_level_but_the_root_s_is_named_by_its_column_down_to_the_deepest_node(n: int, text: str) -> None:
-    shown = panel_of(window_at(text, n))
-    heights = {len(spot.node.board): spot.y for spot in spots_of(shown)}
-    assert shown.look.columns == tuple(str(k) for k in range(1, max(heights) + 1))
-    assert dict(enumerate(shown.places.heights)) == heights
-    assert shown.places.named == tuple(range(max(heights) + 1))
-    assert facts.fact(n, text).column in (None, shown.look.here)
-
-
-@OF_POSITIONS
 def test_where_a_spot_is_it_is_found_and_means_its_position(n: int, text: str) -> None:
     shown = panel_of(window_at(text, n))
     for spot in spots_of(shown):
@@ -188,16 +178,3 @@ def test_failed_nodes_are_hidden_and_rejected_rows_shown_on_demand_only() -> Non
         for row in range((*state.board, state.row or 0)[depth])
         if facts.attacked_by(state.board[:depth], row)
     }
-
-
-@pytest.mark.parametrize(("zoom", "moved"), [(1.0, (30, -20)), (2.0, (0, 0)), (3.0, (-50, 40))])
-def test_zoom_and_moves_carry_every_spot_along(zoom: float, moved: tuple[int, int]) -> None:
-    window = window_at("3,1:4", 4)
-    plain, looked = panel_of(window), panel_of(window, hand=Hand(zoom=zoom, moved=moved))
-    for one, other in zip(spots_of(plain), spots_of(looked), strict=True):
-        x, y = plain.places.box.middle
-        assert abs(other.x - (x + (one.x - x) * zoom + moved[0])) <= zoom
-        assert abs(other.y - (y + (one.y - y) * zoom + moved[1])) <= zoom
-    for before, after in ((plain.places.widths, looked.places.widths), (plain.places.labels, looked.places.labels)):
-        assert all((large > small) is (zoom > 1) for small, large in zip(before, after, strict=True) if small)
-    assert (looked.places.type > plain.places.type) is (zoom > 1)

@@ -168,7 +168,7 @@ def test_once_everything_is_counted_the_root_of_the_end_says_what_came_of_it(n: 
 def test_of_an_open_subtree_that_is_not_counted_nothing_is_told_but_what_is_seen(
     turned: tuple[int, ...], way: tuple[int, ...], shape: Shape
 ) -> None:
-    tree = walked(Position.parse("3,1:5", 8), Sizes(8), is_whole=False, turned=frozenset({turned}), way=way)
+    tree = walked(Position.parse("3,1:5", 8), Sizes(8), is_whole=False, turned=frozenset({turned}), ways=(way,))
     (first,) = (node for node in tree.children if node.board == (0,))
     assert first.children
     assert (first.shape, first.size) == (shape, None)

@@ -1,0 +1,90 @@
+"""The foot of a panel: what its contents mean, in lines, and a switch, as that which gives them the whole window."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .face import Weight
+from .layout import NOWHERE
+from .pen import Pen
+from .rect import Rect
+from .type_sizes import padding
+
+FOOT, LINE, FOOTED = 2.0, 1.2, 13
+"""The height of a foot, that of each further line, and from which height of the body on there is room for one, in the
+smallest type."""
+
+
+class Part(NamedTuple):
+    """A part of a line: words, and the role of their colour and their weight."""
+
+    words: str
+    role: str
+    weight: Weight = Weight.REGULAR
+
+
+Line = tuple[Part, ...]
+
+
+class PanelFoot(NamedTuple):
+    """A foot, or nothing where it has no room. The switch has a key, and a name where there is room for it too."""
+
+    place: Rect = NOWHERE
+    switch: Rect = NOWHERE
+    name: str = ""
+    key: str = ""
+    lines: tuple[Line, ...] = ()
+
+    def telling(self, pen: Pen, *lines: Line) -> PanelFoot:
+        """Return it with the first of some lines that has room, if need be in that of the switch's name."""
+        size, start = pen.layout.text.hint, self.place.left + padding(pen.layout.text, self.place.width)
+        for line in lines:
+            wide = sum([pen.face.width(part.words, size, part.weight) + size // 3 for part in line])
+            for switch, name in ((self.switch, self.name), (self._short(pen), "")):
+                if start + wide <= switch.left:
+                    return self._replace(lines=(line,), switch=switch, name=name)
+        return self
+
+    def _short(self, pen: Pen) -> Rect:
+        """Return the place of the key alone."""
+        wide = _width(pen, self.key)
+        return Rect(self.switch.right - wide, self.switch.top, wide, self.switch.height)
+
+    def paint(self, pen: Pen) -> None:
+        """Draw it."""
+        if not self.place:
+            return
+        size, place = pen.layout.text.hint, self.place
+        pen.box(Rect(place.left + 1, place.top, place.width - 2, 1), "border")
+        for k, line in enumerate(self.lines):
+            x = place.left + padding(pen.layout.text, place.width)
+            y = place.centery + round((k - (len(self.lines) - 1) / 2) * LINE * size)
+            for words, role, weight in line:
+                x = pen.text(words, size, role, weight, midleft=(x, y)).right + size // 3
+        cap = Rect(0, 0, pen.face.width(self.key, size) + size, size + 6)
+        cap.midright = self.switch.right, place.centery
+        pen.box(cap, "panel", "border", radius=4)
+        pen.text(self.key, size, "muted", center=cap.center)
+        if self.name:
+            pen.text(self.name, size, "text", midright=(cap.left - size // 2, place.centery))
+
+
+def place(body: Rect, switch: tuple[str, str], said: str, pen: Pen) -> PanelFoot:
+    """Place a foot with a switch, its name and its key; what is said stands there in lines, beside the key alone."""
+    text = pen.layout.text
+    if body.height < FOOTED * text.hint:
+        return PanelFoot()
+    (name, key), pad, lines = switch, padding(text, body.width), list[str]()
+    width = _width(pen, key if said else f"{name}  {key}")
+    if said:
+        room = body.width - 2 * pad - width - text.hint // 2
+        _, lines = pen.face.wrapped(said, text.hint, room, body.height, Weight.SEMIBOLD)
+    height = round((FOOT + LINE * max(0, len(lines) - 1)) * text.hint)
+    foot = Rect(body.left, body.bottom - height, body.width, height)
+    where = Rect(foot.right - pad - width, foot.top + 2, width, height - 4)
+    told = tuple([(Part(line, "text", Weight.SEMIBOLD),) for line in lines])
+    return PanelFoot(foot, where, "" if said else name, key, told)
+
+
+def _width(pen: Pen, words: str) -> int:
+    return round(pen.face.width(words, pen.layout.text.hint) + 1.4 * pen.layout.text.hint)
