@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from ..app.app import App
 from ..app.commands import Action
-from ..looks import program, solutions, tabs, tree, tree_places, tree_told
+from ..looks import program, solutions, tabs, tree
 from ..looks.ahead import AheadLook
 from ..looks.board import BoardLook
 from ..looks.card import CardLook
@@ -17,12 +17,12 @@ from ..looks.icons import Icon
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..looks.theme import THEMES, Theme
-from ..looks.tree_plan import Box
-from . import font, outlook_parts, parts, program_parts, shade_svg, svg
+from . import font, outlook_parts, parts, program_parts, shade_svg, svg, tree_places, tree_told
 from .bundle import bundle
 from .modules import module
 from .parts import escaped
 from .runtime import runtime
+from .tree_plan import Box
 
 ENTRY = "queens_viz.browser.page_main"
 """The module that the page starts."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..app.commands import Action
-from ..looks import solutions, tree, tree_places, tree_told
+from ..looks import solutions, tree
 from ..looks.scene import Scene
 from ..looks.solutions import ListLook
 from ..looks.tree import TreeLook
-from ..looks.tree_places import TreePlaces
-from ..looks.tree_plan import Box
-from . import parts
+from . import parts, tree_places, tree_told
 from .page_dom import UNKNOWN, find, forget, mark, put, write
+from .tree_places import TreePlaces
+from .tree_plan import Box
 
 if TYPE_CHECKING:
     from .page_program import ProgramPanel

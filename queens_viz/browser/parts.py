@@ -8,10 +8,10 @@ from ..looks.edges import ColumnsLook, RowsLook, StackLook
 from ..looks.header import ExerciseLook
 from ..looks.solutions import Entry, ListLook, Sample
 from ..looks.tree import TreeLook
-from ..looks.tree_places import TreePlaces
 from ..words.words import Words
 from . import tree_svg
 from .svg import SMALL_DISC, name_of
+from .tree_places import TreePlaces
 
 LABELS = {
     "SIZE": "size_of_board",

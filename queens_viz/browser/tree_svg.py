@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..looks.icons import Icon
 from ..looks.tree import Spot, TreeLook
-from ..looks.tree_places import Text, TreePlaces, edge
 from ..search.tree import Shape
 from .svg import name_of
+from .tree_places import Text, TreePlaces, edge
+from .tree_widths import columns_of
 
 
 def names(look: TreeLook, places: TreePlaces) -> str:
@@ -14,7 +15,7 @@ def names(look: TreeLook, places: TreePlaces) -> str:
     size, heights = places.type, places.heights
     return "".join(
         f'<text class="name{" here" if k == look.here + 1 else ""}" x="{0.4 * size:.1f}" y="{heights[k]:.1f}" '
-        f'style="font-size:{size}px">{look.columns[k - 1] if k else look.heading}</text>'
+        f'style="font-size:{size}px">{columns_of(look)[k - 1] if k else look.heading}</text>'
         for k in places.named
     )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app import tree_view
-from queens_viz.looks import tree, tree_told
+from queens_viz.browser import tree_told
+from queens_viz.looks import tree
 from queens_viz.looks.scene import Scene
 
 from ..tiers import IN_EACH_LANGUAGE

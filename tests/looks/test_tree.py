@@ -10,12 +10,13 @@ import pytest
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.state import Labels, TreeState
-from queens_viz.browser import tree_svg
-from queens_viz.looks import tree, tree_places
+from queens_viz.browser import tree_places, tree_svg
+from queens_viz.browser.tree_plan import Box
+from queens_viz.browser.tree_widths import columns_of, shape_width
+from queens_viz.looks import tree
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.tree import Spot, TreeLook
-from queens_viz.looks.tree_plan import Box
 from queens_viz.search.tree import Shape
 
 from .. import facts
@@ -43,15 +44,13 @@ def spot_of(look: TreeLook, *rows: int) -> Spot:
 
 
 @pytest.mark.parametrize(("n", "text"), [(4, "3,1:4"), (6, "2,4,6:3"), (8, "3,6:4"), (8, "end")])
-def test_nodes_come_in_the_order_of_the_search_each_with_its_level_its_parent_and_its_number(n: int, text: str) -> None:
+def test_nodes_come_in_the_order_of_the_search_each_with_its_level_and_its_parent(n: int, text: str) -> None:
     look = look_at(n, text)
     assert boards(look) == sorted(boards(look))
     for spot in look.spots:
         assert spot.level == len(spot.node.board)
         parent = None if spot.parent is None else look.spots[spot.parent].node.board
         assert parent == (spot.node.board[:-1] if spot.node.board else None)
-        siblings = [board for board in boards(look) if board and board[:-1] == parent]
-        assert spot.order == (siblings.index(spot.node.board) if siblings else 0)
 
 
 def test_shapes_and_their_widths() -> None:
@@ -61,16 +60,16 @@ def test_shapes_and_their_widths() -> None:
     for spot in look.spots:
         if spot.node.shape is Shape.COLLAPSED:
             nodes, found = facts.size(8, spot.node.board)
-            assert spot.width == 19 + 4.4 * math.log10(nodes)
+            assert shape_width(spot) == 19 + 4.4 * math.log10(nodes)
             assert spot.style == (Icon.PYRAMID, *(("solved", "safe") if found else ("failed", "failed")))
         elif spot.node.shape is Shape.FAILED:
-            assert (spot.width, spot.style) == (22, (Icon.SQUARE, "failed", "failed"))
+            assert (shape_width(spot), spot.style) == (22, (Icon.SQUARE, "failed", "failed"))
         else:
-            assert spot.width == 30
+            assert shape_width(spot) == 30
     look = look_at(4, "end", has_rejected=True)
     assert spot_of(look, 2, 4, 1, 3).style == (Icon.DIAMOND, "solved", "safe")
     assert spot_of(look, 2).style == (Icon.ROUND, "solved", "safe")
-    assert spot_of(look, 1, 1)[4:6] == ((Icon.THIN_CROSS, "muted", "muted"), 11)
+    assert (spot_of(look, 1, 1).style, shape_width(spot_of(look, 1, 1))) == ((Icon.THIN_CROSS, "muted", "muted"), 11)
 
 
 def test_the_path_leads_to_the_candidate_and_what_is_shown_has_a_path_of_its_own() -> None:
@@ -193,10 +192,10 @@ def test_what_is_hidden_belongs_to_the_total_too() -> None:
 
 
 def test_levels_are_named_down_to_the_deepest_node_and_no_further() -> None:
-    assert look_at(8, ":1").columns == ("1",)
-    assert look_at(8, "3,6:4").columns == ("1", "2", "3")
+    assert columns_of(look_at(8, ":1")) == ("1",)
+    assert columns_of(look_at(8, "3,6:4")) == ("1", "2", "3")
     assert look_at(8, "3,6:4").here == 2
-    assert look_at(4, "end").columns == ("1", "2", "3", "4")
+    assert columns_of(look_at(4, "end")) == ("1", "2", "3", "4")
 
 
 def test_labels_are_rows_steps_or_nothing() -> None:

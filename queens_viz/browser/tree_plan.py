@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .icons import Icon
-from .tree import NODE, Spot, TreeLook
+from ..looks.icons import Icon
+from ..looks.tree import Spot, TreeLook
 from .tree_slots import Halves, Slots, slots
+from .tree_widths import NODE, columns_of, levels_of, shape_width
 
 SMALLEST_NODE = 8.0
 """Pixels of the width of a node below which shapes do not shrink: the tree is then larger than its box."""
@@ -98,14 +99,16 @@ class _Tree(NamedTuple):
     @classmethod
     def of(cls, look: TreeLook) -> _Tree:
         """Measure a look, once for all the ways that are tried."""
-        high = max(HIGH.get(spot.style.icon, 0.5) * spot.width for spot in look.spots)
+        high = max(HIGH.get(spot.style.icon, 0.5) * shape_width(spot) for spot in look.spots)
         return cls(look, high, frozenset([spot.level for spot in look.spots if spot.counts]))
 
 
 def plan_of(look: TreeLook, box: Box) -> Plan:
     """Return the first way in which the tree fits, the nicest ones first; in the last it may be larger than its box."""
     tree = _Tree.of(look)
-    levels = [[spot.width + GAP for spot in look.spots if spot.level == level] for level in range(look.levels)]
+    levels = [
+        [shape_width(spot) + GAP for spot in look.spots if spot.level == level] for level in range(levels_of(look))
+    ]
     broadest = max(map(sum, levels)) - GAP
     for mode, scale in WAYS if tree.counted else ():
         # Where a level by itself is too wide, nothing has to be tried.
@@ -135,7 +138,7 @@ def _under(tree: _Tree, box: Box, scale: float, mode: int) -> tuple[float, float
 def _down(tree: _Tree, box: Box, scale: float, mode: int) -> float:
     """Return how far apart the levels are, or 0 where they have no room."""
     half, under = _under(tree, box, scale, mode)
-    deepest = tree.look.levels - 1
+    deepest = levels_of(tree.look) - 1
     last = under if deepest in tree.counted else half
     inner = under if tree.counted - {deepest} else half
     room = (box.height - half - last) / max(1, deepest)
@@ -149,12 +152,12 @@ def _slots(tree: _Tree, box: Box, scale: float, mode: int, down: float) -> Slots
     look = tree.look
     half, under = _under(tree, box, scale, mode)
     pixel = scale * box.unit
-    least = min((NODE + GAP) * pixel, max(0.25 * NODE * pixel, 0.5 * box.width / look.levels))
-    steps = max(least, min(0.8 * down, 0.5 * box.width / look.levels)), least
+    least = min((NODE + GAP) * pixel, max(0.25 * NODE * pixel, 0.5 * box.width / levels_of(look)))
+    steps = max(least, min(0.8 * down, 0.5 * box.width / levels_of(look))), least
     longest = max((width_of(words) for spot in look.spots for words in spot.counts), default=0.0) * box.type
     halves = [_halves(spot, pixel, box, mode, longest) for spot in look.spots]
     # The heading stands beside the root, over the names.
-    heading = box.type * (width_of(look.heading) - max(map(width_of, look.columns), default=0.0))
+    heading = box.type * (width_of(look.heading) - max(map(width_of, columns_of(look)), default=0.0))
     halves[0] = max(halves[0][0], 0.0) + max(0.0, heading), halves[0][1]
     fan = min(0.3 if mode == WHERE_ROOM else 1.0, (under + 2) / max(1.0, down - half))
     for step in steps:
@@ -169,7 +172,7 @@ def _slots(tree: _Tree, box: Box, scale: float, mode: int, down: float) -> Slots
 
 def _halves(spot: Spot, pixel: float, box: Box, mode: int, longest: float) -> Halves:
     """Return how far a node reaches to its sides, its counts included."""
-    half = spot.width * pixel / 2
+    half = shape_width(spot) * pixel / 2
     if not spot.counts or mode == WHERE_ROOM:
         return half, half
     if mode == STAGGERED:
@@ -191,7 +194,7 @@ def start_of(look: TreeLook, box: Box, plan: Plan) -> tuple[float, float]:
         x = box.left + min(max(wanted, left), box.width - right)
     else:
         x = box.left + _shifted(box.width, plan.slots.wide, left + plan.slots.across[deepest]) + left
-    high = half + (look.levels - 1) * plan.down + half
+    high = half + (levels_of(look) - 1) * plan.down + half
     y = box.top + half + min(0.0, _shifted(box.height, high, half + look.spots[deepest].level * plan.down))
     return x, y
 

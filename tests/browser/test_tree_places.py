@@ -13,11 +13,12 @@ from queens_viz.app.app import App
 from queens_viz.app.player import Player
 from queens_viz.app.state import Labels, TreeState
 from queens_viz.app.tree_view import tree as tree_of
+from queens_viz.browser.tree_places import TreePlaces, place
+from queens_viz.browser.tree_plan import Area, Box, width_of
+from queens_viz.browser.tree_widths import levels_of, shape_width
 from queens_viz.looks import tree
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.tree import TreeLook
-from queens_viz.looks.tree_places import TreePlaces, place
-from queens_viz.looks.tree_plan import Area, Box, width_of
 from queens_viz.paint.face import Weight
 from queens_viz.search.position import Position
 from queens_viz.search.tree import Node
@@ -140,7 +141,7 @@ def near(areas: list[Area]) -> Iterator[tuple[Area, Area]]:
 @EVERYWHERE
 def test_levels_are_even_and_the_deepest_has_a_node(n: int, at: str, kind: str, where: str) -> None:
     look = look_at(n, text_of(n, at), kind)
-    assert {spot.level for spot in look.spots} == set(range(look.levels))
+    assert {spot.level for spot in look.spots} == set(range(levels_of(look)))
     places = place(look, BOXES[where])
     downs = [low - high for high, low in pairwise(places.heights)]
     assert all(down > max(places.highs) for down in downs)
@@ -188,7 +189,7 @@ def test_triangles_are_as_wide_as_the_design_says_where_there_is_room() -> None:
     look = look_at(8, "3,6:4", "plain")
     places = place(look, Box(0, 0, 560, 300, 15))
     for spot, width in zip(look.spots[1:], places.widths[1:], strict=True):
-        assert width == spot.width
+        assert width == shape_width(spot)
 
 
 @pytest.mark.parametrize("zoom", [1.5, 3.0, 12.0])

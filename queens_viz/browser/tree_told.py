@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..looks.tree import Spot, TreeLook
 from ..search.tree import Shape
 from ..words.words import Words
-from .tree import Spot, TreeLook
 
 KINDS = {
     Shape.OPEN: "node_open",

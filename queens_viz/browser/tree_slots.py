@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .tree import TreeLook
+from ..looks.tree import TreeLook
 
 Halves = tuple[float, float]
 """How far a node reaches to its left and to its right."""

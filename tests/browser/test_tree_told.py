@@ -9,7 +9,8 @@ from queens_viz.app.app import App
 from queens_viz.app.nodes import position_of
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.looks import tree, tree_told
+from queens_viz.browser import tree_told
+from queens_viz.looks import tree
 from queens_viz.looks.scene import Scene
 from queens_viz.search.facts import TOTAL_SOLUTIONS
 from queens_viz.search.position import Position

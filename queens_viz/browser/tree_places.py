@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ..looks.icons import Icon, Point
+from ..looks.tree import Spot, TreeLook
 from ..search.tree import Shape
-from .icons import Icon, Point
-from .tree import Spot, TreeLook
 from .tree_plan import (
     BESIDE,
     GAP,
@@ -27,6 +27,7 @@ from .tree_plan import (
     start_of,
     width_of,
 )
+from .tree_widths import columns_of, levels_of, order_of, shape_width
 
 LARGEST_GROWTH = 3.0
 """How many times larger shapes and type become, however far the tree is magnified."""
@@ -79,7 +80,7 @@ class TreePlaces(NamedTuple):
 
 def place(look: TreeLook, room: Box) -> TreePlaces:
     """Place a tree in a box, the names of its columns at the left."""
-    names = GAP * room.unit + room.type * max(map(width_of, look.columns), default=0.0)
+    names = GAP * room.unit + room.type * max(map(width_of, columns_of(look)), default=0.0)
     box = room._replace(left=room.left + names, width=room.width - names)
     plan = plan_of(look, box)
     left, top = start_of(look, box, plan)
@@ -90,9 +91,10 @@ def place(look: TreeLook, room: Box) -> TreePlaces:
         return round(middle_x + (left + x - middle_x) * box.zoom) + box.moved[0]
 
     ys = tuple(
-        round(middle_y + (top + level * plan.down - middle_y) * box.zoom) + box.moved[1] for level in range(look.levels)
+        round(middle_y + (top + level * plan.down - middle_y) * box.zoom) + box.moved[1]
+        for level in range(levels_of(look))
     )
-    widths = tuple(spot.width * plan.scale * box.unit * growth for spot in look.spots)
+    widths = tuple(shape_width(spot) * plan.scale * box.unit * growth for spot in look.spots)
     type_ = round(box.type * growth)
     places = TreePlaces(
         box=box,
@@ -149,10 +151,10 @@ def _label(spot: Spot, width: float, type_: int) -> int:
 
 def _notes(look: TreeLook, places: TreePlaces, mode: int) -> Iterator[Text]:
     """Yield the counts and the total, all where they were planned, or each where it has room."""
-    levels: list[list[int]] = [[] for _ in range(look.levels + 1)]
+    levels: list[list[int]] = [[] for _ in range(levels_of(look) + 1)]
     for k, spot in enumerate(look.spots):
         levels[spot.level].append(k)
-    down = places.heights[1] - places.heights[0] if look.levels > 1 else math.inf
+    down = places.heights[1] - places.heights[0] if levels_of(look) > 1 else math.inf
     reach = 2 + int(4 * LINE * places.type / down)
     taken: list[Area] = []
     for k, spot in enumerate(look.spots):
@@ -160,7 +162,7 @@ def _notes(look: TreeLook, places: TreePlaces, mode: int) -> Iterator[Text]:
             continue
         around = [one for level in levels[spot.level : spot.level + reach] for one in level]
         for way in (mode,) if mode != WHERE_ROOM else (TWO_LINES, ONE_LINE, LOWER, BESIDE):
-            note = list(_note(spot, places, k, way))
+            note = list(_note(spot, places, k, way, order_of(look, k) if way == STAGGERED else 0))
             areas = [text.area for text in note]
             if not all(map(places.box.holds, areas)):
                 continue
@@ -219,7 +221,7 @@ def _total(look: TreeLook, places: TreePlaces) -> Iterator[Text]:
     """Yield the size of the complete tree, right of its root, above the edge that leads farthest to the right."""
     (x, y), half, size = places.points[0], places.widths[0] / 2, places.type
     lowest = y - places.highs[0] + (0.4 + LINE * (len(look.total) - 1) + 0.5) * size
-    last, low = max(places.points), places.heights[-1 if look.levels == 1 else 1]
+    last, low = max(places.points), places.heights[-1 if levels_of(look) == 1 else 1]
     start = x + half + 0.4 * size
     if last[0] > x:
         start = max(start, x + (lowest + 3 - y) * (last[0] - x) / (low - y))
@@ -233,7 +235,7 @@ def _total(look: TreeLook, places: TreePlaces) -> Iterator[Text]:
         yield from texts
 
 
-def _note(spot: Spot, places: TreePlaces, k: int, mode: int) -> Iterator[Text]:
+def _note(spot: Spot, places: TreePlaces, k: int, mode: int, order: int) -> Iterator[Text]:
     """Yield the counts of a node, nodes first."""
     counts = spot.counts
     (x, y), half, size = places.points[k], places.widths[k] / 2, places.type
@@ -241,7 +243,7 @@ def _note(spot: Spot, places: TreePlaces, k: int, mode: int) -> Iterator[Text]:
     start = x - width_of(" ".join(counts)) * size / 2
     if mode == BESIDE:
         start, low = x + half + 0.4 * size, y
-    if mode == LOWER or (mode == STAGGERED and spot.order % 2):
+    if mode == LOWER or (mode == STAGGERED and order % 2):
         low += 2 * LINE * size
     for number, words in enumerate(counts):
         role = ("muted", "safe")[number]
