@@ -25,6 +25,9 @@ SLOT, SPREAD, THIN = 1.1, 3.0, 0.5
 LINES = 1.9
 """The height of a shape in the type of the counts: so the root's two lines stand within its row."""
 
+AHEAD = 0.7
+"""How far into the room the current node stands at most, where the tree is larger."""
+
 TINY = 1e-9
 """What no distance is smaller than, so that it can be divided by."""
 
@@ -127,4 +130,4 @@ def _across(look: TreeLook, *, has_counts: bool) -> tuple[float, ...]:
 def _begin(room: float, needed: float, here: float, wanted: float) -> float:
     """Return where something begins in a room: as near as it can to where it is wanted, or so that a place is seen."""
     free = room - needed
-    return min(max(0.0, wanted), free) if free >= 0 else max(free, min(0.0, room / 2 - here))
+    return min(max(0.0, wanted), free) if free >= 0 else max(free, min(0.0, AHEAD * room - here))

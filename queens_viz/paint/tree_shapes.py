@@ -15,10 +15,10 @@ from .tree_places import TreePlaces
 GROWN = {Icon.SQUARE: 1.1, Icon.PYRAMID: 1.15, Icon.THIN_CROSS: 0.42}
 """How much larger outlines are drawn that don't fill their square, and how much smaller those that are to be small."""
 
-LABEL, LOW = 0.56, 0.16
+LABEL, LOW = 0.56, 0.2
 """The type of labels in the height of a shape, and how far below the middle of a triangle its label stands."""
 
-BESIDE = {Icon.PYRAMID: 0.92, Icon.DIAMOND: 0.7}
+BESIDE = {Icon.PYRAMID: 0.8, Icon.DIAMOND: 0.7}
 """What a label needs beside its width to have room on a shape, in its type, where it is not a third."""
 
 FIRST, NEXT = 0.75, 1.2
@@ -32,7 +32,9 @@ def paint(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> None:
     """Draw the tree; of one that is larger than its room, whole nodes and their edges up to its border."""
     room, small, (x, y) = places.room, places.small, places.points[0]
     sight = Rect(room.left, body.top, body.right - room.left - 1, body.height)
-    seen = [sight.contains(places.around(k)) for k in range(len(look.spots))]
+    inner = sight.inflate(-places.high, -places.high)
+    left, top, right, bottom = inner.left - 1, inner.top - 1, inner.right + 1, inner.bottom + 1
+    seen = [left <= at <= right and top <= row <= bottom for at, row in places.points]
     with pen.clip(sight):
         for leads_here in (False, True):
             for k, spot in enumerate(look.spots):

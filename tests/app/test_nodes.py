@@ -8,6 +8,7 @@ from queens_viz.app.actions import asked, command_of, execute
 from queens_viz.app.app import App
 from queens_viz.app.commands import Action
 from queens_viz.app.front import Front
+from queens_viz.app.nodes import ways_of
 from queens_viz.app.player import Player
 from queens_viz.app.tree_view import chosen_node, tree
 from queens_viz.search.position import Position
@@ -149,3 +150,34 @@ def test_escape_closes_what_is_shown_before_the_large_tree() -> None:
     assert (app.state.shown, app.state.tree.is_large) == (None, True)
     press(app, "escape")
     assert not app.state.tree.is_large
+
+
+@pytest.mark.parametrize(
+    ("n", "levels", "shown", "ways"),
+    [
+        (4, 1, None, [(1, 3, 0, 2)]),
+        (4, 2, None, []),
+        (5, 2, None, [(0, 2, 4, 1, 3)]),
+        (5, 3, None, []),
+        (5, None, None, [(0, 2, 4, 1, 3)]),
+        (5, 1, "2,4,1,3,5", [(1, 3, 0, 2, 4)]),
+        (5, 1, "2:1", [(1,), (0, 2, 4, 1, 3)]),
+        (3, 1, None, [()]),
+    ],
+)
+def test_the_ways_that_are_open_at_the_end(n: int, levels: int | None, shown: str | None, ways: list[object]) -> None:
+    position = Position.parse(shown, n) if shown else None
+    assert list(ways_of(Position.end(n), position, levels)) == ways
+
+
+def test_before_the_end_the_way_to_what_is_shown_alone_is_open() -> None:
+    here = Position.parse("3:1", 5)
+    assert ways_of(here, None) == ()
+    assert ways_of(here, Position.parse("2,4:1", 5)) == ((1, 3),)
+
+
+def test_at_the_end_what_opens_by_itself_is_counted() -> None:
+    app = App(Player(search_at(8, "end")))
+    count(app)
+    sizes = app.player.findings.sizes
+    assert all(sizes.get(root) for root in ((0, 2), (0, 4, 1), (7, 0), (3, 6)))

@@ -171,8 +171,8 @@ def test_rejected_rows_are_added_on_demand_as_crosses(n: int, text: str) -> None
 
 @pytest.mark.parametrize("size", [(640, 480), (1024, 768), (1920, 1080), (600, 900)])
 def test_in_every_window_the_whole_tree_of_4_is_seen(size: tuple[int, int]) -> None:
-    _, seen = tree_at(4, "3,1:4", size=size)
-    place = seen.second_panel if seen.second_panel.width else seen.panel
+    _, seen = tree_at(4, "3,1:4", "o", size=size)
+    place = max((one.rect for one in seen.things("card")), key=lambda rect: rect.width * rect.height)
     icons = [icon for icon in seen.icons(place) if icon.what != "dashed"]
     assert len(icons) == len(expected(4, "3,1:4")) + 1
     assert all(place.contains(icon.rect) for icon in icons)

@@ -108,6 +108,12 @@ def test_siblings_spread_up_to_three_shapes_apart() -> None:
     assert tree.panel.places.points[0][0] == pytest.approx(tree.panel.places.room.centerx, abs=1)
 
 
+def test_without_counts_subtrees_take_the_room_below_triangles() -> None:
+    tree = tree_at(8, "end", (1920, 1080))
+    assert not tree.counts
+    assert tree.point_of(1, 8)[0] > tree.point_of(3)[0]
+
+
 def test_siblings_stand_no_closer_than_their_shapes_and_triangles_leave_a_gap() -> None:
     tree = tree_at(8, "end", (1920, 1080))
     places = tree.panel.places
@@ -156,7 +162,7 @@ def test_in_a_tree_that_is_too_high_the_names_of_the_rows_in_sight_stand_at_the_
     tree = tree_at(30, Position(30, queens, 29))
     names = [int(str(one.what)) for one in tree.texts if one.rect.left == tree.panel.places.left]
     assert names == list(range(names[0], names[-1] + 1))
-    assert 10 < names[0] < 15 < names[-1] < 20
+    assert 8 < names[0] < 13 < 15 < names[-1] < 19
     (here,) = (one for one in tree.texts if one.what == "15" and one.rect.left == tree.panel.places.left)
     assert here.role == "text"
 
