@@ -15,15 +15,8 @@ FOOT, LINE, FOOTED = 2.0, 1.2, 13
 smallest type."""
 
 
-class Part(NamedTuple):
-    """A part of a line: words, and the role of their colour and their weight."""
-
-    words: str
-    role: str
-    weight: Weight = Weight.REGULAR
-
-
-Line = tuple[Part, ...]
+Line = tuple[tuple[str, str, Weight], ...]
+"""The parts of a line: words, the role of their colour, and their weight."""
 
 
 class PanelFoot(NamedTuple):
@@ -39,16 +32,12 @@ class PanelFoot(NamedTuple):
         """Return it with the first of some lines that has room, if need be in that of the switch's name."""
         size, start = pen.layout.text.hint, self.place.left + padding(pen.layout.text, self.place.width)
         for line in lines:
-            wide = sum([pen.face.width(part.words, size, part.weight) + size // 3 for part in line])
-            for switch, name in ((self.switch, self.name), (self._short(pen), "")):
-                if start + wide <= switch.left:
+            end = start + sum([pen.face.width(words, size, weight) + size // 3 for words, _, weight in line])
+            for name in (self.name, ""):
+                switch = _switch(self.place, name, self.key, pen)
+                if end <= switch.left:
                     return self._replace(lines=(line,), switch=switch, name=name)
         return self
-
-    def _short(self, pen: Pen) -> Rect:
-        """Return the place of the key alone."""
-        wide = _width(pen, self.key)
-        return Rect(self.switch.right - wide, self.switch.top, wide, self.switch.height)
 
     def paint(self, pen: Pen) -> None:
         """Draw it."""
@@ -71,20 +60,22 @@ class PanelFoot(NamedTuple):
 
 def place(body: Rect, switch: tuple[str, str], said: str, pen: Pen) -> PanelFoot:
     """Place a foot with a switch, its name and its key; what is said stands there in lines, beside the key alone."""
-    text = pen.layout.text
+    text, (name, key) = pen.layout.text, switch
     if body.height < FOOTED * text.hint:
         return PanelFoot()
-    (name, key), pad, lines = switch, padding(text, body.width), list[str]()
-    width = _width(pen, key if said else f"{name}  {key}")
-    if said:
-        room = body.width - 2 * pad - width - text.hint // 2
-        _, lines = pen.face.wrapped(said, text.hint, room, body.height, Weight.SEMIBOLD)
-    height = round((FOOT + LINE * max(0, len(lines) - 1)) * text.hint)
+    name, height, lines = "" if said else name, round(FOOT * text.hint), list[str]()
     foot = Rect(body.left, body.bottom - height, body.width, height)
-    where = Rect(foot.right - pad - width, foot.top + 2, width, height - 4)
-    told = tuple([(Part(line, "text", Weight.SEMIBOLD),) for line in lines])
-    return PanelFoot(foot, where, "" if said else name, key, told)
+    if said:
+        room = _switch(foot, "", key, pen).left - foot.left - padding(text, foot.width) - text.hint // 2
+        _, lines = pen.face.wrapped(said, text.hint, room, body.height, Weight.SEMIBOLD)
+        foot.height = round((FOOT + LINE * (len(lines) - 1)) * text.hint)
+        foot.bottom = body.bottom
+    told = tuple([((line, "text", Weight.SEMIBOLD),) for line in lines])
+    return PanelFoot(foot, _switch(foot, name, key, pen), name, key, told)
 
 
-def _width(pen: Pen, words: str) -> int:
-    return round(pen.face.width(words, pen.layout.text.hint) + 1.4 * pen.layout.text.hint)
+def _switch(foot: Rect, name: str, key: str, pen: Pen) -> Rect:
+    """Return the place of a switch at the right of a foot."""
+    text = pen.layout.text
+    width = round(pen.face.width(f"{name}  {key}" if name else key, text.hint) + 1.4 * text.hint)
+    return Rect(foot.right - padding(text, foot.width) - width, foot.top + 2, width, foot.height - 4)

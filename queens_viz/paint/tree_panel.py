@@ -12,7 +12,7 @@ from ..search.tree import Shape
 from . import panel_foot, tree_places, tree_shapes
 from .face import Weight
 from .hand import Hand
-from .panel_foot import PanelFoot, Part
+from .panel_foot import PanelFoot
 from .pen import Pen
 from .rect import Rect
 from .tree_places import TreePlaces
@@ -86,7 +86,7 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> TreePanel:
     places = tree_places.place(look, room, type_, hand, pen)
     if not look.share and any(spot.node.shape is Shape.COLLAPSED for spot in look.spots):
         under, point_at, nodes, solutions = look.legend
-        first = Part(under if places.has_counts else point_at, "muted")
-        others = Part(f"{nodes},", "text", Weight.BOLD), Part(solutions, "safe", Weight.BOLD)
+        first = under if places.has_counts else point_at, "muted", Weight.REGULAR
+        others = (f"{nodes},", "text", Weight.BOLD), (solutions, "safe", Weight.BOLD)
         foot = foot.telling(pen, (first, *others), others if places.has_counts else (first,))
     return TreePanel(look, places, body, foot, levels)

@@ -32,8 +32,8 @@ def paint(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> None:
     """Draw the tree; of one that is larger than its room, whole nodes and their edges up to its border."""
     room, small, (x, y) = places.room, places.small, places.points[0]
     sight = Rect(room.left, body.top, body.right - room.left - 1, body.height)
-    inner = sight.inflate(-places.high, -places.high)
-    left, top, right, bottom = inner.left - 1, inner.top - 1, inner.right + 1, inner.bottom + 1
+    half = places.high / 2 - 1
+    left, top, right, bottom = sight.left + half, sight.top + half, sight.right - half, sight.bottom - half
     seen = [left <= at <= right and top <= row <= bottom for at, row in places.points]
     with pen.clip(sight):
         for leads_here in (False, True):

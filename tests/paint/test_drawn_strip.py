@@ -89,8 +89,8 @@ def test_all_lines_of_the_share_stand_in_the_foot_of_the_tree(size: tuple[int, i
     panel = window.frame().tree
     assert panel
     assert panel.foot.lines
-    for (part,) in panel.foot.lines:
-        (text,) = [one for one in seen.texts() if one.what == part.words]
+    for ((words, _, _),) in panel.foot.lines:
+        (text,) = [one for one in seen.texts() if one.what == words]
         assert panel.foot.place.inflate(0, 2).contains(text.rect)
 
 
