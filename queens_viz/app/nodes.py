@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ..search.facts import FIRST_SOLUTION
 from ..search.position import Position
 from ..search.search import Search
@@ -40,14 +38,17 @@ def ways_of(position: Position, shown: Position | None, levels: int | None = Non
     return (*ways, first_solution(position.n)) if is_open else ways
 
 
-@lru_cache(maxsize=8)
+_first: dict[int, Board] = {}  # those that were found
+
+
 def first_solution(n: int) -> Board:
     """Return the rows of the first solution, none where there is none or where it takes long to find."""
-    steps = FIRST_SOLUTION.get(n, 0)
-    search = Search(n)
-    for _ in range(steps if steps <= SOON else 0):
-        search.step()
-    return tuple(search.board)
+    if n not in _first:
+        steps, search = FIRST_SOLUTION.get(n, 0), Search(n)
+        for _ in range(steps if steps <= SOON else 0):
+            search.step()
+        _first[n] = tuple(search.board)
+    return _first[n]
 
 
 def _without_failed(node: Node) -> Node:

@@ -132,7 +132,7 @@ def tree_of(app: App, size: Size = (1280, 800), hand: Hand | None = None) -> Tre
     """Return an app's tree as it is drawn."""
     ink = Ink(LIGHT)
     ink.record = []
-    layout = lay_out(*size, app.player.search.n, Opened(has_large_tree=app.state.tree.is_large))
+    layout = lay_out(*size, app.player.search.n, Opened(has_large_panel=app.state.tree.is_large))
     pen = Pen(layout, ink, FACE, app.say)
     placed = panels.place(Scene.of(app), hand or Hand(), pen)
     (panel,) = (one.contents for one in placed if isinstance(one.contents, TreePanel))
