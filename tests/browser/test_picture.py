@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,15 +23,18 @@ from queens_viz import cli
 from queens_viz.browser import font
 from queens_viz.browser.picture import Picture, typeface
 from queens_viz.browser.runtime import runtime
-from queens_viz.looks.theme import DARK
-from queens_viz.paint.pen import Drawn, Stroke
+from queens_viz.looks.theme import DARK, LIGHT
+from queens_viz.paint.layout import lay_out_board
+from queens_viz.paint.pen import Drawn, Pen, Stroke
 from queens_viz.paint.rect import Rect
 from queens_viz.paint.svg import SvgPen
-from queens_viz.paint.svg_file import document
+from queens_viz.paint.svg_file import document, drawn
+from queens_viz.window.pen import SurfacePen
 from queens_viz.window.window import Window
+from queens_viz.words.words import Words
 
-from .. import strokes
-from ..support import picture, recorded, recording
+from .. import problem_pictures, strokes
+from ..support import FACE, INKS, picture, recorded, recording
 from ..tiers import rare
 from .chromium import Browser
 
@@ -71,14 +75,33 @@ def both(window: Window, size: tuple[int, int], browser: Browser, folder: Path) 
     pen = view.frame().pen
     with recording(pen.ink) as theirs:
         parts = view.parts()
+    seen = screenshot(document(parts, size, pen.theme, "window", "a test", typeface(parts)), size, browser, folder)
+    return Both(image(picture(window, size)), seen, [*alone(ours, theirs), *alone(theirs, ours)])
+
+
+def screenshot(svg: str, size: tuple[int, int], browser: Browser, folder: Path) -> Image.Image:
+    """Return what a browser shows of a file."""
     path = folder / "picture.svg"
-    path.write_text(document(parts, size, pen.theme, "window", "a test", typeface(parts)), encoding="utf-8")
+    path.write_text(svg, encoding="utf-8")
     browser.resize(*size, is_phone=False)
     browser.open(path)
     browser.run("return document.fonts.ready.then(() => true)")
-    seen = Image.open(io.BytesIO(browser.screenshot())).convert("RGB")
-    shown = Image.frombytes("RGB", size, pygame.image.tobytes(picture(window, size), "RGB"))
-    return Both(shown, seen, [*alone(ours, theirs), *alone(theirs, ours)])
+    return Image.open(io.BytesIO(browser.screenshot())).convert("RGB")
+
+
+def image(surface: pygame.Surface) -> Image.Image:
+    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
+
+
+def drawing(paint: Callable[[Pen], None], size: tuple[int, int], browser: Browser, folder: Path) -> Both:
+    """Draw something apart from any window by both pens."""
+    surface, layout = pygame.Surface(size), lay_out_board(*size, 1)
+    pen = SurfacePen(surface, layout, INKS["light"], FACE, Words())
+    pen.part("drawing", layout.window, None, paint)
+    pen.done()
+    parts = drawn(size, LIGHT, paint)
+    seen = screenshot(document(parts, size, LIGHT, "drawing", "a test", typeface(parts)), size, browser, folder)
+    return Both(image(surface), seen, [])
 
 
 def alone(some: list[Drawn], others: list[Drawn]) -> list[Drawn]:
@@ -113,26 +136,29 @@ HOOKS: dict[Stroke, tuple[str, str]] = {
     Stroke.SHAPE: ("_shape", "first"),
     Stroke.BOX: ("_box", "first"),
     Stroke.PATH: ("_path", "whole tree"),
-    Stroke.DISC: ("_disc", "list"),
     Stroke.CHECKS: ("_checks", "first"),
     Stroke.HATCH: ("_hatch", "ahead"),
 }
 """What writes each stroke, and a state in which there are some."""
 
 
-@pytest.mark.parametrize("stroke", Stroke)
+@pytest.mark.parametrize("stroke", HOOKS)
 def test_a_stroke_that_is_left_out_is_missed(
     stroke: Stroke, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hook, name = HOOKS[stroke]
     state = strokes.kept()[name]
-    if stroke is Stroke.DISC:
-        # On the small boards of four queens discs are large enough.
-        state = state._replace(n=4, size=(1920, 1080))
     window = state.window()
     assert hasattr(SvgPen, hook)
     monkeypatch.setattr(SvgPen, hook, nothing)
     assert both(window, state.size, browser, tmp_path).far()
+
+
+def test_discs_are_the_same_and_missed_too(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a window they are too small for tiles: it is the drawing of another problem that has some."""
+    assert drawing(problem_pictures.knight, problem_pictures.SIZE, browser, tmp_path).far() == []
+    monkeypatch.setattr(SvgPen, "_disc", nothing)
+    assert drawing(problem_pictures.knight, problem_pictures.SIZE, browser, tmp_path).far()
 
 
 @pytest.fixture(scope="module")
