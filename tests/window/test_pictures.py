@@ -176,7 +176,7 @@ FAULTS = {
     "a badge's disc removed": ("search", without(Icon.DISC)),
     "a badge's cross removed": ("search", without(Icon.CROSS)),
     "a tick removed": ("solution", without(Icon.TICK)),
-    "the diamonds removed": ("tree", without(Icon.DIAMOND)),
+    "the triangles removed": ("tree", without(Icon.PYRAMID)),
     "one mark moved by a square": ("search", moved(3, 44)),
     "one mark moved by half a square": ("search", moved(2, 22)),
     "one number changed": ("search", rewritten("3", "8")),
