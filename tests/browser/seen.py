@@ -100,6 +100,7 @@ class PageLike(Front):
 
     missing = frozenset({Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK, Action.PRESS})
     themes = tuple(THEMES)
+    has_large_program = False
 
 
 def app_of(n: int, language: str = "en") -> App:

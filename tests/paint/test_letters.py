@@ -12,11 +12,12 @@ from queens_viz.window.typeface import Typeface
 from queens_viz.words.languages import LANGUAGES
 
 from .. import letters
+from ..tiers import rare
 
 FACE = TableFace()
 
 
-@pytest.mark.parametrize("weight", Weight)
+@pytest.mark.parametrize("weight", [Weight.REGULAR, *rare(Weight.SEMIBOLD, Weight.BOLD)])
 def test_the_table_is_what_the_script_makes_of_the_font(weight: Weight) -> None:
     text = "".join(sorted(FACE.letters(weight).widths))
     assert letters.section(weight, text) in letters.FILE.read_text("utf-8")

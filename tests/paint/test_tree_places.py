@@ -11,18 +11,19 @@ from queens_viz.paint.tree_places import sizes
 from queens_viz.search.position import Position
 from queens_viz.search.tree import Shape
 
+from ..pairs import every_pair
 from .trees import Size, Tree, app_at, ink, positions, share, tree_at, tree_of
 
 SIZES = [(600, 480), (800, 600), (1280, 800), (1920, 1080), (2560, 1440), (600, 900)]
 
 full = pytest.mark.full
 
-PARTS = [(4, 5), (5, 23), (6, 90), (8, 900)]
-"""Sizes of boards, and the share of their positions that is looked at at once."""
-
-SOME = [(n, parts, 0) for n, parts in PARTS] + [
-    pytest.param(n, parts, part, marks=full) for n, parts in PARTS for part in range(1, parts if n < 8 else 40)
+SOME = [(4, 5, 0), (5, 23, 0), (6, 90, 0), (8, 900, 0)] + [
+    pytest.param(n, parts, part, marks=full)
+    for n, parts, many in [(4, 2, 2), (5, 4, 4), (6, 12, 12), (8, 400, 12)]
+    for part in range(many)
 ]
+"""Sizes of boards, into how many parts their positions are divided, and which part is looked at."""
 
 
 def trees(n: int, parts: int, part: int, size: Size, *, is_large: bool) -> list[Tree]:
@@ -123,9 +124,7 @@ def test_siblings_stand_no_closer_than_their_shapes_and_triangles_leave_a_gap() 
     assert all(rect.width <= places.wide - 1 for rect in triangles)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("is_large", [False, True])
-@pytest.mark.parametrize("n", [4, 8, 12, 30])
+@every_pair({"size": SIZES, "is_large": [False, True], "n": [4, 8, 12, 30]})
 def test_the_current_node_is_in_sight_in_every_window(n: int, is_large: bool, size: Size) -> None:
     chance, board = random.Random(n), list[int]()
     while len(board) < n - 1:
