@@ -56,7 +56,7 @@ def window_for(n: int, keys: tuple[str, ...], language: str, size: tuple[int, in
     return window
 
 
-@every_pair({"n": [1, 2, 3, 8, 30, 100], "name": list(STATES), "size": WIDE, "language": list(LANGUAGES)})
+@every_pair({"n": [3, 8, 100], "name": list(STATES), "size": WIDE, "language": list(LANGUAGES)})
 def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
     n: int, name: str, size: tuple[int, int], language: str
 ) -> None:

@@ -232,6 +232,7 @@ def test_type_a_size_list_all_and_look_at_the_third(screen: Screen) -> None:
     assert screen.ended() == (0, "6 queens: 4 solutions in 898 steps\n", "")
 
 
+@pytest.mark.full
 def test_copy_paste_help_theme_and_full_screen(screen: Screen) -> None:
     screen.open("8", "--at", "2,4,1,3,5:7")
     screen.wait_for(lambda picture: reds(picture, 8) == {(5, 6)})
