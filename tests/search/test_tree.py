@@ -275,3 +275,10 @@ def test_refused_rows_of_finished_nodes_are_shown_too_and_are_no_nodes() -> None
     ]
     assert failed.nodes == 1
     assert walked(position, counted(position), is_whole=True).nodes == tree.nodes == 6
+
+
+@pytest.mark.parametrize(("n", "is_counted"), [(4, True), (6, True), (7, False)])
+def test_a_subtree_that_is_closed_is_counted_at_once_on_small_boards_alone(n: int, *, is_counted: bool) -> None:
+    root = walked(Position(n, (1,), 0), Sizes(n), is_whole=True, turned=frozenset({(0,)}))
+    closed, *_ = root.children
+    assert (closed.size, closed.children) == (subtree(n, (0,)) if is_counted else None, ())
