@@ -117,7 +117,7 @@ def near(one: Rect, other: Rect) -> bool:
     return max(abs(a - b) for a, b in zip(one.center, other.center, strict=True)) <= NEAR
 
 
-OFTEN = ["first", "ahead", "recursion", "thirty"]
+OFTEN = ["first", "ahead"]
 """The states that are compared each time."""
 
 

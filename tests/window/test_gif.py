@@ -243,6 +243,7 @@ def test_500_frames_are_written_as_they_come_and_at_most_two_are_alive() -> None
     assert len(parts(stream.getvalue())) == 500
 
 
+@pytest.mark.full
 def test_the_count_sees_a_writer_that_collects_all_frames() -> None:
     stream = io.BytesIO()
     frames = Counted(stream)
