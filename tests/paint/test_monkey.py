@@ -76,7 +76,7 @@ def check(window: Window) -> None:
     assert layers_of(window.app)[-1] is Layer.SEARCH
     assert state.shown is None or Position(*state.shown) == state.shown
     assert state.typed == "" or state.typed.isdigit()
-    assert 1 <= window.hand.zoom <= 12
+    assert 0 < window.hand.zoom <= 12
     assert window.app.title.startswith(str(search.n))
 
 
