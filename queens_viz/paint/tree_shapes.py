@@ -43,10 +43,9 @@ def paint(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> None:
         for k, spot in enumerate(look.spots):
             if seen[k]:
                 _paint_node(pen, spot, places, places.points[k], is_chosen=k == look.chosen)
-                if (
-                    places.has_counts
-                    and places.points[k][1] + places.high / 2 + (FIRST + 2 * NEXT) * small < sight.bottom
-                ):
+                # Half a line below the middle of the last one it ends.
+                low = places.points[k][1] + places.high / 2 + (FIRST + (len(spot.counts) - 0.5) * NEXT) * small
+                if places.has_counts and low < sight.bottom:
                     _paint_counts(pen, spot, places, places.points[k])
         # Green is what leads to a solution: "no solution" is not.
         roles = COUNTS if look.spots[0].style.fill == "solved" else COUNTS[:1] * 2
@@ -81,7 +80,7 @@ def _paint_edge(pen: Pen, spot: Spot, parent: Point, point: Point, high: float) 
 
 
 def _paint_node(pen: Pen, spot: Spot, places: TreePlaces, point: Point, *, is_chosen: bool) -> None:
-    """Draw a node's shape, its label, and its counts where all have room."""
+    """Draw a node's shape and its label; the chosen one has the sign of what a second click does."""
     (x, y), high, (icon, fill, edge) = point, places.high, spot.style
     line, wide = max(1.0, high / 18), 1.0
     size = round(GROWN.get(icon, 1.0) * (high - 2 * round(line)))
