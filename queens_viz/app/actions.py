@@ -14,15 +14,7 @@ from .exercise import Exercise
 from .layers import Layer, close, layers_of
 from .moment import Aim
 from .transfer import copy, paste, save
-from .tree_view import (
-    can_turn_node,
-    choose_node,
-    toggle_failed,
-    toggle_large,
-    toggle_rejected,
-    turn_labels,
-    turn_node,
-)
+from .tree_view import can_turn_node, choose_node, toggle_failed, toggle_large, toggle_rejected, turn_labels, turn_node
 
 
 def _is_halted(app: App) -> bool:

@@ -6,6 +6,7 @@ What stands in both boards glides, what is new appears, and what is gone is gone
 
 from __future__ import annotations
 
+from math import ceil, floor
 from typing import NamedTuple
 
 from ..app.moment import Mode, Moment
@@ -113,16 +114,23 @@ def between(old: BoardLook, new: BoardLook, phase: float) -> Moving:
     )
 
 
-def columns_of(old: BoardLook, new: BoardLook) -> range:
-    """Return the columns that a motion crosses."""
-    if old.is_green != new.is_green:
-        return range(new.n)
-    before, after = _pieces(old), _pieces(new)
-    crossed = {column for column in before.keys() | after.keys() if before.get(column) != after.get(column)}
-    crossed |= {mark.column for mark in set(old.marks) ^ set(new.marks)}
-    crossed |= {column for look in (old, new) for column in (*look.attackers, *(column for column, _ in look.ghosts))}
-    crossed |= {look.candidate[0] for look in (old, new) if look.candidate}
-    return range(min(crossed, default=0), max(crossed, default=-1) + 1)
+def changed_columns(old: Moving, new: Moving) -> range:
+    """Return the columns between which lies all in which two boards of one size differ."""
+    if old.green != new.green or _ground(old.look) != _ground(new.look):
+        return range(new.look.n)
+    crossed = [piece.column for piece in set(old.pieces) ^ set(new.pieces)]
+    crossed += [mark.column for mark, _ in set(old.marks) ^ set(new.marks)]
+    crossed += [one.column for one in (old, new) if one.column is not None and old.column != new.column]
+    crossed += [one.look.candidate[0] for one in (old, new) if one.look.candidate]
+    for look in (old.look, new.look):
+        crossed += look.attackers
+        crossed += [column for column, _ in look.ghosts]
+    return range(floor(min(crossed, default=0)), ceil(max(crossed, default=-1)) + 1)
+
+
+def _ground(look: BoardLook) -> tuple[object, ...]:
+    """Return what is seen of a board but what steps change in few of its columns."""
+    return look.is_green, look.cursor, look.picked, look.goes_to, look.own, look.pairs, look.empty, look.shaded
 
 
 def _pieces(look: BoardLook) -> dict[int, tuple[int, float]]:

@@ -125,6 +125,8 @@ def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
     """Return the size and the lines of a headline: more than it may have only where they make it larger."""
     text, most = pen.layout.text, pen.layout.headline_lines
     size = pen.face.fitting(words, text.headline, room, Weight.BOLD)
+    if size == text.headline:
+        return size, [words]
     high = (1.28 * most if most > 1 else 1.5) * text.headline
     other, lines = pen.face.wrapped(words, text.headline, room, round(high), Weight.BOLD)
     if most == 1 and size >= other and pen.face.width(words, size, Weight.BOLD) <= room:

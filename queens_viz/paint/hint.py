@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -54,6 +55,7 @@ def _width(pen: Pen, words: str, size: int, *, is_key: bool) -> int:
     return keycap.width_of(pen, words, _cap_size(size)) if is_key else pen.face.width(words, size)
 
 
+@lru_cache(maxsize=64)
 def broken(pen: Pen, words: str, keys: tuple[str, ...], size: int, width: float) -> Hint:
     """Break a hint into lines of a width."""
     blank, lines, left = pen.face.width(" ", size), list[list[Part]]([[]]), 0

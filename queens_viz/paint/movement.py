@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..looks.motion import Moving, between, columns_of, eased, lasting
+from ..looks.motion import Moving, between, eased, lasting
 from .frame import Beside, Frame
 from .tree_panel import TreePanel
 
@@ -12,7 +12,6 @@ class Movement:
 
     def __init__(self, old: Frame, new: Frame, seconds: float) -> None:
         self.new = new.board
-        self.columns = columns_of(old.board, new.board)
         self._old, self._tree = old.board, old.tree
         self._seconds = seconds
         self._passed = 0.0

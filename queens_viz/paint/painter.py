@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..looks.motion import Moving, still
+from ..looks.motion import Moving, changed_columns, still
 from . import board, card, edges, foot, header, help_card, hover, menu, message, outlook, panels, summary
 from .buttons import paint_ring
 from .frame import Beside, Frame
@@ -11,22 +11,25 @@ from .pen import Pen
 from .rect import Rect
 
 
-def paint(pen: Pen, frame: Frame, moving: Moving | None = None, columns: range | None = None) -> None:
-    """Paint a frame, its board on its way where it is; only some of its columns may have changed meanwhile."""
+def paint(pen: Pen, frame: Frame, moving: Moving | None = None) -> None:
+    """Paint a frame, its board on its way where it is."""
     if pen.layout.has_board:
         shown = moving or still(frame.board)
-        within = _around(pen.layout, columns) if columns else None
-        pen.part("board", pen.layout.field, shown, board.paint, shown, within=within, fills=True)
+        pen.part("board", pen.layout.field, shown, board.paint, shown, changed=_changed, fills=True)
     if frame.beside:
         _paint_beside(pen, frame.beside)
         _paint_cover(pen, frame, frame.beside)
 
 
-def _around(layout: Layout, columns: range) -> Rect:
-    """Return the place of columns, with room for the arrow around their edge and for a travelling queen beside it."""
+def _changed(layout: Layout, old: Moving, new: Moving) -> Rect:
+    """Return where two boards differ, with room for the arrow around an edge and for a travelling queen beside it.
+
+    On small squares a queen is larger than hers.
+    """
+    columns = changed_columns(old, new)
     left, right = layout.square(columns.start, 0).left, layout.square(columns.stop - 1, 0).right
     area = Rect(left, layout.field.top, right - left, layout.field.height)
-    return area.inflate(layout.cell, 0).clip(layout.field)
+    return area.inflate(max(16, layout.cell), 0).clip(layout.field)
 
 
 def _paint_beside(pen: Pen, beside: Beside) -> None:

@@ -15,6 +15,7 @@ from ..looks.theme import Theme
 from ..words.words import Words
 from .face import Face, Weight
 from .layout import NOWHERE, Layout
+from .part import Part
 from .rect import Rect, whole
 
 
@@ -107,18 +108,14 @@ class Pen:
         look: object,
         paint: Callable[..., object],
         *more: Any,
-        within: Rect | None = None,
+        changed: Callable[[Layout, Any, Any], Rect] | None = None,
         fills: bool = False,
     ) -> None:
         """Paint a part of the window by `paint(pen, *more)`; a pen that keeps it does so only if its look has changed.
 
-        All of it belongs in its room: what is drawn beyond it is recorded with it, for tests to see. Where it is known
-        what can have changed since the last picture, that lies `within` a place. One that `fills` its room needs no
-        ground.
+        All of it belongs in its room: what is drawn beyond it is recorded with it, for tests to see.
         """
-        before, self._room = self._room, room
-        paint(self, *more)
-        self._room = before
+        self._take(name, Part(room, look, paint, more, changed, fills))
 
     def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
         """Paint something small by `paint(pen, place, *more)`, which a pen may keep by its key and the place's size.
@@ -242,7 +239,13 @@ class Pen:
         cut = NOWHERE if clip.contains(rect) else rect.clip(clip)
         self.ink.record.append(drawn._replace(clip=cut, room=self._room, shown=drawn.shown * self._share))
 
-    # What a pen that draws does for each stroke.
+    # What a pen that draws does for each part and each stroke.
+
+    def _take(self, name: str, part: Part) -> None:
+        """Paint a part."""
+        before, self._room = self._room, part.room
+        part.paint(self, *part.more)
+        self._room = before
 
     def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> Rect | None:
         """Write a line into its box; return in which part of it something is seen, where that is known and asked."""

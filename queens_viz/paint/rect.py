@@ -12,11 +12,6 @@ def whole(point: Corner) -> tuple[int, int]:
     return round(point[0]), round(point[1])
 
 
-def _half(length: int) -> int:
-    """Return half of a length, rounded towards nothing."""
-    return length // 2 if length >= 0 else -(-length // 2)
-
-
 class _Corner:
     """A corner or a middle: two of the edges and middles, which are set together."""
 
@@ -96,20 +91,20 @@ class Rect:
     @property
     def centerx(self) -> int:
         """Its middle across."""
-        return self.left + _half(self.width)
+        return self.left + int(self.width / 2)
 
     @centerx.setter
     def centerx(self, x: float) -> None:
-        self.left = int(x) - _half(self.width)
+        self.left = int(x) - int(self.width / 2)
 
     @property
     def centery(self) -> int:
         """Its middle down."""
-        return self.top + _half(self.height)
+        return self.top + int(self.height / 2)
 
     @centery.setter
     def centery(self, y: float) -> None:
-        self.top = int(y) - _half(self.height)
+        self.top = int(y) - int(self.height / 2)
 
     def copy(self) -> Rect:
         """Return another one at the same place."""
@@ -122,7 +117,7 @@ class Rect:
     def inflate(self, wider: float, higher: float) -> Rect:
         """Return it wider and higher, its middle in the same place."""
         wider, higher = int(wider), int(higher)
-        return Rect(self.left - _half(wider), self.top - _half(higher), self.width + wider, self.height + higher)
+        return Rect(self.left - int(wider / 2), self.top - int(higher / 2), self.width + wider, self.height + higher)
 
     def clip(self, other: Rect) -> Rect:
         """Return what it shares with another one; without size where that is nothing."""
@@ -145,9 +140,9 @@ class Rect:
         left = min(max(self.left, other.left), other.right - self.width)
         top = min(max(self.top, other.top), other.bottom - self.height)
         if self.width >= other.width:
-            left = other.left + _half(other.width) - _half(self.width)
+            left = other.left + int(other.width / 2) - int(self.width / 2)
         if self.height >= other.height:
-            top = other.top + _half(other.height) - _half(self.height)
+            top = other.top + int(other.height / 2) - int(self.height / 2)
         return Rect(left, top, self.width, self.height)
 
     def collidepoint(self, point: Iterable[float]) -> bool:

@@ -6,13 +6,14 @@ It writes at every step in a browser, whose Python is slow. So the keys of what 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..looks.icons import Icon, Point
 from ..words.words import Words
 from .face import Weight
 from .layout import Layout
 from .letters import TableFace
+from .part import Part
 from .pen import Ink, Pen, Within
 from .rect import Rect
 from .svg_shapes import checked, escaped, hatched, masked, outline, short, square
@@ -22,14 +23,6 @@ KEPT_AT_MOST = 4_000_000
 
 DEFINITIONS = "definitions"
 """The name of what other parts refer to: masks of hollow icons, and hatches."""
-
-
-class Part(NamedTuple):
-    """A part of the picture: its room, how it looks, and its SVG."""
-
-    room: Rect
-    look: object
-    svg: str
 
 
 def nowhere(name: str, svg: str) -> None:
@@ -55,34 +48,24 @@ class SvgPen(Pen):
     ) -> None:
         super().__init__(layout, ink, face, say)
         self._put = put
-        self._parts: dict[str, Part] = {}
-        self._asked: dict[str, Part] = {}
+        self._parts: dict[str, tuple[Part, str]] = {}
+        self._asked: dict[str, tuple[Part, str]] = {}
         self._out: list[str] = []
         self._kept: dict[str, str] = {}
         self._letters = 0
         self._definitions: dict[str, str] = {}
         self._defined = 0
 
-    def part(
-        self,
-        name: str,
-        room: Rect,
-        look: object,
-        paint: Callable[..., object],
-        *more: Any,
-        within: Rect | None = None,
-        fills: bool = False,
-    ) -> None:
+    def _take(self, name: str, part: Part) -> None:
         """Write a part where it has changed since it was written last."""
-        part = self._parts.get(name)
-        if part is None or part.room != room or part.look != look:
+        before, svg = self._parts.get(name, (None, ""))
+        if not part.is_as(before):
             self._out = []
-            super().part(name, room, look, paint, *more)
-            part = Part(room, look, "".join(self._out))
+            super()._take(name, part)
+            svg = "".join(self._out)
             self._put_definitions()
-            self._put(name, part.svg)
-            self._parts[name] = part
-        self._asked[name] = part
+            self._put(name, svg)
+        self._parts[name] = self._asked[name] = part, svg
 
     def done(self) -> None:
         """End a picture: parts that were not asked for vanish."""
@@ -99,7 +82,7 @@ class SvgPen(Pen):
     def svg(self) -> str:
         """Return the whole picture as it was when it was done."""
         parts = {DEFINITIONS: "".join(self._definitions.values())} if self._definitions else {}
-        parts |= {name: part.svg for name, part in self._parts.items()}
+        parts |= {name: svg for name, (_, svg) in self._parts.items()}
         return "".join([f'<g data-part="{name}">{svg}</g>\n' for name, svg in parts.items()])
 
     def write(self, svg: str) -> None:

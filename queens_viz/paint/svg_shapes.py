@@ -5,9 +5,7 @@ from __future__ import annotations
 import math
 
 from ..looks.icons import Disc, Icon
-
-HATCHES = 6
-"""Lines of the hatch that cross each side of a square."""
+from .measures import HATCHES
 
 
 def short(number: float) -> float:

@@ -71,11 +71,13 @@ class View(Front):
         goes_on = self._movement is not None and self._movement.new == frame.board and not self.app.state.has_help
         if frame is not before and not goes_on:
             self._movement = self._begin_movement(before, frame)
-        moving, columns = (self._movement.now(), self._movement.columns) if self._movement else (None, None)
-        beside = self._movement.beside(frame.beside) if self._movement else frame.beside
-        painter.paint(frame.pen, frame._replace(beside=beside), moving, columns if frame is before else None)
-        if self._movement and self._movement.is_over:
-            self._movement = None
+        if self._movement:
+            beside = self._movement.beside(frame.beside)
+            painter.paint(frame.pen, frame._replace(beside=beside), self._movement.now())
+            if self._movement.is_over:
+                self._movement = None
+        else:
+            painter.paint(frame.pen, frame)
         return frame.pen
 
     def _begin_movement(self, before: Frame | None, frame: Frame) -> Movement | None:

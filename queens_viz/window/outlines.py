@@ -9,14 +9,11 @@ import pygame
 
 from ..looks.icons import Disc, Icon, Point
 from ..looks.theme import Colour
+from ..paint.measures import HATCHES
 from ..paint.rect import whole
 
 SMOOTH = 4
 """How many times larger than it is shown a picture is drawn, to be scaled down."""
-
-
-HATCHES = 6
-"""Lines of the hatch that cross each side of a square."""
 
 STRIP = 2560, 64
 """Pixels of the width and height of a plain picture from which places are filled."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import pygame
 
@@ -11,6 +11,7 @@ from ..looks.icons import Icon, Point
 from ..looks.theme import Colour, Theme
 from ..paint.face import Weight
 from ..paint.layout import NOWHERE, Layout
+from ..paint.part import Part
 from ..paint.pen import Ink, Pen
 from ..paint.rect import Rect, whole
 from ..words.words import Words
@@ -65,24 +66,6 @@ class SurfaceInk(Ink):
         return picture
 
 
-class Part(NamedTuple):
-    """A part of the window: its room, how it looks, what paints it, and within what it can have changed.
-
-    One that fills its room is painted over whatever was there before.
-    """
-
-    room: Rect
-    look: object
-    paint: Callable[..., object]
-    more: tuple[Any, ...]
-    within: Rect
-    fills: bool
-
-    def is_as(self, other: Part | None) -> bool:
-        """Return whether it looks as another one does."""
-        return other is not None and self.room == other.room and self.look == other.look
-
-
 class SurfacePen(Pen):
     """A pen for a surface. Its parts are painted when it is `done`: those that changed, and what lies over them."""
 
@@ -102,24 +85,17 @@ class SurfacePen(Pen):
         """Return whether it is a pen for these."""
         return self.surface is surface and self.layout is layout and self.ink is ink and self.say is say
 
-    def part(
-        self,
-        name: str,
-        room: Rect,
-        look: object,
-        paint: Callable[..., object],
-        *more: Any,
-        within: Rect | None = None,
-        fills: bool = False,
-    ) -> None:
+    def _take(self, name: str, part: Part) -> None:
         """Note a part that is to be painted when the pen is done."""
-        self._coming[name] = Part(room, look, paint, more, within or room, fills)
+        self._coming[name] = part
 
     def done(self) -> Rect:
         """Paint all that has changed since the last time, and return where."""
         before, now = self._parts or {}, self._coming
         is_first, self._parts, self._coming = self._parts is None, now, {}
-        stale = [now[name].within for name in now if not now[name].is_as(before.get(name))]
+        stale = [
+            self._changed(part, before.get(name)) for name, part in now.items() if not part.is_as(before.get(name))
+        ]
         stale += [before[name].room for name in before if name not in now or before[name].room != now[name].room]
         if is_first:
             stale = [self.layout.window]
@@ -130,6 +106,12 @@ class SurfacePen(Pen):
         self.bound(self.layout.window, None)
         return areas[0].union(*areas[1:]) if areas else NOWHERE
 
+    def _changed(self, part: Part, before: Part | None) -> Rect:
+        """Return where a part has changed."""
+        if not before or before.room != part.room or not part.changed:
+            return part.room
+        return part.changed(self.layout, before.look, part.look)
+
     def _paint_anew(self, area: Rect, parts: dict[str, Part]) -> None:
         """Paint all that parts have in an area."""
         self._area = area
@@ -139,7 +121,7 @@ class SurfacePen(Pen):
         if not filling:
             fill(self.surface, self.ink.colours["window"], pygame.Rect(tuple(area)))
         for name, part in meeting[filling[-1] if filling else 0 :]:
-            super().part(name, part.room, part.look, part.paint, *part.more)
+            super()._take(name, part)
 
     def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
         """Draw something from a picture that is kept."""

@@ -10,7 +10,7 @@ from queens_viz import Position, Search
 from queens_viz.app.moment import Mode, Pace
 from queens_viz.app.player import Player
 from queens_viz.looks.board import Badge, BoardLook, look
-from queens_viz.looks.motion import LONGEST, Moving, Piece, between, columns_of, duration, eased, lasting, still
+from queens_viz.looks.motion import LONGEST, Moving, Piece, between, changed_columns, duration, eased, lasting, still
 
 from ..support import search_at
 
@@ -146,9 +146,11 @@ def test_what_does_not_change_does_not_move() -> None:
         ("1,5,8,6,3,7,2:4", "1,5,8,6,3,7,2,4", range(0, 8)),
     ],
 )
-def test_a_motion_crosses_the_columns_in_which_something_differs(one: str, other: str, columns: range) -> None:
-    assert columns_of(look_at(8, one), look_at(8, other)) == columns
-    assert columns_of(look_at(8, other), look_at(8, one)) == columns
+def test_boards_differ_between_the_columns_that_a_motion_crosses(one: str, other: str, columns: range) -> None:
+    old, new = still(look_at(8, one)), still(look_at(8, other))
+    assert changed_columns(old, new) == changed_columns(new, old) == columns
+    halfway = between(old.look, new.look, 0.5)
+    assert set(changed_columns(old, halfway)) | set(changed_columns(halfway, new)) <= {*columns}
 
 
 def test_boards_of_two_sizes_do_not_move_into_each_other() -> None:

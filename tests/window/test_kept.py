@@ -101,5 +101,5 @@ def test_only_within_the_place_that_is_named_a_part_is_painted_again() -> None:
     pen = pen_on(Surface((100, 80)))
     pen.part("left", LEFT, 1, painting([], "left"))
     pen.done()
-    pen.part("left", LEFT, 2, painting([], "left"), within=Rect(10, 0, 5, 80))
+    pen.part("left", LEFT, 2, painting([], "left"), changed=lambda _, old, new: Rect(10 * old, 0, 5 * (new - old), 80))
     assert pen.done() == Rect(10, 0, 5, 80)
