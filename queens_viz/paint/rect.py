@@ -122,7 +122,8 @@ class Rect:
     def clip(self, other: Rect) -> Rect:
         """Return what it shares with another one; without size where that is nothing."""
         left, top = max(self.left, other.left), max(self.top, other.top)
-        right, bottom = min(self.right, other.right), min(self.bottom, other.bottom)
+        right = min(self.left + self.width, other.left + other.width)
+        bottom = min(self.top + self.height, other.top + other.height)
         if right <= left or bottom <= top:
             return Rect(self.left, self.top, 0, 0)
         return Rect(left, top, right - left, bottom - top)
@@ -155,12 +156,13 @@ class Rect:
         # For each area that is painted anew all parts are asked.
         across = self.left < other.left + other.width and other.left < self.left + self.width
         down = across and self.top < other.top + other.height and other.top < self.top + self.height
-        return down and bool(self) and bool(other)
+        return bool(down and self.width and self.height and other.width and other.height)
 
     def contains(self, other: Rect) -> bool:
         """Return whether all of another one lies in it."""
-        across = self.left <= other.left < self.right and other.right <= self.right
-        return across and self.top <= other.top < self.bottom and other.bottom <= self.bottom
+        right, bottom = self.left + self.width, self.top + self.height
+        across = self.left <= other.left < right and other.left + other.width <= right
+        return across and self.top <= other.top < bottom and other.top + other.height <= bottom
 
     topleft = _Corner("left", "top")
     topright = _Corner("right", "top")

@@ -99,12 +99,12 @@ class SurfacePen(Pen):
         stale += [before[name].room for name in before if name not in now or before[name].room != now[name].room]
         if is_first:
             stale = [self.layout.window]
-        areas = merged([room.clip(self.layout.window) for room in stale])
+        areas = merged(stale)
         for area in areas:
             self._paint_anew(area, now)
         self._area = self._whole
         self.bound(self.layout.window, None)
-        return areas[0].union(*areas[1:]) if areas else NOWHERE
+        return areas[0].union(*areas[1:]).clip(self.layout.window) if areas else NOWHERE
 
     def _changed(self, part: Part, before: Part | None) -> Rect:
         """Return where a part has changed."""
@@ -125,7 +125,7 @@ class SurfacePen(Pen):
 
     def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
         """Draw something from a picture that is kept."""
-        where = place.clip(self._whole)
+        where = place if self._whole.contains(place) else place.clip(self._whole)
 
         def make() -> pygame.Surface:
             picture = self._apart(where, lambda: Pen.piece(self, key, place, paint, *more, share=share))
