@@ -13,6 +13,7 @@ from .commands import FULL, SLOWEST, Action, Command
 from .exercise import Exercise
 from .layers import Layer, close, layers_of
 from .moment import Aim
+from .settings import SETTINGS, TURNED
 from .transfer import copy, paste, save
 from .tree_view import can_turn_node, choose_node, toggle_failed, toggle_large, toggle_rejected, turn_labels, turn_node
 
@@ -122,6 +123,7 @@ BINDINGS = (
     Binding(Action.SPEED, (), lambda app, speed: app.player.set_speed(speed)),
     Binding(Action.CHOOSE, (), lambda app, index: app.choose(index)),
     Binding(Action.SHOW, (), lambda app, position: app.show(position)),
+    *TURNED,
     # These belong to what is open.
     *INSIDE,
     Binding(Action.ROW, (), lambda app, key: choose_row(app, key), repeats=True, takes_key=True,
@@ -164,20 +166,26 @@ WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL}
 """Actions that say at the end that this is the end, before the search begins again."""
 
 
-MENU = tuple(binding for binding in BINDINGS if binding.group is Group.MENU)
-"""The rows of the class's menu."""
+MENU = (*(binding for binding in BINDINGS if binding.group is Group.MENU), *(BINDING_OF[one] for one in SETTINGS))
+"""The rows of the menu: what the class does, and then the settings."""
+
+
+def rows_of(missing: frozenset[Action]) -> list[Binding]:
+    """Return the rows of the menu where some actions are nowhere to be seen."""
+    return [row for row in MENU if row.action not in missing]
 
 
 def choose_row(app: App, key: str) -> None:
     """Choose the next row of the menu, or the one before."""
     step = -1 if key in ("up", "shift+tab") else 1
-    app.change(menu=((app.state.menu or 0) + step) % len(MENU))
+    app.change(menu=((app.state.menu or 0) + step) % len(rows_of(app.front.missing)))
 
 
 def take_row(app: App) -> None:
-    """Do what the chosen row of the menu says, and close the menu."""
-    row = MENU[app.state.menu or 0]
-    app.change(menu=None)
+    """Do what the chosen row of the menu says; it closes unless that is a setting."""
+    row = rows_of(app.front.missing)[app.state.menu or 0]
+    if row.action not in SETTINGS:
+        app.change(menu=None)
     execute(app, asked(app, stand_ins(app).get(row.action, row).action))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..search.facts import COUNTED_AT_ONCE, LARGEST
 from ..search.position import Position
+from ..words.languages import LANGUAGES
 from ..words.words import Words
 from .asking import NOTHING, Asking, asking_of
 from .by_hand import ByHand
@@ -233,6 +234,11 @@ class App:
         """Take the next of the themes."""
         names = self.front.themes
         self.change(theme=names[(names.index(self.state.theme) + 1) % len(names)])
+
+    def turn_language(self) -> None:
+        """Speak the next of the languages."""
+        codes = list(LANGUAGES)
+        self.speak(codes[(codes.index(self.state.language) + 1) % len(codes)])
 
     def type(self, digit: str) -> None:
         """Take a digit of a new size; after a size that there is not, the next digit begins another."""

@@ -10,6 +10,7 @@ from .classroom import (
     change_own_board,
     go_on,
     go_to_random,
+    leave_exercise,
     move_cursor,
     pick,
     pick_column,
@@ -52,12 +53,14 @@ EXERCISES = (
         help="help_random", label="random", group=Group.MENU, moves=True),
     Binding(Action.OUTLOOK, ("w",), lambda app, _: app.change(has_outlook=not app.state.has_outlook),
         help="help_outlook", label="outlook", group=Group.MENU),
-    Binding(Action.CLASS, ("k",), lambda app, _: app.change(menu=0 if app.state.menu is None else None),
-        has_window, help="help_class", label="class_button"),
+    Binding(Action.MENU, ("k",), lambda app, _: app.change(menu=0 if app.state.menu is None else None),
+        has_window, help="help_menu", label="menu"),
 )
 """What the help lists for the class."""
 
 INSIDE = (
+    Binding(Action.LEAVE, (), lambda app, _: leave_exercise(app), lambda app: app.state.exercise is not None,
+        label="leave"),
     Binding(Action.IS_SOLUTION, (), lambda app, _: take(app, Answer.SOLUTION),
         lambda app: can_answer(app, Answer.SOLUTION), "not_last_column",
         label="is_solution", group=Group.ANSWERS, inner={Layer.MOVE: ("return",)}),

@@ -37,11 +37,11 @@ class Pace(NamedTuple):
 class Moment(NamedTuple):
     """All of a player that a picture shows: two equal moments look the same.
 
-    `steps` and `found` are None where they are not known; `pause` is whole seconds until a run goes on, 0
-    while it does not pause; `pace` is None as long as single steps can be read; `is_green` is the colour that the
-    board holds; `progress` is the share of the search that is done. `sized`, `listed` and `ticked` are the numbers of
-    subtrees that were counted, solutions in the list and ticks on the progress line; `breakpoints` are columns;
-    `can_undo` and `can_redo` tell whether there are moves to undo and to do again.
+    `steps` and `found` are None where they are not known; `pause` is whole seconds until a run goes on, 0 while it does
+    not pause, and `stay` how many seconds it stays on a solution; `pace` is None as long as single steps can be read;
+    `is_green` is the colour that the board holds; `progress` is the share of the search that is done. `sized`, `listed`
+    and `ticked` are the numbers of subtrees that were counted, solutions in the list and ticks on the progress line;
+    `breakpoints` are columns; `can_undo` and `can_redo` tell whether there are moves to undo and to do again.
     """
 
     position: Position
@@ -53,6 +53,7 @@ class Moment(NamedTuple):
     pause: int
     pace: Pace | None
     speed: float
+    stay: float
     progress: float
     sized: int
     listed: int

@@ -101,6 +101,7 @@ class Player(Journey):
             pause=math.ceil(self._wait - _ROUNDING) if is_pausing else 0,
             pace=None if is_pausing else self._pace(),
             speed=self.speed,
+            stay=self.pause,
             progress=progress_of(self.search),
             sized=self.findings.sizes.news,
             listed=len(self.findings.solutions),

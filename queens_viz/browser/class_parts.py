@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..looks.class_menu import MenuLook, MenuRow
 from ..looks.own_panel import OwnLine, OwnPanelLook
+from .class_menu import MenuLook, MenuRow
 from .parts import escaped
 
 

@@ -6,11 +6,10 @@ from typing import Any
 
 from browser import window
 
-from ..looks import class_menu
 from ..looks.board import BoardLook
-from ..looks.class_menu import MenuLook
 from ..looks.scene import Scene
-from . import class_parts, class_svg
+from . import class_menu, class_parts, class_svg
+from .class_menu import MenuLook
 from .page_dom import find, give, js, mark, put, write
 
 GAP, EDGE, TOP = 6, 8, 54

@@ -26,7 +26,8 @@ class PageFront(Front):
     """A page. Its buttons have the browser's own focus, and it has neither files nor a screen to fill."""
 
     missing = frozenset({
-        Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK, Action.PRESS
+        Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK, Action.PRESS,
+        Action.LEAVE, Action.PACE, Action.PAUSE, Action.LANGUAGE,
     })  # fmt: skip
     themes = tuple(THEMES)
     has_large_program = False

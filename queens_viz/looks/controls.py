@@ -35,10 +35,11 @@ def look(scene: Scene) -> ControlsLook:
         is_primary = "space" in binding.keys and "space" not in scene.taken and binding.action in scene.can
         buttons.append(button(scene, shown, name=binding.action, is_primary=is_primary))
     speed = scene.moment.speed
-    return ControlsLook(tuple(buttons), scene.say("speed"), place_of(speed), _speed_text(speed, scene.say))
+    return ControlsLook(tuple(buttons), scene.say("speed"), place_of(speed), speed_text(speed, scene.say))
 
 
-def _speed_text(speed: float, say: Words) -> str:
+def speed_text(speed: float, say: Words) -> str:
+    """Return how a speed is written."""
     if speed == FULL:
         return say("full_speed")
     return say("steps_a_second", speed=say.number(speed, 1 if speed < 10 else 0))

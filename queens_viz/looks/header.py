@@ -35,9 +35,10 @@ class ChipLook(NamedTuple):
 
 
 class ExerciseLook(NamedTuple):
-    """The button that opens the class's menu: while an exercise is on, its chip.
+    """The button that opens the menu: while an exercise is on, its chip.
 
-    The chip names the exercise and tells its score in the button's words and, as dots, how the last answers came out.
+    The chip names the exercise and tells its score in the button's words and, as dots, how the last answers came out;
+    at its end is the button by which the class may `leave`.
     Where these words have no room, the `short` ones are the score alone, or what stands there without an exercise: the
     button `at_rest`.
     """
@@ -48,6 +49,7 @@ class ExerciseLook(NamedTuple):
     is_on: bool
     dots: tuple[bool, ...]
     icon: Icon | None
+    leave: ButtonLook
 
 
 class HeaderLook(NamedTuple):
@@ -81,10 +83,11 @@ def look(scene: Scene) -> HeaderLook:
 
 
 def _exercise(scene: Scene) -> ExerciseLook:
-    """Return the button of the class's menu, or the chip of what the class does."""
-    shown, exercise, say = button(scene, BINDING_OF[Action.CLASS]), scene.state.exercise, scene.say
+    """Return the button of the menu, or the chip of what the class does."""
+    shown, exercise, say = button(scene, BINDING_OF[Action.MENU]), scene.state.exercise, scene.say
+    leave = button(scene, BINDING_OF[Action.LEAVE])
     if not exercise:
-        return ExerciseLook(shown, shown, shown.label, is_on=False, dots=(), icon=None)
+        return ExerciseLook(shown, shown, shown.label, is_on=False, dots=(), icon=None, leave=leave)
     scores = {Exercise.PREDICT: scene.state.predict.score, Exercise.BY_HAND: scene.state.by_hand.score}
     score, name = scores.get(exercise, Score()), say(exercise.value)
     words, short = name, shown.label
@@ -92,7 +95,8 @@ def _exercise(scene: Scene) -> ExerciseLook:
         short = say("score_short", right=score.right, made=score.made)
         words = say("chip_score", name=name, score=short)
     icon = Icon.CROWN if exercise is Exercise.OWN_BOARD else None
-    return ExerciseLook(shown, shown._replace(label=words, hint=""), short, is_on=True, dots=score.last, icon=icon)
+    chip = shown._replace(label=words, hint="")
+    return ExerciseLook(shown, chip, short, is_on=True, dots=score.last, icon=icon, leave=leave)
 
 
 def _chip(scene: Scene) -> ChipLook:

@@ -24,18 +24,22 @@ def _pad(pen: Pen) -> int:
 
 
 def width_of(pen: Pen, look: ExerciseLook, words: str) -> int:
-    """Return how wide the chip is with these words."""
+    """Return how wide the chip is with these words, and the button at its end."""
     (dot, gap), body = _dot(pen), pen.layout.text.body
     dots = len(look.dots) * (dot + gap) - gap + body // 2 if look.dots else 0
     icon = round(1.5 * body) if look.icon else 0
-    return icon + pen.face.width(words, body, Weight.BOLD) + dots + 2 * _pad(pen)
+    return icon + pen.face.width(words, body, Weight.BOLD) + dots + _pad(pen) + body // 4 + height_of(pen)
 
 
-def paint(pen: Pen, look: ExerciseLook, button: Button) -> None:
-    """Draw the chip."""
+def paint(pen: Pen, look: ExerciseLook, button: Button, leave: Button) -> None:
+    """Draw the chip, with the button at its end by which the class leaves."""
     body, rect = pen.layout.text.body, button.rect
     fill, _ = fill_of(button, "panel")
-    pen.box(rect, fill, "accent", radius=rect.height // 2, line=2)
+    pen.box(rect.union(leave.rect), fill, "accent", radius=rect.height // 2, line=2)
+    ground, _ = fill_of(leave, fill)
+    if ground != fill:
+        pen.box(leave.rect.inflate(-8, -8), ground, radius=rect.height // 2)
+    pen.shape(Icon.CROSS, round(0.7 * body), "accent", leave.rect.center)
     left, y = rect.left + _pad(pen), rect.centery
     if look.icon:
         pen.shape(look.icon, round(1.25 * body), "accent", (left + 0.6 * body, y))

@@ -8,8 +8,9 @@ from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
-from ..looks import class_menu, hover
 from ..looks import help_card as help_looks
+from ..looks import hover
+from ..looks import menu as menu_looks
 from ..looks.board import BoardLook
 from ..looks.edges import EdgesLook
 from ..looks.hover import HoverLook, Kind, Target
@@ -239,12 +240,13 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | Non
     said = card.place(looks.card, pen)
     if hand.hover or was_touched:
         if top:
-            (exercise,) = _rested((top.exercise,), hand)
-            top = top._replace(steppers=_rested(top.steppers, hand), tools=_rested(top.tools, hand), exercise=exercise)
+            exercise, *leave = _rested((top.exercise, *top.leave), hand)
+            top = top._replace(exercise=exercise, leave=tuple(leave))
+            top = top._replace(steppers=_rested(top.steppers, hand), tools=_rested(top.tools, hand))
         if low:
             low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, hand)))
         said = said._replace(buttons=_rested(said.buttons, hand))
-    rows = class_menu.look(scene)
+    rows = menu_looks.look(scene)
     return Beside(
         edges=looks.edges,
         header=top,

@@ -16,7 +16,10 @@ from .rect import Rect
 
 
 class Header(NamedTuple):
-    """A header and where its parts stand; its title is left out where it has no room."""
+    """A header and where its parts stand; its title is left out where it has no room.
+
+    While an exercise is on, its chip stands in the menu's place, with a button at its end to `leave` it.
+    """
 
     look: HeaderLook
     stepper: Rect
@@ -25,12 +28,13 @@ class Header(NamedTuple):
     chip_words: str
     chip: Rect
     exercise: Button
+    leave: tuple[Button, ...]
     tools: tuple[Button, ...]
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """The buttons, in the order in which Tab goes through them."""
-        return (*self.steppers, self.exercise, *self.tools)
+        return (*self.steppers, self.exercise, *self.leave, *self.tools)
 
 
 def place(look: HeaderLook, pen: Pen) -> Header:
@@ -49,8 +53,8 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     is_above_card = not is_tall and exercise.rect.left >= right + text.body
     if is_above_card:
         exercise.rect.left = layout.sentence.left
-    if look.exercise.is_on:
-        exercise = _chip_in_place_of(exercise.rect, look.exercise, room_of.right - whole, tools[0].rect.left, pen)
+    between = room_of.right - whole, tools[0].rect.left
+    exercise, *leave = _chip_in_place_of(exercise, look.exercise, between, pen)
     if not is_above_card or exercise.rect.left < right + text.body:
         right = exercise.rect.left - text.body
     room = right - longest - stepper.right - 2 * _title_gap(pen)
@@ -63,7 +67,8 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     chip.midright = (right, middle)
     square = Rect(*stepper.topleft, height, height)
     steppers = Button(look.smaller, square), Button(look.larger, square.move(stepper.width - height, 0))
-    return Header(look, stepper, steppers, size if has_title else None, words, chip, exercise, tuple(tools))
+    title = size if has_title else None
+    return Header(look, stepper, steppers, title, words, chip, exercise, tuple(leave), tuple(tools))
 
 
 def _chip_width(words: str, pen: Pen, height: int) -> int:
@@ -81,7 +86,7 @@ def _title_gap(pen: Pen) -> int:
 
 
 def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]) -> list[Button]:
-    """Place the class's button and the tools from the right, with as much written on them as has room.
+    """Place the menu's button and the tools from the right, with as much written on them as has room.
 
     The first room is that which leaves all else in its place, the second what there is at all. An exercise has no say
     in it, so that nothing moves where one begins.
@@ -103,7 +108,7 @@ def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]
 
 
 def _wordings(look: HeaderLook, beside: int, whole: int) -> Iterator[tuple[ButtonLook, tuple[ButtonLook, ...], int]]:
-    """Yield what may be written on the class's button and on the tools, less and less of it, and the room for it."""
+    """Yield what may be written on the menu's button and on the tools, less and less of it, and the room for it."""
     exercise, bare = look.exercise.at_rest, look.exercise.at_rest._replace(hint="")
     names = tuple(tool._replace(hint="") for tool in look.tools)
     keys = tuple(tool._replace(label=tool.hint, hint="") for tool in look.tools)
@@ -113,16 +118,24 @@ def _wordings(look: HeaderLook, beside: int, whole: int) -> Iterator[tuple[Butto
     yield bare, keys, whole
 
 
-def _chip_in_place_of(rest: Rect, look: ExerciseLook, left: int, right: int, pen: Pen) -> Button:
-    """Return the chip of an exercise where the class's button stands, between two places: all its words, or few."""
+def _chip_in_place_of(rest: Button, look: ExerciseLook, between: tuple[int, int], pen: Pen) -> tuple[Button, ...]:
+    """Return the menu's button or, while an exercise is on, its chip between two places: all its words, or few.
+
+    The chip is two buttons: the second one stands at its end.
+    """
+    if not look.is_on:
+        return (rest,)
+    left, right = between
     room = right - left - max(4, round(8 * pen.layout.unit))
     for words in (look.button.label, look.short):
         width = exercise_chip.width_of(pen, look, words)
         if width <= room:
             break
     rect = Rect(0, 0, width, exercise_chip.height_of(pen))
-    rect.midleft = min(rest.left, left + room - width), rest.centery
-    return Button(look.button._replace(label=words), rect)
+    rect.midleft = min(rest.rect.left, left + room - width), rest.rect.centery
+    end = Rect(rect.right - rect.height, rect.top, rect.height, rect.height)
+    rect.width -= end.width
+    return Button(look.button._replace(label=words), rect), Button(look.leave, end)
 
 
 def _words(look: ButtonLook) -> str:
@@ -148,7 +161,7 @@ def paint(pen: Pen, header: Header) -> None:
             pen.box(button.rect.inflate(-6, -6), fill, radius=round(6 * pen.layout.unit))
         pen.text(button.look.label, text.stack, ink, Weight.BOLD, center=button.rect.center)
     if look.exercise.is_on:
-        exercise_chip.paint(pen, look.exercise, header.exercise)
+        exercise_chip.paint(pen, look.exercise, header.exercise, *header.leave)
     for button in header.tools if look.exercise.is_on else (header.exercise, *header.tools):
         pen.box(button.rect, *fill_of(button, "panel"), radius=round(6 * pen.layout.unit))
         pen.text(_words(button.look), text.hint, "text", center=button.rect.center)

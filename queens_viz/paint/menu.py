@@ -1,11 +1,11 @@
-"""The class's menu: where its rows stand, and how they are painted."""
+"""The menu: where its rows stand, and how they are painted."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..looks.class_menu import MenuLook, MenuRow
+from ..looks.menu import MenuLook, MenuRow
 from . import keycap
 from .buttons import Button, Touch, touched
 from .face import SMALLEST_TEXT, Weight
@@ -17,11 +17,11 @@ from .type_sizes import padding
 
 
 class Menu(NamedTuple):
-    """The card of the menu, its title's height, its rows as buttons, and where their states end."""
+    """The card of the menu, where the titles of its parts stand, its rows as buttons, and where their states end."""
 
     look: MenuLook
     card: Rect
-    head: int
+    heads: tuple[Rect, ...]
     rows: tuple[Button, ...]
     states_right: int
 
@@ -37,19 +37,23 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
     pad, gap = padding(text, window.width), 2 * text.body
     labels = max(pen.face.width(row.button.label, text.body, Weight.BOLD) for row in look.rows)
     states = max(_state_width(row, pen) for row in look.rows)
-    keys = max(keycap.width_of(pen, row.button.hint, _key_size(pen)) for row in look.rows)
+    keys = max(keycap.width_of(pen, row.button.hint, _key_size(pen)) for row in look.rows if row.button.hint)
     wide = labels + gap + states + gap // 2 + keys + 2 * pad
-    head = round(2.2 * text.body)
-    line = min(round(2 * text.body), (window.height - 8 - head - pad // 2) // len(look.rows))
-    card = Rect(0, 0, wide, head + len(look.rows) * line + pad // 2)
+    # A title is a tenth higher than a row.
+    lines = len(look.rows) + 1.1 * len(look.parts)
+    line = min(2 * text.body, int((window.height - 8 - pad // 2) / lines))
+    card = Rect(0, 0, wide, round(lines * line) + pad // 2)
     card.topleft = header.exercise.rect.bottomleft if header else (pen.layout.sentence.left, window.top)
     card.top += max(4, round(6 * pen.layout.unit))
     card = card.clamp(window.inflate(-8, -8))
-    rows = [
-        Button(row.button, Rect(card.left + 4, card.top + head + k * line, wide - 8, line))
-        for k, row in enumerate(look.rows)
-    ]
-    return Menu(look, card, head, touched(tuple(rows), hand), card.right - pad - keys - gap // 2)
+    heads, rows, y = list[Rect](), list[Button](), float(card.top)
+    for _, part in look.parts:
+        heads.append(Rect(card.left + pad, y, wide - 2 * pad, 1.1 * line))
+        y += 1.1 * line
+        for row in part:
+            rows.append(Button(row.button, Rect(card.left + 4, y, wide - 8, line)))
+            y += line
+    return Menu(look, card, tuple(heads), touched(tuple(rows), hand), card.right - pad - keys - gap // 2)
 
 
 def _key_size(pen: Pen) -> int:
@@ -64,11 +68,10 @@ def _state_width(row: MenuRow, pen: Pen) -> int:
 def paint(pen: Pen, menu: Menu) -> None:
     """Draw the menu over the window; what does not apply now is grey."""
     text, card = pen.layout.text, menu.card
-    pad = padding(text, pen.layout.window.width)
     pen.box(card, "panel", "text", radius=round(10 * pen.layout.unit), line=2)
-    middle = card.top + menu.head // 2
-    pen.text(menu.look.title, text.body, "accent", Weight.BOLD, midleft=(card.left + pad, middle))
-    pen.box(Rect(card.left + 2, card.top + menu.head - 2, card.width - 4, 1), "hairline")
+    for (title, _), head in zip(menu.look.parts, menu.heads, strict=True):
+        pen.text(title, text.body, "accent", Weight.BOLD, midleft=head.midleft)
+        pen.box(Rect(card.left + 2, head.bottom - 1, card.width - 4, 1), "hairline")
     with pen.inside(card.clip(pen.layout.window)):
         for row, button in zip(menu.look.rows, menu.rows, strict=True):
             _paint_row(pen, menu, row, button)
@@ -89,6 +92,8 @@ def _paint_row(pen: Pen, menu: Menu, row: MenuRow, button: Button) -> None:
         pill = Rect(0, 0, _state_width(row, pen), min(text.hint + 8, rect.height - 2))
         pill.midright = menu.states_right, rect.centery
         paint_state(pen, row.state, pill, text.hint, is_on=row.is_on)
+    if not button.look.hint:
+        return
     size = _key_size(pen)
     cap = Rect(0, 0, keycap.width_of(pen, button.look.hint, size), min(keycap.height_of(size), rect.height - 2))
     cap.midright = menu.card.right - pad, rect.centery

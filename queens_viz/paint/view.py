@@ -8,6 +8,7 @@ from ..app.commands import Action, Command
 from ..app.desk import Desk
 from ..app.front import Front, Room
 from ..app.player import Player
+from ..app.settings import SETTINGS
 from ..app.state import State
 from ..looks.hover import Kind
 from ..looks.solutions import first_line, line_in_sight
@@ -174,11 +175,14 @@ class View(Front):
             self.hand = self.hand._replace(hover=self.frame().target_at(self._pointer))
 
     def _uncover(self, click: Command) -> bool:
-        """Close help or menu, so that what a click on them does can be seen; return whether that is all it asks for."""
+        """Close help or menu, so that what a click on them does can be seen; return whether that is all it asks for.
+
+        A setting leaves the menu open.
+        """
         state = self.app.state
         if not state.has_help and state.menu is None:
             return False
-        self.app.change(has_help=False, menu=state.menu if state.has_help else None)
+        self.app.change(has_help=False, menu=state.menu if state.has_help or click.action in SETTINGS else None)
         return click in (Command(Action.HELP), Command(Action.CLOSE))
 
     def _drag(self, point: Point, by: Point, *, goes_on: bool = True) -> None:

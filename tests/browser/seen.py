@@ -13,8 +13,9 @@ from queens_viz.app.commands import Action
 from queens_viz.app.front import Front
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
+from queens_viz.browser import class_menu
 from queens_viz.browser.svg import name_of
-from queens_viz.looks import class_menu, help_card, own_panel, solutions, tabs, tree
+from queens_viz.looks import help_card, own_panel, solutions, tabs, tree
 from queens_viz.looks.buttons import ButtonLook
 from queens_viz.looks.edges import EdgesLook
 from queens_viz.looks.header import ExerciseLook

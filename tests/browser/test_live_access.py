@@ -44,7 +44,7 @@ def test_what_a_screen_reader_is_given(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     nodes = spoken(live)
     named = [name for role, name in nodes if role == "button"]
-    assert named[:6] == ["a smaller board", "a larger board", "Class", "Theme", "Help", "1"]
+    assert named[:6] == ["a smaller board", "a larger board", "Menu", "Theme", "Help", "1"]
     assert {"1", "2", "3", "4"} <= set(named)
     for role, name in [
         ("textbox", "size of the board"),

@@ -123,9 +123,9 @@ class Visit:
 
     def opens(self) -> None:
         """Open the menu and close it, and go to a random position."""
-        self.way.do(Action.CLASS)
+        self.way.do(Action.MENU)
         self.is_whole("the menu")
-        self.way.do(Action.CLASS)
+        self.way.do(Action.MENU)
         self.way.do(Action.RANDOM)
         assert self.live.stack.strip(",") or self.n > 3
         self.is_whole("a random position")

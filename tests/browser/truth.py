@@ -6,7 +6,8 @@ from queens_viz.app.actions import asked, command_of, execute
 from queens_viz.app.app import App
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.player import Player
-from queens_viz.looks import class_menu, help_card, own_panel, program, solutions, tree
+from queens_viz.browser import class_menu
+from queens_viz.looks import help_card, own_panel, program, solutions, tree
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 from queens_viz.search.facts import TOTAL_STEPS

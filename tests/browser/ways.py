@@ -11,7 +11,7 @@ KEYS = {
     Action.BY_HAND: "b",
     Action.OWN_BOARD: "m",
     Action.RANDOM: "g",
-    Action.CLASS: "k",
+    Action.MENU: "k",
     Action.SAFE: "y",
     Action.ATTACKED: "x",
     Action.GO_ON: "right",

@@ -9,7 +9,7 @@ import pytest
 from queens_viz import Position
 from queens_viz.app.moment import Pace
 from queens_viz.app.own_board import OwnBoard
-from queens_viz.looks import ahead, class_menu, tree
+from queens_viz.looks import ahead, menu, tree
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
@@ -139,21 +139,21 @@ def test_the_class_s_own_board_has_a_switch_of_its_own() -> None:
 
 
 def rows_of_menu(keys: Keyboard) -> dict[str, tuple[str, str, bool]]:
-    menu = class_menu.look(Scene.of(keys.app))
-    assert menu
-    return {row.button.label: (row.button.hint, row.state, row.is_on) for row in menu.rows}
+    shown = menu.look(Scene.of(keys.app))
+    assert shown
+    return {row.button.label: (row.button.hint, row.state, row.is_on) for row in shown.rows}
 
 
 def test_the_menu_has_the_switch_of_the_board_on_view() -> None:
     keys = Keyboard("1,4,6,8,3:7", 8)
     keys("k")
     assert rows_of_menu(keys)["What is left"] == ("W", "off", False)
-    keys("up", "return", "k")
+    keys("up", "up", "up", "up", "up", "return", "k")
     assert keys.app.state.has_outlook
     assert rows_of_menu(keys)["What is left"] == ("W", "on", True)
     keys("escape", "w", "m", "k")
     assert rows_of_menu(keys)["What is left"] == ("W", "on", True)
-    keys("up", "return")
+    keys("up", "up", "up", "up", "up", "return")
     own = keys.app.own_board
     assert own
     assert (own.is_shaded, keys.app.state.has_outlook) == (False, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.commands import Action
-from queens_viz.looks import class_menu
+from queens_viz.looks import menu
 from queens_viz.looks.board import Badge
 from queens_viz.looks.card import CardLook
 from queens_viz.looks.icons import Icon
@@ -156,20 +156,20 @@ def test_a_wrong_answer_to_be_the_search_shows_the_verdict() -> None:
 @pytest.mark.parametrize(
     ("presses", "label", "short", "dots", "icon"),
     [
-        ([], "Class", "Class", (), None),
-        (["p"], "Predict", "Class", (), None),
+        ([], "Menu", "Menu", (), None),
+        (["p"], "Predict", "Menu", (), None),
         (["p", "x"], "Predict · 1 of 1", "1 of 1", (True,), None),
         (["p", "x", "right", "y"], "Predict · 1 of 2", "1 of 2", (True, False), None),
-        (["b"], "Be the search", "Class", (), None),
+        (["b"], "Be the search", "Menu", (), None),
         (["b", "left", "space", "right", "up", "space"], "Be the search · 0 of 1", "0 of 1", (False,), None),
-        (["m"], "My own board", "Class", (), Icon.CROWN),
+        (["m"], "My own board", "Menu", (), Icon.CROWN),
     ],
 )
 def test_the_class_s_button_is_the_chip_of_its_exercise(
     presses: list[str], label: str, short: str, dots: tuple[bool, ...], icon: Icon | None
 ) -> None:
     shown = looks_of(keys_at("2,4,1,3,5:7", *presses)).header.exercise
-    assert (shown.button.action, shown.button.label, shown.short) == (Action.CLASS, label, short)
+    assert (shown.button.action, shown.button.label, shown.short) == (Action.MENU, label, short)
     assert shown.button.hint == ("" if presses else "K")
     assert (shown.is_on, shown.dots, shown.icon) == (bool(presses), dots, icon)
 
@@ -226,7 +226,7 @@ def test_on_a_board_of_its_own_a_class_can_press_what_belongs_to_it() -> None:
 
 def test_the_menu_has_its_rows() -> None:
     keys = keys_at("2,4,1,3,5:7", "k")
-    shown = class_menu.look(Scene.of(keys.app))
+    shown = menu.look(Scene.of(keys.app))
     assert shown
     assert [(row.button.label, row.button.hint, row.state, row.is_on, row.is_chosen) for row in shown.rows] == [
         ("Predict", "P", "off", False, True),
@@ -234,9 +234,13 @@ def test_the_menu_has_its_rows() -> None:
         ("My own board", "M", "off", False, False),
         ("Random position", "G", "", False, False),
         ("What is left", "W", "off", False, False),
+        ("Speed", "", "6.7 steps/s", False, False),
+        ("Pause on solutions", "", "5 s", False, False),
+        ("Theme", "T", "light", False, False),
+        ("Language", "", "English", False, False),
     ]
-    assert shown.title == "For the class"
-    assert class_menu.look(Scene.of(keys_at("2,4:6").app)) is None
+    assert [(title, len(rows)) for title, rows in shown.parts] == [("For the class", 5), ("Settings", 4)]
+    assert menu.look(Scene.of(keys_at("2,4:6").app)) is None
 
 
 @pytest.mark.parametrize(
@@ -247,7 +251,7 @@ def test_the_menu_has_its_rows() -> None:
     ],
 )  # fmt: skip
 def test_the_menu_shows_what_is_on_and_the_score_that_is_kept(presses: list[str], row: int, state: str) -> None:
-    shown = class_menu.look(Scene.of(keys_at("2,4,1,3,5:7", *presses, "k").app))
+    shown = menu.look(Scene.of(keys_at("2,4,1,3,5:7", *presses, "k").app))
     assert shown
     assert shown.rows[row].state == state
     assert shown.rows[row].is_on is (state != "1 of 1 right")

@@ -15,7 +15,7 @@ from queens_viz.app.player import Player
 from queens_viz.app.predict import Predict
 from queens_viz.app.questions import Answer, Question, right
 from queens_viz.app.state import State
-from queens_viz.looks import board, class_menu, help_card, hover, program, solutions, tree
+from queens_viz.looks import board, help_card, hover, menu, program, solutions, tree
 from queens_viz.looks.board import Badge
 from queens_viz.looks.hover import Kind, Target
 from queens_viz.looks.looks import Looks
@@ -55,7 +55,7 @@ def everything(app: App) -> tuple[object, ...]:
     told = [hover.look(scene, Target(Kind.SQUARE, square)) for square in squares]
     return (
         app.title, app.state.message, Looks.of(scene), told, tree.look(scene), program.look(scene),
-        solutions.look(scene, 6, None), help_card.look(scene), class_menu.look(scene), app.asking.cursor,
+        solutions.look(scene, 6, None), help_card.look(scene), menu.look(scene), app.asking.cursor,
     )  # fmt: skip
 
 

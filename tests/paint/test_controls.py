@@ -216,7 +216,7 @@ def test_the_title_follows_the_size_and_the_tools_stand_at_the_right(n: int, tit
     assert header.title_size
     tools = header.exercise, *header.tools
     assert [(tool.look.label, tool.look.hint, tool.look.action) for tool in tools] == [
-        ("Class", "K", Action.CLASS),
+        ("Menu", "K", Action.MENU),
         ("Theme", "T", Action.THEME),
         ("Full screen", "F11", Action.FULL_SCREEN),
         ("Help", "F1", Action.HELP),

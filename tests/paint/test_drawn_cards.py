@@ -122,7 +122,7 @@ def test_news_stand_on_a_dark_card_at_the_foot_of_the_panel_and_bad_news_on_a_re
 
 
 RINGED = ["Run", "Back", "Next", "Next solution", "All", "Restart", "Solutions", "Tree", "Program"]
-RINGED += ["−", "+", "Class", "Theme", "Full screen", "Help"]
+RINGED += ["−", "+", "Menu", "Theme", "Full screen", "Help"]
 """The buttons that can be pressed in the midst of a search, in the order of the Tab key."""
 
 

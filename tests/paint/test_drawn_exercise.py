@@ -51,14 +51,14 @@ def test_the_chip_tells_the_score_and_as_dots_the_last_five_answers(size: tuple[
 
 
 @pytest.mark.parametrize(
-    ("key", "words"), [("", "K  Class"), ("p", "Predict"), ("b", "Be the search"), ("m", "My own board")]
+    ("key", "words"), [("", "K  Menu"), ("p", "Predict"), ("b", "Be the search"), ("m", "My own board")]
 )
 def test_the_chip_stands_in_the_place_of_the_button_and_both_are_where_the_card_begins(key: str, words: str) -> None:
     seen = read(after("2,4,1,3,5:7", *key))
     chip = seen.card_around(seen.text(words, seen.header).rect)
     assert chip.rect.left == seen.sentence.left
     assert (chip.second == seen.theme.accent) is bool(key)
-    assert ("K  Class" in seen.words_in(seen.header)) is not bool(key)
+    assert ("K  Menu" in seen.words_in(seen.header)) is not bool(key)
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,9 @@ def test_the_chip_of_one_s_own_board_has_a_crown_before_its_name() -> None:
     seen = read(after(":1", "m"))
     name = seen.text("My own board", seen.header)
     chip = seen.card_around(name.rect)
-    (crown,) = seen.icons(chip.rect)
+    cross, crown = seen.icons(chip.rect)
+    assert (cross.what, cross.colour) == ("cross", seen.theme.accent)
+    assert cross.rect.left >= name.rect.right
     assert (crown.what, crown.colour) == ("crown", seen.theme.accent)
     assert crown.rect.right <= name.rect.left
 

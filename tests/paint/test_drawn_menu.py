@@ -1,11 +1,13 @@
-"""The class's menu as it is drawn, and what keys and the mouse do with it."""
+"""The menu as it is drawn, and what keys and the mouse do with it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
+from queens_viz.app.app import App
 from queens_viz.app.exercise import Exercise
 from queens_viz.paint.menu import Menu
 from queens_viz.paint.rect import Rect
@@ -16,6 +18,7 @@ from ..drawn import Seen, read
 from ..support import SIZES, click, do, hover, let_go, window_at
 
 ROWS = {"Predict": "P", "Be the search": "B", "My own board": "M", "Random position": "G", "What is left": "W"}
+SETTINGS = ("Speed", "Pause on solutions", "Theme", "Language")
 EXERCISES = {"Predict": Exercise.PREDICT, "Be the search": Exercise.BY_HAND, "My own board": Exercise.OWN_BOARD}
 
 
@@ -45,8 +48,14 @@ def test_the_menu_lies_under_its_button_with_a_row_for_each_thing_that_fits(
         ("predict", "P", "is_off"), ("by_hand", "B", "is_off"), ("own_board", "M", "is_off"), ("random", "G", ""),
         ("outlook", "W", "is_off"),
     ]  # fmt: skip
-    words = [say("menu_title"), *(part for name, key, state in rows for part in (say(name), state and say(state), key))]
-    assert told == [part for part in words if part]
+    settings = [
+        "settings", "speed", "steps_a_second", "pause", "seconds", "theme", "light", "T", "language", "speaks",
+    ]  # fmt: skip
+    given: dict[str, object] = {"speed": say.number(20 / 3, 1), "seconds": "5"}
+    words = [say("for_the_class")]
+    words += [one for name, key, state in rows for one in (say(name), state and say(state), key)]
+    words += [one if one == "T" else say(one, **given) for one in settings]
+    assert told == [one for one in words if one]
     assert Rect(0, 0, *size).contains(card)
     beside = window.frame().beside
     assert beside
@@ -88,7 +97,7 @@ def test_what_is_on_stands_on_a_blue_pill_and_can_be_turned_off_there() -> None:
 
 def test_keys_choose_a_row_and_a_frame_is_around_it() -> None:
     window, _, _ = opened()
-    for name, key in ((1, "down"), (2, "tab"), (1, "up"), (0, "up"), (4, "up")):
+    for name, key in ((1, "down"), (2, "tab"), (1, "up"), (0, "up"), (8, "up")):
         do(window, key)
         seen, menu = read(window), menu_of(window)
         (frame,) = (one for one in seen.things("frame", menu.card) if one.colour == seen.theme.accent)
@@ -137,14 +146,14 @@ def test_a_row_that_does_not_apply_is_grey_and_says_why() -> None:
     assert window.app.state.menu is None
 
 
-@pytest.mark.parametrize("label", ["Class", "Predict · 1 of 1"])
+@pytest.mark.parametrize("label", ["Menu", "Predict · 1 of 1"])
 def test_the_button_and_the_chip_open_the_same_menu(label: str) -> None:
     window = window_at("2,4,1,3,5:7")
-    if label != "Class":
+    if label != "Menu":
         do(window, "p", "x")
     do(window, click(read(window).button(label).rect.center), let_go())
     assert "For the class" in read(window).words_in(menu_of(window).card)
-    assert [row.look.label for row in menu_of(window).rows] == list(ROWS)
+    assert [row.look.label for row in menu_of(window).rows] == [*ROWS, *SETTINGS]
 
 
 def test_a_row_that_does_not_apply_has_a_grey_key_and_no_tint_under_the_mouse() -> None:
@@ -156,3 +165,52 @@ def test_a_row_that_does_not_apply_has_a_grey_key_and_no_tint_under_the_mouse() 
     seen = read(window)
     assert seen.text("G", card).colour == row.colour == seen.theme.disabled
     assert seen.theme.hover not in [one.colour for one in seen.things("card", card)]
+
+
+VALUES: dict[str, tuple[list[str], Callable[[App], object]]] = {
+    "Speed": (["6.7 steps/s", "25 steps/s", "full", "1.0 steps/s", "2.0 steps/s"], lambda app: app.player.speed),
+    "Pause on solutions": (["5 s", "10 s", "0 s", "1 s", "2 s"], lambda app: app.player.pause),
+    "Theme": (["light", "dark", "strong contrast", "classic"], lambda app: app.state.theme),
+}
+
+
+@pytest.mark.parametrize("label", VALUES)
+@pytest.mark.parametrize("way", ["keys", "mouse"])
+def test_a_setting_goes_through_its_values_while_the_menu_stays_open(label: str, way: str) -> None:
+    window, _, card = opened()
+    told, value = VALUES[label]
+    seen_values = []
+    if way == "keys":
+        do(window, *["down"] * [*ROWS, *SETTINGS].index(label))
+    for words in [*told, told[0]]:
+        seen = read(window)
+        row = seen.text(label, card).rect
+        assert words in [one.what for one in seen.texts(card) if abs(one.rect.centery - row.centery) < 3]
+        seen_values.append(value(window.app))
+        do(window, "return" if way == "keys" else click(row.center), let_go())
+    assert len(set(seen_values)) == len(told)
+    assert seen_values[0] == seen_values[-1]
+
+
+def test_the_language_can_be_chosen_and_the_menu_speaks_it_at_once() -> None:
+    window, seen, card = opened()
+    do(window, click(seen.text("Language", card).centre), let_go())
+    assert {"Einstellungen", "Sprache", "Deutsch"} <= set(read(window).words_in(menu_of(window).card))
+    do(window, click(read(window).text("Sprache").centre), let_go())
+    assert "Langue" in read(window).words_in(menu_of(window).card)
+
+
+@pytest.mark.parametrize("exercise", EXERCISES.values())
+def test_the_cross_on_the_chip_leaves_the_exercise(exercise: Exercise) -> None:
+    window = window_at("2,4,1,3,5:7")
+    do(window, {Exercise.PREDICT: "p", Exercise.BY_HAND: "b", Exercise.OWN_BOARD: "m"}[exercise])
+    header = read(window) and window.frame().beside
+    assert header
+    assert header.header
+    (cross,) = header.header.leave
+    do(window, click(cross.rect.center), let_go())
+    assert (window.app.state.exercise, window.app.state.menu) == (None, None)
+    beside = window.frame().beside
+    assert beside
+    assert beside.header
+    assert beside.header.leave == ()

@@ -141,7 +141,7 @@ def test_where_the_help_has_room_for_more_rows_it_has_them_and_the_wheel_does_no
 def test_a_menu_of_more_rows_has_them_closer_together(
     monkeypatch: pytest.MonkeyPatch, rows: int, size: tuple[int, int]
 ) -> None:
-    monkeypatch.setattr("queens_viz.looks.class_menu.MENU", (MENU * 4)[:rows])
+    monkeypatch.setattr("queens_viz.app.actions.MENU", (MENU * 4)[:rows])
     window = window_at(":1", language="de")
     do(window, "k", size=size)
     assert beyond(window, size) == []

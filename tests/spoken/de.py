@@ -13,7 +13,7 @@ SAID = {
     "help_save": "speichern", "help_copy": "kopieren, einfügen", "help_focus": "Knopf",
     "help_quit": "beenden", "help_theme": "Farben", "help_full_screen": "Vollbild",
     "help_predict": "vorhersagen", "help_by_hand": "selbst suchen",
-    "help_own_board": "eigenes Brett", "help_random": "zufällige", "help_class": "Klasse",
+    "help_own_board": "eigenes Brett", "help_random": "zufällige", "help_menu": "Menü",
     "answer_safe": "sicher", "answer_attacked": "bedroht", "pair_rising": "steigenden",
     "pair_falling": "fallenden", "pair_row": "in einer Zeile", "pair_column": "in Spalte {column}",
     "is_on": "an", "is_off": "aus", "rule_up": "höher", "rule_place": "nächste Spalte",

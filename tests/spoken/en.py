@@ -12,7 +12,7 @@ SAID = {
     "help_tree": "search tree", "help_program": "program", "help_save": "save", "help_copy": "copy, paste",
     "help_focus": "next, previous button", "help_quit": "quit",
     "help_theme": "theme", "help_full_screen": "full screen", "help_predict": "predict",
-    "help_by_hand": "be the search", "help_own_board": "own board", "help_random": "random", "help_class": "class",
+    "help_by_hand": "be the search", "help_own_board": "own board", "help_random": "random", "help_menu": "menu",
     "answer_safe": "safe", "answer_attacked": "attacked", "pair_rising": "rising", "pair_falling": "falling",
     "pair_row": "along a row", "pair_column": "of column {column}", "is_on": "on", "is_off": "off",
     "rule_up": "moves up", "rule_place": "next column", "rule_return": "lifted", "rule_left": "lifted",

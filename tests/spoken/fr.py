@@ -12,7 +12,7 @@ SAID = {
     "help_save": "enregistrer", "help_copy": "copier, coller", "help_focus": "suivant, précédent",
     "help_quit": "quitter", "help_theme": "thème", "help_full_screen": "plein écran", "help_predict": "prédire",
     "help_by_hand": "chercher soi-même", "help_own_board": "mon échiquier", "help_random": "au hasard",
-    "help_class": "classe", "answer_safe": "sûre", "answer_attacked": "attaquée", "pair_rising": "montante",
+    "help_menu": "menu", "answer_safe": "sûre", "answer_attacked": "attaquée", "pair_rising": "montante",
     "pair_falling": "descendante", "pair_row": "sur une ligne", "pair_column": "de la colonne {column}",
     "is_on": "oui", "is_off": "non", "rule_up": "monte d’une ligne", "rule_place": "colonne suivante",
     "rule_return": "retirée", "rule_left": "retirée", "help_digits": "taille", "help_labels": "nombres",

@@ -20,7 +20,7 @@ MEANINGS = {
     "up": "UP", "down": "DOWN", "+": "LARGER", "=": "LARGER", "-": "SMALLER", ",": "SLOWER", ".": "FASTER",
     "f2": "SOLUTIONS", "f3": "TREE", "f4": "PROGRAM", "l": "LABELS", "h": "HIDE", "d": "REJECTED", "z": "FIT",
     "o": "LARGE_TREE",
-    "p": "PREDICT", "b": "BY_HAND", "m": "OWN_BOARD", "g": "RANDOM", "w": "OUTLOOK", "k": "CLASS",
+    "p": "PREDICT", "b": "BY_HAND", "m": "OWN_BOARD", "g": "RANDOM", "w": "OUTLOOK", "k": "MENU",
     "y": "SAFE", "x": "ATTACKED", "t": "THEME", "f11": "FULL_SCREEN", "alt+return": "FULL_SCREEN",
     "s": "SAVE", "c": "COPY", "ctrl+c": "COPY", "v": "PASTE", "ctrl+v": "PASTE", "f1": "HELP", "?": "HELP",
     "tab": "FOCUS", "shift+tab": "FOCUS_BACK", "ctrl+q": "QUIT", "escape": "CLOSE",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import MENU
+from ..app.actions import rows_of
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.exercise import Exercise
-from .buttons import ButtonLook, button
-from .scene import Scene
+from ..looks.buttons import ButtonLook, button
+from ..looks.scene import Scene
 
 EXERCISES = {
     Action.PREDICT: Exercise.PREDICT,
@@ -39,16 +39,15 @@ def look(scene: Scene) -> MenuLook | None:
     """Decide what the menu shows, if it is open."""
     if scene.state.menu is None:
         return None
-    rows = [binding for binding in MENU if binding.action not in scene.missing]
-    return MenuLook(
-        scene.say("menu_title"), tuple(_row(scene, one, is_chosen=k == scene.state.menu) for k, one in enumerate(rows))
-    )
+    rows = [row for row in rows_of(scene.missing) if row.keys]
+    shown = tuple(_row(scene, one, is_chosen=k == scene.state.menu) for k, one in enumerate(rows))
+    return MenuLook(scene.say("for_the_class"), shown)
 
 
 def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
     exercise, state, say = EXERCISES.get(binding.action), scene.state, scene.say
     is_on = _shades(scene) if binding.action is Action.OUTLOOK else exercise is not None and state.exercise is exercise
-    if binding.action is Action.RANDOM:
+    if binding.action in (Action.RANDOM, Action.THEME):
         words = ""
     elif exercise is Exercise.PREDICT and is_on:
         words = say("with_reasons" if state.predict.has_reasons else "verdict_alone")
