@@ -223,7 +223,7 @@ class Seen:
     def message(self) -> tuple[Thing, str] | None:
         """The card of what the program has to say, and what it says."""
         shown = [card for card in self.things("card") if card.colour in (self.theme.text, self.theme.attacked)]
-        lying = [card for card in shown if self.panel.contains(card.rect)]
+        lying = [card for card in shown if self.panel.contains(card.rect) or self.sentence.contains(card.rect)]
         return (lying[-1], " ".join(self.words_in(lying[-1].rect))) if lying else None
 
     @property

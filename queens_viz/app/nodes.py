@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..search.facts import FIRST_SOLUTION
+from ..search.facts import FIRST_SOLUTION, TOTAL_STEPS
 from ..search.position import Position
 from ..search.search import Search
 from ..search.tree import Board, Node, Shape, Sizes, walked
 from .state import WHOLE_TREE, TreeState
 
 SOON = 5_000
-"""Steps to a first solution up to which the way there is opened by itself."""
+"""Steps to a first solution, or to the end where there is none, up to which the way there is opened by itself."""
 
 
 def tree_of(
@@ -29,26 +29,30 @@ def tree_of(
 
 
 def ways_of(position: Position, shown: Position | None, levels: int | None = None) -> tuple[Board, ...]:
-    """Return the ways that are open: to what is shown, and to the first solution in a finished tree.
+    """Return the ways that are open: to what is shown, and in a finished tree the deepest, to the first solution.
 
     That isn't where so many `levels` are at least half of the rows, nor where another solution is shown.
     """
     ways = (shown.board,) if shown else ()
     is_open = position.is_end and 2 * (levels or 1) < position.n and not (shown and shown.is_solution)
-    return (*ways, first_solution(position.n)) if is_open else ways
+    return (*ways, deepest_path(position.n)) if is_open else ways
 
 
-_first: dict[int, Board] = {}  # those that were found
+_deepest: dict[int, Board] = {}  # those that were found
 
 
-def first_solution(n: int) -> Board:
-    """Return the rows of the first solution, none where there is none or where it takes long to find."""
-    if n not in _first:
-        steps, search = FIRST_SOLUTION.get(n, 0), Search(n)
+def deepest_path(n: int) -> Board:
+    """Return the rows of the first solution or, where there is none, of the first of the deepest paths.
+
+    It is empty where it takes long to find.
+    """
+    if n not in _deepest:
+        _deepest[n], search = (), Search(n)
+        steps = FIRST_SOLUTION.get(n) or TOTAL_STEPS.get(n, 0)
         for _ in range(steps if steps <= SOON else 0):
             search.step()
-        _first[n] = tuple(search.board)
-    return _first[n]
+            _deepest[n] = max(_deepest[n], tuple(search.board), key=len)
+    return _deepest[n]
 
 
 def _without_failed(node: Node) -> Node:

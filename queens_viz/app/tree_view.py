@@ -7,6 +7,9 @@ from .app import App
 from .nodes import can_turn, next_node, node_at, path_of, position_of, tree_of, ways_of
 from .state import Labels
 
+WRITTEN = {Labels.ROW: "labels_row", Labels.STEP: "labels_step", Labels.NONE: "labels_none"}
+"""What is said of each way to write on the nodes."""
+
 
 def tree(app: App) -> Node:
     """Return the nodes of the tree that are to be seen."""
@@ -48,17 +51,22 @@ def toggle_large(app: App) -> None:
 
 
 def turn_labels(app: App) -> None:
-    """Write something else on the nodes of the tree."""
+    """Write something else on the nodes of the tree, and say so."""
     names = list(Labels)
     labels = names[(names.index(app.state.tree.labels) + 1) % len(names)]
     app.change(tree=app.state.tree._replace(labels=labels))
+    app.tell(app.say(WRITTEN[labels]))
 
 
 def toggle_failed(app: App) -> None:
-    """Hide the failed subtrees, or show them again."""
-    app.change(tree=app.state.tree._replace(hides_failed=not app.state.tree.hides_failed))
+    """Hide the failed subtrees, or show them again, and say so."""
+    hides = not app.state.tree.hides_failed
+    app.change(tree=app.state.tree._replace(hides_failed=hides))
+    app.tell(app.say("failed_hidden" if hides else "failed_shown"))
 
 
 def toggle_rejected(app: App) -> None:
-    """Add the rejected rows to the tree, or take them away."""
-    app.change(tree=app.state.tree._replace(has_rejected=not app.state.tree.has_rejected))
+    """Add the rejected rows to the tree, or take them away, and say so."""
+    shows = not app.state.tree.has_rejected
+    app.change(tree=app.state.tree._replace(has_rejected=shows))
+    app.tell(app.say("rejected_shown" if shows else "rejected_hidden"))

@@ -8,20 +8,33 @@ from ..app.commands import Action
 from ..looks.card import CardLook
 from ..looks.icons import Icon
 from ..words.words import Kind
-from . import hint, keycap
+from . import hint, keycap, message
 from .buttons import Button, button_width, paint_wide_button
 from .face import SMALLEST_TEXT, Weight
+from .message import Message
+from .panel_foot import FOOT
 from .pen import Pen
 from .rect import Rect
 from .type_sizes import padding
 
 
 class Card(NamedTuple):
-    """A card, where its buttons stand, and the size of the type on them."""
+    """A card, where its buttons stand, and the size of the type on them; and what the program says, if anything."""
 
     look: CardLook
     buttons: tuple[Button, ...]
     size: int
+    message: Message | None = None
+
+    def saying(self, words: str, is_bad: bool, pen: Pen) -> Card:
+        """Return the card with a message at its foot, above its buttons; of a strip, at the foot of the panel."""
+        layout, gap = pen.layout, max(5, round(10 * pen.layout.unit))
+        area = (layout.sentence if layout.has_board else layout.panel).inflate(-2 * gap, -gap)
+        if not layout.has_board:
+            area.height -= round(FOOT * layout.text.hint)
+        elif self.buttons:
+            area.height = min(button.rect.top for button in self.buttons) - gap // 2 - area.top
+        return self._replace(message=message.place(words, is_bad, area, pen))
 
 
 def place(look: CardLook, pen: Pen) -> Card:
@@ -80,9 +93,11 @@ def paint(pen: Pen, placed: Card) -> None:
         y += pen.layout.outlook.height
         height -= round(0.8 * text.body)
     size, lines = pen.face.wrapped(placed.look.sentence.reason, text.reason, room, height)
+    if placed.message and placed.message.place.top < y + len(lines) * 1.28 * size:
+        return
     for k, line in enumerate(lines):
         pen.text(line, size, "text", topleft=(left, y + k * 1.28 * size))
-    if pen.layout.controls.width:
+    if pen.layout.controls.width and not placed.message:
         # Not in a film: there it comes.
         _paint_next(pen, placed, Rect(left, round(y), room, height), len(lines) * 1.28 * size)
 

@@ -246,6 +246,8 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | Non
         if low:
             low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, hand)))
         said = said._replace(buttons=_rested(said.buttons, hand))
+    if scene.state.message:
+        said = said.saying(scene.state.message, scene.state.is_bad_news, pen)
     rows = menu_looks.look(scene)
     return Beside(
         edges=looks.edges,

@@ -1,25 +1,39 @@
-"""How a message of the program is painted."""
+"""A message of the program: where it stands, and how it is painted."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from .face import Weight
 from .pen import Pen
 from .rect import Rect
 
 
-def paint(pen: Pen, message: str, is_bad: bool) -> None:
-    """Draw the message over the foot of the panel, where it hides least."""
-    layout = pen.layout
-    area = layout.panel if layout.panel.width else layout.window
-    room = area.width - 3 * layout.text.body
-    size, lines = pen.face.wrapped(message, layout.text.body, room, round(3.9 * layout.text.body), Weight.SEMIBOLD)
+class Message(NamedTuple):
+    """A message in lines, the size of their type, its place, and whether it is bad news."""
+
+    lines: tuple[str, ...]
+    size: int
+    place: Rect
+    is_bad: bool
+
+    def paint(self, pen: Pen) -> None:
+        """Draw it."""
+        left, size = self.place.left + round(0.8 * self.size), self.size
+        pen.box(self.place, "attacked" if self.is_bad else "text", radius=round(8 * pen.layout.unit))
+        for k, line in enumerate(self.lines):
+            y = self.place.top + 0.35 * size + (k + 0.5) * 1.3 * size
+            pen.text(line, size, "window", Weight.SEMIBOLD, midleft=(left, y))
+
+
+def place(words: str, is_bad: bool, area: Rect, pen: Pen) -> Message:
+    """Place a message at the foot of an area, over its whole width: in one line or, in larger type, in a few."""
+    body = pen.layout.text.body
+    room = area.width - round(1.6 * body)
+    size, lines = pen.face.fitting(words, body, room, Weight.SEMIBOLD), [words]
+    if size < 0.75 * body or pen.face.width(words, size, Weight.SEMIBOLD) > room:
+        size, lines = pen.face.wrapped(words, body, room, round(3.9 * body), Weight.SEMIBOLD)
     # What has no room in three lines ends in an ellipsis.
     lines = [pen.face.cut(line, size, room, Weight.SEMIBOLD) for line in (*lines[:2], " ".join(lines[2:])) if line]
-    width = max(pen.face.width(line, size, Weight.SEMIBOLD) for line in lines)
-    card = Rect(0, 0, width + 2 * size, round(1.3 * size * len(lines) + 0.8 * size))
-    card.midbottom = area.centerx, area.bottom - size // 2
-    fill = "attacked" if is_bad else "text"
-    pen.box(card, fill, radius=size)
-    for k, line in enumerate(lines):
-        y = card.top + 0.4 * size + (k + 0.5) * 1.3 * size
-        pen.text(line, size, "window", Weight.SEMIBOLD, center=(card.centerx, y))
+    height = round(1.3 * size * len(lines) + 0.7 * size)
+    return Message(tuple(lines), size, Rect(area.left, area.bottom - height, area.width, height), is_bad)

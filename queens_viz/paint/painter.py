@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..looks.motion import Moving, changed_columns, still
-from . import board, card, edges, foot, header, help_card, hover, menu, message, outlook, panels, summary
+from . import board, card, edges, foot, header, help_card, hover, menu, outlook, panels, summary
 from .buttons import paint_ring
 from .frame import Beside, Frame
 from .layout import Layout
@@ -52,7 +52,7 @@ def _paint_beside(pen: Pen, beside: Beside) -> None:
 
 def _paint_cover(pen: Pen, frame: Frame, beside: Beside) -> None:
     """Paint what lies over the window: what is told of the mouse, the ring, menu and help, and messages."""
-    window, state = pen.layout.window, frame.state
+    window = pen.layout.window
     if beside.hover:
         told = beside.hover, frame.board, beside.foot, frame.tree
         pen.part("hover", window, told, hover.paint, *told)
@@ -62,5 +62,5 @@ def _paint_cover(pen: Pen, frame: Frame, beside: Beside) -> None:
         pen.part("menu", beside.menu.card, beside.menu, menu.paint, beside.menu)
     if beside.help:
         pen.part("help", window, beside.help, help_card.paint, beside.help)
-    if state.message:
-        pen.part("message", window, (state.message, state.is_bad_news), message.paint, state.message, state.is_bad_news)
+    if said := beside.card.message:
+        pen.part("message", said.place, said, lambda pen: said.paint(pen))

@@ -101,6 +101,22 @@ def test_keys_of_the_tree_do_nothing_while_it_is_not_seen() -> None:
     assert keys.effects == before
 
 
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("l", ["the step that set each queen.", "Nothing is written", "the row of each queen."]),
+        ("h", ["H shows them again.", "shown again."]),
+        ("d", ["are shown too.", "no longer shown."]),
+    ],
+)
+def test_keys_of_the_tree_say_what_they_turned_on(key: str, said: list[str]) -> None:
+    keys = Keyboard(n=8)
+    keys("f3")
+    for words in said * 2:
+        keys(key)
+        assert words in keys.message
+
+
 def test_the_title_names_the_size() -> None:
     keys = Keyboard(n=2)
     assert keys.app.title == "2 queens problem"

@@ -162,7 +162,8 @@ def test_escape_closes_what_is_shown_before_the_large_tree() -> None:
         (5, None, None, [(0, 2, 4, 1, 3)]),
         (5, 1, "2,4,1,3,5", [(1, 3, 0, 2, 4)]),
         (5, 1, "2:1", [(1,), (0, 2, 4, 1, 3)]),
-        (3, 1, None, [()]),
+        (3, 1, None, [(0, 2)]),
+        (30, 1, None, [()]),
     ],
 )
 def test_the_ways_that_are_open_at_the_end(n: int, levels: int | None, shown: str | None, ways: list[object]) -> None:

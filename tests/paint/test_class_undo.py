@@ -17,7 +17,8 @@ WAYS = pytest.mark.parametrize("way", ["keys", "mouse"])
 
 
 def seen(drive: Driver) -> tuple[object, ...]:
-    """Return what a person sees of a position, and of the question at it."""
+    """Return what a person sees of a position, and of the question at it, once no message stands there."""
+    drive.window.app.change(message="")
     shown = read(drive.window)
     return drive.position, *shown.words_in(shown.sentence)
 

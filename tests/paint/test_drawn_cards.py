@@ -105,7 +105,7 @@ def test_the_answers_mean_what_they_say(label: str, is_right: bool) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_news_stand_on_a_dark_card_at_the_foot_of_the_panel_and_bad_news_on_a_red_one(size: tuple[int, int]) -> None:
+def test_news_stand_at_the_foot_of_the_card_on_a_dark_line_and_bad_news_on_a_red_one(size: tuple[int, int]) -> None:
     window = window_at("2,4:6")
     assert read(window, size).message is None
     for key, role in (("c", "text"), ("v", "attacked")):
@@ -117,8 +117,9 @@ def test_news_stand_on_a_dark_card_at_the_foot_of_the_panel_and_bad_news_on_a_re
         assert card.colour == getattr(seen.theme, role)
         assert words.split() == window.app.state.message.split()
         assert {one.colour for one in seen.texts(card.rect) if one.what in words} >= {seen.theme.window}
-        assert card.rect.centery > seen.panel.centery
-        assert abs(card.rect.centerx - seen.panel.centerx) <= 2
+        assert seen.sentence.contains(card.rect)
+        assert card.rect.centery > seen.sentence.centery
+        assert abs(card.rect.centerx - seen.sentence.centerx) <= 2
 
 
 RINGED = ["Run", "Back", "Next", "Next solution", "All", "Restart", "Solutions", "Tree", "Program"]

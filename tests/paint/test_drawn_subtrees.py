@@ -183,9 +183,9 @@ def test_where_the_tree_has_a_panel_of_its_own_its_keys_work_beside_the_list() -
     window = window_at("3,1:4", 4)
     do(window, "f2", size=size)
     plain = read(window, size)
-    for key in ("l", "h", "d"):
+    for key, said in (("l", "the step that set"), ("h", "Failed parts are hidden"), ("d", "Rejected rows are shown")):
         do(window, key, size=size)
         seen = read(window, size)
-        assert window.app.state.message == ""
+        assert said in window.app.state.message
         assert _pixels(seen.surface, seen.second_panel) != _pixels(plain.surface, seen.second_panel)
         plain = seen

@@ -1,0 +1,55 @@
+"""Where a message stands: at the foot of the card, and never on what is asked or pressed."""
+
+from __future__ import annotations
+
+from queens_viz.window.window import Window
+from queens_viz.words.languages import LANGUAGES
+
+from ..drawn import read
+from ..pairs import every_pair
+from ..support import do, window_at
+
+SIZES = [(600, 480), (640, 480), (800, 600), (1024, 768), (1280, 800), (600, 900), (2560, 1440)]
+OPENED = {
+    "nothing": (), "predict": ("p",), "an answer": ("p", "y"), "be the search": ("b",), "reasons": ("p", "p", "x"),
+    "own board": ("m", "up", "space"), "what is left": ("w",), "a shown solution": ("down",), "large tree": ("o",),
+}  # fmt: skip
+WORDS = {"short": "Copied.", "long": "Point d’arrêt posé : la recherche s’arrêtera en entrant dans la colonne 12."}
+
+
+def said(window: Window) -> str:
+    beside = window.frame().beside
+    assert beside
+    assert beside.card.message
+    return " ".join(beside.card.message.lines)
+
+
+@every_pair({"size": SIZES, "language": list(LANGUAGES), "opened": list(OPENED), "words": list(WORDS)})
+def test_a_message_is_read_whole_and_lies_on_no_question_and_no_button(
+    size: tuple[int, int], language: str, opened: str, words: str
+) -> None:
+    window = window_at("2,4,1,3,5:7", language=language)
+    do(window, *OPENED[opened], size=size)
+    window.app.tell(WORDS[words])
+    seen = read(window, size)
+    beside = window.frame().beside
+    assert beside
+    message = beside.card.message
+    assert message
+    assert said(window) == WORDS[words]
+    assert [button for button in beside.buttons if message.place.colliderect(button.rect)] == []
+    card = seen.texts(seen.sentence)
+    assert card[0].what in beside.card.look.sentence.headline
+    assert not message.place.colliderect(card[0].rect)
+    under = [one for one in card if message.place.colliderect(one.rect) and one.what not in message.lines]
+    assert [one.what for one in under] == []
+
+
+def test_when_it_goes_the_card_is_as_it_was() -> None:
+    window = window_at("2,4,1,3,5:7")
+    before = read(window).words_in()
+    do(window, "l")
+    assert "Next: the red queen moves up to row 8." in before
+    assert "Next: the red queen moves up to row 8." not in read(window).words_in()
+    window.pass_time(60)
+    assert read(window).words_in() == before
