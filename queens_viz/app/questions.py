@@ -113,7 +113,7 @@ def named(answer: Answer | Square, say: Words) -> str:
     """Return an answer in words.
 
     >>> named((4, 5), Words()), named(Answer.COMPLETE, Words())
-    ('column 5, row 6', 'the search is complete')
+    ('column 5, row 6', 'it is complete')
     """
     if isinstance(answer, Answer):
         return say(answer.value)
@@ -138,8 +138,8 @@ def wording(question: Question, position: Position, say: Words) -> tuple[str, st
                 return say("ask_return_left"), say("return_left")
             return say("ask_return"), say("return_used", used=where["column"])
     if position.is_solution:
-        return say("ask_move_left"), say("move_full")
-    return say("ask_move"), say("is_tested", **where)
+        return say("ask_return_left"), say("move_full")
+    return say("ask_return"), say("is_tested", **where)
 
 
 def evidence(question: Question, position: Position, say: Words) -> str:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from ..app.binding import Group
 from ..app.exercise import Exercise
 from ..app.moment import Mode
-from ..app.questions import Question, Step, evidence, named, next_step, overlooked, right, wording
-from ..words.words import Kind, Sentence
+from ..app.questions import Answer, Question, Step, evidence, named, next_step, overlooked, right, wording
+from ..words.words import Kind, Sentence, Words
 from . import own_card
 from .buttons import ButtonLook, bindings_of, button
 from .icons import Icon
@@ -134,3 +134,21 @@ def _summary(scene: Scene) -> str:
         return words
     step, missed = hardest
     return words + " " + say("hardest", what=say(HARDEST[step]), missed=missed)
+
+
+HEADLINES = (
+    "attacked", "safe", "back", "solution", "solution_number", "solution_alone", "solution_of", "left", "left_number",
+    "complete", "complete_found", "searching_full", "searching_at", "ask", "ask_reason", "ask_return",
+    "ask_return_left", "right_answer", "wrong_answer", "try_again", "own_empty", "one_pair", "two_pairs", "pairs",
+    "own_safe", "own_safe_one", "own_stuck", "this_is", "this_is_one",
+)  # fmt: skip
+"""The keys of all headlines."""
+
+
+def headlines(say: Words, n: int) -> list[str]:
+    """Return all headlines of a language for a size of board, with long values: one size of type fits them all."""
+    answers = [say(answer.value) for answer in Answer]
+    answers += [say("answer_square", column=n, row=n), say("queen_of", column=n)]
+    found = say.found(888, is_over=True)
+    values = {"column": n, "row": n, "n": n, "number": 88, "total": 92, "pairs": 28, "found": found, "speed": 1000}
+    return [say(key, answer=answer, **values) for key in HEADLINES for answer in answers]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.commands import Action
-from ..looks.card import CardLook
+from ..looks.card import CardLook, headlines
 from ..looks.icons import Icon
 from ..words.words import Kind
 from . import hint, keycap, message
@@ -15,7 +16,7 @@ from .message import Message
 from .panel_foot import FOOT
 from .pen import Pen
 from .rect import Rect
-from .type_sizes import padding
+from .type_sizes import headline_height, padding
 
 
 class Card(NamedTuple):
@@ -87,7 +88,7 @@ def paint(pen: Pen, placed: Card) -> None:
         paint_wide_button(pen, button, placed.size)
     if not pen.layout.has_board:
         return
-    y += (0.12 + 1.28 * pen.layout.headline_lines) * text.headline
+    y += 0.12 * text.headline + _headline_height(pen)
     height = pen.layout.reason
     if pen.layout.has_outlook_inside:
         y += pen.layout.outlook.height
@@ -120,33 +121,51 @@ def _paint_headline(pen: Pen, look: CardLook, place: Rect) -> None:
     """Draw the headline and its icon, from the top left of a place on."""
     text, role = pen.layout.text, look.role
     is_question = look.sentence.kind is Kind.ASK
-    icon_size = round(0.85 * text.headline) if look.icon or is_question else 0
+    icon_size = _icon_size(pen) if look.icon or is_question else 0
     shift = round(1.3 * icon_size)
     size, lines = _headline(pen, look.sentence.headline, place.width - shift)
-    middle = place.top + 0.7 * text.headline
-    centre = (place.left + icon_size / 2, middle)
+    middle = place.top + 0.06 * text.headline + _headline_height(pen) / 2
+    first = middle - 0.64 * size * (len(lines) - 1)
+    centre = (place.left + icon_size / 2, first)
     if look.icon:
         pen.shape(look.icon, icon_size, role, centre)
     elif is_question:
         pen.shape(Icon.ROUND, icon_size, role, centre)
         pen.text("?", round(0.8 * icon_size), "on_accent", Weight.BOLD, center=centre)
-    # A headline of more lines than there is room for is as high as the others together.
-    middle -= 0.64 * size * max(0, len(lines) - pen.layout.headline_lines)
     for k, line in enumerate(lines):
-        pen.text(line, size, role, Weight.BOLD, midleft=(place.left + shift, middle + k * 1.28 * size))
+        pen.text(line, size, role, Weight.BOLD, midleft=(place.left + shift, first + k * 1.28 * size))
+
+
+def _icon_size(pen: Pen) -> int:
+    return round(0.85 * pen.layout.text.headline)
+
+
+def _headline_height(pen: Pen) -> float:
+    return headline_height(pen.layout.text, pen.layout.sentence.width, pen.layout.headline_lines)
+
+
+@lru_cache(maxsize=16)
+def _headline_size(pen: Pen) -> int:
+    """Return the largest size at which all headlines of the language have room."""
+    room = pen.layout.sentence.width - 2 * padding(pen.layout.text, pen.layout.sentence.width)
+    room -= round(1.3 * _icon_size(pen))
+    return min(_fitted(pen, words, pen.layout.text.headline, room)[0] for words in headlines(pen.say, pen.layout.n))
 
 
 def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
-    """Return the size and the lines of a headline: more than it may have only where they make it larger."""
-    text, most = pen.layout.text, pen.layout.headline_lines
-    size = pen.face.fitting(words, text.headline, room, Weight.BOLD)
-    if size == text.headline:
+    """Return the size and the lines of a headline: that of all others, or smaller where even that has no room."""
+    return _fitted(pen, words, _headline_size(pen), room)
+
+
+def _fitted(pen: Pen, words: str, size: int, room: int) -> tuple[int, list[str]]:
+    """Return a size, this or a smaller one, and lines: more than one only where they make it larger."""
+    alone = pen.face.fitting(words, size, room, Weight.BOLD)
+    if alone == size:
         return size, [words]
-    high = (1.28 * most if most > 1 else 1.5) * text.headline
-    other, lines = pen.face.wrapped(words, text.headline, room, round(high), Weight.BOLD)
-    if most == 1 and size >= other and pen.face.width(words, size, Weight.BOLD) <= room:
-        return size, [words]
-    return other, lines
+    high = max(1.5 * pen.layout.text.headline, _headline_height(pen))
+    other, lines = pen.face.wrapped(words, size, room, round(high), Weight.BOLD)
+    has_room = pen.face.width(words, alone, Weight.BOLD) <= room
+    return (alone, [words]) if alone >= other and has_room else (other, lines)
 
 
 def _paint_next(pen: Pen, placed: Card, reason: Rect, used: float) -> None:

@@ -10,7 +10,7 @@ from ..search.listing import LISTINGS
 from .face import SMALLEST_TEXT
 from .measures import ARROW_ROOM
 from .rect import Rect
-from .type_sizes import TypeSizes, padding, reason_room, sentence_height, strip_height
+from .type_sizes import TypeSizes, headline_height, padding, reason_room, sentence_height, strip_height
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT = 600, 480
 """Pixels below which a window shows the board alone."""
@@ -257,7 +257,7 @@ def _place_outlook(sentence: Rect, room: Rect, text: TypeSizes, gap: int) -> Rec
     if room.bottom - sentence.bottom - height - 2 * gap >= strip_height(text) + LISTED * SMALLEST_TEXT:
         return Rect(sentence.left, sentence.bottom + gap, sentence.width, height)
     pad = padding(text, sentence.width)
-    top = sentence.top + round(0.6 * text.reason + 1.4 * text.headline)
+    top = sentence.top + round(0.6 * text.reason + 0.12 * text.headline + headline_height(text, sentence.width))
     return Rect(sentence.left + pad, top, sentence.width - 2 * pad, round(1.3 * text.body))
 
 

@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from .face import SMALLEST_TEXT
 
+NARROW, NARROW_HEIGHT = 12, 1.9
+"""In headlines: the width of a card below which its headlines have two lines, and how high both are."""
+
 REASON_LENGTH = 97
 """Characters of a long reason."""
 
@@ -37,6 +40,12 @@ def padding(text: TypeSizes, width: int) -> int:
     return round(min(1.1 * text.reason, 0.04 * width + 2))
 
 
+def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:
+    """Return the height of a headline in a card of some width: a narrow one has room for two lines of smaller type."""
+    is_narrow = lines == 1 and width < NARROW * text.headline
+    return (NARROW_HEIGHT if is_narrow else 1.28 * lines) * text.headline
+
+
 def reason_lines(text: TypeSizes, width: int) -> int:
     """Return how many lines a long reason takes in a card of some width, at 0.42 em a character."""
     room = width - 2 * padding(text, width)
@@ -56,5 +65,9 @@ def sentence_height(text: TypeSizes, width: int) -> int:
     lines = reason_lines(text, width)
     next_lines = 1 if lines == 2 else 2
     return round(
-        2 * 0.6 * text.reason + 1.4 * text.headline + 1.28 * lines * text.reason + (1.4 + 1.3 * next_lines) * text.body
+        1.2 * text.reason
+        + 0.12 * text.headline
+        + headline_height(text, width)
+        + 1.28 * lines * text.reason
+        + (1.4 + 1.3 * next_lines) * text.body
     )

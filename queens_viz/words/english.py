@@ -57,7 +57,7 @@ ENGLISH = {
     "shown_at_end": "Enter moves the search there; Esc goes back to the end.",
     # The card while the search makes more steps than anybody can read.
     "searching_full": "Searching at full speed",
-    "searching_at": "Searching at {speed} steps a second",
+    "searching_at": "Searching at {speed} steps/s",
     "a_second": "{rate} steps a second",
     "millions_a_second": "{rate} million steps a second",
     "so_far": "{found} so far",

@@ -17,7 +17,7 @@ FRENCH = {
     "solution_number": "Solution {number}\u00a0: les {n} sont sûres",
     "solution_of": "Solution {number} sur {total}",
     "complete": "Recherche terminée",
-    "complete_found": "Recherche terminée\u00a0: {found}",
+    "complete_found": "Terminée\u00a0: {found}",
     "by_one": "par la dame en colonne {column}, ligne {row} (même {line}).",
     "by_several": "par les dames en {queens}.",
     "one_of_several": "colonne {column} ({line})",
@@ -58,7 +58,7 @@ FRENCH = {
     "shown_at_end": "Entrée amène la recherche ici\u00a0; Échap revient à la fin.",
     # The card while the search makes more steps than anybody can read.
     "searching_full": "Recherche à pleine vitesse",
-    "searching_at": "Recherche à {speed} étapes par seconde",
+    "searching_at": "Recherche à {speed} étapes/s",
     "a_second": "{rate} étapes par seconde",
     "millions_a_second": "{rate} millions d’étapes par seconde",
     "so_far": "{found} jusqu’ici",

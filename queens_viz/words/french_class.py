@@ -12,8 +12,6 @@ FRENCH_CLASS = {
     "ask_return_left": "Où va la dernière dame\u00a0?",
     "return_used": "La colonne {used} est épuisée\u00a0: il ne reste aucune ligne à essayer.",
     "return_left": "C’est une solution. La recherche continue\u00a0: on retire d’abord la dernière dame.",
-    "ask_move": "Où va ensuite la dame rouge\u00a0?",
-    "ask_move_left": "Où va ensuite la dernière dame\u00a0?",
     "move_full": "L’échiquier est plein\u00a0: c’est une solution.",
     # Answers.
     "safe_button": "Sûre",
@@ -21,7 +19,7 @@ FRENCH_CLASS = {
     "answer_safe": "sûre",
     "answer_attacked": "attaquée",
     "answer_solution": "c’est une solution",
-    "answer_complete": "la recherche est terminée",
+    "answer_complete": "elle est terminée",
     "answer_square": "colonne {column}, ligne {row}",
     # Why: how queens are lifted at the end, and the rules of the search.
     "returned_end": "La dame de la colonne 1 est tout en haut\u00a0: on la retire, et toutes les lignes sont essayées.",
@@ -35,9 +33,9 @@ FRENCH_CLASS = {
     "which_comes_next": "que l’on examine ensuite",
     # How an answer came out.
     "right_answer": "Exact\u00a0: {answer}",
-    "wrong_answer": "Pas tout à fait\u00a0: {answer}",
+    "wrong_answer": "Presque\u00a0: {answer}",
     "try_again": "Pas tout à fait\u00a0: réessayez",
-    "queen_of": "la dame de la colonne {column}",
+    "queen_of": "dame de la colonne {column}",
     "next_used_up": "Ensuite, la colonne {used} est épuisée.",
     # How a question is answered.
     "pick_square": "Cliquez sur la case, ou choisissez-la avec ← ↑ ↓ → et Espace.",
@@ -87,15 +85,15 @@ FRENCH_CLASS = {
     # My own board.
     "own_empty": "Un échiquier vide",
     "own_set": "Posez des dames où vous voulez.",
-    "own_safe": "Aucune dame n’en attaque une autre",
+    "own_safe": "Aucune n’en attaque une autre",
     "own_safe_one": "Une dame est sûre",
     "own_go_on": "Pouvez-vous en poser une autre, sûre elle aussi\u00a0?",
     "own_stuck": "Plus aucune case n’est sûre",
     "own_stuck_why": "Aucune dame n’en attaque une autre, mais on ne peut plus en poser. Retirez-en une.",
     "own_stuck_why_one": "La dame attaque toutes les autres cases. Retirez-la.",
     "one_pair": "Deux dames s’attaquent",
-    "two_pairs": "Deux paires de dames s’attaquent",
-    "pairs": "{pairs} paires de dames s’attaquent",
+    "two_pairs": "Deux paires s’attaquent",
+    "pairs": "{pairs} paires s’attaquent",
     "pair_row": "colonnes {first} et {second} sur une ligne",
     "pair_rising": "colonnes {first} et {second} sur une diagonale montante",
     "pair_falling": "colonnes {first} et {second} sur une diagonale descendante",

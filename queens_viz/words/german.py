@@ -57,7 +57,7 @@ GERMAN = {
     "shown_at_end": "Enter bringt die Suche dorthin, Esc geht zurück zum Ende.",
     # The card while the search makes more steps than anybody can read.
     "searching_full": "Suche mit vollem Tempo",
-    "searching_at": "Suche mit {speed} Schritten pro Sekunde",
+    "searching_at": "Suche mit {speed} Schritten/s",
     "a_second": "{rate} Schritte pro Sekunde",
     "millions_a_second": "{rate} Millionen Schritte pro Sekunde",
     "so_far": "bisher {found}",

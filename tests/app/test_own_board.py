@@ -81,7 +81,7 @@ def said(keys: Keyboard) -> tuple[Kind, str, str, str]:
 def test_the_board_of_the_design_reads_as_designed() -> None:
     kind, headline, reason, counts = said(setting((1, 2), (3, 4), (5, 7), (6, 3), (8, 7)))
     assert kind is Kind.ATTACKED
-    assert headline == "Two pairs of queens attack each other"
+    assert headline == "Two pairs attack each other"
     assert reason == "Columns 1 and 3 along a rising diagonal, columns 5 and 8 along a row."
     assert counts == "5 queens · 3 squares are still safe"
 
@@ -91,12 +91,12 @@ def test_the_board_of_the_design_reads_as_designed() -> None:
     [
         ([], "An empty board", "Set queens wherever you like."),
         ([(1, 1)], "One queen is safe", "Can you set another one that is safe too?"),
-        ([(1, 1), (2, 3)], "No two queens attack each other", "Can you set another one that is safe too?"),
+        ([(1, 1), (2, 3)], "No queen attacks another", "Can you set another one that is safe too?"),
         ([(3, 2), (3, 5)], "Two queens attack each other", "Rows 2 and 5 of column 3."),
         ([(1, 3), (3, 1)], "Two queens attack each other", "Columns 1 and 3 along a falling diagonal."),
         (
             [(1, 1), (2, 1), (3, 1), (4, 1)],
-            "6 pairs of queens attack each other",
+            "6 pairs attack each other",
             "Columns 1 and 2 along a row, columns 1 and 3 along a row, and 4 more.",
         ),
     ],

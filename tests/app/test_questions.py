@@ -168,7 +168,7 @@ def test_rules_are_told_as_a_teacher_would(language: str, at: str, words: str) -
         (Answer.SAFE, "safe", "sicher"),
         (Answer.ATTACKED, "attacked", "bedroht"),
         (Answer.SOLUTION, "it is a solution", "das ist eine Lösung"),
-        (Answer.COMPLETE, "the search is complete", "die Suche ist beendet"),
+        (Answer.COMPLETE, "it is complete", "sie ist beendet"),
         ((5, 2), "column 6, row 3", "Spalte 6, Zeile 3"),
     ],
 )

@@ -50,7 +50,7 @@ CARDS: list[tuple[str, list[str], tuple[str, str, str, str], list[str]]] = [
     ),
     (
         "2,4,1,3,5:7", ["p", "p", "x", "1"],
-        ("safe", "Right: the queen of column 1",
+        ("safe", "Right: queen of column 1",
          "Column 6, row 7 is attacked by the queen in column 1, row 2: same rising diagonal.",
          "Next: the red queen moves up to row 8."), ["Go on →"],
     ),
@@ -72,12 +72,12 @@ CARDS: list[tuple[str, list[str], tuple[str, str, str, str], list[str]]] = [
     ),
     (
         "2,4:6", ["b"],
-        ("accent", "Where does the red queen go next?", "Column 3, row 6 is tested now.",
+        ("accent", "Where does the red queen go?", "Column 3, row 6 is tested now.",
          "Click the square, or choose it with ← ↑ ↓ → and Space."), [],
     ),
     (
         "2,4,6,8,3,1,7:8", ["b"],
-        ("accent", "Where does the red queen go next?", "Column 8, row 8 is tested now.",
+        ("accent", "Where does the red queen go?", "Column 8, row 8 is tested now.",
          "Click the square, or choose it with ← ↑ ↓ → and Space."),
         ["It is a solution Enter", "The search is complete End"],
     ),
@@ -89,7 +89,7 @@ CARDS: list[tuple[str, list[str], tuple[str, str, str, str], list[str]]] = [
     ),
     (
         "2,4,6,8,3,1,7,5", ["b"],
-        ("accent", "Where does the last queen go next?", "The board is full: this is a solution.",
+        ("accent", "Where does the last queen go?", "The board is full: this is a solution.",
          "Click the square, or choose it with ← ↑ ↓ → and Space."), ["The search is complete End"],
     ),
 ]  # fmt: skip

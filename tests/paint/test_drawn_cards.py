@@ -7,11 +7,12 @@ import pytest
 from queens_viz import Position
 from queens_viz.app.commands import FULL
 from queens_viz.window.window import Window
+from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 from .. import facts
 from ..drawn import read
-from ..pairs import each_once
+from ..pairs import each_once, every_pair
 from ..scenes import OF_POSITIONS, seen_at
 from ..support import SIZES, click, do, let_go, window_at
 
@@ -55,7 +56,7 @@ def test_while_steps_are_too_many_to_be_read_the_card_says_that_it_searches(
     (icon,) = seen.icons(seen.sentence)
     headline = seen.texts(seen.sentence)[0]
     assert (icon.what, icon.colour, headline.colour) == ("play", seen.theme.accent, seen.theme.accent)
-    assert headline.what == ("Searching at full speed" if speed == FULL else "Searching at 100 steps a second")
+    assert headline.what == ("Searching at full speed" if speed == FULL else "Searching at 100 steps/s")
 
 
 @OF_POSITIONS
@@ -68,7 +69,7 @@ def test_the_card_says_what_happened_then_why_then_what_comes_next(n: int, text:
     _, headline, reason, next_ = Words().sentence(position, state.found)
     words = seen.texts(seen.sentence)
     assert " ".join(one.what for one in words) == " ".join((headline, reason, next_))
-    colours = [one.colour for one in words[1:]]
+    colours = [one.colour for one in words if (one.size, one.colour) != (words[0].size, words[0].colour)]
     assert colours == sorted(colours, key=lambda colour: colour == seen.theme.muted)
     assert set(colours) == {seen.theme.text, seen.theme.muted}
 
@@ -185,3 +186,23 @@ def test_the_ring_stays_around_enter_s_button_whatever_that_says() -> None:
         seen = read(window)
         assert seen.ring
         assert seen.ring.contains(seen.text(label, seen.controls).rect)
+
+
+HEADLINED = {
+    "attacked": ("2,4,1,3,5:7", ""), "safe": ("2,4:6", ""), "back": ("2,4,6:5", ""), "solution": ("1,5,8,6,3,7,2,4", ""),
+    "end": ("end", ""), "ask": ("2,4,1,3,5:7", "p"), "right": ("2,4,1,3,5:7", "p x"),
+    "wrong": ("2,4,1,3,5:7", "p y"),
+    "move": ("2,4:6", "b"), "own": (":1", "m"), "own pair": (":1", "m space up space"), "shown": ("end", "down"),
+}  # fmt: skip
+
+
+@every_pair(
+    {"size": [*SIZES, (600, 480), (800, 600), (2560, 1440)], "language": sorted(LANGUAGES), "what": list(HEADLINED)}
+)
+def test_headlines_have_one_size_in_a_window(size: tuple[int, int], language: str, what: str) -> None:
+    position, keys = HEADLINED[what]
+    window, first = window_at(position, language=language), window_at("2,4,1,3,5:7", language=language)
+    do(window, *keys.split(), size=size)
+    shown, plain = read(window, size), read(first, size)
+    headline = next(one for one in shown.texts(shown.sentence) if one.what != "?")
+    assert headline.size == plain.texts(plain.sentence)[0].size

@@ -68,7 +68,7 @@ def test_the_chip_stands_in_the_place_of_the_button_and_both_are_where_the_card_
         ("px", "dot", "safe", "Right: attacked"),
         ("py", "ring", "backtrack", "Not quite: attacked"),
         ("ppx", "round", "accent", "By which queen?"),
-        ("b", "round", "accent", "Where does the red queen go next?"),
+        ("b", "round", "accent", "Where does the red queen go?"),
     ],
 )
 def test_a_question_has_its_sign_and_an_answer_has_a_dot_or_a_ring(

@@ -29,7 +29,7 @@ SAID = {
     "help_more": "de plus",
     "legend_queen": "posée", "legend_ghost": "retirée", "legend_candidate": "examine", "full_speed": "pleine",
     "column_short": "col", "row_short": "lig", "step": "étape", "no_solution_yet": "trouvée", "one_solution": "1",
-    "right_answer": "Exact\u00a0: {answer}", "wrong_answer": "Pas tout à fait\u00a0: {answer}", "go_on": "Suite",
+    "right_answer": "Exact\u00a0: {answer}", "wrong_answer": "Presque\u00a0: {answer}", "go_on": "Suite",
     "thousands": "\u202f", "decimal": ",",
     "help_undo": "annuler, rétablir", "nothing_to_undo": "annuler", "nothing_to_redo": "rétablir",
     "is_slowest": "plus lente", "is_fastest": "pleine vitesse", "is_largest": "la plus grande",

@@ -21,7 +21,7 @@ def test_above_sixty_steps_a_second_no_single_step_is_worded(speed: float) -> No
     says = drive.says
     assert not [text for text in says if text.startswith(("Column ", "Back to column", "Next:"))]
     assert not [text for text in says if text.endswith("?")]
-    headline = "Searching at full speed" if speed == FULL else f"Searching at {SAY.number(speed)} steps a second"
+    headline = "Searching at full speed" if speed == FULL else f"Searching at {SAY.number(speed)} steps/s"
     assert {headline, "Halt to see single steps again."} <= says
     drive("space")
     assert [text for text in drive.says if text.startswith(("Column ", "Back to column", "A solution", "Solution "))]
