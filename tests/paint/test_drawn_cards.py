@@ -190,9 +190,9 @@ def test_the_ring_stays_around_enter_s_button_whatever_that_says() -> None:
 
 HEADLINED = {
     "attacked": ("2,4,1,3,5:7", ""), "safe": ("2,4:6", ""), "back": ("2,4,6:5", ""),
-    "solution": ("1,5,8,6,3,7,2,4", ""), "end": ("end", ""), "ask": ("2,4,1,3,5:7", "p"), "right": ("2,4,1,3,5:7", "p x"),
-    "wrong": ("2,4,1,3,5:7", "p y"), "move": ("2,4:6", "b"), "own": (":1", "m"),
-    "own pair": (":1", "m space up space"), "shown": ("end", "down"),
+    "solution": ("1,5,8,6,3,7,2,4", ""), "end": ("end", ""), "ask": ("2,4,1,3,5:7", "p"),
+    "right": ("2,4,1,3,5:7", "p x"), "wrong": ("2,4,1,3,5:7", "p y"), "move": ("2,4:6", "b"),
+    "own": (":1", "m"), "own pair": (":1", "m space up space"), "shown": ("end", "down"),
 }  # fmt: skip
 
 
