@@ -88,5 +88,7 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> TreePanel:
         under, point_at, nodes, solutions = look.legend
         first = under if places.has_counts else point_at, "muted", Weight.REGULAR
         others = (f"{nodes},", "text", Weight.BOLD), (solutions, "safe", Weight.BOLD)
-        foot = foot.telling(pen, (first, *others), others if places.has_counts else (first,))
+        foot = foot.telling(
+            pen, (first, *others), others if places.has_counts else ((first[0].rstrip(": \u00a0"), *first[1:]),)
+        )
     return TreePanel(look, places, body, foot, levels)
