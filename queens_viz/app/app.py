@@ -12,7 +12,7 @@ from .chance import Chance
 from .commands import Action
 from .desk import Desk
 from .exercise import Exercise
-from .front import Front, Room
+from .front import Front
 from .moment import Aim
 from .nodes import ways_of
 from .own_board import OwnBoard
@@ -77,7 +77,7 @@ class App:
     def has_tree(self) -> bool:
         """Whether the tree is to be seen, in one of the panels."""
         is_open = self.state.open_tab(self.player.search.n) is Action.TREE
-        return is_open or self.state.tree.is_large or self.front.room is Room.TWO_PANELS
+        return is_open or self.state.tree.is_large or self.front.has_two_panels
 
     @property
     def has_program(self) -> bool:

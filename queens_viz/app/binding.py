@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from .app import App
 from .commands import Action
-from .front import Room
 from .layers import Layer
 
 
@@ -71,7 +70,7 @@ def keys_in(binding: Binding, layer: Layer) -> tuple[str, ...]:
 
 def has_window(app: App) -> bool:
     """Return whether there is a window in which what is opened could be seen."""
-    return app.front.room is not Room.BOARD
+    return app.front.has_panel
 
 
 DIGITS = tuple("0123456789")

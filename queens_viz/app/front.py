@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from .commands import Action
-
-
-class Room(Enum):
-    """What a window or page has room for."""
-
-    BOARD = "the board alone"
-    ONE_PANEL = "the board and one panel"
-    TWO_PANELS = "the board and two panels, one of them for the tree"
 
 
 class Front:
@@ -32,9 +22,14 @@ class Front:
     """Whether it can give the program the whole window."""
 
     @property
-    def room(self) -> Room:
-        """How much there is room for."""
-        return Room.ONE_PANEL
+    def has_panel(self) -> bool:
+        """Whether there is room for more than the board."""
+        return True
+
+    @property
+    def has_two_panels(self) -> bool:
+        """Whether the tree has a panel of its own."""
+        return False
 
     @property
     def has_ring(self) -> bool:

@@ -168,10 +168,15 @@ class _Measures(NamedTuple):
     is_tall: bool
 
 
+def has_panel(width: int, height: int) -> bool:
+    """Return whether a window has room for more than the board."""
+    return width >= SMALLEST_WIDTH and height >= SMALLEST_HEIGHT
+
+
 @lru_cache(maxsize=64)
 def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED) -> Layout:
     """Divide a window among its parts: from the top down to the board, and from the bottom up to its stack."""
-    if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
+    if not has_panel(width, height):
         return lay_out_board(width, height, n)
     if opened.has_large_panel:
         return _lay_out_panel(width, height, n)

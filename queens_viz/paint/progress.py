@@ -25,7 +25,7 @@ class Progress(NamedTuple):
     @property
     def line(self) -> tuple[object, ...]:
         """All that is seen of the line."""
-        return self.look.share, self.look.ticks, self.track
+        return round(self.look.share * self.track.width), self.look.ticks, self.track
 
 
 def place(look: ProgressLook, controls: Controls, pen: Pen) -> Progress:

@@ -6,7 +6,7 @@ from ..app.actions import BINDING_OF, asked, command_of, execute
 from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.desk import Desk
-from ..app.front import Front, Room
+from ..app.front import Front
 from ..app.player import Player
 from ..app.settings import SETTINGS
 from ..app.state import State
@@ -16,7 +16,7 @@ from ..looks.theme import THEMES
 from . import painter
 from .frame import Frame, frame_of, is_same, layout_of
 from .hand import Hand, Held
-from .layout import Layout
+from .layout import Layout, has_panel
 from .movement import Movement, movement
 from .panels import body_of
 from .pen import Pen
@@ -216,12 +216,14 @@ class View(Front):
     # What the app asks of its front.
 
     @property
-    def room(self) -> Room:
-        """What there is room for."""
-        layout = self._layout
-        if layout.has_board_alone:
-            return Room.BOARD
-        return Room.TWO_PANELS if layout.second_panel.width else Room.ONE_PANEL
+    def has_panel(self) -> bool:
+        """Whether there is room for more than the board."""
+        return has_panel(*self.size)
+
+    @property
+    def has_two_panels(self) -> bool:
+        """Whether the tree has a panel of its own."""
+        return self._layout.second_panel.width > 0
 
     @property
     def has_ring(self) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from queens_viz.app.front import Room
 from queens_viz.paint.layout import lay_out
 
 from ..driver import SIZE, Driver
@@ -63,7 +62,7 @@ def test_where_there_are_two_panels_the_wheel_turned_beside_them_scrolls_the_lis
     window, size = window_at(":1"), (1920, 1080)
     do(window, "a", size=size)
     finish(window, size)
-    assert window.room is Room.TWO_PANELS
+    assert window.has_two_panels
     do(window, hover(lay_out(*size, 8).square(3, 3).center), wheel(-1), size=size)
     assert (window.hand.scroll, window.hand.zoom) == (3, 1.0)
     do(window, hover(lay_out(*size, 8).second_panel.center), wheel(2), size=size)
