@@ -19,7 +19,11 @@ def paint(pen: Pen, look: EdgesLook) -> None:
     lowest = Rect(0, layout.stack.top, layout.board.right, layout.board.bottom - layout.stack.top)
     pen.part("columns", below, look.columns, _paint_columns, look.columns)
     pen.part("rows", left, look.rows, _paint_rows, left, look.rows, fills=True)
-    pen.part("stack", lowest, look.stack, _paint_stack, look.stack)
+    fitting = _size_in_cells(pen, look.stack)
+    if fitting:
+        pen.part("stack", lowest, look.stack, _paint_cells, look.stack, fitting, changed=_changed_cells)
+    else:
+        pen.part("stack", lowest, look.stack, _paint_as_line, look.stack)
 
 
 def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
@@ -53,22 +57,38 @@ def _draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
         pen.text(str(k + 1), size, role, weight, midright=(right, layout.square(0, k).centery))
 
 
-def _paint_stack(pen: Pen, look: StackLook) -> None:
-    """Draw the stack, in cells or, where these are too narrow, as a line."""
-    layout = pen.layout
+def _size_in_cells(pen: Pen, look: StackLook) -> int | None:
+    """Return the size of the words in the cells of a stack; None where these are too narrow."""
+    room = _cell_at(pen.layout, 0).width - 4
+    size = pen.face.fitting(f"{look.n}?", pen.layout.text.stack, room, Weight.BOLD)
+    return size if pen.face.width(f"{look.n}?", size, Weight.BOLD) <= room else None
+
+
+def _cell_at(layout: Layout, column: int) -> Rect:
+    """Return the place of a column's cell."""
     gap = max(1, min(round(4 * layout.unit), layout.cell // 16))
-    room = layout.cell - 2 * gap - 4
-    size = pen.face.fitting(f"{look.n}?", layout.text.stack, room, Weight.BOLD)
-    right = _captions_right(layout), layout.stack.centery
-    pen.text(pen.say("row_short"), layout.text.hint, "muted", midright=right)
-    if pen.face.width(f"{look.n}?", size, Weight.BOLD) > room:
-        _paint_stack_as_line(pen, look)
-        return
+    left = layout.squares.left + layout.edges[column] + gap
+    return Rect(left, layout.stack.top, layout.cell - 2 * gap, layout.stack.height)
+
+
+def _changed_cells(layout: Layout, old: StackLook, new: StackLook) -> Rect:
+    """Return where the cells of two stacks differ."""
+    columns = [k for k in range(new.n) if _cell(old, k) != _cell(new, k)] or [0]
+    return _cell_at(layout, columns[0]).union(_cell_at(layout, columns[-1]))
+
+
+def _paint_cells(pen: Pen, look: StackLook, size: int) -> None:
+    """Draw the stack, a cell below each column."""
+    _paint_caption(pen)
     for column in range(look.n):
-        left = layout.squares.left + layout.edges[column] + gap
-        rect = Rect(left, layout.stack.top, layout.cell - 2 * gap, layout.stack.height)
         words, is_red = _cell(look, column)
-        pen.piece(f"cell {is_red} {words}", rect, _draw_cell, words, is_red, size)
+        pen.piece(f"cell {is_red} {words}", _cell_at(pen.layout, column), _draw_cell, words, is_red, size)
+
+
+def _paint_caption(pen: Pen) -> None:
+    """Write what the stack tells before it."""
+    right = _captions_right(pen.layout), pen.layout.stack.centery
+    pen.text(pen.say("row_short"), pen.layout.text.hint, "muted", midright=right)
 
 
 def _captions_right(layout: Layout) -> int:
@@ -96,8 +116,9 @@ def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> Non
     pen.text(pen.face.cut(words, size, rect.width - 2, Weight.BOLD), size, ink, Weight.BOLD, center=rect.center)
 
 
-def _paint_stack_as_line(pen: Pen, look: StackLook) -> None:
-    """Write the stack as one line if its cells are too narrow; if that is too long, show its end."""
+def _paint_as_line(pen: Pen, look: StackLook) -> None:
+    """Write the stack as one line; if that is too long, show its end."""
+    _paint_caption(pen)
     size = pen.layout.text.body
     pen.box(pen.layout.stack, "panel", "border", radius=round(6 * pen.layout.unit), line=2)
     candidate = look.cells[-1] if look.has_candidate else ""

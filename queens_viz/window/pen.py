@@ -124,7 +124,9 @@ class SurfacePen(Pen):
             super()._take(name, part)
 
     def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
-        """Draw something from a picture that is kept."""
+        """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
+        if self.ink.record is None and not place.colliderect(self._area):
+            return
         where = place if self._whole.contains(place) else place.clip(self._whole)
 
         def make() -> pygame.Surface:
