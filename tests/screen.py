@@ -57,11 +57,14 @@ class Screen:
         self.do("windowfocus", "--sync", self.window)
 
     def _found(self, program: subprocess.Popen[str]) -> str:
-        """Return the window of a program, once there is one: the search fails where a window goes meanwhile."""
+        """Return the window of a program, once there is one.
+
+        The search fails where there is none yet, and where one goes meanwhile; if it waited itself it might never end.
+        """
         end = time.monotonic() + PATIENCE
         while True:
             with suppress(subprocess.CalledProcessError):
-                return self.do("search", "--sync", "--onlyvisible", "--pid", str(program.pid)).split()[-1]
+                return self.do("search", "--onlyvisible", "--pid", str(program.pid)).split()[-1]
             assert time.monotonic() < end, "no window was found"
 
     def do(self, *words: str) -> str:
