@@ -57,14 +57,16 @@ class Screen:
         self.do("windowfocus", "--sync", self.window)
 
     def _found(self, program: subprocess.Popen[str]) -> str:
-        """Return the window of a program, once there is one.
+        """Return the window of a program, once there is one with its own title.
 
         The search fails where there is none yet, and where one goes meanwhile; if it waited itself it might never end.
         """
         end = time.monotonic() + PATIENCE
         while True:
             with suppress(subprocess.CalledProcessError):
-                return self.do("search", "--onlyvisible", "--pid", str(program.pid)).split()[-1]
+                window = self.do("search", "--onlyvisible", "--pid", str(program.pid)).split()[-1]
+                if self.do("getwindowname", window).strip() != "pygame window":
+                    return window
             assert time.monotonic() < end, "no window was found"
 
     def do(self, *words: str) -> str:
