@@ -239,13 +239,15 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | Non
     low = foot.place(looks, pen, then.foot if then else None) if layout.controls.width else None
     said = card.place(looks.card, pen)
     if hand.hover or was_touched:
+        # A row of the menu may be of an action that has a button too.
+        below = hand if scene.state.menu is None else hand._replace(hover=None)
         if top:
-            exercise, *leave = _rested((top.exercise, *top.leave), hand)
+            exercise, *leave = _rested((top.exercise, *top.leave), below)
             top = top._replace(exercise=exercise, leave=tuple(leave))
-            top = top._replace(steppers=_rested(top.steppers, hand), tools=_rested(top.tools, hand))
+            top = top._replace(steppers=_rested(top.steppers, below), tools=_rested(top.tools, below))
         if low:
-            low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, hand)))
-        said = said._replace(buttons=_rested(said.buttons, hand))
+            low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, below)))
+        said = said._replace(buttons=_rested(said.buttons, below))
     if scene.state.message:
         said = said.saying(scene.state.message, scene.state.is_bad_news, pen)
     rows = menu_looks.look(scene)

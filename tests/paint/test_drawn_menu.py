@@ -113,6 +113,10 @@ def test_the_row_under_the_mouse_is_tinted_and_nothing_behind_the_menu_is() -> N
     do(window, hover(seen.button("Run").rect.center))
     after = read(window)
     assert seen.theme.first_hover not in [one.colour for one in after.things("card")]
+    do(window, hover(seen.text("Theme", card).centre))
+    tints = [one.rect for one in read(window).things("card") if one.colour == seen.theme.hover]
+    assert len(tints) == 1
+    assert card.contains(tints[0])
     do(window, hover(seen.square(1, 1).center))
     beside = window.frame().beside
     assert beside
