@@ -139,10 +139,10 @@ def _summary(scene: Scene) -> str:
 HEADLINES = (
     "attacked", "safe", "back", "solution", "solution_number", "solution_alone", "solution_of", "left", "left_number",
     "complete", "complete_found", "searching_full", "searching_at", "ask", "ask_reason", "ask_return",
-    "ask_return_left", "right_answer", "wrong_answer", "try_again", "own_empty", "one_pair", "two_pairs", "pairs",
+    "ask_return_left", "try_again", "own_empty", "one_pair", "two_pairs", "pairs",
     "own_safe", "own_safe_one", "own_stuck", "this_is", "this_is_one",
 )  # fmt: skip
-"""The keys of all headlines."""
+"""The keys of all headlines but those that tell an answer."""
 
 
 def headlines(say: Words, n: int) -> list[str]:
@@ -151,4 +151,5 @@ def headlines(say: Words, n: int) -> list[str]:
     answers += [say("answer_square", column=n, row=n), say("queen_of", column=n)]
     found = say.found(888, is_over=True)
     values = {"column": n, "row": n, "n": n, "number": 88, "total": 92, "pairs": 28, "found": found, "speed": 1000}
-    return [say(key, answer=answer, **values) for key in HEADLINES for answer in answers]
+    told = [say(key, answer=answer, **values) for key in ("right_answer", "wrong_answer") for answer in answers]
+    return [*told, *(say(key, **values) for key in HEADLINES)]

@@ -149,7 +149,10 @@ def _headline_size(pen: Pen) -> int:
     """Return the largest size at which all headlines of the language have room."""
     room = pen.layout.sentence.width - 2 * padding(pen.layout.text, pen.layout.sentence.width)
     room -= round(1.3 * _icon_size(pen))
-    return min(_fitted(pen, words, pen.layout.text.headline, room)[0] for words in headlines(pen.say, pen.layout.n))
+    size = pen.layout.text.headline
+    for words in headlines(pen.say, pen.layout.n):
+        size, _ = _fitted(pen, words, size, room)
+    return size
 
 
 def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:

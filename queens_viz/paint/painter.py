@@ -63,4 +63,4 @@ def _paint_cover(pen: Pen, frame: Frame, beside: Beside) -> None:
     if beside.help:
         pen.part("help", window, beside.help, help_card.paint, beside.help)
     if said := beside.card.message:
-        pen.part("message", said.place, said, lambda pen: said.paint(pen))
+        pen.part("message", said.place, said, said.paint)
