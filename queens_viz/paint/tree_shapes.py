@@ -30,7 +30,7 @@ COUNTS = (("muted", Weight.REGULAR), ("safe", Weight.BOLD))
 
 def paint(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> None:
     """Draw the tree; of one that is larger than its room, whole nodes and their edges up to its border."""
-    room, small, (x, y) = places.room, places.small, places.points[0]
+    room, small = places.room, places.small
     sight = Rect(room.left, body.top, body.right - room.left - 1, body.height)
     half = places.high / 2 - 1
     left, top, right, bottom = sight.left + half, sight.top + half, sight.right - half, sight.bottom - half
@@ -47,13 +47,25 @@ def paint(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> None:
                 low = places.points[k][1] + places.high / 2 + (FIRST + (len(spot.counts) - 0.5) * NEXT) * small
                 if places.has_counts and low < sight.bottom:
                     _paint_counts(pen, spot, places, places.points[k])
-        # Green is what leads to a solution: "no solution" is not.
-        roles = COUNTS if look.spots[0].style.fill == "solved" else COUNTS[:1] * 2
-        for k, words in enumerate(look.total if small and seen[0] else ()):
-            at = x + (places.high + small) / 2, y + (k - 0.5) * NEXT * small
-            pen.text(words, small, *roles[k], midleft=at)
+        if look.total and small and seen[0]:
+            _paint_total(pen, look, places, sight)
     with pen.clip(body):
         _paint_names(pen, look, places, body)
+
+
+def _paint_total(pen: Pen, look: TreeLook, places: TreePlaces, sight: Rect) -> None:
+    """Write the root's counts beside it: at its right or, where they would be cut there, at its left."""
+    (x, y), small = places.points[0], places.small
+    away = (places.high + small) / 2
+    needed = away + max(pen.face.width(words, small, Weight.BOLD) for words in look.total)
+    # Green is what leads to a solution: "no solution" is not.
+    roles = COUNTS if look.spots[0].style.fill == "solved" else COUNTS[:1] * 2
+    for k, words in enumerate(look.total):
+        row = y + (k - 0.5) * NEXT * small
+        if x + needed <= sight.right:
+            pen.text(words, small, *roles[k], midleft=(x + away, row))
+        elif x - needed > places.left + pen.face.width(look.heading, places.type):
+            pen.text(words, small, *roles[k], midright=(x - away, row))
 
 
 def _paint_names(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> None:

@@ -12,7 +12,7 @@ from queens_viz.window.window import Window
 from .. import facts
 from ..drawn import Seen, read
 from ..pairs import each_once
-from ..support import do, window_at
+from ..support import do, finish, window_at
 from ..things import Thing
 
 SMALL = [
@@ -197,3 +197,15 @@ def test_each_level_has_its_column_s_name_at_its_height_the_current_one_bold(n: 
             icon.rect.left for icon in seen.icons(seen.body) if abs(icon.centre[1] - name.centre[1]) < 9
         )
         assert name.is_bold is (depth - 1 == facts.fact(n, text).column)
+
+
+@pytest.mark.parametrize(("n", "size", "side"), [(8, (600, 480), -1), (8, (1280, 800), 1), (6, (640, 480), 1)])
+def test_the_root_s_counts_stand_whole_beside_it(n: int, size: tuple[int, int], side: int) -> None:
+    window = window_at("end", n)
+    do(window, "f3", size=size)
+    finish(window, size)
+    seen = read(window, size)
+    total = seen.text({8: "92 solutions", 6: "4 solutions"}[n], seen.panel)
+    root = min((one for one in seen.icons(seen.body) if one.what == "round"), key=lambda one: one.rect.top)
+    assert seen.body.contains(total.rect)
+    assert total.rect.left >= root.rect.right if side > 0 else total.rect.right <= root.rect.left
