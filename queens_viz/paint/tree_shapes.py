@@ -95,10 +95,12 @@ def _paint_node(pen: Pen, spot: Spot, places: TreePlaces, point: Point, *, is_ch
     """Draw a node's shape and its label; the chosen one has the sign of what a second click does."""
     (x, y), high, (icon, fill, edge) = point, places.high, spot.style
     line, wide = max(1.0, high / 18), 1.0
-    size = round(GROWN.get(icon, 1.0) * (high - 2 * round(line)))
+    # However small a tree is made, its shapes have a size.
+    size = max(1, round(GROWN.get(icon, 1.0) * (high - 2 * round(line))))
     if icon is Icon.PYRAMID:
         nodes = spot.node.size.nodes if spot.node.size else 1
-        wide = round((min((0.86 + 0.1 * math.log10(nodes)) * high, places.wide - 3) - 2 * line) / size, 2)
+        inside = min((0.86 + 0.1 * math.log10(nodes)) * high, places.wide - 3) - 2 * line
+        wide = max(0.2, round(inside / size, 2))
     if spot.node.shape is Shape.REJECTED:
         pen.shape(icon, size, fill, (x, y - (high - size) / 2))
     elif spot.node.shape is Shape.CANDIDATE:

@@ -11,7 +11,7 @@ from queens_viz.window.window import Window
 from ..drawn import Seen, read
 from ..driver import Driver
 from ..scenes import OF_POSITIONS
-from ..support import SIZES, click, do, foot_of, let_go, window_at
+from ..support import SIZES, click, do, finish, foot_of, let_go, window_at
 from .test_drawn_subtrees import numbers_under
 
 Size = tuple[int, int]
@@ -104,3 +104,12 @@ def test_the_ring_leaves_a_tree_that_is_closed() -> None:
     drive = Driver("3,6:4")
     drive("f3", *["tab"] * 16, "f2")
     assert drive.window.hand.ring is None
+
+
+def test_however_small_a_tree_is_made_it_is_drawn() -> None:
+    window = window_at("end", 12)
+    do(window, "f3")
+    finish(window)
+    for zoom in (1.0, 0.3, 0.1, 0.05, 0.01):
+        window.hand = window.hand._replace(zoom=zoom)
+        assert {"pyramid", "round"} <= {icon.what for icon in read(window).icons()}
