@@ -29,8 +29,9 @@ class Screen:
     def __init__(self, tmp_path: Path, size: str = "1600x1000") -> None:
         self.path = tmp_path
         read, write = os.pipe()
+        # A server that resets itself as its last client goes may turn away the next one: the window manager, at first.
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"],
             pass_fds=[write],
             stderr=subprocess.DEVNULL,
         )
