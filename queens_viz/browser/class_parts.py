@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..looks.menu import MenuRow
 from ..looks.own_panel import OwnLine, OwnPanelLook
-from .class_menu import MenuLook, MenuRow
+from .class_menu import MenuLook
 from .parts import escaped
 
 
