@@ -44,6 +44,7 @@ THERE = {"__future__", "array", "bisect", "collections.abc", "enum", "functools"
 
 
 MOST_LINES, MOST_LINES_OF_A_FUNCTION = 300, 40
+MOST_LINES_OF_ONE_CLASS = 450
 
 
 @cache
@@ -131,7 +132,10 @@ WRITTEN = sorted([*PACKAGE.rglob("*.py"), *Path(__file__).parent.rglob("*.py")])
 
 @pytest.mark.parametrize("path", WRITTEN, ids=lambda path: str(path.relative_to(PACKAGE.parent)))
 def test_files_and_functions_are_short(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+    kinds = [type(node) for node in tree_of(path).body]
+    is_one = kinds.count(ast.ClassDef) == 1 and ast.FunctionDef not in kinds
+    most = MOST_LINES_OF_ONE_CLASS if is_one else MOST_LINES
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= most
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.FunctionDef):
             assert (node.end_lineno or 0) - node.lineno < MOST_LINES_OF_A_FUNCTION, node.name

@@ -123,7 +123,7 @@ def test_where_no_solution_exists_a_recording_goes_to_the_end(n: int, capsys: py
 
 def options_of(path: Path) -> Any:
     """Return what a page begins with."""
-    (data,) = re.findall(r'<body data-options="(.*?)" ', path.read_text(encoding="utf-8"))
+    (data,) = re.findall(r'<body data-options="(.*?)">', path.read_text(encoding="utf-8"))
     return json.loads(html.unescape(data))
 
 

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 
 from ..search.facts import LARGEST
 from .app import App
-from .binding import DIGITS, Binding, Group, Section, always, has_window, keys_in
+from .binding import DIGITS, Binding, Group, Section, keys_in
 from .class_actions import EXERCISES, INSIDE, OF_THE_SEARCH
 from .classroom import asks_for_square, can_jump, why_no_answer
 from .commands import FULL, SLOWEST, Action, Command
+from .conditions import always, has_list, has_tree, has_window, is_halted
 from .exercise import Exercise
+from .front import Front
 from .layers import Layer, close, layers_of
 from .moment import Aim
 from .settings import SETTINGS, TURNED
 from .transfer import copy, paste, save
 from .tree_view import can_turn_node, choose_node, toggle_failed, toggle_large, toggle_rejected, turn_labels, turn_node
-
-
-def _is_halted(app: App) -> bool:
-    return app.player.aim is None
-
-
-def _lists(app: App) -> bool:
-    return len(app.player.findings.solutions) > 0
-
 
 FASTER_BY = 1.25
 """The factor by which a key changes the speed."""
@@ -32,14 +26,14 @@ FASTER_BY = 1.25
 # fmt: off
 SECTIONS: dict[Section, tuple[Binding, ...]] = {
     Section.RUN: (
-        Binding(Action.RUN, ("space",), lambda app, _: app.player.run(), _is_halted,
+        Binding(Action.RUN, ("space",), lambda app, _: app.player.run(), is_halted,
             help="help_run", label="run", group=Group.CONTROLS, moves=True),
-        Binding(Action.HALT, ("space",), lambda app, _: app.player.halt(), lambda app: not _is_halted(app),
+        Binding(Action.HALT, ("space",), lambda app, _: app.player.halt(), lambda app: not is_halted(app),
             "is_halted", label="halt", group=Group.CONTROLS),
         Binding(Action.BACK, ("left", "backspace", "page up"), lambda app, _: app.player.back(),
-            lambda app: _is_halted(app) and not app.player.search.is_first, "is_first",
+            lambda app: is_halted(app) and not app.player.search.is_first, "is_first",
             help="help_back", label="back_button", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
-        Binding(Action.NEXT, ("right", "n", "page down"), lambda app, _: app.next(), _is_halted,
+        Binding(Action.NEXT, ("right", "n", "page down"), lambda app, _: app.next(), is_halted,
             help="help_next", label="next", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
         Binding(Action.NEXT_SOLUTION, ("return",), lambda app, _: app.player.next_solution(),
             lambda app: app.player.aim is not Aim.SOLUTION, "is_searching",
@@ -48,10 +42,10 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
             lambda app: app.player.aim is not Aim.ALL, "is_searching",
             help="help_all", label="all", group=Group.CONTROLS, moves=True),
         Binding(Action.RESTART, ("home", "r"), lambda app, _: app.player.restart(),
-            lambda app: not _is_halted(app) or not app.player.search.is_first, "is_first",
+            lambda app: not is_halted(app) or not app.player.search.is_first, "is_first",
             help="help_restart", label="restart", group=Group.CONTROLS, moves=True),
         Binding(Action.UNDO, ("u",), lambda app, _: app.undo(),
-            lambda app: app.player.moves.can_undo or not _is_halted(app), "nothing_to_undo",
+            lambda app: app.player.moves.can_undo or not is_halted(app), "nothing_to_undo",
             help="help_undo", label="undo", group=Group.CONTROLS, moves=True),
         Binding(Action.REDO, ("shift+u",), lambda app, _: app.redo(),
             lambda app: app.player.moves.can_redo, "nothing_to_redo", help="help_undo", moves=True),
@@ -69,8 +63,8 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
             moves=True, repeats=True),
         Binding(Action.TYPE, DIGITS, lambda app, digit: app.type(digit),
             lambda app: has_window(app) and not asks_for_square(app), "no_typing", help="help_digits", takes_key=True),
-        Binding(Action.COPY, ("c", "ctrl+c"), lambda app, _: copy(app), help="help_copy"),
-        Binding(Action.PASTE, ("v", "ctrl+v"), lambda app, _: paste(app), help="help_copy"),
+        Binding(Action.COPY, ("c", "ctrl+c"), lambda app, _: copy(app), help="help_copy", label="copy"),
+        Binding(Action.PASTE, ("v", "ctrl+v"), lambda app, _: paste(app), help="help_copy", label="paste"),
     ),
     Section.CLASS: EXERCISES,
     Section.WINDOW: (
@@ -90,21 +84,21 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
     Section.PANELS: (
         Binding(Action.SOLUTIONS, ("f2",), lambda app, _: app.open_tab(Action.SOLUTIONS),
             help="help_solutions", label="solutions", group=Group.TABS),
-        Binding(Action.UP, ("up",), lambda app, _: app.choose_by(-1), _lists, "nothing_listed",
+        Binding(Action.UP, ("up",), lambda app, _: app.choose_by(-1), has_list, "nothing_listed",
             help="help_up", repeats=True),
-        Binding(Action.DOWN, ("down",), lambda app, _: app.choose_by(1), _lists, "nothing_listed",
+        Binding(Action.DOWN, ("down",), lambda app, _: app.choose_by(1), has_list, "nothing_listed",
             help="help_up", repeats=True),
         Binding(Action.TREE, ("f3",), lambda app, _: app.open_tab(Action.TREE),
             help="help_tree", label="tree", group=Group.TABS),
-        Binding(Action.LABELS, ("l",), lambda app, _: turn_labels(app), lambda app: app.has_tree, "no_tree",
+        Binding(Action.LABELS, ("l",), lambda app, _: turn_labels(app), has_tree, "no_tree",
             help="help_labels"),
-        Binding(Action.HIDE, ("h",), lambda app, _: toggle_failed(app), lambda app: app.has_tree, "no_tree",
+        Binding(Action.HIDE, ("h",), lambda app, _: toggle_failed(app), has_tree, "no_tree",
             help="help_hide"),
-        Binding(Action.REJECTED, ("d",), lambda app, _: toggle_rejected(app), lambda app: app.has_tree,
+        Binding(Action.REJECTED, ("d",), lambda app, _: toggle_rejected(app), has_tree,
             "no_tree", help="help_rejected"),
         Binding(Action.LARGE_TREE, ("o",), lambda app, _: toggle_large(app), has_window,
             help="help_large_tree"),
-        Binding(Action.FIT, ("z",), lambda app, _: app.front.fit_tree(), lambda app: app.has_tree, "no_tree",
+        Binding(Action.FIT, ("z",), lambda app, _: app.front.fit_tree(), has_tree, "no_tree",
             help="help_fit"),
         Binding(Action.PROGRAM, ("f4",), lambda app, _: app.open_tab(Action.PROGRAM),
             help="help_program", label="program", group=Group.TABS),
@@ -159,35 +153,50 @@ BINDINGS = (
 # fmt: on
 
 _ALWAYS = frozenset(binding.action for binding in BINDINGS if binding.applies is always)
-_SOMETIMES = tuple(binding for binding in BINDINGS if binding.applies is not always)
+_SOMETIMES: dict[Callable[[App], bool], list[Binding]] = {}
+"""The other actions, by what is asked of the app: what several have in common is asked once."""
+
+BOUND: dict[Layer, dict[str, list[Binding]]] = {layer: {} for layer in Layer}
+"""The actions that a key means in each layer."""
+
+for _one in BINDINGS:
+    if _one.applies is not always:
+        _SOMETIMES.setdefault(_one.applies, []).append(_one)
+    for _layer in Layer:
+        for _key in keys_in(_one, _layer):
+            BOUND[_layer].setdefault(_key, []).append(_one)
+
+_UNTAUGHT = [(asks, bindings) for asks, bindings in _SOMETIMES.items() if bindings[0] not in INSIDE]
 
 BINDING_OF = {binding.action: binding for binding in BINDINGS}
 
 WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL}
 """Actions that say at the end that this is the end, before the search begins again."""
 
-
 MENU = (*(binding for binding in BINDINGS if binding.group is Group.MENU), *(BINDING_OF[one] for one in SETTINGS))
 """The rows of the menu: what the class does, and then the settings."""
 
+TOOLS = tuple(BINDING_OF[one] for one in (Action.HELP, Action.FULL_SCREEN, Action.COPY, Action.PASTE))
+"""Further rows where neither header nor keys have these."""
 
-def rows_of(missing: frozenset[Action]) -> list[Binding]:
-    """Return the rows of the menu where some actions are nowhere to be seen."""
-    return [row for row in MENU if row.action not in missing]
+
+def rows_of(front: Front) -> list[Binding]:
+    """Return the rows of the menu."""
+    return [row for row in (MENU if front.has_tools else MENU + TOOLS) if row.action not in front.missing]
 
 
 def choose_row(app: App, key: str) -> None:
     """Choose the next row of the menu, or the one before."""
     step = -1 if key in ("up", "shift+tab") else 1
-    app.change(menu=((app.state.menu or 0) + step) % len(rows_of(app.front.missing)))
+    app.change(menu=((app.state.menu or 0) + step) % len(rows_of(app.front)))
 
 
 def take_row(app: App) -> None:
     """Do what the chosen row of the menu says; it closes unless that is a setting."""
-    row = rows_of(app.front.missing)[app.state.menu or 0]
+    row = rows_of(app.front)[app.state.menu or 0]
     if row.action not in SETTINGS:
         app.change(menu=None)
-    execute(app, asked(app, stand_ins(app).get(row.action, row).action))
+    execute(app, asked(app, stand_ins(inside(app)).get(row.action, row).action))
 
 
 def execute(app: App, command: Command) -> None:
@@ -213,7 +222,9 @@ def applies(app: App, binding: Binding) -> bool:
 
 def able(app: App) -> frozenset[Action]:
     """Return the actions that apply; any other does nothing."""
-    found = _ALWAYS.union([binding.action for binding in _SOMETIMES if binding.applies(app)])
+    # Without an exercise, what belongs to one need not be asked.
+    groups = _SOMETIMES.items() if app.state.exercise else _UNTAUGHT
+    found = _ALWAYS.union([one.action for asks, bindings in groups if asks(app) for one in bindings])
     if app.state.exercise is Exercise.OWN_BOARD:
         found -= OF_THE_SEARCH
     return found - app.front.missing if app.front.missing else found
@@ -230,9 +241,10 @@ def command_of(app: App, key: str) -> Command | None:
     Where that does not apply, the command is to explain why. With Shift a letter means what it means without, unless
     the table tells them apart.
     """
+    if not app.state.has_letter_keys and len(key.removeprefix("shift+")) == 1 and key[-1].isalpha():
+        return None
     for layer in layers_of(app):
-        known = [binding for binding in BINDINGS if key in keys_in(binding, layer)]
-        known = [binding for binding in known if binding.action not in app.front.missing]
+        known = [one for one in BOUND[layer].get(key, ()) if one.action not in app.front.missing]
         for binding in known:
             if applies(app, binding):
                 return Command(binding.action, key if binding.takes_key else None)
@@ -241,24 +253,24 @@ def command_of(app: App, key: str) -> Command | None:
     return command_of(app, key.removeprefix("shift+")) if key.startswith("shift+") else None
 
 
-def _inside(app: App) -> list[tuple[Binding, Layer]]:
-    """Return the actions that have keys in what is open beside any ring, menu and help, the innermost first."""
-    inner = [layer for layer in layers_of(app) if Layer.SEARCH < layer < Layer.RING]
-    return [(binding, layer) for layer in inner for binding in BINDINGS if layer in binding.inner]
+def inside(app: App) -> list[Layer]:
+    """Return what is open beside any ring, menu and help, the innermost first."""
+    return [layer for layer in layers_of(app) if Layer.SEARCH < layer < Layer.RING]
 
 
-def stand_ins(app: App) -> dict[Action, Binding]:
-    """Return the actions whose buttons stand in the place of others now, by these."""
+def stand_ins(layers: list[Layer]) -> dict[Action, Binding]:
+    """Return the actions whose buttons stand in the place of others while layers are open, by these."""
     found: dict[Action, Binding] = {}
-    for binding, _ in _inside(app):
-        if binding.stands_for:
-            found.setdefault(binding.stands_for, binding)
+    for layer in layers:
+        for binding in BINDINGS:
+            if binding.stands_for and layer in binding.inner:
+                found.setdefault(binding.stands_for, binding)
     return found
 
 
-def taken_keys(app: App) -> frozenset[str]:
+def taken_keys(layers: list[Layer]) -> frozenset[str]:
     """Return the keys that belong to what is open, and so to no button around it."""
-    return frozenset([key for binding, layer in _inside(app) for key in binding.inner[layer]])
+    return frozenset([key for layer in layers for key in BOUND[layer]])
 
 
 def why_not(app: App, action: Action) -> str:
@@ -268,7 +280,7 @@ def why_not(app: App, action: Action) -> str:
         why = "is_own_board"
     elif app.own_board and action is Action.GO_THERE:
         why = "no_beginning"
-    elif not _is_halted(app) and binding.waits:
+    elif not is_halted(app) and binding.waits:
         why = "is_running"
     elif action is Action.JUMP and not can_jump(app):
         why = "is_told" if app.asking.is_held else "answer_first"

@@ -36,6 +36,8 @@ class App:
         self.desk = desk or Desk()
         self.say = Words(self.state.language)
         self.chance = Chance(self.desk.seed)
+        self.told = 0
+        """How often something was said."""
         self._message_for = 0.0  # seconds for which the message still stands
 
     @property
@@ -106,6 +108,7 @@ class App:
     def tell(self, message: str, *, is_bad: bool = False) -> None:
         """Say something for a while."""
         self.change(message=message, is_bad_news=is_bad)
+        self.told += 1
         self._message_for = MESSAGE_FOR
 
     def speak(self, language: str) -> None:

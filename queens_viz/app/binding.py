@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from .app import App
 from .commands import Action
+from .conditions import always
 from .layers import Layer
 
 
@@ -29,11 +30,6 @@ class Section(Enum):
     CLASS = "section_class"
     WINDOW = "section_window"
     PANELS = "section_panels"
-
-
-def always(_: App) -> bool:
-    """Return True: the action always applies."""
-    return True
 
 
 class Binding(NamedTuple):
@@ -66,11 +62,6 @@ class Binding(NamedTuple):
 def keys_in(binding: Binding, layer: Layer) -> tuple[str, ...]:
     """Return the keys of an action that count in a layer."""
     return binding.keys if layer is Layer.SEARCH else binding.inner.get(layer, ())
-
-
-def has_window(app: App) -> bool:
-    """Return whether there is a window in which what is opened could be seen."""
-    return app.front.has_panel
 
 
 DIGITS = tuple("0123456789")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .app import App
-from .binding import DIGITS, Binding, Group, has_window
+from .binding import DIGITS, Binding, Group
 from .classroom import (
     can_answer,
     can_go_on,
@@ -20,6 +20,7 @@ from .classroom import (
     turn_predict,
 )  # fmt: skip
 from .commands import Action
+from .conditions import has_window
 from .layers import Layer
 from .own_board import OwnBoard
 from .questions import Answer, Question

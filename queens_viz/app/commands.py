@@ -87,6 +87,7 @@ class Action(Enum):
     PAUSE = auto()
     THEME = auto()
     LANGUAGE = auto()
+    LETTERS = auto()
     FULL_SCREEN = auto()
     SAVE = auto()
     COPY = auto()

@@ -18,12 +18,14 @@ class Front:
     themes: tuple[str, ...] = ("light",)
     """The names of the themes that it can show, in the order in which a key goes through them."""
 
-    has_large_program = True
-    """Whether it can give the program the whole window."""
-
     @property
     def has_panel(self) -> bool:
         """Whether there is room for more than the board."""
+        return True
+
+    @property
+    def has_tools(self) -> bool:
+        """Whether header or keys have what else is a row of the menu: help, the full screen, copy and paste."""
         return True
 
     @property

@@ -12,7 +12,7 @@ PACES = (1, 2, QVIEW_SPEED, 25, FULL)
 PAUSES = (0, 1, 2, QVIEW_PAUSE, 10)
 """The pauses on solutions in seconds that the menu goes through."""
 
-SETTINGS = (Action.PACE, Action.PAUSE, Action.THEME, Action.LANGUAGE)
+SETTINGS = (Action.PACE, Action.PAUSE, Action.THEME, Action.LANGUAGE, Action.LETTERS)
 """The rows of the menu that set something; it stays open meanwhile."""
 
 
@@ -25,9 +25,13 @@ def _after(values: tuple[float, ...], value: float) -> float:
     return next((one for one in values if one > value), values[0])
 
 
+# fmt: off
 TURNED = (
     Binding(Action.PACE, (), lambda app, _: app.player.set_speed(_after(PACES, app.player.speed)), label="speed"),
     Binding(Action.PAUSE, (), lambda app, _: _turn_pause(app), label="pause"),
     Binding(Action.LANGUAGE, (), lambda app, _: app.turn_language(), label="language"),
+    Binding(Action.LETTERS, (), lambda app, _: app.change(has_letter_keys=not app.state.has_letter_keys),
+        label="letter_keys"),
 )
+# fmt: on
 """The settings that have no key."""

@@ -54,7 +54,8 @@ class State(NamedTuple):
     say. `program` is the one that is open to be read; where its listing and its values don't both fit, the values stand
     in the listing's place if it `has_values`; a large one has the whole window. With `has_outlook` it shows what is
     left of later columns. `menu` is the chosen row of the class's menu, None where it is closed; `exercise` is what the
-    class does, and `cursor` the square that it has chosen for its answer.
+    class does, and `cursor` the square that it has chosen for its answer. Keys of one letter mean something where it
+    `has_letter_keys`: who speaks to a computer needs them for something else.
     """
 
     language: str = "en"
@@ -76,6 +77,7 @@ class State(NamedTuple):
     cursor: Square | None = None
     message: str = ""
     is_bad_news: bool = False
+    has_letter_keys: bool = True
 
     def open_tab(self, n: int) -> Action:
         """Return the open tab: while nobody has chosen, the tree where it fits whole."""

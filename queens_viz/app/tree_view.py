@@ -44,7 +44,7 @@ def turn_node(app: App) -> None:
 
 def toggle_large(app: App) -> None:
     """Give the tree the whole window or, where that is open, the program; or take it back."""
-    if app.has_program and app.front.has_large_program:
+    if app.has_program:
         app.change(has_large_program=not app.state.has_large_program)
     else:
         app.change(tree=app.state.tree._replace(is_large=not app.state.tree.is_large))

@@ -6,6 +6,7 @@ import base64
 import gzip
 import json
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import NamedTuple
 
 from .compiled import fitting
@@ -68,6 +69,7 @@ START = """
       run(text("runtime"));
       run(await modules);
       brython({indexedDB: false});
+      run(text("quick"));
       begin();
     } catch (error) {
       const B = __BRYTHON__, isPython = error.ob_type !== undefined;
@@ -100,10 +102,16 @@ def bundle(
     elements = (
         f"<script>{BEFORE}</script>",
         f'<script type="text/plain" id="runtime">{NOTICE}{_closed(script)}</script>',
+        f'<script type="text/plain" id="quick">{_quick()}</script>',
         f'<script type="text/plain" id="modules">{_packed(_filling(brython, asked, modules, made))}</script>',
         f'<script data-entry="{entry}">{START}</script>',
     )
     return Bundle("\n".join(elements), *asked)
+
+
+def _quick() -> str:
+    """Return the script that makes Brython's iterations quicker."""
+    return (files(__package__) / "quick.js").read_text(encoding="utf-8")
 
 
 def _usable(compiled: Mapping[str, str]) -> dict[str, str]:

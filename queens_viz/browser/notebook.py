@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+
 from ..app.app import App
 from ..app.player import Player
 from ..app.state import State
@@ -10,7 +12,6 @@ from ..search.position import Position
 from ..search.search import Search
 from ..words.languages import LANGUAGES
 from .document import page
-from .parts import escaped
 
 HEIGHT = 640
 """Pixels of a notebook's height that a page gets if nobody says."""
@@ -25,7 +26,7 @@ class Shown:
 
     def _repr_html_(self) -> str:
         return (
-            f'<iframe srcdoc="{escaped(self.text)}" width="100%" height="{self.height}" style="border: 0" '
+            f'<iframe srcdoc="{html.escape(self.text)}" width="100%" height="{self.height}" style="border: 0" '
             'allow="clipboard-read; clipboard-write" title="queens_viz"></iframe>'
         )
 

@@ -16,21 +16,15 @@ give = window.Reflect.set
 _put: dict[str, object] = {}
 """What was given last, by the names of the element and of its property or attribute; nothing where that failed."""
 
-UNKNOWN = object()
-"""What a part notes as painted while it is painted, and after a fault: it equals nothing, so that all is painted."""
-
 
 def find(name: str) -> Any:
     """Return the element of a name."""
     return js.getElementById(name)
 
 
-def closest(node: Any, selector: str) -> Any:
-    """Return the nearest element around a node that a selector finds, itself included, or None."""
-    try:
-        return node.closest(selector)
-    except KeyError:  # Brython's way to say null
-        return None
+def key_of(node: Any) -> str:
+    """Return what an element stands for; nothing where it is none of the picture's."""
+    return str(node.getAttribute("data-key") or "")
 
 
 def put(name: str, what: str, value: object) -> bool:
@@ -55,24 +49,6 @@ def mark(name: str, attribute: str, value: str) -> bool:
     return True
 
 
-def write(name: str, html: str) -> bool:
-    """Give an element other contents where they are others; what had the focus in them has it again."""
-    focused = js.activeElement
-    selector = _selector(focused) if focused and find(name).contains(focused) else ""
-    is_new = put(name, "innerHTML", html)
-    if is_new and selector and (again := js.querySelector(f"#{name} {selector}")):
-        again.focus({"preventScroll": True})
-    return is_new
-
-
-def _selector(node: Any) -> str:
-    """Return how an element is found again when it has been made anew."""
-    for name in ("id", "data-index", "data-program", "data-action"):
-        if node.hasAttribute(name):
-            return f'[{name}="{node.getAttribute(name)}"]'
-    return "button"
-
-
 def guarded(do: Callable[[Any], object]) -> Callable[..., None]:
     """Return what does something and tells a fault where it is seen: in the card."""
 
@@ -86,8 +62,3 @@ def guarded(do: Callable[[Any], object]) -> Callable[..., None]:
             raise
 
     return guard
-
-
-def forget(name: str, what: str) -> None:
-    """Forget a property: somebody else has changed it."""
-    _put.pop(f"{name}.{what}", None)

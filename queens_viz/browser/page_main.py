@@ -1,4 +1,4 @@
-"""What the page starts: an app, painted into the document for as long as something changes."""
+"""What the page starts: a view, painted into the document for as long as something changes."""
 
 from __future__ import annotations
 
@@ -7,29 +7,31 @@ from typing import Any
 
 from browser import document, window
 
-from ..app.app import App
 from ..app.commands import FULL, QVIEW_PAUSE, QVIEW_SPEED
 from ..app.exercise import Exercise
 from ..app.player import Player
 from ..app.state import State
+from ..looks import help_card
+from ..looks.scene import Scene
+from ..paint.frame import Frame
 from ..search.position import Position
 from ..search.search import Search
 from ..words.languages import LANGUAGES
-from .page_dom import guarded, js
-from .page_front import Address, PageDesk, PageFront
-from .page_input import Input
-from .page_painter import Painter
+from .page_address import Address
+from .page_dom import find, give, guarded, js
+from .page_events import Events
+from .page_live import LiveView
+from .page_names import Names
+from .page_picture import Picture
+from .page_table import Table
+from .page_voice import Voice
 
 DARK = "(prefers-color-scheme: dark)"
+FORCED = "(forced-colors: active)"
+STILL = "(prefers-reduced-motion: reduce)"
 
-NARROW = (
-    "(max-height: 420px), (max-width: 559px), "
-    "(orientation: portrait) and (max-width: 599px), (orientation: portrait) and (max-height: 859px)"
-)
-"""Where the style sheet lays out a phone, standing or lying."""
-
-QUIET = ("pointerdown", "pointermove", "pointerup", "pointercancel", "focusout")
-"""Events upon which there seldom is anything new: what does something with them asks for a picture itself."""
+QUIET = ("pointermove", "wheel")
+"""Events that come so often that they are painted with the next frame."""
 
 LONGEST_SLEEP = 0.2
 """Seconds between two beats of a run at most: a beat that comes later than a quarter of a second counts no more."""
@@ -37,21 +39,28 @@ LONGEST_SLEEP = 0.2
 FRAME = 0.03
 """Seconds under which the next frame is waited for, and no timer is set."""
 
+MOVED_EVERY = 0.033
+"""Seconds between two pictures of a motion in a run: more of them would cost more than they show."""
+
 PAINTED_EVERY = 0.1
 """Seconds between two pictures of a search that nobody can follow."""
 
 
 class Page:
-    """An app in the document, driven by events and by time."""
+    """A view in the document, driven by events and by time."""
 
     def __init__(self, options: dict[str, Any]) -> None:
-        self.app = _app(options)
-        self.painter = Painter(self.app)
-        self.app.front.panel = self.painter.panel  # type: ignore[attr-defined]
-        self.input = Input(self.app, self.app.desk, self.painter.panel)  # type: ignore[arg-type]
-        self.input.after = self.after  # type: ignore[method-assign]
-        self.address = Address(self.app)
+        self._picture, self._voice = Picture(), Voice()
+        self.view = _view(options, self._picture)
+        self.view.after = self.after  # type: ignore[method-assign]
+        self.app = self.view.app
+        self._names, self._table = Names(), Table()
+        self._address = Address(self.app)
         self._preferred = None if "theme" in options else self.app.state.theme
+        self._shown: Frame | None = None
+        self._state: State | None = None
+        self._told = 0  # how often something had been said
+        self._is_painting = self._is_asked = False
         self._last = 0.0  # when the last beat was
         self._spent = 0.0  # seconds that the last one took by itself
         self._least = FULL  # seconds that the shortest slice of this run took
@@ -64,69 +73,55 @@ class Page:
     def begin(self, options: dict[str, Any]) -> None:
         """Listen, go where the address says, and paint."""
         self._listen()
-        self._place()
-        self.painter.fit()
-        self.address.read()
+        self._address.read()
         if options.get("run"):
             self.app.player.run()
         self.after()
 
     def _listen(self) -> None:
-        taken = self.input
+        taken = Events(self.view, self._table)
         for name, do in (
             ("keydown", taken.keyed),
             ("click", taken.clicked),
             ("input", taken.changed),
             ("change", taken.settled),
             ("paste", taken.pasted),
-            ("pointerdown", taken.grabbed),
-            ("pointermove", taken.dragged),
+            ("pointerdown", taken.pressed),
+            ("pointermove", taken.moved),
             ("pointerup", taken.let_go),
             ("pointercancel", taken.let_go),
-            ("focusout", taken.left_size),
+            ("mousedown", taken.grabbed),
+            ("focusin", taken.focused),
+            ("focusout", taken.blurred),
         ):
             document.bind(name, self._doing(do, quietly=name in QUIET))
-        self._listen_to_mouse()
-        document["help"].bind("close", self._doing(taken.closed_help))
-        document["contents"].bind("scroll", self._doing(taken.scrolled))
-        js.addEventListener("wheel", guarded(taken.wheeled), {"passive": False})
-        window.bind("hashchange", self._doing(lambda _: self.address.read()))
-        self._narrow = window.matchMedia(NARROW)
-        self._narrow.addEventListener("change", self._doing(self._place))
-        watch = window.ResizeObserver.new(guarded(lambda _: self.painter.fit()))
-        for name in ("contents", "board"):
-            watch.observe(js.getElementById(name))
-        darkness = window.matchMedia(DARK)
-        darkness.addEventListener("change", self._doing(self._follow))
+        document.bind("keyup", guarded(taken.released))
+        for name, heard in (("wheel", taken.wheeled), ("touchstart", taken.touched)):
+            js.addEventListener(name, self._doing(heard, quietly=True), {"passive": False})
+        js.documentElement.addEventListener("pointerleave", self._doing(taken.left))
+        find("help").addEventListener("close", self._doing(taken.closed_help))
+        window.bind("hashchange", self._doing(lambda _: self._address.read()))
+        window.bind("resize", self._doing(lambda _: self.view.fit()))
+        window.bind("blur", self._doing(lambda _: self.view.forget_keys()))
+        for query in (DARK, FORCED, STILL):
+            window.matchMedia(query).addEventListener("change", self._doing(lambda _: self._follow()))
+        self._follow()
 
-    def _listen_to_mouse(self) -> None:
-        """Tell what lies under a mouse that moves; one that rests while something else is done is in nobody's mind."""
-        document.bind("pointermove", guarded(self.painter.point))
-        for name in ("keydown", "wheel", "scroll"):
-            js.addEventListener(name, guarded(lambda _: self.painter.leave()), {"passive": True, "capture": True})
-        js.documentElement.addEventListener("pointerleave", guarded(lambda _: self.painter.leave()))
-
-    def _place(self, _: Any = None) -> None:
-        """Put the speed and one of the tools where they have room: on a phone that is the panel."""
-        more, tools, speed = (js.getElementById(name) for name in ("more", "tools", "speed"))
-        if self._narrow.matches:
-            more.append(speed, tools.firstElementChild)
-        elif more.children.length:
-            js.getElementById("bar").insertBefore(speed, js.getElementById("counters"))
-            tools.prepend(*more.children)
-
-    def _follow(self, event: Any) -> None:
-        """Follow what the person prefers, as long as no theme was chosen."""
+    def _follow(self) -> None:
+        """Follow what the person prefers, in colours as long as no theme was chosen."""
+        self.view.moves = not window.matchMedia(STILL).matches
         if self._preferred:
-            self._preferred = "dark" if event.matches else "light"
+            self._preferred = preferred_theme()
             self.app.change(theme=self._preferred)
 
     def _doing(self, do: Callable[[Any], object], *, quietly: bool = False) -> Callable[[Any], None]:
-        """Return what does something with an event, and paints what has changed."""
+        """Return what does something with an event, and shows what has changed: at once or with the next frame."""
 
         def react(event: Any) -> None:
             do(event)
-            if not quietly:
+            if quietly:
+                self._wait_for_frame()
+            else:
                 self.after()
 
         return guarded(react)
@@ -138,16 +133,15 @@ class Page:
         self._pass_time()
         if self.app.state.theme != self._preferred:
             self._preferred = None
-        self._painted = window.performance.now()
-        self.painter.paint(is_held=self.input.is_held)
-        self.address.keep(anew=True)
+        self._paint()
+        self._address.keep()
         self._wait()
 
     def _pass_time(self) -> None:
         now = window.performance.now()
         dt, self._last = (now - self._last) / 1000, now
         is_fast = self.app.player.fills_frames
-        self.app.pass_time(dt, self._spent)
+        self.view.pass_time(dt, self._spent)
         spent = (window.performance.now() - now) / 1000
         # On a slow phone what is around a slice may take more than a frame, however short the slice is.
         self._least = min(self._least, spent) if is_fast else FULL
@@ -158,27 +152,105 @@ class Page:
         self._pass_time()
         is_read = not self.app.player.moment().pace
         if is_read or self._last - self._painted >= 1000 * PAINTED_EVERY:
-            self._painted = self._last
-            self.painter.repaint()
-            self.address.keep()
+            self._paint()
+            self._address.keep()
         self._wait()
+
+    def _paint(self) -> None:
+        """Paint what has changed. Painting may move the focus, of which the browser tells at once: then once more."""
+        self._is_asked = True
+        if self._is_painting:
+            return
+        self._is_painting = True
+        try:
+            while self._is_asked:
+                self._is_asked = False
+                self._paint_once()
+        except Exception:
+            # Nothing is known of what stands in the document.
+            for one in (self.view, self._names, self._table):
+                one.forget()
+            self._shown = self._state = None
+            raise
+        finally:
+            self._is_painting = False
+        js.documentElement.removeAttribute("data-failed")
+
+    def _paint_once(self) -> None:
+        pen, frame = self.view.paint(), self.view.shown
+        if pen:
+            self._painted = self._last
+            self._picture.finish(pen)
+        # What is said twice changes nothing that is seen.
+        if not frame or (frame is self._shown and self._told == self.app.told):
+            return
+        if not self._shown or self._state != frame.state or self._shown.pen is not frame.pen:
+            self._show_state(frame)
+        self._names.show(frame)
+        self._table.show(frame)
+        self._voice.tell(frame, self.app.told)
+        self._shown, self._state, self._told = frame, frame.state, self.app.told
+
+    def _show_state(self, frame: Frame) -> None:
+        """Show what is open and chosen around the picture."""
+        state, say, old = frame.state, frame.scene.say, self._state
+        wide, high = self.view.size
+        picture, dialog = find("picture"), find("help")
+        for name, value in (("viewBox", f"0 0 {wide} {high}"), ("width", f"{wide}"), ("height", f"{high}")):
+            picture.setAttribute(name, value)
+        js.documentElement.setAttribute("data-theme", state.theme)
+        js.title = self.app.title
+        if not old or old.language != state.language:
+            js.documentElement.lang = state.language
+            give(find("title"), "textContent", say("title"))
+        if state.has_help:
+            give(dialog, "innerHTML", told_help(frame.scene))
+            if not dialog.open:
+                dialog.showModal()
+        elif dialog.open:
+            dialog.close()
 
     def _wait(self) -> None:
         """Wait for the next beat, if there will be one: by a timer, or by the next frame where it is soon."""
         window.clearTimeout(self._timer)
         self._timer = 0
-        due = self.app.due
-        if due == FULL or self._is_framed:
-            return
-        if due > FRAME:
+        due = self.view.due
+        if self.view.is_moving and self.app.player.aim:
+            due = MOVED_EVERY
+        if due > FRAME and due != FULL and not self._is_framed:
             self._timer = window.setTimeout(self._beat_js, 1000 * min(due, LONGEST_SLEEP))
-        else:
-            self._is_framed = True
+        elif due <= FRAME:
+            self._wait_for_frame()
+
+    def _wait_for_frame(self) -> None:
+        """Wait for the next frame."""
+        if not self._is_framed:
+            if not self._timer:
+                self._last = window.performance.now()
+            window.clearTimeout(self._timer)
+            self._timer, self._is_framed = 0, True
             window.requestAnimationFrame(self._beat_js)
 
 
-def _app(options: dict[str, Any]) -> App:
-    """Return the app that the page was written for."""
+def told_help(scene: Scene) -> str:
+    """Return the help as it is read aloud."""
+    look = help_card.look(scene)
+    parts = [f'<h2 id="help-title">{look.title}</h2><button data-key="CLOSE">{look.close}</button>']
+    for section in look.sections:
+        lines = [f"<li>{', '.join([key.name for key in line.keys])}: {line.words}</li>" for line in section.lines]
+        parts.append(f"<h3>{section.title}</h3><ul>{''.join(lines)}</ul>")
+    return "".join(parts)
+
+
+def preferred_theme() -> str:
+    """Return the theme that a person prefers."""
+    if window.matchMedia(FORCED).matches:
+        return "contrast"
+    return "dark" if window.matchMedia(DARK).matches else "light"
+
+
+def _view(options: dict[str, Any], picture: Picture) -> LiveView:
+    """Return the view that the page was written for."""
     n, at, speed = options["n"], options.get("at"), options.get("speed", QVIEW_SPEED)
     player = Player(
         Search.at(Position.parse(at, n) if at else Position.first(n)),
@@ -186,13 +258,12 @@ def _app(options: dict[str, Any]) -> App:
         pause=options.get("pause", QVIEW_PAUSE),
         loop=options.get("loop", False),
     )
-    prefers = "dark" if window.matchMedia(DARK).matches else "light"
     preferred = window.navigator.language[:2]
     language = options.get("language") or (preferred if preferred in LANGUAGES else "en")
     exercise = Exercise.PREDICT if options.get("predict") else None
-    theme, has_outlook = options.get("theme", prefers), bool(options.get("ahead"))
+    theme, has_outlook = options.get("theme", preferred_theme()), bool(options.get("ahead"))
     state = State(language, theme=theme, exercise=exercise, has_outlook=has_outlook)
-    return App(player, state, PageFront(), PageDesk())
+    return LiveView(player, state, picture)
 
 
 def start() -> Page:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ..app.commands import Action
 from ..app.moment import Mode
 from ..app.questions import Square, named
-from ..looks.ahead import AheadLook
-from ..looks.board import BoardLook
-from ..looks.card import CardLook
 from ..looks.scene import Scene
+from ..paint.frame import Frame
 from ..search.listing import Program
-from .page_dom import put
+from . import tree_told
+from .page_dom import find, give
+from .page_panel_names import panel_names
 
 
 class Voice:
@@ -18,48 +18,51 @@ class Voice:
 
     def __init__(self) -> None:
         self._opened: tuple[Action, bool, Program] | None = None
-        self._node = self._card = self._left = ""
+        self._node = self._card = self._left = self._heard = ""
+        self._message = "", 0
         self._cursor: Square | None = None
 
-    def tell(self, scene: Scene, card: CardLook, left: AheadLook | None, panel: str, node: str) -> None:
-        """Tell what is new of the open tab, `panel` being what it shows; the chosen node; the card; what is left.
+    def tell(self, frame: Frame, number: int) -> None:
+        """Tell what is new: the message with its number, the tab, a chosen node, the card, what is left, the cursor.
 
         A region of several texts would be said again for each that changes, so they are one. Nothing is said in a run:
         it would fall behind.
         """
+        scene, looks, tree = frame.scene, frame.looks, frame.tree
+        say, state = scene.say, scene.state
+        texts = [state.message] if (state.message, number) != self._message else []
+        self._message = state.message, number
         if scene.moment.mode is Mode.RUNNING and not scene.moment.pause:
+            self._say(texts)
             return
-        texts, say, state = [], scene.say, scene.state
         opened = state.open_tab(scene.n), state.tree.is_large, state.program
+        chosen = tree.look.chosen if tree else None
+        node = tree_told.node_told(tree.look.spots[chosen], say) if tree and chosen is not None else ""
         if self._opened not in (None, opened):
             name = say("help_large_tree") if state.tree.is_large else say(opened[0].name.lower())
-            texts.append(f"{name[0].upper()}{name[1:]}. {panel}")
+            told = panel_names(frame.beside.panels, say).told if frame.beside else ""
+            told = tree_told.told(tree.look, say) if tree else told.partition("\n")[0]
+            texts.append(f"{name[0].upper()}{name[1:]}. {told}")
         elif node and node != self._node:
             texts.append(node)
-        told = f"{card.sentence.told} {card.sentence.next}"
+        told = f"{looks.card.sentence.told} {looks.card.sentence.next}"
         if told != self._card:
             texts.append(told)
-        outlook = left.outlook.told if left else ""
-        if outlook and outlook != self._left:
-            texts.append(outlook)
+        left = looks.ahead.outlook.told if looks.ahead else ""
+        if left and left != self._left:
+            texts.append(left)
         cursor = scene.own.cursor if scene.own else scene.asking.cursor
         if cursor and self._cursor and cursor != self._cursor:
             texts.append(_square(cursor, scene))
-        if texts:
-            put("heard", "textContent", " ".join(texts))
-        self._opened, self._node, self._card, self._left, self._cursor = opened, node, told, outlook, cursor
+        self._say(texts)
+        self._opened, self._node, self._card, self._left, self._cursor = opened, node, told, left, cursor
 
-
-def queens_of(scene: Scene) -> object:
-    """Return what is told of the board to those who don't see it."""
-    return scene.say.language, scene.own.queens if scene.own else scene.seen.position.board
-
-
-def told_board(scene: Scene, squares: BoardLook) -> str:
-    """Return where queens stand: those of the search, or those that the class has set."""
-    if not scene.own:
-        return scene.say.rows(squares.queens)
-    return "; ".join(named(square, scene.say) for square in squares.own) or scene.say("own_empty")
+    def _say(self, texts: list[str]) -> None:
+        """Say some texts; the same ones are said again, for which the region must change."""
+        said = " ".join([text for text in texts if text])
+        if said:
+            self._heard = said if said != self._heard else f"{said}\u00a0"
+            give(find("heard"), "textContent", self._heard)
 
 
 def _square(square: Square, scene: Scene) -> str:

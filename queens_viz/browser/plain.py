@@ -2,8 +2,9 @@
 
 The browser compiles what it is given, and makes a dictionary of annotations at each call of a function that has some
 inside. Only the fields of a NamedTuple stay annotated, with 0: their names are all that counts. What is slow there is
-put in quicker words: what takes all values of a generator at once is given a list, and each NamedTuple is made by a
-function of its own that keeps the fields as attributes.
+put in quicker words: what takes all values of a generator at once is given a list, several names get their values one
+after the other, no class has slots, and each NamedTuple is made by a function of its own that keeps the fields as
+attributes.
 """
 
 from __future__ import annotations
@@ -91,6 +92,20 @@ class _Plainer(ast.NodeTransformer):
             node.annotation = ast.Constant(0)
             return node
         return ast.Assign([node.target], node.value) if node.value else None
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST | list[ast.stmt]:
+        """Give several names their values one after the other, where none of the values asks for the names before."""
+        self.generic_visit(node)
+        (target, *others), value = node.targets, node.value
+        if isinstance(target, ast.Name) and target.id == "__slots__":
+            return []
+        if others or not (isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)):
+            return node
+        names = [ast.unparse(one) for one in target.elts]
+        asked = {ast.unparse(part) for one in value.elts[1:] for part in ast.walk(one) if isinstance(part, ast.expr)}
+        if asked & set(names) or any(isinstance(one, ast.Starred) for one in (*target.elts, *value.elts)):
+            return node
+        return [ast.Assign([one], of) for one, of in zip(target.elts, value.elts, strict=True)]
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
         return None if node.module == "__future__" else node

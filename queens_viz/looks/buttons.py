@@ -30,9 +30,11 @@ def button(scene: Scene, binding: Binding, *, name: Action | None = None, is_pri
 
 def hint(scene: Scene, binding: Binding) -> str:
     """Return how the first key of an action is written on its button that belongs to nothing else now, if any."""
-    own = next((keys for keys in binding.inner.values()), ())
-    free = [key for key in binding.keys if key not in scene.taken] if binding.keys else own
-    return scene.say.key(free[0]) if free else ""
+    keys = binding.keys
+    for key in keys or [key for own in binding.inner.values() for key in own[:1]]:
+        if not (keys and key in scene.taken):
+            return scene.say.key(key)
+    return ""
 
 
 def bindings_of(scene: Scene, group: Group) -> list[Binding]:

@@ -40,7 +40,7 @@ HINTS = {
 class CardLook(NamedTuple):
     """The sentence, its colour's role and its icon, and the buttons of what can be answered now.
 
-    `keys` are written in what comes next, in this order.
+    `keys` are written in what comes next, in this order. It `names_keys` where it says what keys do.
     """
 
     sentence: Sentence
@@ -48,6 +48,7 @@ class CardLook(NamedTuple):
     icon: Icon | None
     buttons: tuple[ButtonLook, ...]
     keys: tuple[str, ...] = ()
+    names_keys: bool = False
 
 
 def look(scene: Scene) -> CardLook:
@@ -55,7 +56,8 @@ def look(scene: Scene) -> CardLook:
     words, question = sentence(scene), scene.asking.question
     answers = [one for one in bindings_of(scene, Group.ANSWERS) if one.action in scene.can]
     keys = tuple(scene.say.key(key) for key in HINTS[question][1]) if question else ()
-    return CardLook(words, *SIGNS[words.kind], tuple(button(scene, one, is_primary=True) for one in answers), keys)
+    buttons = tuple(button(scene, one, is_primary=True) for one in answers)
+    return CardLook(words, *SIGNS[words.kind], buttons, keys, bool(keys or scene.state.shown or scene.own))
 
 
 def sentence(scene: Scene) -> Sentence:

@@ -6,9 +6,10 @@ import math
 from typing import NamedTuple
 
 from ..app.binding import Group
-from ..app.commands import FASTEST, FULL, SLOWEST
+from ..app.commands import FASTEST, FULL, SLOWEST, Action
 from ..words.words import Words
 from .buttons import ButtonLook, bindings_of, button
+from .icons import Icon
 from .scene import Scene
 
 FULL_FROM = 0.97
@@ -16,6 +17,21 @@ FULL_FROM = 0.97
 
 FASTEST_AT = FULL_FROM - 0.05
 """The place of the fastest speed that is not full."""
+
+ON_PHONES = {
+    Action.RESTART: (Icon.FIRST, "short_restart"),
+    Action.CLEAR: (Icon.FIRST, "short_clear"),
+    Action.BACK: (Icon.BACKWARD, "short_back"),
+    Action.RUN: (Icon.PLAY, "run"),
+    Action.HALT: (Icon.PAUSE, "halt"),
+    Action.NEXT: (Icon.PLAY, "short_next"),
+    Action.GO_ON: (Icon.PLAY, "short_next"),
+    Action.NEXT_SOLUTION: (Icon.LAST, "short_solution"),
+    Action.GO_THERE: (Icon.LAST, "short_go_there"),
+    Action.START: (Icon.LAST, "short_start"),
+    Action.ALL: (Icon.ENDLESS, "short_all"),
+}
+"""The icons of the row's buttons on phones, and the keys of the short names that stand under them."""
 
 
 class ControlsLook(NamedTuple):

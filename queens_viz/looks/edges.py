@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from .board import BoardLook
@@ -71,6 +72,7 @@ def _of_own(board: BoardLook) -> EdgesLook:
     return EdgesLook(ColumnsLook(board.n, None, frozenset()), RowsLook(board.n, None), stack)
 
 
+@lru_cache(maxsize=256)
 def numbered(n: int, taken: int, here: int | None) -> tuple[int, ...]:
     """Return which squares of an edge get a number, where each takes the place of some squares.
 

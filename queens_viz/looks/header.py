@@ -53,7 +53,10 @@ class ExerciseLook(NamedTuple):
 
 
 class HeaderLook(NamedTuple):
-    """The size of the board, or what is typed of another one; the title, the chip, and the buttons beside them."""
+    """The size of the board, or what is typed of another one; the title, the chip, and the buttons beside them.
+
+    `undo` stands there on phones alone.
+    """
 
     number: str
     is_typed: bool
@@ -62,6 +65,7 @@ class HeaderLook(NamedTuple):
     chip: ChipLook
     smaller: ButtonLook
     larger: ButtonLook
+    undo: ButtonLook
     tools: tuple[ButtonLook, ...]
     exercise: ExerciseLook
 
@@ -77,6 +81,7 @@ def look(scene: Scene) -> HeaderLook:
         chip=_chip(scene),
         smaller=button(scene, BINDING_OF[Action.SMALLER]),
         larger=button(scene, BINDING_OF[Action.LARGER]),
+        undo=button(scene, scene.stand_ins.get(Action.UNDO, BINDING_OF[Action.UNDO]), name=Action.UNDO),
         tools=tuple(button(scene, binding) for binding in bindings_of(scene, Group.HEADER)),
         exercise=_exercise(scene),
     )

@@ -22,10 +22,20 @@ class Area(NamedTuple):
     corners: tuple[Point, ...]
 
 
-def _circle(radius: float) -> tuple[Point, ...]:
+def _circle(radius: float, x: float = 0.5) -> tuple[Point, ...]:
     """Return the corners of a polygon that is as good as a circle, the first one twice."""
     turns = (turn * math.pi / 24 for turn in range(49))
-    return tuple((0.5 + radius * math.cos(turn), 0.5 + radius * math.sin(turn)) for turn in turns)
+    return tuple((x + radius * math.cos(turn), 0.5 + radius * math.sin(turn)) for turn in turns)
+
+
+def _half(radius: float) -> tuple[Point, ...]:
+    """Return the corners of the right half of a circle, from the top down."""
+    turns = (turn * math.pi / 24 for turn in range(-12, 13))
+    return tuple((0.6 + radius * math.cos(turn), 0.55 + radius * math.sin(turn)) for turn in turns)
+
+
+def _bar(left: float, top: float, right: float, bottom: float) -> Area:
+    return Area(((left, top), (right, top), (right, bottom), (left, bottom)))
 
 
 class Icon(Enum):
@@ -77,6 +87,30 @@ class Icon(Enum):
         for dash in (turn * math.pi / 6 for turn in range(12))
     )
     PLAY = (Area(((0.2, 0.1), (0.9, 0.5), (0.2, 0.9))),)
+    BACKWARD = (Area(((0.8, 0.9), (0.1, 0.5), (0.8, 0.1))),)
+    FIRST = (
+        _bar(0, 0.12, 0.12, 0.88),
+        Area(((0.54, 0.88), (0.12, 0.5), (0.54, 0.12))),
+        Area(((0.96, 0.88), (0.54, 0.5), (0.96, 0.12))),
+    )
+    LAST = (
+        Area(((0.04, 0.12), (0.46, 0.5), (0.04, 0.88))),
+        Area(((0.46, 0.12), (0.88, 0.5), (0.46, 0.88))),
+        _bar(0.88, 0.12, 1, 0.88),
+    )
+    ENDLESS = tuple(Area((*_circle(0.27, x), *_circle(0.16, x)[::-1])) for x in (0.26, 0.74))
+    UNDO = (
+        Area(((0.02, 0.3), (0.34, 0.04), (0.34, 0.56))),
+        _bar(0.3, 0.24, 0.6, 0.36),
+        Area((*_half(0.31), *_half(0.19)[::-1])),
+        _bar(0.3, 0.74, 0.6, 0.86),
+    )
+    LINES = tuple(_bar(0, y, 1, y + 0.12) for y in (0.14, 0.44, 0.74))
+    WHOLE = (
+        Area(((0.5, 0.02), (0.98, 0.02), (0.98, 0.5))),
+        Area(((0.68, 0.22), (0.78, 0.32), (0.32, 0.78), (0.22, 0.68))),
+        Area(((0.5, 0.98), (0.02, 0.98), (0.02, 0.5))),
+    )
 
     # By identity, in C: it is asked for with every icon that is drawn.
     __hash__ = object.__hash__

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import rows_of
-from ..app.binding import Binding
+from ..app.actions import BINDING_OF
+from ..app.binding import Binding, Group
 from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.settings import SETTINGS
@@ -45,9 +45,8 @@ def look(scene: Scene) -> MenuLook | None:
     """Decide what the menu shows, if it is open."""
     if scene.state.menu is None:
         return None
-    rows = rows_of(scene.missing)
-    shown = [_row(scene, one, is_chosen=k == scene.state.menu) for k, one in enumerate(rows)]
-    first = sum(one.action not in SETTINGS for one in rows)
+    shown = [_row(scene, one, is_chosen=k == scene.state.menu) for k, one in enumerate(scene.rows)]
+    first = sum(one.group is Group.MENU for one in scene.rows)
     parts = (scene.say("for_the_class"), shown[:first]), (scene.say("settings"), shown[first:])
     return MenuLook(tuple((title, tuple(part)) for title, part in parts if part))
 
@@ -66,6 +65,8 @@ def _set(scene: Scene, action: Action) -> tuple[str, bool]:
         return speed_text(moment.speed, say), False
     if action is Action.PAUSE:
         return say("seconds", seconds=say.number(moment.stay, 0 if moment.stay % 1 == 0 else 1)), False
+    if action is Action.LETTERS:
+        return say("is_on" if scene.state.has_letter_keys else "is_off"), scene.state.has_letter_keys
     return say(scene.state.theme if action is Action.THEME else "speaks"), False
 
 
@@ -73,7 +74,7 @@ def _turned(scene: Scene, action: Action) -> tuple[str, bool]:
     """Return how what the class can turn on stands, and whether it is on."""
     exercise, state, say = EXERCISES.get(action), scene.state, scene.say
     is_on = _shades(scene) if action is Action.OUTLOOK else exercise is not None and state.exercise is exercise
-    if action is Action.RANDOM:
+    if action is Action.RANDOM or BINDING_OF[action].group is not Group.MENU:
         return "", is_on
     if exercise is Exercise.PREDICT and is_on:
         return say("with_reasons" if state.predict.has_reasons else "verdict_alone"), is_on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
@@ -86,7 +87,10 @@ def look(scene: Scene) -> ProgramLook:
         calls=memory,
         most_calls=scene.n + 1,
         remark=say("no_calls") if is_loop else "" if memory else say("has_returned"),
-        values=tuple(_value(name, value) for name, value in values(program, position, scene.seen.found).items()),
+        values=tuple(
+            _value(name, tuple(value) if isinstance(value, list) else value)
+            for name, value in values(program, position, scene.seen.found).items()
+        ),
         turn=turn,
         has_values=state.has_values,
     )
@@ -122,9 +126,10 @@ def _call(call: Call, say: Words) -> CallLook:
     return _calls[kept]
 
 
-def _value(name: str, value: list[int] | int | None) -> Value:
+@lru_cache(maxsize=64)
+def _value(name: str, value: tuple[int, ...] | int | None) -> Value:
     """Return a variable and its value; what is not known is a question mark."""
-    if not isinstance(value, list):
+    if not isinstance(value, tuple):
         return Value(name, ("?" if value is None else str(value),))
     rows = [str(row) for row in value]
     fewer = [f"[…, {', '.join(rows[-count:])}]" for count in ROWS_NAMED if count < len(rows)]

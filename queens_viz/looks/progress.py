@@ -13,7 +13,7 @@ class ProgressLook(NamedTuple):
     """The share of the search that is done, where the solutions stand on its line, and the counters.
 
     The steps are told with and without how many there are; where that is known, `longest_steps` is the longest that
-    they will be. The share and the solutions are told together, and the solutions alone.
+    they will be. The share and the solutions are told together, and each alone.
     """
 
     share: float
@@ -23,6 +23,7 @@ class ProgressLook(NamedTuple):
     longest_steps: str
     share_and_found: str
     found: str
+    percent: str = ""
 
 
 def look(scene: Scene) -> ProgressLook:
@@ -42,4 +43,5 @@ def look(scene: Scene) -> ProgressLook:
         longest_steps=say("step_of", steps=total, total=total) if is_of else "",
         share_and_found=say("exactly" if is_exact else "about", share=share, found=found),
         found=found,
+        percent=share,
     )

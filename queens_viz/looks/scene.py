@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import able, stand_ins, taken_keys
+from ..app.actions import able, inside, rows_of, stand_ins, taken_keys
 from ..app.app import App
 from ..app.asking import Asking
 from ..app.binding import Binding
@@ -22,7 +22,7 @@ class Scene(NamedTuple):
     `moment` is the player's; `seen` is the same with the position on the board, which may be one that was chosen.
     `can` are the actions that apply, `missing` those that are nowhere to be seen; `stand_ins` are those whose buttons
     stand in the place of others, by these, and `taken` the keys that belong to what is open. `asking` is what the
-    class is asked, `own` the board on which it sets queens, if it does.
+    class is asked, `own` the board on which it sets queens, if it does. `rows` are those of the open menu.
     """
 
     moment: Moment
@@ -36,11 +36,12 @@ class Scene(NamedTuple):
     asking: Asking
     own: OwnBoard | None
     missing: frozenset[Action]
+    rows: tuple[Binding, ...]
 
     @classmethod
     def of(cls, app: App, moment: Moment | None = None) -> Scene:
         """Return the scene of an app, whose player's moment may be known."""
-        moment = moment or app.player.moment()
+        moment, layers = moment or app.player.moment(), inside(app)
         return cls(
             moment=moment,
             seen=_seen(moment, app),
@@ -48,11 +49,12 @@ class Scene(NamedTuple):
             findings=app.player.findings,
             say=app.say,
             can=able(app),
-            stand_ins=stand_ins(app),
-            taken=taken_keys(app),
+            stand_ins=stand_ins(layers),
+            taken=taken_keys(layers),
             asking=app.asking,
             own=app.own_board,
             missing=app.front.missing,
+            rows=tuple(rows_of(app.front)) if app.state.menu is not None else (),
         )
 
     @property

@@ -66,7 +66,8 @@ def paint_frame(pen: Pen, square: Rect, role: str) -> None:
     """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
     cell = pen.layout.cell
     line = measures.FRAME.whole(cell)
-    square = square.inflate(*(max(0, 3 * line - side) for side in square.size))
+    if square.width < 3 * line:
+        square = square.inflate(*(max(0, 3 * line - side) for side in square.size))
     pen.box(square, edge=role, line=line)
     if cell > 4 * line:
         pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=measures.FRAME_INSIDE.whole(cell))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..looks.board import ICONS, Badge, BoardLook, Mark
+from ..looks.board import ICONS, Badge, BoardLook, Mark, Marked
 from ..looks.icons import Icon
 from ..looks.motion import Moving, Piece
 from ..looks.theme import squares_of
@@ -17,22 +17,19 @@ def paint(pen: Pen, moving: Moving) -> None:
     """Draw the squares and what stands on them, or is on its way."""
     look, is_plain = moving.look, pen.theme.is_plain
     has_marks = not is_plain and measures.CROWN.fits(pen.layout.cell)
-    _paint_squares(pen, moving)
-    for column in look.empty:
-        _paint_column_frame(pen, column, "backtrack")
-    if moving.column is not None and not is_plain:
-        _paint_column_frame(pen, moving.column, "mark")
+    pen.layer("squares", (look.is_green, look.shaded, moving.green), _paint_squares, moving)
+    column = None if is_plain else moving.column
+    pen.layer("columns", (column, look.empty), _paint_columns, look.empty, column)
     if has_marks:
-        for marked, shown in moving.marks:
-            square = pen.layout.square(marked.column, marked.row)
-            paint_mark(pen, marked.mark, square.center, pen.layout.cell, is_old=marked.is_old, shown=shown)
-        if moving.lines > 0:
-            attacks.paint(pen, look, moving.lines)
-        if moving.ghosts > 0:
-            _paint_ghosts(pen, look)
-    attacks.paint_pairs(pen, look)
-    _paint_pieces(pen, moving.pieces)
-    paint_queens(pen, pen.layout.cell, *(pen.layout.square(*square).center for square in look.own))
+        pen.layer("marks", moving.marks, _paint_marks, moving.marks)
+        lines = look.candidate, look.attackers, moving.lines, look.ghosts if moving.ghosts > 0 else ()
+        pen.layer("lines", lines, _paint_lines, moving)
+    pen.layer("pairs", look.pairs, attacks.paint_pairs, look)
+    queens = tuple([piece for piece in moving.pieces if piece.red == 0 and piece.shown == 1])
+    pen.layer("queens", queens, _paint_placed, queens)
+    _paint_others(pen, moving.pieces)
+    if look.own:
+        paint_queens(pen, pen.layout.cell, *(pen.layout.square(*square).center for square in look.own))
     chosen.paint(pen, look)
     if moving.badge == 1:
         paint_badge(pen, look)
@@ -76,15 +73,49 @@ def _paint_checks(pen: Pen, *, is_green: bool) -> None:
     pen.checks(pen.layout.squares, pen.layout.edges, *squares_of(is_green), grid)
 
 
-def _paint_pieces(pen: Pen, pieces: tuple[Piece, ...]) -> None:
-    """Draw queens, wherever they are between squares: black, red, or what lies between."""
-    cell, placed = pen.layout.cell, [(piece, pen.layout.square(piece.column, piece.row)) for piece in pieces]
-    if queens := [square.center for piece, square in placed if piece.red == 0 and piece.shown == 1]:
-        paint_queens(pen, cell, *queens)
-    for piece, square in placed:
+def _paint_lines(pen: Pen, moving: Moving) -> None:
+    """Draw what attacks the candidate, and the queens that were lifted for it."""
+    if moving.lines > 0:
+        attacks.paint(pen, moving.look, moving.lines)
+    if moving.ghosts > 0:
+        _paint_ghosts(pen, moving.look)
+
+
+def _paint_columns(pen: Pen, empty: tuple[int, ...], column: float | None) -> None:
+    """Draw the frames of columns."""
+    for one in empty:
+        _paint_column_frame(pen, one, "backtrack")
+    if column is not None:
+        _paint_column_frame(pen, column, "mark")
+
+
+def _paint_marks(pen: Pen, marks: tuple[tuple[Marked, float], ...]) -> None:
+    """Draw the marks of rows that were tried."""
+    for marked, shown in marks:
+        pen.layer(f"mark {marked.column} {marked.row}", (marked, shown), _paint_marked, marked, shown)
+
+
+def _paint_marked(pen: Pen, marked: Marked, shown: float) -> None:
+    square = pen.layout.square(marked.column, marked.row)
+    paint_mark(pen, marked.mark, square.center, pen.layout.cell, is_old=marked.is_old, shown=shown)
+
+
+def _paint_placed(pen: Pen, queens: tuple[Piece, ...]) -> None:
+    """Draw the queens that stand still."""
+    if queens:
+        paint_queens(pen, pen.layout.cell, *[pen.layout.square(piece.column, piece.row).center for piece in queens])
+
+
+def _paint_others(pen: Pen, pieces: tuple[Piece, ...]) -> None:
+    """Draw the queens that don't stand still in black: red ones, and what lies between."""
+    cell = pen.layout.cell
+    for piece in pieces:
+        if piece.red == 0 and piece.shown == 1:
+            continue
+        square = pen.layout.square(piece.column, piece.row)
         if piece.red == 1 and piece.shown == 1:
             paint_candidate(pen, square.center, cell)
-        elif piece.red > 0 or piece.shown < 1:
+        else:
             icon, size = _figure(pen, cell)
             pen.shape(icon, size, "queen", square.center, shown=piece.shown)
             pen.shape(icon, size, "candidate", square.center, shown=piece.red * piece.shown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.program import CallLook, ProgramLook, Value, calls_within
-from .face import SMALLEST_TEXT, Weight
+from .face import Weight
 from .pen import Pen
 from .rect import Rect
 
@@ -104,8 +104,14 @@ def paint_values(pen: Pen, look: ProgramLook, place: Rect, size: int) -> None:
     for k, line in enumerate(lines):
         x, y = place.left, top + k * step
         for name, value in line:
-            x = pen.text(f"{name} = ", size, "muted", midleft=(x, y)).right
-            x = pen.text(value, size, "text", Weight.SEMIBOLD, midleft=(x, y)).right + round(1.2 * size)
+            pen.layer(f"value {name}", (x, y, value), _paint_value, f"{name} = ", value, (x, y), size)
+            wide = pen.face.width(f"{name} = ", size) + pen.face.width(value, size, Weight.SEMIBOLD)
+            x += wide + round(1.2 * size)
+
+
+def _paint_value(pen: Pen, name: str, value: str, place: tuple[float, float], size: int) -> None:
+    x = pen.text(name, size, "muted", midleft=place).right
+    pen.text(value, size, "text", Weight.SEMIBOLD, midleft=(x, place[1]))
 
 
 def flowing(pen: Pen, values: tuple[Value, ...], place: Rect, size: int) -> tuple[int, list[list[tuple[str, str]]]]:
@@ -113,11 +119,11 @@ def flowing(pen: Pen, values: tuple[Value, ...], place: Rect, size: int) -> tupl
     longest = max(len(value.texts) for value in values)
     for count in range(longest):
         shown = [(value.name, value.texts[min(count, len(value.texts) - 1)]) for value in values]
-        for smaller in range(size, SMALLEST_TEXT - 1, -1):
+        for smaller in range(size, pen.face.smallest - 1, -1):
             lines = _lines(pen, shown, place.width, smaller)
             if lines and len(lines) * 1.25 * smaller <= place.height:
                 return smaller, lines
-    return SMALLEST_TEXT, [shown]
+    return pen.face.smallest, [shown]
 
 
 def _lines(pen: Pen, shown: list[tuple[str, str]], width: int, size: int) -> list[list[tuple[str, str]]]:

@@ -11,7 +11,7 @@ from ..looks.icons import Icon
 from ..words.words import Kind
 from . import hint, keycap, message
 from .buttons import Button, button_width, paint_wide_button
-from .face import SMALLEST_TEXT, Weight
+from .face import Weight
 from .message import Message
 from .panel_foot import FOOT
 from .pen import Pen
@@ -30,6 +30,18 @@ class Card(NamedTuple):
     def saying(self, words: str, is_bad: bool, pen: Pen) -> Card:
         """Return the card with a message at its foot, above its buttons; of a strip, at the foot of the panel."""
         layout, gap = pen.layout, max(5, round(10 * pen.layout.unit))
+        if layout.text.touch and layout.has_board:
+            area = layout.sentence.inflate(-2, -2)
+            high = area.height - (layout.headline_lines + 1) * round(1.4 * layout.text.headline)
+            if layout.outlook:
+                area.height = layout.outlook.top - area.top
+            if self.buttons:
+                # Below the answers, or else above them.
+                high = area.bottom - self.buttons[0].rect.bottom
+                if high < layout.text.headline:
+                    area.height = self.buttons[0].rect.top - area.top
+            most = max(1, (high - layout.text.body // 2) // round(1.3 * layout.text.body))
+            return self._replace(message=message.place(words, is_bad, area, pen, most))
         area = (layout.sentence if layout.has_board else layout.panel).inflate(-2 * gap, -gap)
         if not layout.has_board:
             area.height -= round(FOOT * layout.text.hint)
@@ -44,6 +56,8 @@ def place(look: CardLook, pen: Pen) -> Card:
     Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after.
     """
     card, text = pen.layout.sentence, pen.layout.text
+    if not look.buttons:
+        return Card(look, (), text.body)
     pad = padding(text, card.width)
     room = card.width - 2 * pad
     height = max(text.body, keycap.height_of(text.hint)) + max(6, round(10 * pen.layout.unit))
@@ -75,7 +89,7 @@ def place(look: CardLook, pen: Pen) -> Card:
 def paint(pen: Pen, placed: Card) -> None:
     """Draw the card, and on it the buttons of what can be answered."""
     text, card = pen.layout.text, pen.layout.sentence
-    paint_edged(pen, card, placed.look.role)
+    pen.layer("edge", placed.look.role, paint_edged, card, placed.look.role)
     pad = padding(text, card.width)
     left, room = card.left + pad, card.width - 2 * pad
     y = card.top + 0.6 * text.reason
@@ -83,7 +97,8 @@ def paint(pen: Pen, placed: Card) -> None:
         # Of a strip there is only the headline.
         y = card.centery - 0.7 * text.headline
         room -= sum(button.rect.width + text.body for button in placed.buttons)
-    _paint_headline(pen, placed.look, Rect(left, round(y), room, 0))
+    headline = f"{placed.look.sentence.headline} {placed.look.role} {placed.look.icon} {room}"
+    pen.layer("headline", headline, _paint_headline, placed.look, Rect(left, round(y), room, 0))
     for button in placed.buttons:
         paint_wide_button(pen, button, placed.size)
     if not pen.layout.has_board:
@@ -120,20 +135,25 @@ def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
 def _paint_headline(pen: Pen, look: CardLook, place: Rect) -> None:
     """Draw the headline and its icon, from the top left of a place on."""
     text, role = pen.layout.text, look.role
-    is_question = look.sentence.kind is Kind.ASK
-    icon_size = _icon_size(pen) if look.icon or is_question else 0
+    icon_size = _icon_size(pen) if look.icon or look.sentence.kind is Kind.ASK else 0
     shift = round(1.3 * icon_size)
-    size, lines = _headline(pen, look.sentence.headline, place.width - shift)
+    size, lines = headline_in(pen, look.sentence.headline, place.width - shift)
     middle = place.top + 0.06 * text.headline + _headline_height(pen) / 2
     first = middle - 0.64 * size * (len(lines) - 1)
-    centre = (place.left + icon_size / 2, first)
-    if look.icon:
-        pen.shape(look.icon, icon_size, role, centre)
-    elif is_question:
-        pen.shape(Icon.ROUND, icon_size, role, centre)
-        pen.text("?", round(0.8 * icon_size), "on_accent", Weight.BOLD, center=centre)
+    paint_sign(pen, look, icon_size, (place.left + icon_size / 2, first))
     for k, line in enumerate(lines):
         pen.text(line, size, role, Weight.BOLD, midleft=(place.left + shift, first + k * 1.28 * size))
+
+
+def paint_sign(pen: Pen, look: CardLook, size: int, centre: tuple[float, float]) -> bool:
+    """Draw the icon of a headline or, where that asks, a question mark; return whether there is one."""
+    is_question = look.sentence.kind is Kind.ASK
+    if look.icon:
+        pen.shape(look.icon, size, look.role, centre)
+    elif is_question:
+        pen.shape(Icon.ROUND, size, look.role, centre)
+        pen.text("?", round(0.8 * size), "on_accent", Weight.BOLD, center=centre)
+    return is_question or look.icon is not None
 
 
 def _icon_size(pen: Pen) -> int:
@@ -155,7 +175,7 @@ def _headline_size(pen: Pen) -> int:
     return size
 
 
-def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
+def headline_in(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
     """Return the size and the lines of a headline: that of all others, or smaller where even that has no room."""
     return _fitted(pen, words, _headline_size(pen), room)
 
@@ -163,11 +183,11 @@ def _headline(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
 def _fitted(pen: Pen, words: str, size: int, room: int) -> tuple[int, list[str]]:
     """Return a size, this or a smaller one, and lines: more than one only where they make it larger."""
     alone = pen.face.fitting(words, size, room, Weight.BOLD)
-    if alone == size:
+    has_room = pen.face.width(words, alone, Weight.BOLD) <= room
+    if alone == size and has_room:
         return size, [words]
     high = max(1.5 * pen.layout.text.headline, _headline_height(pen))
     other, lines = pen.face.wrapped(words, size, room, round(high), Weight.BOLD)
-    has_room = pen.face.width(words, alone, Weight.BOLD) <= room
     return (alone, [words]) if alone >= other and has_room else (other, lines)
 
 
@@ -179,7 +199,7 @@ def _paint_next(pen: Pen, placed: Card, reason: Rect, used: float) -> None:
     low = pen.layout.sentence.bottom - 0.4 * text.reason
     # In the smallest windows the longest reasons take the place of what comes next.
     below, close = reason.top + max(reason.height, used) + 0.2 * text.body, reason.top + used + 0.2 * text.body
-    sizes = (text.body, *range(text.body - 1, SMALLEST_TEXT - 1, -1))
+    sizes = (text.body, *range(text.body - 1, pen.face.smallest - 1, -1))
     places = _places(placed, reason, (round(below), round(close), round(low)), text.body)
     for keys in (look.keys, ()) if look.keys else ((),):
         for size in sizes:
@@ -188,20 +208,20 @@ def _paint_next(pen: Pen, placed: Card, reason: Rect, used: float) -> None:
                 if found.height <= place.height + 1:
                     found.paint(pen, place.left, place.top)
                     return
-    _paint_beginning(pen, look.sentence.next, [one for one in places if one.height >= SMALLEST_TEXT])
+    _paint_beginning(pen, look.sentence.next, [one for one in places if one.height >= pen.face.smallest])
 
 
 def _paint_beginning(pen: Pen, words: str, places: list[Rect]) -> None:
     """Draw as many words as one of these places has room for in a line; an ellipsis says that there are more."""
     place = max(places, key=lambda one: one.width, default=Rect(0, 0, 0, 0))
     first = words
-    while first and pen.face.width(f"{first} …", SMALLEST_TEXT) > place.width:
+    while first and pen.face.width(f"{first} …", pen.face.smallest) > place.width:
         first = first.rpartition(" ")[0]
     if first:
-        pen.text(f"{first} …", SMALLEST_TEXT, "muted", midleft=place.midleft)
+        pen.text(f"{first} …", pen.face.smallest, "muted", midleft=place.midleft)
     else:
         x, y = pen.layout.sentence.bottomright
-        pen.text("…", SMALLEST_TEXT, "muted", bottomright=(x - 4, y - 2))
+        pen.text("…", pen.face.smallest, "muted", bottomright=(x - 4, y - 2))
 
 
 def _places(placed: Card, reason: Rect, heights: tuple[int, int, int], gap: int) -> list[Rect]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook, numbered
 from .face import Weight
 from .layout import Layout
@@ -14,12 +16,15 @@ def paint(pen: Pen, look: EdgesLook) -> None:
     layout, size = pen.layout, pen.layout.text.number
     # The number of row 1 of a large board reaches below it.
     low = max(0, round(0.65 * size - layout.cell / 2))
-    left = Rect(0, layout.field.top, layout.field.left, layout.field.height + low)
+    field = layout.field
+    left = Rect(0, field.top, field.left, field.height + low)
     below = Rect(0, layout.numbers.top, layout.board.right, layout.numbers.height)
     lowest = Rect(0, layout.stack.top, layout.board.right, layout.board.bottom - layout.stack.top)
     pen.part("columns", below, look.columns, _paint_columns, look.columns)
     pen.part("rows", left, look.rows, _paint_rows, left, look.rows, fills=True)
-    fitting = _size_in_cells(pen, look.stack)
+    if not layout.stack:
+        return
+    fitting = _size_in_cells(pen, layout.n)
     if fitting:
         pen.part("stack", lowest, look.stack, _paint_cells, look.stack, fitting, changed=_changed_cells)
     else:
@@ -40,7 +45,8 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
         # The last number of a large board may be wider than what is left beside the panel.
         rightmost = layout.board.right - 1 - pen.face.width(str(k + 1), size, weight) // 2
         pen.text(str(k + 1), size, role, weight, center=(min(layout.square(k, 0).centerx, rightmost), y))
-    pen.text(pen.say("column_short"), layout.text.hint, "muted", midright=(_captions_right(layout), y))
+    if layout.stack:
+        pen.text(pen.say("column_short"), layout.text.hint, "muted", midright=(_captions_right(layout), y))
 
 
 def _paint_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
@@ -57,11 +63,12 @@ def _draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
         pen.text(str(k + 1), size, role, weight, midright=(right, layout.square(0, k).centery))
 
 
-def _size_in_cells(pen: Pen, look: StackLook) -> int | None:
+@lru_cache(maxsize=16)
+def _size_in_cells(pen: Pen, n: int) -> int | None:
     """Return the size of the words in the cells of a stack; None where these are too narrow."""
     room = _cell_at(pen.layout, 0).width - 4
-    size = pen.face.fitting(f"{look.n}?", pen.layout.text.stack, room, Weight.BOLD)
-    return size if pen.face.width(f"{look.n}?", size, Weight.BOLD) <= room else None
+    size = pen.face.fitting(f"{n}?", pen.layout.text.stack, room, Weight.BOLD)
+    return size if pen.face.width(f"{n}?", size, Weight.BOLD) <= room else None
 
 
 def _cell_at(layout: Layout, column: int) -> Rect:
@@ -79,10 +86,14 @@ def _changed_cells(layout: Layout, old: StackLook, new: StackLook) -> Rect:
 
 def _paint_cells(pen: Pen, look: StackLook, size: int) -> None:
     """Draw the stack, a cell below each column."""
-    _paint_caption(pen)
+    pen.layer("caption", None, _paint_caption)
     for column in range(look.n):
-        words, is_red = _cell(look, column)
-        pen.piece(f"cell {is_red} {words}", _cell_at(pen.layout, column), _draw_cell, words, is_red, size)
+        cell = _cell(look, column)
+        pen.layer(f"cell {column}", cell, _paint_cell, column, *cell, size)
+
+
+def _paint_cell(pen: Pen, column: int, words: str, is_red: bool, size: int) -> None:
+    pen.piece(f"cell {is_red} {words}", _cell_at(pen.layout, column), _draw_cell, words, is_red, size)
 
 
 def _paint_caption(pen: Pen) -> None:

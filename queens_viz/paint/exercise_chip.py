@@ -11,7 +11,7 @@ from .pen import Pen
 
 def height_of(pen: Pen) -> int:
     """Return how high the chip is."""
-    return max(round(40 * pen.layout.unit), pen.layout.text.body + 8)
+    return max(round(40 * pen.layout.unit), pen.layout.text.body + 8, pen.layout.text.touch)
 
 
 def _dot(pen: Pen) -> tuple[int, int]:

@@ -28,16 +28,34 @@ class Weight(Enum):
 class Face:
     """A typeface in its sizes, in pixels, and its weights; what has been measured is kept.
 
-    Each pen has a face of its own, which says by `measured` how wide its letters are.
+    Each pen has a face of its own, which says by `measured` how wide its letters are. Nothing is made smaller than
+    its `smallest` type.
     """
 
+    smallest = SMALLEST_TEXT
+
     def __init__(self) -> None:
-        self._widths: dict[tuple[str, int, Weight], int] = {}
+        self._widths: dict[str, int] = {}
+        self._measured = 0
         self._wraps: dict[tuple[str, int, int, int, Weight], tuple[int, list[str]]] = {}
 
     def measured(self, text: str, size: int, weight: Weight) -> int:
         """Return how many pixels a text is wide, measured anew."""
         raise NotImplementedError
+
+    def at_least(self, smallest: int) -> Face:
+        """Return this face with another smallest type; both share the widths that have been measured."""
+        if smallest == self.smallest:
+            return self
+        other = object.__new__(type(self))
+        for name, value in self.__dict__.items():
+            setattr(other, name, value)
+        other.smallest, other._wraps = smallest, {}
+        return other
+
+    def least(self, less: int) -> int:
+        """Return the smallest type of keys and numbers of lines: less by some pixels, but never so on a page."""
+        return self.smallest - less * (self.smallest == SMALLEST_TEXT)
 
     def height(self, size: int) -> int:
         """Return how high a line is, in pixels."""
@@ -45,16 +63,18 @@ class Face:
 
     def width(self, text: str, size: int, weight: Weight = Weight.REGULAR) -> int:
         """Return how many pixels `text` is wide."""
-        width = self._widths.get((text, size, weight))
-        if width is None:
-            if len(self._widths) >= MOST_WIDTHS:
+        key = f"{size}{weight.value}{text}"
+        if key not in self._widths:
+            # In a browser the length of a dictionary is counted.
+            self._measured += 1
+            if self._measured % MOST_WIDTHS == 0:
                 self._widths.clear()
-            width = self._widths[text, size, weight] = self.measured(text, size, weight)
-        return width
+            self._widths[key] = self.measured(text, size, weight)
+        return self._widths[key]
 
     def fitting(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> int:
         """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
-        while size > SMALLEST_TEXT and self.width(text, size, weight) > room:
+        while size > self.smallest and self.width(text, size, weight) > room:
             size -= 1
         return size
 
@@ -66,7 +86,7 @@ class Face:
         found = self._wraps.get(key)
         if found is None:
             lines = self._lines(text, size, width, weight)
-            while size > SMALLEST_TEXT and len(lines) * 1.28 * size > height + 1:
+            while size > self.smallest and len(lines) * 1.28 * size > height + 1:
                 size -= 1
                 lines = self._lines(text, size, width, weight)
             if len(self._wraps) >= MOST_WRAPS:
@@ -96,6 +116,12 @@ class Face:
                     lines[-2:] = [" ".join(others), f"{word} {lines[-1]}"]
         return lines
 
+    def held(self, lines: list[str], size: int, width: int, most: int, weight: Weight = Weight.REGULAR) -> list[str]:
+        """Return at most so many lines of a width; those that have no room end in an ellipsis."""
+        if len(lines) > most:
+            lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most > 0 else []
+        return [self.cut(line, size, width, weight) for line in lines]
+
     def cut(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> str:
         """Return a text that ends in an ellipsis where it is wider than `room`."""
         if self.width(text, size, weight) <= room:
@@ -114,7 +140,7 @@ def words_of(text: str) -> list[str]:
     first, *others = text.split(" ")
     words = [first]
     for word in others:
-        if word[:1].isdigit():
+        if "0" <= word[:1] <= "9":
             words[-1] += " " + word
         else:
             words.append(word)

@@ -23,7 +23,7 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
         return lay_out_board(width, height, n)
     is_tall = 10 * height > 9 * width
     tall = round(min(0.72 * height, 0.95 * width) if is_tall else min(height, 0.625 * width))
-    text = TypeSizes(*(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in SHARES))
+    text = TypeSizes(*(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in SHARES[:6]))
     margin, gutter = max(8, tall // 36), round(1.9 * text.stack)
     numbers, stack = round(1.35 * text.number), round(1.5 * text.stack)
     under = BORDER + numbers + stack
@@ -42,13 +42,12 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
         unit=tall / 700,
         text=text,
         window=Rect(0, 0, width, height),
-        squares=squares,
         board=Rect(0, top - BORDER, width if is_tall else beside.left - 2, under + side + BORDER + 2),
         numbers=Rect(left, squares.bottom + BORDER, side, numbers),
         stack=Rect(left, squares.bottom + BORDER + numbers, side, stack),
         headline_lines=1 if is_tall else 2,
     )
-    return _with_cards(layout, beside, margin // 2)
+    return _with_cards(layout.on(squares), beside, margin // 2)
 
 
 def _beside(squares: Rect, under: int, width: int, height: int, margin: int, *, is_tall: bool) -> Rect:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
 from ..looks.looks import Looks
-from . import controls, progress
+from . import controls, phone_controls, progress
 from .controls import Controls
 from .pen import Pen
 from .progress import Progress
@@ -23,9 +23,9 @@ class Foot(NamedTuple):
 
     def clicked(self, point: tuple[int, int]) -> Action | None:
         """Return the action of the slider that follows the mouse from now on."""
-        if self.progress.track.inflate(12, 20).collidepoint(point):
+        if self.progress.reach.collidepoint(point):
             return Action.SEEK
-        if self.controls.slider.inflate(16, 28).collidepoint(point):
+        if self.controls.slider and self.controls.slider.inflate(16, 28).collidepoint(point):
             return Action.SPEED
         return None
 
@@ -40,7 +40,8 @@ class Foot(NamedTuple):
 
 def place(looks: Looks, pen: Pen, then: Foot | None) -> Foot:
     """Place the foot; controls that look as they did before stay where they stood."""
-    row = then.controls if then and then.controls.look == looks.controls else controls.place(looks.controls, pen)
+    kind = phone_controls if pen.layout.text.touch else controls
+    row = then.controls if then and then.controls.look is looks.controls else kind.place(looks.controls, pen)
     return Foot(row, progress.place(looks.progress, row, pen))
 
 
@@ -51,6 +52,7 @@ def paint(pen: Pen, foot: Foot) -> None:
     row, lane = layout.controls.copy(), Rect(0, layout.lane.top, layout.window.width, layout.lane.height)
     beside = row if foot.controls.counters.width else lane
     beside.width = placed.room.left - beside.left
-    pen.part("controls", row, foot.controls, controls.paint, foot.controls)
+    kind = phone_controls if layout.text.touch else controls
+    pen.part("controls", row, foot.controls, kind.paint, foot.controls)
     pen.part("progress", lane, placed.line, progress.paint_line, placed)
     pen.part("counters", placed.room, placed.counters, progress.paint_counters, placed)

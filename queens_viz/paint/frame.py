@@ -17,11 +17,12 @@ from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..search.position import Position
-from . import card, foot, header, help_card, menu, outlook, panels, summary
+from . import card, foot, header, help_card, menu, outlook, panels, phone_card, phone_header, summary
 from .buttons import Button, Touch, touched
 from .card import Card
+from .face import SMALLEST_TEXT
 from .foot import Foot
-from .hand import Hand
+from .hand import Hand, Pulled
 from .header import Header
 from .help_card import Help
 from .layout import Layout, Opened, lay_out
@@ -29,6 +30,7 @@ from .menu import Menu
 from .outlook import Strip
 from .panels import Panel
 from .pen import Pen
+from .phone_layout import is_phone, lay_out_phone, opened_on_phone
 from .program_panel import ProgramPanel
 from .slider import share_at
 from .summary import Summary
@@ -75,12 +77,25 @@ class Frame(NamedTuple):
     """The board, and what stands beside it; and all that they were made of: the frame is true while it is the same."""
 
     pen: Pen
-    state: State
-    moment: Moment
+    scene: Scene
     hand: Hand
-    position: Position
     looks: Looks
     beside: Beside | None
+
+    @property
+    def state(self) -> State:
+        """What was open."""
+        return self.scene.state
+
+    @property
+    def moment(self) -> Moment:
+        """Where the player stood."""
+        return self.scene.moment
+
+    @property
+    def position(self) -> Position:
+        """The position on the board."""
+        return self.scene.seen.position
 
     @property
     def board(self) -> BoardLook:
@@ -105,13 +120,16 @@ class Frame(NamedTuple):
     @property
     def with_ring(self) -> Button | None:
         """The button, or what else keys choose in, that has the ring."""
-        return next((button for button in self.stops if button.look.name is self.hand.ring), None)
+        ring = self.hand.ring
+        return next((one for one in self.stops if one.look.name is ring), None) if ring else None
 
     @property
     def tree(self) -> TreePanel | None:
         """The tree, where it is open in a panel."""
-        contents = (panel.contents for panel in self.beside.panels) if self.beside else ()
-        return next((one for one in contents if isinstance(one, TreePanel)), None)
+        for panel in self.beside.panels if self.beside else ():
+            if isinstance(panel.contents, TreePanel):
+                return panel.contents
+        return None
 
     @property
     def has_whole_program(self) -> bool:
@@ -123,6 +141,17 @@ class Frame(NamedTuple):
         """Return the panel at a point."""
         panels = self.beside.panels if self.beside else ()
         return next((panel for panel in panels if panel.card.collidepoint(point)), None)
+
+    def pulled_at(self, point: tuple[int, int]) -> Pulled | None:
+        """Return what follows a finger that comes down at a point."""
+        if self.beside and self.beside.cover:
+            return self.beside.help
+        panel = self.panel_at(point)
+        return panel.contents if panel else None
+
+    def moves_at(self, point: tuple[int, int]) -> bool:
+        """Return whether a finger that comes down at a point moves something."""
+        return isinstance(self.clicked(point), Action) or self.pulled_at(point) is not None
 
     def target_at(self, point: tuple[int, int]) -> Target | None:
         """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
@@ -212,33 +241,34 @@ def is_same(one: Command, other: Command) -> bool:
     return one == other or (target is not None and target.kind is not Kind.OTHER and target == _target_of(other))
 
 
-def layout_of(app: App, size: tuple[int, int]) -> Layout:
-    """Return the layout of a window of some size for what is open in it."""
+def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
+    """Return the layout of a window of some size, and smallest type, for what is open in it."""
     has_outlook = app.state.has_outlook and not app.own_board
     has_large_panel = app.state.tree.is_large or (app.state.has_large_program and app.has_program)
     opened = Opened(has_large_panel, has_outlook, app.has_program)
-    return lay_out(*size, app.player.search.n, opened)
+    if is_phone(*size):
+        return lay_out_phone(*size, app.player.search.n, opened_on_phone(app, opened))
+    return lay_out(*size, app.player.search.n, opened, smallest)
 
 
 def frame_of(app: App, moment: Moment, hand: Hand, pen: Pen, before: Frame | None = None) -> Frame:
     """Make the frame of an app at a moment; what looks as it did before stays where it stood."""
     scene = Scene.of(app, moment)
     looks = Looks.of(scene, before.looks if before else None)
+    beside = None if pen.layout.has_board_alone else _beside(scene, looks, hand, pen, before)
+    return Frame(pen, scene, hand, looks, beside)
+
+
+def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | None) -> Beside:
     then = before.beside if before and before.pen is pen else None
-    beside = None
-    if not pen.layout.has_board_alone:
-        was_touched = before is not None and before.hand.hover is not None
-        beside = _beside(scene, looks, hand, pen, then, was_touched=was_touched)
-    return Frame(pen, app.state, moment, hand, scene.seen.position, looks, beside)
-
-
-def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | None, *, was_touched: bool) -> Beside:
+    is_touched = hand.hover is not None or (before is not None and before.hand.hover is not None)
+    has_tabs = before is not None and before.looks.header is looks.header and not is_touched
     layout, top = pen.layout, then.header if then else None
-    if layout.header.width and (not top or top.look != looks.header):
-        top = header.place(looks.header, pen)
+    if layout.header.width and (not top or top.look is not looks.header):
+        top = (phone_header if layout.text.touch else header).place(looks.header, pen)
     low = foot.place(looks, pen, then.foot if then else None) if layout.controls.width else None
-    said = card.place(looks.card, pen)
-    if hand.hover or was_touched:
+    said = (phone_card if layout.text.touch else card).place(looks.card, pen)
+    if is_touched:
         # A row of the menu may be of an action that has a button too.
         below = hand if scene.state.menu is None else hand._replace(hover=None)
         if top:
@@ -256,7 +286,7 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, then: Beside | Non
         header=top,
         card=said,
         outlook=outlook.place(looks.ahead, hand, pen) if looks.ahead and layout.outlook.width else None,
-        panels=panels.place(scene, hand, pen),
+        panels=panels.place(scene, hand, pen, then.panels if then and has_tabs else ()),
         foot=low,
         summary=summary.of(looks) if layout.summary.width else None,
         help=help_card.place(help_looks.look(scene), hand, pen) if scene.state.has_help else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from ..app.commands import Action
 from ..looks.hover import Target
@@ -16,6 +16,10 @@ FARTHEST = 30_000
 
 HELD_FOR, REPEATED_AFTER = 0.4, 0.05
 """Seconds after which a held key counts as pressed again, and then again and again."""
+
+
+RESTED, TREMBLED, FOREVER = 0.5, 9, 1e9
+"""Seconds after which a resting finger asks what lies there; pixels that it may move meanwhile; and no rest at all."""
 
 
 class Held(NamedTuple):
@@ -51,7 +55,7 @@ class Hand(NamedTuple):
     zoom: float = 1.0
     moved: tuple[int, int] = (0, 0)
 
-    def zoomed(self, notches: int, point: tuple[int, int], least: float) -> Hand:
+    def zoomed(self, notches: float, point: tuple[int, int], least: float) -> Hand:
         """Return the hand after the wheel was turned; `point` is from the tree's middle to what stays in its place.
 
         The tree is at `least` so many times as large as it is designed, and then all of it is seen.
@@ -66,6 +70,31 @@ class Hand(NamedTuple):
     def dragged(self, by: tuple[int, int]) -> Hand:
         """Return the hand after the tree was moved by some pixels."""
         return self._replace(moved=_bounded(self.moved[0] + by[0], self.moved[1] + by[1]))
+
+
+class Pulled(Protocol):
+    """What follows a finger."""
+
+    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+        """Return the hand as it was when the finger came down, after that has moved by some pixels."""
+
+
+class Finger(NamedTuple):
+    """A finger on the screen: where it came down, on which hand and on what; and for how many seconds it has rested."""
+
+    start: tuple[int, int]
+    hand: Hand
+    pulled: Pulled | None
+    rest: float = 0.0
+
+    @property
+    def tells(self) -> bool:
+        """Whether it has rested for so long that it asks what lies there."""
+        return self.rest >= RESTED
+
+    def has_moved(self, point: tuple[int, int]) -> bool:
+        """Return whether it has moved, and not only trembled."""
+        return self.rest < 0 or max(abs(point[0] - self.start[0]), abs(point[1] - self.start[1])) > TREMBLED
 
 
 def _bounded(x: int, y: int) -> tuple[int, int]:

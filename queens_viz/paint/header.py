@@ -145,11 +145,25 @@ def _words(look: ButtonLook) -> str:
 def paint(pen: Pen, header: Header) -> None:
     """Draw the header."""
     text, look = pen.layout.text, header.look
-    stepper = header.stepper
+    paint_stepper(pen, header)
+    if look.exercise.is_on:
+        exercise_chip.paint(pen, look.exercise, header.exercise, *header.leave)
+    for button in header.tools if look.exercise.is_on else (header.exercise, *header.tools):
+        pen.box(button.rect, *fill_of(button, "panel"), radius=round(6 * pen.layout.unit))
+        pen.text(_words(button.look), text.hint, "text", center=button.rect.center)
+    if header.title_size:
+        left, y = header.stepper.right + _title_gap(pen), header.stepper.centery
+        pen.text(look.title, header.title_size, "text", Weight.BOLD, midleft=(left, y))
+    paint_chip(pen, look.chip, header.chip_words, header.chip)
+
+
+def paint_stepper(pen: Pen, header: Header) -> None:
+    """Draw the size of the board between its buttons."""
+    text, look, stepper = pen.layout.text, header.look, header.stepper
     colour = "attacked" if look.is_refused else "accent" if look.is_typed else "text"
     edge, line = (colour, 3) if look.is_typed else ("border", 1)
     pen.box(stepper, "panel", edge, radius=round(8 * pen.layout.unit), line=line)
-    room = stepper.width - 2 * stepper.height
+    room = stepper.width - 2 * header.steppers[0].rect.width
     size = pen.face.fitting(look.number, text.stack, room - 4 * look.is_typed, Weight.BOLD)
     box = pen.text(look.number, size, colour, Weight.BOLD, center=stepper.center)
     if look.is_typed:
@@ -160,15 +174,6 @@ def paint(pen: Pen, header: Header) -> None:
             fill, _ = fill_of(button, "panel")
             pen.box(button.rect.inflate(-6, -6), fill, radius=round(6 * pen.layout.unit))
         pen.text(button.look.label, text.stack, ink, Weight.BOLD, center=button.rect.center)
-    if look.exercise.is_on:
-        exercise_chip.paint(pen, look.exercise, header.exercise, *header.leave)
-    for button in header.tools if look.exercise.is_on else (header.exercise, *header.tools):
-        pen.box(button.rect, *fill_of(button, "panel"), radius=round(6 * pen.layout.unit))
-        pen.text(_words(button.look), text.hint, "text", center=button.rect.center)
-    if header.title_size:
-        left = stepper.right + _title_gap(pen)
-        pen.text(look.title, header.title_size, "text", Weight.BOLD, midleft=(left, stepper.centery))
-    paint_chip(pen, look.chip, header.chip_words, header.chip)
 
 
 def paint_chip(pen: Pen, look: ChipLook, words: str, rect: Rect) -> None:

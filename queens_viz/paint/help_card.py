@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
-from .face import SMALLEST_TEXT, Weight
+from .face import Weight
 from .hand import Hand
 from .pen import Pen
 from .rect import Rect
@@ -32,6 +32,7 @@ class Sizes(NamedTuple):
     line: int
     columns: int
     has_one_key: bool
+    least_cap: int
 
     @property
     def gap(self) -> int:
@@ -51,7 +52,7 @@ class Sizes(NamedTuple):
     @property
     def cap(self) -> int:
         """The size of the type on a keycap."""
-        return max(SMALLEST_TEXT - 1, round(0.83 * self.type))
+        return max(self.least_cap, round(0.83 * self.type))
 
     def keys(self, line: HelpLine) -> list[HelpKey]:
         """Return the keys of a line that are shown."""
@@ -96,7 +97,14 @@ class Help(NamedTuple):
 
     def wheeled(self, hand: Hand, notches: int) -> Hand:
         """Scroll the lines."""
-        return hand._replace(help=min(max(0, self.first - SCROLLED * notches), self.most))
+        return self._scrolled(hand, -SCROLLED * notches)
+
+    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+        """Scroll by as many lines as were pulled away."""
+        return self._scrolled(hand, -round(by[1] / self.sizes.line))
+
+    def _scrolled(self, hand: Hand, lines: int) -> Hand:
+        return hand._replace(help=min(max(0, self.first + lines), self.most))
 
 
 def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
@@ -146,11 +154,11 @@ def _rows(
 
 def _sizes(pen: Pen) -> list[Sizes]:
     """Return the sizes to be tried, the largest and airiest first; two columns come last, since they are uneven."""
-    largest = max(SMALLEST_TEXT, round(0.9 * pen.layout.text.body))
+    largest = max(pen.face.smallest, round(0.9 * pen.layout.text.body))
     return [
-        Sizes(size, round(air * size), columns, has_one_key)
+        Sizes(size, round(air * size), columns, has_one_key, pen.face.least(1))
         for has_one_key in (False, True)
-        for size in range(largest, SMALLEST_TEXT - 1, -1)
+        for size in range(largest, pen.face.smallest - 1, -1)
         for air in (AIRY, TIGHT, TIGHTEST)
         for columns in (3, 1, 2)
     ]
@@ -213,6 +221,7 @@ def paint(pen: Pen, placed: Help) -> None:
     for y in (body.top, body.bottom):
         pen.box(Rect(card.left + 1, y, card.width - 2, 1), "hairline")
     foot, ink = (pen.say("help_more", more=placed.hidden), "text") if placed.hidden else (look.foot, "muted")
+    foot = pen.face.cut(foot, size, right - left)
     pen.text(foot, size, ink, midleft=(left, (body.bottom + card.bottom) // 2))
     with pen.inside(body):
         for words, rect in placed.titles:

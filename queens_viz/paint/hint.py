@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from . import keycap
-from .face import SMALLEST_TEXT, words_of
+from .face import words_of
 from .pen import Pen
 from .rect import Rect
 
@@ -39,7 +39,7 @@ class Hint(NamedTuple):
             middle = round(top + (k + 0.5) * self.step)
             for words, is_key, shift in line:
                 if is_key:
-                    size = _cap_size(self.size)
+                    size = _cap_size(pen, self.size)
                     cap = Rect(0, 0, keycap.width_of(pen, words, size), keycap.height_of(size))
                     cap.midleft = round(left + shift), middle
                     keycap.paint(pen, words, cap, size, "text")
@@ -47,12 +47,12 @@ class Hint(NamedTuple):
                     pen.text(words, self.size, "muted", midleft=(left + shift, middle))
 
 
-def _cap_size(size: int) -> int:
-    return max(SMALLEST_TEXT - 1, round(0.83 * size))
+def _cap_size(pen: Pen, size: int) -> int:
+    return max(pen.face.least(1), round(0.83 * size))
 
 
 def _width(pen: Pen, words: str, size: int, *, is_key: bool) -> int:
-    return keycap.width_of(pen, words, _cap_size(size)) if is_key else pen.face.width(words, size)
+    return keycap.width_of(pen, words, _cap_size(pen, size)) if is_key else pen.face.width(words, size)
 
 
 @lru_cache(maxsize=64)
@@ -75,7 +75,7 @@ def broken(pen: Pen, words: str, keys: tuple[str, ...], size: int, width: float)
         else:
             line.append(Part(words_, is_key, left + gap))
         left += gap + wide
-    step = keycap.height_of(_cap_size(size)) + 3 if keys else 1.25 * size
+    step = keycap.height_of(_cap_size(pen, size)) + 3 if keys else 1.25 * size
     return Hint(tuple(map(tuple, lines)), size, step)
 
 

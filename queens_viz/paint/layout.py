@@ -12,8 +12,8 @@ from .measures import ARROW_ROOM
 from .rect import Rect
 from .type_sizes import TypeSizes, headline_height, padding, reason_room, sentence_height, strip_height
 
-SMALLEST_WIDTH, SMALLEST_HEIGHT = 600, 480
-"""Pixels below which a window shows the board alone."""
+SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
+"""Pixels below which a window is a phone's, and of the sides of the smallest phone: then there is the board alone."""
 
 BORDER = 6
 """Pixels of the frame around a solved board."""
@@ -40,11 +40,13 @@ NOWHERE = Rect(0, 0, 0, 0)
 
 
 class Opened(NamedTuple):
-    """What is open and changes where things stand."""
+    """What is open and changes where things stand. The last two count on phones alone."""
 
     has_large_panel: bool = False
     has_outlook: bool = False
     has_program: bool = False
+    has_strip: bool = False
+    is_asked: bool = False
 
 
 CLOSED = Opened()
@@ -54,18 +56,21 @@ CLOSED = Opened()
 class Layout(NamedTuple):
     """The places of one window; `unit` is a pixel of the window as designed, 1280x800.
 
-    `squares` is the board itself, which fills its room to the pixel, so that its squares may differ by one. `board` is
+    `squares` is the board itself, which fills its room to the pixel, so that its squares may differ by one: they begin
+    and end at `edges`, in pixels from the first one's beginning, and the smallest have a side of `cell`. `board` is
     all that is drawn with it: frame, numbers and stack. `reason` is the height kept for the reason on the card; what
-    comes next has what that leaves over. What is said of the `outlook` stands below the card of the sentence or, where
-    there is less room, under its headline. The places of parts that a layout does not have are empty.
+    comes next has what that leaves over. The `outlook` stands below the card or, with less room, in it. Places of parts
+    that a layout does not have are empty.
     """
 
     n: int
     unit: float
     text: TypeSizes
     window: Rect
-    squares: Rect
     board: Rect
+    squares: Rect = NOWHERE
+    edges: tuple[int, ...] = (0,)
+    cell: int = 1
     header: Rect = NOWHERE
     numbers: Rect = NOWHERE
     stack: Rect = NOWHERE
@@ -107,15 +112,12 @@ class Layout(NamedTuple):
         """Whether buttons have room for the keys that press them."""
         return self.controls.height >= self.text.body + self.text.hint
 
-    @property
-    def cell(self) -> int:
-        """The side of the smallest squares."""
-        return max(1, self.squares.width // self.n)
-
-    @property
-    def edges(self) -> tuple[int, ...]:
-        """Where squares begin and end, in pixels from the first one's beginning."""
-        return _edges(self.n, self.squares.width)
+    def on(self, squares: Rect) -> Layout:
+        """Return the layout with a board."""
+        n, side = self.n, squares.width
+        return self._replace(
+            squares=squares, edges=tuple(_edge(k, n, side) for k in range(n + 1)), cell=max(1, side // n)
+        )
 
     def square(self, column: float, row: float) -> Rect:
         """Return the place of a square, or of what is on its way between squares."""
@@ -125,7 +127,8 @@ class Layout(NamedTuple):
         else:
             ends = column, column + 1, row, row + 1
             left, right, low, high = (_edge(end, self.n, self.squares.width) for end in ends)
-        return Rect(self.squares.left + left, self.squares.bottom - high, right - left, high - low)
+        squares = self.squares
+        return Rect(squares.left + left, squares.top + squares.height - high, right - left, high - low)
 
     def square_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
         """Return the column and row of the square at a point, or None beside the board."""
@@ -152,11 +155,6 @@ def _edge(at: float, n: int, side: int) -> int:
     return int(at * side / n + 0.5)
 
 
-@lru_cache(maxsize=64)
-def _edges(n: int, side: int) -> tuple[int, ...]:
-    return tuple(_edge(k, n, side) for k in range(n + 1))
-
-
 class _Measures(NamedTuple):
     """What the size of a window decides: its type, its unit, its margins, and how large a board may be."""
 
@@ -170,17 +168,17 @@ class _Measures(NamedTuple):
 
 def has_panel(width: int, height: int) -> bool:
     """Return whether a window has room for more than the board."""
-    return width >= SMALLEST_WIDTH and height >= SMALLEST_HEIGHT
+    return min(width, height) >= NARROWEST and max(width, height) >= LONGEST
 
 
 @lru_cache(maxsize=64)
-def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED) -> Layout:
+def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: int = SMALLEST_TEXT) -> Layout:
     """Divide a window among its parts: from the top down to the board, and from the bottom up to its stack."""
-    if not has_panel(width, height):
+    if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
         return lay_out_board(width, height, n)
+    text, unit, margin, gutter, room, is_tall = measures = _measure(width, height, smallest)
     if opened.has_large_panel:
-        return _lay_out_panel(width, height, n)
-    text, unit, margin, gutter, room, is_tall = measures = _measure(width, height)
+        return _lay_out_panel(width, height, n, measures)
     top = max(round(64 * unit), text.body + 24)
     lane, controls = _foot(width, height, measures)
     numbers_height = max(text.number + 2, round(28 * unit))
@@ -205,7 +203,6 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED) -> Layout:
         unit=unit,
         text=text,
         window=Rect(0, 0, width, height),
-        squares=squares,
         board=Rect(0, top - BORDER, width if is_tall else left - 2, stack.bottom + 2 - top + BORDER),
         header=Rect(margin, 0, width - 2 * margin, squares.top - BORDER),
         numbers=numbers,
@@ -213,17 +210,17 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED) -> Layout:
         lane=lane,
         controls=controls,
     )
-    return _with_cards(layout, beside, opened)
+    return _with_cards(layout.on(squares), beside, opened)
 
 
-def _measure(width: int, height: int) -> _Measures:
+def _measure(width: int, height: int, smallest: int) -> _Measures:
     is_tall = height > 1.2 * width
     # The type follows the height, but in a window taller than wide it follows the width.
     tall = min(height, width * 3 // 4)
-    text = TypeSizes.of(tall if height >= HINTED else min(tall, LOW))
+    text = TypeSizes.of(tall if height >= HINTED else min(tall, LOW), smallest)
     if is_tall:
         # There the sentence has the whole width.
-        wide = TypeSizes.of(min(height, round(0.95 * width)))
+        wide = TypeSizes.of(min(height, round(0.95 * width)), smallest)
         text = text._replace(headline=wide.headline, reason=wide.reason)
     room = min(0.74 * tall, 0.66 * tall + 48)
     unit = (tall - room) / 224
@@ -235,7 +232,7 @@ def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
     text, unit, margin = measures.text, measures.unit, measures.margin
     foot = max(round(46 * unit), text.body + text.hint + 10) if height >= HINTED else text.body + 12
     controls = Rect(margin, height - max(3, round(6 * unit)) - foot, width - 2 * margin, foot)
-    lane_height = max(16, round(30 * unit))
+    lane_height = max(text.smallest + 2, round(30 * unit))
     return Rect(margin, controls.top - lane_height, controls.width, lane_height), controls
 
 
@@ -259,16 +256,16 @@ def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
 def _place_outlook(sentence: Rect, room: Rect, text: TypeSizes, gap: int) -> Rect:
     """Return a place below the card where the panel keeps room for the program, else a line under the headline."""
     height = round(3.6 * text.body)
-    if room.bottom - sentence.bottom - height - 2 * gap >= strip_height(text) + LISTED * SMALLEST_TEXT:
+    if room.bottom - sentence.bottom - height - 2 * gap >= strip_height(text) + LISTED * text.smallest:
         return Rect(sentence.left, sentence.bottom + gap, sentence.width, height)
     pad = padding(text, sentence.width)
     top = sentence.top + round(0.6 * text.reason + 0.12 * text.headline + headline_height(text, sentence.width))
     return Rect(sentence.left + pad, top, sentence.width - 2 * pad, round(1.3 * text.body))
 
 
-def _lay_out_panel(width: int, height: int, n: int) -> Layout:
+def _lay_out_panel(width: int, height: int, n: int, measures: _Measures) -> Layout:
     """Give the tree or the program all that lies between the headline and the progress line."""
-    text, unit, margin, *_ = measures = _measure(width, height)
+    text, unit, margin, *_ = measures
     lane, controls = _foot(width, height, measures)
     strip = Rect(margin, max(4, round(10 * unit)), width - 2 * margin, max(round(1.7 * text.headline), 2 * text.body))
     top = strip.bottom + max(4, round(10 * unit))
@@ -277,7 +274,6 @@ def _lay_out_panel(width: int, height: int, n: int) -> Layout:
         unit=unit,
         text=text,
         window=Rect(0, 0, width, height),
-        squares=NOWHERE,
         board=NOWHERE,
         sentence=strip,
         panel=Rect(margin, top, strip.width, lane.top - round(4 * unit) - top),
@@ -293,4 +289,4 @@ def lay_out_board(width: int, height: int, n: int) -> Layout:
     squares = Rect(0, 0, side, side)
     squares.center = width // 2, height // 2
     window = Rect(0, 0, width, height)
-    return Layout(n=n, unit=height / 800, text=TypeSizes.of(height), window=window, squares=squares, board=window)
+    return Layout(n=n, unit=height / 800, text=TypeSizes.of(height), window=window, board=window).on(squares)

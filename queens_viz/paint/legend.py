@@ -22,7 +22,7 @@ def paint(pen: Pen, look: ListLook, body: Rect) -> None:
     room = body.width - 2 * pad
     for paragraph in look.remark.split("\n"):
         size, lines = pen.face.wrapped(paragraph, text.body, room, 3 * text.body)
-        for line in lines:
+        for line in pen.face.held(lines, size, room, (body.bottom - y) // round(1.3 * size) + 1):
             pen.text(line, size, "text", midleft=(left, y))
             y += round(1.3 * size)
     y += text.body // 2
@@ -44,7 +44,7 @@ def _paint_rows(pen: Pen, legend: tuple[tuple[Sample, str], ...], room: Rect) ->
         _paint_sample(pen, sample, square)
         words = pen.face.cut(words, size, room.right - left)
         pen.text(words, size, "text", midleft=(left, square.centery))
-    if not has_all:
+    if not has_all and side <= room.height:
         pen.text("…", size, "text", Weight.BOLD, midleft=(left, room.top + shown * step + side // 2))
 
 

@@ -46,10 +46,9 @@ class TableFace(Face):
         width, before = 0, ""
         for letter in text:
             pair = before + letter
-            apart = found.get(pair)
-            if apart is None:
-                apart = found[pair] = number_of(letter, after.get(before, []))
-            width += widths.get(letter, UNKNOWN) + apart
+            if pair not in found:
+                found[pair] = number_of(letter, after.get(before, []))
+            width += widths.get(letter, UNKNOWN) + found[pair]
             before = letter
         return width
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..looks.program import ProgramLook
-from .face import SMALLEST_TEXT, Weight
+from .face import Weight
+from .layout import NOWHERE
 from .pen import Pen
 from .rect import Rect
 
@@ -20,11 +21,11 @@ NUMBER = 0.8
 def size_in(look: ProgramLook, room: Rect, pen: Pen) -> int:
     """Return the size of the type in which the listing fits a place; 0 where even the smallest does not."""
     size = round((LARGE if not pen.layout.has_board else 0.84) * pen.layout.text.reason)
-    while size > SMALLEST_TEXT and (
+    while size > pen.face.smallest and (
         CLOSE * size * len(look.lines) > room.height or width_of(look, size, pen) > room.width
     ):
         size -= 1
-    size = max(size, SMALLEST_TEXT)
+    size = max(size, pen.face.smallest)
     fits = int(TIGHT * size) * len(look.lines) <= room.height and width_of(look, size, pen) <= room.width
     return size if fits else 0
 
@@ -35,43 +36,58 @@ def width_of(look: ProgramLook, size: int, pen: Pen) -> int:
     return _gutter(size, pen) + max(widths) + size // 2
 
 
-def paint(pen: Pen, look: ProgramLook, place: Rect, left: int, size: int) -> None:
+def paint(pen: Pen, look: ProgramLook, place: Rect, left: int, size: int, hidden: Rect = NOWHERE) -> None:
     """Draw the listing, with the lines that the last step ran, and of these the ones that changed something.
 
     Where not all lines have room an ellipsis stands for the others. A step marks the lines as some other one did, so
-    the whole is kept; the letters of the last line reach below it.
+    the whole is kept; the letters of the last line reach below it. No words reach into what is `hidden`.
     """
     key = f"listing {look.lines[0]} {left} {size} {sorted(look.ran)} {sorted(look.changed)}"
     whole = Rect(place.left, place.top, place.width, place.height + size // 4)
-    pen.piece(key, whole, _draw, look, place, left, size)
+    pen.layer("listing", key, _paint_kept, key, whole, look, place, left, size, hidden)
 
 
-def _draw(pen: Pen, whole: Rect, look: ProgramLook, place: Rect, left: int, size: int) -> None:
+def _paint_kept(pen: Pen, key: str, whole: Rect, *more: object) -> None:
+    pen.piece(key, whole, _draw, *more)
+
+
+def _draw(pen: Pen, whole: Rect, look: ProgramLook, place: Rect, left: int, size: int, hidden: Rect) -> None:
     pen.box(whole, "panel")
-    count = len(look.lines)
-    height = min(round(LOOSE * size), max(int(TIGHT * size), place.height // count))
-    if count * height > place.height:
+    count, first, touch = len(look.lines), 0, pen.layout.text.touch
+    least = int((CLOSE if touch else TIGHT) * size)
+    height = min(round(LOOSE * size), max(least, place.height // count))
+    if count * height > place.height and touch:
+        first, count = _scrolled(look, max(1, place.height // height))
+    elif count * height > place.height:
         count = place.height // height - 1
         middle = round(place.top + (count + 0.5) * height)
         pen.text("…", size, "text", Weight.BOLD, midleft=(left + _gutter(size, pen), middle))
-    for k, code in enumerate(look.lines[:count]):
-        line = Rect(place.left, place.top + k * height, place.width, height)
+    for k, code in enumerate(look.lines[first : first + count], first):
+        line = Rect(place.left, place.top + (k - first) * height, place.width, height)
         if k in look.changed:
             pen.box(line, "band")
         if k in look.ran:
             pen.box(Rect(line.left, line.top, max(3, round(5 * pen.layout.unit)), height), "backtrack")
         start = left + _gutter(size, pen)
-        small, ink = max(SMALLEST_TEXT - 2, round(NUMBER * size)), "text" if k in look.changed else "muted"
+        small, ink = max(pen.face.least(2), round(NUMBER * size)), "text" if k in look.changed else "muted"
         pen.text(str(k + 1), small, ink, midright=(start - round(0.7 * size), line.centery))
         weight = Weight.SEMIBOLD if k in look.changed else Weight.REGULAR
         x = start + _indent(code, size)
-        words = pen.face.cut(code.lstrip(), size, place.right - x, weight)
+        right = hidden.left if line.colliderect(hidden) else place.right
+        words = pen.face.cut(code.lstrip(), size, right - x, weight)
         pen.text(words, size, "text", weight, midleft=(x, line.centery))
+
+
+def _scrolled(look: ProgramLook, room: int) -> tuple[int, int]:
+    """Return the first of the lines that have room, so that the current one is seen; it seldom changes."""
+    last, step = max(look.changed or look.ran, default=0), max(1, room // 2)
+    first = -(-max(0, last + 1 - room) // step) * step
+    return min(first, max(0, len(look.lines) - room)), room
 
 
 def _gutter(size: int, pen: Pen) -> int:
     """Return the room for the numbers."""
-    return pen.face.width("10", max(SMALLEST_TEXT - 2, round(NUMBER * size))) + round(0.7 * size)
+    return pen.face.width("10", max(pen.face.least(2), round(NUMBER * size))) + round(0.7 * size)
 
 
 def _indent(line: str, size: int) -> int:

@@ -8,7 +8,7 @@ from ..app.commands import Action, Command
 from ..looks.menu import MenuLook, MenuRow
 from . import keycap
 from .buttons import Button, Touch, touched
-from .face import SMALLEST_TEXT, Weight
+from .face import Weight
 from .hand import Hand
 from .header import Header
 from .pen import Pen
@@ -17,13 +17,16 @@ from .type_sizes import padding
 
 
 class Menu(NamedTuple):
-    """The card of the menu, where the titles of its parts stand, its rows as buttons, and where their states end."""
+    """The card of the menu, where titles of its parts stand, its rows as buttons.
+
+    States of rows end `inset` pixels from their right.
+    """
 
     look: MenuLook
     card: Rect
     heads: tuple[Rect, ...]
     rows: tuple[Button, ...]
-    states_right: int
+    inset: int
 
     def clicked(self, point: tuple[int, int]) -> Command:
         """Return what a click means: a row asks for its action, and anything else closes the menu."""
@@ -32,32 +35,44 @@ class Menu(NamedTuple):
 
 
 def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
-    """Place the menu under the button that opens it; without a header at the top of the window."""
-    text, window = pen.layout.text, pen.layout.window
-    pad, gap = padding(text, window.width), 2 * text.body
+    """Place the menu under the button that opens it; without a header at the top of the window.
+
+    For fingers rows have no keys, and stand in two columns and without titles where these have no room.
+    """
+    text, window, touch = pen.layout.text, pen.layout.window, pen.layout.text.touch
+    pad, gap, count = padding(text, window.width), 2 * text.body, len(look.rows)
     labels = max(pen.face.width(row.button.label, text.body, Weight.BOLD) for row in look.rows)
     states = max(_state_width(row, pen) for row in look.rows)
-    keys = max(keycap.width_of(pen, row.button.hint, _key_size(pen)) for row in look.rows if row.button.hint)
-    wide = labels + gap + states + gap // 2 + keys + 2 * pad
+    shown = [row.button._replace(hint="" if touch else row.button.hint) for row in look.rows]
+    keys = max([keycap.width_of(pen, one.hint, _key_size(pen)) for one in shown if one.hint], default=0)
     # A title is a tenth higher than a row.
-    lines = len(look.rows) + 1.1 * len(look.parts)
-    line = min(2 * text.body, int((window.height - 8 - pad // 2) / lines))
-    card = Rect(0, 0, wide, round(lines * line) + pad // 2)
-    card.topleft = header.exercise.rect.bottomleft if header else (pen.layout.sentence.left, window.top)
+    high, lines = window.height - 8 - pad // 2, count + 1.1 * len(look.parts)
+    columns = 1 if count * touch <= high else 2
+    each = -(-count // columns)
+    parts = look.parts if lines * touch <= high else ()
+    line = touch or min(2 * text.body, int(high / lines))
+    wide = min(labels + gap + states + gap // 2 + keys + 2 * pad, (window.width - 8) // columns)
+    card = Rect(0, 0, columns * wide, round((each + 1.1 * len(parts)) * line) + pad // 2)
+    if touch:
+        card.topright = header.exercise.rect.bottomright if header else window.topright
+    else:
+        card.topleft = header.exercise.rect.bottomleft if header else (pen.layout.sentence.left, window.top)
     card.top += max(4, round(6 * pen.layout.unit))
     card = card.clamp(window.inflate(-8, -8))
     heads, rows, y = list[Rect](), list[Button](), float(card.top)
-    for _, part in look.parts:
-        heads.append(Rect(card.left + pad, y, wide - 2 * pad, 1.1 * line))
-        y += 1.1 * line
-        for row in part:
-            rows.append(Button(row.button, Rect(card.left + 4, y, wide - 8, line)))
-            y += line
-    return Menu(look, card, tuple(heads), touched(tuple(rows), hand), card.right - pad - keys - gap // 2)
+    begins = [sum(len(part) for _, part in parts[:k]) for k in range(len(parts))]
+    for k, button in enumerate(shown):
+        if k in begins:
+            heads.append(Rect(card.left + pad, y, wide - 2 * pad, 1.1 * line))
+            y += 1.1 * line
+        y = card.top if k == each else y
+        rows.append(Button(button, Rect(card.left + k // each * wide + 4, y, wide - 8, line)))
+        y += line
+    return Menu(look, card, tuple(heads), touched(tuple(rows), hand), pad + keys + gap // 2 * (not touch) - 4)
 
 
 def _key_size(pen: Pen) -> int:
-    return max(SMALLEST_TEXT - 1, pen.layout.text.hint)
+    return max(pen.face.least(1), pen.layout.text.hint)
 
 
 def _state_width(row: MenuRow, pen: Pen) -> int:
@@ -69,7 +84,7 @@ def paint(pen: Pen, menu: Menu) -> None:
     """Draw the menu over the window; what does not apply now is grey."""
     text, card = pen.layout.text, menu.card
     pen.box(card, "panel", "text", radius=round(10 * pen.layout.unit), line=2)
-    for (title, _), head in zip(menu.look.parts, menu.heads, strict=True):
+    for (title, _), head in zip(menu.look.parts, menu.heads, strict=False):
         pen.text(title, text.body, "accent", Weight.BOLD, midleft=head.midleft)
         pen.box(Rect(card.left + 2, head.bottom - 1, card.width - 4, 1), "hairline")
     with pen.inside(card.clip(pen.layout.window)):
@@ -87,10 +102,14 @@ def _paint_row(pen: Pen, menu: Menu, row: MenuRow, button: Button) -> None:
     if button.touch is not Touch.NONE and button.look.is_enabled:
         fill = "pressed" if button.touch is Touch.PRESSED else "hover"
         pen.box(rect.inflate(-2, -2), fill, radius=6)
-    pen.text(button.look.label, text.body, ink, Weight.BOLD, midleft=(menu.card.left + pad, rect.centery))
+    state, left, y = _state_width(row, pen), rect.left - 4 + pad, rect.centery
+    if row.state and left + pen.face.width(button.look.label, text.body, Weight.BOLD) + state > rect.right - menu.inset:
+        # Where both have no room in a line the state stands below.
+        y -= max(0, text.touch // 4 - 1)
+    pen.text(button.look.label, text.body, ink, Weight.BOLD, midleft=(left, y))
     if row.state:
-        pill = Rect(0, 0, _state_width(row, pen), min(text.hint + 8, rect.height - 2))
-        pill.midright = menu.states_right, rect.centery
+        pill = Rect(0, 0, state, min(text.hint + 8, rect.height - 2))
+        pill.midright = rect.right - menu.inset, 2 * rect.centery - y
         paint_state(pen, row.state, pill, text.hint, is_on=row.is_on)
     if not button.look.hint:
         return

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.ahead import AheadLook
+from ..looks.icons import Icon
 from . import keycap
 from .buttons import Button, fill_of, touched
 from .card import paint_edged
-from .face import SMALLEST_TEXT, Weight
+from .face import Weight
 from .hand import Hand
 from .pen import Pen
 from .rect import Rect
@@ -16,6 +17,10 @@ from .type_sizes import padding
 
 CELLS = 3
 """Squares of the small column that stands before the words."""
+
+
+SWITCH = 12
+"""The cross by which a finger takes the strip away."""
 
 
 class Strip(NamedTuple):
@@ -30,13 +35,15 @@ def place(look: AheadLook, hand: Hand, pen: Pen) -> Strip:
     strip, text = pen.layout.outlook, pen.layout.text
     cap, pad, shown = text.hint, padding(text, strip.width), look.button
     if pen.layout.has_outlook_inside:
-        cap, pad, shown = SMALLEST_TEXT - 3, 0, look.button._replace(label="")
+        cap, pad, shown = pen.face.least(3), 0, look.button._replace(label="")
     name = pen.face.width(f"{shown.label}  ", text.hint) if shown.label else 0
     if name > 0.28 * strip.width:
         shown, name = shown._replace(label=""), 0
     width = name + keycap.width_of(pen, shown.hint, cap)
     rect = Rect(0, 0, width, min(strip.height, keycap.height_of(cap)))
     rect.midright = strip.right - pad, strip.centery
+    if text.touch:
+        rect = Rect(strip.right - text.touch, strip.top, text.touch, text.touch)
     (button,) = touched((Button(shown, rect),), hand)
     return Strip(look, button)
 
@@ -81,7 +88,7 @@ def _paint_words(pen: Pen, look: AheadLook, place: Rect) -> None:
         words = pen.face.cut(line, size, place.width, Weight.SEMIBOLD)
         pen.text(words, size, ink, Weight.SEMIBOLD, midleft=(place.left, place.centery))
         return
-    for size in range(text.body, SMALLEST_TEXT - 1, -1):
+    for size in range(text.body, pen.face.smallest - 1, -1):
         _, lines = pen.face.wrapped(said.headline, size, place.width, place.height * 9, Weight.SEMIBOLD)
         _, below = pen.face.wrapped(said.reason, size, place.width, place.height * 9) if said.reason else (0, [])
         if (len(lines) + len(below)) * 1.2 * size <= place.height - 10:
@@ -96,7 +103,10 @@ def _paint_words(pen: Pen, look: AheadLook, place: Rect) -> None:
 def _paint_button(pen: Pen, button: Button) -> None:
     """Draw the name of the switch and its key."""
     look, rect = button.look, button.rect
-    size = pen.layout.text.hint if not pen.layout.has_outlook_inside else SMALLEST_TEXT - 3
+    if pen.layout.text.touch:
+        pen.shape(Icon.CROSS, SWITCH, "text", rect.center)
+        return
+    size = pen.layout.text.hint if not pen.layout.has_outlook_inside else pen.face.least(3)
     cap = Rect(0, 0, keycap.width_of(pen, look.hint, size), rect.height)
     cap.midright = rect.midright
     fill, _ = fill_of(button, "panel")

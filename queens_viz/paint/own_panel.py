@@ -11,12 +11,15 @@ from ..app.commands import Action, Command
 from ..looks.icons import Icon
 from ..looks.own_panel import OwnLine, OwnPanelLook
 from . import keycap
-from .face import SMALLEST_TEXT, Weight
+from .face import Weight
 from .hand import Hand
 from .menu import paint_state
 from .pen import Pen
 from .rect import Rect
 from .type_sizes import padding, strip_height
+
+TAPPED = (Action.PICK, Action.SHADE)
+"""What a finger does in no other place."""
 
 
 class Sizes(NamedTuple):
@@ -32,11 +35,12 @@ class Sizes(NamedTuple):
     has_note: bool
     has_all_keys: bool
     has_all_lines: bool
+    least_cap: int
 
     @property
     def cap(self) -> int:
         """The size of the type on a keycap."""
-        return max(SMALLEST_TEXT - 1, round(0.8 * self.type))
+        return max(self.least_cap, round(0.8 * self.type))
 
     @property
     def step(self) -> int:
@@ -45,6 +49,8 @@ class Sizes(NamedTuple):
 
     def shown(self, line: OwnLine) -> tuple[str, ...]:
         """Return the keys of a line that are shown."""
+        if not self.keys:
+            return ()
         return line.keys if self.has_all_keys else line.keys[-1:]
 
 
@@ -88,6 +94,10 @@ class OwnPanel(NamedTuple):
         """Return the hand as it is."""
         return hand
 
+    def pulled(self, hand: Hand, _by: tuple[int, int]) -> Hand:
+        """Return the hand as it is."""
+        return hand
+
     def wheeled(self, hand: Hand, _notches: int, _point: tuple[int, int]) -> Hand:
         """Return the hand as it is."""
         return hand
@@ -98,6 +108,11 @@ def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
     text, pad = pen.layout.text, padding(pen.layout.text, card.width)
     top = card.top + strip_height(text) + text.body // 3
     room = Rect(card.left + pad, top, card.width - 2 * pad, card.bottom - top)
+    if text.touch:
+        # A finger has no keys, and the header and the foot have buttons for the rest.
+        look = look._replace(
+            lines=tuple([line for line in look.lines if line.action in TAPPED and len(line.keys) == 1])
+        )
     for sizes in _sizes(look, room.width, pen):
         rows = tuple(_rows(look, sizes, room, pen))
         is_plain = all(len(row.words) == 1 and len(row.remark) < 2 for row in rows) or not sizes.has_all_keys
@@ -105,17 +120,17 @@ def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
         has_room = not sizes.has_note or pen.face.width(look.note, sizes.type) + 4 * sizes.type <= room.width
         if is_plain and low <= card.bottom and has_room:
             break
-    return OwnPanel(look, card, sizes, rows)
+    return OwnPanel(look, card, sizes, tuple([row for row in rows if row.rect.bottom <= card.bottom]))
 
 
 def _sizes(look: OwnPanelLook, width: int, pen: Pen) -> Iterator[Sizes]:
     """Yield the sizes to be tried, the best ones first."""
     for has_all_keys, has_all_lines in ((True, True), (False, True), (False, False)):
-        for type_ in range(pen.layout.text.body, SMALLEST_TEXT - 1, -1):
+        for type_ in range(pen.layout.text.body, pen.face.smallest - 1, -1):
             for share, has_note in ((1.9, True), (1.6, True), (1.6, False), (1.45, False), (1.3, False)):
-                sizes = Sizes(type_, round(share * type_), 0, has_note, has_all_keys, has_all_lines)
+                sizes = Sizes(type_, round(share * type_), 1, has_note, has_all_keys, has_all_lines, pen.face.least(1))
                 keys = max(_keys_width(sizes.shown(line), sizes, pen) for line in look.lines)
-                yield sizes._replace(keys=min(keys + type_, width // 2))
+                yield sizes._replace(keys=0 if pen.layout.text.touch else min(keys + type_, width // 2))
 
 
 def _rows(look: OwnPanelLook, sizes: Sizes, room: Rect, pen: Pen) -> Iterator[Row]:

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from ..looks.motion import Moving, changed_columns, still
-from . import board, card, edges, foot, header, help_card, hover, menu, outlook, panels, summary
+from . import (
+    board,
+    card,
+    edges,
+    foot,
+    header,
+    help_card,
+    hover,
+    menu,
+    outlook,
+    panels,
+    phone_card,
+    phone_header,
+    summary,
+)
 from .buttons import paint_ring
 from .frame import Beside, Frame
 from .layout import Layout
@@ -13,12 +27,28 @@ from .rect import Rect
 
 def paint(pen: Pen, frame: Frame, moving: Moving | None = None) -> None:
     """Paint a frame, its board on its way where it is."""
-    if pen.layout.has_board:
-        shown = moving or still(frame.board)
-        pen.part("board", pen.layout.field, shown, board.paint, shown, changed=_changed, fills=True)
+    _paint_board(pen, moving or still(frame.board))
     if frame.beside:
         _paint_beside(pen, frame.beside)
         _paint_cover(pen, frame, frame.beside)
+
+
+def paint_on_its_way(pen: Pen, frame: Frame, moving: Moving) -> None:
+    """Paint what moves, where nothing else of a frame has changed since it was painted."""
+    pen.stay()
+    _paint_board(pen, moving)
+    if frame.beside:
+        _paint_panels(pen, frame.beside)
+
+
+def _paint_board(pen: Pen, shown: Moving) -> None:
+    if pen.layout.has_board:
+        pen.part("board", pen.layout.field, shown, board.paint, shown, changed=_changed, fills=True)
+
+
+def _paint_panels(pen: Pen, beside: Beside) -> None:
+    for k, panel in enumerate(beside.panels):
+        pen.part(f"panel {k}", panel.card, panel, panels.paint, panel, fills=True)
 
 
 def _changed(layout: Layout, old: Moving, new: Moving) -> Rect:
@@ -36,14 +66,14 @@ def _paint_beside(pen: Pen, beside: Beside) -> None:
     layout = pen.layout
     if layout.has_board:
         edges.paint(pen, beside.edges)
+    bar, said = (phone_header, phone_card) if layout.text.touch else (header, card)
     if beside.header:
         top = Rect(0, 0, layout.window.width, layout.header.bottom)
-        pen.part("header", top, beside.header, header.paint, beside.header)
-    pen.part("card", layout.sentence, beside.card, card.paint, beside.card, fills=True)
+        pen.part("header", top, beside.header, bar.paint, beside.header)
+    pen.part("card", layout.sentence, beside.card, said.paint, beside.card, fills=True)
     if beside.outlook:
         pen.part("outlook", layout.outlook, beside.outlook, outlook.paint, beside.outlook)
-    for k, panel in enumerate(beside.panels):
-        pen.part(f"panel {k}", panel.card, panel, panels.paint, panel, fills=True)
+    _paint_panels(pen, beside)
     if beside.foot:
         foot.paint(pen, beside.foot)
     if beside.summary:
@@ -62,5 +92,6 @@ def _paint_cover(pen: Pen, frame: Frame, beside: Beside) -> None:
         pen.part("menu", beside.menu.card, beside.menu, menu.paint, beside.menu)
     if beside.help:
         pen.part("help", window, beside.help, help_card.paint, beside.help)
-    if said := beside.card.message:
+    said = beside.card.message
+    if said and not (beside.cover and pen.layout.text.touch):
         pen.part("message", said.place, said, said.paint)

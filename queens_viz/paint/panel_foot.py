@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..looks.icons import Icon
 from .face import Weight
 from .layout import NOWHERE
 from .pen import Pen
@@ -53,7 +54,10 @@ class PanelFoot(NamedTuple):
         cap = Rect(0, 0, pen.face.width(self.key, size) + size, size + 6)
         cap.midright = self.switch.right, place.centery
         pen.box(cap, "panel", "border", radius=4)
-        pen.text(self.key, size, "muted", center=cap.center)
+        if pen.layout.text.touch:
+            pen.shape(Icon.WHOLE, size, "text", cap.center)
+        else:
+            pen.text(self.key, size, "muted", center=cap.center)
         if self.name:
             pen.text(self.name, size, "text", midright=(cap.left - size // 2, place.centery))
 
@@ -61,7 +65,7 @@ class PanelFoot(NamedTuple):
 def place(body: Rect, switch: tuple[str, str], said: str, pen: Pen) -> PanelFoot:
     """Place a foot with a switch, its name and its key; what is said stands there in lines, beside the key alone."""
     text, (name, key) = pen.layout.text, switch
-    if body.height < FOOTED * text.hint:
+    if body.height < (FOOTED - text.touch // 6) * text.hint:
         return PanelFoot()
     name, height, lines = "" if said else name, round(FOOT * text.hint), list[str]()
     foot = Rect(body.left, body.bottom - height, body.width, height)
@@ -78,4 +82,5 @@ def _switch(foot: Rect, name: str, key: str, pen: Pen) -> Rect:
     """Return the place of a switch at the right of a foot."""
     text = pen.layout.text
     width = round(pen.face.width(f"{name}  {key}" if name else key, text.hint) + 1.4 * text.hint)
-    return Rect(foot.right - padding(text, foot.width) - width, foot.top + 2, width, foot.height - 4)
+    height = max(text.touch, foot.height - 4)
+    return Rect(foot.right - padding(text, foot.width) - width, foot.bottom - 2 - height, width, height)

@@ -21,6 +21,9 @@ from .program_panel import ProgramPanel
 from .rect import Rect
 from .type_sizes import padding, strip_height
 
+NEAR = 6
+"""How near tabs may stand."""
+
 
 class Contents(Protocol):
     """What an open tab shows, placed in the body of its panel: a value, so that two can be compared."""
@@ -33,6 +36,9 @@ class Contents(Protocol):
 
     def dragged(self, hand: Hand, point: tuple[int, int], by: tuple[int, int]) -> Hand:
         """Return the hand after what it holds was dragged to a point."""
+
+    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+        """Return the hand after a finger has pulled what it came down on by some pixels."""
 
     def wheeled(self, hand: Hand, notches: int, point: tuple[int, int]) -> Hand:
         """Return the hand after the wheel was turned with the mouse at a point."""
@@ -65,8 +71,8 @@ class Panel(NamedTuple):
         return (Button(ButtonLook(Action.NODE, Action.NODE, "", ""), self.card.inflate(-12, -12)),)
 
 
-def place(scene: Scene, hand: Hand, pen: Pen) -> tuple[Panel, ...]:
-    """Place the panels that have room."""
+def place(scene: Scene, hand: Hand, pen: Pen, before: tuple[Panel, ...] = ()) -> tuple[Panel, ...]:
+    """Place the panels that have room; those `before`, if any, have tabs that still look so."""
     layout = pen.layout
     if not layout.has_board:
         body = layout.panel.inflate(0, -2)
@@ -78,10 +84,12 @@ def place(scene: Scene, hand: Hand, pen: Pen) -> tuple[Panel, ...]:
         return (Panel(card, Action.OWN_BOARD, (), 0, own_panel.place(own, card, pen)),)
     has_two = len(cards) == 2
     panels = []
-    for card, tab in zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False):
-        looks = tabs.look(scene, tab, has_two_panels=has_two)
+    for k, (card, tab) in enumerate(zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False)):
         contents = CONTENTS[tab](scene, hand, body_of(card, layout), pen)
-        row, size = _place_tabs(looks, tuple(card), pen)
+        if len(before) == len(cards) and before[k].tab is tab:
+            panels.append(before[k] if before[k].contents == contents else before[k]._replace(contents=contents))
+            continue
+        row, size = _place_tabs(tabs.look(scene, tab, has_two_panels=has_two), tuple(card), pen)
         panels.append(Panel(card, tab, touched(row, hand), size, contents))
     return tuple(panels)
 
@@ -101,9 +109,15 @@ def _place_tabs(
     text, pad = pen.layout.text, padding(pen.layout.text, card.width)
     size = pen.face.fitting("  ".join(look.label for look in looks), text.reason, card.width - 2 * pad, Weight.BOLD)
     widths = [pen.face.width(look.label, size, Weight.BOLD) for look in looks]
+    if (over := sum(widths) + len(looks) * NEAR - card.width + 2 * pad) > 0:
+        # Then the widest one is cut.
+        k = widths.index(max(widths))
+        widths[k] -= over
+        cut = looks[k]._replace(label=pen.face.cut(looks[k].label, size, widths[k], Weight.BOLD))
+        looks = *looks[:k], cut, *looks[k + 1 :]
     key_width = pen.face.width("F2", text.hint) + text.hint
     gap = round(1.2 * text.reason)
-    has_hints = sum(widths) + len(looks) * key_width + (len(looks) - 1) * gap <= card.width - 2 * pad
+    has_hints = not text.touch and sum(widths) + len(looks) * key_width + (len(looks) - 1) * gap <= card.width - 2 * pad
     if not has_hints:
         gap = min(gap, (card.width - 2 * pad - sum(widths)) // max(1, len(looks) - 1))
     placed, x = list[Button](), card.left + pad
@@ -118,9 +132,14 @@ def paint(pen: Pen, panel: Panel) -> None:
     """Draw the card and its tabs, the open one underlined, and what is open in it; it fills its place."""
     card = panel.card
     tabs = [f"{look.label} {look.hint} {look.is_primary} {touch.value}" for look, _, touch in panel.tabs]
-    pen.piece(f"panel {panel.size} {tabs}", card, _draw_head, panel)
+    key = f"panel {panel.size} {tabs}"
+    pen.layer("head", key, _paint_head, panel, key)
     with pen.inside(body_of(card, pen.layout) if panel.tabs else card):
         panel.contents.paint(pen)
+
+
+def _paint_head(pen: Pen, panel: Panel, key: str) -> None:
+    pen.piece(key, panel.card, _draw_head, panel)
 
 
 def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
@@ -132,7 +151,7 @@ def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
         pen.box(Rect(card.left + 1, line, card.width - 2, 1), "hairline")
     for look, rect, touch in panel.tabs:
         role, weight = ("accent", Weight.BOLD) if look.is_primary else ("text", Weight.REGULAR)
-        y = card.top + round(1.15 * text.reason)
+        y = card.top + max(round(1.15 * text.reason), text.touch // 2)
         if touch is not Touch.NONE:
             pen.box(rect.inflate(12, -8), "hover", radius=6)
         name = pen.text(look.label, panel.size, role, weight, midleft=(rect.left, y))

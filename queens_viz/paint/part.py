@@ -25,4 +25,6 @@ class Part(NamedTuple):
 
     def is_as(self, other: Part | None) -> bool:
         """Return whether it looks as another one does."""
-        return other is not None and self.room == other.room and self.look == other.look
+        if other is None:
+            return False
+        return (self.look is other.look or self.look == other.look) and self.room == other.room

@@ -81,7 +81,7 @@ class Pen:
     def __init__(self, layout: Layout, ink: Ink, face: Face, say: Words) -> None:
         self.layout = layout
         self.ink = ink
-        self.face = face
+        self.face = face.at_least(layout.text.smallest)
         self.say = say
         self._room = layout.window
         self._clip: Rect | None = None
@@ -117,6 +117,9 @@ class Pen:
         """
         self._take(name, Part(room, look, paint, more, changed, fills))
 
+    def stay(self) -> None:
+        """Let all parts of the last picture be parts of the next, as they were, but for those that are painted."""
+
     def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
         """Paint something small by `paint(pen, place, *more)`, which a pen may keep by its key and the place's size.
 
@@ -125,6 +128,10 @@ class Pen:
         before, self._share = self._share, share
         paint(self, place, *more)
         self._share = before
+
+    def layer(self, name: str, look: object, paint: Callable[..., object], *more: Any) -> None:
+        """Paint what lies in a part by `paint(pen, *more)`; a pen may keep it by its name as long as it looks so."""
+        paint(self, *more)
 
     def clip(self, place: Rect) -> Within:
         """Return a context in which only what lies in a place is drawn."""
@@ -136,7 +143,7 @@ class Pen:
 
     def text(self, text: str, size: int, role: str, weight: Weight = Weight.REGULAR, **anchor: Point) -> Rect:
         """Write one line, placed by the name of a corner or middle (`midleft=...`), and return where it stands."""
-        ((name, (x, y)),) = anchor.items()
+        name, (x, y) = anchor.popitem()
         across, down = PLACES[name]
         width, height = self.face.width(text, size, weight), self.face.height(size)
         box = Rect(round(x) - across * width // 2, round(y) - down * height // 2, width, height)
@@ -239,10 +246,8 @@ class Pen:
         cut = NOWHERE if clip.contains(rect) else rect.clip(clip)
         self.ink.record.append(drawn._replace(clip=cut, room=self._room, shown=drawn.shown * self._share))
 
-    # What a pen that draws does for each part and each stroke.
-
     def _take(self, name: str, part: Part) -> None:
-        """Paint a part."""
+        """Paint a part. This and what follows is what a pen that draws does of its own."""
         before, self._room = self._room, part.room
         part.paint(self, *part.more)
         self._room = before

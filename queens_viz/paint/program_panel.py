@@ -12,7 +12,7 @@ from ..looks.program import Choice, ProgramLook
 from ..looks.scene import Scene
 from . import calls, keycap, listing
 from .buttons import Button
-from .face import SMALLEST_TEXT, Weight
+from .face import Weight
 from .hand import Hand
 from .layout import NOWHERE
 from .pen import Pen
@@ -21,6 +21,9 @@ from .type_sizes import padding
 
 LOOSE = 1.25
 """How much wider the switch is than it must be, where there is room."""
+
+LONG, SHORT = 400, 250
+"""Pixels of a phone's panel up to which the values take two lines and three."""
 
 FEWEST = 3
 """Calls for which there is room at least, where listing and calls stand together."""
@@ -54,7 +57,7 @@ class ProgramPanel(NamedTuple):
     @property
     def is_whole(self) -> bool:
         """Whether listing and values both have room."""
-        return not self.turn.width
+        return self.parts.listing.width > 0 and self.parts.values.width > 0
 
     @property
     def stops(self) -> tuple[Button, ...]:
@@ -68,26 +71,36 @@ class ProgramPanel(NamedTuple):
         parts, body = self.parts, self.body
         pad = padding(pen.layout.text, body.width)
         if parts.listing.width:
-            listing.paint(pen, self.look, parts.listing, body.left + pad, parts.size)
+            hidden = self.turn if pen.layout.text.touch else NOWHERE
+            listing.paint(pen, self.look, parts.listing, body.left + pad, parts.size, hidden)
+        if parts.values.width:
+            look = f"{body} {self.touched} {self.look.choices[0].is_on}"
+            pen.layer("switch", look, self._paint_switch)
+            calls.paint_values(pen, self.look, parts.values.inflate(-2 * pad, -4), pen.layout.text.body)
         if self.halves:
-            if parts.listing.width and parts.listing.right < parts.side.left:
-                pen.box(Rect(parts.listing.right, body.top, 1, parts.values.top - body.top), "hairline")
-            elif parts.listing.width:
-                pen.box(Rect(body.left + 1, parts.listing.bottom, body.width - 2, 1), "hairline")
-            pen.box(Rect(body.left + 1, parts.values.top, body.width - 2, 1), "hairline")
-            for half, choice in zip(self.halves, self.look.choices, strict=True):
-                self._paint_half(pen, half, choice)
-            if self.key.width:
-                keycap.paint(pen, self.look.switch.label, self.key, _cap_size(parts.side_size), "text")
             size, top = parts.side_size, self.halves[0].bottom + parts.side_size // 2
             headed = Rect(parts.side.left, top, parts.side.width, round(1.6 * size))
             calls.paint_headings(pen, self.look, headed, size, is_whole=self.is_whole)
             place = Rect(headed.left, headed.bottom, headed.width, parts.side.bottom - headed.bottom)
             calls.paint_calls(pen, self.look, calls.grid_in(self.look, place, size, pen))
-            calls.paint_values(pen, self.look, parts.values.inflate(-2 * pad, -4), pen.layout.text.body)
         if self.turn.width:
             pen.box(self.turn, "panel", "border", radius=6)
             pen.text(self.look.turn.label, pen.layout.text.hint, "text", Weight.SEMIBOLD, center=self.turn.center)
+
+    def _paint_switch(self, pen: Pen) -> None:
+        """Draw the lines between the parts, and the switch: what a step leaves as it is."""
+        parts, body = self.parts, self.body
+        pen.box(Rect(body.left + 1, parts.values.top, body.width - 2, 1), "hairline")
+        if not self.halves:
+            return
+        if parts.listing.width and parts.listing.right < parts.side.left:
+            pen.box(Rect(parts.listing.right, body.top, 1, parts.values.top - body.top), "hairline")
+        elif parts.listing.width:
+            pen.box(Rect(body.left + 1, parts.listing.bottom, body.width - 2, 1), "hairline")
+        for half, choice in zip(self.halves, self.look.choices, strict=True):
+            self._paint_half(pen, half, choice)
+        if self.key.width:
+            keycap.paint(pen, self.look.switch.label, self.key, _cap_size(pen, parts.side_size), "text")
 
     def _paint_half(self, pen: Pen, half: Rect, choice: Choice) -> None:
         """Draw a half of the switch: that of the program on view is filled."""
@@ -104,13 +117,17 @@ class ProgramPanel(NamedTuple):
     def clicked(self, point: tuple[int, int]) -> Command | Action | None:
         """Return what a click means: a half of the switch shows its program, the button what has no room."""
         if self.turn.collidepoint(point):
-            return Command(Action.PROGRAM)
+            return Command(self.look.turn.action)
         for half, choice in zip(self.halves, self.look.choices, strict=False):
             if half.collidepoint(point):
                 return Command(Action.LISTING, choice.program)
         return None
 
     def dragged(self, hand: Hand, _point: tuple[int, int], _by: tuple[int, int]) -> Hand:
+        """Return the hand as it is."""
+        return hand
+
+    def pulled(self, hand: Hand, _by: tuple[int, int]) -> Hand:
         """Return the hand as it is."""
         return hand
 
@@ -122,6 +139,10 @@ class ProgramPanel(NamedTuple):
 def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ProgramPanel:
     """Place the listing and, beside or below it or in its place, the switch, the calls and the values."""
     look = program.look(scene)
+    if pen.layout.text.touch:
+        # There is one button, and it names the other program.
+        other = next(choice.name for choice in look.choices if not choice.is_on)
+        look = look._replace(turn=look.switch._replace(label=other))
     # What changes from step to step has no say in where things stand.
     shape = look._replace(ran=frozenset(), changed=frozenset(), calls=(), remark="", values=())
     target = hand.hover if hand.hover and hand.hover.kind is Kind.BUTTON else Target(Kind.OTHER)
@@ -134,7 +155,12 @@ def _placed(
 ) -> tuple[Parts, tuple[Rect, ...], Rect, Rect]:
     """Return where the parts stand, the halves of the switch and its key, and what turns to what has no room."""
     body, full = Rect(*place), _side_size(pen)
-    ways = [_beside(look, body, size, pen) for size in range(full, round(0.8 * full) - 1, -1) if size >= SMALLEST_TEXT]
+    if touch := pen.layout.text.touch:
+        parts = _on_phone(body, pen)
+        return parts, (), NOWHERE, _place_turn(look, body, parts, pen) if body.height > 2 * touch else NOWHERE
+    ways = [
+        _beside(look, body, size, pen) for size in range(full, round(0.8 * full) - 1, -1) if size >= pen.face.smallest
+    ]
     parts = max(*ways, _below(look, body, pen), key=lambda parts: min(parts.size, round(1.1 * parts.side_size)))
     is_whole = parts.size > 0
     if not is_whole:
@@ -146,7 +172,7 @@ def _placed(
 def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen) -> Parts:
     """Return the parts with the switch and the calls at the right; no size where they have no room."""
     pad, high = padding(pen.layout.text, body.width), round(2.5 * pen.layout.text.body)
-    key = keycap.width_of(pen, look.switch.label, _cap_size(size)) + size // 2
+    key = keycap.width_of(pen, look.switch.label, _cap_size(pen, size)) + size // 2
     width = max(calls.width_of(look, size, pen), round(LOOSE * _switch_width(look, size, pen)) + key)
     side = Rect(0, body.top + size // 2, width, 0)
     side.right, side.height = body.right - pad, body.height - high - size
@@ -168,10 +194,19 @@ def _below(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
     return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) if has_calls else 0, side, size, values)
 
 
+def _on_phone(body: Rect, pen: Pen) -> Parts:
+    """Return the parts with the listing, which is scrolled, above the values."""
+    size, touch = pen.layout.text.body, pen.layout.text.touch
+    lines = 1 + (body.width <= LONG) + (body.width <= SHORT)
+    high = round((0.7 + 1.35 * lines) * size) if body.height > 3 * touch else 0
+    rect = Rect(body.left + 2, body.top + 2, body.width - 4, body.height - high - 4)
+    return Parts(rect, size, NOWHERE, 0, Rect(body.left, body.bottom - high, body.width * (high > 0), high))
+
+
 def _listing_alone(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
     rect = Rect(body.left + 2, body.top + 2, body.width - 4, body.height - 4)
     pad = padding(pen.layout.text, body.width)
-    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) or SMALLEST_TEXT, NOWHERE, 0, NOWHERE)
+    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) or pen.face.smallest, NOWHERE, 0, NOWHERE)
 
 
 def _side_alone(body: Rect, pen: Pen) -> Parts:
@@ -183,12 +218,12 @@ def _side_alone(body: Rect, pen: Pen) -> Parts:
 
 def _side_size(pen: Pen) -> int:
     """Return the size of the type on the switch and the calls."""
-    return max(SMALLEST_TEXT, round((0.78 if pen.layout.has_board else 1.3) * pen.layout.text.body))
+    return max(pen.face.smallest, round((0.78 if pen.layout.has_board else 1.3) * pen.layout.text.body))
 
 
-def _cap_size(size: int) -> int:
+def _cap_size(pen: Pen, size: int) -> int:
     """Return the size of the type on the switch's key."""
-    return max(SMALLEST_TEXT - 1, round(0.8 * size))
+    return max(pen.face.least(1), round(0.8 * size))
 
 
 def _above_calls(size: int) -> int:
@@ -203,7 +238,7 @@ def _switch_width(look: ProgramLook, size: int, pen: Pen) -> int:
 def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[Rect, ...], Rect]:
     """Return the halves of the switch and, where it has room, its key."""
     side, size = parts.side, parts.side_size
-    key = _cap_size(size)
+    key = _cap_size(pen, size)
     cap = Rect(0, 0, keycap.width_of(pen, look.switch.label, key), keycap.height_of(key))
     room = side.width - (cap.width + size // 2)
     wide = _switch_width(look, size, pen)
@@ -223,7 +258,8 @@ def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[Rect
 def _place_turn(look: ProgramLook, body: Rect, parts: Parts, pen: Pen) -> Rect:
     """Return the place of the button: at the top right, below a switch."""
     size = pen.layout.text.hint
-    turn = Rect(0, body.top + 4, pen.face.width(look.turn.label, size, Weight.SEMIBOLD) + size, size + 8)
+    high = max(size + 8, pen.layout.text.touch)
+    turn = Rect(0, body.top + 4, pen.face.width(look.turn.label, size, Weight.SEMIBOLD) + high - 8, high)
     if parts.side.width:
         turn.top = parts.side.top + round(2 * parts.side_size) + 3
     turn.right = body.right - padding(pen.layout.text, body.width)

@@ -23,6 +23,11 @@ class Progress(NamedTuple):
     room: Rect
 
     @property
+    def reach(self) -> Rect:
+        """Where the line can be taken hold of: on phones from as far as its counters are high."""
+        return self.track.inflate(12, max(20, self.room.height - self.track.height) if len(self.counters) == 1 else 20)
+
+    @property
     def line(self) -> tuple[object, ...]:
         """All that is seen of the line."""
         return round(self.look.share * self.track.width), self.look.ticks, self.track
@@ -36,23 +41,32 @@ def place(look: ProgressLook, controls: Controls, pen: Pen) -> Progress:
     track.centery = lane.centery
     if room := controls.counters.width:
         first = _steps(look, text.body, room, pen)
-        second = _fitting(shares, text.hint + 2, room, Weight.REGULAR, pen)
+        second = _fitting(shares, _size(pen), room, Weight.REGULAR, pen)
         return Progress(look, track, (first, second), controls.counters)
     rect = lane.copy()
-    rect.width = round(lane.width * 0.4)
+    rect.width = round(lane.width * (0.45 if text.touch else 0.4))
     rect.right = lane.right
     track.width = rect.left - 3 * max(4, round(8 * layout.unit)) - 8 - lane.left
     # Its larger half is for the steps.
     steps = _steps(look, text.hint, round(0.55 * rect.width), pen)
     joined = (*(f"{steps} · {share}" for share in shares), steps)
+    if text.touch:
+        joined = (f"{look.steps} · {look.percent}", look.steps, look.percent)
     line = _fitting(joined, text.hint, rect.width, Weight.SEMIBOLD, pen)
     return Progress(look, track, (line,), rect)
 
 
+def _size(pen: Pen) -> int:
+    """Return the size of the second line of counters: two pixels more, but where the smallest type is larger."""
+    return pen.layout.text.hint + max(0, 16 - pen.face.smallest)
+
+
 def _fitting(texts: tuple[str, ...], size: int, room: int, weight: Weight, pen: Pen) -> str:
     """Return the first of some texts that has room, or as much of the last as there is room for."""
-    fits = (text for text in texts if pen.face.width(text, size, weight) <= room)
-    return next(fits, None) or pen.face.cut(texts[-1], size, room, weight)
+    for text in texts:
+        if pen.face.width(text, size, weight) <= room:
+            return text
+    return pen.face.cut(texts[-1], size, room, weight)
 
 
 def _steps(look: ProgressLook, size: int, room: int, pen: Pen) -> str:
@@ -91,7 +105,7 @@ def paint_counters(pen: Pen, progress: Progress) -> None:
         pen.text(progress.counters[0], text.hint, "text", Weight.SEMIBOLD, midright=(x, y))
     else:
         pen.text(progress.counters[0], text.body, "text", Weight.BOLD, bottomright=(x, y + 2))
-        pen.text(progress.counters[1], text.hint + 2, "muted", topright=(x, y + 1))
+        pen.text(progress.counters[1], _size(pen), "muted", topright=(x, y + 1))
 
 
 def _runs(places: set[int], width: int) -> Iterator[tuple[int, int]]:

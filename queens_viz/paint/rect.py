@@ -66,6 +66,16 @@ class Rect:
         return self.width != 0 and self.height != 0
 
     @property
+    def center(self) -> tuple[int, int]:
+        """Its middle."""
+        return self.left + int(self.width / 2), self.top + int(self.height / 2)
+
+    @center.setter
+    def center(self, point: Corner) -> None:
+        self.left = int(point[0]) - int(self.width / 2)
+        self.top = int(point[1]) - int(self.height / 2)
+
+    @property
     def size(self) -> tuple[int, int]:
         """Its width and height."""
         return self.width, self.height
@@ -172,4 +182,3 @@ class Rect:
     midright = _Corner("right", "centery")
     midtop = _Corner("centerx", "top")
     midbottom = _Corner("centerx", "bottom")
-    center = _Corner("centerx", "centery")

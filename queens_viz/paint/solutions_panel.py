@@ -65,8 +65,15 @@ class SolutionList(NamedTuple):
 
     def wheeled(self, hand: Hand, notches: int, _: tuple[int, int]) -> Hand:
         """Scroll the list."""
+        return self._scrolled(hand, -SCROLLED * notches)
+
+    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+        """Scroll the list by as many lines as were pulled away."""
+        return self._scrolled(hand, -round(by[1] / self.lines[0].height)) if self.lines else hand
+
+    def _scrolled(self, hand: Hand, lines: int) -> Hand:
         most = max(0, self.look.total - len(self.lines))
-        return hand._replace(scroll=min(max(0, self.look.first - SCROLLED * notches), most))
+        return hand._replace(scroll=min(max(0, self.look.first + lines), most))
 
 
 def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> SolutionList:
@@ -92,8 +99,9 @@ def share_at(placed: SolutionList, y: int) -> float:
 
 def row_height(body: Rect, layout: Layout) -> int:
     """Return the height of a line in pixels."""
-    designed, least = round(64 * layout.unit), layout.text.body + 4
-    return min(designed, max(least, _lines_part(body, layout).height // LINES))
+    designed, least = round(64 * layout.unit), max(layout.text.body + 4, layout.text.touch)
+    room = _lines_part(body, layout).height
+    return min(designed, max(least, room // LINES), max(room, 1))
 
 
 def _lines_part(body: Rect, layout: Layout) -> Rect:

@@ -25,6 +25,10 @@ DEFINITIONS = "definitions"
 """The name of what other parts refer to: masks of hollow icons, and hatches."""
 
 
+UNKNOWN = object()
+"""How a layer looks that was not written yet."""
+
+
 def nowhere(name: str, svg: str) -> None:
     """Put nothing anywhere: the picture is asked for as a whole."""
 
@@ -48,36 +52,73 @@ class SvgPen(Pen):
     ) -> None:
         super().__init__(layout, ink, face, say)
         self._put = put
-        self._parts: dict[str, tuple[Part, str]] = {}
-        self._asked: dict[str, tuple[Part, str]] = {}
+        self._parts: dict[str, tuple[Part | None, str]] = {}
+        self._asked: dict[str, tuple[Part | None, str]] = {}
+        self._part = ""
+        self._is_inside = False
+        self._under: dict[str, list[str]] = {}
         self._out: list[str] = []
         self._kept: dict[str, str] = {}
+        self._layers: dict[str, tuple[object, str]] = {}
         self._letters = 0
         self._definitions: dict[str, str] = {}
         self._defined = 0
 
     def _take(self, name: str, part: Part) -> None:
-        """Write a part where it has changed since it was written last."""
-        before, svg = self._parts.get(name, (None, ""))
-        if not part.is_as(before):
-            self._out = []
+        """Write a part where it has changed since it was written last; else its layers are as they were, too."""
+        before, old = self._parts.get(name) or (None, "")
+        svg = old
+        if part.is_as(before):
+            for layer in self._under.get(name, ()):
+                self._asked[layer] = self._parts[layer]
+        else:
+            self._out, self._is_inside, self._part, self._under[name] = [], False, name, []
             super()._take(name, part)
             svg = "".join(self._out)
-            self._put_definitions()
-            self._put(name, svg)
+            if len(self._definitions) > self._defined:
+                self._defined = len(self._definitions)
+                self._put(DEFINITIONS, "".join(self._definitions.values()))
+            if svg != old or before is None:
+                self._put(name, svg)
         self._parts[name] = self._asked[name] = part, svg
+
+    def stay(self) -> None:
+        """Ask for all parts as they were."""
+        self._asked = self._parts.copy()
+
+    def layer(self, name: str, look: object, paint: Callable[..., object], *more: Any) -> None:
+        """Write a layer of a part, or what was written of it last where it looks the same.
+
+        Layers that come before all else in their part are groups of their own, which lie under it.
+        """
+        key, is_group = f"{self._part} {name}", not (self._out or self._is_inside)
+        old, svg = self._layers.get(key) or (UNKNOWN, "")
+        if old != look or self.ink.record is not None:
+            before, self._out, self._is_inside = (self._out, self._is_inside), [], True
+            paint(self, *more)
+            svg = "".join(self._out)
+            self._out, self._is_inside = before
+            self._layers[key] = look, svg
+            if is_group:
+                self._put(key, svg)
+        if is_group:
+            self._asked[key] = None, svg
+            self._under[self._part].append(key)
+        else:
+            self._out.append(svg)
 
     def done(self) -> None:
         """End a picture: parts that were not asked for vanish."""
         gone = [name for name in self._parts if name not in self._asked]
         self._parts, self._asked = self._asked, {}
         for name in gone:
+            self._layers.pop(name, None)
             self._put(name, "")
 
-    def _put_definitions(self) -> None:
-        if len(self._definitions) > self._defined:
-            self._defined = len(self._definitions)
-            self._put(DEFINITIONS, "".join(self._definitions.values()))
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the parts of the last picture, in order."""
+        return tuple(self._parts)
 
     def svg(self) -> str:
         """Return the whole picture as it was when it was done."""
@@ -91,8 +132,8 @@ class SvgPen(Pen):
 
     def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
         """Write something small, which is kept by its key and size, wherever it stands."""
-        left, top, width, height = place
-        name = f"piece {width} {height} {key}"
+        left, top = place.left, place.top
+        name = f"piece {place.width} {place.height} {key}"
         # What is recorded is written anew, so that the record is complete.
         kept = None if self.ink.record is not None else self._kept.get(name)
         if kept is None:
@@ -122,11 +163,10 @@ class SvgPen(Pen):
             return
         letter = weight.value[0]
         key = f"text {box.left} {box.top} {size} {letter} {role} {text}"
-        kept = self._kept.get(key)
-        if kept is None:
+        if key not in self._kept:
             place = f'x="{box.left}" y="{box.top + self.face.ascent(size)}" font-size="{size}"'
-            kept = self._keep(key, f'<text class="{letter}" {place} fill="var(--{role})">{escaped(text)}</text>')
-        self._out.append(kept)
+            self._keep(key, f'<text class="{letter}" {place} fill="var(--{role})">{escaped(text)}</text>')
+        self._out.append(self._kept[key])
 
     def _shape(
         self,
@@ -140,13 +180,14 @@ class SvgPen(Pen):
         wide: float,
     ) -> None:
         second, width = halo or ("", hollow)
-        shown = short(shown)
-        key = f"shape {icon.name} {size} {role} {second} {width} {shown} {wide}"
-        kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width, shown, wide))
+        key = f"shape {icon.name} {size} {role} {second} {width} {wide}"
+        kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width, wide))
+        if shown < 1:
+            kept = f'{kept} opacity="{short(shown)}"'
         for x, y in centres:
             self._out.append(f'{kept} transform="translate({x},{y})"/>')
 
-    def _shaped(self, icon: Icon, size: int, role: str, second: str, width: float, shown: float, wide: float) -> str:
+    def _shaped(self, icon: Icon, size: int, role: str, second: str, width: float, wide: float) -> str:
         """Return an icon around its centre, but for its end: one with a width and no second role is hollow."""
         path = outline(icon, size, wide)
         style = f'fill="var(--{role})"'
@@ -160,7 +201,7 @@ class SvgPen(Pen):
                 name = f"around-{icon.name}-{size}-{side}"
                 self._definitions[name] = masked(name, path, side)
                 style = f'fill="none" stroke="var(--{role})" {line} mask="url(#{name})"'
-        return f'<path d="{path}" {style}' + (f' opacity="{shown}"' if shown < 1 else "")
+        return f'<path d="{path}" {style}'
 
     def _box(self, rect: Rect, role: str, edge: str, line: int, radius: int, share: float, around: Rect | None) -> None:
         width, height = rect.width, rect.height
@@ -193,7 +234,7 @@ class SvgPen(Pen):
             base = edge + head if turn > edge else edge - head
             points = (edge, low), (turn, low), (turn, high), (base, high)
             self._path(((tip, high), (base, high - head), (base, high + head)), role, 0, 0)
-        path = "M" + "L".join([f"{short(x)} {short(y)}" for x, y in points])
+        path = "M" + "L".join([f"{x} {y}" for x, y in points])
         if width:
             style = f'fill="none" stroke="var(--{role})" stroke-width="{short(width)}"'
         else:

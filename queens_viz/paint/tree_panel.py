@@ -53,7 +53,11 @@ class TreePanel(NamedTuple):
         """Move the tree."""
         return hand.dragged(by)
 
-    def wheeled(self, hand: Hand, notches: int, point: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+        """Move the tree."""
+        return hand.dragged(by)
+
+    def wheeled(self, hand: Hand, notches: float, point: tuple[int, int]) -> Hand:
         """Zoom around the point, or around the middle where it lies beside the tree."""
         x, y = self.places.room.center
         away = (point[0] - x, point[1] - y) if self.body.collidepoint(point) else (0, 0)
@@ -73,7 +77,7 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> TreePanel:
     look, is_large, text = tree.look(scene), scene.state.tree.is_large, pen.layout.text
     foot = panel_foot.place(body, look.switch, look.share, pen)
     body = Rect(body.left, body.top, body.width, body.height - foot.place.height)
-    type_, margin = (text.body, LARGE_MARGIN) if is_large else (text.hint, MARGIN)
+    type_, margin = (text.body, LARGE_MARGIN) if is_large else (text.hint, 3 if text.touch else MARGIN)
     room = body.inflate(-2 * padding(text, body.width), -2 * margin)
     levels = 1 if scene.moment.position.is_end else None
     while levels and levels < scene.n:

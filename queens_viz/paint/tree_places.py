@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..looks.tree import TreeLook
 from ..search.tree import Shape
-from .face import SMALLEST_TEXT, Weight
+from .face import Weight
 from .hand import Hand
 from .pen import Pen
 from .rect import Rect
@@ -69,8 +69,8 @@ def place(look: TreeLook, within: Rect, type_: int, hand: Hand, pen: Pen) -> Tre
     """Place a tree and its rows' names so that the current node is seen, then as a hand enlarged and moved it."""
     zoom, growth = min(1.0, hand.zoom), max(1.0, hand.zoom)
     shape, pitch = (zoom * length for length in sizes(look.n, within.height, pen.layout.unit))
-    small = min(type_, int(shape / LINES))
-    small = small if small >= SMALLEST_TEXT else 0
+    small = min(type_, max(int(shape / LINES), pen.face.smallest * (zoom == 1)))
+    small = small if small >= pen.face.smallest else 0
     names = pen.face.width(str(look.n), type_, Weight.BOLD) + type_
     room = Rect(within.left + names, within.top, within.width - names, within.height)
     across, wide, left, right, has_counts, has_room = _spread(look, room.width, shape, small, pen)

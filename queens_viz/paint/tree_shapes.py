@@ -7,7 +7,7 @@ import math
 from ..looks.icons import Icon, Point
 from ..looks.tree import Spot, TreeLook
 from ..search.tree import Shape
-from .face import SMALLEST_TEXT, Weight
+from .face import Weight
 from .pen import Pen
 from .rect import Rect
 from .tree_places import TreePlaces
@@ -112,8 +112,8 @@ def _paint_node(pen: Pen, spot: Spot, places: TreePlaces, point: Point, *, is_ch
     _paint_label(pen, spot, point, high, wide * high)
     if is_chosen and spot.can_turn:
         corner = x + 0.38 * high, y - 0.36 * high
-        pen.shape(Icon.ROUND, SMALLEST_TEXT, "accent", corner, halo=("panel", 1.0))
-        pen.text("\u2212" if spot.is_open else "+", SMALLEST_TEXT, "on_accent", Weight.BOLD, center=corner)
+        pen.shape(Icon.ROUND, pen.face.smallest, "accent", corner, halo=("panel", 1.0))
+        pen.text("\u2212" if spot.is_open else "+", pen.face.smallest, "on_accent", Weight.BOLD, center=corner)
 
 
 def _paint_counts(pen: Pen, spot: Spot, places: TreePlaces, point: Point) -> None:
@@ -125,10 +125,10 @@ def _paint_counts(pen: Pen, spot: Spot, places: TreePlaces, point: Point) -> Non
 
 def _paint_label(pen: Pen, spot: Spot, point: Point, high: float, wide: float) -> None:
     """Write on a node where its label has room."""
-    icon, size = spot.style.icon, max(SMALLEST_TEXT, int(LABEL * high))
+    icon, size = spot.style.icon, max(pen.face.smallest, int(LABEL * high))
     needed = pen.face.width(spot.label, size, Weight.BOLD) + BESIDE.get(icon, 0.35) * size
     size = int(size * min(1.0, wide / needed))
-    if spot.label and size >= SMALLEST_TEXT:
+    if spot.label and size >= pen.face.smallest:
         ink = "attacked" if spot.node.shape is Shape.CANDIDATE else pen.theme.ink_on(spot.style.fill)
         low = LOW * high if icon is Icon.PYRAMID else 0
         pen.text(spot.label, size, ink, Weight.BOLD, center=(point[0], point[1] + low))

@@ -14,7 +14,10 @@ REASON_LENGTH = 97
 
 
 class TypeSizes(NamedTuple):
-    """Sizes of the type in pixels, as they are given to the font."""
+    """Sizes of the type in pixels, as they are given to the font, and the smallest that there may be.
+
+    What a finger presses is `touch` pixels high at least, 0 where a mouse does.
+    """
 
     headline: int
     reason: int
@@ -22,17 +25,19 @@ class TypeSizes(NamedTuple):
     number: int
     body: int
     hint: int
+    smallest: int = SMALLEST_TEXT
+    touch: int = 0
 
     @classmethod
-    def of(cls, tall: int) -> TypeSizes:
+    def of(cls, tall: int, smallest: int = SMALLEST_TEXT) -> TypeSizes:
         """Return the sizes for a window `tall` pixels high."""
         shares = (0.045, 0.031, 0.037, 0.027, 0.025, 0.019)
-        return cls(*(max(SMALLEST_TEXT, round(share * tall)) for share in shares))
+        return cls(*(max(smallest, round(share * tall)) for share in shares))._replace(smallest=smallest)
 
 
 def strip_height(text: TypeSizes) -> int:
     """Return the height of a panel's tabs in pixels."""
-    return round(2.15 * text.reason)
+    return max(round(2.15 * text.reason), text.touch + 2 * (text.touch > 0))
 
 
 def padding(text: TypeSizes, width: int) -> int:
@@ -51,7 +56,7 @@ def reason_lines(text: TypeSizes, width: int) -> int:
     room = width - 2 * padding(text, width)
     lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room)
     # Short lines break early, and small type can't be made smaller.
-    short = 20 if text.reason > 1.3 * SMALLEST_TEXT else 23
+    short = 20 if text.reason > 1.3 * text.smallest else 23
     return max(2, lines + (room < short * text.reason))
 
 

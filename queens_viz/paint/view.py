@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from ..app.actions import BINDING_OF, asked, command_of, execute
 from ..app.app import App
-from ..app.commands import Action, Command
+from ..app.commands import FULL, Action, Command
 from ..app.desk import Desk
 from ..app.front import Front
 from ..app.player import Player
@@ -14,12 +16,14 @@ from ..looks.hover import Kind
 from ..looks.solutions import first_line, line_in_sight
 from ..looks.theme import THEMES
 from . import painter
+from .face import SMALLEST_TEXT
 from .frame import Frame, frame_of, is_same, layout_of
-from .hand import Hand, Held
+from .hand import FOREVER, RESTED, ZOOMED, Finger, Hand, Held
 from .layout import Layout, has_panel
 from .movement import Movement, movement
 from .panels import body_of
 from .pen import Pen
+from .phone_layout import is_phone
 from .solutions_panel import lines_in
 
 Point = tuple[int, int]
@@ -34,6 +38,9 @@ class View(Front):
 
     themes = tuple(THEMES)
 
+    smallest_text = SMALLEST_TEXT
+    """Pixels of the smallest type."""
+
     def __init__(
         self, player: Player, state: State | None = None, desk: Desk | None = None, *, moves: bool = False
     ) -> None:
@@ -45,7 +52,9 @@ class View(Front):
         self._pressed: Command | None = None
         self._pen: Pen | None = None
         self._frame: Frame | None = None
+        self.shown: Frame | None = None
         self._held: Held | None = None
+        self._finger: Finger | None = None
         self._movement: Movement | None = None
         self._is_repeating = False
 
@@ -59,26 +68,47 @@ class View(Front):
         if self._movement:
             self._movement.pass_time(dt)
         self._repeat(dt)
+        self._rest(dt)
         self.app.pass_time(dt, spent)
 
     @property
     def is_busy(self) -> bool:
         """Whether something will change by itself soon: the next frame is wanted at once."""
-        return self.app.is_busy or self._held is not None or self._movement is not None
+        return self.app.is_busy or self._held is not None or self.is_moving
 
-    def paint(self) -> Pen:
-        """Paint the picture as it is now, a board on its way as far as it has come; return the pen that did."""
-        before, frame = self._frame, self.frame()
+    @property
+    def is_moving(self) -> bool:
+        """Whether something is on its way, so that each picture differs from the last."""
+        return self._movement is not None
+
+    @property
+    def due(self) -> float:
+        """Seconds until something changes by itself, infinite where nothing will."""
+        held = self._held.wait if self._held else FULL
+        rests = RESTED - self._finger.rest if self._finger and not self._finger.tells else FULL
+        return 0.0 if self.is_moving else min(self.app.due, held, rests)
+
+    def paint(self) -> Pen | None:
+        """Paint the picture as it is now, a board on its way as far as it has come.
+
+        Return the pen that did; None where the picture is the one that was painted last.
+        """
+        before, frame = self.shown, self.frame()
+        if frame is before and not self._movement:
+            return None
         goes_on = self._movement is not None and self._movement.new == frame.board and not self.app.state.has_help
         if frame is not before and not goes_on:
             self._movement = self._begin_movement(before, frame)
         if self._movement:
             beside = self._movement.beside(frame.beside)
-            painter.paint(frame.pen, frame._replace(beside=beside), self._movement.now())
+            goes_on = frame is before and frame.pen.ink.record is None
+            paint = painter.paint_on_its_way if goes_on else painter.paint
+            paint(frame.pen, frame._replace(beside=beside), self._movement.now())
             if self._movement.is_over:
                 self._movement = None
         else:
             painter.paint(frame.pen, frame)
+        self.shown = frame
         return frame.pen
 
     def _begin_movement(self, before: Frame | None, frame: Frame) -> Movement | None:
@@ -107,18 +137,23 @@ class View(Front):
 
     @property
     def _layout(self) -> Layout:
-        return layout_of(self.app, self.size)
+        return layout_of(self.app, self.size, self.smallest_text)
 
     # What a person does.
 
-    def key(self, name: str, code: object = None) -> None:
-        """Press a key by the name that the table of actions has for it; `code` is by what its release is known."""
+    def key(self, name: str, code: object = None) -> bool:
+        """Press a key by the name that the table of actions has for it; `code` is by what its release is known.
+
+        Return whether it means anything now.
+        """
         self._is_repeating = False
         self._held = Held(name, code)
         # A mouse that rests while keys are pressed is in nobody's mind.
         self.leave()
-        if command := command_of(self.app, name):
+        command = command_of(self.app, name)
+        if command:
             self.execute(command)
+        return command is not None
 
     def release_key(self, code: object) -> None:
         """Let a key go."""
@@ -129,11 +164,13 @@ class View(Front):
         """Let go what is held: the view has lost the keyboard."""
         self._held = None
 
-    def press(self, point: Point) -> None:
-        """Press the mouse at a point."""
+    def press(self, point: Point, *, is_finger: bool = False) -> None:
+        """Press the mouse, or a finger, at a point."""
         self._hover()
         click, self._pressed = self.frame().clicked(point), None
         self.hand = self.hand._replace(is_pressed=self.hand.hover is not None)
+        if is_finger:
+            self._finger = Finger(point, self.hand, self.frame().pulled_at(point))
         if isinstance(click, Action):
             self.hand = self.hand._replace(grabbed=click, hover=None)
             self._drag(point, (0, 0), goes_on=False)
@@ -143,6 +180,9 @@ class View(Front):
     def release(self, point: Point) -> None:
         """Let the mouse go: what it was pressed on is done, if it is still over it."""
         pressed, self._pressed = self._pressed, None
+        if self._finger and self._finger.tells:
+            self.leave()
+        self._finger = None
         click = self.frame().clicked(point) if pressed else None
         self.hand = self.hand._replace(grabbed=None, is_pressed=False)
         if pressed and isinstance(click, Command) and is_same(pressed, click) and not self._uncover(click):
@@ -156,12 +196,36 @@ class View(Front):
         self._pointer = point
         if self.hand.grabbed:
             self._drag(point, by)
+        elif self._finger:
+            self._pull(self._finger, point)
         else:
             self._has_moved = True
+
+    def _pull(self, finger: Finger, point: Point) -> None:
+        """Let what lies under a finger follow it; it presses nothing any more."""
+        if finger.has_moved(point):
+            self._finger, self._pressed = finger._replace(rest=-FOREVER), None
+            if finger.pulled:
+                self.hand = finger.pulled.pulled(finger.hand, (point[0] - finger.start[0], point[1] - finger.start[1]))
+
+    def _rest(self, dt: float) -> None:
+        """Tell of what lies under a finger that rests for long, as of what lies under a mouse; it presses nothing."""
+        if self._finger and not self.hand.grabbed:
+            was_short = not self._finger.tells
+            self._finger = self._finger._replace(rest=self._finger.rest + dt)
+            if was_short and self._finger.tells:
+                self._pressed = None
+                self.hand = self.hand._replace(hover=self.frame().target_at(self._finger.start))
 
     def wheel(self, notches: int) -> None:
         """Turn the wheel, away from the person where positive."""
         self.hand = self.frame().wheeled(self.hand, notches, self._pointer)
+
+    def pinch(self, factor: float, point: Point) -> None:
+        """Enlarge a tree so many times around a point between two fingers."""
+        self._finger, self._pressed = None, None
+        if tree := self.frame().tree:
+            self.hand = tree.wheeled(self.hand, math.log(factor) / math.log(ZOOMED), point)
 
     def leave(self) -> None:
         """Forget what lies under the mouse."""
@@ -183,7 +247,7 @@ class View(Front):
         if not state.has_help and state.menu is None:
             return False
         self.app.change(has_help=False, menu=state.menu if state.has_help or click.action in SETTINGS else None)
-        return click in (Command(Action.HELP), Command(Action.CLOSE))
+        return click == Command(Action.CLOSE) or (state.has_help and click == Command(Action.HELP))
 
     def _drag(self, point: Point, by: Point, *, goes_on: bool = True) -> None:
         outcome = self.frame().dragged(self.hand, point, by, goes_on=goes_on)
@@ -219,6 +283,11 @@ class View(Front):
     def has_panel(self) -> bool:
         """Whether there is room for more than the board."""
         return has_panel(*self.size)
+
+    @property
+    def has_tools(self) -> bool:
+        """Whether header or keys have what else is a row of the menu."""
+        return not is_phone(*self.size)
 
     @property
     def has_two_panels(self) -> bool:

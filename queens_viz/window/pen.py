@@ -89,6 +89,10 @@ class SurfacePen(Pen):
         """Note a part that is to be painted when the pen is done."""
         self._coming[name] = part
 
+    def stay(self) -> None:
+        """Let all parts come as they were."""
+        self._coming = dict(self._parts or {})
+
     def done(self) -> Rect:
         """Paint all that has changed since the last time, and return where."""
         before, now = self._parts or {}, self._coming

@@ -257,15 +257,12 @@ GERMAN = {
     "a row is a whole number from 1 to {n}, not {word!r}": "eine Zeile ist eine ganze Zahl von 1 bis {n}, "
     "nicht {word!r}",
     # Die Seite.
-    "language_name": "Deutsch",
     "language": "Sprache",
-    "letters": "Einzelne Buchstabentasten nicht beachten",
     "close": "Schließen",
     "undo": "Rückgängig",
     "size_of_board": "Größe des Bretts",
     "breakpoints": "Spalten; ein Druck setzt einen Haltepunkt",
     "progress": "Fortschritt",
-    "solution_short": "Lösung",
     "bad_address": "Die Adresse ist wie #n=8&at=2,4,1:3, nicht wie #{text}.",
     "paste_by_key": "Mit Strg+V wird eine Stellung eingefügt.",
     "node_root": "leeres Brett",

@@ -54,7 +54,11 @@ class Sentence(NamedTuple):
 
         >>> Sentence(Kind.ASK, "Safe or attacked?", "Column 2: what do you think?", "").told
         'Safe or attacked? Column 2: what do you think?'
+        >>> Sentence(Kind.ASK, "Searching at full speed", "", "").told
+        'Searching at full speed'
         """
+        if not self.reason:
+            return self.headline
         is_whole = self.reason[0].islower() or self.headline.endswith("?")
         return f"{self.headline}{' ' if is_whole else '. '}{self.reason}"
 
@@ -74,7 +78,10 @@ class Words:
         """
         if not values:
             return self._messages[key]
-        shown = {name: self.number(value) if isinstance(value, int) else value for name, value in values.items()}
+        shown = {
+            name: self.number(value) if isinstance(value, int) and value >= 1000 else value
+            for name, value in values.items()
+        }
         return self._messages[key].format_map(shown)
 
     def number(self, value: float, places: int = 0) -> str:
@@ -95,9 +102,10 @@ class Words:
         >>> [Words("de").key(key) for key in ("space", "ctrl+c", "+", "f1", "right")]
         ['Leertaste', 'Strg+C', '+', 'F1', '→']
         """
+        if key in SIGNS:
+            return SIGNS[key]
         parts = key.split("+") if len(key) > 1 else [key]
-        names = (self(NAMES[part]) if part in NAMES else part.capitalize() for part in parts)
-        return SIGNS.get(key) or "+".join(names)
+        return "+".join([self(NAMES[part]) if part in NAMES else part.capitalize() for part in parts])
 
     def complaint(self, error: ValueError) -> str:
         """Return what is wrong with a position, in the words of the language."""

@@ -33,6 +33,14 @@ FRAME = 1000 / 60
 
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
+SHOWN = [
+    (["f2"], "live page, script of a step drawn", FRAME),
+    (["f3"], "the same with the tree", None),
+    (["f4"], "the same with the program", None),
+    (["f2", "w"], "the same with what is left", None),
+]
+"""What is open beside the board, the keys that open it, and what is aimed at."""
+
 STEP = "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}));"
 
 FIRST = f"const t = performance.now(); {STEP} return Number(document.body.dataset.ready) + performance.now() - t"
@@ -44,7 +52,8 @@ return (async count => {{
 """
 
 RATE = """
-const seen = () => [Number(document.getElementById("steps").textContent.replace(/\\D/g, "")), performance.now()];
+const counter = () => document.querySelector("[data-part=counters] text").textContent;
+const seen = () => [Number(counter().split("of")[0].replace(/\\D/g, "")), performance.now()];
 return new Promise(done => { const [steps, start] = seen();
   setTimeout(() => { const [more, end] = seen(); done((more - steps) / (end - start)); }, 3000); });
 """
@@ -102,11 +111,8 @@ def _steps(browser: Browser, pages: dict[int, Path]) -> Iterator[Figure]:
     """Measure the script that draws a step; the tree's is told beside it."""
     for n, path in pages.items():
         _opened(browser, path)
-        for tab, what, goal in (
-            ("f2", "live page, script of a step drawn", FRAME),
-            ("f3", "the same with the tree", None),
-        ):
-            browser.press(tab)
+        for keys, what, goal in SHOWN:
+            browser.press(*keys)
             browser.run(DRAWN, STEPS // 2)
             browser.spend_alone()
             before = browser.spent()

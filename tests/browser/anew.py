@@ -3,38 +3,35 @@
 from __future__ import annotations
 
 ANEW = """
-from browser import document, window
-from queens_viz.app.own_board import OwnBoard
-from queens_viz.browser.page_main import PAGE, _app
+from browser import window
+from queens_viz.browser.page_main import PAGE, _view
 from queens_viz.browser.page_voice import Voice
+from queens_viz.paint.hand import Hand
 
 def begin_anew(options, fragment):
-    options = options.to_dict()
-    app, begun, painter = PAGE.app, _app(options), PAGE.painter
-    for name in ("player", "state", "say", "chance", "_message_for"):
-        setattr(app, name, getattr(begun, name))
-    app.desk.take("")
-    painter.panel.fit()
-    painter.panel.scroll = painter.panel.tree = painter._scene = None
-    painter._voice = Voice()
-    if painter._hover:
-        painter._hover._target = None
-    PAGE.input.is_held = PAGE.input._drags_line = False
-    PAGE._preferred = None if "theme" in options else app.state.theme
-    window.document.documentElement.removeAttribute("data-hovers")
-    window.document.activeElement.blur()
+    options, js = options.to_dict(), window.document
+    view = PAGE.view
+    made = _view(options, PAGE._picture)
+    js.activeElement.blur()
     window.getSelection().removeAllRanges()
-    if switch := window.document.getElementById("letters"):
-        switch.checked = False
-    PAGE.address._known, PAGE.address._due, PAGE.address._first = "", "", PAGE.address._place()
+    for name in ("player", "state", "say", "chance", "_message_for"):
+        setattr(view.app, name, getattr(made.app, name))
+    view.desk.take("")
+    view.hand, view._held, view._finger, view._movement, view._pressed = Hand(), None, None, None, None
+    view._has_moved = view._is_repeating = False
+    PAGE._voice = Voice()
+    PAGE._preferred = None if "theme" in options else view.app.state.theme
+    address = PAGE._address
+    address._known, address._first = "", address._place()
     window.history.replaceState("", "", window.location.href.partition("#")[0] + fragment)
-    PAGE.address.read()
-    painter.fit()
+    view.fit()
+    view.forget()
+    address.read()
     if options.get("run"):
-        app.player.run()
+        view.app.player.run()
+    PAGE._follow()
     PAGE.after()
     window.scrollTo(0, 0)
-    window.document.getElementById("contents").scrollTop = 0
 
 window.beginAnew = begin_anew
 """

@@ -212,12 +212,15 @@ class Browser:
         )
         self.cdp("Emulation.setTouchEmulationEnabled", enabled=is_phone)
 
-    def prefer(self, *, dark: bool = False, reduced_motion: bool = False, more_contrast: bool = False) -> None:
+    def prefer(
+        self, *, dark: bool = False, reduced_motion: bool = False, more_contrast: bool = False, forced: bool = False
+    ) -> None:
         """Tell the page what its reader prefers."""
         wishes = {
             "prefers-color-scheme": "dark" if dark else "light",
             "prefers-reduced-motion": "reduce" if reduced_motion else "no-preference",
             "prefers-contrast": "more" if more_contrast else "no-preference",
+            "forced-colors": "active" if forced else "none",
         }
         self.cdp("Emulation.setEmulatedMedia", features=[{"name": name, "value": wishes[name]} for name in wishes])
 

@@ -70,13 +70,21 @@ def live_file(tmp_path_factory: pytest.TempPathFactory, program: dict[str, str])
     return path
 
 
+@pytest.fixture(scope="session")
+def opened(running: Browser, live_file: Path) -> Live:
+    """Return the live page that tests share, not opened yet."""
+    return Live(running, live_file)
+
+
 @pytest.fixture
-def live(running: Browser, live_file: Path) -> Iterator[Live]:
-    """Return the live page, not opened yet; nothing moves in it, so that all is at once where it will be."""
-    running.resize(1280, 800)
-    running.prefer(reduced_motion=True)
-    running.slow_down(1)
-    page = Live(running, live_file)
-    yield page
-    assert page.fault == page.expected_fault
-    assert page.expected_fault or running.console() == []
+def live(opened: Live) -> Iterator[Live]:
+    """Return the live page; nothing moves in it, so that all is at once where it will be."""
+    browser = opened.browser
+    browser.reset()
+    browser.resize(1280, 800)
+    browser.prefer(reduced_motion=True)
+    opened.expected_fault = ""
+    browser.console()
+    yield opened
+    assert opened.fault == opened.expected_fault
+    assert opened.expected_fault or browser.console() == []

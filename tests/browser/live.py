@@ -24,42 +24,28 @@ return event.defaultPrevented;
 PASTE = """
 const data = new DataTransfer();
 data.setData("text", arguments[0]);
-document.body.dispatchEvent(new ClipboardEvent("paste", {bubbles: true, cancelable: true, clipboardData: data}));
+const event = new ClipboardEvent("paste", {bubbles: true, cancelable: true, clipboardData: data});
+(document.activeElement || document.body).dispatchEvent(event);
 """
 
-MIDDLE = """
+SQUARE = """
 const [column, row, n] = arguments, box = document.getElementById("board").getBoundingClientRect();
 return [box.left + (column - .5) / n * box.width, box.top + (n - row + .5) / n * box.height].map(Math.round);
 """
 
-
-UNCOVERED = """
-const element = document.querySelector(arguments[0]);
-const middle = () => {
-    const box = element.getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2];
-};
-const isSeen = () => element.contains(document.elementFromPoint(...middle()));
-if (!isSeen()) element.scrollIntoView({block: "center"});
-return isSeen() ? middle().map(Math.round) : null;
+MIDDLE = """
+const box = document.querySelector(arguments[0]).getBoundingClientRect();
+return [box.left + box.width / 2, box.top + box.height / 2].map(Math.round);
 """
 
-SQUARES = """
-const board = document.getElementById("board").getBoundingClientRect();
-const n = document.querySelectorAll("#stack b").length;
-const size = board.width / n, rounded = place => Math.round(place * 10) / 10;
-return arguments[0].map(selector => [...document.querySelectorAll(selector)].map(element => {
-    const box = element.getBoundingClientRect();
-    const column = (box.left + box.width / 2 - board.left) / size + .5;
-    const row = n - (box.top + box.height / 2 - board.top) / size + .5;
-    return [column, row].map(rounded);
-}));
-"""
+TEXTS = "return [...document.querySelectorAll(arguments[0])].map(one => one.textContent)"
 
 ATTRIBUTE = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null"
 
-STYLE = "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]]"
-
+FOCUS = """
+const one = document.activeElement;
+return one === document.body ? "" : one.dataset.key || one.id || one.textContent.slice(0, 40);
+"""
 
 GO = """
 const [fragment] = arguments;
@@ -69,11 +55,8 @@ location.hash = fragment;
 return heard;
 """
 
-CHOOSE = """
-const list = document.getElementById(arguments[0]);
-list.value = arguments[1];
-list.dispatchEvent(new Event("change", {bubbles: true}));
-"""
+FRAMES = "return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+"""Lets the page paint what came with events that are painted with the next frame."""
 
 
 class Live:
@@ -89,22 +72,20 @@ class Live:
         path = self.path
         if options is not None:
             path = path.with_name("other.html")
-            data = html.escape(json.dumps(options))
-            text = re.sub(
-                'data-options="[^"]*"', f'data-options="{data}"', self.path.read_text(encoding="utf-8"), count=1
-            )
+            data = f'data-options="{html.escape(json.dumps(options))}"'
+            text = re.sub('data-options="[^"]*"', lambda _: data, self.path.read_text(encoding="utf-8"), count=1)
             path.write_text(text, encoding="utf-8")
         self.browser.open(path, fragment)
         self.browser.wait_for(IS_READY)
         assert self.fault == ""
         return self
 
-    def begin(self, fragment: str = "", *, options: dict[str, object] | None = None) -> Live:
+    def begin(self, fragment: str = "", **options: object) -> Live:
         """Begin anew in the page that is open, if one is: only for tests that change nothing of the page itself."""
         if not self.run("return Boolean(window.beginAnew) && !document.documentElement.dataset.failed"):
             self.open()
             self.run_python(ANEW)
-        self.run("beginAnew(arguments[0], arguments[1])", {"n": 4, "language": "en", **(options or {})}, fragment)
+        self.run("beginAnew(arguments[0], arguments[1])", {"n": 4, "language": "en", **options}, fragment)
         return self
 
     @property
@@ -128,119 +109,111 @@ class Live:
         """Wait for an expression to become true."""
         return self.browser.wait_for(expression)
 
-    def text(self, selector: str) -> str:
-        """Return what is written in an element, seen or not."""
-        return str(self.run("return document.querySelector(arguments[0])?.textContent ?? ''", selector)).replace(
-            "\u00a0", " "
-        )
+    def frames(self) -> None:
+        """Let the page paint what it paints with the next frame."""
+        self.run(FRAMES)
+
+    # What is seen and read.
 
     def texts(self, selector: str) -> list[str]:
         """Return what is written in all elements of a kind."""
-        found = self.run("return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)", selector)
-        return [str(text).replace("\u00a0", " ") for text in found]
+        return [str(text).replace("\u00a0", " ") for text in self.run(TEXTS, selector)]
+
+    def text(self, selector: str) -> str:
+        """Return what is written in an element, seen or not; nothing where there is none."""
+        return next(iter(self.texts(selector)), "")
+
+    def drawn(self, part: str) -> list[str]:
+        """Return the texts of a part of the picture."""
+        return self.texts(f'#picture [data-part^="{part}"] text')
 
     def get(self, selector: str, attribute: str) -> str | None:
         """Return an attribute of an element."""
         found: str | None = self.run(ATTRIBUTE, selector, attribute)
         return found
 
-    def style(self, selector: str, name: str) -> str:
-        """Return a property of an element as it is seen."""
-        return str(self.run(STYLE, selector, name))
-
-    def squares(self, selector: str) -> list[tuple[float, float]]:
-        """Return on which squares elements stand, as columns and rows from 1, where they are seen."""
-        return self.squares_of(selector)[0]
-
-    def squares_of(self, *selectors: str) -> list[list[tuple[float, float]]]:
-        """Return the same for each of several kinds of elements, which the page is asked for at once."""
-        return [[(column, row) for column, row in found] for found in self.run(SQUARES, selectors)]
-
     def count(self, selector: str) -> int:
         """Return how many elements there are of a kind."""
         return int(self.run("return document.querySelectorAll(arguments[0]).length", selector))
 
+    def middle(self, selector: str) -> tuple[int, int]:
+        """Return the middle of an element in the window."""
+        x, y = self.run(MIDDLE, selector)
+        return x, y
+
+    def square(self, column: int, row: int) -> tuple[int, int]:
+        """Return the middle of a square, counted from 1."""
+        x, y = self.run(SQUARE, column, row, self.n)
+        return x, y
+
     @property
     def n(self) -> int:
         """The size of the board."""
-        return self.count("#stack b")
-
-    @property
-    def headline(self) -> str:
-        """The headline of the card."""
-        return self.text("#headline")
-
-    @property
-    def steps(self) -> str:
-        """The counter of steps."""
-        return self.text("#steps-of")
+        number = re.search(r"\d+", str(self.run("return document.title")))
+        return int(number[0]) if number else 1
 
     @property
     def stack(self) -> str:
         """What stands in the stack."""
-        return ",".join(self.texts("#stack b"))
+        return ",".join(text for text in self.drawn("stack") if text[0].isdigit())
 
     @property
-    def message(self) -> str:
-        """What the page has to say."""
-        return self.text("#message")
+    def steps(self) -> str:
+        """The counter of steps."""
+        return self.drawn("counters")[0]
 
     @property
-    def chip(self) -> str:
-        """What the chip of the mode says."""
-        return self.text("#chip span")
+    def told(self) -> str:
+        """What the card says, in words."""
+        return self.text("#told")
 
     @property
-    def exercise(self) -> str:
-        """What the class does, and how well; or the name of its menu."""
-        return self.text("#class .words")
-
-    @property
-    def is_taught(self) -> bool:
-        """Whether the class does something."""
-        return bool(self.run("return document.body.hasAttribute('data-exercise')"))
-
-    @property
-    def is_green(self) -> bool:
-        """Whether the board is green."""
-        return self.get("#board", "class") == "green"
+    def heard(self) -> str:
+        """What was said last."""
+        return self.text("#heard").strip()
 
     @property
     def focus(self) -> str:
-        """What has the focus: its id or its data."""
-        return str(
-            self.run("const e = document.activeElement; return e.id || Object.values(e.dataset)[0] || e.tagName")
-        )
+        """What has the focus: its key, its id, or the beginning of its text; nothing where the page has it."""
+        return str(self.run(FOCUS)).replace("\u00a0", " ")
+
+    @property
+    def tab(self) -> str:
+        """The tab that is open."""
+        return str(self.get("[role=tab][aria-selected=true]", "data-key"))
+
+    def says(self, words: str) -> None:
+        """Wait for a text in the picture that has these words in it."""
+        told = json.dumps(words)
+        texts = "[...document.querySelectorAll('#picture text')].map(one => one.textContent.replace(/\u00a0/g, ' '))"
+        self.browser.wait_for(f"{texts}.join(' ').includes({told})", 10)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the search runs."""
+        return self.get("[data-key=HALT]", "aria-disabled") == "false"
 
     def halted(self) -> None:
         """Wait until the search stands."""
-        self.wait("document.getElementById('chip').dataset.fill != 'accent'")
+        self.wait("document.querySelector('[data-key=HALT]')?.getAttribute('aria-disabled') != 'false'")
+
+    # What is done.
 
     def press(self, *keys: str, times: int = 1) -> None:
         """Press keys, as often."""
         self.browser.press(*keys, times=times)
 
-    def click(self, selector: str) -> None:
-        """Click something, which is scrolled to first where that is needed, as anybody does."""
-        self.browser.click_at(*self._middle(selector))
+    def focus_on(self, selector: str) -> None:
+        """Give the focus to an element."""
+        self.run("document.querySelector(arguments[0]).focus()", selector)
 
-    def touch(self, selector: str) -> None:
-        """Touch something in the same way."""
-        self.browser.click_at(*self._middle(selector), kind="touch")
+    def click(self, selector: str, kind: str = "mouse") -> None:
+        """Click or touch the middle of the place of a real element, where it is drawn."""
+        self.browser.click_at(*self.middle(selector), kind=kind)
 
-    def is_uncovered(self, selector: str) -> bool:
-        """Return whether the middle of something can be seen, once it has been scrolled to."""
-        return self.run(UNCOVERED, selector) is not None
-
-    def _middle(self, selector: str) -> tuple[int, int]:
-        """Return where the middle of something is seen."""
-        found = self.run(UNCOVERED, selector)
-        assert found, f"{selector} can't be seen"
-        return found[0], found[1]
-
-    def button(self, name: str) -> str:
-        """Return how one of the controls is found."""
-        return f'#buttons [data-name="{name}"]'
+    def click_square(self, column: int, row: int, kind: str = "mouse") -> None:
+        """Click or touch a square, counted from 1."""
+        self.browser.click_at(*self.square(column, row), kind=kind)
 
     def send(self, key: str, **more: bool) -> bool:
         """Send a key to what has the focus, and return whether the browser is kept from doing with it what it does."""
@@ -249,19 +222,6 @@ class Live:
     def paste(self, text: str) -> None:
         """Paste a text."""
         self.run(PASTE, text)
-
-    def click_square(self, column: int, row: int) -> None:
-        """Click a square, counted from 1."""
-        self.browser.click_at(*self.run(MIDDLE, column, row, self.n))
-
-    def touch_square(self, column: int, row: int) -> None:
-        """Touch a square, counted from 1."""
-        x, y = self.run(MIDDLE, column, row, self.n)
-        self.browser.click_at(x, y, kind="touch")
-
-    def choose(self, name: str, value: str) -> None:
-        """Choose something in a list, as by the browser's own means."""
-        self.run(CHOOSE, name, value)
 
     def allow_clipboard(self, *, is_allowed: bool) -> None:
         """Let the page read the clipboard, or not."""

@@ -52,11 +52,11 @@ def test_nothing_in_the_scripts_ends_them() -> None:
     text = 'x = "</script><!-- <script>"  # </SCRIPT >'
     elements = bundle("a", others={"a": Module("a", text)}, compiled={}).elements
     scripts = Scripts(elements)
-    assert scripts.others == ["script"] * 4
+    assert scripts.others == ["script"] * 5
     brython = scripts.found[1]
     assert "</script" not in brython
     assert brython.replace("<\\/script", "</script").replace("<\\!--", "<!--") == NOTICE + runtime().script
-    table = re.search(r"update_VFS\((.*)\);", unpacked(scripts.found[2]))
+    table = re.search(r"update_VFS\((.*)\);", unpacked(scripts.found[3]))
     assert table
     assert json.loads(table[1])["a"] == [".py", "x = '</script><!-- <script>'", []]
 
@@ -65,7 +65,7 @@ def test_only_what_is_needed_is_there_and_of_what_is_compiled_no_source() -> Non
     made = {"queens_viz": "one();", "queens_viz.words": "two();", "queens_viz.search.facts": "three();"}
     found = bundle("queens_viz.words.languages", compiled=made)
     scripts = Scripts(found.elements)
-    table, compiled = (json.loads(text) for text in re.findall(r"\(.*?(\{.*\})\);", unpacked(scripts.found[2])))
+    table, compiled = (json.loads(text) for text in re.findall(r"\(.*?(\{.*\})\);", unpacked(scripts.found[3])))
     assert set(table) == {*found.at_once, *found.late}
     assert table["queens_viz.words"] == [".py", "", [], 1]
     assert table["queens_viz.words.languages"][1]
@@ -90,7 +90,7 @@ def test_without_brython_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyP
 
 def test_what_was_compiled_with_the_package_is_taken_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "fitting", lambda modules, script: {one.name: f"{one.name}()" for one in modules})
-    filling = unpacked(Scripts(bundle("queens_viz.words.languages").elements).found[2])
+    filling = unpacked(Scripts(bundle("queens_viz.words.languages").elements).found[3])
     assert '"queens_viz.words.languages":"queens_viz.words.languages()"' in filling
 
 

@@ -7,25 +7,31 @@ import pytest
 from ..tiers import rare
 from .live import Live
 
-LOOP, LARGE, FIRST = "#switch [data-program=LOOP]", "#foot button", "#lines [data-index='0']"
+SHOWN = "return getComputedStyle(document.getElementById('failed')).display"
+
+LOOP, LARGE, FIRST = "LISTING", "NODE", "line 0"
 
 SEQUENCES = {
-    "a line of the list, then all solutions": (FIRST, "return", "a"),
-    "the loop, then the list": (LOOP, "return f4", "f2"),
-    "the tree in the whole window, then the list": (LARGE, "return f3", "f2"),
-    "the tree in the whole window, then the program": (LARGE, "return f3", "f4"),
-    "a line of the list, then my own board": (FIRST, "return", "m"),
-    "a line of the list, then another size": (FIRST, "return", "+"),
+    "a line of the list, then all solutions": ("f2 return", FIRST, "return a"),
+    "the listing, then the list": ("f4", LOOP, "return f4 f2"),
+    "the tree in the whole window, then the list": ("f3", LARGE, "o f3 f2"),
+    "the tree in the whole window, then the program": ("f3", LARGE, "o f4"),
+    "a line of the list, then my own board": ("f2 return", FIRST, "return m"),
+    "a line of the list, then another size": ("f2 return", FIRST, "return +"),
+    "a tab, then the tree in the whole window": ("f2", "TREE", "space o"),
+    "an answer, then another question": ("p right", "SAFE", "space right"),
+    "the answers, then no exercise": ("p right", "SAFE", "space p"),
+    "a square, then another size": ("", "board", "+"),
 }
 
 
-@pytest.mark.parametrize("what", [*list(SEQUENCES)[:3], *rare(*list(SEQUENCES)[3:])])
+@pytest.mark.parametrize("what", [*list(SEQUENCES)[:4], *rare(*list(SEQUENCES)[4:])])
 def test_what_has_the_focus_can_be_taken_away(live: Live, what: str) -> None:
-    clicked, before, after = SEQUENCES[what]
+    before, focused, after = SEQUENCES[what]
     live.begin("#n=8&at=:1")
     live.press(*before.split())
-    live.wait(f'document.querySelector("{clicked}")')
-    live.click(clicked)
+    live.halted()
+    live.focus_on(f"[data-key='{focused}'], [id='{focused}']")
     live.press(*after.split())
     live.halted()
     assert (live.fault, live.browser.console()) == ("", [])
@@ -35,10 +41,25 @@ def test_what_is_asked_for_while_it_paints_is_painted_afterwards(live: Live) -> 
     live.begin("#n=4&at=2:2")
     live.click("#n")
     live.press("7")
-    assert (live.run("return document.getElementById('n').value"), live.get("#size", "class")) == ("7", "typed")
+    assert live.run("return document.getElementById('n').value") == "7"
     live.press("f1")
     assert live.run("return document.getElementById('help').open"), "it takes the focus from what was typed"
-    assert (live.run("return document.getElementById('n').value"), live.get("#size", "class")) == ("4", "")
+    assert live.run("return document.getElementById('n').value") == "4"
+
+
+def test_a_fault_is_told_and_the_next_good_picture_takes_it_away(live: Live) -> None:
+    live.begin("#n=4&at=2:2")
+    assert live.run(SHOWN) == "none"
+    live.run(
+        "window.put = Element.prototype.setAttribute; Element.prototype.setAttribute = () => { throw Error('no') }"
+    )
+    live.press("f4")
+    assert "no" in live.fault
+    assert (live.text("#fault"), live.run(SHOWN), live.get("#failed", "role")) == (live.fault, "block", "alert")
+    live.run("Element.prototype.setAttribute = put")
+    live.press("right")
+    assert (live.fault, live.run(SHOWN), live.tab) == ("", "none", "PROGRAM")
+    assert live.browser.console(), "what failed was told"
 
 
 FAILING = """
@@ -48,8 +69,8 @@ const failing = write => function(...all) {
     return write.apply(this, all);
 };
 for (const [owner, names] of [
-    [Element, ["innerHTML", "setAttribute", "toggleAttribute", "insertAdjacentHTML", "remove"]],
-    [Node, ["textContent", "appendChild"]], [DOMTokenList, ["toggle"]], [CSSStyleDeclaration, ["setProperty"]],
+    [Element, ["innerHTML", "setAttribute", "remove", "after", "prepend"]],
+    [Node, ["textContent", "appendChild"]], [CSSStyleDeclaration, ["cssText"]], [HTMLElement, ["hidden", "focus"]],
 ]) for (const name of names) {
     const found = Object.getOwnPropertyDescriptor(owner.prototype, name), kind = found.set ? "set" : "value";
     Object.defineProperty(owner.prototype, name, {...found, [kind]: failing(found[kind])});
@@ -63,8 +84,9 @@ const send = key => (document.activeElement || document.body).dispatchEvent(
     new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true}));
 const whole = () => {
     const copy = root.cloneNode(true);
-    // What was said and what was told of a fault stays; it isn't seen.
-    for (const part of copy.querySelectorAll("head, script, #heard, #fault, #message")) part.remove();
+    // What was said and told of a fault stays, and definitions that nothing uses any more; they aren't seen.
+    for (const part of copy.querySelectorAll("head, script, #heard, #fault")) part.remove();
+    for (const part of copy.querySelectorAll("g:empty, [data-part=definitions], [hidden] *")) part.remove();
     return copy.outerHTML;
 };
 for (const key of [forth, back, forth, back]) send(key);
@@ -77,7 +99,10 @@ do {
     if (writes < number) break;
     const isTold = Boolean(root.dataset.failed);
     send(back);
-    if (!isTold || whole() !== before) wrong.push([number, isTold, root.dataset.failed ?? ""]);
+    const after = whole();
+    const at = [...before].findIndex((sign, k) => sign !== after[k]) - 60;
+    if (!isTold || after !== before)
+        wrong.push([number, isTold, root.dataset.failed ?? "", before.substr(at, 160), after.substr(at, 160)]);
 } while (!wrong.length);
 return [number, wrong];
 """
@@ -85,8 +110,8 @@ return [number, wrong];
 
 WAYS = [
     ("ArrowRight", "ArrowLeft"),
-    *rare(("F4", "F3"), ("F2", "F3"), ("w", "w"), ("p", "Escape"), ("b", "b"), ("m", "m")),
-    *rare(("k", "Escape"), ("F1", "Escape"), ("o", "o"), ("+", "-"), ("a", "Home")),
+    *rare(("k", "Escape"), ("F4", "F3"), ("F2", "F3"), ("w", "w"), ("p", "Escape"), ("b", "b"), ("m", "m")),
+    *rare(("F1", "Escape"), ("o", "o"), ("+", "-"), ("a", "Home")),
 ]
 
 

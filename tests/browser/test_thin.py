@@ -13,21 +13,23 @@ from queens_viz.browser.modules import LIBRARY, PACKAGE, THIN
 from queens_viz.browser.precompile import ROOMS
 
 from ..support import ROOT
-from . import case_iterators, case_types, thinly
+from . import case_iteration, case_iterators, case_keeping, case_types, thinly
 from .cases import wrong
 
 
 def test_the_cases_hold_of_the_original() -> None:
-    assert wrong([*case_types.CASES, *case_iterators.CASES]) == []
+    assert wrong([*case_types.CASES, *case_iterators.CASES, *case_iteration.CASES, *case_keeping.CASES]) == []
 
 
 def test_the_cases_hold_of_the_stand_ins() -> None:
     folder = Path(__file__).parent
     types = thinly.load("tests.browser.thin_types", folder / "case_types.py")
     iterators = thinly.load("tests.browser.thin_iterators", folder / "case_iterators.py")
+    keeping = thinly.load("tests.browser.thin_keeping", folder / "case_keeping.py")
     assert type(types.Event).__module__ == "queens_viz.browser.thin.enum"
     assert iterators.pairwise.__module__ == "queens_viz.browser.thin.itertools"
-    assert wrong([*types.CASES, *iterators.CASES]) == []
+    assert keeping.lru_cache.__module__ == "queens_viz.browser.thin.functools"
+    assert wrong([*types.CASES, *iterators.CASES, *keeping.CASES]) == []
 
 
 @pytest.mark.full

@@ -14,7 +14,7 @@ from queens_viz.app.layers import Layer
 from queens_viz.search.search import Search
 from queens_viz.words.languages import LANGUAGES
 
-from . import truth
+from . import case_iteration, case_iterators, case_keeping, case_types, truth
 from .chromium import Browser
 from .pages import IS_READY
 
@@ -37,8 +37,12 @@ def answering(request: pytest.FixtureRequest) -> Path:
     return path
 
 
-def test_what_the_program_needs_of_the_library_holds_in_a_page(browser: Browser, answering: Path) -> None:
-    assert ask(browser, answering, "wrong") == []
+CASES = [*case_types.CASES, *case_iterators.CASES, *case_iteration.CASES, *case_keeping.CASES]
+
+
+@pytest.mark.parametrize("name", [case.__name__ for case in CASES])
+def test_what_the_program_needs_of_the_language_holds_in_a_page(browser: Browser, answering: Path, name: str) -> None:
+    assert ask(browser, answering, "wrong", name) == []
     assert browser.console() == []
 
 

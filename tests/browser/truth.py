@@ -6,8 +6,7 @@ from queens_viz.app.actions import asked, command_of, execute
 from queens_viz.app.app import App
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.player import Player
-from queens_viz.browser import class_menu
-from queens_viz.looks import help_card, own_panel, program, solutions, tree
+from queens_viz.looks import help_card, menu, own_panel, program, solutions, tree
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 from queens_viz.search.facts import TOTAL_STEPS
@@ -103,7 +102,7 @@ def _looks(app: App) -> str:
         program.look(scene),
         help_card.look(scene),
     )
-    parts = (*parts, class_menu.look(scene), own_panel.look(scene))
+    parts = (*parts, menu.look(scene), own_panel.look(scene))
     return " ".join(_told(part) for part in (*Looks.of(scene)[:-1], *parts))
 
 

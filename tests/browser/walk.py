@@ -42,8 +42,9 @@ LINKS = ["n=4&at=2:2", "n=6&at=2,5:6", "n=8&at=2,4,1,3,5:8", "n=5&at=end", "n=8"
 """Where links lead; two of them lead nowhere."""
 
 GROUPS = [
-    *["#contents button", "#contents [data-node]", "#contents, #branches", "#tabs button", "#buttons button", "#board"],
-    *["#head button, #n", "#columns button", "#progress, #rapidity", "#menu button, #guess button", "#help *"],
+    *["#controls button", "#head button, #n", "[role=tab]", "#lines button", "#stops *", "#board", "#answers button"],
+    *["#progress, #rapidity", "#menu [role=menuitem]", "#picture [data-part=help] text", "#strip button"],
+    *["#picture [data-part^=panel]", "#picture [data-part=columns] text", "#picture [data-part^=card]", "#picture"],
 ]
 """What is clicked: each of these as often as any other, however many there are of it."""
 
@@ -54,9 +55,9 @@ const boxOf = ({left, top, right, bottom}) => [[left, top], [right, bottom]].map
 const isSeen = ([[left, top], [right, bottom]]) => left < right && top < bottom;
 const boxes = groups.map(group => [...document.querySelectorAll(group)]
     .map(part => boxOf(part.getBoundingClientRect())).filter(isSeen));
-const drawn = [...document.querySelectorAll("svg")].filter(part => /-/.test(part.getAttribute("viewBox")));
+const wrong = /NaN|undefined|(width|height|[ "]r)="-/.exec(document.getElementById("picture").outerHTML);
 const failed = document.documentElement.dataset.failed ?? "";
-return [failed, drawn.map(part => part.id).join(), boxes.filter(group => group.length)];
+return [failed, wrong ? wrong[0] : "", boxes.filter(group => group.length)];
 """
 """What has failed, what has less room than none, and where there is something to click."""
 

@@ -24,16 +24,15 @@ const places = [...document.querySelectorAll("body *")].map(node => {
     const box = node.getBoundingClientRect();
     return [box.left, box.top, box.width, box.height].map(Math.round).join();
 });
-const inputs = [...document.querySelectorAll("input, select")].map(node => node.value);
+const inputs = [...document.querySelectorAll("input")].map(node => node.value);
 const scrolled = [...document.querySelectorAll("*")].map(node => node.scrollTop).filter(top => top);
 const focus = document.activeElement;
-// When it was ready and when it turns green differ from time to time; its scripts say nothing of what is seen.
+// When it was ready differs from time to time; its scripts say nothing of what is seen.
 const body = document.body.cloneNode(true);
 delete body.dataset.ready;
-body.querySelector("#board").classList.remove("green");
 body.querySelectorAll("script").forEach(script => script.remove());
 return [document.title, document.documentElement.dataset.theme, document.documentElement.lang,
-    focus.id || focus.className || focus.tagName, inputs, scrolled, body.outerHTML, places].join("\\n");
+    focus.id || focus.dataset.key || focus.tagName, inputs, scrolled, body.outerHTML, places].join("\\n");
 """
 
 PATIENCE = 20
@@ -78,10 +77,13 @@ def _worked(live: Live, number: int) -> Iterator[str]:
     for key in KEYS.split():
         live.press(key)
         yield f"{number} {key} {_seen(live)}"
-    for selector in ("#board", "#tabs button:nth-child(2)", "#contents", "#buttons button:nth-child(3)", "#progress"):
-        if live.is_uncovered(selector):
+    for selector in ("#board", "[data-key=TREE]", "[data-key=NODE]", "[data-key=NEXT]", "#progress"):
+        if live.count(selector):
             live.click(selector)
             yield f"{number} {selector} {_seen(live)}"
+    for key in ("tab", "tab", "tab", "tab", "space", "right", "escape"):
+        live.press(key)
+        yield f"{number} {key} {_seen(live)}"
     live.go("#n=5&at=1,3:5")
     yield f"{number} link {_seen(live)}"
 

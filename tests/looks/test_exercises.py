@@ -238,8 +238,9 @@ def test_the_menu_has_its_rows() -> None:
         ("Pause on solutions", "", "5 s", False, False),
         ("Theme", "T", "light", False, False),
         ("Language", "", "English", False, False),
+        ("Letter keys", "", "on", True, False),
     ]
-    assert [(title, len(rows)) for title, rows in shown.parts] == [("For the class", 5), ("Settings", 4)]
+    assert [(title, len(rows)) for title, rows in shown.parts] == [("For the class", 5), ("Settings", 5)]
     assert menu.look(Scene.of(keys_at("2,4:6").app)) is None
 
 

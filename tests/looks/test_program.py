@@ -129,13 +129,6 @@ def test_an_exercise_takes_the_window_back_from_the_program() -> None:
     assert not keys.app.state.has_large_program
 
 
-def test_a_front_that_can_t_show_a_large_program_enlarges_the_tree() -> None:
-    keys = Keyboard("2,4:1", 4)
-    keys.app.front.has_large_program = False
-    keys("f4", "o")
-    assert (keys.app.state.has_large_program, keys.app.state.tree.is_large) == (False, True)
-
-
 def test_where_all_has_room_opening_the_tab_again_changes_nothing() -> None:
     keys = Keyboard("2,4:1", 4)
     keys("f4", "f4")

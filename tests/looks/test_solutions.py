@@ -6,7 +6,6 @@ import pytest
 
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
-from queens_viz.browser import parts
 from queens_viz.looks import header, progress, solutions
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.solutions import ListLook
@@ -145,16 +144,14 @@ def test_at_every_step_as_many_are_found_as_the_search_says(n: int) -> None:
     assert known.up_to(Position.end(n)) == len(known)
 
 
-def test_the_page_writes_a_pale_line_as_what_lies_beyond_unless_it_is_shown() -> None:
+def test_a_line_beyond_is_pale_and_stays_so_where_it_is_shown() -> None:
     keys = all_found(6)
     keys.app.jump(Position.parse("3:1", 6))
     look = look_of(keys)
     assert look.result == "1 of 4"
-    assert [' class="beyond"' in parts.lines((entry,)) for entry in look.entries] == [False, True, True, True]
+    assert [entry.is_beyond for entry in look.entries] == [False, True, True, True]
     keys("up")
-    shown = look_of(keys).entries[-1]
-    assert 'aria-current="true"' in parts.lines((shown,))
-    assert "beyond" not in parts.lines((shown,))
+    assert look_of(keys).entries[-1].is_here
 
 
 def test_a_list_that_a_player_has_filled_by_itself_has_nothing_beyond() -> None:

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import math
-import re
-
 import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.state import Labels, TreeState
-from queens_viz.browser import tree_places, tree_svg
-from queens_viz.browser.tree_plan import Box
-from queens_viz.browser.tree_widths import columns_of, shape_width
 from queens_viz.looks import tree
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
@@ -53,23 +47,20 @@ def test_nodes_come_in_the_order_of_the_search_each_with_its_level_and_its_paren
         assert parent == (spot.node.board[:-1] if spot.node.board else None)
 
 
-def test_shapes_and_their_widths() -> None:
+def test_shapes_and_their_colours() -> None:
     look = look_at(8, "1,7,4:7")
     assert spot_of(look).style == (Icon.ROUND, "open", "accent")
     assert spot_of(look, 1, 7, 4, 7).style == (Icon.ROUND, "panel", "candidate")
     for spot in look.spots:
         if spot.node.shape is Shape.COLLAPSED:
-            nodes, found = facts.size(8, spot.node.board)
-            assert shape_width(spot) == 19 + 4.4 * math.log10(nodes)
+            found = facts.size(8, spot.node.board)[1]
             assert spot.style == (Icon.PYRAMID, *(("solved", "safe") if found else ("failed", "failed")))
         elif spot.node.shape is Shape.FAILED:
-            assert (shape_width(spot), spot.style) == (22, (Icon.SQUARE, "failed", "failed"))
-        else:
-            assert shape_width(spot) == 30
+            assert spot.style == (Icon.SQUARE, "failed", "failed")
     look = look_at(4, "end", has_rejected=True)
     assert spot_of(look, 2, 4, 1, 3).style == (Icon.DIAMOND, "solved", "safe")
     assert spot_of(look, 2).style == (Icon.ROUND, "solved", "safe")
-    assert (spot_of(look, 1, 1).style, shape_width(spot_of(look, 1, 1))) == ((Icon.THIN_CROSS, "muted", "muted"), 11)
+    assert spot_of(look, 1, 1).style == (Icon.THIN_CROSS, "muted", "muted")
 
 
 def test_the_path_leads_to_the_candidate_and_what_is_shown_has_a_path_of_its_own() -> None:
@@ -109,15 +100,10 @@ def test_a_click_shows_a_node_and_a_second_one_opens_or_closes_it() -> None:
 
 
 @pytest.mark.parametrize(("turned", "is_open"), [(frozenset[tuple[int, ...]](), False), (frozenset({(0,)}), True)])
-def test_the_sign_of_a_chosen_node_is_a_plus_where_it_opens_and_a_minus_where_it_closes(
-    turned: frozenset[tuple[int, ...]], is_open: bool
-) -> None:
+def test_a_chosen_node_knows_whether_it_opens_or_closes(turned: frozenset[tuple[int, ...]], is_open: bool) -> None:
     look = look_at(8, "3,6:4", Position.parse("1:1", 8), turned=turned)
     spot = spot_of(look, 1)
     assert (spot.turns, spot.is_open) == (True, is_open)
-    drawn = tree_svg.nodes(look, tree_places.place(look, Box(0, 0, 560, 360, 16, 1, (0, 0))))
-    (bars,) = re.findall(r'class="bars" d="([^"]*)"', drawn)
-    assert ("v" in bars) is not is_open, "an upright bar makes a plus of it"
 
 
 def test_what_is_turned_is_open_whole_up_to_300_nodes() -> None:
@@ -191,11 +177,8 @@ def test_what_is_hidden_belongs_to_the_total_too() -> None:
     assert look_at(6, "end", hides_failed=True).total == look_at(6, "end").total == ("153 nodes", "4 solutions")
 
 
-def test_levels_are_named_down_to_the_deepest_node_and_no_further() -> None:
-    assert columns_of(look_at(8, ":1")) == ("1",)
-    assert columns_of(look_at(8, "3,6:4")) == ("1", "2", "3")
+def test_the_column_of_the_search_is_known() -> None:
     assert look_at(8, "3,6:4").here == 2
-    assert columns_of(look_at(4, "end")) == ("1", "2", "3", "4")
 
 
 def test_labels_are_rows_steps_or_nothing() -> None:

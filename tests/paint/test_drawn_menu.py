@@ -18,7 +18,7 @@ from ..drawn import Seen, read
 from ..support import SIZES, click, do, hover, let_go, window_at
 
 ROWS = {"Predict": "P", "Be the search": "B", "My own board": "M", "Random position": "G", "What is left": "W"}
-SETTINGS = ("Speed", "Pause on solutions", "Theme", "Language")
+SETTINGS = ("Speed", "Pause on solutions", "Theme", "Language", "Letter keys")
 EXERCISES = {"Predict": Exercise.PREDICT, "Be the search": Exercise.BY_HAND, "My own board": Exercise.OWN_BOARD}
 
 
@@ -50,6 +50,7 @@ def test_the_menu_lies_under_its_button_with_a_row_for_each_thing_that_fits(
     ]  # fmt: skip
     settings = [
         "settings", "speed", "steps_a_second", "pause", "seconds", "theme", "light", "T", "language", "speaks",
+        "letter_keys", "is_on",
     ]  # fmt: skip
     given: dict[str, object] = {"speed": say.number(20 / 3, 1), "seconds": "5"}
     words = [say("for_the_class")]
@@ -89,7 +90,7 @@ def test_what_is_on_stands_on_a_blue_pill_and_can_be_turned_off_there() -> None:
     window, _, _ = opened()
     do(window, "b", "k")
     seen, card = read(window), menu_of(window).card
-    assert seen.card_around(seen.text("on", card).rect).colour == seen.theme.accent
+    assert {seen.card_around(one.rect).colour for one in seen.texts(card) if one.what == "on"} == {seen.theme.accent}
     assert {seen.card_around(one.rect).colour for one in seen.texts(card) if one.what == "off"} == {seen.theme.pale}
     do(window, click(seen.text("Be the search", card).centre), let_go())
     assert window.app.state.exercise is None
@@ -97,7 +98,7 @@ def test_what_is_on_stands_on_a_blue_pill_and_can_be_turned_off_there() -> None:
 
 def test_keys_choose_a_row_and_a_frame_is_around_it() -> None:
     window, _, _ = opened()
-    for name, key in ((1, "down"), (2, "tab"), (1, "up"), (0, "up"), (8, "up")):
+    for name, key in ((1, "down"), (2, "tab"), (1, "up"), (0, "up"), (9, "up")):
         do(window, key)
         seen, menu = read(window), menu_of(window)
         (frame,) = (one for one in seen.things("frame", menu.card) if one.colour == seen.theme.accent)

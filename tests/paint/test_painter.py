@@ -12,6 +12,7 @@ from queens_viz.app.commands import Action
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.looks.theme import CLASSIC, LIGHT
+from queens_viz.paint import frame
 from queens_viz.paint.face import SMALLEST_TEXT
 from queens_viz.paint.layout import lay_out
 from queens_viz.window.window import Window
@@ -30,7 +31,9 @@ from ..tiers import tiered
         pytest.param(8, 876, True, marks=pytest.mark.full),
     ],
 )
-def test_the_classic_board_is_the_original_program_s(n: int, steps: int, is_green: bool) -> None:
+def test_the_classic_board_is_the_original_program_s(
+    monkeypatch: pytest.MonkeyPatch, n: int, steps: int, is_green: bool
+) -> None:
     """The pictures of the original, 60 pixels a square, measured: these facts make all of their pixels.
 
     Lines are two pixels wide, the last of a square and the first of the next; discs have a radius of 15.
@@ -39,6 +42,8 @@ def test_the_classic_board_is_the_original_program_s(n: int, steps: int, is_gree
     while search.steps != steps:
         search.step()
     window = Window(Player(search), State(theme="classic"))
+    # There the board stands alone, as it does in smaller windows.
+    monkeypatch.setattr(frame, "is_phone", lambda *_: False)
     surface = picture(window, (60 * n + 16, 60 * n + 16))
     discs = dict.fromkeys(enumerate(search.board), (0, 0, 0))
     if not search.is_solution:
@@ -99,7 +104,7 @@ def test_the_board_has_the_designed_size(size: tuple[int, int], cell: int) -> No
     assert layout.panel.width >= (240 if size[0] < 700 else 340)
 
 
-@pytest.mark.parametrize("size", [(600, 479), (599, 480), (300, 300)])
+@pytest.mark.parametrize("size", [(480, 319), (319, 480), (479, 479), (300, 300)])
 def test_in_a_window_too_small_there_is_the_board_alone(size: tuple[int, int]) -> None:
     assert texts(window_at("2,4,1,3,5:7"), size) == []
     assert lay_out(*size, 8).has_board_alone

@@ -160,9 +160,9 @@ def test_a_veil_hides_a_share() -> None:
 def test_a_line_has_a_width_and_what_lies_between_points_has_none() -> None:
     points = (1, 2), (30, 4.567), (5, 60)
     assert written(lambda pen: pen.path(points, "text", 2.5)) == (
-        '<path d="M1.0 2.0L30.0 4.57L5.0 60.0" fill="none" stroke="var(--text)" stroke-width="2.5"/>'
+        '<path d="M1 2L30 4.567L5 60" fill="none" stroke="var(--text)" stroke-width="2.5"/>'
     )
-    assert written(lambda pen: pen.path(points, "text")).endswith('L5.0 60.0" fill="var(--text)"/>')
+    assert written(lambda pen: pen.path(points, "text")).endswith('L5 60" fill="var(--text)"/>')
 
 
 @pytest.mark.parametrize("side", [1, -1])

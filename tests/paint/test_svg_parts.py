@@ -46,9 +46,9 @@ def test_other_parts_stay_as_they_are() -> None:
     pen, put = a_putting_pen()
     for look in range(3):
         pen.part("board", ROOM, 0, draw)
-        pen.part("card", ROOM, look, draw)
+        pen.part("card", ROOM, look, draw, ("text", "mark")[look > 0])
         pen.done()
-    assert [name for name, _ in put] == ["board", "card", "card", "card"]
+    assert [name for name, _ in put] == ["board", "card", "card"]
 
 
 def test_a_part_that_could_not_be_written_is_written_the_next_time() -> None:
@@ -107,8 +107,66 @@ def test_a_pen_that_has_written_nothing_has_an_empty_picture() -> None:
 def test_what_parts_refer_to_is_put_before_them_and_once() -> None:
     pen, put = a_putting_pen()
     for look in range(2):
-        pen.part("marks", ROOM, look, lambda pen: pen.shape(Icon.TRIANGLE, 12, "mark", (9, 9), hollow=2))
-        pen.part("ghosts", ROOM, look, lambda pen: pen.shape(Icon.CROWN, 40, "mark", (9, 9), hollow=2))
+        at = 9 + look, 9
+        pen.part("marks", ROOM, look, lambda pen, at: pen.shape(Icon.TRIANGLE, 12, "mark", at, hollow=2), at)
+        pen.part("ghosts", ROOM, look, lambda pen, at: pen.shape(Icon.CROWN, 40, "mark", at, hollow=2), at)
         pen.done()
     assert [name for name, _ in put] == [DEFINITIONS, "marks", DEFINITIONS, "ghosts", "marks", "ghosts"]
     assert pen.svg().startswith(f'<g data-part="{DEFINITIONS}"><mask id="around-TRIANGLE-12-16"')
+
+
+def layered(pen: SvgPen, low: str, high: str) -> None:
+    pen.layer("low", low, draw, low)
+    pen.layer("high", high, draw, high)
+
+
+def drawn_in(role: str) -> str:
+    return BOX.replace("text", role)
+
+
+def test_of_a_part_with_layers_only_those_are_put_that_have_changed() -> None:
+    pen, put = a_putting_pen()
+    for look in (("mark", "text"), ("mark", "safe"), ("mark", "safe")):
+        pen.part("board", ROOM, look, layered, *look)
+        pen.done()
+    assert put == [
+        ("board low", drawn_in("mark")),
+        ("board high", drawn_in("text")),
+        ("board", ""),
+        ("board high", drawn_in("safe")),
+    ]
+    assert pen.names == ("board low", "board high", "board")
+
+
+def test_layers_after_other_strokes_lie_over_them() -> None:
+    pen = a_pen()
+
+    def paint(pen: SvgPen) -> None:
+        draw(pen, "panel")
+        layered(pen, "mark", "safe")
+
+    pen.part("card", ROOM, 0, paint)
+    pen.done()
+    assert pen.svg() == f'<g data-part="card">{drawn_in("panel")}{drawn_in("mark")}{drawn_in("safe")}</g>\n'
+
+
+def test_a_part_that_comes_again_has_its_layers_again() -> None:
+    pen, put = a_putting_pen()
+    for is_there in (True, False, True):
+        if is_there:
+            pen.part("board", ROOM, 0, layered, "mark", "text")
+        pen.done()
+    assert [name for name, svg in put if svg] == ["board low", "board high"] * 2
+    assert {name for name, svg in put if not svg} == {"board low", "board high", "board"}
+
+
+def test_parts_that_stay_need_not_be_painted() -> None:
+    pen, put = a_putting_pen()
+    pen.part("board", ROOM, 0, layered, "mark", "text")
+    pen.part("card", ROOM, 0, draw)
+    pen.done()
+    pen.stay()
+    pen.part("board", ROOM, 1, layered, "mark", "safe")
+    pen.done()
+    assert [name for name, _ in put][4:] == ["board high"]
+    assert pen.names == ("board low", "board high", "board", "card")

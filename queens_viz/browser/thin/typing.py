@@ -44,12 +44,11 @@ class NamedTuple(tuple):
         return cls._new(cls, *values)
 
     def _replace(self, **named):
-        made = list(self)
-        for name, value in named.items():
-            if name not in self._fields:
-                raise ValueError(f"Got unexpected field names: {[name]!r}")
-            made[self._fields.index(name)] = value
-        return self._make(made)
+        cls = self.__class__
+        values = [named.pop(name) if name in named else self[k] for k, name in enumerate(cls._fields)]
+        if named:
+            raise ValueError(f"Got unexpected field names: {list(named)!r}")
+        return cls._new(cls, *values)
 
     def _asdict(self):
         return dict(zip(self._fields, self, strict=True))

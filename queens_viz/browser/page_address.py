@@ -1,0 +1,121 @@
+"""The page's address and its clipboard."""
+
+from __future__ import annotations
+
+from browser import window
+
+from ..app.app import App
+from ..app.desk import Desk
+from ..search.facts import LARGEST
+from ..search.position import Position
+from ..words.languages import LANGUAGES
+from .page_dom import find, guarded, js
+
+SHOWN = 40
+"""Letters of an address that is not understood, of which no more are shown."""
+
+WRITTEN_AFTER = 400
+"""Milliseconds for which the search has to stand before its place is written into the address."""
+
+
+class PageDesk(Desk):
+    """A page's clipboard: what was pasted comes with an event, and what is copied goes through a hidden field."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seed = int(window.Math.random() * 2**32)
+
+    def copy(self, text: str) -> bool:
+        """Put a text into the clipboard; return whether that went well."""
+        focus, field = js.activeElement, js.createElement("textarea")
+        field.value = text
+        field.setAttribute("aria-hidden", "true")
+        field.style.position = "fixed"
+        # While the help is open, nothing can be selected beside it.
+        (find("help") if find("help").open else js.body).appendChild(field)
+        field.focus()
+        field.select()
+        is_done = bool(js.execCommand("copy"))
+        field.remove()
+        if focus:
+            focus.focus()
+        return is_done
+
+    def take(self, text: str) -> None:
+        """Take what was pasted."""
+        self._clipboard = text
+
+
+def _size(text: str) -> int | None:
+    """Return the size that a text means, if there is one."""
+    is_number = 0 < len(text) < 4 and all(sign in "0123456789" for sign in text)
+    return int(text) if is_number and 1 <= int(text) <= LARGEST else None
+
+
+class Address:
+    """The place of the search in the page's address, so that a link leads to a step."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._timer = 0
+        self._known = ""  # what stands in the address, as far as the search has followed it
+        self._first = self._place()  # what it means where nothing stands in it
+        self._write_js = guarded(self._write)
+
+    def read(self) -> None:
+        """Go where the address says; what it can't mean is told."""
+        app, text = self._app, window.location.hash[1:]
+        if text == self._known:
+            return
+        self._known = text
+        window.clearTimeout(self._timer)
+        parts = window.URLSearchParams.new(text or self._first)
+        asked = {name: parts.get(name) for name in ("n", "at", "language") if parts.has(name)}
+        if asked.get("language") in LANGUAGES:
+            app.speak(asked["language"])
+        n = _size(asked.get("n", str(app.player.search.n)))
+        if not asked or asked.get("language", "en") not in LANGUAGES:
+            app.tell(app.say("bad_address", text=text[:SHOWN]), is_bad=True)
+        elif not n:
+            app.tell(app.say("sizes", largest=LARGEST), is_bad=True)
+        elif "at" in asked:
+            self._go(asked["at"], n)
+        elif "n" in asked:
+            app.resize(n)
+            self._leave_own_board()
+
+    def _go(self, at: str, n: int) -> None:
+        """Go to a position, or tell why there is none."""
+        app = self._app
+        try:
+            app.jump(Position.end(n) if at == "end" else Position.parse(at, n))
+        except ValueError as error:
+            app.tell(app.say("not_pasted", n=n, reason=app.say.complaint(error)), is_bad=True)
+        else:
+            self._leave_own_board()
+
+    def _leave_own_board(self) -> None:
+        """Show the search where it has gone to: the class's own board would hide it."""
+        app = self._app
+        if app.own_board:
+            app.change(exercise=None)
+            app.tell(app.say("own_left"))
+
+    def keep(self) -> None:
+        """Write the place once the search has stood for a while."""
+        window.clearTimeout(self._timer)
+        self._timer = window.setTimeout(self._write_js, WRITTEN_AFTER)
+
+    def _place(self) -> str:
+        """Return the place of the search, as the address says it."""
+        position = self._app.player.search.position
+        at = "end" if position.is_end else str(position)
+        return f"n={position.n}&at={at}&language={self._app.state.language}"
+
+    def _write(self, _: object) -> None:
+        location, place = window.location, self._place()
+        # What is not known yet is a link, which is followed at once.
+        if not self._app.player.aim and place != self._known == location.hash[1:]:
+            # The whole address: in the frame of a notebook, a part would be taken for one of the page around it.
+            window.history.replaceState("", "", f"{location.href.partition('#')[0]}#{place}")
+            self._known = location.hash[1:]

@@ -1,0 +1,236 @@
+"""What a person does to the page, as a view understands it: keys, mouse, fingers, and the real elements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser import window
+
+from ..app.commands import Action, Command
+from ..looks.controls import speed_at
+from .page_dom import find, js, key_of
+from .page_live import LiveView
+from .page_table import Table
+
+KEYS = {
+    " ": "space", "ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down", "Home": "home",
+    "End": "end", "PageUp": "page up", "PageDown": "page down", "Backspace": "backspace", "Enter": "return",
+    "Escape": "escape", "Tab": "tab", "F1": "f1", "F2": "f2", "F3": "f3", "F4": "f4",
+}  # fmt: skip
+"""The browser's names of keys, and those that the table of actions knows."""
+
+SLIDING = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown")
+"""The keys that sliders have for themselves."""
+
+TYPING = ("Backspace", "Delete", "ArrowLeft", "ArrowRight", "Home", "End", "Tab")
+"""The keys that a field has for itself, beside those that type."""
+
+NOTCH = 60
+"""Pixels of a turned wheel that count as a notch."""
+
+
+class Events:
+    """Turns the browser's events into what a view understands."""
+
+    def __init__(self, view: LiveView, table: Table) -> None:
+        self._view, self._table = view, table
+        self._at = 0, 0
+        self._turned = 0.0
+        self._fingers: dict[int, tuple[int, int]] = {}
+        self._drags_line = False
+
+    # Keys.
+
+    def keyed(self, event: Any) -> None:
+        """Do what a key means, unless it belongs to what has the focus. A held key repeats by the view's own time."""
+        view, key = self._view, event.key
+        if event.ctrlKey or event.metaKey or event.altKey:
+            self._chord(event)
+            return
+        if self._is_the_element_s(event.target, event):
+            return
+        name = KEYS.get(key, key.lower())
+        if event.shiftKey and (name == "tab" or (len(name) == 1 and name.isalpha())):
+            name = f"shift+{name}"
+        if event.repeat or view.key(name, event.code):
+            event.preventDefault()
+
+    def _chord(self, event: Any) -> None:
+        """Copy a position, where no text is selected; every other chord is the browser's."""
+        is_alone = event.ctrlKey and not (event.shiftKey or event.metaKey or event.altKey)
+        is_text = event.target.id == "n" or str(window.getSelection().toString())
+        if is_alone and event.key.lower() == "c" and not is_text:
+            event.preventDefault()
+            self._view.key("ctrl+c", event.code)
+
+    def _is_the_element_s(self, node: Any, event: Any) -> bool:
+        """Return whether a key belongs to what has the focus, and do there what it means."""
+        view, key = self._view, event.key
+        if key == "Tab":
+            return view.app.state.menu is None
+        if node.id == "n":
+            return self._typed(key, event)
+        if node.getAttribute("type") == "range":
+            return key in SLIDING
+        if find("board").contains(node):
+            return self._pressed_on_board(node, key, event)
+        if node.getAttribute("role") == "tab" and key in ("ArrowLeft", "ArrowRight"):
+            other = node.nextElementSibling if key == "ArrowRight" else node.previousElementSibling
+            if other:
+                other.focus()
+                view.execute(Command(Action[key_of(other)]))
+            return True
+        if key in (" ", "Enter") and node.tagName == "BUTTON" and not view.has_ring and not view.app.state.has_help:
+            # A line of the list, or a row of the menu, which the view knows itself.
+            return view.app.state.menu is None
+        return False
+
+    def _typed(self, key: str, event: Any) -> bool:
+        """Take what is typed into the field of the size; return whether the key is done with."""
+        if key in ("Enter", "Escape"):
+            self._view.key(KEYS[key])
+            self._view.forget_keys()
+            event.target.blur()
+            event.preventDefault()
+            return True
+        return len(key) == 1 or key in TYPING
+
+    def _pressed_on_board(self, node: Any, key: str, event: Any) -> bool:
+        if key in (" ", "Enter"):
+            command = self._table.command(node, self._view.frame(), self._view.app)
+            if command and not event.repeat:
+                self._view.execute(command)
+        elif not self._table.move(node, key):
+            return False
+        event.preventDefault()
+        return True
+
+    def released(self, event: Any) -> None:
+        """Let a key go."""
+        self._view.release_key(event.code)
+
+    # Mouse and fingers.
+
+    def pressed(self, event: Any) -> None:
+        """Press the mouse, a pen or a finger."""
+        if event.button == 0 and event.target.id != "n":
+            self._at = _point(event)
+            if event.pointerType == "touch":
+                self._fingers[event.pointerId] = self._at
+            if len(self._fingers) < 2:
+                self._view.press(self._at, is_finger=event.pointerType == "touch")
+
+    def moved(self, event: Any) -> None:
+        """Move the mouse; two fingers enlarge the tree between them."""
+        point, last = _point(event), self._fingers.get(event.pointerId, self._at)
+        if event.pointerType == "touch" and event.pointerId not in self._fingers:
+            return
+        if len(self._fingers) == 2:
+            (other,) = [at for key, at in self._fingers.items() if key != event.pointerId]
+            self._fingers[event.pointerId] = point
+            self._view.pinch(_apart(point, other) / max(1, _apart(last, other)), other)
+            return
+        if event.pointerId in self._fingers:
+            self._fingers[event.pointerId] = point
+        self._at = point
+        self._view.move(point, (point[0] - last[0], point[1] - last[1]))
+
+    def let_go(self, event: Any) -> None:
+        """Let the mouse go: where text was selected meanwhile, nothing is pressed."""
+        self._fingers.pop(event.pointerId, None)
+        is_selecting = event.type == "pointercancel" or str(window.getSelection().toString())
+        self._view.release((-1, -1) if is_selecting else _point(event))
+
+    def touched(self, event: Any) -> None:
+        """Keep from the browser what a finger moves itself."""
+        one = event.touches.item(0)
+        if self._view.frame().moves_at((int(one.pageX), int(one.pageY))):
+            event.preventDefault()
+
+    def grabbed(self, event: Any) -> None:
+        """Leave the focus where it is: what a mouse presses has none."""
+        if event.target.id != "n" and event.target.tagName in ("BUTTON", "INPUT"):
+            event.preventDefault()
+
+    def wheeled(self, event: Any) -> None:
+        """Scroll a list, or enlarge the tree; elsewhere the wheel is the browser's."""
+        view = self._view
+        if not (view.app.state.has_help or view.frame().panel_at(_point(event))):
+            return
+        event.preventDefault()
+        pixels = event.deltaY * (1, 20, 400)[event.deltaMode]
+        self._turned += pixels
+        notches = int(self._turned / NOTCH)
+        if notches:
+            self._turned -= notches * NOTCH
+            view.move(_point(event), (0, 0))
+            view.wheel(-notches)
+
+    def left(self, _: Any) -> None:
+        """Forget the mouse: it has left the page."""
+        self._view.leave()
+
+    # The real elements.
+
+    def clicked(self, event: Any) -> None:
+        """Do what a real element means; a mouse has pressed what is drawn there already."""
+        node = event.target
+        if node.id == "n":
+            node.select()
+        if event.detail or not (node.tagName == "BUTTON" or key_of(node)):
+            return
+        command = self._table.command(node, self._view.frame(), self._view.app)
+        command = command or self._view.command_of(key_of(node))
+        if command:
+            self._view.execute(command)
+
+    def changed(self, event: Any) -> None:
+        """Follow a slider, or what is typed into the field of the size."""
+        node, app = event.target, self._view.app
+        if node.id == "progress":
+            self._view.execute(Command(Action.SEEK, (float(node.value), self._drags_line)))
+            self._drags_line = True
+        elif node.id == "rapidity":
+            self._view.execute(Command(Action.SPEED, speed_at(float(node.value))))
+        elif node.id == "n":
+            digits = [sign for sign in node.value if sign in "0123456789"]
+            app.change(typed="")
+            for digit in digits:
+                app.type(digit)
+
+    def settled(self, event: Any) -> None:
+        """End what moved the progress line."""
+        if event.target.id == "progress":
+            self._drags_line = False
+
+    def focused(self, event: Any) -> None:
+        """Tell the view which control has the ring; a board that has the focus for the first time gets its squares."""
+        node = event.target
+        if node.id == "board":
+            self._table.enter(self._view.frame())
+        name = key_of(node)
+        self._view.ring(Action[name] if name in Action.__members__ else None)
+
+    def blurred(self, event: Any) -> None:
+        """Take the ring away; what was typed into the field of the size is forgotten where it is left."""
+        self._view.ring(None)
+        if event.target.id == "n" and self._view.app.state.typed:
+            self._view.app.change(typed="")
+
+    def pasted(self, event: Any) -> None:
+        """Go to the position that was pasted."""
+        if event.target.id != "n":
+            self._view.paste(event.clipboardData.getData("text"))
+
+    def closed_help(self, _: Any) -> None:
+        """Take note that the help was closed by the browser's own means; this comes late, it may be open again."""
+        if not js.getElementById("help").open:
+            self._view.app.change(has_help=False)
+
+
+def _point(event: Any) -> tuple[int, int]:
+    return int(event.pageX), int(event.pageY)
+
+
+def _apart(one: tuple[int, int], other: tuple[int, int]) -> float:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))

@@ -1,0 +1,89 @@
+"""The view that runs in a page: its focus and its clipboard are the browser's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser import window
+
+from ..app.commands import Action, Command
+from ..app.player import Player
+from ..app.state import State
+from .page_address import PageDesk
+from .page_dom import guarded, js, key_of
+from .page_picture import Picture
+from .page_view import PageView
+
+LEAST, LEAST_LYING = (320, 480), (480, 320)
+"""The sizes below which the page is scrolled, one that stands and one that lies."""
+
+
+class LiveView(PageView):
+    """A view in the document. `after` is called where something comes later than the event that asked for it."""
+
+    desk: PageDesk
+
+    def __init__(self, player: Player, state: State, picture: Picture) -> None:
+        self.desk = PageDesk()
+        super().__init__(player, state, self.desk, picture.put, picture.clear)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the size of the window, or the least that has room for all."""
+        # Not the window's own: a phone takes them from what it shows, which is still the last picture.
+        wide, high = int(js.documentElement.clientWidth), int(js.documentElement.clientHeight)
+        least = LEAST_LYING if wide > high else LEAST
+        self.size = max(least[0], wide), max(least[1], high)
+
+    def ring(self, name: Action | None) -> None:
+        """Give the ring to a control that has the browser's focus, or to none."""
+        has_ring = any(one.look.name is name for one in self.frame().stops)
+        self.hand = self.hand._replace(ring=name if has_ring else None)
+
+    def drop_ring(self) -> None:
+        """Take the ring away, and the focus with it; a field keeps it."""
+        super().drop_ring()
+        if js.activeElement and key_of(js.activeElement):
+            js.activeElement.blur()
+
+    def command_of(self, key: str) -> Command | None:
+        """Return what pressing a real element means, by its key."""
+        kind, _, number = key.partition(" ")
+        if kind == "line":
+            return Command(Action.CHOOSE, int(number))
+        action = next((one.look.action for one in self.frame().stops if one.look.name.name == kind), None)
+        return Command(Action[kind] if action is None else action)
+
+    def execute(self, command: Command) -> None:
+        """Do what a command says; for the clipboard the browser has to be asked."""
+        if command.action is Action.PASTE:
+            self._ask_for_text()
+        else:
+            super().execute(command)
+
+    def paste(self, text: str) -> None:
+        """Go to the position that was pasted."""
+        self.desk.take(text)
+        super().execute(Command(Action.PASTE))
+
+    def _ask_for_text(self) -> None:
+        """Ask the browser for its clipboard, which it may refuse."""
+        clipboard = window.navigator.clipboard
+
+        @guarded
+        def take(text: str) -> None:
+            self.paste(text)
+            self.after()
+
+        @guarded
+        def refuse(_: Any) -> None:
+            self.app.tell(self.app.say("paste_by_key"))
+            self.after()
+
+        if clipboard and window.isSecureContext:
+            clipboard.readText().then(take, refuse)
+        else:
+            refuse(None)
+
+    def after(self) -> None:
+        """Paint what has changed; the page puts itself here."""

@@ -1,0 +1,250 @@
+"""The real elements of the page, unseen over the picture: by these keys and screen readers know what is drawn there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from ..app.commands import Action
+from ..looks.buttons import ButtonLook
+from ..looks.header import HeaderLook
+from ..looks.scene import Scene
+from ..paint.buttons import Button
+from ..paint.foot import Foot
+from ..paint.frame import Beside, Frame
+from ..paint.header import Header
+from ..paint.menu import Menu
+from ..paint.pen import Pen
+from ..paint.rect import Rect
+from ..words.words import Words
+from .page_dom import find, give, js, mark, put
+from .page_panel_names import panel_names
+
+NAMES = {
+    Action.SMALLER: "smaller_board",
+    Action.LARGER: "larger_board",
+    Action.LEAVE: "leave_exercise",
+    Action.LISTING: "help_program",
+    Action.MENU: "menu",
+    Action.OUTLOOK: "outlook",
+}
+"""The words for buttons that show a sign or a key in their place."""
+
+CHOICES = (Action.SOLUTIONS, Action.TREE, Action.PROGRAM)
+"""The actions that are tabs."""
+
+
+class Named(NamedTuple):
+    """An element: what it stands for, what it is called, where it stands, and its other attributes."""
+
+    key: str
+    name: str
+    place: Rect
+    marks: tuple[tuple[str, str], ...] = ()
+
+
+class Row:
+    """The elements of one kind that stand in another one."""
+
+    def __init__(self, name: str, tag: str = "button", role: str = "") -> None:
+        self._name, self._tag, self._role = name, tag, role
+        self._source: object = None
+        self._nodes: dict[str, tuple[Any, Named]] = {}
+        self._is_lost = False
+
+    def forget(self) -> None:
+        """Forget what the elements are: they are made anew."""
+        self._source, self._nodes, self._is_lost = None, {}, True
+
+    def is_new(self, source: object) -> bool:
+        """Return whether what the elements are made of is other than last time."""
+        if source == self._source and not self._is_lost:
+            return False
+        self._source = source
+        return True
+
+    def show(self, wanted: Iterable[Named]) -> None:
+        """Show these and no others; an element whose key stays is kept, and so keeps the focus."""
+        for lost in list(find(self._name).querySelectorAll("[data-key]")) if self._is_lost else ():
+            lost.remove()
+        self._is_lost = False
+        before, self._nodes = self._nodes, {}
+        last = None
+        for one in wanted:
+            node, old = before.pop(one.key, (None, None))
+            if node is None:
+                node = js.createElement(self._tag)
+                node.dataset.key = one.key
+                if self._role:
+                    node.setAttribute("role", self._role)
+                (last.after if last else find(self._name).prepend)(node)
+            if old != one:
+                _change(node, old, one)
+            self._nodes[one.key] = node, one
+            last = node
+        for node, _ in before.values():
+            node.remove()
+
+    def focus(self, key: str) -> None:
+        """Give the focus to an element."""
+        self._nodes[key][0].focus({"preventScroll": True})
+
+
+def _change(node: Any, old: Named | None, new: Named) -> None:
+    if not old or old.name != new.name:
+        give(node, "textContent", new.name)
+    if not old or old.place != new.place:
+        stand(node, new.place)
+    for name, value in new.marks:
+        node.setAttribute(name, value)
+
+
+def stand(node: Any, place: Rect) -> None:
+    """Let an element stand where something is drawn."""
+    left, top, width, height = place
+    give(node.style, "cssText", f"left:{left}px;top:{top}px;width:{width}px;height:{height}px")
+
+
+def name_of(look: ButtonLook, say: Words) -> str:
+    """Return what a button is called."""
+    return say(NAMES[look.name]) if look.name in NAMES else look.label
+
+
+def named(button: Button, say: Words) -> Named:
+    """Return a button as an element."""
+    look = button.look
+    marks = [("aria-disabled", "false" if look.is_enabled else "true")]
+    if look.name in CHOICES:
+        marks.append(("aria-selected", "true" if look.is_primary else "false"))
+    return Named(look.name.name, name_of(look, say), button.rect, tuple(marks))
+
+
+class Names:
+    """All real elements but the board's."""
+
+    def __init__(self) -> None:
+        self._rows = {name: Row(name) for name in ("controls", "answers", "strip", "head")}
+        self._tabs = [Row("tabs-0", role="tab"), Row("tabs-1", role="tab")]
+        self._stops, self._tree = Row("stops"), Row("tree")
+        self._lines = Row("lines")
+        self._menu = Row("menu", role="menuitem")
+        self._header: HeaderLook | None = None
+        self._pen: Pen | None = None
+        self._panels: tuple[object, ...] = ()
+        self._opener: Any = None
+        self._began: object = None
+
+    def forget(self) -> None:
+        """Forget what stands in the document: all of it is made anew."""
+        for row in (*self._rows.values(), *self._tabs, self._tree, self._stops, self._lines, self._menu):
+            row.forget()
+        self._header, self._panels = None, ()
+
+    def show(self, frame: Frame) -> None:
+        """Name what a frame shows; what is the same as before is left alone."""
+        beside, say, words = frame.beside, frame.pen.say, frame.looks.card.sentence
+        put("told", "textContent", f"{words.told} {words.next}")
+        if not beside:
+            for row in (*self._rows.values(), *self._tabs, self._tree, self._stops, self._lines):
+                row.show(())
+            return
+        if frame.looks.header is not self._header or frame.pen is not self._pen:
+            self._header, self._pen = frame.looks.header, frame.pen
+            self._show_setting(beside, say)
+        self._show_buttons("answers", beside.card.buttons, say)
+        self._show_buttons("strip", (beside.outlook.button,) if beside.outlook else (), say)
+        shown = (say, *beside.panels)
+        if len(shown) != len(self._panels) or any(shown[k] is not self._panels[k] for k in range(len(shown))):
+            self._show_panels(beside, say)
+            self._panels = shown
+        if beside.foot:
+            _show_progress(beside.foot)
+        if beside.menu or not find("menu").hidden:
+            self._show_menu(beside.menu, frame.scene)
+
+    def _show_setting(self, beside: Beside, say: Words) -> None:
+        """Name what seldom changes: the header, the controls and the tabs."""
+        if beside.header:
+            _show_size(beside.header, say)
+        self._show_buttons("head", beside.header.buttons if beside.header else (), say)
+        self._show_buttons("controls", beside.foot.controls.buttons if beside.foot else (), say)
+        if beside.foot:
+            _place_sliders(beside.foot, say)
+        for k, row in enumerate(self._tabs):
+            tabs = beside.panels[k].tabs if k < len(beside.panels) else ()
+            put(f"tabs-{k}", "hidden", not tabs)
+            row.show([named(tab, say) for tab in tabs])
+
+    def _show_buttons(self, name: str, buttons: tuple[Button, ...], say: Words) -> None:
+        row = self._rows[name]
+        if row.is_new((buttons, say)):
+            row.show([named(button, say) for button in buttons])
+
+    def _show_panels(self, beside: Beside, say: Words) -> None:
+        shown = panel_names(beside.panels, say)
+        if self._lines.is_new(shown.lines):
+            put("lines", "hidden", not shown.lines)
+            self._lines.show([Named(*line) for line in shown.lines])
+        if self._tree.is_new(shown.nodes):
+            put("tree", "hidden", not shown.nodes)
+            self._tree.show([Named(*node) for node in shown.nodes])
+        if self._stops.is_new(shown.stops):
+            self._stops.show([Named(*stop) for stop in shown.stops])
+        put("contents", "textContent", shown.told)
+
+    def _show_menu(self, menu: Menu | None, scene: Scene) -> None:
+        """Show the menu, whose chosen row has the focus; what taking a row has begun owns the keys afterwards."""
+        node, begun = find("menu"), (scene.state._replace(menu=None, message=""), scene.seen.position)
+        if menu:
+            if node.hidden:
+                self._opener, self._began = js.activeElement, begun
+                give(node, "hidden", False)
+            rows = zip(menu.look.rows, menu.rows, strict=True)
+            self._menu.show(
+                [
+                    Named(row.button.name.name, f"{row.button.label} {row.state}", button.rect, (("tabindex", "-1"),))
+                    for row, button in rows
+                ]
+            )
+            chosen = next(row.button.name.name for row in menu.look.rows if row.is_chosen)
+            self._menu.focus(chosen)
+        elif not node.hidden:
+            had_focus = node.contains(js.activeElement)
+            give(node, "hidden", True)
+            if had_focus:
+                js.activeElement.blur()
+                if self._opener and begun == self._began:
+                    self._opener.focus()
+
+
+def _show_size(header: Header, say: Words) -> None:
+    look, field = header.look, find("n")
+    if field.value != look.number:
+        give(field, "value", look.number)
+    mark("n", "aria-label", say("size_of_board"))
+    mark("n", "aria-invalid", "true" if look.is_refused else "false")
+    stand(field, header.stepper.inflate(-2 * header.steppers[0].rect.width, 0))
+
+
+def _place_sliders(foot: Foot, say: Words) -> None:
+    """Let the sliders stand where they are drawn, and tell the speed."""
+    track, speed = foot.progress.track, foot.controls
+    mark("progress", "aria-label", say("progress"))
+    mark("rapidity", "aria-label", say("speed"))
+    stand(find("progress"), track.inflate(0, 16))
+    put("rapidity", "hidden", not speed.slider)
+    stand(find("rapidity"), speed.slider.inflate(0, 16))
+    _show_slider("rapidity", speed.look.speed_place, speed.look.speed_text)
+
+
+def _show_progress(foot: Foot) -> None:
+    look = foot.progress.look
+    _show_slider("progress", look.share, f"{look.steps_of or look.steps}, {look.share_and_found}")
+
+
+def _show_slider(name: str, share: float, told: str) -> None:
+    """Tell how a slider stands; while it is moved by keys it may be between two values of the search."""
+    mark(name, "aria-valuetext", told)
+    node = find(name)
+    if js.activeElement != node or abs(float(node.value) - share) > 0.001:
+        give(node, "value", share)

@@ -1,0 +1,68 @@
+"""What panels show, in words, for those who don't see it: the lines of the list, the tree's node, the program."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.commands import Action
+from ..paint.own_panel import OwnPanel
+from ..paint.panels import Panel
+from ..paint.program_panel import ProgramPanel
+from ..paint.rect import Rect
+from ..paint.solutions_panel import SolutionList
+from ..paint.tree_panel import TreePanel
+from ..words.words import Words
+from . import tree_told
+
+Told = tuple[str, str, Rect, tuple[tuple[str, str], ...]]
+"""An element: its key, its name, its place and other attributes."""
+
+
+class PanelNames(NamedTuple):
+    """The lines that can be chosen, the tree's node, what else keys choose in, and what is told beside them."""
+
+    lines: tuple[Told, ...]
+    nodes: tuple[Told, ...]
+    stops: tuple[Told, ...]
+    told: str
+
+
+def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
+    """Return what the panels show in words."""
+    lines, nodes, stops, told = list[Told](), list[Told](), list[Told](), list[str]()
+    for panel in panels:
+        one = panel.contents
+        if isinstance(one, SolutionList):
+            told.append(one.look.result or one.look.remark or one.look.heading)
+            lines += _lines(one)
+        elif isinstance(one, TreePanel):
+            (stop,) = panel.stops
+            marks = ("role", "treeitem"), ("aria-level", "1"), ("aria-selected", "true")
+            nodes.append((Action.NODE.name, tree_told.told(one.look, say), stop.rect, marks))
+        elif isinstance(one, ProgramPanel):
+            stops += [("LISTING", say("help_program"), stop.rect, (("role", "button"),)) for stop in panel.stops]
+            told.append(_program(one))
+        elif isinstance(one, OwnPanel):
+            told += [one.look.title, *(f"{' '.join(line.keys)}: {line.words}" for line in one.look.lines)]
+    return PanelNames(tuple(lines), tuple(nodes), tuple(stops), "\n".join(told))
+
+
+def _lines(one: SolutionList) -> list[Told]:
+    return [
+        (
+            f"line {entry.which}",
+            f"{entry.number}: {' '.join([str(row + 1) for row in entry.rows])} {entry.twin}",
+            line,
+            (("aria-current", "true" if entry.is_here else "false"),),
+        )
+        for entry, line in zip(one.look.entries, one.lines, strict=True)
+    ]
+
+
+def _program(one: ProgramPanel) -> str:
+    """Return the lines that the last step ran, then the values, the calls and the whole listing."""
+    look = one.look
+    ran = [f"{k + 1} {look.lines[k].strip()}" for k in sorted(look.ran)]
+    values = [f"{value.name} = {value.texts[0]}" for value in look.values]
+    calls = [f"{call.call} {call.row} {call.line}" for call in look.calls]
+    return "\n".join([*ran, *values, *calls, look.remark, *look.lines])

@@ -1,0 +1,61 @@
+"""What the page shows: a view whose pen writes SVG. It knows no document, so CPython can show it too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..app.commands import Action
+from ..app.desk import Desk
+from ..app.player import Player
+from ..app.state import State
+from ..looks.theme import THEMES
+from ..paint.layout import Layout
+from ..paint.letters import TableFace
+from ..paint.pen import Ink, Pen
+from ..paint.svg import SvgPen, nowhere
+from ..paint.view import View
+
+SMALLEST_TEXT = 16
+"""Pixels of the smallest type in a page."""
+
+
+class PageView(View):
+    """A view whose parts are `put` into a document by their names; what stands there is `cleared` for a new pen.
+
+    A page has neither files nor a window of its own, and its focus is the browser's.
+    """
+
+    missing = frozenset({Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK})
+
+    def __init__(
+        self,
+        player: Player,
+        state: State | None = None,
+        desk: Desk | None = None,
+        put: Callable[[str, str], object] = nowhere,
+        clear: Callable[[], object] = tuple,
+    ) -> None:
+        super().__init__(player, state, desk)
+        self._put, self._clear = put, clear
+        self._face = TableFace()
+        self._drawn: tuple[object, ...] = ()
+
+    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
+        """Return a pen for the document."""
+        drawn = layout, self.app.state.theme, self.app.say
+        if last is not None and drawn == self._drawn:
+            return last
+        self._clear()
+        self._drawn = drawn
+        return SvgPen(layout, Ink(THEMES[self.app.state.theme]), self._face, self.app.say, self._put)
+
+    def forget(self) -> None:
+        """Forget what stands in the document: the next picture is painted whole."""
+        self._drawn, self.shown = (), None
+
+    def svg(self) -> str:
+        """Paint, and return the picture as groups of SVG."""
+        pen = self.paint()
+        assert isinstance(pen, SvgPen)
+        pen.done()
+        return pen.svg()

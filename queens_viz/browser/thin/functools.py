@@ -1,0 +1,20 @@
+"""What programs use most of functools."""
+
+
+def lru_cache(maxsize=128):
+    """Return what keeps a function's results, the oldest of which goes where there are more than so many."""
+
+    def keeping(function):
+        kept = {}
+
+        def found(*values):
+            result = kept.get(values, kept)
+            if result is kept:
+                if len(kept) >= maxsize:
+                    del kept[next(iter(kept))]
+                result = kept[values] = function(*values)
+            return result
+
+        return found
+
+    return keeping

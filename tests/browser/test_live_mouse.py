@@ -1,0 +1,214 @@
+"""The mouse in the live page: what it presses, drags, turns and points at is what is drawn there."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.looks import hover
+from queens_viz.looks.hover import Kind, Target
+
+from .hand import Mouse
+from .live import Live
+from .twin import place_of, press, view_at
+
+
+@pytest.fixture
+def mouse(live: Live) -> Mouse:
+    """Return the mouse."""
+    return Mouse(live.browser)
+
+
+def test_a_click_on_a_square_tests_it(live: Live) -> None:
+    live.begin(n=5, at="2,4,1:3")
+    live.click_square(3, 5)
+    assert live.stack == "2,4,5?"
+    live.click_square(1, 1)
+    assert live.stack == "1?"
+    live.click_square(3, 3)
+    assert live.stack == "1?"
+    live.says("First every column to its left")
+    live.press("u", "u")
+    assert live.stack == "2,4,1,3?"
+
+
+def test_a_click_on_a_column_s_number_sets_a_breakpoint(live: Live) -> None:
+    live.begin(n=5, speed=1000)
+    view = view_at(5)
+    live.browser.click_at(*place_of(view, Kind.NUMBER, 3))
+    live.says("Breakpoint set: a run halts when it enters column 4.")
+    live.click("[data-key=RUN]")
+    live.says("Halted at the breakpoint of column 4.")
+    assert live.stack == "1,3,5,1?"
+
+
+def test_a_click_on_a_line_of_the_list_shows_it(live: Live) -> None:
+    live.begin(n=6)
+    live.press("a", "f2")
+    live.halted()
+    live.click("[data-key='line 2']")
+    assert live.stack == "4,1,5,2,6,3"
+    assert live.get("[data-key='line 2']", "aria-current") == "true"
+    assert live.focus == ""
+
+
+def test_a_click_on_a_node_of_the_tree_shows_its_board(live: Live) -> None:
+    live.begin(n=4)
+    live.press("return", "f3")
+    live.halted()
+    view = view_at(4, keys="return f3")
+    live.browser.click_at(*place_of(view, Kind.NODE, (0,)))
+    assert live.stack == "1,1?"
+    live.press("escape")
+    assert live.stack == "2,4,1,3"
+
+
+def test_the_progress_line_is_dragged(live: Live, mouse: Mouse) -> None:
+    live.begin(n=5)
+    left, top, width = live.run("const b = document.getElementById('progress').getBoundingClientRect();"
+                                "return [b.left, b.top + b.height / 2, b.width]")  # fmt: skip
+    mouse.press((left + width * 0.25, top))
+    live.frames()
+    quarter = int(live.steps.split()[1])
+    mouse.drag((left + width * 0.5, top - 60), (left + width + 9, top - 60))
+    live.frames()
+    mouse.let_go((left + width + 9, top - 60))
+    assert 50 < quarter < 65
+    assert live.told.startswith("Search complete")
+    live.press("u")
+    assert live.steps.startswith("step 0 "), "a drag is one move"
+
+
+def test_the_speed_is_dragged(live: Live, mouse: Mouse) -> None:
+    live.begin(n=5)
+    left, top, width = live.run("const b = document.getElementById('rapidity').getBoundingClientRect();"
+                                "return [b.left, b.top + b.height / 2, b.width]")  # fmt: skip
+    mouse.press((left + 2, top))
+    assert live.get("#rapidity", "aria-valuetext") == "0.2 steps/s"
+    mouse.drag((left + width + 30, top + 40))
+    live.frames()
+    mouse.let_go((left + width + 30, top + 40))
+    assert live.get("#rapidity", "aria-valuetext") == "full"
+
+
+TREE = "[...document.querySelectorAll('#picture [data-part^=panel] text')].map(one => one.outerHTML).join()"
+
+
+def test_the_tree_is_turned_dragged_and_fitted_again(live: Live, mouse: Mouse) -> None:
+    live.begin(n=8, at="2,4,1:3")
+    live.press("f3")
+    place = place_of(view_at(8, "2,4,1:3", "f3"), Kind.NODE, (1, 3))
+    before = live.run(f"return {TREE}")
+    mouse.wheel(place, -120)
+    live.wait(f"{TREE} !== `{before}`")
+    grown = live.run(f"return {TREE}")
+    mouse.move((900, 600))
+    mouse.press((720, 690))
+    mouse.drag((760, 660))
+    live.frames()
+    mouse.let_go((760, 660))
+    assert live.run(f"return {TREE}") != grown
+    live.press("z")
+    assert live.run(f"return {TREE}") == before
+
+
+def test_the_wheel_scrolls_the_list_and_elsewhere_is_the_browser_s(live: Live, mouse: Mouse) -> None:
+    live.begin(n=8)
+    live.press("a", "f2")
+    live.halted()
+    first = live.texts("#lines button")[0]
+    live.run("window.wheels = []; document.addEventListener('wheel', e => setTimeout(() =>"
+             "wheels.push(e.defaultPrevented)))")  # fmt: skip
+    mouse.wheel((900, 600), 240)
+    live.wait("wheels.length === 1")
+    live.wait(f"!document.querySelector('#lines button').textContent.startsWith('{first.split(':')[0]}:')")
+    mouse.wheel((300, 300), 240)
+    live.wait("wheels.length === 2")
+    assert live.run("return wheels") == [True, False]
+
+
+@pytest.mark.parametrize("key", ["NEXT", "TREE", "THEME"])
+def test_what_is_pressed_and_dragged_away_does_nothing(live: Live, mouse: Mouse, key: str) -> None:
+    live.begin(n=8, at="2,4:6")
+    before = live.texts("#picture text")
+    place = live.middle(f"[data-key={key}]")
+    mouse.press(place)
+    mouse.drag((place[0] + 30, place[1] - 150))
+    mouse.let_go((place[0] + 30, place[1] - 150))
+    live.press("shift")
+    assert live.texts("#picture text") == before
+    assert live.get("html", "data-theme") == "light"
+
+
+POINTED = [
+    (Kind.SQUARE, (3, 1), "2,4,1:1"), (Kind.SQUARE, (3, 7), "2,4,1:1"), (Kind.NUMBER, 4, ":1"), (Kind.LINE, 0.5, ":1"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "value", "at"), POINTED)
+def test_what_lies_under_the_mouse_is_told(live: Live, mouse: Mouse, kind: Kind, value: object, at: str) -> None:
+    live.begin(n=8, at=at)
+    view = view_at(8, at)
+    place = (640, 733) if kind is Kind.LINE else place_of(view, kind, value)
+    look = hover.look(view.frame().scene, view.frame().target_at(place) or Target(Kind.OTHER))
+    assert look
+    mouse.move(place)
+    live.wait("document.querySelector('[data-part=hover] text')")
+    assert " ".join(live.drawn("hover")).replace(" ", "") in look.words.replace("\u00a0", "").replace(" ", "")
+    mouse.move((10, 70))
+    live.wait("!document.querySelector('[data-part=hover] text')")
+    mouse.move(place)
+    live.wait("document.querySelector('[data-part=hover] text')")
+    live.press("right")
+    live.wait("!document.querySelector('[data-part=hover] text')")
+
+
+def test_the_mouse_that_leaves_the_page_is_forgotten(live: Live, mouse: Mouse) -> None:
+    live.begin(n=8, at="2,4,1:1")
+    mouse.move(live.square(4, 2))
+    live.wait("document.querySelector('[data-part=hover] text')")
+    live.run("document.documentElement.dispatchEvent(new PointerEvent('pointerleave'))")
+    assert live.drawn("hover") == []
+
+
+def test_menu_and_help_are_worked_by_mouse(live: Live) -> None:
+    live.begin(n=4, at="2:2")
+    live.click("[data-key=MENU]")
+    live.click("#menu [data-key=PREDICT]")
+    assert live.told.startswith("Safe or attacked?")
+    live.click("[data-key=ATTACKED]")
+    assert live.told.startswith("Right: attacked")
+    live.click("[data-key=HELP]")
+    assert live.run("return document.getElementById('help').open")
+    live.browser.click_at(1270, 5)
+    live.press("escape")
+    assert not live.run("return document.getElementById('help').open")
+    live.press("right")
+    assert live.stack != "2,2?"
+
+
+@pytest.mark.parametrize(("keys", "part"), [("", "card"), ("f4", "panel 0"), ("a f2", "panel 0")])
+def test_what_is_told_can_be_selected(live: Live, mouse: Mouse, keys: str, part: str) -> None:
+    live.begin(n=8, at="2,4:6")
+    live.press(*keys.split())
+    live.halted()
+    box = "const b = [...document.querySelectorAll(arguments[0])].at(-1).getBoundingClientRect();"
+    selector = f'[data-part="{part}"] text.R'
+    left, right, y = live.run(f"{box} return [b.left + 2, b.right - 2, (b.top + b.bottom) / 2]", selector)
+    told = live.told
+    mouse.press((left, y))
+    mouse.drag(((left + right) / 2, y), (right, y))
+    mouse.let_go((right, y))
+    assert len(live.run("return getSelection().toString()")) >= 1
+    assert live.told == told, "what selects presses nothing"
+    live.run("getSelection().removeAllRanges()")
+
+
+def test_two_panels_have_their_own_tabs(live: Live) -> None:
+    live.browser.resize(1920, 1080)
+    live.begin(n=8, at="2,4:6")
+    view = view_at(8, "2,4:6", size=(1920, 1080))
+    counts = [len(panel.tabs) for panel in view.frame().beside.panels]  # type: ignore[union-attr]
+    assert [live.count(f"#tabs-{k} [role=tab]") for k in range(len(counts))] == counts
+    live.click("[data-key=PROGRAM]")
+    press(view, "f4")
+    assert live.tab == view.app.state.open_tab(8).name

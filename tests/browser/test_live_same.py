@@ -1,0 +1,83 @@
+"""The page shows what the pen draws in CPython, group for group and letter for letter."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+from allpairspy import AllPairs
+
+from queens_viz.looks.theme import THEMES
+from queens_viz.words.languages import LANGUAGES
+
+from .live import Live
+from .twin import svg_of, view_at
+
+GROUPS = """
+const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+holder.innerHTML = arguments[0];
+const groups = svg => [...svg.querySelectorAll(":scope > g")].filter(one => one.firstChild)
+    .map(one => [one.dataset.part, one.innerHTML]);
+return [groups(holder), groups(document.getElementById("picture"))];
+"""
+"""The groups of a text, as the browser writes them, and those of the page."""
+
+PLACES = {
+    8: [":1", "2,4,1,3,5:7", "1,5,8,6,3,7,2:4", "2,4,6,8,3,1,7,5", "8,4,1,3,6,2:8", "end"],
+    4: [":1", "2,4,1:4", "3:1", "2,4,1,3", "4,1:3", "end"],
+    12: [":1", "1,3,5,8,10,12,6:7", "1,3:9", "1,3,5:1", "2:5", "1,3,5,8,10,12,6,11:4"],
+}
+
+KEYS = ["f2", "f3", "f4", "f4 i", "p right", "b", "m space right up space", "k", "f1", "f3 o", "f2 1 2", "w right left"]
+
+SIZES = [(1280, 800), (1920, 1080), (390, 844), (844, 390), (768, 1024), (640, 512), (320, 480)]
+
+
+class Case(NamedTuple):
+    """A state that the page is brought into."""
+
+    n: int
+    place: int
+    keys: str
+    size: tuple[int, int]
+    theme: str
+    language: str
+    ahead: bool
+
+    @property
+    def name(self) -> str:
+        """What the test is called."""
+        words = (self.n, PLACES[self.n][self.place], self.keys, self.theme, self.language, self.ahead)
+        return f"{self.size[0]}x{self.size[1]} {' '.join(map(str, words))}"
+
+
+def cases() -> list[Case]:
+    """Return states in which every two of these things meet."""
+    things = [list(PLACES), list(range(6)), KEYS, SIZES, list(THEMES), list(LANGUAGES), [False, True]]
+    return [Case(*case) for case in AllPairs(things)]
+
+
+QUICK = 5
+"""As many of them are in the default tier."""
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=case.name, marks=[pytest.mark.full] * (k % (len(cases()) // QUICK) != 0))
+        for k, case in enumerate(cases())
+    ],
+)
+def test_the_page_shows_what_the_pen_draws(live: Live, case: Case) -> None:
+    at = PLACES[case.n][case.place]
+    live.browser.resize(*case.size)
+    live.begin(f"#n={case.n}&at={at}", n=case.n, theme=case.theme, language=case.language, ahead=case.ahead)
+    live.press(*case.keys.split())
+    live.halted()
+    live.run("return new Promise(done => setTimeout(done, 100))")
+    view = view_at(case.n, f"#{at}", case.keys, case.size, theme=case.theme, language=case.language, ahead=case.ahead)
+    expected, seen = (dict(groups) for groups in live.run(GROUPS, svg_of(view)))
+    expected.pop("definitions", "")
+    seen.pop("definitions", "")
+    assert list(seen) == list(expected)
+    assert [name for name in seen if seen[name] != expected[name]] == []

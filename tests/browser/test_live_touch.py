@@ -1,0 +1,135 @@
+"""Fingers in the live page: they press, ask, drag lists and trees, and enlarge the tree between two of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.looks.hover import Kind
+
+from .hand import Fingers
+from .live import Live
+from .twin import place_of, view_at
+
+PHONE = 390, 844
+
+SHAPES = """
+return [...document.querySelectorAll("#picture [data-part^=panel] text")].map(one => one.outerHTML).join();
+"""
+
+SMALL = """
+return [...document.querySelectorAll("#names button[data-key]")]
+    .filter(one => one.checkVisibility() && !one.dataset.key.startsWith("line"))
+    .map(one => [one.dataset.key, one.offsetWidth, one.offsetHeight])
+    .filter(([, wide, high]) => high < 44 || wide < 24);
+"""
+"""Buttons that are less high than a finger needs; the shortest words are less wide."""
+
+LINES = "[...document.querySelectorAll('#lines button')].map(one => one.textContent).join()"
+
+
+@pytest.fixture
+def fingers(live: Live) -> Fingers:
+    """Return fingers on a phone."""
+    live.browser.resize(*PHONE)
+    return Fingers(live.browser)
+
+
+@pytest.fixture
+def found(live: Live, fingers: Fingers) -> Fingers:
+    """Return fingers on a phone that shows all solutions of 8 queens."""
+    live.begin(n=8)
+    live.press("a", "f2")
+    live.halted()
+    return fingers
+
+
+def test_a_phone_that_is_turned_gets_a_picture_of_its_own_size(live: Live, fingers: Fingers) -> None:
+    live.begin(n=8)
+    for size in ((844, 390), PHONE, (1280, 800), PHONE):
+        live.browser.resize(*size)
+        live.wait(f"document.getElementById('picture').getAttribute('viewBox') === '0 0 {size[0]} {size[1]}'")
+        assert live.run("return [innerWidth, visualViewport.scale]") == [size[0], 1]
+
+
+def test_a_tap_presses_once(live: Live, fingers: Fingers) -> None:
+    live.begin(n=5, at="2,4,1:3")
+    live.click_square(3, 5, "touch")
+    assert live.told.startswith("Column 3, row 5")
+    live.click("[data-key=NEXT]", "touch")
+    assert live.told.startswith("Back to column 2")
+    live.click("[data-key=PROGRAM]", "touch")
+    assert (live.tab, live.told.startswith("Back to column 2")) == ("PROGRAM", True)
+    live.click("[data-key=NEXT]", "touch")
+    assert live.told.startswith("Column 3, row 1")
+
+
+def test_a_finger_that_rests_is_told_and_presses_nothing(live: Live, fingers: Fingers) -> None:
+    live.begin(n=8, at="2,4,1:1")
+    told = live.told
+    fingers.press(live.square(3, 7))
+    live.wait("document.querySelector('[data-part=hover] text')")
+    fingers.lift()
+    live.frames()
+    assert live.told == told
+
+
+def test_a_finger_drags_the_list_and_presses_no_line(live: Live, found: Fingers) -> None:
+    before, told = live.run(f"return {LINES}"), live.told
+    left, top = live.middle("#lines button:last-child")
+    found.press((left, top))
+    found.move((left, top - 20))
+    found.move((left, top - 60))
+    live.wait(f"{LINES} !== `{before}`")
+    found.lift()
+    live.frames()
+    assert live.told == told
+    assert live.run("return scrollY") == 0
+
+
+def test_a_tap_on_a_line_shows_it(live: Live, found: Fingers) -> None:
+    live.click("[data-key='line 1']", "touch")
+    assert live.get("[data-key='line 1']", "aria-current") == "true"
+
+
+def test_a_finger_drags_the_tree_and_two_enlarge_it(live: Live, fingers: Fingers) -> None:
+    live.begin(n=6, at="2,4:1")
+    live.press("f3")
+    x, y = place_of(view_at(6, "2,4:1", "f3", PHONE), Kind.NODE, (1,))
+    before = live.run(SHAPES)
+    fingers.press((x - 20, y), (x + 40, y))
+    fingers.move((x - 40, y), (x + 80, y))
+    live.frames()
+    fingers.lift()
+    live.frames()
+    grown = live.run(SHAPES)
+    assert grown != before
+    fingers.press((x, y))
+    fingers.move((x + 15, y + 10))
+    fingers.move((x + 30, y + 10))
+    live.frames()
+    fingers.lift()
+    live.frames()
+    assert live.run(SHAPES) != grown
+    live.press("z")
+    assert live.run(SHAPES) == before
+
+
+def test_a_finger_that_scrolls_the_browser_away_presses_nothing(live: Live, fingers: Fingers) -> None:
+    live.begin(n=8, at="2,4,1:1")
+    told = live.told
+    x, y = live.square(3, 7)
+    live.run("""
+    const [x, y] = arguments, more = {bubbles: true, pointerId: 5, pointerType: "touch", clientX: x, clientY: y};
+    for (const kind of ["pointerdown", "pointercancel"])
+        document.getElementById("picture").dispatchEvent(new PointerEvent(kind, {...more, button: 0}));
+    """, x, y)  # fmt: skip
+    assert live.told == told
+    live.click_square(3, 7, "touch")
+    assert live.told != told, "the finger is known no more"
+
+
+def test_what_is_to_be_touched_is_high_enough(live: Live, fingers: Fingers) -> None:
+    for keys in (("f2",), ("f3",), ("f4",), ("p", "right")):
+        live.begin(n=8, at="2,4,1:1")
+        live.press(*keys)
+        assert live.run(SMALL) == [], keys
