@@ -128,7 +128,7 @@ class Events:
         if len(self._fingers) == 2:
             (other,) = [at for key, at in self._fingers.items() if key != event.pointerId]
             self._fingers[event.pointerId] = point
-            self._view.pinch(_apart(point, other) / max(1, _apart(last, other)), other)
+            self._view.pinch(_apart(point, other) / _apart(last, other), other)
             return
         if event.pointerId in self._fingers:
             self._fingers[event.pointerId] = point
@@ -232,5 +232,6 @@ def _point(event: Any) -> tuple[int, int]:
     return int(event.pageX), int(event.pageY)
 
 
-def _apart(one: tuple[int, int], other: tuple[int, int]) -> float:
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
+def _apart(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """Return how far apart two fingers are: at least a pixel, though they meet."""
+    return max(1, abs(one[0] - other[0]), abs(one[1] - other[1]))

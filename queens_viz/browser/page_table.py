@@ -62,8 +62,8 @@ class Table:
     def show(self, frame: Frame) -> None:
         """Name the board; once there is a table, what has changed on it."""
         layout, look, say = frame.pen.layout, frame.board, frame.pen.say
-        squares = "; ".join([named(square, say) for square in look.own]) if look.own else say.rows(look.queens)
-        mark("board", "aria-label", squares)
+        own = "; ".join([named(square, say) for square in look.own]) or say("own_empty")
+        mark("board", "aria-label", own if frame.scene.own else say.rows(look.queens))
         shape = layout.squares, look.n, say.language
         if shape != self._shape:
             had_focus = find("board").contains(js.activeElement)

@@ -25,6 +25,7 @@ class PageView(View):
     A page has neither files nor a window of its own, and its focus is the browser's.
     """
 
+    smallest_text = SMALLEST_TEXT
     missing = frozenset({Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK})
 
     def __init__(

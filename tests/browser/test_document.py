@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.browser.bundle import START
 from queens_viz.browser.document import SIZES, page
+from queens_viz.browser.page_view import PageView
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
@@ -94,3 +96,10 @@ def test_a_theme_that_was_chosen_is_the_page_s_from_the_first(theme: str | None)
     assert ('<html lang="en" data-theme="dark">' in shown) is bool(theme)
     assert "@media (prefers-color-scheme: dark)" in shown
     assert "@" not in "".join(line for line in shown.splitlines() if line.startswith(("<html", "<title", "<h1")))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_text_of_a_first_picture_is_smaller_than_16(size: tuple[int, int]) -> None:
+    view = PageView(Player(Search(8)), State())
+    view.size = size
+    assert min(map(int, re.findall(r'font-size="(\d+)"', view.svg()))) >= 16

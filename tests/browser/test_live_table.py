@@ -110,3 +110,13 @@ def test_a_large_board_is_a_table_of_text(live: Live) -> None:
     assert live.text("#board tr:nth-child(21) > :nth-child(2)") == "column 1, row 2: 1 queen"
     sizes = "const {scrollWidth, scrollHeight} = document.scrollingElement; return [scrollWidth, scrollHeight]"
     assert live.run(sizes) == [1280, 800]
+
+
+def test_the_board_says_where_queens_stand_and_that_the_class_s_own_is_empty(live: Live) -> None:
+    live.begin("#n=4&at=2,4:1")
+    rows = live.get("#board", "aria-label")
+    live.press("m")
+    empty = live.get("#board", "aria-label")
+    live.press("space")
+    assert rows != empty
+    assert (empty, live.get("#board", "aria-label")) == ("An empty board", "column 1, row 1")

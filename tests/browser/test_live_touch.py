@@ -133,3 +133,16 @@ def test_what_is_to_be_touched_is_high_enough(live: Live, fingers: Fingers) -> N
         live.begin(n=8, at="2,4,1:1")
         live.press(*keys)
         assert live.run(SMALL) == [], keys
+
+
+def test_two_fingers_that_meet_are_no_fault(live: Live, fingers: Fingers) -> None:
+    live.begin(n=6, at="2,4:1")
+    live.press("f3")
+    x, y = place_of(view_at(6, "2,4:1", "f3", PHONE), Kind.NODE, (1,))
+    fingers.press((x - 20, y), (x + 40, y))
+    fingers.move((x, y), (x, y))
+    live.frames()
+    fingers.move((x - 20, y), (x + 40, y))
+    live.frames()
+    fingers.lift()
+    assert live.fault == ""
