@@ -167,6 +167,7 @@ for _one in BINDINGS:
             BOUND[_layer].setdefault(_key, []).append(_one)
 
 _UNTAUGHT = [(asks, bindings) for asks, bindings in _SOMETIMES.items() if bindings[0] not in INSIDE]
+"""Those of them that may apply without an exercise."""
 
 BINDING_OF = {binding.action: binding for binding in BINDINGS}
 

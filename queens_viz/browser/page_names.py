@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from ..app.actions import BINDING_OF
+from ..app.binding import Group
 from ..app.commands import Action
 from ..looks.buttons import ButtonLook
 from ..looks.header import HeaderLook
@@ -30,9 +32,6 @@ NAMES = {
 }
 """The words for buttons that show a sign or a key in their place."""
 
-CHOICES = (Action.SOLUTIONS, Action.TREE, Action.PROGRAM)
-"""The actions that are tabs."""
-
 
 class Named(NamedTuple):
     """An element: what it stands for, what it is called, where it stands, and its other attributes."""
@@ -44,10 +43,10 @@ class Named(NamedTuple):
 
 
 class Row:
-    """The elements of one kind that stand in another one."""
+    """The buttons of one kind that stand in another element."""
 
-    def __init__(self, name: str, tag: str = "button", role: str = "") -> None:
-        self._name, self._tag, self._role = name, tag, role
+    def __init__(self, name: str, role: str = "") -> None:
+        self._name, self._role = name, role
         self._source: object = None
         self._nodes: dict[str, tuple[Any, Named]] = {}
         self._is_lost = False
@@ -73,7 +72,7 @@ class Row:
         for one in wanted:
             node, old = before.pop(one.key, (None, None))
             if node is None:
-                node = js.createElement(self._tag)
+                node = js.createElement("button")
                 node.dataset.key = one.key
                 if self._role:
                     node.setAttribute("role", self._role)
@@ -114,7 +113,7 @@ def named(button: Button, say: Words) -> Named:
     """Return a button as an element."""
     look = button.look
     marks = [("aria-disabled", "false" if look.is_enabled else "true")]
-    if look.name in CHOICES:
+    if BINDING_OF[look.name].group is Group.TABS:
         marks.append(("aria-selected", "true" if look.is_primary else "false"))
     return Named(look.name.name, name_of(look, say), button.rect, tuple(marks))
 

@@ -40,7 +40,7 @@ def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
             marks = ("role", "treeitem"), ("aria-level", "1"), ("aria-selected", "true")
             nodes.append((Action.NODE.name, tree_told.told(one.look, say), stop.rect, marks))
         elif isinstance(one, ProgramPanel):
-            stops += [("LISTING", say("help_program"), stop.rect, (("role", "button"),)) for stop in panel.stops]
+            stops += [("LISTING", say("help_program"), stop.rect, ()) for stop in panel.stops]
             told.append(_program(one))
         elif isinstance(one, OwnPanel):
             told += [one.look.title, *(f"{' '.join(line.keys)}: {line.words}" for line in one.look.lines)]

@@ -7,7 +7,8 @@ from typing import Any
 from ..app.actions import asked
 from ..app.commands import Action, Command
 from ..app.questions import Square, named
-from ..looks.board import Badge, BoardLook, Mark
+from ..looks.board import Badge, BoardLook
+from ..looks.solutions import Sample
 from ..paint.frame import Frame
 from ..paint.rect import Rect
 from ..words.words import Words
@@ -16,14 +17,6 @@ from .page_names import stand
 
 MOST = 20
 """The size of the largest board whose squares are buttons; larger ones are a table of text."""
-
-MARKS = {
-    Mark.ATTACKED: "legend_attacked",
-    Mark.FAILED: "legend_failed",
-    Mark.FRUITFUL: "legend_fruitful",
-    Mark.UNCOUNTED: "legend_uncounted",
-}
-"""The words for the marks."""
 
 VERDICTS: dict[Badge | None, str] = {Badge.SAFE: "answer_safe", Badge.ATTACKED: "answer_attacked"}
 """The words for what the board tells of the candidate."""
@@ -35,13 +28,13 @@ WAYS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDow
 def told(look: BoardLook, say: Words) -> dict[Square, str]:
     """Return in words what stands on squares; on all others there is nothing."""
     found = {square: say("answer_attacked") for square in look.shaded}
-    found |= {(one.column, one.row): say(MARKS[one.mark]) for one in look.marks}
-    found |= {square: say("legend_ghost") for square in look.ghosts}
+    found |= {(one.column, one.row): say(Sample[one.mark.name].value) for one in look.marks}
+    found |= {square: say(Sample.GHOST.value) for square in look.ghosts}
     found |= {(column, row): say("queen") for column, row in enumerate(look.queens)}
     found |= {square: say("queen") for square in look.own}
     if look.candidate:
         verdict = say(VERDICTS[look.badge]) if look.badge in VERDICTS else ""
-        found[look.candidate] = f"{say('legend_candidate')} {verdict}".rstrip()
+        found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()
     return found
 
 

@@ -101,8 +101,8 @@ class View(Front):
             self._movement = self._begin_movement(before, frame)
         if self._movement:
             beside = self._movement.beside(frame.beside)
-            goes_on = frame is before and frame.pen.ink.record is None
-            paint = painter.paint_on_its_way if goes_on else painter.paint
+            is_alone = frame is before and frame.pen.ink.record is None
+            paint = painter.paint_on_its_way if is_alone else painter.paint
             paint(frame.pen, frame._replace(beside=beside), self._movement.now())
             if self._movement.is_over:
                 self._movement = None
