@@ -19,14 +19,8 @@ SMALLEST_TEXT = 16
 """Pixels of the smallest type in a page."""
 
 
-class PageView(View):
-    """A view whose parts are `put` into a document by their names; what stands there is `cleared` for a new pen.
-
-    A page has neither files nor a window of its own, and its focus is the browser's.
-    """
-
-    smallest_text = SMALLEST_TEXT
-    missing = frozenset({Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK})
+class SvgView(View):
+    """A view whose parts are `put` somewhere by their names; what stands there is cleared for a new pen."""
 
     def __init__(
         self,
@@ -60,3 +54,10 @@ class PageView(View):
         assert isinstance(pen, SvgPen)
         pen.done()
         return pen.svg()
+
+
+class PageView(SvgView):
+    """A view in a page: that has neither files nor a window of its own, and its focus is the browser's."""
+
+    smallest_text = SMALLEST_TEXT
+    missing = frozenset({Action.SAVE, Action.FULL_SCREEN, Action.QUIT, Action.FOCUS, Action.FOCUS_BACK})

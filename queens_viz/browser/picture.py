@@ -8,32 +8,9 @@ from ..command.states import settle
 from ..looks.card import sentence
 from ..looks.scene import Scene
 from ..looks.theme import THEMES
-from ..paint.layout import Layout
-from ..paint.letters import TableFace
-from ..paint.pen import Ink, Pen
-from ..paint.svg import SvgPen
 from ..paint.svg_file import document, letters_used
-from ..paint.view import View
 from .font import WEIGHTS, rule
-
-
-class Picture(View):
-    """A view of a player, `size` pixels wide and high, that is drawn once."""
-
-    def __init__(self, player: Player, state: State, size: tuple[int, int]) -> None:
-        super().__init__(player, state)
-        self.size = size
-
-    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
-        """Return the one pen."""
-        return last or SvgPen(layout, Ink(THEMES[self.app.state.theme]), TableFace(), self.app.say)
-
-    def parts(self) -> str:
-        """Return what is drawn, as groups of SVG."""
-        pen = self.paint()
-        assert isinstance(pen, SvgPen)
-        pen.done()
-        return pen.svg()
+from .page_view import SvgView
 
 
 def svg(player: Player, state: State, size: tuple[int, int]) -> str:
@@ -42,11 +19,12 @@ def svg(player: Player, state: State, size: tuple[int, int]) -> str:
     Raises MissingExtra where the typeface can't be cut down.
     """
     settle(player)
-    picture = Picture(player, state, size)
-    parts, words = picture.parts(), sentence(Scene.of(picture.app))
+    view = SvgView(player, state)
+    view.size = size
+    parts, words = view.svg(), sentence(Scene.of(view.app))
     # A reason that goes on with the headline begins small.
     told = f"{words.headline}{' ' if words.reason[:1].islower() else '. '}{words.reason}"
-    return document(parts, size, THEMES[state.theme], picture.app.title, told, typeface(parts))
+    return document(parts, size, THEMES[state.theme], view.app.title, told, typeface(parts))
 
 
 def typeface(parts: str) -> str:

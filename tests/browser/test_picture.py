@@ -21,7 +21,8 @@ from PIL import Image, ImageChops
 
 from queens_viz import cli
 from queens_viz.browser import font
-from queens_viz.browser.picture import Picture, typeface
+from queens_viz.browser.page_view import SvgView
+from queens_viz.browser.picture import typeface
 from queens_viz.browser.runtime import runtime
 from queens_viz.looks.theme import DARK, LIGHT
 from queens_viz.paint.layout import lay_out_board
@@ -70,11 +71,11 @@ class Both(NamedTuple):
 def both(window: Window, size: tuple[int, int], browser: Browser, folder: Path) -> Both:
     """Draw what a window shows by both pens."""
     ours = recorded(window, size)
-    view = Picture(window.app.player, window.app.state, size)
-    view.hand = window.hand
+    view = SvgView(window.app.player, window.app.state)
+    view.size, view.hand = size, window.hand
     pen = view.frame().pen
     with recording(pen.ink) as theirs:
-        parts = view.parts()
+        parts = view.svg()
     seen = screenshot(document(parts, size, pen.theme, "window", "a test", typeface(parts)), size, browser, folder)
     return Both(image(picture(window, size)), seen, [*alone(ours, theirs), *alone(theirs, ours)])
 
