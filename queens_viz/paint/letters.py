@@ -17,7 +17,7 @@ UNKNOWN = 1000
 class Letters(NamedTuple):
     """The letters of one weight: how wide each is, and after which ones others stand closer or further apart.
 
-    The fields after a letter are of the table. What has been found in them is kept, by both letters of the pair.
+    The fields after a letter are of the table. How wide a letter is after another is kept once found, by both of them.
     """
 
     widths: dict[str, int]
@@ -47,8 +47,8 @@ class TableFace(Face):
         for letter in text:
             pair = before + letter
             if pair not in found:
-                found[pair] = number_of(letter, after.get(before, []))
-            width += widths.get(letter, UNKNOWN) + found[pair]
+                found[pair] = widths.get(letter, UNKNOWN) + number_of(letter, after.get(before, []))
+            width += found[pair]
             before = letter
         return width
 

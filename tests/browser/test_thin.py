@@ -13,12 +13,13 @@ from queens_viz.browser.modules import LIBRARY, PACKAGE, THIN
 from queens_viz.browser.precompile import ROOMS
 
 from ..support import ROOT
-from . import case_iteration, case_iterators, case_keeping, case_types, thinly
+from . import thinly
+from .case_table import CASES
 from .cases import wrong
 
 
 def test_the_cases_hold_of_the_original() -> None:
-    assert wrong([*case_types.CASES, *case_iterators.CASES, *case_iteration.CASES, *case_keeping.CASES]) == []
+    assert wrong(CASES) == []
 
 
 def test_the_cases_hold_of_the_stand_ins() -> None:

@@ -14,7 +14,8 @@ from queens_viz.app.layers import Layer
 from queens_viz.search.search import Search
 from queens_viz.words.languages import LANGUAGES
 
-from . import case_iteration, case_iterators, case_keeping, case_types, truth
+from . import truth
+from .case_table import CASES
 from .chromium import Browser
 from .pages import IS_READY
 
@@ -35,9 +36,6 @@ def answering(request: pytest.FixtureRequest) -> Path:
     """Return a page that answers questions: one that is compiled already, and one that the browser compiles."""
     path: Path = request.getfixturevalue(request.param)
     return path
-
-
-CASES = [*case_types.CASES, *case_iterators.CASES, *case_iteration.CASES, *case_keeping.CASES]
 
 
 @pytest.mark.parametrize("name", [case.__name__ for case in CASES])

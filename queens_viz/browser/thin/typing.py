@@ -44,10 +44,11 @@ class NamedTuple(tuple):
         return cls._new(cls, *values)
 
     def _replace(self, **named):
-        cls = self.__class__
-        values = [named.pop(name) if name in named else self[k] for k, name in enumerate(cls._fields)]
-        if named:
-            raise ValueError(f"Got unexpected field names: {list(named)!r}")
+        cls, values = self.__class__, list(self)
+        for name in named:
+            if name not in cls._fields:
+                raise ValueError(f"Got unexpected field names: {list(named)!r}")
+            values[cls._fields.index(name)] = named[name]
         return cls._new(cls, *values)
 
     def _asdict(self):
