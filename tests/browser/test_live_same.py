@@ -74,7 +74,7 @@ def test_the_page_shows_what_the_pen_draws(live: Live, case: Case) -> None:
     live.begin(f"#n={case.n}&at={at}", n=case.n, theme=case.theme, language=case.language, ahead=case.ahead)
     live.press(*case.keys.split())
     live.halted()
-    live.run("return new Promise(done => setTimeout(done, 100))")
+    live.rest()
     view = view_at(case.n, f"#{at}", case.keys, case.size, theme=case.theme, language=case.language, ahead=case.ahead)
     expected, seen = (dict(groups) for groups in live.run(GROUPS, svg_of(view)))
     expected.pop("definitions", "")
