@@ -53,7 +53,8 @@ START = """
     B.leave_frame();
   };
   const unpacked = async packed => {
-    const bytes = Uint8Array.from(atob(packed), sign => sign.charCodeAt());
+    const signs = atob(packed), bytes = new Uint8Array(signs.length);
+    for (let k = 0; k < signs.length; k++) bytes[k] = signs.charCodeAt(k);
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
   };
   // Brython that is there before the document is whole would start everything by itself, and otherwise than it should.

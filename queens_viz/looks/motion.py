@@ -93,25 +93,35 @@ def still(look: BoardLook) -> Moving:
     return Moving(look, pieces, column, tuple((mark, 1.0) for mark in look.marks))
 
 
-def between(old: BoardLook, new: BoardLook, phase: float) -> Moving:
-    """Return the board between two looks of one size; the phase is that of time, and is eased here."""
-    done = still(new)
-    if phase >= 1 or old.n != new.n:
-        return done
-    come, behind = eased(phase), max(0.0, (eased(phase) - BEHIND) / (1 - BEHIND))
-    before, known = _pieces(old), {mark._replace(is_old=False) for mark in old.marks}
-    has_new_candidate = old.candidate != new.candidate
-    is_changed = (old.attackers, old.candidate) != (new.attackers, new.candidate)
-    from_column = old.candidate[0] if old.candidate and old.badge else done.column
-    return done._replace(
-        pieces=tuple(_glided(piece, before.get(round(piece.column)), come, new.n) for piece in done.pieces),
-        column=_mixed(from_column, done.column, come),
-        marks=tuple((mark, 1.0 if mark._replace(is_old=False) in known else behind) for mark in new.marks),
-        badge=behind if has_new_candidate or old.badge != new.badge else 1.0,
-        lines=behind if is_changed else 1.0,
-        ghosts=come if old.ghosts != new.ghosts else 1.0,
-        green=come if old.is_green != new.is_green else 1.0,
-    )
+class Way:
+    """How one board moves into another: what is the same at all times is found once."""
+
+    def __init__(self, old: BoardLook, new: BoardLook) -> None:
+        self._old, self._done = old, still(new)
+        starts, known = _pieces(old), {mark._replace(is_old=False) for mark in old.marks}
+        self._pieces = [(piece, starts.get(round(piece.column))) for piece in self._done.pieces]
+        self._marks = [(mark, mark._replace(is_old=False) in known) for mark in new.marks]
+        self._column = old.candidate[0] if old.candidate and old.badge else self._done.column
+        self._has_other_badge = (old.candidate, old.badge) != (new.candidate, new.badge)
+        self._has_other_lines = (old.attackers, old.candidate) != (new.attackers, new.candidate)
+
+    def at(self, phase: float) -> Moving:
+        """Return the board on its way; the phase is that of time, and is eased here. Other sizes don't move."""
+        old, new = self._old, self._done.look
+        if phase >= 1 or old.n != new.n:
+            return self._done
+        come = eased(phase)
+        behind = max(0.0, (come - BEHIND) / (1 - BEHIND))
+        return Moving(
+            new,
+            tuple([_glided(piece, start, come, new.n) for piece, start in self._pieces]),
+            _mixed(self._column, self._done.column, come),
+            tuple([(mark, 1.0 if is_known else behind) for mark, is_known in self._marks]),
+            behind if self._has_other_badge else 1.0,
+            behind if self._has_other_lines else 1.0,
+            come if old.ghosts != new.ghosts else 1.0,
+            come if old.is_green != new.is_green else 1.0,
+        )
 
 
 def changed_columns(old: Moving, new: Moving) -> range:
@@ -151,6 +161,8 @@ def _glided(piece: Piece, before: tuple[int, float] | None, come: float, n: int)
     """Return where a piece is that was in its column before, or how much of a new one has appeared."""
     if before is None:
         return piece._replace(shown=come)
+    if before == (piece.row, piece.red):
+        return piece
     row, red = before
     # A queen that is lifted travels beside its column, as the arrow shows.
     is_lifted = red != piece.red and row != piece.row

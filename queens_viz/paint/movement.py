@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..looks.motion import Moving, between, eased, lasting
+from ..looks.motion import Moving, Way, eased, lasting
 from .frame import Beside, Frame
 from .tree_panel import TreePanel
 
@@ -12,7 +12,7 @@ class Movement:
 
     def __init__(self, old: Frame, new: Frame, seconds: float) -> None:
         self.new = new.board
-        self._old, self._tree = old.board, old.tree
+        self._way, self._tree = Way(old.board, new.board), old.tree
         self._seconds = seconds
         self._passed = 0.0
 
@@ -27,7 +27,7 @@ class Movement:
 
     def now(self) -> Moving:
         """Return the board as it is now."""
-        return between(self._old, self.new, self._passed / self._seconds)
+        return self._way.at(self._passed / self._seconds)
 
     def beside(self, beside: Beside | None) -> Beside | None:
         """Return what stands beside the board as it is now, from what it will be."""

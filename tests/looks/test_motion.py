@@ -10,7 +10,7 @@ from queens_viz import Position, Search
 from queens_viz.app.moment import Mode, Pace
 from queens_viz.app.player import Player
 from queens_viz.looks.board import Badge, BoardLook, look
-from queens_viz.looks.motion import LONGEST, Moving, Piece, between, changed_columns, duration, eased, lasting, still
+from queens_viz.looks.motion import LONGEST, Moving, Piece, Way, changed_columns, duration, eased, lasting, still
 
 from ..support import search_at
 
@@ -24,7 +24,7 @@ def look_at(n: int, text: str) -> BoardLook:
 
 
 def half(n: int, one: str, other: str) -> Moving:
-    return between(look_at(n, one), look_at(n, other), 0.5)
+    return Way(look_at(n, one), look_at(n, other)).at(0.5)
 
 
 HALF = eased(0.5)
@@ -54,9 +54,9 @@ def every_look(n: int) -> list[BoardLook]:
 @pytest.mark.parametrize("n", [1, 2, 4, 5])
 def test_at_its_end_a_motion_is_the_board_itself_forth_and_back(n: int) -> None:
     for one, other in pairwise(every_look(n)):
-        assert between(one, other, 1) == still(other)
-        assert between(other, one, 1) == still(one)
-        assert between(one, one, 0.3) == still(one)
+        assert Way(one, other).at(1) == still(other)
+        assert Way(other, one).at(1) == still(one)
+        assert Way(one, one).at(0.3) == still(one)
 
 
 def test_a_rejected_candidate_slides_up_a_row_and_its_cross_comes_behind_it() -> None:
@@ -149,9 +149,9 @@ def test_what_does_not_change_does_not_move() -> None:
 def test_boards_differ_between_the_columns_that_a_motion_crosses(one: str, other: str, columns: range) -> None:
     old, new = still(look_at(8, one)), still(look_at(8, other))
     assert changed_columns(old, new) == changed_columns(new, old) == columns
-    halfway = between(old.look, new.look, 0.5)
+    halfway = Way(old.look, new.look).at(0.5)
     assert set(changed_columns(old, halfway)) | set(changed_columns(halfway, new)) <= {*columns}
 
 
 def test_boards_of_two_sizes_do_not_move_into_each_other() -> None:
-    assert between(look_at(8, ":1"), look_at(4, ":1"), 0.2) == still(look_at(4, ":1"))
+    assert Way(look_at(8, ":1"), look_at(4, ":1")).at(0.2) == still(look_at(4, ":1"))
