@@ -7,7 +7,7 @@ from ..looks.icons import Icon
 from ..looks.motion import Moving, Piece
 from ..looks.theme import squares_of
 from . import attacks, chosen, measures, shading
-from .face import Weight
+from .face import BOLD
 from .layout import BORDER
 from .pen import Pen
 from .rect import Rect
@@ -207,6 +207,6 @@ def paint_badge(pen: Pen, look: BoardLook) -> None:
     pen.shape(Icon.DISC, 4 * radius, role, centre, halo=("halo", 2.0))
     if badge is Badge.ASKED:
         if measures.QUESTION.fits(radius):
-            pen.text("?", measures.QUESTION.whole(radius), "on_accent", Weight.BOLD, center=centre)
+            pen.text("?", measures.QUESTION.whole(radius), "on_accent", BOLD, center=centre)
     else:
         pen.shape(Icon.TICK if badge is Badge.SAFE else Icon.CROSS, round(1.2 * radius), "halo", centre)

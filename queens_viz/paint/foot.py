@@ -40,7 +40,7 @@ class Foot(NamedTuple):
 
 def place(looks: Looks, pen: Pen, then: Foot | None) -> Foot:
     """Place the foot; controls that look as they did before stay where they stood."""
-    kind = phone_controls if pen.layout.text.touch else controls
+    kind = phone_controls if pen.type.touch else controls
     row = then.controls if then and then.controls.look is looks.controls else kind.place(looks.controls, pen)
     return Foot(row, progress.place(looks.progress, row, pen))
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
-from .face import Weight
+from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .pen import Pen
 from .rect import Rect
@@ -154,11 +154,11 @@ def _rows(
 
 def _sizes(pen: Pen) -> list[Sizes]:
     """Return the sizes to be tried, the largest and airiest first; two columns come last, since they are uneven."""
-    largest = max(pen.face.smallest, round(0.9 * pen.layout.text.body))
+    largest = max(pen.smallest, round(0.9 * pen.type.body))
     return [
-        Sizes(size, round(air * size), columns, has_one_key, pen.face.least(1))
+        Sizes(size, round(air * size), columns, has_one_key, pen.least(1))
         for has_one_key in (False, True)
-        for size in range(largest, pen.face.smallest - 1, -1)
+        for size in range(largest, pen.smallest - 1, -1)
         for air in (AIRY, TIGHT, TIGHTEST)
         for columns in (3, 1, 2)
     ]
@@ -181,18 +181,18 @@ def _widths(column: tuple[HelpSection, ...], sizes: Sizes, pen: Pen) -> tuple[li
     ]
     if not sizes.has_one_key:
         keys = [max(keys)] * len(keys)
-    words = [max(pen.face.width(line.words, sizes.type) for line in section.lines) for section in column]
-    titles = [pen.face.width(section.title, sizes.type + 1, Weight.BOLD) for section in column]
+    words = [max(pen.width(line.words, sizes.type) for line in section.lines) for section in column]
+    titles = [pen.width(section.title, sizes.type + 1, BOLD) for section in column]
     return keys, max(*titles, *map(sum, zip(keys, words, strict=True)))
 
 
 def _heading_width(look: HelpLook, sizes: Sizes, pen: Pen) -> int:
-    title = pen.face.width(look.title, round(1.7 * sizes.type), Weight.BOLD)
-    return title + pen.face.width(look.close, sizes.type) + _cap_width(look.key, sizes, pen) + 6 * sizes.type
+    title = pen.width(look.title, round(1.7 * sizes.type), BOLD)
+    return title + pen.width(look.close, sizes.type) + _cap_width(look.key, sizes, pen) + 6 * sizes.type
 
 
 def _cap_width(key: str, sizes: Sizes, pen: Pen) -> int:
-    return max(sizes.cap + 9, pen.face.width(key, sizes.cap, Weight.SEMIBOLD) + round(0.9 * sizes.type))
+    return max(sizes.cap + 9, pen.width(key, sizes.cap, SEMIBOLD) + round(0.9 * sizes.type))
 
 
 def _caps(keys: list[HelpKey], midleft: tuple[int, int], sizes: Sizes, pen: Pen) -> Iterator[tuple[HelpKey, Rect]]:
@@ -213,7 +213,7 @@ def paint(pen: Pen, placed: Help) -> None:
     sizes, body = placed.sizes, placed.body
     left, right = card.left + sizes.line, card.right - sizes.line
     middle = card.top + sizes.head // 2
-    title = pen.text(look.title, round(1.7 * size), "text", Weight.BOLD, midleft=(left, middle))
+    title = pen.text(look.title, round(1.7 * size), "text", BOLD, midleft=(left, middle))
     close = pen.text(look.close, size, "muted", midright=(right, title.centery))
     begin = close.left - 2 * sizes.gap - _cap_width(look.key, sizes, pen)
     for key, cap in _caps([HelpKey(look.key)], (begin, title.centery), sizes, pen):
@@ -221,11 +221,11 @@ def paint(pen: Pen, placed: Help) -> None:
     for y in (body.top, body.bottom):
         pen.box(Rect(card.left + 1, y, card.width - 2, 1), "hairline")
     foot, ink = (pen.say("help_more", more=placed.hidden), "text") if placed.hidden else (look.foot, "muted")
-    foot = pen.face.cut(foot, size, right - left)
+    foot = pen.cut(foot, size, right - left)
     pen.text(foot, size, ink, midleft=(left, (body.bottom + card.bottom) // 2))
     with pen.inside(body):
         for words, rect in placed.titles:
-            pen.text(words, size + 1, "accent", Weight.BOLD, midleft=rect.midleft)
+            pen.text(words, size + 1, "accent", BOLD, midleft=rect.midleft)
         for line in placed.lines:
             _paint_line(pen, placed, line)
 
@@ -235,10 +235,10 @@ def _paint_line(pen: Pen, placed: Help, line: Line) -> None:
     ink = "text" if line.look.is_enabled else "disabled"
     for key, cap in line.caps:
         _paint_cap(pen, sizes, key, cap, ink)
-    words = pen.face.cut(line.look.words, size, placed.card.right - line.words_left)
+    words = pen.cut(line.look.words, size, placed.card.right - line.words_left)
     pen.text(words, size, ink, midleft=(line.words_left, line.rect.centery))
 
 
 def _paint_cap(pen: Pen, sizes: Sizes, key: HelpKey, cap: Rect, ink: str) -> None:
     pen.box(cap, "panel", "border", radius=5)
-    pen.text(key.name, sizes.cap, ink, Weight.SEMIBOLD, center=cap.center)
+    pen.text(key.name, sizes.cap, ink, SEMIBOLD, center=cap.center)

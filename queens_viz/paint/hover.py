@@ -8,7 +8,7 @@ from ..looks.icons import Icon
 from . import measures
 from .board import paint_badge
 from .chosen import paint_cursor
-from .face import Weight
+from .face import SEMIBOLD
 from .foot import Foot
 from .pen import Pen
 from .progress import Progress
@@ -101,12 +101,10 @@ def _paint_node(pen: Pen, look: HoverLook, tree: TreePanel) -> None:
     k = next(found, None)
     if k is None:
         return
-    text = pen.layout.text
+    text = pen.type
     side = min(8 * text.body, pen.layout.window.width // 5)
-    lines = [
-        pen.face.cut(words, text.hint, side + 2 * text.body, Weight.SEMIBOLD) for words in (look.words, *look.counts)
-    ]
-    width = max(side, *[pen.face.width(words, text.hint, Weight.SEMIBOLD) for words in lines]) + text.body
+    lines = [pen.cut(words, text.hint, side + 2 * text.body, SEMIBOLD) for words in (look.words, *look.counts)]
+    width = max(side, *[pen.width(words, text.hint, SEMIBOLD) for words in lines]) + text.body
     card = Rect(0, 0, width, side + round((1.5 + 1.3 * len(lines)) * text.hint))
     card.topleft = _beside(card, tree, k, pen.layout.window).topleft
     pen.box(card, "panel", "text", radius=10, line=2)
@@ -115,7 +113,7 @@ def _paint_node(pen: Pen, look: HoverLook, tree: TreePanel) -> None:
     paint_small_board(pen, look.target.value, picture, n=tree.look.n, is_green=False, has_crowns=True)
     for number, words in enumerate(lines):
         y = picture.bottom + round((1 + 1.3 * number) * text.hint)
-        pen.text(words, text.hint, "safe" if number == 2 else "text", Weight.SEMIBOLD, center=(card.centerx, y))
+        pen.text(words, text.hint, "safe" if number == 2 else "text", SEMIBOLD, center=(card.centerx, y))
 
 
 def _beside(card: Rect, tree: TreePanel, k: int, window: Rect) -> Rect:
@@ -146,9 +144,9 @@ def _beside(card: Rect, tree: TreePanel, k: int, window: Rect) -> Rect:
 
 def _paint_bubble(pen: Pen, words: str, tip: tuple[int, int], *, is_above: bool) -> None:
     """Draw words in a bubble whose tip is at a point."""
-    text, window = pen.layout.text, pen.layout.window
+    text, window = pen.type, pen.layout.window
     height = max(round(BUBBLE * pen.layout.unit), text.body + 12)
-    bubble = Rect(0, 0, pen.face.width(words, text.body, Weight.SEMIBOLD) + height, height)
+    bubble = Rect(0, 0, pen.width(words, text.body, SEMIBOLD) + height, height)
     gap = 8
     if is_above:
         bubble.midbottom = tip[0], tip[1] - gap
@@ -160,4 +158,4 @@ def _paint_bubble(pen: Pen, words: str, tip: tuple[int, int], *, is_above: bool)
     low = edge + gap if is_above else edge - gap
     pen.path(((x - gap, edge), (x, low), (x + gap, edge)), "text")
     pen.box(bubble, "text", radius=8)
-    pen.text(words, text.body, "window", Weight.SEMIBOLD, center=bubble.center)
+    pen.text(words, text.body, "window", SEMIBOLD, center=bubble.center)

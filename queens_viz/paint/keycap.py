@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .face import Weight
+from .face import SEMIBOLD
 from .pen import Pen
 from .rect import Rect
 
 
 def width_of(pen: Pen, key: str, size: int) -> int:
     """Return how wide the cap of a key is, in type of a size."""
-    return max(height_of(size), pen.face.width(key, size, Weight.SEMIBOLD) + round(0.9 * size))
+    return max(height_of(size), pen.width(key, size, SEMIBOLD) + round(0.9 * size))
 
 
 def height_of(size: int) -> int:
@@ -20,4 +20,4 @@ def height_of(size: int) -> int:
 def paint(pen: Pen, key: str, cap: Rect, size: int, ink: str, fill: str = "") -> None:
     """Draw a key on its cap; where a fill is given, the cap's edge has the colour of the key."""
     pen.box(cap, fill or "panel", ink if fill else "border", radius=5)
-    pen.text(key, size, ink, Weight.SEMIBOLD, center=cap.center)
+    pen.text(key, size, ink, SEMIBOLD, center=cap.center)

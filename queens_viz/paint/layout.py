@@ -112,6 +112,10 @@ class Layout(NamedTuple):
         """Whether buttons have room for the keys that press them."""
         return self.controls.height >= self.text.body + self.text.hint
 
+    def scaled(self, pixels: float, least: int = 0) -> int:
+        """Return so many pixels of the window as designed in those of this one, which are at least so many."""
+        return max(least, round(pixels * self.unit))
+
     def on(self, squares: Rect) -> Layout:
         """Return the layout with a board."""
         n, side = self.n, squares.width
@@ -238,7 +242,7 @@ def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
 
 def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
     """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
-    text, gap = layout.text, round(14 * layout.unit)
+    text, gap = layout.text, layout.scaled(14)
     sentence = Rect(*room.topleft, room.width, sentence_height(text, room.width))
     outlook = _place_outlook(sentence, room, text, gap) if opened.has_outlook else NOWHERE
     top = max(sentence.bottom, outlook.bottom) + gap

@@ -8,7 +8,7 @@ from ..app.commands import Action, Command
 from ..looks.menu import MenuLook, MenuRow
 from . import keycap
 from .buttons import Button, Touch, touched
-from .face import Weight
+from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .header import Header
 from .pen import Pen
@@ -39,9 +39,9 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
 
     For fingers rows have no keys, and stand in two columns and without titles where these have no room.
     """
-    text, window, touch = pen.layout.text, pen.layout.window, pen.layout.text.touch
+    text, window, touch = pen.type, pen.layout.window, pen.type.touch
     pad, gap, count = padding(text, window.width), 2 * text.body, len(look.rows)
-    labels = max(pen.face.width(row.button.label, text.body, Weight.BOLD) for row in look.rows)
+    labels = max(pen.width(row.button.label, text.body, BOLD) for row in look.rows)
     states = max(_state_width(row, pen) for row in look.rows)
     shown = [row.button._replace(hint="" if touch else row.button.hint) for row in look.rows]
     keys = max([keycap.width_of(pen, one.hint, _key_size(pen)) for one in shown if one.hint], default=0)
@@ -57,7 +57,7 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
         card.topright = header.exercise.rect.bottomright if header else window.topright
     else:
         card.topleft = header.exercise.rect.bottomleft if header else (pen.layout.sentence.left, window.top)
-    card.top += max(4, round(6 * pen.layout.unit))
+    card.top += pen.scaled(6, 4)
     card = card.clamp(window.inflate(-8, -8))
     heads, rows, y = list[Rect](), list[Button](), float(card.top)
     begins = [sum(len(part) for _, part in parts[:k]) for k in range(len(parts))]
@@ -72,20 +72,20 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
 
 
 def _key_size(pen: Pen) -> int:
-    return max(pen.face.least(1), pen.layout.text.hint)
+    return max(pen.least(1), pen.type.hint)
 
 
 def _state_width(row: MenuRow, pen: Pen) -> int:
-    text = pen.layout.text
-    return pen.face.width(row.state, text.hint, Weight.SEMIBOLD) + text.body if row.state else 0
+    text = pen.type
+    return pen.width(row.state, text.hint, SEMIBOLD) + text.body if row.state else 0
 
 
 def paint(pen: Pen, menu: Menu) -> None:
     """Draw the menu over the window; what does not apply now is grey."""
-    text, card = pen.layout.text, menu.card
-    pen.box(card, "panel", "text", radius=round(10 * pen.layout.unit), line=2)
+    text, card = pen.type, menu.card
+    pen.box(card, "panel", "text", radius=pen.scaled(10), line=2)
     for (title, _), head in zip(menu.look.parts, menu.heads, strict=False):
-        pen.text(title, text.body, "accent", Weight.BOLD, midleft=head.midleft)
+        pen.text(title, text.body, "accent", BOLD, midleft=head.midleft)
         pen.box(Rect(card.left + 2, head.bottom - 1, card.width - 4, 1), "hairline")
     with pen.inside(card.clip(pen.layout.window)):
         for row, button in zip(menu.look.rows, menu.rows, strict=True):
@@ -96,17 +96,17 @@ def paint(pen: Pen, menu: Menu) -> None:
 
 
 def _paint_row(pen: Pen, menu: Menu, row: MenuRow, button: Button) -> None:
-    text, rect = pen.layout.text, button.rect
+    text, rect = pen.type, button.rect
     pad = padding(text, pen.layout.window.width)
     ink = "text" if button.look.is_enabled else "disabled"
     if button.touch is not Touch.NONE and button.look.is_enabled:
         fill = "pressed" if button.touch is Touch.PRESSED else "hover"
         pen.box(rect.inflate(-2, -2), fill, radius=6)
     state, left, y = _state_width(row, pen), rect.left - 4 + pad, rect.centery
-    if row.state and left + pen.face.width(button.look.label, text.body, Weight.BOLD) + state > rect.right - menu.inset:
+    if row.state and left + pen.width(button.look.label, text.body, BOLD) + state > rect.right - menu.inset:
         # Where both have no room in a line the state stands below.
         y -= max(0, text.touch // 4 - 1)
-    pen.text(button.look.label, text.body, ink, Weight.BOLD, midleft=(left, y))
+    pen.text(button.look.label, text.body, ink, BOLD, midleft=(left, y))
     if row.state:
         pill = Rect(0, 0, state, min(text.hint + 8, rect.height - 2))
         pill.midright = rect.right - menu.inset, 2 * rect.centery - y
@@ -123,4 +123,4 @@ def paint_state(pen: Pen, words: str, pill: Rect, size: int, *, is_on: bool) -> 
     """Draw the state of a switch on its pill."""
     fill, ink = ("accent", "on_accent") if is_on else ("pale", "text")
     pen.box(pill, fill, radius=pill.height // 2)
-    pen.text(words, size, ink, Weight.SEMIBOLD, center=pill.center)
+    pen.text(words, size, ink, SEMIBOLD, center=pill.center)

@@ -11,7 +11,7 @@ from ..app.commands import Action, Command
 from ..looks.icons import Icon
 from ..looks.own_panel import OwnLine, OwnPanelLook
 from . import keycap
-from .face import Weight
+from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .menu import paint_state
 from .pen import Pen
@@ -73,12 +73,12 @@ class OwnPanel(NamedTuple):
 
     def paint(self, pen: Pen) -> None:
         """Draw the title, the lines, and the note below them."""
-        text, card = pen.layout.text, self.card
+        text, card = pen.type, self.card
         left, strip = card.left + padding(text, card.width), strip_height(text)
         middle = card.top + round(1.15 * text.reason)
         room = card.width - 2 * (left - card.left)
-        size = pen.face.fitting(self.look.title, text.reason, room, Weight.BOLD)
-        pen.text(self.look.title, size, "accent", Weight.BOLD, midleft=(left, middle))
+        size = pen.fitting(self.look.title, text.reason, room, BOLD)
+        pen.text(self.look.title, size, "accent", BOLD, midleft=(left, middle))
         pen.box(Rect(card.left + 1, card.top + strip - 1, card.width - 2, 1), "hairline")
         for row in self.rows:
             _paint_row(pen, self.sizes, row)
@@ -105,7 +105,7 @@ class OwnPanel(NamedTuple):
 
 def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
     """Place the rows in type as large as there is room for."""
-    text, pad = pen.layout.text, padding(pen.layout.text, card.width)
+    text, pad = pen.type, padding(pen.type, card.width)
     top = card.top + strip_height(text) + text.body // 3
     room = Rect(card.left + pad, top, card.width - 2 * pad, card.bottom - top)
     if text.touch:
@@ -117,7 +117,7 @@ def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
         rows = tuple(_rows(look, sizes, room, pen))
         is_plain = all(len(row.words) == 1 and len(row.remark) < 2 for row in rows) or not sizes.has_all_keys
         low = rows[-1].rect.bottom + round(3.4 * sizes.type) if sizes.has_note else rows[-1].rect.bottom
-        has_room = not sizes.has_note or pen.face.width(look.note, sizes.type) + 4 * sizes.type <= room.width
+        has_room = not sizes.has_note or pen.width(look.note, sizes.type) + 4 * sizes.type <= room.width
         if is_plain and low <= card.bottom and has_room:
             break
     return OwnPanel(look, card, sizes, tuple([row for row in rows if row.rect.bottom <= card.bottom]))
@@ -126,11 +126,11 @@ def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
 def _sizes(look: OwnPanelLook, width: int, pen: Pen) -> Iterator[Sizes]:
     """Yield the sizes to be tried, the best ones first."""
     for has_all_keys, has_all_lines in ((True, True), (False, True), (False, False)):
-        for type_ in range(pen.layout.text.body, pen.face.smallest - 1, -1):
+        for type_ in range(pen.type.body, pen.smallest - 1, -1):
             for share, has_note in ((1.9, True), (1.6, True), (1.6, False), (1.45, False), (1.3, False)):
-                sizes = Sizes(type_, round(share * type_), 1, has_note, has_all_keys, has_all_lines, pen.face.least(1))
+                sizes = Sizes(type_, round(share * type_), 1, has_note, has_all_keys, has_all_lines, pen.least(1))
                 keys = max(_keys_width(sizes.shown(line), sizes, pen) for line in look.lines)
-                yield sizes._replace(keys=0 if pen.layout.text.touch else min(keys + type_, width // 2))
+                yield sizes._replace(keys=0 if pen.type.touch else min(keys + type_, width // 2))
 
 
 def _rows(look: OwnPanelLook, sizes: Sizes, room: Rect, pen: Pen) -> Iterator[Row]:
@@ -140,10 +140,10 @@ def _rows(look: OwnPanelLook, sizes: Sizes, room: Rect, pen: Pen) -> Iterator[Ro
         if not sizes.has_all_lines and _has_button(line):
             continue
         width = wide - (_state_width(line, sizes, pen) if line.state else 0)
-        _, words = pen.face.wrapped(line.words, sizes.type, width, room.height)
+        _, words = pen.wrapped(line.words, sizes.type, width, room.height)
         # The remark keeps its place while it is not said.
         remark = line.remark or (pen.say("own_not_yet") if line.action is Action.GO_THERE else "")
-        _, below = pen.face.wrapped(remark, sizes.cap, wide, room.height) if remark else (0, [])
+        _, below = pen.wrapped(remark, sizes.cap, wide, room.height) if remark else (0, [])
         height = sizes.line + (len(words) - 1) * sizes.step + round(1.15 * sizes.cap) * len(below)
         yield Row(line, Rect(room.left, y, room.width, height), tuple(words), tuple(below))
         y += height
@@ -160,7 +160,7 @@ def _keys_width(keys: tuple[str, ...], sizes: Sizes, pen: Pen) -> int:
 
 
 def _state_width(line: OwnLine, sizes: Sizes, pen: Pen) -> int:
-    return pen.face.width(line.state, sizes.cap, Weight.SEMIBOLD) + 2 * sizes.type
+    return pen.width(line.state, sizes.cap, SEMIBOLD) + 2 * sizes.type
 
 
 def _paint_row(pen: Pen, sizes: Sizes, row: Row) -> None:

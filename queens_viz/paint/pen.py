@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ..looks.icons import Icon, Point
 from ..looks.theme import Theme
 from ..words.words import Words
-from .face import Face, Weight
+from .face import REGULAR, Face, Weight
 from .layout import NOWHERE, Layout
 from .part import Part
 from .rect import Rect, whole
@@ -46,7 +46,7 @@ class Drawn(NamedTuple):
     role: str
     second: str = ""
     size: int = 0
-    weight: Weight = Weight.REGULAR
+    weight: Weight = REGULAR
     width: float = 0
     is_hollow: bool = False
     points: tuple[Point, ...] = ()
@@ -81,8 +81,13 @@ class Pen:
     def __init__(self, layout: Layout, ink: Ink, face: Face, say: Words) -> None:
         self.layout = layout
         self.ink = ink
-        self.face = face.at_least(layout.text.smallest)
+        self.face = face = face.at_least(layout.text.smallest)
         self.say = say
+        self.type, self.scaled = layout.text, layout.scaled
+        self.smallest, self.least = face.smallest, face.least
+        self.width, self.fitting, self.wrapped, self.held, self.cut = (
+            face.width, face.fitting, face.wrapped, face.held, face.cut,
+        )  # fmt: skip
         self._room = layout.window
         self._clip: Rect | None = None
         self._share = 1.0
@@ -141,7 +146,7 @@ class Pen:
         """Return a context in which all that is drawn belongs in a room."""
         return Within(self, room, self._clip)
 
-    def text(self, text: str, size: int, role: str, weight: Weight = Weight.REGULAR, **anchor: Point) -> Rect:
+    def text(self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point) -> Rect:
         """Write one line, placed by the name of a corner or middle (`midleft=...`), and return where it stands."""
         name, (x, y) = anchor.popitem()
         across, down = PLACES[name]

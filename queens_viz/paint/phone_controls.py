@@ -6,7 +6,7 @@ from ..app.commands import Action
 from ..looks.controls import ON_PHONES, ControlsLook
 from .buttons import Button, paint_icon_button
 from .controls import Controls
-from .face import Weight
+from .face import SEMIBOLD
 from .layout import NOWHERE
 from .pen import Pen
 from .rect import Rect
@@ -21,7 +21,7 @@ GAP, PAD = 3, 3
 def place(look: ControlsLook, pen: Pen) -> Controls:
     """Place the buttons over the whole width, each as wide as its name needs; what stands in for it has none longer."""
     row, named = pen.layout.controls, {button.name: button for button in look.buttons}
-    widths = [pen.face.width(_name(name, pen), pen.layout.text.body, Weight.SEMIBOLD) for name in ROW]
+    widths = [pen.width(_name(name, pen), pen.type.body, SEMIBOLD) for name in ROW]
     spare = row.width - (len(ROW) - 1) * GAP - sum(widths)
     if spare < 2 * PAD * len(ROW):
         widths, spare = [0] * len(ROW), spare + sum(widths)
@@ -41,9 +41,7 @@ def _name(action: Action, pen: Pen) -> str:
 
 def paint(pen: Pen, controls: Controls) -> None:
     """Draw the buttons, with their names if all of these have room."""
-    face, body = pen.face, pen.layout.text.body
-    has_names = all(
-        face.width(button.look.label, body, Weight.SEMIBOLD) < button.rect.width for button in controls.buttons
-    )
+    body = pen.type.body
+    has_names = all(pen.width(button.look.label, body, SEMIBOLD) < button.rect.width for button in controls.buttons)
     for button in controls.buttons:
         paint_icon_button(pen, button, ON_PHONES[button.look.action][0], has_name=has_names)

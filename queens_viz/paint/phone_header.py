@@ -6,7 +6,7 @@ from ..looks.header import HeaderLook
 from ..looks.icons import Icon
 from . import exercise_chip
 from .buttons import Button, paint_icon_button
-from .face import Weight
+from .face import BOLD
 from .header import Header, paint_chip, paint_stepper
 from .layout import NOWHERE
 from .pen import Pen
@@ -27,9 +27,9 @@ NARROW = 270
 
 def place(look: HeaderLook, pen: Pen) -> Header:
     """Place the size at the left, the buttons at the right and a chip between them."""
-    room, touch, face = pen.layout.header, pen.layout.text.touch, pen.face
+    room, touch = pen.layout.header, pen.type.touch
     wide = touch if room.width >= NARROW else 34
-    stepper = Rect(room.left, room.top, 2 * wide + face.width("100", pen.layout.text.stack, Weight.BOLD) + 2, touch)
+    stepper = Rect(room.left, room.top, 2 * wide + pen.width("100", pen.type.stack, BOLD) + 2, touch)
     first = Rect(stepper.left, stepper.top, wide, touch)
     menu = Rect(room.right - touch, room.top, touch, touch)
     undo = menu.move(-touch - GAP, 0)
@@ -59,11 +59,11 @@ def place(look: HeaderLook, pen: Pen) -> Header:
 
 def _chip(look: HeaderLook, free: int, pen: Pen) -> tuple[str, int]:
     """Return the words of the chip, of the exercise as many as have room, and its width."""
-    exercise, body = look.exercise._replace(dots=(), icon=None), pen.layout.text.body
+    exercise, body = look.exercise._replace(dots=(), icon=None), pen.type.body
     if not exercise.is_on:
-        width = pen.face.width(look.chip.words, body, Weight.BOLD) + round(1.6 * CHIP)
+        width = pen.width(look.chip.words, body, BOLD) + round(1.6 * CHIP)
         return (look.chip.words, width) if width <= free else ("", 45 * (look.chip.icon is not None))
-    words = pen.face.cut(exercise.button.label, body, free - exercise_chip.width_of(pen, exercise, ""), Weight.BOLD)
+    words = pen.cut(exercise.button.label, body, free - exercise_chip.width_of(pen, exercise, ""), BOLD)
     words = words if len(words) > FEWEST else ""
     return words, exercise_chip.width_of(pen, exercise, words)
 

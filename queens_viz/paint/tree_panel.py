@@ -10,7 +10,7 @@ from ..looks.scene import Scene
 from ..looks.tree import Spot, TreeLook
 from ..search.tree import Shape
 from . import panel_foot, tree_places, tree_shapes
-from .face import Weight
+from .face import BOLD, REGULAR
 from .hand import Hand
 from .panel_foot import PanelFoot
 from .pen import Pen
@@ -74,7 +74,7 @@ class TreePanel(NamedTuple):
 
 def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> TreePanel:
     """Place a tree in the body of a panel, with a foot where that has room."""
-    look, is_large, text = tree.look(scene), scene.state.tree.is_large, pen.layout.text
+    look, is_large, text = tree.look(scene), scene.state.tree.is_large, pen.type
     foot = panel_foot.place(body, look.switch, look.share, pen)
     body = Rect(body.left, body.top, body.width, body.height - foot.place.height)
     type_, margin = (text.body, LARGE_MARGIN) if is_large else (text.hint, 3 if text.touch else MARGIN)
@@ -90,8 +90,8 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> TreePanel:
     places = tree_places.place(look, room, type_, hand, pen)
     if not look.share and any(spot.node.shape is Shape.COLLAPSED for spot in look.spots):
         under, point_at, nodes, solutions = look.legend
-        first = under if places.has_counts else point_at, "muted", Weight.REGULAR
-        others = (f"{nodes},", "text", Weight.BOLD), (solutions, "safe", Weight.BOLD)
+        first = under if places.has_counts else point_at, "muted", REGULAR
+        others = (f"{nodes},", "text", BOLD), (solutions, "safe", BOLD)
         foot = foot.telling(
             pen, (first, *others), others if places.has_counts else ((first[0].rstrip(": \u00a0"), *first[1:]),)
         )
