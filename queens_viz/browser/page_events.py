@@ -8,6 +8,7 @@ from browser import window
 
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
+from ..paint.rect import Pixel
 from .page_dom import find, js, key_of
 from .page_live import LiveView
 from .page_table import Table
@@ -36,7 +37,7 @@ class Events:
         self._view, self._table = view, table
         self._at = 0, 0
         self._turned = 0.0
-        self._fingers: dict[int, tuple[int, int]] = {}
+        self._fingers: dict[int, Pixel] = {}
         self._drags_line = False
 
     # Keys.
@@ -228,10 +229,10 @@ class Events:
             self._view.app.change(has_help=False)
 
 
-def _point(event: Any) -> tuple[int, int]:
+def _point(event: Any) -> Pixel:
     return int(event.pageX), int(event.pageY)
 
 
-def _apart(one: tuple[int, int], other: tuple[int, int]) -> int:
+def _apart(one: Pixel, other: Pixel) -> int:
     """Return how far apart two fingers are: at least a pixel, though they meet."""
     return max(1, abs(one[0] - other[0]), abs(one[1] - other[1]))

@@ -10,7 +10,7 @@ from . import attacks, chosen, measures, shading
 from .face import BOLD
 from .layout import BORDER
 from .pen import Pen
-from .rect import Rect
+from .rect import Pixel, Rect
 
 
 def paint(pen: Pen, moving: Moving) -> None:
@@ -131,9 +131,7 @@ def _paint_column_frame(pen: Pen, column: float, role: str) -> None:
         pen.box(frame.inflate(-2 * line, -2 * line), edge="halo", line=measures.COLUMN_INSIDE.whole(cell))
 
 
-def paint_mark(
-    pen: Pen, mark: Mark, centre: tuple[int, int], cell: int, *, is_old: bool = False, shown: float = 1.0
-) -> None:
+def paint_mark(pen: Pen, mark: Mark, centre: Pixel, cell: int, *, is_old: bool = False, shown: float = 1.0) -> None:
     """Draw the mark of a row that was tried, smaller where the column is used up."""
     size = (measures.OLD_MARK if is_old else measures.MARK).whole(cell)
     if mark is Mark.FAILED:
@@ -171,13 +169,13 @@ def _paint_arrow(pen: Pen, ghost: Rect, goal: Rect, side: int) -> None:
     pen.path(points, "backtrack", measures.ARROW.of(cell), head=measures.ARROW_HEAD.of(cell))
 
 
-def paint_queens(pen: Pen, cell: int, *centres: tuple[int, int]) -> None:
+def paint_queens(pen: Pen, cell: int, *centres: Pixel) -> None:
     """Draw placed queens, on squares whose side is `cell`."""
     icon, size = _figure(pen, cell)
     pen.shape(icon, size, "queen", *centres)
 
 
-def paint_candidate(pen: Pen, centre: tuple[int, int], cell: int) -> None:
+def paint_candidate(pen: Pen, centre: Pixel, cell: int) -> None:
     """Draw the candidate, with a halo so that it is told from a placed queen by more than colour."""
     icon, size = _figure(pen, cell)
     halo = None if pen.theme.is_plain else ("halo", measures.HALO.of(cell))

@@ -11,7 +11,7 @@ from . import controls, phone_controls, progress
 from .controls import Controls
 from .pen import Pen
 from .progress import Progress
-from .rect import Rect
+from .rect import Pixel, Rect
 from .slider import share_at
 
 
@@ -21,7 +21,7 @@ class Foot(NamedTuple):
     controls: Controls
     progress: Progress
 
-    def clicked(self, point: tuple[int, int]) -> Action | None:
+    def clicked(self, point: Pixel) -> Action | None:
         """Return the action of the slider that follows the mouse from now on."""
         if self.progress.reach.collidepoint(point):
             return Action.SEEK
@@ -29,7 +29,7 @@ class Foot(NamedTuple):
             return Action.SPEED
         return None
 
-    def dragged(self, held: Action | None, point: tuple[int, int], *, goes_on: bool) -> Command | None:
+    def dragged(self, held: Action | None, point: Pixel, *, goes_on: bool) -> Command | None:
         """Return what dragging a slider to a point means."""
         if held is Action.SEEK:
             return Command(Action.SEEK, (share_at(self.progress.track, point[0]), goes_on))

@@ -32,6 +32,7 @@ from .panels import Panel
 from .pen import Pen
 from .phone_layout import is_phone, lay_out_phone, opened_on_phone
 from .program_panel import ProgramPanel
+from .rect import Pixel
 from .slider import share_at
 from .summary import Summary
 from .tree_panel import TreePanel
@@ -137,23 +138,23 @@ class Frame(NamedTuple):
         contents = (panel.contents for panel in self.beside.panels) if self.beside else ()
         return all(one.is_whole for one in contents if isinstance(one, ProgramPanel))
 
-    def panel_at(self, point: tuple[int, int]) -> Panel | None:
+    def panel_at(self, point: Pixel) -> Panel | None:
         """Return the panel at a point."""
         panels = self.beside.panels if self.beside else ()
         return next((panel for panel in panels if panel.card.collidepoint(point)), None)
 
-    def pulled_at(self, point: tuple[int, int]) -> Pulled | None:
+    def pulled_at(self, point: Pixel) -> Pulled | None:
         """Return what follows a finger that comes down at a point."""
         if self.beside and self.beside.cover:
             return self.beside.help
         panel = self.panel_at(point)
         return panel.contents if panel else None
 
-    def moves_at(self, point: tuple[int, int]) -> bool:
+    def moves_at(self, point: Pixel) -> bool:
         """Return whether a finger that comes down at a point moves something."""
         return isinstance(self.clicked(point), Action) or self.pulled_at(point) is not None
 
-    def target_at(self, point: tuple[int, int]) -> Target | None:
+    def target_at(self, point: Pixel) -> Target | None:
         """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
         cover = self.beside.cover if self.beside else None
         buttons = self.buttons if not cover else cover.rows if isinstance(cover, Menu) else ()
@@ -167,7 +168,7 @@ class Frame(NamedTuple):
             return Target(Kind.LINE, share_at(self.foot.progress.track, point[0]))
         return Target(Kind.OTHER) if click is Action.SPEED else None
 
-    def clicked(self, point: tuple[int, int]) -> Click:
+    def clicked(self, point: Pixel) -> Click:
         """Return what a click means."""
         if not self.beside:
             return self._clicked_on_board(point)
@@ -181,7 +182,7 @@ class Frame(NamedTuple):
         slider = self.foot.clicked(point) if self.foot else None
         return slider or self._clicked_on_board(point)
 
-    def _clicked_on_board(self, point: tuple[int, int]) -> Command | None:
+    def _clicked_on_board(self, point: Pixel) -> Command | None:
         """Return what a click means there: a column's number sets a breakpoint, a square is tested."""
         layout, board = self.pen.layout, self.position.board
         column = layout.number_at(point)
@@ -196,9 +197,7 @@ class Frame(NamedTuple):
             return Command(Action.EXPLAIN, Action.JUMP)
         return Command(Action.JUMP, Position(layout.n, board[: square[0]], square[1]))
 
-    def dragged(
-        self, hand: Hand, point: tuple[int, int], by: tuple[int, int], *, goes_on: bool
-    ) -> Command | Hand | None:
+    def dragged(self, hand: Hand, point: Pixel, by: Pixel, *, goes_on: bool) -> Command | Hand | None:
         """Return what dragging the thing that a hand holds to a point means."""
         if not self.beside:
             return None
@@ -207,7 +206,7 @@ class Frame(NamedTuple):
         contents = (panel.contents for panel in self.beside.panels if panel.tab is hand.grabbed)
         return next((one.dragged(hand, point, by) for one in contents), None)
 
-    def wheeled(self, hand: Hand, notches: int, point: tuple[int, int]) -> Hand:
+    def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
         """Return a hand after the wheel was turned: over a panel it is that panel's, elsewhere the first one's."""
         if self.beside and self.beside.help:
             return self.beside.help.wheeled(hand, notches)

@@ -10,7 +10,7 @@ from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
 from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .pen import Pen
-from .rect import Rect
+from .rect import Pixel, Rect
 
 VEIL = 0.55
 """How much of the window the help hides."""
@@ -68,7 +68,7 @@ class Line(NamedTuple):
     caps: tuple[tuple[HelpKey, Rect], ...]
     words_left: int
 
-    def clicked(self, point: tuple[int, int]) -> Action | None:
+    def clicked(self, point: Pixel) -> Action | None:
         """Return what a click asks for: the action of the key that it hits, else of the first one."""
         hit = (key.action for key, cap in self.caps if cap.collidepoint(point))
         return next(hit, self.look.keys[0].action)
@@ -90,7 +90,7 @@ class Help(NamedTuple):
     first: int
     most: int
 
-    def clicked(self, point: tuple[int, int]) -> Command:
+    def clicked(self, point: Pixel) -> Command:
         """Return what a click means: a line asks for its action, and anything else closes the help."""
         hits = (line.clicked(point) for line in self.lines if line.rect.collidepoint(point))
         return Command(next((action for action in hits if action and action is not Action.TYPE), Action.CLOSE))
@@ -99,7 +99,7 @@ class Help(NamedTuple):
         """Scroll the lines."""
         return self._scrolled(hand, -SCROLLED * notches)
 
-    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
         """Scroll by as many lines as were pulled away."""
         return self._scrolled(hand, -round(by[1] / self.sizes.line))
 
@@ -132,7 +132,7 @@ def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
 
 def _rows(
     columns: list[tuple[tuple[HelpSection, ...], tuple[list[int], int]]],
-    start: tuple[int, int],
+    start: Pixel,
     sizes: Sizes,
     pen: Pen,
 ) -> tuple[list[tuple[str, Rect]], list[Line]]:
@@ -195,7 +195,7 @@ def _cap_width(key: str, sizes: Sizes, pen: Pen) -> int:
     return max(sizes.cap + 9, pen.width(key, sizes.cap, SEMIBOLD) + round(0.9 * sizes.type))
 
 
-def _caps(keys: list[HelpKey], midleft: tuple[int, int], sizes: Sizes, pen: Pen) -> Iterator[tuple[HelpKey, Rect]]:
+def _caps(keys: list[HelpKey], midleft: Pixel, sizes: Sizes, pen: Pen) -> Iterator[tuple[HelpKey, Rect]]:
     """Yield keys and where their caps stand, the first of which begins at a point."""
     left, middle = midleft
     for key in keys:

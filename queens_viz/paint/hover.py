@@ -12,7 +12,7 @@ from .face import SEMIBOLD
 from .foot import Foot
 from .pen import Pen
 from .progress import Progress
-from .rect import Rect
+from .rect import Pixel, Rect
 from .solutions_panel import paint_small_board
 from .tree_panel import TreePanel
 
@@ -68,7 +68,7 @@ def _paint_tint(pen: Pen, square: Rect) -> None:
     paint_cursor(pen, square)
 
 
-def _paint_dashes(pen: Pen, start: tuple[int, int], end: tuple[int, int], cell: int) -> None:
+def _paint_dashes(pen: Pen, start: Pixel, end: Pixel, cell: int) -> None:
     """Draw a dashed line between the edges of two squares."""
     x, y = end[0] - start[0], end[1] - start[1]
     length = max(1, max(abs(x), abs(y)))
@@ -142,7 +142,7 @@ def _beside(card: Rect, tree: TreePanel, k: int, window: Rect) -> Rect:
     return Rect(x, y, card.width, card.height).clamp(window.inflate(-8, -8))
 
 
-def _paint_bubble(pen: Pen, words: str, tip: tuple[int, int], *, is_above: bool) -> None:
+def _paint_bubble(pen: Pen, words: str, tip: Pixel, *, is_above: bool) -> None:
     """Draw words in a bubble whose tip is at a point."""
     text, window = pen.type, pen.layout.window
     height = max(round(BUBBLE * pen.layout.unit), text.body + 12)

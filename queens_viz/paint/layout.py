@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..search.listing import LISTINGS
 from .face import SMALLEST_TEXT
 from .measures import ARROW_ROOM
-from .rect import Rect
+from .rect import Pixel, Rect
 from .type_sizes import TypeSizes, headline_height, padding, reason_room, sentence_height, strip_height
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
@@ -134,7 +134,7 @@ class Layout(NamedTuple):
         squares = self.squares
         return Rect(squares.left + left, squares.top + squares.height - high, right - left, high - low)
 
-    def square_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
+    def square_at(self, point: Pixel) -> Pixel | None:
         """Return the column and row of the square at a point, or None beside the board."""
         column, row = self._at(point[0] - self.squares.left), self._at(self.squares.bottom - 1 - point[1])
         return None if column is None or row is None else (column, row)
@@ -144,7 +144,7 @@ class Layout(NamedTuple):
         has_room = column < self.n - 1 or self.board.right - self.squares.right > ARROW_ROOM.of(self.cell)
         return 1 if has_room else -1
 
-    def number_at(self, point: tuple[int, int]) -> int | None:
+    def number_at(self, point: Pixel) -> int | None:
         """Return the column whose number is at a point, or None elsewhere."""
         column = self._at(point[0] - self.squares.left)
         return column if self.numbers.top <= point[1] < self.numbers.bottom else None

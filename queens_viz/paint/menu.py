@@ -12,7 +12,7 @@ from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .header import Header
 from .pen import Pen
-from .rect import Rect
+from .rect import Pixel, Rect
 from .type_sizes import padding
 
 
@@ -28,7 +28,7 @@ class Menu(NamedTuple):
     rows: tuple[Button, ...]
     inset: int
 
-    def clicked(self, point: tuple[int, int]) -> Command:
+    def clicked(self, point: Pixel) -> Command:
         """Return what a click means: a row asks for its action, and anything else closes the menu."""
         hits = (row.look.action for row in self.rows if row.rect.collidepoint(point))
         return Command(next(hits, Action.CLOSE))

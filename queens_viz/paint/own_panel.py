@@ -15,7 +15,7 @@ from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .menu import paint_state
 from .pen import Pen
-from .rect import Rect
+from .rect import Pixel, Rect
 from .type_sizes import padding, strip_height
 
 TAPPED = (Action.PICK, Action.SHADE)
@@ -85,20 +85,20 @@ class OwnPanel(NamedTuple):
         if self.sizes.has_note:
             _paint_note(pen, self)
 
-    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: a line asks for its action."""
         hits = (Command(row.look.action) for row in self.rows if row.rect.collidepoint(point))
         return next(hits, None)
 
-    def dragged(self, hand: Hand, _point: tuple[int, int], _by: tuple[int, int]) -> Hand:
+    def dragged(self, hand: Hand, _point: Pixel, _by: Pixel) -> Hand:
         """Return the hand as it is."""
         return hand
 
-    def pulled(self, hand: Hand, _by: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, _by: Pixel) -> Hand:
         """Return the hand as it is."""
         return hand
 
-    def wheeled(self, hand: Hand, _notches: int, _point: tuple[int, int]) -> Hand:
+    def wheeled(self, hand: Hand, _notches: int, _point: Pixel) -> Hand:
         """Return the hand as it is."""
         return hand
 

@@ -18,7 +18,7 @@ from .hand import Hand
 from .layout import Layout
 from .pen import Pen
 from .program_panel import ProgramPanel
-from .rect import Rect
+from .rect import Pixel, Rect
 from .type_sizes import padding, strip_height
 
 NEAR = 6
@@ -31,16 +31,16 @@ class Contents(Protocol):
     def paint(self, pen: Pen) -> None:
         """Draw it."""
 
-    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: a command, or the action of the tab whose contents follow the mouse now."""
 
-    def dragged(self, hand: Hand, point: tuple[int, int], by: tuple[int, int]) -> Hand:
+    def dragged(self, hand: Hand, point: Pixel, by: Pixel) -> Hand:
         """Return the hand after what it holds was dragged to a point."""
 
-    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
         """Return the hand after a finger has pulled what it came down on by some pixels."""
 
-    def wheeled(self, hand: Hand, notches: int, point: tuple[int, int]) -> Hand:
+    def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
         """Return the hand after the wheel was turned with the mouse at a point."""
 
 

@@ -16,7 +16,7 @@ from ..words.words import Words
 from .face import REGULAR, Face, Weight
 from .layout import NOWHERE, Layout
 from .part import Part
-from .rect import Rect, whole
+from .rect import Pixel, Rect, whole
 
 
 class Stroke(Enum):
@@ -265,7 +265,7 @@ class Pen:
         icon: Icon,
         size: int,
         role: str,
-        centres: list[tuple[int, int]],
+        centres: list[Pixel],
         halo: tuple[str, float] | None,
         hollow: float,
         shown: float,

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 Corner = tuple[float, float]
+Pixel = tuple[int, int]
+"""Points, in fractions of pixels and in whole ones."""
 
 
-def whole(point: Corner) -> tuple[int, int]:
+def whole(point: Corner) -> Pixel:
     """Return the nearest point of whole pixels."""
     return round(point[0]), round(point[1])
 
@@ -18,7 +20,7 @@ class _Corner:
     def __init__(self, across: str, down: str) -> None:
         self._across, self._down = across, down
 
-    def __get__(self, rect: Rect, _: type[Rect]) -> tuple[int, int]:
+    def __get__(self, rect: Rect, _: type[Rect]) -> Pixel:
         return getattr(rect, self._across), getattr(rect, self._down)
 
     def __set__(self, rect: Rect, point: Corner) -> None:
@@ -66,7 +68,7 @@ class Rect:
         return self.width != 0 and self.height != 0
 
     @property
-    def center(self) -> tuple[int, int]:
+    def center(self) -> Pixel:
         """Its middle."""
         return self.left + int(self.width / 2), self.top + int(self.height / 2)
 

@@ -17,7 +17,7 @@ from .face import REGULAR, SEMIBOLD
 from .hand import Hand
 from .layout import Layout
 from .pen import Pen
-from .rect import Rect
+from .rect import Pixel, Rect
 from .type_sizes import padding
 
 SCROLLED = 3
@@ -49,7 +49,7 @@ class SolutionList(NamedTuple):
         else:
             legend.paint(pen, self.look, self.body)
 
-    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: it chooses a solution, or takes hold of the bar."""
         if self.bar and point[0] >= self.bar.left - 8:
             return Action.SOLUTIONS
@@ -58,16 +58,16 @@ class SolutionList(NamedTuple):
         )
         return next((Command(Action.CHOOSE, which) for which in hits), None)
 
-    def dragged(self, hand: Hand, point: tuple[int, int], _: tuple[int, int]) -> Hand:
+    def dragged(self, hand: Hand, point: Pixel, _: Pixel) -> Hand:
         """Scroll the list to where the bar was dragged."""
         most = self.look.total - len(self.lines)
         return hand._replace(scroll=round(share_at(self, point[1]) * most)) if self.bar else hand
 
-    def wheeled(self, hand: Hand, notches: int, _: tuple[int, int]) -> Hand:
+    def wheeled(self, hand: Hand, notches: int, _: Pixel) -> Hand:
         """Scroll the list."""
         return self._scrolled(hand, -SCROLLED * notches)
 
-    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
         """Scroll the list by as many lines as were pulled away."""
         return self._scrolled(hand, -round(by[1] / self.lines[0].height)) if self.lines else hand
 

@@ -15,7 +15,7 @@ from .layout import Layout
 from .letters import TableFace
 from .part import Part
 from .pen import Ink, Pen, Within
-from .rect import Rect
+from .rect import Pixel, Rect
 from .svg_shapes import checked, escaped, hatched, masked, outline, short, square
 
 KEPT_AT_MOST = 4_000_000
@@ -173,7 +173,7 @@ class SvgPen(Pen):
         icon: Icon,
         size: int,
         role: str,
-        centres: list[tuple[int, int]],
+        centres: list[Pixel],
         halo: tuple[str, float] | None,
         hollow: float,
         shown: float,

@@ -14,7 +14,7 @@ from .face import BOLD, REGULAR
 from .hand import Hand
 from .panel_foot import PanelFoot
 from .pen import Pen
-from .rect import Rect
+from .rect import Pixel, Rect
 from .tree_places import TreePlaces
 from .type_sizes import padding
 
@@ -42,28 +42,28 @@ class TreePanel(NamedTuple):
         tree_shapes.paint(pen, self.look, self.places, self.body)
         self.foot.paint(pen)
 
-    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: it shows a node, opens the one that is shown, or takes hold of the tree."""
         if self.foot.switch.collidepoint(point):
             return Command(Action.LARGE_TREE)
         spot = self.spot_at(point)
         return spot.click(self.look.n) if spot else Action.TREE
 
-    def dragged(self, hand: Hand, _: tuple[int, int], by: tuple[int, int]) -> Hand:
+    def dragged(self, hand: Hand, _: Pixel, by: Pixel) -> Hand:
         """Move the tree."""
         return hand.dragged(by)
 
-    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
         """Move the tree."""
         return hand.dragged(by)
 
-    def wheeled(self, hand: Hand, notches: float, point: tuple[int, int]) -> Hand:
+    def wheeled(self, hand: Hand, notches: float, point: Pixel) -> Hand:
         """Zoom around the point, or around the middle where it lies beside the tree."""
         x, y = self.places.room.center
         away = (point[0] - x, point[1] - y) if self.body.collidepoint(point) else (0, 0)
         return hand.zoomed(notches, away, self.places.fit)
 
-    def spot_at(self, point: tuple[int, int]) -> Spot | None:
+    def spot_at(self, point: Pixel) -> Spot | None:
         """Return the node at a point, if there is one."""
         if not self.body.collidepoint(point) or point[0] < self.places.room.left:
             return None

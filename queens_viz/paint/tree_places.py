@@ -9,7 +9,7 @@ from ..search.tree import Shape
 from .face import BOLD
 from .hand import Hand
 from .pen import Pen
-from .rect import Rect
+from .rect import Pixel, Rect
 from .tree_tidy import tidy
 
 SHARE, LOWEST, HIGHEST = 0.8, 30.0, 64.0
@@ -42,7 +42,7 @@ class TreePlaces(NamedTuple):
 
     left: int
     room: Rect
-    points: tuple[tuple[int, int], ...]
+    points: tuple[Pixel, ...]
     rows: tuple[int, ...]
     high: float
     wide: float

@@ -13,7 +13,7 @@ from ..paint.face import Weight
 from ..paint.layout import NOWHERE, Layout
 from ..paint.part import Part
 from ..paint.pen import Ink, Pen
-from ..paint.rect import Rect, whole
+from ..paint.rect import Pixel, Rect, whole
 from ..words.words import Words
 from .outlines import (
     disc_picture,
@@ -177,7 +177,7 @@ class SurfacePen(Pen):
         icon: Icon,
         size: int,
         role: str,
-        centres: list[tuple[int, int]],
+        centres: list[Pixel],
         halo: tuple[str, float] | None,
         hollow: float,
         shown: float,
