@@ -13,7 +13,7 @@ class _Anything:
     __ror__ = __or__
 
 
-Any = Callable = ClassVar = Final = Iterable = Iterator = Literal = Self = Sequence = _Anything()
+Any = _Anything()
 TYPE_CHECKING = False
 
 
@@ -49,9 +49,6 @@ class NamedTuple(tuple):
         if named:
             raise ValueError(f"Got unexpected field names: {list(named)!r}")
         return cls._new(cls, *values)
-
-    def _asdict(self):
-        return dict(zip(self._fields, self, strict=True))
 
     def __repr__(self):
         shown = [f"{name}={value!r}" for name, value in zip(self._fields, self, strict=True)]
