@@ -116,9 +116,8 @@ def paint_wide_button(pen: Pen, button: Button, size: int) -> None:
     pen.text(look.label, size, "on_accent", BOLD, midleft=(rect.left + _pad(size), rect.centery))
     if look.hint:
         key = _key_size(pen, size)
-        cap = Rect(0, 0, keycap.width_of(pen, look.hint, key), keycap.height_of(key))
-        cap.midright = rect.right - _pad(size), rect.centery
-        keycap.paint(pen, look.hint, cap, key, "on_accent", fill)
+        place = rect.right - _pad(size), rect.centery
+        keycap.paint_at(pen, look.hint, key, "on_accent", fill, midright=place)
 
 
 def paint_ring(pen: Pen, rect: Rect) -> None:

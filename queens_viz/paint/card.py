@@ -12,6 +12,7 @@ from ..words.words import Kind
 from . import hint, keycap, message
 from .buttons import Button, button_width, paint_wide_button
 from .face import BOLD
+from .layout import NOWHERE
 from .message import Message
 from .panel_foot import FOOT
 from .pen import Pen
@@ -74,10 +75,10 @@ def place(look: CardLook, pen: Pen) -> Card:
     is_right = not pen.layout.has_board or any(one.action is Action.GO_ON for one in looks)
     placed, right = list[Button](), card.right - pad
     for one in reversed(looks):
-        rect = Rect(0, 0, button_width(pen, one, size), height)
-        if placed and right - rect.width < card.left + pad:
+        wide = button_width(pen, one, size)
+        if placed and right - wide < card.left + pad:
             right, low = card.right - pad, low - height - 3
-        rect.bottomright = right, low
+        rect = Rect(right - wide, low - height, wide, height)
         placed.append(Button(one, rect))
         right = rect.left - text.body // 2
     if not is_right:
@@ -213,7 +214,7 @@ def _paint_next(pen: Pen, placed: Card, reason: Rect, used: float) -> None:
 
 def _paint_beginning(pen: Pen, words: str, places: list[Rect]) -> None:
     """Draw as many words as one of these places has room for in a line; an ellipsis says that there are more."""
-    place = max(places, key=lambda one: one.width, default=Rect(0, 0, 0, 0))
+    place = max(places, key=lambda one: one.width, default=NOWHERE)
     first = words
     while first and pen.width(f"{first} …", pen.smallest) > place.width:
         first = first.rpartition(" ")[0]

@@ -12,7 +12,7 @@ from .buttons import Button, Touch, fill_of
 from .face import BOLD
 from .layout import BORDER
 from .pen import Pen
-from .rect import Rect
+from .rect import Rect, rect_at
 
 
 class Header(NamedTuple):
@@ -42,8 +42,7 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     layout, text, room_of = pen.layout, pen.type, pen.layout.header
     height = layout.scaled(38, text.body + 8)
     middle = round((layout.squares.top - BORDER) * 0.52)
-    stepper = Rect(room_of.left, 0, round(2 * height + pen.width("100", text.stack, BOLD)), height)
-    stepper.centery = middle
+    stepper = rect_at(2 * height + pen.width("100", text.stack, BOLD), height, midleft=(room_of.left, middle))
     longest = max(_chip_width(words, pen, height) for words in _longest(pen))
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right
@@ -63,8 +62,7 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     has_title = title_width <= room and size > 0.7 * text.stack
     room += longest - has_title * title_width
     words = look.chip.text if _chip_width(look.chip.text, pen, height) <= room else look.chip.words
-    chip = Rect(0, 0, _chip_width(words, pen, height), height)
-    chip.midright = (right, middle)
+    chip = rect_at(_chip_width(words, pen, height), height, midright=(right, middle))
     square = Rect(*stepper.topleft, height, height)
     steppers = Button(look.smaller, square), Button(look.larger, square.move(stepper.width - height, 0))
     title = size if has_title else None
@@ -100,8 +98,7 @@ def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]
             break
     placed, right = list[Button](), layout.header.right
     for tool, width in zip((exercise, *tools)[::-1], (first, *widths)[::-1], strict=True):
-        rect = Rect(0, 0, width, layout.scaled(32, size + 6))
-        rect.midright = (right, middle)
+        rect = rect_at(width, layout.scaled(32, size + 6), midright=(right, middle))
         placed.append(Button(tool, rect))
         right = rect.left - gap
     return placed[::-1]
@@ -131,8 +128,9 @@ def _chip_in_place_of(rest: Button, look: ExerciseLook, between: tuple[int, int]
         width = exercise_chip.width_of(pen, look, words)
         if width <= room:
             break
-    rect = Rect(0, 0, width, exercise_chip.height_of(pen))
-    rect.midleft = min(rest.rect.left, left + room - width), rest.rect.centery
+    rect = rect_at(
+        width, exercise_chip.height_of(pen), midleft=(min(rest.rect.left, left + room - width), rest.rect.centery)
+    )
     end = Rect(rect.right - rect.height, rect.top, rect.height, rect.height)
     rect.width -= end.width
     return Button(look.button._replace(label=words), rect), Button(look.leave, end)

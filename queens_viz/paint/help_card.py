@@ -10,7 +10,7 @@ from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
 from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .pen import Pen
-from .rect import Pixel, Rect
+from .rect import Pixel, Rect, rect_at
 
 VEIL = 0.55
 """How much of the window the help hides."""
@@ -118,8 +118,7 @@ def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
         tall = round(max(map(_lines_of, columns)) * sizes.line) + sizes.head + sizes.foot + sizes.type
         if wide <= window.width - 12 and tall <= window.height - 12:
             break
-    card = Rect(0, 0, min(wide, window.width - 12), min(tall, window.height - 12))
-    card.center = window.center
+    card = rect_at(min(wide, window.width - 12), min(tall, window.height - 12), center=window.center)
     body = Rect(card.left, card.top + sizes.head, card.width, card.height - sizes.head - sizes.foot)
     most = max(0, -(-(tall - card.height) // sizes.line))
     first = min(hand.help, most)
@@ -199,8 +198,7 @@ def _caps(keys: list[HelpKey], midleft: Pixel, sizes: Sizes, pen: Pen) -> Iterat
     """Yield keys and where their caps stand, the first of which begins at a point."""
     left, middle = midleft
     for key in keys:
-        cap = Rect(0, 0, _cap_width(key.name, sizes, pen), min(sizes.cap + 9, sizes.line - 2))
-        cap.midleft = left, middle
+        cap = rect_at(_cap_width(key.name, sizes, pen), min(sizes.cap + 9, sizes.line - 2), midleft=(left, middle))
         yield key, cap
         left = cap.right + sizes.gap
 

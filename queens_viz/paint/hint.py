@@ -10,7 +10,6 @@ from typing import NamedTuple
 from . import keycap
 from .face import words_of
 from .pen import Pen
-from .rect import Rect
 
 
 class Part(NamedTuple):
@@ -40,9 +39,7 @@ class Hint(NamedTuple):
             for words, is_key, shift in line:
                 if is_key:
                     size = _cap_size(pen, self.size)
-                    cap = Rect(0, 0, keycap.width_of(pen, words, size), keycap.height_of(size))
-                    cap.midleft = round(left + shift), middle
-                    keycap.paint(pen, words, cap, size, "text")
+                    keycap.paint_at(pen, words, size, "text", midleft=(round(left + shift), middle))
                 else:
                     pen.text(words, self.size, "muted", midleft=(left + shift, middle))
 

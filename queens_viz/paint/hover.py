@@ -12,7 +12,7 @@ from .face import SEMIBOLD
 from .foot import Foot
 from .pen import Pen
 from .progress import Progress
-from .rect import Pixel, Rect
+from .rect import Pixel, Rect, rect_at
 from .solutions_panel import paint_small_board
 from .tree_panel import TreePanel
 
@@ -81,8 +81,11 @@ def _paint_dashes(pen: Pen, start: Pixel, end: Pixel, cell: int) -> None:
 def _paint_number(pen: Pen, look: HoverLook, board: BoardLook) -> None:
     """Draw the pill of a breakpoint to be around a column's number."""
     layout, column = pen.layout, look.target.value
-    pill = Rect(0, 0, min(layout.cell, 2 * layout.text.number), layout.numbers.height)
-    pill.center = layout.square(column, 0).centerx, layout.numbers.centery
+    pill = rect_at(
+        min(layout.cell, 2 * layout.text.number),
+        layout.numbers.height,
+        center=(layout.square(column, 0).centerx, layout.numbers.centery),
+    )
     if column not in board.breakpoints:
         pen.box(pill, edge="accent", line=2, radius=pill.height // 2)
     _paint_bubble(pen, look.words, (pill.centerx, pill.bottom), is_above=False)
@@ -106,10 +109,9 @@ def _paint_node(pen: Pen, look: HoverLook, tree: TreePanel) -> None:
     lines = [pen.cut(words, text.hint, side + 2 * text.body, SEMIBOLD) for words in (look.words, *look.counts)]
     width = max(side, *[pen.width(words, text.hint, SEMIBOLD) for words in lines]) + text.body
     card = Rect(0, 0, width, side + round((1.5 + 1.3 * len(lines)) * text.hint))
-    card.topleft = _beside(card, tree, k, pen.layout.window).topleft
+    card = _beside(card, tree, k, pen.layout.window)
     pen.box(card, "panel", "text", radius=10, line=2)
-    picture = Rect(0, 0, side, side)
-    picture.midtop = card.centerx, card.top + text.body // 2
+    picture = rect_at(side, side, midtop=(card.centerx, card.top + text.body // 2))
     paint_small_board(pen, look.target.value, picture, n=tree.look.n, is_green=False, has_crowns=True)
     for number, words in enumerate(lines):
         y = picture.bottom + round((1 + 1.3 * number) * text.hint)
@@ -146,12 +148,9 @@ def _paint_bubble(pen: Pen, words: str, tip: Pixel, *, is_above: bool) -> None:
     """Draw words in a bubble whose tip is at a point."""
     text, window = pen.type, pen.layout.window
     height = max(round(BUBBLE * pen.layout.unit), text.body + 12)
-    bubble = Rect(0, 0, pen.width(words, text.body, SEMIBOLD) + height, height)
-    gap = 8
-    if is_above:
-        bubble.midbottom = tip[0], tip[1] - gap
-    else:
-        bubble.midtop = tip[0], tip[1] + gap
+    width, gap = pen.width(words, text.body, SEMIBOLD) + height, 8
+    above, below = (tip[0], tip[1] - gap), (tip[0], tip[1] + gap)
+    bubble = rect_at(width, height, midbottom=above) if is_above else rect_at(width, height, midtop=below)
     bubble = bubble.clamp(window.inflate(-8, -8))
     x = min(max(tip[0], bubble.left + 14), bubble.right - 14)
     edge = bubble.bottom if is_above else bubble.top

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .face import SEMIBOLD
 from .pen import Pen
-from .rect import Rect
+from .rect import Corner, Rect, rect_at
 
 
 def width_of(pen: Pen, key: str, size: int) -> int:
@@ -15,6 +15,13 @@ def width_of(pen: Pen, key: str, size: int) -> int:
 def height_of(size: int) -> int:
     """Return how high a cap is, in type of a size."""
     return size + 9
+
+
+def paint_at(pen: Pen, key: str, size: int, ink: str, fill: str = "", most: int = 999, **anchor: Corner) -> Rect:
+    """Draw a key on a cap, at most so high, that is placed by a corner or middle (`midleft=...`); return its place."""
+    cap = rect_at(width_of(pen, key, size), min(height_of(size), most), **anchor)
+    paint(pen, key, cap, size, ink, fill)
+    return cap
 
 
 def paint(pen: Pen, key: str, cap: Rect, size: int, ink: str, fill: str = "") -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..search.listing import LISTINGS
 from .face import SMALLEST_TEXT
 from .measures import ARROW_ROOM
-from .rect import Pixel, Rect
+from .rect import Pixel, Rect, rect_at
 from .type_sizes import TypeSizes, headline_height, padding, reason_room, sentence_height, strip_height
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
@@ -290,7 +290,6 @@ def lay_out_board(width: int, height: int, n: int) -> Layout:
     """Give the board all that there is."""
     edge = BORDER + 2 if min(width, height) > 100 else 0
     side = max(n, min(width, height) - 2 * edge)
-    squares = Rect(0, 0, side, side)
-    squares.center = width // 2, height // 2
+    squares = rect_at(side, side, center=(width // 2, height // 2))
     window = Rect(0, 0, width, height)
     return Layout(n=n, unit=height / 800, text=TypeSizes.of(height), window=window, board=window).on(squares)

@@ -12,7 +12,7 @@ from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .header import Header
 from .pen import Pen
-from .rect import Pixel, Rect
+from .rect import Pixel, Rect, rect_at
 from .type_sizes import padding
 
 
@@ -52,13 +52,10 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
     parts = look.parts if lines * touch <= high else ()
     line = touch or min(2 * text.body, int(high / lines))
     wide = min(labels + gap + states + gap // 2 + keys + 2 * pad, (window.width - 8) // columns)
-    card = Rect(0, 0, columns * wide, round((each + 1.1 * len(parts)) * line) + pad // 2)
-    if touch:
-        card.topright = header.exercise.rect.bottomright if header else window.topright
-    else:
-        card.topleft = header.exercise.rect.bottomleft if header else (pen.layout.sentence.left, window.top)
-    card.top += pen.scaled(6, 4)
-    card = card.clamp(window.inflate(-8, -8))
+    width, height = columns * wide, round((each + 1.1 * len(parts)) * line) + pad // 2
+    opener = header.exercise.rect if header else Rect(pen.layout.sentence.left, 0, window.width, 0)
+    left = opener.right - width if touch else opener.left
+    card = Rect(left, opener.bottom + pen.scaled(6, 4), width, height).clamp(window.inflate(-8, -8))
     heads, rows, y = list[Rect](), list[Button](), float(card.top)
     begins = [sum(len(part) for _, part in parts[:k]) for k in range(len(parts))]
     for k, button in enumerate(shown):
@@ -108,15 +105,15 @@ def _paint_row(pen: Pen, menu: Menu, row: MenuRow, button: Button) -> None:
         y -= max(0, text.touch // 4 - 1)
     pen.text(button.look.label, text.body, ink, BOLD, midleft=(left, y))
     if row.state:
-        pill = Rect(0, 0, state, min(text.hint + 8, rect.height - 2))
-        pill.midright = rect.right - menu.inset, 2 * rect.centery - y
+        pill = rect_at(
+            state, min(text.hint + 8, rect.height - 2), midright=(rect.right - menu.inset, 2 * rect.centery - y)
+        )
         paint_state(pen, row.state, pill, text.hint, is_on=row.is_on)
     if not button.look.hint:
         return
     size = _key_size(pen)
-    cap = Rect(0, 0, keycap.width_of(pen, button.look.hint, size), min(keycap.height_of(size), rect.height - 2))
-    cap.midright = menu.card.right - pad, rect.centery
-    keycap.paint(pen, button.look.hint, cap, size, ink)
+    right = menu.card.right - pad, rect.centery
+    keycap.paint_at(pen, button.look.hint, size, ink, most=rect.height - 2, midright=right)
 
 
 def paint_state(pen: Pen, words: str, pill: Rect, size: int, *, is_on: bool) -> None:

@@ -12,7 +12,7 @@ from .card import paint_edged
 from .face import REGULAR, SEMIBOLD
 from .hand import Hand
 from .pen import Pen
-from .rect import Rect
+from .rect import Rect, rect_at
 from .type_sizes import padding
 
 CELLS = 3
@@ -40,8 +40,7 @@ def place(look: AheadLook, hand: Hand, pen: Pen) -> Strip:
     if name > 0.28 * strip.width:
         shown, name = shown._replace(label=""), 0
     width = name + keycap.width_of(pen, shown.hint, cap)
-    rect = Rect(0, 0, width, min(strip.height, keycap.height_of(cap)))
-    rect.midright = strip.right - pad, strip.centery
+    rect = rect_at(width, min(strip.height, keycap.height_of(cap)), midright=(strip.right - pad, strip.centery))
     if text.touch:
         rect = Rect(strip.right - text.touch, strip.top, text.touch, text.touch)
     (button,) = touched((Button(shown, rect),), hand)
@@ -107,11 +106,10 @@ def _paint_button(pen: Pen, button: Button) -> None:
         pen.shape(Icon.CROSS, SWITCH, "text", rect.center)
         return
     size = pen.type.hint if not pen.layout.has_outlook_inside else pen.least(3)
-    cap = Rect(0, 0, keycap.width_of(pen, look.hint, size), rect.height)
-    cap.midright = rect.midright
     fill, _ = fill_of(button, "panel")
     if fill != "panel":
         pen.box(rect.inflate(8, 0), fill, radius=6)
     if look.label:
-        pen.text(look.label, size, "muted", midright=(cap.left - size // 2, rect.centery))
-    keycap.paint(pen, look.hint, cap, size, "text")
+        right = rect.right - keycap.width_of(pen, look.hint, size) - size // 2
+        pen.text(look.label, size, "muted", midright=(right, rect.centery))
+    keycap.paint_at(pen, look.hint, size, "text", most=rect.height, midright=rect.midright)

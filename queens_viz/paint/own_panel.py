@@ -15,7 +15,7 @@ from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .menu import paint_state
 from .pen import Pen
-from .rect import Pixel, Rect
+from .rect import Pixel, Rect, rect_at
 from .type_sizes import padding, strip_height
 
 TAPPED = (Action.PICK, Action.SHADE)
@@ -169,16 +169,17 @@ def _paint_row(pen: Pen, sizes: Sizes, row: Row) -> None:
     ink = "text" if row.look.is_enabled else "disabled"
     x, middle = rect.left, rect.top + sizes.line // 2
     for key in sizes.shown(row.look):
-        cap = Rect(0, 0, keycap.width_of(pen, key, sizes.cap), min(keycap.height_of(sizes.cap), sizes.line - 1))
-        cap.midleft = x, middle
-        keycap.paint(pen, key, cap, sizes.cap, ink)
+        cap = keycap.paint_at(pen, key, sizes.cap, ink, most=sizes.line - 1, midleft=(x, middle))
         x = cap.right + 5
     left = rect.left + sizes.keys
     for k, words in enumerate(row.words):
         pen.text(words, sizes.type, ink, midleft=(left, middle + k * sizes.step))
     if row.look.state:
-        pill = Rect(0, 0, _state_width(row.look, sizes, pen) - sizes.type, min(sizes.cap + 8, sizes.line - 1))
-        pill.midright = rect.right, middle
+        pill = rect_at(
+            _state_width(row.look, sizes, pen) - sizes.type,
+            min(sizes.cap + 8, sizes.line - 1),
+            midright=(rect.right, middle),
+        )
         paint_state(pen, row.look.state, pill, sizes.cap, is_on=row.look.is_on)
     y = middle + (len(row.words) - 1) * sizes.step + round(0.6 * sizes.type + 0.5 * sizes.cap)
     for k, words in enumerate(row.remark if row.look.remark else ()):

@@ -8,7 +8,7 @@ from ..looks.icons import Icon
 from .face import SEMIBOLD, Weight
 from .layout import NOWHERE
 from .pen import Pen
-from .rect import Rect
+from .rect import Rect, rect_at
 from .type_sizes import padding
 
 FOOT, LINE, FOOTED = 2.0, 1.2, 13
@@ -51,8 +51,7 @@ class PanelFoot(NamedTuple):
             y = place.centery + round((k - (len(self.lines) - 1) / 2) * LINE * size)
             for words, role, weight in line:
                 x = pen.text(words, size, role, weight, midleft=(x, y)).right + size // 3
-        cap = Rect(0, 0, pen.width(self.key, size) + size, size + 6)
-        cap.midright = self.switch.right, place.centery
+        cap = rect_at(pen.width(self.key, size) + size, size + 6, midright=(self.switch.right, place.centery))
         pen.box(cap, "panel", "border", radius=4)
         if pen.type.touch:
             pen.shape(Icon.WHOLE, size, "text", cap.center)

@@ -18,7 +18,7 @@ from .hand import Hand
 from .layout import Layout
 from .pen import Pen
 from .program_panel import ProgramPanel
-from .rect import Pixel, Rect
+from .rect import Pixel, Rect, rect_at
 from .type_sizes import padding, strip_height
 
 NEAR = 6
@@ -158,7 +158,6 @@ def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
         if look.is_primary:
             pen.box(Rect(name.left - 4, line - 3, name.width + 8, 4), "accent")
         if look.hint:
-            key = Rect(0, 0, pen.width(look.hint, text.hint) + 8, text.hint + 6)
-            key.midleft = name.right + text.hint // 2, y
+            key = rect_at(pen.width(look.hint, text.hint) + 8, text.hint + 6, midleft=(name.right + text.hint // 2, y))
             pen.box(key, "panel", "border", radius=4)
             pen.text(look.hint, text.hint, "muted", center=key.center)

@@ -16,7 +16,7 @@ from ..words.words import Words
 from .face import REGULAR, Face, Weight
 from .layout import NOWHERE, Layout
 from .part import Part
-from .rect import Pixel, Rect, whole
+from .rect import PLACES, Pixel, Rect, rect_at, whole
 
 
 class Stroke(Enum):
@@ -65,14 +65,6 @@ class Ink:
         self.theme = theme
         self.record: list[Drawn] | None = None
         """What was drawn since somebody asked; None where nobody asks."""
-
-
-PLACES = {
-    "topleft": (0, 0), "midtop": (1, 0), "topright": (2, 0),
-    "midleft": (0, 1), "center": (1, 1), "midright": (2, 1),
-    "bottomleft": (0, 2), "midbottom": (1, 2), "bottomright": (2, 2),
-}  # fmt: skip
-"""Corners and middles by name: how many halves of a rectangle lie to the left of it and above it."""
 
 
 class Pen:
@@ -180,8 +172,7 @@ class Pen:
             second, width = halo or ("", hollow)
             room = 2 * -int(-width // 1)
             for centre in centres:
-                box = Rect(0, 0, round(size * wide) + room, size + room)
-                box.center = whole(centre)
+                box = rect_at(round(size * wide) + room, size + room, center=whole(centre))
                 drawn = Drawn(Stroke.SHAPE, icon, box, role, second, size, width=width, is_hollow=hollow > 0)
                 self._note(drawn._replace(shown=shown))
 
@@ -223,8 +214,7 @@ class Pen:
         self._disc(centre, radius, role)
         if self.ink.record is not None:
             side = 2 * -int(-radius // 1) + 1
-            box = Rect(0, 0, side, side)
-            box.center = whole(centre)
+            box = rect_at(side, side, center=whole(centre))
             self._note(Drawn(Stroke.DISC, "", box, role, width=radius))
 
     def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:

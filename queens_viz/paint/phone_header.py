@@ -10,7 +10,7 @@ from .face import BOLD
 from .header import Header, paint_chip, paint_stepper
 from .layout import NOWHERE
 from .pen import Pen
-from .rect import Rect
+from .rect import Rect, rect_at
 
 GAP = 6
 """Pixels between two parts."""
@@ -36,8 +36,7 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     free = undo.left - stepper.right - 2 * GAP
     exercise = look.exercise._replace(dots=(), icon=None)
     words, width = _chip(look, free, pen)
-    chip = Rect(0, 0, width, touch if exercise.is_on else CHIP)
-    chip.center = (stepper.right + undo.left) // 2, room.centery
+    chip = rect_at(width, touch if exercise.is_on else CHIP, center=((stepper.right + undo.left) // 2, room.centery))
     leave = Rect(chip.right - touch, chip.top, touch, touch)
     tools: tuple[Button, ...] = (Button(look.undo, undo),)
     if exercise.is_on and width > free:

@@ -10,7 +10,7 @@ from ..looks.progress import ProgressLook
 from .controls import Controls
 from .face import BOLD, REGULAR, SEMIBOLD, Weight
 from .pen import Pen
-from .rect import Rect
+from .rect import Rect, rect_at
 from .slider import paint_handle, paint_track
 
 
@@ -37,8 +37,7 @@ def place(look: ProgressLook, controls: Controls, pen: Pen) -> Progress:
     """Place the line, and the counters beside the controls if they have room there, else beside the line."""
     layout, text = pen.layout, pen.type
     lane, shares = layout.lane, (look.share_and_found, look.found)
-    track = Rect(lane.left, 0, lane.width, layout.scaled(8, 5))
-    track.centery = lane.centery
+    track = rect_at(lane.width, layout.scaled(8, 5), midleft=lane.midleft)
     if room := controls.counters.width:
         first = _steps(look, text.body, room, pen)
         second = _fitting(shares, _size(pen), room, REGULAR, pen)

@@ -17,7 +17,7 @@ from .face import REGULAR, SEMIBOLD
 from .hand import Hand
 from .layout import Layout
 from .pen import Pen
-from .rect import Pixel, Rect
+from .rect import Pixel, Rect, rect_at
 from .type_sizes import padding
 
 SCROLLED = 3
@@ -219,8 +219,9 @@ def _paint_entry(pen: Pen, entry: Entry, line: Rect, columns: Columns) -> None:
 def _paint_picture(pen: Pen, rows: tuple[int, ...], columns: Columns, y: int, *, is_pale: bool) -> Rect:
     """Draw the small board, and return where it stands."""
     text = pen.type
-    picture = Rect(0, 0, columns.side, columns.side)
-    picture.midleft = columns.rows_left + columns.rows_width + round(0.8 * text.hint), y
+    picture = rect_at(
+        columns.side, columns.side, midleft=(columns.rows_left + columns.rows_width + round(0.8 * text.hint), y)
+    )
     paint_small_board(pen, rows, picture, n=len(rows), is_green=True, share=PALE if is_pale else 1)
     pen.box(picture.inflate(2, 2), edge="border" if is_pale else "safe")
     return picture

@@ -9,7 +9,7 @@ from ..looks.looks import Looks
 from .face import BOLD, REGULAR
 from .header import paint_chip
 from .pen import Pen
-from .rect import Rect
+from .rect import rect_at
 
 
 class Summary(NamedTuple):
@@ -28,9 +28,9 @@ def of(looks: Looks) -> Summary:
 def paint(pen: Pen, summary: Summary) -> None:
     """Draw the chip at the left, and at the right of it the counters in two lines."""
     room, size = pen.layout.summary, pen.type.body
-    chip = Rect(0, 0, 0, round(1.6 * size))
-    chip.width = pen.width(summary.chip.words, size, BOLD) + round(1.6 * chip.height)
-    chip.midleft = room.midleft
+    height = round(1.6 * size)
+    wide = pen.width(summary.chip.words, size, BOLD) + round(1.6 * height)
+    chip = rect_at(wide, height, midleft=room.midleft)
     paint_chip(pen, summary.chip, summary.chip.words, chip)
     left = room.right - chip.right - size // 2
     for words, role, weight, place in (
