@@ -14,11 +14,10 @@ from .page_live import LiveView
 from .page_table import Table
 
 KEYS = {
-    " ": "space", "ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down", "Home": "home",
-    "End": "end", "PageUp": "page up", "PageDown": "page down", "Backspace": "backspace", "Enter": "return",
-    "Escape": "escape", "Tab": "tab", "F1": "f1", "F2": "f2", "F3": "f3", "F4": "f4",
+    " ": "space", "ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down",
+    "PageUp": "page up", "PageDown": "page down", "Enter": "return",
 }  # fmt: skip
-"""The browser's names of keys, and those that the table of actions knows."""
+"""The browser's names of keys, and those of the table of actions where they are others."""
 
 SLIDING = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown")
 """The keys that sliders have for themselves."""
@@ -89,7 +88,7 @@ class Events:
     def _typed(self, key: str, event: Any) -> bool:
         """Take what is typed into the field of the size; return whether the key is done with."""
         if key in ("Enter", "Escape"):
-            self._view.key(KEYS[key])
+            self._view.key(KEYS.get(key, "escape"))
             self._view.forget_keys()
             event.target.blur()
             event.preventDefault()

@@ -1,4 +1,4 @@
-"""The row of controls: where its buttons and the speed slider stand, and how they are painted."""
+"""The row of controls, on a phone one of icons: where buttons and speed slider stand, and how they are painted."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import NamedTuple
 from ..app.actions import BINDINGS
 from ..app.commands import Action
 from ..looks.buttons import ButtonLook
-from ..looks.controls import ControlsLook
-from .buttons import Button, paint_button
-from .face import BOLD
+from ..looks.controls import ON_PHONES, ControlsLook
+from .buttons import Button, paint_button, paint_icon_button
+from .face import BOLD, SEMIBOLD
 from .layout import NOWHERE
 from .pen import Pen
 from .rect import Rect
@@ -23,6 +23,13 @@ NARROWEST = 4
 """The fewest pixels that are left free on either side of a label."""
 
 
+ROW = (Action.RESTART, Action.BACK, Action.RUN, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL)
+"""The buttons of a phone from the left; that which halts stands in the place of that which runs."""
+
+GAP, PAD = 3, 3
+"""Pixels between two of these, and the fewest on either side of a name."""
+
+
 class Controls(NamedTuple):
     """A row of controls and where its parts stand; the counters stand beside it where they have room there."""
 
@@ -34,6 +41,8 @@ class Controls(NamedTuple):
 
 def place(look: ControlsLook, pen: Pen) -> Controls:
     """Place the buttons from the left, then the slider, and at the right the counters, if they have room."""
+    if pen.type.touch:
+        return _place_for_fingers(look, pen)
     layout = pen.layout
     room, text = layout.controls, layout.text
     # The counters have a place of their own, which does not grow with them.
@@ -89,9 +98,33 @@ def _label_width(look: ButtonLook, pen: Pen) -> int:
     return max(*widths, *(pen.width(hint, text.hint) for hint in hints), 0)
 
 
+def _place_for_fingers(look: ControlsLook, pen: Pen) -> Controls:
+    """Place the buttons over the whole width, each as wide as its name needs; what stands in for it has none longer."""
+    row, named = pen.layout.controls, {button.name: button for button in look.buttons}
+    widths = [pen.width(_name(name, pen), pen.type.body, SEMIBOLD) for name in ROW]
+    spare = row.width - (len(ROW) - 1) * GAP - sum(widths)
+    if spare < 2 * PAD * len(ROW):
+        widths, spare = [0] * len(ROW), spare + sum(widths)
+    placed, x = list[Button](), float(row.left)
+    for name, width in zip(ROW, widths, strict=True):
+        shown = named[Action.HALT if name is Action.RUN and named[Action.HALT].is_enabled else name]
+        right = x + width + spare / len(ROW)
+        rect = Rect(round(x), row.top, round(right) - round(x), row.height)
+        placed.append(Button(shown._replace(label=_name(shown.action, pen), hint=""), rect))
+        x = right + GAP
+    return Controls(look, tuple(placed), NOWHERE, NOWHERE)
+
+
+def _name(action: Action, pen: Pen) -> str:
+    return pen.say(ON_PHONES[action][1])
+
+
 def paint(pen: Pen, controls: Controls) -> None:
     """Draw the buttons and the speed slider."""
     look, layout, text = controls.look, pen.layout, pen.type
+    if text.touch:
+        _paint_for_fingers(pen, controls.buttons)
+        return
     for button in controls.buttons:
         paint_button(pen, button)
     slider = controls.slider
@@ -103,3 +136,10 @@ def paint(pen: Pen, controls: Controls) -> None:
     room = slider.width - pen.width(look.speed_text, size)
     if layout.has_hints and pen.width(look.speed_name, size) + size // 2 < room:
         pen.text(look.speed_name, size, "muted", bottomleft=(slider.left, above))
+
+
+def _paint_for_fingers(pen: Pen, buttons: tuple[Button, ...]) -> None:
+    """Draw each button as an icon, over its name where all names have room."""
+    has_names = all(pen.width(button.look.label, pen.type.body, SEMIBOLD) < button.rect.width for button in buttons)
+    for button in buttons:
+        paint_icon_button(pen, button, ON_PHONES[button.look.action][0], has_name=has_names)

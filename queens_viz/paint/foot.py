@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
 from ..looks.looks import Looks
-from . import controls, phone_controls, progress
+from . import controls, progress
 from .controls import Controls
 from .pen import Pen
 from .progress import Progress
@@ -40,8 +40,7 @@ class Foot(NamedTuple):
 
 def place(looks: Looks, pen: Pen, then: Foot | None) -> Foot:
     """Place the foot; controls that look as they did before stay where they stood."""
-    kind = phone_controls if pen.type.touch else controls
-    row = then.controls if then and then.controls.look is looks.controls else kind.place(looks.controls, pen)
+    row = then.controls if then and then.controls.look is looks.controls else controls.place(looks.controls, pen)
     return Foot(row, progress.place(looks.progress, row, pen))
 
 
@@ -52,7 +51,6 @@ def paint(pen: Pen, foot: Foot) -> None:
     row, lane = layout.controls.copy(), Rect(0, layout.lane.top, layout.window.width, layout.lane.height)
     beside = row if foot.controls.counters.width else lane
     beside.width = placed.room.left - beside.left
-    kind = phone_controls if layout.text.touch else controls
-    pen.part("controls", row, foot.controls, kind.paint, foot.controls)
+    pen.part("controls", row, foot.controls, controls.paint, foot.controls)
     pen.part("progress", lane, placed.line, progress.paint_line, placed)
     pen.part("counters", placed.room, placed.counters, progress.paint_counters, placed)

@@ -17,7 +17,7 @@ from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..search.position import Position
-from . import card, foot, header, help_card, menu, outlook, panels, phone_card, phone_header, summary
+from . import card, foot, header, help_card, menu, outlook, panels, phone_card, summary
 from .buttons import Button, Touch, touched
 from .card import Card
 from .face import SMALLEST_TEXT
@@ -264,7 +264,7 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
     has_tabs = before is not None and before.looks.header is looks.header and not is_touched
     layout, top = pen.layout, then.header if then else None
     if layout.header.width and (not top or top.look is not looks.header):
-        top = (phone_header if layout.text.touch else header).place(looks.header, pen)
+        top = header.place(looks.header, pen)
     low = foot.place(looks, pen, then.foot if then else None) if layout.controls.width else None
     said = (phone_card if layout.text.touch else card).place(looks.card, pen)
     if is_touched:

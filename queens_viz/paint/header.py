@@ -1,4 +1,4 @@
-"""The header: where the size, the title, the chip and the tools stand, and how they are painted."""
+"""The header, with fewer and larger buttons on a phone: where its parts stand, and how they are painted."""
 
 from __future__ import annotations
 
@@ -7,12 +7,25 @@ from typing import NamedTuple
 
 from ..looks.buttons import ButtonLook
 from ..looks.header import SEPARATOR, ChipLook, ExerciseLook, HeaderLook
+from ..looks.icons import Icon
 from . import exercise_chip
-from .buttons import Button, Touch, fill_of
+from .buttons import Button, Touch, fill_of, paint_icon_button
 from .face import BOLD
-from .layout import BORDER
+from .layout import BORDER, NOWHERE
 from .pen import Pen
 from .rect import Rect, rect_at
+
+GAP = 6
+"""Pixels between two parts on a phone."""
+
+CHIP = 34
+"""The height of the chip of the mode there, which nobody presses."""
+
+FEWEST = 3
+"""Letters of an exercise's name that are not enough."""
+
+NARROW = 270
+"""Pixels of a header below which the buttons of the size are less wide."""
 
 
 class Header(NamedTuple):
@@ -39,6 +52,8 @@ class Header(NamedTuple):
 
 def place(look: HeaderLook, pen: Pen) -> Header:
     """Place the parts of a header."""
+    if pen.type.touch:
+        return _place_for_fingers(look, pen)
     layout, text, room_of = pen.layout, pen.type, pen.layout.header
     height = layout.scaled(38, text.body + 8)
     middle = round((layout.squares.top - BORDER) * 0.52)
@@ -140,10 +155,55 @@ def _words(look: ButtonLook) -> str:
     return f"{look.hint}  {look.label}" if look.hint else look.label
 
 
+def _place_for_fingers(look: HeaderLook, pen: Pen) -> Header:
+    """Place the size at the left, the buttons at the right and a chip between them."""
+    room, touch = pen.layout.header, pen.type.touch
+    wide = touch if room.width >= NARROW else 34
+    stepper = Rect(room.left, room.top, 2 * wide + pen.width("100", pen.type.stack, BOLD) + 2, touch)
+    first = Rect(stepper.left, stepper.top, wide, touch)
+    menu = Rect(room.right - touch, room.top, touch, touch)
+    undo = menu.move(-touch - GAP, 0)
+    free = undo.left - stepper.right - 2 * GAP
+    exercise = look.exercise._replace(dots=(), icon=None)
+    words, width = _chip_for_fingers(look, free, pen)
+    chip = rect_at(width, touch if exercise.is_on else CHIP, center=((stepper.right + undo.left) // 2, room.centery))
+    leave = Rect(chip.right - touch, chip.top, touch, touch)
+    tools: tuple[Button, ...] = (Button(look.undo, undo),)
+    if exercise.is_on and width > free:
+        # Where there is no room the way out stands in the place of what undoes.
+        chip = leave = undo
+        tools = ()
+    return Header(
+        look,
+        stepper,
+        (Button(look.smaller, first), Button(look.larger, first.move(stepper.width - wide, 0))),
+        None,
+        words,
+        chip if exercise.is_on or 0 < width <= free else NOWHERE,
+        Button(exercise.at_rest, menu),
+        (Button(exercise.leave, leave),) if exercise.is_on else (),
+        tools,
+    )
+
+
+def _chip_for_fingers(look: HeaderLook, free: int, pen: Pen) -> tuple[str, int]:
+    """Return the words of the chip, of the exercise as many as have room, and its width."""
+    exercise, body = look.exercise._replace(dots=(), icon=None), pen.type.body
+    if not exercise.is_on:
+        width = pen.width(look.chip.words, body, BOLD) + round(1.6 * CHIP)
+        return (look.chip.words, width) if width <= free else ("", 45 * (look.chip.icon is not None))
+    words = pen.cut(exercise.button.label, body, free - exercise_chip.width_of(pen, exercise, ""), BOLD)
+    words = words if len(words) > FEWEST else ""
+    return words, exercise_chip.width_of(pen, exercise, words)
+
+
 def paint(pen: Pen, header: Header) -> None:
     """Draw the header."""
     text, look = pen.type, header.look
-    paint_stepper(pen, header)
+    _paint_stepper(pen, header)
+    if text.touch:
+        _paint_for_fingers(pen, header)
+        return
     if look.exercise.is_on:
         exercise_chip.paint(pen, look.exercise, header.exercise, *header.leave)
     for button in header.tools if look.exercise.is_on else (header.exercise, *header.tools):
@@ -155,7 +215,7 @@ def paint(pen: Pen, header: Header) -> None:
     paint_chip(pen, look.chip, header.chip_words, header.chip)
 
 
-def paint_stepper(pen: Pen, header: Header) -> None:
+def _paint_stepper(pen: Pen, header: Header) -> None:
     """Draw the size of the board between its buttons."""
     text, look, stepper = pen.type, header.look, header.stepper
     colour = "attacked" if look.is_refused else "accent" if look.is_typed else "text"
@@ -184,3 +244,17 @@ def paint_chip(pen: Pen, look: ChipLook, words: str, rect: Rect) -> None:
     else:
         right = rect.centerx + pen.width(words, pen.type.body, BOLD) // 2
     pen.text(words, pen.type.body, ink, BOLD, midright=(right, rect.centery))
+
+
+def _paint_for_fingers(pen: Pen, header: Header) -> None:
+    """Draw the buttons with icons, and between them a chip."""
+    look, chip = header.look, header.chip
+    for button in header.tools:
+        paint_icon_button(pen, button, Icon.UNDO)
+    paint_icon_button(pen, header.exercise, Icon.LINES)
+    if header.leave:
+        words = look.exercise.button._replace(label=header.chip_words)
+        rest = Rect(chip.left, chip.top, chip.width - chip.height, chip.height)
+        exercise_chip.paint(pen, look.exercise._replace(dots=(), icon=None), Button(words, rest), header.leave[0])
+    elif chip:
+        paint_chip(pen, look.chip, header.chip_words, chip)

@@ -49,18 +49,12 @@ def _paint_rows(pen: Pen, legend: tuple[tuple[Sample, str], ...], room: Rect) ->
 
 
 def _paint_sample(pen: Pen, sample: Sample, square: Rect) -> None:
-    match sample:
-        case Sample.CANDIDATE:
-            board.paint_candidate(pen, square.center, square.width)
-        case Sample.QUEEN:
-            board.paint_queens(pen, square.width, square.center)
-        case Sample.ATTACKED:
-            board.paint_mark(pen, Mark.ATTACKED, square.center, square.width)
-        case Sample.FAILED:
-            board.paint_mark(pen, Mark.FAILED, square.center, square.width)
-        case Sample.FRUITFUL:
-            board.paint_mark(pen, Mark.FRUITFUL, square.center, square.width)
-        case Sample.UNCOUNTED:
-            board.paint_mark(pen, Mark.UNCOUNTED, square.center, square.width)
-        case Sample.GHOST:
-            board.paint_ghost(pen, square, square.width)
+    """Draw what stands on the board; most samples are marks."""
+    if sample is Sample.CANDIDATE:
+        board.paint_candidate(pen, square.center, square.width)
+    elif sample is Sample.QUEEN:
+        board.paint_queens(pen, square.width, square.center)
+    elif sample is Sample.GHOST:
+        board.paint_ghost(pen, square, square.width)
+    else:
+        board.paint_mark(pen, Mark[sample.name], square.center, square.width)

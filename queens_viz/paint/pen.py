@@ -15,8 +15,8 @@ from ..looks.theme import Theme
 from ..words.words import Words
 from .face import REGULAR, Face, Weight
 from .layout import NOWHERE, Layout
-from .part import Part
-from .rect import PLACES, Pixel, Rect, rect_at, whole
+from .part import Paint, Part
+from .rect import PLACES, Rect, rect_at, whole
 
 
 class Stroke(Enum):
@@ -103,7 +103,7 @@ class Pen:
         name: str,
         room: Rect,
         look: object,
-        paint: Callable[..., object],
+        paint: Paint,
         *more: Any,
         changed: Callable[[Layout, Any, Any], Rect] | None = None,
         fills: bool = False,
@@ -117,7 +117,7 @@ class Pen:
     def stay(self) -> None:
         """Let all parts of the last picture be parts of the next, as they were, but for those that are painted."""
 
-    def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
+    def piece(self, key: object, place: Rect, paint: Paint, *more: Any, share: float = 1.0) -> None:
         """Paint something small by `paint(pen, place, *more)`, which a pen may keep by its key and the place's size.
 
         It fills its place; a `share` of it hides what lies there.
@@ -126,7 +126,7 @@ class Pen:
         paint(self, place, *more)
         self._share = before
 
-    def layer(self, name: str, look: object, paint: Callable[..., object], *more: Any) -> None:
+    def layer(self, name: str, look: object, paint: Paint, *more: Any) -> None:
         """Paint what lies in a part by `paint(pen, *more)`; a pen may keep it by its name as long as it looks so."""
         paint(self, *more)
 
@@ -247,36 +247,10 @@ class Pen:
         part.paint(self, *part.more)
         self._room = before
 
-    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> Rect | None:
-        """Write a line into its box; return in which part of it something is seen, where that is known and asked."""
+    def _nothing(self, *_: Any, **__: Any) -> Any:
+        """Draw nothing. What draws has commands of its own in its place, each for one kind of stroke."""
 
-    def _shape(
-        self,
-        icon: Icon,
-        size: int,
-        role: str,
-        centres: list[Pixel],
-        halo: tuple[str, float] | None,
-        hollow: float,
-        shown: float,
-        wide: float,
-    ) -> None:
-        """Draw icons."""
-
-    def _box(self, rect: Rect, role: str, edge: str, line: int, radius: int, share: float, around: Rect | None) -> None:
-        """Draw a rectangle."""
-
-    def _path(self, points: tuple[Point, ...], role: str, width: float, head: float) -> None:
-        """Draw a line, an arrow or what lies between points."""
-
-    def _disc(self, centre: Point, radius: float, role: str) -> None:
-        """Draw a disc."""
-
-    def _checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int) -> None:
-        """Draw squares."""
-
-    def _hatch(self, place: Rect, role: str, lines: str) -> None:
-        """Draw a hatched square."""
+    _write = _shape = _box = _path = _disc = _checks = _hatch = _nothing
 
 
 class Within:

@@ -11,7 +11,7 @@ from ..looks.icons import Icon, Point
 from ..looks.theme import Colour, Theme
 from ..paint.face import Weight
 from ..paint.layout import NOWHERE, Layout
-from ..paint.part import Part
+from ..paint.part import Paint, Part
 from ..paint.pen import Ink, Pen
 from ..paint.rect import Pixel, Rect, whole
 from ..words.words import Words
@@ -127,7 +127,7 @@ class SurfacePen(Pen):
         for name, part in meeting[filling[-1] if filling else 0 :]:
             super()._take(name, part)
 
-    def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
+    def piece(self, key: object, place: Rect, paint: Paint, *more: Any, share: float = 1.0) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
         if self.ink.record is None and not place.colliderect(self._area):
             return
