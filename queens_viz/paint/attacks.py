@@ -6,8 +6,7 @@ from ..app.questions import Square
 from ..looks.board import BoardLook
 from ..looks.icons import Point
 from . import measures
-from .pen import Pen
-from .rect import Rect
+from .kit import Pen, Rect
 
 
 def paint(pen: Pen, look: BoardLook, grown: float) -> None:

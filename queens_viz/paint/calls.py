@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.program import CallLook, ProgramLook, Value, calls_within
-from .face import BOLD, REGULAR, SEMIBOLD
-from .pen import Pen
-from .rect import Rect
+from .kit import BOLD, REGULAR, SEMIBOLD, Pen, Rect
 
 LOOSE, CLOSE = 2.6, 1.75
 """How far frames are apart, in their type."""

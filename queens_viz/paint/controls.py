@@ -9,10 +9,7 @@ from ..app.commands import Action
 from ..looks.buttons import ButtonLook
 from ..looks.controls import ON_PHONES, ControlsLook
 from .buttons import Button, paint_button, paint_icon_button
-from .face import BOLD, SEMIBOLD
-from .layout import NOWHERE
-from .pen import Pen
-from .rect import Rect
+from .kit import BOLD, NOWHERE, SEMIBOLD, Pen, Rect
 from .slider import paint_handle, paint_track
 
 GROUPS = {Action.BACK, Action.RESTART}

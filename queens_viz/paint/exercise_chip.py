@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from ..looks.header import ExerciseLook
-from ..looks.icons import Icon
 from .buttons import Button, fill_of
-from .face import BOLD
-from .pen import Pen
+from .kit import BOLD, Icon, Pen
 
 
 def height_of(pen: Pen) -> int:

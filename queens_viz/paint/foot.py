@@ -9,9 +9,8 @@ from ..looks.controls import speed_at
 from ..looks.looks import Looks
 from . import controls, progress
 from .controls import Controls
-from .pen import Pen
+from .kit import Pen, Pixel, Rect
 from .progress import Progress
-from .rect import Pixel, Rect
 from .slider import share_at
 
 

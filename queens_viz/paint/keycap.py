@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from .face import SEMIBOLD
-from .pen import Pen
-from .rect import Corner, Rect, rect_at
+from .kit import SEMIBOLD, Pen, Rect, rect_at
+from .rect import Corner
 
 
 def width_of(pen: Pen, key: str, size: int) -> int:

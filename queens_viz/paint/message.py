@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .face import SEMIBOLD
-from .pen import Pen
-from .rect import Rect
+from .kit import SEMIBOLD, Pen, Rect
 
 
 class Message(NamedTuple):

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..looks.icons import Icon
-from .face import SEMIBOLD, Weight
-from .layout import NOWHERE
-from .pen import Pen
-from .rect import Rect, rect_at
-from .type_sizes import padding
+from .kit import NOWHERE, SEMIBOLD, Icon, Pen, Rect, Weight, padding, rect_at
 
 FOOT, LINE, FOOTED = 2.0, 1.2, 13
 """The height of a foot, that of each further line, and from which height of the body on there is room for one, in the

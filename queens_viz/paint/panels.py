@@ -13,13 +13,10 @@ from ..looks.buttons import ButtonLook
 from ..looks.scene import Scene
 from . import own_panel, program_panel, solutions_panel, tree_panel
 from .buttons import Button, Touch, touched
-from .face import BOLD, REGULAR
 from .hand import Hand
-from .layout import Layout
-from .pen import Pen
+from .kit import BOLD, REGULAR, Layout, Pen, Pixel, Rect, padding, rect_at
 from .program_panel import ProgramPanel
-from .rect import Pixel, Rect, rect_at
-from .type_sizes import padding, strip_height
+from .type_sizes import strip_height
 
 NEAR = 6
 """How near tabs may stand."""

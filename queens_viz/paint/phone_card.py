@@ -5,10 +5,8 @@ from __future__ import annotations
 from ..looks.card import CardLook
 from .buttons import Button, paint_wide_button
 from .card import Card, headline_in, paint_edged, paint_sign
-from .face import BOLD
-from .pen import Pen
+from .kit import BOLD, Pen, Rect
 from .phone_layout import ASKED, GAP, MESSAGE, MORE
-from .rect import Rect
 
 EDGE, PAD, SIGN = 14, 8, 20
 """Pixels left of the words, around the rest, and of the icon."""

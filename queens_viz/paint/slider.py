@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from ..looks.icons import Icon
-from .pen import Pen
-from .rect import Pixel, Rect
+from .kit import Icon, Pen, Pixel, Rect
 
 
 def paint_track(pen: Pen, track: Rect, place: float) -> Pixel:
