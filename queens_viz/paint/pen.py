@@ -75,7 +75,7 @@ class Pen:
         self.ink = ink
         self.face = face = face.at_least(layout.text.smallest)
         self.say = say
-        self.type, self.scaled = layout.text, layout.scaled
+        self.type, self.scaled, self.cell, self.square = layout.text, layout.scaled, layout.cell, layout.square
         self.smallest, self.least = face.smallest, face.least
         self.width, self.fitting, self.wrapped, self.held, self.cut = (
             face.width, face.fitting, face.wrapped, face.held, face.cut,
@@ -167,9 +167,9 @@ class Pen:
         """
         if shown <= 0:
             return
-        self._shape(icon, size, role, [whole(centre) for centre in centres], halo, hollow, shown, wide)
+        second, width = halo or ("", hollow)
+        self._shape(icon, size, role, [whole(centre) for centre in centres], second, width, shown, wide)
         if self.ink.record is not None:
-            second, width = halo or ("", hollow)
             room = 2 * -int(-width // 1)
             for centre in centres:
                 box = rect_at(round(size * wide) + room, size + room, center=whole(centre))

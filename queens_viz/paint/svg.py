@@ -174,12 +174,11 @@ class SvgPen(Pen):
         size: int,
         role: str,
         centres: list[Pixel],
-        halo: tuple[str, float] | None,
-        hollow: float,
+        second: str,
+        width: float,
         shown: float,
         wide: float,
     ) -> None:
-        second, width = halo or ("", hollow)
         key = f"shape {icon.name} {size} {role} {second} {width} {wide}"
         kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width, wide))
         if shown < 1:

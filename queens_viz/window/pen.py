@@ -178,19 +178,19 @@ class SurfacePen(Pen):
         size: int,
         role: str,
         centres: list[Pixel],
-        halo: tuple[str, float] | None,
-        hollow: float,
+        second: str,
+        width: float,
         shown: float,
         wide: float,
     ) -> None:
         def draw() -> pygame.Surface:
             colours = self.ink.colours
-            made = draw_icon(icon, size, colours[role], (colours[halo[0]], halo[1]) if halo else None, hollow, wide)
+            made = draw_icon(icon, size, colours[role], colours.get(second), width, wide)
             if shown < 1:
                 made.set_alpha(round(255 * stepped(shown)))
             return made
 
-        picture = self.ink.keep(("shape", icon, size, role, halo, hollow, stepped(shown), wide), draw)
+        picture = self.ink.keep(("shape", icon, size, role, second, width, stepped(shown), wide), draw)
         left, top = picture.get_width() // 2, picture.get_height() // 2
         for x, y in centres:
             self.surface.blit(picture, (x - left, y - top))
