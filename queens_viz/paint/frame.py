@@ -93,11 +93,6 @@ class Frame(NamedTuple):
         return self.scene.moment
 
     @property
-    def position(self) -> Position:
-        """The position on the board."""
-        return self.scene.seen.position
-
-    @property
     def board(self) -> BoardLook:
         """The board and what stands on it."""
         return self.looks.board
@@ -118,6 +113,11 @@ class Frame(NamedTuple):
         return self.beside.stops if self.beside else ()
 
     @property
+    def panels(self) -> tuple[Panel, ...]:
+        """The panels."""
+        return self.beside.panels if self.beside else ()
+
+    @property
     def with_ring(self) -> Button | None:
         """The button, or what else keys choose in, that has the ring."""
         ring = self.hand.ring
@@ -126,21 +126,17 @@ class Frame(NamedTuple):
     @property
     def tree(self) -> TreePanel | None:
         """The tree, where it is open in a panel."""
-        for panel in self.beside.panels if self.beside else ():
-            if isinstance(panel.contents, TreePanel):
-                return panel.contents
-        return None
+        return next((panel.contents for panel in self.panels if isinstance(panel.contents, TreePanel)), None)
 
     @property
     def has_whole_program(self) -> bool:
         """Whether the listing and the values beside it both have room, wherever they are open."""
-        contents = (panel.contents for panel in self.beside.panels) if self.beside else ()
+        contents = (panel.contents for panel in self.panels)
         return all(one.is_whole for one in contents if isinstance(one, ProgramPanel))
 
     def panel_at(self, point: Pixel) -> Panel | None:
         """Return the panel at a point."""
-        panels = self.beside.panels if self.beside else ()
-        return next((panel for panel in panels if panel.card.collidepoint(point)), None)
+        return next((panel for panel in self.panels if panel.card.collidepoint(point)), None)
 
     def pulled_at(self, point: Pixel) -> Pulled | None:
         """Return what follows a finger that comes down at a point."""
@@ -183,7 +179,7 @@ class Frame(NamedTuple):
 
     def _clicked_on_board(self, point: Pixel) -> Command | None:
         """Return what a click means there: a column's number sets a breakpoint, a square is tested."""
-        layout, board = self.pen.layout, self.position.board
+        layout, board = self.pen.layout, self.scene.seen.position.board
         column = layout.number_at(point)
         if column is not None:
             return Command(Action.BREAKPOINT, column)
@@ -198,18 +194,16 @@ class Frame(NamedTuple):
 
     def dragged(self, hand: Hand, point: Pixel, by: Pixel, *, goes_on: bool) -> Command | Hand | None:
         """Return what dragging the thing that a hand holds to a point means."""
-        if not self.beside:
-            return None
         if self.foot and (command := self.foot.dragged(hand.grabbed, point, goes_on=goes_on)):
             return command
-        contents = (panel.contents for panel in self.beside.panels if panel.tab is hand.grabbed)
+        contents = (panel.contents for panel in self.panels if panel.tab is hand.grabbed)
         return next((one.dragged(hand, point, by) for one in contents), None)
 
     def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
         """Return a hand after the wheel was turned: over a panel it is that panel's, elsewhere the first one's."""
         if self.beside and self.beside.help:
             return self.beside.help.wheeled(hand, notches)
-        panel = self.panel_at(point) or (self.beside.panels[:1] or (None,))[0] if self.beside else None
+        panel = self.panel_at(point) or next(iter(self.panels), None)
         return panel.contents.wheeled(hand, notches, point) if panel else hand
 
 
@@ -271,8 +265,8 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
         below = hand if scene.state.menu is None else hand._replace(hover=None)
         if top:
             exercise, *leave = _rested((top.exercise, *top.leave), below)
-            top = top._replace(exercise=exercise, leave=tuple(leave))
-            top = top._replace(steppers=_rested(top.steppers, below), tools=_rested(top.tools, below))
+            steppers, tools = _rested(top.steppers, below), _rested(top.tools, below)
+            top = top._replace(exercise=exercise, leave=tuple(leave), steppers=steppers, tools=tools)
         if low:
             low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, below)))
         said = said._replace(buttons=_rested(said.buttons, below))

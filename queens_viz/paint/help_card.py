@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
+from . import keycap
 from .hand import Hand
 from .kit import BOLD, SEMIBOLD, Pen, Pixel, Rect, rect_at
 
@@ -189,14 +190,16 @@ def _heading_width(look: HelpLook, sizes: Sizes, pen: Pen) -> int:
 
 
 def _cap_width(key: str, sizes: Sizes, pen: Pen) -> int:
-    return max(sizes.cap + 9, pen.width(key, sizes.cap, SEMIBOLD) + round(0.9 * sizes.type))
+    return max(keycap.height_of(sizes.cap), pen.width(key, sizes.cap, SEMIBOLD) + round(0.9 * sizes.type))
 
 
 def _caps(keys: list[HelpKey], midleft: Pixel, sizes: Sizes, pen: Pen) -> Iterator[tuple[HelpKey, Rect]]:
     """Yield keys and where their caps stand, the first of which begins at a point."""
     left, middle = midleft
     for key in keys:
-        cap = rect_at(_cap_width(key.name, sizes, pen), min(sizes.cap + 9, sizes.line - 2), midleft=(left, middle))
+        cap = rect_at(
+            _cap_width(key.name, sizes, pen), min(keycap.height_of(sizes.cap), sizes.line - 2), midleft=(left, middle)
+        )
         yield key, cap
         left = cap.right + sizes.gap
 
@@ -213,7 +216,7 @@ def paint(pen: Pen, placed: Help) -> None:
     close = pen.text(look.close, size, "muted", midright=(right, title.centery))
     begin = close.left - 2 * sizes.gap - _cap_width(look.key, sizes, pen)
     for key, cap in _caps([HelpKey(look.key)], (begin, title.centery), sizes, pen):
-        _paint_cap(pen, sizes, key, cap, "text")
+        keycap.paint(pen, key.name, cap, sizes.cap, "text")
     for y in (body.top, body.bottom):
         pen.box(Rect(card.left + 1, y, card.width - 2, 1), "hairline")
     foot, ink = (pen.say("help_more", more=placed.hidden), "text") if placed.hidden else (look.foot, "muted")
@@ -230,11 +233,6 @@ def _paint_line(pen: Pen, placed: Help, line: Line) -> None:
     sizes, size = placed.sizes, placed.sizes.type
     ink = "text" if line.look.is_enabled else "disabled"
     for key, cap in line.caps:
-        _paint_cap(pen, sizes, key, cap, ink)
+        keycap.paint(pen, key.name, cap, sizes.cap, ink)
     words = pen.cut(line.look.words, size, placed.card.right - line.words_left)
     pen.text(words, size, ink, midleft=(line.words_left, line.rect.centery))
-
-
-def _paint_cap(pen: Pen, sizes: Sizes, key: HelpKey, cap: Rect, ink: str) -> None:
-    pen.box(cap, "panel", "border", radius=5)
-    pen.text(key.name, sizes.cap, ink, SEMIBOLD, center=cap.center)

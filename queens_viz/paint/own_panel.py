@@ -87,15 +87,15 @@ class OwnPanel(NamedTuple):
         hits = (Command(row.look.action) for row in self.rows if row.rect.collidepoint(point))
         return next(hits, None)
 
-    def dragged(self, hand: Hand, _point: Pixel, _by: Pixel) -> Hand:
+    def dragged(self, hand: Hand, *_: Pixel) -> Hand:
         """Return the hand as it is."""
         return hand
 
-    def pulled(self, hand: Hand, _by: Pixel) -> Hand:
+    def pulled(self, hand: Hand, _: Pixel) -> Hand:
         """Return the hand as it is."""
         return hand
 
-    def wheeled(self, hand: Hand, _notches: int, _point: Pixel) -> Hand:
+    def wheeled(self, hand: Hand, *_: object) -> Hand:
         """Return the hand as it is."""
         return hand
 

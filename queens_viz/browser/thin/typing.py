@@ -14,16 +14,10 @@ class _Anything:
 
 
 Any = _Anything()
-TYPE_CHECKING = False
 
 
 class Protocol:
     """What others are to have; nothing is asked of them here."""
-
-
-def cast(_, value):
-    """Return a value, which is taken for one of another type."""
-    return value
 
 
 class NamedTuple(tuple):
