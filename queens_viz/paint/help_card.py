@@ -22,7 +22,7 @@ SCROLLED = 3
 
 
 class Sizes(NamedTuple):
-    """What the room decides: the size of the type, the height of a line, in how many columns the sections stand.
+    """What the room decides: the size of the type and that on keycaps, the height of a line, and how many columns.
 
     Where there is little room only the first key of an action is shown: it `has_one_key`.
     """
@@ -31,7 +31,7 @@ class Sizes(NamedTuple):
     line: int
     columns: int
     has_one_key: bool
-    least_cap: int
+    cap: int
 
     @property
     def gap(self) -> int:
@@ -47,11 +47,6 @@ class Sizes(NamedTuple):
     def foot(self) -> int:
         """The height of the card's foot."""
         return round(1.5 * self.line)
-
-    @property
-    def cap(self) -> int:
-        """The size of the type on a keycap."""
-        return max(self.least_cap, round(0.83 * self.type))
 
     def keys(self, line: HelpLine) -> list[HelpKey]:
         """Return the keys of a line that are shown."""
@@ -154,7 +149,7 @@ def _sizes(pen: Pen) -> list[Sizes]:
     """Return the sizes to be tried, the largest and airiest first; two columns come last, since they are uneven."""
     largest = max(pen.smallest, round(0.9 * pen.type.body))
     return [
-        Sizes(size, round(air * size), columns, has_one_key, pen.least(1))
+        Sizes(size, round(air * size), columns, has_one_key, max(pen.least(1), round(0.83 * size)))
         for has_one_key in (False, True)
         for size in range(largest, pen.smallest - 1, -1)
         for air in (AIRY, TIGHT, TIGHTEST)

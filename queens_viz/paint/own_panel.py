@@ -20,7 +20,7 @@ TAPPED = (Action.PICK, Action.SHADE)
 
 
 class Sizes(NamedTuple):
-    """The size of the type, the height of a line, how wide the keys are, and what else has room.
+    """The size of the type, the height of a line, how wide the keys are, what else has room, and the type on a keycap.
 
     Where there is little room the note goes first. Then a line shows its last key alone, and its words may take two
     lines; at last only those lines are left of which there is no button below the board.
@@ -32,12 +32,7 @@ class Sizes(NamedTuple):
     has_note: bool
     has_all_keys: bool
     has_all_lines: bool
-    least_cap: int
-
-    @property
-    def cap(self) -> int:
-        """The size of the type on a keycap."""
-        return max(self.least_cap, round(0.8 * self.type))
+    cap: int
 
     @property
     def step(self) -> int:
@@ -124,8 +119,9 @@ def _sizes(look: OwnPanelLook, width: int, pen: Pen) -> Iterator[Sizes]:
     """Yield the sizes to be tried, the best ones first."""
     for has_all_keys, has_all_lines in ((True, True), (False, True), (False, False)):
         for type_ in range(pen.type.body, pen.smallest - 1, -1):
+            cap = max(pen.least(1), round(0.8 * type_))
             for share, has_note in ((1.9, True), (1.6, True), (1.6, False), (1.45, False), (1.3, False)):
-                sizes = Sizes(type_, round(share * type_), 1, has_note, has_all_keys, has_all_lines, pen.least(1))
+                sizes = Sizes(type_, round(share * type_), 1, has_note, has_all_keys, has_all_lines, cap)
                 keys = max(_keys_width(sizes.shown(line), sizes, pen) for line in look.lines)
                 yield sizes._replace(keys=0 if pen.type.touch else min(keys + type_, width // 2))
 
