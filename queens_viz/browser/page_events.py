@@ -8,16 +8,16 @@ from browser import window
 
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
+from ..paint.rect import Pixel
 from .page_dom import find, js, key_of
 from .page_live import LiveView
 from .page_table import Table
 
 KEYS = {
-    " ": "space", "ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down", "Home": "home",
-    "End": "end", "PageUp": "page up", "PageDown": "page down", "Backspace": "backspace", "Enter": "return",
-    "Escape": "escape", "Tab": "tab", "F1": "f1", "F2": "f2", "F3": "f3", "F4": "f4",
+    " ": "space", "ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down",
+    "PageUp": "page up", "PageDown": "page down", "Enter": "return",
 }  # fmt: skip
-"""The browser's names of keys, and those that the table of actions knows."""
+"""The browser's names of keys, and those of the table of actions where they are others."""
 
 SLIDING = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown")
 """The keys that sliders have for themselves."""
@@ -36,7 +36,7 @@ class Events:
         self._view, self._table = view, table
         self._at = 0, 0
         self._turned = 0.0
-        self._fingers: dict[int, tuple[int, int]] = {}
+        self._fingers: dict[int, Pixel] = {}
         self._drags_line = False
 
     # Keys.
@@ -88,7 +88,7 @@ class Events:
     def _typed(self, key: str, event: Any) -> bool:
         """Take what is typed into the field of the size; return whether the key is done with."""
         if key in ("Enter", "Escape"):
-            self._view.key(KEYS[key])
+            self._view.key(KEYS.get(key, "escape"))
             self._view.forget_keys()
             event.target.blur()
             event.preventDefault()
@@ -228,10 +228,10 @@ class Events:
             self._view.app.change(has_help=False)
 
 
-def _point(event: Any) -> tuple[int, int]:
+def _point(event: Any) -> Pixel:
     return int(event.pageX), int(event.pageY)
 
 
-def _apart(one: tuple[int, int], other: tuple[int, int]) -> int:
+def _apart(one: Pixel, other: Pixel) -> int:
     """Return how far apart two fingers are: at least a pixel, though they meet."""
     return max(1, abs(one[0] - other[0]), abs(one[1] - other[1]))

@@ -59,14 +59,15 @@ class Table:
         mark("board", "aria-label", own if frame.scene.own else say.rows(look.queens))
         shape = layout.squares, look.n, say.language
         if shape != self._shape:
-            had_focus = find("board").contains(js.activeElement)
+            board = find("board")
+            had_focus = board.contains(js.activeElement)
             self._shape, self._cells = shape, {}
-            give(find("board"), "innerHTML", "")
-            find("board").setAttribute("tabindex", "0" if layout.has_board else "-1")
-            stand(find("board"), layout.squares)
+            give(board, "innerHTML", "")
+            board.setAttribute("tabindex", "0" if layout.has_board else "-1")
+            stand(board, layout.squares)
             mark("board", "aria-description", say("breakpoints"))
             if had_focus:
-                find("board").focus()
+                board.focus()
         elif self._cells and look is not self._look:
             self._tell(look, say)
         self._look = look

@@ -6,8 +6,7 @@ from ..app.questions import Square
 from ..looks.board import BoardLook
 from ..looks.icons import Point
 from . import measures
-from .pen import Pen
-from .rect import Rect
+from .kit import Pen, Rect
 
 
 def paint(pen: Pen, look: BoardLook, grown: float) -> None:
@@ -15,14 +14,14 @@ def paint(pen: Pen, look: BoardLook, grown: float) -> None:
     if not look.candidate:
         return
     column, row = look.candidate
-    x, y = pen.layout.square(column, row).center
+    x, y = pen.square(column, row).center
     for other in look.attackers:
         left, top = _edge_towards(pen, (other, look.queens[other]), look.candidate)
         # To where the candidate's crown begins.
         end = (x, y) if grown == 1 else (left + (x - left) * grown, top + (y - top) * grown)
         _paint_line(pen, (left, top), end)
     for other in look.attackers:
-        _paint_frame(pen, pen.layout.square(other, look.queens[other]))
+        _paint_frame(pen, pen.square(other, look.queens[other]))
 
 
 def paint_pairs(pen: Pen, look: BoardLook) -> None:
@@ -32,7 +31,7 @@ def paint_pairs(pen: Pen, look: BoardLook) -> None:
         if not any(square in queens for square in _between(one, other)):
             _paint_line(pen, _edge_towards(pen, one, other), _edge_towards(pen, other, one))
     for column, row in sorted({square for pair in look.pairs for square in pair}):
-        _paint_frame(pen, pen.layout.square(column, row))
+        _paint_frame(pen, pen.square(column, row))
 
 
 def _sign(number: int) -> int:
@@ -41,7 +40,7 @@ def _sign(number: int) -> int:
 
 def _edge_towards(pen: Pen, square: Square, goal: Square) -> Point:
     """Return the edge or corner of a square that lies towards another one in its line."""
-    place, cell = pen.layout.square(*square), pen.layout.cell
+    place, cell = pen.square(*square), pen.cell
     across, up = _sign(goal[0] - square[0]), _sign(goal[1] - square[1])
     return place.centerx + across * cell / 2, place.centery - up * cell / 2
 
@@ -53,7 +52,7 @@ def _between(one: Square, other: Square) -> list[Square]:
 
 
 def _paint_line(pen: Pen, start: Point, end: Point) -> None:
-    width = measures.LINE.of(pen.layout.cell)
+    width = measures.LINE.of(pen.cell)
     pen.path((start, end), "halo", width + 3)
     pen.path((start, end), "candidate", width)
 
@@ -64,7 +63,7 @@ def _paint_frame(pen: Pen, square: Rect) -> None:
 
 def paint_frame(pen: Pen, square: Rect, role: str) -> None:
     """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
-    cell = pen.layout.cell
+    cell = pen.cell
     line = measures.FRAME.whole(cell)
     if square.width < 3 * line:
         square = square.inflate(*(max(0, 3 * line - side) for side in square.size))

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from ..looks.board import ICONS, Badge, BoardLook, Mark, Marked
-from ..looks.icons import Icon
 from ..looks.motion import Moving, Piece
 from ..looks.theme import squares_of
 from . import attacks, chosen, measures, shading
-from .face import Weight
+from .kit import BOLD, Icon, Pen, Pixel, Rect
 from .layout import BORDER
-from .pen import Pen
-from .rect import Rect
 
 
 def paint(pen: Pen, moving: Moving) -> None:
     """Draw the squares and what stands on them, or is on its way."""
     look, is_plain = moving.look, pen.theme.is_plain
-    has_marks = not is_plain and measures.CROWN.fits(pen.layout.cell)
+    has_marks = not is_plain and measures.CROWN.fits(pen.cell)
     pen.layer("squares", (look.is_green, look.shaded, moving.green), _paint_squares, moving)
     column = None if is_plain else moving.column
     pen.layer("columns", (column, look.empty), _paint_columns, look.empty, column)
@@ -29,7 +26,7 @@ def paint(pen: Pen, moving: Moving) -> None:
     pen.layer("queens", queens, _paint_placed, queens)
     _paint_others(pen, moving.pieces)
     if look.own:
-        paint_queens(pen, pen.layout.cell, *(pen.layout.square(*square).center for square in look.own))
+        paint_queens(pen, pen.cell, *(pen.square(*square).center for square in look.own))
     chosen.paint(pen, look)
     if moving.badge == 1:
         paint_badge(pen, look)
@@ -69,7 +66,7 @@ def _paint_surround(pen: Pen, look: BoardLook) -> None:
 
 
 def _paint_checks(pen: Pen, *, is_green: bool) -> None:
-    grid = pen.theme.grid if measures.CROWN.fits(pen.layout.cell) else 0
+    grid = pen.theme.grid if measures.CROWN.fits(pen.cell) else 0
     pen.checks(pen.layout.squares, pen.layout.edges, *squares_of(is_green), grid)
 
 
@@ -96,23 +93,23 @@ def _paint_marks(pen: Pen, marks: tuple[tuple[Marked, float], ...]) -> None:
 
 
 def _paint_marked(pen: Pen, marked: Marked, shown: float) -> None:
-    square = pen.layout.square(marked.column, marked.row)
-    paint_mark(pen, marked.mark, square.center, pen.layout.cell, is_old=marked.is_old, shown=shown)
+    square = pen.square(marked.column, marked.row)
+    paint_mark(pen, marked.mark, square.center, pen.cell, is_old=marked.is_old, shown=shown)
 
 
 def _paint_placed(pen: Pen, queens: tuple[Piece, ...]) -> None:
     """Draw the queens that stand still."""
     if queens:
-        paint_queens(pen, pen.layout.cell, *[pen.layout.square(piece.column, piece.row).center for piece in queens])
+        paint_queens(pen, pen.cell, *[pen.square(piece.column, piece.row).center for piece in queens])
 
 
 def _paint_others(pen: Pen, pieces: tuple[Piece, ...]) -> None:
     """Draw the queens that don't stand still in black: red ones, and what lies between."""
-    cell = pen.layout.cell
+    cell = pen.cell
     for piece in pieces:
         if piece.red == 0 and piece.shown == 1:
             continue
-        square = pen.layout.square(piece.column, piece.row)
+        square = pen.square(piece.column, piece.row)
         if piece.red == 1 and piece.shown == 1:
             paint_candidate(pen, square.center, cell)
         else:
@@ -122,18 +119,16 @@ def _paint_others(pen: Pen, pieces: tuple[Piece, ...]) -> None:
 
 
 def _paint_column_frame(pen: Pen, column: float, role: str) -> None:
-    squares, cell = pen.layout.squares, pen.layout.cell
+    squares, cell = pen.layout.squares, pen.cell
     line = measures.COLUMN.whole(cell)
-    square = pen.layout.square(column, 0)
+    square = pen.square(column, 0)
     frame = Rect(square.left - 1, squares.top, square.width + 2, squares.height)
     pen.box(frame, edge=role, line=line)
     if measures.CROWN.fits(cell):
         pen.box(frame.inflate(-2 * line, -2 * line), edge="halo", line=measures.COLUMN_INSIDE.whole(cell))
 
 
-def paint_mark(
-    pen: Pen, mark: Mark, centre: tuple[int, int], cell: int, *, is_old: bool = False, shown: float = 1.0
-) -> None:
+def paint_mark(pen: Pen, mark: Mark, centre: Pixel, cell: int, *, is_old: bool = False, shown: float = 1.0) -> None:
     """Draw the mark of a row that was tried, smaller where the column is used up."""
     size = (measures.OLD_MARK if is_old else measures.MARK).whole(cell)
     if mark is Mark.FAILED:
@@ -145,12 +140,12 @@ def paint_mark(
 def _paint_ghosts(pen: Pen, look: BoardLook) -> None:
     if not look.candidate:
         return
-    cell = pen.layout.cell
+    cell = pen.cell
     for column, row in look.ghosts:
-        square = pen.layout.square(column, row)
+        square = pen.square(column, row)
         paint_ghost(pen, square, cell)
         if column == look.candidate[0]:
-            _paint_arrow(pen, square, pen.layout.square(*look.candidate), pen.layout.arrow_side(column))
+            _paint_arrow(pen, square, pen.square(*look.candidate), pen.layout.arrow_side(column))
 
 
 def paint_ghost(pen: Pen, square: Rect, cell: int) -> None:
@@ -171,13 +166,13 @@ def _paint_arrow(pen: Pen, ghost: Rect, goal: Rect, side: int) -> None:
     pen.path(points, "backtrack", measures.ARROW.of(cell), head=measures.ARROW_HEAD.of(cell))
 
 
-def paint_queens(pen: Pen, cell: int, *centres: tuple[int, int]) -> None:
+def paint_queens(pen: Pen, cell: int, *centres: Pixel) -> None:
     """Draw placed queens, on squares whose side is `cell`."""
     icon, size = _figure(pen, cell)
     pen.shape(icon, size, "queen", *centres)
 
 
-def paint_candidate(pen: Pen, centre: tuple[int, int], cell: int) -> None:
+def paint_candidate(pen: Pen, centre: Pixel, cell: int) -> None:
     """Draw the candidate, with a halo so that it is told from a placed queen by more than colour."""
     icon, size = _figure(pen, cell)
     halo = None if pen.theme.is_plain else ("halo", measures.HALO.of(cell))
@@ -196,10 +191,10 @@ def _figure(pen: Pen, cell: int) -> tuple[Icon, int]:
 
 def paint_badge(pen: Pen, look: BoardLook) -> None:
     """Draw the badge of the candidate's square, where it has one."""
-    theme, cell, badge = pen.theme, pen.layout.cell, look.badge
+    theme, cell, badge = pen.theme, pen.cell, look.badge
     if theme.is_plain or not measures.BADGE.fits(cell) or not look.candidate or not badge:
         return
-    square = pen.layout.square(*look.candidate)
+    square = pen.square(*look.candidate)
     radius = measures.BADGE.whole(cell)
     inset = max(radius, measures.BADGE_INSET.of(cell))
     centre = square.right - inset, square.top + inset
@@ -207,6 +202,6 @@ def paint_badge(pen: Pen, look: BoardLook) -> None:
     pen.shape(Icon.DISC, 4 * radius, role, centre, halo=("halo", 2.0))
     if badge is Badge.ASKED:
         if measures.QUESTION.fits(radius):
-            pen.text("?", measures.QUESTION.whole(radius), "on_accent", Weight.BOLD, center=centre)
+            pen.text("?", measures.QUESTION.whole(radius), "on_accent", BOLD, center=centre)
     else:
         pen.shape(Icon.TICK if badge is Badge.SAFE else Icon.CROSS, round(1.2 * radius), "halo", centre)

@@ -7,12 +7,9 @@ from typing import NamedTuple
 
 from ..looks.buttons import ButtonLook
 from ..looks.hover import Kind
-from ..looks.icons import Icon
 from . import keycap
-from .face import Weight
 from .hand import Hand
-from .pen import Pen
-from .rect import Rect
+from .kit import BOLD, SEMIBOLD, Icon, Pen, Rect
 
 KEY_LESS = 2
 """Pixels by which the type of a key beside a label is smaller."""
@@ -56,13 +53,13 @@ def fill_of(button: Button, at_rest: str) -> tuple[str, str]:
 
 def paint_button(pen: Pen, button: Button) -> None:
     """Draw a button, with the key that presses it under its label where there is room."""
-    text, look = pen.layout.text, button.look
+    text, look = pen.type, button.look
     ink = _paint_ground(pen, button)
     x, y = button.rect.center
     if not look.hint:
-        pen.text(look.label, text.body, ink, Weight.BOLD, center=(x, y))
+        pen.text(look.label, text.body, ink, BOLD, center=(x, y))
         return
-    pen.text(look.label, text.body, ink, Weight.BOLD, center=(x, y - text.hint * 0.47))
+    pen.text(look.label, text.body, ink, BOLD, center=(x, y - text.hint * 0.47))
     pen.text(look.hint, text.hint, ink, center=(x, y + text.body * 0.52))
 
 
@@ -75,7 +72,7 @@ def _paint_ground(pen: Pen, button: Button) -> str:
     else:
         fill, border = fill_of(button, "panel" if look.is_enabled else "window")
         ink = "text" if look.is_enabled else "disabled"
-    pen.box(button.rect, fill, border, radius=round(8 * pen.layout.unit))
+    pen.box(button.rect, fill, border, radius=pen.scaled(8))
     return ink
 
 
@@ -83,7 +80,7 @@ def paint_icon_button(pen: Pen, button: Button, icon: Icon, *, has_name: bool = 
     """Draw a button with an icon, over its label if it has a name."""
     ink, (x, y) = _paint_ground(pen, button), button.rect.center
     if has_name:
-        pen.text(button.look.label, pen.layout.text.body, ink, Weight.SEMIBOLD, center=(x, y + 12))
+        pen.text(button.look.label, pen.type.body, ink, SEMIBOLD, center=(x, y + 12))
         y -= 10
     pen.shape(icon, ICON, ink, (x, y))
 
@@ -91,11 +88,11 @@ def paint_icon_button(pen: Pen, button: Button, icon: Icon, *, has_name: bool = 
 def button_width(pen: Pen, look: ButtonLook, size: int) -> int:
     """Return how wide a button is that has its key beside its label, in type of a size."""
     key = keycap.width_of(pen, look.hint, _key_size(pen, size)) + size // 2 if look.hint else 0
-    return pen.face.width(look.label, size, Weight.BOLD) + key + 2 * _pad(size)
+    return pen.width(look.label, size, BOLD) + key + 2 * _pad(size)
 
 
 def _key_size(pen: Pen, size: int) -> int:
-    return max(size - KEY_LESS, pen.face.least(KEY_LESS))
+    return max(size - KEY_LESS, pen.least(KEY_LESS))
 
 
 def _pad(size: int) -> int:
@@ -106,19 +103,18 @@ def paint_wide_button(pen: Pen, button: Button, size: int) -> None:
     """Draw a primary button with its key beside its label."""
     look, rect = button.look, button.rect
     fill = "accent" if button.touch is Touch.NONE else "first_hover"
-    pen.box(rect, fill, fill, radius=round(8 * pen.layout.unit))
-    if pen.layout.text.touch:
-        _, lines = pen.face.wrapped(look.label, size, rect.width - size // 2, rect.height, Weight.BOLD)
+    pen.box(rect, fill, fill, radius=pen.scaled(8))
+    if pen.type.touch:
+        _, lines = pen.wrapped(look.label, size, rect.width - size // 2, rect.height, BOLD)
         for k, line in enumerate(lines):
             y = rect.centery + (k - (len(lines) - 1) / 2) * 1.2 * size
-            pen.text(line, size, "on_accent", Weight.BOLD, center=(rect.centerx, y))
+            pen.text(line, size, "on_accent", BOLD, center=(rect.centerx, y))
         return
-    pen.text(look.label, size, "on_accent", Weight.BOLD, midleft=(rect.left + _pad(size), rect.centery))
+    pen.text(look.label, size, "on_accent", BOLD, midleft=(rect.left + _pad(size), rect.centery))
     if look.hint:
         key = _key_size(pen, size)
-        cap = Rect(0, 0, keycap.width_of(pen, look.hint, key), keycap.height_of(key))
-        cap.midright = rect.right - _pad(size), rect.centery
-        keycap.paint(pen, look.hint, cap, key, "on_accent", fill)
+        place = rect.right - _pad(size), rect.centery
+        keycap.paint_at(pen, look.hint, key, "on_accent", fill, midright=place)
 
 
 def paint_ring(pen: Pen, rect: Rect) -> None:

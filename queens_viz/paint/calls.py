@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.program import CallLook, ProgramLook, Value, calls_within
-from .face import Weight
-from .pen import Pen
-from .rect import Rect
+from .kit import BOLD, REGULAR, SEMIBOLD, Pen, Rect
 
 LOOSE, CLOSE = 2.6, 1.75
 """How far frames are apart, in their type."""
@@ -36,8 +34,8 @@ class Grid(NamedTuple):
 def width_of(look: ProgramLook, size: int, pen: Pen) -> int:
     """Return how wide the frame of the longest call is that there can be, in type of a size."""
     row = pen.say("call_row", row=look.most_calls - 1)
-    widths = pen.face.width(f"place({look.most_calls})", size, Weight.SEMIBOLD), pen.face.width(row, size, Weight.BOLD)
-    return sum(widths) + pen.face.width(LINE, size) + round(2.6 * size)
+    widths = pen.width(f"place({look.most_calls})", size, SEMIBOLD), pen.width(row, size, BOLD)
+    return sum(widths) + pen.width(LINE, size) + round(2.6 * size)
 
 
 def grid_in(look: ProgramLook, place: Rect, size: int, pen: Pen) -> Grid:
@@ -51,7 +49,7 @@ def grid_in(look: ProgramLook, place: Rect, size: int, pen: Pen) -> Grid:
 def paint_calls(pen: Pen, look: ProgramLook, grid: Grid) -> None:
     """Draw a frame for each call for which there is room, the innermost one on a band."""
     if look.remark and not look.calls:
-        _, lines = pen.face.wrapped(look.remark, grid.size, grid.place.width, grid.place.height * 9)
+        _, lines = pen.wrapped(look.remark, grid.size, grid.place.width, grid.place.height * 9)
         for k, words in enumerate(lines):
             at = grid.place.left, grid.place.top + round(k * 1.28 * grid.size)
             pen.text(words, grid.size, "muted", topleft=at)
@@ -70,7 +68,7 @@ def paint_calls(pen: Pen, look: ProgramLook, grid: Grid) -> None:
                 is_innermost,
             )
         else:
-            pen.text("…", grid.size, "text", Weight.BOLD, center=frame.center)
+            pen.text("…", grid.size, "text", BOLD, center=frame.center)
 
 
 def _draw_call(pen: Pen, frame: Rect, call: CallLook, size: int, is_innermost: bool) -> None:
@@ -78,20 +76,20 @@ def _draw_call(pen: Pen, frame: Rect, call: CallLook, size: int, is_innermost: b
     pen.box(frame, "panel")
     fill, border = ("band", "backtrack") if is_innermost else ("panel", "border")
     pen.box(frame, fill, border, radius=6, line=2 if is_innermost else 1)
-    weight = Weight.SEMIBOLD if is_innermost else Weight.REGULAR
+    weight = SEMIBOLD if is_innermost else REGULAR
     pen.text(call.call, size, "text", weight, midleft=(frame.left + pad, frame.centery))
     line = pen.text(call.line, size, "text" if is_innermost else "muted", midright=(frame.right - pad, frame.centery))
     ink = "attacked" if is_innermost else "text"
     if call.row:
-        room = pen.face.width(LINE, size)
-        pen.text(call.row, size, ink, Weight.BOLD, midright=(line.right - room - round(0.5 * size), frame.centery))
+        room = pen.width(LINE, size)
+        pen.text(call.row, size, ink, BOLD, midright=(line.right - room - round(0.5 * size), frame.centery))
 
 
 def paint_headings(pen: Pen, look: ProgramLook, place: Rect, size: int, *, is_whole: bool) -> None:
     """Write what stands below: calls and, where there is room, the lines that they run."""
     if look.calls:
         calls, line = look.headings
-        pen.text(calls, size, "text", Weight.SEMIBOLD, midleft=place.midleft)
+        pen.text(calls, size, "text", SEMIBOLD, midleft=place.midleft)
         if is_whole:
             pen.text(line, size, "muted", midright=(place.right - round(0.7 * size), place.centery))
 
@@ -105,13 +103,13 @@ def paint_values(pen: Pen, look: ProgramLook, place: Rect, size: int) -> None:
         x, y = place.left, top + k * step
         for name, value in line:
             pen.layer(f"value {name}", (x, y, value), _paint_value, f"{name} = ", value, (x, y), size)
-            wide = pen.face.width(f"{name} = ", size) + pen.face.width(value, size, Weight.SEMIBOLD)
+            wide = pen.width(f"{name} = ", size) + pen.width(value, size, SEMIBOLD)
             x += wide + round(1.2 * size)
 
 
 def _paint_value(pen: Pen, name: str, value: str, place: tuple[float, float], size: int) -> None:
     x = pen.text(name, size, "muted", midleft=place).right
-    pen.text(value, size, "text", Weight.SEMIBOLD, midleft=(x, place[1]))
+    pen.text(value, size, "text", SEMIBOLD, midleft=(x, place[1]))
 
 
 def flowing(pen: Pen, values: tuple[Value, ...], place: Rect, size: int) -> tuple[int, list[list[tuple[str, str]]]]:
@@ -119,11 +117,11 @@ def flowing(pen: Pen, values: tuple[Value, ...], place: Rect, size: int) -> tupl
     longest = max(len(value.texts) for value in values)
     for count in range(longest):
         shown = [(value.name, value.texts[min(count, len(value.texts) - 1)]) for value in values]
-        for smaller in range(size, pen.face.smallest - 1, -1):
+        for smaller in range(size, pen.smallest - 1, -1):
             lines = _lines(pen, shown, place.width, smaller)
             if lines and len(lines) * 1.25 * smaller <= place.height:
                 return smaller, lines
-    return pen.face.smallest, [shown]
+    return pen.smallest, [shown]
 
 
 def _lines(pen: Pen, shown: list[tuple[str, str]], width: int, size: int) -> list[list[tuple[str, str]]]:
@@ -131,7 +129,7 @@ def _lines(pen: Pen, shown: list[tuple[str, str]], width: int, size: int) -> lis
     lines: list[list[tuple[str, str]]] = []
     taken = 0
     for name, value in shown:
-        wide = pen.face.width(f"{name} = ", size) + pen.face.width(value, size, Weight.SEMIBOLD)
+        wide = pen.width(f"{name} = ", size) + pen.width(value, size, SEMIBOLD)
         if wide > width:
             return []
         if not lines or taken + wide > width:

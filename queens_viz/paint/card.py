@@ -7,16 +7,13 @@ from typing import NamedTuple
 
 from ..app.commands import Action
 from ..looks.card import CardLook, headlines
-from ..looks.icons import Icon
 from ..words.words import Kind
 from . import hint, keycap, message
 from .buttons import Button, button_width, paint_wide_button
-from .face import Weight
+from .kit import BOLD, NOWHERE, Icon, Pen, Rect, padding
 from .message import Message
 from .panel_foot import FOOT
-from .pen import Pen
-from .rect import Rect
-from .type_sizes import headline_height, padding
+from .type_sizes import headline_height
 
 
 class Card(NamedTuple):
@@ -29,7 +26,7 @@ class Card(NamedTuple):
 
     def saying(self, words: str, is_bad: bool, pen: Pen) -> Card:
         """Return the card with a message at its foot, above its buttons; of a strip, at the foot of the panel."""
-        layout, gap = pen.layout, max(5, round(10 * pen.layout.unit))
+        layout, gap = pen.layout, pen.scaled(10, 5)
         if layout.text.touch and layout.has_board:
             area = layout.sentence.inflate(-2, -2)
             high = area.height - (layout.headline_lines + 1) * round(1.4 * layout.text.headline)
@@ -55,12 +52,12 @@ def place(look: CardLook, pen: Pen) -> Card:
 
     Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after.
     """
-    card, text = pen.layout.sentence, pen.layout.text
+    card, text = pen.layout.sentence, pen.type
     if not look.buttons:
         return Card(look, (), text.body)
     pad = padding(text, card.width)
     room = card.width - 2 * pad
-    height = max(text.body, keycap.height_of(text.hint)) + max(6, round(10 * pen.layout.unit))
+    height = max(text.body, keycap.height_of(text.hint)) + pen.scaled(10, 6)
     low = card.bottom - max(5, round(0.4 * text.reason))
     if not pen.layout.has_board:
         low, room = card.centery + height // 2, round(0.6 * room)
@@ -74,10 +71,10 @@ def place(look: CardLook, pen: Pen) -> Card:
     is_right = not pen.layout.has_board or any(one.action is Action.GO_ON for one in looks)
     placed, right = list[Button](), card.right - pad
     for one in reversed(looks):
-        rect = Rect(0, 0, button_width(pen, one, size), height)
-        if placed and right - rect.width < card.left + pad:
+        wide = button_width(pen, one, size)
+        if placed and right - wide < card.left + pad:
             right, low = card.right - pad, low - height - 3
-        rect.bottomright = right, low
+        rect = Rect(right - wide, low - height, wide, height)
         placed.append(Button(one, rect))
         right = rect.left - text.body // 2
     if not is_right:
@@ -88,7 +85,7 @@ def place(look: CardLook, pen: Pen) -> Card:
 
 def paint(pen: Pen, placed: Card) -> None:
     """Draw the card, and on it the buttons of what can be answered."""
-    text, card = pen.layout.text, pen.layout.sentence
+    text, card = pen.type, pen.layout.sentence
     pen.layer("edge", placed.look.role, paint_edged, card, placed.look.role)
     pad = padding(text, card.width)
     left, room = card.left + pad, card.width - 2 * pad
@@ -108,7 +105,7 @@ def paint(pen: Pen, placed: Card) -> None:
     if pen.layout.has_outlook_inside:
         y += pen.layout.outlook.height
         height -= round(0.8 * text.body)
-    size, lines = pen.face.wrapped(placed.look.sentence.reason, text.reason, room, height)
+    size, lines = pen.wrapped(placed.look.sentence.reason, text.reason, room, height)
     if placed.message and placed.message.place.top < y + len(lines) * 1.28 * size:
         return
     for k, line in enumerate(lines):
@@ -124,17 +121,17 @@ def paint_edged(pen: Pen, card: Rect, role: str) -> None:
 
 
 def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
-    radius = round(10 * pen.layout.unit)
+    radius = pen.scaled(10)
     pen.box(card, "window")
     pen.box(card, "panel", "border", radius=radius)
-    edge = Rect(card.left, card.top, max(4, round(8 * pen.layout.unit)), card.height)
+    edge = Rect(card.left, card.top, pen.scaled(8, 4), card.height)
     with pen.clip(edge):
         pen.box(edge.inflate(2 * radius, 0).move(radius, 0), role, radius=radius)
 
 
 def _paint_headline(pen: Pen, look: CardLook, place: Rect) -> None:
     """Draw the headline and its icon, from the top left of a place on."""
-    text, role = pen.layout.text, look.role
+    text, role = pen.type, look.role
     icon_size = _icon_size(pen) if look.icon or look.sentence.kind is Kind.ASK else 0
     shift = round(1.3 * icon_size)
     size, lines = headline_in(pen, look.sentence.headline, place.width - shift)
@@ -142,7 +139,7 @@ def _paint_headline(pen: Pen, look: CardLook, place: Rect) -> None:
     first = middle - 0.64 * size * (len(lines) - 1)
     paint_sign(pen, look, icon_size, (place.left + icon_size / 2, first))
     for k, line in enumerate(lines):
-        pen.text(line, size, role, Weight.BOLD, midleft=(place.left + shift, first + k * 1.28 * size))
+        pen.text(line, size, role, BOLD, midleft=(place.left + shift, first + k * 1.28 * size))
 
 
 def paint_sign(pen: Pen, look: CardLook, size: int, centre: tuple[float, float]) -> bool:
@@ -152,24 +149,24 @@ def paint_sign(pen: Pen, look: CardLook, size: int, centre: tuple[float, float])
         pen.shape(look.icon, size, look.role, centre)
     elif is_question:
         pen.shape(Icon.ROUND, size, look.role, centre)
-        pen.text("?", round(0.8 * size), "on_accent", Weight.BOLD, center=centre)
+        pen.text("?", round(0.8 * size), "on_accent", BOLD, center=centre)
     return is_question or look.icon is not None
 
 
 def _icon_size(pen: Pen) -> int:
-    return round(0.85 * pen.layout.text.headline)
+    return round(0.85 * pen.type.headline)
 
 
 def _headline_height(pen: Pen) -> float:
-    return headline_height(pen.layout.text, pen.layout.sentence.width, pen.layout.headline_lines)
+    return headline_height(pen.type, pen.layout.sentence.width, pen.layout.headline_lines)
 
 
 @lru_cache(maxsize=16)
 def _headline_size(pen: Pen) -> int:
     """Return the largest size at which all headlines of the language have room."""
-    room = pen.layout.sentence.width - 2 * padding(pen.layout.text, pen.layout.sentence.width)
+    room = pen.layout.sentence.width - 2 * padding(pen.type, pen.layout.sentence.width)
     room -= round(1.3 * _icon_size(pen))
-    size = pen.layout.text.headline
+    size = pen.type.headline
     for words in headlines(pen.say, pen.layout.n):
         size, _ = _fitted(pen, words, size, room)
     return size
@@ -182,24 +179,24 @@ def headline_in(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
 
 def _fitted(pen: Pen, words: str, size: int, room: int) -> tuple[int, list[str]]:
     """Return a size, this or a smaller one, and lines: more than one only where they make it larger."""
-    alone = pen.face.fitting(words, size, room, Weight.BOLD)
-    has_room = pen.face.width(words, alone, Weight.BOLD) <= room
+    alone = pen.fitting(words, size, room, BOLD)
+    has_room = pen.width(words, alone, BOLD) <= room
     if alone == size and has_room:
         return size, [words]
-    high = max(1.5 * pen.layout.text.headline, _headline_height(pen))
-    other, lines = pen.face.wrapped(words, size, room, round(high), Weight.BOLD)
+    high = max(1.5 * pen.type.headline, _headline_height(pen))
+    other, lines = pen.wrapped(words, size, room, round(high), BOLD)
     return (alone, [words]) if alone >= other and has_room else (other, lines)
 
 
 def _paint_next(pen: Pen, placed: Card, reason: Rect, used: float) -> None:
     """Draw what comes next, below the reason, which uses so much of its place, and beside or above the buttons."""
-    text, look = pen.layout.text, placed.look
+    text, look = pen.type, placed.look
     if not look.sentence.next:
         return
     low = pen.layout.sentence.bottom - 0.4 * text.reason
     # In the smallest windows the longest reasons take the place of what comes next.
     below, close = reason.top + max(reason.height, used) + 0.2 * text.body, reason.top + used + 0.2 * text.body
-    sizes = (text.body, *range(text.body - 1, pen.face.smallest - 1, -1))
+    sizes = (text.body, *range(text.body - 1, pen.smallest - 1, -1))
     places = _places(placed, reason, (round(below), round(close), round(low)), text.body)
     for keys in (look.keys, ()) if look.keys else ((),):
         for size in sizes:
@@ -208,20 +205,20 @@ def _paint_next(pen: Pen, placed: Card, reason: Rect, used: float) -> None:
                 if found.height <= place.height + 1:
                     found.paint(pen, place.left, place.top)
                     return
-    _paint_beginning(pen, look.sentence.next, [one for one in places if one.height >= pen.face.smallest])
+    _paint_beginning(pen, look.sentence.next, [one for one in places if one.height >= pen.smallest])
 
 
 def _paint_beginning(pen: Pen, words: str, places: list[Rect]) -> None:
     """Draw as many words as one of these places has room for in a line; an ellipsis says that there are more."""
-    place = max(places, key=lambda one: one.width, default=Rect(0, 0, 0, 0))
+    place = max(places, key=lambda one: one.width, default=NOWHERE)
     first = words
-    while first and pen.face.width(f"{first} …", pen.face.smallest) > place.width:
+    while first and pen.width(f"{first} …", pen.smallest) > place.width:
         first = first.rpartition(" ")[0]
     if first:
-        pen.text(f"{first} …", pen.face.smallest, "muted", midleft=place.midleft)
+        pen.text(f"{first} …", pen.smallest, "muted", midleft=place.midleft)
     else:
         x, y = pen.layout.sentence.bottomright
-        pen.text("…", pen.face.smallest, "muted", bottomright=(x - 4, y - 2))
+        pen.text("…", pen.smallest, "muted", bottomright=(x - 4, y - 2))
 
 
 def _places(placed: Card, reason: Rect, heights: tuple[int, int, int], gap: int) -> list[Rect]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from ..app.questions import Square
 from ..looks.board import BoardLook
-from ..looks.icons import Icon
 from . import measures
 from .attacks import paint_frame
-from .pen import Pen
-from .rect import Rect
+from .kit import Icon, Pen, Rect
 
 
 def paint(pen: Pen, look: BoardLook) -> None:
@@ -20,12 +18,12 @@ def paint(pen: Pen, look: BoardLook) -> None:
     if look.picked and is_wrong and look.picked not in [(column, look.queens[column]) for column in look.attackers]:
         _paint_answer(pen, look.picked, Icon.RING, "backtrack")
     if look.cursor:
-        paint_cursor(pen, pen.layout.square(*look.cursor))
+        paint_cursor(pen, pen.square(*look.cursor))
 
 
 def paint_cursor(pen: Pen, square: Rect) -> None:
     """Draw the frame of the square that keys or the mouse point to."""
-    cell = pen.layout.cell
+    cell = pen.cell
     line = measures.CURSOR.whole(cell)
     square = square.inflate(*(max(0, 9 - side) for side in square.size))
     pen.box(square.inflate(4, 4), edge="halo", line=2)
@@ -35,15 +33,15 @@ def paint_cursor(pen: Pen, square: Rect) -> None:
 
 
 def _paint_crown(pen: Pen, square: Square) -> None:
-    cell = pen.layout.cell
-    place = pen.layout.square(*square)
+    cell = pen.cell
+    place = pen.square(*square)
     icon, measure = (Icon.ROUND, measures.PLAIN_ANSWER) if pen.theme.is_plain else (Icon.CROWN, measures.ANSWER)
     pen.shape(icon, measure.whole(cell), "candidate", place.center, hollow=measures.GHOST_LINE.of(cell))
 
 
 def _paint_answer(pen: Pen, square: Square, sign: Icon, role: str) -> None:
     """Frame the square of an answer; the sign at its corner is that of the card's headline."""
-    place, cell = pen.layout.square(*square), pen.layout.cell
+    place, cell = pen.square(*square), pen.cell
     paint_frame(pen, place, role)
     if not measures.BADGE.fits(cell):
         return

@@ -1,4 +1,4 @@
-"""The row of controls: where its buttons and the speed slider stand, and how they are painted."""
+"""The row of controls, on a phone one of icons: where buttons and speed slider stand, and how they are painted."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from typing import NamedTuple
 from ..app.actions import BINDINGS
 from ..app.commands import Action
 from ..looks.buttons import ButtonLook
-from ..looks.controls import ControlsLook
-from .buttons import Button, paint_button
-from .face import Weight
-from .layout import NOWHERE
-from .pen import Pen
-from .rect import Rect
+from ..looks.controls import ON_PHONES, ControlsLook
+from .buttons import Button, paint_button, paint_icon_button
+from .kit import BOLD, NOWHERE, SEMIBOLD, Pen, Rect
 from .slider import paint_handle, paint_track
 
 GROUPS = {Action.BACK, Action.RESTART}
@@ -21,6 +18,13 @@ GROUPS = {Action.BACK, Action.RESTART}
 
 NARROWEST = 4
 """The fewest pixels that are left free on either side of a label."""
+
+
+ROW = (Action.RESTART, Action.BACK, Action.RUN, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL)
+"""The buttons of a phone from the left; that which halts stands in the place of that which runs."""
+
+GAP, PAD = 3, 3
+"""Pixels between two of these, and the fewest on either side of a name."""
 
 
 class Controls(NamedTuple):
@@ -34,14 +38,14 @@ class Controls(NamedTuple):
 
 def place(look: ControlsLook, pen: Pen) -> Controls:
     """Place the buttons from the left, then the slider, and at the right the counters, if they have room."""
-    layout, face = pen.layout, pen.face
+    if pen.type.touch:
+        return _place_for_fingers(look, pen)
+    layout = pen.layout
     room, text = layout.controls, layout.text
     # The counters have a place of their own, which does not grow with them.
-    widest = face.width(pen.say("step_of", steps=88_888, total=88_888), text.body, Weight.BOLD)
-    slider_width = max(
-        round(150 * layout.unit), face.width(pen.say("steps_a_second", speed="1,000"), text.hint + 2) + 8
-    )
-    gap = max(4, round(8 * layout.unit))
+    widest = pen.width(pen.say("step_of", steps=88_888, total=88_888), text.body, BOLD)
+    slider_width = max(layout.scaled(150), pen.width(pen.say("steps_a_second", speed="1,000"), text.hint + 2) + 8)
+    gap = layout.scaled(8, 4)
     needed = slider_width + 4 * gap
     # The counters stand at the right of the row or, where that is full, at the right of the progress line.
     buttons = _place_buttons(look.buttons, pen, room.width - needed - widest - 2 * gap, gap)
@@ -51,8 +55,8 @@ def place(look: ControlsLook, pen: Pen) -> Controls:
     left = buttons[-1].rect.right + 3 * gap
     right = left + slider_width if is_in_row else room.right
     left = max(left, right - 2 * slider_width)
-    slider = Rect(left, 0, right - left, max(4, round(6 * layout.unit)))
-    slider.bottom = room.bottom - max(5, round(8 * layout.unit))
+    slider = Rect(left, 0, right - left, layout.scaled(6, 4))
+    slider.bottom = room.bottom - layout.scaled(8, 5)
     counters_left = right + 2 * gap
     counters = Rect(counters_left, room.top, room.right - counters_left, room.height)
     return Controls(look, buttons, slider, counters if is_in_row else NOWHERE)
@@ -65,10 +69,10 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
     spare = room - sum(widths) - gap * (len(looks) - 1 + 2 * len(GROUPS))
     # Where there is hardly any room, groups stand no further apart than buttons.
     apart = 2 * gap if spare >= 2 * NARROWEST * len(looks) else 0
-    widest_pad = round(17 * layout.unit)
+    widest_pad = layout.scaled(17)
     pad = max(NARROWEST, min(widest_pad, spare // (2 * len(looks))))
     # Where there is room the first four are of one width.
-    least = round(104 * layout.unit) if pad == widest_pad else 0
+    least = layout.scaled(104) if pad == widest_pad else 0
     if sum(max(0, least - width - 2 * pad) for width in widths[:4]) > spare - 2 * pad * len(looks):
         least = 0
     placed, x = list[Button](), layout.controls.left
@@ -78,30 +82,61 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
         rect = Rect(x, layout.controls.top, max(width + 2 * pad, least if k < 4 else 0), layout.controls.height)
         x = rect.right + gap
         # In the place of a key that means something else now there may be one that is too long.
-        has_hint = layout.has_hints and pen.face.width(look.hint, layout.text.hint) <= rect.width
+        has_hint = layout.has_hints and pen.width(look.hint, layout.text.hint) <= rect.width
         placed.append(Button(look if has_hint else look._replace(hint=""), rect))
     return tuple(placed)
 
 
 def _label_width(look: ButtonLook, pen: Pen) -> int:
     """Return the width of the widest label, for a button in its place may have another label, but not another width."""
-    text, same = pen.layout.text, [one for one in BINDINGS if look.name in (one.action, one.stands_for)]
+    text, same = pen.type, [one for one in BINDINGS if look.name in (one.action, one.stands_for)]
     hints = [pen.say.key(one.keys[0]) for one in same if one.keys and pen.layout.has_hints]
-    widths = [pen.face.width(pen.say(one.label), text.body, Weight.BOLD) for one in same if one.label]
-    return max(*widths, *(pen.face.width(hint, text.hint) for hint in hints), 0)
+    widths = [pen.width(pen.say(one.label), text.body, BOLD) for one in same if one.label]
+    return max(*widths, *(pen.width(hint, text.hint) for hint in hints), 0)
+
+
+def _place_for_fingers(look: ControlsLook, pen: Pen) -> Controls:
+    """Place the buttons over the whole width, each as wide as its name needs; what stands in for it has none longer."""
+    row, named = pen.layout.controls, {button.name: button for button in look.buttons}
+    widths = [pen.width(_name(name, pen), pen.type.body, SEMIBOLD) for name in ROW]
+    spare = row.width - (len(ROW) - 1) * GAP - sum(widths)
+    if spare < 2 * PAD * len(ROW):
+        widths, spare = [0] * len(ROW), spare + sum(widths)
+    placed, x = list[Button](), float(row.left)
+    for name, width in zip(ROW, widths, strict=True):
+        shown = named[Action.HALT if name is Action.RUN and named[Action.HALT].is_enabled else name]
+        right = x + width + spare / len(ROW)
+        rect = Rect(round(x), row.top, round(right) - round(x), row.height)
+        placed.append(Button(shown._replace(label=_name(shown.action, pen), hint=""), rect))
+        x = right + GAP
+    return Controls(look, tuple(placed), NOWHERE, NOWHERE)
+
+
+def _name(action: Action, pen: Pen) -> str:
+    return pen.say(ON_PHONES[action][1])
 
 
 def paint(pen: Pen, controls: Controls) -> None:
     """Draw the buttons and the speed slider."""
-    look, layout, text = controls.look, pen.layout, pen.layout.text
+    look, layout, text = controls.look, pen.layout, pen.type
+    if text.touch:
+        _paint_for_fingers(pen, controls.buttons)
+        return
     for button in controls.buttons:
         paint_button(pen, button)
     slider = controls.slider
     handle = paint_track(pen, slider, look.speed_place)
-    paint_handle(pen, handle, max(5, round(8 * layout.unit)))
-    above = slider.top - max(1, round(3 * layout.unit))
+    paint_handle(pen, handle, layout.scaled(8, 5))
+    above = slider.top - layout.scaled(3, 1)
     size = text.hint + 2 if layout.has_hints else text.hint
     pen.text(look.speed_text, size, "text", bottomright=(slider.right, above))
-    room = slider.width - pen.face.width(look.speed_text, size)
-    if layout.has_hints and pen.face.width(look.speed_name, size) + size // 2 < room:
+    room = slider.width - pen.width(look.speed_text, size)
+    if layout.has_hints and pen.width(look.speed_name, size) + size // 2 < room:
         pen.text(look.speed_name, size, "muted", bottomleft=(slider.left, above))
+
+
+def _paint_for_fingers(pen: Pen, buttons: tuple[Button, ...]) -> None:
+    """Draw each button as an icon, over its name where all names have room."""
+    has_names = all(pen.width(button.look.label, pen.type.body, SEMIBOLD) < button.rect.width for button in buttons)
+    for button in buttons:
+        paint_icon_button(pen, button, ON_PHONES[button.look.action][0], has_name=has_names)

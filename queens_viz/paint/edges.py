@@ -5,15 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook, numbered
-from .face import Weight
-from .layout import Layout
-from .pen import Pen
-from .rect import Rect
+from .kit import BOLD, REGULAR, Layout, Pen, Rect, rect_at
 
 
 def paint(pen: Pen, look: EdgesLook) -> None:
     """Draw what stands beside a board, each edge a part of its own."""
-    layout, size = pen.layout, pen.layout.text.number
+    layout, size = pen.layout, pen.type.number
     # The number of row 1 of a large board reaches below it.
     low = max(0, round(0.65 * size - layout.cell / 2))
     field = layout.field
@@ -36,14 +33,13 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
     layout = pen.layout
     size, y = layout.text.number, layout.numbers.centery
     for k in look.breakpoints:
-        pill = Rect(0, 0, min(layout.cell, 2 * size), layout.numbers.height)
-        pill.center = layout.square(k, 0).centerx, y
+        pill = rect_at(min(layout.cell, 2 * size), layout.numbers.height, center=(layout.square(k, 0).centerx, y))
         pen.box(pill, "accent", radius=pill.height // 2)
-    for k in numbered(look.n, -(-(pen.face.width(str(look.n), size) + size // 3) // layout.cell), look.here):
+    for k in numbered(look.n, -(-(pen.width(str(look.n), size) + size // 3) // layout.cell), look.here):
         role = "on_accent" if k in look.breakpoints else "text" if k == look.here else "muted"
-        weight = Weight.BOLD if k == look.here else Weight.REGULAR
+        weight = BOLD if k == look.here else REGULAR
         # The last number of a large board may be wider than what is left beside the panel.
-        rightmost = layout.board.right - 1 - pen.face.width(str(k + 1), size, weight) // 2
+        rightmost = layout.board.right - 1 - pen.width(str(k + 1), size, weight) // 2
         pen.text(str(k + 1), size, role, weight, center=(min(layout.square(k, 0).centerx, rightmost), y))
     if layout.stack:
         pen.text(pen.say("column_short"), layout.text.hint, "muted", midright=(_captions_right(layout), y))
@@ -55,11 +51,11 @@ def _paint_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
 
 def _draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
     """Draw the numbers of the rows."""
-    layout, size = pen.layout, pen.layout.text.number
+    layout, size = pen.layout, pen.type.number
     pen.box(place, "window")
-    right = layout.squares.left - max(8, round(14 * layout.unit))
+    right = layout.squares.left - layout.scaled(14, 8)
     for k in numbered(look.n, -(-size // layout.cell), look.here):
-        role, weight = ("text", Weight.BOLD) if k == look.here else ("muted", Weight.REGULAR)
+        role, weight = ("text", BOLD) if k == look.here else ("muted", REGULAR)
         pen.text(str(k + 1), size, role, weight, midright=(right, layout.square(0, k).centery))
 
 
@@ -67,13 +63,13 @@ def _draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
 def _size_in_cells(pen: Pen, n: int) -> int | None:
     """Return the size of the words in the cells of a stack; None where these are too narrow."""
     room = _cell_at(pen.layout, 0).width - 4
-    size = pen.face.fitting(f"{n}?", pen.layout.text.stack, room, Weight.BOLD)
-    return size if pen.face.width(f"{n}?", size, Weight.BOLD) <= room else None
+    size = pen.fitting(f"{n}?", pen.type.stack, room, BOLD)
+    return size if pen.width(f"{n}?", size, BOLD) <= room else None
 
 
 def _cell_at(layout: Layout, column: int) -> Rect:
     """Return the place of a column's cell."""
-    gap = max(1, min(round(4 * layout.unit), layout.cell // 16))
+    gap = max(1, min(layout.scaled(4), layout.cell // 16))
     left = layout.squares.left + layout.edges[column] + gap
     return Rect(left, layout.stack.top, layout.cell - 2 * gap, layout.stack.height)
 
@@ -99,12 +95,12 @@ def _paint_cell(pen: Pen, column: int, words: str, is_red: bool, size: int) -> N
 def _paint_caption(pen: Pen) -> None:
     """Write what the stack tells before it."""
     right = _captions_right(pen.layout), pen.layout.stack.centery
-    pen.text(pen.say("row_short"), pen.layout.text.hint, "muted", midright=right)
+    pen.text(pen.say("row_short"), pen.type.hint, "muted", midright=right)
 
 
 def _captions_right(layout: Layout) -> int:
     """Return where the words before the numbers of the columns and before the stack end."""
-    return layout.squares.left - max(4, round(8 * layout.unit))
+    return layout.squares.left - layout.scaled(8, 4)
 
 
 def _cell(look: StackLook, column: int) -> tuple[str, bool]:
@@ -116,33 +112,33 @@ def _cell(look: StackLook, column: int) -> tuple[str, bool]:
 
 
 def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> None:
-    radius = round(6 * pen.layout.unit)
+    radius = pen.scaled(6)
     pen.box(rect, "window")
     if not words:
         pen.box(rect, "window", "track", radius=radius)
         return
     border, ink, line = ("candidate", "attacked", 3) if is_red else ("border", "text", 2)
     pen.box(rect, "panel", border, radius=radius, line=line)
-    size = pen.face.fitting(words, size, rect.width - 4, Weight.BOLD)
-    pen.text(pen.face.cut(words, size, rect.width - 2, Weight.BOLD), size, ink, Weight.BOLD, center=rect.center)
+    size = pen.fitting(words, size, rect.width - 4, BOLD)
+    pen.text(pen.cut(words, size, rect.width - 2, BOLD), size, ink, BOLD, center=rect.center)
 
 
 def _paint_as_line(pen: Pen, look: StackLook) -> None:
     """Write the stack as one line; if that is too long, show its end."""
     _paint_caption(pen)
-    size = pen.layout.text.body
-    pen.box(pen.layout.stack, "panel", "border", radius=round(6 * pen.layout.unit), line=2)
+    size = pen.type.body
+    pen.box(pen.layout.stack, "panel", "border", radius=pen.scaled(6), line=2)
     candidate = look.cells[-1] if look.has_candidate else ""
     queens = look.cells[:-1] if look.has_candidate else look.cells
-    room = pen.layout.stack.width - size - pen.face.width(candidate, size, Weight.BOLD)
+    room = pen.layout.stack.width - size - pen.width(candidate, size, BOLD)
     words = [f"{row or '–'}  " for row in queens]
     # From the end on as many as have room, an ellipsis included where they are not all.
-    widths = [pen.face.width(word, size, Weight.BOLD) for word in words]
+    widths = [pen.width(word, size, BOLD) for word in words]
     first = 0
     if sum(widths) > room:
-        room -= pen.face.width("…  ", size, Weight.BOLD)
+        room -= pen.width("…  ", size, BOLD)
         first = next(k for k in range(len(words) + 1) if sum(widths[k:]) <= room)
     shown = ("…  " if first else "") + "".join(words[first:])
     x, y = pen.layout.stack.left + size // 2, pen.layout.stack.centery
-    box = pen.text(shown, size, "text", Weight.BOLD, midleft=(x, y))
-    pen.text(candidate, size, "attacked", Weight.BOLD, midleft=(box.right, y))
+    box = pen.text(shown, size, "text", BOLD, midleft=(x, y))
+    pen.text(candidate, size, "attacked", BOLD, midleft=(box.right, y))

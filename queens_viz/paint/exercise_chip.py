@@ -3,37 +3,35 @@
 from __future__ import annotations
 
 from ..looks.header import ExerciseLook
-from ..looks.icons import Icon
 from .buttons import Button, fill_of
-from .face import Weight
-from .pen import Pen
+from .kit import BOLD, Icon, Pen
 
 
 def height_of(pen: Pen) -> int:
     """Return how high the chip is."""
-    return max(round(40 * pen.layout.unit), pen.layout.text.body + 8, pen.layout.text.touch)
+    return max(pen.scaled(40), pen.type.body + 8, pen.type.touch)
 
 
 def _dot(pen: Pen) -> tuple[int, int]:
     """Return the diameter of a dot, and the gap between two."""
-    return max(8, round(11 * pen.layout.unit)), max(2, round(4 * pen.layout.unit))
+    return pen.scaled(11, 8), pen.scaled(4, 2)
 
 
 def _pad(pen: Pen) -> int:
-    return max(8, round(16 * pen.layout.unit))
+    return pen.scaled(16, 8)
 
 
 def width_of(pen: Pen, look: ExerciseLook, words: str) -> int:
     """Return how wide the chip is with these words, and the button at its end."""
-    (dot, gap), body = _dot(pen), pen.layout.text.body
+    (dot, gap), body = _dot(pen), pen.type.body
     dots = len(look.dots) * (dot + gap) - gap + body // 2 if look.dots else 0
     icon = round(1.5 * body) if look.icon else 0
-    return icon + pen.face.width(words, body, Weight.BOLD) + dots + _pad(pen) + body // 4 + height_of(pen)
+    return icon + pen.width(words, body, BOLD) + dots + _pad(pen) + body // 4 + height_of(pen)
 
 
 def paint(pen: Pen, look: ExerciseLook, button: Button, leave: Button) -> None:
     """Draw the chip, with the button at its end by which the class leaves."""
-    body, rect = pen.layout.text.body, button.rect
+    body, rect = pen.type.body, button.rect
     fill, _ = fill_of(button, "panel")
     pen.box(rect.union(leave.rect), fill, "accent", radius=rect.height // 2, line=2)
     ground, _ = fill_of(leave, fill)
@@ -44,7 +42,7 @@ def paint(pen: Pen, look: ExerciseLook, button: Button, leave: Button) -> None:
     if look.icon:
         pen.shape(look.icon, round(1.25 * body), "accent", (left + 0.6 * body, y))
         left += round(1.5 * body)
-    box = pen.text(button.look.label, body, "accent", Weight.BOLD, midleft=(left, y))
+    box = pen.text(button.look.label, body, "accent", BOLD, midleft=(left, y))
     (dot, gap), x = _dot(pen), box.right + body // 2
     for is_right in look.dots:
         # The outlines of dot and ring leave some room around them.

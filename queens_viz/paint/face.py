@@ -25,6 +25,9 @@ class Weight(Enum):
     __hash__ = object.__hash__
 
 
+REGULAR, SEMIBOLD, BOLD = Weight.REGULAR, Weight.SEMIBOLD, Weight.BOLD
+
+
 class Face:
     """A typeface in its sizes, in pixels, and its weights; what has been measured is kept.
 
@@ -61,7 +64,7 @@ class Face:
         """Return how high a line is, in pixels."""
         raise NotImplementedError
 
-    def width(self, text: str, size: int, weight: Weight = Weight.REGULAR) -> int:
+    def width(self, text: str, size: int, weight: Weight = REGULAR) -> int:
         """Return how many pixels `text` is wide."""
         key = f"{size}{weight.value}{text}"
         if key not in self._widths:
@@ -72,15 +75,13 @@ class Face:
             self._widths[key] = self.measured(text, size, weight)
         return self._widths[key]
 
-    def fitting(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> int:
+    def fitting(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> int:
         """Return the size, `size` or as much smaller as need be, at which `text` is not wider than `room`."""
         while size > self.smallest and self.width(text, size, weight) > room:
             size -= 1
         return size
 
-    def wrapped(
-        self, text: str, size: int, width: int, height: int, weight: Weight = Weight.REGULAR
-    ) -> tuple[int, list[str]]:
+    def wrapped(self, text: str, size: int, width: int, height: int, weight: Weight = REGULAR) -> tuple[int, list[str]]:
         """Break a text into lines that fit a box; return their size, `size` or as much smaller as need be."""
         key = text, size, width, height, weight
         found = self._wraps.get(key)
@@ -116,13 +117,13 @@ class Face:
                     lines[-2:] = [" ".join(others), f"{word} {lines[-1]}"]
         return lines
 
-    def held(self, lines: list[str], size: int, width: int, most: int, weight: Weight = Weight.REGULAR) -> list[str]:
+    def held(self, lines: list[str], size: int, width: int, most: int, weight: Weight = REGULAR) -> list[str]:
         """Return at most so many lines of a width; those that have no room end in an ellipsis."""
         if len(lines) > most:
             lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most > 0 else []
         return [self.cut(line, size, width, weight) for line in lines]
 
-    def cut(self, text: str, size: int, room: int, weight: Weight = Weight.REGULAR) -> str:
+    def cut(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> str:
         """Return a text that ends in an ellipsis where it is wider than `room`."""
         if self.width(text, size, weight) <= room:
             return text

@@ -7,11 +7,10 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
 from ..looks.looks import Looks
-from . import controls, phone_controls, progress
+from . import controls, progress
 from .controls import Controls
-from .pen import Pen
+from .kit import Pen, Pixel, Rect
 from .progress import Progress
-from .rect import Rect
 from .slider import share_at
 
 
@@ -21,7 +20,7 @@ class Foot(NamedTuple):
     controls: Controls
     progress: Progress
 
-    def clicked(self, point: tuple[int, int]) -> Action | None:
+    def clicked(self, point: Pixel) -> Action | None:
         """Return the action of the slider that follows the mouse from now on."""
         if self.progress.reach.collidepoint(point):
             return Action.SEEK
@@ -29,7 +28,7 @@ class Foot(NamedTuple):
             return Action.SPEED
         return None
 
-    def dragged(self, held: Action | None, point: tuple[int, int], *, goes_on: bool) -> Command | None:
+    def dragged(self, held: Action | None, point: Pixel, *, goes_on: bool) -> Command | None:
         """Return what dragging a slider to a point means."""
         if held is Action.SEEK:
             return Command(Action.SEEK, (share_at(self.progress.track, point[0]), goes_on))
@@ -40,8 +39,7 @@ class Foot(NamedTuple):
 
 def place(looks: Looks, pen: Pen, then: Foot | None) -> Foot:
     """Place the foot; controls that look as they did before stay where they stood."""
-    kind = phone_controls if pen.layout.text.touch else controls
-    row = then.controls if then and then.controls.look is looks.controls else kind.place(looks.controls, pen)
+    row = then.controls if then and then.controls.look is looks.controls else controls.place(looks.controls, pen)
     return Foot(row, progress.place(looks.progress, row, pen))
 
 
@@ -52,7 +50,6 @@ def paint(pen: Pen, foot: Foot) -> None:
     row, lane = layout.controls.copy(), Rect(0, layout.lane.top, layout.window.width, layout.lane.height)
     beside = row if foot.controls.counters.width else lane
     beside.width = placed.room.left - beside.left
-    kind = phone_controls if layout.text.touch else controls
-    pen.part("controls", row, foot.controls, kind.paint, foot.controls)
+    pen.part("controls", row, foot.controls, controls.paint, foot.controls)
     pen.part("progress", lane, placed.line, progress.paint_line, placed)
     pen.part("counters", placed.room, placed.counters, progress.paint_counters, placed)

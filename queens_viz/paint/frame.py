@@ -17,7 +17,7 @@ from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..search.position import Position
-from . import card, foot, header, help_card, menu, outlook, panels, phone_card, phone_header, summary
+from . import card, foot, header, help_card, menu, outlook, panels, phone_card, summary
 from .buttons import Button, Touch, touched
 from .card import Card
 from .face import SMALLEST_TEXT
@@ -25,11 +25,11 @@ from .foot import Foot
 from .hand import Hand, Pulled
 from .header import Header
 from .help_card import Help
-from .layout import Layout, Opened, lay_out
+from .kit import Layout, Pen, Pixel
+from .layout import Opened, lay_out
 from .menu import Menu
 from .outlook import Strip
 from .panels import Panel
-from .pen import Pen
 from .phone_layout import is_phone, lay_out_phone, opened_on_phone
 from .program_panel import ProgramPanel
 from .slider import share_at
@@ -93,11 +93,6 @@ class Frame(NamedTuple):
         return self.scene.moment
 
     @property
-    def position(self) -> Position:
-        """The position on the board."""
-        return self.scene.seen.position
-
-    @property
     def board(self) -> BoardLook:
         """The board and what stands on it."""
         return self.looks.board
@@ -118,6 +113,11 @@ class Frame(NamedTuple):
         return self.beside.stops if self.beside else ()
 
     @property
+    def panels(self) -> tuple[Panel, ...]:
+        """The panels."""
+        return self.beside.panels if self.beside else ()
+
+    @property
     def with_ring(self) -> Button | None:
         """The button, or what else keys choose in, that has the ring."""
         ring = self.hand.ring
@@ -126,34 +126,30 @@ class Frame(NamedTuple):
     @property
     def tree(self) -> TreePanel | None:
         """The tree, where it is open in a panel."""
-        for panel in self.beside.panels if self.beside else ():
-            if isinstance(panel.contents, TreePanel):
-                return panel.contents
-        return None
+        return next((panel.contents for panel in self.panels if isinstance(panel.contents, TreePanel)), None)
 
     @property
     def has_whole_program(self) -> bool:
         """Whether the listing and the values beside it both have room, wherever they are open."""
-        contents = (panel.contents for panel in self.beside.panels) if self.beside else ()
+        contents = (panel.contents for panel in self.panels)
         return all(one.is_whole for one in contents if isinstance(one, ProgramPanel))
 
-    def panel_at(self, point: tuple[int, int]) -> Panel | None:
+    def panel_at(self, point: Pixel) -> Panel | None:
         """Return the panel at a point."""
-        panels = self.beside.panels if self.beside else ()
-        return next((panel for panel in panels if panel.card.collidepoint(point)), None)
+        return next((panel for panel in self.panels if panel.card.collidepoint(point)), None)
 
-    def pulled_at(self, point: tuple[int, int]) -> Pulled | None:
+    def pulled_at(self, point: Pixel) -> Pulled | None:
         """Return what follows a finger that comes down at a point."""
         if self.beside and self.beside.cover:
             return self.beside.help
         panel = self.panel_at(point)
         return panel.contents if panel else None
 
-    def moves_at(self, point: tuple[int, int]) -> bool:
+    def moves_at(self, point: Pixel) -> bool:
         """Return whether a finger that comes down at a point moves something."""
         return isinstance(self.clicked(point), Action) or self.pulled_at(point) is not None
 
-    def target_at(self, point: tuple[int, int]) -> Target | None:
+    def target_at(self, point: Pixel) -> Target | None:
         """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
         cover = self.beside.cover if self.beside else None
         buttons = self.buttons if not cover else cover.rows if isinstance(cover, Menu) else ()
@@ -167,7 +163,7 @@ class Frame(NamedTuple):
             return Target(Kind.LINE, share_at(self.foot.progress.track, point[0]))
         return Target(Kind.OTHER) if click is Action.SPEED else None
 
-    def clicked(self, point: tuple[int, int]) -> Click:
+    def clicked(self, point: Pixel) -> Click:
         """Return what a click means."""
         if not self.beside:
             return self._clicked_on_board(point)
@@ -181,9 +177,9 @@ class Frame(NamedTuple):
         slider = self.foot.clicked(point) if self.foot else None
         return slider or self._clicked_on_board(point)
 
-    def _clicked_on_board(self, point: tuple[int, int]) -> Command | None:
+    def _clicked_on_board(self, point: Pixel) -> Command | None:
         """Return what a click means there: a column's number sets a breakpoint, a square is tested."""
-        layout, board = self.pen.layout, self.position.board
+        layout, board = self.pen.layout, self.scene.seen.position.board
         column = layout.number_at(point)
         if column is not None:
             return Command(Action.BREAKPOINT, column)
@@ -196,22 +192,18 @@ class Frame(NamedTuple):
             return Command(Action.EXPLAIN, Action.JUMP)
         return Command(Action.JUMP, Position(layout.n, board[: square[0]], square[1]))
 
-    def dragged(
-        self, hand: Hand, point: tuple[int, int], by: tuple[int, int], *, goes_on: bool
-    ) -> Command | Hand | None:
+    def dragged(self, hand: Hand, point: Pixel, by: Pixel, *, goes_on: bool) -> Command | Hand | None:
         """Return what dragging the thing that a hand holds to a point means."""
-        if not self.beside:
-            return None
         if self.foot and (command := self.foot.dragged(hand.grabbed, point, goes_on=goes_on)):
             return command
-        contents = (panel.contents for panel in self.beside.panels if panel.tab is hand.grabbed)
+        contents = (panel.contents for panel in self.panels if panel.tab is hand.grabbed)
         return next((one.dragged(hand, point, by) for one in contents), None)
 
-    def wheeled(self, hand: Hand, notches: int, point: tuple[int, int]) -> Hand:
+    def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
         """Return a hand after the wheel was turned: over a panel it is that panel's, elsewhere the first one's."""
         if self.beside and self.beside.help:
             return self.beside.help.wheeled(hand, notches)
-        panel = self.panel_at(point) or (self.beside.panels[:1] or (None,))[0] if self.beside else None
+        panel = self.panel_at(point) or next(iter(self.panels), None)
         return panel.contents.wheeled(hand, notches, point) if panel else hand
 
 
@@ -265,7 +257,7 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
     has_tabs = before is not None and before.looks.header is looks.header and not is_touched
     layout, top = pen.layout, then.header if then else None
     if layout.header.width and (not top or top.look is not looks.header):
-        top = (phone_header if layout.text.touch else header).place(looks.header, pen)
+        top = header.place(looks.header, pen)
     low = foot.place(looks, pen, then.foot if then else None) if layout.controls.width else None
     said = (phone_card if layout.text.touch else card).place(looks.card, pen)
     if is_touched:
@@ -273,8 +265,8 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
         below = hand if scene.state.menu is None else hand._replace(hover=None)
         if top:
             exercise, *leave = _rested((top.exercise, *top.leave), below)
-            top = top._replace(exercise=exercise, leave=tuple(leave))
-            top = top._replace(steppers=_rested(top.steppers, below), tools=_rested(top.tools, below))
+            steppers, tools = _rested(top.steppers, below), _rested(top.tools, below)
+            top = top._replace(exercise=exercise, leave=tuple(leave), steppers=steppers, tools=tools)
         if low:
             low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, below)))
         said = said._replace(buttons=_rested(said.buttons, below))

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from ..app.commands import Action
 from ..looks.hover import Target
+from .rect import Pixel
 
 ZOOMED, LARGEST_ZOOM = 1.2, 4.0
 """The factor by which a notch of the wheel enlarges the tree, and all of them together."""
@@ -53,9 +54,9 @@ class Hand(NamedTuple):
     scroll: int | None = None
     help: int = 0
     zoom: float = 1.0
-    moved: tuple[int, int] = (0, 0)
+    moved: Pixel = (0, 0)
 
-    def zoomed(self, notches: float, point: tuple[int, int], least: float) -> Hand:
+    def zoomed(self, notches: float, point: Pixel, least: float) -> Hand:
         """Return the hand after the wheel was turned; `point` is from the tree's middle to what stays in its place.
 
         The tree is at `least` so many times as large as it is designed, and then all of it is seen.
@@ -67,7 +68,7 @@ class Hand(NamedTuple):
         x, y = (round(moved * grown + at * (1 - grown)) for moved, at in zip(self.moved, point, strict=True))
         return self._replace(zoom=zoom, moved=_bounded(x, y) if zoom > 1 else (0, 0))
 
-    def dragged(self, by: tuple[int, int]) -> Hand:
+    def dragged(self, by: Pixel) -> Hand:
         """Return the hand after the tree was moved by some pixels."""
         return self._replace(moved=_bounded(self.moved[0] + by[0], self.moved[1] + by[1]))
 
@@ -75,14 +76,14 @@ class Hand(NamedTuple):
 class Pulled(Protocol):
     """What follows a finger."""
 
-    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
         """Return the hand as it was when the finger came down, after that has moved by some pixels."""
 
 
 class Finger(NamedTuple):
     """A finger on the screen: where it came down, on which hand and on what; and for how many seconds it has rested."""
 
-    start: tuple[int, int]
+    start: Pixel
     hand: Hand
     pulled: Pulled | None
     rest: float = 0.0
@@ -92,10 +93,10 @@ class Finger(NamedTuple):
         """Whether it has rested for so long that it asks what lies there."""
         return self.rest >= RESTED
 
-    def has_moved(self, point: tuple[int, int]) -> bool:
+    def has_moved(self, point: Pixel) -> bool:
         """Return whether it has moved, and not only trembled."""
         return self.rest < 0 or max(abs(point[0] - self.start[0]), abs(point[1] - self.start[1])) > TREMBLED
 
 
-def _bounded(x: int, y: int) -> tuple[int, int]:
+def _bounded(x: int, y: int) -> Pixel:
     return min(FARTHEST, max(-FARTHEST, x)), min(FARTHEST, max(-FARTHEST, y))

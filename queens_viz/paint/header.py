@@ -1,4 +1,4 @@
-"""The header: where the size, the title, the chip and the tools stand, and how they are painted."""
+"""The header, with fewer and larger buttons on a phone: where its parts stand, and how they are painted."""
 
 from __future__ import annotations
 
@@ -8,11 +8,21 @@ from typing import NamedTuple
 from ..looks.buttons import ButtonLook
 from ..looks.header import SEPARATOR, ChipLook, ExerciseLook, HeaderLook
 from . import exercise_chip
-from .buttons import Button, Touch, fill_of
-from .face import Weight
+from .buttons import Button, Touch, fill_of, paint_icon_button
+from .kit import BOLD, NOWHERE, Icon, Pen, Rect, rect_at
 from .layout import BORDER
-from .pen import Pen
-from .rect import Rect
+
+GAP = 6
+"""Pixels between two parts on a phone."""
+
+CHIP = 34
+"""The height of the chip of the mode there, which nobody presses."""
+
+FEWEST = 3
+"""Letters of an exercise's name that are not enough."""
+
+NARROW = 270
+"""Pixels of a header below which the buttons of the size are less wide."""
 
 
 class Header(NamedTuple):
@@ -39,11 +49,12 @@ class Header(NamedTuple):
 
 def place(look: HeaderLook, pen: Pen) -> Header:
     """Place the parts of a header."""
-    layout, text, face, room_of = pen.layout, pen.layout.text, pen.face, pen.layout.header
-    height = max(round(38 * layout.unit), text.body + 8)
+    if pen.type.touch:
+        return _place_for_fingers(look, pen)
+    layout, text, room_of = pen.layout, pen.type, pen.layout.header
+    height = layout.scaled(38, text.body + 8)
     middle = round((layout.squares.top - BORDER) * 0.52)
-    stepper = Rect(room_of.left, 0, round(2 * height + face.width("100", text.stack, Weight.BOLD)), height)
-    stepper.centery = middle
+    stepper = rect_at(2 * height + pen.width("100", text.stack, BOLD), height, midleft=(room_of.left, middle))
     longest = max(_chip_width(words, pen, height) for words in _longest(pen))
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right
@@ -58,13 +69,12 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     if not is_above_card or exercise.rect.left < right + text.body:
         right = exercise.rect.left - text.body
     room = right - longest - stepper.right - 2 * _title_gap(pen)
-    size = face.fitting(look.title, text.stack, room, Weight.BOLD)
-    title_width = face.width(look.title, size, Weight.BOLD)
+    size = pen.fitting(look.title, text.stack, room, BOLD)
+    title_width = pen.width(look.title, size, BOLD)
     has_title = title_width <= room and size > 0.7 * text.stack
     room += longest - has_title * title_width
     words = look.chip.text if _chip_width(look.chip.text, pen, height) <= room else look.chip.words
-    chip = Rect(0, 0, _chip_width(words, pen, height), height)
-    chip.midright = (right, middle)
+    chip = rect_at(_chip_width(words, pen, height), height, midright=(right, middle))
     square = Rect(*stepper.topleft, height, height)
     steppers = Button(look.smaller, square), Button(look.larger, square.move(stepper.width - height, 0))
     title = size if has_title else None
@@ -72,7 +82,7 @@ def place(look: HeaderLook, pen: Pen) -> Header:
 
 
 def _chip_width(words: str, pen: Pen, height: int) -> int:
-    return pen.face.width(words, pen.layout.text.body, Weight.BOLD) + round(1.6 * height)
+    return pen.width(words, pen.type.body, BOLD) + round(1.6 * height)
 
 
 def _longest(pen: Pen) -> tuple[str, str]:
@@ -82,7 +92,7 @@ def _longest(pen: Pen) -> tuple[str, str]:
 
 
 def _title_gap(pen: Pen) -> int:
-    return round(14 * pen.layout.unit)
+    return pen.scaled(14)
 
 
 def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]) -> list[Button]:
@@ -92,16 +102,15 @@ def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]
     in it, so that nothing moves where one begins.
     """
     layout = pen.layout
-    size, pad, gap = layout.text.hint, max(5, round(10 * layout.unit)), max(4, round(8 * layout.unit))
+    size, pad, gap = layout.text.hint, layout.scaled(10, 5), layout.scaled(8, 4)
     for exercise, tools, room in _wordings(look, *rooms):
-        widths = [pen.face.width(_words(tool), size) + 2 * pad for tool in tools]
-        first = pen.face.width(_words(exercise), size) + 2 * pad
+        widths = [pen.width(_words(tool), size) + 2 * pad for tool in tools]
+        first = pen.width(_words(exercise), size) + 2 * pad
         if first + sum(widths) + (len(tools) + 1) * gap <= room:
             break
     placed, right = list[Button](), layout.header.right
     for tool, width in zip((exercise, *tools)[::-1], (first, *widths)[::-1], strict=True):
-        rect = Rect(0, 0, width, max(round(32 * layout.unit), size + 6))
-        rect.midright = (right, middle)
+        rect = rect_at(width, layout.scaled(32, size + 6), midright=(right, middle))
         placed.append(Button(tool, rect))
         right = rect.left - gap
     return placed[::-1]
@@ -126,13 +135,14 @@ def _chip_in_place_of(rest: Button, look: ExerciseLook, between: tuple[int, int]
     if not look.is_on:
         return (rest,)
     left, right = between
-    room = right - left - max(4, round(8 * pen.layout.unit))
+    room = right - left - pen.scaled(8, 4)
     for words in (look.button.label, look.short):
         width = exercise_chip.width_of(pen, look, words)
         if width <= room:
             break
-    rect = Rect(0, 0, width, exercise_chip.height_of(pen))
-    rect.midleft = min(rest.rect.left, left + room - width), rest.rect.centery
+    rect = rect_at(
+        width, exercise_chip.height_of(pen), midleft=(min(rest.rect.left, left + room - width), rest.rect.centery)
+    )
     end = Rect(rect.right - rect.height, rect.top, rect.height, rect.height)
     rect.width -= end.width
     return Button(look.button._replace(label=words), rect), Button(look.leave, end)
@@ -142,38 +152,83 @@ def _words(look: ButtonLook) -> str:
     return f"{look.hint}  {look.label}" if look.hint else look.label
 
 
+def _place_for_fingers(look: HeaderLook, pen: Pen) -> Header:
+    """Place the size at the left, the buttons at the right and a chip between them."""
+    room, touch = pen.layout.header, pen.type.touch
+    wide = touch if room.width >= NARROW else 34
+    stepper = Rect(room.left, room.top, 2 * wide + pen.width("100", pen.type.stack, BOLD) + 2, touch)
+    first = Rect(stepper.left, stepper.top, wide, touch)
+    menu = Rect(room.right - touch, room.top, touch, touch)
+    undo = menu.move(-touch - GAP, 0)
+    free = undo.left - stepper.right - 2 * GAP
+    exercise = look.exercise._replace(dots=(), icon=None)
+    words, width = _chip_for_fingers(look, free, pen)
+    chip = rect_at(width, touch if exercise.is_on else CHIP, center=((stepper.right + undo.left) // 2, room.centery))
+    leave = Rect(chip.right - touch, chip.top, touch, touch)
+    tools: tuple[Button, ...] = (Button(look.undo, undo),)
+    if exercise.is_on and width > free:
+        # Where there is no room the way out stands in the place of what undoes.
+        chip = leave = undo
+        tools = ()
+    return Header(
+        look,
+        stepper,
+        (Button(look.smaller, first), Button(look.larger, first.move(stepper.width - wide, 0))),
+        None,
+        words,
+        chip if exercise.is_on or 0 < width <= free else NOWHERE,
+        Button(exercise.at_rest, menu),
+        (Button(exercise.leave, leave),) if exercise.is_on else (),
+        tools,
+    )
+
+
+def _chip_for_fingers(look: HeaderLook, free: int, pen: Pen) -> tuple[str, int]:
+    """Return the words of the chip, of the exercise as many as have room, and its width."""
+    exercise, body = look.exercise._replace(dots=(), icon=None), pen.type.body
+    if not exercise.is_on:
+        width = pen.width(look.chip.words, body, BOLD) + round(1.6 * CHIP)
+        return (look.chip.words, width) if width <= free else ("", 45 * (look.chip.icon is not None))
+    words = pen.cut(exercise.button.label, body, free - exercise_chip.width_of(pen, exercise, ""), BOLD)
+    words = words if len(words) > FEWEST else ""
+    return words, exercise_chip.width_of(pen, exercise, words)
+
+
 def paint(pen: Pen, header: Header) -> None:
     """Draw the header."""
-    text, look = pen.layout.text, header.look
-    paint_stepper(pen, header)
+    text, look = pen.type, header.look
+    _paint_stepper(pen, header)
+    if text.touch:
+        _paint_for_fingers(pen, header)
+        return
     if look.exercise.is_on:
         exercise_chip.paint(pen, look.exercise, header.exercise, *header.leave)
     for button in header.tools if look.exercise.is_on else (header.exercise, *header.tools):
-        pen.box(button.rect, *fill_of(button, "panel"), radius=round(6 * pen.layout.unit))
+        pen.box(button.rect, *fill_of(button, "panel"), radius=pen.scaled(6))
         pen.text(_words(button.look), text.hint, "text", center=button.rect.center)
     if header.title_size:
         left, y = header.stepper.right + _title_gap(pen), header.stepper.centery
-        pen.text(look.title, header.title_size, "text", Weight.BOLD, midleft=(left, y))
+        pen.text(look.title, header.title_size, "text", BOLD, midleft=(left, y))
     paint_chip(pen, look.chip, header.chip_words, header.chip)
 
 
-def paint_stepper(pen: Pen, header: Header) -> None:
+def _paint_stepper(pen: Pen, header: Header) -> None:
     """Draw the size of the board between its buttons."""
-    text, look, stepper = pen.layout.text, header.look, header.stepper
+    text, look, stepper = pen.type, header.look, header.stepper
     colour = "attacked" if look.is_refused else "accent" if look.is_typed else "text"
     edge, line = (colour, 3) if look.is_typed else ("border", 1)
-    pen.box(stepper, "panel", edge, radius=round(8 * pen.layout.unit), line=line)
+    pen.box(stepper, "panel", edge, radius=pen.scaled(8), line=line)
     room = stepper.width - 2 * header.steppers[0].rect.width
-    size = pen.face.fitting(look.number, text.stack, room - 4 * look.is_typed, Weight.BOLD)
-    box = pen.text(look.number, size, colour, Weight.BOLD, center=stepper.center)
+    size = pen.fitting(look.number, text.stack, room - 4 * look.is_typed, BOLD)
+    box = pen.text(look.number, size, colour, BOLD, center=stepper.center)
     if look.is_typed:
         pen.box(Rect(box.right + 1, stepper.centery - text.stack // 2, 2, text.stack), colour)
     for button in header.steppers:
         ink = "text" if button.look.is_enabled else "disabled"
         if button.touch is not Touch.NONE and button.look.is_enabled:
             fill, _ = fill_of(button, "panel")
-            pen.box(button.rect.inflate(-6, -6), fill, radius=round(6 * pen.layout.unit))
-        pen.text(button.look.label, text.stack, ink, Weight.BOLD, center=button.rect.center)
+            pen.box(button.rect.inflate(-6, -6), fill, radius=pen.scaled(6))
+        pen.text(button.look.label, text.stack, ink, BOLD, center=button.rect.center)
 
 
 def paint_chip(pen: Pen, look: ChipLook, words: str, rect: Rect) -> None:
@@ -184,5 +239,19 @@ def paint_chip(pen: Pen, look: ChipLook, words: str, rect: Rect) -> None:
     if look.icon:
         pen.shape(look.icon, round(height * 0.46), ink, (rect.left + height * 0.66, rect.centery))
     else:
-        right = rect.centerx + pen.face.width(words, pen.layout.text.body, Weight.BOLD) // 2
-    pen.text(words, pen.layout.text.body, ink, Weight.BOLD, midright=(right, rect.centery))
+        right = rect.centerx + pen.width(words, pen.type.body, BOLD) // 2
+    pen.text(words, pen.type.body, ink, BOLD, midright=(right, rect.centery))
+
+
+def _paint_for_fingers(pen: Pen, header: Header) -> None:
+    """Draw the buttons with icons, and between them a chip."""
+    look, chip = header.look, header.chip
+    for button in header.tools:
+        paint_icon_button(pen, button, Icon.UNDO)
+    paint_icon_button(pen, header.exercise, Icon.LINES)
+    if header.leave:
+        words = look.exercise.button._replace(label=header.chip_words)
+        rest = Rect(chip.left, chip.top, chip.width - chip.height, chip.height)
+        exercise_chip.paint(pen, look.exercise._replace(dots=(), icon=None), Button(words, rest), header.leave[0])
+    elif chip:
+        paint_chip(pen, look.chip, header.chip_words, chip)

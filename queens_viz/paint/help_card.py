@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
-from .face import Weight
+from . import keycap
 from .hand import Hand
-from .pen import Pen
-from .rect import Rect
+from .kit import BOLD, SEMIBOLD, Pen, Pixel, Rect, rect_at
 
 VEIL = 0.55
 """How much of the window the help hides."""
@@ -23,7 +22,7 @@ SCROLLED = 3
 
 
 class Sizes(NamedTuple):
-    """What the room decides: the size of the type, the height of a line, in how many columns the sections stand.
+    """What the room decides: the size of the type and that on keycaps, the height of a line, and how many columns.
 
     Where there is little room only the first key of an action is shown: it `has_one_key`.
     """
@@ -32,7 +31,7 @@ class Sizes(NamedTuple):
     line: int
     columns: int
     has_one_key: bool
-    least_cap: int
+    cap: int
 
     @property
     def gap(self) -> int:
@@ -49,11 +48,6 @@ class Sizes(NamedTuple):
         """The height of the card's foot."""
         return round(1.5 * self.line)
 
-    @property
-    def cap(self) -> int:
-        """The size of the type on a keycap."""
-        return max(self.least_cap, round(0.83 * self.type))
-
     def keys(self, line: HelpLine) -> list[HelpKey]:
         """Return the keys of a line that are shown."""
         seen = dict[object, HelpKey]()
@@ -68,7 +62,7 @@ class Line(NamedTuple):
     caps: tuple[tuple[HelpKey, Rect], ...]
     words_left: int
 
-    def clicked(self, point: tuple[int, int]) -> Action | None:
+    def clicked(self, point: Pixel) -> Action | None:
         """Return what a click asks for: the action of the key that it hits, else of the first one."""
         hit = (key.action for key, cap in self.caps if cap.collidepoint(point))
         return next(hit, self.look.keys[0].action)
@@ -90,7 +84,7 @@ class Help(NamedTuple):
     first: int
     most: int
 
-    def clicked(self, point: tuple[int, int]) -> Command:
+    def clicked(self, point: Pixel) -> Command:
         """Return what a click means: a line asks for its action, and anything else closes the help."""
         hits = (line.clicked(point) for line in self.lines if line.rect.collidepoint(point))
         return Command(next((action for action in hits if action and action is not Action.TYPE), Action.CLOSE))
@@ -99,7 +93,7 @@ class Help(NamedTuple):
         """Scroll the lines."""
         return self._scrolled(hand, -SCROLLED * notches)
 
-    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
         """Scroll by as many lines as were pulled away."""
         return self._scrolled(hand, -round(by[1] / self.sizes.line))
 
@@ -118,8 +112,7 @@ def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
         tall = round(max(map(_lines_of, columns)) * sizes.line) + sizes.head + sizes.foot + sizes.type
         if wide <= window.width - 12 and tall <= window.height - 12:
             break
-    card = Rect(0, 0, min(wide, window.width - 12), min(tall, window.height - 12))
-    card.center = window.center
+    card = rect_at(min(wide, window.width - 12), min(tall, window.height - 12), center=window.center)
     body = Rect(card.left, card.top + sizes.head, card.width, card.height - sizes.head - sizes.foot)
     most = max(0, -(-(tall - card.height) // sizes.line))
     first = min(hand.help, most)
@@ -132,7 +125,7 @@ def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
 
 def _rows(
     columns: list[tuple[tuple[HelpSection, ...], tuple[list[int], int]]],
-    start: tuple[int, int],
+    start: Pixel,
     sizes: Sizes,
     pen: Pen,
 ) -> tuple[list[tuple[str, Rect]], list[Line]]:
@@ -154,11 +147,11 @@ def _rows(
 
 def _sizes(pen: Pen) -> list[Sizes]:
     """Return the sizes to be tried, the largest and airiest first; two columns come last, since they are uneven."""
-    largest = max(pen.face.smallest, round(0.9 * pen.layout.text.body))
+    largest = max(pen.smallest, round(0.9 * pen.type.body))
     return [
-        Sizes(size, round(air * size), columns, has_one_key, pen.face.least(1))
+        Sizes(size, round(air * size), columns, has_one_key, max(pen.least(1), round(0.83 * size)))
         for has_one_key in (False, True)
-        for size in range(largest, pen.face.smallest - 1, -1)
+        for size in range(largest, pen.smallest - 1, -1)
         for air in (AIRY, TIGHT, TIGHTEST)
         for columns in (3, 1, 2)
     ]
@@ -181,26 +174,27 @@ def _widths(column: tuple[HelpSection, ...], sizes: Sizes, pen: Pen) -> tuple[li
     ]
     if not sizes.has_one_key:
         keys = [max(keys)] * len(keys)
-    words = [max(pen.face.width(line.words, sizes.type) for line in section.lines) for section in column]
-    titles = [pen.face.width(section.title, sizes.type + 1, Weight.BOLD) for section in column]
+    words = [max(pen.width(line.words, sizes.type) for line in section.lines) for section in column]
+    titles = [pen.width(section.title, sizes.type + 1, BOLD) for section in column]
     return keys, max(*titles, *map(sum, zip(keys, words, strict=True)))
 
 
 def _heading_width(look: HelpLook, sizes: Sizes, pen: Pen) -> int:
-    title = pen.face.width(look.title, round(1.7 * sizes.type), Weight.BOLD)
-    return title + pen.face.width(look.close, sizes.type) + _cap_width(look.key, sizes, pen) + 6 * sizes.type
+    title = pen.width(look.title, round(1.7 * sizes.type), BOLD)
+    return title + pen.width(look.close, sizes.type) + _cap_width(look.key, sizes, pen) + 6 * sizes.type
 
 
 def _cap_width(key: str, sizes: Sizes, pen: Pen) -> int:
-    return max(sizes.cap + 9, pen.face.width(key, sizes.cap, Weight.SEMIBOLD) + round(0.9 * sizes.type))
+    return max(keycap.height_of(sizes.cap), pen.width(key, sizes.cap, SEMIBOLD) + round(0.9 * sizes.type))
 
 
-def _caps(keys: list[HelpKey], midleft: tuple[int, int], sizes: Sizes, pen: Pen) -> Iterator[tuple[HelpKey, Rect]]:
+def _caps(keys: list[HelpKey], midleft: Pixel, sizes: Sizes, pen: Pen) -> Iterator[tuple[HelpKey, Rect]]:
     """Yield keys and where their caps stand, the first of which begins at a point."""
     left, middle = midleft
     for key in keys:
-        cap = Rect(0, 0, _cap_width(key.name, sizes, pen), min(sizes.cap + 9, sizes.line - 2))
-        cap.midleft = left, middle
+        cap = rect_at(
+            _cap_width(key.name, sizes, pen), min(keycap.height_of(sizes.cap), sizes.line - 2), midleft=(left, middle)
+        )
         yield key, cap
         left = cap.right + sizes.gap
 
@@ -213,19 +207,19 @@ def paint(pen: Pen, placed: Help) -> None:
     sizes, body = placed.sizes, placed.body
     left, right = card.left + sizes.line, card.right - sizes.line
     middle = card.top + sizes.head // 2
-    title = pen.text(look.title, round(1.7 * size), "text", Weight.BOLD, midleft=(left, middle))
+    title = pen.text(look.title, round(1.7 * size), "text", BOLD, midleft=(left, middle))
     close = pen.text(look.close, size, "muted", midright=(right, title.centery))
     begin = close.left - 2 * sizes.gap - _cap_width(look.key, sizes, pen)
     for key, cap in _caps([HelpKey(look.key)], (begin, title.centery), sizes, pen):
-        _paint_cap(pen, sizes, key, cap, "text")
+        keycap.paint(pen, key.name, cap, sizes.cap, "text")
     for y in (body.top, body.bottom):
         pen.box(Rect(card.left + 1, y, card.width - 2, 1), "hairline")
     foot, ink = (pen.say("help_more", more=placed.hidden), "text") if placed.hidden else (look.foot, "muted")
-    foot = pen.face.cut(foot, size, right - left)
+    foot = pen.cut(foot, size, right - left)
     pen.text(foot, size, ink, midleft=(left, (body.bottom + card.bottom) // 2))
     with pen.inside(body):
         for words, rect in placed.titles:
-            pen.text(words, size + 1, "accent", Weight.BOLD, midleft=rect.midleft)
+            pen.text(words, size + 1, "accent", BOLD, midleft=rect.midleft)
         for line in placed.lines:
             _paint_line(pen, placed, line)
 
@@ -234,11 +228,6 @@ def _paint_line(pen: Pen, placed: Help, line: Line) -> None:
     sizes, size = placed.sizes, placed.sizes.type
     ink = "text" if line.look.is_enabled else "disabled"
     for key, cap in line.caps:
-        _paint_cap(pen, sizes, key, cap, ink)
-    words = pen.face.cut(line.look.words, size, placed.card.right - line.words_left)
+        keycap.paint(pen, key.name, cap, sizes.cap, ink)
+    words = pen.cut(line.look.words, size, placed.card.right - line.words_left)
     pen.text(words, size, ink, midleft=(line.words_left, line.rect.centery))
-
-
-def _paint_cap(pen: Pen, sizes: Sizes, key: HelpKey, cap: Rect, ink: str) -> None:
-    pen.box(cap, "panel", "border", radius=5)
-    pen.text(key.name, sizes.cap, ink, Weight.SEMIBOLD, center=cap.center)

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from . import keycap
 from .face import words_of
 from .pen import Pen
-from .rect import Rect
 
 
 class Part(NamedTuple):
@@ -40,25 +39,23 @@ class Hint(NamedTuple):
             for words, is_key, shift in line:
                 if is_key:
                     size = _cap_size(pen, self.size)
-                    cap = Rect(0, 0, keycap.width_of(pen, words, size), keycap.height_of(size))
-                    cap.midleft = round(left + shift), middle
-                    keycap.paint(pen, words, cap, size, "text")
+                    keycap.paint_at(pen, words, size, "text", midleft=(round(left + shift), middle))
                 else:
                     pen.text(words, self.size, "muted", midleft=(left + shift, middle))
 
 
 def _cap_size(pen: Pen, size: int) -> int:
-    return max(pen.face.least(1), round(0.83 * size))
+    return max(pen.least(1), round(0.83 * size))
 
 
 def _width(pen: Pen, words: str, size: int, *, is_key: bool) -> int:
-    return keycap.width_of(pen, words, _cap_size(pen, size)) if is_key else pen.face.width(words, size)
+    return keycap.width_of(pen, words, _cap_size(pen, size)) if is_key else pen.width(words, size)
 
 
 @lru_cache(maxsize=64)
 def broken(pen: Pen, words: str, keys: tuple[str, ...], size: int, width: float) -> Hint:
     """Break a hint into lines of a width."""
-    blank, lines, left = pen.face.width(" ", size), list[list[Part]]([[]]), 0
+    blank, lines, left = pen.width(" ", size), list[list[Part]]([[]]), 0
     parts = list(_parts(words, keys))
     for k, (words_, is_key, is_glued) in enumerate(parts):
         wide = _width(pen, words_, size, is_key=is_key)

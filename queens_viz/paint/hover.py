@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from ..looks.board import BoardLook
 from ..looks.hover import HoverLook, Kind
-from ..looks.icons import Icon
 from . import measures
 from .board import paint_badge
 from .chosen import paint_cursor
-from .face import Weight
 from .foot import Foot
-from .pen import Pen
+from .kit import SEMIBOLD, Icon, Pen, Pixel, Rect, rect_at
 from .progress import Progress
-from .rect import Rect
 from .solutions_panel import paint_small_board
 from .tree_panel import TreePanel
 
@@ -68,7 +65,7 @@ def _paint_tint(pen: Pen, square: Rect) -> None:
     paint_cursor(pen, square)
 
 
-def _paint_dashes(pen: Pen, start: tuple[int, int], end: tuple[int, int], cell: int) -> None:
+def _paint_dashes(pen: Pen, start: Pixel, end: Pixel, cell: int) -> None:
     """Draw a dashed line between the edges of two squares."""
     x, y = end[0] - start[0], end[1] - start[1]
     length = max(1, max(abs(x), abs(y)))
@@ -81,8 +78,11 @@ def _paint_dashes(pen: Pen, start: tuple[int, int], end: tuple[int, int], cell: 
 def _paint_number(pen: Pen, look: HoverLook, board: BoardLook) -> None:
     """Draw the pill of a breakpoint to be around a column's number."""
     layout, column = pen.layout, look.target.value
-    pill = Rect(0, 0, min(layout.cell, 2 * layout.text.number), layout.numbers.height)
-    pill.center = layout.square(column, 0).centerx, layout.numbers.centery
+    pill = rect_at(
+        min(layout.cell, 2 * layout.text.number),
+        layout.numbers.height,
+        center=(layout.square(column, 0).centerx, layout.numbers.centery),
+    )
     if column not in board.breakpoints:
         pen.box(pill, edge="accent", line=2, radius=pill.height // 2)
     _paint_bubble(pen, look.words, (pill.centerx, pill.bottom), is_above=False)
@@ -101,21 +101,18 @@ def _paint_node(pen: Pen, look: HoverLook, tree: TreePanel) -> None:
     k = next(found, None)
     if k is None:
         return
-    text = pen.layout.text
+    text = pen.type
     side = min(8 * text.body, pen.layout.window.width // 5)
-    lines = [
-        pen.face.cut(words, text.hint, side + 2 * text.body, Weight.SEMIBOLD) for words in (look.words, *look.counts)
-    ]
-    width = max(side, *[pen.face.width(words, text.hint, Weight.SEMIBOLD) for words in lines]) + text.body
+    lines = [pen.cut(words, text.hint, side + 2 * text.body, SEMIBOLD) for words in (look.words, *look.counts)]
+    width = max(side, *[pen.width(words, text.hint, SEMIBOLD) for words in lines]) + text.body
     card = Rect(0, 0, width, side + round((1.5 + 1.3 * len(lines)) * text.hint))
-    card.topleft = _beside(card, tree, k, pen.layout.window).topleft
+    card = _beside(card, tree, k, pen.layout.window)
     pen.box(card, "panel", "text", radius=10, line=2)
-    picture = Rect(0, 0, side, side)
-    picture.midtop = card.centerx, card.top + text.body // 2
+    picture = rect_at(side, side, midtop=(card.centerx, card.top + text.body // 2))
     paint_small_board(pen, look.target.value, picture, n=tree.look.n, is_green=False, has_crowns=True)
     for number, words in enumerate(lines):
         y = picture.bottom + round((1 + 1.3 * number) * text.hint)
-        pen.text(words, text.hint, "safe" if number == 2 else "text", Weight.SEMIBOLD, center=(card.centerx, y))
+        pen.text(words, text.hint, "safe" if number == 2 else "text", SEMIBOLD, center=(card.centerx, y))
 
 
 def _beside(card: Rect, tree: TreePanel, k: int, window: Rect) -> Rect:
@@ -144,20 +141,17 @@ def _beside(card: Rect, tree: TreePanel, k: int, window: Rect) -> Rect:
     return Rect(x, y, card.width, card.height).clamp(window.inflate(-8, -8))
 
 
-def _paint_bubble(pen: Pen, words: str, tip: tuple[int, int], *, is_above: bool) -> None:
+def _paint_bubble(pen: Pen, words: str, tip: Pixel, *, is_above: bool) -> None:
     """Draw words in a bubble whose tip is at a point."""
-    text, window = pen.layout.text, pen.layout.window
+    text, window = pen.type, pen.layout.window
     height = max(round(BUBBLE * pen.layout.unit), text.body + 12)
-    bubble = Rect(0, 0, pen.face.width(words, text.body, Weight.SEMIBOLD) + height, height)
-    gap = 8
-    if is_above:
-        bubble.midbottom = tip[0], tip[1] - gap
-    else:
-        bubble.midtop = tip[0], tip[1] + gap
+    width, gap = pen.width(words, text.body, SEMIBOLD) + height, 8
+    above, below = (tip[0], tip[1] - gap), (tip[0], tip[1] + gap)
+    bubble = rect_at(width, height, midbottom=above) if is_above else rect_at(width, height, midtop=below)
     bubble = bubble.clamp(window.inflate(-8, -8))
     x = min(max(tip[0], bubble.left + 14), bubble.right - 14)
     edge = bubble.bottom if is_above else bubble.top
     low = edge + gap if is_above else edge - gap
     pen.path(((x - gap, edge), (x, low), (x + gap, edge)), "text")
     pen.box(bubble, "text", radius=8)
-    pen.text(words, text.body, "window", Weight.SEMIBOLD, center=bubble.center)
+    pen.text(words, text.body, "window", SEMIBOLD, center=bubble.center)

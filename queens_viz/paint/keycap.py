@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from .face import Weight
-from .pen import Pen
-from .rect import Rect
+from .kit import SEMIBOLD, Pen, Rect, rect_at
+from .rect import Corner
 
 
 def width_of(pen: Pen, key: str, size: int) -> int:
     """Return how wide the cap of a key is, in type of a size."""
-    return max(height_of(size), pen.face.width(key, size, Weight.SEMIBOLD) + round(0.9 * size))
+    return max(height_of(size), pen.width(key, size, SEMIBOLD) + round(0.9 * size))
 
 
 def height_of(size: int) -> int:
@@ -17,7 +16,14 @@ def height_of(size: int) -> int:
     return size + 9
 
 
+def paint_at(pen: Pen, key: str, size: int, ink: str, fill: str = "", most: int = 999, **anchor: Corner) -> Rect:
+    """Draw a key on a cap, at most so high, that is placed by a corner or middle (`midleft=...`); return its place."""
+    cap = rect_at(width_of(pen, key, size), min(height_of(size), most), **anchor)
+    paint(pen, key, cap, size, ink, fill)
+    return cap
+
+
 def paint(pen: Pen, key: str, cap: Rect, size: int, ink: str, fill: str = "") -> None:
     """Draw a key on its cap; where a fill is given, the cap's edge has the colour of the key."""
     pen.box(cap, fill or "panel", ink if fill else "border", radius=5)
-    pen.text(key, size, ink, Weight.SEMIBOLD, center=cap.center)
+    pen.text(key, size, ink, SEMIBOLD, center=cap.center)

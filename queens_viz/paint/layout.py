@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..search.listing import LISTINGS
 from .face import SMALLEST_TEXT
 from .measures import ARROW_ROOM
-from .rect import Rect
+from .rect import Pixel, Rect, rect_at
 from .type_sizes import TypeSizes, headline_height, padding, reason_room, sentence_height, strip_height
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
@@ -112,6 +112,10 @@ class Layout(NamedTuple):
         """Whether buttons have room for the keys that press them."""
         return self.controls.height >= self.text.body + self.text.hint
 
+    def scaled(self, pixels: float, least: int = 0) -> int:
+        """Return so many pixels of the window as designed in those of this one, which are at least so many."""
+        return max(least, round(pixels * self.unit))
+
     def on(self, squares: Rect) -> Layout:
         """Return the layout with a board."""
         n, side = self.n, squares.width
@@ -130,7 +134,7 @@ class Layout(NamedTuple):
         squares = self.squares
         return Rect(squares.left + left, squares.top + squares.height - high, right - left, high - low)
 
-    def square_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
+    def square_at(self, point: Pixel) -> Pixel | None:
         """Return the column and row of the square at a point, or None beside the board."""
         column, row = self._at(point[0] - self.squares.left), self._at(self.squares.bottom - 1 - point[1])
         return None if column is None or row is None else (column, row)
@@ -140,7 +144,7 @@ class Layout(NamedTuple):
         has_room = column < self.n - 1 or self.board.right - self.squares.right > ARROW_ROOM.of(self.cell)
         return 1 if has_room else -1
 
-    def number_at(self, point: tuple[int, int]) -> int | None:
+    def number_at(self, point: Pixel) -> int | None:
         """Return the column whose number is at a point, or None elsewhere."""
         column = self._at(point[0] - self.squares.left)
         return column if self.numbers.top <= point[1] < self.numbers.bottom else None
@@ -238,7 +242,7 @@ def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
 
 def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
     """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
-    text, gap = layout.text, round(14 * layout.unit)
+    text, gap = layout.text, layout.scaled(14)
     sentence = Rect(*room.topleft, room.width, sentence_height(text, room.width))
     outlook = _place_outlook(sentence, room, text, gap) if opened.has_outlook else NOWHERE
     top = max(sentence.bottom, outlook.bottom) + gap
@@ -286,7 +290,6 @@ def lay_out_board(width: int, height: int, n: int) -> Layout:
     """Give the board all that there is."""
     edge = BORDER + 2 if min(width, height) > 100 else 0
     side = max(n, min(width, height) - 2 * edge)
-    squares = Rect(0, 0, side, side)
-    squares.center = width // 2, height // 2
+    squares = rect_at(side, side, center=(width // 2, height // 2))
     window = Rect(0, 0, width, height)
     return Layout(n=n, unit=height / 800, text=TypeSizes.of(height), window=window, board=window).on(squares)

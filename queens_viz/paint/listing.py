@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from ..looks.program import ProgramLook
-from .face import Weight
-from .layout import NOWHERE
-from .pen import Pen
-from .rect import Rect
+from .kit import BOLD, NOWHERE, REGULAR, SEMIBOLD, Pen, Rect
 
 LOOSE, CLOSE, TIGHT = 1.48, 1.25, 0.97
 """How far lines are apart at most, from where on type is not made smaller for them, and at least; in their type."""
@@ -20,19 +17,19 @@ NUMBER = 0.8
 
 def size_in(look: ProgramLook, room: Rect, pen: Pen) -> int:
     """Return the size of the type in which the listing fits a place; 0 where even the smallest does not."""
-    size = round((LARGE if not pen.layout.has_board else 0.84) * pen.layout.text.reason)
-    while size > pen.face.smallest and (
+    size = round((LARGE if not pen.layout.has_board else 0.84) * pen.type.reason)
+    while size > pen.smallest and (
         CLOSE * size * len(look.lines) > room.height or width_of(look, size, pen) > room.width
     ):
         size -= 1
-    size = max(size, pen.face.smallest)
+    size = max(size, pen.smallest)
     fits = int(TIGHT * size) * len(look.lines) <= room.height and width_of(look, size, pen) <= room.width
     return size if fits else 0
 
 
 def width_of(look: ProgramLook, size: int, pen: Pen) -> int:
     """Return how wide the listing is, with its numbers."""
-    widths = [_indent(line, size) + pen.face.width(line.lstrip(), size, Weight.SEMIBOLD) for line in look.lines]
+    widths = [_indent(line, size) + pen.width(line.lstrip(), size, SEMIBOLD) for line in look.lines]
     return _gutter(size, pen) + max(widths) + size // 2
 
 
@@ -53,7 +50,7 @@ def _paint_kept(pen: Pen, key: str, whole: Rect, *more: object) -> None:
 
 def _draw(pen: Pen, whole: Rect, look: ProgramLook, place: Rect, left: int, size: int, hidden: Rect) -> None:
     pen.box(whole, "panel")
-    count, first, touch = len(look.lines), 0, pen.layout.text.touch
+    count, first, touch = len(look.lines), 0, pen.type.touch
     least = int((CLOSE if touch else TIGHT) * size)
     height = min(round(LOOSE * size), max(least, place.height // count))
     if count * height > place.height and touch:
@@ -61,20 +58,20 @@ def _draw(pen: Pen, whole: Rect, look: ProgramLook, place: Rect, left: int, size
     elif count * height > place.height:
         count = place.height // height - 1
         middle = round(place.top + (count + 0.5) * height)
-        pen.text("…", size, "text", Weight.BOLD, midleft=(left + _gutter(size, pen), middle))
+        pen.text("…", size, "text", BOLD, midleft=(left + _gutter(size, pen), middle))
     for k, code in enumerate(look.lines[first : first + count], first):
         line = Rect(place.left, place.top + (k - first) * height, place.width, height)
         if k in look.changed:
             pen.box(line, "band")
         if k in look.ran:
-            pen.box(Rect(line.left, line.top, max(3, round(5 * pen.layout.unit)), height), "backtrack")
+            pen.box(Rect(line.left, line.top, pen.scaled(5, 3), height), "backtrack")
         start = left + _gutter(size, pen)
-        small, ink = max(pen.face.least(2), round(NUMBER * size)), "text" if k in look.changed else "muted"
+        small, ink = max(pen.least(2), round(NUMBER * size)), "text" if k in look.changed else "muted"
         pen.text(str(k + 1), small, ink, midright=(start - round(0.7 * size), line.centery))
-        weight = Weight.SEMIBOLD if k in look.changed else Weight.REGULAR
+        weight = SEMIBOLD if k in look.changed else REGULAR
         x = start + _indent(code, size)
         right = hidden.left if line.colliderect(hidden) else place.right
-        words = pen.face.cut(code.lstrip(), size, right - x, weight)
+        words = pen.cut(code.lstrip(), size, right - x, weight)
         pen.text(words, size, "text", weight, midleft=(x, line.centery))
 
 
@@ -87,7 +84,7 @@ def _scrolled(look: ProgramLook, room: int) -> tuple[int, int]:
 
 def _gutter(size: int, pen: Pen) -> int:
     """Return the room for the numbers."""
-    return pen.face.width("10", max(pen.face.least(2), round(NUMBER * size))) + round(0.7 * size)
+    return pen.width("10", max(pen.least(2), round(NUMBER * size))) + round(0.7 * size)
 
 
 def _indent(line: str, size: int) -> int:

@@ -8,12 +8,9 @@ from ..app.commands import Action, Command
 from ..looks.menu import MenuLook, MenuRow
 from . import keycap
 from .buttons import Button, Touch, touched
-from .face import Weight
 from .hand import Hand
 from .header import Header
-from .pen import Pen
-from .rect import Rect
-from .type_sizes import padding
+from .kit import BOLD, SEMIBOLD, Pen, Pixel, Rect, padding, rect_at
 
 
 class Menu(NamedTuple):
@@ -28,7 +25,7 @@ class Menu(NamedTuple):
     rows: tuple[Button, ...]
     inset: int
 
-    def clicked(self, point: tuple[int, int]) -> Command:
+    def clicked(self, point: Pixel) -> Command:
         """Return what a click means: a row asks for its action, and anything else closes the menu."""
         hits = (row.look.action for row in self.rows if row.rect.collidepoint(point))
         return Command(next(hits, Action.CLOSE))
@@ -39,9 +36,9 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
 
     For fingers rows have no keys, and stand in two columns and without titles where these have no room.
     """
-    text, window, touch = pen.layout.text, pen.layout.window, pen.layout.text.touch
+    text, window, touch = pen.type, pen.layout.window, pen.type.touch
     pad, gap, count = padding(text, window.width), 2 * text.body, len(look.rows)
-    labels = max(pen.face.width(row.button.label, text.body, Weight.BOLD) for row in look.rows)
+    labels = max(pen.width(row.button.label, text.body, BOLD) for row in look.rows)
     states = max(_state_width(row, pen) for row in look.rows)
     shown = [row.button._replace(hint="" if touch else row.button.hint) for row in look.rows]
     keys = max([keycap.width_of(pen, one.hint, _key_size(pen)) for one in shown if one.hint], default=0)
@@ -52,13 +49,10 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
     parts = look.parts if lines * touch <= high else ()
     line = touch or min(2 * text.body, int(high / lines))
     wide = min(labels + gap + states + gap // 2 + keys + 2 * pad, (window.width - 8) // columns)
-    card = Rect(0, 0, columns * wide, round((each + 1.1 * len(parts)) * line) + pad // 2)
-    if touch:
-        card.topright = header.exercise.rect.bottomright if header else window.topright
-    else:
-        card.topleft = header.exercise.rect.bottomleft if header else (pen.layout.sentence.left, window.top)
-    card.top += max(4, round(6 * pen.layout.unit))
-    card = card.clamp(window.inflate(-8, -8))
+    width, height = columns * wide, round((each + 1.1 * len(parts)) * line) + pad // 2
+    opener = header.exercise.rect if header else Rect(pen.layout.sentence.left, 0, window.width, 0)
+    left = opener.right - width if touch else opener.left
+    card = Rect(left, opener.bottom + pen.scaled(6, 4), width, height).clamp(window.inflate(-8, -8))
     heads, rows, y = list[Rect](), list[Button](), float(card.top)
     begins = [sum(len(part) for _, part in parts[:k]) for k in range(len(parts))]
     for k, button in enumerate(shown):
@@ -72,20 +66,20 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
 
 
 def _key_size(pen: Pen) -> int:
-    return max(pen.face.least(1), pen.layout.text.hint)
+    return max(pen.least(1), pen.type.hint)
 
 
 def _state_width(row: MenuRow, pen: Pen) -> int:
-    text = pen.layout.text
-    return pen.face.width(row.state, text.hint, Weight.SEMIBOLD) + text.body if row.state else 0
+    text = pen.type
+    return pen.width(row.state, text.hint, SEMIBOLD) + text.body if row.state else 0
 
 
 def paint(pen: Pen, menu: Menu) -> None:
     """Draw the menu over the window; what does not apply now is grey."""
-    text, card = pen.layout.text, menu.card
-    pen.box(card, "panel", "text", radius=round(10 * pen.layout.unit), line=2)
+    text, card = pen.type, menu.card
+    pen.box(card, "panel", "text", radius=pen.scaled(10), line=2)
     for (title, _), head in zip(menu.look.parts, menu.heads, strict=False):
-        pen.text(title, text.body, "accent", Weight.BOLD, midleft=head.midleft)
+        pen.text(title, text.body, "accent", BOLD, midleft=head.midleft)
         pen.box(Rect(card.left + 2, head.bottom - 1, card.width - 4, 1), "hairline")
     with pen.inside(card.clip(pen.layout.window)):
         for row, button in zip(menu.look.rows, menu.rows, strict=True):
@@ -96,31 +90,31 @@ def paint(pen: Pen, menu: Menu) -> None:
 
 
 def _paint_row(pen: Pen, menu: Menu, row: MenuRow, button: Button) -> None:
-    text, rect = pen.layout.text, button.rect
+    text, rect = pen.type, button.rect
     pad = padding(text, pen.layout.window.width)
     ink = "text" if button.look.is_enabled else "disabled"
     if button.touch is not Touch.NONE and button.look.is_enabled:
         fill = "pressed" if button.touch is Touch.PRESSED else "hover"
         pen.box(rect.inflate(-2, -2), fill, radius=6)
     state, left, y = _state_width(row, pen), rect.left - 4 + pad, rect.centery
-    if row.state and left + pen.face.width(button.look.label, text.body, Weight.BOLD) + state > rect.right - menu.inset:
+    if row.state and left + pen.width(button.look.label, text.body, BOLD) + state > rect.right - menu.inset:
         # Where both have no room in a line the state stands below.
         y -= max(0, text.touch // 4 - 1)
-    pen.text(button.look.label, text.body, ink, Weight.BOLD, midleft=(left, y))
+    pen.text(button.look.label, text.body, ink, BOLD, midleft=(left, y))
     if row.state:
-        pill = Rect(0, 0, state, min(text.hint + 8, rect.height - 2))
-        pill.midright = rect.right - menu.inset, 2 * rect.centery - y
+        pill = rect_at(
+            state, min(text.hint + 8, rect.height - 2), midright=(rect.right - menu.inset, 2 * rect.centery - y)
+        )
         paint_state(pen, row.state, pill, text.hint, is_on=row.is_on)
     if not button.look.hint:
         return
     size = _key_size(pen)
-    cap = Rect(0, 0, keycap.width_of(pen, button.look.hint, size), min(keycap.height_of(size), rect.height - 2))
-    cap.midright = menu.card.right - pad, rect.centery
-    keycap.paint(pen, button.look.hint, cap, size, ink)
+    right = menu.card.right - pad, rect.centery
+    keycap.paint_at(pen, button.look.hint, size, ink, most=rect.height - 2, midright=right)
 
 
 def paint_state(pen: Pen, words: str, pill: Rect, size: int, *, is_on: bool) -> None:
     """Draw the state of a switch on its pill."""
     fill, ink = ("accent", "on_accent") if is_on else ("pale", "text")
     pen.box(pill, fill, radius=pill.height // 2)
-    pen.text(words, size, ink, Weight.SEMIBOLD, center=pill.center)
+    pen.text(words, size, ink, SEMIBOLD, center=pill.center)

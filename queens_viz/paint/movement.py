@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..looks.motion import Moving, Way, eased, lasting
 from .frame import Beside, Frame
+from .rect import Pixel
 from .tree_panel import TreePanel
 
 
@@ -58,7 +59,7 @@ def glided(old: TreePanel, new: TreePanel, share: float) -> TreePanel:
     if (old.body, old.places.high, old.look.n) != (new.body, new.places.high, new.look.n):
         return new
     starts = {spot.node.board: point for spot, point in zip(old.look.spots, old.places.points, strict=True)}
-    left, points, ways = 1 - share, list[tuple[int, int]](), list[tuple[int, int]]()
+    left, points, ways = 1 - share, list[Pixel](), list[Pixel]()
     for spot, (x, y) in zip(new.look.spots, new.places.points, strict=True):
         start = starts.get(spot.node.board)
         way = (start[0] - x, start[1] - y) if start else ways[spot.parent or 0]

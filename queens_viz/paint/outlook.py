@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.ahead import AheadLook
-from ..looks.icons import Icon
 from . import keycap
 from .buttons import Button, fill_of, touched
 from .card import paint_edged
-from .face import Weight
 from .hand import Hand
-from .pen import Pen
-from .rect import Rect
-from .type_sizes import padding
+from .kit import REGULAR, SEMIBOLD, Icon, Pen, Rect, padding, rect_at
 
 CELLS = 3
 """Squares of the small column that stands before the words."""
@@ -32,16 +28,15 @@ class Strip(NamedTuple):
 
 def place(look: AheadLook, hand: Hand, pen: Pen) -> Strip:
     """Place the button at the right."""
-    strip, text = pen.layout.outlook, pen.layout.text
+    strip, text = pen.layout.outlook, pen.type
     cap, pad, shown = text.hint, padding(text, strip.width), look.button
     if pen.layout.has_outlook_inside:
-        cap, pad, shown = pen.face.least(3), 0, look.button._replace(label="")
-    name = pen.face.width(f"{shown.label}  ", text.hint) if shown.label else 0
+        cap, pad, shown = pen.least(3), 0, look.button._replace(label="")
+    name = pen.width(f"{shown.label}  ", text.hint) if shown.label else 0
     if name > 0.28 * strip.width:
         shown, name = shown._replace(label=""), 0
     width = name + keycap.width_of(pen, shown.hint, cap)
-    rect = Rect(0, 0, width, min(strip.height, keycap.height_of(cap)))
-    rect.midright = strip.right - pad, strip.centery
+    rect = rect_at(width, min(strip.height, keycap.height_of(cap)), midright=(strip.right - pad, strip.centery))
     if text.touch:
         rect = Rect(strip.right - text.touch, strip.top, text.touch, text.touch)
     (button,) = touched((Button(shown, rect),), hand)
@@ -50,7 +45,7 @@ def place(look: AheadLook, hand: Hand, pen: Pen) -> Strip:
 
 def paint(pen: Pen, strip: Strip) -> None:
     """Draw the strip on a card of its own, or as a line of the card of the sentence."""
-    place, text = pen.layout.outlook, pen.layout.text
+    place, text = pen.layout.outlook, pen.type
     left, pad = place.left, 0
     if not pen.layout.has_outlook_inside:
         pad = padding(text, place.width)
@@ -79,39 +74,38 @@ def _paint_column(pen: Pen, look: AheadLook, place: Rect) -> None:
 
 def _paint_words(pen: Pen, look: AheadLook, place: Rect) -> None:
     """Write what is said in as large a type as there is room for: what follows from it stands below it."""
-    text, said = pen.layout.text, look.outlook
+    text, said = pen.type, look.outlook
     ink = look.role if look.empty else "text"
     if pen.layout.has_outlook_inside:
-        has_room = pen.face.width(said.told, text.body, Weight.SEMIBOLD) <= place.width
+        has_room = pen.width(said.told, text.body, SEMIBOLD) <= place.width
         line = said.told if has_room else said.short
-        size = pen.face.fitting(line, text.body, place.width, Weight.SEMIBOLD)
-        words = pen.face.cut(line, size, place.width, Weight.SEMIBOLD)
-        pen.text(words, size, ink, Weight.SEMIBOLD, midleft=(place.left, place.centery))
+        size = pen.fitting(line, text.body, place.width, SEMIBOLD)
+        words = pen.cut(line, size, place.width, SEMIBOLD)
+        pen.text(words, size, ink, SEMIBOLD, midleft=(place.left, place.centery))
         return
-    for size in range(text.body, pen.face.smallest - 1, -1):
-        _, lines = pen.face.wrapped(said.headline, size, place.width, place.height * 9, Weight.SEMIBOLD)
-        _, below = pen.face.wrapped(said.reason, size, place.width, place.height * 9) if said.reason else (0, [])
+    for size in range(text.body, pen.smallest - 1, -1):
+        _, lines = pen.wrapped(said.headline, size, place.width, place.height * 9, SEMIBOLD)
+        _, below = pen.wrapped(said.reason, size, place.width, place.height * 9) if said.reason else (0, [])
         if (len(lines) + len(below)) * 1.2 * size <= place.height - 10:
             break
     step = round(1.28 * size) if len(lines) + len(below) < 3 else round(1.2 * size)
     y = place.centery - (len(lines) + len(below) - 1) * step / 2
     for k, line in enumerate((*lines, *below)):
-        role, weight = (ink, Weight.SEMIBOLD) if k < len(lines) else ("text", Weight.REGULAR)
+        role, weight = (ink, SEMIBOLD) if k < len(lines) else ("text", REGULAR)
         pen.text(line, size, role, weight, midleft=(place.left, y + k * step))
 
 
 def _paint_button(pen: Pen, button: Button) -> None:
     """Draw the name of the switch and its key."""
     look, rect = button.look, button.rect
-    if pen.layout.text.touch:
+    if pen.type.touch:
         pen.shape(Icon.CROSS, SWITCH, "text", rect.center)
         return
-    size = pen.layout.text.hint if not pen.layout.has_outlook_inside else pen.face.least(3)
-    cap = Rect(0, 0, keycap.width_of(pen, look.hint, size), rect.height)
-    cap.midright = rect.midright
+    size = pen.type.hint if not pen.layout.has_outlook_inside else pen.least(3)
     fill, _ = fill_of(button, "panel")
     if fill != "panel":
         pen.box(rect.inflate(8, 0), fill, radius=6)
     if look.label:
-        pen.text(look.label, size, "muted", midright=(cap.left - size // 2, rect.centery))
-    keycap.paint(pen, look.hint, cap, size, "text")
+        right = rect.right - keycap.width_of(pen, look.hint, size) - size // 2
+        pen.text(look.label, size, "muted", midright=(right, rect.centery))
+    keycap.paint_at(pen, look.hint, size, "text", most=rect.height, midright=rect.midright)

@@ -8,22 +8,19 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.binding import Group
 from ..app.commands import Action, Command
-from ..looks.icons import Icon
 from ..looks.own_panel import OwnLine, OwnPanelLook
 from . import keycap
-from .face import Weight
 from .hand import Hand
+from .kit import BOLD, SEMIBOLD, Icon, Pen, Pixel, Rect, padding, rect_at
 from .menu import paint_state
-from .pen import Pen
-from .rect import Rect
-from .type_sizes import padding, strip_height
+from .type_sizes import strip_height
 
 TAPPED = (Action.PICK, Action.SHADE)
 """What a finger does in no other place."""
 
 
 class Sizes(NamedTuple):
-    """The size of the type, the height of a line, how wide the keys are, and what else has room.
+    """The size of the type, the height of a line, how wide the keys are, what else has room, and the type on a keycap.
 
     Where there is little room the note goes first. Then a line shows its last key alone, and its words may take two
     lines; at last only those lines are left of which there is no button below the board.
@@ -35,12 +32,7 @@ class Sizes(NamedTuple):
     has_note: bool
     has_all_keys: bool
     has_all_lines: bool
-    least_cap: int
-
-    @property
-    def cap(self) -> int:
-        """The size of the type on a keycap."""
-        return max(self.least_cap, round(0.8 * self.type))
+    cap: int
 
     @property
     def step(self) -> int:
@@ -73,39 +65,39 @@ class OwnPanel(NamedTuple):
 
     def paint(self, pen: Pen) -> None:
         """Draw the title, the lines, and the note below them."""
-        text, card = pen.layout.text, self.card
+        text, card = pen.type, self.card
         left, strip = card.left + padding(text, card.width), strip_height(text)
         middle = card.top + round(1.15 * text.reason)
         room = card.width - 2 * (left - card.left)
-        size = pen.face.fitting(self.look.title, text.reason, room, Weight.BOLD)
-        pen.text(self.look.title, size, "accent", Weight.BOLD, midleft=(left, middle))
+        size = pen.fitting(self.look.title, text.reason, room, BOLD)
+        pen.text(self.look.title, size, "accent", BOLD, midleft=(left, middle))
         pen.box(Rect(card.left + 1, card.top + strip - 1, card.width - 2, 1), "hairline")
         for row in self.rows:
             _paint_row(pen, self.sizes, row)
         if self.sizes.has_note:
             _paint_note(pen, self)
 
-    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: a line asks for its action."""
         hits = (Command(row.look.action) for row in self.rows if row.rect.collidepoint(point))
         return next(hits, None)
 
-    def dragged(self, hand: Hand, _point: tuple[int, int], _by: tuple[int, int]) -> Hand:
+    def dragged(self, hand: Hand, *_: Pixel) -> Hand:
         """Return the hand as it is."""
         return hand
 
-    def pulled(self, hand: Hand, _by: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, _: Pixel) -> Hand:
         """Return the hand as it is."""
         return hand
 
-    def wheeled(self, hand: Hand, _notches: int, _point: tuple[int, int]) -> Hand:
+    def wheeled(self, hand: Hand, *_: object) -> Hand:
         """Return the hand as it is."""
         return hand
 
 
 def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
     """Place the rows in type as large as there is room for."""
-    text, pad = pen.layout.text, padding(pen.layout.text, card.width)
+    text, pad = pen.type, padding(pen.type, card.width)
     top = card.top + strip_height(text) + text.body // 3
     room = Rect(card.left + pad, top, card.width - 2 * pad, card.bottom - top)
     if text.touch:
@@ -117,7 +109,7 @@ def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
         rows = tuple(_rows(look, sizes, room, pen))
         is_plain = all(len(row.words) == 1 and len(row.remark) < 2 for row in rows) or not sizes.has_all_keys
         low = rows[-1].rect.bottom + round(3.4 * sizes.type) if sizes.has_note else rows[-1].rect.bottom
-        has_room = not sizes.has_note or pen.face.width(look.note, sizes.type) + 4 * sizes.type <= room.width
+        has_room = not sizes.has_note or pen.width(look.note, sizes.type) + 4 * sizes.type <= room.width
         if is_plain and low <= card.bottom and has_room:
             break
     return OwnPanel(look, card, sizes, tuple([row for row in rows if row.rect.bottom <= card.bottom]))
@@ -126,11 +118,12 @@ def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
 def _sizes(look: OwnPanelLook, width: int, pen: Pen) -> Iterator[Sizes]:
     """Yield the sizes to be tried, the best ones first."""
     for has_all_keys, has_all_lines in ((True, True), (False, True), (False, False)):
-        for type_ in range(pen.layout.text.body, pen.face.smallest - 1, -1):
+        for type_ in range(pen.type.body, pen.smallest - 1, -1):
+            cap = max(pen.least(1), round(0.8 * type_))
             for share, has_note in ((1.9, True), (1.6, True), (1.6, False), (1.45, False), (1.3, False)):
-                sizes = Sizes(type_, round(share * type_), 1, has_note, has_all_keys, has_all_lines, pen.face.least(1))
+                sizes = Sizes(type_, round(share * type_), 1, has_note, has_all_keys, has_all_lines, cap)
                 keys = max(_keys_width(sizes.shown(line), sizes, pen) for line in look.lines)
-                yield sizes._replace(keys=0 if pen.layout.text.touch else min(keys + type_, width // 2))
+                yield sizes._replace(keys=0 if pen.type.touch else min(keys + type_, width // 2))
 
 
 def _rows(look: OwnPanelLook, sizes: Sizes, room: Rect, pen: Pen) -> Iterator[Row]:
@@ -140,10 +133,10 @@ def _rows(look: OwnPanelLook, sizes: Sizes, room: Rect, pen: Pen) -> Iterator[Ro
         if not sizes.has_all_lines and _has_button(line):
             continue
         width = wide - (_state_width(line, sizes, pen) if line.state else 0)
-        _, words = pen.face.wrapped(line.words, sizes.type, width, room.height)
+        _, words = pen.wrapped(line.words, sizes.type, width, room.height)
         # The remark keeps its place while it is not said.
         remark = line.remark or (pen.say("own_not_yet") if line.action is Action.GO_THERE else "")
-        _, below = pen.face.wrapped(remark, sizes.cap, wide, room.height) if remark else (0, [])
+        _, below = pen.wrapped(remark, sizes.cap, wide, room.height) if remark else (0, [])
         height = sizes.line + (len(words) - 1) * sizes.step + round(1.15 * sizes.cap) * len(below)
         yield Row(line, Rect(room.left, y, room.width, height), tuple(words), tuple(below))
         y += height
@@ -160,7 +153,7 @@ def _keys_width(keys: tuple[str, ...], sizes: Sizes, pen: Pen) -> int:
 
 
 def _state_width(line: OwnLine, sizes: Sizes, pen: Pen) -> int:
-    return pen.face.width(line.state, sizes.cap, Weight.SEMIBOLD) + 2 * sizes.type
+    return pen.width(line.state, sizes.cap, SEMIBOLD) + 2 * sizes.type
 
 
 def _paint_row(pen: Pen, sizes: Sizes, row: Row) -> None:
@@ -169,16 +162,17 @@ def _paint_row(pen: Pen, sizes: Sizes, row: Row) -> None:
     ink = "text" if row.look.is_enabled else "disabled"
     x, middle = rect.left, rect.top + sizes.line // 2
     for key in sizes.shown(row.look):
-        cap = Rect(0, 0, keycap.width_of(pen, key, sizes.cap), min(keycap.height_of(sizes.cap), sizes.line - 1))
-        cap.midleft = x, middle
-        keycap.paint(pen, key, cap, sizes.cap, ink)
+        cap = keycap.paint_at(pen, key, sizes.cap, ink, most=sizes.line - 1, midleft=(x, middle))
         x = cap.right + 5
     left = rect.left + sizes.keys
     for k, words in enumerate(row.words):
         pen.text(words, sizes.type, ink, midleft=(left, middle + k * sizes.step))
     if row.look.state:
-        pill = Rect(0, 0, _state_width(row.look, sizes, pen) - sizes.type, min(sizes.cap + 8, sizes.line - 1))
-        pill.midright = rect.right, middle
+        pill = rect_at(
+            _state_width(row.look, sizes, pen) - sizes.type,
+            min(sizes.cap + 8, sizes.line - 1),
+            midright=(rect.right, middle),
+        )
         paint_state(pen, row.look.state, pill, sizes.cap, is_on=row.look.is_on)
     y = middle + (len(row.words) - 1) * sizes.step + round(0.6 * sizes.type + 0.5 * sizes.cap)
     for k, words in enumerate(row.remark if row.look.remark else ()):

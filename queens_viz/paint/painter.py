@@ -15,7 +15,6 @@ from . import (
     outlook,
     panels,
     phone_card,
-    phone_header,
     summary,
 )
 from .buttons import paint_ring
@@ -66,10 +65,10 @@ def _paint_beside(pen: Pen, beside: Beside) -> None:
     layout = pen.layout
     if layout.has_board:
         edges.paint(pen, beside.edges)
-    bar, said = (phone_header, phone_card) if layout.text.touch else (header, card)
+    said = phone_card if layout.text.touch else card
     if beside.header:
         top = Rect(0, 0, layout.window.width, layout.header.bottom)
-        pen.part("header", top, beside.header, bar.paint, beside.header)
+        pen.part("header", top, beside.header, header.paint, beside.header)
     pen.part("card", layout.sentence, beside.card, said.paint, beside.card, fills=True)
     if beside.outlook:
         pen.part("outlook", layout.outlook, beside.outlook, outlook.paint, beside.outlook)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..looks.icons import Icon
-from .face import Weight
-from .layout import NOWHERE
-from .pen import Pen
-from .rect import Rect
-from .type_sizes import padding
+from .kit import NOWHERE, SEMIBOLD, Icon, Pen, Rect, Weight, padding, rect_at
 
 FOOT, LINE, FOOTED = 2.0, 1.2, 13
 """The height of a foot, that of each further line, and from which height of the body on there is room for one, in the
@@ -31,9 +26,9 @@ class PanelFoot(NamedTuple):
 
     def telling(self, pen: Pen, *lines: Line) -> PanelFoot:
         """Return it with the first of some lines that has room, if need be in that of the switch's name."""
-        size, start = pen.layout.text.hint, self.place.left + padding(pen.layout.text, self.place.width)
+        size, start = pen.type.hint, self.place.left + padding(pen.type, self.place.width)
         for line in lines:
-            end = start + sum([pen.face.width(words, size, weight) + size // 3 for words, _, weight in line])
+            end = start + sum([pen.width(words, size, weight) + size // 3 for words, _, weight in line])
             for name in (self.name, ""):
                 switch = _switch(self.place, name, self.key, pen)
                 if end <= switch.left:
@@ -44,17 +39,16 @@ class PanelFoot(NamedTuple):
         """Draw it."""
         if not self.place:
             return
-        size, place = pen.layout.text.hint, self.place
+        size, place = pen.type.hint, self.place
         pen.box(Rect(place.left + 1, place.top, place.width - 2, 1), "border")
         for k, line in enumerate(self.lines):
-            x = place.left + padding(pen.layout.text, place.width)
+            x = place.left + padding(pen.type, place.width)
             y = place.centery + round((k - (len(self.lines) - 1) / 2) * LINE * size)
             for words, role, weight in line:
                 x = pen.text(words, size, role, weight, midleft=(x, y)).right + size // 3
-        cap = Rect(0, 0, pen.face.width(self.key, size) + size, size + 6)
-        cap.midright = self.switch.right, place.centery
+        cap = rect_at(pen.width(self.key, size) + size, size + 6, midright=(self.switch.right, place.centery))
         pen.box(cap, "panel", "border", radius=4)
-        if pen.layout.text.touch:
+        if pen.type.touch:
             pen.shape(Icon.WHOLE, size, "text", cap.center)
         else:
             pen.text(self.key, size, "muted", center=cap.center)
@@ -64,23 +58,23 @@ class PanelFoot(NamedTuple):
 
 def place(body: Rect, switch: tuple[str, str], said: str, pen: Pen) -> PanelFoot:
     """Place a foot with a switch, its name and its key; what is said stands there in lines, beside the key alone."""
-    text, (name, key) = pen.layout.text, switch
+    text, (name, key) = pen.type, switch
     if body.height < (FOOTED - text.touch // 6) * text.hint:
         return PanelFoot()
     name, height, lines = "" if said else name, round(FOOT * text.hint), list[str]()
     foot = Rect(body.left, body.bottom - height, body.width, height)
     if said:
         room = _switch(foot, "", key, pen).left - foot.left - padding(text, foot.width) - text.hint // 2
-        _, lines = pen.face.wrapped(said, text.hint, room, body.height, Weight.SEMIBOLD)
+        _, lines = pen.wrapped(said, text.hint, room, body.height, SEMIBOLD)
         foot.height = round((FOOT + LINE * (len(lines) - 1)) * text.hint)
         foot.bottom = body.bottom
-    told = tuple([((line, "text", Weight.SEMIBOLD),) for line in lines])
+    told = tuple([((line, "text", SEMIBOLD),) for line in lines])
     return PanelFoot(foot, _switch(foot, name, key, pen), name, key, told)
 
 
 def _switch(foot: Rect, name: str, key: str, pen: Pen) -> Rect:
     """Return the place of a switch at the right of a foot."""
-    text = pen.layout.text
-    width = round(pen.face.width(f"{name}  {key}" if name else key, text.hint) + 1.4 * text.hint)
+    text = pen.type
+    width = round(pen.width(f"{name}  {key}" if name else key, text.hint) + 1.4 * text.hint)
     height = max(text.touch, foot.height - 4)
     return Rect(foot.right - padding(text, foot.width) - width, foot.bottom - 2 - height, width, height)

@@ -13,13 +13,10 @@ from ..looks.buttons import ButtonLook
 from ..looks.scene import Scene
 from . import own_panel, program_panel, solutions_panel, tree_panel
 from .buttons import Button, Touch, touched
-from .face import Weight
 from .hand import Hand
-from .layout import Layout
-from .pen import Pen
+from .kit import BOLD, REGULAR, Layout, Pen, Pixel, Rect, padding, rect_at
 from .program_panel import ProgramPanel
-from .rect import Rect
-from .type_sizes import padding, strip_height
+from .type_sizes import strip_height
 
 NEAR = 6
 """How near tabs may stand."""
@@ -31,16 +28,16 @@ class Contents(Protocol):
     def paint(self, pen: Pen) -> None:
         """Draw it."""
 
-    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: a command, or the action of the tab whose contents follow the mouse now."""
 
-    def dragged(self, hand: Hand, point: tuple[int, int], by: tuple[int, int]) -> Hand:
+    def dragged(self, hand: Hand, point: Pixel, by: Pixel) -> Hand:
         """Return the hand after what it holds was dragged to a point."""
 
-    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
         """Return the hand after a finger has pulled what it came down on by some pixels."""
 
-    def wheeled(self, hand: Hand, notches: int, point: tuple[int, int]) -> Hand:
+    def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
         """Return the hand after the wheel was turned with the mouse at a point."""
 
 
@@ -97,7 +94,7 @@ def place(scene: Scene, hand: Hand, pen: Pen, before: tuple[Panel, ...] = ()) ->
 def body_of(card: Rect, layout: Layout) -> Rect:
     """Return the part of a card below its tabs."""
     strip = strip_height(layout.text)
-    return Rect(card.left, card.top + strip, card.width, card.height - strip - max(3, round(5 * layout.unit)))
+    return Rect(card.left, card.top + strip, card.width, card.height - strip - layout.scaled(5, 3))
 
 
 @lru_cache(maxsize=8)
@@ -106,23 +103,23 @@ def _place_tabs(
 ) -> tuple[tuple[Button, ...], int]:
     """Place the tabs of a card from the left, in type that fits; their keys are left out where they don't fit."""
     card = Rect(*place)
-    text, pad = pen.layout.text, padding(pen.layout.text, card.width)
-    size = pen.face.fitting("  ".join(look.label for look in looks), text.reason, card.width - 2 * pad, Weight.BOLD)
-    widths = [pen.face.width(look.label, size, Weight.BOLD) for look in looks]
+    text, pad = pen.type, padding(pen.type, card.width)
+    size = pen.fitting("  ".join(look.label for look in looks), text.reason, card.width - 2 * pad, BOLD)
+    widths = [pen.width(look.label, size, BOLD) for look in looks]
     if (over := sum(widths) + len(looks) * NEAR - card.width + 2 * pad) > 0:
         # Then the widest one is cut.
         k = widths.index(max(widths))
         widths[k] -= over
-        cut = looks[k]._replace(label=pen.face.cut(looks[k].label, size, widths[k], Weight.BOLD))
+        cut = looks[k]._replace(label=pen.cut(looks[k].label, size, widths[k], BOLD))
         looks = *looks[:k], cut, *looks[k + 1 :]
-    key_width = pen.face.width("F2", text.hint) + text.hint
+    key_width = pen.width("F2", text.hint) + text.hint
     gap = round(1.2 * text.reason)
     has_hints = not text.touch and sum(widths) + len(looks) * key_width + (len(looks) - 1) * gap <= card.width - 2 * pad
     if not has_hints:
         gap = min(gap, (card.width - 2 * pad - sum(widths)) // max(1, len(looks) - 1))
     placed, x = list[Button](), card.left + pad
     for look, width in zip(looks, widths, strict=True):
-        rect = Rect(x, card.top + 2, width + (key_width if has_hints else 0), strip_height(pen.layout.text) - 2)
+        rect = Rect(x, card.top + 2, width + (key_width if has_hints else 0), strip_height(pen.type) - 2)
         placed.append(Button(look if has_hints else look._replace(hint=""), rect))
         x = rect.right + gap
     return tuple(placed), size
@@ -143,14 +140,14 @@ def _paint_head(pen: Pen, panel: Panel, key: str) -> None:
 
 
 def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
-    text = pen.layout.text
+    text = pen.type
     pen.box(card, "window")
-    pen.box(card, "panel", "border", radius=round(10 * pen.layout.unit))
-    line = card.top + strip_height(pen.layout.text) - 1
+    pen.box(card, "panel", "border", radius=pen.scaled(10))
+    line = card.top + strip_height(pen.type) - 1
     if panel.tabs:
         pen.box(Rect(card.left + 1, line, card.width - 2, 1), "hairline")
     for look, rect, touch in panel.tabs:
-        role, weight = ("accent", Weight.BOLD) if look.is_primary else ("text", Weight.REGULAR)
+        role, weight = ("accent", BOLD) if look.is_primary else ("text", REGULAR)
         y = card.top + max(round(1.15 * text.reason), text.touch // 2)
         if touch is not Touch.NONE:
             pen.box(rect.inflate(12, -8), "hover", radius=6)
@@ -158,7 +155,6 @@ def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
         if look.is_primary:
             pen.box(Rect(name.left - 4, line - 3, name.width + 8, 4), "accent")
         if look.hint:
-            key = Rect(0, 0, pen.face.width(look.hint, text.hint) + 8, text.hint + 6)
-            key.midleft = name.right + text.hint // 2, y
+            key = rect_at(pen.width(look.hint, text.hint) + 8, text.hint + 6, midleft=(name.right + text.hint // 2, y))
             pen.box(key, "panel", "border", radius=4)
             pen.text(look.hint, text.hint, "muted", center=key.center)

@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 from .layout import Layout
 from .rect import Rect
 
+Paint = Callable[..., object]
+"""What paints something with a pen."""
+
 
 class Part(NamedTuple):
     """A part of the picture: its room, how it looks, and what paints it.
@@ -18,7 +21,7 @@ class Part(NamedTuple):
 
     room: Rect
     look: object
-    paint: Callable[..., object]
+    paint: Paint
     more: tuple[Any, ...]
     changed: Callable[[Layout, Any, Any], Rect] | None
     fills: bool

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 from ..looks.icons import Icon, Point
 from ..looks.theme import Theme
 from ..words.words import Words
-from .face import Face, Weight
+from .face import REGULAR, Face, Weight
 from .layout import NOWHERE, Layout
-from .part import Part
-from .rect import Rect, whole
+from .part import Paint, Part
+from .rect import PLACES, Rect, rect_at, whole
 
 
 class Stroke(Enum):
@@ -46,7 +46,7 @@ class Drawn(NamedTuple):
     role: str
     second: str = ""
     size: int = 0
-    weight: Weight = Weight.REGULAR
+    weight: Weight = REGULAR
     width: float = 0
     is_hollow: bool = False
     points: tuple[Point, ...] = ()
@@ -67,22 +67,19 @@ class Ink:
         """What was drawn since somebody asked; None where nobody asks."""
 
 
-PLACES = {
-    "topleft": (0, 0), "midtop": (1, 0), "topright": (2, 0),
-    "midleft": (0, 1), "center": (1, 1), "midright": (2, 1),
-    "bottomleft": (0, 2), "midbottom": (1, 2), "bottomright": (2, 2),
-}  # fmt: skip
-"""Corners and middles by name: how many halves of a rectangle lie to the left of it and above it."""
-
-
 class Pen:
     """A pen for a window that is laid out for a size of board."""
 
     def __init__(self, layout: Layout, ink: Ink, face: Face, say: Words) -> None:
         self.layout = layout
         self.ink = ink
-        self.face = face.at_least(layout.text.smallest)
+        self.face = face = face.at_least(layout.text.smallest)
         self.say = say
+        self.type, self.scaled, self.cell, self.square = layout.text, layout.scaled, layout.cell, layout.square
+        self.smallest, self.least = face.smallest, face.least
+        self.width, self.fitting, self.wrapped, self.held, self.cut = (
+            face.width, face.fitting, face.wrapped, face.held, face.cut,
+        )  # fmt: skip
         self._room = layout.window
         self._clip: Rect | None = None
         self._share = 1.0
@@ -106,7 +103,7 @@ class Pen:
         name: str,
         room: Rect,
         look: object,
-        paint: Callable[..., object],
+        paint: Paint,
         *more: Any,
         changed: Callable[[Layout, Any, Any], Rect] | None = None,
         fills: bool = False,
@@ -120,7 +117,7 @@ class Pen:
     def stay(self) -> None:
         """Let all parts of the last picture be parts of the next, as they were, but for those that are painted."""
 
-    def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
+    def piece(self, key: object, place: Rect, paint: Paint, *more: Any, share: float = 1.0) -> None:
         """Paint something small by `paint(pen, place, *more)`, which a pen may keep by its key and the place's size.
 
         It fills its place; a `share` of it hides what lies there.
@@ -129,7 +126,7 @@ class Pen:
         paint(self, place, *more)
         self._share = before
 
-    def layer(self, name: str, look: object, paint: Callable[..., object], *more: Any) -> None:
+    def layer(self, name: str, look: object, paint: Paint, *more: Any) -> None:
         """Paint what lies in a part by `paint(pen, *more)`; a pen may keep it by its name as long as it looks so."""
         paint(self, *more)
 
@@ -141,7 +138,7 @@ class Pen:
         """Return a context in which all that is drawn belongs in a room."""
         return Within(self, room, self._clip)
 
-    def text(self, text: str, size: int, role: str, weight: Weight = Weight.REGULAR, **anchor: Point) -> Rect:
+    def text(self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point) -> Rect:
         """Write one line, placed by the name of a corner or middle (`midleft=...`), and return where it stands."""
         name, (x, y) = anchor.popitem()
         across, down = PLACES[name]
@@ -170,13 +167,12 @@ class Pen:
         """
         if shown <= 0:
             return
-        self._shape(icon, size, role, [whole(centre) for centre in centres], halo, hollow, shown, wide)
+        second, width = halo or ("", hollow)
+        self._shape(icon, size, role, [whole(centre) for centre in centres], second, width, shown, wide)
         if self.ink.record is not None:
-            second, width = halo or ("", hollow)
             room = 2 * -int(-width // 1)
             for centre in centres:
-                box = Rect(0, 0, round(size * wide) + room, size + room)
-                box.center = whole(centre)
+                box = rect_at(round(size * wide) + room, size + room, center=whole(centre))
                 drawn = Drawn(Stroke.SHAPE, icon, box, role, second, size, width=width, is_hollow=hollow > 0)
                 self._note(drawn._replace(shown=shown))
 
@@ -218,8 +214,7 @@ class Pen:
         self._disc(centre, radius, role)
         if self.ink.record is not None:
             side = 2 * -int(-radius // 1) + 1
-            box = Rect(0, 0, side, side)
-            box.center = whole(centre)
+            box = rect_at(side, side, center=whole(centre))
             self._note(Drawn(Stroke.DISC, "", box, role, width=radius))
 
     def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
@@ -252,36 +247,10 @@ class Pen:
         part.paint(self, *part.more)
         self._room = before
 
-    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> Rect | None:
-        """Write a line into its box; return in which part of it something is seen, where that is known and asked."""
+    def _nothing(self, *_: Any, **__: Any) -> Any:
+        """Draw nothing. What draws has commands of its own in its place, each for one kind of stroke."""
 
-    def _shape(
-        self,
-        icon: Icon,
-        size: int,
-        role: str,
-        centres: list[tuple[int, int]],
-        halo: tuple[str, float] | None,
-        hollow: float,
-        shown: float,
-        wide: float,
-    ) -> None:
-        """Draw icons."""
-
-    def _box(self, rect: Rect, role: str, edge: str, line: int, radius: int, share: float, around: Rect | None) -> None:
-        """Draw a rectangle."""
-
-    def _path(self, points: tuple[Point, ...], role: str, width: float, head: float) -> None:
-        """Draw a line, an arrow or what lies between points."""
-
-    def _disc(self, centre: Point, radius: float, role: str) -> None:
-        """Draw a disc."""
-
-    def _checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int) -> None:
-        """Draw squares."""
-
-    def _hatch(self, place: Rect, role: str, lines: str) -> None:
-        """Draw a hatched square."""
+    _write = _shape = _box = _path = _disc = _checks = _hatch = _nothing
 
 
 class Within:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from ..looks.card import CardLook
 from .buttons import Button, paint_wide_button
 from .card import Card, headline_in, paint_edged, paint_sign
-from .face import Weight
-from .pen import Pen
+from .kit import BOLD, Pen, Rect
 from .phone_layout import ASKED, GAP, MESSAGE, MORE
-from .rect import Rect
 
 EDGE, PAD, SIGN = 14, 8, 20
 """Pixels left of the words, around the rest, and of the icon."""
@@ -22,7 +20,7 @@ LINE = 1.28
 
 def place(look: CardLook, pen: Pen) -> Card:
     """Place the answers side by side, above the line that is kept for a message."""
-    card, text = pen.layout.sentence, pen.layout.text
+    card, text = pen.layout.sentence, pen.type
     kept = MESSAGE + MORE * (card.height >= ASKED + MORE) if card.height > LEAST else 0
     low = (pen.layout.outlook.top or card.bottom - GAP // 2) - kept
     wide = (card.width - EDGE - PAD + GAP) // max(1, len(look.buttons))
@@ -50,8 +48,8 @@ def paint(pen: Pen, placed: Card) -> None:
         y, shift = y + shift, 0
     size, lines = headline_in(pen, look.sentence.headline, room - shift)
     for line in lines:
-        words = pen.face.cut(line, size, room - shift, Weight.BOLD)
-        pen.text(words, size, look.role, Weight.BOLD, topleft=(left + shift, y))
+        words = pen.cut(line, size, room - shift, BOLD)
+        pen.text(words, size, look.role, BOLD, topleft=(left + shift, y))
         y += round(LINE * size)
     y = _paint_lines(pen, look.sentence.reason, "text", Rect(left, y, room, low - y))
     if not look.names_keys and not placed.message:
@@ -60,10 +58,10 @@ def paint(pen: Pen, placed: Card) -> None:
 
 def _paint_lines(pen: Pen, words: str, role: str, place: Rect, *, is_whole: bool = False) -> int:
     """Write as many lines as there is room for, or all or none, and return where the next one begins."""
-    size, step, y = pen.layout.text.body, round(LINE * pen.layout.text.body), place.top
-    _, lines = pen.face.wrapped(words, size, place.width, place.height * 99)
+    size, step, y = pen.type.body, round(LINE * pen.type.body), place.top
+    _, lines = pen.wrapped(words, size, place.width, place.height * 99)
     count = max(0, place.height // step)
-    for line in pen.face.held(lines, size, place.width, count) if len(lines) <= count or not is_whole else ():
+    for line in pen.held(lines, size, place.width, count) if len(lines) <= count or not is_whole else ():
         pen.text(line, size, role, topleft=(place.left, y))
         y += step
     return y

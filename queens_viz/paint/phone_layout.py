@@ -124,7 +124,7 @@ def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
     panel.height -= high + GAP
     panel.top = card.bottom + GAP
     if panel.height < LOWEST:
-        card.height, panel = room.height, Rect(0, 0, 0, 0)
+        card.height, panel = room.height, NOWHERE
     layout = layout._replace(sentence=card, panel=panel)
     has_line = opened.has_outlook and card.height >= BRIEF + AHEAD + (TEXT.touch + GAP) * opened.is_asked
     if not has_line or not layout.has_board:

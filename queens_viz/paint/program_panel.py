@@ -16,7 +16,7 @@ from .face import Weight
 from .hand import Hand
 from .layout import NOWHERE
 from .pen import Pen
-from .rect import Rect
+from .rect import Rect, rect_at
 from .type_sizes import padding
 
 LOOSE = 1.25
@@ -250,8 +250,7 @@ def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[Rect
     left = Rect(side.left, side.top, half, round(2 * size))
     right = Rect(left.right, side.top, wide - half, left.height)
     if cap.width:
-        cap = cap.copy()
-        cap.midleft = right.right + size // 2, right.centery
+        cap = rect_at(cap.width, cap.height, midleft=(right.right + size // 2, right.centery))
     return (left, right), cap
 
 

@@ -8,9 +8,7 @@ from typing import NamedTuple
 from ..app.findings import TICKS
 from ..looks.progress import ProgressLook
 from .controls import Controls
-from .face import Weight
-from .pen import Pen
-from .rect import Rect
+from .kit import BOLD, REGULAR, SEMIBOLD, Pen, Rect, Weight, rect_at
 from .slider import paint_handle, paint_track
 
 
@@ -35,45 +33,44 @@ class Progress(NamedTuple):
 
 def place(look: ProgressLook, controls: Controls, pen: Pen) -> Progress:
     """Place the line, and the counters beside the controls if they have room there, else beside the line."""
-    layout, text = pen.layout, pen.layout.text
+    layout, text = pen.layout, pen.type
     lane, shares = layout.lane, (look.share_and_found, look.found)
-    track = Rect(lane.left, 0, lane.width, max(5, round(8 * layout.unit)))
-    track.centery = lane.centery
+    track = rect_at(lane.width, layout.scaled(8, 5), midleft=lane.midleft)
     if room := controls.counters.width:
         first = _steps(look, text.body, room, pen)
-        second = _fitting(shares, _size(pen), room, Weight.REGULAR, pen)
+        second = _fitting(shares, _size(pen), room, REGULAR, pen)
         return Progress(look, track, (first, second), controls.counters)
     rect = lane.copy()
     rect.width = round(lane.width * (0.45 if text.touch else 0.4))
     rect.right = lane.right
-    track.width = rect.left - 3 * max(4, round(8 * layout.unit)) - 8 - lane.left
+    track.width = rect.left - 3 * layout.scaled(8, 4) - 8 - lane.left
     # Its larger half is for the steps.
     steps = _steps(look, text.hint, round(0.55 * rect.width), pen)
     joined = (*(f"{steps} · {share}" for share in shares), steps)
     if text.touch:
         joined = (f"{look.steps} · {look.percent}", look.steps, look.percent)
-    line = _fitting(joined, text.hint, rect.width, Weight.SEMIBOLD, pen)
+    line = _fitting(joined, text.hint, rect.width, SEMIBOLD, pen)
     return Progress(look, track, (line,), rect)
 
 
 def _size(pen: Pen) -> int:
     """Return the size of the second line of counters: two pixels more, but where the smallest type is larger."""
-    return pen.layout.text.hint + max(0, 16 - pen.face.smallest)
+    return pen.type.hint + max(0, 16 - pen.smallest)
 
 
 def _fitting(texts: tuple[str, ...], size: int, room: int, weight: Weight, pen: Pen) -> str:
     """Return the first of some texts that has room, or as much of the last as there is room for."""
     for text in texts:
-        if pen.face.width(text, size, weight) <= room:
+        if pen.width(text, size, weight) <= room:
             return text
-    return pen.face.cut(texts[-1], size, room, weight)
+    return pen.cut(texts[-1], size, room, weight)
 
 
 def _steps(look: ProgressLook, size: int, room: int, pen: Pen) -> str:
     """Return the number of steps in words, with all that there are where the longest of these has room."""
-    if look.steps_of and pen.face.width(look.longest_steps, size, Weight.BOLD) <= room:
+    if look.steps_of and pen.width(look.longest_steps, size, BOLD) <= room:
         return look.steps_of
-    return pen.face.cut(look.steps, size, room, Weight.BOLD)
+    return pen.cut(look.steps, size, room, BOLD)
 
 
 def paint_line(pen: Pen, progress: Progress) -> None:
@@ -86,7 +83,7 @@ def paint_line(pen: Pen, progress: Progress) -> None:
     if len(look.ticks) > track.width // 8:
         # Where they stand close only their ends are seen, so that the line beneath them still tells how far it is.
         height = max(2, (height - track.height) // 2)
-    width = max(2, round(3 * layout.unit))
+    width = layout.scaled(3, 2)
     for left, right in _runs({tick * track.width // TICKS for tick in look.ticks}, width):
         run = Rect(track.left - 1 + left, top, right - left, height)
         pen.box(run, "safe")
@@ -94,17 +91,17 @@ def paint_line(pen: Pen, progress: Progress) -> None:
         walked = run.clip(Rect(track.left, track.top, handle[0] - track.left, track.height))
         if walked.width:
             pen.box(walked, "walked_tick")
-    paint_handle(pen, handle, max(6, round(8 * layout.unit)))
+    paint_handle(pen, handle, layout.scaled(8, 6))
 
 
 def paint_counters(pen: Pen, progress: Progress) -> None:
     """Draw the counters."""
-    text = pen.layout.text
+    text = pen.type
     x, y = progress.room.midright
     if len(progress.counters) == 1:
-        pen.text(progress.counters[0], text.hint, "text", Weight.SEMIBOLD, midright=(x, y))
+        pen.text(progress.counters[0], text.hint, "text", SEMIBOLD, midright=(x, y))
     else:
-        pen.text(progress.counters[0], text.body, "text", Weight.BOLD, bottomright=(x, y + 2))
+        pen.text(progress.counters[0], text.body, "text", BOLD, bottomright=(x, y + 2))
         pen.text(progress.counters[1], _size(pen), "muted", topright=(x, y + 1))
 
 

@@ -5,36 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 Corner = tuple[float, float]
+Pixel = tuple[int, int]
+"""Points, in fractions of pixels and in whole ones."""
 
 
-def whole(point: Corner) -> tuple[int, int]:
+def whole(point: Corner) -> Pixel:
     """Return the nearest point of whole pixels."""
     return round(point[0]), round(point[1])
 
 
+PLACES = {
+    "topleft": (0, 0), "midtop": (1, 0), "topright": (2, 0),
+    "midleft": (0, 1), "center": (1, 1), "midright": (2, 1),
+    "bottomleft": (0, 2), "midbottom": (1, 2), "bottomright": (2, 2),
+}  # fmt: skip
+"""Corners and middles by name: how many halves of a rectangle lie to the left of it and above it."""
+
+
 class _Corner:
-    """A corner or a middle: two of the edges and middles, which are set together."""
+    """A corner or a middle: two of the edges and middles."""
 
     def __init__(self, across: str, down: str) -> None:
         self._across, self._down = across, down
 
-    def __get__(self, rect: Rect, _: type[Rect]) -> tuple[int, int]:
+    def __get__(self, rect: Rect, _: type[Rect]) -> Pixel:
         return getattr(rect, self._across), getattr(rect, self._down)
-
-    def __set__(self, rect: Rect, point: Corner) -> None:
-        setattr(rect, self._across, int(point[0]))
-        setattr(rect, self._down, int(point[1]))
 
 
 class Rect:
     """A rectangle: `left` and `top`, `width` and `height` in whole pixels. Its right and lower edge lie outside.
 
-    Where an edge or a corner is set the rectangle moves there. Fractions of what it is given are cut off.
+    Where its right or lower edge is set the rectangle moves there. Fractions of what it is given are cut off.
 
-    >>> place = Rect(0, 0, 30, 20)
-    >>> place.midright = 100, 50
-    >>> place, place.center, place.collidepoint((100, 50))
-    (Rect(70, 40, 30, 20), (85, 50), False)
+    >>> place = Rect(70, 40, 30, 20)
+    >>> place.right, place.center, place.collidepoint((100, 50))
+    (100, (85, 50), False)
     """
 
     __slots__ = ("height", "left", "top", "width")
@@ -66,14 +71,9 @@ class Rect:
         return self.width != 0 and self.height != 0
 
     @property
-    def center(self) -> tuple[int, int]:
+    def center(self) -> Pixel:
         """Its middle."""
         return self.left + int(self.width / 2), self.top + int(self.height / 2)
-
-    @center.setter
-    def center(self, point: Corner) -> None:
-        self.left = int(point[0]) - int(self.width / 2)
-        self.top = int(point[1]) - int(self.height / 2)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -103,18 +103,10 @@ class Rect:
         """Its middle across."""
         return self.left + int(self.width / 2)
 
-    @centerx.setter
-    def centerx(self, x: float) -> None:
-        self.left = int(x) - int(self.width / 2)
-
     @property
     def centery(self) -> int:
         """Its middle down."""
         return self.top + int(self.height / 2)
-
-    @centery.setter
-    def centery(self, y: float) -> None:
-        self.top = int(y) - int(self.height / 2)
 
     def copy(self) -> Rect:
         """Return another one at the same place."""
@@ -182,3 +174,15 @@ class Rect:
     midright = _Corner("right", "centery")
     midtop = _Corner("centerx", "top")
     midbottom = _Corner("centerx", "bottom")
+
+
+def rect_at(width: float, height: float, **anchor: Corner) -> Rect:
+    """Return a rectangle of a size that is placed by the name of a corner or middle (`midleft=...`).
+
+    >>> rect_at(30, 20, midright=(100, 50))
+    Rect(70, 40, 30, 20)
+    """
+    name, (x, y) = anchor.popitem()
+    across, down = PLACES[name]
+    wide, high = int(width), int(height)
+    return Rect(int(x) - across * wide // 2, int(y) - down * high // 2, wide, high)

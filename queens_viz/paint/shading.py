@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from ..app.questions import Square
-from ..looks.icons import Icon
 from ..looks.theme import shaded_of
 from . import measures
-from .pen import Pen
+from .kit import Icon, Pen, Pixel
 
 
 def paint(pen: Pen, squares: frozenset[Square]) -> None:
     """Shade squares; on a plain board each has a cross alone."""
     layout, is_plain = pen.layout, pen.theme.is_plain
     is_small = not measures.HATCH.fits(layout.cell)
-    centres: tuple[list[tuple[int, int]], ...] = ([], [])
+    centres: tuple[list[Pixel], ...] = ([], [])
     for column, row in sorted(squares):
         place, is_dark = layout.square(column, row), (column + row) % 2 == 0
         centres[is_dark].append(place.center)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from ..looks.icons import Icon
-from .pen import Pen
-from .rect import Rect
+from .kit import Icon, Pen, Pixel, Rect
 
 
-def paint_track(pen: Pen, track: Rect, place: float) -> tuple[int, int]:
+def paint_track(pen: Pen, track: Rect, place: float) -> Pixel:
     """Draw the line of a slider up to its handle; return where the handle belongs."""
     radius = track.height // 2
     x = track.left + round(place * track.width)
@@ -18,7 +16,7 @@ def paint_track(pen: Pen, track: Rect, place: float) -> tuple[int, int]:
     return x, track.centery
 
 
-def paint_handle(pen: Pen, centre: tuple[int, int], radius: int) -> None:
+def paint_handle(pen: Pen, centre: Pixel, radius: int) -> None:
     """Draw the handle of a slider."""
     pen.shape(Icon.DISC, 4 * radius, "accent", centre, halo=("window", 2.0))
 

@@ -7,18 +7,13 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..looks import solutions
-from ..looks.icons import Icon
 from ..looks.scene import Scene
 from ..looks.solutions import Entry, ListLook
 from ..looks.theme import squares_of
 from ..search.solutions import TWINS_UP_TO
 from . import legend, measures
-from .face import Weight
 from .hand import Hand
-from .layout import Layout
-from .pen import Pen
-from .rect import Rect
-from .type_sizes import padding
+from .kit import REGULAR, SEMIBOLD, Icon, Layout, Pen, Pixel, Rect, padding, rect_at
 
 SCROLLED = 3
 """Lines that one notch of the wheel scrolls."""
@@ -49,7 +44,7 @@ class SolutionList(NamedTuple):
         else:
             legend.paint(pen, self.look, self.body)
 
-    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: it chooses a solution, or takes hold of the bar."""
         if self.bar and point[0] >= self.bar.left - 8:
             return Action.SOLUTIONS
@@ -58,16 +53,16 @@ class SolutionList(NamedTuple):
         )
         return next((Command(Action.CHOOSE, which) for which in hits), None)
 
-    def dragged(self, hand: Hand, point: tuple[int, int], _: tuple[int, int]) -> Hand:
+    def dragged(self, hand: Hand, point: Pixel, _: Pixel) -> Hand:
         """Scroll the list to where the bar was dragged."""
         most = self.look.total - len(self.lines)
         return hand._replace(scroll=round(share_at(self, point[1]) * most)) if self.bar else hand
 
-    def wheeled(self, hand: Hand, notches: int, _: tuple[int, int]) -> Hand:
+    def wheeled(self, hand: Hand, notches: int, _: Pixel) -> Hand:
         """Scroll the list."""
         return self._scrolled(hand, -SCROLLED * notches)
 
-    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
         """Scroll the list by as many lines as were pulled away."""
         return self._scrolled(hand, -round(by[1] / self.lines[0].height)) if self.lines else hand
 
@@ -99,7 +94,7 @@ def share_at(placed: SolutionList, y: int) -> float:
 
 def row_height(body: Rect, layout: Layout) -> int:
     """Return the height of a line in pixels."""
-    designed, least = round(64 * layout.unit), max(layout.text.body + 4, layout.text.touch)
+    designed, least = layout.scaled(64), max(layout.text.body + 4, layout.text.touch)
     room = _lines_part(body, layout).height
     return min(designed, max(least, room // LINES), max(room, 1))
 
@@ -144,15 +139,15 @@ class Columns(NamedTuple):
 
 def _columns(look: ListLook, body: Rect, pen: Pen) -> Columns:
     """Divide the lines among their parts: as large and wide as fits, at last with the rows cut."""
-    text, height = pen.layout.text, row_height(body, pen.layout)
+    text, height = pen.type, row_height(body, pen.layout)
     pad = padding(text, body.width)
     left, right = body.left + pad, body.right - pad
     n = len(look.entries[0].rows)
-    numbers = [pen.face.width(entry.number, text.body) for entry in look.entries]
-    number_right = left + max(*numbers, pen.face.width(pen.say("number"), text.hint))
-    twins = [pen.face.width(entry.twin, text.hint) for entry in look.entries]
-    twin_width = max(*twins, pen.face.width(pen.say("mirrored", number=88), text.hint)) if 3 < n <= TWINS_UP_TO else 0
-    picture = min(height - max(4, round(8 * pen.layout.unit)), body.width // 9)
+    numbers = [pen.width(entry.number, text.body) for entry in look.entries]
+    number_right = left + max(*numbers, pen.width(pen.say("number"), text.hint))
+    twins = [pen.width(entry.twin, text.hint) for entry in look.entries]
+    twin_width = max(*twins, pen.width(pen.say("mirrored", number=88), text.hint)) if 3 < n <= TWINS_UP_TO else 0
+    picture = min(height - pen.scaled(8, 4), body.width // 9)
     picture = picture if picture >= SMALLEST_PICTURE else 0
     # Where all has no room the twins go first and then the picture, before a number is cut.
     places = [(picture, where) for where in Twins if twin_width or where is Twins.NOWHERE]
@@ -160,28 +155,28 @@ def _columns(look: ListLook, body: Rect, pen: Pen) -> Columns:
         room = right - number_right - side - twin_width * (where is Twins.BESIDE) - round(2.2 * text.hint)
         high = height - 4 - round(1.2 * text.hint) * (where is Twins.BELOW)
         for size, spread in ((text.stack, 1.05), (text.reason, 0.9), (text.body, 0.9), (text.body, 0.7)):
-            step = pen.face.width(str(n), size, Weight.SEMIBOLD) + round((spread - 0.5) * size)
+            step = pen.width(str(n), size, SEMIBOLD) + round((spread - 0.5) * size)
             width = max(step * n, twin_width * (where is Twins.BELOW))
             if width <= room and size <= high:
                 return Columns(size, number_right, number_right + text.hint, step, n, width, side, where)
-    step = pen.face.width(str(n), text.body, Weight.SEMIBOLD) + round(0.45 * text.body)
-    shown = (room - pen.face.width("…", text.body, Weight.SEMIBOLD)) // step
+    step = pen.width(str(n), text.body, SEMIBOLD) + round(0.45 * text.body)
+    shown = (room - pen.width("…", text.body, SEMIBOLD)) // step
     return Columns(text.body, number_right, number_right + text.hint, step, shown, room, 0, Twins.NOWHERE)
 
 
 def _paint_list(pen: Pen, placed: SolutionList) -> None:
-    text = pen.layout.text
+    text = pen.type
     look, body = placed.look, placed.body
     columns = _columns(look, body, pen)
     y = body.top + _heading_height(body, pen.layout) // 2
     if look.result:
         left = body.left + padding(text, body.width)
-        size = pen.face.fitting(look.result, text.hint, body.right - 2 * left + body.left, Weight.SEMIBOLD)
-        pen.text(look.result, size, "text", Weight.SEMIBOLD, midleft=(left, y))
+        size = pen.fitting(look.result, text.hint, body.right - 2 * left + body.left, SEMIBOLD)
+        pen.text(look.result, size, "text", SEMIBOLD, midleft=(left, y))
     else:
         pen.text(pen.say("number"), text.hint, "muted", midright=(columns.number_right, y))
         room = body.right - text.hint - columns.rows_left
-        remark = pen.face.cut(look.remark or look.heading, text.hint, room)
+        remark = pen.cut(look.remark or look.heading, text.hint, room)
         pen.text(remark, text.hint, "muted", midleft=(columns.rows_left, y))
     for entry, line in zip(look.entries, placed.lines, strict=True):
         _paint_entry(pen, entry, line, columns)
@@ -190,15 +185,15 @@ def _paint_list(pen: Pen, placed: SolutionList) -> None:
 
 
 def _paint_entry(pen: Pen, entry: Entry, line: Rect, columns: Columns) -> None:
-    text, y = pen.layout.text, line.centery
+    text, y = pen.type, line.centery
     is_above = bool(entry.twin) and columns.twins is Twins.BELOW
     rows_y = y - round(0.55 * text.hint) * is_above
     if entry.is_here:
         rect = line.inflate(-text.hint, -2)
-        pen.box(rect, "chosen", "safe", radius=round(6 * pen.layout.unit), line=2)
+        pen.box(rect, "chosen", "safe", radius=pen.scaled(6), line=2)
     is_pale = entry.is_beyond and not entry.is_here
     ink, muted = "muted" if is_pale else "text", "text" if entry.is_here else "muted"
-    weight = Weight.REGULAR if is_pale else Weight.SEMIBOLD
+    weight = REGULAR if is_pale else SEMIBOLD
     pen.text(entry.number, text.body, muted, midright=(columns.number_right, y))
     for column, row in enumerate(entry.rows[: columns.shown]):
         x = columns.rows_left + (column + 0.5) * columns.step
@@ -207,7 +202,7 @@ def _paint_entry(pen: Pen, entry: Entry, line: Rect, columns: Columns) -> None:
         x = columns.rows_left + columns.shown * columns.step
         pen.text("…", columns.size, ink, weight, midleft=(x, y))
     if is_above:
-        left = columns.rows_left + (columns.step - pen.face.width(str(entry.rows[0] + 1), columns.size)) // 2
+        left = columns.rows_left + (columns.step - pen.width(str(entry.rows[0] + 1), columns.size)) // 2
         pen.text(entry.twin, text.hint, muted, midleft=(left, rows_y + round(0.5 * columns.size + 0.5 * text.hint)))
     right = columns.rows_left + columns.rows_width
     if columns.side:
@@ -218,9 +213,10 @@ def _paint_entry(pen: Pen, entry: Entry, line: Rect, columns: Columns) -> None:
 
 def _paint_picture(pen: Pen, rows: tuple[int, ...], columns: Columns, y: int, *, is_pale: bool) -> Rect:
     """Draw the small board, and return where it stands."""
-    text = pen.layout.text
-    picture = Rect(0, 0, columns.side, columns.side)
-    picture.midleft = columns.rows_left + columns.rows_width + round(0.8 * text.hint), y
+    text = pen.type
+    picture = rect_at(
+        columns.side, columns.side, midleft=(columns.rows_left + columns.rows_width + round(0.8 * text.hint), y)
+    )
     paint_small_board(pen, rows, picture, n=len(rows), is_green=True, share=PALE if is_pale else 1)
     pen.box(picture.inflate(2, 2), edge="border" if is_pale else "safe")
     return picture

@@ -6,10 +6,8 @@ from typing import NamedTuple
 
 from ..looks.header import ChipLook
 from ..looks.looks import Looks
-from .face import Weight
 from .header import paint_chip
-from .pen import Pen
-from .rect import Rect
+from .kit import BOLD, REGULAR, Pen, rect_at
 
 
 class Summary(NamedTuple):
@@ -27,15 +25,15 @@ def of(looks: Looks) -> Summary:
 
 def paint(pen: Pen, summary: Summary) -> None:
     """Draw the chip at the left, and at the right of it the counters in two lines."""
-    room, size = pen.layout.summary, pen.layout.text.body
-    chip = Rect(0, 0, 0, round(1.6 * size))
-    chip.width = pen.face.width(summary.chip.words, size, Weight.BOLD) + round(1.6 * chip.height)
-    chip.midleft = room.midleft
+    room, size = pen.layout.summary, pen.type.body
+    height = round(1.6 * size)
+    wide = pen.width(summary.chip.words, size, BOLD) + round(1.6 * height)
+    chip = rect_at(wide, height, midleft=room.midleft)
     paint_chip(pen, summary.chip, summary.chip.words, chip)
     left = room.right - chip.right - size // 2
     for words, role, weight, place in (
-        (summary.steps, "text", Weight.BOLD, {"bottomright": room.midright}),
-        (summary.found, "muted", Weight.REGULAR, {"topright": room.midright}),
+        (summary.steps, "text", BOLD, {"bottomright": room.midright}),
+        (summary.found, "muted", REGULAR, {"topright": room.midright}),
     ):
-        fitting = pen.face.fitting(words, size, left, weight)
-        pen.text(pen.face.cut(words, fitting, left, weight), fitting, role, weight, **place)
+        fitting = pen.fitting(words, size, left, weight)
+        pen.text(pen.cut(words, fitting, left, weight), fitting, role, weight, **place)

@@ -13,9 +13,9 @@ from ..words.words import Words
 from .face import Weight
 from .layout import Layout
 from .letters import TableFace
-from .part import Part
+from .part import Paint, Part
 from .pen import Ink, Pen, Within
-from .rect import Rect
+from .rect import Pixel, Rect
 from .svg_shapes import checked, escaped, hatched, masked, outline, short, square
 
 KEPT_AT_MOST = 4_000_000
@@ -86,7 +86,7 @@ class SvgPen(Pen):
         """Ask for all parts as they were."""
         self._asked = self._parts.copy()
 
-    def layer(self, name: str, look: object, paint: Callable[..., object], *more: Any) -> None:
+    def layer(self, name: str, look: object, paint: Paint, *more: Any) -> None:
         """Write a layer of a part, or what was written of it last where it looks the same.
 
         Layers that come before all else in their part are groups of their own, which lie under it.
@@ -130,7 +130,7 @@ class SvgPen(Pen):
         """Write the next piece of SVG."""
         self._out.append(svg)
 
-    def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
+    def piece(self, key: object, place: Rect, paint: Paint, *more: Any, share: float = 1.0) -> None:
         """Write something small, which is kept by its key and size, wherever it stands."""
         left, top = place.left, place.top
         name = f"piece {place.width} {place.height} {key}"
@@ -173,13 +173,12 @@ class SvgPen(Pen):
         icon: Icon,
         size: int,
         role: str,
-        centres: list[tuple[int, int]],
-        halo: tuple[str, float] | None,
-        hollow: float,
+        centres: list[Pixel],
+        second: str,
+        width: float,
         shown: float,
         wide: float,
     ) -> None:
-        second, width = halo or ("", hollow)
         key = f"shape {icon.name} {size} {role} {second} {width} {wide}"
         kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width, wide))
         if shown < 1:

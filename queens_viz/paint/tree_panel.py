@@ -10,13 +10,10 @@ from ..looks.scene import Scene
 from ..looks.tree import Spot, TreeLook
 from ..search.tree import Shape
 from . import panel_foot, tree_places, tree_shapes
-from .face import Weight
 from .hand import Hand
+from .kit import BOLD, REGULAR, Pen, Pixel, Rect, padding
 from .panel_foot import PanelFoot
-from .pen import Pen
-from .rect import Rect
 from .tree_places import TreePlaces
-from .type_sizes import padding
 
 MARGIN, LARGE_MARGIN = 7, 16
 """Pixels between the tree and the edges above and below it, in its panel and in the whole window."""
@@ -42,28 +39,28 @@ class TreePanel(NamedTuple):
         tree_shapes.paint(pen, self.look, self.places, self.body)
         self.foot.paint(pen)
 
-    def clicked(self, point: tuple[int, int]) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: it shows a node, opens the one that is shown, or takes hold of the tree."""
         if self.foot.switch.collidepoint(point):
             return Command(Action.LARGE_TREE)
         spot = self.spot_at(point)
         return spot.click(self.look.n) if spot else Action.TREE
 
-    def dragged(self, hand: Hand, _: tuple[int, int], by: tuple[int, int]) -> Hand:
+    def dragged(self, hand: Hand, _: Pixel, by: Pixel) -> Hand:
         """Move the tree."""
         return hand.dragged(by)
 
-    def pulled(self, hand: Hand, by: tuple[int, int]) -> Hand:
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
         """Move the tree."""
         return hand.dragged(by)
 
-    def wheeled(self, hand: Hand, notches: float, point: tuple[int, int]) -> Hand:
+    def wheeled(self, hand: Hand, notches: float, point: Pixel) -> Hand:
         """Zoom around the point, or around the middle where it lies beside the tree."""
         x, y = self.places.room.center
         away = (point[0] - x, point[1] - y) if self.body.collidepoint(point) else (0, 0)
         return hand.zoomed(notches, away, self.places.fit)
 
-    def spot_at(self, point: tuple[int, int]) -> Spot | None:
+    def spot_at(self, point: Pixel) -> Spot | None:
         """Return the node at a point, if there is one."""
         if not self.body.collidepoint(point) or point[0] < self.places.room.left:
             return None
@@ -74,7 +71,7 @@ class TreePanel(NamedTuple):
 
 def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> TreePanel:
     """Place a tree in the body of a panel, with a foot where that has room."""
-    look, is_large, text = tree.look(scene), scene.state.tree.is_large, pen.layout.text
+    look, is_large, text = tree.look(scene), scene.state.tree.is_large, pen.type
     foot = panel_foot.place(body, look.switch, look.share, pen)
     body = Rect(body.left, body.top, body.width, body.height - foot.place.height)
     type_, margin = (text.body, LARGE_MARGIN) if is_large else (text.hint, 3 if text.touch else MARGIN)
@@ -90,8 +87,8 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> TreePanel:
     places = tree_places.place(look, room, type_, hand, pen)
     if not look.share and any(spot.node.shape is Shape.COLLAPSED for spot in look.spots):
         under, point_at, nodes, solutions = look.legend
-        first = under if places.has_counts else point_at, "muted", Weight.REGULAR
-        others = (f"{nodes},", "text", Weight.BOLD), (solutions, "safe", Weight.BOLD)
+        first = under if places.has_counts else point_at, "muted", REGULAR
+        others = (f"{nodes},", "text", BOLD), (solutions, "safe", BOLD)
         foot = foot.telling(
             pen, (first, *others), others if places.has_counts else ((first[0].rstrip(": \u00a0"), *first[1:]),)
         )

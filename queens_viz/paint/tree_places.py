@@ -6,10 +6,8 @@ from typing import NamedTuple
 
 from ..looks.tree import TreeLook
 from ..search.tree import Shape
-from .face import Weight
 from .hand import Hand
-from .pen import Pen
-from .rect import Rect
+from .kit import BOLD, Pen, Pixel, Rect
 from .tree_tidy import tidy
 
 SHARE, LOWEST, HIGHEST = 0.8, 30.0, 64.0
@@ -42,7 +40,7 @@ class TreePlaces(NamedTuple):
 
     left: int
     room: Rect
-    points: tuple[tuple[int, int], ...]
+    points: tuple[Pixel, ...]
     rows: tuple[int, ...]
     high: float
     wide: float
@@ -69,9 +67,9 @@ def place(look: TreeLook, within: Rect, type_: int, hand: Hand, pen: Pen) -> Tre
     """Place a tree and its rows' names so that the current node is seen, then as a hand enlarged and moved it."""
     zoom, growth = min(1.0, hand.zoom), max(1.0, hand.zoom)
     shape, pitch = (zoom * length for length in sizes(look.n, within.height, pen.layout.unit))
-    small = min(type_, max(int(shape / LINES), pen.face.smallest * (zoom == 1)))
-    small = small if small >= pen.face.smallest else 0
-    names = pen.face.width(str(look.n), type_, Weight.BOLD) + type_
+    small = min(type_, max(int(shape / LINES), pen.smallest * (zoom == 1)))
+    small = small if small >= pen.smallest else 0
+    names = pen.width(str(look.n), type_, BOLD) + type_
     room = Rect(within.left + names, within.top, within.width - names, within.height)
     across, wide, left, right, has_counts, has_room = _spread(look, room.width, shape, small, pen)
     here = look.path[-1] if look.chosen is None else look.chosen
@@ -106,8 +104,8 @@ def _spread(
     And whether counts have room, and whether all has it.
     """
     total, counts = look.total if small else (), [words for spot in look.spots for words in spot.counts]
-    beside = shape / 2 + max([pen.face.width(words, small, Weight.BOLD) + small for words in total], default=0)
-    needed = pen.face.width(max(counts, key=len), small, Weight.BOLD) + small / 2 if counts and small else 0.0
+    beside = shape / 2 + max([pen.width(words, small, BOLD) + small for words in total], default=0)
+    needed = pen.width(max(counts, key=len), small, BOLD) + small / 2 if counts and small else 0.0
     for has_counts in (True, False) if needed else (False,):
         across = _across(look, has_counts=has_counts)
         low, high, least = -min(across), max(across), max(SLOT * shape, needed * has_counts)

@@ -7,9 +7,7 @@ import math
 from ..looks.icons import Icon, Point
 from ..looks.tree import Spot, TreeLook
 from ..search.tree import Shape
-from .face import Weight
-from .pen import Pen
-from .rect import Rect
+from .kit import BOLD, REGULAR, Pen, Rect
 from .tree_places import TreePlaces
 
 GROWN = {Icon.SQUARE: 1.1, Icon.PYRAMID: 1.15, Icon.THIN_CROSS: 0.42}
@@ -24,7 +22,7 @@ BESIDE = {Icon.PYRAMID: 0.8, Icon.DIAMOND: 0.7}
 FIRST, NEXT = 0.75, 1.2
 """How far the first line of counts is below its triangle, and the second below the first, in their type."""
 
-COUNTS = (("muted", Weight.REGULAR), ("safe", Weight.BOLD))
+COUNTS = (("muted", REGULAR), ("safe", BOLD))
 """The role and the weight of nodes and of solutions."""
 
 
@@ -57,14 +55,14 @@ def _paint_total(pen: Pen, look: TreeLook, places: TreePlaces, sight: Rect) -> N
     """Write the root's counts beside it: at its right or, where they would be cut there, at its left."""
     (x, y), small = places.points[0], places.small
     away = (places.high + small) / 2
-    needed = away + max(pen.face.width(words, small, Weight.BOLD) for words in look.total)
+    needed = away + max(pen.width(words, small, BOLD) for words in look.total)
     # Green is what leads to a solution: "no solution" is not.
     roles = COUNTS if look.spots[0].style.fill == "solved" else COUNTS[:1] * 2
     for k, words in enumerate(look.total):
         row = y + (k - 0.5) * NEXT * small
         if x + needed <= sight.right:
             pen.text(words, small, *roles[k], midleft=(x + away, row))
-        elif x - needed > places.left + pen.face.width(look.heading, places.type):
+        elif x - needed > places.left + pen.width(look.heading, places.type):
             pen.text(words, small, *roles[k], midright=(x - away, row))
 
 
@@ -73,11 +71,11 @@ def _paint_names(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> No
     size, left = places.type, places.left
     has_room = places.rows[1] - places.rows[0] > size
     # The root may lie over the heading where the tree is larger than its room.
-    is_headed = has_room and places.points[0][0] - places.high / 2 > left + pen.face.width(look.heading, size)
+    is_headed = has_room and places.points[0][0] - places.high / 2 > left + pen.width(look.heading, size)
     for k, y in enumerate(places.rows):
         is_here = k == look.here + 1
         if (is_here or (has_room if k else is_headed)) and abs(y - body.centery) < (body.height - size) / 2:
-            role, weight = ("text", Weight.BOLD) if is_here else ("muted", Weight.REGULAR)
+            role, weight = ("text", BOLD) if is_here else ("muted", REGULAR)
             pen.text(str(k) if k else look.heading, size, role, weight, midleft=(left, y))
 
 
@@ -112,8 +110,8 @@ def _paint_node(pen: Pen, spot: Spot, places: TreePlaces, point: Point, *, is_ch
     _paint_label(pen, spot, point, high, wide * high)
     if is_chosen and spot.can_turn:
         corner = x + 0.38 * high, y - 0.36 * high
-        pen.shape(Icon.ROUND, pen.face.smallest, "accent", corner, halo=("panel", 1.0))
-        pen.text("\u2212" if spot.is_open else "+", pen.face.smallest, "on_accent", Weight.BOLD, center=corner)
+        pen.shape(Icon.ROUND, pen.smallest, "accent", corner, halo=("panel", 1.0))
+        pen.text("\u2212" if spot.is_open else "+", pen.smallest, "on_accent", BOLD, center=corner)
 
 
 def _paint_counts(pen: Pen, spot: Spot, places: TreePlaces, point: Point) -> None:
@@ -125,10 +123,10 @@ def _paint_counts(pen: Pen, spot: Spot, places: TreePlaces, point: Point) -> Non
 
 def _paint_label(pen: Pen, spot: Spot, point: Point, high: float, wide: float) -> None:
     """Write on a node where its label has room."""
-    icon, size = spot.style.icon, max(pen.face.smallest, int(LABEL * high))
-    needed = pen.face.width(spot.label, size, Weight.BOLD) + BESIDE.get(icon, 0.35) * size
+    icon, size = spot.style.icon, max(pen.smallest, int(LABEL * high))
+    needed = pen.width(spot.label, size, BOLD) + BESIDE.get(icon, 0.35) * size
     size = int(size * min(1.0, wide / needed))
-    if spot.label and size >= pen.face.smallest:
+    if spot.label and size >= pen.smallest:
         ink = "attacked" if spot.node.shape is Shape.CANDIDATE else pen.theme.ink_on(spot.style.fill)
         low = LOW * high if icon is Icon.PYRAMID else 0
-        pen.text(spot.label, size, ink, Weight.BOLD, center=(point[0], point[1] + low))
+        pen.text(spot.label, size, ink, BOLD, center=(point[0], point[1] + low))

@@ -11,7 +11,7 @@ from ..looks.theme import PAPER, squares_of
 from ..paint.board import paint_candidate, paint_queens
 from ..paint.face import Weight
 from ..paint.pen import Pen
-from ..paint.rect import Rect
+from ..paint.rect import Rect, rect_at
 from ..paint.svg_file import drawn
 from ..search.position import Position
 from .sheet import Board, boards
@@ -107,8 +107,7 @@ def paint_tree(pen: Pen, n: int, places: Places, column: str) -> None:
     for one, place in places.items():
         centre = place, _height(len(one))
         if len(one) == n:
-            frame = Rect(0, 0, FRAME, FRAME)
-            frame.center = centre
+            frame = rect_at(FRAME, FRAME, center=centre)
             pen.box(frame, "panel", "text", line=2)
         pen.disc(centre, RADIUS, "text")
         pen.disc(centre, RADIUS - 2, "panel")

@@ -15,26 +15,12 @@ FIELDS = {
 """What must be in the events that the window understands. SDL's are whole; those that other code posts need not be."""
 
 _NAMES = {
-    pygame.K_SPACE: "space",
-    pygame.K_LEFT: "left",
-    pygame.K_RIGHT: "right",
-    pygame.K_UP: "up",
-    pygame.K_DOWN: "down",
-    pygame.K_HOME: "home",
-    pygame.K_END: "end",
-    pygame.K_PAGEUP: "page up",
-    pygame.K_PAGEDOWN: "page down",
-    pygame.K_BACKSPACE: "backspace",
-    pygame.K_RETURN: "return",
-    pygame.K_KP_ENTER: "return",
-    pygame.K_ESCAPE: "escape",
-    pygame.K_TAB: "tab",
-    pygame.K_F1: "f1",
-    pygame.K_F2: "f2",
-    pygame.K_F3: "f3",
-    pygame.K_F4: "f4",
-    pygame.K_F11: "f11",
-}
+    getattr(pygame, f"K_{name.upper().replace(' ', '')}"): name
+    for name in (
+        "space", "left", "right", "up", "down", "home", "end", "page up", "page down", "backspace", "return", "escape",
+        "tab", "f1", "f2", "f3", "f4", "f11",
+    )
+} | {pygame.K_KP_ENTER: "return"}  # fmt: skip
 
 
 def key_of(event: pygame.event.Event) -> str:

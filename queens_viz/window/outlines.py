@@ -56,19 +56,26 @@ def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inn
             fill(surface, colour, pygame.Rect(left, upper, right - left, lower - upper))
 
 
-def draw_icon(
-    icon: Icon, size: int, colour: Colour, halo: tuple[Colour, float] | None, hollow: float, wide: float = 1
-) -> pygame.Surface:
-    """Return the picture of an icon, with room for its halo or its line; its areas are so many times as `wide`."""
-    edge = halo[1] if halo else hollow
-    width, height = (length + 2 * math.ceil(edge) for length in (round(size * wide), size))
-    # Where nothing is drawn the colour is there too, unseen, so that scaling down does not darken the edges.
-    ground = (*(halo[0] if halo else colour), 0)
+def large_picture(width: int, height: int, colour: Colour) -> pygame.Surface:
+    """Return a clear picture, SMOOTH times as large. Its colour is there unseen, so that its edges don't darken."""
     large = pygame.Surface((width * SMOOTH, height * SMOOTH), pygame.SRCALPHA)
-    large.fill(ground)
+    large.fill((*colour, 0))
+    return large
+
+
+def draw_icon(
+    icon: Icon, size: int, colour: Colour, second: Colour | None, edge: float = 0, wide: float = 1
+) -> pygame.Surface:
+    """Return the picture of an icon with a halo in a second colour, so wide; without that it is a hollow line so wide.
+
+    Its areas are so many times as `wide`.
+    """
+    width, height = (length + 2 * math.ceil(edge) for length in (round(size * wide), size))
+    large = large_picture(width, height, second or colour)
     if edge:
-        _draw_outline(large, icon, size, halo[0] if halo else colour, edge, wide)
-    _draw_outline(large, icon, size, ground if hollow else colour, 0, wide)
+        _draw_outline(large, icon, size, second or colour, edge, wide)
+    is_hollow = edge and not second
+    _draw_outline(large, icon, size, (*colour, 0) if is_hollow else colour, 0, wide)
     return pygame.transform.smoothscale(large, (width, height))
 
 
@@ -133,10 +140,9 @@ def draw_card(
 
 def draw_corners(fill: Colour, border: Colour, radius: int, line: int) -> pygame.Surface:
     """Return the picture of a card's four corners, beside one another."""
-    large = pygame.Surface((2 * radius * SMOOTH,) * 2, pygame.SRCALPHA)
-    large.fill((*(border if line else fill), 0))
-    centre = (radius * SMOOTH, radius * SMOOTH)
-    pygame.draw.circle(large, border if line else fill, centre, radius * SMOOTH)
+    outer, centre = border if line else fill, (radius * SMOOTH, radius * SMOOTH)
+    large = large_picture(2 * radius, 2 * radius, outer)
+    pygame.draw.circle(large, outer, centre, radius * SMOOTH)
     if line:
         pygame.draw.circle(large, fill, centre, (radius - line) * SMOOTH)
     return pygame.transform.smoothscale(large, (2 * radius, 2 * radius))
@@ -147,8 +153,7 @@ def line_picture(across: int, down: int, colour: Colour, width: float) -> pygame
     """Return the picture of a straight line that leads so far across and down, its middle in the picture's."""
     margin = math.ceil(width)
     size = abs(across) + 2 * margin, abs(down) + 2 * margin
-    large = pygame.Surface((size[0] * SMOOTH, size[1] * SMOOTH), pygame.SRCALPHA)
-    large.fill((*colour, 0))
+    large = large_picture(*size, colour)
     x, y = size[0] * SMOOTH / 2, size[1] * SMOOTH / 2
     half = across * SMOOTH / 2, down * SMOOTH / 2
     pygame.draw.polygon(large, colour, bar((x - half[0], y - half[1]), (x + half[0], y + half[1]), width * SMOOTH))
@@ -181,9 +186,8 @@ def draw_arrow(surface: pygame.Surface, points: tuple[Point, ...], colour: Colou
 def disc_picture(radius: float, colour: Colour) -> pygame.Surface:
     """Return the picture of a disc."""
     side = 2 * math.ceil(radius) + 1
-    large = pygame.Surface((side * SMOOTH, side * SMOOTH), pygame.SRCALPHA)
-    large.fill((*colour, 0))
-    pygame.draw.circle(large, colour, (side * SMOOTH / 2, side * SMOOTH / 2), radius * SMOOTH)
+    large = large_picture(side, side, colour)
+    pygame.draw.circle(large, colour, large.get_rect().center, radius * SMOOTH)
     return pygame.transform.smoothscale(large, (side, side))
 
 

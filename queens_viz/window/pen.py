@@ -11,9 +11,9 @@ from ..looks.icons import Icon, Point
 from ..looks.theme import Colour, Theme
 from ..paint.face import Weight
 from ..paint.layout import NOWHERE, Layout
-from ..paint.part import Part
+from ..paint.part import Paint, Part
 from ..paint.pen import Ink, Pen
-from ..paint.rect import Rect, whole
+from ..paint.rect import Pixel, Rect, whole
 from ..words.words import Words
 from .outlines import (
     disc_picture,
@@ -74,7 +74,7 @@ class SurfacePen(Pen):
 
     def __init__(self, surface: pygame.Surface, layout: Layout, ink: SurfaceInk, face: Typeface, say: Words) -> None:
         super().__init__(layout, ink, face, say)
-        self.surface = surface
+        self.surface, self.colours, self.keep = surface, ink.colours, ink.keep
         self._whole = self._area = Rect(0, 0, *surface.get_size())
         self._scale = layout.unit, layout.text
         self._scratch: pygame.Surface | None = None
@@ -123,11 +123,11 @@ class SurfacePen(Pen):
         meeting = [(name, part) for name, part in parts.items() if part.room.colliderect(area)]
         filling = [k for k, (_, part) in enumerate(meeting) if part.fills and part.room.contains(area)]
         if not filling:
-            fill(self.surface, self.ink.colours["window"], pygame.Rect(tuple(area)))
+            fill(self.surface, self.colours["window"], pygame.Rect(tuple(area)))
         for name, part in meeting[filling[-1] if filling else 0 :]:
             super()._take(name, part)
 
-    def piece(self, key: object, place: Rect, paint: Callable[..., object], *more: Any, share: float = 1.0) -> None:
+    def piece(self, key: object, place: Rect, paint: Paint, *more: Any, share: float = 1.0) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
         if self.ink.record is None and not place.colliderect(self._area):
             return
@@ -140,7 +140,7 @@ class SurfacePen(Pen):
             return picture
 
         # What is recorded is drawn, so that the record is complete.
-        kept = make() if self.ink.record is not None else self.ink.keep((key, where.size, share, self._scale), make)
+        kept = make() if self.ink.record is not None else self.keep((key, where.size, share, self._scale), make)
         self.surface.blit(kept, where.topleft)
 
     def _apart(self, place: Rect, draw: Callable[[], object]) -> pygame.Surface:
@@ -163,9 +163,9 @@ class SurfacePen(Pen):
         self.surface.set_clip(area if clip is None else area.clip(tuple(clip)))
 
     def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> Rect | None:
-        picture = self.ink.keep(
+        picture = self.keep(
             ("text", text, size, role, weight, self.face.is_smooth),
-            lambda: self.face.font(size, weight).render(text, self.face.is_smooth, self.ink.colours[role]),
+            lambda: self.face.font(size, weight).render(text, self.face.is_smooth, self.colours[role]),
         )
         self.surface.blit(picture, box.topleft)
         if self.ink.record is None:
@@ -177,45 +177,44 @@ class SurfacePen(Pen):
         icon: Icon,
         size: int,
         role: str,
-        centres: list[tuple[int, int]],
-        halo: tuple[str, float] | None,
-        hollow: float,
+        centres: list[Pixel],
+        second: str,
+        width: float,
         shown: float,
         wide: float,
     ) -> None:
         def draw() -> pygame.Surface:
-            colours = self.ink.colours
-            made = draw_icon(icon, size, colours[role], (colours[halo[0]], halo[1]) if halo else None, hollow, wide)
+            made = draw_icon(icon, size, self.colours[role], self.colours.get(second), width, wide)
             if shown < 1:
                 made.set_alpha(round(255 * stepped(shown)))
             return made
 
-        picture = self.ink.keep(("shape", icon, size, role, halo, hollow, stepped(shown), wide), draw)
+        picture = self.keep(("shape", icon, size, role, second, width, stepped(shown), wide), draw)
         left, top = picture.get_width() // 2, picture.get_height() // 2
         for x, y in centres:
             self.surface.blit(picture, (x - left, y - top))
 
     def _box(self, rect: Rect, role: str, edge: str, line: int, radius: int, share: float, around: Rect | None) -> None:
-        surface, colours = self.surface, self.ink.colours
+        surface = self.surface
         place = pygame.Rect(tuple(rect))
         if share < 1:
             veil = pygame.Surface(place.size)
-            veil.fill(colours[role])
+            veil.fill(self.colours[role])
             veil.set_alpha(round(255 * share))
             surface.blit(veil, place)
         elif around:
-            fill_around(surface, colours[role], place, pygame.Rect(tuple(around)))
+            fill_around(surface, self.colours[role], place, pygame.Rect(tuple(around)))
         elif not role:
-            pygame.draw.rect(surface, colours[edge], place, line, radius or -1)
+            pygame.draw.rect(surface, self.colours[edge], place, line, radius or -1)
         elif radius or edge:
             self._card(place, role, edge or role, line, radius)
         else:
-            fill(surface, colours[role], place)
+            fill(surface, self.colours[role], place)
 
     def _card(self, place: pygame.Rect, role: str, edge: str, line: int, radius: int) -> None:
         """Draw a filled rectangle with smooth round corners."""
-        fill, border = self.ink.colours[role], self.ink.colours[edge]
-        corners = self.ink.keep(("corners", role, edge, radius, line), lambda: draw_corners(fill, border, radius, line))
+        fill, border = self.colours[role], self.colours[edge]
+        corners = self.keep(("corners", role, edge, radius, line), lambda: draw_corners(fill, border, radius, line))
         if place.width * place.height > SMALL_BOX:
             draw_card(self.surface, place, fill, border, line, corners)
             return
@@ -225,10 +224,10 @@ class SurfacePen(Pen):
             draw_card(picture, picture.get_rect(), fill, border, line, corners)
             return picture
 
-        self.surface.blit(self.ink.keep(("box", place.size, role, edge, radius, line), draw), place)
+        self.surface.blit(self.keep(("box", place.size, role, edge, radius, line), draw), place)
 
     def _path(self, points: tuple[Point, ...], role: str, width: float, head: float) -> None:
-        colour = self.ink.colours[role]
+        colour = self.colours[role]
         if head:
             draw_arrow(self.surface, points, colour, width, head)
         elif not width:
@@ -248,22 +247,20 @@ class SurfacePen(Pen):
             self.surface.blit(picture, box)
 
     def _disc(self, centre: Point, radius: float, role: str) -> None:
-        picture = self.ink.keep(("disc", radius, role), lambda: disc_picture(radius, self.ink.colours[role]))
+        picture = self.keep(("disc", radius, role), lambda: disc_picture(radius, self.colours[role]))
         self.surface.blit(picture, picture.get_rect(center=whole(centre)))
 
     def _checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int) -> None:
-        colours = self.ink.colours
-        picture = self.ink.keep(
+        picture = self.keep(
             ("checks", edges, light, grid),
-            lambda: draw_checks(edges, colours[light], colours[dark], colours["mark"], grid),
+            lambda: draw_checks(edges, self.colours[light], self.colours[dark], self.colours["mark"], grid),
         )
         self.surface.blit(picture, place.topleft)
 
     def _hatch(self, place: Rect, role: str, lines: str) -> None:
-        colours = self.ink.colours
         key = "hatch", place.size, role
         self.surface.blit(
-            self.ink.keep(key, lambda: draw_hatch(place.size, colours[role], colours[lines])), place.topleft
+            self.keep(key, lambda: draw_hatch(place.size, self.colours[role], self.colours[lines])), place.topleft
         )
 
 

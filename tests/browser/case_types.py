@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum, IntEnum, auto
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol
 
 from .cases import fails
 
@@ -122,7 +122,6 @@ def enum_members() -> Iterator[bool]:
     yield (PLACED, LIFTED) == (Event.PLACED, Event.LIFTED)
     yield Event.PLACED.value == "placed"
     yield len(Event) == 2
-    yield list(reversed(Event)) == [LIFTED, PLACED]
     yield Event["SET"] is Event.PLACED
     yield list(Event.__members__) == ["PLACED", "LIFTED", "SET"]
     yield isinstance(PLACED, Event)
@@ -208,7 +207,6 @@ def named_tuple_methods() -> Iterator[bool]:
     yield type(pair.moved(4)) is Pair
     yield Pair.of("7,8") == Pair(7, 8)
     yield pair._replace(names=("a",)).names == ("a",)
-    yield pair._asdict() == {"column": 1, "row": 2, "names": ()}
     yield type(Pair._make([1, 2, ()])) is Pair
     yield pair == Pair(1, 2)
 
@@ -283,7 +281,6 @@ def matching() -> Iterator[bool]:
 def types() -> Iterator[bool]:
     yield Board().size() == 8
     yield isinstance(Board(), Board)
-    yield cast(int, "three") == cast(object, "three")
 
 
 CASES = [

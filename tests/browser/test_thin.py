@@ -28,7 +28,7 @@ def test_the_cases_hold_of_the_stand_ins() -> None:
     iterators = thinly.load("tests.browser.thin_iterators", folder / "case_iterators.py")
     keeping = thinly.load("tests.browser.thin_keeping", folder / "case_keeping.py")
     assert type(types.Event).__module__ == "queens_viz.browser.thin.enum"
-    assert iterators.pairwise.__module__ == "queens_viz.browser.thin.itertools"
+    assert iterators.takewhile.__module__ == "queens_viz.browser.thin.itertools"
     assert keeping.lru_cache.__module__ == "queens_viz.browser.thin.functools"
     assert wrong([*types.CASES, *iterators.CASES, *keeping.CASES]) == []
 

@@ -45,9 +45,6 @@ class EnumType(type):
     def __iter__(cls):
         return iter(cls._in_order)
 
-    def __reversed__(cls):
-        return reversed(cls._in_order)
-
     def __len__(cls):
         return len(cls._in_order)
 

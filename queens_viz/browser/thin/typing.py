@@ -13,17 +13,11 @@ class _Anything:
     __ror__ = __or__
 
 
-Any = Callable = ClassVar = Final = Iterable = Iterator = Literal = Self = Sequence = _Anything()
-TYPE_CHECKING = False
+Any = _Anything()
 
 
 class Protocol:
     """What others are to have; nothing is asked of them here."""
-
-
-def cast(_, value):
-    """Return a value, which is taken for one of another type."""
-    return value
 
 
 class NamedTuple(tuple):
@@ -50,9 +44,6 @@ class NamedTuple(tuple):
                 raise ValueError(f"Got unexpected field names: {list(named)!r}")
             values[cls._fields.index(name)] = named[name]
         return cls._new(cls, *values)
-
-    def _asdict(self):
-        return dict(zip(self._fields, self, strict=True))
 
     def __repr__(self):
         shown = [f"{name}={value!r}" for name, value in zip(self._fields, self, strict=True)]

@@ -15,5 +15,4 @@ class Mapping(Sequence):
     """A class, since Brython asks whether what is matched with a mapping of patterns is of it."""
 
 
-Callable = Collection = Container = Generator = Hashable = Iterable = Iterator = Any
-MutableMapping = MutableSequence = MutableSet = Reversible = Set = Sized = Any
+Callable = Container = Generator = Iterable = Iterator = Any
