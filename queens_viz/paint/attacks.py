@@ -6,7 +6,8 @@ from ..app.questions import Square
 from ..looks.board import BoardLook
 from ..looks.icons import Point
 from . import measures
-from .kit import Pen, Rect
+from .pen import Pen
+from .rect import Rect
 
 
 def paint(pen: Pen, look: BoardLook, grown: float) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from ..looks.board import ICONS, Badge, BoardLook, Mark, Marked
+from ..looks.icons import Icon
 from ..looks.motion import Moving, Piece
 from ..looks.theme import squares_of
 from . import attacks, chosen, measures, shading
-from .kit import BOLD, Icon, Pen, Pixel, Rect
+from .face import BOLD
 from .layout import BORDER
+from .pen import Pen
+from .rect import Pixel, Rect
 
 
 def paint(pen: Pen, moving: Moving) -> None:

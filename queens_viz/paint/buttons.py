@@ -7,9 +7,12 @@ from typing import NamedTuple
 
 from ..looks.buttons import ButtonLook
 from ..looks.hover import Kind
+from ..looks.icons import Icon
 from . import keycap
+from .face import BOLD, SEMIBOLD
 from .hand import Hand
-from .kit import BOLD, SEMIBOLD, Icon, Pen, Rect
+from .pen import Pen
+from .rect import Rect
 
 KEY_LESS = 2
 """Pixels by which the type of a key beside a label is smaller."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.program import CallLook, ProgramLook, Value, calls_within
-from .kit import BOLD, REGULAR, SEMIBOLD, Pen, Rect
+from .face import BOLD, REGULAR, SEMIBOLD
+from .pen import Pen
+from .rect import Rect
 
 LOOSE, CLOSE = 2.6, 1.75
 """How far frames are apart, in their type."""

@@ -7,13 +7,17 @@ from typing import NamedTuple
 
 from ..app.commands import Action
 from ..looks.card import CardLook, headlines
+from ..looks.icons import Icon
 from ..words.words import Kind
 from . import hint, keycap, message
 from .buttons import Button, button_width, paint_wide_button
-from .kit import BOLD, NOWHERE, Icon, Pen, Rect, padding
+from .face import BOLD
+from .layout import NOWHERE
 from .message import Message
 from .panel_foot import FOOT
-from .type_sizes import headline_height
+from .pen import Pen
+from .rect import Rect
+from .type_sizes import headline_height, padding
 
 
 class Card(NamedTuple):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ..app.questions import Square
 from ..looks.board import BoardLook
+from ..looks.icons import Icon
 from . import measures
 from .attacks import paint_frame
-from .kit import Icon, Pen, Rect
+from .pen import Pen
+from .rect import Rect
 
 
 def paint(pen: Pen, look: BoardLook) -> None:

@@ -9,7 +9,10 @@ from ..app.commands import Action
 from ..looks.buttons import ButtonLook
 from ..looks.controls import ON_PHONES, ControlsLook
 from .buttons import Button, paint_button, paint_icon_button
-from .kit import BOLD, NOWHERE, SEMIBOLD, Pen, Rect
+from .face import BOLD, SEMIBOLD
+from .layout import NOWHERE
+from .pen import Pen
+from .rect import Rect
 from .slider import paint_handle, paint_track
 
 GROUPS = {Action.BACK, Action.RESTART}

@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook, numbered
-from .kit import BOLD, REGULAR, Layout, Pen, Rect, rect_at
+from .face import BOLD, REGULAR
+from .layout import Layout
+from .pen import Pen
+from .rect import Rect, rect_at
 
 
 def paint(pen: Pen, look: EdgesLook) -> None:

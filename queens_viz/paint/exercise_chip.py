@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..looks.header import ExerciseLook
+from ..looks.icons import Icon
 from .buttons import Button, fill_of
-from .kit import BOLD, Icon, Pen
+from .face import BOLD
+from .pen import Pen
 
 
 def height_of(pen: Pen) -> int:

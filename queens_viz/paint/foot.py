@@ -9,8 +9,9 @@ from ..looks.controls import speed_at
 from ..looks.looks import Looks
 from . import controls, progress
 from .controls import Controls
-from .kit import Pen, Pixel, Rect
+from .pen import Pen
 from .progress import Progress
+from .rect import Pixel, Rect
 from .slider import share_at
 
 

@@ -25,13 +25,14 @@ from .foot import Foot
 from .hand import Hand, Pulled
 from .header import Header
 from .help_card import Help
-from .kit import Layout, Pen, Pixel
-from .layout import Opened, lay_out
+from .layout import Layout, Opened, lay_out
 from .menu import Menu
 from .outlook import Strip
 from .panels import Panel
+from .pen import Pen
 from .phone_layout import is_phone, lay_out_phone, opened_on_phone
 from .program_panel import ProgramPanel
+from .rect import Pixel
 from .slider import share_at
 from .summary import Summary
 from .tree_panel import TreePanel

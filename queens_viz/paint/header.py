@@ -7,10 +7,13 @@ from typing import NamedTuple
 
 from ..looks.buttons import ButtonLook
 from ..looks.header import SEPARATOR, ChipLook, ExerciseLook, HeaderLook
+from ..looks.icons import Icon
 from . import exercise_chip
 from .buttons import Button, Touch, fill_of, paint_icon_button
-from .kit import BOLD, NOWHERE, Icon, Pen, Rect, rect_at
-from .layout import BORDER
+from .face import BOLD
+from .layout import BORDER, NOWHERE
+from .pen import Pen
+from .rect import Rect, rect_at
 
 GAP = 6
 """Pixels between two parts on a phone."""

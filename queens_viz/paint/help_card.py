@@ -8,8 +8,10 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
 from . import keycap
+from .face import BOLD, SEMIBOLD
 from .hand import Hand
-from .kit import BOLD, SEMIBOLD, Pen, Pixel, Rect, rect_at
+from .pen import Pen
+from .rect import Pixel, Rect, rect_at
 
 VEIL = 0.55
 """How much of the window the help hides."""

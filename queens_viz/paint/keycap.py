@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .kit import SEMIBOLD, Pen, Rect, rect_at
-from .rect import Corner
+from .face import SEMIBOLD
+from .pen import Pen
+from .rect import Corner, Rect, rect_at
 
 
 def width_of(pen: Pen, key: str, size: int) -> int:

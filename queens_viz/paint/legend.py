@@ -5,7 +5,10 @@ from __future__ import annotations
 from ..looks.board import Mark
 from ..looks.solutions import ListLook, Sample
 from . import board
-from .kit import BOLD, Pen, Rect, padding
+from .face import BOLD
+from .pen import Pen
+from .rect import Rect
+from .type_sizes import padding
 
 LEAST, MOST = 1.2, 1.9
 """The side of a square at least and at most, in the type of its words."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ..looks.program import ProgramLook
-from .kit import BOLD, NOWHERE, REGULAR, SEMIBOLD, Pen, Rect
+from .face import BOLD, REGULAR, SEMIBOLD
+from .layout import NOWHERE
+from .pen import Pen
+from .rect import Rect
 
 LOOSE, CLOSE, TIGHT = 1.48, 1.25, 0.97
 """How far lines are apart at most, from where on type is not made smaller for them, and at least; in their type."""

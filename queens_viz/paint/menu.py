@@ -8,9 +8,12 @@ from ..app.commands import Action, Command
 from ..looks.menu import MenuLook, MenuRow
 from . import keycap
 from .buttons import Button, Touch, touched
+from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .header import Header
-from .kit import BOLD, SEMIBOLD, Pen, Pixel, Rect, padding, rect_at
+from .pen import Pen
+from .rect import Pixel, Rect, rect_at
+from .type_sizes import padding
 
 
 class Menu(NamedTuple):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .kit import SEMIBOLD, Pen, Rect
+from .face import SEMIBOLD
+from .pen import Pen
+from .rect import Rect
 
 
 class Message(NamedTuple):

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.ahead import AheadLook
+from ..looks.icons import Icon
 from . import keycap
 from .buttons import Button, fill_of, touched
 from .card import paint_edged
+from .face import REGULAR, SEMIBOLD
 from .hand import Hand
-from .kit import REGULAR, SEMIBOLD, Icon, Pen, Rect, padding, rect_at
+from .pen import Pen
+from .rect import Rect, rect_at
+from .type_sizes import padding
 
 CELLS = 3
 """Squares of the small column that stands before the words."""

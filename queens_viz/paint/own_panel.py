@@ -8,12 +8,15 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.binding import Group
 from ..app.commands import Action, Command
+from ..looks.icons import Icon
 from ..looks.own_panel import OwnLine, OwnPanelLook
 from . import keycap
+from .face import BOLD, SEMIBOLD
 from .hand import Hand
-from .kit import BOLD, SEMIBOLD, Icon, Pen, Pixel, Rect, padding, rect_at
 from .menu import paint_state
-from .type_sizes import strip_height
+from .pen import Pen
+from .rect import Pixel, Rect, rect_at
+from .type_sizes import padding, strip_height
 
 TAPPED = (Action.PICK, Action.SHADE)
 """What a finger does in no other place."""

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .kit import NOWHERE, SEMIBOLD, Icon, Pen, Rect, Weight, padding, rect_at
+from ..looks.icons import Icon
+from .face import SEMIBOLD, Weight
+from .layout import NOWHERE
+from .pen import Pen
+from .rect import Rect, rect_at
+from .type_sizes import padding
 
 FOOT, LINE, FOOTED = 2.0, 1.2, 13
 """The height of a foot, that of each further line, and from which height of the body on there is room for one, in the

@@ -13,10 +13,13 @@ from ..looks.buttons import ButtonLook
 from ..looks.scene import Scene
 from . import own_panel, program_panel, solutions_panel, tree_panel
 from .buttons import Button, Touch, touched
+from .face import BOLD, REGULAR
 from .hand import Hand
-from .kit import BOLD, REGULAR, Layout, Pen, Pixel, Rect, padding, rect_at
+from .layout import Layout
+from .pen import Pen
 from .program_panel import ProgramPanel
-from .type_sizes import strip_height
+from .rect import Pixel, Rect, rect_at
+from .type_sizes import padding, strip_height
 
 NEAR = 6
 """How near tabs may stand."""

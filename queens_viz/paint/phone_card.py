@@ -5,8 +5,10 @@ from __future__ import annotations
 from ..looks.card import CardLook
 from .buttons import Button, paint_wide_button
 from .card import Card, headline_in, paint_edged, paint_sign
-from .kit import BOLD, Pen, Rect
+from .face import BOLD
+from .pen import Pen
 from .phone_layout import ASKED, GAP, MESSAGE, MORE
+from .rect import Rect
 
 EDGE, PAD, SIGN = 14, 8, 20
 """Pixels left of the words, around the rest, and of the icon."""

@@ -8,7 +8,9 @@ from typing import NamedTuple
 from ..app.findings import TICKS
 from ..looks.progress import ProgressLook
 from .controls import Controls
-from .kit import BOLD, REGULAR, SEMIBOLD, Pen, Rect, Weight, rect_at
+from .face import BOLD, REGULAR, SEMIBOLD, Weight
+from .pen import Pen
+from .rect import Rect, rect_at
 from .slider import paint_handle, paint_track
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ..app.questions import Square
+from ..looks.icons import Icon
 from ..looks.theme import shaded_of
 from . import measures
-from .kit import Icon, Pen, Pixel
+from .pen import Pen
+from .rect import Pixel
 
 
 def paint(pen: Pen, squares: frozenset[Square]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .kit import Icon, Pen, Pixel, Rect
+from ..looks.icons import Icon
+from .pen import Pen
+from .rect import Pixel, Rect
 
 
 def paint_track(pen: Pen, track: Rect, place: float) -> Pixel:

@@ -7,13 +7,18 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..looks import solutions
+from ..looks.icons import Icon
 from ..looks.scene import Scene
 from ..looks.solutions import Entry, ListLook
 from ..looks.theme import squares_of
 from ..search.solutions import TWINS_UP_TO
 from . import legend, measures
+from .face import REGULAR, SEMIBOLD
 from .hand import Hand
-from .kit import REGULAR, SEMIBOLD, Icon, Layout, Pen, Pixel, Rect, padding, rect_at
+from .layout import Layout
+from .pen import Pen
+from .rect import Pixel, Rect, rect_at
+from .type_sizes import padding
 
 SCROLLED = 3
 """Lines that one notch of the wheel scrolls."""

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from ..looks.header import ChipLook
 from ..looks.looks import Looks
+from .face import BOLD, REGULAR
 from .header import paint_chip
-from .kit import BOLD, REGULAR, Pen, rect_at
+from .pen import Pen
+from .rect import rect_at
 
 
 class Summary(NamedTuple):

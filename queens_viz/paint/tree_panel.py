@@ -10,10 +10,13 @@ from ..looks.scene import Scene
 from ..looks.tree import Spot, TreeLook
 from ..search.tree import Shape
 from . import panel_foot, tree_places, tree_shapes
+from .face import BOLD, REGULAR
 from .hand import Hand
-from .kit import BOLD, REGULAR, Pen, Pixel, Rect, padding
 from .panel_foot import PanelFoot
+from .pen import Pen
+from .rect import Pixel, Rect
 from .tree_places import TreePlaces
+from .type_sizes import padding
 
 MARGIN, LARGE_MARGIN = 7, 16
 """Pixels between the tree and the edges above and below it, in its panel and in the whole window."""

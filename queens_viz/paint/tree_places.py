@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from ..looks.tree import TreeLook
 from ..search.tree import Shape
+from .face import BOLD
 from .hand import Hand
-from .kit import BOLD, Pen, Pixel, Rect
+from .pen import Pen
+from .rect import Pixel, Rect
 from .tree_tidy import tidy
 
 SHARE, LOWEST, HIGHEST = 0.8, 30.0, 64.0

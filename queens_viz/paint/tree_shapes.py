@@ -7,7 +7,9 @@ import math
 from ..looks.icons import Icon, Point
 from ..looks.tree import Spot, TreeLook
 from ..search.tree import Shape
-from .kit import BOLD, REGULAR, Pen, Rect
+from .face import BOLD, REGULAR
+from .pen import Pen
+from .rect import Rect
 from .tree_places import TreePlaces
 
 GROWN = {Icon.SQUARE: 1.1, Icon.PYRAMID: 1.15, Icon.THIN_CROSS: 0.42}
