@@ -45,10 +45,11 @@ def press(view: PageView, key: str) -> None:
 
 
 def settle(view: PageView) -> None:
-    """Let all be counted and found that will be, and paint."""
+    """Let all be counted and found that will be, and colours change, and paint; a search goes on running."""
+    player = view.app.player
     _paint(view)
-    while view.app.player.is_busy and view.app.player.due in (0, FULL):
-        view.pass_time(0)
+    while player.is_busy and (player.aim is None or player.due in (0, FULL)):
+        view.pass_time(0 if player.due == FULL else player.due)
         _paint(view)
 
 
