@@ -65,12 +65,12 @@ return new Promise(done => {
     const now = document.getElementById("picture").innerHTML;
     same = now === before ? same + 1 : 0;
     before = now;
-    if (same < 15) requestAnimationFrame(look); else done();
+    if (same < 22) requestAnimationFrame(look); else done();
   };
   look();
 });
 """
-"""Waits until a quarter of a second brings nothing new: then no colour is held and nothing is on its way any more."""
+"""Waits until a third of a second brings nothing new: then no colour is held and nothing is on its way any more."""
 
 
 class Live:
