@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from queens_viz.app.commands import FULL, QVIEW_PAUSE, QVIEW_SPEED
 from queens_viz.app.exercise import Exercise
+from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.browser.page_view import PageView
@@ -46,9 +47,14 @@ def press(view: PageView, key: str) -> None:
 
 def settle(view: PageView) -> None:
     """Let all be counted and found that will be, and paint."""
+    player = view.app.player
     _paint(view)
-    while view.app.player.is_busy and view.app.player.due in (0, FULL):
+    while player.is_busy and player.due in (0, FULL):
         view.pass_time(0)
+        _paint(view)
+    if player.mode is not Mode.RUNNING and player.is_busy:
+        # The board has still the colour that it had before.
+        view.pass_time(player.due)
         _paint(view)
 
 
