@@ -60,8 +60,10 @@ def cases() -> list[Case]:
     return [Case(*case) for case in AllPairs(things)]
 
 
+CASES = cases()
+
 QUICK = 5
-"""As many of them are in the default tier."""
+"""About as many of them are in the default tier."""
 
 
 PATIENCE = 2
@@ -79,8 +81,8 @@ def both(live: Live, svg: str) -> tuple[Groups, Groups]:
 @pytest.mark.parametrize(
     "case",
     [
-        pytest.param(case, id=case.name, marks=[pytest.mark.full] * (k % (len(cases()) // QUICK) != 0))
-        for k, case in enumerate(cases())
+        pytest.param(case, id=case.name, marks=[pytest.mark.full] * (k % (len(CASES) // QUICK) != 0))
+        for k, case in enumerate(CASES)
     ],
 )
 def test_the_page_shows_what_the_pen_draws(live: Live, case: Case) -> None:
