@@ -9,6 +9,7 @@ import json
 import os
 import re
 from collections.abc import Callable
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 
@@ -153,10 +154,10 @@ def written(text: str) -> str:
     return MARKED.sub(lambda part: f"{part[1]}{part[2]}{GENERATED[part[1]]()}\n", text)
 
 
-def drawn() -> dict[Path, str]:
-    """Return the files that are written whole: the key cards and the pictures of other problems."""
-    cards = {DOCS / name: key_card.page(language) for name, language in key_card.FILES.items()}
-    return cards | {PICTURES / name: problem_pictures.picture(name) for name in problem_pictures.PICTURES}
+def drawn() -> dict[Path, partial[str]]:
+    """Return what writes the files that are written whole: the key cards and the pictures of other problems."""
+    cards = {DOCS / name: partial(key_card.page, language) for name, language in key_card.FILES.items()}
+    return cards | {PICTURES / name: partial(problem_pictures.picture, name) for name in problem_pictures.PICTURES}
 
 
 def main() -> None:
@@ -164,8 +165,8 @@ def main() -> None:
     for document in DOCUMENTS:
         document.write_text(written(document.read_text(encoding="utf-8")), encoding="utf-8")
     PICTURES.mkdir(exist_ok=True)
-    for path, text in drawn().items():
-        path.write_text(text, encoding="utf-8")
+    for path, write in drawn().items():
+        path.write_text(write(), encoding="utf-8")
     window_pictures.write(PICTURES)
 
 

@@ -63,6 +63,7 @@ class Browser:
 
     def __init__(self, profile: Path) -> None:
         self.profile = profile
+        self._emulated: dict[str, Any] = {}
         self.driver = subprocess.Popen(
             ["chromedriver", "--port=0"],
             stdin=subprocess.DEVNULL,
@@ -200,6 +201,12 @@ class Browser:
         self.cdp("Network.enable")
         self._connect(offline=True)
 
+    def _emulate(self, method: str, **parameters: Any) -> None:
+        """Emulate something, unless it is so already: a page paints anew whenever anything is said of its window."""
+        if self._emulated.get(method) != parameters:
+            self.cdp(f"Emulation.{method}", **parameters)
+            self._emulated[method] = parameters
+
     def _connect(self, *, offline: bool) -> None:
         rates = {"downloadThroughput": -1, "uploadThroughput": -1}
         self.cdp("Network.emulateNetworkConditions", offline=offline, latency=0, **rates)
@@ -207,10 +214,9 @@ class Browser:
     def resize(self, width: int, height: int, ratio: float = 1, *, is_phone: bool | None = None) -> None:
         """Give the page another size; a narrow one is a phone's, unless something else is said."""
         is_phone = min(width, height) < 600 if is_phone is None else is_phone
-        self.cdp(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=ratio, mobile=is_phone
-        )
-        self.cdp("Emulation.setTouchEmulationEnabled", enabled=is_phone)
+        size = {"width": width, "height": height, "deviceScaleFactor": ratio}
+        self._emulate("setDeviceMetricsOverride", **size, mobile=is_phone)
+        self._emulate("setTouchEmulationEnabled", enabled=is_phone)
 
     def prefer(
         self, *, dark: bool = False, reduced_motion: bool = False, more_contrast: bool = False, forced: bool = False
@@ -222,11 +228,11 @@ class Browser:
             "prefers-contrast": "more" if more_contrast else "no-preference",
             "forced-colors": "active" if forced else "none",
         }
-        self.cdp("Emulation.setEmulatedMedia", features=[{"name": name, "value": wishes[name]} for name in wishes])
+        self._emulate("setEmulatedMedia", features=[{"name": name, "value": wishes[name]} for name in wishes])
 
     def slow_down(self, factor: float) -> None:
         """Let the page's processor be so many times as slow."""
-        self.cdp("Emulation.setCPUThrottlingRate", rate=factor)
+        self._emulate("setCPUThrottlingRate", rate=factor)
 
     def spend_alone(self) -> None:
         """Count from now on only the time that the page's thread has had a processor to itself."""
@@ -261,12 +267,18 @@ class Browser:
         printed = self.cdp("Page.printToPDF", paperWidth=width, paperHeight=height, printBackground=False)
         return base64.b64decode(printed["data"])
 
-    def reset(self) -> None:
-        """Undo all that was emulated."""
-        self.cdp("Emulation.clearDeviceMetricsOverride")
-        self.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
-        self.cdp("Emulation.setEmulatedMedia", features=[])
-        self.cdp("Emulation.setCPUThrottlingRate", rate=1)
+    def reset(self, size: tuple[int, int] | None = None, **wishes: bool) -> None:
+        """Undo all that was emulated; a page may have a size that is named, and a reader who prefers something."""
+        if size:
+            self.resize(*size)
+        elif self._emulated.pop("setDeviceMetricsOverride", None):
+            self.cdp("Emulation.clearDeviceMetricsOverride")
+            self._emulate("setTouchEmulationEnabled", enabled=False)
+        if wishes:
+            self.prefer(**wishes)
+        else:
+            self._emulate("setEmulatedMedia", features=[])
+        self._emulate("setCPUThrottlingRate", rate=1)
         self._connect(offline=False)
 
     def close(self) -> None:

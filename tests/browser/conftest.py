@@ -77,12 +77,10 @@ def opened(running: Browser, live_file: Path) -> Live:
 
 
 @pytest.fixture
-def live(opened: Live) -> Iterator[Live]:
-    """Return the live page; nothing moves in it, so that all is at once where it will be."""
+def live(opened: Live, request: pytest.FixtureRequest) -> Iterator[Live]:
+    """Return the live page in the size that its file names; nothing moves, so that all is at once where it will be."""
     browser = opened.browser
-    browser.reset()
-    browser.resize(1280, 800)
-    browser.prefer(reduced_motion=True)
+    browser.reset(getattr(request.module, "SIZE", (1280, 800)), reduced_motion=True)
     opened.expected_fault = ""
     browser.console()
     yield opened

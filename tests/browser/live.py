@@ -58,20 +58,6 @@ return heard;
 FRAMES = "return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 """Lets the page paint what came with events that are painted with the next frame."""
 
-AT_REST = """
-return new Promise(done => {
-  let before = "", same = 0;
-  const look = () => {
-    const now = document.getElementById("picture").innerHTML;
-    same = now === before ? same + 1 : 0;
-    before = now;
-    if (same < 22) requestAnimationFrame(look); else done();
-  };
-  look();
-});
-"""
-"""Waits until a third of a second brings nothing new: then no colour is held and nothing is on its way any more."""
-
 
 class Live:
     """A live page in the browser of the tests."""
@@ -210,10 +196,6 @@ class Live:
     def halted(self) -> None:
         """Wait until the search stands."""
         self.wait("document.querySelector('[data-key=HALT]')?.getAttribute('aria-disabled') != 'false'")
-
-    def rest(self) -> None:
-        """Wait until nothing moves."""
-        self.run(AT_REST)
 
     # What is done.
 

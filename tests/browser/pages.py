@@ -33,8 +33,9 @@ def scripts_of(entry: str) -> dict[str, str]:
     """
     from queens_viz.browser.precompile import compiled
 
-    asked = needed(entry, others())
-    modules = [one for name in (*asked.at_once, *asked.late) if (one := module(name, others()))]
+    ours = others()
+    asked = needed(entry, ours)
+    modules = [one for name in (*asked.at_once, *asked.late) if (one := module(name, ours))]
     made = fitting(modules, runtime().script)
     others_made = [one for one in modules if one.name not in made]
     return made | (compiled(others_made) if others_made else {})

@@ -11,6 +11,7 @@ from queens_viz.paint.letters import TableFace
 from queens_viz.paint.svg_file import FAMILY, RULES
 from queens_viz.words.languages import LANGUAGES
 
+from ..tiers import rare
 from .chromium import Browser
 
 SIZE = 20
@@ -54,12 +55,12 @@ def told(weight: Weight) -> list[float]:
     return [FACE.thousandths(word, weight) * SIZE / 1000 for word in SOME]
 
 
-@pytest.mark.parametrize("weight", Weight)
+@pytest.mark.parametrize("weight", [Weight.REGULAR, *rare(*(one for one in Weight if one is not Weight.REGULAR))])
 def test_words_are_as_wide_as_the_table_says(shown: Browser, weight: Weight) -> None:
     assert len(SOME) > 200
     assert measured(shown, weight) == pytest.approx(told(weight), abs=0.02)
 
 
-@pytest.mark.parametrize("style", ["font-kerning: none", "font-family: serif", "font-weight: 900"])
+@pytest.mark.parametrize("style", ["font-kerning: none", *rare("font-family: serif", "font-weight: 900")])
 def test_set_otherwise_they_are_not(shown: Browser, style: str) -> None:
     assert measured(shown, Weight.REGULAR, style) != pytest.approx(told(Weight.REGULAR), abs=0.5)

@@ -28,7 +28,7 @@ STEPS = "Number(document.querySelector('#picture [data-part=counters] text').tex
 
 
 @pytest.mark.parametrize(
-    "keys", ["right right left", "return a home end", "page_down page_up u shift+u", "n + - backspace", "f3 l d h f2"]
+    "keys", ["right return left a home end right", "page_down page_up u shift+u n + - backspace f3 l d h f2"]
 )
 def test_keys_do_in_the_page_what_they_do_in_the_window(live: Live, keys: str) -> None:
     live.begin("#n=4&at=3,1:4")
@@ -54,6 +54,7 @@ def test_a_held_key_repeats_by_the_view_s_own_time_until_it_is_let_go(live: Live
     assert live.steps == steps
 
 
+@pytest.mark.full
 def test_a_held_key_that_repeats_nothing_is_pressed_once(live: Live) -> None:
     live.begin("#n=8&at=:1")
     live.run(HOLD, "down", "w")
@@ -145,6 +146,7 @@ def test_a_size_is_typed_anywhere_or_in_its_field(live: Live) -> None:
     assert (live.run("return document.getElementById('n').value"), live.n) == ("6", 6)
 
 
+@pytest.mark.full
 def test_what_was_typed_is_forgotten_where_its_field_is_left(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     live.click("#n")

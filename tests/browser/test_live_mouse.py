@@ -7,6 +7,7 @@ import pytest
 from queens_viz.looks import hover
 from queens_viz.looks.hover import Kind, Target
 
+from ..tiers import rare
 from .hand import Mouse
 from .live import Live
 from .twin import place_of, press, view_at
@@ -31,6 +32,7 @@ def test_a_click_on_a_square_tests_it(live: Live) -> None:
     assert live.stack == "2,4,1,3?"
 
 
+@pytest.mark.full
 def test_a_click_on_a_column_s_number_sets_a_breakpoint(live: Live) -> None:
     live.begin(n=5, speed=1000)
     view = view_at(5)
@@ -51,6 +53,7 @@ def test_a_click_on_a_line_of_the_list_shows_it(live: Live) -> None:
     assert live.focus == ""
 
 
+@pytest.mark.full
 def test_a_click_on_a_node_of_the_tree_shows_its_board(live: Live) -> None:
     live.begin(n=4)
     live.press("return", "f3")
@@ -78,6 +81,7 @@ def test_the_progress_line_is_dragged(live: Live, mouse: Mouse) -> None:
     assert live.steps.startswith("step 0 "), "a drag is one move"
 
 
+@pytest.mark.full
 def test_the_speed_is_dragged(live: Live, mouse: Mouse) -> None:
     live.begin(n=5)
     left, top, width = live.run("const b = document.getElementById('rapidity').getBoundingClientRect();"
@@ -126,7 +130,7 @@ def test_the_wheel_scrolls_the_list_and_elsewhere_is_the_browser_s(live: Live, m
     assert live.run("return wheels") == [True, False]
 
 
-@pytest.mark.parametrize("key", ["NEXT", "TREE", "THEME"])
+@pytest.mark.parametrize("key", ["NEXT", *rare("TREE", "THEME")])
 def test_what_is_pressed_and_dragged_away_does_nothing(live: Live, mouse: Mouse, key: str) -> None:
     live.begin(n=8, at="2,4:6")
     before = live.texts("#picture text")
@@ -140,8 +144,9 @@ def test_what_is_pressed_and_dragged_away_does_nothing(live: Live, mouse: Mouse,
 
 
 POINTED = [
-    (Kind.SQUARE, (3, 1), "2,4,1:1"), (Kind.SQUARE, (3, 7), "2,4,1:1"), (Kind.NUMBER, 4, ":1"), (Kind.LINE, 0.5, ":1"),
-]  # fmt: skip
+    (Kind.SQUARE, (3, 1), "2,4,1:1"),
+    *rare((Kind.SQUARE, (3, 7), "2,4,1:1"), (Kind.NUMBER, 4, ":1"), (Kind.LINE, 0.5, ":1")),
+]
 
 
 @pytest.mark.parametrize(("kind", "value", "at"), POINTED)
@@ -186,7 +191,7 @@ def test_menu_and_help_are_worked_by_mouse(live: Live) -> None:
     assert live.stack != "2,2?"
 
 
-@pytest.mark.parametrize(("keys", "part"), [("", "card"), ("f4", "panel 0"), ("a f2", "panel 0")])
+@pytest.mark.parametrize(("keys", "part"), [("", "card"), *rare(("f4", "panel 0"), ("a f2", "panel 0"))])
 def test_what_is_told_can_be_selected(live: Live, mouse: Mouse, keys: str, part: str) -> None:
     live.begin(n=8, at="2,4:6")
     live.press(*keys.split())

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ..tiers import rare
 from .live import Live
 
 SAID = """
@@ -132,6 +133,7 @@ def test_questions_and_answers_are_said(live: Live) -> None:
     assert live.heard.startswith("column "), live.heard
 
 
+@pytest.mark.full
 def test_an_opened_tab_is_said(live: Live) -> None:
     live.begin(n=8, at="2,4:6")
     live.press("f3")
@@ -140,7 +142,7 @@ def test_an_opened_tab_is_said(live: Live) -> None:
     assert live.heard.startswith("Program. ")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("size", [(1280, 800), *rare(((390, 844),))])
 def test_who_reads_hears_the_card_as_a_whole(live: Live, size: tuple[int, int]) -> None:
     live.browser.resize(*size)
     live.begin(n=4, at="2:2")

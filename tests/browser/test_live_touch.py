@@ -6,11 +6,12 @@ import pytest
 
 from queens_viz.looks.hover import Kind
 
+from ..tiers import rare
 from .hand import Fingers
 from .live import Live
 from .twin import place_of, view_at
 
-PHONE = 390, 844
+PHONE = SIZE = 390, 844
 
 SHAPES = """
 return [...document.querySelectorAll("#picture [data-part^=panel] text")].map(one => one.outerHTML).join();
@@ -30,7 +31,6 @@ LINES = "[...document.querySelectorAll('#lines button')].map(one => one.textCont
 @pytest.fixture
 def fingers(live: Live) -> Fingers:
     """Return fingers on a phone."""
-    live.browser.resize(*PHONE)
     return Fingers(live.browser)
 
 
@@ -86,6 +86,7 @@ def test_a_finger_drags_the_list_and_presses_no_line(live: Live, found: Fingers)
     assert live.run("return scrollY") == 0
 
 
+@pytest.mark.full
 def test_a_tap_on_a_line_shows_it(live: Live, found: Fingers) -> None:
     live.click("[data-key='line 1']", "touch")
     assert live.get("[data-key='line 1']", "aria-current") == "true"
@@ -128,13 +129,14 @@ def test_a_finger_that_scrolls_the_browser_away_presses_nothing(live: Live, fing
     assert live.told != told, "the finger is known no more"
 
 
-def test_what_is_to_be_touched_is_high_enough(live: Live, fingers: Fingers) -> None:
-    for keys in (("f2",), ("f3",), ("f4",), ("p", "right")):
-        live.begin(n=8, at="2,4,1:1")
-        live.press(*keys)
-        assert live.run(SMALL) == [], keys
+@pytest.mark.parametrize("keys", ["p right", *rare("f2", "f3", "f4")])
+def test_what_is_to_be_touched_is_high_enough(live: Live, fingers: Fingers, keys: str) -> None:
+    live.begin(n=8, at="2,4,1:1")
+    live.press(*keys.split())
+    assert live.run(SMALL) == []
 
 
+@pytest.mark.full
 def test_two_fingers_that_meet_are_no_fault(live: Live, fingers: Fingers) -> None:
     live.begin(n=6, at="2,4:1")
     live.press("f3")

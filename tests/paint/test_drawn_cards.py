@@ -12,7 +12,7 @@ from queens_viz.words.words import Words
 
 from .. import facts
 from ..drawn import read
-from ..pairs import each_once, every_pair
+from ..pairs import each_once
 from ..scenes import OF_POSITIONS, seen_at
 from ..support import SIZES, click, do, let_go, window_at
 
@@ -196,7 +196,7 @@ HEADLINED = {
 }  # fmt: skip
 
 
-@every_pair(
+@each_once(
     {"size": [*SIZES, (600, 480), (800, 600), (2560, 1440)], "language": sorted(LANGUAGES), "what": list(HEADLINED)}
 )
 def test_headlines_have_one_size_in_a_window(size: tuple[int, int], language: str, what: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from queens_viz.app.commands import Action
@@ -40,35 +42,21 @@ def middle_of(view: PageView, name: Action) -> tuple[int, int]:
     return next(one.rect.center for one in view.frame().buttons if one.look.name is name)
 
 
-def test_a_tap_presses_a_button_when_the_finger_is_lifted() -> None:
-    view = view_of("2,4,1:3", Action.SOLUTIONS)
-    point = middle_of(view, Action.NEXT)
-    before = view.app.player.search.position
-    view.press(point, is_finger=True)
-    assert view.app.player.search.position == before
-    view.release(point)
-    assert view.app.player.search.position != before
-
-
-def test_a_finger_that_trembles_still_taps() -> None:
+@pytest.mark.parametrize(
+    ("places", "acts"),
+    [([0], True), ([0, TREMBLED], True), ([0, 40, 0], False)],
+    ids=["taps", "trembles", "moves away and back"],
+)
+def test_a_finger_presses_a_button_when_it_is_lifted_unless_it_moves_away(places: list[int], acts: bool) -> None:
     view = view_of("2,4,1:3", Action.SOLUTIONS)
     x, y = middle_of(view, Action.NEXT)
     before = view.app.player.search.position
     view.press((x, y), is_finger=True)
-    view.move((x + TREMBLED, y), (TREMBLED, 0))
-    view.release((x + TREMBLED, y))
-    assert view.app.player.search.position != before
-
-
-def test_a_finger_that_moves_away_and_back_presses_nothing() -> None:
-    view = view_of("2,4,1:3", Action.SOLUTIONS)
-    x, y = middle_of(view, Action.NEXT)
-    before = view.app.player.search.position
-    view.press((x, y), is_finger=True)
-    for to in (x + 40, x):
-        view.move((to, y), (0, 0))
-    view.release((x, y))
+    for last, now in pairwise(places):
+        view.move((x + now, y), (now - last, 0))
     assert view.app.player.search.position == before
+    view.release((x + places[-1], y))
+    assert (view.app.player.search.position != before) is acts
 
 
 @pytest.mark.parametrize("square", [(3, 5), (1, 0)])

@@ -15,6 +15,7 @@ from queens_viz.words.words import Words
 
 from .. import facts
 from ..pairs import each_once
+from ..tiers import IN_EACH_LANGUAGE
 from . import keys
 
 ENGLISH = Words()
@@ -125,7 +126,7 @@ def _says_only_where_the_queens_are(position: Position, text: str, say: Words) -
     assert set(numbers(heading)) <= {where["column"], where["row"], position.n}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@IN_EACH_LANGUAGE
 def test_no_answer_stands_on_the_pupils_pages(language: str) -> None:
     for seed in range(40):
         questions, _ = halves(text := page(sheet(4 + seed % 5, 8, seed), Words(language)))

@@ -114,6 +114,7 @@ def test_the_search_is_stepped_undone_and_run_on_a_real_screen(screen: Screen) -
     assert screen.ended() == (0, "", "")
 
 
+@pytest.mark.full
 def test_the_desktop_knows_the_program_by_its_name(screen: Screen) -> None:
     screen.open("4")
     assert screen.window in screen.do("search", "--onlyvisible", "--class", "^queens-viz$").split()
@@ -204,6 +205,7 @@ def test_from_very_small_to_very_large_and_back(screen: Screen) -> None:
     assert screen.ended() == (0, "", "")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("screen", ["1366x768"], indirect=True)
 def test_on_a_small_laptop_the_whole_window_is_on_the_screen(screen: Screen) -> None:
     screen.open("8")
