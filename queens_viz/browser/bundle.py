@@ -111,7 +111,7 @@ def bundle(
 
 
 def _quick() -> str:
-    """Return the script that makes Brython's iterations quicker."""
+    """Return the script that makes Brython quicker."""
     return (files(__package__) / "quick.js").read_text(encoding="utf-8")
 
 

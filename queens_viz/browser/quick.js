@@ -1,3 +1,5 @@
+// Quicker ways for what the program does most often; all else goes Brython's own way.
+
 // What Brython makes anew for each value of an iteration is made once here, and one exception ends them all.
 {
   const B = __BRYTHON__, { StopIteration, None, enumerate, zip, str, int, float, dict, tuple } = B.builtins;
