@@ -90,7 +90,6 @@ class Player(Journey):
 
     def moment(self) -> Moment:
         """Return what there is to be seen now."""
-        is_pausing = self._aim is Aim.RUN and self._pauses and self.pause > self._interval
         return Moment(
             position=self.search.position,
             steps=self.search.steps,
@@ -98,8 +97,8 @@ class Player(Journey):
             mode=self.mode,
             aim=self._aim,
             is_green=self._is_green,
-            pause=math.ceil(self._wait - _ROUNDING) if is_pausing else 0,
-            pace=None if is_pausing else self._pace(),
+            pause=math.ceil(self._wait - _ROUNDING) if self._is_pausing else 0,
+            pace=self.pace,
             speed=self.speed,
             stay=self.pause,
             progress=progress_of(self.search),
@@ -226,8 +225,15 @@ class Player(Journey):
         """Whether a run waits here for longer than one interval."""
         return self.search.is_solution or self.is_at_end
 
-    def _pace(self) -> Pace | None:
-        if not self._aim or (self.speed <= FAST_FROM and not self._is_at_full_speed):
+    @property
+    def _is_pausing(self) -> bool:
+        return self._aim is Aim.RUN and self._pauses and self.pause > self._interval
+
+    @property
+    def pace(self) -> Pace | None:
+        """How fast it searches, where that is too fast to be read."""
+        is_slow = self.speed <= FAST_FROM and not self._is_at_full_speed
+        if not self._aim or is_slow or self._is_pausing:
             return None
         return Pace(FULL, self._slices.rate) if self._is_at_full_speed else Pace(self.speed, None)
 

@@ -39,7 +39,7 @@ LONGEST_SLEEP = 0.2
 FRAME = 0.03
 """Seconds under which the next frame is waited for, and no timer is set."""
 
-MOVED_EVERY = 0.033
+MOVED_EVERY = 0.045
 """Seconds between two pictures of a motion in a run: more of them would cost more than they show."""
 
 PAINTED_EVERY = 0.1
@@ -150,8 +150,7 @@ class Page:
     def _beat(self, _: Any = None) -> None:
         self._timer, self._is_framed = 0, False
         self._pass_time()
-        is_read = not self.app.player.moment().pace
-        if is_read or self._last - self._painted >= 1000 * PAINTED_EVERY:
+        if not self.app.player.pace or self._last - self._painted >= 1000 * PAINTED_EVERY:
             self._paint()
             self._address.keep()
         self._wait()
