@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from queens_viz.app.commands import FULL, QVIEW_PAUSE, QVIEW_SPEED
+from queens_viz.app.commands import QVIEW_PAUSE, QVIEW_SPEED
 from queens_viz.app.exercise import Exercise
-from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.browser.page_view import PageView
@@ -12,6 +11,8 @@ from queens_viz.looks.hover import Kind, Target
 from queens_viz.paint.svg import SvgPen
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
+
+from ..sights import press, settle
 
 Point = tuple[int, int]
 
@@ -35,33 +36,6 @@ def view_at(n: int, at: str = ":1", keys: str = "", size: Point = (1280, 800), *
     for key in keys.split():
         press(view, key)
     return view
-
-
-def press(view: PageView, key: str) -> None:
-    """Press a key, and let it do all that it does."""
-    if view.key(key, key):
-        view.release_key(key)
-    view.forget_keys()
-    settle(view)
-
-
-def settle(view: PageView) -> None:
-    """Let all be counted and found that will be, and paint."""
-    player = view.app.player
-    _paint(view)
-    while player.is_busy and player.due in (0, FULL):
-        view.pass_time(0)
-        _paint(view)
-    if player.mode is not Mode.RUNNING and player.is_busy:
-        # The board has still the colour that it had before.
-        view.pass_time(player.due)
-        _paint(view)
-
-
-def _paint(view: PageView) -> None:
-    pen = view.paint()
-    if isinstance(pen, SvgPen):
-        pen.done()
 
 
 def svg_of(view: PageView) -> str:
