@@ -56,6 +56,16 @@ class Sizes(NamedTuple):
         return [key for key in line.keys if not self.has_one_key or seen.setdefault(key.action, key) is key]
 
 
+class Plan(NamedTuple):
+    """Sizes, the sections of each column, how wide their keys and each column are, and how large the card would be."""
+
+    sizes: Sizes
+    columns: list[tuple[HelpSection, ...]]
+    widths: list[tuple[list[int], int]]
+    wide: int
+    tall: int
+
+
 class Line(NamedTuple):
     """A line of the help, where it stands, its keys' caps, and where its words begin."""
 
@@ -106,14 +116,7 @@ class Help(NamedTuple):
 def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
     """Lay out the help in up to three columns, as large as the window allows."""
     window = pen.layout.window
-    for sizes in _sizes(pen):
-        columns = _columns(look, sizes)
-        widths = [_widths(column, sizes, pen) for column in columns]
-        wide = sum(width for _, width in widths) + (len(columns) + 1) * sizes.line
-        wide = max(wide, _heading_width(look, sizes, pen))
-        tall = round(max(map(_lines_of, columns)) * sizes.line) + sizes.head + sizes.foot + sizes.type
-        if wide <= window.width - 12 and tall <= window.height - 12:
-            break
+    sizes, columns, widths, wide, tall = _fitting(look, Rect(0, 0, window.width - 12, window.height - 12), pen)
     card = rect_at(min(wide, window.width - 12), min(tall, window.height - 12), center=window.center)
     body = Rect(card.left, card.top + sizes.head, card.width, card.height - sizes.head - sizes.foot)
     most = max(0, -(-(tall - card.height) // sizes.line))
@@ -123,6 +126,31 @@ def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
     shown = tuple(line for line in lines if body.contains(line.rect))
     headed = tuple(title for title in titles if body.contains(title[1]))
     return Help(look, card, sizes, body, headed, shown, len(lines) - len(shown), first, most)
+
+
+def _fitting(look: HelpLook, room: Rect, pen: Pen) -> Plan:
+    """Return the largest plan that has room; else the widest of the smallest that is not too wide, to be scrolled.
+
+    Where even one column is too wide, its words are cut.
+    """
+    for sizes in _sizes(pen):
+        plan = _planned(look, sizes, pen)
+        if plan.wide <= room.width and plan.tall <= room.height:
+            return plan
+    for columns in (3, 2, 1):
+        plan = _planned(look, sizes._replace(columns=columns), pen)
+        if plan.wide <= room.width:
+            return plan
+    keys, width = plan.widths[0]
+    return plan._replace(widths=[(keys, width - (plan.wide - room.width))])
+
+
+def _planned(look: HelpLook, sizes: Sizes, pen: Pen) -> Plan:
+    columns = _columns(look, sizes)
+    widths = [_widths(column, sizes, pen) for column in columns]
+    wide = sum(width for _, width in widths) + (len(columns) + 1) * sizes.line
+    tall = round(max(map(_lines_of, columns)) * sizes.line) + sizes.head + sizes.foot + sizes.type
+    return Plan(sizes, columns, widths, max(wide, _heading_width(look, sizes, pen)), tall)
 
 
 def _rows(
@@ -231,5 +259,5 @@ def _paint_line(pen: Pen, placed: Help, line: Line) -> None:
     ink = "text" if line.look.is_enabled else "disabled"
     for key, cap in line.caps:
         keycap.paint(pen, key.name, cap, sizes.cap, ink)
-    words = pen.cut(line.look.words, size, placed.card.right - line.words_left)
+    words = pen.cut(line.look.words, size, line.rect.right - line.words_left)
     pen.text(words, size, ink, midleft=(line.words_left, line.rect.centery))

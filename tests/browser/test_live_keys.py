@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ..sights import press
 from .live import Live
-from .twin import press, view_at
+from .twin import view_at
 
 COPIED = """
 window.copied = [];

@@ -6,9 +6,10 @@ import pytest
 
 from queens_viz.paint.movement import movement
 
+from ..sights import press
 from ..tiers import rare
 from .live import Live
-from .twin import press, view_at
+from .twin import view_at
 
 WATCH = """
 window.pictures = [];

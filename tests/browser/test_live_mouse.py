@@ -7,10 +7,11 @@ import pytest
 from queens_viz.looks import hover
 from queens_viz.looks.hover import Kind, Target
 
+from ..sights import press
 from ..tiers import rare
 from .hand import Mouse
 from .live import Live
-from .twin import place_of, press, view_at
+from .twin import place_of, view_at
 
 
 @pytest.fixture

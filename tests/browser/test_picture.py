@@ -1,8 +1,4 @@
-"""The window's picture and its SVG, shown by a browser: one picture by two pens, compared tile by tile.
-
-Letters of the two stand up to some pixels apart. So it is the mean colour of a tile that is compared: a stroke that is
-left out changes it by more.
-"""
+"""The window's picture and its SVG, shown by a browser: one picture by two pens, compared tile by tile."""
 
 from __future__ import annotations
 
@@ -10,14 +6,13 @@ import io
 import re
 import sys
 from collections.abc import Callable
-from itertools import product
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from xml.etree import ElementTree
 
 import pygame
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from queens_viz import cli
 from queens_viz.browser import font
@@ -38,34 +33,10 @@ from .. import problem_pictures, strokes
 from ..support import FACE, INKS, picture, recorded, recording
 from ..tiers import rare
 from .chromium import Browser
-
-TILE = 32
-"""Pixels of a tile's side."""
-
-MAY = 36
-"""By how much the mean colour of a tile may differ, of 255, where edges stand a little apart."""
+from .tiles import Both, image
 
 NEAR = 6
 """Pixels that a text may stand apart. Where it breaks at another word, its tiles are not compared."""
-
-
-class Both(NamedTuple):
-    """The window's picture, the browser's, and the texts that only one of them has there."""
-
-    window: Image.Image
-    browser: Image.Image
-    apart: list[Drawn]
-
-    def far(self) -> list[tuple[int, int, int]]:
-        """Return the tiles whose mean colours differ by more than they may: where they are, and by how much."""
-        across, down = -(-self.window.width // TILE), -(-self.window.height // TILE)
-        means = [one.resize((across, down), Image.Resampling.BOX) for one in (self.window, self.browser)]
-        apart, found = ImageChops.difference(*means), []
-        for x, y in product(range(across), range(down)):
-            most, tile = max(apart.getpixel((x, y))), Rect(x * TILE, y * TILE, TILE, TILE)  # type: ignore[arg-type]
-            if most > MAY and not any(one.rect.colliderect(tile) for one in self.apart):
-                found.append((tile.left, tile.top, most))
-        return found
 
 
 def both(window: Window, size: tuple[int, int], browser: Browser, folder: Path) -> Both:
@@ -88,10 +59,6 @@ def screenshot(svg: str, size: tuple[int, int], browser: Browser, folder: Path) 
     browser.open(path)
     browser.run("return document.fonts.ready.then(() => true)")
     return Image.open(io.BytesIO(browser.screenshot())).convert("RGB")
-
-
-def image(surface: pygame.Surface) -> Image.Image:
-    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
 
 
 def drawing(paint: Callable[[Pen], None], size: tuple[int, int], browser: Browser, folder: Path) -> Both:

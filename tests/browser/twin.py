@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from queens_viz.app.commands import FULL, QVIEW_PAUSE, QVIEW_SPEED
+from queens_viz.app.commands import QVIEW_PAUSE, QVIEW_SPEED
 from queens_viz.app.exercise import Exercise
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
@@ -11,6 +11,8 @@ from queens_viz.looks.hover import Kind, Target
 from queens_viz.paint.svg import SvgPen
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
+
+from ..sights import press, settle
 
 Point = tuple[int, int]
 
@@ -34,29 +36,6 @@ def view_at(n: int, at: str = ":1", keys: str = "", size: Point = (1280, 800), *
     for key in keys.split():
         press(view, key)
     return view
-
-
-def press(view: PageView, key: str) -> None:
-    """Press a key, and let it do all that it does."""
-    if view.key(key, key):
-        view.release_key(key)
-    view.forget_keys()
-    settle(view)
-
-
-def settle(view: PageView) -> None:
-    """Let all be counted and found that will be, and colours change, and paint; a search goes on running."""
-    player = view.app.player
-    _paint(view)
-    while player.is_busy and (player.aim is None or player.due in (0, FULL)):
-        view.pass_time(0 if player.due == FULL else player.due)
-        _paint(view)
-
-
-def _paint(view: PageView) -> None:
-    pen = view.paint()
-    if isinstance(pen, SvgPen):
-        pen.done()
 
 
 def svg_of(view: PageView) -> str:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from queens_viz.app.actions import BINDINGS
+from queens_viz.browser.page_view import PageView
+from queens_viz.paint.help_card import Help
+from queens_viz.words.languages import LANGUAGES
 
 from ..driver import Driver
+from ..pairs import every_pair
+from ..sights import Sight
 from ..support import click
 
 
@@ -25,3 +30,28 @@ def test_a_line_of_the_help_that_does_not_apply_says_why() -> None:
     drive("f1")
     drive.click("one step back")
     assert drive.window.app.state.message == "This is the first position."
+
+
+PHONES = [(320, 480), (320, 568), (360, 640), (390, 844), (480, 320), (640, 360), (844, 390)]
+
+
+def help_in(view: PageView) -> Help:
+    """Return the help that a page shows."""
+    beside = view.frame().beside
+    assert beside
+    assert beside.help
+    return beside.help
+
+
+@every_pair({"size": PHONES, "language": list(LANGUAGES)})
+def test_on_a_phone_every_line_comes_into_sight_when_it_is_dragged(size: tuple[int, int], language: str) -> None:
+    view = PageView(*Sight("2,4:6", language=language).begun())
+    view.size = size
+    view.key("f1", "f1")
+    first, seen = help_in(view), set[str]()
+    for number in range(first.most + 1):
+        view.hand = view.hand._replace(help=number)
+        lines = help_in(view).lines
+        assert lines
+        seen |= {line.look.words for line in lines}
+    assert len(seen) == len(first.lines) + first.hidden
