@@ -19,8 +19,8 @@ from queens_viz.line import LineMode
 from queens_viz.words.words import Words
 
 from ..support import ROOT, without_screen
+from ..talk import states, traced
 from ..test_cli import run
-from ..test_line import states, traced
 
 SAY = Words()
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals, shells and terminals as Windows has none")
@@ -164,8 +164,7 @@ def test_it_is_told_and_asked_in_german(monkeypatch: pytest.MonkeyPatch, capsys:
         "Sicher oder bedroht?",
         "Nein: Spalte 3, Zeile 1 ist sicher. In der Zeile und auf den Diagonalen steht keine Dame. 1 von 2 richtig.",
         "Dann wird die Dame gesetzt; weiter in Spalte 4.",
-        "Diesen Befehl gibt es nicht. Enter macht einen Schritt, b geht zurück, s geht zur nächsten Lösung, "
-        "p lässt vorhersagen, ? hilft, q beendet.",
+        "'1' ist kein Befehl. Enter macht einen Schritt, ? zeigt alle Befehle.",
     ]
 
 
