@@ -244,6 +244,28 @@ def test_on_a_terminal_ctrl_c_halts_a_search_and_then_ends_the_talk() -> None:
 
 
 @posix
+@pytest.mark.full
+def test_on_a_terminal_words_of_a_language_are_typed_with_their_own_letters() -> None:
+    terminal = Terminal("4", "--step", "--language", "de")
+    for typed, last in (
+        ("größe 5", "weiter in Spalte 2."),
+        ("größe fünf", "größe 6."),
+        ("brett", "Zeile 1: rote Dame in Spalte 1."),
+        ("selbst suchen", "Wohin geht die rote Dame?"),
+        ("2 1", "Richtig! Schritt 1: Spalte 2, Zeile 1 wird jetzt geprüft."),
+        ("lösung", "Nicht ganz: noch einmal."),
+        ("stellung 1,3,5,2:4", "Schritt 14"),
+        ("LÖSUNG", "Wohin geht die letzte Dame?"),
+    ):
+        terminal.type(f"{typed}\n")
+        terminal.wait_for(last)
+        terminal.wait_for("\r\n")
+    assert "\x1b" not in terminal.shown
+    terminal.type("aufhören\n")
+    assert terminal.end() == 0
+
+
+@posix
 def test_on_a_terminal_the_end_of_the_input_ends_it() -> None:
     terminal = Terminal("6", "--step", "--predict", "--at", "1,3:1")
     terminal.wait_for("Safe or attacked?")
