@@ -62,7 +62,7 @@ def read(question: Question, position: Position, typed: Typed) -> Answer | Squar
     return (column, row) if 0 <= min(column, row) <= max(column, row) < position.n else None
 
 
-def asked(state: State, position: Position, say: Words) -> str:
+def worded(state: State, position: Position, say: Words) -> str:
     """Return the question that is open in one line."""
     question = asking_of(state, position).question
     assert question
@@ -102,7 +102,7 @@ def _predicted(state: State, position: Position, answer: Answer | Square, say: W
     predict = state.predict.answered(position, answer)
     if not predict.given:
         state = state._replace(predict=predict)
-        return Taken(state, asked(state, position, say))
+        return Taken(state, worded(state, position, say))
     question, _, is_right = predict.given
     tally = say.tally(predict.score.right, predict.score.made)
     told = evidence(question, position, say)
@@ -110,7 +110,7 @@ def _predicted(state: State, position: Position, answer: Answer | Square, say: W
     further = predict.gone_on(position)
     state = state._replace(predict=further or predict)
     if further:
-        lines.append(asked(state, position, say))
+        lines.append(worded(state, position, say))
     elif question is not Question.RETURN:  # the evidence of a return says what comes next
         lines.append(say.tested(position).next)
     return Taken(state, "\n".join(lines))

@@ -1,6 +1,7 @@
 """Line mode: the search told in sentences, step by step, for those who hear instead of see.
 
-A line that is read is a word, a line that is written a sentence. So neither a screen nor a terminal is needed.
+A line that is read is a command or an answer, a line that is written is a sentence. So neither a screen nor a terminal
+is needed.
 """
 
 from __future__ import annotations
@@ -206,7 +207,7 @@ class LineMode:
         self._tell(begin + (told if steps is None else self._say("line_step", steps=steps, told=told)))
         if self._state.exercise is Exercise.BY_HAND and position.is_end:
             self._tell_summary()
-        self._tell(answers.asked(self._state, position, self._say) if asking.question else sentence.next)
+        self._tell(answers.worded(self._state, position, self._say) if asking.question else sentence.next)
 
     def _take(self, question: Question, typed: Typed) -> None:
         """Take an answer to the open question; the right one of a pupil who is the search makes the step."""

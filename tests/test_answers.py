@@ -48,7 +48,7 @@ def test_who_predicts_everything_right_hears_every_sentence_and_is_right_each_ti
             told = talk.type(answer)
         if asks:
             assert told[0].startswith("Right! ")
-            assert told[0].endswith(f" {made} of {made} right.")
+            assert told[0].endswith(f" {SAY.tally(made, made)}.")
         else:
             assert states(before) == [every[step]]
         assert talk.type("y") == [SAY("line_no_question")], "nothing is left open"

@@ -60,7 +60,7 @@ def test_before_the_first_position_there_is_nothing() -> None:
 
 
 def test_from_a_position_on_it_goes_forth_and_back() -> None:
-    told, every = states(lines_of("\n\nb\nb\nb\n", 8, "2,4,1:3")), traced(8)
+    told, every = states(lines_of("\n\nb\nb\nb\n", 6, "2,4,1:3")), traced(6)
     assert [step - told[0][0] for step, _ in told] == [0, 1, 2, 1, 0, -1]
     assert all(every[step] == (step, words) for step, words in told)
 
@@ -73,8 +73,8 @@ def test_s_goes_to_each_solution_and_then_to_the_end(n: int) -> None:
 
 
 def test_single_steps_go_on_from_a_solution() -> None:
-    every, first = traced(8), FIRST_SOLUTION[8]
-    assert states(lines_of("s\n\nb\nb\ns\n", 8))[1:] == [every[first + k] for k in (0, 1, 0, -1, 0)]
+    every, first = traced(6), FIRST_SOLUTION[6]
+    assert states(lines_of("s\n\nb\nb\ns\n", 6))[1:] == [every[first + k] for k in (0, 1, 0, -1, 0)]
 
 
 def test_the_end_is_told_before_the_search_begins_again() -> None:

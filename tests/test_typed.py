@@ -48,7 +48,23 @@ def test_letters_are_the_same_in_every_language(letter: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["board 6", "help me", "quit 1", "sizes 6", "size6", "6", "nn", "hilfe", "safe x", "@"]
+    "line",
+    [
+        "board 6",
+        "help me",
+        "quit 1",
+        "sizes 6",
+        "size6",
+        "6",
+        "nn",
+        "hilfe",
+        "safe x",
+        "be the",
+        "predict on",
+        "back 2",
+        "next",
+        "@",
+    ],
 )
 def test_what_is_no_command_is_none_and_is_kept_as_it_was_typed(line: str) -> None:
     assert Typed.of(f" {line} ", "en") == Typed(None, "", line)
