@@ -116,10 +116,10 @@ def test_while_a_question_is_open_nothing_tells_the_verdict(typed: str, answered
     hint = SAY("line_columns", columns=4) if answered else SAY("line_verdicts")
     named = f"{shortened(typed.casefold())!r} is no answer here. " if typed else ""
     assert talk.type(typed) == [named + hint]
-    told = [*talk.type("board"), *talk.type("?")]
+    told = [*talk.type("board"), *talk.type("?")[-3:]]
     assert told[-3] == "Rows of the queens, from column 1 on: 1, 3, 5, 2."
     assert told[-1] == (SAY("line_which") if answered else "Safe or attacked?")
-    assert not VERDICT.search(" ".join(told).replace(SAY("line_help", largest=100), "")) or "Answer with" in told[12]
+    assert not VERDICT.search(" ".join(told))
     assert talk.mode.position == Position.parse("1,3,5,2:3", 6)
     answers = ("2",) if answered else ("x", "2")
     assert talk.type(*answers)[-2].endswith("2 of 2 right."), "it was still open"

@@ -102,7 +102,23 @@ def test_back_next_solution_and_another_place_go_on_asking() -> None:
     assert talk.type("s")[0].startswith("Step 171: Solution 1")
     assert states(talk.type("b")) == [(170, "Column 6, row 5 is tested now.")]
     assert talk.type("at 1:2")[-1] == "Where does the red queen go?"
+
+
+def test_a_wrong_move_is_forgotten_elsewhere() -> None:
+    talk = Talk(8, "2,4:6")
+    talk.type("be the search", "3 7")
+    assert states(talk.type("?"))[0][1].startswith("Column 3, row 6 is safe."), "that has been told"
+    talk.type("b")
+    assert not VERDICT.search(talk.type("?")[-2])
+    talk.type("3 6", "4 1")
+    assert talk.type("be")[1].startswith("2 steps, 2 of them right at once.")
+
+
+def test_another_size_counts_the_steps_anew() -> None:
+    talk = Talk(8, "2,4:6")
+    talk.type("be the search", "4 1")
     assert talk.type("size 4")[0] == "4 queens."
+    assert talk.type("be")[1] == lines_of("", 4)[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -71,5 +71,6 @@ def test_what_is_no_command_is_none_and_is_kept_as_it_was_typed(line: str) -> No
 
 
 def test_what_follows_a_command_is_told_with_it() -> None:
+    assert {Typed.of(f"{word} 6", "de").text for word in ("größe", "Größe", "GRÖSSE")} == {"grösse 6"}
     assert Typed.of("AT  2 4 1:3", "fr") == Typed(Command.AT, "2 4 1:3", "at 2 4 1:3")
     assert Typed.of("stellung :1", "en").command is None, "German is spoken in German alone"
