@@ -1,30 +1,42 @@
 """Line mode: the search told in sentences, step by step, for those who hear instead of see.
 
-A line that is read is a word, a line that is written a sentence. So neither a screen nor a terminal is needed.
+A line that is read is a command or an answer, a line that is written is a sentence. So neither a screen nor a terminal
+is needed.
 """
 
 from __future__ import annotations
 
 from typing import TextIO
 
-from .app.questions import Answer, Question, has_verdict, right
-from .search.position import Position
+from . import answers
+from .app.asking import asking_of
+from .app.by_hand import ByHand
+from .app.exercise import Exercise
+from .app.predict import Predict
+from .app.questions import Question, asked
+from .app.state import State
+from .search.facts import LARGEST
+from .search.position import Position, shortened
 from .search.search import Search
-from .text import LISTED_AT_ONCE
+from .text import LISTED_AT_ONCE, rows_told
+from .typed import Command, Typed
 from .words.words import Words
+
+PREDICT = Predict(has_reasons=True)
+"""Line mode asks for all that can be predicted."""
 
 SLICES_UNTOLD = 20
 """Slices of a search after which line mode says that it is still searching: a fraction of a second."""
 
-LONGEST_WORD = 100
-"""The number of characters of a line that are read; no word is that long."""
+LONGEST_LINE = 2500
+"""The number of characters of a line that are read; what is longer is no position either."""
 
 BESIDE_LETTERS = dict.fromkeys(map(ord, "\0\ufeff\udcff\udcfe"))
 """What no word has, but what stands beside its letters in UTF-16, and at the beginning of a file: left out."""
 
 
 class LineMode:
-    """A search that is told in answer to words.
+    """A search that is told in answer to what is typed.
 
     While a question is open nothing tells what it asks.
     """
@@ -32,9 +44,7 @@ class LineMode:
     def __init__(self, search: Search, say: Words, source: TextIO, sink: TextIO, *, predicts: bool = False) -> None:
         self._search, self._say = search, say
         self._source, self._sink = source, sink
-        self._predicts = predicts
-        self._question: Question | None = None
-        self._right = self._made = 0
+        self._state = State(exercise=Exercise.PREDICT, predict=PREDICT) if predicts else State()
         self._is_warned = False
         self._keep()
 
@@ -49,27 +59,34 @@ class LineMode:
         """Where the search stands between two steps."""
         return self._kept[0]
 
+    @property
+    def _question(self) -> Question | None:
+        """The question that is open."""
+        return asking_of(self._state, self.position).question
+
     def run(self) -> None:
-        """Obey one word after the other until one says to quit, or the input ends."""
+        """Obey one line after the other until one says to quit, or the input ends."""
         self.begin()
-        while (word := self._read()) is not None and word != "q":
-            self.obey(word)
+        while (line := self._read()) is not None and self._typed(line).command is not Command.QUIT:
+            self.obey(line)
 
     def begin(self) -> None:
         """Tell what this is, and where the search stands."""
-        n = self._search.n
-        self._tell(self._say("line_begin", problem=self._say("queens", n=n) if n > 1 else self._say("queen")))
-        if self._predicts:
+        self._tell(self._say("line_begin", problem=self._problem()))
+        if self._state.predicts:
             self._tell(self._say("line_predict"))
         self._arrive()
 
+    def _typed(self, line: str) -> Typed:
+        return Typed.of(line, self._say.language)
+
     def _read(self) -> str | None:
-        """Return the next word, None at the end of the input."""
+        """Return the next line, None at the end of the input."""
         self._sink.flush()
         try:
-            line = part = self._source.readline(LONGEST_WORD)
+            line = part = self._source.readline(LONGEST_LINE)
             while part and not part.endswith("\n"):
-                part = self._source.readline(LONGEST_WORD)
+                part = self._source.readline(LONGEST_LINE)
         except OSError:  # of a terminal that has gone, or of what can only be written to
             return None
         except KeyboardInterrupt:
@@ -77,33 +94,40 @@ class LineMode:
             self._tell("")
             self._sink.flush()
             raise
-        return line.translate(BESIDE_LETTERS).strip().lower() if line else None
+        return line.translate(BESIDE_LETTERS) if line else None
 
     def _tell(self, line: str) -> None:
         self._sink.write(line + "\n")
 
-    def obey(self, word: str) -> None:
-        """Do what a word asks for."""
+    def obey(self, line: str) -> None:
+        """Do what a line asks for."""
         was_warned, self._is_warned = self._is_warned, False
-        match word:
-            case "b":
+        typed = self._typed(line)
+        match typed.command:
+            case Command.BACK:
                 self._go_back()
-            case "s":
+            case Command.NEXT_SOLUTION:
                 self._go_to_solution()
-            case "p":
-                self._toggle_predict()
-            case "?":
+            case Command.SIZE:
+                self._resize(typed.more)
+            case Command.AT:
+                self._jump(typed.more)
+            case Command.BOARD:
+                self._tell("\n".join(rows_told(self.position, self._say)))
+            case Command.PREDICT:
+                self._turn_predict()
+            case Command.BY_HAND:
+                self._turn_by_hand()
+            case Command.HELP:
                 self._help()
-            case _ if self._question is Question.VERDICT:
-                self._take_verdict(word)
-            case _ if self._question is Question.REASON:
-                self._take_reason(word)
-            case "" | "n":
+            case _ if self._question:
+                self._take(self._question, typed)
+            case Command.STEP:
                 self._step(was_warned)
-            case "y" | "x":
-                self._tell(self._say("line_no_question" if self._predicts else "line_no_predict"))
-            case _:
-                self._tell(self._say("line_unknown"))
+            case None:
+                self._tell(self._say("line_unknown", given=shortened(typed.text)))
+            case _:  # an answer
+                self._tell(self._say("line_no_question" if self._state.exercise else "line_no_exercise"))
 
     def _step(self, was_warned: bool) -> None:
         if not self.position.is_end:
@@ -167,73 +191,102 @@ class LineMode:
         solutions = self._search.solutions
         return None if solutions is None else solutions + self.position.is_solution
 
-    def _arrive(self) -> None:
+    def _arrive(self, begin: str = "") -> None:
         """Tell where the search has got to, or ask."""
-        self._question = Question.VERDICT if self._predicts and has_verdict(self.position) else None
-        self._repeat()
+        state = self._state
+        self._state = state._replace(predict=state.predict.anew(), by_hand=state.by_hand.anew())
+        self._repeat(begin)
 
-    def _repeat(self) -> None:
+    def _repeat(self, begin: str = "") -> None:
         """Tell where the search stands, as far as no question is open."""
-        if self._question:
-            told = self._say.untold(self.position, self._found())
-            next_ = self._say("ask" if self._question is Question.VERDICT else "line_which")
-        else:
-            sentence = self._say.sentence(self.position, self._found())
-            told, next_ = sentence.told, sentence.next
+        asking, position, found = asking_of(self._state, self.position), self.position, self._found()
+        sentence = self._say.sentence(position, found)
+        is_hidden = asking.hides_attackers and not position.is_solution
+        told = self._say.untold(position, found) if is_hidden else sentence.told
         steps = self._search.steps
-        self._tell(told if steps is None else self._say("line_step", steps=steps, told=told))
-        self._tell(next_)
+        self._tell(begin + (told if steps is None else self._say("line_step", steps=steps, told=told)))
+        if self._state.exercise is Exercise.BY_HAND and position.is_end:
+            self._tell_summary()
+        self._tell(answers.worded(self._state, position, self._say) if asking.question else sentence.next)
 
-    def _take_verdict(self, word: str) -> None:
-        """Take an answer to the question for the verdict."""
-        if word not in ("y", "x"):
-            self._tell(self._say("line_verdicts"))
+    def _take(self, question: Question, typed: Typed) -> None:
+        """Take an answer to the open question; the right one of a pupil who is the search makes the step."""
+        answer = answers.read(question, self.position, typed)
+        if answer is None:
+            self._tell(answers.refused(question, self.position, typed, self._say))
             return
-        answer = Answer.ATTACKED if word == "x" else Answer.SAFE
-        is_right = answer in right(Question.VERDICT, self.position)
-        if is_right and answer is Answer.ATTACKED:
-            self._count(is_right=True)
-            self._question = Question.REASON
-            self._tell(self._say("line_which"))
+        self._state, told, is_due = answers.taken(self._state, self.position, answer, self._say)
+        if is_due:
+            self._advance(1)
+            self._arrive(self._say("line_moved"))
         else:
-            self._answer(is_right=is_right)
+            self._tell(told)
 
-    def _take_reason(self, word: str) -> None:
-        """Take an answer to the question for the reason: the column of a queen."""
-        board = self.position.board
-        columns = {str(column + 1): column for column in range(len(board))}
-        if word in columns:
-            queen = columns[word], board[columns[word]]
-            self._answer(is_right=queen in right(Question.REASON, self.position))
-        else:
-            self._tell(self._say("line_columns", columns=len(board)))
+    def _resize(self, size: str) -> None:
+        """Begin with another size."""
+        if size not in map(str, range(1, LARGEST + 1)):
+            self._tell(self._say("line_no_size", given=shortened(size), largest=LARGEST))
+            return
+        self._search = Search(int(size))
+        self._keep()
+        self._state = self._state._replace(by_hand=ByHand())
+        self._tell(self._problem() + ".")
+        self._arrive()
 
-    def _count(self, *, is_right: bool) -> None:
-        self._made += 1
-        self._right += is_right
+    def _jump(self, text: str) -> None:
+        """Go to a position."""
+        n = self.position.n
+        try:
+            self._search = Search.at(Position.parse(text, n))
+        except ValueError as error:
+            wrong = self._say("not_pasted", n=n, reason=self._say.complaint(error))
+            self._tell(wrong + ". " + self._say("line_positions"))
+            return
+        self._keep()
+        self._arrive()
 
-    def _answer(self, *, is_right: bool) -> None:
-        """Close the question: tell whether that was right, what is true, and what comes next."""
-        self._count(is_right=is_right)
-        self._question = None
-        sentence, tally = self._say.tested(self.position), self._say.tally(self._right, self._made)
-        self._tell(self._say("line_right" if is_right else "line_wrong", told=sentence.told, tally=tally))
-        self._tell(sentence.next)
+    def _problem(self) -> str:
+        n = self.position.n
+        return self._say("queens", n=n) if n > 1 else self._say("queen")
 
-    def _toggle_predict(self) -> None:
-        self._predicts = not self._predicts
-        if self._predicts:
-            # Here the answer has been told: the next step is asked for.
-            self._right = self._made = 0
+    def _turn_predict(self) -> None:
+        """Begin to ask, or end that; where the answer has been told, the next step is asked for."""
+        was_on, question = self._state.predicts, self._question
+        self._leave()
+        if not was_on:
+            done = 0 if question else len(asked(self.position, has_reasons=True))
+            self._state = State(exercise=Exercise.PREDICT, predict=PREDICT._replace(done=done))
             self._tell(self._say("line_predict"))
-            return
-        tally = self._say.tally(self._right, self._made)
-        self._tell(self._say("predict_off_tally", tally=tally) if self._made else self._say("predict_off"))
-        if self._question:
-            self._question = None
+        if question:
             self._repeat()
 
+    def _turn_by_hand(self) -> None:
+        """Let the pupil make every step, or end that."""
+        was_on, question = self._state.exercise is Exercise.BY_HAND, self._question
+        self._leave()
+        if not was_on:
+            self._state = State(exercise=Exercise.BY_HAND)
+            self._tell(self._say("line_by_hand"))
+        if question or not was_on:
+            self._repeat()
+
+    def _leave(self) -> None:
+        """End the exercise that is on, and tell how it went."""
+        exercise, score = self._state.exercise, self._state.predict.score
+        if exercise is Exercise.PREDICT:
+            tally = self._say.tally(score.right, score.made)
+            self._tell(self._say("predict_off_tally", tally=tally) if score.made else self._say("predict_off"))
+        elif exercise is Exercise.BY_HAND:
+            self._tell(self._say("line_by_hand_off"))
+            self._tell_summary()
+        self._state = State()
+
+    def _tell_summary(self) -> None:
+        """Tell how a pupil has done as the search, once a step was made."""
+        if self._state.by_hand.score.made:
+            self._tell(answers.summary(self._state.by_hand, self._say))
+
     def _help(self) -> None:
-        self._tell(self._say("line_help"))
+        self._tell(self._say("line_help", largest=LARGEST))
         self._tell(self._say.rows(self.position.board))
         self._repeat()

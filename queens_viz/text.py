@@ -88,6 +88,40 @@ def board_lines(board: tuple[int, ...]) -> Iterator[str]:
         yield " ".join("Q" if placed == row else "." for placed in board)
 
 
+def rows_told(position: Position, say: Words) -> Iterator[str]:
+    r"""Yield a board row by row from the top, for people who hear it: empty rows that follow each other in one line.
+
+    >>> print(*rows_told(Position.parse("2,4:2", 6), Words()), sep="\n")
+    Rows 6 and 5: empty.
+    Row 4: queen in column 2.
+    Row 3: empty.
+    Row 2: queen in column 1, red queen in column 3.
+    Row 1: empty.
+    """
+    n, board, candidate = position
+    stands = dict(zip(board, range(n), strict=False))
+    red = None if position.is_solution or position.is_end else candidate
+    empty: list[int] = []
+    for row in reversed(range(n)):
+        queens = [say("line_queen", column=stands[row] + 1)] if row in stands else []
+        queens += [say("line_red_queen", column=len(board) + 1)] if row == red else []
+        if not queens:
+            empty.append(row + 1)
+            continue
+        yield from _empty_told(empty, say)
+        empty.clear()
+        yield say("line_row", row=row + 1, queens=", ".join(queens))
+    yield from _empty_told(empty, say)
+
+
+def _empty_told(rows: list[int], say: Words) -> Iterator[str]:
+    """Yield what is said of empty rows that follow each other, downwards."""
+    if len(rows) == 1:
+        yield say("line_empty", row=rows[0])
+    elif rows:
+        yield say("line_two_empty" if len(rows) == 2 else "line_all_empty", high=rows[0], low=rows[-1])
+
+
 class Tally:
     """Counts solutions, and how many differ even when turned and mirrored.
 

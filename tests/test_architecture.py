@@ -25,6 +25,8 @@ HOUSE = [
     "looks",
     "paint",
     "text",
+    "typed",
+    "answers",
     "line",
     "command",
     "window",

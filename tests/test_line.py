@@ -1,63 +1,22 @@
-"""Line mode: told sentence for sentence as the trace is, forwards and back, and what is asked before it is told."""
+"""Line mode: told sentence for sentence as the trace is, forwards and back; and what it obeys."""
 
 from __future__ import annotations
 
-import io
 import re
-from functools import cache
 
 import pytest
 
-from queens_viz import Position, Search, attackers, line, text
-from queens_viz.line import LineMode
+from queens_viz import Position, Search, line, text
 from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_STEPS
+from queens_viz.search.position import shortened
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
+from . import facts
 from .pairs import each_once
-from .support import search_at
+from .talk import ODD, Talk, lines_of, states, traced
 
 SAY = Words()
-VERDICT = re.compile(r"(is|are) (safe|attacked)|by the queen|Solution|No queen stands in")
-"""What tells a verdict, in English."""
-
-
-def lines_of(typed: str, n: int, at: str = ":1", *, predicts: bool = False, language: str = "en") -> list[str]:
-    """Return the lines that are told where this is typed."""
-    sink = io.StringIO()
-    LineMode(search_at(n, at), Words(language), io.StringIO(typed), sink, predicts=predicts).run()
-    assert all(one.isprintable() or one in "\n\u00a0\u202f" for one in sink.getvalue()), "no escape codes"
-    return sink.getvalue().splitlines()
-
-
-def states(lines: list[str], language: str = "en") -> list[tuple[int, str]]:
-    """Return the steps and sentences among the lines."""
-    found = [re.fullmatch(Words(language)("line_step", steps=r"(\d[^:]*)", told="(.*)"), one) for one in lines]
-    return [(int(re.sub(r"\D", "", one[1])), one[2]) for one in found if one]
-
-
-@cache
-def traced(n: int, language: str = "en") -> list[tuple[int, str]]:
-    """Return the steps and sentences of the trace."""
-    parts = [one.split("\t") for one in text.trace(Search(n), Words(language))]
-    return [(int(steps), told) for steps, _, told in parts]
-
-
-class Talk:
-    """A person at line mode, who types words and hears what comes of them."""
-
-    def __init__(self, n: int, at: str = ":1", *, predicts: bool = False) -> None:
-        self._sink = io.StringIO()
-        self.mode = LineMode(search_at(n, at), SAY, io.StringIO(), self._sink, predicts=predicts)
-        self.mode.begin()
-
-    def type(self, *words: str) -> list[str]:
-        """Return the lines that these words bring."""
-        self._sink.seek(0)
-        self._sink.truncate()
-        for word in words:
-            self.mode.obey(word)
-        return self._sink.getvalue().splitlines()
 
 
 @each_once({"n": range(1, 7), "language": tuple(LANGUAGES)})
@@ -101,7 +60,7 @@ def test_before_the_first_position_there_is_nothing() -> None:
 
 
 def test_from_a_position_on_it_goes_forth_and_back() -> None:
-    told, every = states(lines_of("\n\nb\nb\nb\n", 8, "2,4,1:3")), traced(8)
+    told, every = states(lines_of("\n\nb\nb\nb\n", 6, "2,4,1:3")), traced(6)
     assert [step - told[0][0] for step, _ in told] == [0, 1, 2, 1, 0, -1]
     assert all(every[step] == (step, words) for step, words in told)
 
@@ -114,8 +73,8 @@ def test_s_goes_to_each_solution_and_then_to_the_end(n: int) -> None:
 
 
 def test_single_steps_go_on_from_a_solution() -> None:
-    every, first = traced(8), FIRST_SOLUTION[8]
-    assert states(lines_of("s\n\nb\nb\ns\n", 8))[1:] == [every[first + k] for k in (0, 1, 0, -1, 0)]
+    every, first = traced(6), FIRST_SOLUTION[6]
+    assert states(lines_of("s\n\nb\nb\ns\n", 6))[1:] == [every[first + k] for k in (0, 1, 0, -1, 0)]
 
 
 def test_the_end_is_told_before_the_search_begins_again() -> None:
@@ -161,140 +120,112 @@ def test_a_long_search_says_that_it_goes_on_and_how_to_halt_it(monkeypatch: pyte
     assert SAY("line_searching") not in lines_of("s\n", 6), "17 slices are not long"
 
 
-# Predict.
+# What is typed.
 
 
-def verdict_of(position: Position) -> str:
-    return "x" if attackers(position.board, position.candidate) else "y"
-
-
-@pytest.mark.parametrize("n", range(2, 6))
-def test_who_predicts_everything_right_hears_every_sentence_and_is_right_each_time(n: int) -> None:
-    talk, made, every = Talk(n, predicts=True), 0, traced(n)
-    for step in range(1, TOTAL_STEPS[n] + 1):
-        before, position = talk.type(""), talk.mode.position
-        assert states(before)[0][0] == step
-        if not 0 < len(position.board) < n:
-            assert states(before) == [every[step]]
-            continue
-        assert before[-1] == "Safe or attacked?"
-        assert not VERDICT.search(" ".join(before))
-        answer = verdict_of(position)
-        if answer == "x":
-            made += 1
-            assert talk.type("x") == [SAY("line_which")]
-            answer = str(attackers(position.board, position.candidate)[-1] + 1)
-        made += 1
-        sentence = SAY.tested(position)
-        assert talk.type(answer) == [f"Right! {sentence.told} {made} of {made} right.", sentence.next]
-        assert sentence.next == SAY.sentence(position).next
-    assert made > 4
-
-
-def test_after_a_lift_the_question_tells_the_lift_and_no_verdict() -> None:
-    talk = Talk(4, "1,3:4", predicts=True)
-    talk.type("x", "2")
-    assert talk.type("") == [
-        "Step 8: Back to column 2. Column 3 is used up: the queen of column 2 is lifted from row 3 and tries row 4, "
-        "which is tested now.",
-        "Safe or attacked?",
-    ]
-    assert talk.type("y")[0] == f"Right! {SAY.tested(Position.parse('1:4', 4)).told} 3 of 3 right."
-
-
-@pytest.mark.parametrize("column", range(1, 5))
-def test_any_queen_that_attacks_is_right_and_all_are_named(column: int) -> None:
-    told = Talk(6, "1,3,5,2:3", predicts=True).type("x", str(column))
-    begin, right = ("Right!", 2) if column > 1 else ("No:", 1)
-    all_named = "the queens in column 2 (row), column 3 (falling diagonal) and column 4 (rising diagonal)"
-    assert told[1] == f"{begin} Column 5, row 3 is attacked by {all_named}. {right} of 2 right."
-
-
-@pytest.mark.parametrize("at", ["2,4:1", "2,4:4", "2:1"])
-def test_a_wrong_verdict_is_told_with_what_is_true(at: str) -> None:
-    position, talk = Position.parse(at, 8), Talk(8, at, predicts=True)
-    sentence, wrong = SAY.tested(position), {"x": "y", "y": "x"}[verdict_of(position)]
-    assert talk.type(wrong) == [f"No: {sentence.told} 0 of 1 right.", sentence.next]
-    assert talk.type("y") == [SAY("line_no_question")], "the question is closed"
-
-
-ODD = ["hm", "yes", "yx", "0", "-1", "１", "²", "٢", "99", "1 2", "\x1b[a", "\x01", "é" * 99]
-
-
-@pytest.mark.parametrize("answered", [(), ("x",)])
-@pytest.mark.parametrize("word", ["", "n", "1", "y", *ODD])
-def test_while_a_question_is_open_nothing_tells_the_verdict(word: str, answered: tuple[str, ...]) -> None:
-    if word in ("1", "y") and (word == "1") is bool(answered):
-        return  # that is an answer
-    talk = Talk(6, "1,3,5,2:3", predicts=True)
-    talk.type(*answered)
-    assert talk.type(word) == [SAY("line_columns", columns=4) if answered else SAY("line_verdicts")]
-    told = talk.type("?")
-    assert told[-3] == "Rows of the queens, from column 1 on: 1, 3, 5, 2."
-    assert told[-1] == (SAY("line_which") if answered else "Safe or attacked?")
-    assert not VERDICT.search(" ".join(told))
-    assert talk.mode.position == Position.parse("1,3,5,2:3", 6)
-    answers = ("2",) if answered else ("x", "2")
-    assert talk.type(*answers)[-2].endswith("2 of 2 right."), "it was still open"
-
-
-def test_from_an_open_question_one_can_go_back_or_on_and_that_is_no_answer() -> None:
-    talk = Talk(6, "1,3,5:2", predicts=True)
-    told = talk.type("b")
-    assert told[-1] == "Safe or attacked?"
-    assert not VERDICT.search(" ".join(told))
-    talk.type("x", "b")
-    assert talk.type("s")[0].startswith("Step 171: Solution 1")
-    talk.type("")
-    told = talk.type("p")
-    assert told[0] == "Predict is off: 1 of 1 right."
-    assert states(told) == traced(6)[172:173]
-
-
-def test_p_begins_with_the_next_step_and_its_end_tells_what_was_asked() -> None:
-    talk = Talk(4, "1:1")
-    assert talk.type("p") == [SAY("line_predict")], "here the verdict has been told"
-    assert talk.type("y") == [SAY("line_no_question")]
-    assert talk.type("p") == ["Predict is off."]
-    assert talk.type("y") == talk.type("x") == [SAY("line_no_predict")]
-    talk.type("p", "")
-    assert talk.type("y")[0].endswith(" 0 of 1 right.")
-    assert talk.type("p") == ["Predict is off: 0 of 1 right."]
-    talk.type("p", "", "y")
-    assert talk.type("p") == ["Predict is off: 1 of 1 right."], "a new tally"
-    talk.type("p", "")
-    assert talk.type("p") == ["Predict is off.", *lines_of("", 4, "1,3:1")[1:]]
-
-
-@pytest.mark.parametrize("at", [":1", ":3", "2,4,1,3", "end"])
-def test_in_column_1_on_a_solution_and_at_the_end_nothing_is_asked(at: str) -> None:
-    told = lines_of("", 4, at, predicts=True)
-    assert told[1] == SAY("line_predict")
-    assert told[2:] == lines_of("", 4, at)[1:]
-
-
-# Words.
-
-
-@pytest.mark.parametrize("word", [*ODD, "1", "quit", "qq", "--all"])
-def test_what_is_no_word_is_answered_in_one_line_that_names_those_there_are(word: str) -> None:
-    told = lines_of(word + "\n\n", 4)
-    assert all(f" {key} " in told[3] == SAY("line_unknown") for key in ("Enter", "b", "s", "p", "?", "q"))
+@pytest.mark.parametrize("typed", [*ODD, "1", "4 6", "qq", "--all", "size6", "solutions", "help me"])
+def test_what_is_no_command_is_named_in_one_line_that_says_where_commands_are_told(typed: str) -> None:
+    told = lines_of(typed + "\n\n", 4)
+    given = shortened(typed.casefold())
+    assert told[3] == f"{given!r} is no command. Enter makes a step, ? tells all commands."
     assert states(told[4:]) == traced(4)[1:2]
 
 
-def test_help_tells_every_word_and_where_the_search_stands() -> None:
-    told = lines_of("?\n", 8, "2,4,1:3")
-    assert [one[0] for one in told[3:9]] == ["E", "b", "s", "p", "?", "q"]
-    assert told[9] == "Rows of the queens, from column 1 on: 2, 4, 1."
-    assert told[10:] == told[1:3]
-    assert lines_of("?\n", 4)[9] == "No queen stands on the board."
+@pytest.mark.parametrize("typed", ["?", "help", " HELP "])
+def test_help_tells_every_command_and_where_the_search_stands(typed: str) -> None:
+    told = lines_of(typed + "\n", 8, "2,4,1:3")
+    begins = ["Enter or n", "b or", "s or", "size", "at", "board", "p or", "be the search", "? or", "q or"]
+    assert all(one.startswith(begin) for one, begin in zip(told[3:13], begins, strict=True))
+    assert told[13] == "Rows of the queens, from column 1 on: 2, 4, 1."
+    assert told[14:] == told[1:3]
+    assert lines_of("?\n", 4)[13] == "No queen stands on the board."
 
 
-@pytest.mark.parametrize("typed", ["q\n\n\n", "Q\n\n", " q \n\n", "q", "", "b", "hm"])
-def test_q_and_the_end_of_the_input_end_it(typed: str) -> None:
-    assert len(lines_of(typed, 4)) == (4 if typed in ("b", "hm") else 3)
+QUIT = ["q\n\n\n", "Q\n\n", " q \n\n", "q", "", "quit\n\n", "Quit"]
 
 
-def test_a_line_of_a_million_letters_is_one_word_that_there_is_not() -> None:
-    assert lines_of("y" * 1_000_000 + "\nb\n", 4)[3:] == [SAY("line_unknown"), SAY("line_first")]
+@pytest.mark.parametrize("typed", [*QUIT, "b", "hm", "quit it"])
+def test_quit_and_the_end_of_the_input_end_it(typed: str) -> None:
+    assert len(lines_of(typed, 4)) == (3 if typed in QUIT else 4)
+
+
+def test_a_line_of_a_million_letters_is_no_command() -> None:
+    told = lines_of("y" * 1_000_000 + "\nb\n", 4)[3:]
+    assert told == [SAY("line_unknown", given=shortened("y" * 1_000_000)), SAY("line_first")]
+
+
+@pytest.mark.parametrize(("n", "told"), [(1, "1 queen."), (6, "6 queens."), (100, "100 queens.")])
+def test_another_size_is_said_and_begins_with_its_first_position(n: int, told: str) -> None:
+    assert lines_of(f"\n\nsize {n}\n", 8)[7:] == [told, *lines_of("", n)[1:]]
+
+
+@pytest.mark.parametrize("size", ["", "0", "101", "06", "+6", "6.0", "six", "6 7", "６", "9" * 80])
+def test_what_is_no_size_is_named_and_changes_nothing(size: str) -> None:
+    talk = Talk(8, "2,4:1")
+    assert talk.type(f"size {size}") == [
+        f"{shortened(size)!r} is no size: type size and a whole number up to 100, as in size 6."
+    ]
+    assert talk.mode.position == Position.parse("2,4:1", 8)
+
+
+@pytest.mark.parametrize("at", ["2,4,1:3", "2 4 1:3", "2,4,1,3", ":4"])
+def test_at_goes_to_a_position_and_from_there_forth_and_back(at: str) -> None:
+    position, told = Position.parse(at, 4), lines_of(f"s\nat {at}\n\nb\nb\n", 4)
+    step = facts.step(4, str(position))
+    assert states(told)[2:] == [traced(4)[step + k] for k in (0, 1, 0, -1)]
+
+
+@pytest.mark.parametrize(
+    ("at", "complaint"),
+    [
+        ("1,2:3", "the queens of columns 1 and 2 attack each other"),
+        ("2,4:9", "a row is a whole number from 1 to 4, not '9'"),
+        ("2,4,1,3:1", "a board of 4 is full with 4 queens: no candidate can follow"),
+        ("here", "a row is a whole number from 1 to 4, not 'here'"),
+        ("2,4", "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or 4 rows, not '2,4'"),
+        ("", "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or 4 rows, not ''"),
+        ("2," * 999, "a position is like 2,4,1:3, of at most 100 characters on a board of 4: this text is longer"),
+    ],
+)
+def test_what_is_no_position_is_told_in_one_line_and_changes_nothing(at: str, complaint: str) -> None:
+    talk = Talk(4, "2,4:1")
+    assert talk.type(f"at {at}") == [f"Not a position of 4 queens: {complaint}. {SAY('line_positions')}"]
+    assert talk.mode.position == Position.parse("2,4:1", 4)
+
+
+def test_the_longest_position_has_room() -> None:
+    rows = ",".join(map(str, (*range(2, 101, 2), *range(1, 100, 2))))
+    assert lines_of(f"at {rows}\n", 100)[3].startswith("A solution: all 100 are safe.")
+
+
+def test_the_board_is_read_row_by_row_and_nothing_else_is_told() -> None:
+    talk = Talk(6, "1,3,5,2:3", predicts=True)
+    assert talk.type("board") == [
+        "Row 6: empty.",
+        "Row 5: queen in column 3.",
+        "Row 4: empty.",
+        "Row 3: queen in column 2, red queen in column 5.",
+        "Row 2: queen in column 4.",
+        "Row 1: queen in column 1.",
+    ]
+    assert talk.type("boards") == [SAY("line_no_answer", given="boards") + " " + SAY("line_verdicts")]
+    assert Talk(4, "end").type("board") == ["Rows 4 to 1: empty."]
+    assert Talk(4, "2,4,1,3").type("board")[0] == "Row 4: queen in column 2."
+
+
+@pytest.mark.parametrize("n", range(1, 7))
+def test_what_is_read_of_the_board_is_the_board(n: int) -> None:
+    for fact in facts.walk(n):
+        queens = dict.fromkeys(enumerate(fact.board), "")
+        red = {} if fact.row is None else {(fact.column, fact.row): "red "}
+        position = Position.end(n) if fact.is_end else Position(n, fact.board, fact.row or 0)
+        heard: dict[tuple[int, int], str] = {}
+        rows: list[int] = []
+        for told in text.rows_told(position, SAY):
+            high, low = re.findall(r"Rows? (\d+)(?:(?: to| and) (\d+))?:", told)[0]
+            rows += range(int(high), int(low or high) - 1, -1)
+            places = re.findall(r"(red )?queen in column (\d+)", told)
+            heard |= {(int(column) - 1, int(high) - 1): which for which, column in places}
+            assert bool(places) is not told.endswith(": empty.")
+        assert heard == queens | red
+        assert rows == list(range(n, 0, -1)), "each row once, from the top"

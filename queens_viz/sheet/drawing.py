@@ -19,7 +19,7 @@ from .sheet import Board, boards
 CELL, EDGE, BESIDE, NUMBER = 40, 3, 28, 18
 """Pixels of a square's side, of a board's edge, of the room for numbers beside it, and of their type."""
 
-LEVEL, LEAF, LEFT = 75, 75, 110
+LEVEL, LEAF, LEFT = 52, 75, 110
 """Pixels from a column of a tree to the next, from a leaf to the next, and to the left of both."""
 
 RADIUS, FRAME, ROW = 20, 54, 21

@@ -87,7 +87,11 @@ def _short(number: int, task: Task, say: Words) -> str:
     where = {"column": len(position.board) + 1, "row": position.candidate + 1}
     tested = say("move_full") if position.is_solution else say("is_tested", **where)
     board = drawing.board(position, escaped(f"{say.rows(position.board)} {tested}"))
-    told = wording(Question.RETURN, position, say)[1] if task.kind is Kind.RETURN else say("sheet_square", **where)
+    if task.kind is not Kind.RETURN:
+        told = say("sheet_square", **where)
+    else:
+        # What follows a solution stands in the rules.
+        told = tested if position.is_solution else wording(Question.RETURN, position, say)[1]
     return (
         f'<article class="task"><h3>{_number(number)}{escaped(told)}</h3>'
         f'<div class="desk">{board}<div class="answer">{_room(task.kind, say)}</div></div></article>'

@@ -20,13 +20,13 @@ ENGLISH_SHEET = {
     "ask_tree": "Draw the tree",
     "sheet_verdict": "Circle the right word. If the red queen is attacked, name a queen that attacks it.",
     "sheet_reason": "The red queen is attacked. Circle each queen on the board that attacks it. Write down its "
-    "column, and whether it attacks along the row, a rising or a falling diagonal.",
+    "column and the direction: row, rising diagonal or falling diagonal.",
     "sheet_return": "Queens are lifted here. Cross out each queen that is lifted, and draw the red queen on its next "
     "square.",
-    "sheet_steps": "Now you are the search. After each step, write down the column and the row of the red queen. "
-    "Placing the last queen is a step of its own: after it the board is full, so write “solution”.",
-    "sheet_tree": "Draw each queen that the search places as a circle with its row in it, on the line of its column, "
-    "and join it to the queen before it. Frame the solutions.",
+    "sheet_steps": "Now you are the search. After each step, write down the column and row of the red queen. Placing "
+    "the last queen is a step too: the board is full, so write “solution”.",
+    "sheet_tree": "The top circle is the empty board. Draw each queen that is placed as a circle with its row in it, "
+    "on the grey line of its column, joined to the queen before it. Frame the solutions.",
     "sheet_tree_whole": "The first queen is given. Draw the whole tree.",
     "sheet_tree_above": "The first queen stands in row {row}. Draw what follows from it.",
     "sheet_square": "Column {column}, row {row}",
@@ -35,7 +35,7 @@ ENGLISH_SHEET = {
     "sheet_step": "Step",
     "sheet_column": "Column",
     "sheet_row": "Row",
-    "sheet_line": "Line",
+    "sheet_line": "Direction",
     # The key.
     "sheet_key": "Answers",
     "sheet_drawn": "{queens} queens to draw",

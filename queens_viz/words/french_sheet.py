@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 FRENCH_SHEET = {
-    "sheet_title": "Exercices\u00a0: {problem}",
+    "sheet_title": "Fiche\u00a0: {problem}",
     "sheet_name": "Nom",
     "sheet_date": "Date",
     # What the pictures mean, and the rules.
@@ -20,13 +20,13 @@ FRENCH_SHEET = {
     "ask_tree": "Dessinez l’arbre",
     "sheet_verdict": "Entourez le bon mot. Si la dame rouge est attaquée, nommez une dame qui l’attaque.",
     "sheet_reason": "La dame rouge est attaquée. Entourez sur l’échiquier chaque dame qui l’attaque. Notez sa "
-    "colonne, et si elle attaque sur la ligne, sur une diagonale montante ou descendante.",
+    "colonne et la direction\u00a0: ligne, diagonale montante ou descendante.",
     "sheet_return": "Ici, des dames sont retirées. Barrez chaque dame retirée, et dessinez la dame rouge sur sa "
     "case suivante.",
     "sheet_steps": "À vous de faire la recherche. Après chaque étape, notez la colonne et la ligne de la dame rouge. "
     "Poser la dernière dame est une étape aussi\u00a0: l’échiquier est plein, écrivez «\u00a0solution\u00a0».",
-    "sheet_tree": "Dessinez chaque dame que la recherche pose comme un cercle avec sa ligne dedans, sur le trait de "
-    "sa colonne, et reliez-la à la dame d’avant. Encadrez les solutions.",
+    "sheet_tree": "Le cercle du haut est l’échiquier vide. Dessinez chaque dame posée comme un cercle avec sa ligne, "
+    "sur le trait gris de sa colonne, et reliez-la à la dame d’avant. Encadrez les solutions.",
     "sheet_tree_whole": "La première dame est donnée. Dessinez tout l’arbre.",
     "sheet_tree_above": "La première dame est en ligne {row}. Dessinez ce qui en découle.",
     "sheet_square": "Colonne {column}, ligne {row}",

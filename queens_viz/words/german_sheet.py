@@ -21,13 +21,13 @@ GERMAN_SHEET = {
     "ask_tree": "Zeichne den Baum",
     "sheet_verdict": "Kreise das richtige Wort ein. Ist die rote Dame bedroht, nenne eine Dame, die sie bedroht.",
     "sheet_reason": "Die rote Dame ist bedroht. Kreise auf dem Brett jede Dame ein, die sie bedroht. Schreibe ihre "
-    "Spalte auf und ob sie in der Zeile, auf einer steigenden oder auf einer fallenden Diagonale bedroht.",
+    "Spalte und die Richtung auf: Zeile, steigende oder fallende Diagonale.",
     "sheet_return": "Hier werden Damen aufgehoben. Streiche jede Dame durch, die aufgehoben wird, und zeichne die "
     "rote Dame auf ihr nächstes Feld.",
-    "sheet_steps": "Jetzt bist du die Suche. Schreibe nach jedem Schritt auf, in welcher Spalte und Zeile die rote "
-    "Dame steht. Auch die letzte Dame zu setzen ist ein Schritt: Das Brett ist voll, schreibe „Lösung“.",
-    "sheet_tree": "Zeichne jede Dame, die die Suche setzt, als Kreis mit ihrer Zeile darin auf die Linie ihrer "
-    "Spalte, und verbinde sie mit der Dame davor. Rahme die Lösungen ein.",
+    "sheet_steps": "Jetzt bist du die Suche. Schreibe nach jedem Schritt Spalte und Zeile der roten Dame auf. Auch die "
+    "letzte Dame zu setzen ist ein Schritt: Das Brett ist voll, schreibe „Lösung“.",
+    "sheet_tree": "Der oberste Kreis ist das leere Brett. Zeichne jede gesetzte Dame als Kreis mit ihrer Zeile auf den "
+    "grauen Strich ihrer Spalte, und verbinde sie mit der Dame davor. Rahme die Lösungen ein.",
     "sheet_tree_whole": "Die erste Dame ist schon da. Zeichne den ganzen Baum.",
     "sheet_tree_above": "Die erste Dame steht in Zeile {row}. Zeichne, was daraus folgt.",
     "sheet_square": "Spalte {column}, Zeile {row}",
@@ -36,9 +36,9 @@ GERMAN_SHEET = {
     "sheet_step": "Schritt",
     "sheet_column": "Spalte",
     "sheet_row": "Zeile",
-    "sheet_line": "Linie",
+    "sheet_line": "Richtung",
     # The key.
-    "sheet_key": "Lösungsblatt",
+    "sheet_key": "Antworten",
     "sheet_drawn": "{queens} Damen zu zeichnen",
     "sheet_number": "Arbeitsblatt Nummer {seed}",
     "sheet_again": "Dasselbe Arbeitsblatt noch einmal:",

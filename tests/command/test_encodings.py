@@ -11,7 +11,7 @@ from queens_viz.cli import main
 from queens_viz.words.words import Words
 
 from ..pairs import each_once
-from ..test_line import states, traced
+from ..talk import states, traced
 
 SAY = Words()
 
@@ -34,7 +34,7 @@ def test_in_any_encoding_a_word_is_understood_and_what_is_told_can_be_read(
     assert main(["4", "--step"]) == 0
     lines = told.getvalue().decode(asked).splitlines()
     assert states(lines) == [traced(4)[step] for step in (0, 1, 2, 1, 1, 2)]
-    assert lines.count(SAY("line_unknown")) == 1
+    assert lines.count(SAY("line_unknown", given="hm")) == 1
     assert capsys.readouterr().err == ""
 
 

@@ -19,8 +19,8 @@ from queens_viz.line import LineMode
 from queens_viz.words.words import Words
 
 from ..support import ROOT, without_screen
+from ..talk import states, traced
 from ..test_cli import run
-from ..test_line import states, traced
 
 SAY = Words()
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals, shells and terminals as Windows has none")
@@ -164,8 +164,7 @@ def test_it_is_told_and_asked_in_german(monkeypatch: pytest.MonkeyPatch, capsys:
         "Sicher oder bedroht?",
         "Nein: Spalte 3, Zeile 1 ist sicher. In der Zeile und auf den Diagonalen steht keine Dame. 1 von 2 richtig.",
         "Dann wird die Dame gesetzt; weiter in Spalte 4.",
-        "Diesen Befehl gibt es nicht. Enter macht einen Schritt, b geht zurück, s geht zur nächsten Lösung, "
-        "p lässt vorhersagen, ? hilft, q beendet.",
+        "'1' ist kein Befehl. Enter macht einen Schritt, ? zeigt alle Befehle.",
     ]
 
 
@@ -242,6 +241,28 @@ def test_on_a_terminal_ctrl_c_halts_a_search_and_then_ends_the_talk() -> None:
     terminal.type("\x03")
     terminal.wait_for("python -m queens_viz 30 --step --at ")
     assert terminal.end() == 130
+
+
+@posix
+@pytest.mark.full
+def test_on_a_terminal_words_of_a_language_are_typed_with_their_own_letters() -> None:
+    terminal = Terminal("4", "--step", "--language", "de")
+    for typed, last in (
+        ("größe 5", "weiter in Spalte 2."),
+        ("größe fünf", "größe 6."),
+        ("brett", "Zeile 1: rote Dame in Spalte 1."),
+        ("selbst suchen", "Wohin geht die rote Dame?"),
+        ("2 1", "Richtig! Schritt 1: Spalte 2, Zeile 1 wird jetzt geprüft."),
+        ("lösung", "Nicht ganz: noch einmal."),
+        ("stellung 1,3,5,2:4", "Schritt 14"),
+        ("LÖSUNG", "Wohin geht die letzte Dame?"),
+    ):
+        terminal.type(f"{typed}\n")
+        terminal.wait_for(last)
+        terminal.wait_for("\r\n")
+    assert "\x1b" not in terminal.shown
+    terminal.type("aufhören\n")
+    assert terminal.end() == 0
 
 
 @posix

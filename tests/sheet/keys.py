@@ -30,6 +30,19 @@ def attackers(position: Position) -> list[tuple[int, int]]:
     return [(column + 1, board[column] + 1) for column in facts.attacked_by(board, position.candidate)]
 
 
+def directions(position: Position) -> list[tuple[int, str]]:
+    """Return the columns of the queens that attack the candidate, each with the direction in English."""
+    places = [(column, row - position.candidate - 1) for column, row in attackers(position)]
+    return [(column, "row" if not up else "falling diagonal" if up > 0 else "rising diagonal") for column, up in places]
+
+
+def rows_to_draw(position: Position) -> list[int]:
+    """Return the rows of all queens of the tree above the given ones, theirs included, counted from 1."""
+    placed, given = facts.placed(position.n, len(facts.walk(position.n)) - 1), position.board
+    every = [board for board in placed if board[: len(given)] == given or board == given[: len(board)]]
+    return sorted(board[-1] + 1 for board in every if board)
+
+
 def told(position: Position, steps: int) -> list[tuple[int, int] | None]:
     """Return where the red queen is after each of some steps, counted from 1; None on a full board."""
     begin = number(position) + 1

@@ -15,7 +15,9 @@ from queens_viz.paint.pen import Drawn, Ink, Pen, Stroke
 from queens_viz.sheet.drawing import CELL, LEVEL, WIDTH, beginning, board, paint_board, paint_tree, sign, whole
 from queens_viz.words.words import Words
 
+from .. import facts
 from ..support import recording
+from ..tiers import sizes
 from .keys import CANDIDATE, QUEEN
 
 Point = tuple[float, float]
@@ -84,6 +86,20 @@ def test_whatever_the_answer_a_board_is_drawn_from_the_places_of_its_queens_alon
         for text in (safe, attacked)
     )
     assert one == other
+
+
+@pytest.mark.parametrize("n", sizes(4, 5, 8))
+def test_no_square_is_drawn_in_another_way_because_it_is_attacked(n: int) -> None:
+    """All positions with equally many queens are drawn alike, but for where the queens stand."""
+    drawn: dict[int, list[Drawn]] = {}
+    for fact in facts.walk(n)[:: max(1, n**4 // 300)]:
+        if fact.row is None:
+            continue
+        position = Position(n, fact.board, fact.row)
+        record = strokes(lambda pen, position=position: paint_board(pen, position))  # type: ignore[misc]
+        alike = [one._replace(rect=NOWHERE) if one.stroke is Stroke.SHAPE else one for one in record]
+        assert drawn.setdefault(len(fact.board), alike) == alike
+    assert len(drawn) > 2
 
 
 @pytest.mark.parametrize("text", ["2,4:6", "2,4,1,3,5:8", ":1"])

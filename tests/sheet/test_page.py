@@ -9,7 +9,7 @@ import pytest
 from queens_viz import Position
 from queens_viz.command.values import WORKSHEET_SIZES
 from queens_viz.sheet.page import page
-from queens_viz.sheet.sheet import STEPS, Kind, Sheet, boards, sheet
+from queens_viz.sheet.sheet import STEPS, Kind, Sheet, sheet
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
@@ -46,9 +46,10 @@ def check(kind: Kind, entry: str, position: Position) -> None:
     n = position.n
     if kind is Kind.VERDICT:
         assert bold == ("attacked" if keys.attackers(position) else "safe")
-        assert {column for column, _ in keys.attackers(position)} <= set(numbers(why))
+        _tells_directions(why, position)
     elif kind is Kind.REASON:
         assert bold == "; ".join(f"column {column}, row {row}" for column, row in keys.attackers(position))
+        _tells_directions(why, position)
     elif kind is Kind.RETURN:
         ((column, row),) = [one for one in keys.told(position, 1) if one]
         assert bold == f"column {column}, row {row}"
@@ -65,8 +66,15 @@ def check(kind: Kind, entry: str, position: Position) -> None:
         assert bold == f"{nodes - given} queens to draw · {ENGLISH.found(solutions, is_over=True)}"
         assert why.count("<circle") / 2 == nodes + len(position.board)
         assert why.count("<rect") == solutions
-        drawn = sorted(one[-1] + 1 for one in boards(n, position.board) if one)
-        assert sorted(numbers(" ".join(re.findall(r'<text class="S"[^>]*>(\d)</text>', why)))) == drawn
+        drawn = numbers(" ".join(re.findall(r'<text class="S"[^>]*>(\d)</text>', why)))
+        assert sorted(drawn) == keys.rows_to_draw(position)
+
+
+def _tells_directions(why: str, position: Position) -> None:
+    """See to it that all queens that attack are named, each with its direction, and no other."""
+    one = re.search(r"by the queen in column (\d+), row \d+: same (.*)\.", why)
+    named = [(one[1], one[2])] if one else re.findall(r"column (\d+) \(([^)]*)\)", why)
+    assert [(int(column), direction) for column, direction in named] == keys.directions(position)
 
 
 @pytest.mark.parametrize(
@@ -78,6 +86,17 @@ def test_every_answer_of_many_keys_is_right(first: int, last: int) -> None:
         made = sheet(4 + seed % 5, 8, seed)
         for task, entry in zip(made.tasks, entries(page(made, ENGLISH)), strict=True):
             check(task.kind, entry, task.position)
+
+
+@pytest.mark.parametrize(
+    ("first", "last"),
+    [(0, 5), *(pytest.param(first, first + 100, marks=pytest.mark.full) for first in range(0, 1000, 100))],
+)
+def test_the_languages_give_the_same_answers(first: int, last: int) -> None:
+    for seed in range(first, last):
+        made = sheet(4 + seed % 5, 8, seed)
+        told = [[numbers(entry.partition("</b>")[0]) for entry in entries(page(made, Words(one)))] for one in LANGUAGES]
+        assert all(one == told[0] for one in told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,7 +147,7 @@ def _says_only_where_the_queens_are(position: Position, text: str, say: Words) -
 
 @IN_EACH_LANGUAGE
 def test_no_answer_stands_on_the_pupils_pages(language: str) -> None:
-    for seed in range(40):
+    for seed in range(25):
         questions, _ = halves(text := page(sheet(4 + seed % 5, 8, seed), Words(language)))
         for entry, article in zip(entries(text), ARTICLES.findall(questions), strict=True):
             bold, why = re.findall(r"<b>(.*?)</b>(?:<br>)?(.*)", entry)[0]

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+from queens_viz import Position
 from queens_viz.sheet.page import page
-from queens_viz.sheet.sheet import Kind, sheet
+from queens_viz.sheet.sheet import Kind, Sheet, Task, sheet
+from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 from .keys import CANDIDATE, QUEEN
@@ -40,6 +44,29 @@ def test_three_queens_that_attack_and_five_steps_have_a_line_each() -> None:
     assert re.findall(r"<tr><td>(\d)</td><td></td><td></td></tr>", table) == ["1", "2", "3", "4", "5"]
     (table, *_) = re.findall("<table>.*?</table>", parts[Kind.REASON])
     assert table.count("<tr>") == 4
+
+
+OTHERS = {"en": ("rank", "file "), "de": ("Linie", "Reihe"), "fr": ("rangée", "rang ", "file ")}
+"""What rows and columns are called elsewhere, or what could be taken for them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_row_and_a_column_have_one_word_each_which_is_that_of_the_screen(language: str) -> None:
+    say = Words(language)
+    row, column = say("sheet_row"), say("sheet_column")
+    assert (row.lower(), column.lower()) == (say("row").lower(), say("tree_column").lower())
+    told = page(sheet(5, 9, 3), say)
+    assert row in told
+    assert column in told
+    assert not [other for other in OTHERS[language] if other in told]
+    directions = [say(key).lower() for key in ("sheet_row", "sheet_line", "sheet_column")]
+    assert len(set(directions)) == 3
+    assert say("sheet_line").lower() in say("sheet_reason").lower(), "what heads a column of the table is asked for"
+
+
+def test_on_a_full_board_it_is_said_that_this_is_a_solution_and_no_more() -> None:
+    told = page(Sheet(4, 1, (Task(Kind.RETURN, Position.parse("2,4,1,3", 4)),)), SAY)
+    assert re.findall("<h3>.*</span>(.*?)</h3>", told) == ["The board is full: this is a solution."]
 
 
 def test_a_tree_to_be_drawn_names_the_row_of_the_queen_it_begins_with() -> None:
