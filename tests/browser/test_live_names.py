@@ -134,7 +134,7 @@ def test_questions_and_answers_are_said(live: Live) -> None:
 
 def test_the_stages_of_a_hint_are_said_and_the_answer_has_a_button(live: Live) -> None:
     live.begin(n=4, at="1,3:4")
-    live.press("b", "left", "space")
+    live.press("b", "left", "left", "space")
     assert "Column 3 is used up: the last queen placed is lifted" in live.heard
     assert live.count("[data-key=SHOW_ANSWER]") == 0
     live.press("space")
