@@ -225,8 +225,11 @@ def _paint_next(pen: Pen, placed: Card, reason: Rect, used: float) -> None:
 
 
 def _paint_beginning(pen: Pen, words: str, places: list[Rect]) -> None:
-    """Draw as many words as one of these places has room for in a line; an ellipsis says that there are more."""
+    """Draw as many words as the widest of these places has room for in a line; an ellipsis says that there are more."""
     place = max(places, key=lambda one: one.width, default=NOWHERE)
+    if pen.width(words, pen.smallest) <= place.width:
+        pen.text(words, pen.smallest, "muted", midleft=place.midleft)
+        return
     first = words
     while first and pen.width(f"{first} …", pen.smallest) > place.width:
         first = first.rpartition(" ")[0]

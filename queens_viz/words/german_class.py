@@ -37,7 +37,7 @@ GERMAN_CLASS = {
     "try_again": "Nicht ganz: noch einmal",
     "look_lifted": "Seht euch die Dame in Spalte {column} an: Sie wird aufgehoben und rückt eine Zeile höher.",
     "shown_answer": "Gezeigt: {answer}",
-    "not_counted": "Gezeigt zählt sie nicht als richtig.",
+    "not_counted": "Gezeigtes zählt nicht.",
     "queen_of": "Dame in Spalte {column}",
     "next_used_up": "Dann ist Spalte {used} erschöpft.",
     # How a question is answered.

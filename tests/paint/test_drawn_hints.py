@@ -108,3 +108,13 @@ def test_the_search_is_complete_shows_no_key_and_is_as_quiet_as_the_others() -> 
     assert grounds == {"panel"}
     do(window, "end")
     assert window.app.asking.wrong == 4, "the key is there all the same"
+
+
+def test_a_line_that_is_whole_has_no_ellipsis() -> None:
+    """Where letters are larger, as in the page, the line above the buttons is low, and yet no word is left out."""
+    window = window_at("1,4,2:4", 4)
+    window.smallest_text = 16
+    do(window, "b", "left", *["space"] * 3)
+    words = [one for one, _ in texts(window)]
+    assert "A shown answer doesn't count as right." in words
+    assert not [one for one in words if one.endswith("…")]
