@@ -12,13 +12,20 @@ from .state import State
 BY_SQUARE = (Question.REASON, Question.RETURN, Question.MOVE)
 """The questions that a square answers."""
 
+POINTED_AFTER, SHOWN_AFTER = 2, 3
+"""How many wrong answers it takes until the queen that matters is framed, and until the right answer can be shown."""
+
 
 class Asking(NamedTuple):
-    """The question that is open, if any, the answer whose evidence is on view, if any, and the chosen square."""
+    """The question that is open, if any, the answer whose evidence is on view, if any, and the chosen square.
+
+    A question that is asked again has had so many `wrong` answers.
+    """
 
     question: Question | None = None
     given: Given | None = None
     cursor: Square | None = None
+    wrong: int = 0
 
     @property
     def is_held(self) -> bool:
@@ -33,7 +40,19 @@ class Asking(NamedTuple):
     @property
     def hides_attackers(self) -> bool:
         """Whether it must stay hidden which queens attack it."""
-        return self.hides_verdict or self.question is Question.REASON
+        return self.question in (Question.VERDICT, Question.REASON) or (
+            self.question is Question.MOVE and not self.points
+        )
+
+    @property
+    def points(self) -> bool:
+        """Whether the queen that matters is pointed out, since the class has been wrong twice."""
+        return self.question is Question.MOVE and self.wrong >= POINTED_AFTER
+
+    @property
+    def can_show(self) -> bool:
+        """Whether the right answer can be shown, since the class has been wrong three times."""
+        return self.question is Question.MOVE and self.wrong >= SHOWN_AFTER
 
 
 NOTHING = Asking()
@@ -43,13 +62,13 @@ NOTHING = Asking()
 def asking_of(state: State, position: Position) -> Asking:
     """Return what is asked of a position at which the search is halted."""
     if state.exercise is Exercise.PREDICT:
-        question, given = state.predict.question(position), state.predict.given
+        question, given, wrong = state.predict.question(position), state.predict.given, 0
     elif state.exercise is Exercise.BY_HAND:
-        question, given = None if position.is_end else Question.MOVE, state.by_hand.given
+        question, given, wrong = state.by_hand.question(position), state.by_hand.given, state.by_hand.wrong
     else:
         return NOTHING
     has_cursor = question in BY_SQUARE
-    return Asking(question, given, (state.cursor or _start(question, position)) if has_cursor else None)
+    return Asking(question, given, (state.cursor or _start(question, position)) if has_cursor else None, wrong)
 
 
 def _start(question: Question | None, position: Position) -> Square:

@@ -8,7 +8,7 @@ from .by_hand import ByHand
 from .exercise import Exercise
 from .own_board import OwnBoard
 from .predict import Predict
-from .questions import Answer, Question, Square
+from .questions import Answer, Question, Square, Step, next_step
 
 STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where the arrow keys lead, in columns and rows."""
@@ -71,10 +71,10 @@ def leave_exercise(app: App) -> None:
 
 
 def can_go_on(app: App) -> bool:
-    """Return whether a class that predicts has been told the answer, or has nothing to be asked here."""
-    if not app.state.predicts or app.player.aim or app.state.shown or app.player.is_at_end:
+    """Return whether a class has been told the answer or, while it predicts, has nothing to be asked here."""
+    if app.player.aim or app.state.shown or app.player.is_at_end:
         return False
-    return not app.asking.question
+    return app.asking.is_held or (app.state.predicts and not app.asking.question)
 
 
 def can_answer(app: App, answer: Answer) -> bool:
@@ -118,9 +118,14 @@ def take(app: App, answer: Answer | Square) -> None:
         _step(app)
 
 
+def show_answer(app: App) -> None:
+    """Show the right answer to a class that has tried; the step is made when it goes on."""
+    app.change(by_hand=app.state.by_hand.shown(app.player.search.position), message="", cursor=None)
+
+
 def go_on(app: App) -> None:
     """Open the next question, or make the step."""
-    after = app.state.predict.gone_on(app.player.search.position)
+    after = app.state.predict.gone_on(app.player.search.position) if app.state.predicts else None
     if after:
         app.change(predict=after, message="", cursor=None)
     else:
@@ -143,9 +148,18 @@ def pick(app: App, square: Square | None) -> None:
         _answer(app, square) if square in _queens(app) else app.tell(app.say("only_queens"))
     elif square in enumerate(app.player.search.position.path):
         # No queen goes where one stands: who chooses such a square has not answered yet.
-        app.tell(app.say("only_empty"))
+        app.tell(_why_not_there(app, square))
     else:
         _answer(app, square)
+
+
+def _why_not_there(app: App, square: Square) -> str:
+    """Return why the red queen does not go where a queen stands; in a used-up column, that it is."""
+    position = app.player.search.position
+    column = len(position.board)
+    if square[0] == column and next_step(position) is Step.RETURN:
+        return app.say("return_used", used=column + 1)
+    return app.say("only_empty")
 
 
 def _answer(app: App, square: Square) -> None:

@@ -58,6 +58,7 @@ class Action(Enum):
     ATTACKED = auto()
     IS_SOLUTION = auto()
     IS_COMPLETE = auto()
+    SHOW_ANSWER = auto()
     GO_ON = auto()
     CURSOR = auto()  # (an arrow key)
     PICK = auto()  # (the square, or None for the one that the cursor is on)

@@ -44,9 +44,8 @@ class Row(NamedTuple):
 
 
 def _has_exercise(app: App) -> bool:
-    """Return whether the class does something now: while it predicts, the search may also run."""
-    is_running = app.state.predicts and app.player.aim is not None
-    return app.state.exercise is not None and not is_running and not app.state.shown
+    """Return whether the class does something now, also while it lets the search run."""
+    return app.state.exercise is not None and not app.state.shown
 
 
 def _leave_search(app: App) -> None:

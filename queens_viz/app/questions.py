@@ -167,6 +167,45 @@ def rule(position: Position, say: Words) -> str:
     return say(key, n=position.n, used=len(position.board) + 1)
 
 
+def _misjudges(position: Position, answer: Answer | Square) -> bool:
+    """Return whether a wrong answer to MOVE speaks of the other verdict."""
+    takes_for_safe = answer is Answer.SOLUTION if isinstance(answer, Answer) else answer[0] > len(position.board)
+    return not position.is_solution and takes_for_safe is is_attacked(position)
+
+
+def turning(position: Position, answer: Answer | Square) -> Square | None:
+    """Return the queen that a wrong answer to MOVE should have looked at, None where that is any attacker.
+
+    That is the red one where it is safe, and the one that moves up where queens are lifted.
+
+    >>> [turning(Position.parse(text, 8), (5, 6)) for text in ("2,4:6", "2,4,1,3,5:7", "2,4,1,3,5:8", "2,4,1,3,8:8")]
+    [(2, 5), None, (4, 4), (3, 2)]
+    """
+    board, step = position.board, next_step(position)
+    if step in (Step.PLACE, Step.SOLUTION):
+        return len(board), position.candidate
+    if step is Step.UP or _misjudges(position, answer):
+        return None
+    column = len(position_after(position).board)
+    return column, board[column]
+
+
+def pointed_out(position: Position, answer: Answer | Square, say: Words) -> str:
+    """Return what is said of the queen that matters to whoever has been wrong twice.
+
+    >>> pointed_out(Position.parse("2,4,1,3,5:8", 8), (5, 6), Words())
+    'Look at the queen of column 5: it is lifted and moves up one row.'
+    >>> pointed_out(Position.parse("2,4,1,3,5:7", 8), (5, 6), Words())[-49:]
+    'An attacked queen moves up one row in its column.'
+    """
+    if next_step(position) is not Step.RETURN:
+        return evidence(Question.MOVE, position, say)
+    after, queen = position_after(position), turning(position, answer)
+    if queen is None:
+        return say.tested(position).told
+    return say.returned(position, after) if after.is_end else say("look_lifted", column=queen[0] + 1)
+
+
 def overlooked(position: Position, answer: Answer | Square, say: Words) -> str:
     """Return what a wrong answer to MOVE has overlooked, so that the class can try again.
 
@@ -177,8 +216,4 @@ def overlooked(position: Position, answer: Answer | Square, say: Words) -> str:
     >>> overlooked(Position.parse("2,4:6", 8), (3, 5), Words())
     'A safe queen is placed where it stands; the next column begins at row 1.'
     """
-    column = len(position.board)
-    takes_for_safe = answer is Answer.SOLUTION if isinstance(answer, Answer) else answer[0] > column
-    if not position.is_solution and takes_for_safe is is_attacked(position):
-        return say.tested(position).told
-    return rule(position, say)
+    return say.tested(position).told if _misjudges(position, answer) else rule(position, say)

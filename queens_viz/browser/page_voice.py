@@ -18,8 +18,8 @@ class Voice:
 
     def __init__(self) -> None:
         self._opened: tuple[Action, bool, Program] | None = None
-        self._node = self._card = self._left = self._heard = ""
-        self._message = "", 0
+        self._node = self._left = self._heard = ""
+        self._card = self._message = "", 0
         self._cursor: Square | None = None
 
     def tell(self, frame: Frame, number: int) -> None:
@@ -45,9 +45,10 @@ class Voice:
             texts.append(f"{name[0].upper()}{name[1:]}. {told}")
         elif node and node != self._node:
             texts.append(node)
-        told = f"{looks.card.sentence.told} {looks.card.sentence.next}"
-        if told != self._card:
-            texts.append(told)
+        # A wrong answer is told each time, though the words may be the same.
+        card = f"{looks.card.sentence.told} {looks.card.sentence.next}", scene.asking.wrong
+        if card != self._card:
+            texts.append(card[0])
         left = looks.ahead.outlook.told if looks.ahead else ""
         if left and left != self._left:
             texts.append(left)
@@ -55,7 +56,7 @@ class Voice:
         if cursor and self._cursor and cursor != self._cursor:
             texts.append(_square(cursor, scene))
         self._say(texts)
-        self._opened, self._node, self._card, self._left, self._cursor = opened, node, told, left, cursor
+        self._opened, self._node, self._card, self._left, self._cursor = opened, node, card, left, cursor
 
     def _say(self, texts: list[str]) -> None:
         """Say some texts; the same ones are said again, for which the region must change."""

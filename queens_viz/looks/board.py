@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..app.asking import NOTHING, Asking
 from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
-from ..app.questions import Answer, Question, Square, right
+from ..app.questions import Answer, Question, Square, right, turning
 from ..search.position import Event, Position, attackers, last_step, safe_rows
 from ..search.tree import Sizes
 from .icons import Icon
@@ -57,9 +57,10 @@ class BoardLook(NamedTuple):
 
     Where steps are too many to be read the candidate has no badge; then nothing else is told of it either. Where
     squares are asked for, `cursor` is the chosen one; where an answer has been given, `picked` is the square that was,
-    and `goes_to` the one that is right. On the class's own board stand `own` queens: then `pairs` are those that attack
-    each other, and `shaded` the squares that they attack. Where what is left is shown, `shaded` are the attacked
-    squares of later columns, and `empty` the later columns that have no other.
+    `goes_to` the one that is right, and `turning` that of the queen that matters, unless it is an attacker. On the
+    class's own board stand `own` queens: then `pairs` are those that attack each other, and `shaded` the squares that
+    they attack. Where what is left is shown, `shaded` are the attacked squares of later columns, and `empty` the later
+    columns that have no other.
     """
 
     n: int
@@ -74,6 +75,7 @@ class BoardLook(NamedTuple):
     cursor: Square | None = None
     picked: Square | None = None
     goes_to: Square | None = None
+    turning: Square | None = None
     own: tuple[Square, ...] = ()
     pairs: tuple[tuple[Square, Square], ...] = ()
     shaded: frozenset[Square] = frozenset()
@@ -109,6 +111,7 @@ def look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardLook:
     last = last_step(position) if tests and is_slow and not moment.pace else None
     lifted_from = last.before if last and last.event is Event.LIFTED else None
     attacking = attackers(board, position.candidate) if tests and not moment.pace else ()
+    queen = turning(position, asking.given.answer) if asking.given and asking.points else None
     badge = Badge.ASKED if asking.hides_verdict else Badge.ATTACKED if attacking else Badge.SAFE
     return BoardLook(
         n=position.n,
@@ -116,21 +119,23 @@ def look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardLook:
         queens=board,
         candidate=(len(board), position.candidate) if tests else None,
         badge=badge if tests and not moment.pace else None,
-        attackers=() if asking.hides_attackers else attacking,
+        attackers=() if asking.hides_attackers or queen else attacking,
         marks=() if moment.pace else _marks(position, lifted_from, sizes),
         ghosts=tuple(enumerate(lifted_from.board))[len(board) :] if lifted_from else (),
         breakpoints=moment.breakpoints,
         cursor=asking.cursor,
         picked=_square(asking.given.answer) if asking.given else None,
         goes_to=_goes_to(asking, position),
+        turning=queen,
     )
 
 
 def _goes_to(asking: Asking, position: Position) -> Square | None:
     """Return where the red queen goes, if that was asked and the answer has been told."""
-    if not asking.is_held or not asking.given or asking.given.question is not Question.RETURN:
+    question = asking.given.question if asking.given else None
+    if not asking.is_held or question not in (Question.RETURN, Question.MOVE):
         return None
-    (answer,) = right(Question.RETURN, position)
+    (answer,) = right(question, position)
     return _square(answer)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.binding import Group
+from ..app.asking import BY_SQUARE
+from ..app.binding import Binding, Group
+from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.moment import Mode
-from ..app.questions import Answer, Question, Step, evidence, named, next_step, overlooked, right, wording
+from ..app.questions import Answer, Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
 from ..words.words import Kind, Sentence, Words
 from . import own_card
 from .buttons import ButtonLook, bindings_of, button
@@ -25,6 +27,7 @@ SIGNS: dict[Kind, tuple[str, Icon | None]] = {
     Kind.ASK: ("accent", None),
     Kind.RIGHT: ("safe", Icon.DOT),
     Kind.WRONG: ("backtrack", Icon.RING),
+    Kind.SHOWN: ("text", None),
 }
 """The colour of each kind of sentence, by its role in the theme, and its icon; cross and tick are of squares alone."""
 
@@ -40,13 +43,15 @@ HINTS = {
 class CardLook(NamedTuple):
     """The sentence, its colour's role and its icon, and the buttons of what can be answered now.
 
-    `keys` are written in what comes next, in this order. It `names_keys` where it says what keys do.
+    Room is kept for a button that is `awaited`, so that the others stay where they are when it comes. `keys` are
+    written in what comes next, in this order. It `names_keys` where it says what keys do.
     """
 
     sentence: Sentence
     role: str
     icon: Icon | None
     buttons: tuple[ButtonLook, ...]
+    awaited: tuple[ButtonLook, ...] = ()
     keys: tuple[str, ...] = ()
     names_keys: bool = False
 
@@ -54,10 +59,21 @@ class CardLook(NamedTuple):
 def look(scene: Scene) -> CardLook:
     """Decide what the card says."""
     words, question = sentence(scene), scene.asking.question
-    answers = [one for one in bindings_of(scene, Group.ANSWERS) if one.action in scene.can]
-    keys = tuple(scene.say.key(key) for key in HINTS[question][1]) if question else ()
-    buttons = tuple(button(scene, one, is_primary=True) for one in answers)
-    return CardLook(words, *SIGNS[words.kind], buttons, keys, bool(keys or scene.state.shown or scene.own))
+    keys = tuple(scene.say.key(key) for key in HINTS[question][1]) if question and not scene.asking.can_show else ()
+    answers = [_answer(scene, one) for one in bindings_of(scene, Group.ANSWERS)]
+    shown = tuple([one for one in answers if one.is_enabled])
+    coming = Action.SHOW_ANSWER if question is Question.MOVE else None
+    awaited = tuple([one for one in answers if one.action is coming and not one.is_enabled])
+    return CardLook(words, *SIGNS[words.kind], shown, awaited, keys, bool(keys or scene.state.shown or scene.own))
+
+
+def _answer(scene: Scene, binding: Binding) -> ButtonLook:
+    """Return the button of an answer; where a square is asked for, none stands out.
+
+    That the search is complete shows no key, for that is "End", and in German a word for the same.
+    """
+    shown = button(scene, binding, is_primary=scene.asking.question not in BY_SQUARE)
+    return shown._replace(hint="") if binding.action is Action.IS_COMPLETE else shown
 
 
 def sentence(scene: Scene) -> Sentence:
@@ -97,7 +113,9 @@ def _asked(scene: Scene, question: Question) -> Sentence:
     key, _ = HINTS[question]
     hint = say(key) if key else ""
     if given:
-        return Sentence(Kind.WRONG, say("try_again"), overlooked(position, given.answer, say), hint)
+        why = pointed_out if scene.asking.points else overlooked
+        after = say("not_counted") if scene.asking.can_show else hint
+        return Sentence(Kind.WRONG, say("try_again"), why(position, given.answer, say), after)
     return Sentence(Kind.ASK, *wording(question, position, say), hint)
 
 
@@ -106,6 +124,9 @@ def _told(scene: Scene) -> Sentence:
     say, position, given = scene.say, scene.moment.position, scene.asking.given
     assert given, "what is held has been given"
     question = given.question
+    if question is Question.MOVE:
+        headline = say("shown_answer", answer=named(given.answer, say))
+        return Sentence(Kind.SHOWN, headline, evidence(question, position, say), say("not_counted"))
     answer = given.answer if given.is_right else min(right(question, position), key=str)
     name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
     headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
@@ -153,5 +174,6 @@ def headlines(say: Words, n: int) -> list[str]:
     answers += [say("answer_square", column=n, row=n), say("queen_of", column=n)]
     found = say.found(888, is_over=True)
     values = {"column": n, "row": n, "n": n, "number": 88, "total": 92, "pairs": 28, "found": found, "speed": 1000}
-    told = [say(key, answer=answer, **values) for key in ("right_answer", "wrong_answer") for answer in answers]
+    keys = "right_answer", "wrong_answer", "shown_answer"
+    told = [say(key, answer=answer, **values) for key in keys for answer in answers]
     return [*told, *(say(key, **values) for key in HEADLINES)]

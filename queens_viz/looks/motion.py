@@ -140,7 +140,8 @@ def changed_columns(old: Moving, new: Moving) -> range:
 
 def _ground(look: BoardLook) -> tuple[object, ...]:
     """Return what is seen of a board but what steps change in few of its columns."""
-    return look.is_green, look.cursor, look.picked, look.goes_to, look.own, look.pairs, look.empty, look.shaded
+    marked = look.cursor, look.picked, look.goes_to, look.turning
+    return look.is_green, marked, look.own, look.pairs, look.empty, look.shaded
 
 
 def _pieces(look: BoardLook) -> dict[int, tuple[int, float]]:

@@ -57,7 +57,7 @@ def fill_of(button: Button, at_rest: str) -> tuple[str, str]:
 def paint_button(pen: Pen, button: Button) -> None:
     """Draw a button, with the key that presses it under its label where there is room."""
     text, look = pen.type, button.look
-    ink = _paint_ground(pen, button)
+    ink, _ = _paint_ground(pen, button)
     x, y = button.rect.center
     if not look.hint:
         pen.text(look.label, text.body, ink, BOLD, center=(x, y))
@@ -66,8 +66,8 @@ def paint_button(pen: Pen, button: Button) -> None:
     pen.text(look.hint, text.hint, ink, center=(x, y + text.body * 0.52))
 
 
-def _paint_ground(pen: Pen, button: Button) -> str:
-    """Draw a button without its label, and return the role of what stands on it."""
+def _paint_ground(pen: Pen, button: Button) -> tuple[str, str]:
+    """Draw a button without its label, and return the roles of what stands on it and of its fill."""
     look = button.look
     if look.is_primary:
         fill = "accent" if button.touch is Touch.NONE else "first_hover"
@@ -76,12 +76,12 @@ def _paint_ground(pen: Pen, button: Button) -> str:
         fill, border = fill_of(button, "panel" if look.is_enabled else "window")
         ink = "text" if look.is_enabled else "disabled"
     pen.box(button.rect, fill, border, radius=pen.scaled(8))
-    return ink
+    return ink, fill
 
 
 def paint_icon_button(pen: Pen, button: Button, icon: Icon, *, has_name: bool = False) -> None:
     """Draw a button with an icon, over its label if it has a name."""
-    ink, (x, y) = _paint_ground(pen, button), button.rect.center
+    (ink, _), (x, y) = _paint_ground(pen, button), button.rect.center
     if has_name:
         pen.text(button.look.label, pen.type.body, ink, SEMIBOLD, center=(x, y + 12))
         y -= 10
@@ -103,21 +103,20 @@ def _pad(size: int) -> int:
 
 
 def paint_wide_button(pen: Pen, button: Button, size: int) -> None:
-    """Draw a primary button with its key beside its label."""
+    """Draw a button with its key beside its label."""
     look, rect = button.look, button.rect
-    fill = "accent" if button.touch is Touch.NONE else "first_hover"
-    pen.box(rect, fill, fill, radius=pen.scaled(8))
+    ink, fill = _paint_ground(pen, button)
     if pen.type.touch:
         _, lines = pen.wrapped(look.label, size, rect.width - size // 2, rect.height, BOLD)
         for k, line in enumerate(lines):
             y = rect.centery + (k - (len(lines) - 1) / 2) * 1.2 * size
-            pen.text(line, size, "on_accent", BOLD, center=(rect.centerx, y))
+            pen.text(line, size, ink, BOLD, center=(rect.centerx, y))
         return
-    pen.text(look.label, size, "on_accent", BOLD, midleft=(rect.left + _pad(size), rect.centery))
+    pen.text(look.label, size, ink, BOLD, midleft=(rect.left + _pad(size), rect.centery))
     if look.hint:
         key = _key_size(pen, size)
         place = rect.right - _pad(size), rect.centery
-        keycap.paint_at(pen, look.hint, key, "on_accent", fill, midright=place)
+        keycap.paint_at(pen, look.hint, key, ink, fill if look.is_primary else "", midright=place)
 
 
 def paint_ring(pen: Pen, rect: Rect) -> None:

@@ -38,7 +38,7 @@ class Card(NamedTuple):
                 area.height = layout.outlook.top - area.top
             if self.buttons:
                 # Below the answers, or else above them.
-                high = area.bottom - self.buttons[0].rect.bottom
+                high = area.bottom - max(one.rect.bottom for one in self.buttons)
                 if high < layout.text.headline:
                     area.height = self.buttons[0].rect.top - area.top
             most = max(1, (high - layout.text.body // 2) // round(1.3 * layout.text.body))
@@ -52,39 +52,51 @@ class Card(NamedTuple):
 
 
 def place(look: CardLook, pen: Pen) -> Card:
-    """Place the buttons at the foot of the card; what has no room beside others stands above them.
+    """Place the buttons at the foot of the card; what has no room beside others stands above or below them.
 
     Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after.
     """
     card, text = pen.layout.sentence, pen.type
     if not look.buttons:
         return Card(look, (), text.body)
-    pad = padding(text, card.width)
+    pad, every = padding(text, card.width), look.buttons + look.awaited
     room = card.width - 2 * pad
     height = max(text.body, keycap.height_of(text.hint)) + pen.scaled(10, 6)
     low = card.bottom - max(5, round(0.4 * text.reason))
     if not pen.layout.has_board:
         low, room = card.centery + height // 2, round(0.6 * room)
-    bare = tuple(one._replace(hint="") for one in look.buttons)
-    for looks, size in ((look.buttons, text.body), (look.buttons, text.hint), (bare, text.hint)):
-        if sum(button_width(pen, one, size) + size // 2 for one in looks) <= room + size // 2:
+    bare = tuple(one._replace(hint="") for one in every)
+    for looks, size in (*((every, size) for size in range(text.body, text.hint - 1, -1)), (bare, text.hint)):
+        rows = _rows([button_width(pen, one, size) for one in looks], room, text.body // 2)
+        if len(rows) == 1:
             break
     else:
         # They stand above one another, without caps that would make them higher.
         height = text.body + 7
     is_right = not pen.layout.has_board or any(one.action is Action.GO_ON for one in looks)
-    placed, right = list[Button](), card.right - pad
-    for one in reversed(looks):
-        wide = button_width(pen, one, size)
-        if placed and right - wide < card.left + pad:
-            right, low = card.right - pad, low - height - 3
-        rect = Rect(right - wide, low - height, wide, height)
-        placed.append(Button(one, rect))
-        right = rect.left - text.body // 2
-    if not is_right:
-        first = {one.rect.top: one.rect.left for one in placed}
-        placed = [one._replace(rect=one.rect.move(card.left + pad - first[one.rect.top], 0)) for one in placed]
-    return Card(look, tuple(reversed(placed)), size)
+    placed = dict[int, Button]()
+    for k, row in enumerate(reversed(rows)):
+        x = card.right - pad - (row[-1][1] + row[-1][2]) if is_right else card.left + pad
+        for number, left, wide in row:
+            place = Rect(x + left, low - height - k * (height + 3), wide, height)
+            placed[number] = Button(looks[number], place)
+    return Card(look, tuple([placed[number] for number in range(len(look.buttons))]), size)
+
+
+def _rows(widths: list[int], room: int, gap: int) -> list[list[tuple[int, int, int]]]:
+    """Divide buttons into rows, each into the first that has room: their numbers, how far right they stand, widths.
+
+    >>> _rows([80, 100, 40], 150, 10)
+    [[(0, 0, 80), (2, 90, 40)], [(1, 0, 100)]]
+    """
+    rows = list[list[tuple[int, int, int]]]()
+    for number, wide in enumerate(widths):
+        ends = [(row, row[-1][1] + row[-1][2] + gap) for row in rows]
+        row, left = next(((row, end) for row, end in ends if end + wide <= room), ([], 0))
+        if not row:
+            rows.append(row)
+        row.append((number, left, wide))
+    return rows
 
 
 def paint(pen: Pen, placed: Card) -> None:
@@ -213,8 +225,11 @@ def _paint_next(pen: Pen, placed: Card, reason: Rect, used: float) -> None:
 
 
 def _paint_beginning(pen: Pen, words: str, places: list[Rect]) -> None:
-    """Draw as many words as one of these places has room for in a line; an ellipsis says that there are more."""
+    """Draw as many words as the widest of these places has room for in a line; an ellipsis says that there are more."""
     place = max(places, key=lambda one: one.width, default=NOWHERE)
+    if pen.width(words, pen.smallest) <= place.width:
+        pen.text(words, pen.smallest, "muted", midleft=place.midleft)
+        return
     first = words
     while first and pen.width(f"{first} …", pen.smallest) > place.width:
         first = first.rpartition(" ")[0]
@@ -236,6 +251,8 @@ def _places(placed: Card, reason: Rect, heights: tuple[int, int, int], gap: int)
         return whole[:1]
     every = placed.buttons[0].rect.union(*(button.rect for button in placed.buttons))
     above = [Rect(reason.left, one.top, reason.width, every.top - 2 - one.top) for one in whole]
+    # Where room is kept for a button that is awaited.
+    above.append(Rect(reason.left, every.bottom + 2, reason.width, low - every.bottom - 2))
     if len({button.rect.top for button in placed.buttons}) > 1:
         return above
     if every.left > reason.left:

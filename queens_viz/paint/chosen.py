@@ -12,13 +12,17 @@ from .rect import Rect
 
 
 def paint(pen: Pen, look: BoardLook) -> None:
-    """Draw where the red queen goes, what was answered instead, and the cursor."""
+    """Draw where the red queen goes, what was answered instead, the queen that matters, and the cursor."""
     if look.goes_to:
         _paint_crown(pen, look.goes_to)
         _paint_answer(pen, look.goes_to, Icon.DOT, "safe")
     is_wrong = look.picked is not None and look.picked != look.goes_to
     if look.picked and is_wrong and look.picked not in [(column, look.queens[column]) for column in look.attackers]:
         _paint_answer(pen, look.picked, Icon.RING, "backtrack")
+    if look.turning and look.turning == look.candidate:
+        paint_frame(pen, pen.square(*look.turning), "safe")
+    elif look.turning:
+        _paint_answer(pen, look.turning, Icon.RETURN, "backtrack")
     if look.cursor:
         paint_cursor(pen, pen.square(*look.cursor))
 
@@ -42,7 +46,7 @@ def _paint_crown(pen: Pen, square: Square) -> None:
 
 
 def _paint_answer(pen: Pen, square: Square, sign: Icon, role: str) -> None:
-    """Frame the square of an answer; the sign at its corner is that of the card's headline."""
+    """Frame a square; at its corner stands a sign of the card's headlines."""
     place, cell = pen.square(*square), pen.cell
     paint_frame(pen, place, role)
     if not measures.BADGE.fits(cell):

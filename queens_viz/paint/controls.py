@@ -19,6 +19,10 @@ GROUPS = {Action.BACK, Action.RESTART}
 """The buttons that begin a group, and so stand a little apart."""
 
 
+LONGEST = Action.NEXT_SOLUTION
+"""The button with the longest name."""
+
+
 NARROWEST = 4
 """The fewest pixels that are left free on either side of a label."""
 
@@ -66,10 +70,17 @@ def place(look: ControlsLook, pen: Pen) -> Controls:
 
 
 def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int) -> tuple[Button, ...]:
-    """Place the buttons from the left, with as much room around their labels as there is."""
+    """Place the buttons from the left, with as much room around their labels as there is.
+
+    Where there is none, the one with the longest name has the short one of phones.
+    """
     layout = pen.layout
+    taken = gap * (len(looks) - 1)
     widths = [_label_width(look, pen) for look in looks]
-    spare = room - sum(widths) - gap * (len(looks) - 1 + 2 * len(GROUPS))
+    if sum(widths) + taken + NARROWEST * len(looks) > room:
+        looks = tuple(_shortened(look, pen) for look in looks)
+        widths = [_label_width(look, pen, is_short=look.name is LONGEST) for look in looks]
+    spare = room - sum(widths) - taken - 2 * gap * len(GROUPS)
     # Where there is hardly any room, groups stand no further apart than buttons.
     apart = 2 * gap if spare >= 2 * NARROWEST * len(looks) else 0
     widest_pad = layout.scaled(17)
@@ -90,11 +101,16 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
     return tuple(placed)
 
 
-def _label_width(look: ButtonLook, pen: Pen) -> int:
+def _shortened(look: ButtonLook, pen: Pen) -> ButtonLook:
+    return look._replace(label=_name(look.action, pen)) if look.name is LONGEST else look
+
+
+def _label_width(look: ButtonLook, pen: Pen, *, is_short: bool = False) -> int:
     """Return the width of the widest label, for a button in its place may have another label, but not another width."""
     text, same = pen.type, [one for one in BINDINGS if look.name in (one.action, one.stands_for)]
     hints = [pen.say.key(one.keys[0]) for one in same if one.keys and pen.layout.has_hints]
-    widths = [pen.width(pen.say(one.label), text.body, BOLD) for one in same if one.label]
+    labels = [_name(one.action, pen) if is_short else pen.say(one.label) for one in same if one.label]
+    widths = [pen.width(label, text.body, BOLD) for label in labels]
     return max(*widths, *(pen.width(hint, text.hint) for hint in hints), 0)
 
 

@@ -21,19 +21,36 @@ LINE = 1.28
 
 
 def place(look: CardLook, pen: Pen) -> Card:
-    """Place the answers side by side, above the line that is kept for a message."""
-    card, text = pen.layout.sentence, pen.type
+    """Place the answers side by side, above the line that is kept for a message; the last may stand on that."""
+    card, text, every = pen.layout.sentence, pen.type, look.buttons + look.awaited
     kept = MESSAGE + MORE * (card.height >= ASKED + MORE) if card.height > LEAST else 0
-    low = (pen.layout.outlook.top or card.bottom - GAP // 2) - kept
-    wide = (card.width - EDGE - PAD + GAP) // max(1, len(look.buttons))
-    rect = Rect(card.left + EDGE, low - text.touch, wide - GAP, text.touch)
-    shown = [one._replace(hint="") for one in look.buttons]
-    return Card(look, tuple([Button(one, rect.move(k * wide, 0)) for k, one in enumerate(shown)]), text.body)
+    room, needed = card.width - EDGE - PAD, [_needed(pen, one.label) for one in every]
+    rows = [range(len(every))]
+    if sum(needed) + GAP * (len(every) - 1) > room:
+        rows, kept = [range(len(every) - 1), range(len(every) - 1, len(every))], max(kept, text.touch + GAP)
+    low, placed = (pen.layout.outlook.top or card.bottom - GAP // 2) - kept, list[Button]()
+    for k, row in enumerate(rows):
+        free, left = room - GAP * (len(row) - 1), float(card.left + EDGE)
+        alike = free / max(1, len(row))
+        spare = (free - sum(needed[number] for number in row)) / max(1, len(row))
+        for number in row:
+            wide = alike if all(needed[one] <= alike for one in row) else needed[number] + spare
+            rect = Rect(round(left), low - text.touch + k * (text.touch + GAP), int(wide), text.touch)
+            placed.append(Button(every[number]._replace(hint=""), rect))
+            left += wide + GAP
+    return Card(look, tuple(placed[: len(look.buttons)]), text.body)
+
+
+def _needed(pen: Pen, label: str) -> int:
+    """Return the width of a button on which a label has two lines at most."""
+    words, size = label.split(), pen.type.body
+    halves = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(len(words))]
+    return min(max(pen.width(half, size, BOLD) for half in one) for one in halves) + size // 2
 
 
 def paint(pen: Pen, placed: Card) -> None:
     """Draw the card; words that have no room end in an ellipsis."""
-    card, look = pen.layout.sentence, placed.look
+    card, look, text = pen.layout.sentence, placed.look, pen.type
     paint_edged(pen, card, look.role)
     for button in placed.buttons:
         paint_wide_button(pen, button, placed.size)
@@ -55,7 +72,12 @@ def paint(pen: Pen, placed: Card) -> None:
         y += round(LINE * size)
     y = _paint_lines(pen, look.sentence.reason, "text", Rect(left, y, room, low - y))
     if not look.names_keys and not placed.message:
-        _paint_lines(pen, look.sentence.next, "muted", Rect(left, y, room, low - y), is_whole=True)
+        place = Rect(left, y, room, low - y)
+        if placed.buttons and place.height < text.body:
+            # Where a message stands while there is one.
+            y = max(button.rect.bottom for button in placed.buttons) + GAP
+            place = Rect(left, y, room, (pen.layout.outlook.top or card.bottom) - y)
+        _paint_lines(pen, look.sentence.next, "muted", place, is_whole=True)
 
 
 def _paint_lines(pen: Pen, words: str, role: str, place: Rect, *, is_whole: bool = False) -> int:

@@ -35,6 +35,9 @@ ENGLISH_CLASS = {
     "right_answer": "Right: {answer}",
     "wrong_answer": "Not quite: {answer}",
     "try_again": "Not quite: try again",
+    "look_lifted": "Look at the queen of column {column}: it is lifted and moves up one row.",
+    "shown_answer": "Shown: {answer}",
+    "not_counted": "A shown answer doesn't count as right.",
     "queen_of": "queen of column {column}",
     "next_used_up": "Next: column {used} is used up.",
     # How a question is answered.
@@ -44,6 +47,7 @@ ENGLISH_CLASS = {
     "only_empty": "A queen stands there. Choose the empty square where the queen goes.",
     "is_solution": "It is a solution",
     "is_complete": "The search is complete",
+    "show_answer": "Show me",
     "go_on": "Go on",
     # The menu, and what is on.
     "menu": "Menu",
@@ -131,6 +135,7 @@ ENGLISH_CLASS = {
     "no_typing": "While a square is asked for, digits don't type a size.",
     "not_last_column": "Only a queen in the last column completes a solution.",
     "not_top_row": "The search can't be complete here: there are rows left to try.",
+    "not_tried": "Try first: after three wrong answers you can have it shown.",
     "is_told": "The answer is shown: go on first.",
     "is_own_board": "This is your own board: Esc goes back to the search.",
     "own_left": "The link leads to the search: your own board is closed.",

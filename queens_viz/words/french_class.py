@@ -35,6 +35,9 @@ FRENCH_CLASS = {
     "right_answer": "Exact\u00a0: {answer}",
     "wrong_answer": "Presque\u00a0: {answer}",
     "try_again": "Pas tout à fait\u00a0: réessayez",
+    "look_lifted": "Regardez la dame de la colonne {column}\u00a0: elle est retirée et monte d’une ligne.",
+    "shown_answer": "Montré\u00a0: {answer}",
+    "not_counted": "Une réponse montrée ne compte pas.",
     "queen_of": "dame de la colonne {column}",
     "next_used_up": "Ensuite, la colonne {used} est épuisée.",
     # How a question is answered.
@@ -44,6 +47,7 @@ FRENCH_CLASS = {
     "only_empty": "Il y a déjà une dame. Choisissez la case vide où va la dame.",
     "is_solution": "C’est une solution",
     "is_complete": "La recherche est terminée",
+    "show_answer": "Montrer",
     "go_on": "Suite",
     # The menu, and what is on.
     "menu": "Menu",
@@ -131,6 +135,7 @@ FRENCH_CLASS = {
     "no_typing": "Tant qu’on demande une case, les chiffres ne changent pas la taille.",
     "not_last_column": "Seule une dame dans la dernière colonne complète une solution.",
     "not_top_row": "La recherche ne peut pas être terminée ici\u00a0: il reste des lignes à essayer.",
+    "not_tried": "Essayez d’abord\u00a0: après trois réponses fausses, vous pourrez la voir.",
     "is_told": "La réponse est affichée\u00a0: continuez d’abord.",
     "is_own_board": "C’est votre échiquier\u00a0: Échap revient à la recherche.",
     "own_left": "Le lien mène à la recherche\u00a0: votre échiquier est fermé.",

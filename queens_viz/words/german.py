@@ -76,7 +76,7 @@ GERMAN = {
     "halt": "Halt",
     "back_button": "Zurück",
     "next": "Weiter",
-    "next_solution": "Nächste",
+    "next_solution": "Nächste Lösung",
     "start": "Beginnen",
     "go_there": "Dorthin",
     "all": "Alle",

@@ -35,6 +35,9 @@ GERMAN_CLASS = {
     "right_answer": "Richtig: {answer}",
     "wrong_answer": "Nicht ganz: {answer}",
     "try_again": "Nicht ganz: noch einmal",
+    "look_lifted": "Seht euch die Dame in Spalte {column} an: Sie wird aufgehoben und rückt eine Zeile höher.",
+    "shown_answer": "Gezeigt: {answer}",
+    "not_counted": "Gezeigtes zählt nicht.",
     "queen_of": "Dame in Spalte {column}",
     "next_used_up": "Dann ist Spalte {used} erschöpft.",
     # How a question is answered.
@@ -44,6 +47,7 @@ GERMAN_CLASS = {
     "only_empty": "Dort steht eine Dame. Wählt das leere Feld, auf das die Dame geht.",
     "is_solution": "Das ist eine Lösung",
     "is_complete": "Die Suche ist beendet",
+    "show_answer": "Zeigen",
     "go_on": "Weiter",
     # The menu, and what is on.
     "menu": "Menü",
@@ -131,6 +135,7 @@ GERMAN_CLASS = {
     "no_typing": "Solange nach einem Feld gefragt ist, ändern Ziffern die Größe nicht.",
     "not_last_column": "Erst in der letzten Spalte entsteht eine Lösung.",
     "not_top_row": "Hier kann die Suche nicht beendet sein: Es sind noch Zeilen übrig.",
+    "not_tried": "Versucht es erst: Nach drei falschen Antworten lässt sie sich zeigen.",
     "is_told": "Die Antwort ist zu sehen: Geht erst weiter.",
     "is_own_board": "Das ist euer eigenes Brett: Esc führt zurück zur Suche.",
     "own_left": "Der Link führt zur Suche: Das eigene Brett ist geschlossen.",

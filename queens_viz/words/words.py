@@ -38,6 +38,7 @@ class Kind(Enum):
     ASK = "ask"
     RIGHT = "a right answer"
     WRONG = "a wrong answer"
+    SHOWN = "an answer that the class did not give"
 
 
 class Sentence(NamedTuple):

@@ -61,7 +61,7 @@ def test_a_wrong_answer_is_explained_and_the_class_tries_again() -> None:
     keys = by_hand("2,4:6")
     keys("up", "space")
     assert keys.position == "2,4:6"
-    assert keys.app.asking == Asking(Question.MOVE, Given(Question.MOVE, (2, 6), is_right=False), (2, 6))
+    assert keys.app.asking == Asking(Question.MOVE, Given(Question.MOVE, (2, 6), is_right=False), (2, 6), wrong=1)
     said = card.look(Scene.of(keys.app)).sentence
     assert said == (
         Kind.WRONG,

@@ -83,7 +83,7 @@ def test_what_is_no_answer_is_told_what_the_question_is() -> None:
     assert keys.app.state.predict.score.made == 1
 
 
-@pytest.mark.parametrize("square", [(5, 7), (4, 4), (0, 1)])
+@pytest.mark.parametrize("square", [(4, 4), (0, 1)])
 def test_no_queen_goes_where_one_stands_so_such_a_square_is_no_answer(square: tuple[int, int]) -> None:
     keys = predicting("2,4,1,3,5:8")
     keys("x", "right")
@@ -258,3 +258,11 @@ def test_digits_type_a_size_where_the_verdict_is_asked_and_none_where_a_square_i
     keys("escape", "x", "space", "5")
     assert keys.app.state.typed == ""
     assert keys.message == "While a square is asked for, digits don't type a size."
+
+
+def test_the_red_queen_of_a_used_up_column_says_so() -> None:
+    keys = predicting("2,4,1,3,5:8")
+    keys("x", "right")
+    execute(keys.app, command(keys.app, Action.PICK, (5, 7)))
+    assert keys.message == "Column 6 is used up: there is no row left to try."
+    assert (keys.app.asking.question, keys.app.state.predict.score.made) == (Question.RETURN, 1)

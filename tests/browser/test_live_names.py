@@ -133,6 +133,25 @@ def test_questions_and_answers_are_said(live: Live) -> None:
     assert live.heard.startswith("column "), live.heard
 
 
+def test_the_stages_of_a_hint_are_said_and_the_answer_has_a_button(live: Live) -> None:
+    live.begin(n=4, at="1,3:4")
+    live.press("b", "left", "left", "space")
+    assert "Column 3 is used up: the last queen placed is lifted" in live.heard
+    assert live.count("[data-key=SHOW_ANSWER]") == 0
+    live.press("space")
+    assert "Look at the queen of column 2" in live.heard
+    live.run(SAID)
+    live.press("space", "space")
+    assert len(said(live)) == 2, "each wrong answer is said, though the words are the same"
+    assert live.heard.endswith("A shown answer doesn't count as right.")
+    assert live.text("#answers [data-key=SHOW_ANSWER]") == "Show me"
+    live.click("[data-key=SHOW_ANSWER]")
+    assert live.heard.startswith("Shown: column 2, row 4. Column 3 is used up"), live.heard
+    assert live.count("[data-key=SHOW_ANSWER]") == 0
+    live.press("escape")
+    assert "Be the search" not in live.drawn("header")
+
+
 @pytest.mark.full
 def test_an_opened_tab_is_said(live: Live) -> None:
     live.begin(n=8, at="2,4:6")

@@ -168,7 +168,9 @@ def test_every_answer_is_followed_by_evidence(share: int) -> None:
         (Asking(Question.REASON), (False, True)),
         (Asking(Question.RETURN), (False, False)),
         (Asking(Question.MOVE), (True, True)),
-        (Asking(Question.MOVE, Given(Question.MOVE, (0, 0), is_right=False)), (False, False)),
+        (Asking(Question.MOVE, Given(Question.MOVE, (0, 0), is_right=False), None, 1), (False, True)),
+        (Asking(Question.MOVE, Given(Question.MOVE, (0, 0), is_right=False), None, 2), (False, False)),
+        (Asking(None, Given(Question.MOVE, (0, 0), is_right=True), None, 3), (False, False)),
         (Asking(None, Given(Question.VERDICT, Answer.SAFE, is_right=True)), (False, False)),
     ],
 )

@@ -65,6 +65,7 @@ def exercise(layer: Layer, action: Action, name: str) -> Driver:
             drive("p", "y")
         case Layer.MOVE:
             drive("b", *{"up": ["down"], "right": ["left"]}.get(name, []))
+            drive(*["left", "space"] * 3 * (action is Action.SHOW_ANSWER))
         case Layer.OWN_BOARD:
             drive("m", *["up", "right"] * (action is not Action.GO_THERE), "space")
             drive(*["u"] * (action is Action.SET_AGAIN))
