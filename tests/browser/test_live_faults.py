@@ -80,8 +80,8 @@ for (const [owner, names] of [
 
 FORTH_AND_BACK = """
 const [forth, back, by] = arguments, wrong = [], root = document.documentElement;
-const send = key => (document.activeElement || document.body).dispatchEvent(
-    new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true}));
+const send = key => ["keydown", "keyup"].forEach(kind => (document.activeElement || document.body).dispatchEvent(
+    new KeyboardEvent(kind, {key, bubbles: true, cancelable: true})));
 const whole = () => {
     const copy = root.cloneNode(true);
     // What was said and told of a fault stays, and definitions that nothing uses any more; they aren't seen.
