@@ -56,7 +56,7 @@ SIGHTS = {
     "help": Sight("2,4,1,3,5:7", "f1"),
     "menu": Sight("2,4,1,3,5:7", "k"),
     "message": Sight("2,4,1,3,5:7", "u"),
-    "end": Sight("2,4,1,3,5:7", "f2 end"),
+    "end": Sight("2,4:6", "f2 a", n=6),
     "solution": Sight("1,5,8,6,3,7,2,4", "f3"),
     "full speed": Sight("2,4,1,3,5:7", "f2 space", n=12, speed=FULL),
     "dark": Sight("2,4,6:5", "f3", theme="dark"),

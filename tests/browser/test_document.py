@@ -65,8 +65,13 @@ def test_before_it_has_started_nothing_is_said_of_a_fault(browser: Browser, text
     ("size", "nearest"),
     [
         ((1280, 800), (1280, 800)),
-        ((412, 915), (390, 844)),
-        *rare(((1440, 900), (1280, 800)), ((915, 412), (844, 390)), ((320, 568), (360, 640)), ((1366, 657),) * 2),
+        *rare(
+            ((412, 915), (390, 844)),
+            ((1440, 900), (1280, 800)),
+            ((915, 412), (844, 390)),
+            ((320, 568), (360, 640)),
+            ((1366, 657),) * 2,
+        ),
     ],
 )
 def test_before_it_has_started_the_nearest_of_the_first_pictures_fills_the_window(

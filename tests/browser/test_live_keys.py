@@ -66,6 +66,7 @@ def test_a_held_key_that_repeats_nothing_is_pressed_once(live: Live) -> None:
     assert live.steps.startswith("step 0")
 
 
+@pytest.mark.full
 def test_a_key_is_forgotten_where_the_window_loses_the_keyboard(live: Live) -> None:
     live.begin("#n=8&at=:1")
     live.run(HOLD, "down", "ArrowRight")

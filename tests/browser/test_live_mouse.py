@@ -168,6 +168,7 @@ def test_what_lies_under_the_mouse_is_told(live: Live, mouse: Mouse, kind: Kind,
     live.wait("!document.querySelector('[data-part=hover] text')")
 
 
+@pytest.mark.full
 def test_the_mouse_that_leaves_the_page_is_forgotten(live: Live, mouse: Mouse) -> None:
     live.begin(n=8, at="2,4,1:1")
     mouse.move(live.square(4, 2))
@@ -209,6 +210,7 @@ def test_what_is_told_can_be_selected(live: Live, mouse: Mouse, keys: str, part:
     live.run("getSelection().removeAllRanges()")
 
 
+@pytest.mark.full
 def test_two_panels_have_their_own_tabs(live: Live) -> None:
     live.browser.resize(1920, 1080)
     live.begin(n=8, at="2,4:6")

@@ -103,6 +103,7 @@ def test_each_step_is_said_once_as_whole_sentences(live: Live) -> None:
     assert heard[6].startswith("Back to column 2. Column 3 is used up: the queen of column 2 is lifted"), heard
 
 
+@pytest.mark.full
 def test_a_run_is_silent_until_it_halts(live: Live) -> None:
     live.begin(n=8, speed=200)
     live.run(SAID)

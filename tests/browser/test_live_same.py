@@ -62,7 +62,7 @@ def cases() -> list[Case]:
 
 CASES = cases()
 
-QUICK = 5
+QUICK = 3
 """About as many of them are in the default tier."""
 
 

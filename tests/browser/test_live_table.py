@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .live import Live
 
 PLACES = """
@@ -89,6 +91,7 @@ def test_only_cells_that_have_changed_are_touched(live: Live) -> None:
     assert {text.replace("\u00a0", " ").split(":")[0] for text in changed} == {"column 3, row 1", "column 4, row 1"}
 
 
+@pytest.mark.full
 def test_it_is_made_anew_for_another_size_and_in_another_window(live: Live) -> None:
     live.begin(n=5, at="2,4:1")
     live.focus_on("#board")

@@ -115,6 +115,7 @@ def test_a_finger_drags_the_tree_and_two_enlarge_it(live: Live, fingers: Fingers
     assert live.run(SHAPES) == before
 
 
+@pytest.mark.full
 def test_a_finger_that_scrolls_the_browser_away_presses_nothing(live: Live, fingers: Fingers) -> None:
     live.begin(n=8, at="2,4,1:1")
     told = live.told

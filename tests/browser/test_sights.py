@@ -75,9 +75,18 @@ def test_the_page_in_a_browser_looks_as_the_window_does(live: Live, name: str) -
 
 
 def shown(live: Live, sight: Sight, view: PageView) -> None:
-    """Lead the browser's page to a state, until it shows what its view does."""
+    """Lead the browser's page to a state, until it shows what its view does.
+
+    Both are painted anew, for what is kept of a picture is written as it stood where it came first.
+    """
     live.begin(n=sight.n, at=sight.at, theme=sight.theme, language=sight.language)
     live.press(*sight.keys.split())
+    live.halted()
+    live.browser.resize(SIZE[0], SIZE[1] + 1)
+    live.frames()
+    live.browser.resize(*SIZE)
+    view.forget()
+    view.svg()
     end = time.monotonic() + PATIENCE
     expected, seen = both(live, svg_of(view))
     while seen != expected and time.monotonic() < end:
