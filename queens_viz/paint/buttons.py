@@ -120,6 +120,24 @@ def paint_wide_button(pen: Pen, button: Button, size: int) -> None:
         keycap.paint_at(pen, look.hint, key, "on_accent", fill, midright=place)
 
 
+def paint_way(pen: Pen, button: Button) -> None:
+    """Draw a way in: a frame with a label in the accent's colour, over its key or on as many lines as it takes."""
+    look, rect = button.look, button.rect
+    fill, _ = fill_of(button, "panel")
+    ink = "accent" if look.is_enabled else "disabled"
+    pen.box(rect, fill, ink, radius=pen.scaled(8), line=2)
+    room = rect.width - pen.type.hint // 2
+    size, lines = pen.wrapped(look.label, pen.type.body - 1, room, rect.height, BOLD)
+    is_wide = pen.width(look.label, size, BOLD) <= room
+    if look.hint and is_wide:
+        pen.text(look.label, size, ink, BOLD, center=(rect.centerx, rect.centery - pen.type.hint * 0.47))
+        pen.text(look.hint, pen.type.hint, "text", center=(rect.centerx, rect.centery + pen.type.body * 0.52))
+        return
+    for k, line in enumerate(lines):
+        y = rect.centery + (k - (len(lines) - 1) / 2) * 1.15 * size
+        pen.text(line, size, ink, BOLD, center=(rect.centerx, y))
+
+
 def paint_ring(pen: Pen, rect: Rect) -> None:
     """Draw the ring around the button that has the focus."""
     pen.box(rect.inflate(4, 4), edge="window", line=2, radius=8)

@@ -1,0 +1,159 @@
+"""The aim in a panel: where its words, its drawing, the ways in and the legend stand, and how they are painted."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..app.commands import Action, Command
+from ..looks import aim
+from ..looks.aim import AimLook
+from ..looks.scene import Scene
+from ..looks.theme import squares_of
+from . import board, legend, measures
+from .buttons import Button, paint_way, touched
+from .face import REGULAR, SEMIBOLD, Weight
+from .hand import Hand
+from .layout import NOWHERE
+from .pen import Pen
+from .rect import Pixel, Rect
+from .type_sizes import padding
+
+SIDE, LEAST_SIDE = 7.5, 3.5
+"""The side of the drawing at most and at least, in the type of the rule."""
+
+HIGH = 2.3
+"""The height of a way's button, in the same type."""
+
+GAP, CLOSE, LOOSE = 0.8, 0.2, 10
+"""What lies between two parts where there is room and where there is little, and how much height room is."""
+
+CELLS = 5
+"""Squares of the drawing's side."""
+
+TIP = 0.2
+"""Half the length of an arrow's head, in squares."""
+
+
+class Line(NamedTuple):
+    """A line of words, their size and weight, and where they begin."""
+
+    words: str
+    size: int
+    weight: Weight
+    start: Pixel
+
+
+class AimPanel(NamedTuple):
+    """The words line by line, the drawing, the ways in, and the room of the legend; what has none has no size."""
+
+    look: AimLook
+    lines: tuple[Line, ...]
+    drawing: Rect
+    ways: tuple[Button, ...]
+    rest: Rect
+
+    def paint(self, pen: Pen) -> None:
+        """Draw what has room."""
+        for line in self.lines:
+            pen.text(line.words, line.size, "text", line.weight, topleft=line.start)
+        if self.drawing:
+            pen.piece("queen's lines", self.drawing, _draw_lines)
+        for button in self.ways:
+            paint_way(pen, button)
+        legend.paint(pen, self.look.legend, self.rest)
+
+    def clicked(self, _: Pixel) -> Command | Action | None:
+        """Return None: only the ways can be clicked, and buttons are looked up before."""
+        return None
+
+    def dragged(self, hand: Hand, _point: Pixel, _by: Pixel) -> Hand:
+        """Return the hand as it is."""
+        return hand
+
+    def pulled(self, hand: Hand, _: Pixel) -> Hand:
+        """Return the hand as it is."""
+        return hand
+
+    def wheeled(self, hand: Hand, _notches: float, _point: Pixel) -> Hand:
+        """Return the hand as it is."""
+        return hand
+
+
+def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> AimPanel:
+    """Place the aim in the body of a panel."""
+    look = aim.look(scene)
+    placed = _placed(look, tuple(body), pen)
+    return placed._replace(ways=touched(placed.ways, hand))
+
+
+@lru_cache(maxsize=8)
+def _placed(look: AimLook, place: tuple[int, int, int, int], pen: Pen) -> AimPanel:
+    """Place the words beside the drawing, below them the ways, and the legend where there is room left."""
+    text, body = pen.type, Rect(*place)
+    pad, gap = padding(text, body.width), round((GAP if body.height > LOOSE * text.body else CLOSE) * text.body)
+    room = Rect(body.left + pad, body.top + gap, body.width - 2 * pad, body.height - 2 * gap)
+    high = max(text.touch, round(HIGH * text.body)) if look.ways else 0
+    high *= room.height >= high + gap + text.body
+    words = Rect(room.left, room.top, room.width, max(0, room.height - high - gap * (high > 0)))
+    side = min(round(SIDE * text.body), words.height, round(0.3 * room.width))
+    drawing = Rect(room.right - side, room.top, side, side) if side >= LEAST_SIDE * text.body else NOWHERE
+    words.width -= drawing.width + 2 * gap * (drawing.width > 0)
+    lines, low = _words(look, words, pen)
+    low = max(low, drawing.bottom) + gap
+    ways = _ways(look, Rect(room.left, low, room.width, high), gap, pen) if high else ()
+    low += (high + gap) * (high > 0)
+    return AimPanel(look, lines, drawing, ways, Rect(room.left, low, room.width, body.bottom - gap - low))
+
+
+def _words(look: AimLook, room: Rect, pen: Pen) -> tuple[tuple[Line, ...], int]:
+    """Return the lines of the aim and, where it has room below, of the rule, and where they end."""
+    text, lines, y = pen.type, list[Line](), room.top
+    for words, size, weight in ((look.aim, round(0.95 * text.reason), SEMIBOLD), (look.rule, text.body, REGULAR)):
+        left = room.bottom - y
+        size, broken = pen.wrapped(words, size, room.width, left, weight)
+        step = round(1.28 * size)
+        if words is look.aim and len(broken) * step > left:
+            broken = [look.short]
+        shown = pen.held(broken, size, room.width, max(0 if lines else 1, left // step), weight)
+        lines += [Line(line, size, weight, (room.left, y + k * step)) for k, line in enumerate(shown)]
+        y += len(shown) * step + text.body // 3
+    return tuple(lines), y - text.body // 3
+
+
+def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[Button, ...]:
+    """Return the ways in, all of one width."""
+    count = max(1, len(look.ways))
+    width = (row.width - (count - 1) * gap) // count
+    hinted = [one._replace(hint="") if pen.type.touch else one for one in look.ways]
+    places = [Rect(row.left + k * (width + gap), row.top, width, row.height) for k in range(count)]
+    return tuple([Button(one, rect) for one, rect in zip(hinted, places, strict=False)])
+
+
+def _draw_lines(pen: Pen, place: Rect) -> None:
+    """Draw a queen in the middle of a small board, and arrows to the last square each way."""
+    cell = place.width / CELLS
+    pen.checks(place, tuple(round(k * cell) for k in range(CELLS + 1)), *squares_of(False))
+    x, y = place.left + place.width / 2, place.top + place.height / 2
+    width, tip = measures.LINE.of(round(cell)), TIP * cell
+    for across in (-1, 0, 1):
+        for down in (-1, 0, 1):
+            if across or down:
+                _draw_arrow(pen, (x, y), (across, down), cell, tip, width)
+    board.paint_queens(pen, round(cell), (round(x), round(y)))
+    pen.box(place, edge="mark", line=2)
+
+
+def _draw_arrow(
+    pen: Pen, middle: tuple[float, float], way: tuple[int, int], cell: float, tip: float, width: float
+) -> None:
+    """Draw an arrow from the edge of the queen's square to the last square, in one of the eight directions."""
+    (x, y), (across, down) = middle, way
+    length = (across * across + down * down) ** 0.5
+    start, end = (x + 0.5 * cell * across, y + 0.5 * cell * down), (x + 2.2 * cell * across, y + 2.2 * cell * down)
+    side = -down / length * tip, across / length * tip
+    back = end[0] - 1.6 * across / length * tip, end[1] - 1.6 * down / length * tip
+    head = end, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])
+    pen.path((start, back), "halo", width + 3)
+    pen.path((start, back), "candidate", width)
+    pen.path(head, "candidate")
