@@ -25,8 +25,8 @@ SIDE, LEAST_SIDE = 7.5, 3.5
 HIGH = 2.3
 """The height of a way's button, in the same type."""
 
-GAP, CLOSE, LOOSE = 0.8, 0.2, 10
-"""What lies between two parts where there is room and where there is little, and how much height room is."""
+LOOSE, CLOSE = 0.8, 0.2
+"""What lies between two parts, and where words have no room otherwise, in the same type."""
 
 CELLS = 5
 """Squares of the drawing's side."""
@@ -90,35 +90,46 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> AimPanel:
 @lru_cache(maxsize=8)
 def _placed(look: AimLook, place: tuple[int, int, int, int], pen: Pen) -> AimPanel:
     """Place the words beside the drawing, below them the ways, and the legend where there is room left."""
-    text, body = pen.type, Rect(*place)
-    pad, gap = padding(text, body.width), round((GAP if body.height > LOOSE * text.body else CLOSE) * text.body)
+    for share in (LOOSE, CLOSE):
+        placed, is_whole = _with_gaps(look, Rect(*place), round(share * pen.type.body), pen)
+        if is_whole:
+            break
+    return placed
+
+
+def _with_gaps(look: AimLook, body: Rect, gap: int, pen: Pen) -> tuple[AimPanel, bool]:
+    """Place all parts with gaps between them; return also whether all words have room."""
+    text, pad = pen.type, padding(pen.type, body.width)
     room = Rect(body.left + pad, body.top + gap, body.width - 2 * pad, body.height - 2 * gap)
     high = max(text.touch, round(HIGH * text.body)) if look.ways else 0
     high *= room.height >= high + gap + text.body
     words = Rect(room.left, room.top, room.width, max(0, room.height - high - gap * (high > 0)))
     side = min(round(SIDE * text.body), words.height, round(0.3 * room.width))
     drawing = Rect(room.right - side, room.top, side, side) if side >= LEAST_SIDE * text.body else NOWHERE
-    words.width -= drawing.width + 2 * gap * (drawing.width > 0)
-    lines, low = _words(look, words, pen)
+    words.width -= drawing.width + text.body * (drawing.width > 0)
+    lines, low, is_whole = _words(look, words, pen)
     low = max(low, drawing.bottom) + gap
-    ways = _ways(look, Rect(room.left, low, room.width, high), gap, pen) if high else ()
+    ways = _ways(look, Rect(room.left, low, room.width, high), text.body // 2, pen) if high else ()
     low += (high + gap) * (high > 0)
-    return AimPanel(look, lines, drawing, ways, Rect(room.left, low, room.width, body.bottom - gap - low))
+    rest = Rect(room.left, low, room.width, body.bottom - text.body // 2 - low)
+    return AimPanel(look, lines, drawing, ways, rest), is_whole
 
 
-def _words(look: AimLook, room: Rect, pen: Pen) -> tuple[tuple[Line, ...], int]:
-    """Return the lines of the aim and, where it has room below, of the rule, and where they end."""
-    text, lines, y = pen.type, list[Line](), room.top
+def _words(look: AimLook, room: Rect, pen: Pen) -> tuple[tuple[Line, ...], int, bool]:
+    """Return the lines of the aim and, where it has room below, of the rule, where they end, and if that is all."""
+    text, lines, y, is_whole = pen.type, list[Line](), room.top, True
     for words, size, weight in ((look.aim, round(0.95 * text.reason), SEMIBOLD), (look.rule, text.body, REGULAR)):
         left = room.bottom - y
         size, broken = pen.wrapped(words, size, room.width, left, weight)
         step = round(1.28 * size)
-        if words is look.aim and len(broken) * step > left:
+        has_room = len(broken) * step <= left
+        is_whole = is_whole and has_room
+        if words is look.aim and not has_room:
             broken = [look.short]
         shown = pen.held(broken, size, room.width, max(0 if lines else 1, left // step), weight)
         lines += [Line(line, size, weight, (room.left, y + k * step)) for k, line in enumerate(shown)]
         y += len(shown) * step + text.body // 3
-    return tuple(lines), y - text.body // 3
+    return tuple(lines), y - text.body // 3, is_whole
 
 
 def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[Button, ...]:
