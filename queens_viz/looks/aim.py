@@ -8,7 +8,6 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.moment import Moment
-from ..words.words import Words
 from .buttons import ButtonLook, button, hint
 from .scene import Scene
 from .theme import THEMES
@@ -38,12 +37,14 @@ WAYS = {Action.WATCH: "watch", Action.OWN_BOARD: "try_it", Action.BY_HAND: "by_h
 class AimLook(NamedTuple):
     """The aim in words, and in few of them, the rule, the ways in, and the legend.
 
-    Where the list is empty for another reason than that the search has just begun, this stands in the rule's place.
+    Where the list is empty for another reason than that the search has just begun, this stands in the rule's place;
+    `rules` are all that can stand there.
     """
 
     aim: str
     short: str
     rule: str
+    rules: tuple[str, ...]
     ways: tuple[ButtonLook, ...]
     legend: tuple[tuple[Sample, str], ...]
 
@@ -53,13 +54,22 @@ def look(scene: Scene) -> AimLook:
     say, n = scene.say, scene.n
     # A plain board shows no marks.
     samples = (Sample.CANDIDATE, Sample.QUEEN) if THEMES[scene.state.theme].is_plain else Sample
+    rules = say("rule"), say("none", n=n), say("not_listed")
     return AimLook(
         say("aim", n=n) if n > 1 else say("aim_one"),
         say("aim_short", n=n) if n > 1 else say("aim_one"),
-        _remark(scene.moment, say) or say("rule"),
+        rules[_which(scene.moment)],
+        rules,
         () if scene.state.exercise else tuple(_way(scene, action, words) for action, words in WAYS.items()),
         tuple((sample, say(sample.value)) for sample in samples),
     )
+
+
+def _which(moment: Moment) -> int:
+    """Return which of the rules is said: the first, unless something could have been found already."""
+    if moment.found == 0:
+        return int(moment.position.is_end)
+    return 2
 
 
 def _way(scene: Scene, action: Action, words: str) -> ButtonLook:
@@ -67,10 +77,3 @@ def _way(scene: Scene, action: Action, words: str) -> ButtonLook:
     # Watching the search is making its next step.
     key = hint(scene, BINDING_OF[Action.NEXT]) if action is Action.WATCH else shown.hint
     return shown._replace(label=scene.say(words), hint=key)
-
-
-def _remark(moment: Moment, say: Words) -> str:
-    """Return why the list is empty, unless nothing could have been found yet."""
-    if moment.found == 0:
-        return say("none", n=moment.position.n) if moment.position.is_end else ""
-    return say("not_listed")

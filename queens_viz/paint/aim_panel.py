@@ -12,7 +12,7 @@ from ..looks.scene import Scene
 from ..looks.theme import squares_of
 from . import board, legend, measures
 from .buttons import Button, paint_way, touched
-from .face import REGULAR, SEMIBOLD, Weight
+from .face import BOLD, REGULAR, SEMIBOLD, Weight
 from .hand import Hand
 from .layout import NOWHERE
 from .pen import Pen
@@ -27,6 +27,12 @@ HIGH = 2.3
 
 LOOSE, CLOSE = 0.8, 0.2
 """What lies between two parts, and where words have no room otherwise, in the same type."""
+
+LEADING = 1.28
+"""How far lines are apart, in their type."""
+
+LINES = 3
+"""Lines of the aim at most, where smaller type has fewer."""
 
 CELLS = 5
 """Squares of the drawing's side."""
@@ -45,12 +51,16 @@ class Line(NamedTuple):
 
 
 class AimPanel(NamedTuple):
-    """The words line by line, the drawing, the ways in, and the room of the legend; what has none has no size."""
+    """The words line by line, the drawing, the ways in with the size of their type, and the room of the legend.
+
+    A drawing that has no room has no size.
+    """
 
     look: AimLook
     lines: tuple[Line, ...]
     drawing: Rect
     ways: tuple[Button, ...]
+    size: int
     rest: Rect
 
     def paint(self, pen: Pen) -> None:
@@ -60,7 +70,7 @@ class AimPanel(NamedTuple):
         if self.drawing:
             pen.piece("queen's lines", self.drawing, _draw_lines)
         for button in self.ways:
-            paint_way(pen, button)
+            paint_way(pen, button, self.size)
         legend.paint(pen, self.look.legend, self.rest)
 
     def clicked(self, _: Pixel) -> Command | Action | None:
@@ -105,40 +115,64 @@ def _with_gaps(look: AimLook, body: Rect, gap: int, pen: Pen) -> tuple[AimPanel,
     high *= room.height >= high + gap + text.body
     words = Rect(room.left, room.top, room.width, max(0, room.height - high - gap * (high > 0)))
     side = min(round(SIDE * text.body), words.height, round(0.3 * room.width))
+    # So it is drawn in whole pixels, wherever it stands.
+    side -= side % (2 * CELLS)
     drawing = Rect(room.right - side, room.top, side, side) if side >= LEAST_SIDE * text.body else NOWHERE
     words.width -= drawing.width + text.body * (drawing.width > 0)
-    lines, low, is_whole = _words(look, words, pen)
-    low = max(low, drawing.bottom) + gap
-    ways = _ways(look, Rect(room.left, low, room.width, high), text.body // 2, pen) if high else ()
+    # The ways keep their place whatever stands above them.
+    written = [_words(look, rule, words, pen) for rule in dict.fromkeys((look.rule, *look.rules))]
+    low = max(drawing.bottom, *(one.low for one in written)) + gap
+    ways, size = _ways(look, Rect(room.left, low, room.width, high), text.body // 2, pen) if high else ((), 0)
     low += (high + gap) * (high > 0)
     rest = Rect(room.left, low, room.width, body.bottom - text.body // 2 - low)
-    return AimPanel(look, lines, drawing, ways, rest), is_whole
+    return AimPanel(look, written[0].lines, drawing, ways, size, rest), all(one.is_whole for one in written)
 
 
-def _words(look: AimLook, room: Rect, pen: Pen) -> tuple[tuple[Line, ...], int, bool]:
-    """Return the lines of the aim and, where it has room below, of the rule, where they end, and if that is all."""
-    text, lines, y, is_whole = pen.type, list[Line](), room.top, True
-    for words, size, weight in ((look.aim, round(0.95 * text.reason), SEMIBOLD), (look.rule, text.body, REGULAR)):
-        left = room.bottom - y
-        size, broken = pen.wrapped(words, size, room.width, left, weight)
-        step = round(1.28 * size)
-        has_room = len(broken) * step <= left
-        is_whole = is_whole and has_room
-        if words is look.aim and not has_room:
-            broken = [look.short]
-        shown = pen.held(broken, size, room.width, max(0 if lines else 1, left // step), weight)
-        lines += [Line(line, size, weight, (room.left, y + k * step)) for k, line in enumerate(shown)]
-        y += len(shown) * step + text.body // 3
-    return tuple(lines), y - text.body // 3, is_whole
+class Written(NamedTuple):
+    """Lines of words, where they end, and whether nothing is left out."""
+
+    lines: tuple[Line, ...]
+    low: int
+    is_whole: bool
 
 
-def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[Button, ...]:
-    """Return the ways in, all of one width."""
-    count = max(1, len(look.ways))
+def _words(look: AimLook, rule: str, room: Rect, pen: Pen) -> Written:
+    """Write the aim, and the rule below it where both have room: the larger and the longer, the better."""
+    text, gap = pen.type, pen.type.body // 3
+    largest = max(pen.smallest, round(0.95 * text.reason))
+    largest, _ = pen.wrapped(look.aim, largest, room.width, round(LINES * LEADING * largest), SEMIBOLD)
+    for words in (look.aim, look.short):
+        for size in range(largest, pen.smallest - 1, -1):
+            first = _block(words, size, SEMIBOLD, room, pen)
+            below = Rect(room.left, first.low + gap, room.width, room.bottom - first.low - gap)
+            last = _block(rule, min(size, text.body), REGULAR, below, pen)
+            if first.is_whole and last.is_whole:
+                return Written(first.lines + last.lines, last.low, True)
+    alone = [_block(words, largest, SEMIBOLD, room, pen) for words in (look.aim, look.short)]
+    return (alone[0] if alone[0].is_whole else alone[1])._replace(is_whole=False)
+
+
+def _block(words: str, size: int, weight: Weight, room: Rect, pen: Pen) -> Written:
+    """Write words in a room, in type of this size or smaller; what has no room ends in an ellipsis."""
+    size, broken = pen.wrapped(words, size, room.width, room.height, weight)
+    is_whole = len(broken) * LEADING * size <= room.height + 1
+    # Measured together, words may be a little wider than each by itself.
+    shown = pen.held(broken, size, room.width + size // 4, max(1, int((room.height + 1) / (LEADING * size))), weight)
+    lines = [Line(one, size, weight, (room.left, room.top + round(k * LEADING * size))) for k, one in enumerate(shown)]
+    return Written(tuple(lines), room.top + round(len(shown) * LEADING * size), is_whole)
+
+
+def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[tuple[Button, ...], int]:
+    """Return the ways in, all of one width, and the size of their labels; keys stand where all labels are one line."""
+    count = len(look.ways)
     width = (row.width - (count - 1) * gap) // count
-    hinted = [one._replace(hint="") if pen.type.touch else one for one in look.ways]
+    labels, room, size = [one.label for one in look.ways], width - pen.type.hint // 2, pen.type.body - 1
+    alone = min(pen.fitting(label, size, room, BOLD) for label in labels)
+    has_keys = not pen.type.touch and all(pen.width(label, alone, BOLD) <= room for label in labels)
+    size = alone if has_keys else min(pen.wrapped(label, size, room, row.height, BOLD)[0] for label in labels)
     places = [Rect(row.left + k * (width + gap), row.top, width, row.height) for k in range(count)]
-    return tuple([Button(one, rect) for one, rect in zip(hinted, places, strict=False)])
+    looks = [one if has_keys else one._replace(hint="") for one in look.ways]
+    return tuple([Button(one, rect) for one, rect in zip(looks, places, strict=True)]), size
 
 
 def _draw_lines(pen: Pen, place: Rect) -> None:

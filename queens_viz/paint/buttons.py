@@ -108,10 +108,7 @@ def paint_wide_button(pen: Pen, button: Button, size: int) -> None:
     fill = "accent" if button.touch is Touch.NONE else "first_hover"
     pen.box(rect, fill, fill, radius=pen.scaled(8))
     if pen.type.touch:
-        _, lines = pen.wrapped(look.label, size, rect.width - size // 2, rect.height, BOLD)
-        for k, line in enumerate(lines):
-            y = rect.centery + (k - (len(lines) - 1) / 2) * 1.2 * size
-            pen.text(line, size, "on_accent", BOLD, center=(rect.centerx, y))
+        _paint_lines(pen, look.label, size, "on_accent", rect)
         return
     pen.text(look.label, size, "on_accent", BOLD, midleft=(rect.left + _pad(size), rect.centery))
     if look.hint:
@@ -120,22 +117,25 @@ def paint_wide_button(pen: Pen, button: Button, size: int) -> None:
         keycap.paint_at(pen, look.hint, key, "on_accent", fill, midright=place)
 
 
-def paint_way(pen: Pen, button: Button) -> None:
+def paint_way(pen: Pen, button: Button, size: int) -> None:
     """Draw a way in: a frame with a label in the accent's colour, over its key or on as many lines as it takes."""
     look, rect = button.look, button.rect
     fill, _ = fill_of(button, "panel")
     ink = "accent" if look.is_enabled else "disabled"
     pen.box(rect, fill, ink, radius=pen.scaled(8), line=2)
-    room = rect.width - pen.type.hint // 2
-    size, lines = pen.wrapped(look.label, pen.type.body - 1, room, rect.height, BOLD)
-    is_wide = pen.width(look.label, size, BOLD) <= room
-    if look.hint and is_wide:
-        pen.text(look.label, size, ink, BOLD, center=(rect.centerx, rect.centery - pen.type.hint * 0.47))
-        pen.text(look.hint, pen.type.hint, "text", center=(rect.centerx, rect.centery + pen.type.body * 0.52))
+    x, y = rect.center
+    if look.hint:
+        pen.text(look.label, size, ink, BOLD, center=(x, y - pen.type.hint * 0.47))
+        pen.text(look.hint, pen.type.hint, "text", center=(x, y + pen.type.body * 0.52))
         return
+    _paint_lines(pen, look.label, size, ink, rect)
+
+
+def _paint_lines(pen: Pen, label: str, size: int, ink: str, rect: Rect) -> None:
+    """Write a label on as many lines as it takes, in the middle of its button."""
+    _, lines = pen.wrapped(label, size, rect.width - size // 2, rect.height, BOLD)
     for k, line in enumerate(lines):
-        y = rect.centery + (k - (len(lines) - 1) / 2) * 1.15 * size
-        pen.text(line, size, ink, BOLD, center=(rect.centerx, y))
+        pen.text(line, size, ink, BOLD, center=(rect.centerx, rect.centery + (k - (len(lines) - 1) / 2) * 1.2 * size))
 
 
 def paint_ring(pen: Pen, rect: Rect) -> None:

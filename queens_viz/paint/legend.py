@@ -15,31 +15,33 @@ SMALLER = 0.85
 """The type of the words, in that of a text."""
 
 
-def paint(pen: Pen, legend: tuple[tuple[Sample, str], ...], room: Rect) -> None:
+Row = tuple[Sample, str]
+
+
+def paint(pen: Pen, legend: tuple[Row, ...], room: Rect) -> None:
     """Draw as many rows as there is room for, in two columns where all words have room beside each other."""
     size = max(pen.smallest, round(SMALLER * pen.type.body))
     side = round(SIDE * size)
     columns = _columns(pen, legend, size, room.width - 2 * side)
-    rows = max(len(column) for column in columns)
-    step = max(round(LEAST * size), min(round(STEP * size), room.height // rows))
-    side, left = min(side, step - 2), room.left
-    for column in columns:
-        width = max(pen.width(words, size) for _, words in column)
+    step = max(round(LEAST * size), min(round(STEP * size), room.height // max(map(len, columns))))
+    side = min(side, step - 2)
+    # The last column ends where the room ends.
+    starts = room.left, room.right - max(pen.width(words, size) for _, words in columns[-1]) - side - size // 2
+    for left, column in zip(starts, columns, strict=False):
         for row, (sample, words) in enumerate(column[: max(0, room.height // step)]):
             square = Rect(left, room.top + row * step, side, side)
             pen.box(square, "blue_light")
             _paint_sample(pen, sample, square)
             start = square.right + size // 2
             pen.text(pen.cut(words, size, room.right - start), size, "text", midleft=(start, square.centery))
-        left = room.right - width - side - size // 2 if column is columns[0] else left
 
 
-def _columns(pen: Pen, legend: tuple[tuple[Sample, str], ...], size: int, width: int) -> list[list[tuple[Sample, str]]]:
+def _columns(pen: Pen, legend: tuple[Row, ...], size: int, width: int) -> list[list[Row]]:
     """Return pieces and marks, each in a column of its own where the widest words have room there."""
-    pieces, marks = ([one for one in legend if one[0].is_piece is is_piece] for is_piece in (True, False))
-    widest = sum(max((pen.width(words, size) for _, words in column), default=width) for column in (pieces, marks))
+    columns = [one for one in legend if one[0].is_piece], [one for one in legend if not one[0].is_piece]
+    widest = sum(max((pen.width(words, size) for _, words in column), default=width) for column in columns)
     has_two = widest + 2 * size <= width
-    return [pieces, marks] if has_two else [[*pieces, *marks]]
+    return list(columns) if has_two else [[*columns[0], *columns[1]]]
 
 
 def _paint_sample(pen: Pen, sample: Sample, square: Rect) -> None:
