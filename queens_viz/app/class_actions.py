@@ -98,10 +98,10 @@ INSIDE = (
 """What belongs to an exercise that is on, and is nowhere else."""
 
 OF_THE_SEARCH = frozenset({
-    Action.RUN, Action.HALT, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,
-    Action.REDO, Action.RANDOM, Action.JUMP, Action.SEEK, Action.BREAKPOINT, Action.CHOOSE, Action.SHOW, Action.UP,
-    Action.DOWN, Action.SOLUTIONS, Action.TREE, Action.PROGRAM, Action.LABELS, Action.HIDE, Action.REJECTED,
-    Action.LARGE_TREE, Action.FIT, Action.NODE, Action.TURN, Action.LISTING, Action.OUTLOOK,
+    Action.RUN, Action.HALT, Action.BACK, Action.NEXT, Action.WATCH, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART,
+    Action.UNDO, Action.REDO, Action.RANDOM, Action.JUMP, Action.SEEK, Action.BREAKPOINT, Action.CHOOSE, Action.SHOW,
+    Action.UP, Action.DOWN, Action.SOLUTIONS, Action.TREE, Action.PROGRAM, Action.LABELS, Action.HIDE,
+    Action.REJECTED, Action.LARGE_TREE, Action.FIT, Action.NODE, Action.TURN, Action.LISTING, Action.OUTLOOK,
 })  # fmt: skip
 """What is out of place while the class has a board of its own: the search is not on view."""
 # fmt: on

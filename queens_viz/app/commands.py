@@ -26,6 +26,7 @@ class Action(Enum):
     HALT = auto()
     BACK = auto()
     NEXT = auto()
+    WATCH = auto()
     NEXT_SOLUTION = auto()
     ALL = auto()
     RESTART = auto()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action
+from ..paint.aim_panel import AimPanel
+from ..paint.buttons import Button
 from ..paint.own_panel import OwnPanel
 from ..paint.panels import Panel
 from ..paint.program_panel import ProgramPanel
@@ -35,6 +37,9 @@ def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
         if isinstance(one, SolutionList):
             told.append(one.look.result or one.look.remark or one.look.heading)
             lines += _lines(one)
+        elif isinstance(one, AimPanel):
+            told += [one.look.aim, one.look.rule]
+            stops += [_way(button) for button in one.ways]
         elif isinstance(one, TreePanel):
             (stop,) = panel.stops
             marks = ("role", "treeitem"), ("aria-level", "1"), ("aria-selected", "true")
@@ -45,6 +50,11 @@ def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
         elif isinstance(one, OwnPanel):
             told += [one.look.title, *(f"{' '.join(line.keys)}: {line.words}" for line in one.look.lines)]
     return PanelNames(tuple(lines), tuple(nodes), tuple(stops), "\n".join(told))
+
+
+def _way(button: Button) -> Told:
+    look = button.look
+    return look.name.name, look.label, button.rect, (("aria-disabled", "false" if look.is_enabled else "true"),)
 
 
 def _lines(one: SolutionList) -> list[Told]:

@@ -7,8 +7,8 @@ from typing import Any
 from ..app.actions import asked
 from ..app.commands import Action, Command
 from ..app.questions import Square, named
+from ..looks.aim import Sample
 from ..looks.board import Badge, BoardLook
-from ..looks.solutions import Sample
 from ..paint.frame import Frame
 from ..paint.rect import Rect
 from ..words.words import Words

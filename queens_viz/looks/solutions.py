@@ -1,16 +1,13 @@
-"""The list of the solutions found; while it is empty, the legend of the board's marks."""
+"""The list of the solutions found."""
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
-from ..app.moment import Moment
 from ..search.position import Position
 from ..search.solutions import MOST_SOLUTIONS, Solutions
 from ..words.words import Words
 from .scene import Scene
-from .theme import THEMES
 
 
 class Entry(NamedTuple):
@@ -27,20 +24,8 @@ class Entry(NamedTuple):
     is_beyond: bool
 
 
-class Sample(Enum):
-    """What the legend shows, by the keys of its words."""
-
-    CANDIDATE = "legend_candidate"
-    QUEEN = "legend_queen"
-    ATTACKED = "legend_attacked"
-    FAILED = "legend_failed"
-    FRUITFUL = "legend_fruitful"
-    UNCOUNTED = "legend_uncounted"
-    GHOST = "legend_ghost"
-
-
 class ListLook(NamedTuple):
-    """The lines of a list that are seen, `first` the first of a `total`; or a remark and the legend.
+    """The lines of a list that are seen, `first` the first of a `total`.
 
     Where nobody has scrolled the line `in_sight` is to be seen. At the end of the search the `result` takes the
     heading's place, and so does how many were found so far where more are known.
@@ -53,17 +38,11 @@ class ListLook(NamedTuple):
     in_sight: int
     total: int
     remark: str
-    legend: tuple[tuple[Sample, str], ...]
 
 
 def look(scene: Scene, lines: int, scroll: int | None) -> ListLook:
     """Decide what the visible lines of the list show; only these are made."""
     solutions, say = scene.findings.solutions, scene.say
-    if not len(solutions):
-        # A plain board shows no marks.
-        samples = (Sample.CANDIDATE, Sample.QUEEN) if THEMES[scene.state.theme].is_plain else Sample
-        legend = tuple((sample, say(sample.value)) for sample in samples)
-        return ListLook("", "", (), 0, 0, 0, _remark(scene.moment, say), legend)
     # What is shown in the search's place leaves the search where it is, and so what it has found.
     found, here = solutions.up_to(scene.moment.position), solutions.index(scene.seen.position.board)
     in_sight = line_in_sight(solutions, scene.moment.position, scene.state.shown)
@@ -74,7 +53,7 @@ def look(scene: Scene, lines: int, scroll: int | None) -> ListLook:
     )
     heading = say("rows_heading", n=scene.n) if scene.n > 1 else say("rows_heading_one")
     remark = say("list_full", kept=MOST_SOLUTIONS) if solutions.is_full else ""
-    return ListLook(heading, _result(scene, found), entries, first, in_sight, len(solutions), remark, ())
+    return ListLook(heading, _result(scene, found), entries, first, in_sight, len(solutions), remark)
 
 
 def line_in_sight(solutions: Solutions, position: Position, shown: Position | None) -> int:
@@ -118,10 +97,3 @@ def likeness(solutions: Solutions, index: int, say: Words) -> str:
     # It is named by its number; where that is not known yet, by its line.
     name = solutions.number(twin.line) or twin.line + 1
     return say("turned" if twin.is_turned else "mirrored", number=name)
-
-
-def _remark(moment: Moment, say: Words) -> str:
-    """Return why the list is empty."""
-    if moment.found == 0:
-        return say("none", n=moment.position.n) if moment.position.is_end else say("none_yet")
-    return say("not_listed")

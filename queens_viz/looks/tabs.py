@@ -16,6 +16,17 @@ def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
     return [Action.SOLUTIONS if tab is Action.TREE else tab, Action.TREE]
 
 
+def with_aim(scene: Scene, *, has_two_panels: bool) -> tuple[Action, ...]:
+    """Return the tabs at whose head the aim stands: an empty list, and a tree that has nothing but the first row.
+
+    Where there are two panels it stands once, in the list.
+    """
+    position = scene.seen.position
+    is_bare = not (position.board or position.candidate or position.is_end or has_two_panels)
+    is_empty = not len(scene.findings.solutions)
+    return (Action.SOLUTIONS,) * is_empty + (Action.TREE,) * is_bare
+
+
 def look(scene: Scene, tab: Action, *, has_two_panels: bool) -> tuple[ButtonLook, ...]:
     """Return the tabs of the panel in which one is open, which is the primary one."""
     bindings = bindings_of(scene, Group.TABS)

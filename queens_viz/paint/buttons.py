@@ -107,16 +107,34 @@ def paint_wide_button(pen: Pen, button: Button, size: int) -> None:
     look, rect = button.look, button.rect
     ink, fill = _paint_ground(pen, button)
     if pen.type.touch:
-        _, lines = pen.wrapped(look.label, size, rect.width - size // 2, rect.height, BOLD)
-        for k, line in enumerate(lines):
-            y = rect.centery + (k - (len(lines) - 1) / 2) * 1.2 * size
-            pen.text(line, size, ink, BOLD, center=(rect.centerx, y))
+        _paint_lines(pen, look.label, size, ink, rect)
         return
     pen.text(look.label, size, ink, BOLD, midleft=(rect.left + _pad(size), rect.centery))
     if look.hint:
         key = _key_size(pen, size)
         place = rect.right - _pad(size), rect.centery
         keycap.paint_at(pen, look.hint, key, ink, fill if look.is_primary else "", midright=place)
+
+
+def paint_way(pen: Pen, button: Button, size: int) -> None:
+    """Draw a way in: a frame with a label in the accent's colour, over its key or on as many lines as it takes."""
+    look, rect = button.look, button.rect
+    fill, _ = fill_of(button, "panel")
+    ink = "accent" if look.is_enabled else "disabled"
+    pen.box(rect, fill, ink, radius=pen.scaled(8), line=2)
+    x, y = rect.center
+    if look.hint:
+        pen.text(look.label, size, ink, BOLD, center=(x, y - pen.type.hint * 0.47))
+        pen.text(look.hint, pen.type.hint, "text", center=(x, y + pen.type.body * 0.52))
+        return
+    _paint_lines(pen, look.label, size, ink, rect)
+
+
+def _paint_lines(pen: Pen, label: str, size: int, ink: str, rect: Rect) -> None:
+    """Write a label on as many lines as it takes, in the middle of its button."""
+    _, lines = pen.wrapped(label, size, rect.width - size // 2, rect.height, BOLD)
+    for k, line in enumerate(lines):
+        pen.text(line, size, ink, BOLD, center=(rect.centerx, rect.centery + (k - (len(lines) - 1) / 2) * 1.2 * size))
 
 
 def paint_ring(pen: Pen, rect: Rect) -> None:

@@ -64,9 +64,9 @@ class Beside(NamedTuple):
     def buttons(self) -> tuple[Button, ...]:
         """All buttons, in the order in which Tab goes through them."""
         row = self.foot.controls.buttons if self.foot else ()
-        tabs = [tab for panel in self.panels for tab in panel.tabs]
+        pressed = [button for panel in self.panels for button in panel.buttons]
         strip = (self.outlook.button,) if self.outlook else ()
-        return (*row, *self.card.buttons, *strip, *tabs, *(self.header.buttons if self.header else ()))
+        return (*row, *self.card.buttons, *strip, *pressed, *(self.header.buttons if self.header else ()))
 
     @property
     def stops(self) -> tuple[Button, ...]:

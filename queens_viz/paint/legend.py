@@ -1,55 +1,51 @@
-"""How the legend of the board's marks is painted."""
+"""How the legend of the board is painted: pieces at the left, and marks beside or below them."""
 
 from __future__ import annotations
 
+from ..looks.aim import Sample
 from ..looks.board import Mark
-from ..looks.solutions import ListLook, Sample
 from . import board
-from .face import BOLD
 from .pen import Pen
 from .rect import Rect
-from .type_sizes import padding
 
-LEAST, MOST = 1.2, 1.9
-"""The side of a square at least and at most, in the type of its words."""
+SIDE, STEP, LEAST = 2.0, 2.47, 1.45
+"""The side of a square, how far rows are apart, and how far at least, in the type of the words."""
 
-
-def paint(pen: Pen, look: ListLook, body: Rect) -> None:
-    """Draw why the list is empty, and below it the legend."""
-    text = pen.type
-    pad = padding(text, body.width)
-    left, y = body.left + pad, body.top + round(1.2 * text.hint)
-    room = body.width - 2 * pad
-    for paragraph in look.remark.split("\n"):
-        size, lines = pen.wrapped(paragraph, text.body, room, 3 * text.body)
-        for line in pen.held(lines, size, room, (body.bottom - y) // round(1.3 * size) + 1):
-            pen.text(line, size, "text", midleft=(left, y))
-            y += round(1.3 * size)
-    y += text.body // 2
-    _paint_rows(pen, look.legend, Rect(left, y, room, body.bottom - y))
+SMALLER = 0.85
+"""The type of the words, in that of a text."""
 
 
-def _paint_rows(pen: Pen, legend: tuple[tuple[Sample, str], ...], room: Rect) -> None:
-    """Draw as many rows as there is room for; an ellipsis stands for the others."""
-    text = pen.type
-    step = min(max(round(LEAST * text.body) + 1, room.height // len(legend)), round(MOST * text.body) + 3)
-    side = min(step - 1, round(MOST * text.body))
-    has_all = len(legend) * step <= room.height
-    shown = len(legend) if has_all else max(0, room.height // step - 1)
-    left = room.left + side + text.body // 2
-    size = min(pen.fitting(words, text.body, room.right - left) for _, words in legend)
-    for k, (sample, words) in enumerate(legend[:shown]):
-        square = Rect(room.left, room.top + k * step, side, side)
-        pen.box(square, "blue_light")
-        _paint_sample(pen, sample, square)
-        words = pen.cut(words, size, room.right - left)
-        pen.text(words, size, "text", midleft=(left, square.centery))
-    if not has_all and side <= room.height:
-        pen.text("…", size, "text", BOLD, midleft=(left, room.top + shown * step + side // 2))
+Row = tuple[Sample, str]
+
+
+def paint(pen: Pen, legend: tuple[Row, ...], room: Rect) -> None:
+    """Draw as many rows as there is room for, in two columns where all words have room beside each other."""
+    size = max(pen.smallest, round(SMALLER * pen.type.body))
+    side = round(SIDE * size)
+    columns = _columns(pen, legend, size, room.width - 2 * side)
+    step = max(round(LEAST * size), min(round(STEP * size), room.height // max(map(len, columns))))
+    side = min(side, step - 2)
+    # The last column ends where the room ends.
+    starts = room.left, room.right - max(pen.width(words, size) for _, words in columns[-1]) - side - size // 2
+    for left, column in zip(starts, columns, strict=False):
+        for row, (sample, words) in enumerate(column[: max(0, room.height // step)]):
+            square = Rect(left, room.top + row * step, side, side)
+            pen.box(square, "blue_light")
+            _paint_sample(pen, sample, square)
+            start = square.right + size // 2
+            pen.text(pen.cut(words, size, room.right - start), size, "text", midleft=(start, square.centery))
+
+
+def _columns(pen: Pen, legend: tuple[Row, ...], size: int, width: int) -> list[list[Row]]:
+    """Return pieces and marks, each in a column of its own where the widest words have room there."""
+    columns = [one for one in legend if one[0].is_piece], [one for one in legend if not one[0].is_piece]
+    widest = sum(max((pen.width(words, size) for _, words in column), default=width) for column in columns)
+    has_two = widest + 2 * size <= width
+    return list(columns) if has_two else [[*columns[0], *columns[1]]]
 
 
 def _paint_sample(pen: Pen, sample: Sample, square: Rect) -> None:
-    """Draw what stands on the board; most samples are marks."""
+    """Draw what stands on the board."""
     if sample is Sample.CANDIDATE:
         board.paint_candidate(pen, square.center, square.width)
     elif sample is Sample.QUEEN:

@@ -11,7 +11,8 @@ from ..looks import own_panel as own_looks
 from ..looks import tabs
 from ..looks.buttons import ButtonLook
 from ..looks.scene import Scene
-from . import own_panel, program_panel, solutions_panel, tree_panel
+from . import aim_panel, own_panel, program_panel, solutions_panel, tree_panel
+from .aim_panel import AimPanel
 from .buttons import Button, Touch, touched
 from .face import BOLD, REGULAR
 from .hand import Hand
@@ -19,6 +20,7 @@ from .layout import Layout
 from .pen import Pen
 from .program_panel import ProgramPanel
 from .rect import Pixel, Rect, rect_at
+from .tree_panel import TreePanel
 from .type_sizes import padding, strip_height
 
 NEAR = 6
@@ -62,11 +64,16 @@ class Panel(NamedTuple):
     contents: Contents
 
     @property
+    def buttons(self) -> tuple[Button, ...]:
+        """Its tabs, and what else there is to be pressed."""
+        return (*self.tabs, *self.contents.ways) if isinstance(self.contents, AimPanel) else self.tabs
+
+    @property
     def stops(self) -> tuple[Button, ...]:
         """What keys choose in, where the ring can stand."""
         if isinstance(self.contents, ProgramPanel):
             return self.contents.stops
-        if self.tab is not Action.TREE:
+        if not isinstance(self.contents, TreePanel):
             return ()
         return (Button(ButtonLook(Action.NODE, Action.NODE, "", ""), self.card.inflate(-12, -12)),)
 
@@ -85,7 +92,8 @@ def place(scene: Scene, hand: Hand, pen: Pen, before: tuple[Panel, ...] = ()) ->
     has_two = len(cards) == 2
     panels = []
     for k, (card, tab) in enumerate(zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False)):
-        contents = CONTENTS[tab](scene, hand, body_of(card, layout), pen)
+        has_aim = tab in tabs.with_aim(scene, has_two_panels=has_two)
+        contents = (aim_panel.place if has_aim else CONTENTS[tab])(scene, hand, body_of(card, layout), pen)
         if len(before) == len(cards) and before[k].tab is tab:
             panels.append(before[k] if before[k].contents == contents else before[k]._replace(contents=contents))
             continue

@@ -1,4 +1,4 @@
-"""The list of the solutions found, or the legend while it is empty: where its lines stand, and how they are painted."""
+"""The list of the solutions found: where its lines stand, and how they are painted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..looks.scene import Scene
 from ..looks.solutions import Entry, ListLook
 from ..looks.theme import squares_of
 from ..search.solutions import TWINS_UP_TO
-from . import legend, measures
+from . import measures
 from .face import REGULAR, SEMIBOLD
 from .hand import Hand
 from .layout import Layout
@@ -43,11 +43,8 @@ class SolutionList(NamedTuple):
     bar: Rect | None
 
     def paint(self, pen: Pen) -> None:
-        """Draw the list, or the legend."""
-        if self.look.entries:
-            _paint_list(pen, self)
-        else:
-            legend.paint(pen, self.look, self.body)
+        """Draw the list."""
+        _paint_list(pen, self)
 
     def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: it chooses a solution, or takes hold of the bar."""

@@ -77,8 +77,8 @@ def test_actions_that_move_or_repeat_are_bound_to_something() -> None:
         Action.LARGER, Action.SMALLER, Action.NODE, Action.CURSOR, Action.ROW,
     }  # fmt: skip
     assert {binding.action for binding in BINDINGS if binding.moves} == {
-        Action.RUN, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,
-        Action.REDO, Action.LARGER, Action.SMALLER, Action.START, Action.JUMP, Action.SEEK, Action.RANDOM,
+        Action.RUN, Action.BACK, Action.NEXT, Action.WATCH, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART,
+        Action.UNDO, Action.REDO, Action.LARGER, Action.SMALLER, Action.START, Action.JUMP, Action.SEEK, Action.RANDOM,
     }  # fmt: skip
 
 

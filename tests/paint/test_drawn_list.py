@@ -1,14 +1,11 @@
-"""The list of solutions as it is drawn, line by line, against the solutions found by plain search; and the legend."""
+"""The list of solutions as it is drawn, line by line, against the solutions found by plain search."""
 
 from __future__ import annotations
-
-from functools import cache
 
 import pytest
 
 from queens_viz.app.commands import FULL
 from queens_viz.window.window import Window
-from queens_viz.words.words import Words
 
 from .. import facts
 from ..drawn import Seen, read
@@ -213,46 +210,6 @@ def test_up_goes_up_and_down_goes_down() -> None:
     for key, expected in (("down", 1), ("down", 2), ("up", 1), ("down", 2), ("down", 3), ("down", 3), ("up", 2)):
         do(window, key)
         assert chosen() == expected
-
-
-LEGEND = {
-    "legend_candidate": ("crown", "candidate", False),
-    "legend_queen": ("crown", "queen", False),
-    "legend_attacked": ("thin cross", "mark", False),
-    "legend_failed": ("triangle", "mark", True),
-    "legend_fruitful": ("triangle", "mark", False),
-    "legend_uncounted": ("ellipsis", "mark", False),
-    "legend_ghost": ("crown", "backtrack", True),
-}
-
-
-@cache
-def first_8(size: tuple[int, int]) -> Seen:
-    return read(window_at(":1"), size)
-
-
-@pytest.mark.parametrize("key", LEGEND)
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
-def test_the_legend_shows_each_mark_beside_its_words(key: str, size: tuple[int, int]) -> None:
-    seen, (what, role, is_hollow) = first_8(size), LEGEND[key]
-    words = seen.text(Words()(key), seen.body)
-    (sample,) = (
-        fill.rect
-        for fill in seen.things("fill", seen.body)
-        if fill.colour == seen.theme.blue_light and fill.rect.top < words.centre[1] < fill.rect.bottom
-    )
-    assert 0 < words.rect.left - sample.right < 40
-    (icon,) = seen.icons(sample)
-    assert (icon.what, icon.colour, icon.is_hollow) == (what, getattr(seen.theme, role), is_hollow)
-    assert (icon.second == seen.theme.halo) is (key == "legend_candidate")
-
-
-def test_a_plain_board_s_legend_shows_what_stands_on_it_and_no_marks() -> None:
-    seen = read(window_at(":1", theme="classic"))
-    samples = [(icon.what, icon.colour) for icon in seen.icons(seen.body)]
-    assert samples == [("disc", seen.theme.candidate), ("disc", seen.theme.queen)]
-    words = " ".join(seen.words_in(seen.body))
-    assert [key for key in LEGEND if Words()(key) in words] == ["legend_candidate", "legend_queen"]
 
 
 def test_the_legend_gives_way_to_the_first_solution() -> None:

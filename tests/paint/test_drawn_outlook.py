@@ -231,7 +231,7 @@ def test_under_the_tree_stands_how_many_steps_were_made_too_late(size: tuple[int
     assert "steps were made" not in " ".join(read(window, size).words_in(panel))
 
 
-@pytest.mark.parametrize(("n", "text"), [(4, "end"), (5, "end"), (8, ":1")])
+@pytest.mark.parametrize(("n", "text"), [(4, "end"), (5, "end"), (8, "1:1")])
 def test_where_no_step_was_made_too_late_it_says_so(n: int, text: str) -> None:
     _, seen = seen_at(n, text, "f3")
     assert "No step was made after a column had no safe square left" in seen.words_in(seen.body)

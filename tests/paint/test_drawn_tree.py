@@ -16,7 +16,7 @@ from ..support import do, finish, window_at
 from ..things import Thing
 
 SMALL = [
-    (4, ":1"),
+    (4, ":2"),
     (4, "2,4,1:4"),
     (4, "2,4,1,3"),
     (4, "3,1:4"),

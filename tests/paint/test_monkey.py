@@ -22,7 +22,7 @@ from queens_viz.search.facts import LARGEST
 from queens_viz.window.clock import Beat, play
 from queens_viz.window.window import Window
 
-from ..support import NAMES, key
+from ..support import NAMES, key, search_at
 from ..tiers import tiered
 
 Event = pygame.event.Event
@@ -239,7 +239,7 @@ def test_a_day_of_running_takes_no_more_memory_than_a_morning() -> None:
 def test_a_wheel_that_turns_without_end_zooms_as_far_as_the_tree_goes() -> None:
     """Found by the absurd events: the zoom was a power too large for a number."""
     canvas = Canvas((1280, 800))
-    window = Diskless(Player(Search(4)), desk=canvas)
+    window = Diskless(Player(search_at(4, ":2")), desk=canvas)
     for notches, zoom in ((10**6, 4.0), (-(10**6), 1.0)):
         middle = Event(pygame.MOUSEMOTION, pos=(1000, 500), rel=(0, 0), buttons=(0, 0, 0))
         played(window, canvas, [(0.016, [middle, Event(pygame.MOUSEWHEEL, x=0, y=notches)])])

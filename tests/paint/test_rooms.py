@@ -13,9 +13,9 @@ import pytest
 from queens_viz.app.actions import MENU, SECTIONS
 from queens_viz.app.binding import Binding, Section
 from queens_viz.app.commands import Action
-from queens_viz.looks import help_card, own_panel, program, solutions
+from queens_viz.looks import help_card, own_panel, program
 from queens_viz.looks.scene import Scene
-from queens_viz.paint import legend, listing
+from queens_viz.paint import listing
 from queens_viz.paint.face import SMALLEST_TEXT
 from queens_viz.paint.pen import Drawn
 from queens_viz.paint.rect import Rect
@@ -176,28 +176,6 @@ def test_what_no_button_does_is_left_out_of_no_panel_beside_ones_own_board(
     do(window, "m", size=size)
     seen = read(window, size)
     assert {"W", seen.say("is_on")} <= set(seen.words_in(seen.panel))
-
-
-@pytest.mark.parametrize("size", SMALLEST)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("times", [1, 2, 5])
-def test_of_a_legend_that_is_too_long_an_ellipsis_stands_for_the_rest(
-    times: int, language: str, size: tuple[int, int]
-) -> None:
-    window = window_at(":1", language=language)
-    seen = read(window, size)
-    look = solutions.look(Scene.of(window.app), 0, None)
-    pen = window.frame().pen
-    pen.ink.record = record = list[Drawn]()
-    with pen.inside(seen.body):
-        legend.paint(pen, look._replace(legend=look.legend * times), seen.body)
-    pen.ink.record = None
-    words = [one for one in record if one.stroke.value == "text"]
-    assert [one.what for one in words if not one.room.contains(one.ink)] == []
-    drawn = [one.what for one in words if one.what in dict(look.legend).values()]
-    is_cut = len(drawn) < times * len(look.legend)
-    assert is_cut is (times > 1)
-    assert ("…" in [one.what for one in words]) is is_cut
 
 
 @pytest.mark.parametrize("lines", [1, 30])

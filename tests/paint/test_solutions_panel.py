@@ -19,7 +19,6 @@ from queens_viz.search import solutions
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
-from queens_viz.words.words import Words
 
 from .. import facts
 from ..support import do, finish, window_at
@@ -162,26 +161,13 @@ def test_a_list_that_is_full_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list_of(window).look.remark == ""
 
 
-def test_the_heading_names_the_columns_and_an_empty_list_has_none() -> None:
+def test_the_heading_names_the_columns() -> None:
     assert list_of(all_found(6)).look.heading == "rows in columns 1 to 6"
     assert list_of(all_found(1)).look.heading == "row in column 1"
-    empty = list_of(window_at(":1"))
-    assert (empty.look.heading, empty.look.entries, empty.bar) == ("", (), None)
-    assert empty.look.remark
 
 
-def test_only_a_list_without_a_line_has_a_remark_and_one_of_a_size_without_a_solution_says_so() -> None:
+def test_a_list_that_has_all_its_lines_has_no_remark() -> None:
     assert list_of(all_found(6)).look.remark == ""
-    assert list_of(window_at("end", 3)).look.remark == Words("en")("none", n=3)
-
-
-def test_that_no_solution_was_found_is_said_only_where_it_is_known() -> None:
-    window, say = Window(Player(Search.at(Position(20, (3,), 7)))), Words("en")
-    for found, expected in ((None, "not_listed"), (0, "none_yet"), (5, "not_listed")):
-        if found is not None:
-            window.app.player.search.tell(1000, found)
-        assert window.app.player.found == found
-        assert list_of(window).look.remark == say(expected)
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_levels_that_have_not_been_counted_stay_closed() -> None:
     [
         ("2,4,1,3,5:7", (1280, 800), ["Under each triangle:", "nodes,", "solutions", "O", "whole window"]),
         ("end", (1280, 800), ["Point at a triangle:", "nodes,", "solutions", "O", "whole window"]),
-        (":1", (1280, 800), ["O", "whole window"]),
+        ("1:1", (1280, 800), ["O", "whole window"]),
         ("2,4,1,3,5:7", (600, 480), ["nodes,", "solutions", "O"]),
         ("end", (600, 480), ["Point at a triangle", "O"]),
     ],

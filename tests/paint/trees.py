@@ -156,5 +156,5 @@ def positions(n: int) -> tuple[Position, ...]:
 
 
 def share(n: int, part: int, parts: int) -> Iterator[Position]:
-    """Yield every so manieth position of a search, and the end with the first part."""
-    yield from positions(n)[part::parts]
+    """Yield every so manieth position at which a tree is seen: of a search after its first one, and of its end."""
+    yield from positions(n)[1 + part :: parts]

@@ -42,7 +42,7 @@ SAID = {
     "turned": "gedreht", "mirrored": "gespiegelt", "which_safe": "sicher ist", "which_attacked": "bedroht ist",
     "which_attacked_by_several": "bedroht ist", "back": "Zurück zu", "left": "Weiter nach",
     "shown_next": "Enter bringt die Suche dorthin, Esc geht zurück", "copied": "Kopiert",
-    "not_copied": "nicht erreichbar", "not_pasted": "Keine Stellung", "none_yet": "Noch", "none": "keine Lösung",
+    "not_copied": "nicht erreichbar", "not_pasted": "Keine Stellung", "none": "keine Lösung",
     "next_up": "in Zeile {row}", "next_back": "zurück zu Spalte {column}", "next_complete": "Suche beendet",
     "next_full": "Brett ist voll", "by_one": "Spalte {column}, Zeile {row}",
     "ask_square": "Spalte {column}, Zeile {row}", "tally": "{right} von {made} richtig",

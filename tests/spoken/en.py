@@ -42,7 +42,7 @@ SAID = {
     "which_attacked_by_several": "is attacked", "back": "Back to", "left": "Going on",
     "shown_next": "Enter moves the search there; Esc goes back", "shown_at_end": "to the end", "copied": "Copied",
     "not_copied": "can't",
-    "not_pasted": "Not a position", "none_yet": "yet", "none": "is no solution", "next_up": "moves up to row {row}",
+    "not_pasted": "Not a position", "none": "is no solution", "next_up": "moves up to row {row}",
     "next_back": "back to column {column}", "next_complete": "search is complete", "next_full": "board is full",
     "by_one": "column {column}, row {row}", "ask_square": "Column {column}, row {row}",
     "tally": "{right} of {made} right", "step_of": "{steps} of {total}",

@@ -40,7 +40,7 @@ SAID = {
     "which_safe": "est sûre", "which_attacked": "est attaquée", "which_attacked_by_several": "est attaquée",
     "back": "Retour à", "left": "Suite après", "shown_next": "Entrée amène la recherche ici\u00a0; Échap",
     "shown_at_end": "à la fin", "copied": "Copié", "not_copied": "inaccessible", "not_pasted": "Pas une position",
-    "none_yet": "Pas encore", "none": "aucune solution", "next_up": "à la ligne {row}",
+    "none": "aucune solution", "next_up": "à la ligne {row}",
     "next_back": "retour à la colonne {column}", "next_complete": "recherche est terminée",
     "next_full": "échiquier est plein", "by_one": "colonne {column}, ligne {row}",
     "ask_square": "Colonne {column}, ligne {row}", "tally": "{right} sur {made}", "step_of": "{steps} sur {total}",

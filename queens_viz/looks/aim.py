@@ -1,0 +1,79 @@
+"""What stands where nothing has been found yet: what the queens are to do, ways in, and what the board's marks mean."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from ..app.actions import BINDING_OF
+from ..app.commands import Action
+from ..app.moment import Moment
+from .buttons import ButtonLook, button, hint
+from .scene import Scene
+from .theme import THEMES
+
+
+class Sample(Enum):
+    """What the legend shows, by the keys of its words: pieces, and then marks, the rarest one last."""
+
+    CANDIDATE = "legend_candidate"
+    QUEEN = "legend_queen"
+    GHOST = "legend_ghost"
+    ATTACKED = "legend_attacked"
+    FAILED = "legend_failed"
+    FRUITFUL = "legend_fruitful"
+    UNCOUNTED = "legend_uncounted"
+
+    @property
+    def is_piece(self) -> bool:
+        """Whether it is a queen, and no mark."""
+        return self in (Sample.CANDIDATE, Sample.QUEEN, Sample.GHOST)
+
+
+WAYS = {Action.WATCH: "watch", Action.OWN_BOARD: "try_it", Action.BY_HAND: "by_hand"}
+"""The ways in, and the words on their buttons."""
+
+
+class AimLook(NamedTuple):
+    """The aim in words, and in few of them, the rule, the ways in, and the legend.
+
+    Where the list is empty for another reason than that the search has just begun, this stands in the rule's place;
+    `rules` are all that can stand there.
+    """
+
+    aim: str
+    short: str
+    rule: str
+    rules: tuple[str, ...]
+    ways: tuple[ButtonLook, ...]
+    legend: tuple[tuple[Sample, str], ...]
+
+
+def look(scene: Scene) -> AimLook:
+    """Decide what is said of the aim."""
+    say, n = scene.say, scene.n
+    # A plain board shows no marks.
+    samples = (Sample.CANDIDATE, Sample.QUEEN) if THEMES[scene.state.theme].is_plain else Sample
+    rules = say("rule"), say("none", n=n), say("not_listed")
+    return AimLook(
+        say("aim", n=n) if n > 1 else say("aim_one"),
+        say("aim_short", n=n) if n > 1 else say("aim_one"),
+        rules[_which(scene.moment)],
+        rules,
+        () if scene.state.exercise else tuple(_way(scene, action, words) for action, words in WAYS.items()),
+        tuple((sample, say(sample.value)) for sample in samples),
+    )
+
+
+def _which(moment: Moment) -> int:
+    """Return which of the rules is said: the first, unless something could have been found already."""
+    if moment.found == 0:
+        return int(moment.position.is_end)
+    return 2
+
+
+def _way(scene: Scene, action: Action, words: str) -> ButtonLook:
+    shown = button(scene, BINDING_OF[action])
+    # Watching the search is making its next step.
+    key = hint(scene, BINDING_OF[Action.NEXT]) if action is Action.WATCH else shown.hint
+    return shown._replace(label=scene.say(words), hint=key)
