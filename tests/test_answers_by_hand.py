@@ -106,8 +106,8 @@ def test_back_next_solution_and_another_place_go_on_asking() -> None:
 
 def test_a_wrong_move_is_forgotten_elsewhere() -> None:
     talk = Talk(8, "2,4:6")
-    talk.type("be the search", "3 7")
-    assert states(talk.type("?"))[0][1].startswith("Column 3, row 6 is safe."), "that has been told"
+    talk.type("be the search", "3 7", "3 7")
+    assert states(talk.type("?"))[0][1].startswith("Column 3, row 6 is safe."), "that is told after two wrong moves"
     talk.type("b")
     assert not VERDICT.search(talk.type("?")[-2])
     talk.type("3 6", "4 1")

@@ -120,8 +120,7 @@ BINDINGS = (
     Binding(Action.SHOW, (), lambda app, position: app.show(position)),
     *TURNED,
     # The first screen has a button for it; the key is that of the next step.
-    Binding(Action.WATCH, (), lambda app, _: app.next(), is_halted, label="watch", moves=True,
-        waits=True),
+    Binding(Action.WATCH, (), lambda app, _: app.next(), is_halted, label="watch", moves=True, waits=True),
     # These belong to what is open.
     *INSIDE,
     Binding(Action.ROW, (), lambda app, key: choose_row(app, key), repeats=True, takes_key=True,

@@ -166,7 +166,11 @@ def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[tuple[Button, .
     """Return the ways in, all of one width, and the size of their labels; keys stand where all labels are one line."""
     count = len(look.ways)
     width = (row.width - (count - 1) * gap) // count
-    labels, room, size = [one.label for one in look.ways], width - pen.type.hint // 2, pen.type.body - 1
+    labels, room, size = (
+        [one.label for one in look.ways],
+        width - pen.type.hint // 2,
+        max(pen.smallest, pen.type.body - 1),
+    )
     alone = min(pen.fitting(label, size, room, BOLD) for label in labels)
     has_keys = not pen.type.touch and all(pen.width(label, alone, BOLD) <= room for label in labels)
     size = alone if has_keys else min(pen.wrapped(label, size, room, row.height, BOLD)[0] for label in labels)
