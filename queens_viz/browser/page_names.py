@@ -143,10 +143,7 @@ class Names:
         """Name what a frame shows; what is the same as before is left alone."""
         beside, say, words = frame.beside, frame.pen.say, frame.looks.card.sentence
         put("told", "textContent", f"{words.told} {words.next}")
-        if not beside:
-            for row in (*self._rows.values(), *self._tabs, self._tree, self._stops, self._lines):
-                row.show(())
-            return
+        assert beside, "a page is never so small that it shows the board alone"
         if frame.looks.header is not self._header or frame.pen is not self._pen:
             self._header, self._pen = frame.looks.header, frame.pen
             self._show_setting(beside, say)
