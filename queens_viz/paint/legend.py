@@ -23,6 +23,8 @@ def paint(pen: Pen, legend: tuple[Row, ...], room: Rect) -> None:
     size = max(pen.smallest, round(SMALLER * pen.type.body))
     side = round(SIDE * size)
     columns = _columns(pen, legend, size, room.width - 2 * side)
+    if len(columns) == 1:
+        size = min(pen.fitting(words, size, room.width - side - size // 2) for _, words in legend)
     step = max(round(LEAST * size), min(round(STEP * size), room.height // max(map(len, columns))))
     side = min(side, step - 2)
     # The last column ends where the room ends.
