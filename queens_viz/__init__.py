@@ -16,7 +16,8 @@ import sys
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .browser.notebook import show
-    from .search.position import Event, Position, attackers
+    from .search.attacks import attackers
+    from .search.position import Event, Position
     from .search.search import Search
 
 __all__ = ["Event", "Position", "Search", "__version__", "attackers", "show"]
@@ -52,7 +53,7 @@ if not TYPE_CHECKING:
         "Event": "search.position",
         "Position": "search.position",
         "Search": "search.search",
-        "attackers": "search.position",
+        "attackers": "search.attacks",
         "show": "browser.notebook",
     }
 

@@ -53,8 +53,7 @@ def read(question: Question, position: Position, typed: Typed) -> Answer | Squar
     if typed.command in IN_WORDS[question]:
         return IN_WORDS[question][typed.command]
     if question is Question.REASON:
-        columns = {str(column + 1): column for column in range(len(position.board))}
-        return (columns[typed.text], position.board[columns[typed.text]]) if typed.text in columns else None
+        return {str(column + 1): (column, row) for column, row in position.queens}.get(typed.text)
     square = SQUARE.fullmatch(typed.text) if question is not Question.VERDICT else None
     if not square:
         return None
@@ -82,7 +81,7 @@ def taken(state: State, position: Position, answer: Answer | Square, say: Words)
     """Return what comes of an answer to the open question."""
     question = asking_of(state, position).question
     goes = question in (Question.RETURN, Question.MOVE)
-    if goes and isinstance(answer, tuple) and answer in enumerate(position.path):
+    if goes and isinstance(answer, tuple) and answer in (*position.queens, (position.column, position.candidate)):
         # No queen goes where one stands: who chooses such a square has not answered yet.
         return Taken(state, say("line_full_square", square=named(answer, say)))
     return (

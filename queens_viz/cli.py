@@ -8,15 +8,17 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from . import text
-from .app.commands import QVIEW_PAUSE, QVIEW_SPEED
-from .command import ending, streams
-from .command.arguments import Asked, job_of, parse
+from .app.commands import QVIEW_SPEED
+from .command import ending, streams, table
+from .command.arguments import Asked, job_of, parse, position_of
 from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
 from .command.progress import Bar
 from .command.values import Refused
 from .line import LineMode
-from .search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS
+from .search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS_OF
+from .search.guided import begin, resume
 from .search.position import Position
+from .search.race import Race
 from .search.search import Search
 from .words.languages import LANGUAGES
 from .words.words import Words
@@ -30,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         job = job_of(options)
         options.chosen_language = vars(options).get("language")
         vars(options).setdefault("language", _language_of(os.environ))
-        position = Position.parse(options.at, options.n) if "at" in options else None
+        position = position_of(options, job)
     except Asked as asked:
         answer = str(asked)
         return _written(lambda: sys.stdout.write(answer) and DONE)
@@ -40,13 +42,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(f"--at: {error}", USER)
     if job is None:
         try:
-            return _open_window(position or Position.first(options.n), options)
+            return _open_window(position or Position.first(options.n, options.strategy), options)
         except (OSError, ImportError) as error:
             return complain(f"can't show the window: {ending.reason_of(error)}", MACHINE)
     if job == "save":
-        return _save(position or Position.first(options.n), options)
+        return _save(position or Position.first(options.n, options.strategy), options)
     if job == "worksheet":
         return _save_worksheet(options)
+    if job == "site":
+        return _save_site(options)
     return _print(job, position, options)
 
 
@@ -59,18 +63,20 @@ def _language_of(environment: Mapping[str, str]) -> str:
 
 def _open_window(position: Position, options: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
+    from .app.actions import press
     from .app.exercise import Exercise
     from .app.player import Player
     from .app.state import State
+    from .app.teaching import begin_lesson
     from .window.clock import beats, play
     from .window.display import Display, NoDisplay
     from .window.window import Window
 
     given = vars(options)
     player = Player(
-        Search.at(position),
+        resume(position),
         speed=given.get("speed", QVIEW_SPEED),
-        pause=given.get("pause", QVIEW_PAUSE),
+        pause=given.get("pause"),
         loop="loop" in given,
     )
     if "run" in given:
@@ -84,10 +90,12 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
     state = State(given["language"], theme=theme, exercise=exercise, has_outlook=has_outlook)
     with display:
         window = Window(player, state, display, moves="still" not in given)
+        if "lesson" in given:
+            begin_lesson(window.app, given["lesson"], press)
         play(window, display, beats(window, display))
     if display.stopped_by is None:
         return DONE
-    _tell_how_to_resume(Position.first(options.n) if player.is_at_end else player.search.position)
+    _tell_how_to_resume(player.search.position)
     return STOPPED + display.stopped_by
 
 
@@ -100,15 +108,21 @@ def _announce(line: str) -> None:
 
 
 def _save(position: Position, options: argparse.Namespace) -> int:
-    from .saving import save
+    from .saving import save, save_plan
 
-    return save(position, options)
+    return save_plan(options) if "lesson" in options else save(position, options)
 
 
 def _save_worksheet(options: argparse.Namespace) -> int:
     from .saving import save_worksheet
 
     return save_worksheet(options)
+
+
+def _save_site(options: argparse.Namespace) -> int:
+    from .site import save_site
+
+    return save_site(options)
 
 
 def _as_given(job: str, options: argparse.Namespace) -> str:
@@ -122,7 +136,8 @@ def _as_given(job: str, options: argparse.Namespace) -> str:
 
 def _tell_how_to_resume(position: Position, job: str = "") -> None:
     if position.is_end:
-        position = Position.first(position.n)  # a new round; the end itself is no position that --at takes
+        # A new round: the end itself is no position that --at takes.
+        position = Position.first(position.n, position.strategy)
     streams.tell(f"to go on from here: python -m queens_viz {position.n}{job} --at {position}")
 
 
@@ -146,7 +161,7 @@ def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
 
 
 def _do_print(job: str, at: Position | None, options: argparse.Namespace) -> int:
-    search = Search.at(at) if at else Search(options.n)
+    search = resume(at) if at else begin(options.n, options.strategy)
     form, say = text.Format(vars(options).get("format", "text")), Words(options.language)
     try:
         match job:
@@ -156,16 +171,18 @@ def _do_print(job: str, at: Position | None, options: argparse.Namespace) -> int
                 _print_all(search, form)
             case "count":
                 _print_count(search, say)
+            case "compare":
+                _print_race(Race(options.n), say, form)
             case "trace":
                 _print_lines(text.trace(search, say, looks_ahead="ahead" in vars(options)))
             case "tree":
                 _print_lines(text.tree(options.n, at or Position.end(options.n), say))
             case "program":
-                print(text.program(options.program, options.n, say))
+                print(text.program(options.program, options.n, say, options.strategy))
             case "step":
                 return _step_by_step(search, say, options)
     except Interrupted:
-        if job != "tree":  # there --at is where it ends
+        if job not in ("tree", "compare"):  # there --at is where it ends, here it all begins again
             _tell_how_to_resume(search.position, _as_given(job, options))
         return INTERRUPTED
     return DONE
@@ -222,8 +239,19 @@ def _print_count(search: Search, say: Words) -> None:
         print(say("classes", count=tally.classes))
 
 
+def _print_race(race: Race, say: Words, form: text.Format) -> None:
+    try:
+        with Bar("steps") as bar:
+            for made in until_interrupted(table.ticks(race)):
+                bar.add(made)
+    except Interrupted:
+        _print_lines(table.written(race, say, form))  # how far each has come
+        raise
+    _print_lines(table.written(race, say, form))
+
+
 def _bar(search: Search) -> Bar:
-    return Bar("steps", TOTAL_STEPS.get(search.n) if search.is_first else None)
+    return Bar("steps", TOTAL_STEPS_OF[search.strategy].get(search.n) if search.is_first else None)
 
 
 def _found(search: Search, bar: Bar) -> Iterator[text.Solution]:

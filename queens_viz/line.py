@@ -16,8 +16,10 @@ from .app.predict import Predict
 from .app.questions import Question, asked
 from .app.state import State
 from .search.facts import LARGEST
+from .search.guided import begin, resume
 from .search.position import Position, shortened
 from .search.search import Search
+from .search.strategy import PLAIN
 from .text import LISTED_AT_ONCE, rows_told
 from .typed import Command, Typed
 from .words.words import Words
@@ -133,7 +135,7 @@ class LineMode:
         if not self.position.is_end:
             self._advance(1)
         elif was_warned:
-            self._search = Search(self._search.n)
+            self._search = begin(self._search.n, self._search.strategy)
             self._keep()
         else:
             self._warn()
@@ -152,7 +154,7 @@ class LineMode:
         if self._search.is_first:
             if counts:
                 counts = counts[0] + made, counts[1] + position.is_solution
-            self._search = Search.at(Position.end(position.n), counts)
+            self._search = resume(Position.end(position.n, position.strategy), counts)
         self._keep()
 
     def _go_back(self) -> None:
@@ -170,7 +172,7 @@ class LineMode:
             self._search_on()
         except KeyboardInterrupt:
             # The search may be in the midst of a step. A line of its own, for a terminal shows the ^C.
-            self._search = Search.at(*self._kept)
+            self._search = resume(*self._kept)
             self._tell("\n" + self._say("line_halted"))
         self._arrive()
 
@@ -227,7 +229,7 @@ class LineMode:
         if size not in map(str, range(1, LARGEST + 1)):
             self._tell(self._say("line_no_size", given=shortened(size), largest=LARGEST))
             return
-        self._search = Search(int(size))
+        self._search = begin(int(size), self._search.strategy)
         self._keep()
         self._state = self._state._replace(by_hand=ByHand())
         self._tell(self._problem() + ".")
@@ -237,20 +239,32 @@ class LineMode:
         """Go to a position."""
         n = self.position.n
         try:
-            self._search = Search.at(Position.parse(text, n))
+            position = Position.parse(text, n)
         except ValueError as error:
             wrong = self._say("not_pasted", n=n, reason=self._say.complaint(error))
             self._tell(wrong + ". " + self._say("line_positions"))
             return
+        self._search = resume(position)
         self._keep()
+        if self._state.exercise and self._refuses_exercises():
+            self._leave()
         self._arrive()
 
     def _problem(self) -> str:
         n = self.position.n
         return self._say("queens", n=n) if n > 1 else self._say("queen")
 
+    def _refuses_exercises(self) -> bool:
+        """Return whether this is a search without exercises, and say so."""
+        is_guided = self.position.strategy is not PLAIN
+        if is_guided:
+            self._tell(self._say("line_plain_only"))
+        return is_guided
+
     def _turn_predict(self) -> None:
         """Begin to ask, or end that; where the answer has been told, the next step is asked for."""
+        if self._refuses_exercises():
+            return
         was_on, question = self._state.predicts, self._question
         self._leave()
         if not was_on:
@@ -262,6 +276,8 @@ class LineMode:
 
     def _turn_by_hand(self) -> None:
         """Let the pupil make every step, or end that."""
+        if self._refuses_exercises():
+            return
         was_on, question = self._state.exercise is Exercise.BY_HAND, self._question
         self._leave()
         if not was_on:
@@ -288,5 +304,5 @@ class LineMode:
 
     def _help(self) -> None:
         self._tell(self._say("line_help", largest=LARGEST))
-        self._tell(self._say.rows(self.position.board))
+        self._tell(self._say.rows(self.position.queens))
         self._repeat()

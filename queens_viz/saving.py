@@ -1,4 +1,4 @@
-"""The jobs that save: a picture, a recording, a page or a worksheet, begun only if it can be finished."""
+"""The jobs that save: a picture, a recording, a page, a worksheet or a plan, begun only if it can be finished."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from secrets import randbelow
 from typing import TYPE_CHECKING, BinaryIO
 
-from .app.commands import FULL, QVIEW_PAUSE, QVIEW_SPEED
+from .app.commands import FULL, QVIEW_SPEED
 from .command import progress
 from .command.ending import DONE, MACHINE, USER, cleaning_up, complain, reason_of
 from .command.extras import MissingExtra
@@ -15,7 +15,8 @@ from .command.files import discard_unfinished, size_of, whole_file
 from .command.span import Span, frames
 from .command.streams import tell
 from .command.values import FILE_KINDS, QUESTIONS, Refused, Until
-from .search.facts import COUNTED_AT_ONCE
+from .search.facts import counted_at_once
+from .search.guided import resume
 from .search.position import Position, shortened
 from .search.search import Search
 from .words.words import Words
@@ -41,13 +42,13 @@ def save(position: Position, options: Namespace) -> int:
     """Save what the options ask for from a position on; name the file and its size on standard error."""
 
     def write() -> None:
-        span = span_of(getattr(options, "until", None), options.save.suffix, Search.at(position))
-        number = _number_of_frames(span, Search.at(position), options)
-        _require(options.save.suffix)
+        span = span_of(getattr(options, "until", None), options.save.suffix, resume(position))
+        number = _number_of_frames(span, resume(position), options)
+        require(options.save.suffix)
         with whole_file(options.save, replaces="force" in options) as stream:
             _write(stream, span, number, position, options)
 
-    return _reported(options.save, write)
+    return reported(options.save, write)
 
 
 def save_worksheet(options: Namespace) -> int:
@@ -63,11 +64,24 @@ def save_worksheet(options: Namespace) -> int:
         with whole_file(options.worksheet, replaces="force" in options) as stream:
             stream.write(text.encode())
 
-    return _reported(options.worksheet, write)
+    return reported(options.worksheet, write)
 
 
-def _reported(path: Path, write: Callable[[], None]) -> int:
-    """Write a file; name it and its size, or what is wrong, on standard error, and return the status."""
+def save_plan(options: Namespace) -> int:
+    """Save the teacher's plan of a lesson; name the file and its size on standard error."""
+
+    def write() -> None:
+        from .sheet.plan_page import page
+
+        text = page(options.lesson.lesson, Words(options.language))
+        with whole_file(options.save, replaces="force" in options) as stream:
+            stream.write(text.encode())
+
+    return reported(options.save, write)
+
+
+def reported(path: Path, write: Callable[[], None], size: Callable[[], str] | None = None) -> int:
+    """Write a file or a folder; name it and its size, or what is wrong, on standard error, and return the status."""
 
     def clean() -> None:
         discard_unfinished()
@@ -77,7 +91,7 @@ def _reported(path: Path, write: Callable[[], None]) -> int:
     with cleaning_up(clean):
         try:
             write()
-            tell(f"wrote {name}, {size_of(path)}")
+            tell(f"wrote {name}, {size() if size else size_of(path)}")
         except Refused as refusal:
             return complain(str(refusal), USER)
         except FileExistsError:
@@ -85,7 +99,7 @@ def _reported(path: Path, write: Callable[[], None]) -> int:
         except Unsaved as error:
             return complain(str(error), MACHINE)
         except MemoryError:
-            return complain(NO_MEMORY + (SMALLER if path.suffix != ".html" else ""), MACHINE)
+            return complain(NO_MEMORY + (SMALLER if path.suffix in (".png", ".svg", ".gif") else ""), MACHINE)
         except (OSError, ImportError) as error:
             return complain(f"can't write {name}: {reason_of(error)}", MACHINE)
     return DONE
@@ -103,7 +117,7 @@ def span_of(until: Until | None, suffix: str, begin: Search) -> Span:
         return Span(until.steps, until.to_solution)
     other = f"--until +{until.steps} goes that many steps from there"
     if begin.steps is None:
-        known = f"above {COUNTED_AT_ONCE} queens the number of the step at --at isn't known"
+        known = f"above {counted_at_once(begin.strategy)} queens the number of the step at --at isn't known"
         raise Refused(f"--until {until.steps}: {known}; {other}")
     if until.steps < begin.steps:
         raise Refused(f"--until {until.steps} lies before --at, which is step {begin.steps}; {other}")
@@ -115,7 +129,7 @@ def _number_of_frames(span: Span, begin: Search, options: Namespace) -> int | No
     most, only_solutions = FILE_KINDS[options.save.suffix].most_frames, getattr(options, "frames", None) == "solutions"
     if most is None or (only_solutions and span.to_solution):
         return None
-    bound = None if begin.n <= COUNTED_AT_ONCE else most
+    bound = None if begin.n <= counted_at_once(begin.strategy) else most
     with progress.Bar("steps", span.steps) as bar:
         number = frames(begin, span, only_solutions=only_solutions, most=bound, report=bar.add)
     if number <= most:
@@ -126,7 +140,7 @@ def _number_of_frames(span: Span, begin: Search, options: Namespace) -> int | No
     raise Refused(f"a recording holds at most {most:,} frames, and this one would have {this}: {advice}")
 
 
-def _require(suffix: str) -> None:
+def require(suffix: str) -> None:
     """Raise Unsaved if a part that this kind of file needs is not installed, before anything is begun."""
     try:
         if suffix == ".gif":
@@ -152,7 +166,7 @@ def _write(stream: BinaryIO, span: Span, number: int | None, position: Position,
     from .app.state import State
 
     given = vars(options)
-    player = Player(Search.at(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause", QVIEW_PAUSE))
+    player = Player(resume(position), speed=given.get("speed", QVIEW_SPEED), pause=given.get("pause"))
     exercise = Exercise.PREDICT if "predict" in given else None
     theme, has_outlook = given.get("theme", "light"), "ahead" in given
     state = State(options.language, theme=theme, exercise=exercise, has_outlook=has_outlook)

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from .search.listing import LISTINGS, Program, given
+from .search.listing import Program, given, listing
 from .search.position import Event, Position
 from .search.search import Search
 from .search.solutions import images
+from .search.strategy import Strategy
 from .words.outlook import outlook
 from .words.words import Words
 
@@ -30,7 +31,7 @@ class Format(Enum):
 
 
 class Solution(NamedTuple):
-    """A solution, and which one in the search's order it is, counted from 1; None where that is not known."""
+    """A solution by its rows from column 1 on, and which one it is in the search's order, from 1; None if not known."""
 
     board: tuple[int, ...]
     number: int | None
@@ -43,7 +44,7 @@ def solutions(search: Search) -> Iterator[Solution | int]:
     while True:
         if is_on_solution:
             number = None if number is None else number + 1
-            yield Solution(search.board, number)
+            yield Solution(search.position.rows, number)
         made += search.advance(LISTED_AT_ONCE)
         if search.is_first:
             return
@@ -98,13 +99,12 @@ def rows_told(position: Position, say: Words) -> Iterator[str]:
     Row 2: queen in column 1, red queen in column 3.
     Row 1: empty.
     """
-    n, board, candidate = position
-    stands = dict(zip(board, range(n), strict=False))
-    red = None if position.is_solution or position.is_end else candidate
+    stands = {row: column for column, row in position.queens}
+    red = None if position.is_solution or position.is_end else position.candidate
     empty: list[int] = []
-    for row in reversed(range(n)):
+    for row in reversed(range(position.n)):
         queens = [say("line_queen", column=stands[row] + 1)] if row in stands else []
-        queens += [say("line_red_queen", column=len(board) + 1)] if row == red else []
+        queens += [say("line_red_queen", column=position.column + 1)] if row == red else []
         if not queens:
             empty.append(row + 1)
             continue
@@ -173,7 +173,7 @@ def trace(search: Search, say: Words, *, looks_ahead: bool = False) -> Iterator[
         steps = search.steps
         if search.step() is Event.COMPLETED:
             steps = None if steps is None else steps + 1
-            yield _traced(steps, Position.end(search.n), found, say, looks_ahead=looks_ahead)
+            yield _traced(steps, Position.end(search.n, search.strategy), found, say, looks_ahead=looks_ahead)
             return
 
 
@@ -207,10 +207,19 @@ def tree(n: int, until: Position, say: Words) -> Iterator[str]:
             yield "  " * len(search.board) + line
 
 
-_TOLD = {Program.LOOP: "listing_loop", Program.RECURSION: "listing_recursion"}
+_GIVEN = ("given", "given_safe", "given_report")
+_GIVEN_TO_GUIDED = ("given_queens", "given_square", "given_rows", "given_report")
+"""What the parts are that stand before a listing, by the keys of the words for them."""
+
+_TOLD = {
+    (Program.LOOP, Strategy.PLAIN): (*_GIVEN, "listing_loop"),
+    (Program.RECURSION, Strategy.PLAIN): (*_GIVEN, "listing_recursion"),
+    (Program.RECURSION, Strategy.AHEAD): (*_GIVEN_TO_GUIDED, "listing_ahead"),
+    (Program.RECURSION, Strategy.FEWEST): (*_GIVEN_TO_GUIDED, "listing_fewest"),
+}
 
 
-def program(which: Program, n: int, say: Words) -> str:
+def program(which: Program, n: int, say: Words, strategy: Strategy = Strategy.PLAIN) -> str:
     r"""Return a program that prints all solutions, a line each: what is given, then its listing, each with a comment.
 
     >>> text = program(Program.RECURSION, 4, Words())
@@ -222,6 +231,7 @@ def program(which: Program, n: int, say: Words) -> str:
     2 4 1 3
     3 1 4 2
     """
-    parts = "\n".join((*given(n), "", *LISTINGS[which])).split("\n\n")
-    comments = ("given", "given_safe", "given_report", _TOLD[which])
+    lines = listing(which, strategy)
+    assert lines, "there is one for each of the keys below"
+    parts, comments = "\n".join((*given(n, strategy), "", *lines)).split("\n\n"), _TOLD[which, strategy]
     return "\n\n".join(f"# {say(comment)}\n{part}" for comment, part in zip(comments, parts, strict=True))

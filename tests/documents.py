@@ -22,9 +22,10 @@ from queens_viz.command import arguments
 from queens_viz.looks.help_card import keys_of, told
 from queens_viz.paint.pen import Pen, Stroke
 from queens_viz.search.listing import LISTINGS, Program
+from queens_viz.sheet import key_card
 from queens_viz.words.words import Words
 
-from . import key_card, problem_pictures, window_pictures
+from . import lesson_document, problem_pictures, window_pictures
 from .bench.measure import Figure
 from .test_architecture import MODULES, imported_by
 
@@ -155,9 +156,11 @@ def written(text: str) -> str:
 
 
 def drawn() -> dict[Path, partial[str]]:
-    """Return what writes the files that are written whole: the key cards and the pictures of other problems."""
+    """Return what writes the files that are written whole: key cards, lessons and the pictures of other problems."""
     cards = {DOCS / name: partial(key_card.page, language) for name, language in key_card.FILES.items()}
-    return cards | {PICTURES / name: partial(problem_pictures.picture, name) for name in problem_pictures.PICTURES}
+    lessons = {DOCS / name: partial(lesson_document.document, *made) for name, made in lesson_document.FILES.items()}
+    pictures = {PICTURES / name: partial(problem_pictures.picture, name) for name in problem_pictures.PICTURES}
+    return cards | lessons | pictures
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pygame
 
 from queens_viz.looks.theme import THEMES, Colour
-from queens_viz.paint.frame import layout_of
+from queens_viz.paint.geometry import layout_of
 from queens_viz.paint.rect import Rect
 from queens_viz.window.window import Window
 
@@ -89,7 +89,7 @@ class Seen:
 
     def button(self, label: str) -> Thing:
         """Return the card of the button with a label, hints and keys beside it left out."""
-        part = [text for text in self.texts() if label in (text.what, text.what.split("  ")[-1])]
+        part = [text for text in self.texts() if text.what == label]
         return self.card_around(part[-1].rect)
 
     # The board.

@@ -102,6 +102,5 @@ def what_is_done(drive: Driver) -> tuple[object, ...]:
 
 def what_shows(drive: Driver) -> tuple[object, ...]:
     """Return all that an action can change."""
-    player, desk = drive.window.app.player, drive.desk
-    window = drive.window
-    return window.app.state, window.hand, player.moment(), desk.toggles, list(desk.saved), desk.paste()
+    window, desk = drive.window, drive.desk
+    return window.app.state, window.hand, window.app.moment(), desk.toggles, list(desk.saved), desk.paste()

@@ -30,10 +30,18 @@ KEPT = Path(__file__).parent / "paint" / "strokes"
 
 PLACES = {
     "first": "", "searching": "right " * 13, "back": "return right", "solution": "return", "end": "a",
+    "ahead": "f8 down right right right g right right", "fewest": "f8 down down return left left left g left",
 }  # fmt: skip
 """Where the search stands, by the keys that lead there."""
 
-TABS = {"solutions": "f2", "tree": "f3", "program": "f4", "recursion": "f4 i", "whole tree": "o"}
+TABS = {
+    "solutions": "f2",
+    "tree": "f3",
+    "program": "f4",
+    "recursion": "f4 i",
+    "whole tree": "o",
+    "race": "f8 return left",
+}
 
 EXERCISES = {"none": "", "verdict": "p", "reason": "p p", "by hand": "b", "own board": "m space right right up space"}
 
@@ -107,6 +115,9 @@ def kept() -> dict[str, State]:
         "help": State(8, first, "solutions", False, "none", "help", small, "light", "fr", panel),
         "classic": State(5, "solution", "solutions", False, "none", "typed", wide, "classic", "en", line),
         "twelve": State(12, last, "solutions", False, "none", "menu", large, "dark", "fr", board),
+        "race": State(8, first, "race", False, "none", "nothing", wide, "light", "en", board),
+        "low race": State(4, last, "race", False, "none", "nothing", lowest, "dark", "de", panel),
+        "fewest": State(8, "fewest", "tree", False, "none", "nothing", wide, "light", "en", queen),
         "thirty": State(30, last, "tree", True, "none", "nothing", lowest, "light", "de", queen),
     }
 

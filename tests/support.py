@@ -18,6 +18,8 @@ from queens_viz.paint.foot import Foot
 from queens_viz.paint.frame import Beside
 from queens_viz.paint.pen import Drawn, Ink, Stroke
 from queens_viz.paint.rect import Rect
+from queens_viz.search.guided import resume
+from queens_viz.search.strategy import Strategy
 from queens_viz.window.pen import SurfaceInk
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
@@ -77,8 +79,11 @@ def without_screen() -> dict[str, str]:
 
 
 def search_at(n: int, text: str) -> Search:
-    """Return a search at a position written as people do, or at the "end"."""
-    return Search.at(Position.end(n) if text == "end" else Position.parse(text, n))
+    """Return a search at a position written as people do, or at the "end", as in "fewest/end"."""
+    name, is_end, _ = text.rpartition("end")
+    if is_end:
+        return resume(Position.end(n, Strategy(name.removesuffix("/") or "plain")))
+    return resume(Position.parse(text, n))
 
 
 def window_at(text: str, n: int = 8, theme: str = "light", language: str = "en", *, is_counted: bool = True) -> Window:
@@ -205,7 +210,7 @@ def do(window: Window, *events: pygame.event.Event | str, size: tuple[int, int] 
 def finish(window: Window, size: tuple[int, int] = (1280, 800)) -> None:
     """Let a job at full speed come to its end, and the counting after it."""
     surface = _surface_of(window, size)
-    while window.app.player.aim:
+    while window.app.runner.aim:
         window.update(1 / 60, [], surface)
     while window.app.player.is_busy:
         window.update(1, [], surface)

@@ -33,6 +33,7 @@ HOUSE = [
     "browser",
     "sheet",
     "saving",
+    "site",
     "cli",
     "__main__",
 ]

@@ -105,16 +105,15 @@ def test_a_command_and_a_usage_name_options_that_there_are(document: str, words:
 
 
 def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_files() -> None:
-    lines = re.findall(r"^    (?:python -m queens_viz \[?N\b| {10}).*\n", MANUAL, re.MULTILINE)
-    named = [{*re.findall(r"--([a-z]+)", part)} for part in ("".join(lines[:2]), "".join(lines[2:]))]
+    lines = re.findall(r"^    (?:python -m queens_viz (?:\[?N\b|--save)| {10}).*\n", MANUAL, re.MULTILINE)
+    named = [{*re.findall(r"--([a-z]+)", part)} for part in ("".join(lines[:3]), "".join(lines[3:]))]
     of_window = {
         option.name for option in arguments.OPTIONS if {arguments.WINDOW, *arguments.EVERYTHING} & {*option.users}
     }
     of_files = {name for name in (option.name for option in arguments.OPTIONS) if "--save" in arguments.users_of(name)}
-    of_sheets = {
-        name for name in (option.name for option in arguments.OPTIONS) if "--worksheet" in arguments.users_of(name)
-    }
-    assert named == [of_window, of_files | of_sheets | {"save", "worksheet"}]
+    sheets = {"--worksheet", "--site"}
+    of_sheets = {option.name for option in arguments.OPTIONS if sheets & {*arguments.users_of(option.name)}}
+    assert named == [of_window, of_files | of_sheets | {"save", "worksheet", "site"}]
 
 
 @pytest.mark.usefixtures("_without_the_program")

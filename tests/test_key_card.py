@@ -1,4 +1,4 @@
-"""The key card has every key of the help, and every key that the lessons name."""
+"""The key card has every key of the help, in every language."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import pytest
 
 from queens_viz.app.actions import BINDINGS
 from queens_viz.looks.help_card import keys_of, told
+from queens_viz.sheet.key_card import FILES, page, rows
+from queens_viz.words.cards import CARDS
+from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
-
-from .key_card import FILES, TEXTS, page, rows
 
 
 @pytest.mark.parametrize("language", FILES.values())
@@ -45,4 +46,5 @@ def test_what_is_opened_on_the_card_is_closed(tag: str, language: str) -> None:
 
 
 def test_all_languages_of_the_card_have_the_same_texts() -> None:
-    assert TEXTS["en"].keys() == TEXTS["de"].keys()
+    assert CARDS.keys() == LANGUAGES.keys()
+    assert all(texts.keys() == CARDS["en"].keys() for texts in CARDS.values())

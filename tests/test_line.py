@@ -8,7 +8,9 @@ import pytest
 
 from queens_viz import Position, Search, line, text
 from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_STEPS
+from queens_viz.search.guided import begin
 from queens_viz.search.position import shortened
+from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
@@ -229,3 +231,30 @@ def test_what_is_read_of_the_board_is_the_board(n: int) -> None:
             assert bool(places) is not told.endswith(": empty.")
         assert heard == queens | red
         assert rows == list(range(n, 0, -1)), "each row once, from the top"
+
+
+@pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
+def test_another_search_is_told_sentence_for_sentence_too(strategy: Strategy) -> None:
+    lines = [line.split("\t") for line in text.trace(begin(5, strategy), SAY)]
+    told = states(lines_of(f"at {strategy.value}/:1\n" + "\n" * (len(lines) - 1), 5))[1:]
+    assert told == [(int(step), sentence) for step, _, sentence in lines]
+
+
+def test_another_search_begins_again_goes_back_and_keeps_its_name() -> None:
+    talk = Talk(4)
+    for said in ("at fewest/:1", *[""] * 46, "", ""):
+        talk.mode.obey(said)
+    assert str(talk.mode.position) == "fewest/:1"
+    for said in ("s", "b", "size 5"):
+        talk.mode.obey(said)
+    assert str(talk.mode.position) == "fewest/:1"
+    talk.mode.obey("at 2,4:1")
+    assert str(talk.mode.position) == "2,4:1"
+
+
+@pytest.mark.parametrize("exercise", ["predict", "be the search"])
+def test_an_exercise_is_of_the_plain_search_alone(exercise: str) -> None:
+    assert lines_of(f"at ahead/2:1\n{exercise}\n", 4)[-1] == SAY("line_plain_only")
+    told = lines_of(f"{exercise}\nat ahead/2:1\n\n", 4)
+    assert SAY("line_plain_only") in told
+    assert told[-2] == "Step 11: Column 2, row 2 is attacked by the queen in column 1, row 2: same row."

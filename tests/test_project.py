@@ -44,8 +44,7 @@ def test_what_the_documents_take_from_the_program_is_what_it_says(document: Path
 @pytest.mark.parametrize("document", documents.DOCUMENTS, ids=lambda path: path.name)
 def test_every_link_and_picture_of_a_document_is_there(document: Path) -> None:
     for target, anchor in re.findall(r"\]\(([^)#]*)#?([^)]*)\)", document.read_text(encoding="utf-8")):
-        # The lesson says how to save the page beside it.
-        if target.startswith("https://") or target == "live.html":
+        if target.startswith("https://"):
             continue
         there = document.parent / target if target else document
         assert there.exists(), target
@@ -67,35 +66,6 @@ def test_a_file_that_is_written_whole_is_as_it_would_be_written(path: Path) -> N
 def test_every_generated_part_is_in_a_document() -> None:
     texts = "".join(document.read_text(encoding="utf-8") for document in documents.DOCUMENTS)
     assert set(re.findall(r"<!-- generated: (\w+) -->", texts)) == set(documents.GENERATED)
-
-
-BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-CONSOLE = [
-    (document.name, command, printed)
-    for document in documents.DOCUMENTS
-    for block in BLOCK.findall(document.read_text(encoding="utf-8"))
-    for command, printed in re.findall(r"^\$ python -m queens_viz (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
-]
-
-
-@pytest.mark.parametrize(("document", "command", "printed"), CONSOLE)
-def test_what_a_document_shows_of_a_command_is_what_it_prints(
-    document: str, command: str, printed: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status = main(command.split())
-    out, err = capsys.readouterr()
-    lines, shown = (out + err).splitlines(), printed.splitlines()
-    assert status == (1 if err else 0)
-    if shown[-1:] == ["..."]:
-        shown.pop()
-        assert len(lines) > len(shown)
-        lines = lines[: len(shown)]
-    assert [line.rstrip() for line in lines] == [line.rstrip() for line in shown]
-
-
-@pytest.mark.parametrize("lesson", ["lesson.md", "lesson.de.md"])
-def test_the_lesson_shows_what_commands_print(lesson: str) -> None:
-    assert len([1 for document, _, _ in CONSOLE if document == lesson]) >= 4
 
 
 def test_the_examples_of_the_algorithm_run() -> None:

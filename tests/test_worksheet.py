@@ -67,7 +67,7 @@ SHEET = ["--worksheet", "a.html"]
         ([*SHEET, "--at", "2,4:1"], "--at is not used by --worksheet"),
         ([*SHEET, "--theme", "dark"], "--theme is not used by --worksheet"),
         ([*SHEET, "--until", "3"], "--until needs --save"),
-        (["--force"], "--force needs --save or --worksheet"),
+        (["--force"], "--force needs --save or --worksheet or --site"),
         (["--worksheet", "a.pdf"], "--worksheet must name a .html file, not 'a.pdf'"),
         (["--worksheet", ""], "--worksheet must name a .html file, not ''"),
         (["--worksheet", "a\0.html"], "--worksheet must name a .html file, not 'a\\x00.html'"),

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from ..search.facts import COUNTED_AT_ONCE, LARGEST
 from ..search.position import Position
+from ..search.strategy import PLAIN
 from ..words.languages import LANGUAGES
-from ..words.words import Words
+from ..words.searches import name_of
+from ..words.words import Words, words_of
 from .asking import NOTHING, Asking, asking_of
 from .by_hand import ByHand
 from .chance import Chance
 from .commands import Action
+from .compare import Compare
 from .desk import Desk
 from .exercise import Exercise
 from .front import Front
-from .moment import Aim
+from .kept import Kept
+from .moment import Aim, Moment
 from .nodes import ways_of
 from .own_board import OwnBoard
 from .player import Player
 from .questions import Square
+from .runner import Runner
 from .state import State
 
 MESSAGE_FOR = 4.0
@@ -34,27 +39,71 @@ class App:
         self.state = state or State()
         self.front = front or Front()
         self.desk = desk or Desk()
-        self.say = Words(self.state.language)
         self.chance = Chance(self.desk.seed)
         self.told = 0
         """How often something was said."""
+        self._compare: Compare | None = None
+        self.kept: Kept | None = None
+        """What there was before a lesson began, while one is on."""
         self._message_for = 0.0  # seconds for which the message still stands
+
+    @property
+    def say(self) -> Words:
+        """The words of its language, with keys where its front has any."""
+        return words_of(self.state.language, self.front.has_keys)
 
     @property
     def title(self) -> str:
         """The title of a window or page."""
-        n = self.player.search.n
-        return self.say("caption", n=n) if n > 1 else self.say("caption_one")
+        n, name = self.player.search.n, name_of(self.player.search.strategy)
+        title = self.say("caption", n=n) if n > 1 else self.say("caption_one")
+        return f"{title} · {self.say(name)}" if name else title
 
     @property
     def is_busy(self) -> bool:
         """Whether something will change by itself soon."""
-        return self.player.is_busy or bool(self.state.message)
+        return self.runner.is_busy or self.player.is_busy or bool(self.state.message)
 
     @property
     def due(self) -> float:
         """Seconds until something changes by itself, infinite where nothing will."""
-        return min(self.player.due, self._message_for) if self.state.message else self.player.due
+        due = min(self.runner.due, self.player.due)
+        return min(due, self._message_for) if self.state.message else due
+
+    @property
+    def compare(self) -> Compare | None:
+        """The race of all searches, while it is open; it keeps its place as long as the size is the same."""
+        if self.state.tab is not Action.COMPARE:
+            return None
+        if not self._compare or self._compare.race.n != self.player.search.n:
+            self._compare = Compare(self.player.search.n, self.player.tempo)
+        return self._compare
+
+    def take_race(self, other: Compare | None = None) -> Compare | None:
+        """Put another race, or none, in the place of the one that there is, and return this."""
+        race, self._compare = self._compare, other
+        return race
+
+    @property
+    def runner(self) -> Runner:
+        """What the controls run: the search, or the race while that is open."""
+        return self.compare or self.player
+
+    def moment(self) -> Moment:
+        """Return what there is to be seen now."""
+        moment = self.player.moment()
+        if not (compare := self.compare):
+            return moment
+        return moment._replace(
+            found=None,
+            mode=compare.mode,
+            aim=compare.aim,
+            pause=compare.pausing,
+            pace=compare.pace,
+            can_undo=compare.can_undo,
+            can_redo=compare.can_redo,
+            race=compare.moment(),
+        )
 
     @property
     def asking(self) -> Asking:
@@ -89,13 +138,15 @@ class App:
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass, and tell what has come to its end meanwhile; `spent` is as for a player."""
         was_at_end, aim = self.player.is_at_end, self.player.aim
+        if self.compare:
+            self.compare.pass_time(dt, spent)
         self.player.pass_time(dt, spent)
         if self.player.is_at_end and self._open_on_view():
             self.player.is_counting = True
         if self.player.is_at_end and not was_at_end:
             self._complete(aim)
         elif aim is Aim.RUN and not self.player.aim:
-            self.tell(self.say("breakpoint_reached", column=len(self.player.search.board) + 1))
+            self.tell(self.say("breakpoint_reached", column=self.player.search.column + 1))
         if self.state.message:
             self._message_for -= max(0.0, dt)
             if self._message_for <= 0:
@@ -105,15 +156,14 @@ class App:
         """Replace parts of the state."""
         self.state = self.state._replace(**changes)  # type: ignore[arg-type]  # names are checked at run time
 
-    def tell(self, message: str, *, is_bad: bool = False) -> None:
+    def tell(self, message: str, *, is_bad: bool = False, of_jump: bool = False) -> None:
         """Say something for a while."""
-        self.change(message=message, is_bad_news=is_bad)
+        self.change(message=message, is_bad_news=is_bad, tells_jump=of_jump)
         self.told += 1
         self._message_for = MESSAGE_FOR
 
     def speak(self, language: str) -> None:
         """Say everything in another language from now on."""
-        self.say = Words(language)
         self.change(language=language, message="")
 
     def leave_shown(self) -> None:
@@ -124,6 +174,9 @@ class App:
 
     def next(self) -> None:
         """Make one step, which may be the last."""
+        if self.compare:
+            self.compare.next()
+            return
         was_at_end = self.player.is_at_end
         self.player.next()
         if self.player.is_at_end and not was_at_end:
@@ -131,13 +184,15 @@ class App:
 
     def undo(self) -> None:
         """Undo a move, or say that there is none."""
-        if not self.player.undo():
+        if not self.runner.undo():
             self.tell(self.say("nothing_to_undo"))
+        self._leave_exercise_of_plain()
 
     def redo(self) -> None:
         """Do again what was undone, or say that nothing was."""
-        if not self.player.redo():
+        if not self.runner.redo():
             self.tell(self.say("nothing_to_redo"))
+        self._leave_exercise_of_plain()
 
     def resize(self, n: int | None) -> None:
         """Begin with another size, if it is allowed."""
@@ -147,16 +202,36 @@ class App:
             self.change(by_hand=ByHand())
             self.player.resize(n)
 
-    def jump(self, position: Position) -> None:
-        """Go to a position."""
+    def jump(self, position: Position, *, is_told: bool = True) -> None:
+        """Go to a position, and say so unless that is plain."""
         self.leave_shown()
         self.player.jump(position)
+        if self._leave_exercise_of_plain() or not is_told:
+            return
+        steps = self.player.search.steps
+        key = "jumped" if steps else "jumped_far" if steps is None else "jumped_first"
+        self.tell(self.say(key, steps=steps), of_jump=True)
+
+    def _leave_exercise_of_plain(self) -> bool:
+        """End an exercise where the search has become another than the plain one, and say so; return whether it has."""
+        if not self.state.exercise or self.player.search.strategy is PLAIN:
+            return False
+        self.change(exercise=None)
+        self.tell(self.say("is_of_plain"))
+        return True
 
     @property
     def elsewhere(self) -> Position | None:
         """Where the search could go: to what is shown, or to the class's own board if it can go on from there."""
         own = self.own_board
         return own.position if own else self.state.shown
+
+    @property
+    def on_view(self) -> Position:
+        """The position that is on view: what is shown, the chosen search of a race, or where the search stands."""
+        if compare := self.compare:
+            return compare.race.lanes[compare.chosen].search.position
+        return self.state.shown or self.player.search.position
 
     def go_there(self) -> None:
         """Go to what is on the board in place of the search, if it can be reached."""
@@ -189,7 +264,7 @@ class App:
             self.player.halt()
             index = min(max(0, index), len(solutions) - 1)
             self.front.reveal(index)
-            self.change(shown=Position(solutions.n, solutions[index], 0))
+            self.change(shown=Position(solutions.n, solutions[index], 0, solutions.strategy))
             self.count_on_view()
 
     def count_on_view(self) -> None:
@@ -222,6 +297,8 @@ class App:
 
         Where the program and its values don't both fit, opening its tab again puts one in the place of the other.
         """
+        if self.compare and tab is not Action.COMPARE:
+            self.compare.halt()
         is_large, was_open = self.state.tree.is_large, self.state.open_tab(self.player.search.n) is tab
         if tab is Action.PROGRAM and was_open and not is_large and not self.front.has_whole_program:
             self.change(has_values=not self.state.has_values)

@@ -73,7 +73,6 @@ def asking_of(state: State, position: Position) -> Asking:
 
 def _start(question: Question | None, position: Position) -> Square:
     """Return the square that is chosen at first: where the red queen stands, or the last queen before it."""
-    board = position.board
     if question is Question.REASON or position.is_solution:
-        return len(board) - 1, board[-1]
-    return len(board), position.candidate
+        return position.queens[-1]
+    return position.column, position.candidate

@@ -65,3 +65,6 @@ def keys_in(binding: Binding, layer: Layer) -> tuple[str, ...]:
 
 
 DIGITS = tuple("0123456789")
+
+SHIFTED = "tab", "page up", "page down"
+"""The keys without a character that Shift makes others."""

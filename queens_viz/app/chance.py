@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
-from ..search.position import Position, safe_rows
-from ..search.search import Search
+from ..search.attacks import taken_rows
+from ..search.facts import TOTAL_STEPS_OF, counted_at_once
+from ..search.guided import begin
+from ..search.position import Position
+from ..search.strategy import PLAIN, Strategy
 
 WALKED_FROM = 4
 """The smallest n of which random positions are worth looking at."""
@@ -25,20 +27,23 @@ class Chance:
             high = high << 16 | self._state >> 16
         return high % limit
 
-    def position(self, n: int) -> Position:
-        """Return a random position: for n up to 10 each step's is as likely, above it is the end of a random walk."""
+    def position(self, n: int, strategy: Strategy = PLAIN) -> Position:
+        """Return a random position of a search: where its steps are counted at once each step's is as likely.
+
+        Above, it is the end of a random walk.
+        """
         if n < WALKED_FROM:
-            return Position.first(n)
-        if n <= COUNTED_AT_ONCE:
-            search, steps = Search(n), self.below(TOTAL_STEPS[n])
+            return Position.first(n, strategy)
+        if n <= counted_at_once(strategy):
+            search, steps = begin(n, strategy), self.below(TOTAL_STEPS_OF[strategy][n])
             if steps:
                 search.advance(steps, stop_at_solution=False)
             return search.position
         board: tuple[int, ...] = ()
         for _ in range(self.below(n)):
-            *_, safe = safe_rows(n, board)
-            rows = [row for row in range(n) if safe >> row & 1]
+            *_, taken = taken_rows(n, board, strategy)
+            rows = [row for row in range(n) if taken >> row & 1]
             if not rows:
                 break
             board = (*board, rows[self.below(len(rows))])
-        return Position(n, board, self.below(n))
+        return Position(n, board, self.below(n), strategy)

@@ -102,6 +102,7 @@ OF_THE_SEARCH = frozenset({
     Action.UNDO, Action.REDO, Action.RANDOM, Action.JUMP, Action.SEEK, Action.BREAKPOINT, Action.CHOOSE, Action.SHOW,
     Action.UP, Action.DOWN, Action.SOLUTIONS, Action.TREE, Action.PROGRAM, Action.LABELS, Action.HIDE,
     Action.REJECTED, Action.LARGE_TREE, Action.FIT, Action.NODE, Action.TURN, Action.LISTING, Action.OUTLOOK,
+    Action.COMPARE,
 })  # fmt: skip
 """What is out of place while the class has a board of its own: the search is not on view."""
 # fmt: on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..search.strategy import PLAIN
 from .app import App
 from .asking import BY_SQUARE
 from .by_hand import ByHand
@@ -28,7 +29,8 @@ def turn_predict(app: App) -> None:
     on = app.say("predict_on_reasons" if app.state.predict.has_reasons else "predict_on")
     if score.made:
         on += " " + app.say("score_anew")
-    app.tell(on if app.asking.question else f"{on} {app.say('no_question')}")
+    first = "" if app.asking.question else " " + app.say("first_question")
+    app.tell(on + first)
 
 
 def turn_by_hand(app: App) -> None:
@@ -101,7 +103,8 @@ def why_no_answer(app: App, reason: str) -> str:
     if app.asking.is_held:
         return "is_told"
     if not question:
-        return "no_question" if app.state.exercise else "no_predict"
+        none = "no_predict" if app.player.search.strategy is PLAIN else "is_of_plain"
+        return "no_question" if app.state.exercise else none
     return reason or ("is_reason" if question is Question.REASON else "is_where")
 
 
@@ -146,7 +149,7 @@ def pick(app: App, square: Square | None) -> None:
         app.change(own_board=own.turned(square), message="")
     elif app.asking.question is Question.REASON:
         _answer(app, square) if square in _queens(app) else app.tell(app.say("only_queens"))
-    elif square in enumerate(app.player.search.position.path):
+    elif square in (*_queens(app), (app.player.search.column, app.player.search.candidate)):
         # No queen goes where one stands: who chooses such a square has not answered yet.
         app.tell(_why_not_there(app, square))
     else:
@@ -156,7 +159,7 @@ def pick(app: App, square: Square | None) -> None:
 def _why_not_there(app: App, square: Square) -> str:
     """Return why the red queen does not go where a queen stands; in a used-up column, that it is."""
     position = app.player.search.position
-    column = len(position.board)
+    column = position.column
     if square[0] == column and next_step(position) is Step.RETURN:
         return app.say("return_used", used=column + 1)
     return app.say("only_empty")
@@ -178,7 +181,7 @@ def pick_column(app: App, digit: str) -> None:
 
 def _queens(app: App) -> list[Square]:
     """Return the squares of the placed queens, from the left."""
-    return list(enumerate(app.player.search.board))
+    return list(app.player.search.position.queens)
 
 
 def move_cursor(app: App, key: str) -> None:
@@ -210,5 +213,6 @@ def change_own_board(app: App, own: OwnBoard) -> None:
 
 def go_to_random(app: App) -> None:
     """Go to a random position of this size, and say so."""
-    app.jump(app.chance.position(app.player.search.n))
+    search = app.player.search
+    app.jump(app.chance.position(search.n, search.strategy), is_told=False)
     app.tell(app.say("is_first" if app.player.search.is_first else "random_told"))

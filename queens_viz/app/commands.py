@@ -19,6 +19,10 @@ QVIEW_PAUSE = 5.0
 """Seconds that the original program pauses on a solution."""
 
 
+FASTER_BY = 1.25
+"""The factor by which a key changes the speed."""
+
+
 class Action(Enum):
     """What to do; in brackets the value that a command brings along."""
 
@@ -33,6 +37,7 @@ class Action(Enum):
     UNDO = auto()
     REDO = auto()
     JUMP = auto()  # (the position)
+    UNDO_JUMP = auto()
     SEEK = auto()  # (the share of the search that lies before, and whether a drag goes on)
     BREAKPOINT = auto()  # (the column)
     LARGER = auto()
@@ -76,12 +81,25 @@ class Action(Enum):
     SOLUTIONS = auto()
     TREE = auto()
     PROGRAM = auto()
+    COMPARE = auto()
+    ALL_HAVE_ONE = auto()
+    LANE = auto()  # (its number)
+    OTHER_LANE = auto()  # (an arrow key)
+    GO_TO_LANE = auto()
     LISTING = auto()  # (the program, or None for the other one)
     PREDICT = auto()
     BY_HAND = auto()
     OWN_BOARD = auto()
     RANDOM = auto()
     LEAVE = auto()
+    LESSON_1 = auto()
+    LESSON_2 = auto()
+    BEAT = auto()
+    BEAT_BACK = auto()
+    STOP = auto()
+    NEXT_STOP = auto()
+    STOP_BEFORE = auto()
+    LEAVE_LESSON = auto()
     MENU = auto()
     ROW = auto()  # (a key that goes up or down)
     TAKE_ROW = auto()

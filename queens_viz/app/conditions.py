@@ -26,5 +26,10 @@ def has_list(app: App) -> bool:
 
 
 def is_halted(app: App) -> bool:
-    """Return whether the search is halted."""
-    return app.player.aim is None
+    """Return whether what the controls run is halted."""
+    return app.runner.aim is None
+
+
+def has_race(app: App) -> bool:
+    """Return whether the race of all searches is open."""
+    return app.compare is not None

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF
 from ..search.position import Position
+from ..search.progress import progress
 from ..search.search import Search
 from ..search.solutions import Solutions
-from ..search.tree import Sizes, progress
+from ..search.strategy import PLAIN, Strategy
+from ..search.tree import Sizes
 
 TICKS = 2048
 """The number of places on the progress line where a tick can stand."""
@@ -21,7 +23,7 @@ SPARE = 100_000
 
 
 class Findings(NamedTuple):
-    """What belongs to one size of board: what was counted and found, and the columns that have a breakpoint.
+    """What belongs to a search of one size: what was counted and found, and the columns that have a breakpoint.
 
     `ticks` are where the solutions stand on the progress line, from 0 to TICKS.
     """
@@ -32,9 +34,9 @@ class Findings(NamedTuple):
     breakpoints: set[int]
 
     @classmethod
-    def of(cls, n: int) -> Findings:
-        """Return the findings of a size before anything has been found."""
-        return cls(Sizes(n), Solutions(n), set(), set())
+    def of(cls, n: int, strategy: Strategy = PLAIN) -> Findings:
+        """Return the findings of a search before anything has been found."""
+        return cls(Sizes(n, strategy), Solutions(n, strategy), set(), set())
 
     @property
     def weight(self) -> int:
@@ -52,7 +54,7 @@ class Findings(NamedTuple):
         for number, board in enumerate(boards, start=(left or 0) + 1):
             self.solutions.add(board, None if left is None else number)
         if boards and self.solutions.n > COUNTED_AT_ONCE:
-            self.ticks.update(_ticks(self.solutions.n, boards))
+            self.ticks.update(_ticks(self.solutions.n, boards, self.solutions.strategy))
 
     def count(self, search: Search) -> bool:
         """Count for a while the subtrees that a search has finished, and so where it stands, if that is unknown.
@@ -65,13 +67,14 @@ class Findings(NamedTuple):
         return is_counting
 
 
-def _ticks(n: int, boards: list[list[int]]) -> set[int]:
+def _ticks(n: int, boards: list[list[int]], strategy: Strategy) -> set[int]:
     """Return where solutions in their order stand on the line: between two neighbouring ticks no other one lies."""
-    first, last = (int(progress(Position(n, tuple(board), 0)) * TICKS) for board in (boards[0], boards[-1]))
+    ends = [Position._make((n, tuple(board), 0, strategy)) for board in (boards[0], boards[-1])]
+    first, last = (int(progress(position) * TICKS) for position in ends)
     if last - first <= 1:
         return {first, last}
     half = len(boards) // 2
-    return _ticks(n, boards[:half]) | _ticks(n, boards[half:])
+    return _ticks(n, boards[:half], strategy) | _ticks(n, boards[half:], strategy)
 
 
 def found_by(search: Search) -> int | None:
@@ -82,5 +85,5 @@ def found_by(search: Search) -> int | None:
 def progress_of(search: Search) -> float:
     """Return which share of a search is done: of its steps where they are known, else an estimate."""
     if search.n <= COUNTED_AT_ONCE and (steps := search.steps) is not None:
-        return steps / TOTAL_STEPS[search.n]
+        return steps / TOTAL_STEPS_OF[search.strategy][search.n]
     return progress(search.position)

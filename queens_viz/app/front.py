@@ -24,8 +24,8 @@ class Front:
         return True
 
     @property
-    def has_tools(self) -> bool:
-        """Whether header or keys have what else is a row of the menu: help, the full screen, copy and paste."""
+    def has_keys(self) -> bool:
+        """Whether keys are told of, and do what else is a row of the menu; on phones there are fingers alone."""
         return True
 
     @property
@@ -64,6 +64,9 @@ class Front:
 
     def reveal(self, line: int | None) -> None:
         """Scroll the list so that a line can be seen; None is the newest one."""
+
+    def settle(self) -> None:
+        """Let list, tree and boards stand as at first: neither scrolled nor moved."""
 
     def fit_tree(self) -> None:
         """Make the whole tree as large as fits."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF, counted_at_once
+from ..search.guided import begin, resume
 from ..search.position import Position
+from ..search.progress import position_at
 from ..search.search import Search
-from ..search.tree import position_at
+from ..search.strategy import Strategy
 from .findings import Findings, found_by
 from .moves import Moves, Stand
 
@@ -17,7 +19,7 @@ class Journey:
     """
 
     def __init__(self, search: Search) -> None:
-        self.search, self.findings = search, Findings.of(search.n)
+        self.search, self.findings = search, Findings.of(search.n, search.strategy)
         self.moves = Moves()
         self.is_counting = False
         """Whether there are subtrees left to count in spare time."""
@@ -40,7 +42,7 @@ class Journey:
 
     def begin(self) -> None:
         """Begin a round."""
-        self.search = Search(self.search.n)
+        self.search = begin(self.search.n, self.search.strategy)
         self._note()
 
     def advance(self, limit: int, *, passes_solutions: bool = False) -> int:
@@ -55,7 +57,8 @@ class Journey:
         self.findings.note_passed(passed, left)
         if self.search.is_first:
             found = len(self.findings.solutions) if are_all else (left or 0) + len(passed)
-            self.search = Search.at(Position.end(n), None if steps is None else (steps + made, found))
+            end = Position.end(n, self.search.strategy)
+            self.search = resume(end, None if steps is None else (steps + made, found))
         self._note()
         return made
 
@@ -68,14 +71,14 @@ class Journey:
         return has_moved
 
     def move_to(self, search: Search) -> None:
-        """Go where another search stands; of another size nothing has been found yet."""
+        """Go where another search stands; of another size or strategy nothing has been found yet."""
         start = self.stand()
         self._go_to(search)
         self.moves.keep(start, self.stand())
 
     def seek_to(self, share: float, *, goes_on: bool) -> None:
         """Go to where about this share of the search is done; where a drag goes on, it is part of the move before."""
-        search = _searched(self.search.n, share)
+        search = _searched(self.search.n, share, self.search.strategy)
         if not goes_on:
             self._drag_from = self.stand()
         self._go_to(search)
@@ -102,8 +105,8 @@ class Journey:
         return True
 
     def _go_to(self, search: Search) -> None:
-        if search.n != self.search.n:
-            self.findings = Findings.of(search.n)
+        if (search.n, search.strategy) != (self.search.n, self.search.strategy):
+            self.findings = Findings.of(search.n, search.strategy)
         self.search = search
         self._find_before()
 
@@ -111,7 +114,7 @@ class Journey:
         """Find all solutions before the present position, if that takes only milliseconds."""
         steps, n = self.search.steps, self.search.n
         if n <= COUNTED_AT_ONCE and steps:
-            self.search = Search(n)
+            self.search = begin(n, self.search.strategy)
             made = 0
             while made < steps:
                 made += self.advance(steps - made)
@@ -123,12 +126,13 @@ class Journey:
         self.findings.note(self.search)
 
 
-def _searched(n: int, share: float) -> Search:
-    """Return a search of which about this share is done: exact to a step for n up to 10, else estimated."""
-    position = position_at(n, share)
-    if n > COUNTED_AT_ONCE or position.is_end:
-        return Search.at(position)
-    search, steps = Search(n), int(max(0.0, share) * TOTAL_STEPS[n])
+def _searched(n: int, share: float, strategy: Strategy) -> Search:
+    """Return a search of which about this share is done: exact to a step where steps are counted, else estimated."""
+    if n > counted_at_once(strategy):
+        return resume(position_at(n, share, strategy))
+    search, steps = begin(n, strategy), int(max(0.0, share) * TOTAL_STEPS_OF[strategy][n])
+    if share >= 1:
+        return resume(Position.end(n, strategy))
     if steps:
         search.advance(steps, stop_at_solution=False)
     return search

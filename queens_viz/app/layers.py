@@ -9,6 +9,7 @@ from typing import NamedTuple
 from .app import App
 from .classroom import can_go_on, leave_exercise
 from .questions import Question
+from .teaching import leave_lesson
 from .tree_view import toggle_large
 
 
@@ -16,36 +17,48 @@ class Layer(IntEnum):
     """What may be open, from the outermost to the innermost.
 
     An exercise is a layer of its own, to which Esc belongs; inside it are what is asked, what has been told and the
-    class's own board, to which other keys belong.
+    class's own board, to which other keys belong. So is a lesson; the two keys of its clicker count inside them all.
     """
 
     SEARCH = 0
-    LARGE_TREE = 1
-    SHOWN = 2
-    EXERCISE = 3
-    REASON = 4
-    RETURN = 5
-    MOVE = 6
-    TOLD = 7
-    OWN_BOARD = 8
-    TYPED = 9
-    RING = 10
-    NODES = 11
-    MENU = 12
-    HELP = 13
+    LESSON = 1
+    LARGE_TREE = 2
+    RACE = 3
+    SHOWN = 4
+    EXERCISE = 5
+    REASON = 6
+    RETURN = 7
+    MOVE = 8
+    TOLD = 9
+    OWN_BOARD = 10
+    CLICKER = 11
+    TYPED = 12
+    RING = 13
+    NODES = 14
+    MENU = 15
+    HELP = 16
 
 
 class Row(NamedTuple):
-    """When a layer is open, and how Esc closes it. A layer that closes with the exercise has no way of its own."""
+    """When a layer is open, and how Esc closes it, None where that closes what is around it.
+
+    A layer that closes with the exercise has no way of its own.
+    """
 
     layer: Layer
     is_open: Callable[[App], bool]
-    close: Callable[[App], object] = leave_exercise
+    close: Callable[[App], object] | None = leave_exercise
 
 
 def _has_exercise(app: App) -> bool:
     """Return whether the class does something now, also while it lets the search run."""
     return app.state.exercise is not None and not app.state.shown
+
+
+def leave_race(app: App) -> None:
+    """Close the race of all searches: the search is on view again, with the tab that suits its size."""
+    app.runner.halt()
+    app.change(tab=None)
 
 
 def _leave_search(app: App) -> None:
@@ -59,6 +72,7 @@ TABLE = (
     Row(Layer.NODES, lambda app: app.front.is_on_tree, lambda app: app.front.drop_ring()),
     Row(Layer.RING, lambda app: app.front.has_ring, lambda app: app.front.drop_ring()),
     Row(Layer.TYPED, lambda app: bool(app.state.typed), lambda app: app.change(typed="")),
+    Row(Layer.CLICKER, lambda app: app.state.lesson is not None, None),
     Row(Layer.OWN_BOARD, lambda app: app.own_board is not None),
     Row(Layer.TOLD, can_go_on),
     Row(Layer.MOVE, lambda app: app.asking.question is Question.MOVE),
@@ -66,7 +80,9 @@ TABLE = (
     Row(Layer.REASON, lambda app: app.asking.question is Question.REASON),
     Row(Layer.EXERCISE, _has_exercise),
     Row(Layer.SHOWN, lambda app: app.state.shown is not None, lambda app: app.change(shown=None)),
+    Row(Layer.RACE, lambda app: app.compare is not None, leave_race),
     Row(Layer.LARGE_TREE, lambda app: app.state.tree.is_large or app.state.has_large_program, toggle_large),
+    Row(Layer.LESSON, lambda app: app.state.lesson is not None, leave_lesson),
     Row(Layer.SEARCH, lambda _: True, _leave_search),
 )
 """The layers, the innermost first."""
@@ -77,6 +93,11 @@ def layers_of(app: App) -> list[Layer]:
     return [row.layer for row in TABLE if row.is_open(app)]
 
 
+def inside(app: App) -> list[Layer]:
+    """Return what is open beside any ring, menu and help, the innermost first."""
+    return [layer for layer in layers_of(app) if Layer.SEARCH < layer < Layer.RING]
+
+
 def close(app: App) -> None:
     """Close the innermost thing open."""
-    next(row for row in TABLE if row.is_open(app)).close(app)
+    next(row.close for row in TABLE if row.close and row.is_open(app))(app)

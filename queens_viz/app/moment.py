@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from ..search.depths import Depths
 from ..search.position import Position
 
 
@@ -34,14 +35,48 @@ class Pace(NamedTuple):
     rate: int | None
 
 
+class LaneMoment(NamedTuple):
+    """What there is to see of one search of a race: where it stands, its two figures, and its queens over time.
+
+    `finish` is the step with which it found its first solution or came to its end, if it has been walked so far.
+    """
+
+    position: Position
+    steps: int
+    comparisons: int
+    finish: int | None
+    waits: bool
+    depths: Depths
+
+    @property
+    def has_solution(self) -> bool:
+        """Whether it has found its first solution."""
+        return self.position.is_solution
+
+
+class RaceMoment(NamedTuple):
+    """What there is to see of a race: its clock, where that ends if it is known, the axis, and each search.
+
+    `chosen` is the number of the search that could be gone to.
+    """
+
+    clock: int
+    end: int | None
+    axis: int
+    lanes: tuple[LaneMoment, ...]
+    chosen: int
+
+
 class Moment(NamedTuple):
     """All of a player that a picture shows: two equal moments look the same.
 
     `steps` and `found` are None where they are not known; `pause` is whole seconds until a run goes on, 0 while it does
-    not pause, and `stay` how many seconds it stays on a solution; `pace` is None as long as single steps can be read;
+    not pause, and `stay` how many seconds it stays on a solution; `took` are the seconds of the run at full speed that
+    ended here, if one did; `pace` is None as long as single steps can be read;
     `is_green` is the colour that the board holds; `progress` is the share of the search that is done. `sized`, `listed`
     and `ticked` are the numbers of subtrees that were counted, solutions in the list and ticks on the progress line;
-    `breakpoints` are columns; `can_undo` and `can_redo` tell whether there are moves to undo and to do again.
+    `breakpoints` are columns; `can_undo` and `can_redo` tell whether there are moves to undo and to do again. While
+    searches are compared, `race` is what there is to see of them.
     """
 
     position: Position
@@ -54,6 +89,7 @@ class Moment(NamedTuple):
     pace: Pace | None
     speed: float
     stay: float
+    took: float | None
     progress: float
     sized: int
     listed: int
@@ -61,3 +97,4 @@ class Moment(NamedTuple):
     breakpoints: frozenset[int]
     can_undo: bool
     can_redo: bool
+    race: RaceMoment | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..search.guided import resume
 from ..search.position import Position
 from ..search.search import Search
 from .findings import Findings
@@ -34,7 +35,7 @@ class Stand(NamedTuple):
     @property
     def search(self) -> Search:
         """A search that stands there."""
-        return Search.at(self.position, self.counts)
+        return resume(self.position, self.counts)
 
 
 class Moves:
@@ -47,6 +48,10 @@ class Moves:
     def __init__(self) -> None:
         self._done: list[Stand] = []
         self._undone: list[Stand] = []
+
+    def __len__(self) -> int:
+        """Return how many moves can be undone."""
+        return len(self._done)
 
     @property
     def can_undo(self) -> bool:
@@ -66,6 +71,11 @@ class Moves:
         self._undone.clear()
         del self._done[: -_remembered(self._done, end.findings)]
         return True
+
+    def join(self, number: int, start: Stand, end: Stand) -> None:
+        """Keep as one move, from a start to an end, what has been kept since there were so many moves."""
+        del self._done[number:]
+        self.keep(start, end)
 
     def forget_undone(self) -> None:
         """Forget what was undone: a step leads elsewhere."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..search.facts import FIRST_SOLUTION, TOTAL_STEPS
 from ..search.position import Position
 from ..search.search import Search
+from ..search.strategy import PLAIN, Strategy
 from ..search.tree import Board, Node, Shape, Sizes, walked
 from .state import WHOLE_TREE, TreeState
 
@@ -35,7 +36,7 @@ def ways_of(position: Position, shown: Position | None, levels: int | None = Non
     """
     ways = (shown.board,) if shown else ()
     is_open = position.is_end and 2 * (levels or 1) < position.n and not (shown and shown.is_solution)
-    return (*ways, deepest_path(position.n)) if is_open else ways
+    return (*ways, deepest_path(position.n)) if is_open and position.strategy is PLAIN else ways
 
 
 _deepest: dict[int, Board] = {}  # those that were found
@@ -107,8 +108,8 @@ def can_turn(node: Node) -> bool:
     return node.shape is Shape.COLLAPSED or (bool(node.children) and not node.is_current)
 
 
-def position_of(node: Node, n: int) -> Position:
+def position_of(node: Node, n: int, strategy: Strategy = PLAIN) -> Position:
     """Return the position that a node shows: its queens placed, or its row tested."""
     if node.shape in (Shape.CANDIDATE, Shape.REJECTED):
-        return Position(n, node.board[:-1], node.board[-1])
-    return Position(n, node.board, 0)
+        return Position(n, node.board[:-1], node.board[-1], strategy)
+    return Position(n, node.board, 0, strategy)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ..search.position import Event, Position, attackers
+from ..search.position import Event, Position
 from ..search.search import Search
 from ..words.words import Words
 
@@ -50,7 +50,7 @@ def has_verdict(position: Position) -> bool:
 
 def is_attacked(position: Position) -> bool:
     """Return whether the candidate is attacked."""
-    return bool(attackers(position.board, position.candidate))
+    return bool(position.attackers)
 
 
 def next_step(position: Position) -> Step:
@@ -59,12 +59,11 @@ def next_step(position: Position) -> Step:
     >>> [next_step(Position.parse(text, 4)).name for text in (":1", "1:1", "1:4", "1,3:4", "2,4,1:3", "2,4,1,3")]
     ['PLACE', 'UP', 'PLACE', 'RETURN', 'SOLUTION', 'RETURN']
     """
-    n, board, candidate = position
-    if len(board) == n:
+    if position.is_solution:
         return Step.RETURN
     if is_attacked(position):
-        return Step.UP if candidate < n - 1 else Step.RETURN
-    return Step.PLACE if len(board) < n - 1 else Step.SOLUTION
+        return Step.UP if position.candidate < position.n - 1 else Step.RETURN
+    return Step.PLACE if len(position.board) < position.n - 1 else Step.SOLUTION
 
 
 def position_after(position: Position) -> Position:
@@ -101,12 +100,12 @@ def right(question: Question, position: Position) -> frozenset[Answer | Square]:
         case Question.VERDICT:
             return frozenset((Answer.ATTACKED if is_attacked(position) else Answer.SAFE,))
         case Question.REASON:
-            board = position.board
-            return frozenset([(column, board[column]) for column in attackers(board, position.candidate)])
+            attackers = position.attackers
+            return frozenset([queen for queen in position.queens if queen[0] in attackers])
         case Question.MOVE if next_step(position) is Step.SOLUTION:
             return frozenset((Answer.SOLUTION,))
     after = position_after(position)
-    return frozenset((Answer.COMPLETE if after.is_end else (len(after.board), after.candidate),))
+    return frozenset((Answer.COMPLETE if after.is_end else (after.column, after.candidate),))
 
 
 def named(answer: Answer | Square, say: Words) -> str:
@@ -127,7 +126,7 @@ def wording(question: Question, position: Position, say: Words) -> tuple[str, st
     >>> wording(Question.RETURN, Position.parse("2,4,1,3,5:8", 8), Words())
     ('Where does the red queen go?', 'Column 6 is used up: there is no row left to try.')
     """
-    where = {"column": len(position.board) + 1, "row": position.candidate + 1}
+    where = {"column": position.column + 1, "row": position.candidate + 1}
     match question:
         case Question.VERDICT:
             return say("ask"), say("ask_square", **where)
@@ -164,12 +163,12 @@ def rule(position: Position, say: Words) -> str:
     'An attacked queen moves up one row in its column.'
     """
     key = "rule_left" if position.is_solution else next_step(position).value
-    return say(key, n=position.n, used=len(position.board) + 1)
+    return say(key, n=position.n, used=position.column + 1)
 
 
 def _misjudges(position: Position, answer: Answer | Square) -> bool:
     """Return whether a wrong answer to MOVE speaks of the other verdict."""
-    takes_for_safe = answer is Answer.SOLUTION if isinstance(answer, Answer) else answer[0] > len(position.board)
+    takes_for_safe = answer is Answer.SOLUTION if isinstance(answer, Answer) else answer[0] > position.column
     return not position.is_solution and takes_for_safe is is_attacked(position)
 
 
@@ -181,13 +180,12 @@ def turning(position: Position, answer: Answer | Square) -> Square | None:
     >>> [turning(Position.parse(text, 8), (5, 6)) for text in ("2,4:6", "2,4,1,3,5:7", "2,4,1,3,5:8", "2,4,1,3,8:8")]
     [(2, 5), None, (4, 4), (3, 2)]
     """
-    board, step = position.board, next_step(position)
+    step = next_step(position)
     if step in (Step.PLACE, Step.SOLUTION):
-        return len(board), position.candidate
+        return position.column, position.candidate
     if step is Step.UP or _misjudges(position, answer):
         return None
-    column = len(position_after(position).board)
-    return column, board[column]
+    return position.queens[len(position_after(position).board)]
 
 
 def pointed_out(position: Position, answer: Answer | Square, say: Words) -> str:

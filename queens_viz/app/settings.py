@@ -17,7 +17,7 @@ SETTINGS = (Action.PACE, Action.PAUSE, Action.THEME, Action.LANGUAGE, Action.LET
 
 
 def _turn_pause(app: App) -> None:
-    app.player.pause = _after(PAUSES, app.player.pause)
+    app.player.tempo.pause = _after(PAUSES, app.player.tempo.stay)
 
 
 def _after(values: tuple[float, ...], value: float) -> float:
@@ -27,7 +27,7 @@ def _after(values: tuple[float, ...], value: float) -> float:
 
 # fmt: off
 TURNED = (
-    Binding(Action.PACE, (), lambda app, _: app.player.set_speed(_after(PACES, app.player.speed)), label="speed"),
+    Binding(Action.PACE, (), lambda app, _: app.runner.set_speed(_after(PACES, app.runner.speed)), label="speed"),
     Binding(Action.PAUSE, (), lambda app, _: _turn_pause(app), label="pause"),
     Binding(Action.LANGUAGE, (), lambda app, _: app.turn_language(), label="language"),
     Binding(Action.LETTERS, (), lambda app, _: app.change(has_letter_keys=not app.state.has_letter_keys),

@@ -11,6 +11,7 @@ from ..search.position import Position
 from .by_hand import ByHand
 from .commands import Action
 from .exercise import Exercise
+from .lesson import Played
 from .own_board import OwnBoard
 from .predict import Predict
 from .questions import Square
@@ -51,10 +52,11 @@ class State(NamedTuple):
 
     `typed` are the digits of a new size; `shown` is a position that is on the board in place of the search's; `tab` is
     the action that opened the open tab, or None for the tab that suits the size; `message` is what the program has to
-    say. `program` is the one that is open to be read; where its listing and its values don't both fit, the values stand
-    in the listing's place if it `has_values`; a large one has the whole window. With `has_outlook` it shows what is
-    left of later columns. `menu` is the chosen row of the class's menu, None where it is closed; `exercise` is what the
-    class does, and `cursor` the square that it has chosen for its answer. Keys of one letter mean something where it
+    say, and it may be bad news, or tell of a jump. `program` is the one that is open to be read; where its listing and
+    its values don't both fit, the values stand in the listing's place if it `has_values`; a large one has the whole
+    window. With `has_outlook` it shows what is left of later columns. `menu` is the chosen row of the class's menu,
+    None where it is closed; `exercise` is what the class does, and `cursor` the square that it has chosen for its
+    answer; `lesson` is how far a lesson has come that is on. Keys of one letter mean something where it
     `has_letter_keys`: who speaks to a computer needs them for something else.
     """
 
@@ -77,7 +79,9 @@ class State(NamedTuple):
     cursor: Square | None = None
     message: str = ""
     is_bad_news: bool = False
+    tells_jump: bool = False
     has_letter_keys: bool = True
+    lesson: Played | None = None
 
     def open_tab(self, n: int) -> Action:
         """Return the open tab: while nobody has chosen, the tree where it fits whole."""

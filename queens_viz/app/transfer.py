@@ -19,12 +19,12 @@ def save(app: App) -> None:
 
 def copy(app: App) -> None:
     """Put the position on the board into the clipboard."""
-    position = app.elsewhere if app.own_board else app.state.shown or app.player.search.position
+    position = app.elsewhere if app.own_board else app.on_view
     if not position:
         app.tell(app.say("no_beginning"), is_bad=True)
         return
     # The end position has no text of its own; it resumes with a new round.
-    text = str(Position.first(position.n) if position.is_end else position)
+    text = str(Position.first(position.n, position.strategy) if position.is_end else position)
     if app.desk.copy(text):
         app.tell(app.say("copied", position=text))
     else:
@@ -40,6 +40,6 @@ def paste(app: App) -> None:
         app.tell(app.say("not_pasted", n=n, reason=app.say.complaint(error)), is_bad=True)
         return
     if own := app.own_board:
-        app.change(own_board=own.holding(frozenset(enumerate(position.board))))
+        app.change(own_board=own.holding(frozenset(position.queens)))
     else:
         app.jump(position)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..search.strategy import FEWEST
 from ..search.tree import Node
 from .app import App
 from .nodes import can_turn, next_node, node_at, path_of, position_of, tree_of, ways_of
@@ -26,7 +27,7 @@ def chosen_node(app: App) -> Node:
 def choose_node(app: App, key: str) -> None:
     """Show the node that an arrow key leads to."""
     node = next_node(tree(app), chosen_node(app).board, key)
-    app.show(position_of(node, app.player.search.n))
+    app.show(position_of(node, app.player.search.n, app.player.search.strategy))
 
 
 def can_turn_node(app: App) -> bool:
@@ -55,7 +56,8 @@ def turn_labels(app: App) -> None:
     names = list(Labels)
     labels = names[(names.index(app.state.tree.labels) + 1) % len(names)]
     app.change(tree=app.state.tree._replace(labels=labels))
-    app.tell(app.say(WRITTEN[labels]))
+    is_square = labels is Labels.ROW and app.player.search.strategy is FEWEST
+    app.tell(app.say("labels_square" if is_square else WRITTEN[labels]))
 
 
 def toggle_failed(app: App) -> None:

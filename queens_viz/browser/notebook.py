@@ -8,8 +8,8 @@ from ..app.app import App
 from ..app.player import Player
 from ..app.state import State
 from ..search.facts import LARGEST
+from ..search.guided import resume
 from ..search.position import Position
-from ..search.search import Search
 from ..words.languages import LANGUAGES
 from .document import page
 
@@ -46,5 +46,5 @@ def show(n: int = 8, at: str = "", *, language: str = "en", height: int = HEIGHT
     if not isinstance(height, int) or height < 1:
         raise ValueError(f"height must be a whole number of pixels, such as {HEIGHT}, not {height!r}")
     position = Position.parse(at, n) if at else Position.first(n)
-    app = App(Player(Search.at(position)), State(language))
+    app = App(Player(resume(position)), State(language))
     return Shown(page(app, {"n": n, "at": str(position), "language": language}), height)

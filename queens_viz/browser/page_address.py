@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from browser import window
 
+from ..app.actions import press
 from ..app.app import App
 from ..app.desk import Desk
+from ..app.lesson import played
+from ..app.link import NAMES, link_to, linked
+from ..app.teaching import begin_lesson, leave_lesson
 from ..search.facts import LARGEST
-from ..search.position import Position
 from ..words.languages import LANGUAGES
 from .page_dom import find, guarded, js
 
@@ -70,25 +73,38 @@ class Address:
         self._known = text
         window.clearTimeout(self._timer)
         parts = window.URLSearchParams.new(text or self._first)
-        asked = {name: parts.get(name) for name in ("n", "at", "language") if parts.has(name)}
+        asked = {name: parts.get(name) for name in ("n", "at", "search", "language", "lesson") if parts.has(name)}
         if asked.get("language") in LANGUAGES:
             app.speak(asked["language"])
         n = _size(asked.get("n", str(app.player.search.n)))
         if not asked or asked.get("language", "en") not in LANGUAGES:
             app.tell(app.say("bad_address", text=text[:SHOWN]), is_bad=True)
+        elif "lesson" in asked:
+            self._play(asked["lesson"])
         elif not n:
             app.tell(app.say("sizes", largest=LARGEST), is_bad=True)
-        elif "at" in asked:
-            self._go(asked["at"], n)
-        elif "n" in asked:
-            app.resize(n)
-            self._leave_own_board()
+        elif asked.get("search", NAMES[0]) not in NAMES:
+            app.tell(app.say("bad_search", names=", ".join(NAMES), text=asked["search"][:SHOWN]), is_bad=True)
+        elif {"n", "at", "search"} & set(asked):
+            self._go(n, asked.get("at", ""), asked.get("search", NAMES[0]))
 
-    def _go(self, at: str, n: int) -> None:
-        """Go to a position, or tell why there is none."""
+    def _play(self, text: str) -> None:
+        """Go to a stop of a lesson, or tell that there is none."""
+        try:
+            begin_lesson(self._app, played(text), press)
+        except ValueError:
+            self._app.tell(self._app.say("bad_lesson", text=text[:SHOWN]), is_bad=True)
+
+    def _go(self, n: int, at: str, search: str) -> None:
+        """Go to a position, or tell why there is none; without one, begin with another size or search."""
         app = self._app
         try:
-            app.jump(Position.end(n) if at == "end" else Position.parse(at, n))
+            position = linked(n, at, search)
+            leave_lesson(app)
+            if at or search != app.player.search.strategy.value:
+                app.jump(position, is_told=False)
+            else:
+                app.resize(n)
         except ValueError as error:
             app.tell(app.say("not_pasted", n=n, reason=app.say.complaint(error)), is_bad=True)
         else:
@@ -108,9 +124,9 @@ class Address:
 
     def _place(self) -> str:
         """Return the place of the search, as the address says it."""
-        position = self._app.player.search.position
-        at = "end" if position.is_end else str(position)
-        return f"n={position.n}&at={at}&language={self._app.state.language}"
+        state, position = self._app.state, self._app.player.search.position
+        place = f"lesson={state.lesson}" if state.lesson else link_to(position)
+        return f"{place}&language={state.language}"
 
     def _write(self, _: object) -> None:
         location, place = window.location, self._place()

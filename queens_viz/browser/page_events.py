@@ -6,6 +6,8 @@ from typing import Any
 
 from browser import window
 
+from ..app.actions import asked
+from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
 from ..paint.rect import Pixel
@@ -50,7 +52,7 @@ class Events:
         if self._is_the_element_s(event.target, event):
             return
         name = KEYS.get(key, key.lower())
-        if event.shiftKey and (name == "tab" or (len(name) == 1 and name.isalpha())):
+        if event.shiftKey and (name in SHIFTED or (len(name) == 1 and name.isalpha())):
             name = f"shift+{name}"
         if event.repeat or view.key(name, event.code):
             event.preventDefault()
@@ -188,7 +190,7 @@ class Events:
         """Follow a slider, or what is typed into the field of the size."""
         node, app = event.target, self._view.app
         if node.id == "progress":
-            self._view.execute(Command(Action.SEEK, (float(node.value), self._drags_line)))
+            self._view.execute(asked(app, Action.SEEK, (float(node.value), self._drags_line)))
             self._drags_line = True
         elif node.id == "rapidity":
             self._view.execute(Command(Action.SPEED, speed_at(float(node.value))))

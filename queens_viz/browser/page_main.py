@@ -7,15 +7,15 @@ from typing import Any
 
 from browser import document, window
 
-from ..app.commands import FULL, QVIEW_PAUSE, QVIEW_SPEED
+from ..app.commands import FULL, QVIEW_SPEED
 from ..app.exercise import Exercise
 from ..app.player import Player
 from ..app.state import State
 from ..looks import help_card
 from ..looks.scene import Scene
 from ..paint.frame import Frame
+from ..search.guided import resume
 from ..search.position import Position
-from ..search.search import Search
 from ..words.languages import LANGUAGES
 from .page_address import Address
 from .page_dom import find, give, guarded, js
@@ -118,6 +118,9 @@ class Page:
         """Return what does something with an event, and shows what has changed: at once or with the next frame."""
 
         def react(event: Any) -> None:
+            if not quietly and (self._timer or self._is_framed):
+                # What has passed before, while the page was busy, is no time for which a key has been held.
+                self._pass_time()
             do(event)
             if quietly:
                 self._wait_for_frame()
@@ -130,7 +133,6 @@ class Page:
         """Paint what somebody has done, and see to it that time passes while there is something to do."""
         if not (self._timer or self._is_framed):
             self._last = window.performance.now()
-        self._pass_time()
         if self.app.state.theme != self._preferred:
             self._preferred = None
         self._paint()
@@ -140,7 +142,7 @@ class Page:
     def _pass_time(self) -> None:
         now = window.performance.now()
         dt, self._last = (now - self._last) / 1000, now
-        is_fast = self.app.player.fills_frames
+        is_fast = self.app.runner.fills_frames
         self.view.pass_time(dt, self._spent)
         spent = (window.performance.now() - now) / 1000
         # On a slow phone what is around a slice may take more than a frame, however short the slice is.
@@ -150,7 +152,7 @@ class Page:
     def _beat(self, _: Any = None) -> None:
         self._timer, self._is_framed = 0, False
         self._pass_time()
-        if not self.app.player.pace or self._last - self._painted >= 1000 * PAINTED_EVERY:
+        if not self.app.runner.pace or self._last - self._painted >= 1000 * PAINTED_EVERY:
             self._paint()
             self._address.keep()
         self._wait()
@@ -214,7 +216,7 @@ class Page:
         window.clearTimeout(self._timer)
         self._timer = 0
         due = self.view.due
-        if self.view.is_moving and self.app.player.aim:
+        if self.view.is_moving and self.app.runner.aim:
             due = MOVED_EVERY
         if due > FRAME and due != FULL and not self._is_framed:
             self._timer = window.setTimeout(self._beat_js, 1000 * min(due, LONGEST_SLEEP))
@@ -252,9 +254,9 @@ def _view(options: dict[str, Any], picture: Picture) -> LiveView:
     """Return the view that the page was written for."""
     n, at, speed = options["n"], options.get("at"), options.get("speed", QVIEW_SPEED)
     player = Player(
-        Search.at(Position.parse(at, n) if at else Position.first(n)),
+        resume(Position.parse(at, n) if at else Position.first(n)),
         speed=FULL if speed == "full" else speed,
-        pause=options.get("pause", QVIEW_PAUSE),
+        pause=options.get("pause"),
         loop=options.get("loop", False),
     )
     preferred = window.navigator.language[:2]

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.binding import Group
 from ..app.commands import Action
+from ..looks import lesson
 from ..looks.buttons import ButtonLook
 from ..looks.header import HeaderLook
 from ..looks.scene import Scene
@@ -122,7 +123,7 @@ class Names:
     """All real elements but the board's."""
 
     def __init__(self) -> None:
-        self._rows = {name: Row(name) for name in ("controls", "answers", "strip", "head")}
+        self._rows = {name: Row(name) for name in ("controls", "answers", "strip", "lesson", "head")}
         self._tabs = [Row("tabs-0", role="tab"), Row("tabs-1", role="tab")]
         self._stops, self._tree = Row("stops"), Row("tree")
         self._lines = Row("lines")
@@ -143,12 +144,14 @@ class Names:
         """Name what a frame shows; what is the same as before is left alone."""
         beside, say, words = frame.beside, frame.pen.say, frame.looks.card.sentence
         put("told", "textContent", f"{words.told} {words.next}")
+        put("question", "textContent", lesson.told(frame.looks.lesson) if frame.looks.lesson else "")
         assert beside, "a page is never so small that it shows the board alone"
         if frame.looks.header is not self._header or frame.pen is not self._pen:
             self._header, self._pen = frame.looks.header, frame.pen
             self._show_setting(beside, say)
-        self._show_buttons("answers", beside.card.buttons, say)
+        self._show_buttons("answers", beside.card.all_buttons, say)
         self._show_buttons("strip", (beside.outlook.button,) if beside.outlook else (), say)
+        self._show_buttons("lesson", beside.lesson.buttons if beside.lesson else (), say)
         shown = (say, *beside.panels)
         if len(shown) != len(self._panels) or any(shown[k] is not self._panels[k] for k in range(len(shown))):
             self._show_panels(beside, say)

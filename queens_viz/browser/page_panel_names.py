@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..paint.aim_panel import AimPanel
 from ..paint.buttons import Button
+from ..paint.compare_panel import ComparePanel
 from ..paint.own_panel import OwnPanel
 from ..paint.panels import Panel
 from ..paint.program_panel import ProgramPanel
@@ -47,8 +48,13 @@ def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
         elif isinstance(one, ProgramPanel):
             stops += [("LISTING", say("help_program"), stop.rect, ()) for stop in panel.stops]
             told.append(_program(one))
+        elif isinstance(one, ComparePanel):
+            told.append(one.look.title)
+            lines += _lanes(one)
+            stops += [_way(button) for button in one.ways]
         elif isinstance(one, OwnPanel):
-            told += [one.look.title, *(f"{' '.join(line.keys)}: {line.words}" for line in one.look.lines)]
+            told.append(one.look.title)
+            told += [f"{' '.join(line.keys)}: {line.words}".removeprefix(": ") for line in one.look.lines]
     return PanelNames(tuple(lines), tuple(nodes), tuple(stops), "\n".join(told))
 
 
@@ -66,6 +72,20 @@ def _lines(one: SolutionList) -> list[Told]:
             (("aria-current", "true" if entry.is_here else "false"),),
         )
         for entry, line in zip(one.look.entries, one.lines, strict=True)
+    ]
+
+
+def _lanes(one: ComparePanel) -> list[Told]:
+    """Return the searches of a race as buttons that choose them, with their figures."""
+    names = [", ".join([lane.name, *map(" ".join, lane.figures)]) for lane in one.look.lanes]
+    return [
+        (
+            f"lane {k}",
+            f"{name}, {lane.end}" if lane.end else name,
+            spot.card.clamp(one.boards).clip(one.boards),
+            (("aria-current", "true" if lane.is_chosen else "false"),),
+        )
+        for k, (name, lane, spot) in enumerate(zip(names, one.look.lanes, one.spots, strict=True))
     ]
 
 

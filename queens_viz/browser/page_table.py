@@ -18,7 +18,11 @@ from .page_names import stand
 MOST = 20
 """The size of the largest board whose squares are buttons; larger ones are a table of text."""
 
-VERDICTS: dict[Badge | None, str] = {Badge.SAFE: "answer_safe", Badge.ATTACKED: "answer_attacked"}
+VERDICTS: dict[Badge | None, str] = {
+    Badge.SAFE: "answer_safe",
+    Badge.ATTACKED: "answer_attacked",
+    Badge.NOT_TAKEN: "answer_not_taken",
+}
 """The words for what the board tells of the candidate."""
 
 WAYS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)}
@@ -30,7 +34,7 @@ def told(look: BoardLook, say: Words) -> dict[Square, str]:
     found = {square: say("answer_attacked") for square in look.shaded}
     found |= {(one.column, one.row): say(Sample[one.mark.name].value) for one in look.marks}
     found |= {square: say(Sample.GHOST.value) for square in look.ghosts}
-    found |= {(column, row): say("queen") for column, row in enumerate(look.queens)}
+    found |= {square: say("queen") for square in look.queens}
     found |= {square: say("queen") for square in look.own}
     if look.candidate:
         verdict = say(VERDICTS[look.badge]) if look.badge in VERDICTS else ""

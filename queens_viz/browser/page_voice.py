@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..app.commands import Action
 from ..app.moment import Mode
 from ..app.questions import Square, named
+from ..looks import lesson
 from ..looks.scene import Scene
 from ..paint.frame import Frame
 from ..search.listing import Program
@@ -18,7 +19,7 @@ class Voice:
 
     def __init__(self) -> None:
         self._opened: tuple[Action, bool, Program] | None = None
-        self._node = self._left = self._heard = ""
+        self._node = self._left = self._heard = self._question = ""
         self._card = self._message = "", 0
         self._cursor: Square | None = None
 
@@ -31,6 +32,10 @@ class Voice:
         scene, looks, tree = frame.scene, frame.looks, frame.tree
         say, state = scene.say, scene.state
         texts = [state.message] if (state.message, number) != self._message else []
+        question = lesson.told(looks.lesson) if looks.lesson else ""
+        if question and question != self._question:
+            texts.append(question)
+        self._question = question
         self._message = state.message, number
         if scene.moment.mode is Mode.RUNNING and not scene.moment.pause:
             self._say(texts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..looks.tree import Spot, TreeLook
+from ..looks.tree import NOT_TAKEN, Spot, TreeLook, named
 from ..search.tree import Shape
 from ..words.words import Words
 
@@ -27,14 +27,16 @@ def told(look: TreeLook, say: Words) -> str:
 def node_told(spot: Spot, say: Words) -> str:
     """Return what a node is, and what Space does to it."""
     board = spot.node.board
-    rows = ", ".join([str(row + 1) for row in board])
-    queens = say("queens_in_rows" if len(board) > 1 else "queen_in_row", rows=rows) if board else say("node_root")
+    placed = spot.queens or tuple(enumerate(board))
+    queens = named(placed, spot.strategy, say) if board else say("node_root")
     opens = ("node_closes" if spot.is_open else "node_opens",) if spot.can_turn else ()
     return " ".join([say("node_told", queens=queens, kind=_kind(spot, say)), *map(say, opens)])
 
 
 def _kind(spot: Spot, say: Words) -> str:
     shape, size = spot.node.shape, spot.node.size
+    if spot.style is NOT_TAKEN:
+        return say("answer_not_taken")
     if shape is not Shape.COLLAPSED:
         return say(KINDS[shape])
     if not size:

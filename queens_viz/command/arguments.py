@@ -10,8 +10,12 @@ from .. import __version__
 from ..app.commands import FASTEST, SLOWEST
 from ..looks.theme import THEMES
 from ..search.facts import LARGEST
+from ..search.listing import LOOP
+from ..search.position import Position
+from ..search.strategy import Strategy
 from ..words.languages import LANGUAGES
 from . import values
+from .table import FORMATS
 from .values import FILE_KINDS, LONGEST_PAUSE, MOST_QUESTIONS, QUESTIONS, WORKSHEET_SIZES, Refused
 
 
@@ -43,14 +47,21 @@ EVERYTHING = ("everything",)
 SEARCHES = ("--first", "--all", "--count", "--trace", "--tree", "--step", WINDOW, *FILES)
 """The jobs that begin at a position: all but the worksheet and the program."""
 
-OWNERS = ("--save", "--worksheet", "--trace")
+GUIDED = ("--first", "--all", "--count", "--trace", "--program", "--step", WINDOW, *FILES)
+"""What can be done with any search."""
+
+OWNERS = ("--save", "--worksheet", "--site", "--trace")
 """The jobs that have options of their own, which do nothing without them."""
+
+OF_A_PLAN = ("n", "save", "lesson", "language", "force")
+"""What counts where --save writes a teacher's plan; its boards have the sizes of the lesson."""
 
 OPTIONS = [
     Option("first", "print one solution, as numbers and a board of Q"),
     Option("all", "print every solution"),
     Option("count", "print how many solutions there are, and how many up to rotation and reflection"),
     Option("trace", "print every step: its number, position and sentence"),
+    Option("compare", "compare all searches: steps and comparisons to the first solution of each"),
     Option("save", "save a picture (.png, .svg), a recording (.gif) or a page that is the program (.html); no window",
            read=values.file, metavar="FILE"),
     Option("tree", "print the search tree, indented; with --at as far as it is walked there"),
@@ -58,6 +69,8 @@ OPTIONS = [
     Option("step", "tell the search in sentences, for people who listen: Enter makes a step, ? helps"),
     Option("worksheet", "save a sheet of questions to print (.html), with the answers on a page of their own",
            read=values.worksheet, metavar="FILE"),
+    Option("site", "save a folder of pages for a school's server: the program, lessons, worksheet and key card",
+           read=values.folder, metavar="FOLDER"),
     Option("until", "with --save: how far to go: first, all, a step's number, or +STEPS from where it begins",
            (".png", ".svg", ".gif"), values.until),
     Option("frames", "with --save: what a .gif shows: steps or solutions", (".gif",), values.frames),
@@ -65,17 +78,23 @@ OPTIONS = [
            ("--worksheet",), values.questions, "K"),
     Option("seed", "with --worksheet: a whole number; the same one gives the same sheet",
            ("--worksheet",), values.seed, "S"),
-    Option("force", "with --save and --worksheet: replace the file if it exists", (*FILES, "--worksheet")),
+    Option("force", "with --save, --worksheet and --site: replace the file if it exists, or the site's files",
+           (*FILES, "--worksheet", "--site")),
     Option("ahead", "show what is left: which later columns have no safe square",
            ("--trace", WINDOW, ".png", ".svg", ".html")),
-    Option("format", "with --first and --all: text, json, csv or pairs", ("--first", "--all"), values.form),
+    Option("format", "with --first and --all: text, json, csv or pairs; with --compare: text or json",
+           ("--first", "--all", "--compare"), values.form),
+    Option("strategy", "which search: plain, ahead (looking ahead) or fewest (fewest squares first)",
+           GUIDED, values.strategy, "NAME"),
     Option("run", "begin to run at once", (WINDOW, ".html")),
     Option("speed", f"steps a second, {SLOWEST:g} to {FASTEST:g}, or full (6.7)",
            (WINDOW, ".gif", ".html"), values.speed, "S"),
-    Option("pause", f"seconds that a run stays on a solution, 0 to {LONGEST_PAUSE} (5)",
+    Option("pause", f"seconds that a run stays on a solution, 0 to {LONGEST_PAUSE} (5; at full speed 0)",
            (WINDOW, ".gif", ".html"), values.pause, "S"),
     Option("loop", "pause at the end and begin again", (WINDOW, ".html")),
     Option("predict", "let the class predict the verdicts", ("--step", WINDOW, ".html")),
+    Option("lesson", "play a lesson, 1 or 2, from its first stop or another one on, as in 1.7; with --save FILE.html "
+           "its plan for the teacher, to print", (WINDOW, ".html"), values.lesson, "L"),
     Option("theme", ", ".join(THEMES), (WINDOW, *FILES), values.theme),
     Option("fullscreen", "fill the screen", (WINDOW,)),
     Option("still", "show each step at once, without motion", (WINDOW,)),
@@ -163,17 +182,48 @@ def job_of(options: argparse.Namespace) -> str | None:
             raise Refused(f"--{name} " + (f"needs {' or '.join(users)}" if is_owned else f"is not used by {job}"))
     if job == "--save":
         _check_kind(options)
-    if job == "--worksheet" and options.n not in WORKSHEET_SIZES:
+    if job == "--compare" and "format" in options:
+        _check_format(options.format)
+    if job in ("--worksheet", "--site") and options.n not in WORKSHEET_SIZES:
         least, most = WORKSHEET_SIZES[0], WORKSHEET_SIZES[-1]
-        raise Refused(f"--worksheet is for boards of {least} to {most}, not {options.n}")
+        raise Refused(f"{job} is for boards of {least} to {most}, not {options.n}")
     return jobs[0].removeprefix("--") if jobs else None
+
+
+def position_of(options: argparse.Namespace, job: str | None) -> Position | None:
+    """Return the position that is asked for, None where there is none; refuse searches that the job does not do."""
+    given = vars(options)
+    position = Position.parse(options.at, options.n) if "at" in given else None
+    strategy = given.get("strategy", position.strategy if position else Strategy.PLAIN)
+    name, user = strategy.value, f"--{job}" if job else WINDOW
+    if position and position.strategy is not strategy:
+        raise Refused(f"--at is a position of {position.strategy.value}, --strategy says {name}")
+    if strategy is not Strategy.PLAIN:
+        if user not in users_of("strategy"):
+            raise Refused(f"{user} is for the plain search, not for {name}")
+        if "predict" in given:
+            raise Refused(f"--predict is for the plain search, not for {name}")
+        if given.get("program") is LOOP:
+            raise Refused(f"only the plain search is a loop: --program recursion --strategy {name}")
+    options.strategy = strategy
+    return position
 
 
 def _check_kind(options: argparse.Namespace) -> None:
     """Refuse options that a file of this kind does not use."""
     suffix = options.save.suffix
+    others = [name for name in vars(options) if name not in OF_A_PLAN]
+    if "lesson" in options and others:
+        raise Refused(f"--{others[0]} is not used by a teacher's plan, --save with --lesson")
     for name in vars(options):
         kinds = kinds_of(name)
         if kinds and suffix not in kinds:
             said = " or ".join(filter(None, (", ".join(kinds[:-1]), kinds[-1])))
             raise Refused(f"--{name} is used by a {said}, not by a {suffix}")
+
+
+def _check_format(form: str) -> None:
+    """Refuse a format in which no race is written."""
+    names = [known.value for known in FORMATS]
+    if form not in names:
+        raise Refused(f"--compare is written as {' or '.join(names)}, not as {form}")

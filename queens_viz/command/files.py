@@ -49,7 +49,15 @@ def discard_unfinished() -> None:
 
 def size_of(path: str | os.PathLike[str]) -> str:
     """Return how large a file is, as people say it."""
-    size = os.path.getsize(path)
+    return sized(os.path.getsize(path))
+
+
+def sized(size: int) -> str:
+    """Return a number of bytes, as people say it.
+
+    >>> sized(12_340), sized(8_200_000)
+    ('12.3 kB', '8.2 MB')
+    """
     return f"{size / 1e6:,.1f} MB" if size >= 999_950 else f"{size / 1e3:.1f} kB"
 
 

@@ -61,7 +61,7 @@ def go_until(player: Player, span: Span, report: Callable[[int], object] = lambd
         made += part
         report(part)
     if made and search.is_first:
-        player.jump(Position.end(search.n))
+        player.jump(Position.end(search.n, search.strategy))
     else:
         _stand_at(player, search)
 

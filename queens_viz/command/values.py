@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .. import text
 from ..app.commands import FASTEST, FULL, SLOWEST
+from ..app.lesson import Played, played
 from ..looks.theme import THEMES
 from ..search.facts import LARGEST
 from ..search.listing import Program
 from ..search.position import shortened
+from ..search.strategy import Strategy
 from ..words.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -74,6 +76,23 @@ def file(word: str) -> Path:
     return path
 
 
+def folder(word: str) -> Path:
+    """Read --site."""
+    from pathlib import Path
+
+    if not word or "\0" in word:
+        raise Refused(f"--site must name a folder, not {shortened(word)!r}")
+    return Path(word)
+
+
+def lesson(word: str) -> Played:
+    """Read --lesson."""
+    try:
+        return played(word)
+    except ValueError:
+        raise Refused(f"--lesson is 1 or 2, or a stop of one as in 1.7, not {shortened(word)!r}") from None
+
+
 def worksheet(word: str) -> Path:
     """Read --worksheet."""
     from pathlib import Path
@@ -119,6 +138,11 @@ def form(word: str) -> str:
 def program(word: str) -> Program:
     """Read --program."""
     return Program(_one_of([program.value for program in Program], word, "--program"))
+
+
+def strategy(word: str) -> Strategy:
+    """Read --strategy."""
+    return Strategy(_one_of([strategy.value for strategy in Strategy], word, "--strategy"))
 
 
 def speed(word: str) -> float:

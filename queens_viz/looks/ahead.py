@@ -36,6 +36,6 @@ def look(scene: Scene) -> AheadLook | None:
     seen, switch = scene.seen, button(scene, BINDING_OF[Action.OUTLOOK])
     if seen.pace:
         return AheadLook(frozenset(), (), Outlook(""), "muted", switch)
-    n, board, _ = seen.position
-    empty, said = empty_columns(n, board), outlook(seen.position, scene.say, NAMED)
-    return AheadLook(attacked_ahead(n, board), empty, said, "backtrack" if empty else "muted", switch)
+    n, board, _, strategy = seen.position
+    empty, said = empty_columns(n, board, strategy), outlook(seen.position, scene.say, NAMED)
+    return AheadLook(attacked_ahead(n, board, strategy), empty, said, "backtrack" if empty else "muted", switch)

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.moment import Moment
+from ..search.strategy import PLAIN
+from ..words.searches import RULES
 from .buttons import ButtonLook, button, hint
 from .scene import Scene
 from .theme import THEMES
@@ -20,6 +22,7 @@ class Sample(Enum):
     QUEEN = "legend_queen"
     GHOST = "legend_ghost"
     ATTACKED = "legend_attacked"
+    NOT_TAKEN = "legend_not_taken"
     FAILED = "legend_failed"
     FRUITFUL = "legend_fruitful"
     UNCOUNTED = "legend_uncounted"
@@ -35,7 +38,7 @@ WAYS = {Action.WATCH: "watch", Action.OWN_BOARD: "try_it", Action.BY_HAND: "by_h
 
 
 class AimLook(NamedTuple):
-    """The aim in words, and in few of them, the rule, the ways in, and the legend.
+    """The aim in words, and in few of them, the rule, what `more` follows it where it fits, the ways in, the legend.
 
     Where the list is empty for another reason than that the search has just begun, this stands in the rule's place;
     `rules` are all that can stand there.
@@ -44,6 +47,7 @@ class AimLook(NamedTuple):
     aim: str
     short: str
     rule: str
+    more: str
     rules: tuple[str, ...]
     ways: tuple[ButtonLook, ...]
     legend: tuple[tuple[Sample, str], ...]
@@ -51,18 +55,26 @@ class AimLook(NamedTuple):
 
 def look(scene: Scene) -> AimLook:
     """Decide what is said of the aim."""
-    say, n = scene.say, scene.n
-    # A plain board shows no marks.
-    samples = (Sample.CANDIDATE, Sample.QUEEN) if THEMES[scene.state.theme].is_plain else Sample
-    rules = say("rule"), say("none", n=n), say("not_listed")
+    say, n, strategy = scene.say, scene.n, scene.moment.position.strategy
+    ways = WAYS if strategy is PLAIN else {Action.WATCH: WAYS[Action.WATCH]}
+    rules = say("rule" if strategy is PLAIN else RULES[strategy]), say("none", n=n), say("not_listed")
     return AimLook(
         say("aim", n=n) if n > 1 else say("aim_one"),
         say("aim_short", n=n) if n > 1 else say("aim_one"),
         rules[_which(scene.moment)],
+        say("rule_back") if strategy is PLAIN else "",
         rules,
-        () if scene.state.exercise else tuple(_way(scene, action, words) for action, words in WAYS.items()),
-        tuple((sample, say(sample.value)) for sample in samples),
+        () if scene.state.exercise else tuple(_way(scene, action, words) for action, words in ways.items()),
+        tuple((sample, say(sample.value)) for sample in _samples(scene)),
     )
+
+
+def _samples(scene: Scene) -> list[Sample]:
+    """Return what can stand on the board: on a plain one no marks, in the plain search no safe row that isn't taken."""
+    if THEMES[scene.state.theme].is_plain:
+        return [Sample.CANDIDATE, Sample.QUEEN]
+    looks_ahead = scene.moment.position.strategy is not PLAIN
+    return [sample for sample in Sample if looks_ahead or sample is not Sample.NOT_TAKEN]
 
 
 def _which(moment: Moment) -> int:
@@ -74,6 +86,6 @@ def _which(moment: Moment) -> int:
 
 def _way(scene: Scene, action: Action, words: str) -> ButtonLook:
     shown = button(scene, BINDING_OF[action])
-    # Watching the search is making its next step.
-    key = hint(scene, BINDING_OF[Action.NEXT]) if action is Action.WATCH else shown.hint
+    # Watching the search is running it.
+    key = hint(scene, BINDING_OF[Action.RUN]) if action is Action.WATCH else shown.hint
     return shown._replace(label=scene.say(words), hint=key)

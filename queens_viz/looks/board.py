@@ -9,7 +9,10 @@ from ..app.asking import NOTHING, Asking
 from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.questions import Answer, Question, Square, right, turning
-from ..search.position import Event, Position, attackers, last_step, safe_rows
+from ..search.attacks import taken_rows
+from ..search.last_step import last_step
+from ..search.position import Event, Position
+from ..search.strategy import PLAIN, level
 from ..search.tree import Sizes
 from .icons import Icon
 
@@ -21,6 +24,7 @@ class Mark(Enum):
     """The result for a row that has been tried. Learners confuse these, so they differ in shape."""
 
     ATTACKED = "attacked"
+    NOT_TAKEN = "safe, but a column would be left without a safe square"
     FAILED = "safe, but nothing was found above it"
     FRUITFUL = "safe, and a solution was found above it"
     UNCOUNTED = "safe, and what was found above it is not counted yet"
@@ -28,6 +32,7 @@ class Mark(Enum):
 
 ICONS = {
     Mark.ATTACKED: Icon.THIN_CROSS,
+    Mark.NOT_TAKEN: Icon.MINUS,
     Mark.FAILED: Icon.TRIANGLE,
     Mark.FRUITFUL: Icon.TRIANGLE,
     Mark.UNCOUNTED: Icon.ELLIPSIS,
@@ -40,6 +45,7 @@ class Badge(Enum):
 
     SAFE = "safe"
     ATTACKED = "attacked"
+    NOT_TAKEN = "safe, but not taken"
     ASKED = "what the class is asked"
 
 
@@ -60,12 +66,12 @@ class BoardLook(NamedTuple):
     `goes_to` the one that is right, and `turning` that of the queen that matters, unless it is an attacker. On the
     class's own board stand `own` queens: then `pairs` are those that attack each other, and `shaded` the squares that
     they attack. Where what is left is shown, `shaded` are the attacked squares of later columns, and `empty` the later
-    columns that have no other.
+    columns that have no other; where a search does not take a safe square, `empty` is the column that would be so.
     """
 
     n: int
     is_green: bool
-    queens: tuple[int, ...]
+    queens: tuple[Square, ...]
     candidate: tuple[int, int] | None
     badge: Badge | None
     attackers: tuple[int, ...]
@@ -105,29 +111,37 @@ def look_at_own(own: OwnBoard) -> BoardLook:
 def look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardLook:
     """Decide what the board shows of a search; what a class is asked about stays hidden."""
     position = moment.position
-    board = position.board
     tests = not (position.is_solution or position.is_end)
     is_slow = moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY
     last = last_step(position) if tests and is_slow and not moment.pace else None
     lifted_from = last.before if last and last.event is Event.LIFTED else None
-    attacking = attackers(board, position.candidate) if tests and not moment.pace else ()
+    attacking = position.attackers if tests and not moment.pace else ()
     queen = turning(position, asking.given.answer) if asking.given and asking.points else None
-    badge = Badge.ASKED if asking.hides_verdict else Badge.ATTACKED if attacking else Badge.SAFE
+    emptied = position.emptied if tests and not moment.pace else None
     return BoardLook(
         n=position.n,
         is_green=moment.is_green,
-        queens=board,
-        candidate=(len(board), position.candidate) if tests else None,
-        badge=badge if tests and not moment.pace else None,
+        queens=position.queens,
+        candidate=(position.column, position.candidate) if tests else None,
+        badge=_badge(attacking, emptied, asking) if tests and not moment.pace else None,
         attackers=() if asking.hides_attackers or queen else attacking,
         marks=() if moment.pace else _marks(position, lifted_from, sizes),
-        ghosts=tuple(enumerate(lifted_from.board))[len(board) :] if lifted_from else (),
+        ghosts=lifted_from.queens[len(position.board) :] if lifted_from else (),
         breakpoints=moment.breakpoints,
         cursor=asking.cursor,
         picked=_square(asking.given.answer) if asking.given else None,
         goes_to=_goes_to(asking, position),
         turning=queen,
+        empty=() if emptied is None else (emptied,),
     )
+
+
+def _badge(attacking: tuple[int, ...], emptied: int | None, asking: Asking) -> Badge:
+    if asking.hides_verdict:
+        return Badge.ASKED
+    if attacking:
+        return Badge.ATTACKED
+    return Badge.SAFE if emptied is None else Badge.NOT_TAKEN
 
 
 def _goes_to(asking: Asking, position: Position) -> Square | None:
@@ -148,30 +162,33 @@ def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[M
 
     `before` is the position before that backtrack.
     """
-    if position.is_end:
-        # Column 1 tells that all was tried, and what came of it.
-        return tuple(_tried(position.n, (), position.n, sizes))
-    n, column = position.n, len(position.board)
-    marks = _tried(n, position.board, position.candidate, sizes)
-    if before:
-        queens = before.board
-        marks = [mark for mark in marks if mark.row != queens[column]]
-        for used in range(column + 1, len(queens) + (not before.is_solution)):
-            below = queens[used] if used < len(queens) else n
-            marks += [mark._replace(is_old=True) for mark in _tried(n, queens[:used], below, sizes)]
+    marks = _tried(position, sizes)
+    if before and not position.is_end:
+        (_, lifted), *_ = before.queens[len(position.board) :]
+        marks = [mark for mark in marks if mark.row != lifted]
+        rows = before.board if before.is_solution else (*before.board, position.n)
+        for used in range(len(position.board) + 1, len(rows)):
+            above = Position._make((position.n, before.board[:used], rows[used], position.strategy))
+            marks += [mark._replace(is_old=True) for mark in _tried(above, sizes)]
     return tuple(marks)
 
 
-def _tried(n: int, board: tuple[int, ...], below: int, sizes: Sizes) -> list[Marked]:
-    """Return the marks of the rows below one in the column after the placed queens."""
-    *_, safe = safe_rows(n, board)
-    return [Marked(len(board), row, _mark(board, row, sizes, bool(safe >> row & 1)), False) for row in range(below)]
+def _tried(position: Position, sizes: Sizes) -> list[Marked]:
+    """Return the marks of the rows below the candidate, which at the end of the search are all of column 1."""
+    n, board, candidate, strategy = position
+    *_, taken = taken_rows(n, board, strategy)
+    safe = taken if strategy is PLAIN else level(n, board, strategy).safe
+    marks = [
+        _mark(sizes, (*board, row)) if taken >> row & 1 else Mark.NOT_TAKEN if safe >> row & 1 else Mark.ATTACKED
+        for row in range(candidate)
+    ]
+    column = position.column
+    return [Marked(column, row, mark, False) for row, mark in enumerate(marks)]
 
 
-def _mark(board: tuple[int, ...], row: int, sizes: Sizes, is_safe: bool) -> Mark:
-    if not is_safe:
-        return Mark.ATTACKED
-    size = sizes.get((*board, row))
+def _mark(sizes: Sizes, board: tuple[int, ...]) -> Mark:
+    """Return the mark of a row that was taken, and with which a board became what it is."""
+    size = sizes.get(board)
     if size is None:
         return Mark.UNCOUNTED
     return Mark.FRUITFUL if size.solutions else Mark.FAILED

@@ -23,13 +23,17 @@ class ButtonLook(NamedTuple):
 
 def button(scene: Scene, binding: Binding, *, name: Action | None = None, is_primary: bool = False) -> ButtonLook:
     """Return the button of an action; one without a label shows its key."""
-    key = hint(scene, binding)
-    label, below = (scene.say(binding.label), key) if binding.label else (key, "")
+    label, below = (scene.say(binding.label), hint(scene, binding)) if binding.label else (_key(scene, binding), "")
     return ButtonLook(name or binding.action, binding.action, label, below, binding.action in scene.can, is_primary)
 
 
 def hint(scene: Scene, binding: Binding) -> str:
-    """Return how the first key of an action is written on its button that belongs to nothing else now, if any."""
+    """Return the key that is written on the button of an action, where keys are told of."""
+    return _key(scene, binding) if scene.say.has_keys else ""
+
+
+def _key(scene: Scene, binding: Binding) -> str:
+    """Return how the first key of an action is written that belongs to nothing else now, if any."""
     keys = binding.keys
     for key in keys or [key for own in binding.inner.values() for key in own[:1]]:
         if not (keys and key in scene.taken):

@@ -10,8 +10,9 @@ from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Answer, Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
-from ..words.words import Kind, Sentence, Words
-from . import own_card
+from ..words.sentence import Kind, Sentence
+from ..words.words import Words
+from . import compare, own_card
 from .buttons import ButtonLook, bindings_of, button
 from .icons import Icon
 from .scene import Scene
@@ -19,6 +20,7 @@ from .scene import Scene
 SIGNS: dict[Kind, tuple[str, Icon | None]] = {
     Kind.ATTACKED: ("attacked", Icon.CROSS),
     Kind.SAFE: ("safe", Icon.TICK),
+    Kind.NOT_TAKEN: ("backtrack", Icon.MINUS),
     Kind.SOLUTION: ("safe", Icon.TICK),
     Kind.BACK: ("backtrack", Icon.RETURN),
     Kind.COMPLETE: ("accent", Icon.TICK),
@@ -44,7 +46,7 @@ class CardLook(NamedTuple):
     """The sentence, its colour's role and its icon, and the buttons of what can be answered now.
 
     Room is kept for a button that is `awaited`, so that the others stay where they are when it comes. `keys` are
-    written in what comes next, in this order. It `names_keys` where it says what keys do.
+    written in what comes next, in this order.
     """
 
     sentence: Sentence
@@ -53,18 +55,18 @@ class CardLook(NamedTuple):
     buttons: tuple[ButtonLook, ...]
     awaited: tuple[ButtonLook, ...] = ()
     keys: tuple[str, ...] = ()
-    names_keys: bool = False
 
 
 def look(scene: Scene) -> CardLook:
     """Decide what the card says."""
     words, question = sentence(scene), scene.asking.question
-    keys = tuple(scene.say.key(key) for key in HINTS[question][1]) if question and not scene.asking.can_show else ()
+    named = HINTS[question][1] if question and scene.say.has_keys and not scene.asking.can_show else ()
+    keys = tuple(scene.say.key(key) for key in named)
     answers = [_answer(scene, one) for one in bindings_of(scene, Group.ANSWERS)]
     shown = tuple([one for one in answers if one.is_enabled])
     coming = Action.SHOW_ANSWER if question is Question.MOVE else None
     awaited = tuple([one for one in answers if one.action is coming and not one.is_enabled])
-    return CardLook(words, *SIGNS[words.kind], shown, awaited, keys, bool(keys or scene.state.shown or scene.own))
+    return CardLook(words, *SIGNS[words.kind], shown, awaited, keys)
 
 
 def _answer(scene: Scene, binding: Binding) -> ButtonLook:
@@ -79,6 +81,8 @@ def _answer(scene: Scene, binding: Binding) -> ButtonLook:
 def sentence(scene: Scene) -> Sentence:
     """Return the sentence of what is on the board."""
     moment, say, asking = scene.moment, scene.say, scene.asking
+    if moment.race:
+        return compare.sentence(moment.race, say)
     if scene.own:
         return own_card.sentence(scene.own, scene)
     if asking.is_held:
@@ -90,6 +94,8 @@ def sentence(scene: Scene) -> Sentence:
     words = say.sentence(scene.seen.position, scene.seen.found)
     if scene.state.shown:
         return _shown(scene, words)
+    if moment.took is not None:
+        words = words._replace(reason=f"{words.reason} {say.took(moment.took)}")
     if scene.state.predicts and moment.mode is Mode.HALTED:
         return words._replace(next=say("no_question"))
     if scene.state.exercise is Exercise.BY_HAND and moment.mode is Mode.COMPLETE and scene.state.by_hand.score.made:
@@ -104,6 +110,8 @@ def _shown(scene: Scene, words: Sentence) -> Sentence:
         return words._replace(next=say("shown_next"))
     if scene.seen.position.is_solution and moment.found is not None:
         words = words._replace(headline=say("solution_of", number=scene.seen.found, total=moment.found))
+    if moment.took is not None and scene.seen.found == 1:
+        words = words._replace(reason=say.took(moment.took, moment.found))
     return words._replace(next=say("shown_at_end"))
 
 
@@ -133,7 +141,7 @@ def _told(scene: Scene) -> Sentence:
     if question is Question.RETURN:
         next_ = ""
     elif next_step(position) is Step.RETURN:
-        next_ = say("next_used_up", used=len(position.board) + 1)
+        next_ = say("next_used_up", used=position.column + 1)
     else:
         next_ = say.tested(position).next
     kind = Kind.RIGHT if given.is_right else Kind.WRONG
@@ -160,8 +168,8 @@ def _summary(scene: Scene) -> str:
 
 
 HEADLINES = (
-    "attacked", "safe", "back", "solution", "solution_number", "solution_alone", "solution_of", "left", "left_number",
-    "complete", "complete_found", "searching_full", "searching_at", "ask", "ask_reason", "ask_return",
+    "attacked", "safe", "safe_but", "back", "solution", "solution_number", "solution_alone", "solution_of", "left",
+    "left_number", "complete", "complete_found", "searching_full", "searching_at", "ask", "ask_reason", "ask_return",
     "ask_return_left", "try_again", "own_empty", "one_pair", "two_pairs", "pairs",
     "own_safe", "own_safe_one", "own_stuck", "this_is", "this_is_one",
 )  # fmt: skip

@@ -28,6 +28,7 @@ ON_PHONES = {
     Action.GO_ON: (Icon.PLAY, "short_next"),
     Action.NEXT_SOLUTION: (Icon.LAST, "short_solution"),
     Action.GO_THERE: (Icon.LAST, "short_go_there"),
+    Action.ALL_HAVE_ONE: (Icon.LAST, "short_all_have_one"),
     Action.START: (Icon.LAST, "short_start"),
     Action.ALL: (Icon.ENDLESS, "short_all"),
 }

@@ -24,15 +24,18 @@ class RowsLook(NamedTuple):
 
 
 class StackLook(NamedTuple):
-    """The words in the cells of the stack, the last of them perhaps the candidate's.
+    """The words in the cells of the stack, from the left; one of them may be the candidate's.
 
-    On the class's own board a cell may be empty, and some are of columns whose queens are `attacked`.
+    Where queens stand in any columns a cell may be empty; `placed` are then their squares in the order in which they
+    were placed, to be read where cells have no room. On the class's own board some are of columns whose queens are
+    `attacked`.
     """
 
     n: int
     cells: tuple[str, ...]
-    has_candidate: bool
+    candidate: int | None
     attacked: frozenset[int] = frozenset()
+    placed: tuple[str, ...] = ()
 
 
 class EdgesLook(NamedTuple):
@@ -47,16 +50,19 @@ def look(board: BoardLook) -> EdgesLook:
     """Decide what stands beside a board. The candidate has a question mark where its test is told."""
     if board.own:
         return _of_own(board)
-    cells = [str(row + 1) for row in board.queens]
+    words = {column: str(row + 1) for column, row in board.queens}
     column = row = None
     if board.candidate:
-        cells.append(f"{board.candidate[1] + 1}{'?' if board.badge else ''}")
+        words[board.candidate[0]] = f"{board.candidate[1] + 1}{'?' if board.badge else ''}"
         if board.badge:
             column, row = board.candidate
+    cells = tuple([words.get(column, "") for column in range(max(words, default=-1) + 1)])
+    is_from_left = list(words) == list(range(len(words)))
+    placed = () if is_from_left else tuple([f"{column + 1}·{told}" for column, told in words.items()])
     return EdgesLook(
         ColumnsLook(board.n, column, board.breakpoints),
         RowsLook(board.n, row),
-        StackLook(board.n, tuple(cells), board.candidate is not None),
+        StackLook(board.n, cells, board.candidate[0] if board.candidate else None, placed=placed),
     )
 
 
@@ -68,7 +74,7 @@ def _of_own(board: BoardLook) -> EdgesLook:
     words = [rows.get(column, []) for column in range(max(rows) + 1)]
     cells = tuple(f"{here[0]} …" if len(here) > 1 else "".join(here) for here in words)
     attacked = frozenset([column for pair in board.pairs for column, _ in pair])
-    stack = StackLook(board.n, cells, has_candidate=False, attacked=attacked)
+    stack = StackLook(board.n, cells, None, attacked)
     return EdgesLook(ColumnsLook(board.n, None, frozenset()), RowsLook(board.n, None), stack)
 
 

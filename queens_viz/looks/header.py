@@ -9,6 +9,7 @@ from ..app.binding import Group
 from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
+from ..words.searches import name_of
 from .buttons import ButtonLook, bindings_of, button
 from .icons import Icon
 from .scene import Scene
@@ -55,6 +56,7 @@ class ExerciseLook(NamedTuple):
 class HeaderLook(NamedTuple):
     """The size of the board, or what is typed of another one; the title, the chip, and the buttons beside them.
 
+    The title of a search that is not the plain one is its name, and there is a `short` one for little room.
     `undo` stands there on phones alone.
     """
 
@@ -68,22 +70,25 @@ class HeaderLook(NamedTuple):
     undo: ButtonLook
     tools: tuple[ButtonLook, ...]
     exercise: ExerciseLook
+    short: str = ""
 
 
 def look(scene: Scene) -> HeaderLook:
     """Decide what the header shows."""
     state, say, n = scene.state, scene.say, scene.n
+    name = "" if scene.moment.race else name_of(scene.moment.position.strategy)
     return HeaderLook(
         number=state.typed or str(n),
         is_typed=bool(state.typed),
         is_refused=bool(state.typed) and state.typed_size is None,
-        title=say("title" if n > 1 else "title_one"),
+        title=say(name or ("title" if n > 1 else "title_one")),
         chip=_chip(scene),
         smaller=button(scene, BINDING_OF[Action.SMALLER]),
         larger=button(scene, BINDING_OF[Action.LARGER]),
         undo=button(scene, scene.stand_ins.get(Action.UNDO, BINDING_OF[Action.UNDO]), name=Action.UNDO),
         tools=tuple(button(scene, binding) for binding in bindings_of(scene, Group.HEADER)),
         exercise=_exercise(scene),
+        short=say(f"{name}_short") if name else "",
     )
 
 

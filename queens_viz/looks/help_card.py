@@ -21,6 +21,20 @@ MOUSE = (
 )
 """What the mouse does: the messages for what is done with it, and for what comes of it."""
 
+GESTURES = {
+    "section_run": (("finger_drag", "finger_line"),),
+    "section_board": (("click", "mouse_square"), ("finger_hold", "finger_square"), ("click", "finger_number")),
+    "section_panels": (
+        ("click", "finger_solution"),
+        ("click", "finger_node"),
+        ("finger_hold", "finger_about"),
+        ("finger_drag", "finger_panel"),
+        ("finger_spread", "mouse_tree"),
+    ),
+    "section_class": (("click", "finger_asked"), ("click", "finger_leave")),
+}
+"""What fingers do, in parts with titles, told in the place of keys where there are none."""
+
 MOST_KEYS = 4
 """If an action has more keys than this, only the first and the last are named."""
 
@@ -48,7 +62,7 @@ class HelpSection(NamedTuple):
 
 
 class HelpLook(NamedTuple):
-    """The help: its title, the key that closes it and what is said of that, its sections, and what a click does."""
+    """The help: its title, what closes it and how that is said, its sections, and at its foot what else there is."""
 
     title: str
     key: str
@@ -60,13 +74,25 @@ class HelpLook(NamedTuple):
 def look(scene: Scene) -> HelpLook:
     """Decide what the help says."""
     say = scene.say
+    sections = _of_keys(scene) if say.has_keys else [_of_gestures(*part, say) for part in GESTURES.items()]
+    closes = say.key("escape") if say.has_keys else say("click")
+    return HelpLook(say("help_title"), closes, say("help_close"), tuple(sections), say("help_foot"))
+
+
+def _of_keys(scene: Scene) -> list[HelpSection]:
+    """Return what each key does, and then the mouse."""
     sections = [
-        HelpSection(say(section.value), tuple(_line(scene, *together) for together in told(bindings, scene.missing)))
+        HelpSection(
+            scene.say(section.value), tuple(_line(scene, *together) for together in told(bindings, scene.missing))
+        )
         for section, bindings in SECTIONS.items()
     ]
-    mouse = tuple(HelpLine((HelpKey(say(gesture)),), say(words)) for gesture, words in MOUSE)
-    sections.append(HelpSection(say("section_mouse"), mouse))
-    return HelpLook(say("help_title"), say.key("escape"), say("help_close"), tuple(sections), say("help_foot"))
+    return [*sections, _of_gestures("section_mouse", MOUSE, scene.say)]
+
+
+def _of_gestures(title: str, gestures: tuple[tuple[str, str], ...], say: Words) -> HelpSection:
+    """Return what mouse or fingers do."""
+    return HelpSection(say(title), tuple(HelpLine((HelpKey(say(one)),), say(words)) for one, words in gestures))
 
 
 def told(bindings: Iterable[Binding], missing: Container[Action] = ()) -> Iterator[tuple[Binding, ...]]:

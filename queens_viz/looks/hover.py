@@ -6,10 +6,12 @@ import math
 from enum import Enum
 from typing import Any, NamedTuple
 
+from ..app.commands import Action
 from ..app.nodes import path_of
-from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
-from ..search.position import attackers
+from ..app.questions import Square
+from ..search.facts import TOTAL_STEPS_OF, counted_at_once
 from .scene import Scene
+from .tree import named, queens_of
 
 
 class Kind(Enum):
@@ -31,7 +33,9 @@ class Target(NamedTuple):
 
 
 class HoverLook(NamedTuple):
-    """What is told of a target: in words, by the columns whose queens would attack one there, by a subtree's counts.
+    """What is told of a target: in words, by the columns whose queens would attack one there, by a node's counts.
+
+    `queens` are those of the node.
 
     Where the class is to find out by itself there are no words: the square is only pointed out.
     """
@@ -40,6 +44,7 @@ class HoverLook(NamedTuple):
     words: str
     attackers: tuple[int, ...] = ()
     counts: tuple[str, ...] = ()
+    queens: tuple[Square, ...] = ()
 
 
 def look(scene: Scene, target: Target | None) -> HoverLook | None:
@@ -52,7 +57,7 @@ def look(scene: Scene, target: Target | None) -> HoverLook | None:
         case Kind.NUMBER if target.value < scene.n:
             key = "halts_at" if target.value in scene.moment.breakpoints else "would_halt_at"
             return HoverLook(target, scene.say(key, column=target.value + 1))
-        case Kind.LINE:
+        case Kind.LINE if Action.SEEK in scene.can:
             return HoverLook(target, _place(scene, target.value))
         case Kind.NODE if target.value:
             return _of_node(scene, target)
@@ -65,24 +70,27 @@ def _of_node(scene: Scene, target: Target) -> HoverLook | None:
     if shown and path_of(scene.moment.position, shown) == board:
         # It is on the board.
         return None
-    words = say("queens_in_rows" if len(board) > 1 else "queen_in_row", rows=", ".join([str(row + 1) for row in board]))
+    queens = queens_of(scene.n, board, scene.moment.position.strategy)
+    look = HoverLook(target, named(queens, scene.moment.position.strategy, say), queens=queens)
     size = scene.findings.sizes.get(board)
     if not size or size.nodes == 1:
-        return HoverLook(target, words)
-    return HoverLook(target, words, counts=(say("nodes", nodes=size.nodes), say.found(size.solutions, is_over=True)))
+        return look
+    return look._replace(counts=(say("nodes", nodes=size.nodes), say.found(size.solutions, is_over=True)))
 
 
 def _of_square(scene: Scene, target: Target) -> HoverLook | None:
-    """Return which queens to its left would attack a queen there; nothing while an answer is told."""
+    """Return which queens would attack a queen there that were placed before; nothing while an answer is told."""
     column, row = target.value
-    board, say = scene.seen.position.board, scene.say
+    there, say = scene.seen.position.testing(column, row), scene.say
     if max(column, row) >= scene.n or scene.asking.is_held:
         return None
     if scene.own or scene.asking.question:
         return HoverLook(target, "")
-    if column > len(board):
+    if not there:
         return None
-    found = attackers(board[:column], row)
+    found = there.attackers
+    if there.emptied is not None:
+        return HoverLook(target, say("would_leave", column=there.emptied + 1))
     if not found:
         return HoverLook(target, say("would_be_safe"))
     *others, last = (str(other + 1) for other in found)
@@ -92,7 +100,10 @@ def _of_square(scene: Scene, target: Target) -> HoverLook | None:
 
 
 def _place(scene: Scene, share: float) -> str:
-    """Return the step at a share of the search; where that is an estimate, the share."""
-    if scene.n <= COUNTED_AT_ONCE:
-        return scene.say("step", steps=int(share * TOTAL_STEPS[scene.n]))
+    """Return the step at a share of the search, in a race its clock; where that is an estimate, the share."""
+    if race := scene.moment.race:
+        return scene.say("race_clock", clock=round(share * race.axis))
+    strategy = scene.moment.position.strategy
+    if scene.n <= counted_at_once(strategy):
+        return scene.say("step", steps=int(share * TOTAL_STEPS_OF[strategy][scene.n]))
     return f"{math.floor(share * 100)} %"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import ahead, board, card, controls, edges, header, progress
+from . import ahead, board, card, compare, controls, edges, header, lesson, message, progress
 from .ahead import AheadLook
 from .board import BoardLook
 from .card import CardLook
 from .controls import ControlsLook
 from .edges import EdgesLook
 from .header import HeaderLook
+from .lesson import LessonLook
+from .message import MessageLook
 from .progress import ProgressLook
 from .scene import Scene
 
@@ -20,7 +22,7 @@ def board_of(scene: Scene, left: AheadLook | None) -> BoardLook:
     if scene.own:
         return board.look_at_own(scene.own)
     squares = board.look(scene.seen, scene.findings.sizes, scene.asking)
-    return squares._replace(shaded=left.shaded, empty=left.empty) if left else squares
+    return squares._replace(shaded=left.shaded, empty=left.empty or squares.empty) if left else squares
 
 
 class Looks(NamedTuple):
@@ -31,6 +33,8 @@ class Looks(NamedTuple):
     edges: EdgesLook
     header: HeaderLook
     card: CardLook
+    message: MessageLook | None
+    lesson: LessonLook | None
     controls: ControlsLook
     progress: ProgressLook
 
@@ -49,7 +53,9 @@ class Looks(NamedTuple):
             edges=edges.look(squares),
             header=old.header if old else header.look(scene),
             card=card.look(scene),
+            message=message.look(scene),
+            lesson=lesson.look(scene),
             controls=old.controls if old else controls.look(scene),
-            progress=progress.look(scene),
+            progress=compare.progress(scene.moment.race, scene.say) if scene.moment.race else progress.look(scene),
             setting=setting,
         )

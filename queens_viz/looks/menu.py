@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import BINDING_OF
-from ..app.binding import Binding, Group
+from ..app.actions import BINDING_OF, OF_THE_CLASS
+from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.settings import SETTINGS
+from ..app.teaching import LESSON_OF
 from .buttons import ButtonLook, button
 from .controls import speed_text
 from .scene import Scene
@@ -46,7 +47,7 @@ def look(scene: Scene) -> MenuLook | None:
     if scene.state.menu is None:
         return None
     shown = [_row(scene, one, is_chosen=k == scene.state.menu) for k, one in enumerate(scene.rows)]
-    first = sum(one.group is Group.MENU for one in scene.rows)
+    first = sum(one in OF_THE_CLASS for one in scene.rows)
     parts = (scene.say("for_the_class"), shown[:first]), (scene.say("settings"), shown[first:])
     return MenuLook(tuple((title, tuple(part)) for title, part in parts if part))
 
@@ -55,7 +56,8 @@ def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
     words, is_on = _set(scene, binding.action) if binding.action in SETTINGS else _turned(scene, binding.action)
     # A row says the key that opens it from anywhere, whatever is open now.
     shown = button(scene, scene.stand_ins.get(binding.action, binding))
-    return MenuRow(shown._replace(hint=scene.say.key(binding.keys[0]) if binding.keys else ""), words, is_on, is_chosen)
+    key = scene.say.key(binding.keys[0]) if binding.keys and scene.say.has_keys else ""
+    return MenuRow(shown._replace(hint=key), words, is_on, is_chosen)
 
 
 def _set(scene: Scene, action: Action) -> tuple[str, bool]:
@@ -74,7 +76,10 @@ def _turned(scene: Scene, action: Action) -> tuple[str, bool]:
     """Return how what the class can turn on stands, and whether it is on."""
     exercise, state, say = EXERCISES.get(action), scene.state, scene.say
     is_on = _shades(scene) if action is Action.OUTLOOK else exercise is not None and state.exercise is exercise
-    if action is Action.RANDOM or BINDING_OF[action].group is not Group.MENU:
+    if action in LESSON_OF:
+        is_on = state.lesson is not None and state.lesson.lesson == LESSON_OF[action]
+        return say("is_on") if is_on else "", is_on
+    if action in (Action.RANDOM, Action.COMPARE) or BINDING_OF[action] not in OF_THE_CLASS:
         return "", is_on
     if exercise is Exercise.PREDICT and is_on:
         return say("with_reasons" if state.predict.has_reasons else "verdict_alone"), is_on

@@ -10,7 +10,7 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from ..app.moment import Mode, Moment
-from ..search.position import last_step
+from ..search.last_step import last_step
 from .board import BoardLook, Marked
 
 LONGEST, SHARE = 0.14, 0.6
@@ -38,8 +38,9 @@ class Piece(NamedTuple):
 class Moving(NamedTuple):
     """A board on its way: its look, and how much of it has come, each from 0 to 1.
 
-    `column` is where the frame of the column is; `green` is the share of the columns that have their new colour;
-    `marks` have each how much it has come.
+    `column` is where the frame of the column is; `green` is the share of the columns that have their new colour, from
+    the left or, on the way back, `from_right`; `marks` have each how much it has come. What is `gone`, lines and badge
+    of the look before that hold no longer, is still `left` by so much.
     """
 
     look: BoardLook
@@ -50,6 +51,9 @@ class Moving(NamedTuple):
     lines: float = 1.0
     ghosts: float = 1.0
     green: float = 1.0
+    from_right: bool = False
+    gone: BoardLook | None = None
+    left: float = 0.0
 
 
 def duration(speed: float | None) -> float:
@@ -65,12 +69,12 @@ def lasting(before: Moment, after: Moment) -> float:
     is_running = after.mode is Mode.RUNNING
     if after.pace or (is_running and after.speed > FASTEST):
         return 0.0
-    if not (_leads(before, after) or _leads(after, before)):
+    if not (leads(before, after) or leads(after, before)):
         return 0.0
     return duration(after.speed if is_running else None)
 
 
-def _leads(one: Moment, other: Moment) -> bool:
+def leads(one: Moment, other: Moment) -> bool:
     """Return whether one step leads from one moment to the other."""
     last = last_step(other.position)
     return last is not None and last.before == one.position
@@ -85,7 +89,7 @@ def still(look: BoardLook) -> Moving:
     """Return a board on which nothing moves.
 
     >>> from queens_viz.looks.board import Badge
-    >>> still(BoardLook(4, False, (1,), (1, 3), Badge.SAFE, (), (), (), frozenset())).pieces
+    >>> still(BoardLook(4, False, ((0, 1),), (1, 3), Badge.SAFE, (), (), (), frozenset())).pieces
     (Piece(column=0, row=1, red=0.0, shown=1.0), Piece(column=1, row=3, red=1.0, shown=1.0))
     """
     pieces = tuple(Piece(column, row, red) for column, (row, red) in _pieces(look).items())
@@ -96,14 +100,17 @@ def still(look: BoardLook) -> Moving:
 class Way:
     """How one board moves into another: what is the same at all times is found once."""
 
-    def __init__(self, old: BoardLook, new: BoardLook) -> None:
-        self._old, self._done = old, still(new)
+    def __init__(self, old: BoardLook, new: BoardLook, *, is_back: bool = False) -> None:
+        self._old, self._done, self._is_back = old, still(new), is_back
         starts, known = _pieces(old), {mark._replace(is_old=False) for mark in old.marks}
         self._pieces = [(piece, starts.get(round(piece.column))) for piece in self._done.pieces]
         self._marks = [(mark, mark._replace(is_old=False) in known) for mark in new.marks]
         self._column = old.candidate[0] if old.candidate and old.badge else self._done.column
         self._has_other_badge = (old.candidate, old.badge) != (new.candidate, new.badge)
         self._has_other_lines = (old.attackers, old.candidate) != (new.attackers, new.candidate)
+        attackers = old.attackers if self._has_other_lines else ()
+        badge = old.badge if self._has_other_badge else None
+        self._gone = old._replace(attackers=attackers, badge=badge) if attackers or badge else None
 
     def at(self, phase: float) -> Moving:
         """Return the board on its way; the phase is that of time, and is eased here. Other sizes don't move."""
@@ -121,6 +128,9 @@ class Way:
             behind if self._has_other_lines else 1.0,
             come if old.ghosts != new.ghosts else 1.0,
             come if old.is_green != new.is_green else 1.0,
+            self._is_back and old.is_green != new.is_green,
+            self._gone,
+            1 - come if self._gone else 0.0,
         )
 
 
@@ -132,7 +142,8 @@ def changed_columns(old: Moving, new: Moving) -> range:
     crossed += [mark.column for mark, _ in set(old.marks) ^ set(new.marks)]
     crossed += [one.column for one in (old, new) if one.column is not None and old.column != new.column]
     crossed += [one.look.candidate[0] for one in (old, new) if one.look.candidate]
-    for look in (old.look, new.look):
+    crossed += [one.gone.candidate[0] for one in (old, new) if one.gone and one.gone.candidate]
+    for look in (old.look, new.look, *(one.gone for one in (old, new) if one.gone)):
         crossed += look.attackers
         crossed += [column for column, _ in look.ghosts]
     return range(floor(min(crossed, default=0)), ceil(max(crossed, default=-1)) + 1)
@@ -146,7 +157,7 @@ def _ground(look: BoardLook) -> tuple[object, ...]:
 
 def _pieces(look: BoardLook) -> dict[int, tuple[int, float]]:
     """Return the row and the redness of the piece in each column that has one."""
-    pieces = {column: (row, 0.0) for column, row in enumerate(look.queens)}
+    pieces = {column: (row, 0.0) for column, row in look.queens}
     if look.candidate:
         column, row = look.candidate
         pieces[column] = row, 1.0

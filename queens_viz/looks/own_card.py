@@ -6,12 +6,13 @@ from ..app.own_board import Line, OwnBoard, Pair
 from ..search.facts import COUNTED_AT_ONCE
 from ..search.position import Position
 from ..search.search import Search
-from ..words.words import Kind, Sentence, Words
+from ..words.sentence import Kind, Sentence
+from ..words.words import Words
 from .scene import Scene
 from .solutions import likeness
 
-NAMED = 2
-"""The number of pairs that are named; the others are counted."""
+NAMED, FEW = 2, 1
+"""The number of pairs that are named, and where fingers are used and cards are small; the others are counted."""
 
 
 def sentence(own: OwnBoard, scene: Scene) -> Sentence:
@@ -25,9 +26,10 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
         return _of_safe(own, say)
     few = {1: "one_pair", 2: "two_pairs"}.get(len(pairs))
     headline = say(few) if few else say("pairs", pairs=len(pairs))
-    names = ", ".join(_named(pair, say) for pair in pairs[:NAMED])
-    if len(pairs) > NAMED:
-        names = say("and_more", pairs=names, more=len(pairs) - NAMED)
+    count = NAMED if say.has_keys else FEW
+    names = ", ".join(_named(pair, say) for pair in pairs[:count])
+    if len(pairs) > count:
+        names = say("and_more", pairs=names, more=len(pairs) - count)
     return Sentence(Kind.ATTACKED, headline, f"{names[0].upper()}{names[1:]}.", _counts(own, say))
 
 

@@ -18,9 +18,12 @@ LINES: tuple[tuple[tuple[str, ...], str, Action], ...] = (
 )
 """The keys of each line, the key of its words, and the action that a click on it asks for; without keys a click."""
 
+TAPPED = LINES[0], LINES[2]
+"""What is told where there are no keys: header and foot have buttons for the rest."""
+
 
 class OwnLine(NamedTuple):
-    """A line: its keys, what they do, whether they do it now, and a remark under it.
+    """A line: its keys, where these are told of, what they do, whether they do it now, and a remark under it.
 
     A switch has its state in words, and whether it is on.
     """
@@ -48,8 +51,8 @@ def look(scene: Scene) -> OwnPanelLook | None:
     if not own:
         return None
     lines = []
-    for keys, words, action in LINES:
-        names = tuple(say.key(key) for key in keys) or (say("click"),)
+    for keys, words, action in LINES if say.has_keys else TAPPED:
+        names = (tuple(say.key(key) for key in keys) or (say("click"),)) if say.has_keys else ()
         line = OwnLine(names, say(words), action, action in scene.can)
         if action is Action.SHADE:
             line = line._replace(state=say("is_on" if own.is_shaded else "is_off"), is_on=own.is_shaded)

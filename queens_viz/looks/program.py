@@ -7,13 +7,16 @@ from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
-from ..search.listing import LISTINGS, Call, Program, calls, marks, values
+from ..search.listing import Call, Program, calls, listing, marks, values
+from ..search.listing import Value as Variable
+from ..search.position import Position
+from ..search.strategy import FEWEST, PLAIN
 from ..words.words import Words
 from .buttons import ButtonLook, button
 from .scene import Scene
 
 _buttons: dict[tuple[object, ...], tuple[ButtonLook, ButtonLook]] = {}
-_calls: dict[tuple[Call, str], CallLook] = {}
+_calls: dict[tuple[Call, str, str], CallLook] = {}
 
 KEPT = 1_000
 """Calls whose looks are kept at most: most steps leave all but one as they are."""
@@ -49,9 +52,10 @@ class ProgramLook(NamedTuple):
     """The listing of one of the programs, and what belongs to it.
 
     `ran` are the lines that the last step ran, and `changed` those of them that changed something, counted from 0. The
-    `switch` has two `choices`, and its key for a label. The innermost of the `calls` is the last one, and
-    there are never more than `most_calls`; a `remark` tells why there are none. Of the loop there are the elements of
-    its list instead.
+    `switch` has two `choices`, and its key for a label; of a search with one listing it has none, and `only` says so
+    in its place. The innermost of the `calls` is the last one; there are never more than `most_calls`, none longer
+    than the `longest_call`; a `remark` tells why there are none. Of the loop there are the elements of its list
+    instead.
     Where listing and values don't both fit, `turn` puts one in the place of the other, and `has_values` says which.
     """
 
@@ -59,52 +63,58 @@ class ProgramLook(NamedTuple):
     ran: frozenset[int]
     changed: frozenset[int]
     switch: ButtonLook
-    choices: tuple[Choice, Choice]
+    choices: tuple[Choice, ...]
     headings: tuple[str, str]
     calls: tuple[CallLook, ...]
     most_calls: int
+    longest_call: str
     remark: str
     values: tuple[Value, ...]
     turn: ButtonLook
     has_values: bool
+    only: str = ""
 
 
 def look(scene: Scene) -> ProgramLook:
     """Decide what is shown of the program."""
-    position, program, say, state = scene.seen.position, scene.state.program, scene.say, scene.state
+    position, say, n = scene.seen.position, scene.say, scene.n
+    is_plain, is_fewest = position.strategy is PLAIN, position.strategy is FEWEST
+    program = scene.state.program if is_plain else Program.RECURSION
+    lines = listing(program, position.strategy) or []
     ran, changed = marks(program, position)
     is_loop = program is Program.LOOP
     # The list is the loop's memory, as the open calls are the recursion's.
-    memory = _board(position.board) if is_loop else tuple(_call(call, say) for call in calls(position))
+    memory = _board(position.board) if is_loop else _calls_of(position, say)
     switch, turn = _buttons_of(scene)
     return ProgramLook(
-        lines=tuple(LISTINGS[program]),
+        lines=tuple(lines),
         ran=frozenset(line - 1 for line in ran),
         changed=frozenset(line - 1 for line in changed),
         switch=switch,
-        choices=(_choice(Program.LOOP, program, say), _choice(Program.RECURSION, program, say)),
+        choices=tuple([_choice(one, program, say) for one in Program]) if is_plain else (),
         headings=("board", "") if is_loop else (say("calls"), say("call_line")),
         calls=memory,
-        most_calls=scene.n + 1,
-        remark=say("no_calls") if is_loop else "" if memory else say("has_returned"),
+        most_calls=n + 1,
+        longest_call=f"column = {n}" if is_fewest else f"place({n + 1})",
+        remark=say("no_calls") if is_loop else "" if memory else say("has_returned", call=lines[-1]),
         values=tuple(
-            _value(name, tuple(value) if isinstance(value, list) else value)
-            for name, value in values(program, position, scene.seen.found).items()
+            _value(name, _elements(value)) for name, value in values(program, position, scene.seen.found).items()
         ),
         turn=turn,
-        has_values=state.has_values,
+        has_values=scene.state.has_values,
+        only="" if is_plain else say("one_listing"),
     )
 
 
 def _buttons_of(scene: Scene) -> tuple[ButtonLook, ButtonLook]:
     """Return the switch, and what shows listing or values; a step changes neither."""
-    say, has_values, listing = scene.say, scene.state.has_values, Action.LISTING
-    kept = say.language, has_values, scene.taken, listing in scene.can, Action.PROGRAM in scene.can
+    say, has_values, switch = scene.say, scene.state.has_values, Action.LISTING
+    kept = say.language, has_values, scene.taken, switch in scene.can, Action.PROGRAM in scene.can
     if kept not in _buttons:
         _buttons.clear()
         turn = button(scene, BINDING_OF[Action.PROGRAM])
         turn = turn._replace(label=say("listing_button" if has_values else "values_button"))
-        _buttons[kept] = button(scene, BINDING_OF[listing]), turn
+        _buttons[kept] = button(scene, BINDING_OF[switch]), turn
     return _buttons[kept]
 
 
@@ -116,24 +126,45 @@ def _board(board: tuple[int, ...]) -> tuple[CallLook, ...]:
     return tuple(CallLook(f"board[{k}]", str(row + 1), "") for k, row in enumerate(board))
 
 
-def _call(call: Call, say: Words) -> CallLook:
-    kept = call, say.language
+def _calls_of(position: Position, say: Words) -> tuple[CallLook, ...]:
+    """Return the open calls; where a call chooses its column itself, by that, and the innermost of a solution by none.
+
+    >>> [call.call for call in _calls_of(Position.parse("fewest/1,3:5", 8), Words())]
+    ['column = 1', 'column = 2', 'column = 3']
+    """
+    if position.strategy is not FEWEST:
+        return tuple([_call(call, f"place({call.column})", say) for call in calls(position)])
+    names = [f"column = {call.column}" if call.column <= position.n else "place([])" for call in calls(position)]
+    return tuple([_call(call, name, say) for call, name in zip(calls(position), names, strict=True)])
+
+
+def _call(call: Call, name: str, say: Words) -> CallLook:
+    kept = call, name, say.language
     if kept not in _calls:
         if len(_calls) >= KEPT:
             _calls.clear()
         row = "" if call.row is None else say("call_row", row=call.row)
-        _calls[kept] = CallLook(f"place({call.column})", row, str(call.line))
+        _calls[kept] = CallLook(name, row, str(call.line))
     return _calls[kept]
 
 
+def _elements(value: Variable) -> tuple[str, ...] | int | None:
+    """Return the elements of a value that has some, its brackets around them; any other as it is."""
+    if isinstance(value, list):
+        return ("[", *[str(row) for row in value], "]")
+    if isinstance(value, dict):
+        return ("{", *[f"{column}: {row}" for column, row in value.items()], "}")
+    return value
+
+
 @lru_cache(maxsize=64)
-def _value(name: str, value: tuple[int, ...] | int | None) -> Value:
+def _value(name: str, value: tuple[str, ...] | int | None) -> Value:
     """Return a variable and its value; what is not known is a question mark."""
     if not isinstance(value, tuple):
         return Value(name, ("?" if value is None else str(value),))
-    rows = [str(row) for row in value]
-    fewer = [f"[…, {', '.join(rows[-count:])}]" for count in ROWS_NAMED if count < len(rows)]
-    return Value(name, (f"[{', '.join(rows)}]", *fewer))
+    begin, *rows, end = value
+    fewer = [f"{begin}…, {', '.join(rows[-count:])}{end}" for count in ROWS_NAMED if count < len(rows)]
+    return Value(name, (f"{begin}{', '.join(rows)}{end}", *fewer))
 
 
 def calls_within(calls: tuple[CallLook, ...], room: int) -> tuple[CallLook | None, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS
+from ..search.facts import TOTAL_STEPS_OF, counted_at_once
 from .scene import Scene
 
 
@@ -30,10 +30,10 @@ def look(scene: Scene) -> ProgressLook:
     """Decide what the progress line and the counters show."""
     moment, say = scene.moment, scene.say
     position, steps = moment.position, moment.steps
-    total = TOTAL_STEPS.get(position.n)
+    total = TOTAL_STEPS_OF[position.strategy].get(position.n)
     is_of = total is not None and steps is not None
     found = say.found(moment.found, is_over=position.is_end)
-    is_exact = position.n <= COUNTED_AT_ONCE or steps == 0 or position.is_end
+    is_exact = position.n <= counted_at_once(position.strategy) or steps == 0 or position.is_end
     share = f"{math.floor(moment.progress * 100)} %"
     return ProgressLook(
         share=moment.progress,

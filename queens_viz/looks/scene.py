@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import able, inside, rows_of, stand_ins, taken_keys
+from ..app.actions import able, rows_of, stand_ins, taken_keys
 from ..app.app import App
 from ..app.asking import Asking
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.findings import Findings
+from ..app.layers import inside
 from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.state import State
@@ -41,7 +42,7 @@ class Scene(NamedTuple):
     @classmethod
     def of(cls, app: App, moment: Moment | None = None) -> Scene:
         """Return the scene of an app, whose player's moment may be known."""
-        moment, layers = moment or app.player.moment(), inside(app)
+        moment, layers = moment or app.moment(), inside(app)
         return cls(
             moment=moment,
             seen=_seen(moment, app),
@@ -69,7 +70,8 @@ class Scene(NamedTuple):
         taught = state.exercise, state.predict.score, state.by_hand.score
         opened = state.typed, state.open_tab(self.n), self.taken, taught
         result = moment.found if moment.mode is Mode.COMPLETE else None
-        return self.say.language, self.n, opened, self.can, moment.mode, result, moment.pause, moment.speed
+        searched = self.n, moment.position.strategy, moment.race is None
+        return self.say, searched, opened, self.can, moment.mode, result, moment.pause, moment.speed
 
 
 def _seen(moment: Moment, app: App) -> Moment:

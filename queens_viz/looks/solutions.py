@@ -86,7 +86,9 @@ def first_line(count: int, lines: int, scroll: int | None, in_sight: int) -> int
 
 def _entry(index: int, solutions: Solutions, say: Words) -> Entry:
     number, like = solutions.number(index), likeness(solutions, index, say)
-    return Entry(index, say("unknown") if number is None else say.number(number), solutions[index], like, False, False)
+    return Entry(
+        index, say("unknown") if number is None else say.number(number), solutions.rows(index), like, False, False
+    )
 
 
 def likeness(solutions: Solutions, index: int, say: Words) -> str:

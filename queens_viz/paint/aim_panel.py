@@ -100,11 +100,16 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> AimPanel:
 @lru_cache(maxsize=8)
 def _placed(look: AimLook, place: tuple[int, int, int, int], pen: Pen) -> AimPanel:
     """Place the words beside the drawing, below them the ways, and the legend where there is room left."""
-    for share in (LOOSE, CLOSE):
-        placed, is_whole = _with_gaps(look, Rect(*place), round(share * pen.type.body), pen)
+    for shown, share in (
+        (look, LOOSE),
+        (look, CLOSE),
+        (look._replace(more=""), LOOSE),
+        (look._replace(more=""), CLOSE),
+    ):
+        placed, is_whole = _with_gaps(shown, Rect(*place), round(share * pen.type.body), pen)
         if is_whole:
             break
-    return placed
+    return placed._replace(look=look)
 
 
 def _with_gaps(look: AimLook, body: Rect, gap: int, pen: Pen) -> tuple[AimPanel, bool]:
@@ -120,7 +125,9 @@ def _with_gaps(look: AimLook, body: Rect, gap: int, pen: Pen) -> tuple[AimPanel,
     drawing = Rect(room.right - side, room.top, side, side) if side >= LEAST_SIDE * text.body else NOWHERE
     words.width -= drawing.width + text.body * (drawing.width > 0)
     # The ways keep their place whatever stands above them.
-    written = [_words(look, rule, words, pen) for rule in dict.fromkeys((look.rule, *look.rules))]
+    first = f"{look.rules[0]} {look.more}".strip()
+    told = [first if rule == look.rules[0] else rule for rule in (look.rule, *look.rules)]
+    written = [_words(look, rule, words, pen) for rule in dict.fromkeys(told)]
     low = max(drawing.bottom, *(one.low for one in written)) + gap
     ways, size = _ways(look, Rect(room.left, low, room.width, high), text.body // 2, pen) if high else ((), 0)
     low += (high + gap) * (high > 0)
@@ -172,7 +179,7 @@ def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[tuple[Button, .
         max(pen.smallest, pen.type.body - 1),
     )
     alone = min(pen.fitting(label, size, room, BOLD) for label in labels)
-    has_keys = not pen.type.touch and all(pen.width(label, alone, BOLD) <= room for label in labels)
+    has_keys = all(one.hint for one in look.ways) and all(pen.width(label, alone, BOLD) <= room for label in labels)
     size = alone if has_keys else min(pen.wrapped(label, size, room, row.height, BOLD)[0] for label in labels)
     places = [Rect(row.left + k * (width + gap), row.top, width, row.height) for k in range(count)]
     looks = [one if has_keys else one._replace(hint="") for one in look.ways]

@@ -16,13 +16,14 @@ def paint(pen: Pen, look: BoardLook, grown: float) -> None:
         return
     column, row = look.candidate
     x, y = pen.square(column, row).center
-    for other in look.attackers:
-        left, top = _edge_towards(pen, (other, look.queens[other]), look.candidate)
+    attacking = [queen for queen in look.queens if queen[0] in look.attackers]
+    for queen in attacking:
+        left, top = _edge_towards(pen, queen, look.candidate)
         # To where the candidate's crown begins.
         end = (x, y) if grown == 1 else (left + (x - left) * grown, top + (y - top) * grown)
         _paint_line(pen, (left, top), end)
-    for other in look.attackers:
-        _paint_frame(pen, pen.square(other, look.queens[other]))
+    for queen in attacking:
+        _paint_frame(pen, pen.square(*queen))
 
 
 def paint_pairs(pen: Pen, look: BoardLook) -> None:

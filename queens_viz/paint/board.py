@@ -12,18 +12,26 @@ from .layout import BORDER
 from .pen import Pen
 from .rect import Pixel, Rect
 
+BADGES = {
+    Badge.SAFE: ("safe", Icon.TICK),
+    Badge.ATTACKED: ("attacked", Icon.CROSS),
+    Badge.NOT_TAKEN: ("backtrack", Icon.MINUS),
+    Badge.ASKED: ("accent", None),
+}
+"""The colour of each badge, by its role in the theme, and its icon; a question has a sign of writing."""
+
 
 def paint(pen: Pen, moving: Moving) -> None:
     """Draw the squares and what stands on them, or is on its way."""
     look, is_plain = moving.look, pen.theme.is_plain
     has_marks = not is_plain and measures.CROWN.fits(pen.cell)
-    pen.layer("squares", (look.is_green, look.shaded, moving.green), _paint_squares, moving)
+    pen.layer("squares", (look.is_green, look.shaded, moving.green, moving.from_right), _paint_squares, moving)
     column = None if is_plain else moving.column
     pen.layer("columns", (column, look.empty), _paint_columns, look.empty, column)
     if has_marks:
         pen.layer("marks", moving.marks, _paint_marks, moving.marks)
         lines = look.candidate, look.attackers, moving.lines, look.ghosts if moving.ghosts > 0 else ()
-        pen.layer("lines", lines, _paint_lines, moving)
+        pen.layer("lines", (*lines, moving.gone, moving.left), _paint_lines, moving)
     pen.layer("pairs", look.pairs, attacks.paint_pairs, look)
     queens = tuple([piece for piece in moving.pieces if piece.red == 0 and piece.shown == 1])
     pen.layer("queens", queens, _paint_placed, queens)
@@ -31,22 +39,27 @@ def paint(pen: Pen, moving: Moving) -> None:
     if look.own:
         paint_queens(pen, pen.cell, *(pen.square(*square).center for square in look.own))
     chosen.paint(pen, look)
+    if moving.gone:
+        pen.faded(moving.left, paint_badge, moving.gone)
     if moving.badge == 1:
         paint_badge(pen, look)
 
 
 def _paint_squares(pen: Pen, moving: Moving) -> None:
-    """Draw the squares; where a new colour sweeps over them, the old one on the columns that it has not reached."""
+    """Draw the squares; where a new colour sweeps over them, the old one on the columns that it has not reached.
+
+    It comes from the left, and on the way back from the right.
+    """
     squares, look = pen.layout.squares, moving.look
     if moving.green == 1:
         # Most steps leave them.
-        pen.piece(("squares", look.n, look.is_green, look.shaded), pen.layout.field, _draw_ground, look)
+        pen.piece(("squares", look.n, look.is_green, look.shaded, pen.ground), pen.layout.field, _draw_ground, look)
         return
     _paint_surround(pen, look)
     for is_green, share in ((not look.is_green, 1 - moving.green), (look.is_green, moving.green)):
         part = squares.copy()
         part.width = round(share * squares.width)
-        if is_green is not look.is_green:
+        if (is_green is look.is_green) is moving.from_right:
             part.right = squares.right
         with pen.clip(part):
             _paint_checks(pen, is_green=is_green)
@@ -62,7 +75,7 @@ def _draw_ground(pen: Pen, _: Rect, look: BoardLook) -> None:
 def _paint_surround(pen: Pen, look: BoardLook) -> None:
     """Draw all of the board's room but its squares."""
     squares = pen.layout.squares
-    pen.box(pen.layout.field, "window", around=squares)
+    pen.box(pen.layout.field, pen.ground, around=squares)
     if not pen.theme.is_plain:
         line, role = (BORDER, "safe") if look.is_green else (2, "mark")
         pen.box(squares.inflate(2 * line, 2 * line), role, around=squares)
@@ -75,6 +88,8 @@ def _paint_checks(pen: Pen, *, is_green: bool) -> None:
 
 def _paint_lines(pen: Pen, moving: Moving) -> None:
     """Draw what attacks the candidate, and the queens that were lifted for it."""
+    if moving.gone:
+        pen.faded(moving.left, attacks.paint, moving.gone, 1.0)
     if moving.lines > 0:
         attacks.paint(pen, moving.look, moving.lines)
     if moving.ghosts > 0:
@@ -134,7 +149,9 @@ def _paint_column_frame(pen: Pen, column: float, role: str) -> None:
 def paint_mark(pen: Pen, mark: Mark, centre: Pixel, cell: int, *, is_old: bool = False, shown: float = 1.0) -> None:
     """Draw the mark of a row that was tried, smaller where the column is used up."""
     size = (measures.OLD_MARK if is_old else measures.MARK).whole(cell)
-    if mark is Mark.FAILED:
+    if mark is Mark.NOT_TAKEN:
+        pen.shape(ICONS[mark], size, "backtrack", centre, shown=shown)
+    elif mark is Mark.FAILED:
         pen.shape(ICONS[mark], size - 2, "mark", centre, hollow=measures.HOLLOW.of(size), shown=shown)
     else:
         pen.shape(ICONS[mark], size, "mark", centre, shown=shown)
@@ -201,10 +218,10 @@ def paint_badge(pen: Pen, look: BoardLook) -> None:
     radius = measures.BADGE.whole(cell)
     inset = max(radius, measures.BADGE_INSET.of(cell))
     centre = square.right - inset, square.top + inset
-    role = {Badge.SAFE: "safe", Badge.ATTACKED: "attacked", Badge.ASKED: "accent"}[badge]
+    role, icon = BADGES[badge]
     pen.shape(Icon.DISC, 4 * radius, role, centre, halo=("halo", 2.0))
-    if badge is Badge.ASKED:
+    if not icon:
         if measures.QUESTION.fits(radius):
             pen.text("?", measures.QUESTION.whole(radius), "on_accent", BOLD, center=centre)
     else:
-        pen.shape(Icon.TICK if badge is Badge.SAFE else Icon.CROSS, round(1.2 * radius), "halo", centre)
+        pen.shape(icon, round(1.2 * radius), "halo", centre)

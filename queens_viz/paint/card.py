@@ -8,7 +8,8 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..looks.card import CardLook, headlines
 from ..looks.icons import Icon
-from ..words.words import Kind
+from ..looks.message import MessageLook
+from ..words.sentence import Kind
 from . import hint, keycap, message
 from .buttons import Button, button_width, paint_wide_button
 from .face import BOLD
@@ -28,7 +29,12 @@ class Card(NamedTuple):
     size: int
     message: Message | None = None
 
-    def saying(self, words: str, is_bad: bool, pen: Pen) -> Card:
+    @property
+    def all_buttons(self) -> tuple[Button, ...]:
+        """Its buttons, that of the message among them."""
+        return (*self.buttons, *self.message.buttons) if self.message else self.buttons
+
+    def saying(self, look: MessageLook, pen: Pen) -> Card:
         """Return the card with a message at its foot, above its buttons; of a strip, at the foot of the panel."""
         layout, gap = pen.layout, pen.scaled(10, 5)
         if layout.text.touch and layout.has_board:
@@ -42,13 +48,14 @@ class Card(NamedTuple):
                 if high < layout.text.headline:
                     area.height = self.buttons[0].rect.top - area.top
             most = max(1, (high - layout.text.body // 2) // round(1.3 * layout.text.body))
-            return self._replace(message=message.place(words, is_bad, area, pen, most))
+            return self._replace(message=message.place(look, area, pen, most))
         area = (layout.sentence if layout.has_board else layout.panel).inflate(-2 * gap, -gap)
         if not layout.has_board:
-            area.height -= round(FOOT * layout.text.hint)
+            # Above the foot of tree and program; the race has none.
+            area.height -= round(FOOT * layout.text.hint) * (not layout.has_race)
         elif self.buttons:
             area.height = min(button.rect.top for button in self.buttons) - gap // 2 - area.top
-        return self._replace(message=message.place(words, is_bad, area, pen))
+        return self._replace(message=message.place(look, area, pen))
 
 
 def place(look: CardLook, pen: Pen) -> Card:

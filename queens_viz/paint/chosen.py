@@ -17,7 +17,7 @@ def paint(pen: Pen, look: BoardLook) -> None:
         _paint_crown(pen, look.goes_to)
         _paint_answer(pen, look.goes_to, Icon.DOT, "safe")
     is_wrong = look.picked is not None and look.picked != look.goes_to
-    if look.picked and is_wrong and look.picked not in [(column, look.queens[column]) for column in look.attackers]:
+    if look.picked and is_wrong and look.picked not in [queen for queen in look.queens if queen[0] in look.attackers]:
         _paint_answer(pen, look.picked, Icon.RING, "backtrack")
     if look.turning and look.turning == look.candidate:
         paint_frame(pen, pen.square(*look.turning), "safe")

@@ -126,7 +126,7 @@ def _place_for_fingers(look: ControlsLook, pen: Pen) -> Controls:
         shown = named[Action.HALT if name is Action.RUN and named[Action.HALT].is_enabled else name]
         right = x + width + spare / len(ROW)
         rect = Rect(round(x), row.top, round(right) - round(x), row.height)
-        placed.append(Button(shown._replace(label=_name(shown.action, pen), hint=""), rect))
+        placed.append(Button(shown._replace(label=_name(shown.action, pen)), rect))
         x = right + GAP
     return Controls(look, tuple(placed), NOWHERE, NOWHERE)
 

@@ -31,6 +31,12 @@ def paint(pen: Pen, look: EdgesLook) -> None:
         pen.part("stack", lowest, look.stack, _paint_as_line, look.stack)
 
 
+def paint_numbers(pen: Pen, look: EdgesLook) -> None:
+    """Draw the numbers alone, on the ground that is there."""
+    _paint_columns(pen, look.columns)
+    _write_rows(pen, look.rows)
+
+
 def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
     """Draw the numbers of the columns, those with a breakpoint on a pill."""
     layout = pen.layout
@@ -45,7 +51,7 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
         rightmost = layout.board.right - 1 - pen.width(str(k + 1), size, weight) // 2
         pen.text(str(k + 1), size, role, weight, center=(min(layout.square(k, 0).centerx, rightmost), y))
     if layout.stack:
-        pen.text(pen.say("column_short"), layout.text.hint, "muted", midright=(_captions_right(layout), y))
+        _paint_caption(pen, "column_short", y)
 
 
 def _paint_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
@@ -54,8 +60,12 @@ def _paint_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
 
 def _draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
     """Draw the numbers of the rows."""
-    layout, size = pen.layout, pen.type.number
     pen.box(place, "window")
+    _write_rows(pen, look)
+
+
+def _write_rows(pen: Pen, look: RowsLook) -> None:
+    layout, size = pen.layout, pen.type.number
     right = layout.squares.left - layout.scaled(14, 8)
     for k in numbered(look.n, -(-size // layout.cell), look.here):
         role, weight = ("text", BOLD) if k == look.here else ("muted", REGULAR)
@@ -85,7 +95,7 @@ def _changed_cells(layout: Layout, old: StackLook, new: StackLook) -> Rect:
 
 def _paint_cells(pen: Pen, look: StackLook, size: int) -> None:
     """Draw the stack, a cell below each column."""
-    pen.layer("caption", None, _paint_caption)
+    pen.layer("caption", None, _paint_caption, "row_short", pen.layout.stack.centery)
     for column in range(look.n):
         cell = _cell(look, column)
         pen.layer(f"cell {column}", cell, _paint_cell, column, *cell, size)
@@ -95,23 +105,17 @@ def _paint_cell(pen: Pen, column: int, words: str, is_red: bool, size: int) -> N
     pen.piece(f"cell {is_red} {words}", _cell_at(pen.layout, column), _draw_cell, words, is_red, size)
 
 
-def _paint_caption(pen: Pen) -> None:
-    """Write what the stack tells before it."""
-    right = _captions_right(pen.layout), pen.layout.stack.centery
-    pen.text(pen.say("row_short"), pen.type.hint, "muted", midright=right)
-
-
-def _captions_right(layout: Layout) -> int:
-    """Return where the words before the numbers of the columns and before the stack end."""
-    return layout.squares.left - layout.scaled(8, 4)
+def _paint_caption(pen: Pen, what: str, y: int) -> None:
+    """Write what the numbers of the columns, or the cells of the stack, tell before them."""
+    right = pen.layout.squares.left - pen.scaled(8, 4)
+    pen.text(pen.say(what), min(pen.type.note, pen.type.number), "muted", midright=(right, y))
 
 
 def _cell(look: StackLook, column: int) -> tuple[str, bool]:
     """Return the words in a cell, and whether they are red: the candidate's, or those of a queen that is attacked."""
     if column >= len(look.cells):
         return "", False
-    is_candidate = look.has_candidate and column == len(look.cells) - 1
-    return look.cells[column], is_candidate or column in look.attacked
+    return look.cells[column], column == look.candidate or column in look.attacked
 
 
 def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> None:
@@ -127,12 +131,14 @@ def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> Non
 
 
 def _paint_as_line(pen: Pen, look: StackLook) -> None:
-    """Write the stack as one line; if that is too long, show its end."""
-    _paint_caption(pen)
+    """Write the stack as one line, in the order in which queens were placed; if that is too long, show its end."""
+    if not look.placed:
+        _paint_caption(pen, "row_short", pen.layout.stack.centery)
     size = pen.type.body
     pen.box(pen.layout.stack, "panel", "border", radius=pen.scaled(6), line=2)
-    candidate = look.cells[-1] if look.has_candidate else ""
-    queens = look.cells[:-1] if look.has_candidate else look.cells
+    told = look.placed or look.cells
+    candidate = "" if look.candidate is None else told[-1]
+    queens = told if look.candidate is None else told[:-1]
     room = pen.layout.stack.width - size - pen.width(candidate, size, BOLD)
     words = [f"{row or '–'}  " for row in queens]
     # From the end on as many as have room, an ellipsis included where they are not all.

@@ -16,21 +16,18 @@ from ..looks.edges import EdgesLook
 from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
-from ..search.position import Position
-from . import card, foot, header, help_card, menu, outlook, panels, phone_card, summary
+from . import card, foot, header, help_card, lesson_strip, menu, outlook, panels, phone_card, summary
 from .buttons import Button, Touch, touched
 from .card import Card
-from .face import SMALLEST_TEXT
 from .foot import Foot
 from .hand import Hand, Pulled
 from .header import Header
 from .help_card import Help
-from .layout import Layout, Opened, lay_out
+from .lesson_strip import LessonStrip
 from .menu import Menu
 from .outlook import Strip
 from .panels import Panel
 from .pen import Pen
-from .phone_layout import is_phone, lay_out_phone, opened_on_phone
 from .program_panel import ProgramPanel
 from .rect import Pixel
 from .slider import share_at
@@ -48,6 +45,7 @@ class Beside(NamedTuple):
     header: Header | None
     card: Card
     outlook: Strip | None
+    lesson: LessonStrip | None
     panels: tuple[Panel, ...]
     foot: Foot | None
     summary: Summary | None
@@ -66,7 +64,8 @@ class Beside(NamedTuple):
         row = self.foot.controls.buttons if self.foot else ()
         pressed = [button for panel in self.panels for button in panel.buttons]
         strip = (self.outlook.button,) if self.outlook else ()
-        return (*row, *self.card.buttons, *strip, *pressed, *(self.header.buttons if self.header else ()))
+        taught = self.lesson.buttons if self.lesson else ()
+        return (*row, *self.card.all_buttons, *strip, *taught, *pressed, *(self.header.buttons if self.header else ()))
 
     @property
     def stops(self) -> tuple[Button, ...]:
@@ -180,7 +179,7 @@ class Frame(NamedTuple):
 
     def _clicked_on_board(self, point: Pixel) -> Command | None:
         """Return what a click means there: a column's number sets a breakpoint, a square is tested."""
-        layout, board = self.pen.layout, self.scene.seen.position.board
+        layout = self.pen.layout
         column = layout.number_at(point)
         if column is not None:
             return Command(Action.BREAKPOINT, column)
@@ -189,14 +188,15 @@ class Frame(NamedTuple):
             return None
         if self.board.cursor:
             return Command(Action.PICK, square)
-        if square[0] > len(board):
-            return Command(Action.EXPLAIN, Action.JUMP)
-        return Command(Action.JUMP, Position(layout.n, board[: square[0]], square[1]))
+        there = self.scene.seen.position.testing(*square)
+        return Command(Action.JUMP, there) if there else Command(Action.EXPLAIN, Action.JUMP)
 
     def dragged(self, hand: Hand, point: Pixel, by: Pixel, *, goes_on: bool) -> Command | Hand | None:
         """Return what dragging the thing that a hand holds to a point means."""
         if self.foot and (command := self.foot.dragged(hand.grabbed, point, goes_on=goes_on)):
-            return command
+            if command.action in self.scene.can:
+                return command
+            return None if goes_on else Command(Action.EXPLAIN, command.action)
         contents = (panel.contents for panel in self.panels if panel.tab is hand.grabbed)
         return next((one.dragged(hand, point, by) for one in contents), None)
 
@@ -214,7 +214,7 @@ def _target_of(click: Command) -> Target | None:
         case Action.EXPLAIN:
             return None
         case Action.JUMP:
-            return Target(Kind.SQUARE, (len(click.value.board), click.value.candidate))  # type: ignore[attr-defined]
+            return Target(Kind.SQUARE, (click.value.column, click.value.candidate))  # type: ignore[attr-defined]
         case Action.PICK if click.value:
             return Target(Kind.SQUARE, click.value)
         case Action.LISTING:
@@ -234,16 +234,6 @@ def is_same(one: Command, other: Command) -> bool:
     return one == other or (target is not None and target.kind is not Kind.OTHER and target == _target_of(other))
 
 
-def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
-    """Return the layout of a window of some size, and smallest type, for what is open in it."""
-    has_outlook = app.state.has_outlook and not app.own_board
-    has_large_panel = app.state.tree.is_large or (app.state.has_large_program and app.has_program)
-    opened = Opened(has_large_panel, has_outlook, app.has_program)
-    if is_phone(*size):
-        return lay_out_phone(*size, app.player.search.n, opened_on_phone(app, opened))
-    return lay_out(*size, app.player.search.n, opened, smallest)
-
-
 def frame_of(app: App, moment: Moment, hand: Hand, pen: Pen, before: Frame | None = None) -> Frame:
     """Make the frame of an app at a moment; what looks as it did before stays where it stood."""
     scene = Scene.of(app, moment)
@@ -261,6 +251,8 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
         top = header.place(looks.header, pen)
     low = foot.place(looks, pen, then.foot if then else None) if layout.controls.width else None
     said = (phone_card if layout.text.touch else card).place(looks.card, pen)
+    if looks.message:
+        said = said.saying(looks.message, pen)
     if is_touched:
         # A row of the menu may be of an action that has a button too.
         below = hand if scene.state.menu is None else hand._replace(hover=None)
@@ -271,14 +263,15 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
         if low:
             low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, below)))
         said = said._replace(buttons=_rested(said.buttons, below))
-    if scene.state.message:
-        said = said.saying(scene.state.message, scene.state.is_bad_news, pen)
+        if told := said.message:
+            said = said._replace(message=told._replace(buttons=_rested(told.buttons, below)))
     rows = menu_looks.look(scene)
     return Beside(
         edges=looks.edges,
         header=top,
         card=said,
         outlook=outlook.place(looks.ahead, hand, pen) if looks.ahead and layout.outlook.width else None,
+        lesson=lesson_strip.place(looks.lesson, hand, pen) if looks.lesson and layout.lesson.width else None,
         panels=panels.place(scene, hand, pen, then.panels if then and has_tabs else ()),
         foot=low,
         summary=summary.of(looks) if layout.summary.width else None,

@@ -44,7 +44,8 @@ class Hand(NamedTuple):
     `grabbed` is the slider or tab whose contents follow the mouse; `ring` the name of the button that has the ring;
     `hover` is what lies under the mouse, whose button is held down if it `is_pressed`; `scroll` is the first line of
     the list, or None while it follows the newest, and `help` that of a help that has no room for all of its lines; the
-    tree is `zoom` times as large as it is designed, and was moved by some pixels.
+    tree is `zoom` times as large as it is designed, and was moved by some pixels; the boards of a race are scrolled by
+    some.
     """
 
     grabbed: Action | None = None
@@ -55,6 +56,7 @@ class Hand(NamedTuple):
     help: int = 0
     zoom: float = 1.0
     moved: Pixel = (0, 0)
+    boards: int = 0
 
     def zoomed(self, notches: float, point: Pixel, least: float) -> Hand:
         """Return the hand after the wheel was turned; `point` is from the tree's middle to what stays in its place.

@@ -72,16 +72,14 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     if not is_above_card or exercise.rect.left < right + text.body:
         right = exercise.rect.left - text.body
     room = right - longest - stepper.right - 2 * _title_gap(pen)
-    size = pen.fitting(look.title, text.stack, room, BOLD)
-    title_width = pen.width(look.title, size, BOLD)
-    has_title = title_width <= room and size > 0.7 * text.stack
-    room += longest - has_title * title_width
+    modes = [_chip_width(pen.say(words), pen, height) for words in ("halted", "running", "complete_mode")]
+    look, size, title_width = _titled(look, room, room + longest - max(modes), pen)
+    room += longest - title_width
     words = look.chip.text if _chip_width(look.chip.text, pen, height) <= room else look.chip.words
     chip = rect_at(_chip_width(words, pen, height), height, midright=(right, middle))
     square = Rect(*stepper.topleft, height, height)
     steppers = Button(look.smaller, square), Button(look.larger, square.move(stepper.width - height, 0))
-    title = size if has_title else None
-    return Header(look, stepper, steppers, title, words, chip, exercise, tuple(leave), tuple(tools))
+    return Header(look, stepper, steppers, size or None, words, chip, exercise, tuple(leave), tuple(tools))
 
 
 def _chip_width(words: str, pen: Pen, height: int) -> int:
@@ -92,6 +90,20 @@ def _longest(pen: Pen) -> tuple[str, str]:
     """Return the longest words of a chip, for which there is room so that nothing moves; thousands may not fit."""
     say = pen.say
     return say("running") + SEPARATOR + say("goes_on", pause=9), say("complete_mode") + SEPARATOR + say.found(888)
+
+
+def _titled(look: HeaderLook, room: int, most: int, pen: Pen) -> tuple[HeaderLook, int, int]:
+    """Return the header with the title that has room, its size and width; 0 for both where none has.
+
+    The name of a search may take room from what the chip says beside the mode, of which it leaves at `most` so much.
+    """
+    stack = pen.type.stack
+    ways = [(look.title, room), (look.title, most), (look.short, most)] if look.short else [(look.title, room)]
+    for k, (title, free) in enumerate(ways):
+        size = pen.fitting(title, stack, free, BOLD)
+        if pen.width(title, size, BOLD) <= free and (k or size > 0.7 * stack):
+            return look._replace(title=title), size, pen.width(title, size, BOLD)
+    return look, 0, 0
 
 
 def _title_gap(pen: Pen) -> int:
@@ -190,11 +202,28 @@ def _chip_for_fingers(look: HeaderLook, free: int, pen: Pen) -> tuple[str, int]:
     """Return the words of the chip, of the exercise as many as have room, and its width."""
     exercise, body = look.exercise._replace(dots=(), icon=None), pen.type.body
     if not exercise.is_on:
-        width = pen.width(look.chip.words, body, BOLD) + round(1.6 * CHIP)
-        return (look.chip.words, width) if width <= free else ("", 45 * (look.chip.icon is not None))
-    words = pen.cut(exercise.button.label, body, free - exercise_chip.width_of(pen, exercise, ""), BOLD)
-    words = words if len(words) > FEWEST else ""
-    return words, exercise_chip.width_of(pen, exercise, words)
+        # There is no title that could name the search; its mode is seen by the icon.
+        words = look.short or look.chip.words
+        width = pen.width(words, body, BOLD) + round(1.6 * CHIP)
+        return (words, width) if width <= free else ("", 45 * (look.chip.icon is not None))
+    words, room = exercise.button.label, free - exercise_chip.width_of(pen, exercise, "")
+    score = (exercise.short,) * (exercise.short != exercise.at_rest.label)
+    for shown in (words, *_halves(words), *score):
+        if (width := exercise_chip.width_of(pen, exercise, shown)) <= free:
+            return shown, width
+    cut = pen.cut(words, body, room, BOLD)
+    cut = cut if len(cut) > FEWEST else ""
+    return cut, exercise_chip.width_of(pen, exercise, cut)
+
+
+def _halves(words: str) -> list[str]:
+    """Return a text broken into two lines, the shortest ones first; a score has a line of its own."""
+    name, dot, score = words.partition(SEPARATOR)
+    if dot:
+        return [f"{name}\n{score}"]
+    parts = words.split(" ")
+    broken = [(" ".join(parts[:k]), " ".join(parts[k:])) for k in range(1, len(parts))]
+    return ["\n".join(one) for one in sorted(broken, key=lambda one: max(map(len, one)))]
 
 
 def paint(pen: Pen, header: Header) -> None:
@@ -208,11 +237,21 @@ def paint(pen: Pen, header: Header) -> None:
         exercise_chip.paint(pen, look.exercise, header.exercise, *header.leave)
     for button in header.tools if look.exercise.is_on else (header.exercise, *header.tools):
         pen.box(button.rect, *fill_of(button, "panel"), radius=pen.scaled(6))
-        pen.text(_words(button.look), text.hint, "text", center=button.rect.center)
+        _paint_words(pen, button)
     if header.title_size:
         left, y = header.stepper.right + _title_gap(pen), header.stepper.centery
         pen.text(look.title, header.title_size, "text", BOLD, midleft=(left, y))
     paint_chip(pen, look.chip, header.chip_words, header.chip)
+
+
+def _paint_words(pen: Pen, button: Button) -> None:
+    """Write a button's key in grey before its label."""
+    look, size, (x, y) = button.look, pen.type.hint, button.rect.center
+    width = pen.width(_words(look), size)
+    left = x - width // 2
+    if look.hint:
+        pen.text(look.hint, size, "muted", midleft=(left, y))
+    pen.text(look.label, size, "text", midright=(left + width, y))
 
 
 def _paint_stepper(pen: Pen, header: Header) -> None:

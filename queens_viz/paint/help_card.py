@@ -188,7 +188,7 @@ def _sizes(pen: Pen) -> list[Sizes]:
 
 
 def _columns(look: HelpLook, sizes: Sizes) -> list[tuple[HelpSection, ...]]:
-    each = len(look.sections) // sizes.columns
+    each = -(-len(look.sections) // sizes.columns)
     return [look.sections[first : first + each] for first in range(0, len(look.sections), each)]
 
 

@@ -45,11 +45,11 @@ def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
         _paint_tint(pen, square)
         paint_badge(pen, board)
         return
-    for other in look.attackers:
-        attacker = layout.square(other, board.queens[other])
+    for queen in [queen for queen in board.queens if queen[0] in look.attackers]:
+        attacker = layout.square(*queen)
         _paint_dashes(pen, attacker.center, square.center, layout.cell)
         pen.box(attacker, edge="accent", line=line)
-    if board.candidate != (column, row) and board.queens[column : column + 1] != (row,):
+    if (column, row) not in (board.candidate, *board.queens):
         pen.box(square, "hover")
         pen.box(square, edge="accent", line=line)
         pen.shape(
@@ -112,7 +112,7 @@ def _paint_node(pen: Pen, look: HoverLook, tree: TreePanel) -> None:
     card = _beside(card, tree, k, pen.layout.window)
     pen.box(card, "panel", "text", radius=10, line=2)
     picture = rect_at(side, side, midtop=(card.centerx, card.top + text.body // 2))
-    paint_small_board(pen, look.target.value, picture, n=tree.look.n, is_green=False, has_crowns=True)
+    paint_small_board(pen, look.queens, picture, n=tree.look.n, is_green=False, has_crowns=True)
     for number, words in enumerate(lines):
         y = picture.bottom + round((1 + 1.3 * number) * text.hint)
         pen.text(words, text.hint, "safe" if number == 2 else "text", SEMIBOLD, center=(card.centerx, y))

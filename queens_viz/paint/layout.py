@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from ..search.listing import LISTINGS
 from .face import SMALLEST_TEXT
+from .lesson_room import lesson_height
 from .measures import ARROW_ROOM
+from .opened import CLOSED, Opened
 from .rect import Pixel, Rect, rect_at
 from .type_sizes import TypeSizes, headline_height, padding, reason_room, sentence_height, strip_height
 
@@ -39,28 +41,15 @@ LIST_SHARE = 0.42
 NOWHERE = Rect(0, 0, 0, 0)
 
 
-class Opened(NamedTuple):
-    """What is open and changes where things stand. The last two count on phones alone."""
-
-    has_large_panel: bool = False
-    has_outlook: bool = False
-    has_program: bool = False
-    has_strip: bool = False
-    is_asked: bool = False
-
-
-CLOSED = Opened()
-"""Nothing of it."""
-
-
 class Layout(NamedTuple):
     """The places of one window; `unit` is a pixel of the window as designed, 1280x800.
 
     `squares` is the board itself, which fills its room to the pixel, so that its squares may differ by one: they begin
     and end at `edges`, in pixels from the first one's beginning, and the smallest have a side of `cell`. `board` is
     all that is drawn with it: frame, numbers and stack. `reason` is the height kept for the reason on the card; what
-    comes next has what that leaves over. The `outlook` stands below the card or, with less room, in it. Places of parts
-    that a layout does not have are empty.
+    comes next has what that leaves over. The `outlook` stands below the card or, with less room, in it; the `lesson`
+    stands below both. Places of parts that a layout does not have are empty. Where it `has_race`, the panel lies over
+    board and card.
     """
 
     n: int
@@ -76,6 +65,7 @@ class Layout(NamedTuple):
     stack: Rect = NOWHERE
     sentence: Rect = NOWHERE
     outlook: Rect = NOWHERE
+    lesson: Rect = NOWHERE
     panel: Rect = NOWHERE
     second_panel: Rect = NOWHERE
     lane: Rect = NOWHERE
@@ -83,6 +73,7 @@ class Layout(NamedTuple):
     summary: Rect = NOWHERE
     headline_lines: int = 1
     reason: int = 0
+    has_race: bool = False
 
     @property
     def has_board_alone(self) -> bool:
@@ -105,7 +96,7 @@ class Layout(NamedTuple):
     @property
     def has_board(self) -> bool:
         """Whether the board is there: else tree or program has its place too."""
-        return self.squares.width > 0
+        return self.squares.width > 0 and not self.has_race
 
     @property
     def has_hints(self) -> bool:
@@ -182,7 +173,7 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
         return lay_out_board(width, height, n)
     text, unit, margin, gutter, room, is_tall = measures = _measure(width, height, smallest)
     if opened.has_large_panel:
-        return _lay_out_panel(width, height, n, measures)
+        return _lay_out_panel(width, height, n, opened, measures)
     top = max(round(64 * unit), text.body + 24)
     lane, controls = _foot(width, height, measures)
     numbers_height = max(text.number + 2, round(28 * unit))
@@ -190,7 +181,8 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
     below = BORDER + numbers_height + stack_height + 2
     gap = margin + round(8 * unit)
     if is_tall:
-        used = sentence_height(text, width - 2 * margin) + strip_height(text) + round(PANEL_LINES * text.body)
+        used = sentence_height(text, width - 2 * margin) + strip_height(text)
+        used += lesson_height(opened, width - 2 * margin, text, unit) + round(PANEL_LINES * text.body)
         room = min(width - 2 * margin - gutter, lane.top - top - below - used - 3 * round(14 * unit))
     else:
         beside_it = 340 if width >= 700 else 240
@@ -244,8 +236,13 @@ def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
     """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
     text, gap = layout.text, layout.scaled(14)
     sentence = Rect(*room.topleft, room.width, sentence_height(text, room.width))
-    outlook = _place_outlook(sentence, room, text, gap) if opened.has_outlook else NOWHERE
+    taught = lesson_height(opened, room.width, text, layout.unit)
+    high = taught + gap * (taught > 0)
+    left = Rect(*room.topleft, room.width, room.height - high)
+    outlook = _place_outlook(sentence, left, text, gap) if opened.has_outlook else NOWHERE
     top = max(sentence.bottom, outlook.bottom) + gap
+    lesson = Rect(room.left, top, room.width, taught)
+    top += high
     panel, second_panel = Rect(room.left, top, room.width, max(0, room.bottom - top)), NOWHERE
     if panel.height < 5 * text.body:
         panel = NOWHERE
@@ -254,7 +251,8 @@ def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
         panel.width = round(LIST_SHARE * panel.width)
         second_panel = Rect(panel.right + gap, top, room.right - panel.right - gap, panel.height)
     reason = reason_room(text, room.width)
-    return layout._replace(sentence=sentence, reason=reason, outlook=outlook, panel=panel, second_panel=second_panel)
+    layout = layout._replace(sentence=sentence, reason=reason, outlook=outlook, lesson=lesson if taught else NOWHERE)
+    return layout._replace(panel=panel, second_panel=second_panel)
 
 
 def _place_outlook(sentence: Rect, room: Rect, text: TypeSizes, gap: int) -> Rect:
@@ -267,12 +265,14 @@ def _place_outlook(sentence: Rect, room: Rect, text: TypeSizes, gap: int) -> Rec
     return Rect(sentence.left + pad, top, sentence.width - 2 * pad, round(1.3 * text.body))
 
 
-def _lay_out_panel(width: int, height: int, n: int, measures: _Measures) -> Layout:
+def _lay_out_panel(width: int, height: int, n: int, opened: Opened, measures: _Measures) -> Layout:
     """Give the tree or the program all that lies between the headline and the progress line."""
     text, unit, margin, *_ = measures
     lane, controls = _foot(width, height, measures)
     strip = Rect(margin, max(4, round(10 * unit)), width - 2 * margin, max(round(1.7 * text.headline), 2 * text.body))
-    top = strip.bottom + max(4, round(10 * unit))
+    gap = max(4, round(10 * unit))
+    lesson = Rect(margin, strip.bottom + gap, strip.width, lesson_height(opened, strip.width, text, unit))
+    top = lesson.bottom + gap * (lesson.height > 0)
     return Layout(
         n=n,
         unit=unit,
@@ -280,6 +280,7 @@ def _lay_out_panel(width: int, height: int, n: int, measures: _Measures) -> Layo
         window=Rect(0, 0, width, height),
         board=NOWHERE,
         sentence=strip,
+        lesson=lesson if lesson.height else NOWHERE,
         panel=Rect(margin, top, strip.width, lane.top - round(4 * unit) - top),
         lane=lane,
         controls=controls,

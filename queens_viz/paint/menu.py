@@ -37,17 +37,17 @@ class Menu(NamedTuple):
 def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
     """Place the menu under the button that opens it; without a header at the top of the window.
 
-    For fingers rows have no keys, and stand in two columns and without titles where these have no room.
+    For fingers rows have no keys, and stand in columns and without titles where these have no room.
     """
     text, window, touch = pen.type, pen.layout.window, pen.type.touch
     pad, gap, count = padding(text, window.width), 2 * text.body, len(look.rows)
     labels = max(pen.width(row.button.label, text.body, BOLD) for row in look.rows)
     states = max(_state_width(row, pen) for row in look.rows)
-    shown = [row.button._replace(hint="" if touch else row.button.hint) for row in look.rows]
+    shown = [row.button for row in look.rows]
     keys = max([keycap.width_of(pen, one.hint, _key_size(pen)) for one in shown if one.hint], default=0)
     # A title is a tenth higher than a row.
     high, lines = window.height - 8 - pad // 2, count + 1.1 * len(look.parts)
-    columns = 1 if count * touch <= high else 2
+    columns = next((few for few in (1, 2) if -(-count // few) * touch <= high), 3)
     each = -(-count // columns)
     parts = look.parts if lines * touch <= high else ()
     line = touch or min(2 * text.body, int(high / lines))
@@ -62,7 +62,7 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
         if k in begins:
             heads.append(Rect(card.left + pad, y, wide - 2 * pad, 1.1 * line))
             y += 1.1 * line
-        y = card.top if k == each else y
+        y = card.top if k and k % each == 0 else y
         rows.append(Button(button, Rect(card.left + k // each * wide + 4, y, wide - 8, line)))
         y += line
     return Menu(look, card, tuple(heads), touched(tuple(rows), hand), pad + keys + gap // 2 * (not touch) - 4)

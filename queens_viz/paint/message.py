@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..looks.message import MessageLook
+from .buttons import Button, button_width, paint_wide_button
 from .face import SEMIBOLD
 from .pen import Pen
-from .rect import Rect
+from .rect import Rect, rect_at
+
+BESIDE_BUTTON = 2
+"""The lines of a message that has its button beside it, at most."""
 
 
 class Message(NamedTuple):
-    """A message in lines, the size of their type, its place, and whether it is bad news."""
+    """A message in lines, the size of their type, its place, whether it is bad news, and the button at its right."""
 
     lines: tuple[str, ...]
     size: int
     place: Rect
     is_bad: bool
+    buttons: tuple[Button, ...] = ()
 
     def paint(self, pen: Pen) -> None:
         """Draw it."""
@@ -27,16 +33,38 @@ class Message(NamedTuple):
         for k, line in enumerate(self.lines):
             y = self.place.top + 0.35 * size + (k + 0.5) * 1.3 * size
             pen.text(line, size, ink, SEMIBOLD, midleft=(left, y))
+        for button in self.buttons:
+            paint_wide_button(pen, button, pen.type.hint)
 
 
-def place(words: str, is_bad: bool, area: Rect, pen: Pen, most: int = 3) -> Message:
-    """Place a message at the foot of an area, over its whole width: in one line or, in larger type, in so many."""
+def place(look: MessageLook, area: Rect, pen: Pen, most: int = 3) -> Message:
+    """Place a message at the foot of an area, over its whole width: in one line or, in larger type, in so many.
+
+    Its button stands beside one line or two, with its key if there is room; elsewhere that of controls or header does.
+    """
+    offered = (look.button, look.button._replace(hint="")) if look.button and not pen.type.touch else ()
+    for button in offered:
+        wide = button_width(pen, button, pen.type.hint)
+        size, lines = _broken(look.words, area.width - wide, pen, most)
+        if len(lines) <= BESIDE_BUTTON:
+            place, high = _foot(area, size, len(lines)), _foot(area, size, 1).height - 6
+            spot = rect_at(wide, high, midright=(place.right - 3, place.centery))
+            return Message(tuple(lines), size, place, look.is_bad, (Button(button, spot),))
+    size, lines = _broken(look.words, area.width, pen, most)
+    return Message(tuple(lines), size, _foot(area, size, len(lines)), look.is_bad)
+
+
+def _foot(area: Rect, size: int, lines: int) -> Rect:
+    """Return the foot of an area that so many lines of a size take."""
+    height = round(1.3 * size * lines + 0.7 * size)
+    return Rect(area.left, area.bottom - height, area.width, height)
+
+
+def _broken(words: str, width: int, pen: Pen, most: int) -> tuple[int, list[str]]:
+    """Return the size and the lines of a message; what has no room in these lines ends in an ellipsis."""
     body = pen.type.body
-    room = area.width - round(1.6 * body)
+    room = width - round(1.6 * body)
     size, lines = pen.fitting(words, body, room, SEMIBOLD), [words]
     if size < 0.75 * body or pen.width(words, size, SEMIBOLD) > room:
         size, lines = pen.wrapped(words, body, room, round(1.3 * most * body), SEMIBOLD)
-    # What has no room in these lines ends in an ellipsis.
-    lines = pen.held(lines, size, room, most, SEMIBOLD)
-    height = round(1.3 * size * len(lines) + 0.7 * size)
-    return Message(tuple(lines), size, Rect(area.left, area.bottom - height, area.width, height), is_bad)
+    return size, pen.held(lines, size, room, most, SEMIBOLD)

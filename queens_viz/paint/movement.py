@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..looks.motion import Moving, Way, eased, lasting
+from ..looks.motion import Moving, Way, eased, lasting, leads
 from .frame import Beside, Frame
 from .rect import Pixel
 from .tree_panel import TreePanel
@@ -13,7 +13,7 @@ class Movement:
 
     def __init__(self, old: Frame, new: Frame, seconds: float) -> None:
         self.new = new.board
-        self._way, self._tree = Way(old.board, new.board), old.tree
+        self._way, self._tree = Way(old.board, new.board, is_back=leads(new.moment, old.moment)), old.tree
         self._seconds = seconds
         self._passed = 0.0
 

@@ -18,9 +18,6 @@ from .pen import Pen
 from .rect import Pixel, Rect, rect_at
 from .type_sizes import padding, strip_height
 
-TAPPED = (Action.PICK, Action.SHADE)
-"""What a finger does in no other place."""
-
 
 class Sizes(NamedTuple):
     """The size of the type, the height of a line, how wide the keys are, what else has room, and the type on a keycap.
@@ -103,11 +100,6 @@ def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
     text, pad = pen.type, padding(pen.type, card.width)
     top = card.top + strip_height(text) + text.body // 3
     room = Rect(card.left + pad, top, card.width - 2 * pad, card.bottom - top)
-    if text.touch:
-        # A finger has no keys, and the header and the foot have buttons for the rest.
-        look = look._replace(
-            lines=tuple([line for line in look.lines if line.action in TAPPED and len(line.keys) == 1])
-        )
     for sizes in _sizes(look, room.width, pen):
         rows = tuple(_rows(look, sizes, room, pen))
         is_plain = all(len(row.words) == 1 and len(row.remark) < 2 for row in rows) or not sizes.has_all_keys
@@ -126,7 +118,7 @@ def _sizes(look: OwnPanelLook, width: int, pen: Pen) -> Iterator[Sizes]:
             for share, has_note in ((1.9, True), (1.6, True), (1.6, False), (1.45, False), (1.3, False)):
                 sizes = Sizes(type_, round(share * type_), 1, has_note, has_all_keys, has_all_lines, cap)
                 keys = max(_keys_width(sizes.shown(line), sizes, pen) for line in look.lines)
-                yield sizes._replace(keys=0 if pen.type.touch else min(keys + type_, width // 2))
+                yield sizes._replace(keys=min(keys + type_, width // 2) if keys else 0)
 
 
 def _rows(look: OwnPanelLook, sizes: Sizes, room: Rect, pen: Pen) -> Iterator[Row]:
@@ -152,7 +144,7 @@ def _has_button(line: OwnLine) -> bool:
 
 
 def _keys_width(keys: tuple[str, ...], sizes: Sizes, pen: Pen) -> int:
-    return sum(keycap.width_of(pen, key, sizes.cap) + 5 for key in keys) - 5
+    return max(0, sum(keycap.width_of(pen, key, sizes.cap) + 5 for key in keys) - 5)
 
 
 def _state_width(line: OwnLine, sizes: Sizes, pen: Pen) -> int:

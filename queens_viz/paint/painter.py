@@ -11,6 +11,7 @@ from . import (
     header,
     help_card,
     hover,
+    lesson_strip,
     menu,
     outlook,
     panels,
@@ -69,9 +70,12 @@ def _paint_beside(pen: Pen, beside: Beside) -> None:
     if beside.header:
         top = Rect(0, 0, layout.window.width, layout.header.bottom)
         pen.part("header", top, beside.header, header.paint, beside.header)
-    pen.part("card", layout.sentence, beside.card, said.paint, beside.card, fills=True)
+    if not layout.has_race:
+        pen.part("card", layout.sentence, beside.card, said.paint, beside.card, fills=True)
     if beside.outlook:
         pen.part("outlook", layout.outlook, beside.outlook, outlook.paint, beside.outlook)
+    if beside.lesson:
+        pen.part("lesson", layout.lesson, beside.lesson, lesson_strip.paint, beside.lesson, fills=True)
     _paint_panels(pen, beside)
     if beside.foot:
         foot.paint(pen, beside.foot)

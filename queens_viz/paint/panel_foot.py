@@ -15,6 +15,9 @@ FOOT, LINE, FOOTED = 2.0, 1.2, 13
 """The height of a foot, that of each further line, and from which height of the body on there is room for one, in the
 smallest type."""
 
+MOST = 0.3
+"""The share of the body that lines may take before they are told in short."""
+
 
 Line = tuple[tuple[str, str, Weight], ...]
 """The parts of a line: words, the role of their colour, and their weight."""
@@ -61,20 +64,27 @@ class PanelFoot(NamedTuple):
             pen.text(self.name, size, "text", midright=(cap.left - size // 2, place.centery))
 
 
-def place(body: Rect, switch: tuple[str, str], said: str, pen: Pen) -> PanelFoot:
-    """Place a foot with a switch, its name and its key; what is said stands there in lines, beside the key alone."""
+def place(body: Rect, switch: tuple[str, str], told: tuple[str, ...], pen: Pen, short: str = "") -> PanelFoot:
+    """Place a foot with a switch, its name and its key; what is told stands there in lines, beside the key alone.
+
+    Where that would take too much of the body, the same is told in short.
+    """
     text, (name, key) = pen.type, switch
     if body.height < (FOOTED - text.touch // 6) * text.hint:
         return PanelFoot()
-    name, height, lines = "" if said else name, round(FOOT * text.hint), list[str]()
+    told = tuple(filter(None, told))
+    name, height, lines = "" if told else name, round(FOOT * text.hint), list[str]()
     foot = Rect(body.left, body.bottom - height, body.width, height)
-    if said:
+    if told:
         room = _switch(foot, "", key, pen).left - foot.left - padding(text, foot.width) - text.hint // 2
-        _, lines = pen.wrapped(said, text.hint, room, body.height, SEMIBOLD)
+        for texts in (told, (short,) if short else told):
+            lines = [line for one in texts for line in pen.wrapped(one, text.hint, room, body.height, SEMIBOLD)[1]]
+            if len(lines) * LINE * text.hint <= MOST * body.height:
+                break
         foot.height = round((FOOT + LINE * (len(lines) - 1)) * text.hint)
         foot.bottom = body.bottom
-    told = tuple([((line, "text", SEMIBOLD),) for line in lines])
-    return PanelFoot(foot, _switch(foot, name, key, pen), name, key, told)
+    parts = tuple([((line, "text", SEMIBOLD),) for line in lines])
+    return PanelFoot(foot, _switch(foot, name, key, pen), name, key, parts)
 
 
 def _switch(foot: Rect, name: str, key: str, pen: Pen) -> Rect:

@@ -11,9 +11,10 @@ from ..looks import own_panel as own_looks
 from ..looks import tabs
 from ..looks.buttons import ButtonLook
 from ..looks.scene import Scene
-from . import aim_panel, own_panel, program_panel, solutions_panel, tree_panel
+from . import aim_panel, compare_panel, own_panel, program_panel, solutions_panel, tree_panel
 from .aim_panel import AimPanel
 from .buttons import Button, Touch, touched
+from .compare_panel import ComparePanel
 from .face import BOLD, REGULAR
 from .hand import Hand
 from .layout import Layout
@@ -23,8 +24,8 @@ from .rect import Pixel, Rect, rect_at
 from .tree_panel import TreePanel
 from .type_sizes import padding, strip_height
 
-NEAR = 6
-"""How near tabs may stand."""
+NEAR, APART = 6, 0.8
+"""How near tabs may stand in pixels, and how far apart they do with their keys, in the type of a reason."""
 
 
 class Contents(Protocol):
@@ -55,18 +56,22 @@ CONTENTS: dict[Action, Callable[[Scene, Hand, Rect, Pen], Contents]] = {
 
 
 class Panel(NamedTuple):
-    """A panel, its tabs and the size of their type, and the contents of the open one."""
+    """A panel, its tabs and the size of their type, what is open in it, and a title before the tabs."""
 
     card: Rect
     tab: Action
     tabs: tuple[Button, ...]
     size: int
     contents: Contents
+    title: str = ""
+    remark: str = ""
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """Its tabs, and what else there is to be pressed."""
-        return (*self.tabs, *self.contents.ways) if isinstance(self.contents, AimPanel) else self.tabs
+        if isinstance(self.contents, AimPanel | ComparePanel):
+            return (*self.tabs, *self.contents.ways)
+        return self.tabs
 
     @property
     def stops(self) -> tuple[Button, ...]:
@@ -81,6 +86,8 @@ class Panel(NamedTuple):
 def place(scene: Scene, hand: Hand, pen: Pen, before: tuple[Panel, ...] = ()) -> tuple[Panel, ...]:
     """Place the panels that have room; those `before`, if any, have tabs that still look so."""
     layout = pen.layout
+    if scene.moment.race:
+        return (_race(scene, hand, layout.panel, pen),)
     if not layout.has_board:
         body = layout.panel.inflate(0, -2)
         tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
@@ -102,6 +109,20 @@ def place(scene: Scene, hand: Hand, pen: Pen, before: tuple[Panel, ...] = ()) ->
     return tuple(panels)
 
 
+def _race(scene: Scene, hand: Hand, card: Rect, pen: Pen) -> Panel:
+    """Return the panel of the race, with the tabs at its right and its title at its left where both have room."""
+    row, size = _place_tabs(tabs.look(scene, Action.COMPARE, has_two_panels=False), tuple(card), pen)
+    contents = compare_panel.place(scene, hand, body_of(card, pen.layout), pen)
+    title, pad = contents.look.title, padding(pen.type, card.width)
+    spare = card.right - pad - row[-1].rect.right
+    if spare >= pen.width(title, size, BOLD) + 3 * pad:
+        row = tuple([tab._replace(rect=tab.rect.move(spare, 0)) for tab in row])
+    else:
+        title = ""
+    remark = contents.look.rule if title and pen.width(contents.look.rule, pen.type.hint) <= spare - pad else ""
+    return Panel(card, Action.COMPARE, touched(row, hand), size, contents, title, remark)
+
+
 def body_of(card: Rect, layout: Layout) -> Rect:
     """Return the part of a card below its tabs."""
     strip = strip_height(layout.text)
@@ -112,22 +133,20 @@ def body_of(card: Rect, layout: Layout) -> Rect:
 def _place_tabs(
     looks: tuple[ButtonLook, ...], place: tuple[int, int, int, int], pen: Pen
 ) -> tuple[tuple[Button, ...], int]:
-    """Place the tabs of a card from the left, in type that fits; their keys are left out where they don't fit."""
+    """Place the tabs of a card from the left, in type that fits; their keys are left out where they don't fit.
+
+    Where the names have no room, the race has no tab: it is in the menu too.
+    """
     card = Rect(*place)
     text, pad = pen.type, padding(pen.type, card.width)
-    size = pen.fitting("  ".join(look.label for look in looks), text.reason, card.width - 2 * pad, BOLD)
-    widths = [pen.width(look.label, size, BOLD) for look in looks]
-    if (over := sum(widths) + len(looks) * NEAR - card.width + 2 * pad) > 0:
-        # Then the widest one is cut.
-        k = widths.index(max(widths))
-        widths[k] -= over
-        cut = looks[k]._replace(label=pen.cut(looks[k].label, size, widths[k], BOLD))
-        looks = *looks[:k], cut, *looks[k + 1 :]
-    key_width = pen.width("F2", text.hint) + text.hint
-    gap = round(1.2 * text.reason)
-    has_hints = not text.touch and sum(widths) + len(looks) * key_width + (len(looks) - 1) * gap <= card.width - 2 * pad
+    room, gap, key_width = card.width - 2 * pad, round(APART * text.reason), _key_width(pen)
+    size, widths = _sized(looks, room, pen)
+    if sum(widths) + len(looks) * NEAR > room:
+        looks = tuple([look for look in looks if look.action is not Action.COMPARE or look.is_primary])
+        size, widths = _sized(looks, room, pen)
+    has_hints = looks[0].hint != "" and sum(widths) + len(looks) * (key_width + gap) - gap <= room
     if not has_hints:
-        gap = min(gap, (card.width - 2 * pad - sum(widths)) // max(1, len(looks) - 1))
+        gap = min(gap, (room - sum(widths)) // max(1, len(looks) - 1))
     placed, x = list[Button](), card.left + pad
     for look, width in zip(looks, widths, strict=True):
         rect = Rect(x, card.top + 2, width + (key_width if has_hints else 0), strip_height(pen.type) - 2)
@@ -136,11 +155,26 @@ def _place_tabs(
     return tuple(placed), size
 
 
+def _key_width(pen: Pen) -> int:
+    return pen.width("F2", pen.type.hint) + pen.type.hint
+
+
+def _sized(looks: tuple[ButtonLook, ...], room: int, pen: Pen) -> tuple[int, list[int]]:
+    """Return the size of the names of tabs and their widths: a smaller one where there is room for their keys then."""
+    text, gap = pen.type, round(APART * pen.type.reason)
+    keys = len(looks) * (_key_width(pen) + gap) - gap
+    size = pen.fitting("  ".join(look.label for look in looks), text.reason, room, BOLD)
+    keyed = pen.fitting("".join(look.label for look in looks), size, room - keys, BOLD)
+    if looks[0].hint and keyed >= text.body:
+        size = keyed
+    return size, [pen.width(look.label, size, BOLD) for look in looks]
+
+
 def paint(pen: Pen, panel: Panel) -> None:
     """Draw the card and its tabs, the open one underlined, and what is open in it; it fills its place."""
     card = panel.card
     tabs = [f"{look.label} {look.hint} {look.is_primary} {touch.value}" for look, _, touch in panel.tabs]
-    key = f"panel {panel.size} {tabs}"
+    key = f"panel {panel.size} {tabs} {panel.title} {panel.remark}"
     pen.layer("head", key, _paint_head, panel, key)
     with pen.inside(body_of(card, pen.layout) if panel.tabs else card):
         panel.contents.paint(pen)
@@ -155,6 +189,12 @@ def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
     pen.box(card, "window")
     pen.box(card, "panel", "border", radius=pen.scaled(10))
     line = card.top + strip_height(pen.type) - 1
+    if panel.title:
+        y = card.top + max(round(1.15 * text.reason), text.touch // 2)
+        left, up = card.left + padding(text, card.width), round(0.55 * text.hint) if panel.remark else 0
+        pen.text(panel.title, panel.size - up // 2, "text", BOLD, midleft=(left, y - up))
+        if panel.remark:
+            pen.text(panel.remark, text.hint, "muted", midleft=(left, y + up + text.hint // 3))
     if panel.tabs:
         pen.box(Rect(card.left + 1, line, card.width - 2, 1), "hairline")
     for look, rect, touch in panel.tabs:

@@ -80,9 +80,15 @@ class Pen:
         self.width, self.fitting, self.wrapped, self.held, self.cut = (
             face.width, face.fitting, face.wrapped, face.held, face.cut,
         )  # fmt: skip
+        self.ground, self.prefix = "window", ""
         self._room = layout.window
         self._clip: Rect | None = None
         self._share = 1.0
+
+    def lay(self, layout: Layout, prefix: str, ground: str) -> None:
+        """Draw by another layout: its board and its layers, on a ground of some role."""
+        self.layout, self.prefix, self.ground = layout, prefix, ground
+        self.type, self.cell, self.square = layout.text, layout.cell, layout.square
 
     @property
     def bounds(self) -> tuple[Rect, Rect | None]:
@@ -126,6 +132,12 @@ class Pen:
         paint(self, place, *more)
         self._share = before
 
+    def faded(self, shown: float, paint: Paint, *more: Any) -> None:
+        """Paint something by `paint(pen, *more)` that covers what lies under it by as much as it is `shown`."""
+        before, self._share = self._share, shown
+        paint(self, *more)
+        self._share = before
+
     def layer(self, name: str, look: object, paint: Paint, *more: Any) -> None:
         """Paint what lies in a part by `paint(pen, *more)`; a pen may keep it by its name as long as it looks so."""
         paint(self, *more)
@@ -133,6 +145,10 @@ class Pen:
     def clip(self, place: Rect) -> Within:
         """Return a context in which only what lies in a place is drawn."""
         return Within(self, self._room, place if self._clip is None else place.clip(self._clip))
+
+    def on(self, layout: Layout, prefix: str, ground: str) -> OtherBoard:
+        """Return a context in which another board is drawn, on a ground of some role; its layers have a `prefix`."""
+        return OtherBoard(self, layout, prefix, ground)
 
     def inside(self, room: Rect) -> Within:
         """Return a context in which all that is drawn belongs in a room."""
@@ -251,6 +267,20 @@ class Pen:
         """Draw nothing. What draws has commands of its own in its place, each for one kind of stroke."""
 
     _write = _shape = _box = _path = _disc = _checks = _hatch = _nothing
+
+
+class OtherBoard:
+    """What a pen draws meanwhile is another board than that of the window."""
+
+    def __init__(self, pen: Pen, layout: Layout, prefix: str, ground: str) -> None:
+        self._pen = pen
+        self._now, self._before = (layout, prefix, ground), (pen.layout, pen.prefix, pen.ground)
+
+    def __enter__(self) -> None:
+        self._pen.lay(*self._now)
+
+    def __exit__(self, *_: object) -> None:
+        self._pen.lay(*self._before)
 
 
 class Within:

@@ -36,7 +36,7 @@ def place(look: CardLook, pen: Pen) -> Card:
         for number in row:
             wide = alike if all(needed[one] <= alike for one in row) else needed[number] + spare
             rect = Rect(round(left), low - text.touch + k * (text.touch + GAP), int(wide), text.touch)
-            placed.append(Button(every[number]._replace(hint=""), rect))
+            placed.append(Button(every[number], rect))
             left += wide + GAP
     return Card(look, tuple(placed[: len(look.buttons)]), text.body)
 
@@ -67,11 +67,12 @@ def paint(pen: Pen, placed: Card) -> None:
         y, shift = y + shift, 0
     size, lines = headline_in(pen, look.sentence.headline, room - shift)
     for line in lines:
-        words = pen.cut(line, size, room - shift, BOLD)
+        # Measured together, words may be a little wider than each by itself.
+        words = pen.cut(line, size, room - shift + size // 4, BOLD)
         pen.text(words, size, look.role, BOLD, topleft=(left + shift, y))
         y += round(LINE * size)
     y = _paint_lines(pen, look.sentence.reason, "text", Rect(left, y, room, low - y))
-    if not look.names_keys and not placed.message:
+    if not placed.message:
         place = Rect(left, y, room, low - y)
         if placed.buttons and place.height < text.body:
             # Where a message stands while there is one.

@@ -9,7 +9,9 @@ from functools import lru_cache
 
 from ..app.app import App
 from ..app.commands import Action
-from .layout import BORDER, CLOSED, NOWHERE, SMALLEST_HEIGHT, SMALLEST_WIDTH, Layout, Opened, has_panel
+from .layout import BORDER, NOWHERE, SMALLEST_HEIGHT, SMALLEST_WIDTH, Layout, has_panel
+from .lesson_room import lesson_height
+from .opened import CLOSED, Opened
 from .rect import Rect
 from .type_sizes import TypeSizes
 
@@ -27,16 +29,16 @@ TOLD, ASKED, BRIEF, AHEAD = 112, 154, 60, 36
 tells what is left."""
 
 MESSAGE, MORE = 33, 21
-"""The height of a line for messages, and of a second one where a card with a question has room for it."""
+"""The height of a line for messages, and of a further line where a card has room for it."""
 
 STRIP_FROM, STRIP = 360, 168
 """From which width on a card can be a strip beside the board, and what the board leaves it there, with its numbers."""
 
-SHORT = 540
+SHORT = 600
 """Pixels of the height of an upright phone below which its progress line has no room for a finger."""
 
-SMALLEST_BOARD, SMALLEST_CARD = 200, 216
-"""The least widths of a board, and of a card beside it."""
+SMALLEST_BOARD, SMALLEST_CARD, TAUGHT_BOARD = 200, 216, 150
+"""The least widths of a board, of a card beside it, and of a board where a lesson is on."""
 
 
 def is_phone(width: int, height: int) -> bool:
@@ -64,29 +66,28 @@ def lay_out_phone(width: int, height: int, n: int, opened: Opened = CLOSED) -> L
         return _with_cards(layout, Rect(margin, GAP, width - 2 * margin, low - GAP), opened)
     gutter, top = 14 + 9 * len(str(n)), 4 + BORDER + (TEXT.touch + 4) * is_upright
     high, wide = low - top - BORDER - TEXT.number - 8, width - 2 * margin - gutter
-    is_strip = is_upright and width >= STRIP_FROM and opened.has_strip
+    if opened.lesson and is_upright:
+        high -= lesson_height(opened, width - 2 * margin, TEXT, 0) + GAP
+    is_narrow = opened.lesson is not None and is_upright and high < SMALLEST_BOARD + TOLD
+    is_strip = is_narrow or (is_upright and width >= STRIP_FROM and opened.has_strip)
     if is_strip:
-        side = min(round(0.6 * width), width - STRIP, high - GAP - LOW)
+        side = min(round(0.6 * width), width - STRIP, high - GAP - LOW * (not is_narrow))
     elif is_upright:
-        side = min(round(0.84 * width), wide, high - 2 * GAP - _wanted(opened) - HIGH - MORE * opened.is_asked)
+        side = min(round(0.84 * width), wide, high - 2 * GAP - _below(opened, high))
     else:
         side = min(high, wide - BORDER - GAP - SMALLEST_CARD)
-    side = max(SMALLEST_BOARD, side)
+    side = max(TAUGHT_BOARD if opened.lesson else SMALLEST_BOARD, side)
     left = margin + gutter if is_strip or not is_upright else (width - side + gutter) // 2
     squares = Rect(left, top, side, side)
     numbers = Rect(left, squares.bottom + BORDER, side, TEXT.number + 4)
     beside = squares.right + BORDER + GAP
-    layout = layout.on(squares)._replace(
-        board=Rect(
-            0, top - BORDER, (beside if is_strip or not is_upright else width) - 2, numbers.bottom - top + BORDER
-        ),
-        header=Rect(margin, 4, width - 2 * margin, TEXT.touch),
-        numbers=numbers,
-    )
+    right, tall = (beside if is_strip or not is_upright else width) - 2, numbers.bottom - top + BORDER
+    layout = layout.on(squares)._replace(board=Rect(0, top - BORDER, right, tall), numbers=numbers)
+    layout = layout._replace(header=Rect(margin, 4, width - 2 * margin, TEXT.touch))
     below = Rect(margin, numbers.bottom + GAP, width - 2 * margin, low - numbers.bottom - GAP)
     if is_strip:
-        card = Rect(beside, top - BORDER, width - margin - beside, numbers.bottom - top + BORDER)
-        return layout._replace(sentence=card, panel=below, headline_lines=4)
+        card = Rect(beside, top - BORDER, width - margin - beside, tall)
+        return _with_lesson(layout._replace(sentence=card, headline_lines=4), below, opened)
     if is_upright:
         return _with_cards(layout, below, opened)
     header = Rect(beside, 4, width - margin - beside, TEXT.touch)
@@ -106,6 +107,27 @@ def _foot(window: Rect, margin: int, *, is_upright: bool) -> tuple[Rect, Rect]:
     return Rect(controls.right + 2 * GAP, controls.top, wide - controls.width - 2 * GAP, high), controls
 
 
+def _with_lesson(layout: Layout, room: Rect, opened: Opened) -> Layout:
+    """Divide a room between a lesson, if one is on, and the panel, which goes where it would be too low."""
+    high, card = lesson_height(opened, room.width, TEXT, 0), layout.sentence.copy()
+    top = room.top + (high + GAP) * (high > 0)
+    lesson, panel = Rect(*room.topleft, room.width, high), Rect(room.left, top, room.width, room.bottom - top)
+    if panel.height >= LOWEST:
+        return layout._replace(lesson=lesson if high else NOWHERE, panel=panel)
+    if high and layout.headline_lines > 1:
+        # A card beside the board takes what is left, for all that has no room there.
+        lesson.top = room.bottom - high
+        card.height = lesson.top - GAP - card.top
+    return layout._replace(sentence=card, lesson=lesson if high else NOWHERE)
+
+
+def _below(opened: Opened, high: int) -> int:
+    """Return how much a board leaves below itself; beside a lesson the panel goes before the board is small."""
+    if not opened.lesson:
+        return _wanted(opened) + HIGH + MORE * opened.is_asked
+    return _wanted(opened) + LOW * (high >= SMALLEST_BOARD + _wanted(opened) + LOW)
+
+
 def _wanted(opened: Opened) -> int:
     """Return how high a card is where it has room."""
     return (ASKED if opened.is_asked else TOLD) + AHEAD * opened.has_outlook
@@ -113,19 +135,23 @@ def _wanted(opened: Opened) -> int:
 
 def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
     """Divide a room between the card and the panel, which goes where it would be too low."""
+    taught = lesson_height(opened, room.width, TEXT, 0) + GAP if opened.lesson else 0
+    free = room.height - taught
     if not layout.has_board:
         high = TEXT.touch * (1 + opened.is_asked) + GAP
     elif opened.is_asked:
-        high = _wanted(opened) + MORE * (room.height - _wanted(opened) - MORE - GAP >= LOW)
+        high = _wanted(opened) + MORE * min(2, max(0, free - _wanted(opened) - GAP - LOW) // MORE)
     else:
-        high = max(BRIEF + AHEAD * opened.has_outlook, min(_wanted(opened), room.height - GAP - LOW))
+        high = max(BRIEF + AHEAD * opened.has_outlook, min(_wanted(opened), free - GAP - LOW))
+        high += MORE * (free - high - MORE - GAP >= HIGH)
     card, panel = room.copy(), room.copy()
     card.height = high
     panel.height -= high + GAP
     panel.top = card.bottom + GAP
-    if panel.height < LOWEST:
-        card.height, panel = room.height, NOWHERE
-    layout = layout._replace(sentence=card, panel=panel)
+    if panel.height - taught < LOWEST:
+        card.height = room.height - taught
+        panel.top, panel.height = card.bottom + GAP, taught - GAP
+    layout = _with_lesson(layout._replace(sentence=card), panel, opened)
     has_line = opened.has_outlook and card.height >= BRIEF + AHEAD + (TEXT.touch + GAP) * opened.is_asked
     if not has_line or not layout.has_board:
         return layout

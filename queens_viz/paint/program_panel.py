@@ -74,11 +74,11 @@ class ProgramPanel(NamedTuple):
             hidden = self.turn if pen.layout.text.touch else NOWHERE
             listing.paint(pen, self.look, parts.listing, body.left + pad, parts.size, hidden)
         if parts.values.width:
-            look = f"{body} {self.touched} {self.look.choices[0].is_on}"
+            look = f"{body} {self.touched} {[choice.is_on for choice in self.look.choices]}"
             pen.layer("switch", look, self._paint_switch)
             calls.paint_values(pen, self.look, parts.values.inflate(-2 * pad, -4), pen.layout.text.body)
-        if self.halves:
-            size, top = parts.side_size, self.halves[0].bottom + parts.side_size // 2
+        if parts.side.width:
+            size, top = parts.side_size, parts.side.top + round(2 * parts.side_size) + parts.side_size // 2
             headed = Rect(parts.side.left, top, parts.side.width, round(1.6 * size))
             calls.paint_headings(pen, self.look, headed, size, is_whole=self.is_whole)
             place = Rect(headed.left, headed.bottom, headed.width, parts.side.bottom - headed.bottom)
@@ -91,7 +91,7 @@ class ProgramPanel(NamedTuple):
         """Draw the lines between the parts, and the switch: what a step leaves as it is."""
         parts, body = self.parts, self.body
         pen.box(Rect(body.left + 1, parts.values.top, body.width - 2, 1), "hairline")
-        if not self.halves:
+        if not parts.side.width:
             return
         if parts.listing.width and parts.listing.right < parts.side.left:
             pen.box(Rect(parts.listing.right, body.top, 1, parts.values.top - body.top), "hairline")
@@ -99,8 +99,17 @@ class ProgramPanel(NamedTuple):
             pen.box(Rect(body.left + 1, parts.listing.bottom, body.width - 2, 1), "hairline")
         for half, choice in zip(self.halves, self.look.choices, strict=True):
             self._paint_half(pen, half, choice)
+        if self.look.only:
+            self._paint_only(pen)
         if self.key.width:
             keycap.paint(pen, self.look.switch.label, self.key, _cap_size(pen, parts.side_size), "text")
+
+    def _paint_only(self, pen: Pen) -> None:
+        """Say where the switch would stand that there is one listing."""
+        side, size = self.parts.side, self.parts.side_size
+        size, lines = pen.wrapped(self.look.only, size, side.width, round(2.4 * size))
+        for k, line in enumerate(lines):
+            pen.text(line, size, "muted", topleft=(side.left, side.top + round(1.2 * k * size)))
 
     def _paint_half(self, pen: Pen, half: Rect, choice: Choice) -> None:
         """Draw a half of the switch: that of the program on view is filled."""
@@ -140,8 +149,8 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ProgramPanel:
     """Place the listing and, beside or below it or in its place, the switch, the calls and the values."""
     look = program.look(scene)
     if pen.layout.text.touch:
-        # There is one button, and it names the other program.
-        other = next(choice.name for choice in look.choices if not choice.is_on)
+        # There is one button, and it names the other program, if there is one.
+        other = next((choice.name for choice in look.choices if not choice.is_on), "")
         look = look._replace(turn=look.switch._replace(label=other))
     # What changes from step to step has no say in where things stand.
     shape = look._replace(ran=frozenset(), changed=frozenset(), calls=(), remark="", values=())
@@ -157,7 +166,8 @@ def _placed(
     body, full = Rect(*place), _side_size(pen)
     if touch := pen.layout.text.touch:
         parts = _on_phone(body, pen)
-        return parts, (), NOWHERE, _place_turn(look, body, parts, pen) if body.height > 2 * touch else NOWHERE
+        has_turn = look.turn.label and body.height > 2 * touch
+        return parts, (), NOWHERE, _place_turn(look, body, parts, pen) if has_turn else NOWHERE
     ways = [
         _beside(look, body, size, pen) for size in range(full, round(0.8 * full) - 1, -1) if size >= pen.face.smallest
     ]
@@ -165,7 +175,7 @@ def _placed(
     is_whole = parts.size > 0
     if not is_whole:
         parts = _side_alone(body, pen) if look.has_values else _listing_alone(look, body, pen)
-    halves, key = _place_switch(look, parts, pen) if parts.side.width else ((), NOWHERE)
+    halves, key = _place_switch(look, parts, pen) if parts.side.width and look.choices else ((), NOWHERE)
     return parts, halves, key, NOWHERE if is_whole else _place_turn(look, body, parts, pen)
 
 

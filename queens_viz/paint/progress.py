@@ -82,11 +82,14 @@ def paint_line(pen: Pen, progress: Progress) -> None:
     handle = paint_track(pen, track, look.share)
     height = min(layout.lane.height, round(track.height * 2.2))
     top = track.centery - height // 2
+    width, apart = layout.scaled(3, 2), 1
     if len(look.ticks) > track.width // 8:
-        # Where they stand close only their ends are seen, so that the line beneath them still tells how far it is.
+        # Where they stand close only their ends are seen, so that the line beneath them still tells how far it is; and
+        # they are thin, with a gap between any two, so that they can be told apart.
         height = max(2, (height - track.height) // 2)
-    width = layout.scaled(3, 2)
-    for left, right in _runs({tick * track.width // TICKS for tick in look.ticks}, width):
+        width, apart = layout.scaled(1, 1), layout.scaled(3, 3)
+    places = {tick * track.width // TICKS // apart * apart for tick in look.ticks}
+    for left, right in _runs(places, width):
         run = Rect(track.left - 1 + left, top, right - left, height)
         pen.box(run, "safe")
         # On the walked part of the line they are pale, to be seen there too.

@@ -24,5 +24,5 @@ def paint(pen: Pen, squares: frozenset[Square]) -> None:
             pen.hatch(place, *shaded_of(is_dark))
     if is_plain or is_small:
         for is_dark in (False, True):
-            role = "mark" if is_plain else shaded_of(is_dark)[1]
+            role = "halo" if is_plain else shaded_of(is_dark)[1]
             pen.shape(Icon.THIN_CROSS, measures.SHADE_CROSS.whole(layout.cell), role, *centres[is_dark])

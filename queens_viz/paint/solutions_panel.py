@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
+from ..app.questions import Square
 from ..looks import solutions
 from ..looks.icons import Icon
 from ..looks.scene import Scene
@@ -23,11 +24,14 @@ from .type_sizes import padding
 SCROLLED = 3
 """Lines that one notch of the wheel scrolls."""
 
-LINES = 8
+LINES = 7
 """The lines that can be seen in every window in which they can be read."""
 
 PALE = 0.35
 """How much of a small board is seen where the search has not come to it."""
+
+DIGIT, PICTURE, LEAST_PICTURE = 22, 44, 40
+"""The size of the rows' digits, and the side of the small picture of a board with its least where there is room."""
 
 SMALLEST_PICTURE = 18
 """Pixels of the side below which the small picture of a board shows nothing."""
@@ -96,7 +100,7 @@ def share_at(placed: SolutionList, y: int) -> float:
 
 def row_height(body: Rect, layout: Layout) -> int:
     """Return the height of a line in pixels."""
-    designed, least = layout.scaled(64), max(layout.text.body + 4, layout.text.touch)
+    designed, least = layout.scaled(52), max(layout.text.body + 4, layout.text.touch)
     room = _lines_part(body, layout).height
     return min(designed, max(least, room // LINES), max(room, 1))
 
@@ -146,17 +150,18 @@ def _columns(look: ListLook, body: Rect, pen: Pen) -> Columns:
     left, right = body.left + pad, body.right - pad
     n = len(look.entries[0].rows)
     numbers = [pen.width(entry.number, text.body) for entry in look.entries]
-    number_right = left + max(*numbers, pen.width(pen.say("number"), text.hint))
-    twins = [pen.width(entry.twin, text.hint) for entry in look.entries]
-    twin_width = max(*twins, pen.width(pen.say("mirrored", number=88), text.hint)) if 3 < n <= TWINS_UP_TO else 0
-    picture = min(height - pen.scaled(8, 4), body.width // 9)
+    number_right = left + max(*numbers, pen.width(pen.say("number"), text.note))
+    twins = [pen.width(entry.twin, text.note) for entry in look.entries]
+    twin_width = max(*twins, pen.width(pen.say("mirrored", number=88), text.note)) if 3 < n <= TWINS_UP_TO else 0
+    picture = min(height - 4, body.width // 9, pen.scaled(PICTURE, LEAST_PICTURE))
     picture = picture if picture >= SMALLEST_PICTURE else 0
+    digit = max(text.body, min(text.stack, pen.scaled(DIGIT, 20)))
     # Where all has no room the twins go first and then the picture, before a number is cut.
     places = [(picture, where) for where in Twins if twin_width or where is Twins.NOWHERE]
     for side, where in (*places, (0, Twins.NOWHERE)):
         room = right - number_right - side - twin_width * (where is Twins.BESIDE) - round(2.2 * text.hint)
         high = height - 4 - round(1.2 * text.hint) * (where is Twins.BELOW)
-        for size, spread in ((text.stack, 1.05), (text.reason, 0.9), (text.body, 0.9), (text.body, 0.7)):
+        for size, spread in ((digit, 1.05), (text.body, 0.9), (text.body, 0.7)):
             step = pen.width(str(n), size, SEMIBOLD) + round((spread - 0.5) * size)
             width = max(step * n, twin_width * (where is Twins.BELOW))
             if width <= room and size <= high:
@@ -176,10 +181,10 @@ def _paint_list(pen: Pen, placed: SolutionList) -> None:
         size = pen.fitting(look.result, text.hint, body.right - 2 * left + body.left, SEMIBOLD)
         pen.text(look.result, size, "text", SEMIBOLD, midleft=(left, y))
     else:
-        pen.text(pen.say("number"), text.hint, "muted", midright=(columns.number_right, y))
+        pen.text(pen.say("number"), text.note, "muted", midright=(columns.number_right, y))
         room = body.right - text.hint - columns.rows_left
-        remark = pen.cut(look.remark or look.heading, text.hint, room)
-        pen.text(remark, text.hint, "muted", midleft=(columns.rows_left, y))
+        remark = pen.cut(look.remark or look.heading, text.note, room)
+        pen.text(remark, text.note, "muted", midleft=(columns.rows_left, y))
     for entry, line in zip(look.entries, placed.lines, strict=True):
         _paint_entry(pen, entry, line, columns)
     if placed.bar:
@@ -205,12 +210,12 @@ def _paint_entry(pen: Pen, entry: Entry, line: Rect, columns: Columns) -> None:
         pen.text("…", columns.size, ink, weight, midleft=(x, y))
     if is_above:
         left = columns.rows_left + (columns.step - pen.width(str(entry.rows[0] + 1), columns.size)) // 2
-        pen.text(entry.twin, text.hint, muted, midleft=(left, rows_y + round(0.5 * columns.size + 0.5 * text.hint)))
+        pen.text(entry.twin, text.note, muted, midleft=(left, rows_y + round(0.5 * columns.size + 0.5 * text.hint)))
     right = columns.rows_left + columns.rows_width
     if columns.side:
         right = _paint_picture(pen, entry.rows, columns, y, is_pale=is_pale).right
     if entry.twin and columns.twins is Twins.BESIDE:
-        pen.text(entry.twin, text.hint, muted, midleft=(right + text.hint // 2, y))
+        pen.text(entry.twin, text.note, muted, midleft=(right + text.hint // 2, y))
 
 
 def _paint_picture(pen: Pen, rows: tuple[int, ...], columns: Columns, y: int, *, is_pale: bool) -> Rect:
@@ -219,24 +224,33 @@ def _paint_picture(pen: Pen, rows: tuple[int, ...], columns: Columns, y: int, *,
     picture = rect_at(
         columns.side, columns.side, midleft=(columns.rows_left + columns.rows_width + round(0.8 * text.hint), y)
     )
-    paint_small_board(pen, rows, picture, n=len(rows), is_green=True, share=PALE if is_pale else 1)
+    paint_small_board(pen, tuple(enumerate(rows)), picture, n=len(rows), is_green=True, share=PALE if is_pale else 1)
     pen.box(picture.inflate(2, 2), edge="border" if is_pale else "safe")
     return picture
 
 
 def paint_small_board(
-    pen: Pen, rows: tuple[int, ...], place: Rect, *, n: int, is_green: bool, has_crowns: bool = False, share: float = 1
+    pen: Pen,
+    queens: tuple[Square, ...],
+    place: Rect,
+    *,
+    n: int,
+    is_green: bool,
+    has_crowns: bool = False,
+    share: float = 1,
 ) -> None:
     """Draw the small picture of a board, its queens as crowns or else as discs."""
-    key = f"small board {n} {rows} {is_green} {has_crowns}"
-    pen.piece(key, place, _draw_small_board, rows, n, is_green, has_crowns, share=share)
+    key = f"small board {n} {queens} {is_green} {has_crowns}"
+    pen.piece(key, place, _draw_small_board, queens, n, is_green, has_crowns, share=share)
 
 
-def _draw_small_board(pen: Pen, place: Rect, rows: tuple[int, ...], n: int, is_green: bool, has_crowns: bool) -> None:
+def _draw_small_board(
+    pen: Pen, place: Rect, queens: tuple[Square, ...], n: int, is_green: bool, has_crowns: bool
+) -> None:
     cell = place.width / n
     edges = tuple(round(k * cell) for k in range(n + 1))
     pen.checks(place, edges, *squares_of(is_green))
-    for column, row in enumerate(rows):
+    for column, row in queens:
         centre = place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell
         if has_crowns:
             pen.shape(Icon.CROWN, measures.SMALL_CROWN.whole(cell), "queen", centre)

@@ -91,7 +91,10 @@ class SvgPen(Pen):
 
         Layers that come before all else in their part are groups of their own, which lie under it.
         """
-        key, is_group = f"{self._part} {name}", not (self._out or self._is_inside)
+        key, is_group = f"{self._part} {self.prefix}{name}", not (self._out or self._is_inside)
+        if self.prefix:
+            # Another board than the window's may have moved.
+            look = look, self.layout.squares
         old, svg = self._layers.get(key) or (UNKNOWN, "")
         if old != look or self.ink.record is not None:
             before, self._out, self._is_inside = (self._out, self._is_inside), [], True
@@ -143,6 +146,13 @@ class SvgPen(Pen):
             self._out = out
         veil = f' opacity="{short(share)}"' if share < 1 else ""
         self._out.append(f'<g transform="translate({left},{top})"{veil}>{kept}</g>')
+
+    def faded(self, shown: float, paint: Paint, *more: Any) -> None:
+        """Write something as a group that is shown in part."""
+        out, self._out = self._out, []
+        super().faded(shown, paint, *more)
+        out.append(f'<g opacity="{short(shown)}">{"".join(self._out)}</g>')
+        self._out = out
 
     def clip(self, place: Rect) -> Clipped:
         """Return a context in which only what lies in a place is seen."""

@@ -16,8 +16,8 @@ SHARE, LOWEST, HIGHEST = 0.8, 30.0, 64.0
 """The share of a row that is a shape; the least height of a shape in pixels, and the greatest in those of the window as
 designed."""
 
-CLOSEST, FARTHEST = 38.0, 124.0
-"""How far apart rows are, likewise."""
+CLOSEST, FARTHEST, GAP = 38.0, 124.0, 6.0
+"""How far apart rows are, likewise, and what lies between two of them at least."""
 
 SLOT, SPREAD, THIN = 1.1, 3.0, 0.5
 """How far apart siblings are at least and at most, in shapes, and which share of a slot a rejected row takes."""
@@ -58,20 +58,24 @@ class TreePlaces(NamedTuple):
         return Rect(x - self.high / 2, y - self.high / 2, self.high, self.high)
 
 
-def sizes(n: int, room: float, unit: float) -> tuple[float, float]:
-    """Return how high a shape is and how far apart rows are for a board of size n in a room so many pixels high."""
-    unit = max(1.0, unit)
-    shape = min(max(LOWEST, SHARE * room / (n + SHARE)), HIGHEST * unit)
-    return shape, min(max(CLOSEST, (room - shape) / n), FARTHEST * unit)
+def sizes(n: int, room: float, unit: float, least: float = 0.0) -> tuple[float, float]:
+    """Return how high a shape is, no less than what a label needs, and how far apart rows are.
+
+    They are those for a board of size n in a room so many pixels high.
+    """
+    unit, lowest = max(1.0, unit), max(LOWEST, least)
+    shape = min(max(lowest, SHARE * room / (n + SHARE)), max(lowest, HIGHEST * unit))
+    return shape, min(max(CLOSEST, lowest + GAP, (room - shape) / n), FARTHEST * unit)
 
 
 def place(look: TreeLook, within: Rect, type_: int, hand: Hand, pen: Pen) -> TreePlaces:
     """Place a tree and its rows' names so that the current node is seen, then as a hand enlarged and moved it."""
     zoom, growth = min(1.0, hand.zoom), max(1.0, hand.zoom)
-    shape, pitch = (zoom * length for length in sizes(look.n, within.height, pen.layout.unit))
+    least = pen.width(look.widest, pen.smallest, BOLD) + pen.smallest if look.widest else 0.0
+    shape, pitch = (zoom * length for length in sizes(look.n, within.height, pen.layout.unit, least))
     small = min(type_, max(int(shape / LINES), pen.smallest * (zoom == 1)))
     small = small if small >= pen.smallest else 0
-    names = pen.width(str(look.n), type_, BOLD) + type_
+    names = pen.width(str(look.n), type_, BOLD) + type_ if look.has_columns else 0
     room = Rect(within.left + names, within.top, within.width - names, within.height)
     across, wide, left, right, has_counts, has_room = _spread(look, room.width, shape, small, pen)
     here = look.path[-1] if look.chosen is None else look.chosen

@@ -12,7 +12,7 @@ from .pen import Pen
 from .rect import Rect
 from .tree_places import TreePlaces
 
-GROWN = {Icon.SQUARE: 1.1, Icon.PYRAMID: 1.15, Icon.THIN_CROSS: 0.42}
+GROWN = {Icon.SQUARE: 1.1, Icon.PYRAMID: 1.15, Icon.THIN_CROSS: 0.42, Icon.MINUS: 0.42}
 """How much larger outlines are drawn that don't fill their square, and how much smaller those that are to be small."""
 
 LABEL, LOW = 0.56, 0.2
@@ -74,7 +74,7 @@ def _paint_names(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> No
     has_room = places.rows[1] - places.rows[0] > size
     # The root may lie over the heading where the tree is larger than its room.
     is_headed = has_room and places.points[0][0] - places.high / 2 > left + pen.width(look.heading, size)
-    for k, y in enumerate(places.rows):
+    for k, y in enumerate(places.rows if look.has_columns else places.rows[:1]):
         is_here = k == look.here + 1
         if (is_here or (has_room if k else is_headed)) and abs(y - body.centery) < (body.height - size) / 2:
             role, weight = ("text", BOLD) if is_here else ("muted", REGULAR)

@@ -17,7 +17,8 @@ from ..looks.solutions import first_line, line_in_sight
 from ..looks.theme import THEMES
 from . import painter
 from .face import SMALLEST_TEXT
-from .frame import Frame, frame_of, is_same, layout_of
+from .frame import Frame, frame_of, is_same
+from .geometry import layout_of
 from .hand import FOREVER, RESTED, ZOOMED, Finger, Hand, Held
 from .layout import Layout, has_panel
 from .movement import Movement, movement
@@ -125,7 +126,7 @@ class View(Front):
         hand = self.hand._replace(grabbed=None)
         if hand.hover and hand.hover.kind is Kind.OTHER:
             hand = hand._replace(hover=None)
-        pen, moment, last = self._fitting_pen(), self.app.player.moment(), self._frame
+        pen, moment, last = self._fitting_pen(), self.app.moment(), self._frame
         if not last or (pen, self.app.state, moment, hand) != (last.pen, last.state, last.moment, last.hand):
             self._frame = last = frame_of(self.app, moment, hand, pen, last)
         return last
@@ -264,7 +265,7 @@ class View(Front):
         if is_due:
             command = command_of(self.app, self._held.key)
             # A held key does not run over the end into the next round.
-            is_over = self.app.player.is_at_end and command and command.action is Action.NEXT
+            is_over = self.app.runner.is_at_end and command and command.action is Action.NEXT
             if command and BINDING_OF[command.action].repeats and not is_over:
                 self._is_repeating = True
                 self.execute(command)
@@ -285,8 +286,8 @@ class View(Front):
         return has_panel(*self.size)
 
     @property
-    def has_tools(self) -> bool:
-        """Whether header or keys have what else is a row of the menu."""
+    def has_keys(self) -> bool:
+        """Whether keys are told of."""
         return not is_phone(*self.size)
 
     @property
@@ -336,6 +337,10 @@ class View(Front):
         lines = lines_in(body_of(self._layout.panel, self._layout), self._layout)
         seen = line_in_sight(solutions, self.app.player.search.position, shown)
         return min(max(first_line(len(solutions), lines, self.hand.scroll, seen), line - lines + 1), line)
+
+    def settle(self) -> None:
+        """Let list, tree and boards stand as at first."""
+        self.hand = Hand(ring=self.hand.ring)
 
     def fit_tree(self) -> None:
         """Make the tree as large as it is designed, or where it is, show all of it."""

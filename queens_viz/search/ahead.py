@@ -1,26 +1,38 @@
 """What is left: what the placed queens leave of the later columns, and how many steps were made in vain.
 
-The *later* columns are those after the candidate's own; on a full board there are none. One that has no safe square
-left is *empty*. Queens placed further on only attack more, so it stays empty until a queen to its left is lifted: what
-is searched meanwhile can't succeed. The search doesn't look ahead and goes on; forward checking would go back at once
-(R. Haralick and G. Elliott, "Increasing tree search efficiency for constraint satisfaction problems", 1980).
+The *later* columns are those that come after the candidate's own; on a full board there are none. One that has no safe
+square left is *empty*. Queens placed further on only attack more, so it stays empty until a queen placed before is
+lifted: what is searched meanwhile can't succeed. The plain search doesn't look ahead and goes on; forward checking
+would go back at once (R. Haralick and G. Elliott, "Increasing tree search efficiency for constraint satisfaction
+problems", 1980).
 
-Letters used here: `n` is the size of the board; columns run from 0 at the left, rows from 0 at the bottom.
-`board[column]` is the row of the queen placed in that column. Boards are taken as they are: nothing is checked.
+Letters used here: `n` is the size of the board; columns run from 0 at the left, rows from 0 at the bottom. Where no
+strategy is named, `board[column]` is the row of the queen placed in that column. Boards are taken as they are: nothing
+is checked.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import NamedTuple
 
 from .facts import COUNTED_AHEAD
 from .position import Position
+from .strategy import PLAIN, Strategy, level
 
 Board = tuple[int, ...]
 
-_attacked: dict[tuple[int, Board], frozenset[tuple[int, int]]] = {}
 
-_late: dict[int, list[Board]] = {}
+class Vain(NamedTuple):
+    """The boards of a size that leave a later column empty, and those that leave any column empty, both in order."""
+
+    later: list[Board]
+    any: list[Board]
+
+
+_attacked: dict[tuple[int, Board, Strategy], frozenset[tuple[int, int]]] = {}
+
+_vain: dict[int, Vain] = {}
 _is_late: dict[tuple[int, Board], bool] = {}
 
 KEPT = 10_000
@@ -44,32 +56,44 @@ def rows_left(n: int, board: Board) -> list[int]:
     return [~(rows | falling >> column | rising >> n - column) & every for column in range(len(board), n)]
 
 
-def attacked_ahead(n: int, board: Board) -> frozenset[tuple[int, int]]:
+def later_columns(n: int, board: Board, strategy: Strategy = PLAIN) -> list[tuple[int, int]]:
+    """Return the later columns, from the left, each with the set of its safe rows.
+
+    >>> [(column, f"{rows:04b}") for column, rows in later_columns(4, (1,))]
+    [(2, '0101'), (3, '1101')]
+    """
+    if strategy is PLAIN:
+        return list(enumerate(rows_left(n, board)[1:], start=len(board) + 1))
+    return level(n, board, strategy).later
+
+
+def attacked_ahead(n: int, board: Board, strategy: Strategy = PLAIN) -> frozenset[tuple[int, int]]:
     """Return the squares of later columns that a placed queen attacks, as columns and rows.
 
     >>> sorted(attacked_ahead(4, (1,)))
     [(2, 1), (2, 3), (3, 1)]
     """
-    if (n, board) not in _attacked:
-        later = enumerate(rows_left(n, board)[1:], start=len(board) + 1)
+    known = n, board, strategy
+    if known not in _attacked:
+        later = later_columns(n, board, strategy)
         squares = [(column, row) for column, left in later for row in range(n) if not left >> row & 1]
         # Most steps leave the placed queens where they are.
         _attacked.clear()
-        _attacked[n, board] = frozenset(squares)
-    return _attacked[n, board]
+        _attacked[known] = frozenset(squares)
+    return _attacked[known]
 
 
-def empty_columns(n: int, board: Board) -> tuple[int, ...]:
-    """Return the later columns that have no safe square left, from the left.
+def empty_columns(n: int, board: Board, strategy: Strategy = PLAIN) -> tuple[int, ...]:
+    """Return the later columns that have no safe square left, from the left; who looks ahead never leaves one.
 
     >>> empty_columns(8, (0, 3, 5, 7, 2)), empty_columns(8, (0, 3, 5, 7))
     ((6,), ())
     """
-    return tuple(column for column, left in enumerate(rows_left(n, board)[1:], start=len(board) + 1) if not left)
+    return tuple([column for column, left in later_columns(n, board, strategy) if not left])
 
 
 def is_late(n: int, board: Board) -> bool:
-    """Return whether a later column was empty when the last queen of `board` was placed, so that it was in vain.
+    """Return whether a later column was empty when the plain search placed the last queen of `board`: in vain.
 
     Then so were all queens placed above it. This queen is not the cause: one to its left is.
 
@@ -96,33 +120,59 @@ def late_steps(position: Position) -> int | None:
     >>> late_steps(Position.parse("1,4,6,8,3:7", 8)), late_steps(Position.end(8)), late_steps(Position.first(9))
     (142, 3120, None)
     """
+    return _made(position, 0)
+
+
+def saved_steps(position: Position) -> int | None:
+    """Return how many of the steps up to `position` looking ahead would have saved.
+
+    A step is counted if in the position from which it was made any column without a queen was empty, the candidate's
+    own included. So from the placing of the fatal queen on, until she is lifted, all steps are counted. The placing
+    itself is not: who looks ahead has to test that square too.
+
+    None where n is above COUNTED_AHEAD, as with `late_steps`.
+
+    >>> saved_steps(Position.parse("1,5,8,6,3,7,2,4", 8)), saved_steps(Position.end(8)), saved_steps(Position.first(9))
+    (480, 7136, None)
+    """
+    return _made(position, 1)
+
+
+def _made(position: Position, kind: int) -> int | None:
+    """Return how many steps up to a position were made from the boards of a kind of `Vain`."""
     n, path = position.n, position.path
     if n > COUNTED_AHEAD:
         return None
-    if n not in _late:
-        _late[n] = []
-        _walk(n, (), (0, 0, 0), _late[n])
+    if position.strategy is not PLAIN:
+        return 0
+    if n not in _vain:
+        _vain[n] = Vain([], [])
+        _walk(n, (), (0, 0, 0), _vain[n])
+    boards = _vain[n][kind]
     # The search visits positions in the order of their paths, and with the same queens tests each row once.
-    late = n * bisect_left(_late[n], path)
-    for column, row in enumerate(path):
-        if is_late(n, path[: column + 1]):
-            late -= n - row - (column + 1 < len(path))
-    return late
+    made = n * bisect_left(boards, path)
+    for queens, row in enumerate(path):
+        index = bisect_left(boards, path[:queens])
+        if boards[index : index + 1] == [path[:queens]]:
+            made -= n - row - (queens + 1 < len(path))
+    return made
 
 
-def _walk(n: int, board: Board, attacked: tuple[int, int, int], found: list[Board]) -> None:
-    """Add, in the order of the search, this board and all above it whose queens leave a later column empty.
+def _walk(n: int, board: Board, attacked: tuple[int, int, int], found: Vain) -> None:
+    """Add, in the order of the search, this board and all above it whose queens leave a column empty.
 
     `attacked` are the rows of the next column that share a row, a rising and a falling diagonal with a queen. A page
     does this too, and nobody is to wait for it: so it takes the masks along, and makes none anew.
     """
     rows, rising, falling = attacked
-    every, column = (1 << n) - 1, len(board)
-    if 0 in [every & ~(rows | rising << k | falling >> k) for k in range(1, n - column)]:
-        found.append(board)
-    # Two columns further on there is none that is later than the candidate's.
-    free = every & ~(rows | rising | falling) if column + 2 < n else 0
-    while free:
-        bit = free & -free
-        free ^= bit
+    every = (1 << n) - 1
+    own, *later = [every & ~(rows | rising << k | falling >> k) for k in range(n - len(board))]
+    if 0 in later:
+        found.later.append(board)
+    if 0 in later or not own:
+        found.any.append(board)
+    # The last column has none after it.
+    while own and later:
+        bit = own & -own
+        own ^= bit
         _walk(n, (*board, bit.bit_length() - 1), (rows | bit, (rising | bit) << 1, (falling | bit) >> 1), found)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from .guided import begin
 from .position import Position
-from .search import Search
+from .strategy import PLAIN, Strategy
 
 
 class Size(NamedTuple):
@@ -26,8 +27,8 @@ class Count:
 
     __slots__ = ("_search", "size", "solutions", "steps")
 
-    def __init__(self, n: int, root: tuple[int, ...]) -> None:
-        self._search = Search(n, root)
+    def __init__(self, n: int, root: tuple[int, ...], strategy: Strategy = PLAIN) -> None:
+        self._search = begin(n, strategy, root)
         self.steps = self.solutions = 0
         self.size: Size | None = Size(1, 1) if self._search.is_solution else None
 
@@ -44,13 +45,13 @@ class Count:
         return made
 
 
-def subtree(n: int, root: tuple[int, ...]) -> Size:
+def subtree(n: int, root: tuple[int, ...], strategy: Strategy = PLAIN) -> Size:
     """Return the size of the subtree above the queens of `root`, counted at full speed.
 
     >>> subtree(4, ()), subtree(4, (0,))
     (Size(nodes=17, solutions=2), Size(nodes=4, solutions=0))
     """
-    count = Count(n, root)
+    count = Count(n, root, strategy)
     while count.size is None:
         count.advance(1 << 62)
     return count.size

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .strategy import AHEAD, FEWEST, PLAIN, Strategy
+
 # Facts of a whole cycle, for n = 1, 2, 3, ...: steps from the first position to the one that returns to it,
 # counted by this program and its forerunners, and solutions (OEIS A000170).
 TOTAL_STEPS = dict(enumerate((
@@ -17,6 +19,12 @@ DIFFERENT_SOLUTIONS = dict(enumerate((
     1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1_787, 9_233, 45_752,
 ), start=1))  # fmt: skip
 """Solutions of which none is another one turned or mirrored (OEIS A002562)."""
+TOTAL_STEPS_OF = {
+    PLAIN: TOTAL_STEPS,
+    AHEAD: dict(enumerate((2, 2, 9, 46, 210, 502, 2_098, 8_676, 39_664, 168_374, 839_494, 4_611_484), start=1)),
+    FEWEST: dict(enumerate((2, 2, 9, 46, 210, 478, 2_042, 7_908, 35_650, 141_014, 678_784, 3_623_164), start=1)),
+}
+"""The steps of a whole cycle by each strategy."""
 FIRST_SOLUTION = {
     1: 1, 4: 26, 5: 15, 6: 171, 7: 42, 8: 876, 9: 333, 10: 975, 11: 517, 12: 3_066,
     13: 1_365, 14: 26_495, 15: 20_280, 16: 160_712, 17: 91_222, 18: 743_229, 19: 48_184, 20: 3_992_510,
@@ -30,5 +38,13 @@ LARGEST = 100
 COUNTED_AT_ONCE = 10
 """The largest n whose steps up to any position are counted the moment a search resumes there."""
 
+COUNTED_BY_STEPPING = 8
+"""The same for a search that has no fast loop."""
+
 COUNTED_AHEAD = 8
 """The largest n whose steps made after a column had no safe square left are counted."""
+
+
+def counted_at_once(strategy: Strategy) -> int:
+    """Return the largest n whose steps up to any position are counted the moment a search resumes there."""
+    return COUNTED_AT_ONCE if strategy is PLAIN else COUNTED_BY_STEPPING

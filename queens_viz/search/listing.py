@@ -14,7 +14,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from .position import PLACED, REJECTED, Position, last_step
+from . import guided_listing
+from .guided_listing import GIVEN, GUIDED
+from .last_step import last_step
+from .position import PLACED, REJECTED, Position
+from .strategy import FEWEST, PLAIN, Strategy
 
 
 class Program(Enum):
@@ -60,7 +64,7 @@ def place(column):
 place(1)
 """.splitlines(),
 }
-"""The lines of each program, without their ends."""
+"""The lines of each program of the plain search, without their ends."""
 
 _SETTING = {LOOP: frozenset({1, 4, 6, 7, 9, 11, 13}), RECURSION: frozenset({3, 5, 7, 9})}
 """The lines that set a variable or change the board, counted from 1. `report` raises `solutions`."""
@@ -83,7 +87,14 @@ def report(board):
 """.splitlines()
 
 
-def given(n: int) -> list[str]:
+def listing(program: Program, strategy: Strategy) -> list[str] | None:
+    """Return the lines of a program of a search, None where there is none: only the plain search is told as a loop."""
+    if strategy is PLAIN:
+        return LISTINGS[program]
+    return GUIDED[strategy] if program is RECURSION else None
+
+
+def given(n: int, strategy: Strategy = PLAIN) -> list[str]:
     r"""Return the lines that stand before either listing: its variables, and what tests a row and reports a solution.
 
     >>> program = "\n".join([*given(4), *LISTINGS[Program.LOOP]])
@@ -91,7 +102,11 @@ def given(n: int) -> list[str]:
     2 4 1 3
     3 1 4 2
     """
-    return [f"n = {n}", *_HELPERS]
+    return [f"n = {n}", *(_HELPERS if strategy is PLAIN else GIVEN)]
+
+
+Value = list[int] | dict[int, int] | int | None
+"""The value of a variable; a dictionary has the rows of the queens by their columns."""
 
 
 class Marks(NamedTuple):
@@ -110,6 +125,8 @@ def marks(program: Program, position: Position) -> Marks:
     >>> sorted(ran), sorted(changed)
     ([5, 6], [5])
     """
+    if position.strategy is not PLAIN:
+        return Marks(*guided_listing.marks(position))
     ran = _ran_in_loop(position) if program is LOOP else _ran_in_recursion(position)
     changed = ran & _SETTING[program]
     # Where the recursion ends, its `for` sets no row: every one of them has run out.
@@ -143,7 +160,10 @@ def _ran_in_recursion(position: Position) -> frozenset[int]:
 
 
 class Call(NamedTuple):
-    """A call of `place`: its column, its row, None where it has chosen none, and the line that it runs or just ran."""
+    """A call of `place`: its column, its row, None where it has chosen none, and the line that it runs or just ran.
+
+    That of a solution has no column left: there it is n + 1.
+    """
 
     column: int
     row: int | None
@@ -162,13 +182,14 @@ def calls(position: Position) -> tuple[Call, ...]:
     """
     if position.is_end:
         return ()
-    placed = [Call(column, row + 1, 8) for column, row in enumerate(position.board, start=1)]
-    column = len(placed) + 1
-    innermost = Call(column, None, 3) if position.is_solution else Call(column, position.candidate + 1, 5)
+    chooses, calls_ = (5, 8) if position.strategy is PLAIN else guided_listing.waits(position.strategy)
+    placed = [Call(column + 1, row + 1, calls_) for column, row in position.queens]
+    column = position.column + 1
+    innermost = Call(column, None, 3) if position.is_solution else Call(column, position.candidate + 1, chooses)
     return (*placed, innermost)
 
 
-def values(program: Program, position: Position, solutions: int | None) -> dict[str, list[int] | int | None]:
+def values(program: Program, position: Position, solutions: int | None) -> dict[str, Value]:
     """Return the variables of a program by their names, without `n`; those of the recursion are its innermost call's.
 
     What a program does not have, or not yet, is left out. `solutions` are those found so far, the one on view among
@@ -179,12 +200,15 @@ def values(program: Program, position: Position, solutions: int | None) -> dict[
     >>> values(Program.LOOP, Position.end(8), 92)
     {'board': [], 'row': 9, 'solutions': 92}
     """
-    named: dict[str, list[int] | int | None] = {"board": [row + 1 for row in position.board]}
+    named: dict[str, Value] = {"board": [row + 1 for row in position.board]}
+    if position.strategy is not PLAIN:
+        named = {"queens": {column + 1: row + 1 for column, row in position.queens}}
     if program is LOOP:
         named["row"] = position.candidate + 1
     else:
         for column, row, _ in calls(position)[-1:]:
-            named["column"] = column
+            if not (position.is_solution and position.strategy is FEWEST):  # which has not looked for one
+                named["column"] = column
             if row is not None:
                 named["row"] = row
     named["solutions"] = solutions

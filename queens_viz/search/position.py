@@ -1,8 +1,9 @@
 """Where a search stands, in a form that people can read and type, and what follows from it alone.
 
-Letters used here: `n` is the size of the board; columns run from 0 at the left, rows from 0 at the bottom.
-`board[column]` is the row of the queen placed in that column, `candidate` the row about to be tested in
-column `len(board)`.
+Letters used here: `n` is the size of the board; columns run from 0 at the left, rows from 0 at the bottom. `board` has
+the rows of the queens in the order in which they were placed, `candidate` is the row about to be tested. In which
+columns they stand, the strategy of the search tells: `Position.queens` and `Position.column`. In the plain search
+`board[column]` is the row of the queen in that column, and the candidate stands in column `len(board)`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
+
+from .attacks import attackers, safe_rows, taken_rows
+from .strategy import FEWEST, PLAIN, Strategy, columns, level
 
 
 class Event(Enum):
@@ -24,42 +28,6 @@ class Event(Enum):
 PLACED, REJECTED, LIFTED, COMPLETED = Event
 
 
-def attackers(board: tuple[int, ...], candidate: int) -> tuple[int, ...]:
-    """Return the columns of the placed queens that attack the candidate, from the left; at most three.
-
-    Two squares share a rising diagonal where row - column is equal, a falling one where row + column is: in
-    either case as many rows lie between them as columns.
-
-    >>> attackers((1, 3, 0, 2, 4), 6)
-    (0,)
-    >>> attackers((1, 3), 0)
-    ()
-    """
-    column = len(board)
-    return tuple(other for other, row in enumerate(board) if row == candidate or abs(row - candidate) == column - other)
-
-
-def safe_rows(n: int, board: tuple[int, ...]) -> Iterator[int]:
-    """Yield for each column up to the candidate's which rows no queen to its left attacks: bit `row` is set.
-
-    The attacked squares are three sets of lines, each an integer of one bit a line: rows (bit `row`), falling
-    diagonals (bit `row + column`) and rising diagonals (bit `row - column + n`). Shifted by the column, bit
-    `row` of each tells whether that row of the column is attacked.
-
-    >>> [f"{safe:04b}" for safe in safe_rows(4, (1, 3))]
-    ['1111', '1000', '0001']
-    """
-    every = (1 << n) - 1
-    rows = falling = rising = 0
-    for column, row in enumerate(board):
-        yield ~(rows | falling >> column | rising >> n - column) & every
-        rows |= 1 << row
-        falling |= 1 << row + column
-        rising |= 1 << row - column + n
-    column = len(board)
-    yield ~(rows | falling >> column | rising >> n - column) & every if column < n else 0
-
-
 class PositionError(ValueError):
     """No position: its text says in English what is wrong; `message` and `values` let other languages say it."""
 
@@ -72,6 +40,10 @@ NO_ROW = "column {column} has no row {row}: rows are 1 to {n}"
 FULL_BOARD = "a board of {n} is full with {n} queens: no candidate can follow"
 TOO_LONG = "a position is like 2,4,1:3, of at most {most} characters on a board of {n}: this text is longer"
 
+BOTH = "the queens of columns {first} and {second} attack each other"
+EMPTIED = "{search} places no queen in column {column}, row {row}: column {empty} would have no safe square left"
+NO_SEARCH = "before a slash stands the name of a search ({names}), not {word!r}"
+
 LONGEST_ROW = 20
 """Characters of a text that each row may take, blanks and all."""
 
@@ -80,10 +52,11 @@ class _Fields(NamedTuple):
     n: int
     board: tuple[int, ...]
     candidate: int
+    strategy: Strategy = PLAIN
 
 
 class Position(_Fields):
-    """All that is needed to resume a search: the size, the placed queens and the candidate.
+    """All that is needed to resume a search: the size, the placed queens, the candidate and the strategy.
 
     A full board's candidate is 0. The *end position*, an empty board with candidate n, stands for the search
     that has been completed; no step leads to it, but `Search.back` leads from it into the last state.
@@ -93,35 +66,32 @@ class Position(_Fields):
 
     __slots__ = ()
 
-    def __new__(cls, n: int, board: tuple[int, ...], candidate: int) -> Position:
+    def __new__(cls, n: int, board: tuple[int, ...], candidate: int, strategy: Strategy = PLAIN) -> Position:
         """Return the position if it is one."""
         if n < 1:
             raise PositionError("a board has at least 1 column, not {n}", n=n)
         if len(board) > n:
             raise PositionError("a board of {n} has {n} columns, not {columns}", n=n, columns=len(board))
-        for column, row in enumerate(board):
-            if not 0 <= row < n:
-                raise PositionError(NO_ROW, column=column + 1, row=row + 1, n=n)
-        for column, (row, safe) in enumerate(zip(board, safe_rows(n, board), strict=False)):
-            if not safe >> row & 1:
-                other = attackers(board[:column], row)[0]
-                both = "the queens of columns {first} and {second} attack each other"
-                raise PositionError(both, first=other + 1, second=column + 1)
+        if strategy is PLAIN:
+            _check_plainly(n, board)
+        else:
+            _check(n, board, strategy)
         if candidate and len(board) == n:
             raise PositionError(FULL_BOARD, n=n)
         if not 0 <= candidate <= (n - 1 if board else n):
-            raise PositionError(NO_ROW, column=len(board) + 1, row=candidate + 1, n=n)
-        return super().__new__(cls, n, board, candidate)
+            column = level(n, board, strategy).column if strategy is FEWEST else len(board)
+            raise PositionError(NO_ROW, column=column + 1, row=candidate + 1, n=n)
+        return super().__new__(cls, n, board, candidate, strategy)
 
     @classmethod
-    def first(cls, n: int) -> Position:
+    def first(cls, n: int, strategy: Strategy = PLAIN) -> Position:
         """Return where every search of this size begins."""
-        return cls(n, (), 0)
+        return cls(n, (), 0, strategy)
 
     @classmethod
-    def end(cls, n: int) -> Position:
+    def end(cls, n: int, strategy: Strategy = PLAIN) -> Position:
         """Return the position that stands for the completed search."""
-        return cls(n, (), n)
+        return cls(n, (), n, strategy)
 
     @classmethod
     def parse(cls, text: str, n: int) -> Position:
@@ -131,12 +101,15 @@ class Position(_Fields):
 
         >>> Position.parse("2,4,1,3,5:7", 8) == Position.parse("2 4 1 3 5:7", 8)
         True
+        >>> Position.parse("fewest/1,5,8:3", 8).queens
+        ((0, 0), (1, 4), (2, 7))
         """
         text = text.strip()
         most = LONGEST_ROW * (n + 1)
         # Before anything is read: reading a pasted book word by word takes minutes.
         if len(text) > most:
             raise PositionError(TOO_LONG, most=most, n=n)
+        strategy, text = _named(text)
         queens, colon, candidate = text.partition(":")
         words = queens.split(",") if "," in queens else [word for word in queens.split(" ") if word]
         board = tuple(_row(word, n) for word in words)
@@ -145,16 +118,24 @@ class Position(_Fields):
         if not colon and len(board) != n:
             like = "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or {n} rows, not {text!r}"
             raise PositionError(like, n=n, text=shortened(text))
-        return cls(n, board, _row(candidate, n) if colon else 0)
+        return cls(n, board, _row(candidate, n) if colon else 0, strategy)
 
     def __str__(self) -> str:
-        """Write it as people do, counted from 1.
+        """Write it as people do, counted from 1, with the name of the search before it where that is not the plain one.
 
         >>> str(Position(8, (1, 3, 0, 2, 4), 6)), str(Position.first(8)), str(Position(1, (0,), 0))
         ('2,4,1,3,5:7', ':1', '1')
+        >>> str(Position(8, (0, 4), 2, Strategy.AHEAD))
+        'ahead/1,5:3'
         """
-        queens = ",".join(str(row + 1) for row in self.board)
-        return queens if self.is_solution else f"{queens}:{self.candidate + 1}"
+        queens = ",".join([str(row + 1) for row in self.board])
+        name = "" if self.strategy is PLAIN else f"{self.strategy.value}/"
+        return name + (queens if self.is_solution else f"{queens}:{self.candidate + 1}")
+
+    def __repr__(self) -> str:
+        """Return what makes it, without the strategy where it is the plain one."""
+        strategy = "" if self.strategy is PLAIN else f", strategy={self.strategy}"
+        return f"Position(n={self.n}, board={self.board}, candidate={self.candidate}{strategy})"
 
     @property
     def is_solution(self) -> bool:
@@ -171,18 +152,111 @@ class Position(_Fields):
         """Rows of the queens, then of the candidate: the search visits positions in the order of their paths."""
         return (*self.board, self.candidate)
 
+    @property
+    def column(self) -> int:
+        """The column of the candidate; n on a full board, where there is none."""
+        n, board, _, strategy = self
+        return level(n, board, strategy).column if strategy is FEWEST else len(board)
+
+    @property
+    def columns(self) -> tuple[int, ...]:
+        """The columns of the queens, in the order in which they were placed, then that of the candidate, if any."""
+        return columns(self.n, self.board, self.strategy)
+
+    @property
+    def queens(self) -> tuple[tuple[int, int], ...]:
+        """Columns and rows of the queens, in the order in which they were placed."""
+        columns = self.columns if self.strategy is FEWEST else range(self.n)
+        return tuple(zip(columns, self.board, strict=False))
+
+    @property
+    def rows(self) -> tuple[int, ...]:
+        """Rows of the queens from the left, whatever the order in which they were placed.
+
+        >>> Position.parse("fewest/1,5,8,6,2,3,7,4", 8).rows
+        (0, 4, 7, 5, 2, 6, 1, 3)
+        """
+        return tuple([row for _, row in sorted(self.queens)]) if self.strategy is FEWEST else self.board
+
+    @property
+    def attackers(self) -> tuple[int, ...]:
+        """The columns of the queens that attack the candidate, from the left; at most three."""
+        if self.strategy is not FEWEST:
+            return attackers(self.board, self.candidate)
+        own, candidate = self.column, self.candidate
+        return tuple(
+            [one for one, row in sorted(self.queens) if row == candidate or abs(row - candidate) == abs(own - one)]
+        )
+
+    @property
+    def emptied(self) -> int | None:
+        """The leftmost column that a safe candidate would leave without a safe square, if the search minds that.
+
+        >>> Position.parse("ahead/1,4,6,8:3", 8).emptied, Position.parse("1,4,6,8:3", 8).emptied
+        (6, None)
+        """
+        if self.strategy is PLAIN or self.is_end or self.attackers:
+            return None
+        return level(self.n, self.board, self.strategy).emptied(self.candidate)
+
+    def testing(self, column: int, row: int) -> Position | None:
+        """Return where a row of a column is tested, with the queens that were placed before; None for a later column.
+
+        >>> str(Position.parse("2,4,1,3,5:7", 8).testing(2, 5)), Position.parse("2,4:1", 8).testing(3, 0)
+        ('2,4:6', None)
+        """
+        n, board, _, strategy = self
+        queens = self.columns.index(column) if column in self.columns else None
+        return None if queens is None else Position._make((n, board[:queens], row, strategy))
+
     def finished(self) -> Iterator[tuple[int, ...]]:
         """Yield the boards whose subtrees the search has finished and left, in its order.
 
         >>> list(Position(4, (1,), 3).finished())
         [(0,)]
         """
-        safe_in = safe_rows(self.n, self.board)
-        for column, (row, safe) in enumerate(zip(self.path, safe_in, strict=True)):
-            safe &= (1 << row) - 1
-            while safe:
-                yield (*self.board[:column], (safe & -safe).bit_length() - 1)
-                safe &= safe - 1
+        taken_in = taken_rows(self.n, self.board, self.strategy)
+        for queens, (row, taken) in enumerate(zip(self.path, taken_in, strict=True)):
+            taken &= (1 << row) - 1
+            while taken:
+                yield (*self.board[:queens], (taken & -taken).bit_length() - 1)
+                taken &= taken - 1
+
+
+def _check_plainly(n: int, board: tuple[int, ...]) -> None:
+    """Raise PositionError where a row is none of the board, or two queens attack each other."""
+    for column, row in enumerate(board):
+        if not 0 <= row < n:
+            raise PositionError(NO_ROW, column=column + 1, row=row + 1, n=n)
+    for column, (row, safe) in enumerate(zip(board, safe_rows(n, board), strict=False)):
+        if not safe >> row & 1:
+            raise PositionError(BOTH, first=attackers(board[:column], row)[0] + 1, second=column + 1)
+
+
+def _check(n: int, board: tuple[int, ...], strategy: Strategy) -> None:
+    """Raise PositionError where the search never places these queens: in which column, depends on those before."""
+    for queens, row in enumerate(board):
+        here = level(n, board[:queens], strategy)
+        if not 0 <= row < n:
+            raise PositionError(NO_ROW, column=here.column + 1, row=row + 1, n=n)
+        if not here.safe >> row & 1:
+            other = Position._make((n, board[:queens], row, strategy)).attackers[0]
+            first, second = sorted((other + 1, here.column + 1))
+            raise PositionError(BOTH, first=first, second=second)
+        if (empty := here.emptied(row)) is not None:
+            where = {"column": here.column + 1, "row": row + 1, "empty": empty + 1}
+            raise PositionError(EMPTIED, search=strategy.value, **where)
+
+
+def _named(text: str) -> tuple[Strategy, str]:
+    """Return the search that a text names before a slash, the plain one where it names none, and what follows."""
+    name, slash, rest = text.partition("/")
+    if not slash:
+        return PLAIN, text
+    named = {strategy.value: strategy for strategy in Strategy if strategy is not PLAIN}
+    if name not in named:
+        raise PositionError(NO_SEARCH, names=", ".join(named), word=shortened(name))
+    return named[name], rest
 
 
 def _row(word: str, n: int) -> int:
@@ -195,33 +269,3 @@ def _row(word: str, n: int) -> int:
 def shortened(text: str, most: int = 40) -> str:
     """Return a text shortened to fit the line of a complaint."""
     return text if len(text) <= most else text[: most - 1] + "…"
-
-
-class LastStep(NamedTuple):
-    """A step that was made: what it did, and the position before it."""
-
-    event: Event
-    before: Position
-
-
-def last_step(position: Position) -> LastStep | None:
-    """Return the step that led to `position`, which is the one that `Search.back` would undo; None at the first.
-
-    So whatever is said, marked or drawn about the last step is a function of the position alone.
-
-    >>> last_step(Position.parse("2,4:1", 8))
-    LastStep(event=<Event.PLACED: 'placed'>, before=Position(n=8, board=(1,), candidate=3))
-    """
-    n, board, candidate = position
-    # A candidate on the lowest row: the last queen was just placed.
-    if candidate == 0:
-        return LastStep(PLACED, Position._make((n, board[:-1], board[-1]))) if board else None
-    # The row below is attacked: it was the candidate.
-    if attackers(board, candidate - 1):
-        return LastStep(REJECTED, Position._make((n, board, candidate - 1)))
-    # It is safe: a queen stood there, and all above it had been tried, up to the top row of each further column.
-    event = COMPLETED if position.is_end else LIFTED
-    board = (*board, candidate - 1)
-    while len(board) < n and not attackers(board, n - 1):
-        board = (*board, n - 1)
-    return LastStep(event, Position._make((n, board, 0 if len(board) == n else n - 1)))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from .facts import COUNTED_AT_ONCE
 from .position import COMPLETED, LIFTED, PLACED, REJECTED, Event, Position
 from .sprint import Sprint, whole
+from .strategy import PLAIN, Strategy
 
 BORDER = 1
 """The line that runs around the board. It is always taken, so what lies beyond the board is never safe."""
@@ -87,11 +88,13 @@ class Search:
 
     @classmethod
     def at(cls, position: Position, counts: tuple[int, int] | None = None) -> Search:
-        """Return a search that resumes at `position`, the end position included.
+        """Return a search that resumes at a position of the plain search, the end position included.
 
         `counts` are its `steps` and `solutions` where the caller knows them. Otherwise they are counted at once
         for n up to 10; above they are None until `tell`.
         """
+        if position.strategy is not PLAIN:
+            raise ValueError(f"{position} is no position of the plain search")
         search = cls(position.n)
         search._set_up(list(position.board), position.candidate)
         if counts:
@@ -119,8 +122,18 @@ class Search:
         return twin
 
     @property
+    def strategy(self) -> Strategy:
+        """Which search it is."""
+        return PLAIN
+
+    @property
+    def column(self) -> int:
+        """The column of the candidate; n on a full board, where there is none."""
+        return len(self._board)
+
+    @property
     def board(self) -> tuple[int, ...]:
-        """Rows of the placed queens, from column 0 on."""
+        """Rows of the placed queens, in the order in which they were placed: in this search from column 0 on."""
         return tuple(self._board)
 
     @property
@@ -151,7 +164,7 @@ class Search:
     def position(self) -> Position:
         """All that is needed to resume here."""
         # Made without the checks, for a search never stands elsewhere.
-        return Position._make((self.n, self.board, self.candidate))
+        return Position._make((self.n, self.board, self.candidate, PLAIN))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Search):

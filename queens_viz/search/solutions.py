@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from .facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS
 from .position import Position
+from .strategy import FEWEST, PLAIN, Strategy, in_order
 
 MOST_SOLUTIONS = 1_000_000
 """The most solutions that are kept."""
@@ -27,10 +28,13 @@ class Twin(NamedTuple):
 
 
 class Solutions:
-    """Found solutions of n queens, each once, in lexicographic order, which is the search's own."""
+    """Found solutions of n queens, each once, in lexicographic order, which is the search's own.
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    A board is the rows of the queens in the order in which the search places them.
+    """
+
+    def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
+        self.n, self.strategy = n, strategy
         self._rows: list[bytes] = []
         self._numbers = array("I")
 
@@ -39,6 +43,10 @@ class Solutions:
 
     def __getitem__(self, index: int) -> tuple[int, ...]:
         return tuple(self._rows[index])
+
+    def rows(self, index: int) -> tuple[int, ...]:
+        """Return the rows of a solution from column 0 on."""
+        return Position._make((self.n, self[index], 0, self.strategy)).rows
 
     @property
     def weight(self) -> int:
@@ -90,12 +98,14 @@ class Solutions:
         """Return the earliest solution in the list of which this one is an image, if there is one; n up to 12 only."""
         if self.n > TWINS_UP_TO:
             return None
-        board = self[index]
-        every = list(images(board))
-        for image in sorted(set(every)):
-            if image < board and (found := self.index(image)) is not None:
-                return Twin(found, is_turned=image in every[::2])
-        return None
+        every = list(images(self.rows(index)))
+        earlier = [(found, image) for image in set(every) if (found := self._index_of(image)) is not None]
+        found, image = min(earlier, default=(index, ()))
+        return Twin(found, is_turned=image in every[::2]) if found < index else None
+
+    def _index_of(self, rows: tuple[int, ...]) -> int | None:
+        """Return where a solution stands in the list, by its rows from column 0 on."""
+        return self.index(in_order(self.n, rows, FEWEST) if self.strategy is FEWEST else rows)
 
 
 def images(board: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""The walked part of the search tree, as far as it follows from a position: its nodes, sizes and progress."""
+"""The walked part of the search tree, as far as it follows from a position: its nodes and their sizes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple
 
+from .attacks import taken_rows
 from .count import Count, Size, count_up_to, steps_to, subtree
-from .position import Event, Position, last_step, safe_rows
+from .last_step import last_step
+from .position import Event, Position
+from .strategy import PLAIN, Strategy
 
 SIZES_KEPT = 20_000
 """The most sizes of subtrees that are kept beside those in use."""
@@ -31,11 +34,11 @@ Ways = tuple[Board, ...]
 class Sizes:
     """Sizes of the subtrees that a search of size n has finished, counted in spare time and kept."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
+        self.n, self.strategy = n, strategy
         self._known: dict[Board, Size] = {}
         self._counts: dict[Board, Count] = {}
-        self._position = Position.first(n)
+        self._position = Position.first(n, strategy)
         self._wanted: list[Board] = []
         self._opened: frozenset[Board] = frozenset()
         self._below: list[Board] = []
@@ -62,8 +65,8 @@ class Sizes:
         """Return what is opened by one level and not yet counted, the nearest to the root first to be counted."""
         below = []
         for root in self._opened:
-            *_, safe = safe_rows(self.n, root)
-            below += [(*root, row) for row in range(self.n) if safe >> row & 1]
+            *_, taken = taken_rows(self.n, root, self.strategy)
+            below += [(*root, row) for row in range(self.n) if taken >> row & 1]
         return sorted((root for root in below if root not in self._known), key=len, reverse=True)
 
     def get(self, root: Board) -> Size | None:
@@ -95,7 +98,7 @@ class Sizes:
         made = 0
         while (wanted := self._wanted or self._below) and made < limit:
             root = wanted[-1]
-            count = self._counts.get(root) or Count(self.n, root)
+            count = self._counts.get(root) or Count(self.n, root, self.strategy)
             self._counts[root] = count
             made += count.advance(limit - made)
             if count.size:
@@ -131,7 +134,7 @@ class Shape(Enum):
 
 
 class Node(NamedTuple):
-    """A node of the walked tree: the rows of its queens, and the nodes above it that are shown.
+    """A node of the walked tree: the rows of its queens, in the order of their placing, and the nodes above it.
 
     Its `size` is that of its subtree, None while that is not finished or not known; a collapsed node stands for all of
     it. `steps` is the number of the step that placed its queen, if known. Candidate and rejected rows are leaves, but
@@ -188,7 +191,7 @@ class _Walk:
         self.turned = turned
         self.opened = {way[:length] for way in ways for length in range(len(way))}
         self.levels = levels
-        self.safe = list(safe_rows(position.n, position.board))
+        self.taken = list(taken_rows(position.n, position.board, position.strategy))
         self.passed: Size | None = Size(0, 0)  # of the subtrees finished so far; None once one is not known
 
     def path(self, depth: int, *, is_whole: bool) -> Node:
@@ -197,7 +200,7 @@ class _Walk:
         if depth == self.n:
             return Node(board, Shape.SOLUTION, Size(1, 1), steps, is_current=True)
         row = self.position.path[depth]
-        children = self._finished_below(board, row, self.safe[depth], is_whole=is_whole)
+        children = self._finished_below(board, row, self.taken[depth], is_whole=is_whole)
         if depth < len(self.position.board):
             children.append(self.path(depth + 1, is_whole=is_whole))
         elif not self.position.is_end:
@@ -206,10 +209,10 @@ class _Walk:
         shape = _outcome(size, children) if self.position.is_end else Shape.OPEN
         return Node(board, shape, size, steps, tuple(children), is_current=True)
 
-    def _finished_below(self, board: Board, row: int, safe: int, *, is_whole: bool) -> list[Node]:
+    def _finished_below(self, board: Board, row: int, taken: int, *, is_whole: bool) -> list[Node]:
         children = []
         for tried in range(row):
-            if safe >> tried & 1:
+            if taken >> tried & 1:
                 children.append(self._finished((*board, tried), is_whole=is_whole))
             elif self.has_rejected:
                 children.append(Node((*board, tried), Shape.REJECTED, None, None))
@@ -223,13 +226,13 @@ class _Walk:
         is_turned, is_open = board in self.turned, is_whole or len(board) < self.levels
         if board not in self.opened and (is_turned is is_open or (not is_open and size == Size(1, 0))):
             if size is None and (is_whole or self.levels > 1) and self.n <= SMALL:
-                size = subtree(self.n, board)
+                size = subtree(self.n, board, self.position.strategy)
             shape = Shape.FAILED if size == Size(1, 0) else Shape.COLLAPSED
             return self._passed(Node(board, shape, size, steps), size)
         is_whole = is_whole or (is_turned and size is not None and size.nodes <= WHOLE_UP_TO)
-        *_, safe = safe_rows(self.n, board)
+        *_, taken = taken_rows(self.n, board, self.position.strategy)
         passed = self.passed
-        children = tuple(self._finished_below(board, self.n, safe, is_whole=is_whole))
+        children = tuple(self._finished_below(board, self.n, taken, is_whole=is_whole))
         size = size or _size_above(children)
         self.passed = passed
         return self._passed(Node(board, _outcome(size, children), size, steps, children), size)
@@ -264,37 +267,3 @@ def _outcome(size: Size | None, children: Iterable[Node]) -> Shape:
         return Shape.SOLVED if size.solutions else Shape.FAILED
     has_solution = any(child.shape is Shape.SOLVED or (child.size and child.size.solutions) for child in children)
     return Shape.SOLVED if has_solution else Shape.UNCOUNTED
-
-
-def progress(position: Position) -> float:
-    """Estimate which share of the search lies before `position`: from 0 up, growing with it, 1 only at the end.
-
-    Each safe row of a column gets an equal part of its parent's share (D. Knuth, "Estimating the efficiency of
-    backtrack programs", 1975, walks at random what is here walked in order).
-    """
-    if position.is_end:
-        return 1.0
-    # From the last column to the first, each share is one of a column's safe rows and a part of the next. So rounding
-    # never lets it go back, as it would in a sum: what is added and divided grows with what it is made of.
-    share = 0.0
-    for row, safe in reversed(list(zip(position.path, safe_rows(position.n, position.board), strict=True))):
-        if safe:
-            share = ((safe & (1 << row) - 1).bit_count() + share) / safe.bit_count()
-    return min(share, 1 - 2**-53)
-
-
-def position_at(n: int, share: float) -> Position:
-    """Return a position before which about this share of the search lies; the inverse of `progress`."""
-    if share >= 1:
-        return Position.end(n)
-    board: Board = ()
-    share = max(0.0, share)
-    while True:
-        *_, safe = safe_rows(n, board)
-        rows = [row for row in range(n) if safe >> row & 1]
-        if not rows:
-            return Position(n, board, 0)
-        share *= len(rows)
-        index = min(int(share), len(rows) - 1)
-        share -= index
-        board = (*board, rows[index])

@@ -75,7 +75,7 @@ def whole(n: int, root: Board) -> Places:
 
 def paint_board(pen: Pen, position: Position) -> None:
     """Draw a board with its numbers, its queens and the candidate."""
-    n, queens, candidate = position
+    n = position.n
     squares = Rect(BESIDE, EDGE, n * CELL, n * CELL)
     pen.box(squares.inflate(2 * EDGE, 2 * EDGE), "text", around=squares)
     pen.checks(squares, tuple(k * CELL for k in range(n + 1)), *squares_of(is_green=False), grid=1)
@@ -87,9 +87,9 @@ def paint_board(pen: Pen, position: Position) -> None:
     def centre(column: int, row: int) -> tuple[int, int]:
         return squares.left + column * CELL + CELL // 2, squares.bottom - row * CELL - CELL // 2
 
-    paint_queens(pen, CELL, *(centre(column, row) for column, row in enumerate(queens)))
+    paint_queens(pen, CELL, *(centre(column, row) for column, row in position.queens))
     if not position.is_solution:
-        paint_candidate(pen, centre(len(queens), candidate), CELL)
+        paint_candidate(pen, centre(position.column, position.candidate), CELL)
 
 
 def _paint_queen(pen: Pen, centre: tuple[int, int], cell: int) -> None:

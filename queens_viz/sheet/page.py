@@ -84,9 +84,9 @@ def _number(number: int) -> str:
 def _short(number: int, task: Task, say: Words) -> str:
     """Return a question about a board, with room for the answer beside it."""
     position = task.position
-    where = {"column": len(position.board) + 1, "row": position.candidate + 1}
+    where = {"column": position.column + 1, "row": position.candidate + 1}
     tested = say("move_full") if position.is_solution else say("is_tested", **where)
-    board = drawing.board(position, escaped(f"{say.rows(position.board)} {tested}"))
+    board = drawing.board(position, escaped(f"{say.rows(position.queens)} {tested}"))
     if task.kind is not Kind.RETURN:
         told = say("sheet_square", **where)
     else:

@@ -10,8 +10,9 @@ from typing import NamedTuple, TypeVar
 
 from ..app.chance import Chance
 from ..app.questions import Answer, Question, Square, Step, is_attacked, next_step, position_after, right
+from ..search.attacks import safe_rows
 from ..search.facts import TOTAL_STEPS
-from ..search.position import Position, safe_rows
+from ..search.position import Position
 from ..search.search import Search
 
 Item = TypeVar("Item")
@@ -112,7 +113,7 @@ def _verdicts(chance: Chance) -> Iterator[Callable[[Position], bool]]:
 
 def _fits_on(fits: Callable[[Position], bool], is_dark: bool, position: Position) -> bool:
     """Return whether a position fits and its red queen stands on a square of that colour."""
-    return (len(position.board) + position.candidate) % 2 == (not is_dark) and fits(position)
+    return (position.column + position.candidate) % 2 == (not is_dark) and fits(position)
 
 
 def _has_verdict(position: Position) -> bool:

@@ -36,7 +36,7 @@ def beats(window: Window, display: Display) -> Iterator[Beat]:
         display.settle()
         yield now - last, events
         last = now
-        if not window.app.player.fills_frames:
+        if not window.app.runner.fills_frames:
             spent = time.perf_counter() - now
             time.sleep(max(0.0, (FRAME_TIME if window.is_busy else IDLE) - spent))
 
@@ -56,7 +56,7 @@ def play(window: Window, display: Display, beats: Iterable[Beat]) -> None:
         if not window.update(dt, events, display.surface, spent):
             return
         spent = time.perf_counter() - start
-        if player.fills_frames and number % DRAWN_EVERY and not events:
+        if window.app.runner.fills_frames and number % DRAWN_EVERY and not events:
             continue
         display.set_title(window.app.title)
         display.point(window.hand.hover is not None)

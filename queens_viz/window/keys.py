@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from ..app.binding import SHIFTED
+
 FIELDS = {
     pygame.KEYDOWN: ("key", "unicode", "mod"),
     pygame.KEYUP: ("key",),
@@ -18,7 +20,7 @@ _NAMES = {
     getattr(pygame, f"K_{name.upper().replace(' ', '')}"): name
     for name in (
         "space", "left", "right", "up", "down", "home", "end", "page up", "page down", "backspace", "return", "escape",
-        "tab", "f1", "f2", "f3", "f4", "f11",
+        "tab", "f1", "f2", "f3", "f4", "f8", "f11",
     )
 } | {pygame.K_KP_ENTER: "return"}  # fmt: skip
 
@@ -32,7 +34,7 @@ def key_of(event: pygame.event.Event) -> str:
         return "alt+" + name
     name = name or str(event.unicode).lower()
     # With other characters Shift is only the way to type them.
-    has_shift = event.mod & pygame.KMOD_SHIFT and (name == "tab" or name.isalpha())
+    has_shift = event.mod & pygame.KMOD_SHIFT and (name in SHIFTED or name.isalpha())
     return "shift+" + name if has_shift and name != "space" else name
 
 

@@ -143,6 +143,14 @@ class SurfacePen(Pen):
         kept = make() if self.ink.record is not None else self.keep((key, where.size, share, self._scale), make)
         self.surface.blit(kept, where.topleft)
 
+    def faded(self, shown: float, paint: Paint, *more: Any) -> None:
+        """Draw something, and over it what lay there, as far as it is not shown."""
+        seen = self.surface.get_clip()
+        under = self.surface.subsurface(seen).copy()
+        super().faded(shown, paint, *more)
+        under.set_alpha(round(255 * (1 - shown)))
+        self.surface.blit(under, seen)
+
     def _apart(self, place: Rect, draw: Callable[[], object]) -> pygame.Surface:
         """Return the picture of what is drawn in a place, drawn on another surface."""
         before = self.surface, self._area, self.bounds

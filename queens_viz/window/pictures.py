@@ -12,8 +12,8 @@ from ..app.state import State
 from ..command.extras import MissingExtra
 from ..command.states import settle
 from ..looks.theme import Theme
+from ..search.guided import resume
 from ..search.position import Position
-from ..search.search import Search
 from . import gif
 from .film import Film
 from .window import Window
@@ -39,7 +39,7 @@ def samples(position: Position, state: State, size: tuple[int, int]) -> Iterator
     lifted, attacked, solution = (1, 3, 0, 2), (1, 3), (1, 3, 5, 7, 2, 0, 6, 4)
     pygame.font.init()
     for sample in (Position(8, lifted, 5), Position(8, attacked, 2), Position(8, solution, 0), position):
-        player = Player(Search.at(sample))
+        player = Player(resume(sample))
         settle(player)
         yield Film(player, state, size).draw()
 
@@ -47,7 +47,7 @@ def samples(position: Position, state: State, size: tuple[int, int]) -> Iterator
 def durations_ms(player: Player) -> tuple[int, int]:
     """Return for how long a recording shows a step, and a solution or the end: whole hundredths of a second."""
     interval = max(20, round(100 / player.moment().speed) * 10)
-    return interval, max(interval, round(player.pause * 100) * 10)
+    return interval, max(interval, round(player.tempo.stay * 100) * 10)
 
 
 def record(players: Iterable[Player], state: State, size: tuple[int, int]) -> Iterator[tuple[pygame.Surface, int]]:

@@ -55,6 +55,7 @@ ENGLISH_LINE = {
     "tested.",
     "line_no_question": "No question here: press Enter.",
     "line_no_exercise": "No question here: predict turns Predict on, be the search lets you make the steps.",
+    "line_plain_only": "Predict and be the search belong to the plain search: type at and a position without a name.",
     "line_unknown": "{given!r} is no command. Enter makes a step, ? tells all commands.",
     "line_help": "Enter or n: one step.\n"
     "b or back: one step back.\n"
@@ -69,4 +70,14 @@ ENGLISH_LINE = {
     "row.\n"
     "? or help: this help, and where the search stands.\n"
     "q or quit: quit.",
+    # What --program says in its comments.
+    "given": "Given: the size, the rows of the placed queens from column 1 on, and how many solutions have been found.",
+    "given_safe": "Given: tells whether a queen in this row of the next column is safe.",
+    "given_report": "Given: counts a solution and prints it.",
+    "listing_loop": "The loop: each pass of the outer while is one step of the search.",
+    "listing_recursion": "The recursion: place(column) tries each row of its column.",
+    "no_script": "This picture is the first position. To search here, allow JavaScript in the browser.",
+    "failed": "The program has stopped because of a fault. Reload the page, or open it in a newer browser.",
+    "rows": "Rows of the queens, from column 1 on: {rows}.",
+    "no_rows": "No queen stands on the board.",
 }

@@ -6,6 +6,7 @@ FRENCH = {
     # How numbers are written.
     "thousands": "\u202f",
     "decimal": ",",
+    "singular": "0 1",
     # The sentence: headline, reason, next.
     "attacked": "Colonne {column}, ligne {row}\u00a0: attaquée",
     "safe": "Colonne {column}, ligne {row}\u00a0: sûre",
@@ -56,6 +57,8 @@ FRENCH = {
     "next_round": "Ensuite, la recherche recommence.",
     "shown_next": "Entrée amène la recherche ici\u00a0; Échap la rejoint.",
     "shown_at_end": "Entrée amène la recherche ici\u00a0; Échap revient à la fin.",
+    "took": "La recherche a pris {time}\u00a0s.",
+    "took_all": "La recherche a pris {time}\u00a0s\u00a0: {found} en tout.",
     # The card while the search makes more steps than anybody can read.
     "searching_full": "Recherche à pleine vitesse",
     "searching_at": "Recherche à {speed} étapes/s",
@@ -124,6 +127,7 @@ FRENCH = {
     "aim_short": "{n} dames sans aucune attaque.",
     "aim_one": "Placez une dame sur l’échiquier.",
     "rule": "Une dame attaque le long de sa ligne, de sa colonne et de ses deux diagonales.",
+    "rule_back": "Quand aucune dame ne convient, la recherche revient en arrière\u00a0: c’est le retour sur trace.",
     "watch": "Voir la recherche",
     "try_it": "Essayer soi-même",
     "none": "Il n’y a aucune solution pour {n} dames.",
@@ -151,6 +155,9 @@ FRENCH = {
     "is_halted": "La recherche n’est pas en cours.",
     "is_first": "C’est la première position.",
     "is_searching": "La recherche y va déjà. Espace l’arrête.",
+    "jumped": "Étape {steps}\u00a0: tout ce qui précède a été exploré",
+    "jumped_far": "Tout ce qui précède a été exploré",
+    "jumped_first": "Étape 0\u00a0: la recherche commence ici",
     "nothing_to_undo": "Il n’y a rien à annuler.",
     "nothing_to_redo": "Il n’y a rien à rétablir.",
     "labels_row": "Sur les nœuds\u00a0: la ligne de chaque dame.",
@@ -169,7 +176,7 @@ FRENCH = {
     "no_tree": "L’arbre n’est pas ouvert\u00a0: appuyez sur F3.",
     "is_here": "La recherche y est déjà.",
     "not_finished": "On ne peut ouvrir qu’un sous-arbre terminé.",
-    "not_reached": "Il faut d’abord une dame dans chaque colonne à gauche.",
+    "not_reached": "La recherche n’y a pas encore de dames. M permet d’en poser soi-même.",
     "total": "{problem}\u00a0: {found} en {steps} étapes",
     "total_found": "{problem}\u00a0: {found}",
     "queens": "{n} dames",
@@ -180,17 +187,6 @@ FRENCH = {
     # What a count says beside its number.
     "from_here": "{found} à partir de cette position",
     "counted_so_far": "Comptées jusqu’ici\u00a0: {found}",
-    # What --program says in its comments.
-    "given": "Donné\u00a0: la taille, les lignes des dames posées depuis la colonne 1, "
-    "et le nombre de solutions trouvées.",
-    "given_safe": "Donné\u00a0: dit si une dame est sûre sur cette ligne de la colonne suivante.",
-    "given_report": "Donné\u00a0: compte une solution et l’affiche.",
-    "listing_loop": "La boucle\u00a0: chaque tour du while extérieur est une étape de la recherche.",
-    "listing_recursion": "La récursion\u00a0: place(column) essaie chaque ligne de sa colonne.",
-    "no_script": "Cette image montre la première position. Pour chercher, autorisez JavaScript dans le navigateur.",
-    "failed": "Une erreur a arrêté le programme. Rechargez la page, ou ouvrez-la dans un navigateur plus récent.",
-    "rows": "Lignes des dames, depuis la colonne 1\u00a0: {rows}.",
-    "no_rows": "Aucune dame sur l’échiquier.",
     # The help: what each key does.
     "help_title": "Touches",
     "help_close": "ferme l’aide",
@@ -219,8 +215,7 @@ FRENCH = {
     "help_tree": "arbre de recherche",
     "help_program": "programme, autre version",
     "help_labels": "nombres sur les nœuds",
-    "help_hide": "cacher ce qui a échoué",
-    "help_rejected": "montrer les lignes refusées",
+    "help_hide": "échecs, lignes refusées",
     "help_large_tree": "arbre ou programme en grand",
     "help_fit": "voir tout l’arbre",
     "help_theme": "thème suivant",

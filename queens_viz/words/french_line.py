@@ -59,6 +59,8 @@ FRENCH_LINE = {
     "line_no_question": "Pas de question ici\u00a0: appuyez sur Entrée.",
     "line_no_exercise": "Pas de question ici\u00a0: prédire active Prédire, chercher soi-même vous laisse faire les "
     "étapes.",
+    "line_plain_only": "Prédire et chercher soi-même\u00a0: avec la recherche simple seulement. Tapez "
+    "position, puis une position sans nom.",
     "line_unknown": "{given!r} n’est pas une commande. Entrée fait une étape, ? montre toutes les commandes.",
     "line_help": "Entrée ou n\u00a0: une étape.\n"
     "b ou retour\u00a0: une étape en arrière.\n"
@@ -74,4 +76,15 @@ FRENCH_LINE = {
     "c’est deux nombres\u00a0: sa colonne, puis sa ligne.\n"
     "? ou aide\u00a0: cette aide, et où en est la recherche.\n"
     "q ou quitter\u00a0: quitter.",
+    # What --program says in its comments.
+    "given": "Donné\u00a0: la taille, les lignes des dames posées depuis la colonne 1, "
+    "et le nombre de solutions trouvées.",
+    "given_safe": "Donné\u00a0: dit si une dame est sûre sur cette ligne de la colonne suivante.",
+    "given_report": "Donné\u00a0: compte une solution et l’affiche.",
+    "listing_loop": "La boucle\u00a0: chaque tour du while extérieur est une étape de la recherche.",
+    "listing_recursion": "La récursion\u00a0: place(column) essaie chaque ligne de sa colonne.",
+    "no_script": "Cette image montre la première position. Pour chercher, autorisez JavaScript dans le navigateur.",
+    "failed": "Une erreur a arrêté le programme. Rechargez la page, ou ouvrez-la dans un navigateur plus récent.",
+    "rows": "Lignes des dames, depuis la colonne 1\u00a0: {rows}.",
+    "no_rows": "Aucune dame sur l’échiquier.",
 }

@@ -57,6 +57,7 @@ GERMAN_LINE = {
     "line_no_question": "Hier gibt es keine Frage: weiter mit Enter.",
     "line_no_exercise": "Hier gibt es keine Frage: vorhersagen schaltet das Vorhersagen ein, mit selbst suchen machst "
     "du die Schritte.",
+    "line_plain_only": "Vorhersagen und selbst suchen gehören zur einfachen Suche: tippe stellung und eine ohne Namen.",
     "line_unknown": "{given!r} ist kein Befehl. Enter macht einen Schritt, ? zeigt alle Befehle.",
     "line_help": "Enter oder n: ein Schritt.\n"
     "b oder zurück: ein Schritt zurück.\n"
@@ -72,4 +73,14 @@ GERMAN_LINE = {
     "die Spalte, dann die Zeile.\n"
     "? oder hilfe: diese Hilfe, und wo die Suche steht.\n"
     "q oder aufhören: beenden.",
+    # What --program says in its comments.
+    "given": "Gegeben: die Größe, die Zeilen der gesetzten Damen ab Spalte 1 und wie viele Lösungen gefunden sind.",
+    "given_safe": "Gegeben: prüft, ob eine Dame in dieser Zeile der nächsten Spalte sicher ist.",
+    "given_report": "Gegeben: zählt eine Lösung und gibt sie aus.",
+    "listing_loop": "Die Schleife: jeder Durchlauf des äußeren while ist ein Schritt der Suche.",
+    "listing_recursion": "Die Rekursion: place(column) probiert jede Zeile ihrer Spalte.",
+    "no_script": "Dieses Bild zeigt die erste Stellung. Zum Suchen muss der Browser JavaScript erlauben.",
+    "failed": "Ein Fehler hat das Programm angehalten. Lade die Seite neu, oder nimm einen neueren Browser.",
+    "rows": "Zeilen der Damen ab Spalte 1: {rows}.",
+    "no_rows": "Auf dem Brett steht keine Dame.",
 }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..search.ahead import empty_columns, late_steps
+from ..search.ahead import empty_columns, late_steps, saved_steps
 from ..search.position import Position
+from ..search.strategy import PLAIN
 from .words import Words
 
 
@@ -31,8 +32,8 @@ def outlook(position: Position, say: Words, named: int | None = None) -> Outlook
 
     A solution and the end of the search have no candidate, so they have no later column.
     """
-    n, board, _ = position
-    columns = [str(column + 1) for column in empty_columns(n, board)]
+    n, board, _, strategy = position
+    columns = [str(column + 1) for column in empty_columns(n, board, strategy)]
     count = len(columns)
     if named and len(columns) > named:
         columns[named - 1 :] = [say("more_columns", more=len(columns) - named + 1)]
@@ -49,12 +50,42 @@ def outlook(position: Position, say: Words, named: int | None = None) -> Outlook
 def late_share(position: Position, steps: int | None, say: Words) -> str:
     """Return how many of the `steps` up to a position were made too late; empty where that is not known.
 
+    Of a search that looks ahead, say that it does.
+
     >>> late_share(Position.parse("1,4,6,8,3:7", 8), 476, Words())
     '142 of 476 steps were made after a column had no safe square left'
     """
+    if position.strategy is not PLAIN:
+        return say("looks_ahead")
     late = late_steps(position)
     if late is None or steps is None:
         return ""
     if not late:
         return say("no_late_step")
     return say("late_step" if late == 1 else "late_steps", late=late, steps=steps)
+
+
+def saved_share(position: Position, steps: int | None, say: Words) -> str:
+    """Return how many of the `steps` up to a position looking ahead would have saved; empty where there is no figure.
+
+    >>> saved_share(Position.parse("1,5,8,6,3,7,2,4", 8), 876, Words())
+    '480 of 876 steps would have been saved by looking ahead'
+    """
+    saved = saved_steps(position)
+    if saved is None or steps is None or position.strategy is not PLAIN:
+        return ""
+    if not saved:
+        return say("no_saved_step")
+    return say("saved_step" if saved == 1 else "saved_steps", saved=saved, steps=steps)
+
+
+def shares_in_short(position: Position, steps: int | None, say: Words) -> str:
+    """Return both figures in few words, for where there is little room; empty where there are none.
+
+    >>> shares_in_short(Position.parse("1,5,8,6,3,7,2,4", 8), 876, Words())
+    'Of 876 steps: 240 after an empty column, 480 spared by looking ahead'
+    """
+    late, saved = late_steps(position), saved_steps(position)
+    if late is None or steps is None or position.strategy is not PLAIN:
+        return ""
+    return say("shares_short", steps=steps, late=late, saved=saved)

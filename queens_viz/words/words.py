@@ -6,13 +6,21 @@ People count from 1, so do all messages; the code's columns and rows, counted fr
 from __future__ import annotations
 
 import math
-from enum import Enum
-from typing import NamedTuple
+from collections.abc import Iterable
+from functools import lru_cache
 
-from ..search.position import Event, Position, PositionError, attackers, last_step
+from ..search.last_step import last_step
+from ..search.position import Event, Position, PositionError
 from .languages import LANGUAGES
+from .sentence import Kind, Sentence
+
+Square = tuple[int, int]
+"""A column and a row, counted from 0."""
 
 MILLION = 1_000_000
+
+TOUCH = "touch_"
+"""What the names of messages begin with that stand in the place of others where there are no keys."""
 
 SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "-": "−"}
 """Keys that are written as signs."""
@@ -25,51 +33,20 @@ NAMES = {
 """The messages that name keys; any other key is called as it is."""
 
 
-class Kind(Enum):
-    """What a sentence is about, which gives it its colour and its icon."""
-
-    ATTACKED = "attacked"
-    SAFE = "safe"
-    BACK = "back"
-    SOLUTION = "solution"
-    COMPLETE = "complete"
-    NONE = "complete, and there is no solution"
-    SEARCHING = "searching"
-    ASK = "ask"
-    RIGHT = "a right answer"
-    WRONG = "a wrong answer"
-    SHOWN = "an answer that the class did not give"
-
-
-class Sentence(NamedTuple):
-    """What the last step did and why, and what comes next."""
-
-    kind: Kind
-    headline: str
-    reason: str
-    next: str
-
-    @property
-    def told(self) -> str:
-        """Headline and reason as one text: a reason that goes on from its headline is one sentence with it.
-
-        >>> Sentence(Kind.ASK, "Safe or attacked?", "Column 2: what do you think?", "").told
-        'Safe or attacked? Column 2: what do you think?'
-        >>> Sentence(Kind.ASK, "Searching at full speed", "", "").told
-        'Searching at full speed'
-        """
-        if not self.reason:
-            return self.headline
-        is_whole = self.reason[0].islower() or self.headline.endswith("?")
-        return f"{self.headline}{' ' if is_whole else '. '}{self.reason}"
-
-
 class Words:
-    """The messages of one language."""
+    """The messages of one language; for those who use their fingers it names no keys.
 
-    def __init__(self, language: str = "en") -> None:
+    >>> Words()("is_running"), Words(has_keys=False)("is_running")
+    ('The search is running: halt it first (Space).', 'The search is running: halt it first.')
+    """
+
+    def __init__(self, language: str = "en", *, has_keys: bool = True) -> None:
         self.language = language
-        self._messages = LANGUAGES[language]
+        self.has_keys = has_keys
+        self._messages = messages = LANGUAGES[language]
+        if not has_keys:
+            told = {key.removeprefix(TOUCH): said for key, said in messages.items() if key.startswith(TOUCH)}
+            self._messages = messages | told
 
     def __call__(self, key: str, **values: object) -> str:
         """Return a message with its values filled in; numbers get separators.
@@ -97,6 +74,14 @@ class Words:
         whole, point, part = f"{round(value, places):,.{places}f}".partition(".")
         return whole.replace(",", self._messages["thousands"]) + (self._messages["decimal"] + part if point else "")
 
+    def is_singular(self, number: int) -> bool:
+        """Return whether what is counted stands in the singular.
+
+        >>> Words().is_singular(0), Words("fr").is_singular(0)
+        (False, True)
+        """
+        return str(number) in self._messages["singular"].split()
+
     def key(self, key: str) -> str:
         """Return how a key is written, with those that are held before it.
 
@@ -122,14 +107,21 @@ class Words:
             return self("no_solution" if is_over else "no_solution_yet")
         return self("one_solution") if found == 1 else self("solutions_found", found=found)
 
-    def rows(self, board: tuple[int, ...]) -> str:
-        """Return where the queens stand, for people who do not see the board.
+    def rows(self, queens: Iterable[tuple[int, int]]) -> str:
+        """Return where the queens stand, as columns and rows, for people who do not see the board.
 
-        >>> Words().rows((1, 3))
+        >>> Words().rows([(0, 1), (1, 3)])
         'Rows of the queens, from column 1 on: 2, 4.'
+        >>> Words().rows([(0, 1), (1, 3), (4, 0)])
+        'Queens: column 1, row 2; column 2, row 4; column 5, row 1.'
         """
-        rows = ", ".join([str(row + 1) for row in board])
-        return self("rows", rows=rows) if rows else self("no_rows")
+        placed = sorted(queens)
+        if not placed:
+            return self("no_rows")
+        if placed[-1][0] == len(placed) - 1:
+            return self("rows", rows=", ".join([str(row + 1) for _, row in placed]))
+        squares = [self("square_of", column=column + 1, row=row + 1) for column, row in placed]
+        return self("queens_on", squares="; ".join(squares))
 
     def sentence(self, position: Position, found: int | None = None) -> Sentence:
         r"""Return the sentence of a position; `found` is the number of solutions found so far, if known.
@@ -150,24 +142,27 @@ class Words:
 
     def tested(self, position: Position) -> Sentence:
         """Return the sentence of the candidate alone, however the search came to it."""
-        board, candidate, n = position.board, position.candidate, position.n
-        column = len(board)
-        where = {"column": column + 1, "row": candidate + 1}
-        columns = attackers(board, candidate)
-        if columns:
-            return Sentence(
-                Kind.ATTACKED, self("attacked", **where), self._because(position, columns), self._after_attack(position)
-            )
+        n, board, candidate, strategy = position
+        where = {"column": position.column + 1, "row": candidate + 1}
+        if attacking := _attacking(position):
+            because, after = self._because(position, attacking), self._after_refusal(position)
+            return Sentence(Kind.ATTACKED, self("attacked", **where), because, after)
+        if (empty := position.emptied) is not None:
+            because, after = self("not_taken", column=empty + 1), self._after_refusal(position)
+            return Sentence(Kind.NOT_TAKEN, self("safe_but", **where), because, after)
         reason = self("no_attacker") if board else self("empty_board")
-        next_ = self("next_full") if column == n - 1 else self("next_placed", column=column + 2)
-        return Sentence(Kind.SAFE, self("safe", **where), reason, next_)
+        after = self("next_full")
+        if len(board) < n - 1:
+            placed = Position._make((n, (*board, candidate), 0, strategy))
+            after = self("next_placed", column=placed.column + 1)
+        return Sentence(Kind.SAFE, self("safe", **where), reason, after)
 
     def untold(self, position: Position, found: int | None = None) -> str:
         """Return what is said of a position before its verdict is told."""
         last = last_step(position)
         if last and last.event is Event.LIFTED:
             return self._of_lift(position, last.before, found, self("which_tested")).told
-        return self("is_tested", column=len(position.board) + 1, row=position.candidate + 1)
+        return self("is_tested", column=position.column + 1, row=position.candidate + 1)
 
     def returned(self, before: Position, position: Position) -> str:
         """Return how queens are lifted in the step from one position to another; the verdict there is not told."""
@@ -191,6 +186,15 @@ class Words:
         headline = self("searching_full") if is_full else self("searching_at", speed=self.number(speed))
         return Sentence(Kind.SEARCHING, headline, "\n".join(lines), self("next_halt"))
 
+    def took(self, seconds: float, found: int | None = None) -> str:
+        """Return how long a run took, and how many solutions were found in all, if that is said.
+
+        >>> Words().took(0.44), Words().took(12.6, 14200)
+        ('The run took 0.4 s.', 'The run took 13 s: 14,200 solutions in all.')
+        """
+        time = self.number(max(0.1, seconds), int(seconds < 10))
+        return self("took", time=time) if found is None else self("took_all", time=time, found=self.found(found))
+
     def tally(self, right: int, made: int) -> str:
         """Return how many answers were right, of how many."""
         return self("tally", right=right, made=made)
@@ -206,17 +210,17 @@ class Words:
         headline = self("solution", n=n) if found is None else self("solution_number", number=found, n=n)
         if n == 1:
             return Sentence(Kind.SOLUTION, self("solution_alone"), self("alone"), self("next_last"))
-        row = position.board[-1]
+        (also, below), (used, row) = position.queens[-2:]
         if row < n - 1:
-            next_ = self("next_lifted", used=n, to=row + 2)
+            next_ = self("next_lifted", used=used + 1, to=row + 2)
         else:
             # Above the top row there is none: the queen before is lifted too.
-            next_ = self("next_both_lifted", used=n, column=n - 1, to=position.board[-2] + 2)
+            next_ = self("next_both_lifted", used=used + 1, column=also + 1, to=below + 2)
         return Sentence(Kind.SOLUTION, headline, self("all_safe"), next_)
 
     def _of_lift(self, position: Position, before: Position, found: int | None, verdict: str) -> Sentence:
         if not before.is_solution:
-            headline = self("back", column=len(position.board) + 1)
+            headline = self("back", column=position.column + 1)
         elif found is None:
             headline = self("left")
         else:
@@ -224,45 +228,65 @@ class Words:
         return Sentence(Kind.BACK, headline, self._lifted(position, before, verdict), self.tested(position).next)
 
     def _lifted(self, position: Position, before: Position, verdict: str) -> str:
-        column, to = len(position.board) + 1, position.candidate + 1
-        used = len(before.board) + (not before.is_solution)
-        where = {"column": column, "row": to - 1, "to": to, "verdict": verdict}
-        if used == column:
+        to = position.candidate + 1
+        where = {"column": position.column + 1, "row": to - 1, "to": to, "verdict": verdict}
+        # The columns that came after this one, the last of them without a queen unless all stood.
+        used = [column + 1 for column in before.columns[len(position.board) + 1 :]]
+        if not used:
             return self("lifted", **where)
         if before.is_solution:
-            return self("both_lifted", used=used, **where)
-        if used == column + 1:
-            return self("used_up", used=used, **where)
-        return self("both_used_up", used=used, also=used - 1, **where)
+            return self("both_lifted", used=used[0], **where)
+        if len(used) == 1:
+            return self("used_up", used=used[0], **where)
+        return self("both_used_up", used=used[1], also=used[0], **where)
 
     def _verdict(self, position: Position) -> str:
-        columns = attackers(position.board, position.candidate)
-        if not columns:
-            return self("which_safe")
-        key = "which_attacked" if len(columns) == 1 else "which_attacked_by_several"
-        return self(key, queens=self._listed(position, columns, "next_of_several"))
+        if attacking := _attacking(position):
+            key = "which_attacked" if len(attacking) == 1 else "which_attacked_by_several"
+            return self(key, queens=self._listed(position, attacking, "next_of_several"))
+        if (empty := position.emptied) is not None:
+            return self("which_not_taken", column=empty + 1)
+        return self("which_safe")
 
-    def _because(self, position: Position, columns: tuple[int, ...]) -> str:
-        if len(columns) == 1:
-            (column,) = columns
-            line = self._line(position, column)
-            return self("by_one", column=column + 1, row=position.board[column] + 1, line=line)
-        return self("by_several", queens=self._listed(position, columns, "one_of_several"))
+    def _because(self, position: Position, attacking: list[Square]) -> str:
+        if len(attacking) == 1:
+            ((column, row),) = attacking
+            return self("by_one", column=column + 1, row=row + 1, line=self._line(position, column, row))
+        return self("by_several", queens=self._listed(position, attacking, "one_of_several"))
 
-    def _listed(self, position: Position, columns: tuple[int, ...], key: str) -> str:
+    def _listed(self, position: Position, attacking: list[Square], key: str) -> str:
         """Return attackers with their lines as a list in words."""
-        *others, last = (self(key, column=column + 1, line=self._line(position, column)) for column in columns)
+        *others, last = (
+            self(key, column=column + 1, line=self._line(position, column, row)) for column, row in attacking
+        )
         return self("two", first=", ".join(others), last=last) if others else last
 
-    def _line(self, position: Position, column: int) -> str:
-        rise = position.candidate - position.board[column]
-        return self("row" if rise == 0 else "rising" if rise > 0 else "falling")
+    def _line(self, position: Position, column: int, row: int) -> str:
+        rise = position.candidate - row
+        # A queen may stand on either side: the diagonal rises where the right one of the two stands higher.
+        rises = (rise > 0) is (position.column > column)
+        return self("row" if rise == 0 else "rising" if rises else "falling")
 
-    def _after_attack(self, position: Position) -> str:
+    def _after_refusal(self, position: Position) -> str:
+        """Return what comes after a candidate that is not placed."""
         board, n = position.board, position.n
         if position.candidate < n - 1:
             return self("next_up", row=position.candidate + 2)
-        used = len(board) + 1
+        used = position.column + 1
         # A queen in the last row is lifted too, together with the one before it.
-        column = len(board) - (board[-1] == n - 1)
-        return self("next_back", used=used, column=column) if column else self("next_complete", used=used)
+        left = len(board) - (board[-1:] == (n - 1,))
+        if not left:
+            return self("next_complete", used=used)
+        return self("next_back", used=used, column=position.columns[left - 1] + 1)
+
+
+def _attacking(position: Position) -> list[Square]:
+    """Return the squares of the queens that attack the candidate, from the left."""
+    columns = position.attackers
+    return sorted([queen for queen in position.queens if queen[0] in columns]) if columns else []
+
+
+@lru_cache(maxsize=8)
+def words_of(language: str, has_keys: bool) -> Words:
+    """Return the words of a language, for those who have keys or for fingers."""
+    return Words(language, has_keys=has_keys)

@@ -57,5 +57,5 @@ class Keyboard:
     @property
     def effects(self) -> tuple[object, ...]:
         """All that an action can change, but for what is said of it."""
-        state = self.app.state._replace(message="", is_bad_news=False)
-        return state, self.player.moment(), self.desk.toggles, self.desk.paste()
+        state = self.app.state._replace(message="", is_bad_news=False, tells_jump=False)
+        return state, self.app.moment(), self.desk.toggles, self.desk.paste()

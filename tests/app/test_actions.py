@@ -74,11 +74,12 @@ def test_what_has_a_button_has_a_label_and_its_key() -> None:
 def test_actions_that_move_or_repeat_are_bound_to_something() -> None:
     assert {binding.action for binding in BINDINGS if binding.repeats} == {
         Action.NEXT, Action.BACK, Action.UP, Action.DOWN, Action.SLOWER, Action.FASTER, Action.ERASE,
-        Action.LARGER, Action.SMALLER, Action.NODE, Action.CURSOR, Action.ROW,
+        Action.LARGER, Action.SMALLER, Action.NODE, Action.CURSOR, Action.ROW, Action.OTHER_LANE,
     }  # fmt: skip
     assert {binding.action for binding in BINDINGS if binding.moves} == {
         Action.RUN, Action.BACK, Action.NEXT, Action.WATCH, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART,
-        Action.UNDO, Action.REDO, Action.LARGER, Action.SMALLER, Action.START, Action.JUMP, Action.SEEK, Action.RANDOM,
+        Action.ALL_HAVE_ONE, Action.UNDO, Action.REDO, Action.LARGER, Action.SMALLER, Action.START, Action.JUMP,
+        Action.UNDO_JUMP, Action.SEEK, Action.RANDOM,
     }  # fmt: skip
 
 

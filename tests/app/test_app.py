@@ -7,12 +7,13 @@ import pytest
 from queens_viz import Search
 from queens_viz.app.actions import BINDINGS, command_of, execute
 from queens_viz.app.app import App
-from queens_viz.app.commands import FULL
+from queens_viz.app.commands import FULL, Action, Command
 from queens_viz.app.front import Front
 from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.moment import Aim, Mode
 from queens_viz.app.player import Player
 from queens_viz.app.transfer import save
+from queens_viz.search.position import Position
 
 from .keyboard import Keyboard
 
@@ -66,7 +67,7 @@ def test_good_news_takes_the_place_of_bad() -> None:
     assert keys.app.state.is_bad_news
     keys.desk.copy("2,4,6,8,3,1,7,5")
     keys("v")
-    assert keys.message == ""
+    assert keys.message.startswith("Step 1,984")
 
 
 def test_keys_change_the_speed_up_to_full_and_down_again() -> None:
@@ -183,3 +184,27 @@ def test_where_nothing_can_be_saved_it_is_told() -> None:
     app = App(Player(Search(6)), front=Front())
     save(app)
     assert (app.state.message, app.state.is_bad_news) == ("Not saved: there is no picture", True)
+
+
+@pytest.mark.parametrize(
+    ("n", "clicked", "told"),
+    [
+        (8, "7:4", "Step 13,151: everything before it has been searched"),
+        (8, ":1", "Step 0: the search begins here"),
+        (12, "7:4", "Everything before this place has been searched"),
+    ],
+)
+def test_a_jump_says_where_it_leads_and_can_be_undone_there(n: int, clicked: str, told: str) -> None:
+    keys = Keyboard("2,4:3", n)
+    execute(keys.app, Command(Action.JUMP, Position.parse(clicked, n)))
+    assert (keys.message, keys.app.state.tells_jump) == (told, True)
+    execute(keys.app, Command(Action.UNDO_JUMP))
+    assert (keys.position, keys.message) == ("2,4:3", "")
+
+
+def test_a_message_after_that_of_a_jump_offers_no_undo() -> None:
+    keys = Keyboard()
+    execute(keys.app, Command(Action.JUMP, Position.parse("7:4", 8)))
+    keys.app.player.toggle_breakpoint(2)
+    execute(keys.app, Command(Action.BREAKPOINT, 3))
+    assert not keys.app.state.tells_jump

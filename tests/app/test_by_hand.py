@@ -10,7 +10,7 @@ from queens_viz.app.exercise import Exercise, Given, Score
 from queens_viz.app.questions import Answer, Question, Step, right
 from queens_viz.looks import card
 from queens_viz.looks.scene import Scene
-from queens_viz.words.words import Kind
+from queens_viz.words.sentence import Kind
 
 from .keyboard import Keyboard
 

@@ -186,7 +186,7 @@ def test_the_menu_is_gone_through_by_keys(presses: list[str], exercise: Exercise
 def test_the_menu_goes_round_and_closes_by_its_key_by_esc_and_where_a_row_s_own_key_is_pressed() -> None:
     keys = Keyboard("2,4:6")
     keys("k", "up")
-    assert keys.app.state.menu == 9
+    assert keys.app.state.menu == 12
     keys("down")
     assert keys.app.state.menu == 0
     keys("k")

@@ -12,7 +12,7 @@ from queens_viz.app.findings import TICKS
 from queens_viz.app.player import Player
 from queens_viz.looks import board
 from queens_viz.search.facts import TOTAL_STEPS
-from queens_viz.search.tree import progress
+from queens_viz.search.progress import progress
 
 from ..support import search_at
 from .intervals import wait

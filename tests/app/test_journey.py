@@ -8,7 +8,7 @@ from queens_viz import Position, Search
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS
-from queens_viz.search.tree import position_at
+from queens_viz.search.progress import position_at
 
 from ..support import search_at
 from .intervals import wait

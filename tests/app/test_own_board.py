@@ -17,7 +17,7 @@ from queens_viz.looks.icons import Icon
 from queens_viz.looks.own_card import number_of
 from queens_viz.looks.scene import Scene
 from queens_viz.search.position import Position
-from queens_viz.words.words import Kind
+from queens_viz.words.sentence import Kind
 
 from .. import facts
 from .keyboard import Keyboard

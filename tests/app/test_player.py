@@ -186,6 +186,7 @@ def test_a_moment_tells_all_that_is_to_be_seen() -> None:
         pace=None,
         speed=10,
         stay=5.0,
+        took=None,
         progress=26 / 62,
         sized=len(player.findings.sizes),
         listed=1,

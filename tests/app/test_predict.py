@@ -30,7 +30,7 @@ def test_p_asks_for_the_verdict_then_for_the_reason_too_then_for_nothing() -> No
         keys("p")
         told.append((keys.app.state.exercise, keys.app.state.predict.has_reasons, keys.message))
     assert told == [
-        (Exercise.PREDICT, False, "Predict is on. Choose it again to be asked for reasons too."),
+        (Exercise.PREDICT, False, "Predict is on. Choose it again for reasons too."),
         (Exercise.PREDICT, True, "Predict is on, and asks for reasons too."),
         (None, False, "Predict is off."),
     ]
@@ -42,7 +42,7 @@ def test_predict_halts_a_run_and_says_where_there_is_nothing_to_ask() -> None:
     assert keys.player.aim is None
     assert keys.app.asking.question is Question.VERDICT
     keys = predicting(":3")
-    assert keys.message == "Predict is on. Choose it again to be asked for reasons too. There is no question here."
+    assert keys.message == "Predict is on. Choose it again for reasons too. → goes to the first question."
 
 
 def test_the_score_begins_anew_with_the_reasons_and_says_so() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -15,8 +16,15 @@ from ..support import search_at
 from .intervals import wait
 
 
-def test_full_speed_rests_on_solutions_too() -> None:
+def test_full_speed_does_not_rest_on_solutions() -> None:
     player = Player(Search(8), speed=FULL)
+    player.run()
+    wait(player, 2)
+    assert player.mode is Mode.COMPLETE
+
+
+def test_where_somebody_has_asked_for_a_pause_full_speed_rests_on_solutions() -> None:
+    player = Player(Search(8), speed=FULL, pause=5)
     player.run()
     wait(player, 2)
     assert player.search.steps == 876
@@ -121,7 +129,7 @@ def test_a_round_after_the_first_rests_where_it_should_and_counts_the_same() -> 
     player.all()
     player.pass_time(0)
     assert (player.search.steps, player.found, player.mode) == (62, 2, Mode.COMPLETE)
-    player.pause = 0
+    player.tempo.pause = 0
     player.next_solution()
     player.pass_time(0)
     assert (player.search.steps, player.found, player.mode) == (26, 1, Mode.HALTED)
@@ -198,3 +206,52 @@ def test_a_slice_of_full_speed_is_judged_by_its_own_time_and_not_by_the_frame_s(
             player.pass_time(0.25, spent)
         made[spent] = player.search.steps or 0
     assert made[0.012] > 100 * (made[None] or 0)
+
+
+def test_a_rest_is_over_once_the_speed_is_full() -> None:
+    player = Player(search_at(4, "2,4,1:3"))
+    player.run()
+    wait(player, 0.2)
+    assert player.moment().pause == 5
+    player.set_speed(FULL)
+    wait(player, 0.1)
+    assert player.mode is Mode.COMPLETE
+
+
+def test_all_never_rests_whatever_pause_is_asked_for() -> None:
+    player = Player(Search(6), pause=10)
+    player.all()
+    player.pass_time(1 / 60)
+    while player.aim:
+        assert player.due <= 1 / 60
+        player.pass_time(1 / 60)
+    assert player.is_at_end
+
+
+@pytest.mark.parametrize("begin", [Player.run, Player.all, Player.next_solution])
+def test_the_end_of_a_run_at_full_speed_tells_how_long_it_took(begin: Callable[[Player], None]) -> None:
+    player = Player(search_at(4, "3,1,4,2"), speed=FULL)
+    assert player.took is None
+    begin(player)
+    waited = 0.0
+    while player.aim:
+        player.pass_time(0.02)
+        waited += 0.02
+    assert player.took == pytest.approx(waited)
+
+
+def test_the_end_tells_no_time_where_it_was_reached_otherwise() -> None:
+    slow = Player(search_at(4, "4:4"))
+    slow.run()
+    wait(slow, 1)
+    stepped = Player(search_at(4, "4:4"), speed=FULL)
+    stepped.next()
+    undone = Player(Search(4), speed=FULL)
+    undone.run()
+    wait(undone, 1)
+    assert undone.took
+    undone.back()
+    assert undone.took is None
+    undone.next()
+    assert [one.is_at_end for one in (slow, stepped, undone)] == [True] * 3
+    assert [one.took for one in (slow, stepped, undone)] == [None] * 3

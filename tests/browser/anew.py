@@ -14,7 +14,7 @@ def begin_anew(options, fragment):
     made = _view(options, PAGE._picture)
     js.activeElement.blur()
     window.getSelection().removeAllRanges()
-    for name in ("player", "state", "say", "chance", "_message_for"):
+    for name in ("player", "state", "chance", "_message_for"):
         setattr(view.app, name, getattr(made.app, name))
     view.desk.take("")
     view.hand, view._held, view._finger, view._movement, view._pressed = Hand(), None, None, None, None

@@ -28,6 +28,7 @@ STATES = {
     "the tree": ["f3"],
     "its node": ["tab", "up"],
     "the program": ["escape", "f4"],
+    "the race": ["escape", "f8"],
     "a question": ["f2", "p", "right"],
     "what does not apply": ["p", "y"],
     "the menu": ["escape", "k", "down"],

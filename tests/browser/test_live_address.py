@@ -28,6 +28,10 @@ PLACES = [
     ("#n=5&at=end", 5, "Search complete: 10 solutions"),
     ("#n=6", 6, "Column 1, row 1 is safe"),
     ("#n=4&at=2,4,1:4&language=de", 4, "Weiter nach Lösung 1"),
+    ("#n=8&at=1,3,5,4,7,8:2&search=fewest", 8, "Column 5, row 2 is safe, but column 7"),
+    ("#n=8&at=ahead/1,4,6,8:3", 8, "Back to column 5"),
+    ("#search=fewest&n=6", 6, "Column 1, row 1 is safe"),
+    ("#n=4&at=end&search=ahead", 4, "Search complete: 2 solutions"),
     ("#language=fr", 4, "Colonne 1, ligne 1"),
 ]
 
@@ -49,6 +53,13 @@ NONSENSE = [
     ("#n=4&at=2:5", "Not a position of 4 queens: a row is a whole number from 1 to 4, not '5'"),
     ("#hello", "The address is like #n=8&at=2,4,1:3, not like #hello."),
     ("#%", "The address is like #n=8&at=2,4,1:3, not like #%."),
+    ("#n=8&at=1,5:3&search=best", "A search is one of plain, ahead, fewest, not best."),
+    ("#n=8&at=1,5:3&search=", "A search is one of plain, ahead, fewest, not ."),
+    (
+        "#n=8&at=ahead/1:3&search=fewest",
+        "Not a position of 8 queens: a row is a whole number from 1 to 8, not 'ahead/1'",
+    ),
+    ("#n=8&at=1,4,6,8,3:1&search=ahead", "Not a position of 8 queens: ahead places no queen in column 5, row 3"),
     ("#n=5&language=tlh", "The address is like #n=8&at=2,4,1:3, not like #n=5&language=tlh."),
 ]
 
@@ -75,6 +86,16 @@ def test_it_is_written_after_a_rest_and_no_step_is_a_page_of_its_own(live: Live)
     live.press("a")
     hash_is(live, "#n=5&at=end&language=en")
     assert live.run("return history.length") == length
+
+
+def test_it_names_a_search_that_is_not_the_plain_one_and_a_link_without_a_name_is_plain(live: Live) -> None:
+    live.begin("#n=8&at=1,5,8:2&search=fewest")
+    live.press("right")
+    hash_is(live, "#n=8&at=1,5,8,2:1&search=fewest&language=en")
+    assert live.n == 8
+    live.go("#n=6")
+    live.press("right")
+    hash_is(live, "#n=6&at=1:1&language=en")
 
 
 @pytest.mark.full

@@ -94,8 +94,6 @@ const before = whole();
 let number = 0;
 do {
     number += by;
-    // The time that comparing has taken passes now: a key that is pressed after it is not held for so long.
-    dispatchEvent(new Event("blur"));
     [writes, failsAt] = [0, number];
     send(forth);
     failsAt = 0;

@@ -55,6 +55,23 @@ def test_a_held_key_repeats_by_the_view_s_own_time_until_it_is_let_go(live: Live
     assert live.steps == steps
 
 
+BLOCKED = """
+const end = performance.now() + 1000;
+while (performance.now() < end);
+for (const kind of ["keydown", "keyup"]) document.body.dispatchEvent(
+    new KeyboardEvent(kind, {key: "ArrowRight", code: "ArrowRight", bubbles: true, cancelable: true}));
+"""
+
+
+def test_a_key_that_was_pressed_while_the_page_was_busy_has_not_been_held_for_so_long(live: Live) -> None:
+    live.begin("#n=8&at=:1")
+    # While something is told the page waits for the time when it goes.
+    live.press("l")
+    live.run(BLOCKED)
+    live.frames()
+    assert live.run(f"return {STEPS}") == 1
+
+
 @pytest.mark.full
 def test_a_held_key_that_repeats_nothing_is_pressed_once(live: Live) -> None:
     live.begin("#n=8&at=:1")

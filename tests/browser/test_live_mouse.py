@@ -28,7 +28,7 @@ def test_a_click_on_a_square_tests_it(live: Live) -> None:
     assert live.stack == "1?"
     live.click_square(3, 3)
     assert live.stack == "1?"
-    live.says("First every column to its left")
+    live.says("The search has no queens there yet")
     live.press("u", "u")
     assert live.stack == "2,4,1,3?"
 

@@ -15,7 +15,7 @@ SIZES = [
     *rare(*((size,) for size in ((320, 568), (360, 640), (390, 844), (640, 360)))),
 ]
 
-OPENED = ["f3 o", "p right", "k", *rare("f2", "f3", "f4", "m", "f1", "w", "b right")]
+OPENED = ["f3 o", "p right", "k", *rare("f2", "f3", "f4", "f8", "m", "f1", "w", "b right")]
 
 BEYOND = """
 const wide = innerWidth + 1, high = innerHeight + 1;

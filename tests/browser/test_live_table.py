@@ -123,3 +123,14 @@ def test_the_board_says_where_queens_stand_and_that_the_class_s_own_is_empty(liv
     live.press("space")
     assert rows != empty
     assert (empty, live.get("#board", "aria-label")) == ("An empty board", "column 1, row 1")
+
+
+def test_it_tells_of_a_search_that_looks_ahead_what_is_not_taken(live: Live) -> None:
+    live.begin(n=8, at="fewest/1,3,5,4,7,8:2")
+    assert (live.get("#board", "aria-label") or "").startswith("Queens: column 1, row 1; column 2, row 3;")
+    live.focus_on("#board")
+    assert live.text(cell(8, 5, 2)) == "column 5, row 2: the square that is tested safe, but not taken"
+    live.press("n")
+    assert live.text(cell(8, 5, 2)) == "column 5, row 2: tried: safe, not taken"
+    assert live.text(cell(8, 5, 1)) == "column 5, row 1: tried: attacked"
+    assert live.run("return document.title").endswith("Fewest squares first")

@@ -130,7 +130,7 @@ def test_a_finger_that_scrolls_the_browser_away_presses_nothing(live: Live, fing
     assert live.told != told, "the finger is known no more"
 
 
-@pytest.mark.parametrize("keys", ["p right", *rare("f2", "f3", "f4")])
+@pytest.mark.parametrize("keys", ["p right", *rare("f2", "f3", "f4", "f8")])
 def test_what_is_to_be_touched_is_high_enough(live: Live, fingers: Fingers, keys: str) -> None:
     live.begin(n=8, at="2,4,1:1")
     live.press(*keys.split())

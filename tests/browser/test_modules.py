@@ -35,16 +35,16 @@ def test_what_is_imported_in_a_function_is_late_unless_it_is_needed_at_once_too(
 @pytest.mark.parametrize(
     "text",
     [
-        "from queens_viz.search import facts",
-        "import queens_viz.search.facts",
-        "from queens_viz.search.facts import LARGEST",
-        "if True:\n    pass\nelse:\n    import queens_viz.search.facts",
-        "try:\n    import queens_viz.search.facts\nfinally:\n    pass",
-        "class A:\n    from queens_viz.search.facts import LARGEST",
+        "from queens_viz.words import english",
+        "import queens_viz.words.english",
+        "from queens_viz.words.english import ENGLISH",
+        "if True:\n    pass\nelse:\n    import queens_viz.words.english",
+        "try:\n    import queens_viz.words.english\nfinally:\n    pass",
+        "class A:\n    from queens_viz.words.english import ENGLISH",
     ],
 )
 def test_every_form_of_an_import_is_seen(text: str) -> None:
-    assert needed("a", made(a=text)).at_once == ("a", "queens_viz", "queens_viz.search", "queens_viz.search.facts")
+    assert needed("a", made(a=text)).at_once == ("a", "queens_viz", "queens_viz.words", "queens_viz.words.english")
 
 
 def test_relative_imports_are_seen() -> None:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from queens_viz.sheet import key_card, plan_page
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
-from .. import key_card
-from ..tiers import rare
+from ..tiers import IN_EACH_LANGUAGE, rare
 from .chromium import Browser
 
 
@@ -46,4 +46,34 @@ def test_the_key_card_is_one_page_on_either_paper(language: str, browser: Browse
     path.write_text(key_card.page(language), encoding="utf-8")
     browser.open(path)
     assert [pages(browser.pdf(letter=letter)) for letter in (False, True)] == [1, 1]
+    assert browser.requests()[1:] == []
+
+
+TALL = {False: 297 - 13 - 15, True: 279.4 - 13 - 15}
+"""Millimetres of a page's height between its margins, on A4 and on Letter."""
+
+STOPS = """return [...document.querySelectorAll('.stop')].map(stop => {
+    const box = stop.getBoundingClientRect();
+    return [getComputedStyle(stop).breakInside, box.width / 178, box.height, stop.scrollWidth - box.width];
+})"""
+"""What is known of each stop of a plan: whether it may be cut, its size, and what of it has no room."""
+
+
+@IN_EACH_LANGUAGE
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_plan_cuts_no_stop_in_two_and_its_answers_begin_a_page(
+    number: int, language: str, browser: Browser, tmp_path: Path
+) -> None:
+    path = tmp_path / "plan.html"
+    path.write_text(plan_page.page(number, Words(language)), encoding="utf-8")
+    browser.open(path)
+    stops = browser.run(STOPS)
+    assert len(stops) > 10
+    for breaks, scale, height, beyond in stops:
+        assert breaks == "avoid"
+        assert height / scale < min(TALL.values())
+        assert beyond <= 0
+    for letter in (False, True):
+        assert 6 <= pages(browser.pdf(letter=letter)) <= 8
+    assert browser.console() == []
     assert browser.requests()[1:] == []

@@ -20,20 +20,32 @@ IS_READY = "document.body?.dataset.ready || document.documentElement.dataset.fai
 
 
 @pytest.mark.full
-def test_the_workflow_publishes_a_page_that_starts(
+def test_the_workflow_publishes_a_site_whose_program_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, browser: Browser
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    commands = re.findall(r"- run: (.*)", WORKFLOW.read_text(encoding="utf-8"))
-    assert commands[0] == 'python -m pip install ".[web]"'
-    assert commands[1] == "mkdir site"
-    Path("site").mkdir()
-    (words,) = (command.removeprefix("python -m queens_viz ") for command in commands[2:])
-    assert main(words.split()) == 0
+    monkeypatch.setenv("LANGUAGE", "en")
+    install, command = re.findall(r"- run: (.*)", WORKFLOW.read_text(encoding="utf-8"))
+    assert install == 'python -m pip install ".[web]"'
+    assert main(command.removeprefix("python -m queens_viz ").split()) == 0
     (site,) = re.findall(r"path: (\w+)", WORKFLOW.read_text(encoding="utf-8"))
     browser.open(Path(site) / "index.html")
+    browser.run("document.querySelector('.live a').click()")
     browser.wait_for(IS_READY)
     assert browser.run("return document.getElementById('told').textContent").startswith("Column 1, row 1 is safe.")
+    assert browser.console() == []
+
+
+@pytest.mark.full
+def test_a_link_to_a_step_of_the_page_that_once_stood_there_still_leads_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, browser: Browser
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["--site", "site", "--language", "de"]) == 0
+    browser.open(Path("site") / "index.html", "#n=4&at=2,4,1:3")
+    browser.wait_for(IS_READY)
+    told = browser.run("return document.getElementById('told').textContent")
+    assert told.replace("\u00a0", " ").startswith("Spalte 4, Zeile 3 ist sicher")
     assert browser.console() == []
 
 

@@ -107,3 +107,25 @@ def test_a_collapsed_part_is_told_with_its_size_and_the_chosen_node_with_the_tre
         app.pass_time(0)
     assert "227" not in told(app).rpartition(":")[2], "it is open"
     assert position_of(tree_view.chosen_node(app), 8) == Position(8, (0,), 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("fewest/1,3,5,4,7,8:2", "Node: column 5, row 2: tested now."),
+        ("ahead/1,4,6,8:3", "Node: queens in rows 1, 4, 6, 8, 3: tested now."),
+    ],
+)
+def test_the_node_at_hand_is_told_by_its_square_where_rows_are_no_columns(text: str, words: str) -> None:
+    assert told(app_at(8, text)).endswith(words)
+
+
+def test_a_rejected_row_is_told_as_attacked_only_where_it_is() -> None:
+    app = app_at(8, "fewest/1,3,5,4,7,8:3")
+    tree_view.toggle_rejected(app)
+    spots = tree.look(Scene.of(app)).spots
+    last = [spot for spot in spots if len(spot.node.board) == 7 and spot.node.shape is Shape.REJECTED]
+    assert [tree_told.node_told(spot, app.say) for spot in last] == [
+        "Node: column 5, row 1: attacked.",
+        "Node: column 5, row 2: safe, but not taken.",
+    ]

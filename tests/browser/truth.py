@@ -10,7 +10,8 @@ from queens_viz.looks import help_card, menu, own_panel, program, solutions, tre
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 from queens_viz.search.facts import TOTAL_STEPS
-from queens_viz.search.position import Position, last_step
+from queens_viz.search.last_step import last_step
+from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 from queens_viz.search.solutions import images
 from queens_viz.search.tree import Sizes, walked
@@ -82,7 +83,7 @@ def _after(app: App, command: str) -> str:
         case "speed":
             execute(app, asked(app, Action.SPEED, float(values[0])))
         case "pause":
-            player.pause = float(values[0])
+            player.tempo.pause = float(values[0])
         case "paste":
             app.desk.copy(values[0])
             execute(app, Command(Action.PASTE))

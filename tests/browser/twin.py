@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from queens_viz.app.commands import QVIEW_PAUSE, QVIEW_SPEED
+from queens_viz.app.commands import QVIEW_SPEED
 from queens_viz.app.exercise import Exercise
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
@@ -25,13 +25,13 @@ def view_at(n: int, at: str = ":1", keys: str = "", size: Point = (1280, 800), *
     place = at.removeprefix("#")
     position = Position.end(n) if place == "end" else Position.parse(place, n)
     begun = Search(n) if at != place else Search.at(position)
-    player = Player(begun, speed=QVIEW_SPEED, pause=QVIEW_PAUSE)
+    player = Player(begun, speed=QVIEW_SPEED)
     exercise = Exercise.PREDICT if options.get("predict") else None
     language, theme = str(options.get("language", "en")), str(options.get("theme", "light"))
     view = PageView(player, State(language, theme=theme, exercise=exercise, has_outlook=bool(options.get("ahead"))))
     view.size = size
     if at != place:
-        view.app.jump(position)
+        view.app.jump(position, is_told=False)
     settle(view)
     for key in keys.split():
         press(view, key)

@@ -28,7 +28,7 @@ KINDS = {"key": 45, "click": 40, "move": 6, "drag": 2, "wheel": 2, "size": 3, "l
 """What there is to do, and how often of a hundred times."""
 
 KEYS = [
-    *["right", "left", "return", "space", "a", "f2", "f3", "f4", "tab"] * 3,
+    *["right", "left", "return", "space", "a", "f2", "f3", "f4", "f8", "tab"] * 3,
     *["u", "shift+u", "home", "end", "up", "down", "escape", "backspace", "shift+tab", "i", "w", "k", "g"] * 2,
     *["page up", "page down", "f1", "f1", "+", "-", *"nrphlbmdzotxyc?46v,."],
 ]

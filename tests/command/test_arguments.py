@@ -12,9 +12,9 @@ from queens_viz.command.arguments import EVERYTHING, FILES, JOBS, OPTIONS, WINDO
 from queens_viz.command.values import Refused
 
 WORDS = {
-    "until": "5", "frames": "steps", "format": "csv", "speed": "3", "pause": "2", "theme": "dark", "size": "800x600",
+    "until": "5", "frames": "steps", "format": "json", "speed": "3", "pause": "2", "theme": "dark", "size": "800x600",
     "at": ":1", "language": "de", "save": "a.gif", "worksheet": "a.html", "questions": "3", "seed": "5",
-    "program": "loop",
+    "lesson": "1", "site": "a", "program": "loop", "strategy": "ahead",
 }  # fmt: skip
 """A word for each option that takes one."""
 
@@ -23,6 +23,7 @@ BEGINNINGS = {WINDOW: [], **{job: [job] for job in JOBS if job != "--save"}} | {
     suffix: ["--save", f"a{suffix}"] for suffix in FILES
 }
 BEGINNINGS["--worksheet"] = ["--worksheet", "a.html"]
+BEGINNINGS["--site"] = ["--site", "a"]
 BEGINNINGS["--program"] = ["--program", "loop"]
 """What is typed for each that may use an option."""
 
@@ -57,12 +58,15 @@ def test_no_two_jobs_are_done_at_once(one: str, other: str, capsys: pytest.Captu
 
 
 def test_who_uses_an_option_is_told_in_words() -> None:
-    assert arguments.users_of("format") == ["--first", "--all"]
+    assert arguments.users_of("format") == ["--first", "--all", "--compare"]
     assert arguments.users_of("speed") == ["--save", WINDOW]
     assert arguments.users_of("until") == ["--save"]
-    assert arguments.users_of("force") == ["--save", "--worksheet"]
+    assert arguments.users_of("force") == ["--save", "--worksheet", "--site"]
     assert arguments.users_of("language") == [*JOBS, WINDOW]
-    assert arguments.users_of("at") == [*(job for job in JOBS if job not in ("--program", "--worksheet")), WINDOW]
+    assert arguments.users_of("at") == [
+        *(job for job in JOBS if job not in ("--compare", "--program", "--worksheet", "--site")),
+        WINDOW,
+    ]
     assert arguments.users_of("first") == arguments.users_of("help") == []
     assert arguments.kinds_of("speed") == [".gif", ".html"]
     assert arguments.kinds_of("run") == [".html"]

@@ -32,7 +32,7 @@ from ..support import click, do, drag, finish, hover, let_go, recorded, wheel, w
 
 KEYS = (
     "space", "left", "right", "right", "right", "up", "down", "home", "end", "return", "escape", "tab", "f1", "f2",
-    "f3", "f4", *"acdghiklmnoprtuwxyzb0123456,.+-", "shift+tab", "shift+u", "ctrl+c", "ctrl+v",
+    "f3", "f4", "f8", *"acdghiklmnoprtuwxyzb0123456,.+-", "shift+tab", "shift+u", "ctrl+c", "ctrl+v",
 )  # fmt: skip
 
 PRINTED = [
@@ -46,6 +46,8 @@ PRINTED = [
     "8 --save c.png --size 640x480 --at 1,5,8:6 --theme dark --ahead", "4 --save d.png --until first --theme classic",
     "8 --save e.svg --at 2,4,1,3:6 --ahead", "6 --save f.svg --until first --theme dark --language de",
     "4 --save a.gif --size 320x240 --until 12", "5 --save b.gif --size 320x240 --frames solutions --speed full",
+    "6 --compare", "3 --compare --language de", "5 --compare --format json", "5 --trace --strategy fewest",
+    "4 --first --strategy ahead --language fr", "8 --program recursion --strategy fewest",
     "5 --worksheet a.html --seed 3 --questions 9 --language de", "8 --worksheet b.html --seed 4",
 ]  # fmt: skip
 """Jobs of the command line, good ones and bad ones."""

@@ -148,12 +148,12 @@ def test_the_menu_has_the_switch_of_the_board_on_view() -> None:
     keys = Keyboard("1,4,6,8,3:7", 8)
     keys("k")
     assert rows_of_menu(keys)["What is left"] == ("W", "off", False)
-    keys("up", "up", "up", "up", "up", "up", "return", "k")
+    keys("down", "down", "down", "down", "return", "k")
     assert keys.app.state.has_outlook
     assert rows_of_menu(keys)["What is left"] == ("W", "on", True)
     keys("escape", "w", "m", "k")
     assert rows_of_menu(keys)["What is left"] == ("W", "on", True)
-    keys("up", "up", "up", "up", "up", "up", "return")
+    keys("down", "down", "down", "down", "return")
     own = keys.app.own_board
     assert own
     assert (own.is_shaded, keys.app.state.has_outlook) == (False, False)

@@ -35,7 +35,7 @@ def test_every_field_is_what_is_true_of_the_position() -> None:
         shown, state = look_at(n, number)
         attacked_by = () if state.row is None else facts.attacked_by(state.board, state.row)
         assert shown.n == n
-        assert shown.queens == state.board
+        assert shown.queens == tuple(enumerate(state.board))
         assert shown.candidate == (None if state.row is None else (state.column, state.row)), (n, number)
         assert shown.attackers == attacked_by, (n, number)
         assert shown.is_green is (len(state.board) == n)

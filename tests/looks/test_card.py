@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.by_hand import ByHand
+from queens_viz.app.commands import FULL
 from queens_viz.app.exercise import Exercise, Score
 from queens_viz.looks.card import look
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
 from queens_viz.words.languages import LANGUAGES
 
+from ..app.keyboard import Keyboard
 from ..support import do, finish, window_at
 
 
@@ -62,3 +64,23 @@ def test_at_the_end_the_class_is_told_its_score_and_what_was_hardest(missed: int
     window.app.change(shown=None, exercise=Exercise.BY_HAND)
     reason = look(Scene.of(window.app)).sentence.reason
     assert reason == f"40 steps, 38 of them right at once. Hardest: {hardest} (missed 3 times)."
+
+
+def test_at_the_end_of_a_run_at_full_speed_the_card_says_how_many_and_how_long() -> None:
+    keys = Keyboard(n=6)
+    keys.app.player.set_speed(FULL)
+    keys("space")
+    keys.finish()
+    said = look(Scene.of(keys.app)).sentence
+    assert said.headline == "Search complete: 4 solutions"
+    assert said.reason == "All rows of column 1 have been tried. The run took 0.1 s."
+
+
+def test_after_all_the_first_solution_says_so_and_no_other() -> None:
+    keys = Keyboard(n=6)
+    keys("a")
+    keys.finish()
+    said = look(Scene.of(keys.app)).sentence
+    assert (said.headline, said.reason) == ("Solution 1 of 4", "The run took 0.1 s: 4 solutions in all.")
+    keys("down")
+    assert look(Scene.of(keys.app)).sentence.reason == "No two queens share a row, a column or a diagonal."

@@ -235,13 +235,16 @@ def test_the_menu_has_its_rows() -> None:
         ("My own board", "M", "off", False, False),
         ("Random position", "G", "", False, False),
         ("What is left", "W", "off", False, False),
+        ("Compare", "F8", "", False, False),
+        ("Lesson 1: Going back to go on", "", "", False, False),
+        ("Lesson 2: The program that does it", "", "", False, False),
         ("Speed", "", "6.7 steps/s", False, False),
         ("Pause on solutions", "", "5 s", False, False),
         ("Theme", "T", "light", False, False),
         ("Language", "", "English", False, False),
         ("Letter keys", "", "on", True, False),
     ]
-    assert [(title, len(rows)) for title, rows in shown.parts] == [("For the class", 5), ("Settings", 5)]
+    assert [(title, len(rows)) for title, rows in shown.parts] == [("For the class", 8), ("Settings", 5)]
     assert menu.look(Scene.of(keys_at("2,4:6").app)) is None
 
 

@@ -50,7 +50,8 @@ def test_a_square_tells_which_columns_would_attack_a_queen_there(
     ],
 )
 def test_a_number_a_place_of_the_line_and_a_node_tell_what_a_click_does(target: Target, words: str) -> None:
-    assert told("2,4,1:6", target) == HoverLook(target, words)
+    queens = {(1, 3): ((0, 1), (1, 3)), (1,): ((0, 1),)}.get(target.value, ()) if target.kind is Kind.NODE else ()
+    assert told("2,4,1:6", target) == HoverLook(target, words, queens=queens)
 
 
 def test_where_steps_are_not_counted_the_line_tells_the_share() -> None:

@@ -130,6 +130,32 @@ def test_green_sweeps_over_the_board_on_a_solution_and_blue_after_it() -> None:
     assert half(8, "2,4:6", "2,4,6:1").green == 1
 
 
+def test_the_way_back_sweeps_from_the_right() -> None:
+    solved, before = look_at(4, "2,4,1,3"), look_at(4, "2,4,1:3")
+    assert Way(solved, before, is_back=True).at(0.5).from_right
+    assert not Way(before, solved).at(0.5).from_right
+    assert not Way(solved, before, is_back=True).at(1).from_right
+    assert not Way(look_at(8, "2,4:6"), look_at(8, "2,4:5"), is_back=True).at(0.5).from_right
+
+
+def test_a_line_and_a_badge_that_hold_no_longer_fade_where_they_were() -> None:
+    way = Way(look_at(8, "2,4,1,3,5:7"), look_at(8, "2,4,1,3,5:8"))
+    begun, late = way.at(0), way.at(0.9)
+    assert begun.gone
+    assert (begun.gone.candidate, begun.gone.attackers, begun.gone.badge) == ((5, 6), (0,), Badge.ATTACKED)
+    assert begun.left == 1 > late.left > 0
+    assert (way.at(1).gone, way.at(1).left) == (None, 0)
+
+
+def test_what_was_not_there_or_still_holds_does_not_fade() -> None:
+    safe = half(8, "2,4:6", "2,4,6:1").gone
+    assert safe
+    assert (safe.attackers, safe.badge) == ((), Badge.SAFE)
+    assert half(4, "2,4,1,3", "2,4,1:4").gone is None, "a solution has neither"
+    one = look_at(8, "2,4,1,3,5:7")
+    assert Way(one, one._replace(ghosts=((7, 7),))).at(0.5).gone is None
+
+
 def test_what_does_not_change_does_not_move() -> None:
     moving = half(8, "2,4,1,3,5:6", "2,4,1,3,5:7")
     for piece in moving.pieces[:-1]:

@@ -34,7 +34,7 @@ def test_the_class_s_own_board_shows_queens_pairs_and_attacked_squares() -> None
     assert shown.shaded == own.attacked
     assert (shown.queens, shown.candidate, shown.badge, shown.marks) == ((), None, None, ())
     stack = looks_of(keys).edges.stack
-    assert (stack.cells, stack.attacked, stack.has_candidate) == (("1", "4", "3"), frozenset({0, 1, 2}), False)
+    assert (stack.cells, stack.attacked, stack.candidate) == (("1", "4", "3"), frozenset({0, 1, 2}), None)
     keys("w")
     assert looks_of(keys).board.shaded == frozenset()
     keys.app.change(own_board=OwnBoard(4, frozenset({(3, 0), (3, 1)})))

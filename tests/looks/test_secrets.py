@@ -22,7 +22,6 @@ from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 from queens_viz.search.listing import Program
 from queens_viz.search.search import Search
-from queens_viz.words import words
 from queens_viz.words.languages import LANGUAGES
 
 from .. import facts
@@ -65,8 +64,7 @@ def lying(monkeypatch: pytest.MonkeyPatch, queens: Squares, row: int, lie: Squar
     def attackers(others: Squares, candidate: int) -> Squares:
         return lie if (others, candidate) == (queens, row) else facts.attacked_by(others, candidate)
 
-    for module in (board, words, questions, hover):
-        monkeypatch.setattr(module, "attackers", attackers)
+    monkeypatch.setattr("queens_viz.search.position.attackers", attackers)
 
 
 VERDICTS = {

@@ -111,6 +111,14 @@ def test_words_in_colour_can_be_read(name: str) -> None:
         assert contrast(colour, theme.panel) >= 4.5
 
 
+@pytest.mark.parametrize("name", [name for name, theme in THEMES.items() if theme.is_plain])
+def test_the_cross_of_what_is_left_can_be_read_on_a_plain_board(name: str) -> None:
+    theme = THEMES[name]
+    for square in colours_of_squares(theme, is_green=False):
+        assert contrast(theme.halo, square) >= 4.5
+        assert contrast(theme.mark, square) < 4.5, "that of marks can't"
+
+
 def test_in_the_dark_squares_are_told_apart_and_a_solution_is_brighter_than_the_search() -> None:
     dark = THEMES["dark"]
     for is_green in (False, True):

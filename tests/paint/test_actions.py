@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.actions import BINDINGS, able
+from queens_viz.app.actions import BINDINGS, able, press
 from queens_viz.app.binding import Binding, keys_in
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer
+from queens_viz.app.lesson import played
+from queens_viz.app.teaching import begin_lesson
 
 from ..driver import Driver, what_shows
 from ..support import wheel
@@ -99,6 +101,12 @@ def test_every_command_can_be_given_by_keyboard_alone(binding: Binding, layer: L
             drive("escape", "tab")
         case Layer.LARGE_TREE:
             drive("escape", "o")
+        case Layer.RACE:
+            drive("escape", "f8", *["down"] * (name == "up"))
+        case Layer.LESSON | Layer.CLICKER:
+            begin_lesson(drive.window.app, played("1.2"), press)
+            # The lesson begins with a board of the class's own, which is open inside it.
+            drive(*["escape"] * (layer is Layer.LESSON))
         case Layer.NODES:
             drive("escape", "f3", "home", *["right"] * 40)
             drive.window.hand = drive.window.hand._replace(ring=Action.NODE)

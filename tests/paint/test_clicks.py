@@ -51,10 +51,10 @@ def test_a_click_on_a_square_that_the_search_has_not_reached_says_so() -> None:
     drive = Driver("2,4:6")
     before = what_is_done(drive)
     drive(click(lay_out(*SIZE, 8).square(3, 0).center))
-    assert drive.window.app.state.message == "First every column to its left needs a queen."
+    assert drive.window.app.state.message == "The search has no queens there yet. M lets you set queens yourself."
     assert what_is_done(drive) == before
     drive(click(lay_out(*SIZE, 8).square(2, 0).center))
-    assert (drive.position, drive.window.app.state.message) == ("2,4:1", "")
+    assert drive.position == "2,4:1"
 
 
 def test_a_jump_lists_the_solutions_that_it_passes_up_to_n_10() -> None:

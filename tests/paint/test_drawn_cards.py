@@ -123,7 +123,7 @@ def test_news_stand_at_the_foot_of_the_card_on_a_dark_line_and_bad_news_on_a_red
         assert abs(card.rect.centerx - seen.sentence.centerx) <= 2
 
 
-RINGED = ["Run", "Back", "Next", "Next solution", "All", "Restart", "Solutions", "Tree", "Program"]
+RINGED = ["Run", "Back", "Next", "Next solution", "All", "Restart", "Solutions", "Tree", "Program", "Compare"]
 RINGED += ["−", "+", "Menu", "Theme", "Full screen", "Help"]
 """The buttons that can be pressed in the midst of a search, in the order of the Tab key."""
 
@@ -132,8 +132,9 @@ def ringed(window: Window, size: tuple[int, int]) -> str:
     """Return the label of the button inside the ring."""
     seen = read(window, size)
     assert seen.ring
-    inside = [one for one in seen.texts(seen.ring) if one.what not in ("→", "←", "Space", "Enter", "A", "Home", "U")]
-    labels = [one.what.split("  ")[-1] for one in inside]
+    keys = ("→", "←", "Space", "Enter", "A", "Home", "U", "K", "T", "F11", "F1", "F2", "F3", "F4", "F8")
+    inside = [one for one in seen.texts(seen.ring) if one.what not in keys]
+    labels = [one.what for one in inside]
     assert labels[0] in RINGED
     assert seen.ring.inflate(4, 4).contains(inside[0].rect) or seen.ring.contains(inside[0].rect.inflate(0, -8))
     return labels[0]
@@ -143,13 +144,13 @@ def ringed(window: Window, size: tuple[int, int]) -> str:
 def test_the_ring_goes_from_button_to_button_and_is_around_the_one_that_is_pressed(size: tuple[int, int]) -> None:
     window = window_at("2,4:6")
     assert read(window, size).ring is None
-    seen = []
-    for _ in RINGED:
+    seen, there = [], [label for label in RINGED if label != "Compare" or size != (640, 480)]
+    for _ in there:
         do(window, "tab", size=size)
         seen.append(ringed(window, size))
-    assert sorted(seen) == sorted(RINGED)
+    assert sorted(seen) == sorted(there)
     if size[0] < 1900:
-        assert seen == RINGED
+        assert seen == there
     do(window, "shift+tab", size=size)
     assert ringed(window, size) == seen[-2]
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pytest
 
 from queens_viz.app.commands import FULL
+from queens_viz.app.findings import TICKS
 from queens_viz.looks.theme import THEMES
 from queens_viz.window.window import Window
 
@@ -188,6 +190,20 @@ def test_a_tick_stands_on_the_progress_line_where_each_solution_was_found(n: int
     for tick in ticks:
         assert any(tick.left - 3 <= place <= tick.right + 2 for place in places)
         assert tick.top < track.centery < tick.bottom
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ticks_that_stand_close_are_thin_with_gaps_and_leave_the_line_to_be_seen(size: tuple[int, int]) -> None:
+    window = window_at(":1", 12)
+    window.app.player.findings.ticks.update(range(TICKS))
+    seen = read(window, size)
+    track = seen.progress[0]
+    ticks = sorted(fill.rect.left for fill in seen.things("fill", seen.lane) if fill.colour == seen.theme.safe)
+    rects = [fill.rect for fill in seen.things("fill", seen.lane) if fill.colour == seen.theme.safe]
+    assert len(ticks) >= track.width // 5
+    assert min(right - left for left, right in pairwise(ticks)) >= 3
+    assert {rect.width for rect in rects} <= {1, 2}
+    assert all(rect.bottom <= track.top for rect in rects)
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -37,8 +37,8 @@ HELP = {
     "help_up": "↑ ↓",
     "help_tree": "F3",
     "help_labels": "L",
-    "help_hide": "H",
-    "help_rejected": "D",
+    "help_hide": "H D",
+    "help_compare": "F8",
     "help_large_tree": "O",
     "help_fit": "Z",
     "help_program": "F4 I",
@@ -89,7 +89,7 @@ def test_behind_the_help_the_window_lies_in_its_shade(theme: str) -> None:
     assert read(window).things("veil") == []
 
 
-OF_THE_TREE = {"help_labels", "help_hide", "help_rejected", "help_fit"}
+OF_THE_TREE = {"help_labels", "help_hide", "help_fit"}
 OF_ANSWERS = {"help_safe"}
 
 

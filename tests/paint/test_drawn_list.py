@@ -5,12 +5,26 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.commands import FULL
+from queens_viz.paint.face import Weight
 from queens_viz.window.window import Window
 
 from .. import facts
 from ..drawn import Seen, read
 from ..pairs import each_once
-from ..support import SIZES, click, colours_of_squares, do, drag, finish, hold, hover, let_go, wheel, window_at
+from ..support import (
+    SIZES,
+    click,
+    colours_of_squares,
+    do,
+    drag,
+    finish,
+    hold,
+    hover,
+    let_go,
+    recorded,
+    wheel,
+    window_at,
+)
 from ..things import Thing
 
 
@@ -52,6 +66,21 @@ def test_the_heading_stands_over_the_numbers_and_the_rows(size: tuple[int, int])
     assert abs(number.rect.right - first[0].rect.right) <= 2
     assert abs(rows.rect.left - first[1].rect.left) <= 20
     assert number.colour == rows.colour == seen.theme.muted
+
+
+def test_digits_small_boards_and_what_stands_beside_them_have_their_sizes() -> None:
+    window = window_at("2,4,1,3,5:7", 8)
+    do(window, "f2")
+    seen = read(window)
+    assert {board.size for board in seen.small_boards} == {(44, 44)}
+    digits = [one for line in lines(seen) for one in line[1:] if one.what.isdigit()]
+    assert {one.size for one in digits} == {22}
+    body = seen.body
+    rows = [one for one in recorded(window, (1280, 800)) if body.contains(one.rect) and one.size == 22]
+    assert {one.weight for one in rows} == {Weight.SEMIBOLD}
+    (number, _), (*_, twin) = seen.lines_of(seen.body)[0], lines(seen)[-1]
+    assert (number.what, twin.what) == ("No.", "= 1 mirrored")
+    assert {number.size, twin.size, seen.text("col").size, seen.text("row").size} == {16}
 
 
 @each_once(
@@ -162,7 +191,7 @@ def test_a_list_that_was_scrolled_follows_the_newest_again_when_the_search_moves
     assert first_number(read(window)) < 80
     do(window, key)
     # A new round has found nothing yet.
-    assert [line[0].what for line in lines(read(window))][-1] == ("8" if key == "space" else "92")
+    assert [line[0].what for line in lines(read(window))][-1] == ("7" if key == "space" else "92")
 
 
 @pytest.mark.parametrize("key", ["f3", "f4"])

@@ -17,7 +17,11 @@ from queens_viz.words.languages import LANGUAGES
 from ..drawn import Seen, read
 from ..support import SIZES, click, do, hover, let_go, window_at
 
-ROWS = {"Predict": "P", "Be the search": "B", "My own board": "M", "Random position": "G", "What is left": "W"}
+ROWS = {
+    "Predict": "P", "Be the search": "B", "My own board": "M", "Random position": "G", "What is left": "W",
+    "Compare": "F8",
+}  # fmt: skip
+LESSONS = ("Lesson 1: Going back to go on", "Lesson 2: The program that does it")
 SETTINGS = ("Speed", "Pause on solutions", "Theme", "Language", "Letter keys")
 EXERCISES = {"Predict": Exercise.PREDICT, "Be the search": Exercise.BY_HAND, "My own board": Exercise.OWN_BOARD}
 
@@ -46,7 +50,7 @@ def test_the_menu_lies_under_its_button_with_a_row_for_each_thing_that_fits(
     told = [one.what for one in seen.texts(card)]
     rows = [
         ("predict", "P", "is_off"), ("by_hand", "B", "is_off"), ("own_board", "M", "is_off"), ("random", "G", ""),
-        ("outlook", "W", "is_off"),
+        ("outlook", "W", "is_off"), ("compare", "F8", ""), ("lesson_1_row", "", ""), ("lesson_2_row", "", ""),
     ]  # fmt: skip
     settings = [
         "settings", "speed", "steps_a_second", "pause", "seconds", "theme", "light", "T", "language", "speaks",
@@ -98,7 +102,7 @@ def test_what_is_on_stands_on_a_blue_pill_and_can_be_turned_off_there() -> None:
 
 def test_keys_choose_a_row_and_a_frame_is_around_it() -> None:
     window, _, _ = opened()
-    for name, key in ((1, "down"), (2, "tab"), (1, "up"), (0, "up"), (9, "up")):
+    for name, key in ((1, "down"), (2, "tab"), (1, "up"), (0, "up"), (12, "up")):
         do(window, key)
         seen, menu = read(window), menu_of(window)
         (frame,) = (one for one in seen.things("frame", menu.card) if one.colour == seen.theme.accent)
@@ -158,7 +162,7 @@ def test_the_button_and_the_chip_open_the_same_menu(label: str) -> None:
         do(window, "p", "x")
     do(window, click(read(window).button(label).rect.center), let_go())
     assert "For the class" in read(window).words_in(menu_of(window).card)
-    assert [row.look.label for row in menu_of(window).rows] == [*ROWS, *SETTINGS]
+    assert [row.look.label for row in menu_of(window).rows] == [*ROWS, *LESSONS, *SETTINGS]
 
 
 def test_a_row_that_does_not_apply_has_a_grey_key_and_no_tint_under_the_mouse() -> None:
@@ -169,12 +173,13 @@ def test_a_row_that_does_not_apply_has_a_grey_key_and_no_tint_under_the_mouse() 
     do(window, hover(row.centre))
     seen = read(window)
     assert seen.text("G", card).colour == row.colour == seen.theme.disabled
-    assert seen.theme.hover not in [one.colour for one in seen.things("card", card)]
+    (place,) = (one.rect for one in menu_of(window).rows if one.look.label == "Random position")
+    assert seen.theme.hover not in [one.colour for one in seen.things("card", place)]
 
 
 VALUES: dict[str, tuple[list[str], Callable[[App], object]]] = {
     "Speed": (["6.7 steps/s", "25 steps/s", "full", "1.0 steps/s", "2.0 steps/s"], lambda app: app.player.speed),
-    "Pause on solutions": (["5 s", "10 s", "0 s", "1 s", "2 s"], lambda app: app.player.pause),
+    "Pause on solutions": (["5 s", "10 s", "0 s", "1 s", "2 s"], lambda app: app.player.tempo.stay),
     "Theme": (["light", "dark", "strong contrast", "classic"], lambda app: app.state.theme),
 }
 
@@ -186,7 +191,7 @@ def test_a_setting_goes_through_its_values_while_the_menu_stays_open(label: str,
     told, value = VALUES[label]
     seen_values = []
     if way == "keys":
-        do(window, *["down"] * [*ROWS, *SETTINGS].index(label))
+        do(window, *["down"] * [*ROWS, *LESSONS, *SETTINGS].index(label))
     for words in [*told, told[0]]:
         seen = read(window)
         row = seen.text(label, card).rect

@@ -198,7 +198,7 @@ def test_the_hatch_rises_to_the_right() -> None:
 def test_a_small_cross_has_the_ink_of_its_square(theme: str) -> None:
     seen = read(window_with(20, [(3, 4)], theme), (640, 480))
     for square, is_dark in (((3, 5), True), ((3, 6), False)):
-        ink = "mark" if theme == "classic" else shaded_of(is_dark)[1]
+        ink = "halo" if theme == "classic" else shaded_of(is_dark)[1]
         assert [one.colour for one in seen.icons_on(*square)] == [ink]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.paint.face import SMALLEST_TEXT, Weight
-from queens_viz.paint.layout import LISTED, Opened, lay_out
+from queens_viz.paint.layout import LISTED, lay_out
+from queens_viz.paint.opened import Opened
 from queens_viz.paint.panels import body_of
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.window.window import Window

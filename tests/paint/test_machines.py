@@ -25,7 +25,7 @@ from queens_viz.app.player import Player
 from queens_viz.paint.rect import Rect
 from queens_viz.paint.solutions_panel import SolutionList
 from queens_viz.search.facts import LARGEST, TOTAL_STEPS
-from queens_viz.search.tree import position_at
+from queens_viz.search.progress import position_at
 
 from ..bench.rivals import QView
 from ..support import click, drag, let_go
@@ -141,7 +141,7 @@ class PlayerMachine(RuleBasedStateMachine):
     @rule(speed=st.one_of(st.floats(0.2, 1000), st.just(FULL)), pause=st.sampled_from((0, 0.5, 5)), loop=st.booleans())
     def change(self, speed: float, pause: float, loop: bool) -> None:
         self.player.set_speed(speed)
-        self.player.pause, self.player.loop = pause, loop
+        self.player.tempo.pause, self.player.tempo.loop = pause, loop
 
     @rule(column=st.integers(0, 11))
     def toggle_breakpoint(self, column: int) -> None:

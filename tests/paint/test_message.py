@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from queens_viz.paint.layout import lay_out
 from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 
 from ..drawn import read
 from ..pairs import every_pair
-from ..support import do, window_at
+from ..support import click, do, let_go, window_at
 
 SIZES = [(600, 480), (640, 480), (800, 600), (1024, 768), (1280, 800), (600, 900), (2560, 1440)]
 OPENED = {
     "nothing": (), "predict": ("p",), "an answer": ("p", "y"), "be the search": ("b",), "reasons": ("p", "p", "x"),
     "own board": ("m", "up", "space"), "what is left": ("w",), "a shown solution": ("down",), "large tree": ("o",),
 }  # fmt: skip
+PLACES = {"back": (1, 2), "another part": (0, 6), "the beginning": (0, 0)}
 WORDS = {"short": "Copied.", "long": "Point d’arrêt posé : la recherche s’arrêtera en entrant dans la colonne 12."}
 
 
@@ -53,3 +55,35 @@ def test_when_it_goes_the_card_is_as_it_was() -> None:
     assert "Next: the red queen moves up to row 8." not in read(window).words_in()
     window.pass_time(60)
     assert read(window).words_in() == before
+
+
+@every_pair({"size": SIZES, "language": list(LANGUAGES), "place": [*PLACES]})
+def test_the_message_of_a_jump_has_undo_beside_its_words(size: tuple[int, int], language: str, place: str) -> None:
+    window = window_at("2,4,1:3", language=language)
+    do(window, click(lay_out(*size, 8).square(*PLACES[place]).center), let_go(), size=size)
+    seen, beside = read(window, size), window.frame().beside
+    assert beside
+    message = beside.card.message
+    assert message
+    if size[0] < 800 and not message.buttons:
+        # The words need the whole width: the button among the controls is close.
+        return
+    (undo,) = message.buttons
+    assert message.place.contains(undo.rect)
+    label = seen.text(seen.say("undo"), message.place)
+    assert undo.rect.contains(label.rect)
+    words = [seen.text(line, message.place).rect for line in message.lines]
+    assert not any(one.colliderect(undo.rect) for one in words)
+    do(window, click(undo.rect.center), let_go(), size=size)
+    assert str(window.app.player.search.position) == "2,4,1:3"
+    assert window.app.state.message == ""
+
+
+def test_another_message_has_no_button() -> None:
+    window = window_at("2,4,1:3")
+    window.app.tell("Copied.")
+    read(window)
+    beside = window.frame().beside
+    assert beside
+    assert beside.card.message
+    assert beside.card.message.buttons == ()

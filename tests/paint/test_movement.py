@@ -11,8 +11,10 @@ from queens_viz.app.state import State
 from queens_viz.looks.motion import LONGEST
 from queens_viz.paint.layout import lay_out
 from queens_viz.paint.rect import Rect
+from queens_viz.search.attacks import attackers
 from queens_viz.search.facts import TOTAL_STEPS
-from queens_viz.search.position import Event, attackers, last_step
+from queens_viz.search.last_step import last_step
+from queens_viz.search.position import Event
 from queens_viz.window.window import Window
 
 from ..pairs import each_once
@@ -196,6 +198,32 @@ def test_a_slow_run_moves_between_its_steps() -> None:
     assert str(window.app.player.search.position) == "2,4:4"
     assert not is_at_rest(window)
     settle(window)
+    assert is_at_rest(window)
+
+
+@pytest.mark.parametrize(("text", "key"), [("2,4,1:3", "right"), ("2,4,1,3", "left")])
+def test_green_comes_from_the_left_and_on_the_way_back_goes_from_the_right(text: str, key: str) -> None:
+    window = moving_at(text, 4)
+    tap(window, key)
+    window.update(LONGEST / 4, [], window.surface)
+    window.draw(window.surface)
+    squares = window.frame().pen.layout.squares
+    left, right = (window.surface.get_at((x, squares.top + 6)) for x in (squares.left + 6, squares.right - 6))
+    assert left.g > left.b
+    assert right.g < right.b
+
+
+def test_a_badge_that_no_longer_holds_fades_and_is_gone_at_the_end() -> None:
+    window = moving_at("2,4,1,3,5:7")
+    square = window.frame().pen.layout.square(5, 6)
+    corner = square.right - 16, square.top + 16
+    seen = [window.surface.get_at(corner)[:3]]
+    tap(window, "right")
+    for _ in range(4):
+        window.update(LONGEST / 4, [], window.surface)
+        window.draw(window.surface)
+        seen.append(window.surface.get_at(corner)[:3])
+    assert len(set(seen)) >= 4
     assert is_at_rest(window)
 
 

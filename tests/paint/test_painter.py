@@ -12,7 +12,7 @@ from queens_viz.app.commands import Action
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.looks.theme import CLASSIC, LIGHT
-from queens_viz.paint import frame
+from queens_viz.paint import geometry
 from queens_viz.paint.face import SMALLEST_TEXT
 from queens_viz.paint.layout import lay_out
 from queens_viz.window.window import Window
@@ -43,7 +43,7 @@ def test_the_classic_board_is_the_original_program_s(
         search.step()
     window = Window(Player(search), State(theme="classic"))
     # There the board stands alone, as it does in smaller windows.
-    monkeypatch.setattr(frame, "is_phone", lambda *_: False)
+    monkeypatch.setattr(geometry, "is_phone", lambda *_: False)
     surface = picture(window, (60 * n + 16, 60 * n + 16))
     discs = dict.fromkeys(enumerate(search.board), (0, 0, 0))
     if not search.is_solution:

@@ -153,3 +153,53 @@ def test_the_listing_is_scrolled_to_the_line_that_ran_last() -> None:
         bands = [one.rect for one in recorded(window, size) if one.role == "band"]
         assert bands
         assert all(body.contains(band) for band in bands)
+
+
+PASSED = ["2,4,1,3,5:7", "2,4,1,3,5:8", "2,4,6,8,3,1,7,5"]
+
+TAUGHT = {
+    "verdict": "p", "right": "p x", "reason": "p p x", "its answer": "p p x left space", "by hand": "b",
+    "wrong": "b left space", "shown": "b left space left space left space", "own board": "m up space right space",
+}  # fmt: skip
+
+
+@every_pair(
+    {
+        "keys": list(TAUGHT.values()),
+        "at": PASSED,
+        "language": list(LANGUAGES),
+        "tab": ["f2", "f3"],
+    }
+)
+def test_no_word_of_chip_card_and_message_is_cut_in_an_exercise(keys: str, at: str, language: str, tab: str) -> None:
+    window, size = window_at(at, 8, language=language), (390, 844)
+    do(window, tab, *keys.split(), size=size)
+    beside, layout = beside_of(window, size), window.frame().pen.layout
+    assert beside.header
+    told = [one for one in recorded(window, size) if isinstance(one.what, str) and one.what.endswith("…")]
+    assert [one.what for one in told if (layout.sentence.union(layout.header)).contains(one.rect)] == []
+
+
+@pytest.mark.parametrize(("width", "lines"), [(390, ["My own board"]), (360, ["My own", "board"])])
+def test_a_name_without_room_on_the_chip_has_two_lines_beside_the_cross(width: int, lines: list[str]) -> None:
+    window, size = opened((width, 640), 8, "en", "m"), (width, 640)
+    header = beside_of(window, size).header
+    assert header
+    (leave,) = header.leave
+    shown = [one for one in recorded(window, size) if header.chip.contains(one.rect) and isinstance(one.what, str)]
+    assert [one.what for one in shown if one.what] == lines
+    assert all(one.rect.right <= leave.rect.centerx - 8 for one in shown if one.what)
+    assert leave.rect.size == (44, 44)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_score_is_whole_though_the_name_has_no_room(language: str) -> None:
+    told = [str(one.what) for one in recorded(opened((360, 640), 8, language, "p x"), (360, 640))]
+    assert window_at(":1", 8, language=language).app.say("score_short", right=1, made=1) in told
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844)])
+def test_what_is_left_leaves_the_tabs_in_sight(size: tuple[int, int]) -> None:
+    beside = beside_of(opened(size, 8, "en", "w"), size)
+    assert beside.outlook
+    assert [tab.look.label for tab in beside.panels[0].tabs][:3] == ["Solutions", "Tree", "Program"]

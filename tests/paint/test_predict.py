@@ -47,8 +47,8 @@ def test_predict_does_not_ask_while_running_or_of_what_is_shown() -> None:
 def test_predict_says_where_there_is_no_question() -> None:
     drive = Driver()
     drive("p")
-    on = "Predict is on. Choose it again to be asked for reasons too."
-    assert drive.window.app.state.message == f"{on} There is no question here."
+    on = "Predict is on. Choose it again for reasons too."
+    assert drive.window.app.state.message == f"{on} → goes to the first question."
     drive("y")
     assert drive.window.app.state.message == "There is no question here."
     drive("right")

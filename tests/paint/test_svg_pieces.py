@@ -80,6 +80,15 @@ def test_a_pale_piece_is_drawn_as_a_full_one_is() -> None:
     assert board.drawn == 1
 
 
+def test_what_fades_is_a_group_and_what_follows_is_whole() -> None:
+    def draw(pen: SvgPen) -> None:
+        pen.faded(0.4, lambda pen: pen.box(PLACE, "panel"))
+        pen.box(PLACE, "mark")
+
+    assert re.sub("<rect[^>]*>", "|", written(draw)) == '<g opacity="0.4">|</g>|'
+    assert [one.shown for one in recorded(draw)] == [0.4, 1]
+
+
 def test_what_is_recorded_of_a_piece_is_complete_each_time() -> None:
     def draw(pen: SvgPen) -> None:
         for _ in range(2):

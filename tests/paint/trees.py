@@ -16,7 +16,8 @@ from queens_viz.looks.scene import Scene
 from queens_viz.looks.theme import LIGHT
 from queens_viz.paint import panels
 from queens_viz.paint.hand import Hand
-from queens_viz.paint.layout import Opened, lay_out
+from queens_viz.paint.layout import lay_out
+from queens_viz.paint.opened import Opened
 from queens_viz.paint.pen import Drawn, Ink, Pen, Stroke
 from queens_viz.paint.rect import Rect
 from queens_viz.paint.tree_panel import TreePanel

@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
-from queens_viz import Position
+from queens_viz import Event, Position
 from queens_viz.search import ahead
 from queens_viz.search.facts import COUNTED_AHEAD, FIRST_SOLUTION, TOTAL_STEPS
-from queens_viz.search.tree import position_at
+from queens_viz.search.guided import Guided
+from queens_viz.search.progress import position_at
+from queens_viz.search.strategy import AHEAD, FEWEST
 
 from .. import facts
 from ..tiers import sizes, tiered
@@ -68,8 +70,7 @@ def test_what_is_left_is_what_no_queen_attacks_on_large_boards(amount: int, seed
     random, seen = Random(seed), set()
     for _ in range(amount):
         n = random.randint(1, 30)
-        _, board, _ = position_at(n, random.random())
-        board = board[: random.randint(0, n)]
+        board = position_at(n, random.random()).board[: random.randint(0, n)]
         assert ahead.attacked_ahead(n, board) == attacked_later(n, board), (n, board)
         columns = empty_later(n, board)
         assert ahead.empty_columns(n, board) == columns, (n, board)
@@ -112,6 +113,53 @@ def test_the_steps_made_in_vain_are_counted_at_every_step(n: int) -> None:
     assert len(states) == TOTAL_STEPS[n] + 1
     for state, count in zip(states, counts, strict=True):
         assert ahead.late_steps(position(n, state)) == count, state
+
+
+@pytest.mark.parametrize("n", sizes(4, 6, 8))
+def test_the_steps_that_looking_ahead_would_have_saved_are_counted_at_every_step(n: int) -> None:
+    """From the placing of a queen that leaves some column empty until she is lifted, told by who stands."""
+    saved, fatal = 0, 0  # how many queens stood when the fatal one had been placed
+    for state in facts.walk(n):
+        assert ahead.saved_steps(position(n, state)) == saved, state
+        if fatal > len(state.board):
+            fatal = 0
+        if not fatal and any(
+            all(is_attacked(state.board, (column, row)) for row in range(n)) for column in range(len(state.board), n)
+        ):
+            fatal = len(state.board)
+        saved += bool(fatal)
+
+
+def is_attacked(board: tuple[int, ...], square: Square) -> bool:
+    """Return whether a queen of a board attacks a square to its right."""
+    column, row = square
+    return any(row == placed or abs(row - placed) == column - other for other, placed in enumerate(board))
+
+
+def test_what_looking_ahead_saves_is_what_the_search_that_looks_ahead_is_shorter() -> None:
+    for n in range(1, 9):
+        shorter = Guided(n, AHEAD).advance(20_000, stop_at_solution=False)
+        assert ahead.saved_steps(Position.end(n)) == TOTAL_STEPS[n] - shorter
+    assert ahead.saved_steps(Position.parse("1,5,8,6,3,7,2,4", 8)) == 480
+    assert ahead.saved_steps(Position.end(8)) == 7_136
+    assert ahead.saved_steps(Position.first(9)) is None
+
+
+def test_who_looks_ahead_leaves_no_column_empty_and_makes_no_step_in_vain() -> None:
+    for strategy in (AHEAD, FEWEST):
+        search = Guided(6, strategy)
+        while search.step() is not Event.COMPLETED:
+            at = search.position
+            assert not ahead.empty_columns(*at[:2], strategy)
+            assert ahead.late_steps(at) == ahead.saved_steps(at) == 0
+            unfilled = set(range(6)) - set(at.columns)
+            attacked = {
+                (column, row)
+                for column in unfilled
+                for row in range(6)
+                if any(row == placed or abs(row - placed) == abs(column - other) for other, placed in at.queens)
+            }
+            assert ahead.attacked_ahead(*at[:2], strategy) == attacked
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,20 @@ import io
 import sys
 from collections.abc import Callable
 from itertools import count
+from typing import Any
 
 import pytest
 
-from queens_viz import Event, Position, Search
+from queens_viz import Event, Position
 from queens_viz.search import listing
 from queens_viz.search.facts import TOTAL_STEPS
+from queens_viz.search.guided import begin
+from queens_viz.search.guided_listing import GUIDED
 from queens_viz.search.listing import LISTINGS, LOOP, RECURSION, Marks, Program, calls, given, marks, values
+from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 
 from .. import facts
+from .strategies import walk
 from .traced import states
 
 ROUNDS = 2
@@ -23,23 +28,25 @@ Told = tuple[Position, int]
 Marking = Callable[[Program, Position], Marks]
 
 
-def searched(n: int) -> list[Told]:
+def searched(n: int, strategy: Strategy = PLAIN) -> list[Told]:
     """Return the positions of two rounds of the search, the end of each too, with the solutions found."""
-    search, told = Search(n), []
+    search, told = begin(n, strategy), []
     for _ in range(ROUNDS):
         event, found = None, 0
         while event is not Event.COMPLETED:
             found = (search.solutions or 0) + search.is_solution
             told.append((search.position, found))
             event = search.step()
-        told.append((Position.end(n), found))
+        told.append((Position.end(n, strategy), found))
     return told
 
 
-def faults(program: Program, lines: list[str], n: int, marking: Marking = marks) -> list[str]:
+def faults(
+    program: Program, lines: list[str], n: int, marking: Marking = marks, strategy: Strategy = PLAIN
+) -> list[str]:
     """Return in what an executed listing and what is said of it differ, for two rounds of n."""
-    expected = searched(n)
-    reached = states(program, lines, n, len(expected) + 1, rounds=ROUNDS)
+    expected = searched(n, strategy)
+    reached = states(program, lines, n, len(expected) + 1, rounds=ROUNDS, strategy=strategy)
     found = [f"{len(reached)} states, not {len(expected)}"] if len(reached) != len(expected) else []
     for state, (position, solutions) in zip(reached, expected, strict=False):
         if state.is_end != position.is_end:
@@ -199,3 +206,68 @@ def test_the_largest_board_needs_no_deeper_recursion_than_python_allows() -> Non
 
 def test_each_program_is_the_other_of_the_other() -> None:
     assert (LOOP.other, RECURSION.other) == (RECURSION, LOOP)
+
+
+def ran(n: int, strategy: Strategy, lines: list[str]) -> list[tuple[dict[int, int], tuple[int, int] | None]]:
+    """Return the states of an executed listing: the queens, and the square that is tested, None on a solution."""
+    seen: list[tuple[dict[int, int], tuple[int, int] | None]] = []
+    names: dict[str, Any] = {}
+    with contextlib.redirect_stdout(io.StringIO()):
+        exec("\n".join(given(n, strategy)), names)
+        report, safe = names["report"], names["safe"]
+
+        def tested(column: int, row: int) -> bool:
+            seen.append((dict(names["queens"]), (column, row)))
+            return bool(safe(column, row))
+
+        def reported() -> None:
+            seen.append((dict(names["queens"]), None))
+            report()
+
+        names |= {"tested": tested, "report": reported}
+        exec("\n".join(lines).replace("if safe(", "if tested("), names)
+    assert names["queens"] == {}
+    return seen
+
+
+@pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
+@pytest.mark.parametrize("n", range(1, 7))
+def test_the_recursion_of_each_search_makes_its_steps_in_its_order(n: int, strategy: Strategy) -> None:
+    expected = []
+    for state in walk(n, strategy.value)[:-1]:
+        queens = {column + 1: row + 1 for column, row in state.queens}
+        expected.append((queens, state.tested and (state.tested[0] + 1, state.tested[1] + 1)))
+    assert ran(n, strategy, GUIDED[strategy]) == expected
+
+
+@pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
+@pytest.mark.parametrize("n", range(1, 7))
+def test_what_is_said_of_these_is_what_python_does(n: int, strategy: Strategy) -> None:
+    assert faults(RECURSION, GUIDED[strategy], n, strategy=strategy) == []
+
+
+def test_each_search_has_one_recursion_of_at_most_16_lines_and_only_the_plain_one_is_a_loop() -> None:
+    for strategy in (AHEAD, FEWEST):
+        lines = listing.listing(RECURSION, strategy)
+        assert lines is GUIDED[strategy]
+        assert len(lines) <= 16
+        assert max(map(len, lines)) <= max(map(len, LISTINGS[RECURSION])) + 15
+        assert listing.listing(LOOP, strategy) is None
+    assert [listing.listing(program, PLAIN) for program in Program] == [LISTINGS[program] for program in Program]
+
+
+@pytest.mark.parametrize(
+    ("strategy", "right", "wrong"),
+    [
+        (AHEAD, "column + 1, n + 1", "column + 2, n + 1"),
+        (AHEAD, "range(1, n + 1):", "range(1, n):"),
+        (FEWEST, "min(", "max("),
+        (FEWEST, "range(1, n + 1):", "range(1, n):"),
+        (FEWEST, "all(map(room, free))", "True"),
+    ],
+)
+def test_a_wrong_line_of_these_is_noticed(strategy: Strategy, right: str, wrong: str) -> None:
+    lines = GUIDED[strategy]
+    faulty = [line.replace(right, wrong) for line in lines]
+    assert lines != faulty
+    assert ran(6, strategy, faulty) != ran(6, strategy, lines)

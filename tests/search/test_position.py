@@ -7,10 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from queens_viz import Position, Search, attackers
-from queens_viz.search.position import LastStep, last_step
+from queens_viz.search.last_step import LastStep, last_step
+from queens_viz.search.position import PositionError
+from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 
 from ..tiers import MORE_IN_THE_FULL_TIER
 from .states import cycle
+from .strategies import attack, guided, walk
 
 
 def test_positions_are_visited_in_the_order_of_their_paths() -> None:
@@ -187,7 +190,7 @@ def test_complaints_about_a_text_read_as_designed(text: str, complaint: str) -> 
 
 
 def test_the_end_position_is_the_only_one_with_a_candidate_above_the_board() -> None:
-    assert Position.end(4) == (4, (), 4)
+    assert Position.end(4)[:3] == (4, (), 4)
     assert Position.end(4).is_end
     assert not Position(4, (), 3).is_end
 
@@ -205,3 +208,83 @@ def test_the_last_step_of_a_full_board_placed_its_last_queen() -> None:
         "LastStep(event=<Event.PLACED: 'placed'>, before=Position(n=1, board=(), candidate=0))"
     )
     assert last_step(Position.first(100)) is None
+
+
+@pytest.mark.parametrize("strategy", Strategy)
+@pytest.mark.parametrize("n", range(1, 7))
+def test_the_text_of_a_position_names_its_search(n: int, strategy: Strategy) -> None:
+    for state in walk(n, strategy.value)[:-1]:
+        position = Position(n, tuple(row for _, row in state.queens), state.tested[1] if state.tested else 0, strategy)
+        assert str(position).startswith({PLAIN: "", AHEAD: "ahead/", FEWEST: "fewest/"}[strategy])
+        assert Position.parse(str(position), n) == Position.parse(f" {position} ".replace(",", " "), n) == position
+        assert eval(repr(position)) == position
+        assert position.queens == state.queens
+        assert position.rows == tuple(row for _, row in sorted(state.queens))
+        if state.tested:
+            assert (position.column, position.candidate) == state.tested == (position.columns[-1], state.tested[1])
+            found = tuple(sorted(queen[0] for queen in state.queens if attack(queen, state.tested)))
+            assert position.attackers == found
+        else:
+            assert (position.column, position.is_solution) == (n, True)
+
+
+def test_the_same_text_with_another_name_is_another_position_or_none() -> None:
+    texts = [str(state.position).partition("/")[2] for state in guided(8, FEWEST)]
+    illegal = others = 0
+    for text in texts:
+        fewest = Position.parse(f"fewest/{text}", 8)
+        try:
+            plain = Position.parse(text, 8)
+        except PositionError:
+            illegal += 1
+        else:
+            assert plain != fewest
+            others += plain.queens != fewest.queens
+    assert (illegal, others, len(texts)) == (3_016, 1_024, 7_908)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("fewest/1,2:1", "the queens of columns 1 and 2 attack each other"),
+        ("fewest/1,5,8,6,8:1", "the queens of columns 3 and 7 attack each other"),
+        ("ahead/1,4,6,8,3:1", "ahead places no queen in column 5, row 3: column 7 would have no safe square left"),
+        ("fewest/1,3,5,4,7,8,2:1", "fewest places no queen in column 5, row 2: column 7 would have no safe square"),
+        ("fewest/1,5,8,6,2,3,7,4:1", "a board of 8 is full"),
+        ("fewest/1,5,8,6:9", "a row is a whole number from 1 to 8, not '9'"),
+        ("fewest/", "a position is like"),
+        ("ahead/fewest/:1", "a row is"),
+        ("Ahead/:1", "before a slash stands the name of a search (ahead, fewest), not 'Ahead'"),
+        ("plain/:1", "not 'plain'"),
+        ("/:1", "not ''"),
+        ("x" * 60 + "/:1", "x…'"),
+    ],
+)
+def test_what_a_search_never_visits_is_refused_in_words(text: str, complaint: str) -> None:
+    with pytest.raises(PositionError, match=r"^[^\n]+$") as error:
+        Position.parse(text, 8)
+    assert complaint in str(error.value)
+
+
+@pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
+def test_rows_that_no_board_has_are_refused_for_every_search(strategy: Strategy) -> None:
+    for board, candidate in [((8,), 0), ((-1,), 0), ((1, 3), 8), ((), 9), ((), -1), ((1,), 8)]:
+        with pytest.raises(PositionError, match="has no row"):
+            Position(8, board, candidate, strategy)
+    with pytest.raises(PositionError, match="column 7 has no row 9"):
+        Position(8, (0, 4, 7, 5), 8, FEWEST)
+    assert Position.end(8, strategy).is_end
+
+
+@pytest.mark.parametrize("strategy", Strategy)
+def test_a_square_is_tested_with_the_queens_that_were_placed_before(strategy: Strategy) -> None:
+    for state in walk(6, strategy.value)[:-1]:
+        position = Position(6, tuple(row for _, row in state.queens), state.tested[1] if state.tested else 0, strategy)
+        for column in range(6):
+            there = position.testing(column, 2)
+            before = [filled for filled, _ in state.queens]
+            queens = state.queens[: before.index(column)] if column in before else state.queens
+            if column in before or (state.tested and column == state.tested[0]):
+                assert there == Position(6, tuple(row for _, row in queens), 2, strategy)
+            else:
+                assert there is None

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from queens_viz import Event, Position, Search
 from queens_viz.search.facts import TOTAL_STEPS
-from queens_viz.search.tree import position_at, progress
+from queens_viz.search.progress import position_at, progress
 
 from ..tiers import MORE_IN_THE_FULL_TIER, sizes
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from queens_viz import Event, Search
 from queens_viz.search.count import subtree
+from queens_viz.search.progress import position_at
 from queens_viz.search.sprint import EVER, Sprint, whole
-from queens_viz.search.tree import position_at
 
 from ..tiers import MORE_IN_THE_FULL_TIER, sizes
 from .states import STEPS, cycle

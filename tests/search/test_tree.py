@@ -11,7 +11,8 @@ import pytest
 from queens_viz import Event, Position, Search, attackers
 from queens_viz.app.player import Player
 from queens_viz.search.count import subtree
-from queens_viz.search.tree import Node, Shape, Sizes, position_at, walked
+from queens_viz.search.progress import position_at
+from queens_viz.search.tree import Node, Shape, Sizes, walked
 
 NODES = {1: 2, 2: 3, 3: 6, 4: 17, 5: 54, 6: 153, 7: 552, 8: 2_057}
 

@@ -12,6 +12,7 @@ from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 from queens_viz.search.listing import LOOP, Program, given
+from queens_viz.search.strategy import PLAIN, Strategy
 
 NAME = "listing"
 
@@ -35,17 +36,17 @@ class TooLong(Exception):
 
 
 def setting(listing: list[str]) -> set[int]:
-    """Return the lines that set a variable or call what changes the board or the solutions; a `for` is none of them."""
+    """Return the lines that set a variable or call what changes a list or the solutions; a `for` is none of them."""
     lines = set()
     for node in ast.walk(ast.parse("\n".join(listing))):
-        if isinstance(node, (ast.Assign, ast.AugAssign)):
+        if isinstance(node, (ast.Assign, ast.AugAssign, ast.Delete)):
             lines.add(node.lineno)
         if isinstance(node, ast.Call):
             called = node.func
             name = (
                 called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
             )
-            if name in ("append", "pop", "report"):
+            if name in ("append", "pop", "remove", "report"):
                 lines.add(node.lineno)
     return lines
 
@@ -66,7 +67,7 @@ def _begins_state(listing: list[str], program: Program) -> set[int]:
 class Tracer:
     """Executes a listing, and keeps its states."""
 
-    def __init__(self, program: Program, listing: list[str], n: int, most: int) -> None:
+    def __init__(self, program: Program, listing: list[str], n: int, most: int, strategy: Strategy) -> None:
         self.states: list[State] = []
         self._most = most
         self._begins = _begins_state(listing, program)
@@ -76,8 +77,8 @@ class Tracer:
         self._changed: set[int] = set()
         self._last: dict[int, int] = {}  # the line that ran last in each frame
         self._variables: dict[str, Any] = {}
-        exec("\n".join(given(n)), self._variables)
-        self._given = {*self._variables, "print", "place"} - {"board", "solutions"}
+        exec("\n".join(given(n, strategy)), self._variables)
+        self._given = {*self._variables, "print", "place"} - {"board", "queens", "solutions"}
         self._variables["print"] = lambda *_: None
 
     def run(self, code: CodeType) -> None:
@@ -117,10 +118,12 @@ class Tracer:
         inner: FrameType | None = frame
         while inner and inner.f_code.co_name != "<module>":
             # The frames around the innermost stand in the midst of their line.
-            calls.insert(0, (inner.f_locals["column"], inner.f_locals.get("row"), self._last[id(inner)]))
+            # A call without a column left stands for the one after the last.
+            column = inner.f_locals.get("column", self._variables["n"] + 1)
+            calls.insert(0, (column, inner.f_locals.get("row"), self._last[id(inner)]))
             inner = inner.f_back
         variables = {
-            name: list(value) if isinstance(value, list) else value
+            name: value.copy() if isinstance(value, (list, dict)) else value
             for name, value in variables.items()
             if not name.startswith("__")
         }
@@ -133,12 +136,14 @@ class Tracer:
             raise TooLong
 
 
-def states(program: Program, listing: list[str], n: int, most: int, *, rounds: int = 1) -> list[State]:
+def states(
+    program: Program, listing: list[str], n: int, most: int, *, rounds: int = 1, strategy: Strategy = PLAIN
+) -> list[State]:
     """Execute a listing for a board of n, round after round, and return its states, at most so many.
 
     A further round of the recursion is the last line of the listing again, and one of the loop the whole of it.
     """
-    tracer = Tracer(program, listing, n, most)
+    tracer = Tracer(program, listing, n, most, strategy)
     whole = compile("\n".join(listing), NAME, "exec")
     again = compile("\n" * (len(listing) - 1) + listing[-1], NAME, "exec") if program is not LOOP else whole
     try:

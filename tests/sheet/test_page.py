@@ -138,7 +138,7 @@ def _says_only_where_the_queens_are(position: Position, text: str, say: Words) -
     (label,) = re.findall(r'aria-label="([^"]*)"', text)
     where = {"column": len(position.board) + 1, "row": position.candidate + 1}
     tested = say("move_full") if position.is_solution else say("is_tested", **where)
-    assert label == f"{say.rows(position.board)} {tested}"
+    assert label == f"{say.rows(position.queens)} {tested}"
     assert len(keys.QUEEN.findall(text)) == len(position.board)
     assert len(keys.CANDIDATE.findall(text)) == (not position.is_solution)
     (heading,) = re.findall("<h3>.*</span>(.*?)</h3>", text)

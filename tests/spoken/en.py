@@ -18,7 +18,7 @@ SAID = {
     "rule_up": "moves up", "rule_place": "next column", "rule_return": "lifted", "rule_left": "lifted",
     "help_digits": "size",
     "help_large_tree": "large",
-    "help_labels": "numbers", "help_hide": "hide", "help_rejected": "rejected", "help_fit": "fit the whole tree",
+    "help_labels": "numbers", "help_hide": "rejected", "help_compare": "clock", "help_fit": "fit the whole tree",
     "help_help": "help", "safe_button": "Safe", "attacked_button": "Attacked", "rising": "rising",
     "falling": "falling", "row": "row", "safe": "Column {column}, row {row} is safe",
     "attacked": "Column {column}, row {row} is attacked", "halted": "Halted",

@@ -39,6 +39,7 @@ def test_up_to_sixty_steps_a_second_every_step_is_worded(speed: float) -> None:
 def test_a_pause_on_a_solution_shows_the_ordinary_card_at_full_speed() -> None:
     drive = Driver()
     drive.window.app.player.set_speed(FULL)
+    drive.window.app.player.tempo.pause = 5
     drive("space")
     drive.wait(1)
     assert drive.window.app.player.search.is_solution

@@ -6,8 +6,11 @@ import pygame
 import pytest
 
 from queens_viz.app.actions import command_of
-from queens_viz.app.commands import FULL
+from queens_viz.app.actions import press as done
+from queens_viz.app.commands import FULL, Action
+from queens_viz.app.lesson import Played
 from queens_viz.app.moment import Mode
+from queens_viz.app.teaching import begin_lesson
 from queens_viz.window.keys import key_of
 from queens_viz.window.window import Window
 
@@ -18,8 +21,8 @@ MEANINGS = {
     "space": "RUN", "left": "BACK", "backspace": "BACK", "page up": "BACK", "right": "NEXT", "n": "NEXT",
     "page down": "NEXT", "return": "NEXT_SOLUTION", "a": "ALL", "home": "RESTART", "r": "RESTART", "u": "UNDO",
     "up": "UP", "down": "DOWN", "+": "LARGER", "=": "LARGER", "-": "SMALLER", ",": "SLOWER", ".": "FASTER",
-    "f2": "SOLUTIONS", "f3": "TREE", "f4": "PROGRAM", "l": "LABELS", "h": "HIDE", "d": "REJECTED", "z": "FIT",
-    "o": "LARGE_TREE",
+    "f2": "SOLUTIONS", "f3": "TREE", "f4": "PROGRAM", "f8": "COMPARE", "l": "LABELS", "h": "HIDE", "d": "REJECTED",
+    "z": "FIT", "o": "LARGE_TREE",
     "p": "PREDICT", "b": "BY_HAND", "m": "OWN_BOARD", "g": "RANDOM", "w": "OUTLOOK", "k": "MENU",
     "y": "SAFE", "x": "ATTACKED", "t": "THEME", "f11": "FULL_SCREEN", "alt+return": "FULL_SCREEN",
     "s": "SAVE", "c": "COPY", "ctrl+c": "COPY", "v": "PASTE", "ctrl+v": "PASTE", "f1": "HELP", "?": "HELP",
@@ -142,3 +145,16 @@ def test_larger_is_larger_and_smaller_is_smaller() -> None:
     for name, n in (("+", 9), ("-", 8), ("-", 7)):
         do(window, name)
         assert window.app.player.search.n == n
+
+
+@pytest.mark.parametrize(("mod", "action"), [(0, "BEAT"), (pygame.KMOD_LSHIFT, "NEXT_STOP")])
+def test_a_clicker_s_key_plays_a_lesson_and_with_shift_goes_by_stops(mod: int, action: str) -> None:
+    window = window_at(":1", 4)
+    pressed = key_of(key(pygame.K_PAGEDOWN, "", mod))
+    before = command_of(window.app, pressed)
+    assert before
+    assert before.action is Action.NEXT
+    begin_lesson(window.app, Played(1), done)
+    command = command_of(window.app, pressed)
+    assert command
+    assert command.action is Action[action]

@@ -163,6 +163,16 @@ def test_of_a_box_that_covers_a_share_the_ground_is_seen_through() -> None:
     assert colour(surface, MIDDLE) == pytest.approx([(a + b) / 2 for a, b in zip(GROUND, RED, strict=True)], abs=2)
 
 
+@pytest.mark.parametrize("shown", [0, 0.25, 1])
+def test_what_fades_is_drawn_as_far_as_it_is_shown_and_what_lies_around_it_stays(shown: float) -> None:
+    box = Rect(20, 20, 60, 40)
+    surface, drawn = on_a_surface(lambda pen: pen.faded(shown, lambda pen: pen.box(box, "candidate")))
+    assert drawn.shown == shown
+    mixed = [ground + (red - ground) * shown for ground, red in zip(GROUND, RED, strict=True)]
+    assert colour(surface, MIDDLE) == pytest.approx(mixed, abs=2)
+    assert colour(surface, (5, 5)) == GROUND
+
+
 def test_a_card_has_its_border_on_all_sides_and_round_corners() -> None:
     for size in ((40, 30), (98, 78), (240, 150)):
         surface = Surface((300, 200))

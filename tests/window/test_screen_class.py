@@ -7,7 +7,7 @@ import pytest
 
 from queens_viz.app.questions import Question, right
 from queens_viz.looks.theme import LIGHT
-from queens_viz.paint.frame import layout_of
+from queens_viz.paint.geometry import layout_of
 from queens_viz.paint.layout import lay_out
 from queens_viz.window.window import Window
 

@@ -14,7 +14,7 @@ from ..spoken import SPOKEN
 
 OPPOSITES = [
     ("larger_board", "smaller_board"), ("safe_button", "attacked_button"), ("rising", "falling"), ("safe", "attacked"),
-    ("legend_failed", "legend_fruitful"), ("help_hide", "help_rejected"), ("right_answer", "wrong_answer"),
+    ("legend_failed", "legend_fruitful"), ("right_answer", "wrong_answer"),
     ("legend_queen", "legend_ghost"),
     ("run", "halt"), ("halted", "running"), ("next", "back_button"), ("column_short", "row_short"),
     ("nothing_to_undo", "nothing_to_redo"), ("is_slowest", "is_fastest"),

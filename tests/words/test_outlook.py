@@ -7,8 +7,9 @@ import re
 import pytest
 
 from queens_viz import Position
+from queens_viz.search.ahead import saved_steps
 from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.outlook import late_share, outlook
+from queens_viz.words.outlook import late_share, outlook, saved_share, shares_in_short
 from queens_viz.words.words import Words
 
 from .. import facts
@@ -115,3 +116,40 @@ def test_one_step_made_in_vain_is_told_in_the_singular() -> None:
     assert late_share(after, first, ENGLISH) == (f"1 of {first} steps was made after a column had no safe square left")
     assert late_share(after, first, GERMAN).startswith(f"1 von {first} Schritten geschah, als ")
     assert late_share(position(6, states[first - 1]), first - 1, ENGLISH).startswith("No step was made")
+
+
+@pytest.mark.parametrize(
+    ("text", "n", "steps", "saved", "both"),
+    [
+        ("1,5,8,6,3,7,2,4", 8, 876, "480 of 876 steps would have been saved by looking ahead",
+         "Of 876 steps: 240 after an empty column, 480 spared by looking ahead"),
+        ("end", 8, 15_812, "7,136 of 15,812 steps would have been saved by looking ahead",
+         "Of 15,812 steps: 3,120 after an empty column, 7,136 spared by looking ahead"),
+        (":1", 8, 0, "No step would have been saved by looking ahead",
+         "Of 0 steps: 0 after an empty column, 0 spared by looking ahead"),
+        (":1", 9, 0, "", ""),
+        ("1,4,6,8,3:7", 8, None, "", ""),
+    ],
+)  # fmt: skip
+def test_the_steps_that_looking_ahead_would_have_saved_are_told(
+    text: str, n: int, steps: int | None, saved: str, both: str
+) -> None:
+    assert saved_share(at(text, n), steps, ENGLISH) == saved
+    assert shares_in_short(at(text, n), steps, ENGLISH) == both
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["fewest/1,5,8:3", "ahead/1,4,6,8:3"])
+def test_a_search_that_looks_ahead_says_so_and_has_neither_figure(text: str, language: str) -> None:
+    say, position = Words(language), Position.parse(text, 8)
+    assert late_share(position, 100, say) == say("looks_ahead")
+    assert late_share(position, None, say) == say("looks_ahead")
+    assert (saved_share(position, 100, say), shares_in_short(position, 100, say)) == ("", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_saved_step_is_told_in_the_singular_in_every_language(language: str) -> None:
+    say = Words(language)
+    states = [position(6, state) for state in facts.walk(6)[:-1]]
+    number = next(k for k, there in enumerate(states) if saved_steps(there) == 1)
+    assert saved_share(states[number], number, say) == say("saved_step", saved=1, steps=number)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.words.words import Kind, Words
+from queens_viz.words.sentence import Kind
+from queens_viz.words.words import Words
 
 from ..support import search_at
 

@@ -6,42 +6,15 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
-from queens_viz.app.actions import BINDING_OF, SECTIONS
-from queens_viz.app.commands import Action
-from queens_viz.app.layers import Layer
-from queens_viz.looks.help_card import MOUSE, keys_of, told
-from queens_viz.words.words import Words
+from ..app.actions import BINDING_OF, SECTIONS
+from ..app.commands import Action
+from ..app.layers import Layer
+from ..looks.help_card import MOUSE, keys_of, told
+from ..words.cards import CARDS
+from ..words.words import Words
 
-FILES = {"key-card.html": "en", "key-card.de.html": "de"}
+FILES = {f"key-card{'' if code == 'en' else f'.{code}'}.html": code for code in CARDS}
 """The cards by their names, each with its language."""
-
-TEXTS = {
-    "en": {
-        "title": "queens_viz: the keys",
-        "question": "While a question is open",
-        "squares": "choose a square",
-        "pick": "answer with it",
-        "column": "the queen of that column",
-        "own": "set a queen, or take it away",
-        "esc": "closes what is open: help, question, own board",
-        "position": "A position to paste: rows of the placed queens, a colon, the row of the red queen. Columns count "
-        "from the left, rows from the bottom, both from 1.",
-        "start": "starts the program with 8 queens, or with as many as you write.",
-    },
-    "de": {
-        "title": "queens_viz: die Tasten",
-        "question": "Solange eine Frage offen ist",
-        "squares": "ein Feld wählen",
-        "pick": "damit antworten",
-        "column": "die Dame dieser Spalte",
-        "own": "eine Dame setzen oder wegnehmen",
-        "esc": "schließt, was offen ist: Hilfe, Frage, eigenes Brett",
-        "position": "Eine Stellung zum Einfügen: Zeilen der gesetzten Damen, Doppelpunkt, Zeile der roten Dame. "
-        "Spalten zählen von links, Zeilen von unten, beide ab 1.",
-        "start": "startet das Programm mit 8 Damen oder mit so vielen, wie dort stehen.",
-    },
-}
-"""What the card says beside the program's own words."""
 
 INSIDE = (
     ("question", Layer.MOVE, ((Action.CURSOR, "squares"), (Action.PICK, "pick"))),
@@ -90,7 +63,7 @@ class Row(NamedTuple):
 
 def rows(say: Words) -> Iterator[Row]:
     """Yield all rows of the card, those of a part one after the other."""
-    texts = TEXTS[say.language]
+    texts = CARDS[say.language]
     for section, bindings in SECTIONS.items():
         for together in told(bindings):
             keys = tuple(key for binding in together for key in keys_of(say, binding))
@@ -106,7 +79,7 @@ def rows(say: Words) -> Iterator[Row]:
 
 def page(language: str) -> str:
     """Return the card as a page to print."""
-    say, texts = Words(language), TEXTS[language]
+    say, texts = Words(language), CARDS[language]
     parts: dict[str, list[Row]] = {}
     for row in rows(say):
         parts.setdefault(row.part, []).append(row)

@@ -1,0 +1,50 @@
+"""The strip of a lesson: which stop it is, what it asks the class, and where it goes from there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.actions import BINDING_OF
+from ..app.commands import Action
+from .buttons import ButtonLook, button
+from .scene import Scene
+
+
+class LessonLook(NamedTuple):
+    """The strip: the number of its lesson; its stop as a button that sets it again, how long that is, and its question.
+
+    Where the stop's words have no room, it is named in `short`. At last come the buttons for the stop before, for the
+    next one, and for leaving the lesson.
+    """
+
+    number: int
+    stop: ButtonLook
+    short: str
+    minutes: str
+    question: str
+    turns: tuple[ButtonLook, ...]
+
+
+def look(scene: Scene) -> LessonLook | None:
+    """Decide what the strip shows, while a lesson is on."""
+    at, say = scene.state.lesson, scene.say
+    if not at:
+        return None
+    minutes = at.here.minutes
+    again, *turns = (
+        button(scene, BINDING_OF[action])._replace(hint="")
+        for action in (Action.STOP, Action.STOP_BEFORE, Action.NEXT_STOP, Action.LEAVE_LESSON)
+    )
+    return LessonLook(
+        number=at.lesson,
+        stop=again._replace(label=say("lesson_stop", stop=at.stop + 1, stops=len(at.stops))),
+        short=f"{at.stop + 1} / {len(at.stops)}",
+        minutes=say("lesson_minute") if minutes == 1 else say("lesson_minutes", minutes=minutes),
+        question=say(at.here.question),
+        turns=tuple(turns),
+    )
+
+
+def told(shown: LessonLook) -> str:
+    """Return in words what the strip shows, for people who do not see it."""
+    return f"{shown.stop.label}. {shown.question}"

@@ -1,0 +1,30 @@
+"""Where everything stands while searches are compared."""
+
+from __future__ import annotations
+
+from .layout import BORDER, NOWHERE, Layout
+from .lesson_room import lesson_height
+from .opened import Opened
+from .rect import Rect
+
+BESIDE = 0.4
+"""The share of the width that a lesson has which stands beside the panel, on a phone that is held across."""
+
+
+def lay_out_race(layout: Layout, opened: Opened) -> Layout:
+    """Return a layout with a panel over all that lies between header and foot, which keep their places.
+
+    A lesson stands between the header and the panel, or at its left.
+    """
+    left, top = layout.controls.left, layout.header.bottom + BORDER
+    header = Rect(left, layout.header.top, layout.window.width - 2 * left, layout.header.height)
+    low = min(layout.lane.top, layout.controls.top) - layout.scaled(4)
+    panel, lesson = Rect(left, top, header.width, low - top), NOWHERE
+    if opened.lesson:
+        is_beside = layout.text.touch > 0 and layout.window.width > layout.window.height
+        wide, gap = round(BESIDE * header.width) if is_beside else header.width, layout.scaled(8, 4)
+        lesson = Rect(left, top, wide, lesson_height(opened, wide, layout.text, layout.unit))
+        left, top = (lesson.right + gap, top) if is_beside else (left, lesson.bottom + gap)
+        panel = Rect(left, top, header.right - left, low - top)
+    layout = layout._replace(header=header, lesson=lesson, panel=panel, has_race=True)
+    return layout._replace(second_panel=NOWHERE, outlook=NOWHERE)

@@ -1,0 +1,152 @@
+"""Several searches on one clock: each makes a step when it ticks, and waits once it has found its first solution.
+
+Letters used here: `n` is the size of the board. The clock counts steps, from 0.
+"""
+
+from __future__ import annotations
+
+from .depths import Depths
+from .guided import Guided
+from .position import Position
+from .strategy import Strategy
+
+KEPT_EVERY = 1000
+"""Steps from one place of a search that is kept to the next: to be anywhere costs at most so many."""
+
+LONGEST = 5_000_000
+"""The ticks of the clock after which a race is over, whether or not all have found a solution."""
+
+AXES = (1, 2, 5)
+"""The axis is one of these times a power of ten while the end is not known, and at least 100."""
+
+
+class Lane:
+    """One search of a race: where it stands at a time, and what is known of its way."""
+
+    def __init__(self, n: int, strategy: Strategy) -> None:
+        self.search = Guided(n, strategy)
+        self.finish: int | None = None
+        """The step with which it found its first solution, or came to its end without one, if it has been walked."""
+        self.depths = Depths()
+        """How many queens stood after each step that has been walked."""
+        self._at = self._walked = 0
+        self._kept = [(self.search.position, 0)]
+
+    @property
+    def at(self) -> int:
+        """The steps that it has made where it stands."""
+        return self._at
+
+    @property
+    def has_solution(self) -> bool:
+        """Whether it has found its first solution where it stands."""
+        return self.search.is_solution
+
+    @property
+    def waits(self) -> bool:
+        """Whether it has no more to do where it stands."""
+        return self._at == self.finish
+
+    def go_to(self, clock: int) -> None:
+        """Stand where the search stands at a time.
+
+        A step further or back is made; anywhere else it goes on from the nearest place before that has been kept.
+        """
+        goal = clock if self.finish is None else min(clock, self.finish)
+        nearest = min(goal // KEPT_EVERY, len(self._kept) - 1)
+        if goal == self._at - 1 and not self.waits:
+            self.search.back()
+            self._at = goal
+        elif goal < self._at or nearest * KEPT_EVERY > self._at:
+            self._return_to(nearest)
+        while self._at < goal and not self.waits:
+            self._advance(goal)
+
+    def _return_to(self, number: int) -> None:
+        self._at = number * KEPT_EVERY
+        self._resume(*self._kept[number])
+
+    def _resume(self, position: Position, comparisons: int) -> None:
+        self.search = Guided.at(position, (self._at, 0))
+        self.search.comparisons = comparisons
+
+    def _advance(self, goal: int) -> None:
+        """Go on to a step, no further than to the next place that is kept, or to where known ground ends."""
+        search, is_known = self.search, self._at < self._walked
+        stop = min(goal, (self._at // KEPT_EVERY + 1) * KEPT_EVERY, self._walked if is_known else goal)
+        self._at += search.advance(stop - self._at, depths=None if is_known else self.depths)
+        if search.is_first:
+            # It has found nothing, and stands at its end.
+            self._resume(Position.end(search.n, search.strategy), search.comparisons)
+        if is_known:
+            return
+        self._walked = self._at
+        if search.is_solution or search.is_first:
+            self.finish = self._at
+        elif self._at % KEPT_EVERY == 0:
+            self._kept.append((search.position, search.comparisons))
+
+
+class Race:
+    """The searches by each strategy, on one clock.
+
+    >>> race = Race(8)
+    >>> race.go_to(600)
+    >>> [(lane.at, lane.search.comparisons, lane.finish) for lane in race.lanes]
+    [(600, 1639, None), (396, 803, 396), (388, 777, 388)]
+    """
+
+    def __init__(self, n: int) -> None:
+        self.n, self.clock = n, 0
+        self.lanes = tuple([Lane(n, strategy) for strategy in Strategy])
+        self._walked = 0
+
+    @property
+    def end(self) -> int | None:
+        """The time when the last one waits, or LONGEST where that comes first, once that is known."""
+        finishes = [lane.finish for lane in self.lanes if lane.finish is not None]
+        if len(finishes) == len(self.lanes):
+            return max(finishes)
+        return LONGEST if self._walked == LONGEST else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the clock has come to its end."""
+        return self.clock == self.end
+
+    @property
+    def axis(self) -> int:
+        """Where the axis of time ends: with the race, or while that is not known at a round number."""
+        if self.end is not None:
+            return self.end
+        power = 100
+        while True:
+            for times in AXES:
+                if times * power >= self._walked:
+                    return times * power
+            power *= 10
+
+    @property
+    def is_news(self) -> bool:
+        """Whether one of them has just come to where it waits."""
+        return any(lane.finish == self.clock for lane in self.lanes)
+
+    def go_to(self, clock: int) -> None:
+        """Turn the clock to a time, or to the end where that comes before."""
+        goal = max(0, min(clock, LONGEST))
+        for lane in self.lanes:
+            lane.go_to(goal)
+        self._walked = max(self._walked, goal)
+        if self.end is not None:
+            goal = min(goal, self.end)
+            self._walked = self.end
+        self.clock = goal
+
+    def advance(self, limit: int, *, stops_at_news: bool) -> int:
+        """Make up to `limit` ticks and return how many; no more than to the end or, if asked, to the next news."""
+        start = self.clock
+        self.go_to(start + limit)
+        news = [lane.finish for lane in self.lanes if lane.finish is not None and start < lane.finish <= self.clock]
+        if stops_at_news and news:
+            self.go_to(min(news))
+        return self.clock - start

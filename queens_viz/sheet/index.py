@@ -1,0 +1,68 @@
+"""The first page of a school's site, in each language: what leads to the program, the lessons and what is printed."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from ..app.lesson import LESSONS, Lesson
+from ..paint.svg_shapes import escaped
+from ..words.languages import LANGUAGES
+from ..words.words import Words
+from .plan import Printed
+
+LIVE, CARD, WORKSHEET = "live", "key-card", "worksheet"
+"""What the site has once in each language, beside the plans of the lessons."""
+
+
+def named(name: str, language: str) -> str:
+    """Return the name of a file of the site.
+
+    >>> named("live", "de")
+    'live.de.html'
+    """
+    return f"{name}.{language}.html"
+
+
+def first_page(language: str, first: str) -> str:
+    """Return the name of the first page in a language; `first` is the language of the one that a server shows."""
+    return "index.html" if language == first else named("index", language)
+
+
+def plan_of(lesson: Lesson) -> str:
+    """Return what the plan of a lesson is called."""
+    return f"lesson-{lesson.number}"
+
+
+def page(say: Words, first: str) -> str:
+    """Return the first page in a language."""
+    told, code = Printed(say), say.language
+    live = named(LIVE, code)
+    others = [_link(first_page(other, first), Words(other)("speaks"), other) for other in LANGUAGES if other != code]
+    printed = ((WORKSHEET, "site_worksheet"), (CARD, "site_card"))
+    words = {
+        "LANGUAGE": code,
+        "TITLE": escaped(told("site_title")),
+        "TOLD": escaped(told("site_told")),
+        "LIVE": live,
+        "OTHERS": " · ".join(others),
+        "PROGRAM": _link(live, told("site_live")),
+        "LESSONS": "\n".join(_lesson(lesson, told, live) for lesson in LESSONS),
+        "PRINT": escaped(told("site_print")),
+        "PRINTED": "".join(f"<li>{_link(named(name, code), told(key))}</li>" for name, key in printed),
+    }
+    text = (files(__package__) / "index.html").read_text(encoding="utf-8")
+    for name, word in words.items():
+        text = text.replace(f"@{name}@", word)
+    return text
+
+
+def _lesson(lesson: Lesson, told: Printed, live: str) -> str:
+    title = told("plan_title", number=lesson.number, name=told.say(lesson.title))
+    play = _link(f"{live}#lesson={lesson.number}.1", told("site_play"))
+    plan = _link(named(plan_of(lesson), told.say.language), told("site_plan"))
+    return f"<h2>{escaped(title)}</h2>\n<ul><li>{play}</li><li>{plan}</li></ul>"
+
+
+def _link(target: str, text: str, language: str = "") -> str:
+    speaks = f' lang="{language}" hreflang="{language}"' if language else ""
+    return f'<a href="{escaped(target)}"{speaks}>{escaped(text)}</a>'

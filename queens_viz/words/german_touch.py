@@ -1,0 +1,58 @@
+"""What is said in German where fingers are used: no keys, no mouse, but gestures."""
+
+from __future__ import annotations
+
+GERMAN_TOUCH = {
+    # Each message stands in the place of that without “touch”, which names a key or the mouse.
+    "touch_shown_next": "„Hin“ bringt die Suche dorthin, „Weiter“ setzt sie fort, wo sie war.",
+    "touch_shown_at_end": "„Hin“ bringt die Suche dorthin, „Weiter“ geht zurück zum Ende.",
+    "touch_point_at": "Ein Dreieck halten:",
+    "touch_press_again": "Suche beendet. Noch einmal „Weiter“ beginnt von vorn.",
+    "touch_leave_full_screen": "„Vollbild“ im Menü beendet es wieder.",
+    "touch_is_running": "Die Suche läuft: Halte sie erst an.",
+    "touch_is_searching": "Die Suche ist schon dorthin unterwegs. „Halt“ hält sie an.",
+    "touch_failed_hidden": "Gescheitertes ist verborgen.",
+    "touch_no_tree": "Der Baum ist nicht offen.",
+    "touch_no_program": "Das Programm ist nicht offen.",
+    "touch_paste_by_key": "Die Zwischenablage ist nicht erreichbar.",
+    "touch_node_opens": "Er lässt sich öffnen.",
+    "touch_node_closes": "Er lässt sich schließen.",
+    "touch_pick_square": "Tippt auf das Feld.",
+    "touch_pick_queen": "Tippt auf die Dame.",
+    "touch_own_enter": "„Hin“ bringt die Suche dorthin.",
+    "touch_no_predict": "Hier gibt es keine Frage: „Vorhersagen“ steht im Menü.",
+    "touch_is_where": "Tippt auf das Feld, auf das sie geht.",
+    "touch_is_reason": "Tippt auf eine, die die rote bedroht.",
+    "touch_is_own_board": "Das ist euer eigenes Brett: × führt zurück zur Suche.",
+    # What is said in fewer words, since cards are small.
+    "touch_by_one": "von der Dame in Spalte {column}, Zeile {row} ({line}).",
+    "touch_used_up": "Spalte {used} ist erschöpft: Die Dame in Spalte {column} versucht Zeile {to}, {verdict}.",
+    "touch_both_used_up": "Die Spalten {used} und {also} sind erschöpft: Spalte {column} "
+    "versucht Zeile {to}, {verdict}.",
+    "touch_is_of_one_board": "Das gehört zu einem einzelnen Brett: „Dorthin“ führt zum gewählten.",
+    "touch_is_of_plain": "Das gibt es nur in der Suche Spalte für Spalte: „Vergleich“ führt hin.",
+    "touch_race_next_all_have_one": "„Je eine“ läuft, bis alle eine haben.",
+    "touch_not_reached": "Dort hat die Suche noch keine Damen. „Eigenes Brett“ im Menü lässt dich welche setzen.",
+    "touch_first_question": "„Weiter“ führt zur ersten Frage.",
+    "touch_rule_up": "Eine bedrohte Dame rückt höher.",
+    "touch_rule_return": "Spalte {used} ist erschöpft: Die letzte Dame unter der obersten Zeile rückt höher.",
+    "touch_rule_left": "Nach einer Lösung rückt die letzte Dame unter der obersten Zeile höher.",
+    "touch_predict_on": "Vorhersagen ist an; noch einmal: mit Grund.",
+    # Die Hilfe: was jede Geste tut.
+    "touch_click": "Tippen",
+    "finger_line": "Fortschrittslinie: dorthin",
+    "finger_number": "Spaltennummer: Haltepunkt",
+    "finger_hold": "Halten",
+    "finger_drag": "Ziehen",
+    "finger_spread": "Zwei Finger",
+    "touch_help_title": "Gesten",
+    "touch_help_foot": "Alles andere steht im Menü.",
+    "touch_help_more": "{more} weitere: ziehen.",
+    "finger_square": "Feld: Ist es sicher?",
+    "finger_solution": "Lösung: zeigen",
+    "finger_node": "Knoten: zeigen, dann öffnen",
+    "finger_about": "Knoten: Was ist das?",
+    "finger_panel": "Liste, Baum: verschieben",
+    "finger_asked": "das Feld, nach dem gefragt ist",
+    "finger_leave": "×: die Übung verlassen",
+}

@@ -1,0 +1,128 @@
+"""A player of any search: it runs, steps back, is moved, counted and listed as with the plain one."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz import Position
+from queens_viz.app.moment import Mode
+from queens_viz.app.player import Player
+from queens_viz.search.guided import begin, resume
+from queens_viz.search.progress import position_at, progress
+from queens_viz.search.solutions import Solutions
+from queens_viz.search.strategy import AHEAD, FEWEST, Strategy, in_order
+from queens_viz.search.tree import Node, Shape, Sizes, walked
+
+from ..search.strategies import guided, walk
+
+GUIDED = pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
+
+
+def settled(player: Player) -> Player:
+    """Return a player that has counted what there is to count."""
+    while player.is_counting:
+        player.pass_time(1)
+    return player
+
+
+def nodes(root: Node) -> list[Node]:
+    """Return all nodes of a tree."""
+    return [root, *(node for child in root.children for node in nodes(child))]
+
+
+@GUIDED
+def test_a_round_is_made_step_by_step_and_back(strategy: Strategy) -> None:
+    states = walk(4, strategy.value)
+    player = Player(begin(4, strategy))
+    for number in range(1, len(states)):
+        player.next()
+        moment = player.moment()
+        assert moment.steps == number
+        assert moment.progress == number / (len(states) - 1)
+    assert (moment.mode, moment.position, moment.found) == (Mode.COMPLETE, Position.end(4, strategy), 2)
+    for number in reversed(range(len(states) - 1)):
+        player.back()
+        assert player.moment().steps == number
+    assert player.search == begin(4, strategy)
+
+
+@GUIDED
+def test_a_new_round_a_restart_another_size_and_undo_keep_the_search(strategy: Strategy) -> None:
+    player = Player(resume(Position.end(4, strategy)))
+    player.next()
+    assert player.search == begin(4, strategy)
+    player.next_solution()
+    while player.aim:
+        player.pass_time(0)
+    found = player.search.position
+    assert found.is_solution
+    player.restart()
+    assert player.search == begin(4, strategy)
+    player.resize(6)
+    assert player.search == begin(6, strategy)
+    player.undo(), player.undo()
+    assert player.search.position == found
+    player.jump(Position.first(4))
+    assert player.search == begin(4)
+    assert len(player.findings.solutions) == 0, "another search has found nothing yet"
+
+
+@GUIDED
+def test_a_search_is_sought_on_the_line(strategy: Strategy) -> None:
+    player = Player(begin(8, strategy))
+    for share in (0.0, 0.25, 0.5, 0.99):
+        player.seek(share)
+        assert player.moment().progress == pytest.approx(share, abs=1e-3)
+    player.seek(1.0)
+    assert player.is_at_end
+    assert len(player.findings.solutions) == 92
+
+
+@GUIDED
+def test_steps_above_the_counted_sizes_become_known_by_counting(strategy: Strategy) -> None:
+    search = begin(9, strategy)
+    search.advance(700, stop_at_solution=False)
+    player = Player(resume(search.position))
+    assert player.moment().steps is None
+    assert settled(player).moment().steps == 700
+    assert player.search == search
+
+
+@GUIDED
+def test_progress_never_falls_and_its_inverse_is_near(strategy: Strategy) -> None:
+    shares = [progress(state.position) for state in guided(6, strategy)]
+    assert shares == sorted(shares)
+    assert progress(Position.end(6, strategy)) == 1
+    for share in (0.0, 0.3, 0.7, 1.0):
+        there = position_at(20, share, strategy)
+        assert there.strategy is strategy
+        assert progress(there) == pytest.approx(share, abs=0.01)
+
+
+@GUIDED
+@pytest.mark.parametrize("n", range(1, 7))
+def test_the_tree_has_a_node_for_each_placed_queen(n: int, strategy: Strategy) -> None:
+    end, sizes = Position.end(n, strategy), Sizes(n, strategy)
+    while sizes.count(end, 10_000):
+        pass
+    root = walked(end, sizes, is_whole=True)
+    placed = {tuple(row for _, row in state.queens) for state in walk(n, strategy.value)}
+    assert {node.board for node in nodes(root)} == placed
+    found = [node.board for node in nodes(root) if node.shape is Shape.SOLUTION]
+    assert len(found) == sum(state.tested is None for state in walk(n, strategy.value))
+    assert root.size is not None
+    assert root.size.nodes == len(placed)
+
+
+def test_solutions_are_listed_in_the_order_of_their_search_with_rows_by_column() -> None:
+    states = [state for state in walk(6, "fewest") if state.tested is None]
+    found = Solutions(6, FEWEST)
+    for number in (3, 1, 4, 2):
+        found.add(tuple(row for _, row in states[number - 1].queens), number)
+    rows = [tuple(row for _, row in sorted(state.queens)) for state in states]
+    assert [found.rows(index) for index in range(4)] == rows
+    assert [found.number(index) for index in range(4)] == [1, 2, 3, 4]
+    assert [found.index(in_order(6, one, FEWEST)) for one in rows] == [0, 1, 2, 3]
+    assert found.twin(0) is None
+    assert [twin.line for index in (1, 2, 3) if (twin := found.twin(index))] == [0, 0, 0]
+    assert found.up_to(Position.parse("fewest/4:1", 6)) == sum(one[0] < 3 for one in rows)

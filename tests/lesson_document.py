@@ -1,0 +1,120 @@
+"""The lessons as documents: the same plans that are printed, written to be read as they are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import product
+from textwrap import fill
+
+from queens_viz.app.lesson import LESSONS
+from queens_viz.sheet.plan import Plan, Printed, PrintedStop, Section, plan
+from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import Words
+
+WIDE = 120
+"""The most letters of a line; links and pictures may be longer."""
+
+PICTURES = {(1, "2,4,6,1,3,5"): ("tree.png", "plan_tree_picture")}
+"""What is shown once at a lesson's stop: a picture and the key of its words."""
+
+BACK = '<img src="images/back.png" width="1280" alt="{told}">'
+
+CODE = re.compile(r"`[^`]+`")
+
+HOLD = "\x00"
+"""What stands for a space in a piece of code while lines are broken."""
+
+
+def wrapped(text: str, **indents: str) -> str:
+    """Return a paragraph in lines, none of which begins inside a piece of code."""
+    held = CODE.sub(lambda code: code[0].replace(" ", HOLD), text)
+    lines = fill(held, width=WIDE, break_long_words=False, break_on_hyphens=False, **indents)  # type: ignore[arg-type]
+    return lines.replace(HOLD, " ")
+
+
+def name(number: int, language: str) -> str:
+    """Return the name of a lesson's document.
+
+    >>> name(1, "en"), name(2, "fr")
+    ('lesson-1.md', 'lesson-2.fr.md')
+    """
+    return f"lesson-{number}{'' if language == 'en' else f'.{language}'}.md"
+
+
+FILES = {name(lesson.number, code): (lesson.number, code) for lesson, code in product(LESSONS, LANGUAGES)}
+"""The documents by their names, each with its lesson and its language."""
+
+
+def document(number: int, language: str) -> str:
+    """Return a lesson as a document."""
+    say = Words(language)
+    return "\n\n".join(_parts(plan(number, say), Printed(say))) + "\n"
+
+
+def _parts(made: Plan, told: Printed) -> Iterator[str]:
+    yield f"# {made.title}"
+    others = (code for code in LANGUAGES if code != told.say.language)
+    yield " · ".join(f"[{Words(code)('speaks')}]({name(made.number, code)})" for code in others)
+    yield wrapped(made.aim)
+    yield wrapped(told("plan_goals"))
+    yield _list("-", made.goals)
+    yield wrapped(made.told)
+    yield f"## {told('plan_before')}"
+    yield _list("-", made.before)
+    yield f"## {told('plan_stops')}"
+    yield wrapped(told("plan_how"))
+    shown = dict(PICTURES)
+    for stop in made.stops:
+        yield from _stop(stop, told)
+        if picture := shown.pop((made.number, str(stop.position)), None):
+            yield f'<img src="images/{picture[0]}" width="1280" alt="{told(picture[1])}">'
+    yield f"## {told('plan_pace')}"
+    yield "\n".join(_table(made, told))
+    for section in made.sections:
+        yield from _section(section, told)
+    yield f"## {told('plan_exercises')}"
+    yield _list("1.", made.exercises)
+    yield f"## {told('plan_answers')}"
+    yield _list("1.", made.answers)
+    yield wrapped(made.last)
+
+
+def _stop(stop: PrintedStop, told: Printed) -> Iterator[str]:
+    yield f"### {stop.number}. {stop.at}"
+    yield f"{stop.begins.capitalize()} · {stop.minutes}" + (f" · `{stop.position}`" if stop.position else "")
+    yield wrapped(f"**{stop.question}**")
+    if stop.presses:
+        yield _labelled("plan_press", ", ".join(f"`{one}`" for one in stop.presses), told)
+    yield _labelled("plan_answer", stop.answer, told)
+    yield wrapped(stop.teacher)
+
+
+def _labelled(key: str, text: str, told: Printed) -> str:
+    return wrapped(told("plan_labelled", label=told(key), text=text))
+
+
+def _section(section: Section, told: Printed) -> Iterator[str]:
+    first, *others = map(wrapped, section.paragraphs)
+    yield f"## {section.title}"
+    if section.rules:
+        yield BACK.format(told=told("plan_back_picture"))
+    yield first
+    if section.rules:
+        yield _list("1.", section.rules)
+    yield from others
+
+
+def _table(made: Plan, told: Printed) -> Iterator[str]:
+    yield f"| {told('plan_when')} | {told('plan_do')} |"
+    yield "|---|---|"
+    yield from (f"| {when} | {do} |" for when, do in made.paces)
+
+
+def _list(sign: str, items: Iterable[str]) -> str:
+    """Return a list: its items are counted where the sign is a number."""
+    lines = []
+    for number, item in enumerate(items, start=1):
+        mark = f"{number}." if sign == "1." else sign
+        lines.append(wrapped(item, initial_indent=f"{mark} ", subsequent_indent=" " * (len(mark) + 1)))
+    return "\n".join(lines)
