@@ -99,12 +99,17 @@ def _looks(app: App) -> str:
     scene = Scene.of(app)
     parts: tuple[object, ...] = (
         solutions.look(scene, 6, None),
-        tree.look(scene),
+        _flat(tree.look(scene)),
         program.look(scene),
         help_card.look(scene),
     )
     parts = (*parts, menu.look(scene), own_panel.look(scene))
     return " ".join(_told(part) for part in (*Looks.of(scene)[:-1], *parts))
+
+
+def _flat(look: tree.TreeLook) -> tree.TreeLook:
+    """Return a tree's look without the nodes below each: they are spots of their own."""
+    return look._replace(spots=tuple(spot._replace(node=spot.node._replace(children=())) for spot in look.spots))
 
 
 def _told(value: object) -> str:
