@@ -135,7 +135,7 @@ def _place_tabs(
 ) -> tuple[tuple[Button, ...], int]:
     """Place the tabs of a card from the left, in type that fits; their keys are left out where they don't fit.
 
-    Where the names have no room, the race has no tab: it is in the menu too.
+    Where the names have no room, the race has no tab: it is in the menu too. Then the widest name is cut.
     """
     card = Rect(*place)
     text, pad = pen.type, padding(pen.type, card.width)
@@ -144,6 +144,11 @@ def _place_tabs(
     if sum(widths) + len(looks) * NEAR > room:
         looks = tuple([look for look in looks if look.action is not Action.COMPARE or look.is_primary])
         size, widths = _sized(looks, room, pen)
+    if (over := sum(widths) + (len(looks) - 1) * NEAR - room) > 0:
+        k = widths.index(max(widths))
+        widths[k] -= over
+        cut = looks[k]._replace(label=pen.cut(looks[k].label, size, widths[k], BOLD))
+        looks = *looks[:k], cut, *looks[k + 1 :]
     has_hints = looks[0].hint != "" and sum(widths) + len(looks) * (key_width + gap) - gap <= room
     if not has_hints:
         gap = min(gap, (room - sum(widths)) // max(1, len(looks) - 1))
