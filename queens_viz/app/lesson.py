@@ -119,7 +119,7 @@ GOING_BACK = Lesson(1, (
     # The tree, and the proof.
     Stop("1_13", 6, ":3", Action.TREE, (), _beats(Action.NEXT, Action.NEXT, Action.NEXT), 2),
     Stop("1_14", 6, ":1", Action.TREE, (), _beats(Action.NEXT_SOLUTION), 1),
-    Stop("1_15", 6, "2,4,6,1,3,5", Action.TREE, (Action.LARGE_TREE,), (), 2),
+    Stop("1_15", 6, "2,4,6,1,3,5", Action.TREE, (Action.LARGE_TREE, Action.FIT), (), 2),
     Stop("1_16", 6, "2,4,6,1,3,5", Action.TREE, (), _beats(Action.ALL), 2),
     Stop("1_17", 3, ":1", Action.TREE, (), _beats(Action.ALL), 2),
     Stop("1_18", 3, "end", Action.TREE, (Action.LARGE_TREE,), (), 2),
@@ -143,7 +143,7 @@ PROGRAM = Lesson(2, (
     Stop("2_8", 8, "1,4,6,8,3:7", Action.SOLUTIONS, (), _beats(Action.OUTLOOK), 3),
     Stop("2_9", 8, "1,4,6,8,3:1", Action.SOLUTIONS, AHEAD, _beats(Action.BACK), 2),
     Stop("2_10", 8, "1,4,6,8,3:7", Action.TREE, AHEAD, (), 2),
-    Stop("2_11", 8, "1,4,6,8:4", Action.TREE, AHEAD, (), 3),
+    Stop("2_11", 8, "1,4,6,8:5", Action.TREE, AHEAD, (), 3),
     # The searches compared.
     Stop("2_12", 8, ":1", None, RACE, _beats(Action.ALL_HAVE_ONE), 4),
     Stop("2_13", 11, ":1", None, RACE, _beats(Action.ALL_HAVE_ONE), 4),
