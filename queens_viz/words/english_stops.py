@@ -6,7 +6,7 @@ ENGLISH_STOPS = {
     # My own board.
     "plan_1_1_answer": "Anywhere: on an empty board every square is safe.",
     "plan_1_1_teacher": "Tell the rules. A queen attacks along its row, its column and both diagonals, however far. "
-    "Let the students try on paper for three minutes. Then play the board together: they call out squares, you click. "
+    "Let the students try on paper for two minutes. Then play the board together: they call out squares, you click. "
     "The hatched squares are attacked. `{key[w]}` hides them, for those who want it harder.",
     "plan_1_2_answer": "Nobody can tell, and that is the point: take back the last one, and if that doesn't help, the "
     "one before.",

@@ -6,7 +6,7 @@ FRENCH_STOPS = {
     # My own board.
     "plan_1_1_answer": "N’importe où\u00a0: sur un échiquier vide, toute case est sûre.",
     "plan_1_1_teacher": "Donnez les règles. Une dame attaque sur sa ligne, sa colonne et ses deux diagonales, aussi "
-    "loin que va l’échiquier. Laissez essayer trois minutes sur papier. Puis jouez ensemble\u00a0: la classe nomme "
+    "loin que va l’échiquier. Laissez essayer deux minutes sur papier. Puis jouez ensemble\u00a0: la classe nomme "
     "les cases, vous cliquez. Les cases hachurées sont attaquées. `{key[w]}` les cache, pour ceux qui veulent plus "
     "difficile.",
     "plan_1_2_answer": "Personne ne peut le dire, et c’est là l’essentiel\u00a0: on reprend la dernière et, si cela "

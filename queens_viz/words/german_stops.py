@@ -6,7 +6,7 @@ GERMAN_STOPS = {
     # My own board.
     "plan_1_1_answer": "Irgendwo: Auf einem leeren Brett ist jedes Feld sicher.",
     "plan_1_1_teacher": "Nennen Sie die Regeln. Eine Dame bedroht ihre Zeile, ihre Spalte und beide Diagonalen, so "
-    "weit das Brett reicht. Lassen Sie es drei Minuten lang auf Papier versuchen. Dann spielen Sie gemeinsam: Die "
+    "weit das Brett reicht. Lassen Sie es zwei Minuten lang auf Papier versuchen. Dann spielen Sie gemeinsam: Die "
     "Klasse ruft Felder, Sie klicken. Schraffierte Felder sind bedroht. `{key[w]}` verbirgt sie, wenn es schwerer "
     "sein soll.",
     "plan_1_2_answer": "Das kann niemand sagen, und genau darum geht es: Man nimmt die letzte zurück, und wenn das "

@@ -117,3 +117,18 @@ def test_what_is_said_when_a_lesson_begins_has_room(lesson: int, language: str) 
     seen = read(window, SIZE)
     words = " ".join(seen.words_in(window.frame().pen.layout.sentence))
     assert words.endswith(window.app.state.message)
+
+
+@pytest.mark.parametrize("size", [SIZE, (360, 640), (412, 915)], ids=str)
+@pytest.mark.parametrize("stop", ["2.1", "2.9", "2.10"])
+def test_a_message_stays_on_the_card_and_off_the_line_of_what_is_left(stop: str, size: tuple[int, int]) -> None:
+    window = window_at(":1", language="de")
+    read(window, size)
+    begin_lesson(window.app, played(stop), press)
+    read(window, size)
+    frame = window.frame()
+    assert frame.beside
+    message, layout = frame.beside.card.message, frame.pen.layout
+    assert message
+    assert layout.sentence.contains(message.place)
+    assert not message.place.colliderect(layout.outlook)
