@@ -14,6 +14,7 @@ from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 
 from ..drawn import Seen, read
+from ..pairs import each_once
 from ..support import window_at
 
 SIZE = 390, 844
@@ -21,13 +22,9 @@ SIZE = 390, 844
 
 IN_TREE = ["1.10", "1.13", "1.16", "1.18", "2.10", "2.11"]
 
-CARDS = [
-    str(Played(lesson.number, k))
-    for lesson in LESSONS
-    for k, stop in enumerate(lesson.stops)
-    if stop.tab and not stop.opens
-]
-"""Stops at which the card stands beside the board or below it, and nothing is asked."""
+STOPS = [str(Played(lesson.number, k)) for lesson in LESSONS for k in range(len(lesson.stops))]
+
+PARTS = "sentence", "lesson", "outlook", "panel"
 
 
 def taught(stop: str, language: str = "de", beats: int = 0) -> Window:
@@ -99,13 +96,12 @@ def test_all_of_the_tree_is_seen_whose_squares_are_counted() -> None:
     assert tree.places.high >= 24
 
 
-@pytest.mark.parametrize("stop", CARDS)
-def test_a_card_is_never_cut(stop: str) -> None:
-    at = played(stop)
-    for beats in range(len(at.here.beats) + 1):
-        seen, window = seen_at(stop, beats=beats)
-        words = seen.words_in(window.frame().pen.layout.sentence)
-        assert not [line for line in words if line.endswith("…")]
+@each_once({"stop": STOPS, "language": [*LANGUAGES]})
+def test_nothing_is_cut_from_its_first_beat_to_its_last(stop: str, language: str) -> None:
+    for beats in range(len(played(stop).here.beats) + 1):
+        seen, window = seen_at(stop, language, beats)
+        layout = window.frame().pen.layout
+        assert not [line for part in PARTS for line in seen.words_in(getattr(layout, part)) if line.endswith("…")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
