@@ -106,7 +106,9 @@ def stand(node: Any, place: Rect) -> None:
 
 
 def name_of(look: ButtonLook, say: Words) -> str:
-    """Return what a button is called."""
+    """Return what a button is called; that with the number of a stop says what it does there too."""
+    if look.name is Action.STOP:
+        return f"{look.label}: {say('lesson_again')}"
     return say(NAMES[look.name]) if look.name in NAMES else look.label
 
 
@@ -151,7 +153,7 @@ class Names:
             self._show_setting(beside, say)
         self._show_buttons("answers", beside.card.all_buttons, say)
         self._show_buttons("strip", (beside.outlook.button,) if beside.outlook else (), say)
-        self._show_buttons("lesson", beside.lesson.buttons if beside.lesson else (), say)
+        self._show_buttons("lesson", _of_lesson(beside), say)
         shown = (say, *beside.panels)
         if len(shown) != len(self._panels) or any(shown[k] is not self._panels[k] for k in range(len(shown))):
             self._show_panels(beside, say)
@@ -214,6 +216,14 @@ class Names:
                 js.activeElement.blur()
                 if self._opener and begun == self._began:
                     self._opener.focus()
+
+
+def _of_lesson(beside: Beside) -> tuple[Button, ...]:
+    """Return the buttons of a lesson; its stop is told in whole words where the strip has room for its numbers only."""
+    if not beside.lesson:
+        return ()
+    stop, *turns = beside.lesson.buttons
+    return stop._replace(look=stop.look._replace(label=beside.lesson.look.stop.label)), *turns
 
 
 def _show_size(header: Header, say: Words) -> None:
