@@ -48,7 +48,8 @@ def is_in_part(name: str, part: str) -> bool:
 
 def often(values: Sequence[object], *quick: object) -> list[object]:
     """Return the values of a sweep's axis, of which the default tier has just some, such as the narrowest windows."""
-    return [value if value in quick else pytest.param(value, marks=pytest.mark.full) for value in values]
+    kept = [*quick, *(value for value in values if isinstance(value, pytest.ParameterSet))]
+    return [value if value in kept else pytest.param(value, marks=pytest.mark.full) for value in values]
 
 
 def rare(*cases: object) -> list[object]:
