@@ -76,10 +76,10 @@ def press(view: View, key: str) -> None:
 
 def settle(view: View) -> None:
     """Let all be counted and found that will be, and colours change; a run stays where it is."""
-    player = view.app.player
+    player, runner = view.app.player, view.app.runner
     paint(view)
-    while player.is_busy and player.aim is not Aim.RUN:
-        view.pass_time(player.due)
+    while (player.is_busy or runner.is_busy) and runner.aim is not Aim.RUN:
+        view.pass_time(min(player.due, runner.due))
         paint(view)
 
 

@@ -16,6 +16,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 from allpairspy import AllPairs
 
+from queens_viz.app.actions import execute
+from queens_viz.app.lesson import Played
+from queens_viz.app.teaching import begin_lesson
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.theme import THEMES
 from queens_viz.paint.face import Weight
@@ -41,7 +44,9 @@ TABS = {
     "recursion": "f4 i",
     "whole tree": "o",
     "race": "f8 return left",
+    "lesson": "page_down shift+page_down page_down",
 }
+"""What is open, by the keys that lead there; a lesson has begun before them."""
 
 EXERCISES = {"none": "", "verdict": "p", "reason": "p p", "by hand": "b", "own board": "m space right right up space"}
 
@@ -52,6 +57,10 @@ SIZES = [(1280, 800), (640, 480), (800, 600), (600, 480), (1920, 1080), (600, 90
 
 POINTS = [(0.2, 0.3), (0.35, 0.6), (0.8, 0.5), (0.1, 0.94), (0.65, 0.9)]
 """Where the mouse rests, in shares of the window: on the board, on a panel, on the controls."""
+
+
+LESSON = Played(1, 10)
+"""The stop that a lesson begins with, of which a beat and the next one's first are played."""
 
 
 class State(NamedTuple):
@@ -81,8 +90,11 @@ class State(NamedTuple):
         window = window_at(":1", self.n, self.theme, self.language)
         # Thirty queens have their first solution far away.
         place = self.place if self.n < 30 else "searching"
-        for key in (*PLACES[place].split(), *TABS[self.tab].split(), *("w" * self.has_outlook)):
-            do(window, key, size=self.size)
+        for key in (*PLACES[place].split(), "", *TABS[self.tab].split(), *("w" * self.has_outlook)):
+            if key:
+                do(window, key.replace("_", " "), size=self.size)
+            elif self.tab == "lesson":
+                begin_lesson(window.app, LESSON, execute)
             finish(window, self.size)
         for key in (*EXERCISES[self.exercise].split(), *OPEN[self.open].split()):
             do(window, key, size=self.size)
@@ -118,6 +130,9 @@ def kept() -> dict[str, State]:
         "race": State(8, first, "race", False, "none", "nothing", wide, "light", "en", board),
         "low race": State(4, last, "race", False, "none", "nothing", lowest, "dark", "de", panel),
         "fewest": State(8, "fewest", "tree", False, "none", "nothing", wide, "light", "en", queen),
+        "lesson": State(8, first, "lesson", False, "none", "nothing", wide, "light", "en", panel),
+        "low lesson": State(8, last, "lesson", False, "none", "nothing", lowest, "dark", "de", controls),
+        "lesson on a phone": State(8, first, "lesson", False, "none", "nothing", (390, 844), "light", "fr", board),
         "thirty": State(30, last, "tree", True, "none", "nothing", lowest, "light", "de", queen),
     }
 

@@ -123,7 +123,7 @@ GOING_BACK = Lesson(1, (
     Stop("1_16", 6, "2,4,6,1,3,5", Action.TREE, (), _beats(Action.ALL), 2),
     Stop("1_17", 3, ":1", Action.TREE, (), _beats(Action.ALL), 2),
     Stop("1_18", 3, "end", Action.TREE, (Action.LARGE_TREE,), (), 2),
-    Stop("1_19", 8, ":1", Action.SOLUTIONS, (), (), 2),
+    Stop("1_19", 8, "1,3,5,2,4:8", Action.TREE, (), (), 2),
 ))
 """Going back to go on: the class is the search, and then reads its tree."""
 
@@ -140,10 +140,10 @@ PROGRAM = Lesson(2, (
     Stop("2_6", 4, "1,3:4", Action.PROGRAM, RECURSION, _beats(Action.NEXT), 3),
     Stop("2_7", 4, "2,4,1:3", Action.PROGRAM, RECURSION, _beats(Action.NEXT), 2),
     # Looking ahead.
-    Stop("2_8", 8, "1,4,6,8,3:7", Action.SOLUTIONS, (), _beats(Action.OUTLOOK), 3),
-    Stop("2_9", 8, "1,4,6,8,3:1", Action.SOLUTIONS, AHEAD, _beats(Action.BACK), 2),
+    Stop("2_8", 8, "1,4,6,8,3:7", Action.TREE, (), _beats(Action.OUTLOOK), 3),
+    Stop("2_9", 8, "1,4,6,8,3:1", Action.TREE, AHEAD, _beats(Action.BACK), 2),
     Stop("2_10", 8, "1,4,6,8,3:7", Action.TREE, AHEAD, (), 2),
-    Stop("2_11", 8, "1,4,6,8:5", Action.TREE, AHEAD, (), 3),
+    Stop("2_11", 8, "end", Action.TREE, AHEAD, (), 3),
     # The searches compared.
     Stop("2_12", 8, ":1", None, RACE, _beats(Action.ALL_HAVE_ONE), 4),
     Stop("2_13", 11, ":1", None, RACE, _beats(Action.ALL_HAVE_ONE), 4),

@@ -65,9 +65,12 @@ def line_in_sight(solutions: Solutions, position: Position, shown: Position | No
 def _result(scene: Scene, listed: int) -> str:
     """Return how many solutions there are where the search has found all, and how many of them are different.
 
-    Where more are known than were found so far, which are `listed`, tell both numbers.
+    Where more are known than were found so far, which are `listed`, tell both numbers; where none is known, say so.
     """
     solutions, say = scene.findings.solutions, scene.say
+    if not len(solutions):
+        none = say.found(0, is_over=scene.moment.position.is_end)
+        return none[0].upper() + none[1:]
     if beyond := len(solutions) - listed:
         so_far = listed if scene.moment.found is None else scene.moment.found
         return say("found_of", found=so_far, total=so_far + beyond)

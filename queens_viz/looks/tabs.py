@@ -19,8 +19,10 @@ def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
 def with_aim(scene: Scene, *, has_two_panels: bool) -> tuple[Action, ...]:
     """Return the tabs at whose head the aim stands: an empty list, and a tree that has nothing but the first row.
 
-    Where there are two panels it stands once, in the list.
+    Where there are two panels it stands once, in the list. In a lesson it is the teacher who tells it.
     """
+    if scene.state.lesson:
+        return ()
     position = scene.seen.position
     is_bare = not (position.board or position.candidate or position.is_end or has_two_panels)
     is_empty = not len(scene.findings.solutions)

@@ -27,9 +27,9 @@ TINT = 0.22
 def paint(pen: Pen, look: HoverLook, board: BoardLook, foot: Foot | None, tree: TreePanel | None) -> None:
     """Draw what is told of a target, beside it."""
     match look.target.kind:
-        case Kind.SQUARE:
+        case Kind.SQUARE if pen.layout.has_board:
             _paint_square(pen, look, board)
-        case Kind.NUMBER:
+        case Kind.NUMBER if pen.layout.has_board:
             _paint_number(pen, look, board)
         case Kind.LINE if foot:
             _paint_on_line(pen, look, foot.progress)

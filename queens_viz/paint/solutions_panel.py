@@ -172,15 +172,16 @@ def _columns(look: ListLook, body: Rect, pen: Pen) -> Columns:
 
 
 def _paint_list(pen: Pen, placed: SolutionList) -> None:
-    text = pen.type
-    look, body = placed.look, placed.body
-    columns = _columns(look, body, pen)
+    text, look, body = pen.type, placed.look, placed.body
     y = body.top + _heading_height(body, pen.layout) // 2
     if look.result:
         left = body.left + padding(text, body.width)
         size = pen.fitting(look.result, text.hint, body.right - 2 * left + body.left, SEMIBOLD)
         pen.text(look.result, size, "text", SEMIBOLD, midleft=(left, y))
-    else:
+    if not look.entries:
+        return
+    columns = _columns(look, body, pen)
+    if not look.result:
         pen.text(pen.say("number"), text.note, "muted", midright=(columns.number_right, y))
         room = body.right - text.hint - columns.rows_left
         remark = pen.cut(look.remark or look.heading, text.note, room)

@@ -71,7 +71,7 @@ def sizes(n: int, room: float, unit: float, least: float = 0.0) -> tuple[float, 
 def place(look: TreeLook, within: Rect, type_: int, hand: Hand, pen: Pen) -> TreePlaces:
     """Place a tree and its rows' names so that the current node is seen, then as a hand enlarged and moved it."""
     zoom, growth = min(1.0, hand.zoom), max(1.0, hand.zoom)
-    least = pen.width(look.widest, pen.smallest, BOLD) + pen.smallest if look.widest else 0.0
+    least = pen.width(look.widest, pen.smallest, BOLD) + round(0.7 * pen.smallest) if look.widest else 0.0
     shape, pitch = (zoom * length for length in sizes(look.n, within.height, pen.layout.unit, least))
     small = min(type_, max(int(shape / LINES), pen.smallest * (zoom == 1)))
     small = small if small >= pen.smallest else 0

@@ -40,6 +40,14 @@ HELP = [
 APART = {
     # Its lines stand closer, in smaller type: they have to be as wide as the letters of the page.
     "recursion": [*FULL_SCREEN, "elsewhere: text '7' muted to text 'place(1)' text"],
+    # The aim breaks at another word.
+    "what is left": [
+        "elsewhere: box panel with border to box panel with border",
+        "window: text 'F11' muted",
+        "window: text 'Full screen' text",
+        "window: box panel with border",
+        "broken elsewhere: Set 8 queens on the board so that none attacks another.",
+    ],
     # There the window has no button for the full screen, either.
     "whole tree": [],
     # The chip of the exercise is narrower by the button that is not there.

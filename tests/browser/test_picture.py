@@ -44,6 +44,7 @@ def both(window: Window, size: tuple[int, int], browser: Browser, folder: Path) 
     ours = recorded(window, size)
     view = SvgView(window.app.player, window.app.state)
     view.size, view.hand = size, window.hand
+    view.app.take_race(window.app.compare)
     pen = view.frame().pen
     with recording(pen.ink) as theirs:
         parts = view.svg()

@@ -18,7 +18,7 @@ from queens_viz.paint.rect import Rect
 TILE = 32
 """Pixels of a tile's side."""
 
-MAY = 36
+MAY = 39
 """By how much the mean colour of a tile may differ, of 255, where edges stand a little apart."""
 
 

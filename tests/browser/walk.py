@@ -38,13 +38,30 @@ SIZES = [
     *[(390, 844), (360, 640), (640, 360), (844, 390), (480, 320), (320, 480), (320, 256), (240, 240), (200, 200)],
 ]
 
-LINKS = ["n=4&at=2:2", "n=6&at=2,5:6", "n=8&at=2,4,1,3,5:8", "n=5&at=end", "n=8", "n=7&at=1,3,1", "x", "language=de"]
-"""Where links lead; two of them lead nowhere."""
+LINKS = [
+    "n=4&at=2:2",
+    "n=6&at=2,5:6",
+    "n=8&at=2,4,1,3,5:8",
+    "n=5&at=end",
+    "n=8",
+    "n=7&at=1,3,1",
+    "x",
+    "language=de",
+    "lesson=1.7",
+    "lesson=2.12",
+]
+"""Where links lead, or what they begin; two of them lead nowhere."""
 
 GROUPS = [
     *["#controls button", "#head button, #n", "[role=tab]", "#lines button", "#stops *", "#board", "#answers button"],
     *["#progress, #rapidity", "#menu [role=menuitem]", "#picture [data-part=help] text", "#strip button"],
-    *["#picture [data-part^=panel]", "#picture [data-part=columns] text", "#picture [data-part^=card]", "#picture"],
+    *[
+        "#picture [data-part^=panel]",
+        "#picture [data-part=columns] text",
+        "#picture [data-part^=card]",
+        "#lesson button",
+        "#picture",
+    ],
 ]
 """What is clicked: each of these as often as any other, however many there are of it."""
 

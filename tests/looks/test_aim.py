@@ -8,6 +8,7 @@ from queens_viz.app.actions import execute
 from queens_viz.app.app import App
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.exercise import Exercise
+from queens_viz.app.lesson import Played
 from queens_viz.app.player import Player
 from queens_viz.looks import aim, tabs
 from queens_viz.looks.aim import AimLook, Sample
@@ -62,6 +63,11 @@ def test_it_comes_back_with_a_round_that_has_found_nothing_yet_only_in_the_tree(
     app = app_at(4, "2,4,1,3")
     app.player.restart()
     assert tabs.with_aim(Scene.of(app), has_two_panels=False) == (TREE,)
+
+
+def test_in_a_lesson_the_teacher_tells_it_and_the_class_finds_the_name() -> None:
+    scene = Scene.of(app_at(4, ":1", lesson=Played(1, 4)))
+    assert tabs.with_aim(scene, has_two_panels=False) == tabs.with_aim(scene, has_two_panels=True) == ()
 
 
 def test_a_tree_in_which_another_position_is_shown_has_nodes() -> None:

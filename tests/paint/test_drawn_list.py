@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.commands import FULL
+from queens_viz.app.commands import FULL, Action
+from queens_viz.app.lesson import Played
 from queens_viz.paint.face import Weight
 from queens_viz.window.window import Window
 
@@ -54,6 +55,14 @@ def test_each_line_has_its_number_and_the_rows_of_its_queens(n: int, size: tuple
         words = [one.what for one in line]
         assert words[: n + 1] == [str(k), *(str(row + 1) for row in expected)]
         assert [one.rect.left for one in line] == sorted(one.rect.left for one in line)
+
+
+@pytest.mark.parametrize(("text", "words"), [("1:1", "No solution yet"), ("end", "No solution")])
+def test_an_empty_list_says_so_in_a_lesson_where_no_aim_stands_there(text: str, words: str) -> None:
+    window = window_at(text, 3)
+    window.app.change(lesson=Played(1, 16), tab=Action.SOLUTIONS)
+    seen = read(window)
+    assert seen.words_in(seen.body) == [words]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from queens_viz.app.commands import Action, Command
-from queens_viz.looks.hover import Kind
+from queens_viz.looks.hover import Kind, Target
 from queens_viz.looks.theme import THEMES
 from queens_viz.paint.layout import lay_out
 from queens_viz.paint.rect import Rect
@@ -100,6 +100,17 @@ def test_a_square_shows_a_hollow_queen_and_what_would_attack_it() -> None:
         assert all(abs(y - LAYOUT.square(1, 3).centery) <= 1 for _, y in dash.points)
     do(window, hover((640, 3)))
     assert pygame.image.tobytes(read(window).surface, "RGB") == pygame.image.tobytes(anew(window, SIZE), "RGB")
+
+
+@pytest.mark.parametrize("target", [Target(Kind.SQUARE, (3, 1)), Target(Kind.NUMBER, 3)])
+def test_nothing_is_drawn_on_a_board_that_has_gone_from_under_the_mouse(target: Target) -> None:
+    window = window_at("2,4,1:1", 4)
+    do(window, "f3", "o")
+    without = read(window).things("text")
+    window.hand = window.hand._replace(hover=target)
+    assert read(window).things("text") == without
+    do(window, "o")
+    assert len(read(window).things("text")) > len(without)
 
 
 @pytest.mark.parametrize("square", [(3, 5), (0, 1)])

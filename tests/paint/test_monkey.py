@@ -19,6 +19,7 @@ from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.player import Player
 from queens_viz.paint.rect import Rect
 from queens_viz.search.facts import LARGEST
+from queens_viz.search.guided import resume
 from queens_viz.window.clock import Beat, play
 from queens_viz.window.window import Window
 
@@ -70,7 +71,7 @@ def check(window: Window) -> None:
     assert 1 <= search.n <= LARGEST
     assert Position(*search.position) == search.position
     if search.n <= 8:
-        assert Search.at(search.position) == search
+        assert resume(search.position) == search
     listed = [player.findings.solutions[index] for index in range(min(20, len(player.findings.solutions)))]
     assert listed == sorted(set(listed))
     assert layers_of(window.app)[-1] is Layer.SEARCH
