@@ -16,7 +16,8 @@ ENGLISH_STOPS = {
     "plan_1_3_answer": "Most students tried, took queens back and tried again. That is luck with a method in it.",
     "plan_1_3_teacher": "Show it when somebody has found it, or after ten minutes. Ask before the last queen: only "
     "one square is left.",
-    "plan_1_4_answer": "It is the mirror image of the first. Whether there is a third one nobody can know yet.",
+    "plan_1_4_answer": "Yes: queens that share no row and no diagonal share none in a mirror either. Whether there "
+    "is a third one nobody can know yet.",
     "plan_1_4_teacher": "Leave the last question open. Say that the class needs a method that overlooks nothing, and "
     "that it is about to become that method.",
     # Be the search.

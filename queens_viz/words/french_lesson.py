@@ -27,8 +27,7 @@ FRENCH_LESSON = {
     "lesson_1_1": "Posez quatre dames, jamais deux sur une ligne, colonne ou diagonale. Par où commencer\u00a0?",
     "lesson_1_2": "Posez des dames jusqu’à ce que plus aucune case ne soit sûre. À quelle dame la faute\u00a0?",
     "lesson_1_3": "Posez quatre dames dont aucune n’en attaque une autre. Comment avez-vous trouvé\u00a0?",
-    "lesson_1_4": "Trouvez une deuxième solution. Quel rapport avec la première\u00a0? Y en a-t-il une "
-    "troisième\u00a0?",
+    "lesson_1_4": "Posez l’image de votre solution au miroir. En est-ce une\u00a0? Y en a-t-il une troisième\u00a0?",
     "lesson_1_5": "À vous de chercher\u00a0: dame rouge sûre, colonne suivante\u00a0; attaquée, elle monte. Où "
     "va-t-elle\u00a0?",
     "lesson_1_6": "La colonne 3 n’a plus de ligne. Où la recherche continue-t-elle\u00a0?",
@@ -57,7 +56,7 @@ FRENCH_LESSON = {
     "lesson_2_8": "Que fera la recherche\u00a0? Et vous, que feriez-vous\u00a0?",
     "lesson_2_9": "La colonne 7 n’a plus de case sûre. Depuis quelle dame\u00a0? Reculez.",
     "lesson_2_10": "Le nœud pâle a été parcouru en vain. Combien d’étapes l’ont été jusqu’ici\u00a0?",
-    "lesson_2_11": "À 8 dames, une étape sur cinq est vaine. Vaut-il la peine de regarder devant\u00a0?",
+    "lesson_2_11": "Une étape sur cinq a été vaine. Toute recherche devrait-elle regarder devant\u00a0?",
     "lesson_2_12": "Trois recherches, une horloge. Laquelle gagne à 8 dames\u00a0? Une solution chacune\u00a0!",
     "lesson_2_13": "Laquelle gagne à 11 dames\u00a0? Qui vote autrement\u00a0?",
     "lesson_2_14": "Et laquelle gagne à 16 dames\u00a0? Pourquoi n’est-ce pas toujours la même\u00a0?",

@@ -18,8 +18,8 @@ FRENCH_STOPS = {
     "méthode.",
     "plan_1_3_teacher": "Montrez-la quand quelqu’un l’a trouvée, au plus tard après dix minutes. Posez la question "
     "avant la dernière dame\u00a0: il ne reste qu’une case.",
-    "plan_1_4_answer": "Elle en est l’image dans un miroir. S’il y en a une troisième, personne ne peut "
-    "encore le savoir.",
+    "plan_1_4_answer": "Oui\u00a0: des dames sur des lignes et des diagonales distinctes le restent dans un miroir. "
+    "S’il y en a une troisième, personne ne peut encore le savoir.",
     "plan_1_4_teacher": "Laissez la dernière question ouverte. La classe a besoin d’une méthode qui n’oublie rien, et "
     "elle va devenir elle-même cette méthode.",
     # Be the search.

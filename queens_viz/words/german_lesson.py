@@ -27,7 +27,7 @@ GERMAN_LESSON = {
     "lesson_1_1": "Setzt vier Damen, keine zwei in einer Zeile, Spalte oder Diagonale. Wo fangen wir an?",
     "lesson_1_2": "Setzt Damen, bis kein Feld mehr sicher ist. Welche Dame ist schuld?",
     "lesson_1_3": "Setzt vier Damen so, dass keine eine andere bedroht. Wie habt ihr das geschafft?",
-    "lesson_1_4": "Findet eine zweite Lösung. Was hat sie mit der ersten zu tun? Gibt es eine dritte?",
+    "lesson_1_4": "Setzt das Spiegelbild eurer Lösung. Ist es auch eine? Gibt es eine dritte, und ist das sicher?",
     "lesson_1_5": "Jetzt sucht ihr: Ist die rote Dame sicher, beginnt die nächste Spalte, sonst rückt sie höher. "
     "Wohin?",
     "lesson_1_6": "Spalte 3 hat keine Zeile mehr. Wo geht die Suche weiter?",
@@ -55,7 +55,7 @@ GERMAN_LESSON = {
     "lesson_2_8": "Was wird die Suche jetzt tun? Und was würdet ihr tun?",
     "lesson_2_9": "Spalte 7 hat kein sicheres Feld mehr. Seit welcher Dame? Geht zurück.",
     "lesson_2_10": "Der blasse Knoten war vergebens. Wie viele Schritte waren es bisher?",
-    "lesson_2_11": "Bei 8 Damen ist jeder fünfte Schritt vergebens. Lohnt sich Vorausschauen?",
+    "lesson_2_11": "Jeder fünfte Schritt war vergebens. Soll also jede Suche vorausschauen?",
     "lesson_2_12": "Drei Suchen, eine Uhr. Welche gewinnt bei 8 Damen? Findet je eine Lösung.",
     "lesson_2_13": "Welche gewinnt bei 11 Damen? Wer stimmt jetzt anders?",
     "lesson_2_14": "Und welche gewinnt bei 16 Damen? Warum ist es nicht immer dieselbe?",

@@ -18,7 +18,8 @@ GERMAN_STOPS = {
     "ein Verfahren steckt.",
     "plan_1_3_teacher": "Zeigen Sie das Brett, wenn jemand es gefunden hat, spätestens nach zehn Minuten. Fragen Sie "
     "vor der letzten Dame: Nur noch ein Feld ist frei.",
-    "plan_1_4_answer": "Sie ist das Spiegelbild der ersten. Ob es eine dritte gibt, kann noch niemand wissen.",
+    "plan_1_4_answer": "Ja: Was nicht in einer Zeile oder Diagonale steht, tut es auch im Spiegel nicht. Ob es eine "
+    "dritte gibt, kann noch niemand wissen.",
     "plan_1_4_teacher": "Lassen Sie die letzte Frage offen. Die Klasse braucht ein Verfahren, das nichts übersieht, "
     "und gleich wird sie selbst dieses Verfahren sein.",
     # Be the search.

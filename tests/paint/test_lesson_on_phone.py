@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.actions import press
+from queens_viz.app.commands import Action
 from queens_viz.app.lesson import LESSONS, Played, played
 from queens_viz.app.teaching import begin_lesson, set_stop
 from queens_viz.paint.rect import Rect
@@ -98,7 +99,9 @@ def test_all_of_the_tree_is_seen_whose_squares_are_counted() -> None:
 
 @each_once({"stop": STOPS, "language": [*LANGUAGES]})
 def test_nothing_is_cut_from_its_first_beat_to_its_last(stop: str, language: str) -> None:
-    for beats in range(len(played(stop).here.beats) + 1):
+    here = played(stop).here
+    # A race to the end takes long, and has no words of its own.
+    for beats in range(1 if Action.COMPARE in here.opens else len(here.beats) + 1):
         seen, window = seen_at(stop, language, beats)
         layout = window.frame().pen.layout
         assert not [line for part in PARTS for line in seen.words_in(getattr(layout, part)) if line.endswith("…")]
