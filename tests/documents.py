@@ -17,6 +17,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from queens_viz.app.actions import BINDINGS
+from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
 from queens_viz.looks.help_card import keys_of, told
@@ -53,8 +54,12 @@ OPEN = {
     Layer.MENU: "the class's menu", Layer.REASON: "the question by which queen",
     Layer.RETURN: "the question for the return",
     Layer.MOVE: "the question where next", Layer.TOLD: "an answer on view", Layer.OWN_BOARD: "my own board",
+    Layer.CLICKER: "a lesson",
 }  # fmt: skip
 """What may be open and has keys of its own, in words."""
+
+NAMELESS = {Action.BEAT: "play what comes next", Action.BEAT_BACK: "take it back"}
+"""What is done there without a label or a name that tells it, in words."""
 
 
 def innermost() -> str:
@@ -64,7 +69,8 @@ def innermost() -> str:
     for layer, what in words.items():
         for binding in BINDINGS:
             if keys := keys_of(say, binding, layer) if layer in binding.inner else []:
-                action = say(binding.label).lower() if binding.label else binding.action.name.lower().replace("_", " ")
+                name = NAMELESS.get(binding.action, binding.action.name.lower().replace("_", " "))
+                action = say(binding.label).lower() if binding.label else name
                 lines.append(f"| {what} | {', '.join(f'`{name}`' for name in keys)} | {action} |")
     return "\n".join(lines)
 
