@@ -44,7 +44,9 @@ REFUSED = [
     (["8", "--speed", "nan"], "not 'nan'"),
     (["8", "--speed", "1e2"], "not '1e2'"),
     (["8", "--speed", "FULL"], "not 'FULL'"),
-    (["8", "--speed"], "expected one argument"),
+    (["8", "--speed"], "--speed must be 0.2 to 1000 or full: nothing follows it"),
+    (["--lesson"], "--lesson is 1 or 2, or a stop of one as in 1.7: nothing follows it"),
+    (["8", "--at", "--first"], "--at needs a position, as in --at 2,4,1:3: nothing follows it"),
     (["8", "--pause", "-1"], "--pause must be 0 to 3600 seconds, not '-1'"),
     (["8", "--pause=-1"], "--pause must be 0 to 3600 seconds, not '-1'"),
     (["8", "--pause", "3601"], "not '3601'"),
@@ -83,7 +85,7 @@ REFUSED = [
     (["8", "--first", "--format", "JSON"], "not 'JSON'"),
     (["8", "--trace", "--theme", "dark"], "--theme is not used by --trace"),
     (["8", "--tree", "--size", "800x600"], "--size is not used by --tree"),
-    (["8", "--program"], "expected one argument"),
+    (["8", "--program"], "--program must be one of loop, recursion: nothing follows it"),
     (["8", "--program", "Loop"], "--program must be one of loop, recursion, not 'Loop'"),
     (["8", "--program", ""], "--program must be one of loop, recursion, not ''"),
     (["8", "--program", "recursion", "--at", ":2"], "--at is not used by --program"),
@@ -99,7 +101,7 @@ REFUSED = [
     (["8", "--save", "a.jpg"], "--save must name a .png, .svg, .gif or .html file, not 'a.jpg'"),
     (["8", "--save", "a.PNG"], "not 'a.PNG'"),
     (["8", "--save", "a\x00.png"], "not 'a\\x00.png'"),
-    (["8", "--save"], "expected one argument"),
+    (["8", "--save"], "--save must name a .png, .svg, .gif or .html file: nothing follows it"),
     (["8", "--save", "a.png", "--until", "1e3"], "--until must be first, all, a step's number, or +STEPS, not '1e3'"),
     (["8", "--save", "a.png", "--until", "1000000000"], "not '1000000000'"),
     (["8", "--save", "a.png", "--until", "+"], "not '+'"),
@@ -224,7 +226,7 @@ def test_the_real_command_refuses_the_same_way(arguments: list[str], complaint: 
 
 # Elsewhere there is always a display, and a folder that is written to is told in other words.
 LINUX = [
-    (["8"], "no display to open a window on"),
+    (["8"], "no display to open a window on; --save live.html writes a page for a browser"),
     (["4", "--save", "folder.png", "--force"], "can't write folder.png: Is a directory"),
 ]
 MACHINE = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from typing import NamedTuple, NoReturn
 
@@ -153,11 +154,23 @@ def parser() -> argparse.ArgumentParser:
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
+        if lacking := re.fullmatch(r"argument --(\w+): expected one argument", message):
+            raise Refused(_needed(lacking[1]))
         raise Refused(message)
 
     def _print_message(self, message: str, file: object = None) -> NoReturn:
         # As it is it would hide a full disk.
         raise Asked(message)
+
+
+def _needed(name: str) -> str:
+    """Return the complaint that no word follows an option that needs one: it says which words it takes."""
+    (option,) = [option for option in OPTIONS if option.name == name]
+    try:
+        option.read and option.read("")
+    except Refused as refusal:
+        return str(refusal).replace(", not ''", ": nothing follows it")
+    return f"--{name} needs a position, as in --at 2,4,1:3: nothing follows it"
 
 
 class _Job(argparse.Action):
