@@ -84,7 +84,7 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
     try:
         display = Display(given.get("size"), is_full="fullscreen" in given, announce=_announce)
     except NoDisplay:
-        return complain("no display to open a window on", MACHINE)
+        return complain("no display to open a window on; --save live.html writes a page for a browser", MACHINE)
     exercise = Exercise.PREDICT if "predict" in given else None
     theme, has_outlook = given.get("theme", "light"), "ahead" in given
     state = State(given["language"], theme=theme, exercise=exercise, has_outlook=has_outlook)
@@ -95,7 +95,10 @@ def _open_window(position: Position, options: argparse.Namespace) -> int:
         play(window, display, beats(window, display))
     if display.stopped_by is None:
         return DONE
-    _tell_how_to_resume(player.search.position)
+    if at := window.app.state.lesson:
+        streams.tell(f"to go on from here: python -m queens_viz --lesson {at}")
+    else:
+        _tell_how_to_resume(player.search.position)
     return STOPPED + display.stopped_by
 
 

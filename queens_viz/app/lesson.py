@@ -30,6 +30,11 @@ class Stop(NamedTuple):
         """The key of its question."""
         return f"lesson_{self.name}"
 
+    @property
+    def is_exercise(self) -> bool:
+        """Whether the class does something there, and does not only look on."""
+        return bool({Action.OWN_BOARD, Action.BY_HAND, Action.PREDICT} & set(self.opens))
+
 
 class Played(NamedTuple):
     """How far a lesson has come: its number, its stop, counted from 0, and how many beats of that were played."""

@@ -33,8 +33,7 @@ def begin_lesson(app: App, at: Played, press: Press) -> None:
     set_stop(app, at, press)
     # What lies before the lesson is kept, and no move of it.
     player.moves = Moves()
-    down, up, leave = (app.say.key(key) for key in ("page down", "page up", "escape"))
-    app.tell(app.say("lesson_began", down=down, up=up, leave=leave))
+    app.tell(app.say("lesson_began", down=app.say.key("page down"), up=app.say.key("page up")))
 
 
 def turn_lesson(app: App, number: int, press: Press) -> None:
@@ -100,13 +99,18 @@ def finish(app: App) -> None:
 
 
 def next_beat(app: App, press: Press) -> None:
-    """Play the next beat; after the last one of a stop go to the next stop."""
+    """Play the next beat; after the last one of a stop go to the next stop.
+
+    What a class has left, as its own board, is there again: elsewhere the beat would do something else, or nothing.
+    """
     at = app.state.lesson
     if not at:
         return
     if at.beats == len(at.here.beats):
         turn_stop(app, 1, press)
         return
+    if at.here.is_exercise and app.state.exercise is None:
+        set_stop(app, at, press)
     finish(app)
     app.change(has_help=False, menu=None, message="", typed="")
     press(app, at.here.beats[at.beats])

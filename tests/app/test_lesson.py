@@ -224,3 +224,24 @@ def test_what_is_no_stop_is_refused(text: str) -> None:
 def test_the_rows_of_lessons_have_no_key() -> None:
     assert not BINDING_OF[Action.LESSON_1].keys
     assert not BINDING_OF[Action.BEAT].keys
+
+
+EXERCISES = [at for at in BEATS if at.here.is_exercise]
+
+
+@pytest.mark.parametrize("at", EXERCISES, ids=lambda at: f"{at}-{at.beats}")
+def test_a_beat_does_the_same_where_the_class_has_left_its_exercise(at: Played) -> None:
+    keys, other = lesson_at(at), lesson_at(at)
+    keys("page down")
+    while other.app.state.exercise:
+        other("escape")
+    assert other.app.state.lesson == at
+    other("page down")
+    assert standing(other) == standing(keys)
+
+
+def test_what_a_lesson_says_as_it_begins_is_true_where_an_exercise_is_open() -> None:
+    keys = lesson_at(Played(1))
+    assert keys.message == "PgDn plays what comes next, PgUp takes it back; × leaves the lesson."
+    keys("escape")
+    assert keys.app.state.lesson

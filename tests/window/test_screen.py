@@ -165,6 +165,15 @@ def test_signals_end_it_and_tell_how_to_resume(screen: Screen, number: int, stat
 
 
 @pytest.mark.full
+def test_a_lesson_that_is_ended_tells_how_to_resume_at_its_stop(screen: Screen) -> None:
+    screen.open("--lesson", "1.6")
+    screen.wait_for(lambda picture: True)
+    assert screen.program
+    screen.program.send_signal(signal.SIGTERM)
+    assert screen.ended() == (143, "", "queens-viz: to go on from here: python -m queens_viz --lesson 1.6\n")
+
+
+@pytest.mark.full
 @pytest.mark.parametrize("turn", [1, 2])
 @pytest.mark.parametrize(("number", "status"), SIGNALS)
 @pytest.mark.parametrize("mode", MODES)
