@@ -35,6 +35,11 @@ class Stop(NamedTuple):
         """Whether the class does something there, and does not only look on."""
         return bool({Action.OWN_BOARD, Action.BY_HAND, Action.PREDICT} & set(self.opens))
 
+    @property
+    def is_race(self) -> bool:
+        """Whether all searches run there."""
+        return Action.COMPARE in self.opens
+
 
 class Played(NamedTuple):
     """How far a lesson has come: its number, its stop, counted from 0, and how many beats of that were played."""

@@ -101,7 +101,8 @@ def finish(app: App) -> None:
 def next_beat(app: App, press: Press) -> None:
     """Play the next beat; after the last one of a stop go to the next stop.
 
-    What a class has left, as its own board, is there again: elsewhere the beat would do something else, or nothing.
+    What a class has left, its own board, another exercise or the race, is there again: elsewhere the beat would do
+    something else, or nothing.
     """
     at = app.state.lesson
     if not at:
@@ -109,7 +110,7 @@ def next_beat(app: App, press: Press) -> None:
     if at.beats == len(at.here.beats):
         turn_stop(app, 1, press)
         return
-    if at.here.is_exercise and app.state.exercise is None:
+    if (at.here.is_exercise and not app.state.exercise) or (at.here.is_race and not app.compare):
         set_stop(app, at, press)
     finish(app)
     app.change(has_help=False, menu=None, message="", typed="")

@@ -167,7 +167,7 @@ ENGLISH = {
     "rejected_shown": "Rejected rows are shown too.",
     "rejected_hidden": "Rejected rows are no longer shown.",
     "nothing_listed": "No solution is listed yet.",
-    "sizes": "1 to {largest}",
+    "sizes": "1 to {largest} queens",
     "is_largest": "{largest} is the largest board.",
     "is_smallest": "1 is the smallest board.",
     "is_slowest": "This is the slowest speed.",

@@ -168,7 +168,7 @@ FRENCH = {
     "rejected_shown": "Les lignes refusées sont montrées aussi.",
     "rejected_hidden": "Les lignes refusées ne sont plus montrées.",
     "nothing_listed": "Pas encore de solution dans la liste.",
-    "sizes": "1 à {largest}",
+    "sizes": "1 à {largest} dames",
     "is_largest": "{largest} est la plus grande taille.",
     "is_smallest": "1 est la plus petite taille.",
     "is_slowest": "C’est la vitesse la plus lente.",

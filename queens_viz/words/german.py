@@ -167,7 +167,7 @@ GERMAN = {
     "rejected_shown": "Abgelehnte Zeilen sind mit zu sehen.",
     "rejected_hidden": "Abgelehnte Zeilen sind nicht mehr zu sehen.",
     "nothing_listed": "Noch steht keine Lösung in der Liste.",
-    "sizes": "1 bis {largest}",
+    "sizes": "1 bis {largest} Damen",
     "is_largest": "{largest} ist das größte Brett.",
     "is_smallest": "1 ist das kleinste Brett.",
     "is_slowest": "Langsamer geht es nicht.",

@@ -226,14 +226,14 @@ def test_the_rows_of_lessons_have_no_key() -> None:
     assert not BINDING_OF[Action.BEAT].keys
 
 
-EXERCISES = [at for at in BEATS if at.here.is_exercise]
+LEFT = [at for at in BEATS if at.here.is_exercise or at.here.is_race]
 
 
-@pytest.mark.parametrize("at", EXERCISES, ids=lambda at: f"{at}-{at.beats}")
-def test_a_beat_does_the_same_where_the_class_has_left_its_exercise(at: Played) -> None:
+@pytest.mark.parametrize("at", LEFT, ids=lambda at: f"{at}-{at.beats}")
+def test_a_beat_does_the_same_where_the_class_has_left_its_exercise_or_the_race(at: Played) -> None:
     keys, other = lesson_at(at), lesson_at(at)
     keys("page down")
-    while other.app.state.exercise:
+    while other.app.state.exercise or other.app.compare:
         other("escape")
     assert other.app.state.lesson == at
     other("page down")

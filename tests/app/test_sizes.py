@@ -16,7 +16,7 @@ def test_a_size_out_of_range_is_refused_in_red_and_enter_does_nothing(typed: str
     assert keys.player.search.n == 8
     assert keys.position == "2,4:6"
     assert keys.app.state.typed == typed
-    assert (keys.message, keys.app.state.is_bad_news) == ("1 to 100", True)
+    assert (keys.message, keys.app.state.is_bad_news) == ("1 to 100 queens", True)
     keys("escape")
     assert keys.app.state.typed == ""
     assert keys.position == "2,4:6"
@@ -34,9 +34,9 @@ def test_typed_digits_are_erased_one_by_one_and_then_backspace_is_back_again() -
 def test_a_zero_is_refused_at_once() -> None:
     keys = Keyboard()
     keys("0")
-    assert keys.message == "1 to 100"
+    assert keys.message == "1 to 100 queens"
     keys("return")
-    assert (keys.message, keys.player.search.n) == ("1 to 100", 8)
+    assert (keys.message, keys.player.search.n) == ("1 to 100 queens", 8)
     keys("5", "return")
     assert keys.player.search.n == 5
 

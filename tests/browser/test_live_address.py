@@ -46,9 +46,9 @@ def test_an_address_leads_to_a_step(live: Live, place: str, n: int, words: str) 
 
 
 NONSENSE = [
-    ("#n=0", "1 to 100"),
-    ("#n=101", "1 to 100"),
-    ("#n=%C2%B2", "1 to 100"),
+    ("#n=0", "1 to 100 queens"),
+    ("#n=101", "1 to 100 queens"),
+    ("#n=%C2%B2", "1 to 100 queens"),
     ("#n=4&at=2,3:1", "Not a position of 4 queens: the queens of columns 1 and 2 attack each other"),
     ("#n=4&at=2:5", "Not a position of 4 queens: a row is a whole number from 1 to 4, not '5'"),
     ("#hello", "The address is like #n=8&at=2,4,1:3, not like #hello."),

@@ -162,7 +162,7 @@ def test_a_size_is_typed_anywhere_or_in_its_field(live: Live) -> None:
     live.click("#n")
     live.press("9", "9", "9")
     assert live.get("#n", "aria-invalid") == "true"
-    live.says("1 to 100")
+    live.says("1 to 100 queens")
     live.press("escape")
     assert (live.run("return document.getElementById('n').value"), live.n) == ("6", 6)
 

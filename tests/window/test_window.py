@@ -112,7 +112,7 @@ def test_a_refused_size_says_the_range_and_the_next_digit_begins_afresh() -> Non
     drive("1", "0", "1")
     assert (drive.window.app.state.typed, drive.window.app.state.message, drive.window.app.state.is_bad_news) == (
         "101",
-        "1 to 100",
+        "1 to 100 queens",
         True,
     )
     assert "101" in drive.says
