@@ -179,7 +179,7 @@ def test_without_what_a_page_needs_one_line_says_how_to_install_it(
         font.part.cache_clear()
         monkeypatch.setitem(sys.modules, "fontTools.ttLib.woff2", None)
     line = complaint("5", "--save", "a.html", status=1, capsys=capsys)
-    assert line.endswith(': pip install "queens-viz[web]"\n')
+    assert line.endswith(': python -m pip install "queens-viz[web]"\n')
     assert not Path("a.html").exists()
 
 

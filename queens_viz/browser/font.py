@@ -72,7 +72,7 @@ def part(weight: int, text: str) -> bytes:
     else:
         is_there = fontTools.ttLib.woff2.haveBrotli
     if not is_there:
-        raise MissingExtra('the letters of a page or picture need fontTools: pip install "queens-viz[web]"')
+        raise MissingExtra('the letters of a page or picture need fontTools: python -m pip install "queens-viz[web]"')
     import font_source_sans_pro
 
     options = Options()

@@ -44,6 +44,6 @@ def runtime() -> Runtime:
     """Return Brython; MissingExtra where it is not installed."""
     found = importlib.util.find_spec("brython")
     if found is None or found.origin is None:
-        raise MissingExtra('a page needs Brython: pip install "queens-viz[web]"')
+        raise MissingExtra('a page needs Brython: python -m pip install "queens-viz[web]"')
     data = Path(found.origin).parent / "data"
     return Runtime((data / "brython.js").read_text(encoding="utf-8"), data / "brython_stdlib.js")

@@ -6,8 +6,8 @@ from collections.abc import Container, Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from ..app.actions import SECTIONS
-from ..app.binding import Binding, keys_in
+from ..app.actions import BINDING_OF, SECTIONS
+from ..app.binding import Binding, Section, keys_in
 from ..app.commands import Action
 from ..app.layers import Layer
 from ..words.words import Words
@@ -34,6 +34,9 @@ GESTURES = {
     "section_class": (("click", "finger_asked"), ("click", "finger_leave")),
 }
 """What fingers do, in parts with titles, told in the place of keys where there are none."""
+
+CLICKER = (BINDING_OF[Action.BEAT], BINDING_OF[Action.BEAT_BACK])
+"""What the keys of a clicker do in a lesson, in place of what they do without one."""
 
 MOST_KEYS = 4
 """If an action has more keys than this, only the first and the last are named."""
@@ -81,13 +84,19 @@ def look(scene: Scene) -> HelpLook:
 
 def _of_keys(scene: Scene) -> list[HelpSection]:
     """Return what each key does, and then the mouse."""
-    sections = [
-        HelpSection(
-            scene.say(section.value), tuple(_line(scene, *together) for together in told(bindings, scene.missing))
-        )
-        for section, bindings in SECTIONS.items()
-    ]
+    sections = []
+    for section, bindings in SECTIONS.items():
+        lines = [_line(scene, *together) for together in told(bindings, scene.missing)]
+        if section is Section.RUN and scene.state.lesson:
+            lines.append(HelpLine(tuple(_clicker(scene.say)), scene.say("lesson_clicker")))
+        sections.append(HelpSection(scene.say(section.value), tuple(lines)))
     return [*sections, _of_gestures("section_mouse", MOUSE, scene.say)]
+
+
+def _clicker(say: Words) -> Iterator[HelpKey]:
+    """Yield the keys that are the lesson's while one is on."""
+    for binding in CLICKER:
+        yield from (HelpKey(key, binding.action) for key in keys_of(say, binding, Layer.CLICKER))
 
 
 def _of_gestures(title: str, gestures: tuple[tuple[str, str], ...], say: Words) -> HelpSection:
@@ -105,10 +114,12 @@ def told(bindings: Iterable[Binding], missing: Container[Action] = ()) -> Iterat
 def _line(scene: Scene, *together: Binding) -> HelpLine:
     # A click does what the button does now. Of several actions each has its first key; an action of its own has all.
     actions = [scene.stand_ins.get(binding.action, binding).action for binding in together]
+    taken = {key.name for key in _clicker(scene.say)} if scene.state.lesson else set()
     keys = [
         HelpKey(key, action)
         for binding, action in zip(together, actions, strict=True)
         for key in keys_of(scene.say, binding)[: 1 if len(together) > 1 else None]
+        if key not in taken
     ]
     return HelpLine(tuple(keys), scene.say(together[0].help), any(one in scene.can for one in actions))
 

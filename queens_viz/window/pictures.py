@@ -69,7 +69,7 @@ def require_pillow() -> None:
     try:
         import PIL.Image  # noqa: F401  # only whether it is there
     except ImportError as error:
-        raise MissingExtra('a GIF needs Pillow: pip install "queens-viz[record]"') from error
+        raise MissingExtra('a GIF needs Pillow: python -m pip install "queens-viz[record]"') from error
 
 
 def write_gif(

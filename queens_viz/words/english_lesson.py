@@ -19,6 +19,7 @@ ENGLISH_LESSON = {
     "leave_lesson": "Leave the lesson",
     "lesson_began": "{down} plays what comes next, {up} takes it back; × leaves the lesson.",
     "touch_lesson_began": "× ends the lesson.",
+    "lesson_clicker": "go on, back in the lesson",
     "is_first_stop": "This is where the lesson begins.",
     "is_last_stop": "This is the last stop of the lesson.",
     "bad_lesson": "A lesson is 1 or 2, or one of their stops as in 1.7, not {text}.",

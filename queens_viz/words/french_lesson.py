@@ -19,6 +19,7 @@ FRENCH_LESSON = {
     "leave_lesson": "Quitter la leçon",
     "lesson_began": "{down} joue la suite, {up} revient\u00a0; × quitte la leçon.",
     "touch_lesson_began": "× quitte la leçon.",
+    "lesson_clicker": "suite, retour dans la leçon",
     "is_first_stop": "La leçon commence ici.",
     "is_last_stop": "C’est la dernière station de la leçon.",
     "bad_lesson": "Une leçon est 1 ou 2, ou l’une de leurs stations comme 1.7, pas {text}.",

@@ -19,6 +19,7 @@ GERMAN_LESSON = {
     "leave_lesson": "Stunde verlassen",
     "lesson_began": "{down} spielt, was folgt, {up} nimmt es zurück; × verlässt die Stunde.",
     "touch_lesson_began": "× beendet die Stunde.",
+    "lesson_clicker": "weiter, zurück in der Stunde",
     "is_first_stop": "Hier beginnt die Stunde.",
     "is_last_stop": "Das ist die letzte Station der Stunde.",
     "bad_lesson": "Eine Stunde ist 1 oder 2 oder eine ihrer Stationen wie 1.7, nicht {text}.",

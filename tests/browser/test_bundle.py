@@ -84,7 +84,7 @@ def test_what_compiles_is_there_only_where_something_is_to_be_compiled() -> None
 def test_without_brython_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     runtime.cache_clear()
-    with pytest.raises(MissingExtra, match=re.escape('a page needs Brython: pip install "queens-viz[web]"')):
+    with pytest.raises(MissingExtra, match=re.escape('a page needs Brython: python -m pip install "queens-viz[web]"')):
         bundle("queens_viz.words.languages")
 
 
