@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from .app.lesson import LESSONS
+from .command.ending import reason_of
 from .command.files import sized, whole_file
 from .command.progress import Bar
 from .command.values import QUESTIONS, Refused
@@ -40,10 +41,20 @@ def save_site(options: Namespace) -> int:
                 bar.add(1)
         folder.mkdir(exist_ok=True)
         for name, written in texts.items():
-            with whole_file(folder / name, replaces="force" in options) as stream:
-                stream.write(written.encode())
+            _write(folder / name, written, is_forced="force" in options)
 
     return reported(folder, write, lambda: sized(sum(os.path.getsize(folder / name) for name in made)))
+
+
+def _write(path: Path, text: str, *, is_forced: bool) -> None:
+    """Write a page; what the machine refuses is told of that page, not of the folder."""
+    try:
+        with whole_file(path, replaces=is_forced) as stream:
+            stream.write(text.encode())
+    except FileExistsError:
+        raise
+    except OSError as error:
+        raise OSError(error.errno, f"{path.name}: {reason_of(error)}") from error
 
 
 def pages(n: int, first: str) -> Pages:

@@ -150,6 +150,15 @@ def test_the_faults_of_the_machine_are_its_own(folder: str, reason: str, capsys:
     assert Path("file").read_text(encoding="utf-8") == "mine"
 
 
+def test_a_page_that_cannot_be_written_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(site, "pages", lambda *_: {"index.html": lambda: "first", "lesson.html": lambda: "second"})
+    Path("site/lesson.html").mkdir(parents=True)
+    assert main(["--site", "site", "--force"]) == 1
+    assert capsys.readouterr().err == "queens-viz: error: can't write site: lesson.html: Is a directory\n"
+
+
 def test_nothing_is_left_behind_where_a_page_cannot_be_made(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

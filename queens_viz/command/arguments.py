@@ -169,8 +169,8 @@ def _needed(name: str) -> str:
     try:
         option.read and option.read("")
     except Refused as refusal:
-        return str(refusal).replace(", not ''", ": nothing follows it")
-    return f"--{name} needs a position, as in --at 2,4,1:3: nothing follows it"
+        return str(refusal).replace(", not ''", ": none follows it")
+    return f"--{name} needs a position, as in 2,4,1:3: none follows it"
 
 
 class _Job(argparse.Action):
