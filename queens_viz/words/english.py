@@ -136,7 +136,7 @@ ENGLISH = {
     "legend_attacked": "tried: attacked",
     "legend_failed": "tried: safe, no solution",
     "legend_fruitful": "tried: safe, with a solution",
-    "legend_uncounted": "tried: safe, not counted yet",
+    "legend_uncounted": "tried: safe, not known yet",
     "legend_ghost": "a queen that was just lifted",
     # What the program has done.
     "saved": "Saved as {path}",

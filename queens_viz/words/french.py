@@ -137,7 +137,7 @@ FRENCH = {
     "legend_attacked": "essayée\u00a0: attaquée",
     "legend_failed": "essayée\u00a0: sûre, sans solution",
     "legend_fruitful": "essayée\u00a0: sûre, avec solution",
-    "legend_uncounted": "essayée\u00a0: sûre, pas comptée",
+    "legend_uncounted": "essayée\u00a0: sûre, indécise",
     "legend_ghost": "une dame tout juste retirée",
     # What the program has done.
     "saved": "Enregistré sous {path}",

@@ -136,7 +136,7 @@ GERMAN = {
     "legend_attacked": "versucht: bedroht",
     "legend_failed": "versucht: sicher, ohne Lösung",
     "legend_fruitful": "versucht: sicher, mit Lösung",
-    "legend_uncounted": "versucht: sicher, ungezählt",
+    "legend_uncounted": "versucht: sicher, noch offen",
     "legend_ghost": "eine eben gehobene Dame",
     # What the program has done.
     "saved": "Gespeichert als {path}",

@@ -27,7 +27,7 @@ SAID = {
     "all": "Alle", "restart": "Von vorn", "theme": "Farben", "full_screen": "Vollbild", "solutions": "Lösungen",
     "tree": "Baum", "program": "Programm", "saved": "Gespeichert", "not_saved": "Nicht gespeichert",
     "legend_attacked": "bedroht", "legend_failed": "ohne Lösung", "legend_fruitful": "mit Lösung",
-    "legend_uncounted": "ungezählt",
+    "legend_uncounted": "noch offen",
     "help_more": "weitere",
     "legend_queen": "gesetzte", "legend_ghost": "gehobene", "legend_candidate": "geprüft", "full_speed": "voll",
     "column_short": "Sp", "row_short": "Z", "step": "Schritt", "no_solution_yet": "noch", "one_solution": "1",

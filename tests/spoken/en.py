@@ -26,7 +26,7 @@ SAID = {
     "next": "Next", "all": "All", "restart": "Restart", "theme": "Theme", "full_screen": "Full screen",
     "solutions": "Solutions", "tree": "Tree", "program": "Program", "saved": "Saved", "not_saved": "Not saved",
     "legend_attacked": "attacked", "legend_failed": "no solution", "legend_fruitful": "with a solution",
-    "legend_uncounted": "not counted yet",
+    "legend_uncounted": "not known yet",
     "help_more": "more",
     "legend_queen": "placed", "legend_ghost": "lifted", "legend_candidate": "tested", "full_speed": "full",
     "column_short": "col", "row_short": "row", "step": "step", "no_solution_yet": "yet", "one_solution": "1",

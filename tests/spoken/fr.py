@@ -25,7 +25,7 @@ SAID = {
     "all": "Toutes", "restart": "Au début", "theme": "Thème", "full_screen": "Plein écran", "solutions": "Solutions",
     "tree": "Arbre", "program": "Programme", "saved": "Enregistré", "not_saved": "Non enregistré",
     "legend_attacked": "attaquée", "legend_failed": "sans solution", "legend_fruitful": "avec solution",
-    "legend_uncounted": "pas comptée",
+    "legend_uncounted": "indécise",
     "help_more": "de plus",
     "legend_queen": "posée", "legend_ghost": "retirée", "legend_candidate": "examine", "full_speed": "pleine",
     "column_short": "col", "row_short": "lig", "step": "étape", "no_solution_yet": "trouvée", "one_solution": "1",
