@@ -144,7 +144,7 @@ def _place(frame: Frame, square: Square) -> Rect:
     """Return where a square is drawn, or the number of a column."""
     layout, (column, row) = frame.pen.layout, square
     place = layout.square(column, max(0, row))
-    return place if row >= 0 else Rect(place.left, layout.numbers.top, place.width, layout.numbers.height)
+    return place if row >= 0 else layout.numbers.column(place.left, place.width)
 
 
 def _words(square: Square, told_of: dict[Square, str], say: Words) -> str:

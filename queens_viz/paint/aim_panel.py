@@ -115,10 +115,10 @@ def _placed(look: AimLook, place: tuple[int, int, int, int], pen: Pen) -> AimPan
 def _with_gaps(look: AimLook, body: Rect, gap: int, pen: Pen) -> tuple[AimPanel, bool]:
     """Place all parts with gaps between them; return also whether all words have room."""
     text, pad = pen.type, padding(pen.type, body.width)
-    room = Rect(body.left + pad, body.top + gap, body.width - 2 * pad, body.height - 2 * gap)
+    room = body.inflate(-2 * pad, -2 * gap)
     high = max(text.touch, round(HIGH * text.body)) if look.ways else 0
     high *= room.height >= high + gap + text.body
-    words = Rect(room.left, room.top, room.width, max(0, room.height - high - gap * (high > 0)))
+    words = room.row(room.top, max(0, room.height - high - gap * (high > 0)))
     side = min(round(SIDE * text.body), words.height, round(0.3 * room.width))
     # So it is drawn in whole pixels, wherever it stands.
     side -= side % (2 * CELLS)
@@ -129,9 +129,9 @@ def _with_gaps(look: AimLook, body: Rect, gap: int, pen: Pen) -> tuple[AimPanel,
     told = [first if rule == look.rules[0] else rule for rule in (look.rule, *look.rules)]
     written = [_words(look, rule, words, pen) for rule in dict.fromkeys(told)]
     low = max(drawing.bottom, *(one.low for one in written)) + gap
-    ways, size = _ways(look, Rect(room.left, low, room.width, high), text.body // 2, pen) if high else ((), 0)
+    ways, size = _ways(look, room.row(low, high), text.body // 2, pen) if high else ((), 0)
     low += (high + gap) * (high > 0)
-    rest = Rect(room.left, low, room.width, body.bottom - text.body // 2 - low)
+    rest = room.row_to(low, body.bottom - text.body // 2)
     return AimPanel(look, written[0].lines, drawing, ways, size, rest), all(one.is_whole for one in written)
 
 
@@ -151,7 +151,7 @@ def _words(look: AimLook, rule: str, room: Rect, pen: Pen) -> Written:
     for words in (look.aim, look.short):
         for size in range(largest, pen.smallest - 1, -1):
             first = _block(words, size, SEMIBOLD, room, pen)
-            below = Rect(room.left, first.low + gap, room.width, room.bottom - first.low - gap)
+            below = room.row_to(first.low + gap, room.bottom)
             last = _block(rule, min(size, text.body), REGULAR, below, pen)
             if first.is_whole and last.is_whole:
                 return Written(first.lines + last.lines, last.low, True)
@@ -181,7 +181,7 @@ def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[tuple[Button, .
     alone = min(pen.fitting(label, size, room, BOLD) for label in labels)
     has_keys = all(one.hint for one in look.ways) and all(pen.width(label, alone, BOLD) <= room for label in labels)
     size = alone if has_keys else min(pen.wrapped(label, size, room, row.height, BOLD)[0] for label in labels)
-    places = [Rect(row.left + k * (width + gap), row.top, width, row.height) for k in range(count)]
+    places = [row.column(row.left + k * (width + gap), width) for k in range(count)]
     looks = [one if has_keys else one._replace(hint="") for one in look.ways]
     return tuple([Button(one, rect) for one, rect in zip(looks, places, strict=True)]), size
 

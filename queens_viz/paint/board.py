@@ -140,7 +140,7 @@ def _paint_column_frame(pen: Pen, column: float, role: str) -> None:
     squares, cell = pen.layout.squares, pen.cell
     line = measures.COLUMN.whole(cell)
     square = pen.square(column, 0)
-    frame = Rect(square.left - 1, squares.top, square.width + 2, squares.height)
+    frame = squares.column(square.left - 1, square.width + 2)
     pen.box(frame, edge=role, line=line)
     if measures.CROWN.fits(cell):
         pen.box(frame.inflate(-2 * line, -2 * line), edge="halo", line=measures.COLUMN_INSIDE.whole(cell))

@@ -147,7 +147,7 @@ def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
     radius = pen.scaled(10)
     pen.box(card, "window")
     pen.box(card, "panel", "border", radius=radius)
-    edge = Rect(card.left, card.top, pen.scaled(8, 4), card.height)
+    edge = card.column(card.left, pen.scaled(8, 4))
     with pen.clip(edge):
         pen.box(edge.inflate(2 * radius, 0).move(radius, 0), role, radius=radius)
 
@@ -253,16 +253,15 @@ def _places(placed: Card, reason: Rect, heights: tuple[int, int, int], gap: int)
     `heights` are where it begins below the place of the reason and close below its words, and where the card ends.
     """
     below, close, low = heights
-    whole = [Rect(reason.left, top, reason.width, low - top) for top in (below, close)]
+    whole = [reason.row_to(top, low) for top in (below, close)]
     if not placed.buttons:
         return whole[:1]
     every = placed.buttons[0].rect.union(*(button.rect for button in placed.buttons))
-    above = [Rect(reason.left, one.top, reason.width, every.top - 2 - one.top) for one in whole]
+    above = [reason.row_to(one.top, every.top - 2) for one in whole]
     # Where room is kept for a button that is awaited.
-    above.append(Rect(reason.left, every.bottom + 2, reason.width, low - every.bottom - 2))
+    above.append(reason.row_to(every.bottom + 2, low))
     if len({button.rect.top for button in placed.buttons}) > 1:
         return above
     if every.left > reason.left:
-        return [Rect(reason.left, below, every.left - gap - reason.left, low - below), *above]
-    right = every.right + gap
-    return [*above, *(Rect(right, one.top, reason.right - right, one.height) for one in whole)]
+        return [whole[0].column_to(reason.left, every.left - gap), *above]
+    return [*above, *(one.column_to(every.right + gap, reason.right) for one in whole)]

@@ -154,7 +154,7 @@ def _above(shown: CompareLook, body: Rect, pad: int, pen: Pen) -> tuple[Rect, St
         pitch = max(LEAST_STRIP + 2, round(0.3 * body.height / count))
         height = pitch - max(2, pitch // 6)
     high = pitch * (count - 1) + height + axis
-    room = Rect(body.left + pad, body.bottom - high - pad // 4, body.width - 2 * pad, high)
+    room = body.inflate(-2 * pad, 0).row(body.bottom - high - pad // 4, high)
     top = body.top + pad // 3
     boards = Rect(body.left + pad // 2, top, body.width - pad, room.top - pad // 2 - top)
     return boards, strips.place(shown, room, height, pitch, pen)
@@ -166,7 +166,7 @@ def _beside(shown: CompareLook, body: Rect, pad: int, pen: Pen) -> tuple[Rect, S
     wide, top = round(BOARDS * body.width), body.top + pad // 3
     boards = Rect(body.left + pad // 2, top, wide, body.bottom - pad // 3 - top)
     left = boards.right + pad // 2
-    room = Rect(left, top, body.right - pad - left, boards.height)
+    room = boards.column_to(left, body.right - pad)
     pitch = (room.height - axis) // count
     if room.width < NARROW * pen.type.hint:
         boards.width = body.right - pad // 2 - boards.left
@@ -201,11 +201,11 @@ def _cards(room: Rect, count: int, scrolled: int, pen: Pen) -> tuple[list[Rect],
     least = pen.width(f"{FIGURE} {pen.say('race_comparisons')}", pen.type.hint)
     if room.height <= room.width and room.width // count > least:
         wide = room.width / count
-        return [Rect(room.left + k * wide, room.top, wide, room.height) for k in range(count)], 0
+        return [room.column(room.left + k * wide, wide) for k in range(count)], 0
     high = min(round(0.62 * room.width), room.height)
     most = max(0, high * count - room.height)
     top = room.top - min(scrolled, most)
-    return [Rect(room.left, top + k * high, room.width, high) for k in range(count)], most
+    return [room.row(top + k * high, high) for k in range(count)], most
 
 
 def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
@@ -226,16 +226,16 @@ def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
     is_beside = beside >= NEAR * below and beside + number >= tall
     side = max(shown.n, beside if is_beside else below)
     squares = Rect(inside.left + left, inside.top + title + BORDER, side, side)
-    numbers = Rect(squares.left, squares.bottom + BORDER, side, number)
+    numbers = squares.row(squares.bottom + BORDER, number)
     around = squares.inflate(2 * BORDER, 2 * BORDER)
     layout = pen.layout._replace(board=around, numbers=numbers, stack=NOWHERE, text=small, has_race=False).on(squares)
     if is_beside:
         figures = Rect(squares.right + BORDER + pad // 2, squares.top, card.right - squares.right - BORDER - pad, side)
         # Where there is little room beside the squares the button stands a little lower.
         low = figures.bottom if side >= tall else numbers.bottom
-        button = Rect(figures.left, low - button_high, figures.width, button_high)
+        button = figures.row(low - button_high, button_high)
     else:
-        figures = Rect(inside.left, numbers.bottom, inside.width, lines)
+        figures = inside.row(numbers.bottom, lines)
         rest = Rect(squares.right + BORDER + pad // 2, squares.top, go_there + 8, button_high)
         button = rest if rest.right <= inside.right and side + number >= button_high else NOWHERE
     return Spot(card, layout, figures, button)

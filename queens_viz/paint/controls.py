@@ -64,9 +64,7 @@ def place(look: ControlsLook, pen: Pen) -> Controls:
     left = max(left, right - 2 * slider_width)
     slider = Rect(left, 0, right - left, layout.scaled(6, 4))
     slider.bottom = room.bottom - layout.scaled(8, 5)
-    counters_left = right + 2 * gap
-    counters = Rect(counters_left, room.top, room.right - counters_left, room.height)
-    return Controls(look, buttons, slider, counters if is_in_row else NOWHERE)
+    return Controls(look, buttons, slider, room.column_to(right + 2 * gap, room.right) if is_in_row else NOWHERE)
 
 
 def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int) -> tuple[Button, ...]:
@@ -93,7 +91,7 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
     for k, (look, width) in enumerate(zip(looks, widths, strict=True)):
         if look.name in GROUPS:
             x += apart
-        rect = Rect(x, layout.controls.top, max(width + 2 * pad, least if k < 4 else 0), layout.controls.height)
+        rect = layout.controls.column(x, max(width + 2 * pad, least if k < 4 else 0))
         x = rect.right + gap
         # In the place of a key that means something else now there may be one that is too long.
         has_hint = layout.has_hints and pen.width(look.hint, layout.text.hint) <= rect.width
@@ -125,7 +123,7 @@ def _place_for_fingers(look: ControlsLook, pen: Pen) -> Controls:
     for name, width in zip(ROW, widths, strict=True):
         shown = named[Action.HALT if name is Action.RUN and named[Action.HALT].is_enabled else name]
         right = x + width + spare / len(ROW)
-        rect = Rect(round(x), row.top, round(right) - round(x), row.height)
+        rect = row.column_to(round(x), round(right))
         placed.append(Button(shown._replace(label=_name(shown.action, pen)), rect))
         x = right + GAP
     return Controls(look, tuple(placed), NOWHERE, NOWHERE)

@@ -18,8 +18,8 @@ def paint(pen: Pen, look: EdgesLook) -> None:
     low = max(0, round(0.65 * size - layout.cell / 2))
     field = layout.field
     left = Rect(0, field.top, field.left, field.height + low)
-    below = Rect(0, layout.numbers.top, layout.board.right, layout.numbers.height)
-    lowest = Rect(0, layout.stack.top, layout.board.right, layout.board.bottom - layout.stack.top)
+    below = layout.numbers.column(0, layout.board.right)
+    lowest = below.row_to(layout.stack.top, layout.board.bottom)
     pen.part("columns", below, look.columns, _paint_columns, look.columns)
     pen.part("rows", left, look.rows, _paint_rows, left, look.rows, fills=True)
     if not layout.stack:
@@ -84,7 +84,7 @@ def _cell_at(layout: Layout, column: int) -> Rect:
     """Return the place of a column's cell."""
     gap = max(1, min(layout.scaled(4), layout.cell // 16))
     left = layout.squares.left + layout.edges[column] + gap
-    return Rect(left, layout.stack.top, layout.cell - 2 * gap, layout.stack.height)
+    return layout.stack.column(left, layout.cell - 2 * gap)
 
 
 def _changed_cells(layout: Layout, old: StackLook, new: StackLook) -> Rect:

@@ -43,8 +43,8 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
         text=text,
         window=Rect(0, 0, width, height),
         board=Rect(0, top - BORDER, width if is_tall else beside.left - 2, under + side + BORDER + 2),
-        numbers=Rect(left, squares.bottom + BORDER, side, numbers),
-        stack=Rect(left, squares.bottom + BORDER + numbers, side, stack),
+        numbers=squares.row(squares.bottom + BORDER, numbers),
+        stack=squares.row(squares.bottom + BORDER + numbers, stack),
         headline_lines=1 if is_tall else 2,
     )
     return _with_cards(layout.on(squares), beside, margin // 2)
@@ -62,9 +62,8 @@ def _beside(squares: Rect, under: int, width: int, height: int, margin: int, *, 
 def _with_cards(layout: Layout, room: Rect, gap: int) -> Layout:
     """Divide that room between the sentence, whose headline may take some lines, and the summary."""
     text = layout.text
-    summary = Rect(room.left, 0, room.width, round(2.5 * text.body))
-    summary.bottom = room.bottom
-    sentence = Rect(*room.topleft, room.width, summary.top - gap - room.top)
+    summary = room.row_to(room.bottom - round(2.5 * text.body), room.bottom)
+    sentence = room.row_to(room.top, summary.top - gap)
     # Nothing is told of what comes next: in a film it comes.
     reason = round(sentence.height - 1.28 * layout.headline_lines * text.headline - 1.5 * text.reason)
     return layout._replace(sentence=sentence, summary=summary, reason=reason)

@@ -158,7 +158,7 @@ def _chip_in_place_of(rest: Button, look: ExerciseLook, between: tuple[int, int]
     rect = rect_at(
         width, exercise_chip.height_of(pen), midleft=(min(rest.rect.left, left + room - width), rest.rect.centery)
     )
-    end = Rect(rect.right - rect.height, rect.top, rect.height, rect.height)
+    end = rect.column(rect.right - rect.height, rect.height)
     rect.width -= end.width
     return Button(look.button._replace(label=words), rect), Button(look.leave, end)
 
@@ -172,8 +172,8 @@ def _place_for_fingers(look: HeaderLook, pen: Pen) -> Header:
     room, touch = pen.layout.header, pen.type.touch
     wide = touch if room.width >= NARROW else 34
     stepper = Rect(room.left, room.top, 2 * wide + pen.width("100", pen.type.stack, BOLD) + 2, touch)
-    first = Rect(stepper.left, stepper.top, wide, touch)
-    menu = Rect(room.right - touch, room.top, touch, touch)
+    first = stepper.column(stepper.left, wide)
+    menu = stepper.column(room.right - touch, touch)
     undo = menu.move(-touch - GAP, 0)
     free = undo.left - stepper.right - 2 * GAP
     exercise = look.exercise._replace(dots=(), icon=None)
@@ -293,7 +293,7 @@ def _paint_for_fingers(pen: Pen, header: Header) -> None:
     paint_icon_button(pen, header.exercise, Icon.LINES)
     if header.leave:
         words = look.exercise.button._replace(label=header.chip_words)
-        rest = Rect(chip.left, chip.top, chip.width - chip.height, chip.height)
+        rest = chip.column(chip.left, chip.width - chip.height)
         exercise_chip.paint(pen, look.exercise._replace(dots=(), icon=None), Button(words, rest), header.leave[0])
     elif chip:
         paint_chip(pen, look.chip, header.chip_words, chip)

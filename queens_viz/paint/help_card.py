@@ -116,9 +116,9 @@ class Help(NamedTuple):
 def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
     """Lay out the help in up to three columns, as large as the window allows."""
     window = pen.layout.window
-    sizes, columns, widths, wide, tall = _fitting(look, Rect(0, 0, window.width - 12, window.height - 12), pen)
+    sizes, columns, widths, wide, tall = _fitting(look, window.inflate(-12, -12), pen)
     card = rect_at(min(wide, window.width - 12), min(tall, window.height - 12), center=window.center)
-    body = Rect(card.left, card.top + sizes.head, card.width, card.height - sizes.head - sizes.foot)
+    body = card.row_to(card.top + sizes.head, card.bottom - sizes.foot)
     most = max(0, -(-(tall - card.height) // sizes.line))
     first = min(hand.help, most)
     start = card.left + sizes.line, body.top + sizes.type // 2 - first * sizes.line
@@ -243,7 +243,7 @@ def paint(pen: Pen, placed: Help) -> None:
     for key, cap in _caps([HelpKey(look.key)], (begin, title.centery), sizes, pen):
         keycap.paint(pen, key.name, cap, sizes.cap, "text")
     for y in (body.top, body.bottom):
-        pen.box(Rect(card.left + 1, y, card.width - 2, 1), "hairline")
+        pen.box(card.row(y, 1).inflate(-2, 0), "hairline")
     foot, ink = (pen.say("help_more", more=placed.hidden), "text") if placed.hidden else (look.foot, "muted")
     foot = pen.cut(foot, size, right - left)
     pen.text(foot, size, ink, midleft=(left, (body.bottom + card.bottom) // 2))

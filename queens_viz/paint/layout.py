@@ -189,11 +189,11 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
         room = min(room, lane.top - below - top, width - 2 * margin - gap - gutter - beside_it)
     side = max(n, int(room))
     squares = Rect((width - side + gutter) // 2 if is_tall else margin + gutter, top, side, side)
-    numbers = Rect(squares.left, squares.bottom + BORDER, side, numbers_height)
-    stack = Rect(squares.left, numbers.bottom, side, stack_height)
+    numbers = squares.row(squares.bottom + BORDER, numbers_height)
+    stack = squares.row(numbers.bottom, stack_height)
     left = margin if is_tall else squares.right + gap
-    beside = Rect(left, stack.bottom + round(14 * unit) if is_tall else top, width - margin - left, 0)
-    beside.height = lane.top - round(4 * unit) - beside.top
+    high = stack.bottom + round(14 * unit) if is_tall else top
+    beside = lane.column_to(left, width - margin).row_to(high, lane.top - round(4 * unit))
     layout = Layout(
         n=n,
         unit=unit,
@@ -229,27 +229,27 @@ def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
     foot = max(round(46 * unit), text.body + text.hint + 10) if height >= HINTED else text.body + 12
     controls = Rect(margin, height - max(3, round(6 * unit)) - foot, width - 2 * margin, foot)
     lane_height = max(text.smallest + 2, round(30 * unit))
-    return Rect(margin, controls.top - lane_height, controls.width, lane_height), controls
+    return controls.row(controls.top - lane_height, lane_height), controls
 
 
 def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
     """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
     text, gap = layout.text, layout.scaled(14)
-    sentence = Rect(*room.topleft, room.width, sentence_height(text, room.width))
+    sentence = room.row(room.top, sentence_height(text, room.width))
     taught = lesson_height(opened, room.width, text, layout.unit)
     high = taught + gap * (taught > 0)
-    left = Rect(*room.topleft, room.width, room.height - high)
+    left = room.row(room.top, room.height - high)
     outlook = _place_outlook(sentence, left, text, gap) if opened.has_outlook else NOWHERE
     top = max(sentence.bottom, outlook.bottom) + gap
-    lesson = Rect(room.left, top, room.width, taught)
+    lesson = room.row(top, taught)
     top += high
-    panel, second_panel = Rect(room.left, top, room.width, max(0, room.bottom - top)), NOWHERE
+    panel, second_panel = room.row(top, max(0, room.bottom - top)), NOWHERE
     if panel.height < 5 * text.body:
         panel = NOWHERE
     elif panel.width >= SIDE_BY_SIDE and not opened.has_program:
         # The program and its calls need all the room: they are read from far away.
         panel.width = round(LIST_SHARE * panel.width)
-        second_panel = Rect(panel.right + gap, top, room.right - panel.right - gap, panel.height)
+        second_panel = panel.column_to(panel.right + gap, room.right)
     reason = reason_room(text, room.width)
     layout = layout._replace(sentence=sentence, reason=reason, outlook=outlook, lesson=lesson if taught else NOWHERE)
     return layout._replace(panel=panel, second_panel=second_panel)
@@ -259,10 +259,10 @@ def _place_outlook(sentence: Rect, room: Rect, text: TypeSizes, gap: int) -> Rec
     """Return a place below the card where the panel keeps room for the program, else a line under the headline."""
     height = round(3.6 * text.body)
     if room.bottom - sentence.bottom - height - 2 * gap >= strip_height(text) + LISTED * text.smallest:
-        return Rect(sentence.left, sentence.bottom + gap, sentence.width, height)
+        return sentence.row(sentence.bottom + gap, height)
     pad = padding(text, sentence.width)
     top = sentence.top + round(0.6 * text.reason + 0.12 * text.headline + headline_height(text, sentence.width))
-    return Rect(sentence.left + pad, top, sentence.width - 2 * pad, round(1.3 * text.body))
+    return sentence.inflate(-2 * pad, 0).row(top, round(1.3 * text.body))
 
 
 def _lay_out_panel(width: int, height: int, n: int, opened: Opened, measures: _Measures) -> Layout:
@@ -271,7 +271,7 @@ def _lay_out_panel(width: int, height: int, n: int, opened: Opened, measures: _M
     lane, controls = _foot(width, height, measures)
     strip = Rect(margin, max(4, round(10 * unit)), width - 2 * margin, max(round(1.7 * text.headline), 2 * text.body))
     gap = max(4, round(10 * unit))
-    lesson = Rect(margin, strip.bottom + gap, strip.width, lesson_height(opened, strip.width, text, unit))
+    lesson = strip.row(strip.bottom + gap, lesson_height(opened, strip.width, text, unit))
     top = lesson.bottom + gap * (lesson.height > 0)
     return Layout(
         n=n,
@@ -281,7 +281,7 @@ def _lay_out_panel(width: int, height: int, n: int, opened: Opened, measures: _M
         board=NOWHERE,
         sentence=strip,
         lesson=lesson if lesson.height else NOWHERE,
-        panel=Rect(margin, top, strip.width, lane.top - round(4 * unit) - top),
+        panel=strip.row_to(top, lane.top - round(4 * unit)),
         lane=lane,
         controls=controls,
     )

@@ -83,7 +83,7 @@ def paint(pen: Pen, menu: Menu) -> None:
     pen.box(card, "panel", "text", radius=pen.scaled(10), line=2)
     for (title, _), head in zip(menu.look.parts, menu.heads, strict=False):
         pen.text(title, text.body, "accent", BOLD, midleft=head.midleft)
-        pen.box(Rect(card.left + 2, head.bottom - 1, card.width - 4, 1), "hairline")
+        pen.box(card.row(head.bottom - 1, 1).inflate(-4, 0), "hairline")
     with pen.inside(card.clip(pen.layout.window)):
         for row, button in zip(menu.look.rows, menu.rows, strict=True):
             _paint_row(pen, menu, row, button)

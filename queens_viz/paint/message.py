@@ -57,7 +57,7 @@ def place(look: MessageLook, area: Rect, pen: Pen, most: int = 3) -> Message:
 def _foot(area: Rect, size: int, lines: int) -> Rect:
     """Return the foot of an area that so many lines of a size take."""
     height = round(1.3 * size * lines + 0.7 * size)
-    return Rect(area.left, area.bottom - height, area.width, height)
+    return area.row(area.bottom - height, height)
 
 
 def _broken(words: str, width: int, pen: Pen, most: int) -> tuple[int, list[str]]:

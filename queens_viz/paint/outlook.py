@@ -61,8 +61,7 @@ def paint(pen: Pen, strip: Strip) -> None:
     if strip.look.outlook.headline:
         _paint_column(pen, strip.look, column)
     gap = text.body // (2 if pad else 4)
-    words = Rect(column.right + gap, place.top, 0, place.height)
-    words.width = strip.button.rect.left - gap - words.left
+    words = place.column_to(column.right + gap, strip.button.rect.left - gap)
     _paint_words(pen, strip.look, words)
 
 
@@ -72,7 +71,7 @@ def _paint_column(pen: Pen, look: AheadLook, place: Rect) -> None:
     pen.box(place, "shade_light" if look.empty else "blue_light")
     for k in range(1, CELLS):
         y = place.top + k * place.height // CELLS
-        pen.box(Rect(place.left, y, place.width, max(1, line // 2)), look.role)
+        pen.box(place.row(y, max(1, line // 2)), look.role)
     pen.box(place, edge=look.role, line=line)
 
 

@@ -71,7 +71,7 @@ class OwnPanel(NamedTuple):
         room = card.width - 2 * (left - card.left)
         size = pen.fitting(self.look.title, text.reason, room, BOLD)
         pen.text(self.look.title, size, "accent", BOLD, midleft=(left, middle))
-        pen.box(Rect(card.left + 1, card.top + strip - 1, card.width - 2, 1), "hairline")
+        pen.box(card.row(card.top + strip - 1, 1).inflate(-2, 0), "hairline")
         for row in self.rows:
             _paint_row(pen, self.sizes, row)
         if self.sizes.has_note:
@@ -99,7 +99,7 @@ def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
     """Place the rows in type as large as there is room for."""
     text, pad = pen.type, padding(pen.type, card.width)
     top = card.top + strip_height(text) + text.body // 3
-    room = Rect(card.left + pad, top, card.width - 2 * pad, card.bottom - top)
+    room = card.inflate(-2 * pad, 0).row_to(top, card.bottom)
     for sizes in _sizes(look, room.width, pen):
         rows = tuple(_rows(look, sizes, room, pen))
         is_plain = all(len(row.words) == 1 and len(row.remark) < 2 for row in rows) or not sizes.has_all_keys
@@ -133,7 +133,7 @@ def _rows(look: OwnPanelLook, sizes: Sizes, room: Rect, pen: Pen) -> Iterator[Ro
         remark = line.remark or (pen.say("own_not_yet") if line.action is Action.GO_THERE else "")
         _, below = pen.wrapped(remark, sizes.cap, wide, room.height) if remark else (0, [])
         height = sizes.line + (len(words) - 1) * sizes.step + round(1.15 * sizes.cap) * len(below)
-        yield Row(line, Rect(room.left, y, room.width, height), tuple(words), tuple(below))
+        yield Row(line, room.row(y, height), tuple(words), tuple(below))
         y += height
 
 

@@ -58,7 +58,7 @@ def _changed(layout: Layout, old: Moving, new: Moving) -> Rect:
     """
     columns = changed_columns(old, new)
     left, right = layout.square(columns.start, 0).left, layout.square(columns.stop - 1, 0).right
-    area = Rect(left, layout.field.top, right - left, layout.field.height)
+    area = layout.field.column_to(left, right)
     return area.inflate(max(16, layout.cell), 0).clip(layout.field)
 
 

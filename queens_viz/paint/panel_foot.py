@@ -48,7 +48,7 @@ class PanelFoot(NamedTuple):
         if not self.place:
             return
         size, place = pen.type.hint, self.place
-        pen.box(Rect(place.left + 1, place.top, place.width - 2, 1), "border")
+        pen.box(place.row(place.top, 1).inflate(-2, 0), "border")
         for k, line in enumerate(self.lines):
             x = place.left + padding(pen.type, place.width)
             y = place.centery + round((k - (len(self.lines) - 1) / 2) * LINE * size)
@@ -74,7 +74,7 @@ def place(body: Rect, switch: tuple[str, str], told: tuple[str, ...], pen: Pen, 
         return PanelFoot()
     told = tuple(filter(None, told))
     name, height, lines = "" if told else name, round(FOOT * text.hint), list[str]()
-    foot = Rect(body.left, body.bottom - height, body.width, height)
+    foot = body.row(body.bottom - height, height)
     if told:
         room = _switch(foot, "", key, pen).left - foot.left - padding(text, foot.width) - text.hint // 2
         for texts in (told, (short,) if short else told):

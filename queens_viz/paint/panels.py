@@ -126,7 +126,7 @@ def _race(scene: Scene, hand: Hand, card: Rect, pen: Pen) -> Panel:
 def body_of(card: Rect, layout: Layout) -> Rect:
     """Return the part of a card below its tabs."""
     strip = strip_height(layout.text)
-    return Rect(card.left, card.top + strip, card.width, card.height - strip - layout.scaled(5, 3))
+    return card.row_to(card.top + strip, card.bottom - layout.scaled(5, 3))
 
 
 @lru_cache(maxsize=8)
@@ -201,7 +201,7 @@ def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
         if panel.remark:
             pen.text(panel.remark, text.hint, "muted", midleft=(left, y + up + text.hint // 3))
     if panel.tabs:
-        pen.box(Rect(card.left + 1, line, card.width - 2, 1), "hairline")
+        pen.box(card.row(line, 1).inflate(-2, 0), "hairline")
     for look, rect, touch in panel.tabs:
         role, weight = ("accent", BOLD) if look.is_primary else ("text", REGULAR)
         y = card.top + max(round(1.15 * text.reason), text.touch // 2)

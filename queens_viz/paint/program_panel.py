@@ -79,9 +79,9 @@ class ProgramPanel(NamedTuple):
             calls.paint_values(pen, self.look, parts.values.inflate(-2 * pad, -4), pen.layout.text.body)
         if parts.side.width:
             size, top = parts.side_size, parts.side.top + round(2 * parts.side_size) + parts.side_size // 2
-            headed = Rect(parts.side.left, top, parts.side.width, round(1.6 * size))
+            headed = parts.side.row(top, round(1.6 * size))
             calls.paint_headings(pen, self.look, headed, size, is_whole=self.is_whole)
-            place = Rect(headed.left, headed.bottom, headed.width, parts.side.bottom - headed.bottom)
+            place = headed.row_to(headed.bottom, parts.side.bottom)
             calls.paint_calls(pen, self.look, calls.grid_in(self.look, place, size, pen))
         if self.turn.width:
             pen.box(self.turn, "panel", "border", radius=6)
@@ -90,13 +90,13 @@ class ProgramPanel(NamedTuple):
     def _paint_switch(self, pen: Pen) -> None:
         """Draw the lines between the parts, and the switch: what a step leaves as it is."""
         parts, body = self.parts, self.body
-        pen.box(Rect(body.left + 1, parts.values.top, body.width - 2, 1), "hairline")
+        pen.box(body.row(parts.values.top, 1).inflate(-2, 0), "hairline")
         if not parts.side.width:
             return
         if parts.listing.width and parts.listing.right < parts.side.left:
             pen.box(Rect(parts.listing.right, body.top, 1, parts.values.top - body.top), "hairline")
         elif parts.listing.width:
-            pen.box(Rect(body.left + 1, parts.listing.bottom, body.width - 2, 1), "hairline")
+            pen.box(body.row(parts.listing.bottom, 1).inflate(-2, 0), "hairline")
         for half, choice in zip(self.halves, self.look.choices, strict=True):
             self._paint_half(pen, half, choice)
         if self.look.only:
@@ -184,10 +184,10 @@ def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen) -> Parts:
     pad, high = padding(pen.layout.text, body.width), round(2.5 * pen.layout.text.body)
     key = keycap.width_of(pen, look.switch.label, _cap_size(pen, size)) + size // 2
     width = max(calls.width_of(look, size, pen), round(LOOSE * _switch_width(look, size, pen)) + key)
-    side = Rect(0, body.top + size // 2, width, 0)
-    side.right, side.height = body.right - pad, body.height - high - size
-    values = Rect(body.left, body.bottom - high, body.width, high)
-    rect = Rect(body.left + 2, body.top + 4, side.left - pad * 2 // 3 - body.left - 2, body.height - high - 8)
+    values = body.row(body.bottom - high, high)
+    side = body.column_to(body.right - pad - width, body.right - pad)
+    side = side.row(body.top + size // 2, body.height - high - size)
+    rect = body.column_to(body.left + 2, side.left - pad * 2 // 3).row_to(body.top + 4, values.top - 4)
     has_calls = side.height >= _above_calls(size) + FEWEST * round(calls.CLOSE * size)
     return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) if has_calls else 0, side, size, values)
 
@@ -196,10 +196,10 @@ def _below(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
     """Return the parts with the switch and the calls below the listing; no size where they have no room."""
     text = pen.layout.text
     pad, size, high = padding(text, body.width), _side_size(pen), round(4 * text.body)
-    side = Rect(body.left + pad, 0, body.width - 2 * pad, _above_calls(size) + 2 * round(calls.CLOSE * size))
-    side.bottom = body.bottom - high - size // 2
-    values = Rect(body.left, body.bottom - high, body.width, high)
-    rect = Rect(body.left + 2, body.top + 4, body.width - 4, side.top - size // 2 - body.top - 4)
+    values = body.row(body.bottom - high, high)
+    side = body.inflate(-2 * pad, 0).row(0, _above_calls(size) + 2 * round(calls.CLOSE * size))
+    side.bottom = values.top - size // 2
+    rect = body.inflate(-4, 0).row_to(body.top + 4, side.top - size // 2)
     has_calls = calls.grid_in(look, side, size, pen).columns > 1
     return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) if has_calls else 0, side, size, values)
 
@@ -209,12 +209,12 @@ def _on_phone(body: Rect, pen: Pen) -> Parts:
     size, touch = pen.layout.text.body, pen.layout.text.touch
     lines = 1 + (body.width <= LONG) + (body.width <= SHORT)
     high = round((0.7 + 1.35 * lines) * size) if body.height > 3 * touch else 0
-    rect = Rect(body.left + 2, body.top + 2, body.width - 4, body.height - high - 4)
+    rect = body.inflate(-4, 0).row(body.top + 2, body.height - high - 4)
     return Parts(rect, size, NOWHERE, 0, Rect(body.left, body.bottom - high, body.width * (high > 0), high))
 
 
 def _listing_alone(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
-    rect = Rect(body.left + 2, body.top + 2, body.width - 4, body.height - 4)
+    rect = body.inflate(-4, -4)
     pad = padding(pen.layout.text, body.width)
     return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) or pen.face.smallest, NOWHERE, 0, NOWHERE)
 
@@ -222,8 +222,8 @@ def _listing_alone(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
 def _side_alone(body: Rect, pen: Pen) -> Parts:
     text = pen.layout.text
     pad, size, high = padding(text, body.width), _side_size(pen), round(2.8 * text.body)
-    side = Rect(body.left + pad, body.top + 4, body.width - 2 * pad, body.height - high - 8)
-    return Parts(NOWHERE, 0, side, size, Rect(body.left, body.bottom - high, body.width, high))
+    side = body.inflate(-2 * pad, 0).row(body.top + 4, body.height - high - 8)
+    return Parts(NOWHERE, 0, side, size, body.row(body.bottom - high, high))
 
 
 def _side_size(pen: Pen) -> int:
@@ -257,8 +257,8 @@ def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[Rect
     wide = min(room, round(LOOSE * wide))
     first, second = (pen.face.width(choice.name, size, Weight.SEMIBOLD) for choice in look.choices)
     half = round(wide * (first + 1.5 * size) / (first + second + 3 * size))
-    left = Rect(side.left, side.top, half, round(2 * size))
-    right = Rect(left.right, side.top, wide - half, left.height)
+    left = Rect(*side.topleft, half, round(2 * size))
+    right = left.column(left.right, wide - half)
     if cap.width:
         cap = rect_at(cap.width, cap.height, midleft=(right.right + size // 2, right.centery))
     return (left, right), cap

@@ -93,7 +93,7 @@ def paint_line(pen: Pen, progress: Progress) -> None:
         run = Rect(track.left - 1 + left, top, right - left, height)
         pen.box(run, "safe")
         # On the walked part of the line they are pale, to be seen there too.
-        walked = run.clip(Rect(track.left, track.top, handle[0] - track.left, track.height))
+        walked = run.clip(track.column_to(track.left, handle[0]))
         if walked.width:
             pen.box(walked, "walked_tick")
     paint_handle(pen, handle, layout.scaled(8, 6))

@@ -81,7 +81,7 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> SolutionList:
     """Place as many lines as have room, and the bar where that is not all of them."""
     look = solutions.look(scene, lines_in(body, pen.layout), hand.scroll)
     part, height = _lines_part(body, pen.layout), row_height(body, pen.layout)
-    lines = tuple(Rect(part.left, part.top + k * height, part.width, height) for k in range(len(look.entries)))
+    lines = tuple(part.row(part.top + k * height, height) for k in range(len(look.entries)))
     bar = None
     if look.total > len(lines):
         length = max(20, part.height * len(lines) // look.total)
@@ -107,8 +107,7 @@ def row_height(body: Rect, layout: Layout) -> int:
 
 def _lines_part(body: Rect, layout: Layout) -> Rect:
     """Return the part of the panel's body that the lines share, below their heading."""
-    heading = _heading_height(body, layout)
-    return Rect(body.left, body.top + heading, body.width, body.height - heading)
+    return body.row_to(body.top + _heading_height(body, layout), body.bottom)
 
 
 def _heading_height(body: Rect, layout: Layout) -> int:

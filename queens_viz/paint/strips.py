@@ -88,15 +88,14 @@ def place(look: CompareLook, room: Rect, height: int, pitch: int, pen: Pen) -> S
         names = tuple([lane.short for lane in look.lanes])
     wide = max(pen.width(name, text.hint, SEMIBOLD) for name in names)
     left = wide + pen.width(str(look.n), text.hint) + 2 * pen.scaled(14, 6)
-    tracks = Rect(room.left + left, room.top, room.width - left, height)
-    places = tuple([Rect(room.left, room.top + k * pitch, room.width, height) for k in range(len(look.lanes))])
-    axis = Rect(tracks.left, places[-1].bottom, tracks.width, room.bottom - places[-1].bottom)
+    places = tuple([room.row(room.top + k * pitch, height) for k in range(len(look.lanes))])
+    axis = room.column_to(room.left + left, room.right).row_to(places[-1].bottom, room.bottom)
     return Strips(look, names, places, axis)
 
 
 def _paint_strip(pen: Pen, strips: Strips, k: int, lane: LaneLook, place: Rect) -> None:
     """Draw a strip: its ground, the queens over time, and how the search came out."""
-    size, track = pen.type.hint, Rect(strips.axis.left, place.top, strips.axis.width, place.height)
+    size, track = pen.type.hint, place.column(strips.axis.left, strips.axis.width)
     role = "safe" if lane.is_solved else "text"
     pen.text(strips.names[k], size, role, SEMIBOLD, midleft=(place.left, place.centery))
     if k == 0 and place.height >= 2 * size:
@@ -104,7 +103,7 @@ def _paint_strip(pen: Pen, strips: Strips, k: int, lane: LaneLook, place: Rect) 
         for number, y in ((str(strips.look.n), track.top + size / 2), ("0", track.bottom - size / 2)):
             pen.text(number, size, "muted", REGULAR, midright=(right, y))
     pen.box(track, "window")
-    pen.box(Rect(track.left, track.bottom - 1, track.width, 1), "track")
+    pen.box(track.row(track.bottom - 1, 1), "track")
     every = -(-strips.look.axis // BLOCKS)
     for block in range(-(-lane.steps // every)):
         first, last = block * every, min((block + 1) * every, lane.steps)
@@ -153,8 +152,8 @@ def _paint_end(pen: Pen, strips: Strips, lane: LaneLook, track: Rect) -> None:
     """Draw that a search waits, and where it has its solution."""
     size, x, now = pen.type.hint, round(strips.x(lane.steps)), round(strips.x(strips.look.clock))
     fill, role = ("green_light", "safe") if lane.is_solved else ("pale", "text")
-    pen.box(Rect(x, track.top, now - x, track.height), fill)
-    pen.box(Rect(x - 1, track.top, 3, track.height), role)
+    pen.box(track.column_to(x, now), fill)
+    pen.box(track.column(x - 1, 3), role)
     gap, here = pen.scaled(12, 5), range(x, track.right if now == x else now)
     # In few words it is a number or, without a solution, what stands beside the board.
     few = pen.say.number(lane.steps) if lane.is_solved else lane.state

@@ -76,7 +76,7 @@ def place(look: TreeLook, within: Rect, type_: int, hand: Hand, pen: Pen) -> Tre
     small = min(type_, max(int(shape / LINES), pen.smallest * (zoom == 1)))
     small = small if small >= pen.smallest else 0
     names = pen.width(str(look.n), type_, BOLD) + type_ if look.has_columns else 0
-    room = Rect(within.left + names, within.top, within.width - names, within.height)
+    room = within.column_to(within.left + names, within.right)
     across, wide, left, right, has_counts, has_room = _spread(look, room.width, shape, small, pen)
     here = look.path[-1] if look.chosen is None else look.chosen
     height, down = look.n * pitch + shape, look.spots[here].level * pitch + shape / 2
