@@ -12,7 +12,7 @@ from ..looks import lesson
 from ..looks.buttons import ButtonLook
 from ..looks.header import HeaderLook
 from ..looks.scene import Scene
-from ..paint.buttons import Button
+from ..paint.buttons import Button, Buttons
 from ..paint.foot import Foot
 from ..paint.frame import Beside, Frame
 from ..paint.header import Header
@@ -174,7 +174,7 @@ class Names:
             put(f"tabs-{k}", "hidden", not tabs)
             row.show([named(tab, say) for tab in tabs])
 
-    def _show_buttons(self, name: str, buttons: tuple[Button, ...], say: Words) -> None:
+    def _show_buttons(self, name: str, buttons: Buttons, say: Words) -> None:
         row = self._rows[name]
         if row.is_new((buttons, say)):
             row.show([named(button, say) for button in buttons])

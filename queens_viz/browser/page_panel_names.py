@@ -67,7 +67,7 @@ def _lines(one: SolutionList) -> list[Told]:
     return [
         (
             f"line {entry.which}",
-            f"{entry.number}: {' '.join([str(row + 1) for row in entry.rows])} {entry.twin}",
+            f"{entry.number}: {' '.join(str(row + 1) for row in entry.rows)} {entry.twin}",
             line,
             (("aria-current", "true" if entry.is_here else "false"),),
         )

@@ -59,7 +59,7 @@ class Table:
     def show(self, frame: Frame) -> None:
         """Name the board; once there is a table, what has changed on it."""
         layout, look, say = frame.pen.layout, frame.board, frame.pen.say
-        own = "; ".join([named(square, say) for square in look.own]) or say("own_empty")
+        own = "; ".join(named(square, say) for square in look.own) or say("own_empty")
         mark("board", "aria-label", own if frame.scene.own else say.rows(look.queens))
         shape = layout.squares, look.n, say.language
         if shape != self._shape:
@@ -80,8 +80,8 @@ class Table:
         """Make the table, and give the focus to the candidate's square."""
         look, say = frame.board, frame.pen.say
         n, is_text = look.n, look.n > MOST
-        numbers = "".join([f'<th scope="col">{k + 1}</th>' for k in range(n)])
-        body = "".join([f'<tr><th scope="row">{row + 1}</th>{"<td></td>" * n}</tr>' for row in reversed(range(n))])
+        numbers = "".join(f'<th scope="col">{k + 1}</th>' for k in range(n))
+        body = "".join(f'<tr><th scope="row">{row + 1}</th>{"<td></td>" * n}</tr>' for row in reversed(range(n)))
         give(find("board"), "innerHTML", f"<table><tr><td></td>{numbers}</tr>{body}</table>")
         rows = list(find("board").querySelectorAll("tr"))
         for row in range(-1, n):

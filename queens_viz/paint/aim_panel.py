@@ -11,7 +11,7 @@ from ..looks.aim import AimLook
 from ..looks.scene import Scene
 from ..looks.theme import squares_of
 from . import board, legend, measures
-from .buttons import Button, paint_way, touched
+from .buttons import Button, Buttons, paint_way, touched
 from .face import BOLD, REGULAR, SEMIBOLD, Weight
 from .hand import Hand
 from .layout import NOWHERE
@@ -59,7 +59,7 @@ class AimPanel(NamedTuple):
     look: AimLook
     lines: tuple[Line, ...]
     drawing: Rect
-    ways: tuple[Button, ...]
+    ways: Buttons
     size: int
     rest: Rect
 
@@ -169,7 +169,7 @@ def _block(words: str, size: int, weight: Weight, room: Rect, pen: Pen) -> Writt
     return Written(tuple(lines), room.top + round(len(shown) * LEADING * size), is_whole)
 
 
-def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[tuple[Button, ...], int]:
+def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[Buttons, int]:
     """Return the ways in, all of one width, and the size of their labels; keys stand where all labels are one line."""
     count = len(look.ways)
     width = (row.width - (count - 1) * gap) // count
@@ -182,8 +182,8 @@ def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[tuple[Button, .
     has_keys = all(one.hint for one in look.ways) and all(pen.width(label, alone, BOLD) <= room for label in labels)
     size = alone if has_keys else min(pen.wrapped(label, size, room, row.height, BOLD)[0] for label in labels)
     places = [row.column(row.left + k * (width + gap), width) for k in range(count)]
-    looks = [one if has_keys else one._replace(hint="") for one in look.ways]
-    return tuple([Button(one, rect) for one, rect in zip(looks, places, strict=True)]), size
+    looks = [one if has_keys else one.bare for one in look.ways]
+    return tuple(Button(one, rect) for one, rect in zip(looks, places, strict=True)), size
 
 
 def _draw_lines(pen: Pen, place: Rect) -> None:

@@ -33,7 +33,7 @@ def paint(pen: Pen, moving: Moving) -> None:
         lines = look.candidate, look.attackers, moving.lines, look.ghosts if moving.ghosts > 0 else ()
         pen.layer("lines", (*lines, moving.gone, moving.left), _paint_lines, moving)
     pen.layer("pairs", look.pairs, attacks.paint_pairs, look)
-    queens = tuple([piece for piece in moving.pieces if piece.red == 0 and piece.shown == 1])
+    queens = tuple(piece for piece in moving.pieces if piece.red == 0 and piece.shown == 1)
     pen.layer("queens", queens, _paint_placed, queens)
     _paint_others(pen, moving.pieces)
     if look.own:

@@ -38,7 +38,10 @@ class Button(NamedTuple):
     touch: Touch = Touch.NONE
 
 
-def touched(buttons: tuple[Button, ...], hand: Hand) -> tuple[Button, ...]:
+Buttons = tuple[Button, ...]
+
+
+def touched(buttons: Buttons, hand: Hand) -> Buttons:
     """Return the buttons; the one under the mouse shows that it can be clicked."""
     hover = hand.hover
     if not hover or hover.kind is not Kind.BUTTON or all(one.look.name is not hover.value for one in buttons):

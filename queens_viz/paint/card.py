@@ -11,7 +11,7 @@ from ..looks.icons import Icon
 from ..looks.message import MessageLook
 from ..words.sentence import Kind
 from . import hint, keycap, message
-from .buttons import Button, button_width, paint_wide_button
+from .buttons import Button, Buttons, button_width, paint_wide_button
 from .face import BOLD
 from .layout import NOWHERE
 from .message import Message
@@ -25,12 +25,12 @@ class Card(NamedTuple):
     """A card, where its buttons stand, and the size of the type on them; and what the program says, if anything."""
 
     look: CardLook
-    buttons: tuple[Button, ...]
+    buttons: Buttons
     size: int
     message: Message | None = None
 
     @property
-    def all_buttons(self) -> tuple[Button, ...]:
+    def all_buttons(self) -> Buttons:
         """Its buttons, that of the message among them."""
         return (*self.buttons, *self.message.buttons) if self.message else self.buttons
 
@@ -72,7 +72,7 @@ def place(look: CardLook, pen: Pen) -> Card:
     low = card.bottom - max(5, round(0.4 * text.reason))
     if not pen.layout.has_board:
         low, room = card.centery + height // 2, round(0.6 * room)
-    bare = tuple(one._replace(hint="") for one in every)
+    bare = tuple(one.bare for one in every)
     for looks, size in (*((every, size) for size in range(text.body, text.hint - 1, -1)), (bare, text.hint)):
         rows = _rows([button_width(pen, one, size) for one in looks], room, text.body // 2)
         if len(rows) == 1:
@@ -87,7 +87,7 @@ def place(look: CardLook, pen: Pen) -> Card:
         for number, left, wide in row:
             place = Rect(x + left, low - height - k * (height + 3), wide, height)
             placed[number] = Button(looks[number], place)
-    return Card(look, tuple([placed[number] for number in range(len(look.buttons))]), size)
+    return Card(look, tuple(placed[number] for number in range(len(look.buttons))), size)
 
 
 def _rows(widths: list[int], room: int, gap: int) -> list[list[tuple[int, int, int]]]:

@@ -12,7 +12,7 @@ from ..looks.icons import Icon
 from ..looks.motion import still
 from ..looks.scene import Scene
 from . import board, edges, strips
-from .buttons import Button, button_width, paint_way, touched
+from .buttons import Button, Buttons, button_width, paint_way, touched
 from .face import BOLD
 from .hand import Hand
 from .layout import BORDER, NOWHERE, Layout
@@ -78,11 +78,11 @@ class ComparePanel(NamedTuple):
     spots: tuple[Spot, ...]
     names: tuple[str, ...]
     strips: Strips
-    ways: tuple[Button, ...]
+    ways: Buttons
     most: int
 
     @property
-    def stops(self) -> tuple[Button, ...]:
+    def stops(self) -> Buttons:
         """What keys choose in: the boards."""
         return ()
 
@@ -133,7 +133,7 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ComparePanel:
     pad, is_low = padding(pen.type, body.width), body.height < LOW and body.width > 2 * body.height
     boards, below = (_beside if is_low else _above)(shown, body, pad, pen)
     cards, most = _cards(boards, len(shown.lanes), hand.boards, pen)
-    spots = tuple([_spot(card, shown, pen) for card in cards])
+    spots = tuple(_spot(card, shown, pen) for card in cards)
     chosen = next(spot for spot, lane in zip(spots, shown.lanes, strict=True) if lane.is_chosen)
     place, is_seen = chosen.go_there, boards.contains(chosen.go_there)
     if not place.width and below.places:
@@ -176,16 +176,16 @@ def _beside(shown: CompareLook, body: Rect, pad: int, pen: Pen) -> tuple[Rect, S
 
 def _names(shown: CompareLook, spots: tuple[Spot, ...], pen: Pen) -> tuple[str, ...]:
     """Return the names of the searches, each in one word where one of them has no room."""
-    names = tuple([lane.name for lane in shown.lanes])
+    names = tuple(lane.name for lane in shown.lanes)
     room, size = _name_room(spots[0], pen), _name_size(pen)
     fit = all(pen.width(name, pen.fitting(name, size, room, BOLD), BOLD) <= room for name in names)
-    return names if fit else tuple([lane.short for lane in shown.lanes])
+    return names if fit else tuple(lane.short for lane in shown.lanes)
 
 
 def _button_size(shown: CompareLook, pen: Pen) -> tuple[int, int]:
     """Return the size of the button that goes there, without its key, where it stands below the strips' names."""
     high = max(pen.type.touch, round(1.6 * pen.type.hint) + 3)
-    return max(pen.type.touch, button_width(pen, shown.go_there._replace(hint=""), pen.type.hint)), high
+    return max(pen.type.touch, button_width(pen, shown.go_there.bare, pen.type.hint)), high
 
 
 def _name_size(pen: Pen) -> int:
@@ -215,7 +215,7 @@ def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
     small = text._replace(number=text.hint)
     title, number = round(1.7 * text.body), round(1.4 * small.number)
     left = pen.width(str(shown.n), small.number) + pen.scaled(14, 8)
-    go_there = button_width(pen, shown.go_there._replace(hint=""), text.hint)
+    go_there = button_width(pen, shown.go_there.bare, text.hint)
     wide = max(go_there, *(pen.width(pen.say(key), text.hint) for key in WORDS))
     high = inside.height - title - number - 2 * BORDER
     beside = min(high, inside.width - left - wide - 2 * BORDER - pad // 2)
@@ -244,19 +244,19 @@ def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
 def _fitted(look: ButtonLook, room: Rect, pen: Pen) -> ButtonLook:
     """Return a button without its key where that has no room."""
     high = pen.type.body + pen.type.hint + 8
-    return look if look.hint and room.height >= high else look._replace(hint="")
+    return look if look.hint and room.height >= high else look.bare
 
 
 def _figure_size(pen: Pen) -> int:
     return round(1.3 * pen.type.body)
 
 
-def _paint_ways(pen: Pen, ways: tuple[Button, ...]) -> None:
+def _paint_ways(pen: Pen, ways: Buttons) -> None:
     for button in ways:
         paint_way(pen, button, pen.type.hint)
 
 
-def _paint_lane(pen: Pen, layers: str, name: str, lane: LaneLook, spot: Spot, ways: tuple[Button, ...]) -> None:
+def _paint_lane(pen: Pen, layers: str, name: str, lane: LaneLook, spot: Spot, ways: Buttons) -> None:
     """Draw a search: its name, its board with numbers, and its figures; its layers have names that begin alike."""
     text, ground = pen.type, "hover" if lane.is_chosen else "panel"
     if lane.is_chosen:
@@ -272,7 +272,7 @@ def _paint_lane(pen: Pen, layers: str, name: str, lane: LaneLook, spot: Spot, wa
     _paint_ways(pen, ways)
 
 
-def _paint_low_figures(pen: Pen, lane: LaneLook, place: Rect, _: tuple[Button, ...]) -> None:
+def _paint_low_figures(pen: Pen, lane: LaneLook, place: Rect, _: Buttons) -> None:
     """Write the two figures below a board and, where it has room, that the search waits."""
     small, lines = pen.type.hint, list[Rect]()
     for k, (number, unit) in enumerate(lane.figures):
@@ -285,7 +285,7 @@ def _paint_low_figures(pen: Pen, lane: LaneLook, place: Rect, _: tuple[Button, .
         pen.text(lane.state, small, role, midright=(place.right, first.centery))
 
 
-def _paint_figures(pen: Pen, lane: LaneLook, place: Rect, ways: tuple[Button, ...]) -> None:
+def _paint_figures(pen: Pen, lane: LaneLook, place: Rect, ways: Buttons) -> None:
     """Write the two figures beside a board, and that the search waits."""
     size, small = _figure_size(pen), pen.type.hint
     low, y = min([button.rect.top - small // 2 for button in ways] or [place.bottom]), place.top

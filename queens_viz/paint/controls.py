@@ -8,7 +8,7 @@ from ..app.actions import BINDINGS
 from ..app.commands import Action
 from ..looks.buttons import ButtonLook
 from ..looks.controls import ON_PHONES, ControlsLook
-from .buttons import Button, paint_button, paint_icon_button
+from .buttons import Button, Buttons, paint_button, paint_icon_button
 from .face import BOLD, SEMIBOLD
 from .layout import NOWHERE
 from .pen import Pen
@@ -38,7 +38,7 @@ class Controls(NamedTuple):
     """A row of controls and where its parts stand; the counters stand beside it where they have room there."""
 
     look: ControlsLook
-    buttons: tuple[Button, ...]
+    buttons: Buttons
     slider: Rect
     counters: Rect
 
@@ -67,7 +67,7 @@ def place(look: ControlsLook, pen: Pen) -> Controls:
     return Controls(look, buttons, slider, room.column_to(right + 2 * gap, room.right) if is_in_row else NOWHERE)
 
 
-def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int) -> tuple[Button, ...]:
+def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int) -> Buttons:
     """Place the buttons from the left, with as much room around their labels as there is.
 
     Where there is none, the one with the longest name has the short one of phones.
@@ -95,7 +95,7 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
         x = rect.right + gap
         # In the place of a key that means something else now there may be one that is too long.
         has_hint = layout.has_hints and pen.width(look.hint, layout.text.hint) <= rect.width
-        placed.append(Button(look if has_hint else look._replace(hint=""), rect))
+        placed.append(Button(look if has_hint else look.bare, rect))
     return tuple(placed)
 
 
@@ -152,7 +152,7 @@ def paint(pen: Pen, controls: Controls) -> None:
         pen.text(look.speed_name, size, "muted", bottomleft=(slider.left, above))
 
 
-def _paint_for_fingers(pen: Pen, buttons: tuple[Button, ...]) -> None:
+def _paint_for_fingers(pen: Pen, buttons: Buttons) -> None:
     """Draw each button as an icon, over its name where all names have room."""
     has_names = all(pen.width(button.look.label, pen.type.body, SEMIBOLD) < button.rect.width for button in buttons)
     for button in buttons:

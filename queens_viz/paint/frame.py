@@ -17,7 +17,7 @@ from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from . import card, foot, header, help_card, lesson_strip, menu, outlook, panels, phone_card, summary
-from .buttons import Button, Touch, touched
+from .buttons import Button, Buttons, Touch, touched
 from .card import Card
 from .foot import Foot
 from .hand import Hand, Pulled
@@ -59,7 +59,7 @@ class Beside(NamedTuple):
         return self.help or self.menu
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> Buttons:
         """All buttons, in the order in which Tab goes through them."""
         row = self.foot.controls.buttons if self.foot else ()
         pressed = [button for panel in self.panels for button in panel.buttons]
@@ -68,7 +68,7 @@ class Beside(NamedTuple):
         return (*row, *self.card.all_buttons, *strip, *taught, *pressed, *(self.header.buttons if self.header else ()))
 
     @property
-    def stops(self) -> tuple[Button, ...]:
+    def stops(self) -> Buttons:
         """All that Tab goes through: the buttons, and what else keys choose in."""
         return (*self.buttons, *(stop for panel in self.panels for stop in panel.stops))
 
@@ -103,12 +103,12 @@ class Frame(NamedTuple):
         return self.beside.foot if self.beside else None
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> Buttons:
         """All buttons, in the order in which Tab goes through them."""
         return self.beside.buttons if self.beside else ()
 
     @property
-    def stops(self) -> tuple[Button, ...]:
+    def stops(self) -> Buttons:
         """All that Tab goes through."""
         return self.beside.stops if self.beside else ()
 
@@ -281,6 +281,6 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
     )
 
 
-def _rested(buttons: tuple[Button, ...], hand: Hand) -> tuple[Button, ...]:
+def _rested(buttons: Buttons, hand: Hand) -> Buttons:
     """Return the buttons as nobody touches them, apart from the one under the mouse."""
     return touched(tuple(one._replace(touch=Touch.NONE) for one in buttons), hand)

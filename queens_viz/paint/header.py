@@ -9,7 +9,7 @@ from ..looks.buttons import ButtonLook
 from ..looks.header import SEPARATOR, ChipLook, ExerciseLook, HeaderLook
 from ..looks.icons import Icon
 from . import exercise_chip
-from .buttons import Button, Touch, fill_of, paint_icon_button
+from .buttons import Button, Buttons, Touch, fill_of, paint_icon_button
 from .face import BOLD
 from .layout import BORDER, NOWHERE
 from .pen import Pen
@@ -36,16 +36,16 @@ class Header(NamedTuple):
 
     look: HeaderLook
     stepper: Rect
-    steppers: tuple[Button, ...]
+    steppers: Buttons
     title_size: int | None
     chip_words: str
     chip: Rect
     exercise: Button
-    leave: tuple[Button, ...]
-    tools: tuple[Button, ...]
+    leave: Buttons
+    tools: Buttons
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> Buttons:
         """The buttons, in the order in which Tab goes through them."""
         return (*self.steppers, self.exercise, *self.leave, *self.tools)
 
@@ -133,8 +133,8 @@ def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]
 
 def _wordings(look: HeaderLook, beside: int, whole: int) -> Iterator[tuple[ButtonLook, tuple[ButtonLook, ...], int]]:
     """Yield what may be written on the menu's button and on the tools, less and less of it, and the room for it."""
-    exercise, bare = look.exercise.at_rest, look.exercise.at_rest._replace(hint="")
-    names = tuple(tool._replace(hint="") for tool in look.tools)
+    exercise, bare = look.exercise.at_rest, look.exercise.at_rest.bare
+    names = tuple(tool.bare for tool in look.tools)
     keys = tuple(tool._replace(label=tool.hint, hint="") for tool in look.tools)
     yield exercise, look.tools, beside
     yield bare, names, beside
@@ -142,7 +142,7 @@ def _wordings(look: HeaderLook, beside: int, whole: int) -> Iterator[tuple[Butto
     yield bare, keys, whole
 
 
-def _chip_in_place_of(rest: Button, look: ExerciseLook, between: tuple[int, int], pen: Pen) -> tuple[Button, ...]:
+def _chip_in_place_of(rest: Button, look: ExerciseLook, between: tuple[int, int], pen: Pen) -> Buttons:
     """Return the menu's button or, while an exercise is on, its chip between two places: all its words, or few.
 
     The chip is two buttons: the second one stands at its end.
@@ -180,7 +180,7 @@ def _place_for_fingers(look: HeaderLook, pen: Pen) -> Header:
     words, width = _chip_for_fingers(look, free, pen)
     chip = rect_at(width, touch if exercise.is_on else CHIP, center=((stepper.right + undo.left) // 2, room.centery))
     leave = Rect(chip.right - touch, chip.top, touch, touch)
-    tools: tuple[Button, ...] = (Button(look.undo, undo),)
+    tools: Buttons = (Button(look.undo, undo),)
     if exercise.is_on and width > free:
         # Where there is no room the way out stands in the place of what undoes.
         chip = leave = undo

@@ -136,8 +136,8 @@ def _beside(card: Rect, tree: TreePanel, k: int, window: Rect) -> Rect:
             body.top - gap - card.height, body.bottom + gap,
         ):  # fmt: skip
             place = Rect(x, y, card.width, card.height).clamp(window.inflate(-8, -8))
-            is_over = sum([place.colliderect(box) for box in path])
-            covered = sum([place.colliderect(box) for box in boxes])
+            is_over = sum(place.colliderect(box) for box in path)
+            covered = sum(place.colliderect(box) for box in boxes)
             away = abs(place.centerx - node.centerx) + abs(place.centery - node.centery)
             places.append((is_over, covered, not body.contains(place), away, x, y))
     *_, x, y = min(places)

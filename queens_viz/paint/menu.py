@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..looks.menu import MenuLook, MenuRow
 from . import keycap
-from .buttons import Button, Touch, touched
+from .buttons import Button, Buttons, Touch, touched
 from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .header import Header
@@ -25,7 +25,7 @@ class Menu(NamedTuple):
     look: MenuLook
     card: Rect
     heads: tuple[Rect, ...]
-    rows: tuple[Button, ...]
+    rows: Buttons
     inset: int
 
     def clicked(self, point: Pixel) -> Command:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.message import MessageLook
-from .buttons import Button, button_width, paint_wide_button
+from .buttons import Button, Buttons, button_width, paint_wide_button
 from .face import SEMIBOLD
 from .pen import Pen
 from .rect import Rect, rect_at
@@ -21,7 +21,7 @@ class Message(NamedTuple):
     size: int
     place: Rect
     is_bad: bool
-    buttons: tuple[Button, ...] = ()
+    buttons: Buttons = ()
 
     def paint(self, pen: Pen) -> None:
         """Draw it."""
@@ -42,7 +42,7 @@ def place(look: MessageLook, area: Rect, pen: Pen, most: int = 3) -> Message:
 
     Its button stands beside one line or two, with its key if there is room; elsewhere that of controls or header does.
     """
-    offered = (look.button, look.button._replace(hint="")) if look.button and not pen.type.touch else ()
+    offered = (look.button, look.button.bare) if look.button and not pen.type.touch else ()
     for button in offered:
         wide = button_width(pen, button, pen.type.hint)
         size, lines = _broken(look.words, area.width - wide, pen, most)

@@ -107,7 +107,7 @@ def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
         has_room = not sizes.has_note or pen.width(look.note, sizes.type) + 4 * sizes.type <= room.width
         if is_plain and low <= card.bottom and has_room:
             break
-    return OwnPanel(look, card, sizes, tuple([row for row in rows if row.rect.bottom <= card.bottom]))
+    return OwnPanel(look, card, sizes, tuple(row for row in rows if row.rect.bottom <= card.bottom))
 
 
 def _sizes(look: OwnPanelLook, width: int, pen: Pen) -> Iterator[Sizes]:

@@ -36,7 +36,7 @@ class PanelFoot(NamedTuple):
         """Return it with the first of some lines that has room, if need be in that of the switch's name."""
         size, start = pen.type.hint, self.place.left + padding(pen.type, self.place.width)
         for line in lines:
-            end = start + sum([pen.width(words, size, weight) + size // 3 for words, _, weight in line])
+            end = start + sum(pen.width(words, size, weight) + size // 3 for words, _, weight in line)
             for name in (self.name, ""):
                 switch = _switch(self.place, name, self.key, pen)
                 if end <= switch.left:
@@ -83,7 +83,7 @@ def place(body: Rect, switch: tuple[str, str], told: tuple[str, ...], pen: Pen, 
                 break
         foot.height = round((FOOT + LINE * (len(lines) - 1)) * text.hint)
         foot.bottom = body.bottom
-    parts = tuple([((line, "text", SEMIBOLD),) for line in lines])
+    parts = tuple(((line, "text", SEMIBOLD),) for line in lines)
     return PanelFoot(foot, _switch(foot, name, key, pen), name, key, parts)
 
 

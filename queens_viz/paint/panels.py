@@ -13,7 +13,7 @@ from ..looks.buttons import ButtonLook
 from ..looks.scene import Scene
 from . import aim_panel, compare_panel, own_panel, program_panel, solutions_panel, tree_panel
 from .aim_panel import AimPanel
-from .buttons import Button, Touch, touched
+from .buttons import Button, Buttons, Touch, touched
 from .compare_panel import ComparePanel
 from .face import BOLD, REGULAR
 from .hand import Hand
@@ -60,21 +60,21 @@ class Panel(NamedTuple):
 
     card: Rect
     tab: Action
-    tabs: tuple[Button, ...]
+    tabs: Buttons
     size: int
     contents: Contents
     title: str = ""
     remark: str = ""
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> Buttons:
         """Its tabs, and what else there is to be pressed."""
         if isinstance(self.contents, AimPanel | ComparePanel):
             return (*self.tabs, *self.contents.ways)
         return self.tabs
 
     @property
-    def stops(self) -> tuple[Button, ...]:
+    def stops(self) -> Buttons:
         """What keys choose in, where the ring can stand."""
         if isinstance(self.contents, ProgramPanel):
             return self.contents.stops
@@ -116,7 +116,7 @@ def _race(scene: Scene, hand: Hand, card: Rect, pen: Pen) -> Panel:
     title, pad = contents.look.title, padding(pen.type, card.width)
     spare = card.right - pad - row[-1].rect.right
     if spare >= pen.width(title, size, BOLD) + 3 * pad:
-        row = tuple([tab._replace(rect=tab.rect.move(spare, 0)) for tab in row])
+        row = tuple(tab._replace(rect=tab.rect.move(spare, 0)) for tab in row)
     else:
         title = ""
     remark = contents.look.rule if title and pen.width(contents.look.rule, pen.type.hint) <= spare - pad else ""
@@ -130,9 +130,7 @@ def body_of(card: Rect, layout: Layout) -> Rect:
 
 
 @lru_cache(maxsize=8)
-def _place_tabs(
-    looks: tuple[ButtonLook, ...], place: tuple[int, int, int, int], pen: Pen
-) -> tuple[tuple[Button, ...], int]:
+def _place_tabs(looks: tuple[ButtonLook, ...], place: tuple[int, int, int, int], pen: Pen) -> tuple[Buttons, int]:
     """Place the tabs of a card from the left, in type that fits; their keys are left out where they don't fit.
 
     Where the names have no room, the race has no tab: it is in the menu too. Then the widest name is cut.
@@ -142,7 +140,7 @@ def _place_tabs(
     room, gap, key_width = card.width - 2 * pad, round(APART * text.reason), _key_width(pen)
     size, widths = _sized(looks, room, pen)
     if sum(widths) + len(looks) * NEAR > room:
-        looks = tuple([look for look in looks if look.action is not Action.COMPARE or look.is_primary])
+        looks = tuple(look for look in looks if look.action is not Action.COMPARE or look.is_primary)
         size, widths = _sized(looks, room, pen)
     if (over := sum(widths) + (len(looks) - 1) * NEAR - room) > 0:
         k = widths.index(max(widths))
@@ -155,7 +153,7 @@ def _place_tabs(
     placed, x = list[Button](), card.left + pad
     for look, width in zip(looks, widths, strict=True):
         rect = Rect(x, card.top + 2, width + (key_width if has_hints else 0), strip_height(pen.type) - 2)
-        placed.append(Button(look if has_hints else look._replace(hint=""), rect))
+        placed.append(Button(look if has_hints else look.bare, rect))
         x = rect.right + gap
     return tuple(placed), size
 

@@ -11,8 +11,8 @@ from ..looks.hover import Kind, Target
 from ..looks.program import Choice, ProgramLook
 from ..looks.scene import Scene
 from . import calls, keycap, listing
-from .buttons import Button
-from .face import Weight
+from .buttons import Button, Buttons
+from .face import SEMIBOLD
 from .hand import Hand
 from .layout import NOWHERE
 from .pen import Pen
@@ -60,7 +60,7 @@ class ProgramPanel(NamedTuple):
         return self.parts.listing.width > 0 and self.parts.values.width > 0
 
     @property
-    def stops(self) -> tuple[Button, ...]:
+    def stops(self) -> Buttons:
         """What keys choose."""
         if not self.halves:
             return ()
@@ -69,14 +69,14 @@ class ProgramPanel(NamedTuple):
     def paint(self, pen: Pen) -> None:
         """Draw what has room."""
         parts, body = self.parts, self.body
-        pad = padding(pen.layout.text, body.width)
+        pad = padding(pen.type, body.width)
         if parts.listing.width:
-            hidden = self.turn if pen.layout.text.touch else NOWHERE
+            hidden = self.turn if pen.type.touch else NOWHERE
             listing.paint(pen, self.look, parts.listing, body.left + pad, parts.size, hidden)
         if parts.values.width:
             look = f"{body} {self.touched} {[choice.is_on for choice in self.look.choices]}"
             pen.layer("switch", look, self._paint_switch)
-            calls.paint_values(pen, self.look, parts.values.inflate(-2 * pad, -4), pen.layout.text.body)
+            calls.paint_values(pen, self.look, parts.values.inflate(-2 * pad, -4), pen.type.body)
         if parts.side.width:
             size, top = parts.side_size, parts.side.top + round(2 * parts.side_size) + parts.side_size // 2
             headed = parts.side.row(top, round(1.6 * size))
@@ -85,7 +85,7 @@ class ProgramPanel(NamedTuple):
             calls.paint_calls(pen, self.look, calls.grid_in(self.look, place, size, pen))
         if self.turn.width:
             pen.box(self.turn, "panel", "border", radius=6)
-            pen.text(self.look.turn.label, pen.layout.text.hint, "text", Weight.SEMIBOLD, center=self.turn.center)
+            pen.text(self.look.turn.label, pen.type.hint, "text", SEMIBOLD, center=self.turn.center)
 
     def _paint_switch(self, pen: Pen) -> None:
         """Draw the lines between the parts, and the switch: what a step leaves as it is."""
@@ -121,7 +121,7 @@ class ProgramPanel(NamedTuple):
         elif is_touched:
             fill = "hover"
         pen.box(half, fill, "accent" if is_touched else fill, radius=7)
-        pen.text(choice.name, size, ink, Weight.SEMIBOLD, center=half.center)
+        pen.text(choice.name, size, ink, SEMIBOLD, center=half.center)
 
     def clicked(self, point: tuple[int, int]) -> Command | Action | None:
         """Return what a click means: a half of the switch shows its program, the button what has no room."""
@@ -148,7 +148,7 @@ class ProgramPanel(NamedTuple):
 def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ProgramPanel:
     """Place the listing and, beside or below it or in its place, the switch, the calls and the values."""
     look = program.look(scene)
-    if pen.layout.text.touch:
+    if pen.type.touch:
         # There is one button, and it names the other program, if there is one.
         other = next((choice.name for choice in look.choices if not choice.is_on), "")
         look = look._replace(turn=look.switch._replace(label=other))
@@ -164,13 +164,11 @@ def _placed(
 ) -> tuple[Parts, tuple[Rect, ...], Rect, Rect]:
     """Return where the parts stand, the halves of the switch and its key, and what turns to what has no room."""
     body, full = Rect(*place), _side_size(pen)
-    if touch := pen.layout.text.touch:
+    if touch := pen.type.touch:
         parts = _on_phone(body, pen)
         has_turn = look.turn.label and body.height > 2 * touch
         return parts, (), NOWHERE, _place_turn(look, body, parts, pen) if has_turn else NOWHERE
-    ways = [
-        _beside(look, body, size, pen) for size in range(full, round(0.8 * full) - 1, -1) if size >= pen.face.smallest
-    ]
+    ways = [_beside(look, body, size, pen) for size in range(full, round(0.8 * full) - 1, -1) if size >= pen.smallest]
     parts = max(*ways, _below(look, body, pen), key=lambda parts: min(parts.size, round(1.1 * parts.side_size)))
     is_whole = parts.size > 0
     if not is_whole:
@@ -181,7 +179,7 @@ def _placed(
 
 def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen) -> Parts:
     """Return the parts with the switch and the calls at the right; no size where they have no room."""
-    pad, high = padding(pen.layout.text, body.width), round(2.5 * pen.layout.text.body)
+    pad, high = padding(pen.type, body.width), round(2.5 * pen.type.body)
     key = keycap.width_of(pen, look.switch.label, _cap_size(pen, size)) + size // 2
     width = max(calls.width_of(look, size, pen), round(LOOSE * _switch_width(look, size, pen)) + key)
     values = body.row(body.bottom - high, high)
@@ -194,7 +192,7 @@ def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen) -> Parts:
 
 def _below(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
     """Return the parts with the switch and the calls below the listing; no size where they have no room."""
-    text = pen.layout.text
+    text = pen.type
     pad, size, high = padding(text, body.width), _side_size(pen), round(4 * text.body)
     values = body.row(body.bottom - high, high)
     side = body.inflate(-2 * pad, 0).row(0, _above_calls(size) + 2 * round(calls.CLOSE * size))
@@ -206,7 +204,7 @@ def _below(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
 
 def _on_phone(body: Rect, pen: Pen) -> Parts:
     """Return the parts with the listing, which is scrolled, above the values."""
-    size, touch = pen.layout.text.body, pen.layout.text.touch
+    size, touch = pen.type.body, pen.type.touch
     lines = 1 + (body.width <= LONG) + (body.width <= SHORT)
     high = round((0.7 + 1.35 * lines) * size) if body.height > 3 * touch else 0
     rect = body.inflate(-4, 0).row(body.top + 2, body.height - high - 4)
@@ -215,12 +213,12 @@ def _on_phone(body: Rect, pen: Pen) -> Parts:
 
 def _listing_alone(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
     rect = body.inflate(-4, -4)
-    pad = padding(pen.layout.text, body.width)
-    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) or pen.face.smallest, NOWHERE, 0, NOWHERE)
+    pad = padding(pen.type, body.width)
+    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) or pen.smallest, NOWHERE, 0, NOWHERE)
 
 
 def _side_alone(body: Rect, pen: Pen) -> Parts:
-    text = pen.layout.text
+    text = pen.type
     pad, size, high = padding(text, body.width), _side_size(pen), round(2.8 * text.body)
     side = body.inflate(-2 * pad, 0).row(body.top + 4, body.height - high - 8)
     return Parts(NOWHERE, 0, side, size, body.row(body.bottom - high, high))
@@ -228,12 +226,12 @@ def _side_alone(body: Rect, pen: Pen) -> Parts:
 
 def _side_size(pen: Pen) -> int:
     """Return the size of the type on the switch and the calls."""
-    return max(pen.face.smallest, round((0.78 if pen.layout.has_board else 1.3) * pen.layout.text.body))
+    return max(pen.smallest, round((0.78 if pen.layout.has_board else 1.3) * pen.type.body))
 
 
 def _cap_size(pen: Pen, size: int) -> int:
     """Return the size of the type on the switch's key."""
-    return max(pen.face.least(1), round(0.8 * size))
+    return max(pen.least(1), round(0.8 * size))
 
 
 def _above_calls(size: int) -> int:
@@ -242,7 +240,7 @@ def _above_calls(size: int) -> int:
 
 
 def _switch_width(look: ProgramLook, size: int, pen: Pen) -> int:
-    return sum(pen.face.width(choice.name, size, Weight.SEMIBOLD) + round(1.5 * size) for choice in look.choices)
+    return sum(pen.width(choice.name, size, SEMIBOLD) + round(1.5 * size) for choice in look.choices)
 
 
 def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[Rect, ...], Rect]:
@@ -255,7 +253,7 @@ def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[Rect
     if wide > room:
         cap, room = NOWHERE, side.width
     wide = min(room, round(LOOSE * wide))
-    first, second = (pen.face.width(choice.name, size, Weight.SEMIBOLD) for choice in look.choices)
+    first, second = (pen.width(choice.name, size, SEMIBOLD) for choice in look.choices)
     half = round(wide * (first + 1.5 * size) / (first + second + 3 * size))
     left = Rect(*side.topleft, half, round(2 * size))
     right = left.column(left.right, wide - half)
@@ -266,10 +264,10 @@ def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[Rect
 
 def _place_turn(look: ProgramLook, body: Rect, parts: Parts, pen: Pen) -> Rect:
     """Return the place of the button: at the top right, below a switch."""
-    size = pen.layout.text.hint
-    high = max(size + 8, pen.layout.text.touch)
-    turn = Rect(0, body.top + 4, pen.face.width(look.turn.label, size, Weight.SEMIBOLD) + high - 8, high)
+    size = pen.type.hint
+    high = max(size + 8, pen.type.touch)
+    turn = Rect(0, body.top + 4, pen.width(look.turn.label, size, SEMIBOLD) + high - 8, high)
     if parts.side.width:
         turn.top = parts.side.top + round(2 * parts.side_size) + 3
-    turn.right = body.right - padding(pen.layout.text, body.width)
+    turn.right = body.right - padding(pen.type, body.width)
     return turn

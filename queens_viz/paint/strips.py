@@ -83,12 +83,12 @@ class Strips(NamedTuple):
 def place(look: CompareLook, room: Rect, height: int, pitch: int, pen: Pen) -> Strips:
     """Place the strips one below the other in a room, and their axis at its foot; the names where they have room."""
     text = pen.type
-    names = tuple([lane.name for lane in look.lanes])
+    names = tuple(lane.name for lane in look.lanes)
     if max(pen.width(name, text.hint, SEMIBOLD) for name in names) > 0.2 * room.width:
-        names = tuple([lane.short for lane in look.lanes])
+        names = tuple(lane.short for lane in look.lanes)
     wide = max(pen.width(name, text.hint, SEMIBOLD) for name in names)
     left = wide + pen.width(str(look.n), text.hint) + 2 * pen.scaled(14, 6)
-    places = tuple([room.row(room.top + k * pitch, height) for k in range(len(look.lanes))])
+    places = tuple(room.row(room.top + k * pitch, height) for k in range(len(look.lanes)))
     axis = room.column_to(room.left + left, room.right).row_to(places[-1].bottom, room.bottom)
     return Strips(look, names, places, axis)
 

@@ -127,7 +127,7 @@ class SvgPen(Pen):
         """Return the whole picture as it was when it was done."""
         parts = {DEFINITIONS: "".join(self._definitions.values())} if self._definitions else {}
         parts |= {name: svg for name, (_, svg) in self._parts.items()}
-        return "".join([f'<g data-part="{name}">{svg}</g>\n' for name, svg in parts.items()])
+        return "".join(f'<g data-part="{name}">{svg}</g>\n' for name, svg in parts.items())
 
     def write(self, svg: str) -> None:
         """Write the next piece of SVG."""
@@ -243,7 +243,7 @@ class SvgPen(Pen):
             base = edge + head if turn > edge else edge - head
             points = (edge, low), (turn, low), (turn, high), (base, high)
             self._path(((tip, high), (base, high - head), (base, high + head)), role, 0, 0)
-        path = "M" + "L".join([f"{x} {y}" for x, y in points])
+        path = "M" + "L".join(f"{x} {y}" for x, y in points)
         if width:
             style = f'fill="none" stroke="var(--{role})" stroke-width="{short(width)}"'
         else:

@@ -85,12 +85,12 @@ def place(look: TreeLook, within: Rect, type_: int, hand: Hand, pen: Pen) -> Tre
     # What is enlarged grows from the middle.
     middle, by = room.center, hand.moved
     x, y = middle[0] + (room.left + x - middle[0]) * growth, middle[1] + (room.top + y - middle[1]) * growth
-    rows = tuple([round(y + level * pitch * growth) + by[1] for level in range(look.n + 1)])
+    rows = tuple(round(y + level * pitch * growth) + by[1] for level in range(look.n + 1))
     places = zip(across, look.spots, strict=True)
     return TreePlaces(
         left=within.left,
         room=room,
-        points=tuple([(round(x + at * wide * growth) + by[0], rows[spot.level]) for at, spot in places]),
+        points=tuple((round(x + at * wide * growth) + by[0], rows[spot.level]) for at, spot in places),
         rows=rows,
         high=shape * growth,
         wide=wide * growth,

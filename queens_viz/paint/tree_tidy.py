@@ -30,7 +30,7 @@ def tidy(parents: tuple[int | None, ...], widths: tuple[float, ...]) -> tuple[fl
             node.moved += node.parent.moved
         else:
             node.move(-node.place)
-    return tuple([node.place for node in nodes])
+    return tuple(node.place for node in nodes)
 
 
 class _Node:
