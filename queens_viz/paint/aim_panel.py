@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..app.commands import Action, Command
 from ..looks import aim
 from ..looks.aim import AimLook
 from ..looks.scene import Scene
@@ -73,21 +72,8 @@ class AimPanel(NamedTuple):
             paint_way(pen, button, self.size)
         legend.paint(pen, self.look.legend, self.rest)
 
-    def clicked(self, _: Pixel) -> Command | Action | None:
+    def clicked(self, _: Pixel) -> None:
         """Return None: only the ways can be clicked, and buttons are looked up before."""
-        return None
-
-    def dragged(self, hand: Hand, _point: Pixel, _by: Pixel) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def pulled(self, hand: Hand, _: Pixel) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def wheeled(self, hand: Hand, _notches: float, _point: Pixel) -> Hand:
-        """Return the hand as it is."""
-        return hand
 
 
 def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> AimPanel:

@@ -81,11 +81,6 @@ class ComparePanel(NamedTuple):
     ways: Buttons
     most: int
 
-    @property
-    def stops(self) -> Buttons:
-        """What keys choose in: the boards."""
-        return ()
-
     def paint(self, pen: Pen) -> None:
         """Draw it."""
         if self.most:
@@ -108,14 +103,10 @@ class ComparePanel(NamedTuple):
                 name, look = self.names[k], (lane, spot, self.names[k], ways)
                 pen.layer(f"lane {k}", look, _paint_lane, f"lane {k} ", name, lane, spot, ways)
 
-    def clicked(self, point: Pixel) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | None:
         """Return what a click means: it chooses a search."""
         hits = (k for k, spot in enumerate(self.spots) if spot.card.collidepoint(point))
         return next((Command(Action.LANE, k) for k in hits if self.boards.collidepoint(point)), None)
-
-    def dragged(self, hand: Hand, *_: Pixel) -> Hand:
-        """Leave everything as it is: nothing here follows the mouse."""
-        return hand
 
     def wheeled(self, hand: Hand, notches: int, _: Pixel) -> Hand:
         """Scroll the boards."""

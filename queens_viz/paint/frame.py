@@ -142,8 +142,7 @@ class Frame(NamedTuple):
         """Return what follows a finger that comes down at a point."""
         if self.beside and self.beside.cover:
             return self.beside.help
-        panel = self.panel_at(point)
-        return panel.contents if panel else None
+        return self.panel_at(point)
 
     def moves_at(self, point: Pixel) -> bool:
         """Return whether a finger that comes down at a point moves something."""
@@ -197,15 +196,15 @@ class Frame(NamedTuple):
             if command.action in self.scene.can:
                 return command
             return None if goes_on else Command(Action.EXPLAIN, command.action)
-        contents = (panel.contents for panel in self.panels if panel.tab is hand.grabbed)
-        return next((one.dragged(hand, point, by) for one in contents), None)
+        held = (panel for panel in self.panels if panel.tab is hand.grabbed)
+        return next((panel.dragged(hand, point, by) for panel in held), None)
 
     def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
         """Return a hand after the wheel was turned: over a panel it is that panel's, elsewhere the first one's."""
         if self.beside and self.beside.help:
             return self.beside.help.wheeled(hand, notches)
         panel = self.panel_at(point) or next(iter(self.panels), None)
-        return panel.contents.wheeled(hand, notches, point) if panel else hand
+        return panel.wheeled(hand, notches, point) if panel else hand
 
 
 def _target_of(click: Command) -> Target | None:

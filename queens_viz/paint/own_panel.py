@@ -12,7 +12,6 @@ from ..looks.icons import Icon
 from ..looks.own_panel import OwnLine, OwnPanelLook
 from . import keycap
 from .face import BOLD, SEMIBOLD
-from .hand import Hand
 from .menu import paint_state
 from .pen import Pen
 from .rect import Pixel, Rect, rect_at
@@ -77,22 +76,10 @@ class OwnPanel(NamedTuple):
         if self.sizes.has_note:
             _paint_note(pen, self)
 
-    def clicked(self, point: Pixel) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | None:
         """Return what a click means: a line asks for its action."""
         hits = (Command(row.look.action) for row in self.rows if row.rect.collidepoint(point))
         return next(hits, None)
-
-    def dragged(self, hand: Hand, *_: Pixel) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def pulled(self, hand: Hand, _: Pixel) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def wheeled(self, hand: Hand, *_: object) -> Hand:
-        """Return the hand as it is."""
-        return hand
 
 
 def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:

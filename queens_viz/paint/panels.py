@@ -21,6 +21,7 @@ from .layout import Layout
 from .pen import Pen
 from .program_panel import ProgramPanel
 from .rect import Pixel, Rect, rect_at
+from .solutions_panel import SolutionList
 from .tree_panel import TreePanel
 from .type_sizes import padding, strip_height
 
@@ -37,15 +38,9 @@ class Contents(Protocol):
     def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: a command, or the action of the tab whose contents follow the mouse now."""
 
-    def dragged(self, hand: Hand, point: Pixel, by: Pixel) -> Hand:
-        """Return the hand after what it holds was dragged to a point."""
 
-    def pulled(self, hand: Hand, by: Pixel) -> Hand:
-        """Return the hand after a finger has pulled what it came down on by some pixels."""
-
-    def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
-        """Return the hand after the wheel was turned with the mouse at a point."""
-
+Scrolled = SolutionList | TreePanel | ComparePanel
+"""Contents that follow finger and wheel."""
 
 CONTENTS: dict[Action, Callable[[Scene, Hand, Rect, Pen], Contents]] = {
     Action.SOLUTIONS: solutions_panel.place,
@@ -81,6 +76,21 @@ class Panel(NamedTuple):
         if not isinstance(self.contents, TreePanel):
             return ()
         return (Button(ButtonLook(Action.NODE, Action.NODE, "", ""), self.card.inflate(-12, -12)),)
+
+    def dragged(self, hand: Hand, point: Pixel, by: Pixel) -> Hand:
+        """Return the hand after what it holds was dragged to a point."""
+        shown = self.contents
+        return shown.dragged(hand, point, by) if isinstance(shown, SolutionList | TreePanel) else hand
+
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
+        """Return the hand after a finger has pulled what it came down on by some pixels."""
+        shown = self.contents
+        return shown.pulled(hand, by) if isinstance(shown, Scrolled) else hand
+
+    def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
+        """Return the hand after the wheel was turned with the mouse at a point."""
+        shown = self.contents
+        return shown.wheeled(hand, notches, point) if isinstance(shown, Scrolled) else hand
 
 
 def place(scene: Scene, hand: Hand, pen: Pen, before: tuple[Panel, ...] = ()) -> tuple[Panel, ...]:

@@ -132,18 +132,6 @@ class ProgramPanel(NamedTuple):
                 return Command(Action.LISTING, choice.program)
         return None
 
-    def dragged(self, hand: Hand, _point: tuple[int, int], _by: tuple[int, int]) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def pulled(self, hand: Hand, _by: tuple[int, int]) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def wheeled(self, hand: Hand, _notches: int, _point: tuple[int, int]) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
 
 def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ProgramPanel:
     """Place the listing and, beside or below it or in its place, the switch, the calls and the values."""
