@@ -14,6 +14,7 @@ from ..paint.rect import Rect
 from ..words.words import Words
 from .page_dom import find, give, js, mark
 from .page_names import stand
+from .page_panel_names import flag
 
 MOST = 20
 """The size of the largest board whose squares are buttons; larger ones are a table of text."""
@@ -105,7 +106,7 @@ class Table:
         for column in range(look.n):
             is_set = column in look.breakpoints
             if is_new or is_set is not (column in self._breakpoints):
-                self._cells[column, -1].setAttribute("aria-pressed", "true" if is_set else "false")
+                self._cells[column, -1].setAttribute(*flag("aria-pressed", is_set))
         self._told, self._breakpoints = new, look.breakpoints
 
     def _focus(self, square: Square) -> None:
