@@ -23,7 +23,7 @@ def paint(pen: Pen, look: BoardLook, grown: float) -> None:
         end = (x, y) if grown == 1 else (left + (x - left) * grown, top + (y - top) * grown)
         _paint_line(pen, (left, top), end)
     for queen in attacking:
-        _paint_frame(pen, pen.square(*queen))
+        paint_frame(pen, pen.square(*queen))
 
 
 def paint_pairs(pen: Pen, look: BoardLook) -> None:
@@ -33,7 +33,7 @@ def paint_pairs(pen: Pen, look: BoardLook) -> None:
         if not any(square in queens for square in _between(one, other)):
             _paint_line(pen, _edge_towards(pen, one, other), _edge_towards(pen, other, one))
     for column, row in sorted({square for pair in look.pairs for square in pair}):
-        _paint_frame(pen, pen.square(column, row))
+        paint_frame(pen, pen.square(column, row))
 
 
 def _sign(number: int) -> int:
@@ -59,11 +59,7 @@ def _paint_line(pen: Pen, start: Point, end: Point) -> None:
     pen.path((start, end), "candidate", width)
 
 
-def _paint_frame(pen: Pen, square: Rect) -> None:
-    paint_frame(pen, square, "candidate")
-
-
-def paint_frame(pen: Pen, square: Rect, role: str) -> None:
+def paint_frame(pen: Pen, square: Rect, role: str = "candidate") -> None:
     """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
     cell = pen.cell
     line = measures.FRAME.whole(cell)

@@ -253,9 +253,8 @@ def _paint_lane(pen: Pen, layers: str, name: str, lane: LaneLook, spot: Spot, wa
     if lane.is_chosen:
         pen.box(spot.card, "hover", "accent", line=2, radius=pen.scaled(10))
     role, room, squares = "safe" if lane.is_solved else "text", _name_room(spot, pen), spot.layout.squares
-    size = pen.fitting(name, _name_size(pen), room, BOLD)
     top = squares.top - BORDER - round(1.7 * text.body)
-    pen.text(pen.cut(name, size, room, BOLD), size, role, BOLD, midleft=(squares.left, top + 0.8 * text.body))
+    pen.text_within(name, _name_size(pen), role, room, BOLD, midleft=(squares.left, top + 0.8 * text.body))
     with pen.on(spot.layout, layers, ground):
         board.paint(pen, still(lane.board))
         edges.paint_numbers(pen, edges_of(lane.board))
@@ -281,10 +280,9 @@ def _paint_figures(pen: Pen, lane: LaneLook, place: Rect, ways: Buttons) -> None
     size, small = _figure_size(pen), pen.type.hint
     low, y = min([button.rect.top - small // 2 for button in ways] or [place.bottom]), place.top
     for number, unit in lane.figures:
-        fitted = pen.fitting(number, size, place.width, BOLD)
-        y = pen.text(number, fitted, "text", BOLD, topleft=(place.left, y)).bottom - small // 5
-        y = pen.text(unit, pen.fitting(unit, small, place.width), "muted", topleft=(place.left, y)).bottom + small // 2
+        y = pen.text_within(number, size, "text", place.width, BOLD, topleft=(place.left, y)).bottom - small // 5
+        y = pen.text_within(unit, small, "muted", place.width, topleft=(place.left, y)).bottom + small // 2
     if lane.state and y + 3 * small // 2 <= low:
-        words = pen.text(lane.state, pen.fitting(lane.state, small, place.width), "muted", bottomleft=(place.left, low))
+        words = pen.text_within(lane.state, small, "muted", place.width, bottomleft=(place.left, low))
         if lane.is_solved and words.top - 1.6 * small > y:
             pen.shape(Icon.TICK, round(1.4 * small), "safe", (place.left + 0.7 * small, words.top - 0.8 * small))

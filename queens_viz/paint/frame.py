@@ -54,11 +54,6 @@ class Beside(NamedTuple):
     hover: HoverLook | None
 
     @property
-    def cover(self) -> Help | Menu | None:
-        """What lies over the window, and takes every click."""
-        return self.help or self.menu
-
-    @property
     def buttons(self) -> Buttons:
         """All buttons, in the order in which Tab goes through them."""
         row = self.foot.controls.buttons if self.foot else ()
@@ -66,11 +61,6 @@ class Beside(NamedTuple):
         strip = (self.outlook.button,) if self.outlook else ()
         taught = self.lesson.buttons if self.lesson else ()
         return (*row, *self.card.all_buttons, *strip, *taught, *pressed, *(self.header.buttons if self.header else ()))
-
-    @property
-    def stops(self) -> Buttons:
-        """All that Tab goes through: the buttons, and what else keys choose in."""
-        return (*self.buttons, *(stop for panel in self.panels for stop in panel.stops))
 
 
 class Frame(NamedTuple):
@@ -98,6 +88,11 @@ class Frame(NamedTuple):
         return self.looks.board
 
     @property
+    def cover(self) -> Help | Menu | None:
+        """What lies over the window, and takes every click."""
+        return self.beside and (self.beside.help or self.beside.menu)
+
+    @property
     def foot(self) -> Foot | None:
         """The foot, where there is one."""
         return self.beside.foot if self.beside else None
@@ -109,8 +104,8 @@ class Frame(NamedTuple):
 
     @property
     def stops(self) -> Buttons:
-        """All that Tab goes through."""
-        return self.beside.stops if self.beside else ()
+        """All that Tab goes through: the buttons, and what else keys choose in."""
+        return (*self.buttons, *(stop for panel in self.panels for stop in panel.stops))
 
     @property
     def panels(self) -> tuple[Panel, ...]:
@@ -140,8 +135,8 @@ class Frame(NamedTuple):
 
     def pulled_at(self, point: Pixel) -> Pulled | None:
         """Return what follows a finger that comes down at a point."""
-        if self.beside and self.beside.cover:
-            return self.beside.help
+        if self.cover:
+            return self.cover if isinstance(self.cover, Help) else None
         return self.panel_at(point)
 
     def moves_at(self, point: Pixel) -> bool:
@@ -150,7 +145,7 @@ class Frame(NamedTuple):
 
     def target_at(self, point: Pixel) -> Target | None:
         """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
-        cover = self.beside.cover if self.beside else None
+        cover = self.cover
         buttons = self.buttons if not cover else cover.rows if isinstance(cover, Menu) else ()
         for button in buttons:
             if button.rect.collidepoint(point):
@@ -164,11 +159,9 @@ class Frame(NamedTuple):
 
     def clicked(self, point: Pixel) -> Click:
         """Return what a click means."""
-        if not self.beside:
-            return self._clicked_on_board(point)
-        if self.beside.cover:
-            return self.beside.cover.clicked(point)
-        for button in self.beside.buttons:
+        if self.cover:
+            return self.cover.clicked(point)
+        for button in self.buttons:
             if button.rect.collidepoint(point):
                 return Command(button.look.action)
         if panel := self.panel_at(point):

@@ -23,19 +23,6 @@ class Message(NamedTuple):
     is_bad: bool
     buttons: Buttons = ()
 
-    def paint(self, pen: Pen) -> None:
-        """Draw it."""
-        left, size = self.place.left + round(0.8 * self.size), self.size
-        fill, ink = ("pale", "text") if pen.type.touch else ("text", "window")
-        if self.is_bad:
-            fill, ink = "attacked", "window"
-        pen.box(self.place, fill, radius=pen.scaled(8))
-        for k, line in enumerate(self.lines):
-            y = self.place.top + 0.35 * size + (k + 0.5) * 1.3 * size
-            pen.text(line, size, ink, SEMIBOLD, midleft=(left, y))
-        for button in self.buttons:
-            paint_wide_button(pen, button, pen.type.hint)
-
 
 def place(look: MessageLook, area: Rect, pen: Pen, most: int = 3) -> Message:
     """Place a message at the foot of an area, over its whole width: in one line or, in larger type, in so many.
@@ -68,3 +55,17 @@ def _broken(words: str, width: int, pen: Pen, most: int) -> tuple[int, list[str]
     if size < 0.75 * body or pen.width(words, size, SEMIBOLD) > room:
         size, lines = pen.wrapped(words, body, room, round(1.3 * most * body), SEMIBOLD)
     return size, pen.held(lines, size, room, most, SEMIBOLD)
+
+
+def paint(pen: Pen, message: Message) -> None:
+    """Draw a message."""
+    place, size = message.place, message.size
+    fill, ink = ("pale", "text") if pen.type.touch else ("text", "window")
+    if message.is_bad:
+        fill, ink = "attacked", "window"
+    pen.box(place, fill, radius=pen.scaled(8))
+    for k, line in enumerate(message.lines):
+        y = place.top + 0.35 * size + (k + 0.5) * 1.3 * size
+        pen.text(line, size, ink, SEMIBOLD, midleft=(place.left + round(0.8 * size), y))
+    for button in message.buttons:
+        paint_wide_button(pen, button, pen.type.hint)

@@ -82,9 +82,7 @@ def _paint_words(pen: Pen, look: AheadLook, place: Rect) -> None:
     if pen.layout.has_outlook_inside:
         has_room = pen.width(said.told, text.body, SEMIBOLD) <= place.width
         line = said.told if has_room else said.short
-        size = pen.fitting(line, text.body, place.width, SEMIBOLD)
-        words = pen.cut(line, size, place.width, SEMIBOLD)
-        pen.text(words, size, ink, SEMIBOLD, midleft=(place.left, place.centery))
+        pen.text_within(line, text.body, ink, place.width, SEMIBOLD, midleft=place.midleft)
         return
     for size in range(text.body, pen.smallest - 1, -1):
         _, lines = pen.wrapped(said.headline, size, place.width, place.height * 9, SEMIBOLD)

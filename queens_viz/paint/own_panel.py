@@ -68,8 +68,7 @@ class OwnPanel(NamedTuple):
         left, strip = card.left + padding(text, card.width), strip_height(text)
         middle = card.top + round(1.15 * text.reason)
         room = card.width - 2 * (left - card.left)
-        size = pen.fitting(self.look.title, text.reason, room, BOLD)
-        pen.text(self.look.title, size, "accent", BOLD, midleft=(left, middle))
+        pen.text_within(self.look.title, text.reason, "accent", room, BOLD, midleft=(left, middle))
         pen.box(card.row(card.top + strip - 1, 1).inflate(-2, 0), "hairline")
         for row in self.rows:
             _paint_row(pen, self.sizes, row)

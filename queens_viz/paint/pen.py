@@ -114,11 +114,11 @@ class Pen:
         changed: Callable[[Layout, Any, Any], Rect] | None = None,
         fills: bool = False,
     ) -> None:
-        """Paint a part of the window by `paint(pen, *more)`; a pen that keeps it does so only if its look has changed.
+        """Paint a part of the window by `paint(pen, *more)`, its look if no more is said, where that has changed.
 
         All of it belongs in its room: what is drawn beyond it is recorded with it, for tests to see.
         """
-        self._take(name, Part(room, look, paint, more, changed, fills))
+        self._take(name, Part(room, look, paint, more or (look,), changed, fills))
 
     def stay(self) -> None:
         """Let all parts of the last picture be parts of the next, as they were, but for those that are painted."""
@@ -164,6 +164,13 @@ class Pen:
         if self.ink.record is not None:
             self._note(Drawn(Stroke.TEXT, text, box, role, size=size, weight=weight, ink=ink or box))
         return box
+
+    def text_within(
+        self, text: str, size: int, role: str, room: int, weight: Weight = REGULAR, **anchor: Point
+    ) -> Rect:
+        """Write one line no wider than a room: in smaller type and, where even the smallest has none, cut."""
+        size = self.fitting(text, size, room, weight)
+        return self.text(self.cut(text, size, room, weight), size, role, weight, **anchor)
 
     def shape(
         self,

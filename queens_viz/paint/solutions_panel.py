@@ -174,9 +174,8 @@ def _paint_list(pen: Pen, placed: SolutionList) -> None:
     text, look, body = pen.type, placed.look, placed.body
     y = body.top + _heading_height(body, pen.layout) // 2
     if look.result:
-        left = body.left + padding(text, body.width)
-        size = pen.fitting(look.result, text.hint, body.right - 2 * left + body.left, SEMIBOLD)
-        pen.text(look.result, size, "text", SEMIBOLD, midleft=(left, y))
+        pad = padding(text, body.width)
+        pen.text_within(look.result, text.hint, "text", body.width - 2 * pad, SEMIBOLD, midleft=(body.left + pad, y))
     if not look.entries:
         return
     columns = _columns(look, body, pen)

@@ -37,5 +37,4 @@ def paint(pen: Pen, summary: Summary) -> None:
         (summary.steps, "text", BOLD, {"bottomright": room.midright}),
         (summary.found, "muted", REGULAR, {"topright": room.midright}),
     ):
-        fitting = pen.fitting(words, size, left, weight)
-        pen.text(pen.cut(words, fitting, left, weight), fitting, role, weight, **place)
+        pen.text_within(words, size, role, left, weight, **place)
