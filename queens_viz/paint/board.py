@@ -36,8 +36,7 @@ def paint(pen: Pen, moving: Moving) -> None:
     queens = tuple(piece for piece in moving.pieces if piece.red == 0 and piece.shown == 1)
     pen.layer("queens", queens, _paint_placed, queens)
     _paint_others(pen, moving.pieces)
-    if look.own:
-        paint_queens(pen, pen.cell, *(pen.square(*square).center for square in look.own))
+    paint_queens(pen, pen.cell, *(pen.square(*square).center for square in look.own))
     chosen.paint(pen, look)
     if moving.gone:
         pen.faded(moving.left, paint_badge, moving.gone)
@@ -117,8 +116,7 @@ def _paint_marked(pen: Pen, marked: Marked, shown: float) -> None:
 
 def _paint_placed(pen: Pen, queens: tuple[Piece, ...]) -> None:
     """Draw the queens that stand still."""
-    if queens:
-        paint_queens(pen, pen.cell, *[pen.square(piece.column, piece.row).center for piece in queens])
+    paint_queens(pen, pen.cell, *[pen.square(piece.column, piece.row).center for piece in queens])
 
 
 def _paint_others(pen: Pen, pieces: tuple[Piece, ...]) -> None:

@@ -20,7 +20,7 @@ def paint(pen: Pen, look: EdgesLook) -> None:
     left = Rect(0, field.top, field.left, field.height + low)
     below = layout.numbers.column(0, layout.board.right)
     lowest = below.row_to(layout.stack.top, layout.board.bottom)
-    pen.part("columns", below, look.columns, _paint_columns)
+    pen.part("columns", below, look.columns, _paint_columns, look.columns)
     pen.part("rows", left, look.rows, _paint_rows, left, look.rows, fills=True)
     if not layout.stack:
         return
@@ -28,7 +28,7 @@ def paint(pen: Pen, look: EdgesLook) -> None:
     if fitting:
         pen.part("stack", lowest, look.stack, _paint_cells, look.stack, fitting, changed=_changed_cells)
     else:
-        pen.part("stack", lowest, look.stack, _paint_as_line)
+        pen.part("stack", lowest, look.stack, _paint_as_line, look.stack)
 
 
 def paint_numbers(pen: Pen, look: EdgesLook) -> None:

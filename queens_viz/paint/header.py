@@ -9,7 +9,7 @@ from ..looks.buttons import ButtonLook
 from ..looks.header import SEPARATOR, ChipLook, ExerciseLook, HeaderLook
 from ..looks.icons import Icon
 from . import exercise_chip
-from .buttons import Button, Buttons, Touch, fill_of, paint_icon_button
+from .buttons import Button, Buttons, fill_of, paint_icon_button, paint_touch
 from .face import BOLD
 from .layout import BORDER, NOWHERE
 from .pen import Pen
@@ -266,9 +266,7 @@ def _paint_stepper(pen: Pen, header: Header) -> None:
         pen.box(Rect(box.right + 1, stepper.centery - text.stack // 2, 2, text.stack), colour)
     for button in header.steppers:
         ink = "text" if button.look.is_enabled else "disabled"
-        if button.touch is not Touch.NONE and button.look.is_enabled:
-            fill, _ = fill_of(button, "panel")
-            pen.box(button.rect.inflate(-6, -6), fill, radius=pen.scaled(6))
+        paint_touch(pen, button, button.rect.inflate(-6, -6), pen.scaled(6))
         pen.text(button.look.label, text.stack, ink, BOLD, center=button.rect.center)
 
 

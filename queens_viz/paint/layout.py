@@ -171,11 +171,11 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
     """Divide a window among its parts: from the top down to the board, and from the bottom up to its stack."""
     if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
         return lay_out_board(width, height, n)
-    text, unit, margin, gutter, room, is_tall = measures = _measure(width, height, smallest)
+    text, unit, margin, gutter, room, is_tall = _measure(width, height, smallest)
+    layout = _with_foot(Layout(n, unit, text, Rect(0, 0, width, height), NOWHERE), margin)
     if opened.has_large_panel:
-        return _lay_out_panel(width, height, n, opened, measures)
-    top = max(round(64 * unit), text.body + 24)
-    lane, controls = _foot(width, height, measures)
+        return _with_panel(layout, opened)
+    top, lane = max(round(64 * unit), text.body + 24), layout.lane
     numbers_height = max(text.number + 2, round(28 * unit))
     stack_height = max(round(36 * unit), text.stack + 2)
     below = BORDER + numbers_height + stack_height + 2
@@ -194,19 +194,13 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
     left = margin if is_tall else squares.right + gap
     high = stack.bottom + round(14 * unit) if is_tall else top
     beside = lane.column_to(left, width - margin).row_to(high, lane.top - round(4 * unit))
-    layout = Layout(
-        n=n,
-        unit=unit,
-        text=text,
-        window=Rect(0, 0, width, height),
+    layout = layout.on(squares)._replace(
         board=Rect(0, top - BORDER, width if is_tall else left - 2, stack.bottom + 2 - top + BORDER),
-        header=Rect(margin, 0, width - 2 * margin, squares.top - BORDER),
+        header=lane.row(0, squares.top - BORDER),
         numbers=numbers,
         stack=stack,
-        lane=lane,
-        controls=controls,
     )
-    return _with_cards(layout.on(squares), beside, opened)
+    return _with_cards(layout, beside, opened)
 
 
 def _measure(width: int, height: int, smallest: int) -> _Measures:
@@ -223,13 +217,13 @@ def _measure(width: int, height: int, smallest: int) -> _Measures:
     return _Measures(text, unit, max(8, width // 32 - 8), max(24, round(0.045 * tall)), room, is_tall)
 
 
-def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
-    """Return where the progress line and the controls stand."""
-    text, unit, margin = measures.text, measures.unit, measures.margin
-    foot = max(round(46 * unit), text.body + text.hint + 10) if height >= HINTED else text.body + 12
-    controls = Rect(margin, height - max(3, round(6 * unit)) - foot, width - 2 * margin, foot)
-    lane_height = max(text.smallest + 2, round(30 * unit))
-    return controls.row(controls.top - lane_height, lane_height), controls
+def _with_foot(layout: Layout, margin: int) -> Layout:
+    """Place the progress line and the controls."""
+    text, window = layout.text, layout.window
+    foot = layout.scaled(46, text.body + text.hint + 10) if window.height >= HINTED else text.body + 12
+    controls = window.inflate(-2 * margin, 0).row(window.height - layout.scaled(6, 3) - foot, foot)
+    high = layout.scaled(30, text.smallest + 2)
+    return layout._replace(lane=controls.row(controls.top - high, high), controls=controls)
 
 
 def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
@@ -265,26 +259,14 @@ def _place_outlook(sentence: Rect, room: Rect, text: TypeSizes, gap: int) -> Rec
     return sentence.inflate(-2 * pad, 0).row(top, round(1.3 * text.body))
 
 
-def _lay_out_panel(width: int, height: int, n: int, opened: Opened, measures: _Measures) -> Layout:
+def _with_panel(layout: Layout, opened: Opened) -> Layout:
     """Give the tree or the program all that lies between the headline and the progress line."""
-    text, unit, margin, *_ = measures
-    lane, controls = _foot(width, height, measures)
-    strip = Rect(margin, max(4, round(10 * unit)), width - 2 * margin, max(round(1.7 * text.headline), 2 * text.body))
-    gap = max(4, round(10 * unit))
-    lesson = strip.row(strip.bottom + gap, lesson_height(opened, strip.width, text, unit))
+    text, lane, gap = layout.text, layout.lane, layout.scaled(10, 4)
+    strip = lane.row(gap, max(round(1.7 * text.headline), 2 * text.body))
+    lesson = strip.row(strip.bottom + gap, lesson_height(opened, strip.width, text, layout.unit))
     top = lesson.bottom + gap * (lesson.height > 0)
-    return Layout(
-        n=n,
-        unit=unit,
-        text=text,
-        window=Rect(0, 0, width, height),
-        board=NOWHERE,
-        sentence=strip,
-        lesson=lesson if lesson.height else NOWHERE,
-        panel=strip.row_to(top, lane.top - round(4 * unit)),
-        lane=lane,
-        controls=controls,
-    )
+    panel = strip.row_to(top, lane.top - layout.scaled(4))
+    return layout._replace(sentence=strip, lesson=lesson if lesson.height else NOWHERE, panel=panel)
 
 
 def lay_out_board(width: int, height: int, n: int) -> Layout:

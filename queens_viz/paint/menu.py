@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..looks.menu import MenuLook, MenuRow
 from . import keycap
-from .buttons import Button, Buttons, Touch, touched
+from .buttons import Button, Buttons, paint_touch, touched
 from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .header import Header
@@ -96,9 +96,7 @@ def _paint_row(pen: Pen, menu: Menu, row: MenuRow, button: Button) -> None:
     text, rect = pen.type, button.rect
     pad = padding(text, pen.layout.window.width)
     ink = "text" if button.look.is_enabled else "disabled"
-    if button.touch is not Touch.NONE and button.look.is_enabled:
-        fill = "pressed" if button.touch is Touch.PRESSED else "hover"
-        pen.box(rect.inflate(-2, -2), fill, radius=6)
+    paint_touch(pen, button, rect.inflate(-2, -2))
     state, left, y = _state_width(row, pen), rect.left - 4 + pad, rect.centery
     if row.state and left + pen.width(button.look.label, text.body, BOLD) + state > rect.right - menu.inset:
         # Where both have no room in a line the state stands below.

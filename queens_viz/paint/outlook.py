@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..looks.ahead import AheadLook
 from ..looks.icons import Icon
 from . import keycap
-from .buttons import Button, fill_of, touched
+from .buttons import Button, paint_touch, touched
 from .card import paint_edged
 from .face import REGULAR, SEMIBOLD
 from .hand import Hand
@@ -103,9 +103,7 @@ def _paint_button(pen: Pen, button: Button) -> None:
         pen.shape(Icon.CROSS, SWITCH, "text", rect.center)
         return
     size = pen.type.hint if not pen.layout.has_outlook_inside else pen.least(3)
-    fill, _ = fill_of(button, "panel")
-    if fill != "panel":
-        pen.box(rect.inflate(8, 0), fill, radius=6)
+    paint_touch(pen, button, rect.inflate(8, 0))
     if look.label:
         right = rect.right - keycap.width_of(pen, look.hint, size) - size // 2
         pen.text(look.label, size, "muted", midright=(right, rect.centery))

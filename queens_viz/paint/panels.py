@@ -201,9 +201,8 @@ def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
     text = pen.type
     pen.box(card, "window")
     pen.box(card, "panel", "border", radius=pen.scaled(10))
-    line = card.top + strip_height(pen.type) - 1
+    line, y = card.top + strip_height(text) - 1, card.top + max(round(1.15 * text.reason), text.touch // 2)
     if panel.title:
-        y = card.top + max(round(1.15 * text.reason), text.touch // 2)
         left, up = card.left + padding(text, card.width), round(0.55 * text.hint) if panel.remark else 0
         pen.text(panel.title, panel.size - up // 2, "text", BOLD, midleft=(left, y - up))
         if panel.remark:
@@ -212,7 +211,6 @@ def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
         pen.box(card.row(line, 1).inflate(-2, 0), "hairline")
     for look, rect, touch in panel.tabs:
         role, weight = ("accent", BOLD) if look.is_primary else ("text", REGULAR)
-        y = card.top + max(round(1.15 * text.reason), text.touch // 2)
         if touch is not Touch.NONE:
             pen.box(rect.inflate(12, -8), "hover", radius=6)
         name = pen.text(look.label, panel.size, role, weight, midleft=(rect.left, y))

@@ -114,11 +114,11 @@ class Pen:
         changed: Callable[[Layout, Any, Any], Rect] | None = None,
         fills: bool = False,
     ) -> None:
-        """Paint a part of the window by `paint(pen, *more)`, its look if no more is said, where that has changed.
+        """Paint a part of the window by `paint(pen, *more)`; a pen that keeps it does so only if its look has changed.
 
         All of it belongs in its room: what is drawn beyond it is recorded with it, for tests to see.
         """
-        self._take(name, Part(room, look, paint, more or (look,), changed, fills))
+        self._take(name, Part(room, look, paint, more, changed, fills))
 
     def stay(self) -> None:
         """Let all parts of the last picture be parts of the next, as they were, but for those that are painted."""
@@ -128,9 +128,7 @@ class Pen:
 
         It fills its place; a `share` of it hides what lies there.
         """
-        before, self._share = self._share, share
-        paint(self, place, *more)
-        self._share = before
+        Pen.faded(self, share, paint, place, *more)
 
     def faded(self, shown: float, paint: Paint, *more: Any) -> None:
         """Paint something by `paint(pen, *more)` that covers what lies under it by as much as it is `shown`."""
@@ -142,17 +140,21 @@ class Pen:
         """Paint what lies in a part by `paint(pen, *more)`; a pen may keep it by its name as long as it looks so."""
         paint(self, *more)
 
-    def clip(self, place: Rect) -> Within:
+    def clip(self, place: Rect) -> Meanwhile:
         """Return a context in which only what lies in a place is drawn."""
-        return Within(self, self._room, place if self._clip is None else place.clip(self._clip))
+        return Meanwhile(self.bound, (self._room, self._seen(place)), self.bounds)
 
-    def on(self, layout: Layout, prefix: str, ground: str) -> OtherBoard:
+    def _seen(self, place: Rect) -> Rect:
+        """Return what is seen of a place."""
+        return place if self._clip is None else place.clip(self._clip)
+
+    def on(self, layout: Layout, prefix: str, ground: str) -> Meanwhile:
         """Return a context in which another board is drawn, on a ground of some role; its layers have a `prefix`."""
-        return OtherBoard(self, layout, prefix, ground)
+        return Meanwhile(self.lay, (layout, prefix, ground), (self.layout, self.prefix, self.ground))
 
-    def inside(self, room: Rect) -> Within:
+    def inside(self, room: Rect) -> Meanwhile:
         """Return a context in which all that is drawn belongs in a room."""
-        return Within(self, room, self._clip)
+        return Meanwhile(self.bound, (room, self._clip), self.bounds)
 
     def text(self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point) -> Rect:
         """Write one line, placed by the name of a corner or middle (`midleft=...`), and return where it stands."""
@@ -276,30 +278,14 @@ class Pen:
     _write = _shape = _box = _path = _disc = _checks = _hatch = _nothing
 
 
-class OtherBoard:
-    """What a pen draws meanwhile is another board than that of the window."""
+class Meanwhile:
+    """What a pen is told for a while: now these values, and at the end those from before."""
 
-    def __init__(self, pen: Pen, layout: Layout, prefix: str, ground: str) -> None:
-        self._pen = pen
-        self._now, self._before = (layout, prefix, ground), (pen.layout, pen.prefix, pen.ground)
-
-    def __enter__(self) -> None:
-        self._pen.lay(*self._now)
-
-    def __exit__(self, *_: object) -> None:
-        self._pen.lay(*self._before)
-
-
-class Within:
-    """What a pen draws meanwhile belongs in a room, and is seen in a clip alone."""
-
-    def __init__(self, pen: Pen, room: Rect, clip: Rect | None) -> None:
-        self._pen = pen
-        self._now = room, clip
-        self._before = pen.bounds
+    def __init__(self, tell: Callable[..., None], now: tuple[Any, ...], before: tuple[Any, ...]) -> None:
+        self._tell, self._now, self._before = tell, now, before
 
     def __enter__(self) -> None:
-        self._pen.bound(*self._now)
+        self._tell(*self._now)
 
     def __exit__(self, *_: object) -> None:
-        self._pen.bound(*self._before)
+        self._tell(*self._before)

@@ -46,17 +46,17 @@ class Strips(NamedTuple):
         now = self.x(look.clock)
         pen.box(Rect(round(now) - 1, self.places[0].top - 5, 2, low + 5 - self.places[0].top + 5), "text")
         y = self.axis.top + 0.8 * size
-        names = look.axis_names[0], look.axis_names[1]
+        name, unit_name = look.axis_names
         left = self.axis.left - pen.scaled(16, 6)
-        if names[0] and pen.width(names[0], size) <= left - self._left:
-            pen.text(names[0], size, "muted", midleft=(self._left, y))
+        if name and pen.width(name, size) <= left - self._left:
+            pen.text(name, size, "muted", midleft=(self._left, y))
         half = pen.width(pen.say.number(look.clock), size, BOLD) / 2
         middle = min(max(now, self.axis.left + half), self.axis.right - half)
         pen.text(pen.say.number(look.clock), size, "text", BOLD, center=(middle, y))
-        unit = pen.width(names[1], size)
+        unit = pen.width(unit_name, size)
         room = self.axis.right - unit - size
         if middle + half < room:
-            pen.text(names[1], size, "muted", midright=(self.axis.right, y))
+            pen.text(unit_name, size, "muted", midright=(self.axis.right, y))
         for time in self._times(pen):
             x, own = self.x(time), pen.width(pen.say.number(time), size) / 2
             if x + own <= room and abs(x - middle) > own + half + size / 2:

@@ -14,7 +14,7 @@ from .face import Weight
 from .layout import Layout
 from .letters import TableFace
 from .part import Paint, Part
-from .pen import Ink, Pen, Within
+from .pen import Ink, Meanwhile, Pen
 from .rect import Pixel, Rect
 from .svg_shapes import checked, escaped, hatched, masked, outline, short, square
 
@@ -156,8 +156,7 @@ class SvgPen(Pen):
 
     def clip(self, place: Rect) -> Clipped:
         """Return a context in which only what lies in a place is seen."""
-        before = self.bounds[1]
-        return Clipped(self, place, place if before is None else place.clip(before))
+        return Clipped(self, place, self._seen(place))
 
     def _keep(self, key: str, svg: str) -> str:
         """Keep what was written under a key, and return it."""
@@ -268,11 +267,11 @@ class SvgPen(Pen):
         self._out.append(f'<rect {room} fill="url(#{name})"/>')
 
 
-class Clipped(Within):
+class Clipped(Meanwhile):
     """What the pen writes meanwhile is seen in a place alone."""
 
     def __init__(self, pen: SvgPen, place: Rect, clip: Rect) -> None:
-        super().__init__(pen, pen.bounds[0], clip)
+        super().__init__(pen.bound, (pen.bounds[0], clip), pen.bounds)
         self._svg, self._place = pen, place
 
     def __enter__(self) -> None:
