@@ -260,8 +260,9 @@ def _paint_stepper(pen: Pen, header: Header) -> None:
     colour = "attacked" if look.is_refused else "accent" if look.is_typed else "text"
     edge, line = (colour, 3) if look.is_typed else ("border", 1)
     pen.box(stepper, "panel", edge, radius=pen.scaled(8), line=line)
-    room = stepper.width - 2 * header.steppers[0].rect.width - 4 * look.is_typed
-    box = pen.text_within(look.number, text.stack, colour, room, BOLD, center=stepper.center)
+    room = stepper.width - 2 * header.steppers[0].rect.width
+    size = pen.fitting(look.number, text.stack, room - 4 * look.is_typed, BOLD)
+    box = pen.text(look.number, size, colour, BOLD, center=stepper.center)
     if look.is_typed:
         pen.box(Rect(box.right + 1, stepper.centery - text.stack // 2, 2, text.stack), colour)
     for button in header.steppers:
