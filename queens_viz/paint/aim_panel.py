@@ -16,7 +16,6 @@ from .hand import Hand
 from .layout import NOWHERE
 from .pen import Pen
 from .rect import Pixel, Rect
-from .type_sizes import padding
 
 SIDE, LEAST_SIDE = 7.5, 3.5
 """The side of the drawing at most and at least, in the type of the rule."""
@@ -100,7 +99,7 @@ def _placed(look: AimLook, place: tuple[int, int, int, int], pen: Pen) -> AimPan
 
 def _with_gaps(look: AimLook, body: Rect, gap: int, pen: Pen) -> tuple[AimPanel, bool]:
     """Place all parts with gaps between them; return also whether all words have room."""
-    text, pad = pen.type, padding(pen.type, body.width)
+    text, pad = pen.type, pen.padding(body)
     room = body.inflate(-2 * pad, -2 * gap)
     high = max(text.touch, round(HIGH * text.body)) if look.ways else 0
     high *= room.height >= high + gap + text.body

@@ -144,8 +144,8 @@ def paint_way(pen: Pen, button: Button, size: int) -> None:
 def _paint_lines(pen: Pen, label: str, size: int, ink: str, rect: Rect) -> None:
     """Write a label on as many lines as it takes, in the middle of its button."""
     _, lines = pen.wrapped(label, size, rect.width - size // 2, rect.height, BOLD)
-    for k, line in enumerate(lines):
-        pen.text(line, size, ink, BOLD, center=(rect.centerx, rect.centery + (k - (len(lines) - 1) / 2) * 1.2 * size))
+    first = rect.centery - (len(lines) - 1) / 2 * 1.2 * size
+    pen.text_lines(lines, size, ink, 1.2 * size, BOLD, center=(rect.centerx, first))
 
 
 def paint_ring(pen: Pen, rect: Rect) -> None:

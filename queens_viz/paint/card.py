@@ -18,7 +18,7 @@ from .message import Message
 from .panel_foot import FOOT
 from .pen import Pen
 from .rect import Rect
-from .type_sizes import headline_height, padding
+from .type_sizes import headline_height
 
 
 class Card(NamedTuple):
@@ -66,7 +66,7 @@ def place(look: CardLook, pen: Pen) -> Card:
     card, text = pen.layout.sentence, pen.type
     if not look.buttons:
         return Card(look, (), text.body)
-    pad, every = padding(text, card.width), look.buttons + look.awaited
+    pad, every = pen.padding(card), look.buttons + look.awaited
     room = card.width - 2 * pad
     height = max(text.body, keycap.height_of(text.hint)) + pen.scaled(10, 6)
     low = card.bottom - max(5, round(0.4 * text.reason))
@@ -110,7 +110,7 @@ def paint(pen: Pen, placed: Card) -> None:
     """Draw the card, and on it the buttons of what can be answered."""
     text, card = pen.type, pen.layout.sentence
     pen.layer("edge", placed.look.role, paint_edged, card, placed.look.role)
-    pad = padding(text, card.width)
+    pad = pen.padding(card)
     left, room = card.left + pad, card.width - 2 * pad
     y = card.top + 0.6 * text.reason
     if not pen.layout.has_board:
@@ -131,8 +131,7 @@ def paint(pen: Pen, placed: Card) -> None:
     size, lines = pen.wrapped(placed.look.sentence.reason, text.reason, room, height)
     if placed.message and placed.message.place.top < y + len(lines) * 1.28 * size:
         return
-    for k, line in enumerate(lines):
-        pen.text(line, size, "text", topleft=(left, y + k * 1.28 * size))
+    pen.text_lines(lines, size, "text", 1.28 * size, topleft=(left, y))
     if pen.layout.controls.width and not placed.message:
         # Not in a film: there it comes.
         _paint_next(pen, placed, Rect(left, round(y), room, height), len(lines) * 1.28 * size)
@@ -161,8 +160,7 @@ def _paint_headline(pen: Pen, look: CardLook, place: Rect) -> None:
     middle = place.top + 0.06 * text.headline + _headline_height(pen) / 2
     first = middle - 0.64 * size * (len(lines) - 1)
     paint_sign(pen, look, icon_size, (place.left + icon_size / 2, first))
-    for k, line in enumerate(lines):
-        pen.text(line, size, role, BOLD, midleft=(place.left + shift, first + k * 1.28 * size))
+    pen.text_lines(lines, size, role, 1.28 * size, BOLD, midleft=(place.left + shift, first))
 
 
 def paint_sign(pen: Pen, look: CardLook, size: int, centre: tuple[float, float]) -> bool:
@@ -187,7 +185,7 @@ def _headline_height(pen: Pen) -> float:
 @lru_cache(maxsize=16)
 def _headline_size(pen: Pen) -> int:
     """Return the largest size at which all headlines of the language have room."""
-    room = pen.layout.sentence.width - 2 * padding(pen.type, pen.layout.sentence.width)
+    room = pen.layout.sentence.width - 2 * pen.padding(pen.layout.sentence)
     room -= round(1.3 * _icon_size(pen))
     size = pen.type.headline
     for words in headlines(pen.say, pen.layout.n):

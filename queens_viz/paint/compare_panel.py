@@ -19,7 +19,6 @@ from .layout import BORDER, NOWHERE, Layout
 from .pen import Pen
 from .rect import Pixel, Rect
 from .strips import Strips
-from .type_sizes import padding
 
 STRIP, PITCH = 56, 70
 """Pixels of the window as designed: the height of a strip, and from one to the next."""
@@ -121,7 +120,7 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ComparePanel:
     """Place the boards and, at the foot or where it is low beside them, the strips."""
     shown = look(scene)
     assert shown, "the panel is open while there is a race"
-    pad, is_low = padding(pen.type, body.width), body.height < LOW and body.width > 2 * body.height
+    pad, is_low = pen.padding(body), body.height < LOW and body.width > 2 * body.height
     boards, below = (_beside if is_low else _above)(shown, body, pad, pen)
     cards, most = _cards(boards, len(shown.lanes), hand.boards, pen)
     spots = tuple(_spot(card, shown, pen) for card in cards)

@@ -237,9 +237,9 @@ def frame_of(app: App, moment: Moment, hand: Hand, pen: Pen, before: Frame | Non
 def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | None) -> Beside:
     then = before.beside if before and before.pen is pen else None
     is_touched = hand.hover is not None or (before is not None and before.hand.hover is not None)
-    has_tabs = before is not None and before.looks.header is looks.header and not is_touched
-    layout, top = pen.layout, then.header if then else None
-    if layout.header.width and (not top or top.look is not looks.header):
+    is_titled = before is not None and before.looks.header is looks.header
+    layout, top = pen.layout, then.header if then and is_titled else None
+    if layout.header.width and not top:
         top = header.place(looks.header, pen)
     low = foot.place(looks, pen, then.foot if then else None) if layout.controls.width else None
     said = (phone_card if layout.text.touch else card).place(looks.card, pen)
@@ -264,7 +264,7 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
         card=said,
         outlook=outlook.place(looks.ahead, hand, pen) if looks.ahead and layout.outlook.width else None,
         lesson=lesson_strip.place(looks.lesson, hand, pen) if looks.lesson and layout.lesson.width else None,
-        panels=panels.place(scene, hand, pen, then.panels if then and has_tabs else ()),
+        panels=panels.place(scene, hand, pen, then.panels if then and is_titled and not is_touched else ()),
         foot=low,
         summary=summary.of(looks) if layout.summary.width else None,
         help=help_card.place(help_looks.look(scene), hand, pen) if scene.state.has_help else None,

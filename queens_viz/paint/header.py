@@ -176,7 +176,7 @@ def _place_for_fingers(look: HeaderLook, pen: Pen) -> Header:
     menu = stepper.column(room.right - touch, touch)
     undo = menu.move(-touch - GAP, 0)
     free = undo.left - stepper.right - 2 * GAP
-    exercise = look.exercise._replace(dots=(), icon=None)
+    exercise = look.exercise.bare
     words, width = _chip_for_fingers(look, free, pen)
     chip = rect_at(width, touch if exercise.is_on else CHIP, center=((stepper.right + undo.left) // 2, room.centery))
     leave = Rect(chip.right - touch, chip.top, touch, touch)
@@ -200,7 +200,7 @@ def _place_for_fingers(look: HeaderLook, pen: Pen) -> Header:
 
 def _chip_for_fingers(look: HeaderLook, free: int, pen: Pen) -> tuple[str, int]:
     """Return the words of the chip, of the exercise as many as have room, and its width."""
-    exercise, body = look.exercise._replace(dots=(), icon=None), pen.type.body
+    exercise, body = look.exercise.bare, pen.type.body
     if not exercise.is_on:
         # There is no title that could name the search; its mode is seen by the icon.
         words = look.short or look.chip.words
@@ -292,6 +292,6 @@ def _paint_for_fingers(pen: Pen, header: Header) -> None:
     if header.leave:
         words = look.exercise.button._replace(label=header.chip_words)
         rest = chip.column(chip.left, chip.width - chip.height)
-        exercise_chip.paint(pen, look.exercise._replace(dots=(), icon=None), Button(words, rest), header.leave[0])
+        exercise_chip.paint(pen, look.exercise.bare, Button(words, rest), header.leave[0])
     elif chip:
         paint_chip(pen, look.chip, header.chip_words, chip)

@@ -13,7 +13,6 @@ from .hand import Hand
 from .header import Header
 from .pen import Pen
 from .rect import Pixel, Rect, rect_at
-from .type_sizes import padding
 
 
 class Menu(NamedTuple):
@@ -40,7 +39,7 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
     For fingers rows have no keys, and stand in columns and without titles where these have no room.
     """
     text, window, touch = pen.type, pen.layout.window, pen.type.touch
-    pad, gap, count = padding(text, window.width), 2 * text.body, len(look.rows)
+    pad, gap, count = pen.padding(window), 2 * text.body, len(look.rows)
     labels = max(pen.width(row.button.label, text.body, BOLD) for row in look.rows)
     states = max(_state_width(row, pen) for row in look.rows)
     shown = [row.button for row in look.rows]
@@ -94,7 +93,7 @@ def paint(pen: Pen, menu: Menu) -> None:
 
 def _paint_row(pen: Pen, menu: Menu, row: MenuRow, button: Button) -> None:
     text, rect = pen.type, button.rect
-    pad = padding(text, pen.layout.window.width)
+    pad = pen.padding(pen.layout.window)
     ink = "text" if button.look.is_enabled else "disabled"
     paint_touch(pen, button, rect.inflate(-2, -2))
     state, left, y = _state_width(row, pen), rect.left - 4 + pad, rect.centery

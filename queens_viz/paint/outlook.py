@@ -13,7 +13,6 @@ from .face import REGULAR, SEMIBOLD
 from .hand import Hand
 from .pen import Pen
 from .rect import Rect, rect_at
-from .type_sizes import padding
 
 CELLS = 3
 """Squares of the small column that stands before the words."""
@@ -33,7 +32,7 @@ class Strip(NamedTuple):
 def place(look: AheadLook, hand: Hand, pen: Pen) -> Strip:
     """Place the button at the right."""
     strip, text = pen.layout.outlook, pen.type
-    cap, pad, shown = text.hint, padding(text, strip.width), look.button
+    cap, pad, shown = text.hint, pen.padding(strip), look.button
     if pen.layout.has_outlook_inside:
         cap, pad, shown = pen.least(3), 0, look.button._replace(label="")
     name = pen.width(f"{shown.label}  ", text.hint) if shown.label else 0
@@ -52,7 +51,7 @@ def paint(pen: Pen, strip: Strip) -> None:
     place, text = pen.layout.outlook, pen.type
     left, pad = place.left, 0
     if not pen.layout.has_outlook_inside:
-        pad = padding(text, place.width)
+        pad = pen.padding(place)
         left += pad
         paint_edged(pen, place, strip.look.role)
     _paint_button(pen, strip.button)

@@ -15,7 +15,7 @@ from .face import BOLD, SEMIBOLD
 from .menu import paint_state
 from .pen import Pen
 from .rect import Pixel, Rect, rect_at
-from .type_sizes import padding, strip_height
+from .type_sizes import strip_height
 
 
 class Sizes(NamedTuple):
@@ -65,7 +65,7 @@ class OwnPanel(NamedTuple):
     def paint(self, pen: Pen) -> None:
         """Draw the title, the lines, and the note below them."""
         text, card = pen.type, self.card
-        left, strip = card.left + padding(text, card.width), strip_height(text)
+        left, strip = card.left + pen.padding(card), strip_height(text)
         middle = card.top + round(1.15 * text.reason)
         room = card.width - 2 * (left - card.left)
         pen.text_within(self.look.title, text.reason, "accent", room, BOLD, midleft=(left, middle))
@@ -83,7 +83,7 @@ class OwnPanel(NamedTuple):
 
 def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
     """Place the rows in type as large as there is room for."""
-    text, pad = pen.type, padding(pen.type, card.width)
+    text, pad = pen.type, pen.padding(card)
     top = card.top + strip_height(text) + text.body // 3
     room = card.inflate(-2 * pad, 0).row_to(top, card.bottom)
     for sizes in _sizes(look, room.width, pen):
@@ -146,8 +146,7 @@ def _paint_row(pen: Pen, sizes: Sizes, row: Row) -> None:
         cap = keycap.paint_at(pen, key, sizes.cap, ink, most=sizes.line - 1, midleft=(x, middle))
         x = cap.right + 5
     left = rect.left + sizes.keys
-    for k, words in enumerate(row.words):
-        pen.text(words, sizes.type, ink, midleft=(left, middle + k * sizes.step))
+    pen.text_lines(row.words, sizes.type, ink, sizes.step, midleft=(left, middle))
     if row.look.state:
         pill = rect_at(
             _state_width(row.look, sizes, pen) - sizes.type,
@@ -156,8 +155,8 @@ def _paint_row(pen: Pen, sizes: Sizes, row: Row) -> None:
         )
         paint_state(pen, row.look.state, pill, sizes.cap, is_on=row.look.is_on)
     y = middle + (len(row.words) - 1) * sizes.step + round(0.6 * sizes.type + 0.5 * sizes.cap)
-    for k, words in enumerate(row.remark if row.look.remark else ()):
-        pen.text(words, sizes.cap, "muted", midleft=(left, y + k * round(1.15 * sizes.cap)))
+    if row.look.remark:
+        pen.text_lines(row.remark, sizes.cap, "muted", round(1.15 * sizes.cap), midleft=(left, y))
 
 
 def _paint_note(pen: Pen, panel: OwnPanel) -> None:

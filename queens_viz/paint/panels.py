@@ -23,7 +23,7 @@ from .program_panel import ProgramPanel
 from .rect import Pixel, Rect, rect_at
 from .solutions_panel import SolutionList
 from .tree_panel import TreePanel
-from .type_sizes import padding, strip_height
+from .type_sizes import strip_height
 
 NEAR, APART = 6, 0.8
 """How near tabs may stand in pixels, and how far apart they do with their keys, in the type of a reason."""
@@ -123,7 +123,7 @@ def _race(scene: Scene, hand: Hand, card: Rect, pen: Pen) -> Panel:
     """Return the panel of the race, with the tabs at its right and its title at its left where both have room."""
     row, size = _place_tabs(tabs.look(scene, Action.COMPARE, has_two_panels=False), tuple(card), pen)
     contents = compare_panel.place(scene, hand, body_of(card, pen.layout), pen)
-    title, pad = contents.look.title, padding(pen.type, card.width)
+    title, pad = contents.look.title, pen.padding(card)
     spare = card.right - pad - row[-1].rect.right
     if spare >= pen.width(title, size, BOLD) + 3 * pad:
         row = tuple(tab._replace(rect=tab.rect.move(spare, 0)) for tab in row)
@@ -146,7 +146,7 @@ def _place_tabs(looks: tuple[ButtonLook, ...], place: tuple[int, int, int, int],
     Where the names have no room, the race has no tab: it is in the menu too. Then the widest name is cut.
     """
     card = Rect(*place)
-    text, pad = pen.type, padding(pen.type, card.width)
+    text, pad = pen.type, pen.padding(card)
     room, gap, key_width = card.width - 2 * pad, round(APART * text.reason), _key_width(pen)
     size, widths = _sized(looks, room, pen)
     if sum(widths) + len(looks) * NEAR > room:
@@ -203,7 +203,7 @@ def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
     pen.box(card, "panel", "border", radius=pen.scaled(10))
     line, y = card.top + strip_height(text) - 1, card.top + max(round(1.15 * text.reason), text.touch // 2)
     if panel.title:
-        left, up = card.left + padding(text, card.width), round(0.55 * text.hint) if panel.remark else 0
+        left, up = card.left + pen.padding(card), round(0.55 * text.hint) if panel.remark else 0
         pen.text(panel.title, panel.size - up // 2, "text", BOLD, midleft=(left, y - up))
         if panel.remark:
             pen.text(panel.remark, text.hint, "muted", midleft=(left, y + up + text.hint // 3))

@@ -6,7 +6,7 @@ window; a colour is the name of a role in the theme. This pen draws nothing: it 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from .face import REGULAR, Face, Weight
 from .layout import NOWHERE, Layout
 from .part import Paint, Part
 from .rect import PLACES, Rect, rect_at, whole
+from .type_sizes import padding
 
 
 class Stroke(Enum):
@@ -104,6 +105,10 @@ class Pen:
         """The colours."""
         return self.ink.theme
 
+    def padding(self, card: Rect) -> int:
+        """Return how far the contents of a card stand from its edge."""
+        return padding(self.type, card.width)
+
     def part(
         self,
         name: str,
@@ -173,6 +178,14 @@ class Pen:
         """Write one line no wider than a room: in smaller type and, where even the smallest has none, cut."""
         size = self.fitting(text, size, room, weight)
         return self.text(self.cut(text, size, room, weight), size, role, weight, **anchor)
+
+    def text_lines(
+        self, lines: Iterable[str], size: int, role: str, step: float, weight: Weight = REGULAR, **anchor: Point
+    ) -> None:
+        """Write lines of which each stands a step below the one before; the first is placed as a single one is."""
+        name, (x, y) = anchor.popitem()
+        for k, line in enumerate(lines):
+            self.text(line, size, role, weight, **{name: (x, y + k * step)})
 
     def shape(
         self,

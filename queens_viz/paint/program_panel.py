@@ -17,7 +17,6 @@ from .hand import Hand
 from .layout import NOWHERE
 from .pen import Pen
 from .rect import Rect, rect_at
-from .type_sizes import padding
 
 LOOSE = 1.25
 """How much wider the switch is than it must be, where there is room."""
@@ -69,7 +68,7 @@ class ProgramPanel(NamedTuple):
     def paint(self, pen: Pen) -> None:
         """Draw what has room."""
         parts, body = self.parts, self.body
-        pad = padding(pen.type, body.width)
+        pad = pen.padding(body)
         if parts.listing.width:
             hidden = self.turn if pen.type.touch else NOWHERE
             listing.paint(pen, self.look, parts.listing, body.left + pad, parts.size, hidden)
@@ -108,8 +107,7 @@ class ProgramPanel(NamedTuple):
         """Say where the switch would stand that there is one listing."""
         side, size = self.parts.side, self.parts.side_size
         size, lines = pen.wrapped(self.look.only, size, side.width, round(2.4 * size))
-        for k, line in enumerate(lines):
-            pen.text(line, size, "muted", topleft=(side.left, side.top + round(1.2 * k * size)))
+        pen.text_lines(lines, size, "muted", 1.2 * size, topleft=side.topleft)
 
     def _paint_half(self, pen: Pen, half: Rect, choice: Choice) -> None:
         """Draw a half of the switch: that of the program on view is filled."""
@@ -167,7 +165,7 @@ def _placed(
 
 def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen) -> Parts:
     """Return the parts with the switch and the calls at the right; no size where they have no room."""
-    pad, high = padding(pen.type, body.width), round(2.5 * pen.type.body)
+    pad, high = pen.padding(body), round(2.5 * pen.type.body)
     key = keycap.width_of(pen, look.switch.label, _cap_size(pen, size)) + size // 2
     width = max(calls.width_of(look, size, pen), round(LOOSE * _switch_width(look, size, pen)) + key)
     values = body.row(body.bottom - high, high)
@@ -181,7 +179,7 @@ def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen) -> Parts:
 def _below(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
     """Return the parts with the switch and the calls below the listing; no size where they have no room."""
     text = pen.type
-    pad, size, high = padding(text, body.width), _side_size(pen), round(4 * text.body)
+    pad, size, high = pen.padding(body), _side_size(pen), round(4 * text.body)
     values = body.row(body.bottom - high, high)
     side = body.inflate(-2 * pad, 0).row(0, _above_calls(size) + 2 * round(calls.CLOSE * size))
     side.bottom = values.top - size // 2
@@ -201,13 +199,13 @@ def _on_phone(body: Rect, pen: Pen) -> Parts:
 
 def _listing_alone(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
     rect = body.inflate(-4, -4)
-    pad = padding(pen.type, body.width)
+    pad = pen.padding(body)
     return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) or pen.smallest, NOWHERE, 0, NOWHERE)
 
 
 def _side_alone(body: Rect, pen: Pen) -> Parts:
     text = pen.type
-    pad, size, high = padding(text, body.width), _side_size(pen), round(2.8 * text.body)
+    pad, size, high = pen.padding(body), _side_size(pen), round(2.8 * text.body)
     side = body.inflate(-2 * pad, 0).row(body.top + 4, body.height - high - 8)
     return Parts(NOWHERE, 0, side, size, body.row(body.bottom - high, high))
 
@@ -257,5 +255,5 @@ def _place_turn(look: ProgramLook, body: Rect, parts: Parts, pen: Pen) -> Rect:
     turn = Rect(0, body.top + 4, pen.width(look.turn.label, size, SEMIBOLD) + high - 8, high)
     if parts.side.width:
         turn.top = parts.side.top + round(2 * parts.side_size) + 3
-    turn.right = body.right - padding(pen.type, body.width)
+    turn.right = body.right - pen.padding(body)
     return turn
