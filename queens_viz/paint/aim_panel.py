@@ -9,7 +9,7 @@ from ..looks import aim
 from ..looks.aim import AimLook
 from ..looks.scene import Scene
 from ..looks.theme import squares_of
-from . import board, legend, measures
+from . import attacks, board, legend, measures
 from .buttons import Button, Buttons, paint_way, touched
 from .face import BOLD, REGULAR, SEMIBOLD, Weight
 from .hand import Hand
@@ -195,6 +195,5 @@ def _draw_arrow(
     side = -down / length * tip, across / length * tip
     back = end[0] - 1.6 * across / length * tip, end[1] - 1.6 * down / length * tip
     head = end, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])
-    pen.path((start, back), "halo", width + 3)
-    pen.path((start, back), "candidate", width)
+    attacks.paint_line(pen, start, back, width)
     pen.path(head, "candidate")

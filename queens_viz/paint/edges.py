@@ -8,7 +8,7 @@ from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook, numbered
 from .face import BOLD, REGULAR
 from .layout import Layout
 from .pen import Pen
-from .rect import Rect, rect_at
+from .rect import Rect
 
 
 def paint(pen: Pen, look: EdgesLook) -> None:
@@ -42,7 +42,7 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
     layout = pen.layout
     size, y = layout.text.number, layout.numbers.centery
     for k in look.breakpoints:
-        pill = rect_at(min(layout.cell, 2 * size), layout.numbers.height, center=(layout.square(k, 0).centerx, y))
+        pill = layout.pill(k)
         pen.box(pill, "accent", radius=pill.height // 2)
     for k in numbered(look.n, -(-(pen.width(str(look.n), size) + size // 3) // layout.cell), look.here):
         role = "on_accent" if k in look.breakpoints else "text" if k == look.here else "muted"

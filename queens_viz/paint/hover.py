@@ -80,13 +80,8 @@ def _paint_dashes(pen: Pen, start: Pixel, end: Pixel, cell: int) -> None:
 
 def _paint_number(pen: Pen, look: HoverLook, board: BoardLook) -> None:
     """Draw the pill of a breakpoint to be around a column's number."""
-    layout, column = pen.layout, look.target.value
-    pill = rect_at(
-        min(layout.cell, 2 * layout.text.number),
-        layout.numbers.height,
-        center=(layout.square(column, 0).centerx, layout.numbers.centery),
-    )
-    if column not in board.breakpoints:
+    pill = pen.layout.pill(look.target.value)
+    if look.target.value not in board.breakpoints:
         pen.box(pill, edge="accent", line=2, radius=pill.height // 2)
     _paint_bubble(pen, look.words, (pill.centerx, pill.bottom), is_above=False)
 

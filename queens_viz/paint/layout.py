@@ -140,6 +140,11 @@ class Layout(NamedTuple):
         column = self._at(point[0] - self.squares.left)
         return column if self.numbers.top <= point[1] < self.numbers.bottom else None
 
+    def pill(self, column: int) -> Rect:
+        """Return the place of the pill around a column's number."""
+        wide, middle = min(self.cell, 2 * self.text.number), (self.square(column, 0).centerx, self.numbers.centery)
+        return rect_at(wide, self.numbers.height, center=middle)
+
     def _at(self, pixels: int) -> int | None:
         """Return which square lies so many pixels from where the first one begins."""
         return bisect_right(self.edges, pixels) - 1 if 0 <= pixels < self.squares.width else None

@@ -15,6 +15,7 @@ from ..looks.theme import Theme
 from ..words.words import Words
 from .face import REGULAR, Face, Weight
 from .layout import NOWHERE, Layout
+from .meanwhile import Meanwhile
 from .part import Paint, Part
 from .rect import PLACES, Rect, rect_at, whole
 from .type_sizes import padding
@@ -289,16 +290,3 @@ class Pen:
         """Draw nothing. What draws has commands of its own in its place, each for one kind of stroke."""
 
     _write = _shape = _box = _path = _disc = _checks = _hatch = _nothing
-
-
-class Meanwhile:
-    """What a pen is told for a while: now these values, and at the end those from before."""
-
-    def __init__(self, tell: Callable[..., None], now: tuple[Any, ...], before: tuple[Any, ...]) -> None:
-        self._tell, self._now, self._before = tell, now, before
-
-    def __enter__(self) -> None:
-        self._tell(*self._now)
-
-    def __exit__(self, *_: object) -> None:
-        self._tell(*self._before)

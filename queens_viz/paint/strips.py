@@ -50,9 +50,10 @@ class Strips(NamedTuple):
         left = self.axis.left - pen.scaled(16, 6)
         if name and pen.width(name, size) <= left - self._left:
             pen.text(name, size, "muted", midleft=(self._left, y))
-        half = pen.width(pen.say.number(look.clock), size, BOLD) / 2
+        clock = pen.say.number(look.clock)
+        half = pen.width(clock, size, BOLD) / 2
         middle = min(max(now, self.axis.left + half), self.axis.right - half)
-        pen.text(pen.say.number(look.clock), size, "text", BOLD, center=(middle, y))
+        pen.text(clock, size, "text", BOLD, center=(middle, y))
         unit = pen.width(unit_name, size)
         room = self.axis.right - unit - size
         if middle + half < room:

@@ -13,8 +13,9 @@ from ..words.words import Words
 from .face import Weight
 from .layout import Layout
 from .letters import TableFace
+from .meanwhile import Meanwhile
 from .part import Paint, Part
-from .pen import Ink, Meanwhile, Pen
+from .pen import Ink, Pen
 from .rect import Pixel, Rect
 from .svg_shapes import checked, escaped, hatched, masked, outline, short, square
 

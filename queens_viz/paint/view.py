@@ -126,15 +126,11 @@ class View(Front):
         hand = self.hand._replace(grabbed=None)
         if hand.hover and hand.hover.kind is Kind.OTHER:
             hand = hand._replace(hover=None)
-        pen, moment, last = self._fitting_pen(), self.app.moment(), self._frame
+        pen = self._pen = self.pen_for(self._layout, self._pen)
+        moment, last = self.app.moment(), self._frame
         if not last or (pen, self.app.state, moment, hand) != (last.pen, last.state, last.moment, last.hand):
             self._frame = last = frame_of(self.app, moment, hand, pen, last)
         return last
-
-    def _fitting_pen(self) -> Pen:
-        """Return the pen for the size, what is open, the theme and the language."""
-        self._pen = self.pen_for(self._layout, self._pen)
-        return self._pen
 
     @property
     def _layout(self) -> Layout:
