@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..looks.buttons import ButtonLook
 from ..looks.compare import CompareLook, LaneLook, look
 from ..looks.edges import look as edges_of
 from ..looks.icons import Icon
@@ -130,7 +129,9 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ComparePanel:
         # Then it stands where else the axis is named.
         below = below._replace(look=shown._replace(axis_names=("", shown.axis_names[1])))
         place, is_seen = below.corner(*_button_size(shown, pen), pen), True
-    ways = touched((Button(_fitted(shown.go_there, place, pen), place),), hand) if is_seen else ()
+    has_key = place.height >= pen.type.body + pen.type.hint + 8
+    go_there = Button(shown.go_there if has_key else shown.go_there.bare, place)
+    ways = touched((go_there,), hand) if is_seen else ()
     return ComparePanel(shown, body, boards, spots, _names(shown, spots, pen), below, ways, most)
 
 
@@ -229,12 +230,6 @@ def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
         rest = Rect(squares.right + BORDER + pad // 2, squares.top, go_there + 8, button_high)
         button = rest if rest.right <= inside.right and side + number >= button_high else NOWHERE
     return Spot(card, layout, figures, button)
-
-
-def _fitted(look: ButtonLook, room: Rect, pen: Pen) -> ButtonLook:
-    """Return a button without its key where that has no room."""
-    high = pen.type.body + pen.type.hint + 8
-    return look if look.hint and room.height >= high else look.bare
 
 
 def _figure_size(pen: Pen) -> int:

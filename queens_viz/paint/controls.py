@@ -76,7 +76,7 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
     taken = gap * (len(looks) - 1)
     widths = [_label_width(look, pen) for look in looks]
     if sum(widths) + taken + NARROWEST * len(looks) > room:
-        looks = tuple(_shortened(look, pen) for look in looks)
+        looks = tuple(look._replace(label=_name(look.action, pen)) if look.name is LONGEST else look for look in looks)
         widths = [_label_width(look, pen, is_short=look.name is LONGEST) for look in looks]
     spare = room - sum(widths) - taken - 2 * gap * len(GROUPS)
     # Where there is hardly any room, groups stand no further apart than buttons.
@@ -97,10 +97,6 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
         has_hint = layout.has_hints and pen.width(look.hint, layout.text.hint) <= rect.width
         placed.append(Button(look if has_hint else look.bare, rect))
     return tuple(placed)
-
-
-def _shortened(look: ButtonLook, pen: Pen) -> ButtonLook:
-    return look._replace(label=_name(look.action, pen)) if look.name is LONGEST else look
 
 
 def _label_width(look: ButtonLook, pen: Pen, *, is_short: bool = False) -> int:

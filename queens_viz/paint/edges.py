@@ -7,7 +7,7 @@ from functools import lru_cache
 from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook, numbered
 from .face import BOLD, REGULAR
 from .layout import Layout
-from .pen import Pen
+from .pen import Pen, paint_piece
 from .rect import Rect
 
 
@@ -21,10 +21,11 @@ def paint(pen: Pen, look: EdgesLook) -> None:
     below = layout.numbers.column(0, layout.board.right)
     lowest = below.row_to(layout.stack.top, layout.board.bottom)
     pen.part("columns", below, look.columns, _paint_columns, look.columns)
-    pen.part("rows", left, look.rows, _paint_rows, left, look.rows, fills=True)
+    rows = look.rows
+    pen.part("rows", left, rows, paint_piece, f"rows {rows.n} {rows.here}", left, _draw_rows, rows, fills=True)
     if not layout.stack:
         return
-    fitting = _size_in_cells(pen, layout.n)
+    fitting = _size_in_cells(pen)
     if fitting:
         pen.part("stack", lowest, look.stack, _paint_cells, look.stack, fitting, changed=_changed_cells)
     else:
@@ -54,10 +55,6 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
         _paint_caption(pen, "column_short", y)
 
 
-def _paint_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
-    pen.piece(f"rows {look.n} {look.here}", place, _draw_rows, look)
-
-
 def _draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
     """Draw the numbers of the rows."""
     pen.box(place, "window")
@@ -73,11 +70,11 @@ def _write_rows(pen: Pen, look: RowsLook) -> None:
 
 
 @lru_cache(maxsize=16)
-def _size_in_cells(pen: Pen, n: int) -> int | None:
+def _size_in_cells(pen: Pen) -> int | None:
     """Return the size of the words in the cells of a stack; None where these are too narrow."""
-    room = _cell_at(pen.layout, 0).width - 4
-    size = pen.fitting(f"{n}?", pen.type.stack, room, BOLD)
-    return size if pen.width(f"{n}?", size, BOLD) <= room else None
+    room, longest = _cell_at(pen.layout, 0).width - 4, f"{pen.layout.n}?"
+    size = pen.fitting(longest, pen.type.stack, room, BOLD)
+    return size if pen.width(longest, size, BOLD) <= room else None
 
 
 def _cell_at(layout: Layout, column: int) -> Rect:

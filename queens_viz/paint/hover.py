@@ -42,7 +42,9 @@ def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
     column, row = look.target.value
     square, line = layout.square(column, row), max(2, layout.cell // 20)
     if not look.words:
-        _paint_tint(pen, square)
+        # It is pointed out, and nothing is told of it.
+        pen.box(square, "accent", share=TINT)
+        paint_cursor(pen, square)
         paint_badge(pen, board)
         return
     for queen in [queen for queen in board.queens if queen[0] in look.attackers]:
@@ -60,12 +62,6 @@ def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
             hollow=measures.POINTED_LINE.of(layout.cell),
         )
     _paint_bubble(pen, look.words, (square.centerx, square.top), is_above=row < board.n - 1)
-
-
-def _paint_tint(pen: Pen, square: Rect) -> None:
-    """Point out a square, and tell nothing of it."""
-    pen.box(square, "accent", share=TINT)
-    paint_cursor(pen, square)
 
 
 def _paint_dashes(pen: Pen, start: Pixel, end: Pixel, cell: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..looks.program import ProgramLook
 from .face import BOLD, REGULAR, SEMIBOLD
 from .layout import NOWHERE
-from .pen import Pen
+from .pen import Pen, paint_piece
 from .rect import Rect
 
 LOOSE, CLOSE, TIGHT = 1.48, 1.25, 0.97
@@ -44,11 +44,7 @@ def paint(pen: Pen, look: ProgramLook, place: Rect, left: int, size: int, hidden
     """
     key = f"listing {look.lines[0]} {left} {size} {sorted(look.ran)} {sorted(look.changed)}"
     whole = place.row(place.top, place.height + size // 4)
-    pen.layer("listing", key, _paint_kept, key, whole, look, place, left, size, hidden)
-
-
-def _paint_kept(pen: Pen, key: str, whole: Rect, *more: object) -> None:
-    pen.piece(key, whole, _draw, *more)
+    pen.layer("listing", key, paint_piece, key, whole, _draw, look, place, left, size, hidden)
 
 
 def _draw(pen: Pen, whole: Rect, look: ProgramLook, place: Rect, left: int, size: int, hidden: Rect) -> None:

@@ -18,7 +18,7 @@ from .compare_panel import ComparePanel
 from .face import BOLD, REGULAR
 from .hand import Hand
 from .layout import Layout
-from .pen import Pen
+from .pen import Pen, paint_piece
 from .program_panel import ProgramPanel
 from .rect import Pixel, Rect, rect_at
 from .solutions_panel import SolutionList
@@ -188,13 +188,9 @@ def paint(pen: Pen, panel: Panel) -> None:
     card = panel.card
     tabs = [f"{look.label} {look.hint} {look.is_primary} {touch.value}" for look, _, touch in panel.tabs]
     key = f"panel {panel.size} {tabs} {panel.title} {panel.remark}"
-    pen.layer("head", key, _paint_head, panel, key)
+    pen.layer("head", key, paint_piece, key, card, _draw_head, panel)
     with pen.inside(body_of(card, pen.layout) if panel.tabs else card):
         panel.contents.paint(pen)
-
-
-def _paint_head(pen: Pen, panel: Panel, key: str) -> None:
-    pen.piece(key, panel.card, _draw_head, panel)
 
 
 def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:

@@ -290,3 +290,8 @@ class Pen:
         """Draw nothing. What draws has commands of its own in its place, each for one kind of stroke."""
 
     _write = _shape = _box = _path = _disc = _checks = _hatch = _nothing
+
+
+def paint_piece(pen: Pen, key: object, place: Rect, paint: Paint, *more: Any) -> None:
+    """Paint a part or a layer that is a piece."""
+    pen.piece(key, place, paint, *more)
