@@ -122,7 +122,8 @@ class Names:
             self._show_panels(beside, say)
             self._panels = shown
         if beside.foot:
-            _show_progress(beside.foot)
+            look = beside.foot.progress.look
+            _show_slider("progress", look.share, f"{look.steps_of or look.steps}, {look.share_and_found}")
         if beside.menu or not find("menu").hidden:
             self._show_menu(beside.menu, frame.scene)
 
@@ -195,11 +196,6 @@ def _place_sliders(foot: Foot, say: Words) -> None:
     put("rapidity", "hidden", not speed.slider)
     stand(find("rapidity"), speed.slider.inflate(0, 16))
     _show_slider("rapidity", speed.look.speed_place, speed.look.speed_text)
-
-
-def _show_progress(foot: Foot) -> None:
-    look = foot.progress.look
-    _show_slider("progress", look.share, f"{look.steps_of or look.steps}, {look.share_and_found}")
 
 
 def _show_slider(name: str, share: float, told: str) -> None:

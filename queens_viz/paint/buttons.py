@@ -42,12 +42,12 @@ Buttons = tuple[Button, ...]
 
 
 def touched(buttons: Buttons, hand: Hand) -> Buttons:
-    """Return the buttons; the one under the mouse shows that it can be clicked."""
-    hover = hand.hover
-    if not hover or hover.kind is not Kind.BUTTON or all(one.look.name is not hover.value for one in buttons):
+    """Return the buttons as nobody touches them, apart from the one under the mouse."""
+    name = hand.hover.value if hand.hover and hand.hover.kind is Kind.BUTTON else None
+    if all(one.touch is Touch.NONE and one.look.name is not name for one in buttons):
         return buttons
     touch = Touch.PRESSED if hand.is_pressed else Touch.HOVER
-    return tuple(one._replace(touch=touch) if one.look.name is hover.value else one for one in buttons)
+    return tuple(one._replace(touch=touch if one.look.name is name else Touch.NONE) for one in buttons)
 
 
 def fill_of(button: Button, at_rest: str) -> tuple[str, str]:

@@ -17,7 +17,7 @@ from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from . import card, foot, header, help_card, lesson_strip, menu, outlook, panels, phone_card, summary
-from .buttons import Button, Buttons, Touch, touched
+from .buttons import Button, Buttons, touched
 from .card import Card
 from .foot import Foot
 from .hand import Hand, Pulled
@@ -249,14 +249,14 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
         # A row of the menu may be of an action that has a button too.
         below = hand if scene.state.menu is None else hand._replace(hover=None)
         if top:
-            exercise, *leave = _rested((top.exercise, *top.leave), below)
-            steppers, tools = _rested(top.steppers, below), _rested(top.tools, below)
+            exercise, *leave = touched((top.exercise, *top.leave), below)
+            steppers, tools = touched(top.steppers, below), touched(top.tools, below)
             top = top._replace(exercise=exercise, leave=tuple(leave), steppers=steppers, tools=tools)
         if low:
-            low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, below)))
-        said = said._replace(buttons=_rested(said.buttons, below))
+            low = low._replace(controls=low.controls._replace(buttons=touched(low.controls.buttons, below)))
+        said = said._replace(buttons=touched(said.buttons, below))
         if told := said.message:
-            said = said._replace(message=told._replace(buttons=_rested(told.buttons, below)))
+            said = said._replace(message=told._replace(buttons=touched(told.buttons, below)))
     rows = menu_looks.look(scene)
     return Beside(
         edges=looks.edges,
@@ -271,8 +271,3 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
         menu=menu.place(rows, top, hand, pen) if rows else None,
         hover=hover.look(scene, hand.hover) if not scene.state.has_help else None,
     )
-
-
-def _rested(buttons: Buttons, hand: Hand) -> Buttons:
-    """Return the buttons as nobody touches them, apart from the one under the mouse."""
-    return touched(tuple(one._replace(touch=Touch.NONE) for one in buttons), hand)
