@@ -58,10 +58,10 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     height = layout.scaled(38, text.body + 8)
     middle = round((layout.squares.top - BORDER) * 0.52)
     stepper = rect_at(2 * height + pen.width("100", text.stack, BOLD), height, midleft=(room_of.left, middle))
-    longest = max(_chip_width(words, pen, height) for words in _longest(pen))
+    longest = max(chip_width(words, pen, height) for words in _longest(pen))
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right
-    whole = room_of.right - stepper.right - _chip_width(look.chip.words, pen, height) - 2 * text.body
+    whole = room_of.right - stepper.right - chip_width(look.chip.words, pen, height) - 2 * text.body
     beside = room_of.width - stepper.width - longest - 2 * text.body if is_tall else room_of.right - right - text.body
     exercise, *tools = _place_tools(look, pen, middle, (beside, whole))
     is_above_card = not is_tall and exercise.rect.left >= right + text.body
@@ -72,17 +72,18 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     if not is_above_card or exercise.rect.left < right + text.body:
         right = exercise.rect.left - text.body
     room = right - longest - stepper.right - 2 * _title_gap(pen)
-    modes = [_chip_width(pen.say(words), pen, height) for words in ("halted", "running", "complete_mode")]
+    modes = [chip_width(pen.say(words), pen, height) for words in ("halted", "running", "complete_mode")]
     look, size, title_width = _titled(look, room, room + longest - max(modes), pen)
     room += longest - title_width
-    words = look.chip.text if _chip_width(look.chip.text, pen, height) <= room else look.chip.words
-    chip = rect_at(_chip_width(words, pen, height), height, midright=(right, middle))
+    words = look.chip.text if chip_width(look.chip.text, pen, height) <= room else look.chip.words
+    chip = rect_at(chip_width(words, pen, height), height, midright=(right, middle))
     square = Rect(*stepper.topleft, height, height)
     steppers = Button(look.smaller, square), Button(look.larger, square.move(stepper.width - height, 0))
     return Header(look, stepper, steppers, size or None, words, chip, exercise, tuple(leave), tuple(tools))
 
 
-def _chip_width(words: str, pen: Pen, height: int) -> int:
+def chip_width(words: str, pen: Pen, height: int) -> int:
+    """Return how wide the chip of the mode is with these words."""
     return pen.width(words, pen.type.body, BOLD) + round(1.6 * height)
 
 
@@ -204,7 +205,7 @@ def _chip_for_fingers(look: HeaderLook, free: int, pen: Pen) -> tuple[str, int]:
     if not exercise.is_on:
         # There is no title that could name the search; its mode is seen by the icon.
         words = look.short or look.chip.words
-        width = pen.width(words, body, BOLD) + round(1.6 * CHIP)
+        width = chip_width(words, pen, CHIP)
         return (words, width) if width <= free else ("", 45 * (look.chip.icon is not None))
     words, room = exercise.button.label, free - exercise_chip.width_of(pen, exercise, "")
     score = (exercise.short,) * (exercise.short != exercise.at_rest.label)
