@@ -178,8 +178,7 @@ def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen) -> Parts:
 
 def _below(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
     """Return the parts with the switch and the calls below the listing; no size where they have no room."""
-    text = pen.type
-    pad, size, high = pen.padding(body), _side_size(pen), round(4 * text.body)
+    pad, size, high = pen.padding(body), _side_size(pen), round(4 * pen.type.body)
     values = body.row(body.bottom - high, high)
     side = body.inflate(-2 * pad, 0).row(0, _above_calls(size) + 2 * round(calls.CLOSE * size))
     side.bottom = values.top - size // 2
@@ -199,15 +198,14 @@ def _on_phone(body: Rect, pen: Pen) -> Parts:
 
 def _listing_alone(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
     rect = body.inflate(-4, -4)
-    pad = pen.padding(body)
-    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) or pen.smallest, NOWHERE, 0, NOWHERE)
+    size = listing.size_in(look, rect.inflate(-pen.padding(body), 0), pen)
+    return Parts(rect, size or pen.smallest, NOWHERE, 0, NOWHERE)
 
 
 def _side_alone(body: Rect, pen: Pen) -> Parts:
-    text = pen.type
-    pad, size, high = pen.padding(body), _side_size(pen), round(2.8 * text.body)
-    side = body.inflate(-2 * pad, 0).row(body.top + 4, body.height - high - 8)
-    return Parts(NOWHERE, 0, side, size, body.row(body.bottom - high, high))
+    high = round(2.8 * pen.type.body)
+    side = body.inflate(-2 * pen.padding(body), 0).row(body.top + 4, body.height - high - 8)
+    return Parts(NOWHERE, 0, side, _side_size(pen), body.row(body.bottom - high, high))
 
 
 def _side_size(pen: Pen) -> int:
@@ -233,27 +231,23 @@ def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[Rect
     """Return the halves of the switch and, where it has room, its key."""
     side, size = parts.side, parts.side_size
     key = _cap_size(pen, size)
-    cap = Rect(0, 0, keycap.width_of(pen, look.switch.label, key), keycap.height_of(key))
-    room = side.width - (cap.width + size // 2)
-    wide = _switch_width(look, size, pen)
+    cap = keycap.width_of(pen, look.switch.label, key)
+    room, wide = side.width - (cap + size // 2), _switch_width(look, size, pen)
     if wide > room:
-        cap, room = NOWHERE, side.width
+        cap, room = 0, side.width
     wide = min(room, round(LOOSE * wide))
     first, second = (pen.width(choice.name, size, SEMIBOLD) for choice in look.choices)
     half = round(wide * (first + 1.5 * size) / (first + second + 3 * size))
     left = Rect(*side.topleft, half, round(2 * size))
     right = left.column(left.right, wide - half)
-    if cap.width:
-        cap = rect_at(cap.width, cap.height, midleft=(right.right + size // 2, right.centery))
-    return (left, right), cap
+    place = right.right + size // 2, right.centery
+    return (left, right), rect_at(cap, keycap.height_of(key), midleft=place) if cap else NOWHERE
 
 
 def _place_turn(look: ProgramLook, body: Rect, parts: Parts, pen: Pen) -> Rect:
     """Return the place of the button: at the top right, below a switch."""
     size = pen.type.hint
     high = max(size + 8, pen.type.touch)
-    turn = Rect(0, body.top + 4, pen.width(look.turn.label, size, SEMIBOLD) + high - 8, high)
-    if parts.side.width:
-        turn.top = parts.side.top + round(2 * parts.side_size) + 3
-    turn.right = body.right - pen.padding(body)
-    return turn
+    wide = pen.width(look.turn.label, size, SEMIBOLD) + high - 8
+    top = parts.side.top + round(2 * parts.side_size) + 3 if parts.side.width else body.top + 4
+    return rect_at(wide, high, topright=(body.right - pen.padding(body), top))
