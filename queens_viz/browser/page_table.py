@@ -35,8 +35,7 @@ def told(look: BoardLook, say: Words) -> dict[Square, str]:
     found = {square: say("answer_attacked") for square in look.shaded}
     found |= {(one.column, one.row): say(Sample[one.mark.name].value) for one in look.marks}
     found |= {square: say(Sample.GHOST.value) for square in look.ghosts}
-    found |= {square: say("queen") for square in look.queens}
-    found |= {square: say("queen") for square in look.own}
+    found |= {square: say("queen") for square in (*look.queens, *look.own)}
     if look.candidate:
         verdict = say(VERDICTS[look.badge]) if look.badge in VERDICTS else ""
         found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()
@@ -98,10 +97,8 @@ class Table:
     def _tell(self, look: BoardLook, say: Words, *, is_new: bool = False) -> None:
         """Say what stands on the squares where that has changed."""
         new, old = told(look, say), self._told
-        for square, cell in self._cells.items() if is_new else ():
-            give(cell, "textContent", _words(square, new, say))
-        for square in () if is_new else {**old, **new}:
-            if old.get(square) != new.get(square):
+        for square in self._cells if is_new else {**old, **new}:
+            if is_new or old.get(square) != new.get(square):
                 give(self._cells[square], "textContent", _words(square, new, say))
         for column in range(look.n):
             is_set = column in look.breakpoints
