@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Generator
 
@@ -46,6 +47,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if part := config.getoption("--part"):
         config.hook.pytest_deselected(items=[item for item in items if not is_in_part(item.nodeid, part)])
         items[:] = [item for item in items if is_in_part(item.nodeid, part)]
+
+
+def pytest_collection_finish() -> None:
+    """Leave what was collected out of every later search for garbage: it is large, and stays to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> workers.Sharing:

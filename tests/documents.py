@@ -119,15 +119,25 @@ def imports() -> str:
 
 
 def benchmark() -> str:
-    """Return the table of the figures that `python -m tests.bench --json docs/benchmark.json` measured."""
-    measured = json.loads((DOCS / "benchmark.json").read_text(encoding="utf-8"))
-    lines = [measured["machine"] + ".", "", "| what | n | measured | to reach |", "|---|---|---|---|"]
-    for values in measured["figures"]:
-        figure = Figure(*(values[name] for name in Figure._fields))
+    """Return the table of the figures that `python -m tests.bench --json docs/benchmark.json` measured.
+
+    Beside those of the page stand the second edition's, which its own `tests.bench.page` measured in the same hour.
+    """
+    machine, measured = _measured("benchmark.json")
+    before = {(figure.what, figure.n): f"{figure.value:.2f}" for figure in _measured("benchmark-2.json")[1]}
+    lines = [machine + ".", "", "| what | n | measured | second edition | to reach |", "|---|---|---|---|---|"]
+    for figure in measured:
+        what, n = figure.what, figure.n
         goal = "" if figure.goal is None else f"{'at most' if figure.is_most else 'at least'} {figure.goal:g}"
-        missed = "" if figure.is_met else " (missed)"
-        lines.append(f"| {figure.what} | {figure.n or ''} | {figure.value:.2f} {figure.unit} | {goal}{missed} |")
+        missed, then = "" if figure.is_met else " (missed)", before.get((what, n), "")
+        lines.append(f"| {what} | {n or ''} | {figure.value:.2f} {figure.unit} | {then} | {goal}{missed} |")
     return "\n".join(lines)
+
+
+def _measured(name: str) -> tuple[str, list[Figure]]:
+    """Return the machine and the figures of a file that a benchmark wrote."""
+    read = json.loads((DOCS / name).read_text(encoding="utf-8"))
+    return read["machine"], [Figure(*(values[field] for field in Figure._fields)) for values in read["figures"]]
 
 
 def strokes() -> str:

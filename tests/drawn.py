@@ -5,6 +5,9 @@ Tests ask this module where things are and what stands there; it alone knows how
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
+
 import pygame
 
 from queens_viz.looks.theme import THEMES, Colour
@@ -12,7 +15,7 @@ from queens_viz.paint.geometry import layout_of
 from queens_viz.paint.rect import Rect
 from queens_viz.window.window import Window
 
-from .support import colour, recording
+from .support import colour, noted, recording
 from .things import Point, Thing, thing_of, uncovered
 
 Square = tuple[int, int]
@@ -27,23 +30,27 @@ class Roles:
 
 def read(window: Window, size: tuple[int, int] = (1280, 800)) -> Seen:
     """Draw an app's window and return what it shows."""
-    surface = pygame.Surface(size)
     with recording(window.ink(window.app.state.theme)) as record:
-        window.draw(surface)
-    return Seen(window, surface, uncovered([thing_of(drawn) for drawn in record]))
+        draw = noted(window, size)
+    return Seen(window, draw, uncovered([thing_of(drawn) for drawn in record]))
 
 
 class Seen:
     """A window that was drawn, and all things in it in the order in which they were drawn."""
 
-    def __init__(self, window: Window, surface: pygame.Surface, all_things: tuple[Thing, ...]) -> None:
-        self.surface = surface
+    def __init__(self, window: Window, draw: Callable[[], pygame.Surface], all_things: tuple[Thing, ...]) -> None:
+        self._draw = draw
         self.all = all_things
         self.n = window.app.player.search.n
         self.theme = Roles()
         self.colours = THEMES[window.app.state.theme]
         self.say = window.app.say
-        self._layout = layout_of(window.app, surface.get_size())
+        self._layout = layout_of(window.app, window.size)
+
+    @cached_property
+    def surface(self) -> pygame.Surface:
+        """The pixels, drawn when somebody looks at them."""
+        return self._draw()
 
     # What stands where.
 
@@ -153,7 +160,7 @@ class Seen:
     @property
     def header(self) -> Rect:
         """The strip at the top."""
-        return Rect(0, 0, self.surface.get_width(), self._layout.header.bottom)
+        return Rect(0, 0, self._layout.window.width, self._layout.header.bottom)
 
     @property
     def sentence(self) -> Rect:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,13 +16,16 @@ from queens_viz.app.state import State
 from queens_viz.looks.theme import THEMES, Colour, Theme, shaded_of, squares_of
 from queens_viz.paint.foot import Foot
 from queens_viz.paint.frame import Beside
-from queens_viz.paint.pen import Drawn, Ink, Stroke
+from queens_viz.paint.layout import Layout
+from queens_viz.paint.pen import Drawn, Ink, Pen, Stroke
 from queens_viz.paint.rect import Rect
 from queens_viz.search.guided import resume
 from queens_viz.search.strategy import Strategy
 from queens_viz.window.pen import SurfaceInk
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
+
+from .blind import BlindPen
 
 ROOT = Path(__file__).parent.parent
 
@@ -67,9 +70,34 @@ class Sharing(Window):
     def __init__(self, player: Player, state: State | None = None, desk: Desk | None = None) -> None:
         super().__init__(player, state, desk)
         self._face = FACE
+        self._is_blind = self._is_seen = False
 
     def ink(self, theme: str) -> SurfaceInk:
         return INKS[theme]
+
+    def draw(self, surface: pygame.Surface) -> pygame.Rect:
+        self._is_seen = not self._is_blind
+        changed = super().draw(surface)
+        self._is_seen = False
+        return changed
+
+    def note(self, size: tuple[int, int]) -> BlindPen:
+        """Do all that drawing on a new surface does, but for the pixels; return the pen that can still draw them."""
+        self._is_blind = True
+        try:
+            self.draw(pygame.Surface(size))
+        finally:
+            self._is_blind = False
+        assert isinstance(self._pen, BlindPen)
+        return self._pen
+
+    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
+        ink, say = self.ink(self.app.state.theme), self.app.say
+        if isinstance(last, BlindPen):
+            if not self._is_seen and last.is_for(self.surface, layout, ink, say):
+                return last
+            last = None
+        return BlindPen(self.surface, layout, ink, self._face, say) if self._is_blind else super().pen_for(layout, last)
 
 
 def without_screen() -> dict[str, str]:
@@ -102,23 +130,36 @@ def picture(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surfa
     return surface
 
 
-def anew(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surface:
-    """Draw another window of the same app, looked at in the same way, on a new surface and with nothing kept."""
+def noted(window: Window, size: tuple[int, int] = (1280, 800)) -> Callable[[], pygame.Surface]:
+    """Draw the app's window, where that can be without its pixels; return what draws them as they are now."""
+    if isinstance(window, Sharing):
+        return window.note(size).draw
+    surface = picture(window, size)
+    return lambda: surface
+
+
+def another(window: Window) -> Window:
+    """Return another window of the same app, looked at in the same way, which has nothing kept and draws at once."""
     other = Window(window.app.player, window.app.state)
     other._face, other.hand = FACE, window.hand
-    return picture(other, size)
+    return other
+
+
+def anew(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surface:
+    """Draw another window of the same app, looked at in the same way, on a new surface and with nothing kept."""
+    return picture(another(window), size)
 
 
 def beside_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Beside:
-    """Draw a window and return what stands beside its board, which must have room."""
-    picture(window, size)
+    """Lay a window out and return what stands beside its board, which must have room."""
+    noted(window, size)
     beside = window.frame().beside
     assert beside
     return beside
 
 
 def foot_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Foot:
-    """Draw a window and return its controls and its progress line, which must have room."""
+    """Lay a window out and return its controls and its progress line, which must have room."""
     foot = beside_of(window, size).foot
     assert foot
     return foot
@@ -142,7 +183,7 @@ def recording(ink: Ink) -> Iterator[list[Drawn]]:
 def recorded(window: Window, size: tuple[int, int]) -> list[Drawn]:
     """Return all that is drawn in the app's window."""
     with recording(window.ink(window.app.state.theme)) as drawn:
-        picture(window, size)
+        noted(window, size)
     return drawn
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from zlib import crc32
 
 import pytest
@@ -44,6 +44,12 @@ def is_in_part(name: str, part: str) -> bool:
     """Return whether a test of some name belongs to a part, as "1/36" to "36/36"; each belongs to just one."""
     number, parts = map(int, part.split("/"))
     return crc32(name.encode()) % parts == number - 1
+
+
+def often(values: Sequence[object], *quick: object) -> list[object]:
+    """Return the values of a sweep's axis, of which the default tier has just some, such as the narrowest windows."""
+    kept = [*quick, *(value for value in values if isinstance(value, pytest.ParameterSet))]
+    return [value if value in kept else pytest.param(value, marks=pytest.mark.full) for value in values]
 
 
 def rare(*cases: object) -> list[object]:

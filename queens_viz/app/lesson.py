@@ -119,7 +119,7 @@ GOING_BACK = Lesson(1, (
     # The tree, and the proof.
     Stop("1_13", 6, ":3", Action.TREE, (), _beats(Action.NEXT, Action.NEXT, Action.NEXT), 2),
     Stop("1_14", 6, ":1", Action.TREE, (), _beats(Action.NEXT_SOLUTION), 1),
-    Stop("1_15", 6, "2,4,6,1,3,5", Action.TREE, (Action.LARGE_TREE,), (), 2),
+    Stop("1_15", 6, "2,4,6,1,3,5", Action.TREE, (Action.LARGE_TREE, Action.FIT), (), 2),
     Stop("1_16", 6, "2,4,6,1,3,5", Action.TREE, (), _beats(Action.ALL), 2),
     Stop("1_17", 3, ":1", Action.TREE, (), _beats(Action.ALL), 2),
     Stop("1_18", 3, "end", Action.TREE, (Action.LARGE_TREE,), (), 2),

@@ -116,7 +116,7 @@ class Names:
             self._show_setting(beside, say)
         self._show_buttons("answers", beside.card.all_buttons, say)
         self._show_buttons("strip", (beside.outlook.button,) if beside.outlook else (), say)
-        self._show_buttons("lesson", beside.lesson.buttons if beside.lesson else (), say)
+        self._show_buttons("lesson", _of_lesson(beside), say)
         shown = (say, *beside.panels)
         if len(shown) != len(self._panels) or any(shown[k] is not self._panels[k] for k in range(len(shown))):
             self._show_panels(beside, say)
@@ -176,6 +176,14 @@ class Names:
                 js.activeElement.blur()
                 if self._opener and begun == self._began:
                     self._opener.focus()
+
+
+def _of_lesson(beside: Beside) -> Buttons:
+    """Return the buttons of a lesson; its stop is told in whole words where the strip has room for its numbers only."""
+    if not beside.lesson:
+        return ()
+    stop, *turns = beside.lesson.buttons
+    return stop._replace(look=stop.look._replace(label=beside.lesson.look.stop.label)), *turns
 
 
 def _show_size(header: Header, say: Words) -> None:

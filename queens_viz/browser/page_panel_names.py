@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.binding import Group
 from ..app.commands import Action
+from ..looks.buttons import ButtonLook
 from ..paint.aim_panel import AimPanel
 from ..paint.buttons import Button
 from ..paint.compare_panel import ComparePanel
@@ -53,8 +54,14 @@ def named(button: Button, say: Words) -> Named:
     marks = [flag("aria-disabled", not look.is_enabled)]
     if BINDING_OF[look.name].group is Group.TABS:
         marks.append(flag("aria-selected", look.is_primary))
-    name = say(NAMES[look.name]) if look.name in NAMES else look.label
-    return Named(look.name.name, name, button.rect, tuple(marks))
+    return Named(look.name.name, name_of(look, say), button.rect, tuple(marks))
+
+
+def name_of(look: ButtonLook, say: Words) -> str:
+    """Return what a button is called; that with the number of a stop says what it does there too."""
+    if look.name is Action.STOP:
+        return f"{look.label}: {say('lesson_again')}"
+    return say(NAMES[look.name]) if look.name in NAMES else look.label
 
 
 def flag(attribute: str, is_so: bool) -> tuple[str, str]:

@@ -21,7 +21,7 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
     if own.is_solution:
         return _of_solution(own, scene)
     if not own.queens:
-        return Sentence(Kind.NONE, say("own_empty"), say("own_set"), say("pick_square"))
+        return Sentence(Kind.NONE, say("own_empty"), say("own_set"), say("own_pick"))
     if not pairs:
         return _of_safe(own, say)
     few = {1: "one_pair", 2: "two_pairs"}.get(len(pairs))

@@ -40,7 +40,7 @@ class Card(NamedTuple):
         if layout.text.touch and layout.has_board:
             area = layout.sentence.inflate(-2, -2)
             high = area.height - (layout.headline_lines + 1) * round(1.4 * layout.text.headline)
-            if layout.outlook:
+            if layout.has_outlook_inside:
                 area.height = layout.outlook.top - area.top
             if self.buttons:
                 # Below the answers, or else above them.

@@ -78,7 +78,7 @@ def _paint_words(pen: Pen, look: AheadLook, place: Rect) -> None:
     """Write what is said in as large a type as there is room for: what follows from it stands below it."""
     text, said = pen.type, look.outlook
     ink = look.role if look.empty else "text"
-    if pen.layout.has_outlook_inside:
+    if pen.layout.has_outlook_inside or text.touch:
         has_room = pen.width(said.told, text.body, SEMIBOLD) <= place.width
         line = said.told if has_room else said.short
         pen.text_within(line, text.body, ink, place.width, SEMIBOLD, midleft=place.midleft)

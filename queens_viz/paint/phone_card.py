@@ -28,7 +28,7 @@ def place(look: CardLook, pen: Pen) -> Card:
     rows = [range(len(every))]
     if sum(needed) + GAP * (len(every) - 1) > room:
         rows, kept = [range(len(every) - 1), range(len(every) - 1, len(every))], max(kept, text.touch + GAP)
-    low, placed = (pen.layout.outlook.top or card.bottom - GAP // 2) - kept, list[Button]()
+    low, placed = (_outlook_top(pen) or card.bottom - GAP // 2) - kept, list[Button]()
     for k, row in enumerate(rows):
         free, left = room - GAP * (len(row) - 1), float(card.left + EDGE)
         alike = free / max(1, len(row))
@@ -39,6 +39,11 @@ def place(look: CardLook, pen: Pen) -> Card:
             placed.append(Button(every[number], rect))
             left += wide + GAP
     return Card(look, tuple(placed[: len(look.buttons)]), text.body)
+
+
+def _outlook_top(pen: Pen) -> int:
+    """Return where the line of what is left begins, if it is one of the card."""
+    return pen.layout.outlook.top if pen.layout.has_outlook_inside else 0
 
 
 def _needed(pen: Pen, label: str) -> int:
@@ -57,8 +62,7 @@ def paint(pen: Pen, placed: Card) -> None:
     low = card.bottom - GAP
     if placed.message and card.contains(placed.message.place):
         low = placed.message.place.top
-    if pen.layout.outlook:
-        low = min(low, pen.layout.outlook.top)
+    low = min(low, _outlook_top(pen) or low)
     if placed.buttons:
         low = min(low, placed.buttons[0].rect.top)
     left, y, room = card.left + EDGE, card.top + PAD, card.width - EDGE - PAD
@@ -77,7 +81,7 @@ def paint(pen: Pen, placed: Card) -> None:
         if placed.buttons and place.height < text.body:
             # Where a message stands while there is one.
             y = max(button.rect.bottom for button in placed.buttons) + GAP
-            place = Rect(left, y, room, (pen.layout.outlook.top or card.bottom) - y)
+            place = Rect(left, y, room, (_outlook_top(pen) or card.bottom) - y)
         _paint_lines(pen, look.sentence.next, "muted", place, is_whole=True)
 
 
@@ -86,7 +90,8 @@ def _paint_lines(pen: Pen, words: str, role: str, place: Rect, *, is_whole: bool
     size, step, y = pen.type.body, round(LINE * pen.type.body), place.top
     _, lines = pen.wrapped(words, size, place.width, place.height * 99)
     count = max(0, place.height // step)
-    for line in pen.held(lines, size, place.width, count) if len(lines) <= count or not is_whole else ():
+    # Measured together, words may be a little wider than each by itself.
+    for line in pen.held(lines, size, place.width + size // 4, count) if len(lines) <= count or not is_whole else ():
         pen.text(line, size, role, topleft=(place.left, y))
         y += step
     return y

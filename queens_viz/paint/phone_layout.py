@@ -34,6 +34,9 @@ MESSAGE, MORE = 33, 21
 STRIP_FROM, STRIP = 360, 168
 """From which width on a card can be a strip beside the board, and what the board leaves it there, with its numbers."""
 
+WHOLE = 366
+"""The height of a panel that shows all lines of a loop: in a lesson the board beside a card makes room for it."""
+
 SHORT = 600
 """Pixels of the height of an upright phone below which its progress line has no room for a finger."""
 
@@ -47,9 +50,12 @@ def is_phone(width: int, height: int) -> bool:
 
 
 def opened_on_phone(app: App, opened: Opened) -> Opened:
-    """Return what is open, with what counts on phones alone: while something is asked the card is no strip."""
+    """Return what is open, with what counts on phones alone: while something is asked the card is no strip.
+
+    What is left is told in a line of the card, in a lesson in one of its own.
+    """
     exercise, tab = app.state.exercise, app.state.open_tab(app.player.search.n)
-    has_strip = tab is not Action.SOLUTIONS and not (opened.has_outlook or exercise)
+    has_strip = tab is not Action.SOLUTIONS and not exercise and (opened.lesson is not None or not opened.has_outlook)
     is_asked = exercise is not None and not app.own_board
     return opened._replace(has_program=False, has_strip=has_strip, is_asked=is_asked)
 
@@ -71,7 +77,7 @@ def lay_out_phone(width: int, height: int, n: int, opened: Opened = CLOSED) -> L
     is_narrow = opened.lesson is not None and is_upright and high < SMALLEST_BOARD + TOLD
     is_strip = is_narrow or (is_upright and width >= STRIP_FROM and opened.has_strip)
     if is_strip:
-        side = min(round(0.6 * width), width - STRIP, high - GAP - LOW * (not is_narrow))
+        side = _strip_side(width, high, opened, is_narrow=is_narrow)
     elif is_upright:
         side = min(round(0.84 * width), wide, high - 2 * GAP - _below(opened, high))
     else:
@@ -87,7 +93,7 @@ def lay_out_phone(width: int, height: int, n: int, opened: Opened = CLOSED) -> L
     below = Rect(margin, numbers.bottom + GAP, width - 2 * margin, low - numbers.bottom - GAP)
     if is_strip:
         card = Rect(beside, top - BORDER, width - margin - beside, tall)
-        return _with_lesson(layout._replace(sentence=card, headline_lines=4), below, opened)
+        return _with_strip(layout._replace(sentence=card, headline_lines=4), below, opened)
     if is_upright:
         return _with_cards(layout, below, opened)
     header = Rect(beside, 4, width - margin - beside, TEXT.touch)
@@ -105,6 +111,25 @@ def _foot(window: Rect, margin: int, *, is_upright: bool) -> tuple[Rect, Rect]:
         return Rect(margin, controls.top - lane, wide, lane), controls
     controls.width = max(6 * TEXT.touch + 5 * 4, wide // 2)
     return Rect(controls.right + 2 * GAP, controls.top, wide - controls.width - 2 * GAP, high), controls
+
+
+def _strip_side(width: int, high: int, opened: Opened, *, is_narrow: bool) -> int:
+    """Return how large a board is that has its card beside it."""
+    side = min(round(0.6 * width), width - STRIP, high - GAP - LOW * (not is_narrow))
+    if not (opened.lesson and opened.has_strip):
+        return side
+    return min(side, high - 2 * GAP - WHOLE - (TEXT.touch + GAP) * opened.has_outlook)
+
+
+def _with_strip(layout: Layout, room: Rect, opened: Opened) -> Layout:
+    """Divide the room below a board and the card beside it; what is left is told in a line, if a panel has room too."""
+    high = TEXT.touch + GAP
+    taught = lesson_height(opened, room.width, TEXT, 0) + GAP if opened.lesson else 0
+    if not opened.has_outlook or room.height - high - taught < LOWEST:
+        return _with_lesson(layout, room, opened)
+    line = Rect(*room.topleft, room.width, TEXT.touch)
+    below = Rect(room.left, room.top + high, room.width, room.height - high)
+    return _with_lesson(layout, below, opened)._replace(outlook=line)
 
 
 def _with_lesson(layout: Layout, room: Rect, opened: Opened) -> Layout:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..looks import program
 from ..looks.hover import Kind, Target
-from ..looks.program import Choice, ProgramLook
+from ..looks.program import Choice, ProgramLook, Value
 from ..looks.scene import Scene
 from . import calls, keycap, listing
 from .buttons import Button, Buttons
@@ -137,11 +137,21 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ProgramPanel:
     if pen.type.touch:
         # There is one button, and it names the other program, if there is one.
         other = next((choice.name for choice in look.choices if not choice.is_on), "")
-        look = look._replace(turn=look.switch._replace(label=other))
+        look = look._replace(turn=look.switch._replace(label=other), values=(*look.values, *_calls_told(look)))
     # What changes from step to step has no say in where things stand.
     shape = look._replace(ran=frozenset(), changed=frozenset(), calls=(), remark="", values=())
     target = hand.hover if hand.hover and hand.hover.kind is Kind.BUTTON else Target(Kind.OTHER)
     return ProgramPanel(look, body, *_placed(shape, tuple(body), pen), target.value)
+
+
+def _calls_told(look: ProgramLook) -> tuple[Value, ...]:
+    """Return the open calls as one more value, or their number: a phone has no room for their frames."""
+    name, has_lines = look.headings
+    names = [call.call for call in look.calls]
+    if not (names and has_lines):
+        return ()
+    count = str(len(names))
+    return (Value(name, (", ".join(names) if len(names) <= FEWEST and not look.only else count, count)),)
 
 
 @lru_cache(maxsize=8)

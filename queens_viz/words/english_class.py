@@ -92,6 +92,7 @@ ENGLISH_CLASS = {
     # My own board.
     "own_empty": "An empty board",
     "own_set": "Set queens wherever you like.",
+    "own_pick": "Click a square, or choose one with ← ↑ ↓ → and Space.",
     "own_safe": "No queen attacks another",
     "own_safe_one": "One queen is safe",
     "own_go_on": "Can you set another one that is safe too?",

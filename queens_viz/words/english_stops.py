@@ -6,7 +6,7 @@ ENGLISH_STOPS = {
     # My own board.
     "plan_1_1_answer": "Anywhere: on an empty board every square is safe.",
     "plan_1_1_teacher": "Tell the rules. A queen attacks along its row, its column and both diagonals, however far. "
-    "Let the students try on paper for three minutes. Then play the board together: they call out squares, you click. "
+    "Let the students try on paper for two minutes. Then play the board together: they call out squares, you click. "
     "The hatched squares are attacked. `{key[w]}` hides them, for those who want it harder.",
     "plan_1_2_answer": "Nobody can tell, and that is the point: take back the last one, and if that doesn't help, the "
     "one before.",
@@ -63,8 +63,8 @@ ENGLISH_STOPS = {
     "has been tried. Green diamond: a solution. Blue: not finished yet.",
     "plan_1_14_answer": "{first[6]}.",
     "plan_1_14_teacher": "Ask first, and write the guesses where all can see them. Then look whose was best.",
-    "plan_1_15_answer": "Wherever a branch ends and the next one begins to its right. Below row 1 of column 1 there "
-    "are {nodes[6 1]} red squares, that queen included.",
+    "plan_1_15_answer": "Wherever a branch ends and the next one begins to its right. To row 1 of column 1 "
+    "belong {nodes[6 1]} red squares, that queen included.",
     "plan_1_15_teacher": "No solution for six has a queen in a corner, but the search has to find that out: it stays "
     "in row 1 until step {last[6 :2]}.",
     "plan_1_16_answer": "{solutions[6]:Word}. In column 1 all rows have been tried, for each of them all rows of "
@@ -73,7 +73,7 @@ ENGLISH_STOPS = {
     "search takes {steps[6]} steps, and its tree has {nodes[6]} nodes.",
     "plan_1_17_answer": "No. After {steps[3]} steps all rows of column 1 have been tried.",
     "plan_1_17_teacher": "Let the class vote before the beat.",
-    "plan_1_18_answer": "It is certain. **A complete search that finds nothing is a proof.** A search that was halted "
+    "plan_1_18_answer": "There is none. **A complete search that finds nothing is a proof.** A search that was halted "
     "halfway proves nothing.",
     "plan_1_18_teacher": "The tree has {nodes[3]:word} nodes. Go through them one by one: the class can see that "
     "nothing was overlooked.",

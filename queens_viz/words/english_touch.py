@@ -18,6 +18,7 @@ ENGLISH_TOUCH = {
     "touch_node_opens": "It can be opened.",
     "touch_node_closes": "It can be closed.",
     "touch_pick_square": "Tap the square.",
+    "touch_own_pick": "Tap a square.",
     "touch_pick_queen": "Tap the queen.",
     "touch_own_enter": "“Go” takes the search there.",
     "touch_no_predict": "There is no question here: “Predict” is in the menu.",

@@ -92,6 +92,7 @@ FRENCH_CLASS = {
     # My own board.
     "own_empty": "Un échiquier vide",
     "own_set": "Posez des dames où vous voulez.",
+    "own_pick": "Cliquez sur une case, ou choisissez-la avec ← ↑ ↓ → et Espace.",
     "own_safe": "Aucune n’en attaque une autre",
     "own_safe_one": "Une dame est sûre",
     "own_go_on": "Pouvez-vous en poser une autre, sûre elle aussi\u00a0?",

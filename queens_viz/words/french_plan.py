@@ -8,18 +8,18 @@ FRENCH_PLAN = {
     "plan_title": "Leçon {number}\u00a0: {name}",
     "plan_minutes": "{minutes} minutes",
     "plan_minute": "1 minute",
-    "plan_told": "{stops} arrêts, {minutes} minutes\u00a0; {reserve} minutes restent en réserve.",
+    "plan_told": "{stops} stations, {minutes} minutes\u00a0; {reserve} minutes restent en réserve.",
     "plan_goals": "À la fin, la classe sait",
     "plan_before": "Avant que la classe entre",
-    "plan_stops": "La leçon, arrêt par arrêt",
-    "plan_how": "`{key[page down]}` joue le geste suivant d’un arrêt et, après le dernier, passe à l’arrêt suivant. "
-    "`{key[page up]}` reprend un geste. Une télécommande de présentation suffit donc. Les touches indiquées ici font "
-    "la même chose à la main.",
+    "plan_stops": "La leçon, station par station",
+    "plan_how": "`{key[page down]}` joue le geste suivant d’une station et, après le dernier, passe à la station "
+    "suivante. `{key[page up]}` reprend un geste. Une télécommande de présentation suffit donc. Les touches indiquées "
+    "ici font la même chose à la main.",
     "plan_press": "Touches",
     "plan_answer": "Réponse",
     "plan_labelled": "{label}\u00a0: {text}",
     "plan_from": "minute {minute}",
-    "plan_board": "L’échiquier au début de cet arrêt. {rows} {tested}",
+    "plan_board": "L’échiquier au début de cette station. {rows} {tested}",
     "plan_pace": "Plus vite ou plus lentement",
     "plan_when": "si",
     "plan_do": "alors",
@@ -30,12 +30,12 @@ FRENCH_PLAN = {
     "une flèche mène à la ligne essayée",
     # Before both lessons.
     "plan_before_1": "Il vous faut un projecteur et le programme, à la classe du papier et un crayon.",
-    "plan_before_2": "`python -m queens_viz --lesson {number} --language fr` ouvre la fenêtre au premier arrêt. Les "
-    "leçons sont aussi dans le menu. `{key[f11]}` remplit l’écran, `{key[t]}` change les couleurs, `{key[f1]}` montre "
-    "toutes les touches. Imprimez la [carte des touches](key-card.fr.html), et gardez-la près du clavier.",
-    "plan_before_3": "Chaque arrêt place l’échiquier comme il doit être. Si la classe est perdue, cliquez sur le "
-    "numéro de l’arrêt\u00a0: il recommence. `{key[u]}` annule un arrêt entier. Quand on quitte la leçon, tout "
-    "redevient comme avant.",
+    "plan_before_2": "`python -m queens_viz --lesson {number} --language fr` ouvre la fenêtre à la première station. "
+    "Les leçons sont aussi dans le menu. `{key[f11]}` remplit l’écran, `{key[t]}` change les couleurs, `{key[f1]}` "
+    "montre toutes les touches. Imprimez la [carte des touches](key-card.fr.html), et gardez-la près du clavier.",
+    "plan_before_3": "Chaque station place l’échiquier comme il doit être. Si la classe est perdue, cliquez sur le "
+    "numéro de la station\u00a0: elle recommence. `{key[u]}` annule une station entière. Quand on quitte la leçon, "
+    "tout redevient comme avant.",
     "plan_before_4": "Une position comme `2,4,1:3` donne les lignes des dames posées puis, après les deux-points, la "
     "ligne de la dame rouge. Copiez-la et appuyez sur `{key[v]}`\u00a0: le programme y va. Les colonnes se comptent "
     "depuis la gauche, les lignes depuis le bas, les deux à partir de 1.",

@@ -6,7 +6,7 @@ FRENCH_STOPS = {
     # My own board.
     "plan_1_1_answer": "N’importe où\u00a0: sur un échiquier vide, toute case est sûre.",
     "plan_1_1_teacher": "Donnez les règles. Une dame attaque sur sa ligne, sa colonne et ses deux diagonales, aussi "
-    "loin que va l’échiquier. Laissez essayer trois minutes sur papier. Puis jouez ensemble\u00a0: la classe nomme "
+    "loin que va l’échiquier. Laissez essayer deux minutes sur papier. Puis jouez ensemble\u00a0: la classe nomme "
     "les cases, vous cliquez. Les cases hachurées sont attaquées. `{key[w]}` les cache, pour ceux qui veulent plus "
     "difficile.",
     "plan_1_2_answer": "Personne ne peut le dire, et c’est là l’essentiel\u00a0: on reprend la dernière et, si cela "
@@ -69,8 +69,8 @@ FRENCH_STOPS = {
     "été essayé. Losange vert\u00a0: une solution. Bleu\u00a0: pas encore fini.",
     "plan_1_14_answer": "{first[6]}.",
     "plan_1_14_teacher": "Demandez d’abord, et notez les réponses au tableau. Regardez ensuite qui était le plus près.",
-    "plan_1_15_answer": "Partout où une branche finit et où la suivante commence à sa droite. Sous la ligne 1 de la "
-    "colonne 1, il y a {nodes[6 1]} carrés rouges, cette dame comprise.",
+    "plan_1_15_answer": "Partout où une branche finit et où la suivante commence à sa droite. De la ligne 1, "
+    "colonne 1, dépendent {nodes[6 1]} carrés rouges, cette dame comprise.",
     "plan_1_15_teacher": "Aucune solution pour six n’a de dame dans un coin, mais la recherche doit le "
     "découvrir\u00a0: elle reste en ligne 1 jusqu’à l’étape {last[6 :2]}.",
     "plan_1_16_answer": "{solutions[6]:Word}. Dans la colonne 1, toutes les lignes ont été essayées, pour chacune "
@@ -80,7 +80,7 @@ FRENCH_STOPS = {
     "Toute la recherche prend {steps[6]} étapes, et son arbre a {nodes[6]} nœuds.",
     "plan_1_17_answer": "Non. Après {steps[3]} étapes, toutes les lignes de la colonne 1 ont été essayées.",
     "plan_1_17_teacher": "Faites voter avant le geste.",
-    "plan_1_18_answer": "C’est certain. **Une recherche complète qui ne trouve rien est une preuve.** Une recherche "
+    "plan_1_18_answer": "Il n’y en a pas. **Une recherche complète qui ne trouve rien est une preuve.** Une recherche "
     "arrêtée en chemin ne prouve rien.",
     "plan_1_18_teacher": "L’arbre a {nodes[3]:word} nœuds. Parcourez-les un par un\u00a0: la classe voit que rien n’a "
     "été oublié.",

@@ -18,6 +18,7 @@ FRENCH_TOUCH = {
     "touch_node_opens": "On peut l’ouvrir.",
     "touch_node_closes": "On peut le fermer.",
     "touch_pick_square": "Touchez la case.",
+    "touch_own_pick": "Touchez une case.",
     "touch_pick_queen": "Touchez la dame.",
     "touch_own_enter": "«\u00a0Aller\u00a0» y amène la recherche.",
     "touch_no_predict": "Il n’y a pas de question ici\u00a0: «\u00a0Prédire\u00a0» est dans le menu.",

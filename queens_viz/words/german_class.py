@@ -92,6 +92,7 @@ GERMAN_CLASS = {
     # My own board.
     "own_empty": "Ein leeres Brett",
     "own_set": "Setzt Damen, wohin ihr wollt.",
+    "own_pick": "Klickt ein Feld an, oder wählt es mit ← ↑ ↓ → und Leertaste.",
     "own_safe": "Keine bedroht eine andere",
     "own_safe_one": "Eine Dame ist sicher",
     "own_go_on": "Könnt ihr noch eine setzen, die auch sicher ist?",

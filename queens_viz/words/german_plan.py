@@ -8,18 +8,18 @@ GERMAN_PLAN = {
     "plan_title": "Stunde {number}: {name}",
     "plan_minutes": "{minutes} Minuten",
     "plan_minute": "1 Minute",
-    "plan_told": "{stops} Halte, {minutes} Minuten; {reserve} Minuten bleiben als Reserve.",
+    "plan_told": "{stops} Stationen, {minutes} Minuten; {reserve} Minuten bleiben als Reserve.",
     "plan_goals": "Am Ende kann die Klasse",
     "plan_before": "Bevor die Klasse kommt",
-    "plan_stops": "Die Stunde, Halt für Halt",
-    "plan_how": "`{key[page down]}` spielt den nächsten Handgriff eines Halts und geht nach dem letzten zum nächsten "
-    "Halt. `{key[page up]}` nimmt einen Handgriff zurück. Ein Presenter genügt also. Die Tasten, die hier stehen, tun "
-    "dasselbe von Hand.",
+    "plan_stops": "Die Stunde, Station für Station",
+    "plan_how": "`{key[page down]}` spielt den nächsten Handgriff einer Station und geht nach dem letzten zur nächsten "
+    "Station. `{key[page up]}` nimmt einen Handgriff zurück. Ein Presenter genügt also. Die Tasten, die hier stehen, "
+    "tun dasselbe von Hand.",
     "plan_press": "Drücken",
     "plan_answer": "Antwort",
     "plan_labelled": "{label}: {text}",
     "plan_from": "Minute {minute}",
-    "plan_board": "Das Brett am Anfang dieses Halts. {rows} {tested}",
+    "plan_board": "Das Brett am Anfang dieser Station. {rows} {tested}",
     "plan_pace": "Schneller oder langsamer",
     "plan_when": "wenn",
     "plan_do": "dann",
@@ -30,12 +30,13 @@ GERMAN_PLAN = {
     "zur versuchten Zeile",
     # Before both lessons.
     "plan_before_1": "Sie brauchen einen Beamer und das Programm, die Klasse braucht Papier und Bleistift.",
-    "plan_before_2": "`python -m queens_viz --lesson {number} --language de` öffnet das Fenster beim ersten Halt. Die "
-    "Stunden stehen auch im Menü. `{key[f11]}` füllt den Bildschirm, `{key[t]}` wechselt die Farben, `{key[f1]}` "
-    "zeigt alle Tasten. Drucken Sie die [Tastenkarte](key-card.de.html) aus, und legen Sie sie neben die Tastatur.",
-    "plan_before_3": "Jeder Halt stellt das Brett so ein, wie es sein muss. Hat die Klasse den Faden verloren, "
-    "klicken Sie auf die Nummer des Halts: Er beginnt von vorn. `{key[u]}` macht einen ganzen Halt rückgängig. Wer "
-    "die Stunde verlässt, findet alles wieder wie zuvor.",
+    "plan_before_2": "`python -m queens_viz --lesson {number} --language de` öffnet das Fenster bei der ersten "
+    "Station. Die Stunden stehen auch im Menü. `{key[f11]}` füllt den Bildschirm, `{key[t]}` wechselt die Farben, "
+    "`{key[f1]}` zeigt alle Tasten. Drucken Sie die [Tastenkarte](key-card.de.html) aus, und legen Sie sie neben die "
+    "Tastatur.",
+    "plan_before_3": "Jede Station stellt das Brett so ein, wie es sein muss. Hat die Klasse den Faden verloren, "
+    "klicken Sie auf die Nummer der Station: Sie beginnt von vorn. `{key[u]}` macht eine ganze Station rückgängig. "
+    "Wer die Stunde verlässt, findet alles wieder wie zuvor.",
     "plan_before_4": "Eine Stellung wie `2,4,1:3` nennt die Zeilen der gesetzten Damen und nach dem Doppelpunkt die "
     "Zeile der roten Dame. Kopieren Sie sie, und drücken Sie `{key[v]}`: Das Programm geht dorthin. Spalten zählen "
     "von links, Zeilen von unten, beide ab 1.",

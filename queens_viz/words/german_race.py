@@ -11,7 +11,7 @@ GERMAN_RACE = {
     "race_fewest": "Wenigste Felder zuerst",
     "race_plain_short": "Spalten",
     "race_ahead_short": "Voraus",
-    "race_fewest_short": "Wenigste",
+    "race_fewest_short": "Wenige",
     "race_steps_made": "Schritte",
     "race_step_made": "Schritt",
     "race_comparisons": "Vergleiche",

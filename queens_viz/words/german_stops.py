@@ -6,7 +6,7 @@ GERMAN_STOPS = {
     # My own board.
     "plan_1_1_answer": "Irgendwo: Auf einem leeren Brett ist jedes Feld sicher.",
     "plan_1_1_teacher": "Nennen Sie die Regeln. Eine Dame bedroht ihre Zeile, ihre Spalte und beide Diagonalen, so "
-    "weit das Brett reicht. Lassen Sie es drei Minuten lang auf Papier versuchen. Dann spielen Sie gemeinsam: Die "
+    "weit das Brett reicht. Lassen Sie es zwei Minuten lang auf Papier versuchen. Dann spielen Sie gemeinsam: Die "
     "Klasse ruft Felder, Sie klicken. Schraffierte Felder sind bedroht. `{key[w]}` verbirgt sie, wenn es schwerer "
     "sein soll.",
     "plan_1_2_answer": "Das kann niemand sagen, und genau darum geht es: Man nimmt die letzte zurück, und wenn das "
@@ -69,8 +69,8 @@ GERMAN_STOPS = {
     "plan_1_14_answer": "{first[6]}.",
     "plan_1_14_teacher": "Fragen Sie zuerst, und schreiben Sie die Schätzungen an die Tafel. Sehen Sie dann nach, wer "
     "am nächsten dran war.",
-    "plan_1_15_answer": "Überall, wo ein Ast endet und rechts davon der nächste beginnt. Unter Zeile 1 von Spalte 1 "
-    "sind es {nodes[6 1]} rote Quadrate, diese Dame mitgezählt.",
+    "plan_1_15_answer": "Überall, wo ein Ast endet und rechts davon der nächste beginnt. Zu Zeile 1 von Spalte 1 "
+    "gehören {nodes[6 1]} rote Quadrate, diese Dame mitgezählt.",
     "plan_1_15_teacher": "Bei sechs Damen hat keine Lösung eine Dame in der Ecke, aber die Suche muss das erst "
     "herausfinden: Sie bleibt bis Schritt {last[6 :2]} in Zeile 1.",
     "plan_1_16_answer": "{solutions[6]:Word}. In Spalte 1 sind alle Zeilen versucht, zu jeder davon alle Zeilen von "
@@ -80,8 +80,8 @@ GERMAN_STOPS = {
     "Die ganze Suche braucht {steps[6]} Schritte, und ihr Baum hat {nodes[6]} Knoten.",
     "plan_1_17_answer": "Nein. Nach {steps[3]} Schritten sind alle Zeilen von Spalte 1 versucht.",
     "plan_1_17_teacher": "Lassen Sie vor dem Handgriff abstimmen.",
-    "plan_1_18_answer": "Es ist sicher. **Eine vollständige Suche, die nichts findet, ist ein Beweis.** Eine Suche, "
-    "die unterwegs angehalten wurde, beweist nichts.",
+    "plan_1_18_answer": "Es gibt wirklich keine. **Eine vollständige Suche, die nichts findet, ist ein Beweis.** Eine "
+    "Suche, die unterwegs angehalten wurde, beweist nichts.",
     "plan_1_18_teacher": "Der Baum hat {nodes[3]:word} Knoten. Gehen Sie einen nach dem anderen durch: Die Klasse "
     "sieht, dass nichts übersehen wurde.",
     "plan_1_19_answer": "Gute Sätze sagen zweierlei: was zurückgenommen wird, und warum nichts ausgelassen wird.",

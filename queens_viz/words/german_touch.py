@@ -18,6 +18,7 @@ GERMAN_TOUCH = {
     "touch_node_opens": "Er lässt sich öffnen.",
     "touch_node_closes": "Er lässt sich schließen.",
     "touch_pick_square": "Tippt auf das Feld.",
+    "touch_own_pick": "Tippt auf ein Feld.",
     "touch_pick_queen": "Tippt auf die Dame.",
     "touch_own_enter": "„Hin“ bringt die Suche dorthin.",
     "touch_no_predict": "Hier gibt es keine Frage: „Vorhersagen“ steht im Menü.",

@@ -11,7 +11,8 @@ from queens_viz.app.app import App
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.browser.bundle import START
-from queens_viz.browser.document import SIZES, page
+from queens_viz.browser.document import ENTRY, SIZES, page
+from queens_viz.browser.modules import needed
 from queens_viz.browser.page_view import PageView
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
@@ -30,16 +31,20 @@ return [document.getElementById("picture").getAttribute("viewBox"), box.width, b
 """
 
 
+UNMADE = dict.fromkeys((*needed(ENTRY).at_once, *needed(ENTRY).late), "")
+"""A program that does nothing, for a page that is read and never started: to write the true one takes seconds."""
+
+
 @pytest.fixture(scope="module")
 def text() -> str:
     """Return a page."""
-    return page(App(Player(Search(4))), {"n": 4, "language": "en"}, compiled={})
+    return page(App(Player(Search(4))), {"n": 4, "language": "en"}, compiled=UNMADE)
 
 
 def test_it_says_that_it_needs_scripts(text: str) -> None:
     noscript = text.partition("<noscript>")[2].partition("</noscript>")[0]
     assert NO_SCRIPT in noscript
-    german = page(App(Player(Search(4)), State("de")), {"n": 4, "language": "de"}, compiled={})
+    german = page(App(Player(Search(4)), State("de")), {"n": 4, "language": "de"}, compiled=UNMADE)
     assert "JavaScript erlauben" in german
 
 
@@ -88,7 +93,7 @@ def test_before_it_has_started_the_nearest_of_the_first_pictures_fills_the_windo
 
 def test_the_first_pictures_show_where_the_app_stands() -> None:
     player = Player(Search.at(Position.parse("1,4,6,8,3:7", 8)))
-    shown, without = (page(App(player, State(has_outlook=is_on)), {"n": 8}, compiled={}) for is_on in (True, False))
+    shown, without = (page(App(player, State(has_outlook=is_on)), {"n": 8}, compiled=UNMADE) for is_on in (True, False))
     assert shown.count('data-part="outlook"') == len(SIZES)
     assert 'data-part="outlook"' not in without
     assert "Column 6, row 7 is safe" in shown.replace("\u00a0", " ")
@@ -97,7 +102,7 @@ def test_the_first_pictures_show_where_the_app_stands() -> None:
 @pytest.mark.parametrize("theme", [None, "dark"])
 def test_a_theme_that_was_chosen_is_the_page_s_from_the_first(theme: str | None) -> None:
     options: dict[str, object] = {"n": 4} | ({"theme": theme} if theme else {})
-    shown = page(App(Player(Search(4)), State(theme=theme or "light")), options, compiled={})
+    shown = page(App(Player(Search(4)), State(theme=theme or "light")), options, compiled=UNMADE)
     assert ('<html lang="en" data-theme="dark">' in shown) is bool(theme)
     assert "@media (prefers-color-scheme: dark)" in shown
     assert "@" not in "".join(line for line in shown.splitlines() if line.startswith(("<html", "<title", "<h1")))

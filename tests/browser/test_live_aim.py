@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ..tiers import rare
 from .hand import Fingers
 from .live import Live
 from .twin import view_at
@@ -29,7 +30,7 @@ def test_the_ways_are_buttons_between_tabs_and_header_and_the_aim_is_told(live: 
     assert seen == names[names.index("COMPARE") + 1 :][:4]
 
 
-@pytest.mark.parametrize("kind", ["mouse", "touch"])
+@pytest.mark.parametrize("kind", ["touch", *rare("mouse")])
 def test_a_click_and_a_touch_on_a_way_lead_in(live: Live, kind: str) -> None:
     if kind == "touch":
         live.browser.resize(390, 844)

@@ -28,7 +28,7 @@ SEQUENCES = {
 @pytest.mark.parametrize("what", [*list(SEQUENCES)[:1], *rare(*list(SEQUENCES)[1:])])
 def test_what_has_the_focus_can_be_taken_away(live: Live, what: str) -> None:
     before, focused, after = SEQUENCES[what]
-    live.begin("#n=8&at=:2")
+    live.begin("#n=6&at=:2")
     live.press(*before.split())
     live.halted()
     live.focus_on(f"[data-key='{focused}'], [id='{focused}']")

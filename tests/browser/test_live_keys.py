@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..sights import press
+from ..tiers import rare
 from .live import Live
 from .twin import view_at
 
@@ -29,7 +30,8 @@ STEPS = "Number(document.querySelector('#picture [data-part=counters] text').tex
 
 
 @pytest.mark.parametrize(
-    "keys", ["right return left a home end right", "page_down page_up u shift+u n + - backspace f3 l d h f2"]
+    "keys",
+    ["right return left a home end right u + f3", *rare("page_down page_up u shift+u n + - backspace f3 l d h f2")],
 )
 def test_keys_do_in_the_page_what_they_do_in_the_window(live: Live, keys: str) -> None:
     live.begin("#n=4&at=3,1:4")

@@ -19,7 +19,7 @@ def test_an_address_begins_at_a_stop_and_its_place_is_written(live: Live) -> Non
     live.press("page down")
     assert live.n == 8
     hash_is(live, "#lesson=1.11&language=en")
-    assert "Stop 11 of 19. Safe or attacked?" in live.heard
+    assert "Stop 11 of 19. Is the red queen safe or attacked?" in live.heard
     live.press("page up")
     hash_is(live, "#lesson=1.10&language=en")
     live.go("#lesson=2.1")
@@ -30,7 +30,9 @@ def test_an_address_begins_at_a_stop_and_its_place_is_written(live: Live) -> Non
 def test_its_buttons_have_names_and_do_what_they_say(live: Live) -> None:
     live.begin("#n=5&at=1,3:2")
     live.go("#lesson=2.1")
-    assert live.texts("#lesson button") == ["Stop 1 of 14", "Stop before", "Next stop", "Leave the lesson"]
+    assert live.texts("#lesson button") == [
+        "Stop 1 of 14: set it again", "Previous stop", "Next stop", "Leave the lesson",
+    ]  # fmt: skip
     assert live.get("#lesson [data-key=STOP_BEFORE]", "aria-disabled") == "true"
     live.click("#lesson [data-key=NEXT_STOP]")
     assert live.text("#question").startswith("Stop 2 of 14.")

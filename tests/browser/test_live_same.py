@@ -76,7 +76,7 @@ def cases() -> list[Case]:
 
 CASES = cases()
 
-QUICK = 3
+QUICK = 2
 """About as many of them are in the default tier."""
 
 

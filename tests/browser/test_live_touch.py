@@ -149,3 +149,17 @@ def test_two_fingers_that_meet_are_no_fault(live: Live, fingers: Fingers) -> Non
     live.frames()
     fingers.lift()
     assert live.fault == ""
+
+
+def test_a_class_that_is_lost_in_a_lesson_is_back_with_one_touch_and_leaves_all_as_it_was(live: Live) -> None:
+    live.begin("#n=5&at=1,3:2")
+    live.go("#lesson=1.6")
+    asked, told = live.text("#question"), live.told
+    for key in ("PROGRAM", "LARGER", "NEXT", "COMPARE", "STOP"):
+        live.click(f"[data-key={key}]", "touch")
+    assert (live.text("#question"), live.n, live.told) == (asked, 4, told)
+    live.click_square(2, 4, "touch")
+    assert "Column 2, row 4" in live.told
+    live.click("[data-key=LEAVE_LESSON]", "touch")
+    assert (live.n, live.text("#question")) == (5, "")
+    assert live.told.startswith("Column 3, row 2")

@@ -48,7 +48,7 @@ PRINTED = [
     "4 --save a.gif --size 320x240 --until 12", "5 --save b.gif --size 320x240 --frames solutions --speed full",
     "6 --compare", "3 --compare --language de", "5 --compare --format json", "5 --trace --strategy fewest",
     "4 --first --strategy ahead --language fr", "8 --program recursion --strategy fewest",
-    "--lesson 1 --save l.html", "--lesson 2 --save m.html --language de", "--lesson 1.20", "8 --lesson 1",
+    "--lesson 1 --save l.html", "--lesson 2 --save m.html --language de", "--lesson 1.20",
     "5 --worksheet a.html --seed 3 --questions 9 --language de", "8 --worksheet b.html --seed 4",
 ]  # fmt: skip
 """Jobs of the command line, good ones and bad ones."""

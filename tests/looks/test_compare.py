@@ -23,7 +23,7 @@ NAMES = {
 }
 SHORT = {
     "en": ("Columns", "Ahead", "Fewest"),
-    "de": ("Spalten", "Voraus", "Wenigste"),
+    "de": ("Spalten", "Voraus", "Wenige"),
     "fr": ("Colonnes", "Devant", "Moins"),
 }
 UNITS = {"en": ("steps", "comparisons"), "de": ("Schritte", "Vergleiche"), "fr": ("étapes", "comparaisons")}

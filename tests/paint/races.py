@@ -10,8 +10,8 @@ from queens_viz.search.depths import Depths
 from queens_viz.search.race import LONGEST
 from queens_viz.window.window import Window
 
-from ..drawn import Seen, read
-from ..support import do, recorded, window_at
+from ..drawn import Seen
+from ..support import do, noted, recorded, window_at
 from ..things import Thing
 
 Size = tuple[int, int]
@@ -69,8 +69,8 @@ def late(window: Window) -> None:
 
 
 def panel_of(window: Window, size: Size = (1280, 800)) -> ComparePanel:
-    """Draw a window and return its open race."""
-    read(window, size)
+    """Lay a window out and return its open race."""
+    noted(window, size)
     (panel,) = window.frame().panels
     assert isinstance(panel.contents, ComparePanel)
     return panel.contents

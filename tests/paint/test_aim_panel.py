@@ -15,7 +15,7 @@ from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 from ..drawn import Seen, read
-from ..pairs import each_once, every_pair
+from ..pairs import each_once
 from ..support import beside_of, beyond, click, do, recorded, window_at
 
 Size = tuple[int, int]
@@ -60,7 +60,7 @@ def test_no_word_is_cut_and_no_part_lies_over_another(n: int, size: Size, langua
     assert beyond(window, size) == []
 
 
-@every_pair({"size": SIZES, "language": list(LANGUAGES)})
+@each_once({"size": SIZES, "language": list(LANGUAGES)})
 def test_the_ways_are_buttons_of_one_width_and_one_height_with_whole_labels(size: Size, language: str) -> None:
     window = window_at(":1", language=language)
     panel = aim_of(window, size)

@@ -21,12 +21,15 @@ from queens_viz.words.languages import LANGUAGES
 from .. import facts
 from ..pairs import each_once, every_pair
 from ..support import SIZES, do, finish, texts, window_at
+from ..tiers import often
 from .test_states import ANY, has_all_told
 
 LARGE = [pytest.param(size, marks=pytest.mark.full) for size in ((2560, 1440), (3000, 2000))]
 """Sizes of which a picture takes long to draw."""
 
 WIDE = [*SIZES, (800, 600), (1366, 768), (600, 480), *LARGE]
+NARROW = (640, 480), (1280, 800), (600, 900), (600, 480)
+"""The sizes in which there is the least room of each kind, and the usual one."""
 SCORE = Score(88, 99, (True, True, False, True, False))
 
 
@@ -82,7 +85,9 @@ def window_for(n: int, name: str, language: str = "en", theme: str = "light") ->
     return window
 
 
-@every_pair({"n": [1, 2, 3, 8, 30, 100], "name": list(STATES), "size": WIDE, "language": list(LANGUAGES)})
+@every_pair(
+    {"n": [1, 2, 3, 8, 30, 100], "name": list(STATES), "size": often(WIDE, *NARROW), "language": list(LANGUAGES)}
+)
 def test_no_text_is_cut_and_no_button_hides_words_leaves_its_card_or_overlaps_another(
     n: int, name: str, size: tuple[int, int], language: str
 ) -> None:

@@ -11,12 +11,16 @@ from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 
 from ..drawn import read
-from ..pairs import every_pair
+from ..pairs import each_once, every_pair
 from ..support import beside_of, beyond, do, texts, window_at
+from ..tiers import often
 from .test_drawn_exercise import frames
 
 WINDOWS = [(600, 480), (640, 480), (800, 600), (1024, 768), (1280, 800), (1920, 1080), (600, 900)]
 PHONES = [(320, 480), (360, 640), (390, 844), (480, 320), (640, 360)]
+
+FEW = often(WINDOWS + PHONES, (600, 480), (1280, 800), (600, 900), (320, 480), (640, 360))
+"""Those with the least room in the default tier."""
 
 PLACES = {
     "a return": "2,4,1,3,5:8",
@@ -63,7 +67,7 @@ def test_a_safe_queen_has_a_green_frame_and_then_the_square_where_the_next_begin
     assert frames(read(at_stage(stage, "2,4:6", (1280, 800))), "safe") == green
 
 
-@every_pair({"size": WINDOWS + PHONES, "place": list(PLACES), "language": list(LANGUAGES)})
+@each_once({"size": WINDOWS + PHONES, "place": list(PLACES), "language": list(LANGUAGES)})
 def test_nothing_leaves_its_place_when_a_hint_comes(size: tuple[int, int], place: str, language: str) -> None:
     """The board, the card, the panels, and every button that was there before."""
     places = []
@@ -79,7 +83,7 @@ def test_nothing_leaves_its_place_when_a_hint_comes(size: tuple[int, int], place
     assert len(offered) == len(pointed) + 1
 
 
-@every_pair({"size": WINDOWS + PHONES, "place": list(PLACES), "stage": list(STAGES), "language": list(LANGUAGES)})
+@every_pair({"size": FEW, "place": list(PLACES), "stage": list(STAGES), "language": list(LANGUAGES)})
 def test_at_each_stage_nothing_is_cut_and_no_button_hides_words_or_another(
     size: tuple[int, int], place: str, stage: str, language: str
 ) -> None:

@@ -14,7 +14,7 @@ from queens_viz.words.languages import LANGUAGES
 
 from ..drawn import read
 from ..pairs import each_once
-from ..support import beside_of, click, do, let_go, window_at
+from ..support import beside_of, click, do, let_go, noted, window_at
 
 STOPS = [str(Played(lesson.number, k)) for lesson in LESSONS for k in range(len(lesson.stops))]
 SIZES = [
@@ -26,7 +26,7 @@ SIZES = [
 def taught(stop: str, size: tuple[int, int] = (1280, 800), language: str = "en", beats: int = 0) -> Window:
     """Return a window in which a lesson is on."""
     window = window_at(":1", language=language)
-    read(window, size)
+    noted(window, size)
     begin_lesson(window.app, played(stop)._replace(beats=beats), press)
     window.app.change(message="")
     return window
@@ -67,7 +67,7 @@ def test_the_strip_is_as_high_at_each_stop(size: tuple[int, int]) -> None:
     heights = set()
     for stop in ("1.5", "1.13", "1.17", "1.19"):
         window = taught(stop, size)
-        read(window, size)
+        noted(window, size)
         heights.add(place_of(window).height)
     assert len(heights) == 1
 
@@ -79,6 +79,13 @@ def test_it_is_as_the_design_says() -> None:
     assert {button.rect.height for button in strip.buttons} == {32}
     (size,) = {one.size for one in read(window).texts(place_of(window)) if "used up" in one.what}
     assert size == 20
+
+
+@pytest.mark.parametrize(("size", "is_told"), [((1280, 800), True), ((640, 480), False), ((390, 844), False)], ids=str)
+def test_the_key_that_plays_on_is_told_where_it_has_room(size: tuple[int, int], is_told: bool) -> None:
+    window = taught("2.1", size)
+    told = read(window, size).words_in(window.frame().pen.layout.lesson)
+    assert ("3 minutes · PgDn plays on" in " ".join(told)) is is_told
 
 
 @pytest.mark.parametrize("size", [(320, 480), (390, 844), (640, 360)], ids=str)
@@ -123,5 +130,5 @@ def test_without_a_lesson_there_is_no_strip_and_no_room_is_kept() -> None:
 
 def test_a_board_that_is_alone_has_no_strip() -> None:
     window = taught("1.8", (250, 250))
-    read(window, (250, 250))
+    noted(window, (250, 250))
     assert not place_of(window).width

@@ -6,7 +6,7 @@ from queens_viz.paint.layout import lay_out
 from queens_viz.words.languages import LANGUAGES
 
 from ..pairs import each_once
-from ..support import picture, texts, window_at
+from ..support import noted, texts, window_at
 
 
 @each_once({"size": [(1280, 800), (1024, 768), (640, 480), (600, 900), (1920, 1080)], "language": sorted(LANGUAGES)})
@@ -15,7 +15,7 @@ def test_buttons_and_lines_stay_where_they_are_as_numbers_grow(language: str, si
     seen = set()
     for steps, found in ((0, 0), (99_999, 7), (18_037_457_167, 14_772_511)):
         window.app.player.search.tell(steps, found)
-        picture(window, size)
+        noted(window, size)
         frame = window.frame()
         y = lay_out(*size, 16).lane.centery
         line = [x for x in range(0, size[0], 8) if frame.clicked((x, y))]

@@ -17,6 +17,7 @@ from queens_viz.words.languages import LANGUAGES
 
 from ..pairs import each_once, every_pair
 from ..support import beside_of, beyond, click, do, foot_of, let_go, recorded, window_at
+from ..tiers import often
 
 SIZES = [(320, 480), (320, 568), (360, 640), (390, 844), (480, 320), (568, 320), (640, 360), (844, 390), (599, 2000)]
 
@@ -50,7 +51,7 @@ def parts_of(window: Window, beside: Beside) -> list[Rect]:
 
 @every_pair(
     {
-        "size": SIZES,
+        "size": often(SIZES, (320, 480), (360, 640), (480, 320), (640, 360), (599, 2000)),
         "n": list(PLACES),
         "tab": [name for name in OPENED if name not in ("menu", "help")],
         "exercise": list(EXERCISES),
@@ -84,8 +85,7 @@ def test_type_is_never_smaller_than_16(size: tuple[int, int], opened_: str, exer
     assert [one.what for one in small if one.what != "?"] == []
 
 
-@pytest.mark.parametrize("size", TOGETHER)
-@pytest.mark.parametrize("exercise", EXERCISES)
+@each_once({"size": TOGETHER, "exercise": list(EXERCISES)})
 def test_board_card_and_open_tab_are_in_sight_together(size: tuple[int, int], exercise: str) -> None:
     for tab in ("f2", "f3", "f4"):
         beside = beside_of(opened(size, 8, "en", tab, EXERCISES[exercise]), size)

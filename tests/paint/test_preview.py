@@ -9,7 +9,7 @@ from queens_viz.paint.rect import Rect
 from queens_viz.window.window import Window
 
 from ..drawn import Seen, read
-from ..support import click, do, finish, hover, let_go, window_at
+from ..support import click, do, finish, hover, let_go, noted, window_at
 from .trees import Size
 
 SOME = [
@@ -42,7 +42,7 @@ def cards(seen: Seen) -> list[Rect]:
 @pytest.mark.parametrize(("n", "text", "size", "keys"), SOME)
 def test_it_never_lies_over_the_path_nor_over_the_node(n: int, text: str, size: Size, keys: tuple[str, ...]) -> None:
     window = window_with_tree(n, text, size, keys)
-    read(window, size)
+    noted(window, size)
     tree = window.frame().tree
     assert tree
     near = [k for k, point in enumerate(tree.places.points) if k and tree.spot_at(point) == tree.look.spots[k]]

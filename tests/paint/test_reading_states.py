@@ -17,7 +17,8 @@ from queens_viz.words.languages import LANGUAGES
 from .. import facts
 from ..pairs import each_once, every_pair
 from ..support import SIZES, anew, do, finish, picture, texts, window_at
-from .test_class_states import LARGE
+from ..tiers import often
+from .test_class_states import LARGE, NARROW
 from .test_states import ANY, has_all_told
 
 WIDE = [*SIZES, (800, 600), (1366, 768), (600, 480), (1024, 600), *LARGE]
@@ -56,7 +57,7 @@ def window_for(n: int, keys: tuple[str, ...], language: str, size: tuple[int, in
     return window
 
 
-@every_pair({"n": [3, 8, 100], "name": list(STATES), "size": WIDE, "language": list(LANGUAGES)})
+@every_pair({"n": [3, 8, 100], "name": list(STATES), "size": often(WIDE, *NARROW), "language": list(LANGUAGES)})
 def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
     n: int, name: str, size: tuple[int, int], language: str
 ) -> None:

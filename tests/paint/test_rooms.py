@@ -23,6 +23,7 @@ from queens_viz.window.window import Window
 from queens_viz.words.languages import LANGUAGES
 
 from ..drawn import Seen, read
+from ..pairs import each_once
 from ..support import beyond, do, wheel, window_at
 
 SMALLEST = [(600, 480), (640, 480), (600, 900)]
@@ -101,9 +102,7 @@ def test_today_the_whole_help_has_room_in_the_smallest_windows(size: tuple[int, 
     assert seen.say("help_foot") in seen.words_in()
 
 
-@pytest.mark.parametrize("rows", [1, 6])
-@pytest.mark.parametrize("size", [(600, 480), (640, 480)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_once({"rows": [1, 6], "size": [(600, 480), (640, 480)], "language": list(LANGUAGES)})
 def test_the_help_says_how_many_rows_have_no_room_and_the_wheel_brings_them(
     monkeypatch: pytest.MonkeyPatch, rows: int, size: tuple[int, int], language: str
 ) -> None:

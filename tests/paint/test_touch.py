@@ -10,7 +10,7 @@ from queens_viz.app.actions import why_not
 from queens_viz.app.commands import Action
 from queens_viz.words.languages import LANGUAGES
 
-from ..pairs import each_once, every_pair
+from ..pairs import each_once
 from ..support import do, recorded, window_at
 from ..words.test_touch import KEYED
 from .test_phones import EXERCISES, OPENED, SIZES, opened
@@ -30,7 +30,7 @@ def drawn(size: tuple[int, int], language: str, *keys: str) -> list[str]:
     return [str(one.what) for one in recorded(window, size) if isinstance(one.what, str)]
 
 
-@every_pair({"size": SIZES, "tab": list(OPENED), "state": list(STATES), "language": list(LANGUAGES)})
+@each_once({"size": SIZES, "tab": list(OPENED), "state": list(STATES), "language": list(LANGUAGES)})
 def test_nothing_that_is_drawn_names_a_key_or_the_mouse(
     size: tuple[int, int], tab: str, state: str, language: str
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 
 import pytest
 
@@ -11,7 +12,7 @@ from queens_viz.paint.tree_places import sizes
 from queens_viz.search.position import Position
 from queens_viz.search.tree import Shape
 
-from ..pairs import every_pair
+from ..pairs import each_once
 from .trees import Size, Tree, app_at, ink, positions, share, tree_at, tree_of
 
 SIZES = [(600, 480), (800, 600), (1280, 800), (1920, 1080), (2560, 1440), (600, 900)]
@@ -26,6 +27,7 @@ SOME = [(4, 5, 0), (5, 23, 0), (6, 90, 0), (8, 900, 0)] + [
 """Sizes of boards, into how many parts their positions are divided, and which part is looked at."""
 
 
+@lru_cache(maxsize=16)
 def trees(n: int, parts: int, part: int, size: Size, *, is_large: bool) -> list[Tree]:
     """Return the trees of some positions."""
     return [tree_of(app_at(n, position, is_large=is_large), size) for position in share(n, part, parts)]
@@ -124,7 +126,7 @@ def test_siblings_stand_no_closer_than_their_shapes_and_triangles_leave_a_gap() 
     assert all(rect.width <= places.wide - 1 for rect in triangles)
 
 
-@every_pair({"size": SIZES, "is_large": [False, True], "n": [4, 8, 12, 30]})
+@each_once({"size": SIZES, "is_large": [False, True], "n": [4, 8, 12, 30]})
 def test_the_current_node_is_in_sight_in_every_window(n: int, is_large: bool, size: Size) -> None:
     chance, board = random.Random(n), list[int]()
     while len(board) < n - 1:

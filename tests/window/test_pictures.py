@@ -20,7 +20,7 @@ from queens_viz.paint.rect import Rect
 from queens_viz.window.pen import SurfacePen
 
 from ..drawn import Seen, read
-from ..support import window_at
+from ..support import another, window_at
 
 KEPT = Path(__file__).parent / "pictures"
 SIZE = (640, 480)
@@ -47,7 +47,7 @@ def drawn(name: str) -> Seen:
     n, text, state = CASES[name]
     window = window_at(text, n)
     window.app.state = state
-    return read(window, SIZE)
+    return read(another(window), SIZE)
 
 
 def kept(name: str) -> Surface:

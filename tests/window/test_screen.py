@@ -1,4 +1,4 @@
-"""The real window on a real X screen, driven as a person would drive it; by default six times."""
+"""The real window on a real X screen, driven as a person would drive it; by default three times."""
 
 from __future__ import annotations
 

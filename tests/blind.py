@@ -1,0 +1,59 @@
+"""A pen that notes what is drawn and leaves the pixels for later, since most tests never look at one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from queens_viz.paint.face import Weight
+from queens_viz.paint.layout import Layout
+from queens_viz.paint.part import Paint
+from queens_viz.paint.pen import Ink, Pen
+from queens_viz.paint.rect import Rect
+from queens_viz.window.pen import SurfaceInk, SurfacePen
+from queens_viz.window.typeface import Typeface
+from queens_viz.words.words import Words
+
+
+class BlindPen(SurfacePen):
+    """A pen that records what the pen of the window records, to the letter, and draws only when it is asked to."""
+
+    def __init__(self, surface: pygame.Surface, layout: Layout, ink: SurfaceInk, face: Typeface, say: Words) -> None:
+        super().__init__(surface, layout, ink, face, say)
+        self._meant, self.surface = surface, pygame.Surface((1, 1))
+        self._make: Callable[[], SurfacePen] = lambda: SurfacePen(surface, layout, ink, face, say)
+
+    def is_for(self, surface: pygame.Surface, layout: Layout, ink: Ink, say: Words) -> bool:
+        return self._meant is surface and super().is_for(self.surface, layout, ink, say)
+
+    def done(self) -> Rect:
+        if self.ink.record is not None:
+            return super().done()
+        self._parts, self._coming = self._coming, {}
+        return self.layout.window
+
+    def draw(self) -> pygame.Surface:
+        """Draw what was noted last, and return the surface that it was meant for."""
+        pen = self._make()
+        pen._coming = dict(self._parts or {})
+        pen.done()
+        return self._meant
+
+    def piece(self, key: object, place: Rect, paint: Paint, *more: Any, share: float = 1.0) -> None:
+        room, clip = self.bounds
+        self.bound(room, None)
+        Pen.piece(self, key, place, paint, *more, share=share)
+        self.bound(room, clip)
+
+    faded = Pen.faded
+
+    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> Rect:
+        picture = self.keep(
+            ("text", text, size, role, weight, self.face.is_smooth),
+            lambda: self.face.font(size, weight).render(text, self.face.is_smooth, self.colours[role]),
+        )
+        return Rect(*picture.get_bounding_rect()).move(*box.topleft)
+
+    _shape = _box = _path = _disc = _checks = _hatch = Pen._nothing
