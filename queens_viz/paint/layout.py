@@ -27,7 +27,7 @@ HINTED = 560
 """Pixels of a window's height from which on its buttons show their keys."""
 
 LOW = 450
-"""The type of a window without hints grows with its height up to so many pixels, so that its panels show everything."""
+"""The height in pixels up to which the type of a window without hints grows with it, so that all panels show all."""
 
 PANEL_LINES = 13.5
 """Lines of text for which a panel below the board has room: the whole program."""
@@ -104,7 +104,7 @@ class Layout(NamedTuple):
         return self.controls.height >= self.text.body + self.text.hint
 
     def scaled(self, pixels: float, least: int = 0) -> int:
-        """Return so many pixels of the window as designed in those of this one, which are at least so many."""
+        """Return pixels of the window as designed in those of this one, and no fewer than `least`."""
         return max(least, round(pixels * self.unit))
 
     def on(self, squares: Rect) -> Layout:

@@ -25,7 +25,7 @@ class Message(NamedTuple):
 
 
 def place(look: MessageLook, area: Rect, pen: Pen, most: int = 3) -> Message:
-    """Place a message at the foot of an area, over its whole width: in one line or, in larger type, in so many.
+    """Place a message at the foot of an area, over its whole width: in one line or, in larger type, in more.
 
     Its button stands beside one line or two, with its key if there is room; elsewhere that of controls or header does.
     """
@@ -42,7 +42,7 @@ def place(look: MessageLook, area: Rect, pen: Pen, most: int = 3) -> Message:
 
 
 def _foot(area: Rect, size: int, lines: int) -> Rect:
-    """Return the foot of an area that so many lines of a size take."""
+    """Return the foot of an area that some lines of a size take."""
     height = round(1.3 * size * lines + 0.7 * size)
     return area.row(area.bottom - height, height)
 

@@ -201,8 +201,8 @@ class Pen:
     ) -> None:
         """Draw icons `size` pixels high, each with a halo (its role and width) or hollow (its line's width).
 
-        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1. They are so many times as
-        `wide` as high.
+        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1. They are
+        `wide` times as wide as high.
         """
         if shown <= 0:
             return
@@ -240,7 +240,7 @@ class Pen:
     def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
         """Draw a straight line between two points, `width` pixels wide; without a width, fill what lies between points.
 
-        With a `head` it is an arrow: it turns twice, and its last point is the tip of a head of so many pixels.
+        With a `head` it is an arrow: it turns twice, and its last point is the tip of a head whose size is in pixels.
         """
         self._path(points, role, width, head)
         if self.ink.record is not None:

@@ -28,7 +28,7 @@ def square(left: int, top: int, width: int, height: int) -> str:
 
 
 def outline(icon: Icon, size: int, wide: float = 1) -> str:
-    """Return the path of an icon `size` pixels high around its centre; its areas are so many times as `wide`."""
+    """Return the path of an icon `size` pixels high around its centre; `wide` stretches its areas."""
     # As in the window, what is an odd number of pixels wide has its centre in the middle of one.
     shift = (size % 2) / 2 - size / 2
     parts = []

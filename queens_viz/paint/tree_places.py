@@ -61,7 +61,7 @@ class TreePlaces(NamedTuple):
 def sizes(n: int, room: float, unit: float, least: float = 0.0) -> tuple[float, float]:
     """Return how high a shape is, no less than what a label needs, and how far apart rows are.
 
-    They are those for a board of size n in a room so many pixels high.
+    They are those for a board of size n, and for a room by its height in pixels.
     """
     unit, lowest = max(1.0, unit), max(LOWEST, least)
     shape = min(max(lowest, SHARE * room / (n + SHARE)), max(lowest, HIGHEST * unit))

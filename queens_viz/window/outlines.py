@@ -73,7 +73,7 @@ def draw_icon(
 ) -> pygame.Surface:
     """Return the picture of an icon with a halo in a second colour, so wide; without that it is a hollow line so wide.
 
-    Its areas are so many times as `wide`.
+    `wide` is how many times as wide its areas are.
     """
     width, height = (length + 2 * math.ceil(edge) for length in (round(size * wide), size))
     large = large_picture(width, height, second or colour)
