@@ -146,12 +146,12 @@ class Layout(NamedTuple):
         return rect_at(wide, self.numbers.height, center=middle)
 
     def _at(self, pixels: int) -> int | None:
-        """Return which square lies so many pixels from where the first one begins."""
+        """Return which square lies some pixels from where the first one begins."""
         return bisect_right(self.edges, pixels) - 1 if 0 <= pixels < self.squares.width else None
 
 
 def _edge(at: float, n: int, side: int) -> int:
-    """Return how many pixels so many squares of a board take; the number may have a fraction."""
+    """Return how many pixels a number of squares of a board takes; the number may have a fraction."""
     return int(at * side / n + 0.5)
 
 

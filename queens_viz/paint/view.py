@@ -219,7 +219,7 @@ class View(Front):
         self.hand = self.frame().wheeled(self.hand, notches, self._pointer)
 
     def pinch(self, factor: float, point: Point) -> None:
-        """Enlarge a tree so many times around a point between two fingers."""
+        """Enlarge a tree by a factor around a point between two fingers."""
         self._finger, self._pressed = None, None
         if tree := self.frame().tree:
             self.hand = tree.wheeled(self.hand, math.log(factor) / math.log(ZOOMED), point)
