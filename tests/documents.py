@@ -1,4 +1,4 @@
-"""What the documents take from the program: tables, the picture of the imports, the pictures of the window.
+"""What the documents take from the program: tables and the pictures of the window.
 
 `python -m tests.documents` writes all of it anew; a test sees to it that the tables are what it would write.
 """
@@ -27,7 +27,6 @@ from queens_viz.words.words import Words
 
 from . import lesson_document, problem_pictures, window_pictures
 from .bench.measure import Figure
-from .test_architecture import MODULES, imported_by
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -96,28 +95,6 @@ def listings() -> str:
     return "\n".join(["```text", *(f"{loop:{width}}{recursion}".rstrip() for loop, recursion in rows), "```"])
 
 
-def imports() -> str:
-    """Return the picture of who imports whom: an arrow from what is used to its user, none that follows from others."""
-    parts = {name.partition(".")[0] for name in MODULES} - {"__init__", "__main__"}
-    users: dict[str, set[str]] = {part: set() for part in parts}
-    for name in MODULES:
-        part = name.partition(".")[0]
-        for other in imported_by(name):
-            used = other.partition(".")[0]
-            if part in parts and used in parts - {part}:
-                users[used].add(part)
-
-    def reach(part: str) -> set[str]:
-        return users[part] | {far for near in users[part] for far in reach(near)}
-
-    lines = ["```mermaid", "graph LR"]
-    for used in sorted(parts):
-        for user in sorted(users[used]):
-            if not any(user in reach(other) for other in users[used] - {user}):
-                lines.append(f"    {used} --> {user}")
-    return "\n".join([*lines, "```"])
-
-
 def benchmark() -> str:
     """Return the table of the figures that `python -m tests.bench --json docs/benchmark.json` measured.
 
@@ -154,7 +131,6 @@ GENERATED: dict[str, Callable[[], str]] = {
     "innermost": innermost,
     "options": options,
     "listings": listings,
-    "imports": imports,
     "benchmark": benchmark,
     "strokes": strokes,
 }

@@ -201,8 +201,8 @@ class Pen:
     ) -> None:
         """Draw icons `size` pixels high, each with a halo (its role and width) or hollow (its line's width).
 
-        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1. They are
-        `wide` times as wide as high.
+        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1. `wide` is their width as a
+        share of their height.
         """
         if shown <= 0:
             return
@@ -228,7 +228,7 @@ class Pen:
     ) -> None:
         """Draw a rectangle: filled in one role, with an edge of `line` pixels inwards in another, with round corners.
 
-        A `share` of it hides what lies under it. It leaves out what it lies `around`.
+        `share` is how much it covers of what lies under it, from 0 to 1. The place that it lies `around` is left out.
         """
         radius = max(0, min(radius, rect.width // 2, rect.height // 2))
         line = line if edge else 0
@@ -240,7 +240,7 @@ class Pen:
     def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
         """Draw a straight line between two points, `width` pixels wide; without a width, fill what lies between points.
 
-        With a `head` it is an arrow: it turns twice, and its last point is the tip of a head whose size is in pixels.
+        With a `head` it is an arrow: it turns twice, and its last point is the tip. The head is `head` pixels long.
         """
         self._path(points, role, width, head)
         if self.ink.record is not None:
