@@ -148,7 +148,7 @@ class LineMode:
         self._is_warned = True
 
     def _advance(self, limit: int) -> None:
-        """Make up to so many steps, but stop at a solution and at the end."""
+        """Make a number of steps, but stop at a solution and at the end."""
         position, counts = self._kept
         made = self._search.advance(limit)
         if self._search.is_first:

@@ -1,4 +1,4 @@
-"""What the documents take from the program: tables, the picture of the imports, the pictures of the window.
+"""What the documents take from the program: tables and the pictures of the window.
 
 `python -m tests.documents` writes all of it anew; a test sees to it that the tables are what it would write.
 """
@@ -28,7 +28,6 @@ from queens_viz.words.words import Words
 
 from . import lesson_document, problem_pictures, window_pictures
 from .bench.measure import Figure
-from .test_architecture import MODULES, imported_by
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -102,38 +101,26 @@ def listings() -> str:
     return "\n".join(["```text", *(f"{loop:{width}}{recursion}".rstrip() for loop, recursion in rows), "```"])
 
 
-def imports() -> str:
-    """Return the picture of who imports whom: an arrow from what is used to its user, none that follows from others."""
-    parts = {name.partition(".")[0] for name in MODULES} - {"__init__", "__main__"}
-    users: dict[str, set[str]] = {part: set() for part in parts}
-    for name in MODULES:
-        part = name.partition(".")[0]
-        for other in imported_by(name):
-            used = other.partition(".")[0]
-            if part in parts and used in parts - {part}:
-                users[used].add(part)
-
-    def reach(part: str) -> set[str]:
-        return users[part] | {far for near in users[part] for far in reach(near)}
-
-    lines = ["```mermaid", "graph LR"]
-    for used in sorted(parts):
-        for user in sorted(users[used]):
-            if not any(user in reach(other) for other in users[used] - {user}):
-                lines.append(f"    {used} --> {user}")
-    return "\n".join([*lines, "```"])
-
-
 def benchmark() -> str:
-    """Return the table of the figures that `python -m tests.bench --json docs/benchmark.json` measured."""
-    measured = json.loads((DOCS / "benchmark.json").read_text(encoding="utf-8"))
-    lines = [measured["machine"] + ".", "", "| what | n | measured | to reach |", "|---|---|---|---|"]
-    for values in measured["figures"]:
-        figure = Figure(*(values[name] for name in Figure._fields))
+    """Return the table of the figures that `python -m tests.bench --json docs/benchmark.json` measured.
+
+    Beside those of the page stand the second edition's, which its own `tests.bench.page` measured in the same hour.
+    """
+    machine, measured = _measured("benchmark.json")
+    before = {(figure.what, figure.n): f"{figure.value:.2f}" for figure in _measured("benchmark-2.json")[1]}
+    lines = [machine + ".", "", "| what | n | measured | second edition | to reach |", "|---|---|---|---|---|"]
+    for figure in measured:
+        what, n = figure.what, figure.n
         goal = "" if figure.goal is None else f"{'at most' if figure.is_most else 'at least'} {figure.goal:g}"
-        missed = "" if figure.is_met else " (missed)"
-        lines.append(f"| {figure.what} | {figure.n or ''} | {figure.value:.2f} {figure.unit} | {goal}{missed} |")
+        missed, then = "" if figure.is_met else " (missed)", before.get((what, n), "")
+        lines.append(f"| {what} | {n or ''} | {figure.value:.2f} {figure.unit} | {then} | {goal}{missed} |")
     return "\n".join(lines)
+
+
+def _measured(name: str) -> tuple[str, list[Figure]]:
+    """Return the machine and the figures of a file that a benchmark wrote."""
+    read = json.loads((DOCS / name).read_text(encoding="utf-8"))
+    return read["machine"], [Figure(*(values[field] for field in Figure._fields)) for values in read["figures"]]
 
 
 def strokes() -> str:
@@ -150,7 +137,6 @@ GENERATED: dict[str, Callable[[], str]] = {
     "innermost": innermost,
     "options": options,
     "listings": listings,
-    "imports": imports,
     "benchmark": benchmark,
     "strokes": strokes,
 }

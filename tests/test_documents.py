@@ -18,6 +18,7 @@ from queens_viz.search.listing import LISTINGS, Program, marks
 
 from . import documents, window_pictures
 from .support import search_at
+from .test_architecture import HOUSE
 from .test_save import _without_the_program  # noqa: F401  # a fixture
 from .window_pictures import PICTURES, RECORDED, RECORDING
 
@@ -154,6 +155,11 @@ def test_the_readme_says_what_its_pictures_say() -> None:
 ARCHITECTURE = TEXTS[documents.DOCS / "architecture.md"]
 MODULE = re.compile(r"`((?:\w+/)*\w+\.py)`(?:: ((?:`\w+`(?:, |, and |[^`|;,]* and )?)+))?")
 HOMES = [(path, tuple(re.findall(r"\w+", names))) for path, names in MODULE.findall(ARCHITECTURE)]
+
+
+def test_the_drawing_of_the_house_has_each_part_before_those_that_it_may_import() -> None:
+    drawing = ARCHITECTURE.partition("```text\n")[2].partition("```")[0]
+    assert re.findall(r"(\w+)(?:/|\.py)", drawing) == [part for part in reversed(HOUSE) if part != "__main__"]
 
 
 FILES = [*documents.ROOT.glob("queens_viz/**/*.py"), *documents.ROOT.glob("tests/**/*.py")]

@@ -14,7 +14,9 @@ import pytest
 from queens_viz import site
 from queens_viz.app.lesson import LESSONS, played
 from queens_viz.cli import main
+from queens_viz.paint.svg_shapes import escaped
 from queens_viz.sheet import key_card, plan_page
+from queens_viz.sheet.index import SHOWN
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
@@ -79,6 +81,8 @@ def test_a_first_page_stays_in_its_language_and_leads_to_all_that_is_there() -> 
     texts = made("--language", "en")
     for code in LANGUAGES:
         text = texts["index.html" if code == "en" else f"index.{code}.html"]
+        assert text.count("<svg") == 1
+        assert f'aria-label="{escaped(Words(code).rows(SHOWN.queens))}"' in text
         links = LINK.findall(text.partition("</nav>")[2])
         plans = [link for lesson in LESSONS for link in (f"live.{code}.html#lesson={lesson.number}.1",)]
         assert {*links} == {f"{kind}.{code}.html" for kind in KINDS} | {*plans}

@@ -14,7 +14,7 @@ TOGETHER = {"tests/browser/": "one browser", "tests/window/test_screen": "one sc
 """What files whose names begin so share. It takes long, so they begin first."""
 
 PARTS = 8
-"""Into so many parts the cases of a test of the full tier are split, since some take minutes."""
+"""The parts into which the cases of a test of the full tier are split, since some take minutes."""
 
 
 def share_of(name: str, *, is_quick: bool) -> str:

@@ -19,7 +19,7 @@ POINTED_AFTER, SHOWN_AFTER = 2, 3
 class Asking(NamedTuple):
     """The question that is open, if any, the answer whose evidence is on view, if any, and the chosen square.
 
-    A question that is asked again has had so many `wrong` answers.
+    `wrong` is how many wrong answers a question has had that is asked again.
     """
 
     question: Question | None = None

@@ -14,7 +14,7 @@ STEPS = tuple(Step)
 class ByHand(NamedTuple):
     """How many steps were made, and how many of them right at once; and for each kind of step how many were missed.
 
-    So many `wrong` answers have been given here; `given` is the last of them, or the right answer that was shown.
+    `wrong` is how many answers here were wrong; `given` is the last of them, or the right answer that was shown.
     """
 
     score: Score = Score()

@@ -73,7 +73,7 @@ class Moves:
         return True
 
     def join(self, number: int, start: Stand, end: Stand) -> None:
-        """Keep as one move, from a start to an end, what has been kept since there were so many moves."""
+        """Keep as one move, from a start to an end, what has been kept since there was a `number` of moves."""
         del self._done[number:]
         self.keep(start, end)
 

@@ -18,7 +18,7 @@ def tree_of(
 ) -> Node:
     """Return the visible part of the tree as far as the search has walked it, open on the ways to some queens.
 
-    A finished tree is open by so many `levels`; without that, it is whole up to a size, or open by one.
+    A finished tree is open by some `levels`; without them, it is whole up to a size, or open by one.
     """
     n, turned = position.n, state.turned_on(position.n)
     is_whole = n <= WHOLE_TREE and not (levels and position.is_end)
@@ -32,7 +32,7 @@ def tree_of(
 def ways_of(position: Position, shown: Position | None, levels: int | None = None) -> tuple[Board, ...]:
     """Return the ways that are open: to what is shown, and in a finished tree the deepest, to the first solution.
 
-    That isn't where so many `levels` are at least half of the rows, nor where another solution is shown.
+    That isn't where the `levels` are at least half of the rows, nor where another solution is shown.
     """
     ways = (shown.board,) if shown else ()
     is_open = position.is_end and 2 * (levels or 1) < position.n and not (shown and shown.is_solution)

@@ -60,7 +60,7 @@ def leave_lesson(app: App) -> None:
 
 
 def set_stop(app: App, at: Played, press: Press) -> None:
-    """Set everything as it must be at a stop, with so many of its beats played, as one move."""
+    """Set everything as it must be at a stop, with the beats played that it names, as one move."""
     player = app.player
     app.runner.halt()
     player.halt()

@@ -27,26 +27,18 @@ def key_of(node: Any) -> str:
     return str(node.getAttribute("data-key") or "")
 
 
-def put(name: str, what: str, value: object) -> bool:
-    """Give an element a property where it has another one; return whether it had."""
+def put(name: str, what: str, value: object, do: Callable[[Any, str, Any], object] = give) -> None:
+    """Give an element a property where it has another one."""
     key = f"{name}.{what}"
-    if key in _put and _put[key] == value:
-        return False
-    _put.pop(key, None)
-    give(find(name), what, value)
-    _put[key] = value
-    return True
+    if key not in _put or _put[key] != value:
+        _put.pop(key, None)
+        do(find(name), what, value)
+        _put[key] = value
 
 
-def mark(name: str, attribute: str, value: str) -> bool:
-    """Give an element an attribute where it has another one; return whether it had."""
-    key = f"{name}.{attribute}"
-    if key in _put and _put[key] == value:
-        return False
-    _put.pop(key, None)
-    find(name).setAttribute(attribute, value)
-    _put[key] = value
-    return True
+def mark(name: str, attribute: str, value: str) -> None:
+    """Give an element an attribute where it has another one."""
+    put(name, attribute, value, lambda node, *more: node.setAttribute(*more))
 
 
 def guarded(do: Callable[[Any], object]) -> Callable[..., None]:

@@ -11,7 +11,7 @@ from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
 from ..paint.rect import Pixel
-from .page_dom import find, js, key_of
+from .page_dom import find, key_of
 from .page_live import LiveView
 from .page_table import Table
 
@@ -226,7 +226,7 @@ class Events:
 
     def closed_help(self, _: Any) -> None:
         """Take note that the help was closed by the browser's own means; this comes late, it may be open again."""
-        if not js.getElementById("help").open:
+        if not find("help").open:
             self._view.app.change(has_help=False)
 
 

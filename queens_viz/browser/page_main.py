@@ -238,7 +238,7 @@ def told_help(scene: Scene) -> str:
     look = help_card.look(scene)
     parts = [f'<h2 id="help-title">{look.title}</h2><button data-key="CLOSE">{look.close}</button>']
     for section in look.sections:
-        lines = [f"<li>{', '.join([key.name for key in line.keys])}: {line.words}</li>" for line in section.lines]
+        lines = [f"<li>{', '.join(key.name for key in line.keys)}: {line.words}</li>" for line in section.lines]
         parts.append(f"<h3>{section.title}</h3><ul>{''.join(lines)}</ul>")
     return "".join(parts)
 

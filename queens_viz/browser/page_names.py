@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..app.actions import BINDING_OF
-from ..app.binding import Group
-from ..app.commands import Action
 from ..looks import lesson
-from ..looks.buttons import ButtonLook
 from ..looks.header import HeaderLook
 from ..looks.scene import Scene
-from ..paint.buttons import Button
+from ..paint.buttons import Buttons
 from ..paint.foot import Foot
 from ..paint.frame import Beside, Frame
 from ..paint.header import Header
@@ -21,32 +17,19 @@ from ..paint.pen import Pen
 from ..paint.rect import Rect
 from ..words.words import Words
 from .page_dom import find, give, js, mark, put
-from .page_panel_names import panel_names
+from .page_panel_names import Named, flag, named, panel_names
 
-NAMES = {
-    Action.SMALLER: "smaller_board",
-    Action.LARGER: "larger_board",
-    Action.LEAVE: "leave_exercise",
-    Action.LISTING: "help_program",
-    Action.MENU: "menu",
-    Action.OUTLOOK: "outlook",
-}
-"""The words for buttons that show a sign or a key in their place."""
-
-
-class Named(NamedTuple):
-    """An element: what it stands for, what it is called, where it stands, and its other attributes."""
-
-    key: str
-    name: str
-    place: Rect
-    marks: tuple[tuple[str, str], ...] = ()
+ROWS = {
+    "controls": "", "answers": "", "strip": "", "lesson": "", "head": "", "tabs-0": "tab", "tabs-1": "tab", "tree": "",
+    "stops": "", "lines": "", "menu": "menuitem",
+}  # fmt: skip
+"""The elements in which buttons stand, and the role of these where it is another."""
 
 
 class Row:
     """The buttons of one kind that stand in another element."""
 
-    def __init__(self, name: str, role: str = "") -> None:
+    def __init__(self, name: str, role: str) -> None:
         self._name, self._role = name, role
         self._source: object = None
         self._nodes: dict[str, tuple[Any, Named]] = {}
@@ -105,31 +88,11 @@ def stand(node: Any, place: Rect) -> None:
     give(node.style, "cssText", f"left:{left}px;top:{top}px;width:{width}px;height:{height}px")
 
 
-def name_of(look: ButtonLook, say: Words) -> str:
-    """Return what a button is called; that with the number of a stop says what it does there too."""
-    if look.name is Action.STOP:
-        return f"{look.label}: {say('lesson_again')}"
-    return say(NAMES[look.name]) if look.name in NAMES else look.label
-
-
-def named(button: Button, say: Words) -> Named:
-    """Return a button as an element."""
-    look = button.look
-    marks = [("aria-disabled", "false" if look.is_enabled else "true")]
-    if BINDING_OF[look.name].group is Group.TABS:
-        marks.append(("aria-selected", "true" if look.is_primary else "false"))
-    return Named(look.name.name, name_of(look, say), button.rect, tuple(marks))
-
-
 class Names:
     """All real elements but the board's."""
 
     def __init__(self) -> None:
-        self._rows = {name: Row(name) for name in ("controls", "answers", "strip", "lesson", "head")}
-        self._tabs = [Row("tabs-0", role="tab"), Row("tabs-1", role="tab")]
-        self._stops, self._tree = Row("stops"), Row("tree")
-        self._lines = Row("lines")
-        self._menu = Row("menu", role="menuitem")
+        self._rows = {name: Row(name, role) for name, role in ROWS.items()}
         self._header: HeaderLook | None = None
         self._pen: Pen | None = None
         self._panels: tuple[object, ...] = ()
@@ -138,7 +101,7 @@ class Names:
 
     def forget(self) -> None:
         """Forget what stands in the document: all of it is made anew."""
-        for row in (*self._rows.values(), *self._tabs, self._tree, self._stops, self._lines, self._menu):
+        for row in self._rows.values():
             row.forget()
         self._header, self._panels = None, ()
 
@@ -159,7 +122,8 @@ class Names:
             self._show_panels(beside, say)
             self._panels = shown
         if beside.foot:
-            _show_progress(beside.foot)
+            look = beside.foot.progress.look
+            _show_slider("progress", look.share, f"{look.steps_of or look.steps}, {look.share_and_found}")
         if beside.menu or not find("menu").hidden:
             self._show_menu(beside.menu, frame.scene)
 
@@ -171,26 +135,22 @@ class Names:
         self._show_buttons("controls", beside.foot.controls.buttons if beside.foot else (), say)
         if beside.foot:
             _place_sliders(beside.foot, say)
-        for k, row in enumerate(self._tabs):
+        for k in range(2):
             tabs = beside.panels[k].tabs if k < len(beside.panels) else ()
             put(f"tabs-{k}", "hidden", not tabs)
-            row.show([named(tab, say) for tab in tabs])
+            self._rows[f"tabs-{k}"].show([named(tab, say) for tab in tabs])
 
-    def _show_buttons(self, name: str, buttons: tuple[Button, ...], say: Words) -> None:
+    def _show_buttons(self, name: str, buttons: Buttons, say: Words) -> None:
         row = self._rows[name]
         if row.is_new((buttons, say)):
             row.show([named(button, say) for button in buttons])
 
     def _show_panels(self, beside: Beside, say: Words) -> None:
         shown = panel_names(beside.panels, say)
-        if self._lines.is_new(shown.lines):
-            put("lines", "hidden", not shown.lines)
-            self._lines.show([Named(*line) for line in shown.lines])
-        if self._tree.is_new(shown.nodes):
-            put("tree", "hidden", not shown.nodes)
-            self._tree.show([Named(*node) for node in shown.nodes])
-        if self._stops.is_new(shown.stops):
-            self._stops.show([Named(*stop) for stop in shown.stops])
+        for name, wanted in (("lines", shown.lines), ("tree", shown.tree), ("stops", shown.stops)):
+            if self._rows[name].is_new(wanted):
+                put(name, "hidden", not wanted)
+                self._rows[name].show(wanted)
         put("contents", "textContent", shown.told)
 
     def _show_menu(self, menu: Menu | None, scene: Scene) -> None:
@@ -201,14 +161,14 @@ class Names:
                 self._opener, self._began = js.activeElement, begun
                 give(node, "hidden", False)
             rows = zip(menu.look.rows, menu.rows, strict=True)
-            self._menu.show(
+            self._rows["menu"].show(
                 [
                     Named(row.button.name.name, f"{row.button.label} {row.state}", button.rect, (("tabindex", "-1"),))
                     for row, button in rows
                 ]
             )
             chosen = next(row.button.name.name for row in menu.look.rows if row.is_chosen)
-            self._menu.focus(chosen)
+            self._rows["menu"].focus(chosen)
         elif not node.hidden:
             had_focus = node.contains(js.activeElement)
             give(node, "hidden", True)
@@ -218,7 +178,7 @@ class Names:
                     self._opener.focus()
 
 
-def _of_lesson(beside: Beside) -> tuple[Button, ...]:
+def _of_lesson(beside: Beside) -> Buttons:
     """Return the buttons of a lesson; its stop is told in whole words where the strip has room for its numbers only."""
     if not beside.lesson:
         return ()
@@ -231,7 +191,7 @@ def _show_size(header: Header, say: Words) -> None:
     if field.value != look.number:
         give(field, "value", look.number)
     mark("n", "aria-label", say("size_of_board"))
-    mark("n", "aria-invalid", "true" if look.is_refused else "false")
+    mark("n", *flag("aria-invalid", look.is_refused))
     stand(field, header.stepper.inflate(-2 * header.steppers[0].rect.width, 0))
 
 
@@ -244,11 +204,6 @@ def _place_sliders(foot: Foot, say: Words) -> None:
     put("rapidity", "hidden", not speed.slider)
     stand(find("rapidity"), speed.slider.inflate(0, 16))
     _show_slider("rapidity", speed.look.speed_place, speed.look.speed_text)
-
-
-def _show_progress(foot: Foot) -> None:
-    look = foot.progress.look
-    _show_slider("progress", look.share, f"{look.steps_of or look.steps}, {look.share_and_found}")
 
 
 def _show_slider(name: str, share: float, told: str) -> None:

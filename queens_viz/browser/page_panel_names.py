@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..app.actions import BINDING_OF
+from ..app.binding import Group
 from ..app.commands import Action
+from ..looks.buttons import ButtonLook
 from ..paint.aim_panel import AimPanel
 from ..paint.buttons import Button
 from ..paint.compare_panel import ComparePanel
@@ -17,22 +20,58 @@ from ..paint.tree_panel import TreePanel
 from ..words.words import Words
 from . import tree_told
 
-Told = tuple[str, str, Rect, tuple[tuple[str, str], ...]]
-"""An element: its key, its name, its place and other attributes."""
+NAMES = {
+    Action.SMALLER: "smaller_board",
+    Action.LARGER: "larger_board",
+    Action.LEAVE: "leave_exercise",
+    Action.MENU: "menu",
+    Action.OUTLOOK: "outlook",
+}
+"""The words for buttons that show a sign or a key in their place."""
+
+
+class Named(NamedTuple):
+    """An element: what it stands for, what it is called, where it stands, and its other attributes."""
+
+    key: str
+    name: str
+    place: Rect
+    marks: tuple[tuple[str, str], ...] = ()
 
 
 class PanelNames(NamedTuple):
     """The lines that can be chosen, the tree's node, what else keys choose in, and what is told beside them."""
 
-    lines: tuple[Told, ...]
-    nodes: tuple[Told, ...]
-    stops: tuple[Told, ...]
+    lines: list[Named]
+    tree: list[Named]
+    stops: list[Named]
     told: str
+
+
+def named(button: Button, say: Words) -> Named:
+    """Return a button as an element."""
+    look = button.look
+    marks = [flag("aria-disabled", not look.is_enabled)]
+    if BINDING_OF[look.name].group is Group.TABS:
+        marks.append(flag("aria-selected", look.is_primary))
+    return Named(look.name.name, name_of(look, say), button.rect, tuple(marks))
+
+
+def name_of(look: ButtonLook, say: Words) -> str:
+    """Return what a button is called; that with the number of a stop says what it does there too."""
+    if look.name is Action.STOP:
+        return f"{look.label}: {say('lesson_again')}"
+    return say(NAMES[look.name]) if look.name in NAMES else look.label
+
+
+def flag(attribute: str, is_so: bool) -> tuple[str, str]:
+    """Return an attribute that says whether something is so."""
+    return attribute, "true" if is_so else "false"
 
 
 def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
     """Return what the panels show in words."""
-    lines, nodes, stops, told = list[Told](), list[Told](), list[Told](), list[str]()
+    lines, nodes, stops, told = list[Named](), list[Named](), list[Named](), list[str]()
     for panel in panels:
         one = panel.contents
         if isinstance(one, SolutionList):
@@ -40,50 +79,45 @@ def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
             lines += _lines(one)
         elif isinstance(one, AimPanel):
             told += [one.look.aim, one.look.rule]
-            stops += [_way(button) for button in one.ways]
+            stops += [named(button, say) for button in one.ways]
         elif isinstance(one, TreePanel):
             (stop,) = panel.stops
             marks = ("role", "treeitem"), ("aria-level", "1"), ("aria-selected", "true")
-            nodes.append((Action.NODE.name, tree_told.told(one.look, say), stop.rect, marks))
+            nodes.append(Named("NODE", tree_told.told(one.look, say), stop.rect, marks))
         elif isinstance(one, ProgramPanel):
-            stops += [("LISTING", say("help_program"), stop.rect, ()) for stop in panel.stops]
+            stops += [Named("LISTING", say("help_program"), stop.rect) for stop in panel.stops]
             told.append(_program(one))
         elif isinstance(one, ComparePanel):
             told.append(one.look.title)
             lines += _lanes(one)
-            stops += [_way(button) for button in one.ways]
+            stops += [named(button, say) for button in one.ways]
         elif isinstance(one, OwnPanel):
             told.append(one.look.title)
             told += [f"{' '.join(line.keys)}: {line.words}".removeprefix(": ") for line in one.look.lines]
-    return PanelNames(tuple(lines), tuple(nodes), tuple(stops), "\n".join(told))
+    return PanelNames(lines, nodes, stops, "\n".join(told))
 
 
-def _way(button: Button) -> Told:
-    look = button.look
-    return look.name.name, look.label, button.rect, (("aria-disabled", "false" if look.is_enabled else "true"),)
-
-
-def _lines(one: SolutionList) -> list[Told]:
+def _lines(one: SolutionList) -> list[Named]:
     return [
-        (
+        Named(
             f"line {entry.which}",
-            f"{entry.number}: {' '.join([str(row + 1) for row in entry.rows])} {entry.twin}",
+            f"{entry.number}: {' '.join(str(row + 1) for row in entry.rows)} {entry.twin}",
             line,
-            (("aria-current", "true" if entry.is_here else "false"),),
+            (flag("aria-current", entry.is_here),),
         )
         for entry, line in zip(one.look.entries, one.lines, strict=True)
     ]
 
 
-def _lanes(one: ComparePanel) -> list[Told]:
+def _lanes(one: ComparePanel) -> list[Named]:
     """Return the searches of a race as buttons that choose them, with their figures."""
     names = [", ".join([lane.name, *map(" ".join, lane.figures)]) for lane in one.look.lanes]
     return [
-        (
+        Named(
             f"lane {k}",
             f"{name}, {lane.end}" if lane.end else name,
             spot.card.clamp(one.boards).clip(one.boards),
-            (("aria-current", "true" if lane.is_chosen else "false"),),
+            (flag("aria-current", lane.is_chosen),),
         )
         for k, (name, lane, spot) in enumerate(zip(names, one.look.lanes, one.spots, strict=True))
     ]

@@ -14,6 +14,7 @@ from ..paint.rect import Rect
 from ..words.words import Words
 from .page_dom import find, give, js, mark
 from .page_names import stand
+from .page_panel_names import flag
 
 MOST = 20
 """The size of the largest board whose squares are buttons; larger ones are a table of text."""
@@ -34,8 +35,7 @@ def told(look: BoardLook, say: Words) -> dict[Square, str]:
     found = {square: say("answer_attacked") for square in look.shaded}
     found |= {(one.column, one.row): say(Sample[one.mark.name].value) for one in look.marks}
     found |= {square: say(Sample.GHOST.value) for square in look.ghosts}
-    found |= {square: say("queen") for square in look.queens}
-    found |= {square: say("queen") for square in look.own}
+    found |= {square: say("queen") for square in (*look.queens, *look.own)}
     if look.candidate:
         verdict = say(VERDICTS[look.badge]) if look.badge in VERDICTS else ""
         found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()
@@ -59,7 +59,7 @@ class Table:
     def show(self, frame: Frame) -> None:
         """Name the board; once there is a table, what has changed on it."""
         layout, look, say = frame.pen.layout, frame.board, frame.pen.say
-        own = "; ".join([named(square, say) for square in look.own]) or say("own_empty")
+        own = "; ".join(named(square, say) for square in look.own) or say("own_empty")
         mark("board", "aria-label", own if frame.scene.own else say.rows(look.queens))
         shape = layout.squares, look.n, say.language
         if shape != self._shape:
@@ -80,8 +80,8 @@ class Table:
         """Make the table, and give the focus to the candidate's square."""
         look, say = frame.board, frame.pen.say
         n, is_text = look.n, look.n > MOST
-        numbers = "".join([f'<th scope="col">{k + 1}</th>' for k in range(n)])
-        body = "".join([f'<tr><th scope="row">{row + 1}</th>{"<td></td>" * n}</tr>' for row in reversed(range(n))])
+        numbers = "".join(f'<th scope="col">{k + 1}</th>' for k in range(n))
+        body = "".join(f'<tr><th scope="row">{row + 1}</th>{"<td></td>" * n}</tr>' for row in reversed(range(n)))
         give(find("board"), "innerHTML", f"<table><tr><td></td>{numbers}</tr>{body}</table>")
         rows = list(find("board").querySelectorAll("tr"))
         for row in range(-1, n):
@@ -97,15 +97,13 @@ class Table:
     def _tell(self, look: BoardLook, say: Words, *, is_new: bool = False) -> None:
         """Say what stands on the squares where that has changed."""
         new, old = told(look, say), self._told
-        for square, cell in self._cells.items() if is_new else ():
-            give(cell, "textContent", _words(square, new, say))
-        for square in () if is_new else {**old, **new}:
-            if old.get(square) != new.get(square):
+        for square in self._cells if is_new else {**old, **new}:
+            if is_new or old.get(square) != new.get(square):
                 give(self._cells[square], "textContent", _words(square, new, say))
         for column in range(look.n):
             is_set = column in look.breakpoints
             if is_new or is_set is not (column in self._breakpoints):
-                self._cells[column, -1].setAttribute("aria-pressed", "true" if is_set else "false")
+                self._cells[column, -1].setAttribute(*flag("aria-pressed", is_set))
         self._told, self._breakpoints = new, look.breakpoints
 
     def _focus(self, square: Square) -> None:
@@ -144,7 +142,7 @@ def _place(frame: Frame, square: Square) -> Rect:
     """Return where a square is drawn, or the number of a column."""
     layout, (column, row) = frame.pen.layout, square
     place = layout.square(column, max(0, row))
-    return place if row >= 0 else Rect(place.left, layout.numbers.top, place.width, layout.numbers.height)
+    return place if row >= 0 else layout.numbers.column(place.left, place.width)
 
 
 def _words(square: Square, told_of: dict[Square, str], say: Words) -> str:

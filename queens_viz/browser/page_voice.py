@@ -65,7 +65,7 @@ class Voice:
 
     def _say(self, texts: list[str]) -> None:
         """Say some texts; the same ones are said again, for which the region must change."""
-        said = " ".join([text for text in texts if text])
+        said = " ".join(text for text in texts if text)
         if said:
             self._heard = said if said != self._heard else f"{said}\u00a0"
             give(find("heard"), "textContent", self._heard)

@@ -49,6 +49,6 @@ def _size(look: TreeLook, say: Words) -> str:
     if look.total:
         return say("tree_complete", nodes=look.total[0], found=look.total[1])
     nodes = [spot.node for spot in look.spots if spot.node.shape not in (Shape.REJECTED, Shape.CANDIDATE)]
-    known = sum([node.size.nodes if node.shape is Shape.COLLAPSED and node.size else 1 for node in nodes])
+    known = sum(node.size.nodes if node.shape is Shape.COLLAPSED and node.size else 1 for node in nodes)
     is_counting = any(node.shape is Shape.COLLAPSED and not node.size for node in nodes)
     return say("tree_more" if is_counting else "tree_so_far", nodes=known)

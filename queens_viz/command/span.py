@@ -12,7 +12,7 @@ SLICE = 1_000_000
 
 
 class Span(NamedTuple):
-    """So many steps, or as many as it takes to the end; `to_solution` stops on the first solution on view before."""
+    """A number of steps, or all up to the end; `to_solution` stops on the first solution on view before."""
 
     steps: int | None = None
     to_solution: bool = False

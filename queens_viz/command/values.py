@@ -38,7 +38,7 @@ class Refused(Exception):
 
 
 class Until(NamedTuple):
-    """How far to go: to a step's number, or so many steps; else to the end, or to the first solution before."""
+    """How far to go: to a step's number, or by a number of steps; else to the end, or to the first solution before."""
 
     steps: int | None = None
     is_relative: bool = False

@@ -17,7 +17,7 @@ from ..search.tree import Sizes
 from .icons import Icon
 
 GHOSTLY = 4
-"""Lifted queens are not shown above so many steps a second, because nobody could follow them."""
+"""The steps a second above which lifted queens are not shown, because nobody could follow them."""
 
 
 class Mark(Enum):

@@ -20,6 +20,11 @@ class ButtonLook(NamedTuple):
     is_enabled: bool = True
     is_primary: bool = False
 
+    @property
+    def bare(self) -> ButtonLook:
+        """The button without its key."""
+        return self._replace(hint="")
+
 
 def button(scene: Scene, binding: Binding, *, name: Action | None = None, is_primary: bool = False) -> ButtonLook:
     """Return the button of an action; one without a label shows its key."""

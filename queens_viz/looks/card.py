@@ -75,7 +75,7 @@ def _answer(scene: Scene, binding: Binding) -> ButtonLook:
     That the search is complete shows no key, for that is "End", and in German a word for the same.
     """
     shown = button(scene, binding, is_primary=scene.asking.question not in BY_SQUARE)
-    return shown._replace(hint="") if binding.action is Action.IS_COMPLETE else shown
+    return shown.bare if binding.action is Action.IS_COMPLETE else shown
 
 
 def sentence(scene: Scene) -> Sentence:

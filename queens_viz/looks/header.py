@@ -52,6 +52,11 @@ class ExerciseLook(NamedTuple):
     icon: Icon | None
     leave: ButtonLook
 
+    @property
+    def bare(self) -> ExerciseLook:
+        """The chip with words alone."""
+        return self._replace(dots=(), icon=None)
+
 
 class HeaderLook(NamedTuple):
     """The size of the board, or what is typed of another one; the title, the chip, and the buttons beside them.

@@ -7,20 +7,22 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from .buttons import ButtonLook, button
+from .header import SEPARATOR
 from .scene import Scene
 
 
 class LessonLook(NamedTuple):
     """The strip: the number of its lesson; its stop as a button that sets it again, how long that is, and its question.
 
-    Where the stop's words have no room, it is named in `short`. At last come the buttons for the stop before, for the
+    Where the stop's words have no room, it is named in `short`. How long it `lasts` is told with the key that plays on,
+    where there are keys, and for less room without. At last come the buttons for the stop before, for the
     next one, and for leaving the lesson.
     """
 
     number: int
     stop: ButtonLook
     short: str
-    minutes: str
+    lasts: tuple[str, ...]
     question: str
     turns: tuple[ButtonLook, ...]
 
@@ -30,7 +32,9 @@ def look(scene: Scene) -> LessonLook | None:
     at, say = scene.state.lesson, scene.say
     if not at:
         return None
-    minutes = at.here.minutes
+    number = at.here.minutes
+    minutes = say("lesson_minute") if number == 1 else say("lesson_minutes", minutes=number)
+    plays_on = say("plays_on", down=say.key("page down"))
     again, *turns = (
         button(scene, BINDING_OF[action])._replace(hint="")
         for action in (Action.STOP, Action.STOP_BEFORE, Action.NEXT_STOP, Action.LEAVE_LESSON)
@@ -39,7 +43,7 @@ def look(scene: Scene) -> LessonLook | None:
         number=at.lesson,
         stop=again._replace(label=say("lesson_stop", stop=at.stop + 1, stops=len(at.stops))),
         short=f"{at.stop + 1} / {len(at.stops)}",
-        minutes=say("lesson_minute") if minutes == 1 else say("lesson_minutes", minutes=minutes),
+        lasts=(f"{minutes}{SEPARATOR}{plays_on}", minutes) if say.has_keys else (minutes,),
         question=say(at.here.question),
         turns=tuple(turns),
     )

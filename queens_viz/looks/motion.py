@@ -57,7 +57,7 @@ class Moving(NamedTuple):
 
 
 def duration(speed: float | None) -> float:
-    """Return how long a motion takes in a run of so many steps a second, or for a single step."""
+    """Return how long a motion takes in a run at a speed in steps a second, or for a single step."""
     return min(LONGEST, SHARE / speed) if speed else LONGEST
 
 

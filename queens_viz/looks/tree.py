@@ -102,7 +102,7 @@ class TreeLook(NamedTuple):
 
 
 def look(scene: Scene, levels: int | None = None, *, is_bare: bool = False) -> TreeLook:
-    """Decide what the tree shows; one that is finished is open by so many levels, and no further if it `is_bare`."""
+    """Decide what the tree shows; one that is finished is open by some `levels`, and no further if it `is_bare`."""
     position, state, say = scene.moment.position, scene.state.tree, scene.say
     shown = None if is_bare else scene.state.shown
     ways = () if is_bare else ways_of(position, shown, levels)

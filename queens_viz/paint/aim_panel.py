@@ -5,19 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..app.commands import Action, Command
 from ..looks import aim
 from ..looks.aim import AimLook
 from ..looks.scene import Scene
 from ..looks.theme import squares_of
-from . import board, legend, measures
-from .buttons import Button, paint_way, touched
+from . import attacks, board, legend, measures
+from .buttons import Button, Buttons, paint_way, touched
 from .face import BOLD, REGULAR, SEMIBOLD, Weight
 from .hand import Hand
 from .layout import NOWHERE
 from .pen import Pen
 from .rect import Pixel, Rect
-from .type_sizes import padding
 
 SIDE, LEAST_SIDE = 7.5, 3.5
 """The side of the drawing at most and at least, in the type of the rule."""
@@ -59,7 +57,7 @@ class AimPanel(NamedTuple):
     look: AimLook
     lines: tuple[Line, ...]
     drawing: Rect
-    ways: tuple[Button, ...]
+    ways: Buttons
     size: int
     rest: Rect
 
@@ -73,21 +71,8 @@ class AimPanel(NamedTuple):
             paint_way(pen, button, self.size)
         legend.paint(pen, self.look.legend, self.rest)
 
-    def clicked(self, _: Pixel) -> Command | Action | None:
+    def clicked(self, _: Pixel) -> None:
         """Return None: only the ways can be clicked, and buttons are looked up before."""
-        return None
-
-    def dragged(self, hand: Hand, _point: Pixel, _by: Pixel) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def pulled(self, hand: Hand, _: Pixel) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def wheeled(self, hand: Hand, _notches: float, _point: Pixel) -> Hand:
-        """Return the hand as it is."""
-        return hand
 
 
 def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> AimPanel:
@@ -114,11 +99,11 @@ def _placed(look: AimLook, place: tuple[int, int, int, int], pen: Pen) -> AimPan
 
 def _with_gaps(look: AimLook, body: Rect, gap: int, pen: Pen) -> tuple[AimPanel, bool]:
     """Place all parts with gaps between them; return also whether all words have room."""
-    text, pad = pen.type, padding(pen.type, body.width)
-    room = Rect(body.left + pad, body.top + gap, body.width - 2 * pad, body.height - 2 * gap)
+    text, pad = pen.type, pen.padding(body)
+    room = body.inflate(-2 * pad, -2 * gap)
     high = max(text.touch, round(HIGH * text.body)) if look.ways else 0
     high *= room.height >= high + gap + text.body
-    words = Rect(room.left, room.top, room.width, max(0, room.height - high - gap * (high > 0)))
+    words = room.row(room.top, max(0, room.height - high - gap * (high > 0)))
     side = min(round(SIDE * text.body), words.height, round(0.3 * room.width))
     # So it is drawn in whole pixels, wherever it stands.
     side -= side % (2 * CELLS)
@@ -129,9 +114,9 @@ def _with_gaps(look: AimLook, body: Rect, gap: int, pen: Pen) -> tuple[AimPanel,
     told = [first if rule == look.rules[0] else rule for rule in (look.rule, *look.rules)]
     written = [_words(look, rule, words, pen) for rule in dict.fromkeys(told)]
     low = max(drawing.bottom, *(one.low for one in written)) + gap
-    ways, size = _ways(look, Rect(room.left, low, room.width, high), text.body // 2, pen) if high else ((), 0)
+    ways, size = _ways(look, room.row(low, high), text.body // 2, pen) if high else ((), 0)
     low += (high + gap) * (high > 0)
-    rest = Rect(room.left, low, room.width, body.bottom - text.body // 2 - low)
+    rest = room.row_to(low, body.bottom - text.body // 2)
     return AimPanel(look, written[0].lines, drawing, ways, size, rest), all(one.is_whole for one in written)
 
 
@@ -151,7 +136,7 @@ def _words(look: AimLook, rule: str, room: Rect, pen: Pen) -> Written:
     for words in (look.aim, look.short):
         for size in range(largest, pen.smallest - 1, -1):
             first = _block(words, size, SEMIBOLD, room, pen)
-            below = Rect(room.left, first.low + gap, room.width, room.bottom - first.low - gap)
+            below = room.row_to(first.low + gap, room.bottom)
             last = _block(rule, min(size, text.body), REGULAR, below, pen)
             if first.is_whole and last.is_whole:
                 return Written(first.lines + last.lines, last.low, True)
@@ -169,7 +154,7 @@ def _block(words: str, size: int, weight: Weight, room: Rect, pen: Pen) -> Writt
     return Written(tuple(lines), room.top + round(len(shown) * LEADING * size), is_whole)
 
 
-def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[tuple[Button, ...], int]:
+def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[Buttons, int]:
     """Return the ways in, all of one width, and the size of their labels; keys stand where all labels are one line."""
     count = len(look.ways)
     width = (row.width - (count - 1) * gap) // count
@@ -181,9 +166,9 @@ def _ways(look: AimLook, row: Rect, gap: int, pen: Pen) -> tuple[tuple[Button, .
     alone = min(pen.fitting(label, size, room, BOLD) for label in labels)
     has_keys = all(one.hint for one in look.ways) and all(pen.width(label, alone, BOLD) <= room for label in labels)
     size = alone if has_keys else min(pen.wrapped(label, size, room, row.height, BOLD)[0] for label in labels)
-    places = [Rect(row.left + k * (width + gap), row.top, width, row.height) for k in range(count)]
-    looks = [one if has_keys else one._replace(hint="") for one in look.ways]
-    return tuple([Button(one, rect) for one, rect in zip(looks, places, strict=True)]), size
+    places = [row.column(row.left + k * (width + gap), width) for k in range(count)]
+    looks = [one if has_keys else one.bare for one in look.ways]
+    return tuple(Button(one, rect) for one, rect in zip(looks, places, strict=True)), size
 
 
 def _draw_lines(pen: Pen, place: Rect) -> None:
@@ -210,6 +195,5 @@ def _draw_arrow(
     side = -down / length * tip, across / length * tip
     back = end[0] - 1.6 * across / length * tip, end[1] - 1.6 * down / length * tip
     head = end, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])
-    pen.path((start, back), "halo", width + 3)
-    pen.path((start, back), "candidate", width)
+    attacks.paint_line(pen, start, back, width)
     pen.path(head, "candidate")

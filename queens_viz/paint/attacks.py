@@ -21,9 +21,9 @@ def paint(pen: Pen, look: BoardLook, grown: float) -> None:
         left, top = _edge_towards(pen, queen, look.candidate)
         # To where the candidate's crown begins.
         end = (x, y) if grown == 1 else (left + (x - left) * grown, top + (y - top) * grown)
-        _paint_line(pen, (left, top), end)
+        paint_line(pen, (left, top), end, measures.LINE.of(pen.cell))
     for queen in attacking:
-        _paint_frame(pen, pen.square(*queen))
+        paint_frame(pen, pen.square(*queen))
 
 
 def paint_pairs(pen: Pen, look: BoardLook) -> None:
@@ -31,9 +31,9 @@ def paint_pairs(pen: Pen, look: BoardLook) -> None:
     queens = frozenset(look.own)
     for one, other in look.pairs:
         if not any(square in queens for square in _between(one, other)):
-            _paint_line(pen, _edge_towards(pen, one, other), _edge_towards(pen, other, one))
+            paint_line(pen, _edge_towards(pen, one, other), _edge_towards(pen, other, one), measures.LINE.of(pen.cell))
     for column, row in sorted({square for pair in look.pairs for square in pair}):
-        _paint_frame(pen, pen.square(column, row))
+        paint_frame(pen, pen.square(column, row))
 
 
 def _sign(number: int) -> int:
@@ -53,17 +53,13 @@ def _between(one: Square, other: Square) -> list[Square]:
     return [(one[0] + k * _sign(across), one[1] + k * _sign(up)) for k in range(1, max(abs(across), abs(up)))]
 
 
-def _paint_line(pen: Pen, start: Point, end: Point) -> None:
-    width = measures.LINE.of(pen.cell)
+def paint_line(pen: Pen, start: Point, end: Point, width: float) -> None:
+    """Draw a red line with a light edge."""
     pen.path((start, end), "halo", width + 3)
     pen.path((start, end), "candidate", width)
 
 
-def _paint_frame(pen: Pen, square: Rect) -> None:
-    paint_frame(pen, square, "candidate")
-
-
-def paint_frame(pen: Pen, square: Rect, role: str) -> None:
+def paint_frame(pen: Pen, square: Rect, role: str = "candidate") -> None:
     """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
     cell = pen.cell
     line = measures.FRAME.whole(cell)

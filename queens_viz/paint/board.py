@@ -33,11 +33,10 @@ def paint(pen: Pen, moving: Moving) -> None:
         lines = look.candidate, look.attackers, moving.lines, look.ghosts if moving.ghosts > 0 else ()
         pen.layer("lines", (*lines, moving.gone, moving.left), _paint_lines, moving)
     pen.layer("pairs", look.pairs, attacks.paint_pairs, look)
-    queens = tuple([piece for piece in moving.pieces if piece.red == 0 and piece.shown == 1])
+    queens = tuple(piece for piece in moving.pieces if piece.red == 0 and piece.shown == 1)
     pen.layer("queens", queens, _paint_placed, queens)
     _paint_others(pen, moving.pieces)
-    if look.own:
-        paint_queens(pen, pen.cell, *(pen.square(*square).center for square in look.own))
+    paint_queens(pen, pen.cell, *(pen.square(*square).center for square in look.own))
     chosen.paint(pen, look)
     if moving.gone:
         pen.faded(moving.left, paint_badge, moving.gone)
@@ -117,8 +116,7 @@ def _paint_marked(pen: Pen, marked: Marked, shown: float) -> None:
 
 def _paint_placed(pen: Pen, queens: tuple[Piece, ...]) -> None:
     """Draw the queens that stand still."""
-    if queens:
-        paint_queens(pen, pen.cell, *[pen.square(piece.column, piece.row).center for piece in queens])
+    paint_queens(pen, pen.cell, *[pen.square(piece.column, piece.row).center for piece in queens])
 
 
 def _paint_others(pen: Pen, pieces: tuple[Piece, ...]) -> None:
@@ -140,7 +138,7 @@ def _paint_column_frame(pen: Pen, column: float, role: str) -> None:
     squares, cell = pen.layout.squares, pen.cell
     line = measures.COLUMN.whole(cell)
     square = pen.square(column, 0)
-    frame = Rect(square.left - 1, squares.top, square.width + 2, squares.height)
+    frame = squares.column(square.left - 1, square.width + 2)
     pen.box(frame, edge=role, line=line)
     if measures.CROWN.fits(cell):
         pen.box(frame.inflate(-2 * line, -2 * line), edge="halo", line=measures.COLUMN_INSIDE.whole(cell))

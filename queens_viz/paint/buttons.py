@@ -38,13 +38,16 @@ class Button(NamedTuple):
     touch: Touch = Touch.NONE
 
 
-def touched(buttons: tuple[Button, ...], hand: Hand) -> tuple[Button, ...]:
-    """Return the buttons; the one under the mouse shows that it can be clicked."""
-    hover = hand.hover
-    if not hover or hover.kind is not Kind.BUTTON or all(one.look.name is not hover.value for one in buttons):
+Buttons = tuple[Button, ...]
+
+
+def touched(buttons: Buttons, hand: Hand) -> Buttons:
+    """Return the buttons as nobody touches them, apart from the one under the mouse."""
+    name = hand.hover.value if hand.hover and hand.hover.kind is Kind.BUTTON else None
+    if all(one.touch is Touch.NONE and one.look.name is not name for one in buttons):
         return buttons
     touch = Touch.PRESSED if hand.is_pressed else Touch.HOVER
-    return tuple(one._replace(touch=touch) if one.look.name is hover.value else one for one in buttons)
+    return tuple(one._replace(touch=touch if one.look.name is name else Touch.NONE) for one in buttons)
 
 
 def fill_of(button: Button, at_rest: str) -> tuple[str, str]:
@@ -54,16 +57,26 @@ def fill_of(button: Button, at_rest: str) -> tuple[str, str]:
     return ("pressed" if button.touch is Touch.PRESSED else "hover"), "accent"
 
 
+def paint_touch(pen: Pen, button: Button, place: Rect, radius: int = 6) -> None:
+    """Draw what shows that a button without a frame can be clicked, while the mouse is over it."""
+    fill, _ = fill_of(button, "")
+    if fill:
+        pen.box(place, fill, radius=radius)
+
+
 def paint_button(pen: Pen, button: Button) -> None:
     """Draw a button, with the key that presses it under its label where there is room."""
-    text, look = pen.type, button.look
     ink, _ = _paint_ground(pen, button)
-    x, y = button.rect.center
-    if not look.hint:
-        pen.text(look.label, text.body, ink, BOLD, center=(x, y))
-        return
-    pen.text(look.label, text.body, ink, BOLD, center=(x, y - text.hint * 0.47))
-    pen.text(look.hint, text.hint, ink, center=(x, y + text.body * 0.52))
+    if button.look.hint:
+        _paint_over_key(pen, button, pen.type.body, ink, ink)
+    else:
+        pen.text(button.look.label, pen.type.body, ink, BOLD, center=button.rect.center)
+
+
+def _paint_over_key(pen: Pen, button: Button, size: int, ink: str, key_ink: str) -> None:
+    (label, key), (x, y) = (button.look.label, button.look.hint), button.rect.center
+    pen.text(label, size, ink, BOLD, center=(x, y - pen.type.hint * 0.47))
+    pen.text(key, pen.type.hint, key_ink, center=(x, y + pen.type.body * 0.52))
 
 
 def _paint_ground(pen: Pen, button: Button) -> tuple[str, str]:
@@ -122,19 +135,17 @@ def paint_way(pen: Pen, button: Button, size: int) -> None:
     fill, _ = fill_of(button, "panel")
     ink = "accent" if look.is_enabled else "disabled"
     pen.box(rect, fill, ink, radius=pen.scaled(8), line=2)
-    x, y = rect.center
     if look.hint:
-        pen.text(look.label, size, ink, BOLD, center=(x, y - pen.type.hint * 0.47))
-        pen.text(look.hint, pen.type.hint, "text", center=(x, y + pen.type.body * 0.52))
-        return
-    _paint_lines(pen, look.label, size, ink, rect)
+        _paint_over_key(pen, button, size, ink, "text")
+    else:
+        _paint_lines(pen, look.label, size, ink, rect)
 
 
 def _paint_lines(pen: Pen, label: str, size: int, ink: str, rect: Rect) -> None:
     """Write a label on as many lines as it takes, in the middle of its button."""
     _, lines = pen.wrapped(label, size, rect.width - size // 2, rect.height, BOLD)
-    for k, line in enumerate(lines):
-        pen.text(line, size, ink, BOLD, center=(rect.centerx, rect.centery + (k - (len(lines) - 1) / 2) * 1.2 * size))
+    first = rect.centery - (len(lines) - 1) / 2 * 1.2 * size
+    pen.text_lines(lines, size, ink, 1.2 * size, BOLD, center=(rect.centerx, first))
 
 
 def paint_ring(pen: Pen, rect: Rect) -> None:

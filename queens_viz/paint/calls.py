@@ -52,9 +52,7 @@ def paint_calls(pen: Pen, look: ProgramLook, grid: Grid) -> None:
     """Draw a frame for each call for which there is room, the innermost one on a band."""
     if look.remark and not look.calls:
         _, lines = pen.wrapped(look.remark, grid.size, grid.place.width, grid.place.height * 9)
-        for k, words in enumerate(lines):
-            at = grid.place.left, grid.place.top + round(k * 1.28 * grid.size)
-            pen.text(words, grid.size, "muted", topleft=at)
+        pen.text_lines(lines, grid.size, "muted", 1.28 * grid.size, topleft=grid.place.topleft)
         return
     shown = calls_within(look.calls, grid.columns * grid.rows)
     for k, call in enumerate(shown):

@@ -11,26 +11,26 @@ from ..looks.icons import Icon
 from ..looks.message import MessageLook
 from ..words.sentence import Kind
 from . import hint, keycap, message
-from .buttons import Button, button_width, paint_wide_button
+from .buttons import Button, Buttons, button_width, paint_wide_button
 from .face import BOLD
 from .layout import NOWHERE
 from .message import Message
 from .panel_foot import FOOT
 from .pen import Pen
 from .rect import Rect
-from .type_sizes import headline_height, padding
+from .type_sizes import headline_height
 
 
 class Card(NamedTuple):
     """A card, where its buttons stand, and the size of the type on them; and what the program says, if anything."""
 
     look: CardLook
-    buttons: tuple[Button, ...]
+    buttons: Buttons
     size: int
     message: Message | None = None
 
     @property
-    def all_buttons(self) -> tuple[Button, ...]:
+    def all_buttons(self) -> Buttons:
         """Its buttons, that of the message among them."""
         return (*self.buttons, *self.message.buttons) if self.message else self.buttons
 
@@ -66,13 +66,13 @@ def place(look: CardLook, pen: Pen) -> Card:
     card, text = pen.layout.sentence, pen.type
     if not look.buttons:
         return Card(look, (), text.body)
-    pad, every = padding(text, card.width), look.buttons + look.awaited
+    pad, every = pen.padding(card), look.buttons + look.awaited
     room = card.width - 2 * pad
     height = max(text.body, keycap.height_of(text.hint)) + pen.scaled(10, 6)
     low = card.bottom - max(5, round(0.4 * text.reason))
     if not pen.layout.has_board:
         low, room = card.centery + height // 2, round(0.6 * room)
-    bare = tuple(one._replace(hint="") for one in every)
+    bare = tuple(one.bare for one in every)
     for looks, size in (*((every, size) for size in range(text.body, text.hint - 1, -1)), (bare, text.hint)):
         rows = _rows([button_width(pen, one, size) for one in looks], room, text.body // 2)
         if len(rows) == 1:
@@ -87,7 +87,7 @@ def place(look: CardLook, pen: Pen) -> Card:
         for number, left, wide in row:
             place = Rect(x + left, low - height - k * (height + 3), wide, height)
             placed[number] = Button(looks[number], place)
-    return Card(look, tuple([placed[number] for number in range(len(look.buttons))]), size)
+    return Card(look, tuple(placed[number] for number in range(len(look.buttons))), size)
 
 
 def _rows(widths: list[int], room: int, gap: int) -> list[list[tuple[int, int, int]]]:
@@ -110,7 +110,7 @@ def paint(pen: Pen, placed: Card) -> None:
     """Draw the card, and on it the buttons of what can be answered."""
     text, card = pen.type, pen.layout.sentence
     pen.layer("edge", placed.look.role, paint_edged, card, placed.look.role)
-    pad = padding(text, card.width)
+    pad = pen.padding(card)
     left, room = card.left + pad, card.width - 2 * pad
     y = card.top + 0.6 * text.reason
     if not pen.layout.has_board:
@@ -131,8 +131,7 @@ def paint(pen: Pen, placed: Card) -> None:
     size, lines = pen.wrapped(placed.look.sentence.reason, text.reason, room, height)
     if placed.message and placed.message.place.top < y + len(lines) * 1.28 * size:
         return
-    for k, line in enumerate(lines):
-        pen.text(line, size, "text", topleft=(left, y + k * 1.28 * size))
+    pen.text_lines(lines, size, "text", 1.28 * size, topleft=(left, y))
     if pen.layout.controls.width and not placed.message:
         # Not in a film: there it comes.
         _paint_next(pen, placed, Rect(left, round(y), room, height), len(lines) * 1.28 * size)
@@ -147,7 +146,7 @@ def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
     radius = pen.scaled(10)
     pen.box(card, "window")
     pen.box(card, "panel", "border", radius=radius)
-    edge = Rect(card.left, card.top, pen.scaled(8, 4), card.height)
+    edge = card.column(card.left, pen.scaled(8, 4))
     with pen.clip(edge):
         pen.box(edge.inflate(2 * radius, 0).move(radius, 0), role, radius=radius)
 
@@ -161,8 +160,7 @@ def _paint_headline(pen: Pen, look: CardLook, place: Rect) -> None:
     middle = place.top + 0.06 * text.headline + _headline_height(pen) / 2
     first = middle - 0.64 * size * (len(lines) - 1)
     paint_sign(pen, look, icon_size, (place.left + icon_size / 2, first))
-    for k, line in enumerate(lines):
-        pen.text(line, size, role, BOLD, midleft=(place.left + shift, first + k * 1.28 * size))
+    pen.text_lines(lines, size, role, 1.28 * size, BOLD, midleft=(place.left + shift, first))
 
 
 def paint_sign(pen: Pen, look: CardLook, size: int, centre: tuple[float, float]) -> bool:
@@ -187,7 +185,7 @@ def _headline_height(pen: Pen) -> float:
 @lru_cache(maxsize=16)
 def _headline_size(pen: Pen) -> int:
     """Return the largest size at which all headlines of the language have room."""
-    room = pen.layout.sentence.width - 2 * padding(pen.type, pen.layout.sentence.width)
+    room = pen.layout.sentence.width - 2 * pen.padding(pen.layout.sentence)
     room -= round(1.3 * _icon_size(pen))
     size = pen.type.headline
     for words in headlines(pen.say, pen.layout.n):
@@ -253,16 +251,15 @@ def _places(placed: Card, reason: Rect, heights: tuple[int, int, int], gap: int)
     `heights` are where it begins below the place of the reason and close below its words, and where the card ends.
     """
     below, close, low = heights
-    whole = [Rect(reason.left, top, reason.width, low - top) for top in (below, close)]
+    whole = [reason.row_to(top, low) for top in (below, close)]
     if not placed.buttons:
         return whole[:1]
     every = placed.buttons[0].rect.union(*(button.rect for button in placed.buttons))
-    above = [Rect(reason.left, one.top, reason.width, every.top - 2 - one.top) for one in whole]
+    above = [reason.row_to(one.top, every.top - 2) for one in whole]
     # Where room is kept for a button that is awaited.
-    above.append(Rect(reason.left, every.bottom + 2, reason.width, low - every.bottom - 2))
+    above.append(reason.row_to(every.bottom + 2, low))
     if len({button.rect.top for button in placed.buttons}) > 1:
         return above
     if every.left > reason.left:
-        return [Rect(reason.left, below, every.left - gap - reason.left, low - below), *above]
-    right = every.right + gap
-    return [*above, *(Rect(right, one.top, reason.right - right, one.height) for one in whole)]
+        return [whole[0].column_to(reason.left, every.left - gap), *above]
+    return [*above, *(one.column_to(every.right + gap, reason.right) for one in whole)]

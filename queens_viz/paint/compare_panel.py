@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
-from ..looks.buttons import ButtonLook
 from ..looks.compare import CompareLook, LaneLook, look
 from ..looks.edges import look as edges_of
 from ..looks.icons import Icon
 from ..looks.motion import still
 from ..looks.scene import Scene
 from . import board, edges, strips
-from .buttons import Button, button_width, paint_way, touched
+from .buttons import Button, Buttons, button_width, paint_way, touched
 from .face import BOLD
 from .hand import Hand
 from .layout import BORDER, NOWHERE, Layout
 from .pen import Pen
 from .rect import Pixel, Rect
 from .strips import Strips
-from .type_sizes import padding
 
 STRIP, PITCH = 56, 70
 """Pixels of the window as designed: the height of a strip, and from one to the next."""
@@ -78,13 +76,8 @@ class ComparePanel(NamedTuple):
     spots: tuple[Spot, ...]
     names: tuple[str, ...]
     strips: Strips
-    ways: tuple[Button, ...]
+    ways: Buttons
     most: int
-
-    @property
-    def stops(self) -> tuple[Button, ...]:
-        """What keys choose in: the boards."""
-        return ()
 
     def paint(self, pen: Pen) -> None:
         """Draw it."""
@@ -108,14 +101,10 @@ class ComparePanel(NamedTuple):
                 name, look = self.names[k], (lane, spot, self.names[k], ways)
                 pen.layer(f"lane {k}", look, _paint_lane, f"lane {k} ", name, lane, spot, ways)
 
-    def clicked(self, point: Pixel) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | None:
         """Return what a click means: it chooses a search."""
         hits = (k for k, spot in enumerate(self.spots) if spot.card.collidepoint(point))
         return next((Command(Action.LANE, k) for k in hits if self.boards.collidepoint(point)), None)
-
-    def dragged(self, hand: Hand, *_: Pixel) -> Hand:
-        """Leave everything as it is: nothing here follows the mouse."""
-        return hand
 
     def wheeled(self, hand: Hand, notches: int, _: Pixel) -> Hand:
         """Scroll the boards."""
@@ -130,17 +119,19 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ComparePanel:
     """Place the boards and, at the foot or where it is low beside them, the strips."""
     shown = look(scene)
     assert shown, "the panel is open while there is a race"
-    pad, is_low = padding(pen.type, body.width), body.height < LOW and body.width > 2 * body.height
+    pad, is_low = pen.padding(body), body.height < LOW and body.width > 2 * body.height
     boards, below = (_beside if is_low else _above)(shown, body, pad, pen)
     cards, most = _cards(boards, len(shown.lanes), hand.boards, pen)
-    spots = tuple([_spot(card, shown, pen) for card in cards])
+    spots = tuple(_spot(card, shown, pen) for card in cards)
     chosen = next(spot for spot, lane in zip(spots, shown.lanes, strict=True) if lane.is_chosen)
     place, is_seen = chosen.go_there, boards.contains(chosen.go_there)
     if not place.width and below.places:
         # Then it stands where else the axis is named.
         below = below._replace(look=shown._replace(axis_names=("", shown.axis_names[1])))
         place, is_seen = below.corner(*_button_size(shown, pen), pen), True
-    ways = touched((Button(_fitted(shown.go_there, place, pen), place),), hand) if is_seen else ()
+    has_key = place.height >= pen.type.body + pen.type.hint + 8
+    go_there = Button(shown.go_there if has_key else shown.go_there.bare, place)
+    ways = touched((go_there,), hand) if is_seen else ()
     return ComparePanel(shown, body, boards, spots, _names(shown, spots, pen), below, ways, most)
 
 
@@ -154,7 +145,7 @@ def _above(shown: CompareLook, body: Rect, pad: int, pen: Pen) -> tuple[Rect, St
         pitch = max(LEAST_STRIP + 2, round(0.3 * body.height / count))
         height = pitch - max(2, pitch // 6)
     high = pitch * (count - 1) + height + axis
-    room = Rect(body.left + pad, body.bottom - high - pad // 4, body.width - 2 * pad, high)
+    room = body.inflate(-2 * pad, 0).row(body.bottom - high - pad // 4, high)
     top = body.top + pad // 3
     boards = Rect(body.left + pad // 2, top, body.width - pad, room.top - pad // 2 - top)
     return boards, strips.place(shown, room, height, pitch, pen)
@@ -166,7 +157,7 @@ def _beside(shown: CompareLook, body: Rect, pad: int, pen: Pen) -> tuple[Rect, S
     wide, top = round(BOARDS * body.width), body.top + pad // 3
     boards = Rect(body.left + pad // 2, top, wide, body.bottom - pad // 3 - top)
     left = boards.right + pad // 2
-    room = Rect(left, top, body.right - pad - left, boards.height)
+    room = boards.column_to(left, body.right - pad)
     pitch = (room.height - axis) // count
     if room.width < NARROW * pen.type.hint:
         boards.width = body.right - pad // 2 - boards.left
@@ -176,16 +167,16 @@ def _beside(shown: CompareLook, body: Rect, pad: int, pen: Pen) -> tuple[Rect, S
 
 def _names(shown: CompareLook, spots: tuple[Spot, ...], pen: Pen) -> tuple[str, ...]:
     """Return the names of the searches, each in one word where one of them has no room."""
-    names = tuple([lane.name for lane in shown.lanes])
+    names = tuple(lane.name for lane in shown.lanes)
     room, size = _name_room(spots[0], pen), _name_size(pen)
     fit = all(pen.width(name, pen.fitting(name, size, room, BOLD), BOLD) <= room for name in names)
-    return names if fit else tuple([lane.short for lane in shown.lanes])
+    return names if fit else tuple(lane.short for lane in shown.lanes)
 
 
 def _button_size(shown: CompareLook, pen: Pen) -> tuple[int, int]:
     """Return the size of the button that goes there, without its key, where it stands below the strips' names."""
     high = max(pen.type.touch, round(1.6 * pen.type.hint) + 3)
-    return max(pen.type.touch, button_width(pen, shown.go_there._replace(hint=""), pen.type.hint)), high
+    return max(pen.type.touch, button_width(pen, shown.go_there.bare, pen.type.hint)), high
 
 
 def _name_size(pen: Pen) -> int:
@@ -201,11 +192,11 @@ def _cards(room: Rect, count: int, scrolled: int, pen: Pen) -> tuple[list[Rect],
     least = pen.width(f"{FIGURE} {pen.say('race_comparisons')}", pen.type.hint)
     if room.height <= room.width and room.width // count > least:
         wide = room.width / count
-        return [Rect(room.left + k * wide, room.top, wide, room.height) for k in range(count)], 0
+        return [room.column(room.left + k * wide, wide) for k in range(count)], 0
     high = min(round(0.62 * room.width), room.height)
     most = max(0, high * count - room.height)
     top = room.top - min(scrolled, most)
-    return [Rect(room.left, top + k * high, room.width, high) for k in range(count)], most
+    return [room.row(top + k * high, high) for k in range(count)], most
 
 
 def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
@@ -215,7 +206,7 @@ def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
     small = text._replace(number=text.hint)
     title, number = round(1.7 * text.body), round(1.4 * small.number)
     left = pen.width(str(shown.n), small.number) + pen.scaled(14, 8)
-    go_there = button_width(pen, shown.go_there._replace(hint=""), text.hint)
+    go_there = button_width(pen, shown.go_there.bare, text.hint)
     wide = max(go_there, *(pen.width(pen.say(key), text.hint) for key in WORDS))
     high = inside.height - title - number - 2 * BORDER
     beside = min(high, inside.width - left - wide - 2 * BORDER - pad // 2)
@@ -226,45 +217,38 @@ def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
     is_beside = beside >= NEAR * below and beside + number >= tall
     side = max(shown.n, beside if is_beside else below)
     squares = Rect(inside.left + left, inside.top + title + BORDER, side, side)
-    numbers = Rect(squares.left, squares.bottom + BORDER, side, number)
+    numbers = squares.row(squares.bottom + BORDER, number)
     around = squares.inflate(2 * BORDER, 2 * BORDER)
     layout = pen.layout._replace(board=around, numbers=numbers, stack=NOWHERE, text=small, has_race=False).on(squares)
     if is_beside:
         figures = Rect(squares.right + BORDER + pad // 2, squares.top, card.right - squares.right - BORDER - pad, side)
         # Where there is little room beside the squares the button stands a little lower.
         low = figures.bottom if side >= tall else numbers.bottom
-        button = Rect(figures.left, low - button_high, figures.width, button_high)
+        button = figures.row(low - button_high, button_high)
     else:
-        figures = Rect(inside.left, numbers.bottom, inside.width, lines)
+        figures = inside.row(numbers.bottom, lines)
         rest = Rect(squares.right + BORDER + pad // 2, squares.top, go_there + 8, button_high)
         button = rest if rest.right <= inside.right and side + number >= button_high else NOWHERE
     return Spot(card, layout, figures, button)
-
-
-def _fitted(look: ButtonLook, room: Rect, pen: Pen) -> ButtonLook:
-    """Return a button without its key where that has no room."""
-    high = pen.type.body + pen.type.hint + 8
-    return look if look.hint and room.height >= high else look._replace(hint="")
 
 
 def _figure_size(pen: Pen) -> int:
     return round(1.3 * pen.type.body)
 
 
-def _paint_ways(pen: Pen, ways: tuple[Button, ...]) -> None:
+def _paint_ways(pen: Pen, ways: Buttons) -> None:
     for button in ways:
         paint_way(pen, button, pen.type.hint)
 
 
-def _paint_lane(pen: Pen, layers: str, name: str, lane: LaneLook, spot: Spot, ways: tuple[Button, ...]) -> None:
+def _paint_lane(pen: Pen, layers: str, name: str, lane: LaneLook, spot: Spot, ways: Buttons) -> None:
     """Draw a search: its name, its board with numbers, and its figures; its layers have names that begin alike."""
     text, ground = pen.type, "hover" if lane.is_chosen else "panel"
     if lane.is_chosen:
         pen.box(spot.card, "hover", "accent", line=2, radius=pen.scaled(10))
     role, room, squares = "safe" if lane.is_solved else "text", _name_room(spot, pen), spot.layout.squares
-    size = pen.fitting(name, _name_size(pen), room, BOLD)
     top = squares.top - BORDER - round(1.7 * text.body)
-    pen.text(pen.cut(name, size, room, BOLD), size, role, BOLD, midleft=(squares.left, top + 0.8 * text.body))
+    pen.text_within(name, _name_size(pen), role, room, BOLD, midleft=(squares.left, top + 0.8 * text.body))
     with pen.on(spot.layout, layers, ground):
         board.paint(pen, still(lane.board))
         edges.paint_numbers(pen, edges_of(lane.board))
@@ -272,7 +256,7 @@ def _paint_lane(pen: Pen, layers: str, name: str, lane: LaneLook, spot: Spot, wa
     _paint_ways(pen, ways)
 
 
-def _paint_low_figures(pen: Pen, lane: LaneLook, place: Rect, _: tuple[Button, ...]) -> None:
+def _paint_low_figures(pen: Pen, lane: LaneLook, place: Rect, _: Buttons) -> None:
     """Write the two figures below a board and, where it has room, that the search waits."""
     small, lines = pen.type.hint, list[Rect]()
     for k, (number, unit) in enumerate(lane.figures):
@@ -285,15 +269,14 @@ def _paint_low_figures(pen: Pen, lane: LaneLook, place: Rect, _: tuple[Button, .
         pen.text(lane.state, small, role, midright=(place.right, first.centery))
 
 
-def _paint_figures(pen: Pen, lane: LaneLook, place: Rect, ways: tuple[Button, ...]) -> None:
+def _paint_figures(pen: Pen, lane: LaneLook, place: Rect, ways: Buttons) -> None:
     """Write the two figures beside a board, and that the search waits."""
     size, small = _figure_size(pen), pen.type.hint
     low, y = min([button.rect.top - small // 2 for button in ways] or [place.bottom]), place.top
     for number, unit in lane.figures:
-        fitted = pen.fitting(number, size, place.width, BOLD)
-        y = pen.text(number, fitted, "text", BOLD, topleft=(place.left, y)).bottom - small // 5
-        y = pen.text(unit, pen.fitting(unit, small, place.width), "muted", topleft=(place.left, y)).bottom + small // 2
+        y = pen.text_within(number, size, "text", place.width, BOLD, topleft=(place.left, y)).bottom - small // 5
+        y = pen.text_within(unit, small, "muted", place.width, topleft=(place.left, y)).bottom + small // 2
     if lane.state and y + 3 * small // 2 <= low:
-        words = pen.text(lane.state, pen.fitting(lane.state, small, place.width), "muted", bottomleft=(place.left, low))
+        words = pen.text_within(lane.state, small, "muted", place.width, bottomleft=(place.left, low))
         if lane.is_solved and words.top - 1.6 * small > y:
             pen.shape(Icon.TICK, round(1.4 * small), "safe", (place.left + 0.7 * small, words.top - 0.8 * small))

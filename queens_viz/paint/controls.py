@@ -8,7 +8,7 @@ from ..app.actions import BINDINGS
 from ..app.commands import Action
 from ..looks.buttons import ButtonLook
 from ..looks.controls import ON_PHONES, ControlsLook
-from .buttons import Button, paint_button, paint_icon_button
+from .buttons import Button, Buttons, paint_button, paint_icon_button
 from .face import BOLD, SEMIBOLD
 from .layout import NOWHERE
 from .pen import Pen
@@ -38,7 +38,7 @@ class Controls(NamedTuple):
     """A row of controls and where its parts stand; the counters stand beside it where they have room there."""
 
     look: ControlsLook
-    buttons: tuple[Button, ...]
+    buttons: Buttons
     slider: Rect
     counters: Rect
 
@@ -64,12 +64,10 @@ def place(look: ControlsLook, pen: Pen) -> Controls:
     left = max(left, right - 2 * slider_width)
     slider = Rect(left, 0, right - left, layout.scaled(6, 4))
     slider.bottom = room.bottom - layout.scaled(8, 5)
-    counters_left = right + 2 * gap
-    counters = Rect(counters_left, room.top, room.right - counters_left, room.height)
-    return Controls(look, buttons, slider, counters if is_in_row else NOWHERE)
+    return Controls(look, buttons, slider, room.column_to(right + 2 * gap, room.right) if is_in_row else NOWHERE)
 
 
-def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int) -> tuple[Button, ...]:
+def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int) -> Buttons:
     """Place the buttons from the left, with as much room around their labels as there is.
 
     Where there is none, the one with the longest name has the short one of phones.
@@ -78,7 +76,7 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
     taken = gap * (len(looks) - 1)
     widths = [_label_width(look, pen) for look in looks]
     if sum(widths) + taken + NARROWEST * len(looks) > room:
-        looks = tuple(_shortened(look, pen) for look in looks)
+        looks = tuple(look._replace(label=_name(look.action, pen)) if look.name is LONGEST else look for look in looks)
         widths = [_label_width(look, pen, is_short=look.name is LONGEST) for look in looks]
     spare = room - sum(widths) - taken - 2 * gap * len(GROUPS)
     # Where there is hardly any room, groups stand no further apart than buttons.
@@ -93,16 +91,12 @@ def _place_buttons(looks: tuple[ButtonLook, ...], pen: Pen, room: int, gap: int)
     for k, (look, width) in enumerate(zip(looks, widths, strict=True)):
         if look.name in GROUPS:
             x += apart
-        rect = Rect(x, layout.controls.top, max(width + 2 * pad, least if k < 4 else 0), layout.controls.height)
+        rect = layout.controls.column(x, max(width + 2 * pad, least if k < 4 else 0))
         x = rect.right + gap
         # In the place of a key that means something else now there may be one that is too long.
         has_hint = layout.has_hints and pen.width(look.hint, layout.text.hint) <= rect.width
-        placed.append(Button(look if has_hint else look._replace(hint=""), rect))
+        placed.append(Button(look if has_hint else look.bare, rect))
     return tuple(placed)
-
-
-def _shortened(look: ButtonLook, pen: Pen) -> ButtonLook:
-    return look._replace(label=_name(look.action, pen)) if look.name is LONGEST else look
 
 
 def _label_width(look: ButtonLook, pen: Pen, *, is_short: bool = False) -> int:
@@ -125,7 +119,7 @@ def _place_for_fingers(look: ControlsLook, pen: Pen) -> Controls:
     for name, width in zip(ROW, widths, strict=True):
         shown = named[Action.HALT if name is Action.RUN and named[Action.HALT].is_enabled else name]
         right = x + width + spare / len(ROW)
-        rect = Rect(round(x), row.top, round(right) - round(x), row.height)
+        rect = row.column_to(round(x), round(right))
         placed.append(Button(shown._replace(label=_name(shown.action, pen)), rect))
         x = right + GAP
     return Controls(look, tuple(placed), NOWHERE, NOWHERE)
@@ -154,7 +148,7 @@ def paint(pen: Pen, controls: Controls) -> None:
         pen.text(look.speed_name, size, "muted", bottomleft=(slider.left, above))
 
 
-def _paint_for_fingers(pen: Pen, buttons: tuple[Button, ...]) -> None:
+def _paint_for_fingers(pen: Pen, buttons: Buttons) -> None:
     """Draw each button as an icon, over its name where all names have room."""
     has_names = all(pen.width(button.look.label, pen.type.body, SEMIBOLD) < button.rect.width for button in buttons)
     for button in buttons:

@@ -7,8 +7,8 @@ from functools import lru_cache
 from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook, numbered
 from .face import BOLD, REGULAR
 from .layout import Layout
-from .pen import Pen
-from .rect import Rect, rect_at
+from .pen import Pen, paint_piece
+from .rect import Rect
 
 
 def paint(pen: Pen, look: EdgesLook) -> None:
@@ -18,13 +18,14 @@ def paint(pen: Pen, look: EdgesLook) -> None:
     low = max(0, round(0.65 * size - layout.cell / 2))
     field = layout.field
     left = Rect(0, field.top, field.left, field.height + low)
-    below = Rect(0, layout.numbers.top, layout.board.right, layout.numbers.height)
-    lowest = Rect(0, layout.stack.top, layout.board.right, layout.board.bottom - layout.stack.top)
+    below = layout.numbers.column(0, layout.board.right)
+    lowest = below.row_to(layout.stack.top, layout.board.bottom)
     pen.part("columns", below, look.columns, _paint_columns, look.columns)
-    pen.part("rows", left, look.rows, _paint_rows, left, look.rows, fills=True)
+    rows = look.rows
+    pen.part("rows", left, rows, paint_piece, f"rows {rows.n} {rows.here}", left, _draw_rows, rows, fills=True)
     if not layout.stack:
         return
-    fitting = _size_in_cells(pen, layout.n)
+    fitting = _size_in_cells(pen)
     if fitting:
         pen.part("stack", lowest, look.stack, _paint_cells, look.stack, fitting, changed=_changed_cells)
     else:
@@ -42,7 +43,7 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
     layout = pen.layout
     size, y = layout.text.number, layout.numbers.centery
     for k in look.breakpoints:
-        pill = rect_at(min(layout.cell, 2 * size), layout.numbers.height, center=(layout.square(k, 0).centerx, y))
+        pill = layout.pill(k)
         pen.box(pill, "accent", radius=pill.height // 2)
     for k in numbered(look.n, -(-(pen.width(str(look.n), size) + size // 3) // layout.cell), look.here):
         role = "on_accent" if k in look.breakpoints else "text" if k == look.here else "muted"
@@ -52,10 +53,6 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
         pen.text(str(k + 1), size, role, weight, center=(min(layout.square(k, 0).centerx, rightmost), y))
     if layout.stack:
         _paint_caption(pen, "column_short", y)
-
-
-def _paint_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
-    pen.piece(f"rows {look.n} {look.here}", place, _draw_rows, look)
 
 
 def _draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
@@ -73,18 +70,18 @@ def _write_rows(pen: Pen, look: RowsLook) -> None:
 
 
 @lru_cache(maxsize=16)
-def _size_in_cells(pen: Pen, n: int) -> int | None:
+def _size_in_cells(pen: Pen) -> int | None:
     """Return the size of the words in the cells of a stack; None where these are too narrow."""
-    room = _cell_at(pen.layout, 0).width - 4
-    size = pen.fitting(f"{n}?", pen.type.stack, room, BOLD)
-    return size if pen.width(f"{n}?", size, BOLD) <= room else None
+    room, longest = _cell_at(pen.layout, 0).width - 4, f"{pen.layout.n}?"
+    size = pen.fitting(longest, pen.type.stack, room, BOLD)
+    return size if pen.width(longest, size, BOLD) <= room else None
 
 
 def _cell_at(layout: Layout, column: int) -> Rect:
     """Return the place of a column's cell."""
     gap = max(1, min(layout.scaled(4), layout.cell // 16))
     left = layout.squares.left + layout.edges[column] + gap
-    return Rect(left, layout.stack.top, layout.cell - 2 * gap, layout.stack.height)
+    return layout.stack.column(left, layout.cell - 2 * gap)
 
 
 def _changed_cells(layout: Layout, old: StackLook, new: StackLook) -> Rect:

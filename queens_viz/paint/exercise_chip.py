@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..looks.header import ExerciseLook
 from ..looks.icons import Icon
-from .buttons import Button, fill_of
+from .buttons import Button, fill_of, paint_touch
 from .face import BOLD
 from .pen import Pen
 
@@ -45,9 +45,7 @@ def paint(pen: Pen, look: ExerciseLook, button: Button, leave: Button) -> None:
     lines, right = button.look.label.split("\n"), 0
     # Lines reach into round corners, so these are less round.
     pen.box(rect.union(leave.rect), fill, "accent", radius=rect.height // 2 // len(lines), line=2)
-    ground, _ = fill_of(leave, fill)
-    if ground != fill:
-        pen.box(leave.rect.inflate(-8, -8), ground, radius=rect.height // 2)
+    paint_touch(pen, leave, leave.rect.inflate(-8, -8), rect.height // 2)
     pen.shape(Icon.CROSS, round(0.7 * body), "accent", leave.rect.center)
     left, y = rect.left + _pad(pen), rect.centery
     if look.icon:

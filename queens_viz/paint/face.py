@@ -118,7 +118,7 @@ class Face:
         return lines
 
     def held(self, lines: list[str], size: int, width: int, most: int, weight: Weight = REGULAR) -> list[str]:
-        """Return at most so many lines of a width; those that have no room end in an ellipsis."""
+        """Return at most `most` lines of a width; those that have no room end in an ellipsis."""
         if len(lines) > most:
             lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most > 0 else []
         return [self.cut(line, size, width, weight) for line in lines]

@@ -24,7 +24,7 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
     is_tall = 10 * height > 9 * width
     tall = round(min(0.72 * height, 0.95 * width) if is_tall else min(height, 0.625 * width))
     text = TypeSizes(*(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in SHARES[:6]))
-    margin, gutter = max(8, tall // 36), round(1.9 * text.stack)
+    window, margin, gutter = Rect(0, 0, width, height), max(8, tall // 36), round(1.9 * text.stack)
     numbers, stack = round(1.35 * text.number), round(1.5 * text.stack)
     under = BORDER + numbers + stack
     room = min(width - 2 * margin - gutter, 0.5 * height)
@@ -36,35 +36,28 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
     if is_tall:
         left, top = (width - side + gutter) // 2, margin
     squares = Rect(left, top, side, side)
-    beside = _beside(squares, under, width, height, margin, is_tall=is_tall)
+    inside = window.inflate(-2 * margin, 0)
+    beside = inside.column_to(squares.right + 2 * margin, inside.right).row_to(top, squares.bottom + under)
+    if is_tall:
+        beside = inside.row_to(squares.bottom + under + margin, height - margin)
     layout = Layout(
         n=n,
         unit=tall / 700,
         text=text,
-        window=Rect(0, 0, width, height),
+        window=window,
         board=Rect(0, top - BORDER, width if is_tall else beside.left - 2, under + side + BORDER + 2),
-        numbers=Rect(left, squares.bottom + BORDER, side, numbers),
-        stack=Rect(left, squares.bottom + BORDER + numbers, side, stack),
+        numbers=squares.row(squares.bottom + BORDER, numbers),
+        stack=squares.row(squares.bottom + BORDER + numbers, stack),
         headline_lines=1 if is_tall else 2,
     )
     return _with_cards(layout.on(squares), beside, margin // 2)
 
 
-def _beside(squares: Rect, under: int, width: int, height: int, margin: int, *, is_tall: bool) -> Rect:
-    """Return the room that the board leaves, below it or at the right of it."""
-    bottom = squares.bottom + under
-    if is_tall:
-        return Rect(margin, bottom + margin, width - 2 * margin, height - bottom - 2 * margin)
-    left = squares.right + 2 * margin
-    return Rect(left, squares.top, width - margin - left, bottom - squares.top)
-
-
 def _with_cards(layout: Layout, room: Rect, gap: int) -> Layout:
     """Divide that room between the sentence, whose headline may take some lines, and the summary."""
     text = layout.text
-    summary = Rect(room.left, 0, room.width, round(2.5 * text.body))
-    summary.bottom = room.bottom
-    sentence = Rect(*room.topleft, room.width, summary.top - gap - room.top)
+    summary = room.row_to(room.bottom - round(2.5 * text.body), room.bottom)
+    sentence = room.row_to(room.top, summary.top - gap)
     # Nothing is told of what comes next: in a film it comes.
     reason = round(sentence.height - 1.28 * layout.headline_lines * text.headline - 1.5 * text.reason)
     return layout._replace(sentence=sentence, summary=summary, reason=reason)

@@ -11,7 +11,7 @@ from . import controls, progress
 from .controls import Controls
 from .pen import Pen
 from .progress import Progress
-from .rect import Pixel, Rect
+from .rect import Pixel
 from .slider import share_at
 
 
@@ -48,7 +48,7 @@ def paint(pen: Pen, foot: Foot) -> None:
     """Draw the foot: the counters may stand in the row of the controls."""
     layout, placed = pen.layout, foot.progress
     # The handle may reach beyond the end of its line.
-    row, lane = layout.controls.copy(), Rect(0, layout.lane.top, layout.window.width, layout.lane.height)
+    row, lane = layout.controls.copy(), layout.lane.column(0, layout.window.width)
     beside = row if foot.controls.counters.width else lane
     beside.width = placed.room.left - beside.left
     pen.part("controls", row, foot.controls, controls.paint, foot.controls)

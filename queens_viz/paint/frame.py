@@ -17,7 +17,7 @@ from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
 from . import card, foot, header, help_card, lesson_strip, menu, outlook, panels, phone_card, summary
-from .buttons import Button, Touch, touched
+from .buttons import Button, Buttons, touched
 from .card import Card
 from .foot import Foot
 from .hand import Hand, Pulled
@@ -54,23 +54,13 @@ class Beside(NamedTuple):
     hover: HoverLook | None
 
     @property
-    def cover(self) -> Help | Menu | None:
-        """What lies over the window, and takes every click."""
-        return self.help or self.menu
-
-    @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> Buttons:
         """All buttons, in the order in which Tab goes through them."""
         row = self.foot.controls.buttons if self.foot else ()
         pressed = [button for panel in self.panels for button in panel.buttons]
         strip = (self.outlook.button,) if self.outlook else ()
         taught = self.lesson.buttons if self.lesson else ()
         return (*row, *self.card.all_buttons, *strip, *taught, *pressed, *(self.header.buttons if self.header else ()))
-
-    @property
-    def stops(self) -> tuple[Button, ...]:
-        """All that Tab goes through: the buttons, and what else keys choose in."""
-        return (*self.buttons, *(stop for panel in self.panels for stop in panel.stops))
 
 
 class Frame(NamedTuple):
@@ -98,19 +88,24 @@ class Frame(NamedTuple):
         return self.looks.board
 
     @property
+    def cover(self) -> Help | Menu | None:
+        """What lies over the window, and takes every click."""
+        return self.beside and (self.beside.help or self.beside.menu)
+
+    @property
     def foot(self) -> Foot | None:
         """The foot, where there is one."""
         return self.beside.foot if self.beside else None
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> Buttons:
         """All buttons, in the order in which Tab goes through them."""
         return self.beside.buttons if self.beside else ()
 
     @property
-    def stops(self) -> tuple[Button, ...]:
-        """All that Tab goes through."""
-        return self.beside.stops if self.beside else ()
+    def stops(self) -> Buttons:
+        """All that Tab goes through: the buttons, and what else keys choose in."""
+        return (*self.buttons, *(stop for panel in self.panels for stop in panel.stops))
 
     @property
     def panels(self) -> tuple[Panel, ...]:
@@ -140,10 +135,9 @@ class Frame(NamedTuple):
 
     def pulled_at(self, point: Pixel) -> Pulled | None:
         """Return what follows a finger that comes down at a point."""
-        if self.beside and self.beside.cover:
-            return self.beside.help
-        panel = self.panel_at(point)
-        return panel.contents if panel else None
+        if self.cover:
+            return self.cover if isinstance(self.cover, Help) else None
+        return self.panel_at(point)
 
     def moves_at(self, point: Pixel) -> bool:
         """Return whether a finger that comes down at a point moves something."""
@@ -151,7 +145,7 @@ class Frame(NamedTuple):
 
     def target_at(self, point: Pixel) -> Target | None:
         """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
-        cover = self.beside.cover if self.beside else None
+        cover = self.cover
         buttons = self.buttons if not cover else cover.rows if isinstance(cover, Menu) else ()
         for button in buttons:
             if button.rect.collidepoint(point):
@@ -165,11 +159,9 @@ class Frame(NamedTuple):
 
     def clicked(self, point: Pixel) -> Click:
         """Return what a click means."""
-        if not self.beside:
-            return self._clicked_on_board(point)
-        if self.beside.cover:
-            return self.beside.cover.clicked(point)
-        for button in self.beside.buttons:
+        if self.cover:
+            return self.cover.clicked(point)
+        for button in self.buttons:
             if button.rect.collidepoint(point):
                 return Command(button.look.action)
         if panel := self.panel_at(point):
@@ -197,15 +189,15 @@ class Frame(NamedTuple):
             if command.action in self.scene.can:
                 return command
             return None if goes_on else Command(Action.EXPLAIN, command.action)
-        contents = (panel.contents for panel in self.panels if panel.tab is hand.grabbed)
-        return next((one.dragged(hand, point, by) for one in contents), None)
+        held = (panel for panel in self.panels if panel.tab is hand.grabbed)
+        return next((panel.dragged(hand, point, by) for panel in held), None)
 
     def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
         """Return a hand after the wheel was turned: over a panel it is that panel's, elsewhere the first one's."""
         if self.beside and self.beside.help:
             return self.beside.help.wheeled(hand, notches)
         panel = self.panel_at(point) or next(iter(self.panels), None)
-        return panel.contents.wheeled(hand, notches, point) if panel else hand
+        return panel.wheeled(hand, notches, point) if panel else hand
 
 
 def _target_of(click: Command) -> Target | None:
@@ -245,9 +237,9 @@ def frame_of(app: App, moment: Moment, hand: Hand, pen: Pen, before: Frame | Non
 def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | None) -> Beside:
     then = before.beside if before and before.pen is pen else None
     is_touched = hand.hover is not None or (before is not None and before.hand.hover is not None)
-    has_tabs = before is not None and before.looks.header is looks.header and not is_touched
-    layout, top = pen.layout, then.header if then else None
-    if layout.header.width and (not top or top.look is not looks.header):
+    is_titled = before is not None and before.looks.header is looks.header
+    layout, top = pen.layout, then.header if then and is_titled else None
+    if layout.header.width and not top:
         top = header.place(looks.header, pen)
     low = foot.place(looks, pen, then.foot if then else None) if layout.controls.width else None
     said = (phone_card if layout.text.touch else card).place(looks.card, pen)
@@ -257,14 +249,14 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
         # A row of the menu may be of an action that has a button too.
         below = hand if scene.state.menu is None else hand._replace(hover=None)
         if top:
-            exercise, *leave = _rested((top.exercise, *top.leave), below)
-            steppers, tools = _rested(top.steppers, below), _rested(top.tools, below)
+            exercise, *leave = touched((top.exercise, *top.leave), below)
+            steppers, tools = touched(top.steppers, below), touched(top.tools, below)
             top = top._replace(exercise=exercise, leave=tuple(leave), steppers=steppers, tools=tools)
         if low:
-            low = low._replace(controls=low.controls._replace(buttons=_rested(low.controls.buttons, below)))
-        said = said._replace(buttons=_rested(said.buttons, below))
+            low = low._replace(controls=low.controls._replace(buttons=touched(low.controls.buttons, below)))
+        said = said._replace(buttons=touched(said.buttons, below))
         if told := said.message:
-            said = said._replace(message=told._replace(buttons=_rested(told.buttons, below)))
+            said = said._replace(message=told._replace(buttons=touched(told.buttons, below)))
     rows = menu_looks.look(scene)
     return Beside(
         edges=looks.edges,
@@ -272,15 +264,10 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
         card=said,
         outlook=outlook.place(looks.ahead, hand, pen) if looks.ahead and layout.outlook.width else None,
         lesson=lesson_strip.place(looks.lesson, hand, pen) if looks.lesson and layout.lesson.width else None,
-        panels=panels.place(scene, hand, pen, then.panels if then and has_tabs else ()),
+        panels=panels.place(scene, hand, pen, then.panels if then and is_titled and not is_touched else ()),
         foot=low,
         summary=summary.of(looks) if layout.summary.width else None,
         help=help_card.place(help_looks.look(scene), hand, pen) if scene.state.has_help else None,
         menu=menu.place(rows, top, hand, pen) if rows else None,
         hover=hover.look(scene, hand.hover) if not scene.state.has_help else None,
     )
-
-
-def _rested(buttons: tuple[Button, ...], hand: Hand) -> tuple[Button, ...]:
-    """Return the buttons as nobody touches them, apart from the one under the mouse."""
-    return touched(tuple(one._replace(touch=Touch.NONE) for one in buttons), hand)

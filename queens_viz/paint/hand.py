@@ -61,7 +61,7 @@ class Hand(NamedTuple):
     def zoomed(self, notches: float, point: Pixel, least: float) -> Hand:
         """Return the hand after the wheel was turned; `point` is from the tree's middle to what stays in its place.
 
-        The tree is at `least` so many times as large as it is designed, and then all of it is seen.
+        `least` is the smallest scale of the tree, of 1 as designed, and then all of it is seen.
         """
         # As many notches as lead from one end to the other are enough.
         notches = min(20, max(-20, notches))

@@ -9,7 +9,7 @@ from ..looks.buttons import ButtonLook
 from ..looks.header import SEPARATOR, ChipLook, ExerciseLook, HeaderLook
 from ..looks.icons import Icon
 from . import exercise_chip
-from .buttons import Button, Touch, fill_of, paint_icon_button
+from .buttons import Button, Buttons, fill_of, paint_icon_button, paint_touch
 from .face import BOLD
 from .layout import BORDER, NOWHERE
 from .pen import Pen
@@ -36,16 +36,16 @@ class Header(NamedTuple):
 
     look: HeaderLook
     stepper: Rect
-    steppers: tuple[Button, ...]
+    steppers: Buttons
     title_size: int | None
     chip_words: str
     chip: Rect
     exercise: Button
-    leave: tuple[Button, ...]
-    tools: tuple[Button, ...]
+    leave: Buttons
+    tools: Buttons
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> Buttons:
         """The buttons, in the order in which Tab goes through them."""
         return (*self.steppers, self.exercise, *self.leave, *self.tools)
 
@@ -58,10 +58,10 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     height = layout.scaled(38, text.body + 8)
     middle = round((layout.squares.top - BORDER) * 0.52)
     stepper = rect_at(2 * height + pen.width("100", text.stack, BOLD), height, midleft=(room_of.left, middle))
-    longest = max(_chip_width(words, pen, height) for words in _longest(pen))
+    longest = max(chip_width(words, pen, height) for words in _longest(pen))
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right
-    whole = room_of.right - stepper.right - _chip_width(look.chip.words, pen, height) - 2 * text.body
+    whole = room_of.right - stepper.right - chip_width(look.chip.words, pen, height) - 2 * text.body
     beside = room_of.width - stepper.width - longest - 2 * text.body if is_tall else room_of.right - right - text.body
     exercise, *tools = _place_tools(look, pen, middle, (beside, whole))
     is_above_card = not is_tall and exercise.rect.left >= right + text.body
@@ -72,17 +72,18 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     if not is_above_card or exercise.rect.left < right + text.body:
         right = exercise.rect.left - text.body
     room = right - longest - stepper.right - 2 * _title_gap(pen)
-    modes = [_chip_width(pen.say(words), pen, height) for words in ("halted", "running", "complete_mode")]
+    modes = [chip_width(pen.say(words), pen, height) for words in ("halted", "running", "complete_mode")]
     look, size, title_width = _titled(look, room, room + longest - max(modes), pen)
     room += longest - title_width
-    words = look.chip.text if _chip_width(look.chip.text, pen, height) <= room else look.chip.words
-    chip = rect_at(_chip_width(words, pen, height), height, midright=(right, middle))
+    words = look.chip.text if chip_width(look.chip.text, pen, height) <= room else look.chip.words
+    chip = rect_at(chip_width(words, pen, height), height, midright=(right, middle))
     square = Rect(*stepper.topleft, height, height)
     steppers = Button(look.smaller, square), Button(look.larger, square.move(stepper.width - height, 0))
     return Header(look, stepper, steppers, size or None, words, chip, exercise, tuple(leave), tuple(tools))
 
 
-def _chip_width(words: str, pen: Pen, height: int) -> int:
+def chip_width(words: str, pen: Pen, height: int) -> int:
+    """Return how wide the chip of the mode is with these words."""
     return pen.width(words, pen.type.body, BOLD) + round(1.6 * height)
 
 
@@ -133,8 +134,8 @@ def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]
 
 def _wordings(look: HeaderLook, beside: int, whole: int) -> Iterator[tuple[ButtonLook, tuple[ButtonLook, ...], int]]:
     """Yield what may be written on the menu's button and on the tools, less and less of it, and the room for it."""
-    exercise, bare = look.exercise.at_rest, look.exercise.at_rest._replace(hint="")
-    names = tuple(tool._replace(hint="") for tool in look.tools)
+    exercise, bare = look.exercise.at_rest, look.exercise.at_rest.bare
+    names = tuple(tool.bare for tool in look.tools)
     keys = tuple(tool._replace(label=tool.hint, hint="") for tool in look.tools)
     yield exercise, look.tools, beside
     yield bare, names, beside
@@ -142,7 +143,7 @@ def _wordings(look: HeaderLook, beside: int, whole: int) -> Iterator[tuple[Butto
     yield bare, keys, whole
 
 
-def _chip_in_place_of(rest: Button, look: ExerciseLook, between: tuple[int, int], pen: Pen) -> tuple[Button, ...]:
+def _chip_in_place_of(rest: Button, look: ExerciseLook, between: tuple[int, int], pen: Pen) -> Buttons:
     """Return the menu's button or, while an exercise is on, its chip between two places: all its words, or few.
 
     The chip is two buttons: the second one stands at its end.
@@ -158,7 +159,7 @@ def _chip_in_place_of(rest: Button, look: ExerciseLook, between: tuple[int, int]
     rect = rect_at(
         width, exercise_chip.height_of(pen), midleft=(min(rest.rect.left, left + room - width), rest.rect.centery)
     )
-    end = Rect(rect.right - rect.height, rect.top, rect.height, rect.height)
+    end = rect.column(rect.right - rect.height, rect.height)
     rect.width -= end.width
     return Button(look.button._replace(label=words), rect), Button(look.leave, end)
 
@@ -172,15 +173,15 @@ def _place_for_fingers(look: HeaderLook, pen: Pen) -> Header:
     room, touch = pen.layout.header, pen.type.touch
     wide = touch if room.width >= NARROW else 34
     stepper = Rect(room.left, room.top, 2 * wide + pen.width("100", pen.type.stack, BOLD) + 2, touch)
-    first = Rect(stepper.left, stepper.top, wide, touch)
-    menu = Rect(room.right - touch, room.top, touch, touch)
+    first = stepper.column(stepper.left, wide)
+    menu = stepper.column(room.right - touch, touch)
     undo = menu.move(-touch - GAP, 0)
     free = undo.left - stepper.right - 2 * GAP
-    exercise = look.exercise._replace(dots=(), icon=None)
+    exercise = look.exercise.bare
     words, width = _chip_for_fingers(look, free, pen)
     chip = rect_at(width, touch if exercise.is_on else CHIP, center=((stepper.right + undo.left) // 2, room.centery))
     leave = Rect(chip.right - touch, chip.top, touch, touch)
-    tools: tuple[Button, ...] = (Button(look.undo, undo),)
+    tools: Buttons = (Button(look.undo, undo),)
     if exercise.is_on and width > free:
         # Where there is no room the way out stands in the place of what undoes.
         chip = leave = undo
@@ -200,11 +201,11 @@ def _place_for_fingers(look: HeaderLook, pen: Pen) -> Header:
 
 def _chip_for_fingers(look: HeaderLook, free: int, pen: Pen) -> tuple[str, int]:
     """Return the words of the chip, of the exercise as many as have room, and its width."""
-    exercise, body = look.exercise._replace(dots=(), icon=None), pen.type.body
+    exercise, body = look.exercise.bare, pen.type.body
     if not exercise.is_on:
         # There is no title that could name the search; its mode is seen by the icon.
         words = look.short or look.chip.words
-        width = pen.width(words, body, BOLD) + round(1.6 * CHIP)
+        width = chip_width(words, pen, CHIP)
         return (words, width) if width <= free else ("", 45 * (look.chip.icon is not None))
     words, room = exercise.button.label, free - exercise_chip.width_of(pen, exercise, "")
     score = (exercise.short,) * (exercise.short != exercise.at_rest.label)
@@ -267,9 +268,7 @@ def _paint_stepper(pen: Pen, header: Header) -> None:
         pen.box(Rect(box.right + 1, stepper.centery - text.stack // 2, 2, text.stack), colour)
     for button in header.steppers:
         ink = "text" if button.look.is_enabled else "disabled"
-        if button.touch is not Touch.NONE and button.look.is_enabled:
-            fill, _ = fill_of(button, "panel")
-            pen.box(button.rect.inflate(-6, -6), fill, radius=pen.scaled(6))
+        paint_touch(pen, button, button.rect.inflate(-6, -6), pen.scaled(6))
         pen.text(button.look.label, text.stack, ink, BOLD, center=button.rect.center)
 
 
@@ -293,7 +292,7 @@ def _paint_for_fingers(pen: Pen, header: Header) -> None:
     paint_icon_button(pen, header.exercise, Icon.LINES)
     if header.leave:
         words = look.exercise.button._replace(label=header.chip_words)
-        rest = Rect(chip.left, chip.top, chip.width - chip.height, chip.height)
-        exercise_chip.paint(pen, look.exercise._replace(dots=(), icon=None), Button(words, rest), header.leave[0])
+        rest = chip.column(chip.left, chip.width - chip.height)
+        exercise_chip.paint(pen, look.exercise.bare, Button(words, rest), header.leave[0])
     elif chip:
         paint_chip(pen, look.chip, header.chip_words, chip)

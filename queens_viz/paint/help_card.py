@@ -115,14 +115,14 @@ class Help(NamedTuple):
 
 def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
     """Lay out the help in up to three columns, as large as the window allows."""
-    window = pen.layout.window
-    sizes, columns, widths, wide, tall = _fitting(look, Rect(0, 0, window.width - 12, window.height - 12), pen)
-    card = rect_at(min(wide, window.width - 12), min(tall, window.height - 12), center=window.center)
-    body = Rect(card.left, card.top + sizes.head, card.width, card.height - sizes.head - sizes.foot)
-    most = max(0, -(-(tall - card.height) // sizes.line))
+    room = pen.layout.window.inflate(-12, -12)
+    plan = _fitting(look, room, pen)
+    sizes, card = plan.sizes, rect_at(plan.wide, plan.tall, center=pen.layout.window.center).clip(room)
+    body = card.row_to(card.top + sizes.head, card.bottom - sizes.foot)
+    most = max(0, -(-(plan.tall - card.height) // sizes.line))
     first = min(hand.help, most)
     start = card.left + sizes.line, body.top + sizes.type // 2 - first * sizes.line
-    titles, lines = _rows(list(zip(columns, widths, strict=True)), start, sizes, pen)
+    titles, lines = _rows(plan, start, pen)
     shown = tuple(line for line in lines if body.contains(line.rect))
     headed = tuple(title for title in titles if body.contains(title[1]))
     return Help(look, card, sizes, body, headed, shown, len(lines) - len(shown), first, most)
@@ -153,16 +153,11 @@ def _planned(look: HelpLook, sizes: Sizes, pen: Pen) -> Plan:
     return Plan(sizes, columns, widths, max(wide, _heading_width(look, sizes, pen)), tall)
 
 
-def _rows(
-    columns: list[tuple[tuple[HelpSection, ...], tuple[list[int], int]]],
-    start: Pixel,
-    sizes: Sizes,
-    pen: Pen,
-) -> tuple[list[tuple[str, Rect]], list[Line]]:
+def _rows(plan: Plan, start: Pixel, pen: Pen) -> tuple[list[tuple[str, Rect]], list[Line]]:
     """Return where all titles and all lines stand, if the columns begin at a point."""
     titles, lines = list[tuple[str, Rect]](), list[Line]()
-    left, high = start
-    for column, (all_keys, width) in columns:
+    sizes, (left, high) = plan.sizes, start
+    for column, (all_keys, width) in zip(plan.columns, plan.widths, strict=True):
         top = high
         for section, keys in zip(column, all_keys, strict=True):
             titles.append((section.title, Rect(left, top, width, sizes.line)))
@@ -243,7 +238,7 @@ def paint(pen: Pen, placed: Help) -> None:
     for key, cap in _caps([HelpKey(look.key)], (begin, title.centery), sizes, pen):
         keycap.paint(pen, key.name, cap, sizes.cap, "text")
     for y in (body.top, body.bottom):
-        pen.box(Rect(card.left + 1, y, card.width - 2, 1), "hairline")
+        pen.box(card.row(y, 1).inflate(-2, 0), "hairline")
     foot, ink = (pen.say("help_more", more=placed.hidden), "text") if placed.hidden else (look.foot, "muted")
     foot = pen.cut(foot, size, right - left)
     pen.text(foot, size, ink, midleft=(left, (body.bottom + card.bottom) // 2))

@@ -42,7 +42,9 @@ def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
     column, row = look.target.value
     square, line = layout.square(column, row), max(2, layout.cell // 20)
     if not look.words:
-        _paint_tint(pen, square)
+        # It is pointed out, and nothing is told of it.
+        pen.box(square, "accent", share=TINT)
+        paint_cursor(pen, square)
         paint_badge(pen, board)
         return
     for queen in [queen for queen in board.queens if queen[0] in look.attackers]:
@@ -62,12 +64,6 @@ def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
     _paint_bubble(pen, look.words, (square.centerx, square.top), is_above=row < board.n - 1)
 
 
-def _paint_tint(pen: Pen, square: Rect) -> None:
-    """Point out a square, and tell nothing of it."""
-    pen.box(square, "accent", share=TINT)
-    paint_cursor(pen, square)
-
-
 def _paint_dashes(pen: Pen, start: Pixel, end: Pixel, cell: int) -> None:
     """Draw a dashed line between the edges of two squares."""
     x, y = end[0] - start[0], end[1] - start[1]
@@ -80,13 +76,8 @@ def _paint_dashes(pen: Pen, start: Pixel, end: Pixel, cell: int) -> None:
 
 def _paint_number(pen: Pen, look: HoverLook, board: BoardLook) -> None:
     """Draw the pill of a breakpoint to be around a column's number."""
-    layout, column = pen.layout, look.target.value
-    pill = rect_at(
-        min(layout.cell, 2 * layout.text.number),
-        layout.numbers.height,
-        center=(layout.square(column, 0).centerx, layout.numbers.centery),
-    )
-    if column not in board.breakpoints:
+    pill = pen.layout.pill(look.target.value)
+    if look.target.value not in board.breakpoints:
         pen.box(pill, edge="accent", line=2, radius=pill.height // 2)
     _paint_bubble(pen, look.words, (pill.centerx, pill.bottom), is_above=False)
 
@@ -136,8 +127,8 @@ def _beside(card: Rect, tree: TreePanel, k: int, window: Rect) -> Rect:
             body.top - gap - card.height, body.bottom + gap,
         ):  # fmt: skip
             place = Rect(x, y, card.width, card.height).clamp(window.inflate(-8, -8))
-            is_over = sum([place.colliderect(box) for box in path])
-            covered = sum([place.colliderect(box) for box in boxes])
+            is_over = sum(place.colliderect(box) for box in path)
+            covered = sum(place.colliderect(box) for box in boxes)
             away = abs(place.centerx - node.centerx) + abs(place.centery - node.centery)
             places.append((is_over, covered, not body.contains(place), away, x, y))
     *_, x, y = min(places)

@@ -27,7 +27,7 @@ HINTED = 560
 """Pixels of a window's height from which on its buttons show their keys."""
 
 LOW = 450
-"""The type of a window without hints grows with its height up to so many pixels, so that its panels show everything."""
+"""The height in pixels up to which the type of a window without hints grows with it, so that all panels show all."""
 
 PANEL_LINES = 13.5
 """Lines of text for which a panel below the board has room: the whole program."""
@@ -104,7 +104,7 @@ class Layout(NamedTuple):
         return self.controls.height >= self.text.body + self.text.hint
 
     def scaled(self, pixels: float, least: int = 0) -> int:
-        """Return so many pixels of the window as designed in those of this one, which are at least so many."""
+        """Return pixels of the window as designed in those of this one, and no fewer than `least`."""
         return max(least, round(pixels * self.unit))
 
     def on(self, squares: Rect) -> Layout:
@@ -140,13 +140,18 @@ class Layout(NamedTuple):
         column = self._at(point[0] - self.squares.left)
         return column if self.numbers.top <= point[1] < self.numbers.bottom else None
 
+    def pill(self, column: int) -> Rect:
+        """Return the place of the pill around a column's number."""
+        wide, middle = min(self.cell, 2 * self.text.number), (self.square(column, 0).centerx, self.numbers.centery)
+        return rect_at(wide, self.numbers.height, center=middle)
+
     def _at(self, pixels: int) -> int | None:
-        """Return which square lies so many pixels from where the first one begins."""
+        """Return which square lies some pixels from where the first one begins."""
         return bisect_right(self.edges, pixels) - 1 if 0 <= pixels < self.squares.width else None
 
 
 def _edge(at: float, n: int, side: int) -> int:
-    """Return how many pixels so many squares of a board take; the number may have a fraction."""
+    """Return how many pixels a number of squares of a board takes; the number may have a fraction."""
     return int(at * side / n + 0.5)
 
 
@@ -171,11 +176,11 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
     """Divide a window among its parts: from the top down to the board, and from the bottom up to its stack."""
     if width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT:
         return lay_out_board(width, height, n)
-    text, unit, margin, gutter, room, is_tall = measures = _measure(width, height, smallest)
+    text, unit, margin, gutter, room, is_tall = _measure(width, height, smallest)
+    layout = _with_foot(Layout(n, unit, text, Rect(0, 0, width, height), NOWHERE), margin)
     if opened.has_large_panel:
-        return _lay_out_panel(width, height, n, opened, measures)
-    top = max(round(64 * unit), text.body + 24)
-    lane, controls = _foot(width, height, measures)
+        return _with_panel(layout, opened)
+    top, lane = max(round(64 * unit), text.body + 24), layout.lane
     numbers_height = max(text.number + 2, round(28 * unit))
     stack_height = max(round(36 * unit), text.stack + 2)
     below = BORDER + numbers_height + stack_height + 2
@@ -189,24 +194,18 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
         room = min(room, lane.top - below - top, width - 2 * margin - gap - gutter - beside_it)
     side = max(n, int(room))
     squares = Rect((width - side + gutter) // 2 if is_tall else margin + gutter, top, side, side)
-    numbers = Rect(squares.left, squares.bottom + BORDER, side, numbers_height)
-    stack = Rect(squares.left, numbers.bottom, side, stack_height)
+    numbers = squares.row(squares.bottom + BORDER, numbers_height)
+    stack = squares.row(numbers.bottom, stack_height)
     left = margin if is_tall else squares.right + gap
-    beside = Rect(left, stack.bottom + round(14 * unit) if is_tall else top, width - margin - left, 0)
-    beside.height = lane.top - round(4 * unit) - beside.top
-    layout = Layout(
-        n=n,
-        unit=unit,
-        text=text,
-        window=Rect(0, 0, width, height),
+    high = stack.bottom + round(14 * unit) if is_tall else top
+    beside = lane.column_to(left, width - margin).row_to(high, lane.top - round(4 * unit))
+    layout = layout.on(squares)._replace(
         board=Rect(0, top - BORDER, width if is_tall else left - 2, stack.bottom + 2 - top + BORDER),
-        header=Rect(margin, 0, width - 2 * margin, squares.top - BORDER),
+        header=lane.row(0, squares.top - BORDER),
         numbers=numbers,
         stack=stack,
-        lane=lane,
-        controls=controls,
     )
-    return _with_cards(layout.on(squares), beside, opened)
+    return _with_cards(layout, beside, opened)
 
 
 def _measure(width: int, height: int, smallest: int) -> _Measures:
@@ -223,33 +222,33 @@ def _measure(width: int, height: int, smallest: int) -> _Measures:
     return _Measures(text, unit, max(8, width // 32 - 8), max(24, round(0.045 * tall)), room, is_tall)
 
 
-def _foot(width: int, height: int, measures: _Measures) -> tuple[Rect, Rect]:
-    """Return where the progress line and the controls stand."""
-    text, unit, margin = measures.text, measures.unit, measures.margin
-    foot = max(round(46 * unit), text.body + text.hint + 10) if height >= HINTED else text.body + 12
-    controls = Rect(margin, height - max(3, round(6 * unit)) - foot, width - 2 * margin, foot)
-    lane_height = max(text.smallest + 2, round(30 * unit))
-    return Rect(margin, controls.top - lane_height, controls.width, lane_height), controls
+def _with_foot(layout: Layout, margin: int) -> Layout:
+    """Place the progress line and the controls."""
+    text, window = layout.text, layout.window
+    foot = layout.scaled(46, text.body + text.hint + 10) if window.height >= HINTED else text.body + 12
+    controls = window.inflate(-2 * margin, 0).row(window.height - layout.scaled(6, 3) - foot, foot)
+    high = layout.scaled(30, text.smallest + 2)
+    return layout._replace(lane=controls.row(controls.top - high, high), controls=controls)
 
 
 def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
     """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
     text, gap = layout.text, layout.scaled(14)
-    sentence = Rect(*room.topleft, room.width, sentence_height(text, room.width))
+    sentence = room.row(room.top, sentence_height(text, room.width))
     taught = lesson_height(opened, room.width, text, layout.unit)
     high = taught + gap * (taught > 0)
-    left = Rect(*room.topleft, room.width, room.height - high)
+    left = room.row(room.top, room.height - high)
     outlook = _place_outlook(sentence, left, text, gap) if opened.has_outlook else NOWHERE
     top = max(sentence.bottom, outlook.bottom) + gap
-    lesson = Rect(room.left, top, room.width, taught)
+    lesson = room.row(top, taught)
     top += high
-    panel, second_panel = Rect(room.left, top, room.width, max(0, room.bottom - top)), NOWHERE
+    panel, second_panel = room.row(top, max(0, room.bottom - top)), NOWHERE
     if panel.height < 5 * text.body:
         panel = NOWHERE
     elif panel.width >= SIDE_BY_SIDE and not opened.has_program:
         # The program and its calls need all the room: they are read from far away.
         panel.width = round(LIST_SHARE * panel.width)
-        second_panel = Rect(panel.right + gap, top, room.right - panel.right - gap, panel.height)
+        second_panel = panel.column_to(panel.right + gap, room.right)
     reason = reason_room(text, room.width)
     layout = layout._replace(sentence=sentence, reason=reason, outlook=outlook, lesson=lesson if taught else NOWHERE)
     return layout._replace(panel=panel, second_panel=second_panel)
@@ -259,32 +258,20 @@ def _place_outlook(sentence: Rect, room: Rect, text: TypeSizes, gap: int) -> Rec
     """Return a place below the card where the panel keeps room for the program, else a line under the headline."""
     height = round(3.6 * text.body)
     if room.bottom - sentence.bottom - height - 2 * gap >= strip_height(text) + LISTED * text.smallest:
-        return Rect(sentence.left, sentence.bottom + gap, sentence.width, height)
+        return sentence.row(sentence.bottom + gap, height)
     pad = padding(text, sentence.width)
     top = sentence.top + round(0.6 * text.reason + 0.12 * text.headline + headline_height(text, sentence.width))
-    return Rect(sentence.left + pad, top, sentence.width - 2 * pad, round(1.3 * text.body))
+    return sentence.inflate(-2 * pad, 0).row(top, round(1.3 * text.body))
 
 
-def _lay_out_panel(width: int, height: int, n: int, opened: Opened, measures: _Measures) -> Layout:
+def _with_panel(layout: Layout, opened: Opened) -> Layout:
     """Give the tree or the program all that lies between the headline and the progress line."""
-    text, unit, margin, *_ = measures
-    lane, controls = _foot(width, height, measures)
-    strip = Rect(margin, max(4, round(10 * unit)), width - 2 * margin, max(round(1.7 * text.headline), 2 * text.body))
-    gap = max(4, round(10 * unit))
-    lesson = Rect(margin, strip.bottom + gap, strip.width, lesson_height(opened, strip.width, text, unit))
+    text, lane, gap = layout.text, layout.lane, layout.scaled(10, 4)
+    strip = lane.row(gap, max(round(1.7 * text.headline), 2 * text.body))
+    lesson = strip.row(strip.bottom + gap, lesson_height(opened, strip.width, text, layout.unit))
     top = lesson.bottom + gap * (lesson.height > 0)
-    return Layout(
-        n=n,
-        unit=unit,
-        text=text,
-        window=Rect(0, 0, width, height),
-        board=NOWHERE,
-        sentence=strip,
-        lesson=lesson if lesson.height else NOWHERE,
-        panel=Rect(margin, top, strip.width, lane.top - round(4 * unit) - top),
-        lane=lane,
-        controls=controls,
-    )
+    panel = strip.row_to(top, lane.top - layout.scaled(4))
+    return layout._replace(sentence=strip, lesson=lesson if lesson.height else NOWHERE, panel=panel)
 
 
 def lay_out_board(width: int, height: int, n: int) -> Layout:

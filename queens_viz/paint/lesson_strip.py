@@ -75,12 +75,14 @@ def paint(pen: Pen, strip: LessonStrip) -> None:
 
 
 def _paint_stop(pen: Pen, strip: LessonStrip, stop: Button, right: int) -> None:
-    """Write which stop it is and, where there is room, how long it takes."""
+    """Write which stop it is and, where there is room, how long it takes and which key plays on."""
     rect, size = stop.rect, _size(pen)
     fill, _ = fill_of(stop, "panel")
     if fill != "panel":
         pen.box(rect.inflate(10, -2), fill, radius=6)
     pen.text(stop.look.label, size, "accent", BOLD, midleft=rect.midleft)
-    minutes, small = DOT + strip.look.minutes, max(pen.smallest, size - 2)
-    if rect.right + pen.width(minutes, small) + size // 2 <= right:
-        pen.text(minutes, small, "muted", midleft=(rect.right + size // 4, rect.centery))
+    small = max(pen.smallest, size - 2)
+    for words in (DOT + lasts for lasts in strip.look.lasts):
+        if rect.right + pen.width(words, small) + size // 2 <= right:
+            pen.text(words, small, "muted", midleft=(rect.right + size // 4, rect.centery))
+            break

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..looks.program import ProgramLook
 from .face import BOLD, REGULAR, SEMIBOLD
 from .layout import NOWHERE
-from .pen import Pen
+from .pen import Pen, paint_piece
 from .rect import Rect
 
 LOOSE, CLOSE, TIGHT = 1.48, 1.25, 0.97
@@ -43,12 +43,8 @@ def paint(pen: Pen, look: ProgramLook, place: Rect, left: int, size: int, hidden
     the whole is kept; the letters of the last line reach below it. No words reach into what is `hidden`.
     """
     key = f"listing {look.lines[0]} {left} {size} {sorted(look.ran)} {sorted(look.changed)}"
-    whole = Rect(place.left, place.top, place.width, place.height + size // 4)
-    pen.layer("listing", key, _paint_kept, key, whole, look, place, left, size, hidden)
-
-
-def _paint_kept(pen: Pen, key: str, whole: Rect, *more: object) -> None:
-    pen.piece(key, whole, _draw, *more)
+    whole = place.row(place.top, place.height + size // 4)
+    pen.layer("listing", key, paint_piece, key, whole, _draw, look, place, left, size, hidden)
 
 
 def _draw(pen: Pen, whole: Rect, look: ProgramLook, place: Rect, left: int, size: int, hidden: Rect) -> None:
@@ -63,11 +59,11 @@ def _draw(pen: Pen, whole: Rect, look: ProgramLook, place: Rect, left: int, size
         middle = round(place.top + (count + 0.5) * height)
         pen.text("…", size, "text", BOLD, midleft=(left + _gutter(size, pen), middle))
     for k, code in enumerate(look.lines[first : first + count], first):
-        line = Rect(place.left, place.top + (k - first) * height, place.width, height)
+        line = place.row(place.top + (k - first) * height, height)
         if k in look.changed:
             pen.box(line, "band")
         if k in look.ran:
-            pen.box(Rect(line.left, line.top, pen.scaled(5, 3), height), "backtrack")
+            pen.box(line.column(line.left, pen.scaled(5, 3)), "backtrack")
         start = left + _gutter(size, pen)
         small, ink = max(pen.least(2), round(NUMBER * size)), "text" if k in look.changed else "muted"
         pen.text(str(k + 1), small, ink, midright=(start - round(0.7 * size), line.centery))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Measure(NamedTuple):
-    """A `share` of a square's side, never less than so many pixels; smaller squares than it `needs` do without.
+    """A `share` of a square's side, never less than `least` pixels; smaller squares than it `needs` do without.
 
     >>> LINE.of(90), LINE.whole(90), LINE.whole(10), BADGE.fits(19)
     (6.428571428571428, 6, 2, False)
@@ -20,11 +20,11 @@ class Measure(NamedTuple):
     needs: int = 0
 
     def of(self, side: float) -> float:
-        """Return the pixels on a square with a side of so many."""
+        """Return the pixels on a square, from those of its side."""
         return max(self.least, side * self.share)
 
     def whole(self, side: float) -> int:
-        """Return the whole pixels on a square with a side of so many."""
+        """Return the whole pixels on a square, from those of its side."""
         return round(self.of(side))
 
     def fits(self, side: float) -> bool:

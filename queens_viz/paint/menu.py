@@ -7,13 +7,12 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..looks.menu import MenuLook, MenuRow
 from . import keycap
-from .buttons import Button, Touch, touched
+from .buttons import Button, Buttons, paint_touch, touched
 from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .header import Header
 from .pen import Pen
 from .rect import Pixel, Rect, rect_at
-from .type_sizes import padding
 
 
 class Menu(NamedTuple):
@@ -25,7 +24,7 @@ class Menu(NamedTuple):
     look: MenuLook
     card: Rect
     heads: tuple[Rect, ...]
-    rows: tuple[Button, ...]
+    rows: Buttons
     inset: int
 
     def clicked(self, point: Pixel) -> Command:
@@ -40,7 +39,7 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
     For fingers rows have no keys, and stand in columns and without titles where these have no room.
     """
     text, window, touch = pen.type, pen.layout.window, pen.type.touch
-    pad, gap, count = padding(text, window.width), 2 * text.body, len(look.rows)
+    pad, gap, count = pen.padding(window), 2 * text.body, len(look.rows)
     labels = max(pen.width(row.button.label, text.body, BOLD) for row in look.rows)
     states = max(_state_width(row, pen) for row in look.rows)
     shown = [row.button for row in look.rows]
@@ -83,7 +82,7 @@ def paint(pen: Pen, menu: Menu) -> None:
     pen.box(card, "panel", "text", radius=pen.scaled(10), line=2)
     for (title, _), head in zip(menu.look.parts, menu.heads, strict=False):
         pen.text(title, text.body, "accent", BOLD, midleft=head.midleft)
-        pen.box(Rect(card.left + 2, head.bottom - 1, card.width - 4, 1), "hairline")
+        pen.box(card.row(head.bottom - 1, 1).inflate(-4, 0), "hairline")
     with pen.inside(card.clip(pen.layout.window)):
         for row, button in zip(menu.look.rows, menu.rows, strict=True):
             _paint_row(pen, menu, row, button)
@@ -94,11 +93,9 @@ def paint(pen: Pen, menu: Menu) -> None:
 
 def _paint_row(pen: Pen, menu: Menu, row: MenuRow, button: Button) -> None:
     text, rect = pen.type, button.rect
-    pad = padding(text, pen.layout.window.width)
+    pad = pen.padding(pen.layout.window)
     ink = "text" if button.look.is_enabled else "disabled"
-    if button.touch is not Touch.NONE and button.look.is_enabled:
-        fill = "pressed" if button.touch is Touch.PRESSED else "hover"
-        pen.box(rect.inflate(-2, -2), fill, radius=6)
+    paint_touch(pen, button, rect.inflate(-2, -2))
     state, left, y = _state_width(row, pen), rect.left - 4 + pad, rect.centery
     if row.state and left + pen.width(button.look.label, text.body, BOLD) + state > rect.right - menu.inset:
         # Where both have no room in a line the state stands below.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.message import MessageLook
-from .buttons import Button, button_width, paint_wide_button
+from .buttons import Button, Buttons, button_width, paint_wide_button
 from .face import SEMIBOLD
 from .pen import Pen
 from .rect import Rect, rect_at
@@ -21,28 +21,15 @@ class Message(NamedTuple):
     size: int
     place: Rect
     is_bad: bool
-    buttons: tuple[Button, ...] = ()
-
-    def paint(self, pen: Pen) -> None:
-        """Draw it."""
-        left, size = self.place.left + round(0.8 * self.size), self.size
-        fill, ink = ("pale", "text") if pen.type.touch else ("text", "window")
-        if self.is_bad:
-            fill, ink = "attacked", "window"
-        pen.box(self.place, fill, radius=pen.scaled(8))
-        for k, line in enumerate(self.lines):
-            y = self.place.top + 0.35 * size + (k + 0.5) * 1.3 * size
-            pen.text(line, size, ink, SEMIBOLD, midleft=(left, y))
-        for button in self.buttons:
-            paint_wide_button(pen, button, pen.type.hint)
+    buttons: Buttons = ()
 
 
 def place(look: MessageLook, area: Rect, pen: Pen, most: int = 3) -> Message:
-    """Place a message at the foot of an area, over its whole width: in one line or, in larger type, in so many.
+    """Place a message at the foot of an area, over its whole width: in one line or, in larger type, in more.
 
     Its button stands beside one line or two, with its key if there is room; elsewhere that of controls or header does.
     """
-    offered = (look.button, look.button._replace(hint="")) if look.button and not pen.type.touch else ()
+    offered = (look.button, look.button.bare) if look.button and not pen.type.touch else ()
     for button in offered:
         wide = button_width(pen, button, pen.type.hint)
         size, lines = _broken(look.words, area.width - wide, pen, most)
@@ -55,9 +42,9 @@ def place(look: MessageLook, area: Rect, pen: Pen, most: int = 3) -> Message:
 
 
 def _foot(area: Rect, size: int, lines: int) -> Rect:
-    """Return the foot of an area that so many lines of a size take."""
+    """Return the foot of an area that some lines of a size take."""
     height = round(1.3 * size * lines + 0.7 * size)
-    return Rect(area.left, area.bottom - height, area.width, height)
+    return area.row(area.bottom - height, height)
 
 
 def _broken(words: str, width: int, pen: Pen, most: int) -> tuple[int, list[str]]:
@@ -68,3 +55,17 @@ def _broken(words: str, width: int, pen: Pen, most: int) -> tuple[int, list[str]
     if size < 0.75 * body or pen.width(words, size, SEMIBOLD) > room:
         size, lines = pen.wrapped(words, body, room, round(1.3 * most * body), SEMIBOLD)
     return size, pen.held(lines, size, room, most, SEMIBOLD)
+
+
+def paint(pen: Pen, message: Message) -> None:
+    """Draw a message."""
+    place, size = message.place, message.size
+    fill, ink = ("pale", "text") if pen.type.touch else ("text", "window")
+    if message.is_bad:
+        fill, ink = "attacked", "window"
+    pen.box(place, fill, radius=pen.scaled(8))
+    for k, line in enumerate(message.lines):
+        y = place.top + 0.35 * size + (k + 0.5) * 1.3 * size
+        pen.text(line, size, ink, SEMIBOLD, midleft=(place.left + round(0.8 * size), y))
+    for button in message.buttons:
+        paint_wide_button(pen, button, pen.type.hint)

@@ -7,13 +7,12 @@ from typing import NamedTuple
 from ..looks.ahead import AheadLook
 from ..looks.icons import Icon
 from . import keycap
-from .buttons import Button, fill_of, touched
+from .buttons import Button, paint_touch, touched
 from .card import paint_edged
 from .face import REGULAR, SEMIBOLD
 from .hand import Hand
 from .pen import Pen
 from .rect import Rect, rect_at
-from .type_sizes import padding
 
 CELLS = 3
 """Squares of the small column that stands before the words."""
@@ -33,7 +32,7 @@ class Strip(NamedTuple):
 def place(look: AheadLook, hand: Hand, pen: Pen) -> Strip:
     """Place the button at the right."""
     strip, text = pen.layout.outlook, pen.type
-    cap, pad, shown = text.hint, padding(text, strip.width), look.button
+    cap, pad, shown = text.hint, pen.padding(strip), look.button
     if pen.layout.has_outlook_inside:
         cap, pad, shown = pen.least(3), 0, look.button._replace(label="")
     name = pen.width(f"{shown.label}  ", text.hint) if shown.label else 0
@@ -52,7 +51,7 @@ def paint(pen: Pen, strip: Strip) -> None:
     place, text = pen.layout.outlook, pen.type
     left, pad = place.left, 0
     if not pen.layout.has_outlook_inside:
-        pad = padding(text, place.width)
+        pad = pen.padding(place)
         left += pad
         paint_edged(pen, place, strip.look.role)
     _paint_button(pen, strip.button)
@@ -61,8 +60,7 @@ def paint(pen: Pen, strip: Strip) -> None:
     if strip.look.outlook.headline:
         _paint_column(pen, strip.look, column)
     gap = text.body // (2 if pad else 4)
-    words = Rect(column.right + gap, place.top, 0, place.height)
-    words.width = strip.button.rect.left - gap - words.left
+    words = place.column_to(column.right + gap, strip.button.rect.left - gap)
     _paint_words(pen, strip.look, words)
 
 
@@ -72,7 +70,7 @@ def _paint_column(pen: Pen, look: AheadLook, place: Rect) -> None:
     pen.box(place, "shade_light" if look.empty else "blue_light")
     for k in range(1, CELLS):
         y = place.top + k * place.height // CELLS
-        pen.box(Rect(place.left, y, place.width, max(1, line // 2)), look.role)
+        pen.box(place.row(y, max(1, line // 2)), look.role)
     pen.box(place, edge=look.role, line=line)
 
 
@@ -83,9 +81,7 @@ def _paint_words(pen: Pen, look: AheadLook, place: Rect) -> None:
     if pen.layout.has_outlook_inside or text.touch:
         has_room = pen.width(said.told, text.body, SEMIBOLD) <= place.width
         line = said.told if has_room else said.short
-        size = pen.fitting(line, text.body, place.width, SEMIBOLD)
-        words = pen.cut(line, size, place.width, SEMIBOLD)
-        pen.text(words, size, ink, SEMIBOLD, midleft=(place.left, place.centery))
+        pen.text_within(line, text.body, ink, place.width, SEMIBOLD, midleft=place.midleft)
         return
     for size in range(text.body, pen.smallest - 1, -1):
         _, lines = pen.wrapped(said.headline, size, place.width, place.height * 9, SEMIBOLD)
@@ -106,9 +102,7 @@ def _paint_button(pen: Pen, button: Button) -> None:
         pen.shape(Icon.CROSS, SWITCH, "text", rect.center)
         return
     size = pen.type.hint if not pen.layout.has_outlook_inside else pen.least(3)
-    fill, _ = fill_of(button, "panel")
-    if fill != "panel":
-        pen.box(rect.inflate(8, 0), fill, radius=6)
+    paint_touch(pen, button, rect.inflate(8, 0))
     if look.label:
         right = rect.right - keycap.width_of(pen, look.hint, size) - size // 2
         pen.text(look.label, size, "muted", midright=(right, rect.centery))

@@ -12,11 +12,10 @@ from ..looks.icons import Icon
 from ..looks.own_panel import OwnLine, OwnPanelLook
 from . import keycap
 from .face import BOLD, SEMIBOLD
-from .hand import Hand
 from .menu import paint_state
 from .pen import Pen
 from .rect import Pixel, Rect, rect_at
-from .type_sizes import padding, strip_height
+from .type_sizes import strip_height
 
 
 class Sizes(NamedTuple):
@@ -66,40 +65,27 @@ class OwnPanel(NamedTuple):
     def paint(self, pen: Pen) -> None:
         """Draw the title, the lines, and the note below them."""
         text, card = pen.type, self.card
-        left, strip = card.left + padding(text, card.width), strip_height(text)
+        left, strip = card.left + pen.padding(card), strip_height(text)
         middle = card.top + round(1.15 * text.reason)
         room = card.width - 2 * (left - card.left)
-        size = pen.fitting(self.look.title, text.reason, room, BOLD)
-        pen.text(self.look.title, size, "accent", BOLD, midleft=(left, middle))
-        pen.box(Rect(card.left + 1, card.top + strip - 1, card.width - 2, 1), "hairline")
+        pen.text_within(self.look.title, text.reason, "accent", room, BOLD, midleft=(left, middle))
+        pen.box(card.row(card.top + strip - 1, 1).inflate(-2, 0), "hairline")
         for row in self.rows:
             _paint_row(pen, self.sizes, row)
         if self.sizes.has_note:
             _paint_note(pen, self)
 
-    def clicked(self, point: Pixel) -> Command | Action | None:
+    def clicked(self, point: Pixel) -> Command | None:
         """Return what a click means: a line asks for its action."""
         hits = (Command(row.look.action) for row in self.rows if row.rect.collidepoint(point))
         return next(hits, None)
 
-    def dragged(self, hand: Hand, *_: Pixel) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def pulled(self, hand: Hand, _: Pixel) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def wheeled(self, hand: Hand, *_: object) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
 
 def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
     """Place the rows in type as large as there is room for."""
-    text, pad = pen.type, padding(pen.type, card.width)
+    text, pad = pen.type, pen.padding(card)
     top = card.top + strip_height(text) + text.body // 3
-    room = Rect(card.left + pad, top, card.width - 2 * pad, card.bottom - top)
+    room = card.inflate(-2 * pad, 0).row_to(top, card.bottom)
     for sizes in _sizes(look, room.width, pen):
         rows = tuple(_rows(look, sizes, room, pen))
         is_plain = all(len(row.words) == 1 and len(row.remark) < 2 for row in rows) or not sizes.has_all_keys
@@ -107,7 +93,7 @@ def place(look: OwnPanelLook, card: Rect, pen: Pen) -> OwnPanel:
         has_room = not sizes.has_note or pen.width(look.note, sizes.type) + 4 * sizes.type <= room.width
         if is_plain and low <= card.bottom and has_room:
             break
-    return OwnPanel(look, card, sizes, tuple([row for row in rows if row.rect.bottom <= card.bottom]))
+    return OwnPanel(look, card, sizes, tuple(row for row in rows if row.rect.bottom <= card.bottom))
 
 
 def _sizes(look: OwnPanelLook, width: int, pen: Pen) -> Iterator[Sizes]:
@@ -133,7 +119,7 @@ def _rows(look: OwnPanelLook, sizes: Sizes, room: Rect, pen: Pen) -> Iterator[Ro
         remark = line.remark or (pen.say("own_not_yet") if line.action is Action.GO_THERE else "")
         _, below = pen.wrapped(remark, sizes.cap, wide, room.height) if remark else (0, [])
         height = sizes.line + (len(words) - 1) * sizes.step + round(1.15 * sizes.cap) * len(below)
-        yield Row(line, Rect(room.left, y, room.width, height), tuple(words), tuple(below))
+        yield Row(line, room.row(y, height), tuple(words), tuple(below))
         y += height
 
 
@@ -160,8 +146,7 @@ def _paint_row(pen: Pen, sizes: Sizes, row: Row) -> None:
         cap = keycap.paint_at(pen, key, sizes.cap, ink, most=sizes.line - 1, midleft=(x, middle))
         x = cap.right + 5
     left = rect.left + sizes.keys
-    for k, words in enumerate(row.words):
-        pen.text(words, sizes.type, ink, midleft=(left, middle + k * sizes.step))
+    pen.text_lines(row.words, sizes.type, ink, sizes.step, midleft=(left, middle))
     if row.look.state:
         pill = rect_at(
             _state_width(row.look, sizes, pen) - sizes.type,
@@ -170,8 +155,8 @@ def _paint_row(pen: Pen, sizes: Sizes, row: Row) -> None:
         )
         paint_state(pen, row.look.state, pill, sizes.cap, is_on=row.look.is_on)
     y = middle + (len(row.words) - 1) * sizes.step + round(0.6 * sizes.type + 0.5 * sizes.cap)
-    for k, words in enumerate(row.remark if row.look.remark else ()):
-        pen.text(words, sizes.cap, "muted", midleft=(left, y + k * round(1.15 * sizes.cap)))
+    if row.look.remark:
+        pen.text_lines(row.remark, sizes.cap, "muted", round(1.15 * sizes.cap), midleft=(left, y))
 
 
 def _paint_note(pen: Pen, panel: OwnPanel) -> None:

@@ -13,6 +13,7 @@ from . import (
     hover,
     lesson_strip,
     menu,
+    message,
     outlook,
     panels,
     phone_card,
@@ -58,7 +59,7 @@ def _changed(layout: Layout, old: Moving, new: Moving) -> Rect:
     """
     columns = changed_columns(old, new)
     left, right = layout.square(columns.start, 0).left, layout.square(columns.stop - 1, 0).right
-    area = Rect(left, layout.field.top, right - left, layout.field.height)
+    area = layout.field.column_to(left, right)
     return area.inflate(max(16, layout.cell), 0).clip(layout.field)
 
 
@@ -96,5 +97,5 @@ def _paint_cover(pen: Pen, frame: Frame, beside: Beside) -> None:
     if beside.help:
         pen.part("help", window, beside.help, help_card.paint, beside.help)
     said = beside.card.message
-    if said and not (beside.cover and pen.layout.text.touch):
-        pen.part("message", said.place, said, said.paint)
+    if said and not (frame.cover and pen.type.touch):
+        pen.part("message", said.place, said, message.paint, said)

@@ -9,7 +9,6 @@ from .face import SEMIBOLD, Weight
 from .layout import NOWHERE
 from .pen import Pen
 from .rect import Rect, rect_at
-from .type_sizes import padding
 
 FOOT, LINE, FOOTED = 2.0, 1.2, 13
 """The height of a foot, that of each further line, and from which height of the body on there is room for one, in the
@@ -34,9 +33,9 @@ class PanelFoot(NamedTuple):
 
     def telling(self, pen: Pen, *lines: Line) -> PanelFoot:
         """Return it with the first of some lines that has room, if need be in that of the switch's name."""
-        size, start = pen.type.hint, self.place.left + padding(pen.type, self.place.width)
+        size, start = pen.type.hint, self.place.left + pen.padding(self.place)
         for line in lines:
-            end = start + sum([pen.width(words, size, weight) + size // 3 for words, _, weight in line])
+            end = start + sum(pen.width(words, size, weight) + size // 3 for words, _, weight in line)
             for name in (self.name, ""):
                 switch = _switch(self.place, name, self.key, pen)
                 if end <= switch.left:
@@ -48,9 +47,9 @@ class PanelFoot(NamedTuple):
         if not self.place:
             return
         size, place = pen.type.hint, self.place
-        pen.box(Rect(place.left + 1, place.top, place.width - 2, 1), "border")
+        pen.box(place.row(place.top, 1).inflate(-2, 0), "border")
         for k, line in enumerate(self.lines):
-            x = place.left + padding(pen.type, place.width)
+            x = place.left + pen.padding(place)
             y = place.centery + round((k - (len(self.lines) - 1) / 2) * LINE * size)
             for words, role, weight in line:
                 x = pen.text(words, size, role, weight, midleft=(x, y)).right + size // 3
@@ -74,16 +73,16 @@ def place(body: Rect, switch: tuple[str, str], told: tuple[str, ...], pen: Pen, 
         return PanelFoot()
     told = tuple(filter(None, told))
     name, height, lines = "" if told else name, round(FOOT * text.hint), list[str]()
-    foot = Rect(body.left, body.bottom - height, body.width, height)
+    foot = body.row(body.bottom - height, height)
     if told:
-        room = _switch(foot, "", key, pen).left - foot.left - padding(text, foot.width) - text.hint // 2
+        room = _switch(foot, "", key, pen).left - foot.left - pen.padding(foot) - text.hint // 2
         for texts in (told, (short,) if short else told):
             lines = [line for one in texts for line in pen.wrapped(one, text.hint, room, body.height, SEMIBOLD)[1]]
             if len(lines) * LINE * text.hint <= MOST * body.height:
                 break
         foot.height = round((FOOT + LINE * (len(lines) - 1)) * text.hint)
         foot.bottom = body.bottom
-    parts = tuple([((line, "text", SEMIBOLD),) for line in lines])
+    parts = tuple(((line, "text", SEMIBOLD),) for line in lines)
     return PanelFoot(foot, _switch(foot, name, key, pen), name, key, parts)
 
 
@@ -92,4 +91,4 @@ def _switch(foot: Rect, name: str, key: str, pen: Pen) -> Rect:
     text = pen.type
     width = round(pen.width(f"{name}  {key}" if name else key, text.hint) + 1.4 * text.hint)
     height = max(text.touch, foot.height - 4)
-    return Rect(foot.right - padding(text, foot.width) - width, foot.bottom - 2 - height, width, height)
+    return Rect(foot.right - pen.padding(foot) - width, foot.bottom - 2 - height, width, height)

@@ -13,16 +13,17 @@ from ..looks.buttons import ButtonLook
 from ..looks.scene import Scene
 from . import aim_panel, compare_panel, own_panel, program_panel, solutions_panel, tree_panel
 from .aim_panel import AimPanel
-from .buttons import Button, Touch, touched
+from .buttons import Button, Buttons, Touch, touched
 from .compare_panel import ComparePanel
 from .face import BOLD, REGULAR
 from .hand import Hand
 from .layout import Layout
-from .pen import Pen
+from .pen import Pen, paint_piece
 from .program_panel import ProgramPanel
 from .rect import Pixel, Rect, rect_at
+from .solutions_panel import SolutionList
 from .tree_panel import TreePanel
-from .type_sizes import padding, strip_height
+from .type_sizes import strip_height
 
 NEAR, APART = 6, 0.8
 """How near tabs may stand in pixels, and how far apart they do with their keys, in the type of a reason."""
@@ -37,15 +38,9 @@ class Contents(Protocol):
     def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: a command, or the action of the tab whose contents follow the mouse now."""
 
-    def dragged(self, hand: Hand, point: Pixel, by: Pixel) -> Hand:
-        """Return the hand after what it holds was dragged to a point."""
 
-    def pulled(self, hand: Hand, by: Pixel) -> Hand:
-        """Return the hand after a finger has pulled what it came down on by some pixels."""
-
-    def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
-        """Return the hand after the wheel was turned with the mouse at a point."""
-
+Scrolled = SolutionList | TreePanel | ComparePanel
+"""Contents that follow finger and wheel."""
 
 CONTENTS: dict[Action, Callable[[Scene, Hand, Rect, Pen], Contents]] = {
     Action.SOLUTIONS: solutions_panel.place,
@@ -60,27 +55,42 @@ class Panel(NamedTuple):
 
     card: Rect
     tab: Action
-    tabs: tuple[Button, ...]
+    tabs: Buttons
     size: int
     contents: Contents
     title: str = ""
     remark: str = ""
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> Buttons:
         """Its tabs, and what else there is to be pressed."""
         if isinstance(self.contents, AimPanel | ComparePanel):
             return (*self.tabs, *self.contents.ways)
         return self.tabs
 
     @property
-    def stops(self) -> tuple[Button, ...]:
+    def stops(self) -> Buttons:
         """What keys choose in, where the ring can stand."""
         if isinstance(self.contents, ProgramPanel):
             return self.contents.stops
         if not isinstance(self.contents, TreePanel):
             return ()
         return (Button(ButtonLook(Action.NODE, Action.NODE, "", ""), self.card.inflate(-12, -12)),)
+
+    def dragged(self, hand: Hand, point: Pixel, by: Pixel) -> Hand:
+        """Return the hand after what it holds was dragged to a point."""
+        shown = self.contents
+        return shown.dragged(hand, point, by) if isinstance(shown, SolutionList | TreePanel) else hand
+
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
+        """Return the hand after a finger has pulled what it came down on by some pixels."""
+        shown = self.contents
+        return shown.pulled(hand, by) if isinstance(shown, Scrolled) else hand
+
+    def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
+        """Return the hand after the wheel was turned with the mouse at a point."""
+        shown = self.contents
+        return shown.wheeled(hand, notches, point) if isinstance(shown, Scrolled) else hand
 
 
 def place(scene: Scene, hand: Hand, pen: Pen, before: tuple[Panel, ...] = ()) -> tuple[Panel, ...]:
@@ -113,10 +123,10 @@ def _race(scene: Scene, hand: Hand, card: Rect, pen: Pen) -> Panel:
     """Return the panel of the race, with the tabs at its right and its title at its left where both have room."""
     row, size = _place_tabs(tabs.look(scene, Action.COMPARE, has_two_panels=False), tuple(card), pen)
     contents = compare_panel.place(scene, hand, body_of(card, pen.layout), pen)
-    title, pad = contents.look.title, padding(pen.type, card.width)
+    title, pad = contents.look.title, pen.padding(card)
     spare = card.right - pad - row[-1].rect.right
     if spare >= pen.width(title, size, BOLD) + 3 * pad:
-        row = tuple([tab._replace(rect=tab.rect.move(spare, 0)) for tab in row])
+        row = tuple(tab._replace(rect=tab.rect.move(spare, 0)) for tab in row)
     else:
         title = ""
     remark = contents.look.rule if title and pen.width(contents.look.rule, pen.type.hint) <= spare - pad else ""
@@ -126,23 +136,21 @@ def _race(scene: Scene, hand: Hand, card: Rect, pen: Pen) -> Panel:
 def body_of(card: Rect, layout: Layout) -> Rect:
     """Return the part of a card below its tabs."""
     strip = strip_height(layout.text)
-    return Rect(card.left, card.top + strip, card.width, card.height - strip - layout.scaled(5, 3))
+    return card.row_to(card.top + strip, card.bottom - layout.scaled(5, 3))
 
 
 @lru_cache(maxsize=8)
-def _place_tabs(
-    looks: tuple[ButtonLook, ...], place: tuple[int, int, int, int], pen: Pen
-) -> tuple[tuple[Button, ...], int]:
+def _place_tabs(looks: tuple[ButtonLook, ...], place: tuple[int, int, int, int], pen: Pen) -> tuple[Buttons, int]:
     """Place the tabs of a card from the left, in type that fits; their keys are left out where they don't fit.
 
     Where the names have no room, the race has no tab: it is in the menu too. Then the widest name is cut.
     """
     card = Rect(*place)
-    text, pad = pen.type, padding(pen.type, card.width)
+    text, pad = pen.type, pen.padding(card)
     room, gap, key_width = card.width - 2 * pad, round(APART * text.reason), _key_width(pen)
     size, widths = _sized(looks, room, pen)
     if sum(widths) + len(looks) * NEAR > room:
-        looks = tuple([look for look in looks if look.action is not Action.COMPARE or look.is_primary])
+        looks = tuple(look for look in looks if look.action is not Action.COMPARE or look.is_primary)
         size, widths = _sized(looks, room, pen)
     if (over := sum(widths) + (len(looks) - 1) * NEAR - room) > 0:
         k = widths.index(max(widths))
@@ -155,7 +163,7 @@ def _place_tabs(
     placed, x = list[Button](), card.left + pad
     for look, width in zip(looks, widths, strict=True):
         rect = Rect(x, card.top + 2, width + (key_width if has_hints else 0), strip_height(pen.type) - 2)
-        placed.append(Button(look if has_hints else look._replace(hint=""), rect))
+        placed.append(Button(look if has_hints else look.bare, rect))
         x = rect.right + gap
     return tuple(placed), size
 
@@ -180,31 +188,25 @@ def paint(pen: Pen, panel: Panel) -> None:
     card = panel.card
     tabs = [f"{look.label} {look.hint} {look.is_primary} {touch.value}" for look, _, touch in panel.tabs]
     key = f"panel {panel.size} {tabs} {panel.title} {panel.remark}"
-    pen.layer("head", key, _paint_head, panel, key)
+    pen.layer("head", key, paint_piece, key, card, _draw_head, panel)
     with pen.inside(body_of(card, pen.layout) if panel.tabs else card):
         panel.contents.paint(pen)
-
-
-def _paint_head(pen: Pen, panel: Panel, key: str) -> None:
-    pen.piece(key, panel.card, _draw_head, panel)
 
 
 def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
     text = pen.type
     pen.box(card, "window")
     pen.box(card, "panel", "border", radius=pen.scaled(10))
-    line = card.top + strip_height(pen.type) - 1
+    line, y = card.top + strip_height(text) - 1, card.top + max(round(1.15 * text.reason), text.touch // 2)
     if panel.title:
-        y = card.top + max(round(1.15 * text.reason), text.touch // 2)
-        left, up = card.left + padding(text, card.width), round(0.55 * text.hint) if panel.remark else 0
+        left, up = card.left + pen.padding(card), round(0.55 * text.hint) if panel.remark else 0
         pen.text(panel.title, panel.size - up // 2, "text", BOLD, midleft=(left, y - up))
         if panel.remark:
             pen.text(panel.remark, text.hint, "muted", midleft=(left, y + up + text.hint // 3))
     if panel.tabs:
-        pen.box(Rect(card.left + 1, line, card.width - 2, 1), "hairline")
+        pen.box(card.row(line, 1).inflate(-2, 0), "hairline")
     for look, rect, touch in panel.tabs:
         role, weight = ("accent", BOLD) if look.is_primary else ("text", REGULAR)
-        y = card.top + max(round(1.15 * text.reason), text.touch // 2)
         if touch is not Touch.NONE:
             pen.box(rect.inflate(12, -8), "hover", radius=6)
         name = pen.text(look.label, panel.size, role, weight, midleft=(rect.left, y))

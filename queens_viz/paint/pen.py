@@ -6,7 +6,7 @@ window; a colour is the name of a role in the theme. This pen draws nothing: it 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -15,8 +15,10 @@ from ..looks.theme import Theme
 from ..words.words import Words
 from .face import REGULAR, Face, Weight
 from .layout import NOWHERE, Layout
+from .meanwhile import Meanwhile
 from .part import Paint, Part
 from .rect import PLACES, Rect, rect_at, whole
+from .type_sizes import padding
 
 
 class Stroke(Enum):
@@ -104,6 +106,10 @@ class Pen:
         """The colours."""
         return self.ink.theme
 
+    def padding(self, card: Rect) -> int:
+        """Return how far the contents of a card stand from its edge."""
+        return padding(self.type, card.width)
+
     def part(
         self,
         name: str,
@@ -128,9 +134,7 @@ class Pen:
 
         It fills its place; a `share` of it hides what lies there.
         """
-        before, self._share = self._share, share
-        paint(self, place, *more)
-        self._share = before
+        Pen.faded(self, share, paint, place, *more)
 
     def faded(self, shown: float, paint: Paint, *more: Any) -> None:
         """Paint something by `paint(pen, *more)` that covers what lies under it by as much as it is `shown`."""
@@ -142,17 +146,21 @@ class Pen:
         """Paint what lies in a part by `paint(pen, *more)`; a pen may keep it by its name as long as it looks so."""
         paint(self, *more)
 
-    def clip(self, place: Rect) -> Within:
+    def clip(self, place: Rect) -> Meanwhile:
         """Return a context in which only what lies in a place is drawn."""
-        return Within(self, self._room, place if self._clip is None else place.clip(self._clip))
+        return Meanwhile(self.bound, (self._room, self._seen(place)), self.bounds)
 
-    def on(self, layout: Layout, prefix: str, ground: str) -> OtherBoard:
+    def _seen(self, place: Rect) -> Rect:
+        """Return what is seen of a place."""
+        return place if self._clip is None else place.clip(self._clip)
+
+    def on(self, layout: Layout, prefix: str, ground: str) -> Meanwhile:
         """Return a context in which another board is drawn, on a ground of some role; its layers have a `prefix`."""
-        return OtherBoard(self, layout, prefix, ground)
+        return Meanwhile(self.lay, (layout, prefix, ground), (self.layout, self.prefix, self.ground))
 
-    def inside(self, room: Rect) -> Within:
+    def inside(self, room: Rect) -> Meanwhile:
         """Return a context in which all that is drawn belongs in a room."""
-        return Within(self, room, self._clip)
+        return Meanwhile(self.bound, (room, self._clip), self.bounds)
 
     def text(self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point) -> Rect:
         """Write one line, placed by the name of a corner or middle (`midleft=...`), and return where it stands."""
@@ -164,6 +172,21 @@ class Pen:
         if self.ink.record is not None:
             self._note(Drawn(Stroke.TEXT, text, box, role, size=size, weight=weight, ink=ink or box))
         return box
+
+    def text_within(
+        self, text: str, size: int, role: str, room: int, weight: Weight = REGULAR, **anchor: Point
+    ) -> Rect:
+        """Write one line no wider than a room: in smaller type and, where even the smallest has none, cut."""
+        size = self.fitting(text, size, room, weight)
+        return self.text(self.cut(text, size, room, weight), size, role, weight, **anchor)
+
+    def text_lines(
+        self, lines: Iterable[str], size: int, role: str, step: float, weight: Weight = REGULAR, **anchor: Point
+    ) -> None:
+        """Write lines of which each stands a step below the one before; the first is placed as a single one is."""
+        name, (x, y) = anchor.popitem()
+        for k, line in enumerate(lines):
+            self.text(line, size, role, weight, **{name: (x, y + k * step)})
 
     def shape(
         self,
@@ -178,8 +201,8 @@ class Pen:
     ) -> None:
         """Draw icons `size` pixels high, each with a halo (its role and width) or hollow (its line's width).
 
-        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1. They are so many times as
-        `wide` as high.
+        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1. `wide` is their width as a
+        share of their height.
         """
         if shown <= 0:
             return
@@ -205,7 +228,7 @@ class Pen:
     ) -> None:
         """Draw a rectangle: filled in one role, with an edge of `line` pixels inwards in another, with round corners.
 
-        A `share` of it hides what lies under it. It leaves out what it lies `around`.
+        `share` is how much it covers of what lies under it, from 0 to 1. The place that it lies `around` is left out.
         """
         radius = max(0, min(radius, rect.width // 2, rect.height // 2))
         line = line if edge else 0
@@ -217,7 +240,7 @@ class Pen:
     def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
         """Draw a straight line between two points, `width` pixels wide; without a width, fill what lies between points.
 
-        With a `head` it is an arrow: it turns twice, and its last point is the tip of a head of so many pixels.
+        With a `head` it is an arrow: it turns twice, and its last point is the tip. The head is `head` pixels long.
         """
         self._path(points, role, width, head)
         if self.ink.record is not None:
@@ -269,30 +292,6 @@ class Pen:
     _write = _shape = _box = _path = _disc = _checks = _hatch = _nothing
 
 
-class OtherBoard:
-    """What a pen draws meanwhile is another board than that of the window."""
-
-    def __init__(self, pen: Pen, layout: Layout, prefix: str, ground: str) -> None:
-        self._pen = pen
-        self._now, self._before = (layout, prefix, ground), (pen.layout, pen.prefix, pen.ground)
-
-    def __enter__(self) -> None:
-        self._pen.lay(*self._now)
-
-    def __exit__(self, *_: object) -> None:
-        self._pen.lay(*self._before)
-
-
-class Within:
-    """What a pen draws meanwhile belongs in a room, and is seen in a clip alone."""
-
-    def __init__(self, pen: Pen, room: Rect, clip: Rect | None) -> None:
-        self._pen = pen
-        self._now = room, clip
-        self._before = pen.bounds
-
-    def __enter__(self) -> None:
-        self._pen.bound(*self._now)
-
-    def __exit__(self, *_: object) -> None:
-        self._pen.bound(*self._before)
+def paint_piece(pen: Pen, key: object, place: Rect, paint: Paint, *more: Any) -> None:
+    """Paint a part or a layer that is a piece."""
+    pen.piece(key, place, paint, *more)

@@ -11,13 +11,12 @@ from ..looks.hover import Kind, Target
 from ..looks.program import Choice, ProgramLook, Value
 from ..looks.scene import Scene
 from . import calls, keycap, listing
-from .buttons import Button
-from .face import Weight
+from .buttons import Button, Buttons
+from .face import SEMIBOLD
 from .hand import Hand
 from .layout import NOWHERE
 from .pen import Pen
 from .rect import Rect, rect_at
-from .type_sizes import padding
 
 LOOSE = 1.25
 """How much wider the switch is than it must be, where there is room."""
@@ -60,7 +59,7 @@ class ProgramPanel(NamedTuple):
         return self.parts.listing.width > 0 and self.parts.values.width > 0
 
     @property
-    def stops(self) -> tuple[Button, ...]:
+    def stops(self) -> Buttons:
         """What keys choose."""
         if not self.halves:
             return ()
@@ -69,34 +68,34 @@ class ProgramPanel(NamedTuple):
     def paint(self, pen: Pen) -> None:
         """Draw what has room."""
         parts, body = self.parts, self.body
-        pad = padding(pen.layout.text, body.width)
+        pad = pen.padding(body)
         if parts.listing.width:
-            hidden = self.turn if pen.layout.text.touch else NOWHERE
+            hidden = self.turn if pen.type.touch else NOWHERE
             listing.paint(pen, self.look, parts.listing, body.left + pad, parts.size, hidden)
         if parts.values.width:
             look = f"{body} {self.touched} {[choice.is_on for choice in self.look.choices]}"
             pen.layer("switch", look, self._paint_switch)
-            calls.paint_values(pen, self.look, parts.values.inflate(-2 * pad, -4), pen.layout.text.body)
+            calls.paint_values(pen, self.look, parts.values.inflate(-2 * pad, -4), pen.type.body)
         if parts.side.width:
             size, top = parts.side_size, parts.side.top + round(2 * parts.side_size) + parts.side_size // 2
-            headed = Rect(parts.side.left, top, parts.side.width, round(1.6 * size))
+            headed = parts.side.row(top, round(1.6 * size))
             calls.paint_headings(pen, self.look, headed, size, is_whole=self.is_whole)
-            place = Rect(headed.left, headed.bottom, headed.width, parts.side.bottom - headed.bottom)
+            place = headed.row_to(headed.bottom, parts.side.bottom)
             calls.paint_calls(pen, self.look, calls.grid_in(self.look, place, size, pen))
         if self.turn.width:
             pen.box(self.turn, "panel", "border", radius=6)
-            pen.text(self.look.turn.label, pen.layout.text.hint, "text", Weight.SEMIBOLD, center=self.turn.center)
+            pen.text(self.look.turn.label, pen.type.hint, "text", SEMIBOLD, center=self.turn.center)
 
     def _paint_switch(self, pen: Pen) -> None:
         """Draw the lines between the parts, and the switch: what a step leaves as it is."""
         parts, body = self.parts, self.body
-        pen.box(Rect(body.left + 1, parts.values.top, body.width - 2, 1), "hairline")
+        pen.box(body.row(parts.values.top, 1).inflate(-2, 0), "hairline")
         if not parts.side.width:
             return
         if parts.listing.width and parts.listing.right < parts.side.left:
             pen.box(Rect(parts.listing.right, body.top, 1, parts.values.top - body.top), "hairline")
         elif parts.listing.width:
-            pen.box(Rect(body.left + 1, parts.listing.bottom, body.width - 2, 1), "hairline")
+            pen.box(body.row(parts.listing.bottom, 1).inflate(-2, 0), "hairline")
         for half, choice in zip(self.halves, self.look.choices, strict=True):
             self._paint_half(pen, half, choice)
         if self.look.only:
@@ -108,8 +107,7 @@ class ProgramPanel(NamedTuple):
         """Say where the switch would stand that there is one listing."""
         side, size = self.parts.side, self.parts.side_size
         size, lines = pen.wrapped(self.look.only, size, side.width, round(2.4 * size))
-        for k, line in enumerate(lines):
-            pen.text(line, size, "muted", topleft=(side.left, side.top + round(1.2 * k * size)))
+        pen.text_lines(lines, size, "muted", 1.2 * size, topleft=side.topleft)
 
     def _paint_half(self, pen: Pen, half: Rect, choice: Choice) -> None:
         """Draw a half of the switch: that of the program on view is filled."""
@@ -121,7 +119,7 @@ class ProgramPanel(NamedTuple):
         elif is_touched:
             fill = "hover"
         pen.box(half, fill, "accent" if is_touched else fill, radius=7)
-        pen.text(choice.name, size, ink, Weight.SEMIBOLD, center=half.center)
+        pen.text(choice.name, size, ink, SEMIBOLD, center=half.center)
 
     def clicked(self, point: tuple[int, int]) -> Command | Action | None:
         """Return what a click means: a half of the switch shows its program, the button what has no room."""
@@ -132,23 +130,11 @@ class ProgramPanel(NamedTuple):
                 return Command(Action.LISTING, choice.program)
         return None
 
-    def dragged(self, hand: Hand, _point: tuple[int, int], _by: tuple[int, int]) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def pulled(self, hand: Hand, _by: tuple[int, int]) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
-    def wheeled(self, hand: Hand, _notches: int, _point: tuple[int, int]) -> Hand:
-        """Return the hand as it is."""
-        return hand
-
 
 def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ProgramPanel:
     """Place the listing and, beside or below it or in its place, the switch, the calls and the values."""
     look = program.look(scene)
-    if pen.layout.text.touch:
+    if pen.type.touch:
         # There is one button, and it names the other program, if there is one.
         other = next((choice.name for choice in look.choices if not choice.is_on), "")
         look = look._replace(turn=look.switch._replace(label=other), values=(*look.values, *_calls_told(look)))
@@ -174,13 +160,11 @@ def _placed(
 ) -> tuple[Parts, tuple[Rect, ...], Rect, Rect]:
     """Return where the parts stand, the halves of the switch and its key, and what turns to what has no room."""
     body, full = Rect(*place), _side_size(pen)
-    if touch := pen.layout.text.touch:
+    if touch := pen.type.touch:
         parts = _on_phone(body, pen)
         has_turn = look.turn.label and body.height > 2 * touch
         return parts, (), NOWHERE, _place_turn(look, body, parts, pen) if has_turn else NOWHERE
-    ways = [
-        _beside(look, body, size, pen) for size in range(full, round(0.8 * full) - 1, -1) if size >= pen.face.smallest
-    ]
+    ways = [_beside(look, body, size, pen) for size in range(full, round(0.8 * full) - 1, -1) if size >= pen.smallest]
     parts = max(*ways, _below(look, body, pen), key=lambda parts: min(parts.size, round(1.1 * parts.side_size)))
     is_whole = parts.size > 0
     if not is_whole:
@@ -191,59 +175,57 @@ def _placed(
 
 def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen) -> Parts:
     """Return the parts with the switch and the calls at the right; no size where they have no room."""
-    pad, high = padding(pen.layout.text, body.width), round(2.5 * pen.layout.text.body)
+    pad, high = pen.padding(body), round(2.5 * pen.type.body)
     key = keycap.width_of(pen, look.switch.label, _cap_size(pen, size)) + size // 2
     width = max(calls.width_of(look, size, pen), round(LOOSE * _switch_width(look, size, pen)) + key)
-    side = Rect(0, body.top + size // 2, width, 0)
-    side.right, side.height = body.right - pad, body.height - high - size
-    values = Rect(body.left, body.bottom - high, body.width, high)
-    rect = Rect(body.left + 2, body.top + 4, side.left - pad * 2 // 3 - body.left - 2, body.height - high - 8)
+    values = body.row(body.bottom - high, high)
+    side = body.column_to(body.right - pad - width, body.right - pad)
+    side = side.row(body.top + size // 2, body.height - high - size)
+    rect = body.column_to(body.left + 2, side.left - pad * 2 // 3).row_to(body.top + 4, values.top - 4)
     has_calls = side.height >= _above_calls(size) + FEWEST * round(calls.CLOSE * size)
     return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) if has_calls else 0, side, size, values)
 
 
 def _below(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
     """Return the parts with the switch and the calls below the listing; no size where they have no room."""
-    text = pen.layout.text
-    pad, size, high = padding(text, body.width), _side_size(pen), round(4 * text.body)
-    side = Rect(body.left + pad, 0, body.width - 2 * pad, _above_calls(size) + 2 * round(calls.CLOSE * size))
-    side.bottom = body.bottom - high - size // 2
-    values = Rect(body.left, body.bottom - high, body.width, high)
-    rect = Rect(body.left + 2, body.top + 4, body.width - 4, side.top - size // 2 - body.top - 4)
+    pad, size, high = pen.padding(body), _side_size(pen), round(4 * pen.type.body)
+    values = body.row(body.bottom - high, high)
+    side = body.inflate(-2 * pad, 0).row(0, _above_calls(size) + 2 * round(calls.CLOSE * size))
+    side.bottom = values.top - size // 2
+    rect = body.inflate(-4, 0).row_to(body.top + 4, side.top - size // 2)
     has_calls = calls.grid_in(look, side, size, pen).columns > 1
     return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) if has_calls else 0, side, size, values)
 
 
 def _on_phone(body: Rect, pen: Pen) -> Parts:
     """Return the parts with the listing, which is scrolled, above the values."""
-    size, touch = pen.layout.text.body, pen.layout.text.touch
+    size, touch = pen.type.body, pen.type.touch
     lines = 1 + (body.width <= LONG) + (body.width <= SHORT)
     high = round((0.7 + 1.35 * lines) * size) if body.height > 3 * touch else 0
-    rect = Rect(body.left + 2, body.top + 2, body.width - 4, body.height - high - 4)
+    rect = body.inflate(-4, 0).row(body.top + 2, body.height - high - 4)
     return Parts(rect, size, NOWHERE, 0, Rect(body.left, body.bottom - high, body.width * (high > 0), high))
 
 
 def _listing_alone(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
-    rect = Rect(body.left + 2, body.top + 2, body.width - 4, body.height - 4)
-    pad = padding(pen.layout.text, body.width)
-    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) or pen.face.smallest, NOWHERE, 0, NOWHERE)
+    rect = body.inflate(-4, -4)
+    size = listing.size_in(look, rect.inflate(-pen.padding(body), 0), pen)
+    return Parts(rect, size or pen.smallest, NOWHERE, 0, NOWHERE)
 
 
 def _side_alone(body: Rect, pen: Pen) -> Parts:
-    text = pen.layout.text
-    pad, size, high = padding(text, body.width), _side_size(pen), round(2.8 * text.body)
-    side = Rect(body.left + pad, body.top + 4, body.width - 2 * pad, body.height - high - 8)
-    return Parts(NOWHERE, 0, side, size, Rect(body.left, body.bottom - high, body.width, high))
+    high = round(2.8 * pen.type.body)
+    side = body.inflate(-2 * pen.padding(body), 0).row(body.top + 4, body.height - high - 8)
+    return Parts(NOWHERE, 0, side, _side_size(pen), body.row(body.bottom - high, high))
 
 
 def _side_size(pen: Pen) -> int:
     """Return the size of the type on the switch and the calls."""
-    return max(pen.face.smallest, round((0.78 if pen.layout.has_board else 1.3) * pen.layout.text.body))
+    return max(pen.smallest, round((0.78 if pen.layout.has_board else 1.3) * pen.type.body))
 
 
 def _cap_size(pen: Pen, size: int) -> int:
     """Return the size of the type on the switch's key."""
-    return max(pen.face.least(1), round(0.8 * size))
+    return max(pen.least(1), round(0.8 * size))
 
 
 def _above_calls(size: int) -> int:
@@ -252,34 +234,30 @@ def _above_calls(size: int) -> int:
 
 
 def _switch_width(look: ProgramLook, size: int, pen: Pen) -> int:
-    return sum(pen.face.width(choice.name, size, Weight.SEMIBOLD) + round(1.5 * size) for choice in look.choices)
+    return sum(pen.width(choice.name, size, SEMIBOLD) + round(1.5 * size) for choice in look.choices)
 
 
 def _place_switch(look: ProgramLook, parts: Parts, pen: Pen) -> tuple[tuple[Rect, ...], Rect]:
     """Return the halves of the switch and, where it has room, its key."""
     side, size = parts.side, parts.side_size
     key = _cap_size(pen, size)
-    cap = Rect(0, 0, keycap.width_of(pen, look.switch.label, key), keycap.height_of(key))
-    room = side.width - (cap.width + size // 2)
-    wide = _switch_width(look, size, pen)
+    cap = keycap.width_of(pen, look.switch.label, key)
+    room, wide = side.width - (cap + size // 2), _switch_width(look, size, pen)
     if wide > room:
-        cap, room = NOWHERE, side.width
+        cap, room = 0, side.width
     wide = min(room, round(LOOSE * wide))
-    first, second = (pen.face.width(choice.name, size, Weight.SEMIBOLD) for choice in look.choices)
+    first, second = (pen.width(choice.name, size, SEMIBOLD) for choice in look.choices)
     half = round(wide * (first + 1.5 * size) / (first + second + 3 * size))
-    left = Rect(side.left, side.top, half, round(2 * size))
-    right = Rect(left.right, side.top, wide - half, left.height)
-    if cap.width:
-        cap = rect_at(cap.width, cap.height, midleft=(right.right + size // 2, right.centery))
-    return (left, right), cap
+    left = Rect(*side.topleft, half, round(2 * size))
+    right = left.column(left.right, wide - half)
+    place = right.right + size // 2, right.centery
+    return (left, right), rect_at(cap, keycap.height_of(key), midleft=place) if cap else NOWHERE
 
 
 def _place_turn(look: ProgramLook, body: Rect, parts: Parts, pen: Pen) -> Rect:
     """Return the place of the button: at the top right, below a switch."""
-    size = pen.layout.text.hint
-    high = max(size + 8, pen.layout.text.touch)
-    turn = Rect(0, body.top + 4, pen.face.width(look.turn.label, size, Weight.SEMIBOLD) + high - 8, high)
-    if parts.side.width:
-        turn.top = parts.side.top + round(2 * parts.side_size) + 3
-    turn.right = body.right - padding(pen.layout.text, body.width)
-    return turn
+    size = pen.type.hint
+    high = max(size + 8, pen.type.touch)
+    wide = pen.width(look.turn.label, size, SEMIBOLD) + high - 8
+    top = parts.side.top + round(2 * parts.side_size) + 3 if parts.side.width else body.top + 4
+    return rect_at(wide, high, topright=(body.right - pen.padding(body), top))

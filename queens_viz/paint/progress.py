@@ -42,16 +42,15 @@ def place(look: ProgressLook, controls: Controls, pen: Pen) -> Progress:
         first = _steps(look, text.body, room, pen)
         second = _fitting(shares, _size(pen), room, REGULAR, pen)
         return Progress(look, track, (first, second), controls.counters)
-    rect = lane.copy()
-    rect.width = round(lane.width * (0.45 if text.touch else 0.4))
-    rect.right = lane.right
+    wide = round(lane.width * (0.45 if text.touch else 0.4))
+    rect = lane.column(lane.right - wide, wide)
     track.width = rect.left - 3 * layout.scaled(8, 4) - 8 - lane.left
     # Its larger half is for the steps.
-    steps = _steps(look, text.hint, round(0.55 * rect.width), pen)
+    steps = _steps(look, text.hint, round(0.55 * wide), pen)
     joined = (*(f"{steps} · {share}" for share in shares), steps)
     if text.touch:
         joined = (f"{look.steps} · {look.percent}", look.steps, look.percent)
-    line = _fitting(joined, text.hint, rect.width, SEMIBOLD, pen)
+    line = _fitting(joined, text.hint, wide, SEMIBOLD, pen)
     return Progress(look, track, (line,), rect)
 
 
@@ -93,7 +92,7 @@ def paint_line(pen: Pen, progress: Progress) -> None:
         run = Rect(track.left - 1 + left, top, right - left, height)
         pen.box(run, "safe")
         # On the walked part of the line they are pale, to be seen there too.
-        walked = run.clip(Rect(track.left, track.top, handle[0] - track.left, track.height))
+        walked = run.clip(track.column_to(track.left, handle[0]))
         if walked.width:
             pen.box(walked, "walked_tick")
     paint_handle(pen, handle, layout.scaled(8, 6))

@@ -17,14 +17,14 @@ def lay_out_race(layout: Layout, opened: Opened) -> Layout:
     A lesson stands between the header and the panel, or at its left.
     """
     left, top = layout.controls.left, layout.header.bottom + BORDER
-    header = Rect(left, layout.header.top, layout.window.width - 2 * left, layout.header.height)
+    header = layout.header.column(left, layout.window.width - 2 * left)
     low = min(layout.lane.top, layout.controls.top) - layout.scaled(4)
-    panel, lesson = Rect(left, top, header.width, low - top), NOWHERE
+    panel, lesson = header.row_to(top, low), NOWHERE
     if opened.lesson:
         is_beside = layout.text.touch > 0 and layout.window.width > layout.window.height
         wide, gap = round(BESIDE * header.width) if is_beside else header.width, layout.scaled(8, 4)
         lesson = Rect(left, top, wide, lesson_height(opened, wide, layout.text, layout.unit))
         left, top = (lesson.right + gap, top) if is_beside else (left, lesson.bottom + gap)
-        panel = Rect(left, top, header.right - left, low - top)
+        panel = header.column_to(left, header.right).row_to(top, low)
     layout = layout._replace(header=header, lesson=lesson, panel=panel, has_race=True)
     return layout._replace(second_panel=NOWHERE, outlook=NOWHERE)

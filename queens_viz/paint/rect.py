@@ -116,6 +116,22 @@ class Rect:
         """Return it some pixels further to the right and down."""
         return Rect(self.left + int(across), self.top + int(down), self.width, self.height)
 
+    def row(self, top: float, height: float) -> Rect:
+        """Return one as wide, in line with it, from some height on."""
+        return Rect(self.left, top, self.width, height)
+
+    def row_to(self, top: float, bottom: float) -> Rect:
+        """Return one as wide, in line with it, between two heights."""
+        return self.row(top, bottom - top)
+
+    def column(self, left: float, width: float) -> Rect:
+        """Return one as high, beside it, from some place on."""
+        return Rect(left, self.top, width, self.height)
+
+    def column_to(self, left: float, right: float) -> Rect:
+        """Return one as high, beside it, between two places."""
+        return self.column(left, right - left)
+
     def inflate(self, wider: float, higher: float) -> Rect:
         """Return it wider and higher, its middle in the same place."""
         wider, higher = int(wider), int(higher)

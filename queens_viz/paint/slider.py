@@ -13,8 +13,7 @@ def paint_track(pen: Pen, track: Rect, place: float) -> Pixel:
     x = track.left + round(place * track.width)
     pen.box(track, "track", radius=radius)
     if x - track.left >= track.height:
-        done = Rect(track.left, track.top, x - track.left, track.height)
-        pen.box(done, "accent", radius=radius)
+        pen.box(track.column_to(track.left, x), "accent", radius=radius)
     return x, track.centery
 
 

@@ -19,7 +19,6 @@ from .hand import Hand
 from .layout import Layout
 from .pen import Pen
 from .rect import Pixel, Rect, rect_at
-from .type_sizes import padding
 
 SCROLLED = 3
 """Lines that one notch of the wheel scrolls."""
@@ -48,7 +47,25 @@ class SolutionList(NamedTuple):
 
     def paint(self, pen: Pen) -> None:
         """Draw the list."""
-        _paint_list(pen, self)
+        text, look, body = pen.type, self.look, self.body
+        y = body.top + _heading_height(body, pen.layout) // 2
+        if look.result:
+            pad = pen.padding(body)
+            pen.text_within(
+                look.result, text.hint, "text", body.width - 2 * pad, SEMIBOLD, midleft=(body.left + pad, y)
+            )
+        if not look.entries:
+            return
+        columns = _columns(look, body, pen)
+        if not look.result:
+            pen.text(pen.say("number"), text.note, "muted", midright=(columns.number_right, y))
+            room = body.right - text.hint - columns.rows_left
+            remark = pen.cut(look.remark or look.heading, text.note, room)
+            pen.text(remark, text.note, "muted", midleft=(columns.rows_left, y))
+        for entry, line in zip(look.entries, self.lines, strict=True):
+            _paint_entry(pen, entry, line, columns)
+        if self.bar:
+            pen.box(self.bar, "border", radius=2)
 
     def clicked(self, point: Pixel) -> Command | Action | None:
         """Return what a click means: it chooses a solution, or takes hold of the bar."""
@@ -81,7 +98,7 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> SolutionList:
     """Place as many lines as have room, and the bar where that is not all of them."""
     look = solutions.look(scene, lines_in(body, pen.layout), hand.scroll)
     part, height = _lines_part(body, pen.layout), row_height(body, pen.layout)
-    lines = tuple(Rect(part.left, part.top + k * height, part.width, height) for k in range(len(look.entries)))
+    lines = tuple(part.row(part.top + k * height, height) for k in range(len(look.entries)))
     bar = None
     if look.total > len(lines):
         length = max(20, part.height * len(lines) // look.total)
@@ -107,8 +124,7 @@ def row_height(body: Rect, layout: Layout) -> int:
 
 def _lines_part(body: Rect, layout: Layout) -> Rect:
     """Return the part of the panel's body that the lines share, below their heading."""
-    heading = _heading_height(body, layout)
-    return Rect(body.left, body.top + heading, body.width, body.height - heading)
+    return body.row_to(body.top + _heading_height(body, layout), body.bottom)
 
 
 def _heading_height(body: Rect, layout: Layout) -> int:
@@ -146,7 +162,7 @@ class Columns(NamedTuple):
 def _columns(look: ListLook, body: Rect, pen: Pen) -> Columns:
     """Divide the lines among their parts: as large and wide as fits, at last with the rows cut."""
     text, height = pen.type, row_height(body, pen.layout)
-    pad = padding(text, body.width)
+    pad = pen.padding(body)
     left, right = body.left + pad, body.right - pad
     n = len(look.entries[0].rows)
     numbers = [pen.width(entry.number, text.body) for entry in look.entries]
@@ -169,27 +185,6 @@ def _columns(look: ListLook, body: Rect, pen: Pen) -> Columns:
     step = pen.width(str(n), text.body, SEMIBOLD) + round(0.45 * text.body)
     shown = (room - pen.width("…", text.body, SEMIBOLD)) // step
     return Columns(text.body, number_right, number_right + text.hint, step, shown, room, 0, Twins.NOWHERE)
-
-
-def _paint_list(pen: Pen, placed: SolutionList) -> None:
-    text, look, body = pen.type, placed.look, placed.body
-    y = body.top + _heading_height(body, pen.layout) // 2
-    if look.result:
-        left = body.left + padding(text, body.width)
-        size = pen.fitting(look.result, text.hint, body.right - 2 * left + body.left, SEMIBOLD)
-        pen.text(look.result, size, "text", SEMIBOLD, midleft=(left, y))
-    if not look.entries:
-        return
-    columns = _columns(look, body, pen)
-    if not look.result:
-        pen.text(pen.say("number"), text.note, "muted", midright=(columns.number_right, y))
-        room = body.right - text.hint - columns.rows_left
-        remark = pen.cut(look.remark or look.heading, text.note, room)
-        pen.text(remark, text.note, "muted", midleft=(columns.rows_left, y))
-    for entry, line in zip(look.entries, placed.lines, strict=True):
-        _paint_entry(pen, entry, line, columns)
-    if placed.bar:
-        pen.box(placed.bar, "border", radius=2)
 
 
 def _paint_entry(pen: Pen, entry: Entry, line: Rect, columns: Columns) -> None:

@@ -46,17 +46,18 @@ class Strips(NamedTuple):
         now = self.x(look.clock)
         pen.box(Rect(round(now) - 1, self.places[0].top - 5, 2, low + 5 - self.places[0].top + 5), "text")
         y = self.axis.top + 0.8 * size
-        names = look.axis_names[0], look.axis_names[1]
+        name, unit_name = look.axis_names
         left = self.axis.left - pen.scaled(16, 6)
-        if names[0] and pen.width(names[0], size) <= left - self._left:
-            pen.text(names[0], size, "muted", midleft=(self._left, y))
-        half = pen.width(pen.say.number(look.clock), size, BOLD) / 2
+        if name and pen.width(name, size) <= left - self._left:
+            pen.text(name, size, "muted", midleft=(self._left, y))
+        clock = pen.say.number(look.clock)
+        half = pen.width(clock, size, BOLD) / 2
         middle = min(max(now, self.axis.left + half), self.axis.right - half)
-        pen.text(pen.say.number(look.clock), size, "text", BOLD, center=(middle, y))
-        unit = pen.width(names[1], size)
+        pen.text(clock, size, "text", BOLD, center=(middle, y))
+        unit = pen.width(unit_name, size)
         room = self.axis.right - unit - size
         if middle + half < room:
-            pen.text(names[1], size, "muted", midright=(self.axis.right, y))
+            pen.text(unit_name, size, "muted", midright=(self.axis.right, y))
         for time in self._times(pen):
             x, own = self.x(time), pen.width(pen.say.number(time), size) / 2
             if x + own <= room and abs(x - middle) > own + half + size / 2:
@@ -83,20 +84,19 @@ class Strips(NamedTuple):
 def place(look: CompareLook, room: Rect, height: int, pitch: int, pen: Pen) -> Strips:
     """Place the strips one below the other in a room, and their axis at its foot; the names where they have room."""
     text = pen.type
-    names = tuple([lane.name for lane in look.lanes])
+    names = tuple(lane.name for lane in look.lanes)
     if max(pen.width(name, text.hint, SEMIBOLD) for name in names) > 0.2 * room.width:
-        names = tuple([lane.short for lane in look.lanes])
+        names = tuple(lane.short for lane in look.lanes)
     wide = max(pen.width(name, text.hint, SEMIBOLD) for name in names)
     left = wide + pen.width(str(look.n), text.hint) + 2 * pen.scaled(14, 6)
-    tracks = Rect(room.left + left, room.top, room.width - left, height)
-    places = tuple([Rect(room.left, room.top + k * pitch, room.width, height) for k in range(len(look.lanes))])
-    axis = Rect(tracks.left, places[-1].bottom, tracks.width, room.bottom - places[-1].bottom)
+    places = tuple(room.row(room.top + k * pitch, height) for k in range(len(look.lanes)))
+    axis = room.column_to(room.left + left, room.right).row_to(places[-1].bottom, room.bottom)
     return Strips(look, names, places, axis)
 
 
 def _paint_strip(pen: Pen, strips: Strips, k: int, lane: LaneLook, place: Rect) -> None:
     """Draw a strip: its ground, the queens over time, and how the search came out."""
-    size, track = pen.type.hint, Rect(strips.axis.left, place.top, strips.axis.width, place.height)
+    size, track = pen.type.hint, place.column(strips.axis.left, strips.axis.width)
     role = "safe" if lane.is_solved else "text"
     pen.text(strips.names[k], size, role, SEMIBOLD, midleft=(place.left, place.centery))
     if k == 0 and place.height >= 2 * size:
@@ -104,7 +104,7 @@ def _paint_strip(pen: Pen, strips: Strips, k: int, lane: LaneLook, place: Rect) 
         for number, y in ((str(strips.look.n), track.top + size / 2), ("0", track.bottom - size / 2)):
             pen.text(number, size, "muted", REGULAR, midright=(right, y))
     pen.box(track, "window")
-    pen.box(Rect(track.left, track.bottom - 1, track.width, 1), "track")
+    pen.box(track.row(track.bottom - 1, 1), "track")
     every = -(-strips.look.axis // BLOCKS)
     for block in range(-(-lane.steps // every)):
         first, last = block * every, min((block + 1) * every, lane.steps)
@@ -153,8 +153,8 @@ def _paint_end(pen: Pen, strips: Strips, lane: LaneLook, track: Rect) -> None:
     """Draw that a search waits, and where it has its solution."""
     size, x, now = pen.type.hint, round(strips.x(lane.steps)), round(strips.x(strips.look.clock))
     fill, role = ("green_light", "safe") if lane.is_solved else ("pale", "text")
-    pen.box(Rect(x, track.top, now - x, track.height), fill)
-    pen.box(Rect(x - 1, track.top, 3, track.height), role)
+    pen.box(track.column_to(x, now), fill)
+    pen.box(track.column(x - 1, 3), role)
     gap, here = pen.scaled(12, 5), range(x, track.right if now == x else now)
     # In few words it is a number or, without a solution, what stands beside the board.
     few = pen.say.number(lane.steps) if lane.is_solved else lane.state

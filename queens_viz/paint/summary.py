@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..looks.header import ChipLook
 from ..looks.looks import Looks
 from .face import BOLD, REGULAR
-from .header import paint_chip
+from .header import chip_width, paint_chip
 from .pen import Pen
 from .rect import rect_at
 
@@ -29,13 +29,11 @@ def paint(pen: Pen, summary: Summary) -> None:
     """Draw the chip at the left, and at the right of it the counters in two lines."""
     room, size = pen.layout.summary, pen.type.body
     height = round(1.6 * size)
-    wide = pen.width(summary.chip.words, size, BOLD) + round(1.6 * height)
-    chip = rect_at(wide, height, midleft=room.midleft)
+    chip = rect_at(chip_width(summary.chip.words, pen, height), height, midleft=room.midleft)
     paint_chip(pen, summary.chip, summary.chip.words, chip)
     left = room.right - chip.right - size // 2
     for words, role, weight, place in (
         (summary.steps, "text", BOLD, {"bottomright": room.midright}),
         (summary.found, "muted", REGULAR, {"topright": room.midright}),
     ):
-        fitting = pen.fitting(words, size, left, weight)
-        pen.text(pen.cut(words, fitting, left, weight), fitting, role, weight, **place)
+        pen.text_within(words, size, role, left, weight, **place)

@@ -13,8 +13,9 @@ from ..words.words import Words
 from .face import Weight
 from .layout import Layout
 from .letters import TableFace
+from .meanwhile import Meanwhile
 from .part import Paint, Part
-from .pen import Ink, Pen, Within
+from .pen import Ink, Pen
 from .rect import Pixel, Rect
 from .svg_shapes import checked, escaped, hatched, masked, outline, short, square
 
@@ -127,7 +128,7 @@ class SvgPen(Pen):
         """Return the whole picture as it was when it was done."""
         parts = {DEFINITIONS: "".join(self._definitions.values())} if self._definitions else {}
         parts |= {name: svg for name, (_, svg) in self._parts.items()}
-        return "".join([f'<g data-part="{name}">{svg}</g>\n' for name, svg in parts.items()])
+        return "".join(f'<g data-part="{name}">{svg}</g>\n' for name, svg in parts.items())
 
     def write(self, svg: str) -> None:
         """Write the next piece of SVG."""
@@ -156,8 +157,7 @@ class SvgPen(Pen):
 
     def clip(self, place: Rect) -> Clipped:
         """Return a context in which only what lies in a place is seen."""
-        before = self.bounds[1]
-        return Clipped(self, place, place if before is None else place.clip(before))
+        return Clipped(self, place, self._seen(place))
 
     def _keep(self, key: str, svg: str) -> str:
         """Keep what was written under a key, and return it."""
@@ -243,7 +243,7 @@ class SvgPen(Pen):
             base = edge + head if turn > edge else edge - head
             points = (edge, low), (turn, low), (turn, high), (base, high)
             self._path(((tip, high), (base, high - head), (base, high + head)), role, 0, 0)
-        path = "M" + "L".join([f"{x} {y}" for x, y in points])
+        path = "M" + "L".join(f"{x} {y}" for x, y in points)
         if width:
             style = f'fill="none" stroke="var(--{role})" stroke-width="{short(width)}"'
         else:
@@ -268,11 +268,11 @@ class SvgPen(Pen):
         self._out.append(f'<rect {room} fill="url(#{name})"/>')
 
 
-class Clipped(Within):
+class Clipped(Meanwhile):
     """What the pen writes meanwhile is seen in a place alone."""
 
     def __init__(self, pen: SvgPen, place: Rect, clip: Rect) -> None:
-        super().__init__(pen, pen.bounds[0], clip)
+        super().__init__(pen.bound, (pen.bounds[0], clip), pen.bounds)
         self._svg, self._place = pen, place
 
     def __enter__(self) -> None:

@@ -28,7 +28,7 @@ def square(left: int, top: int, width: int, height: int) -> str:
 
 
 def outline(icon: Icon, size: int, wide: float = 1) -> str:
-    """Return the path of an icon `size` pixels high around its centre; its areas are so many times as `wide`."""
+    """Return the path of an icon `size` pixels high around its centre; `wide` stretches its areas."""
     # As in the window, what is an odd number of pixels wide has its centre in the middle of one.
     shift = (size % 2) / 2 - size / 2
     parts = []
@@ -40,10 +40,10 @@ def outline(icon: Icon, size: int, wide: float = 1) -> str:
             continue
         corners = [(wide * (x - 0.5) * size + size / 2 + shift, y * size + shift) for x, y in part.corners]
         after = corners[1:] + corners[:1]
-        if sum([corners[k][0] * after[k][1] - after[k][0] * corners[k][1] for k in range(len(corners))]) < 0:
+        if sum(corners[k][0] * after[k][1] - after[k][0] * corners[k][1] for k in range(len(corners))) < 0:
             # All parts go round the same way, so that they are filled where they meet.
             corners.reverse()
-        parts.append("M" + "L".join([f"{short(x)} {short(y)}" for x, y in corners]) + "z")
+        parts.append("M" + "L".join(f"{short(x)} {short(y)}" for x, y in corners) + "z")
     return "".join(parts)
 
 
@@ -78,7 +78,7 @@ def checked(edges: tuple[int, ...], light: str, dark: str, grid: int) -> str:
 def hatched(name: str, width: int, height: int, role: str, lines: str) -> str:
     """Return a pattern for a square whose lines go on in the squares beside it."""
     starts = [short((k - HATCHES) / HATCHES * width) for k in range(2 * HATCHES + 1)]
-    path = "".join([f"M{start} {height}l{width} {-height}" for start in starts])
+    path = "".join(f"M{start} {height}l{width} {-height}" for start in starts)
     room = f'width="{width}" height="{height}"'
     return (
         f'<pattern id="{name}" patternUnits="userSpaceOnUse" {room}><rect {room} fill="var(--{role})"/>'

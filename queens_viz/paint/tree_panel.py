@@ -16,7 +16,6 @@ from .panel_foot import PanelFoot
 from .pen import Pen
 from .rect import Pixel, Rect
 from .tree_places import TreePlaces
-from .type_sizes import padding
 
 MARGIN, LARGE_MARGIN = 7, 16
 """Pixels between the tree and the edges above and below it, in its panel and in the whole window."""
@@ -76,9 +75,9 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> TreePanel:
     """Place a tree in the body of a panel, with a foot where that has room."""
     look, is_large, text = tree.look(scene), scene.state.tree.is_large, pen.type
     foot = panel_foot.place(body, look.switch, (look.share, look.saved), pen, look.shares)
-    body = Rect(body.left, body.top, body.width, body.height - foot.place.height)
+    body = body.row(body.top, body.height - foot.place.height)
     type_, margin = (text.body, LARGE_MARGIN) if is_large else (text.hint, 3 if text.touch else MARGIN)
-    room = body.inflate(-2 * padding(text, body.width), -2 * margin)
+    room = body.inflate(-2 * pen.padding(body), -2 * margin)
     levels = 1 if scene.moment.position.is_end else None
     while levels and levels < scene.n:
         more = tree.look(scene, levels + 1, is_bare=True)

@@ -61,7 +61,7 @@ class TreePlaces(NamedTuple):
 def sizes(n: int, room: float, unit: float, least: float = 0.0) -> tuple[float, float]:
     """Return how high a shape is, no less than what a label needs, and how far apart rows are.
 
-    They are those for a board of size n in a room so many pixels high.
+    They are those for a board of size n, and for a room by its height in pixels.
     """
     unit, lowest = max(1.0, unit), max(LOWEST, least)
     shape = min(max(lowest, SHARE * room / (n + SHARE)), max(lowest, HIGHEST * unit))
@@ -76,7 +76,7 @@ def place(look: TreeLook, within: Rect, type_: int, hand: Hand, pen: Pen) -> Tre
     small = min(type_, max(int(shape / LINES), pen.smallest * (zoom == 1)))
     small = small if small >= pen.smallest else 0
     names = pen.width(str(look.n), type_, BOLD) + type_ if look.has_columns else 0
-    room = Rect(within.left + names, within.top, within.width - names, within.height)
+    room = within.column_to(within.left + names, within.right)
     across, wide, left, right, has_counts, has_room = _spread(look, room.width, shape, small, pen)
     here = look.path[-1] if look.chosen is None else look.chosen
     height, down = look.n * pitch + shape, look.spots[here].level * pitch + shape / 2
@@ -85,12 +85,12 @@ def place(look: TreeLook, within: Rect, type_: int, hand: Hand, pen: Pen) -> Tre
     # What is enlarged grows from the middle.
     middle, by = room.center, hand.moved
     x, y = middle[0] + (room.left + x - middle[0]) * growth, middle[1] + (room.top + y - middle[1]) * growth
-    rows = tuple([round(y + level * pitch * growth) + by[1] for level in range(look.n + 1)])
+    rows = tuple(round(y + level * pitch * growth) + by[1] for level in range(look.n + 1))
     places = zip(across, look.spots, strict=True)
     return TreePlaces(
         left=within.left,
         room=room,
-        points=tuple([(round(x + at * wide * growth) + by[0], rows[spot.level]) for at, spot in places]),
+        points=tuple((round(x + at * wide * growth) + by[0], rows[spot.level]) for at, spot in places),
         rows=rows,
         high=shape * growth,
         wide=wide * growth,

@@ -31,7 +31,7 @@ COUNTS = (("muted", REGULAR), ("safe", BOLD))
 def paint(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> None:
     """Draw the tree; of one that is larger than its room, whole nodes and their edges up to its border."""
     room, small = places.room, places.small
-    sight = Rect(room.left, body.top, body.right - room.left - 1, body.height)
+    sight = body.column_to(room.left, body.right - 1)
     half = places.high / 2 - 1
     left, top, right, bottom = sight.left + half, sight.top + half, sight.right - half, sight.bottom - half
     seen = [left <= at <= right and top <= row <= bottom for at, row in places.points]

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 @lru_cache(maxsize=32)
 def tidy(parents: tuple[int | None, ...], widths: tuple[float, ...]) -> tuple[float, ...]:
-    """Return how many slots right of the root each node stands; its own is so many slots wide.
+    """Return how many slots right of the root each node stands, from how many slots its own place is wide.
 
     A node is named by its index, that of the root is 0. Its parent comes before it, and so do its left siblings.
 
@@ -30,7 +30,7 @@ def tidy(parents: tuple[int | None, ...], widths: tuple[float, ...]) -> tuple[fl
             node.moved += node.parent.moved
         else:
             node.move(-node.place)
-    return tuple([node.place for node in nodes])
+    return tuple(node.place for node in nodes)
 
 
 class _Node:

@@ -126,15 +126,11 @@ class View(Front):
         hand = self.hand._replace(grabbed=None)
         if hand.hover and hand.hover.kind is Kind.OTHER:
             hand = hand._replace(hover=None)
-        pen, moment, last = self._fitting_pen(), self.app.moment(), self._frame
+        pen = self._pen = self.pen_for(self._layout, self._pen)
+        moment, last = self.app.moment(), self._frame
         if not last or (pen, self.app.state, moment, hand) != (last.pen, last.state, last.moment, last.hand):
             self._frame = last = frame_of(self.app, moment, hand, pen, last)
         return last
-
-    def _fitting_pen(self) -> Pen:
-        """Return the pen for the size, what is open, the theme and the language."""
-        self._pen = self.pen_for(self._layout, self._pen)
-        return self._pen
 
     @property
     def _layout(self) -> Layout:
@@ -223,7 +219,7 @@ class View(Front):
         self.hand = self.frame().wheeled(self.hand, notches, self._pointer)
 
     def pinch(self, factor: float, point: Point) -> None:
-        """Enlarge a tree so many times around a point between two fingers."""
+        """Enlarge a tree by a factor around a point between two fingers."""
         self._finger, self._pressed = None, None
         if tree := self.frame().tree:
             self.hand = tree.wheeled(self.hand, math.log(factor) / math.log(ZOOMED), point)

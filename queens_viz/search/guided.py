@@ -99,7 +99,7 @@ class Guided(Search):
         self._compared += comparisons - self.comparisons
 
     def _in_level(self, queens: int, tested: int) -> int:
-        """Return how many comparisons it takes to test the rows up to some row above so many queens."""
+        """Return how many comparisons it takes to test the rows up to some row, with a number of queens placed."""
         if queens == self.n:
             return 0
         if self._strategy is PLAIN:

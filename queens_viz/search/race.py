@@ -11,7 +11,7 @@ from .position import Position
 from .strategy import Strategy
 
 KEPT_EVERY = 1000
-"""Steps from one place of a search that is kept to the next: to be anywhere costs at most so many."""
+"""Steps from one kept place of a search to the next, and so the most steps that it costs to be anywhere."""
 
 LONGEST = 5_000_000
 """The ticks of the clock after which a race is over, whether or not all have found a solution."""

@@ -283,7 +283,7 @@ class Search:
         return skipped
 
     def _place_at_once(self, queens: int, stops: bool, passed: list[list[int]] | None) -> int:
-        """Place so many queens, or fewer where `advance` stops, and return how many steps that were."""
+        """Place a number of queens, or fewer where `advance` stops, and return how many steps that were."""
         before = sum(self._board) + len(self._board) + self.candidate
         board, closed, solutions = self._sprint.run(self._board, self.candidate, queens, stops=stops, passed=passed)
         made = self.n * closed + solutions + sum(board) + len(board) - before

@@ -59,7 +59,7 @@ class Sprint:
     def run(
         self, board: list[int], candidate: int, queens: int, *, stops: bool, passed: list[list[int]] | None = None
     ) -> tuple[list[int], int, int]:
-        """Go on from a position until so many queens are placed; return the board, closed nodes and solutions left.
+        """Go on from a position until a number of queens is placed; return the board, closed nodes and solutions left.
 
         Ends before that on a solution, if it `stops` there, and where only the queens of the root are left. The boards
         of solutions that are left are appended to `passed`.

@@ -19,7 +19,7 @@ SIZE_WEIGHT = 300
 """About how many bytes a size takes, with the rows of its root."""
 
 GIVEN_UP = 30_000_000
-"""After so many steps a subtree, and those nearer to the root, are left uncounted: nobody lives that long."""
+"""The steps after which a subtree, and those nearer to the root, are left uncounted: nobody lives that long."""
 
 SMALL = 6
 """The largest n whose subtrees are so small that they are counted at once."""
@@ -171,7 +171,7 @@ def walked(
 ) -> Node:
     """Return the tree as far as the search has walked it on its way to `position`, and never beyond.
 
-    Where it is not `is_whole`, finished subtrees are collapsed from so many `levels` below the root on; those that are
+    Where it is not `is_whole`, finished subtrees are collapsed from some `levels` below the root on; those that are
     `turned` are open where they would be collapsed, and the other way round. On the `ways` to some queens all are open,
     by one level. `has_rejected` adds the rows that were attacked.
     """

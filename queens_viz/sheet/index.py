@@ -6,9 +6,14 @@ from importlib.resources import files
 
 from ..app.lesson import LESSONS, Lesson
 from ..paint.svg_shapes import escaped
+from ..search.position import Position
 from ..words.languages import LANGUAGES
 from ..words.words import Words
+from . import drawing
 from .plan import Printed
+
+SHOWN = Position.parse("1,5,8,6,3,7,2,4", 8)
+"""The board that is seen first: the search's first solution."""
 
 LIVE, CARD, WORKSHEET = "live", "key-card", "worksheet"
 """What the site has once in each language, beside the plans of the lessons."""
@@ -42,6 +47,7 @@ def page(say: Words, first: str) -> str:
     words = {
         "LANGUAGE": code,
         "TITLE": escaped(told("site_title")),
+        "BOARD": drawing.board(SHOWN, escaped(say.rows(SHOWN.queens))),
         "TOLD": escaped(told("site_told")),
         "LIVE": live,
         "OTHERS": " · ".join(others),

@@ -54,7 +54,7 @@ class Sheet(NamedTuple):
 
 
 def sheet(n: int, count: int, seed: int) -> Sheet:
-    """Return a sheet of so many questions, each at another position, spread over the whole search.
+    """Return a sheet with a number of questions, each at another position, spread over the whole search.
 
     >>> [task.kind.name for task in sheet(8, 5, seed=1).tasks], sheet(8, 5, seed=1) == sheet(8, 5, seed=1)
     (['VERDICT', 'VERDICT', 'REASON', 'RETURN', 'STEPS'], True)
@@ -77,7 +77,7 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
 
 
 def _kinds(n: int, count: int) -> list[Kind]:
-    """Return the kinds of so many questions: at most one tree, and equally many of the others as far as possible.
+    """Return the kinds of a number of questions: at most one tree, and of the others equally many if that is possible.
 
     Those that the fewest positions fit come first, or on a board of 4 none might be left for them.
     """
@@ -92,7 +92,7 @@ def _shuffled(items: Iterable[Item], chance: Chance) -> list[Item]:
 
 
 def _first(n: int, begin: int, fits: Callable[[Position], bool], taken: list[Position]) -> Position:
-    """Return the first position that fits and is not taken, after so many steps; the search may begin again."""
+    """Return the first position that fits and is not taken, some steps on; the search may begin again."""
     search = Search(n)
     search.advance(begin, stop_at_solution=False)
     while search.position in taken or not fits(search.position):

@@ -12,7 +12,7 @@ from .display import Display
 from .window import Window
 
 DRAWN_EVERY = 3
-"""At full speed one frame of so many is drawn: nobody could see more, and the search gets the time."""
+"""At full speed one frame in this many is drawn: nobody could see more, and the search gets the time."""
 
 IDLE = 1 / 30
 """Seconds between two looks at the events of a window in which nothing moves."""

@@ -106,7 +106,7 @@ def indexer(colours: Sequence[Colour]) -> Callable[[Image.Image], Image.Image]:
 
 
 def shades(pictures: Iterable[Image.Image], colours: Iterable[Colour], most: int = MOST_COLOURS) -> list[Colour]:
-    """Return the colours, each once, and after them others that RGB pictures show, so many at most in all.
+    """Return the colours, each once, and after them others that RGB pictures show, up to a number in all.
 
     First those seen most that look like none of them from afar, then what is seen most, but nothing that Pillow's
     search for the nearest would take for one of the others.

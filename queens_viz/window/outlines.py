@@ -63,12 +63,17 @@ def large_picture(width: int, height: int, colour: Colour) -> pygame.Surface:
     return large
 
 
+def scaled_down(large: pygame.Surface) -> pygame.Surface:
+    """Return what was drawn SMOOTH times as large."""
+    return pygame.transform.smoothscale(large, (large.get_width() // SMOOTH, large.get_height() // SMOOTH))
+
+
 def draw_icon(
     icon: Icon, size: int, colour: Colour, second: Colour | None, edge: float = 0, wide: float = 1
 ) -> pygame.Surface:
     """Return the picture of an icon with a halo in a second colour, so wide; without that it is a hollow line so wide.
 
-    Its areas are so many times as `wide`.
+    `wide` is how many times as wide its areas are.
     """
     width, height = (length + 2 * math.ceil(edge) for length in (round(size * wide), size))
     large = large_picture(width, height, second or colour)
@@ -76,7 +81,7 @@ def draw_icon(
         _draw_outline(large, icon, size, second or colour, edge, wide)
     is_hollow = edge and not second
     _draw_outline(large, icon, size, (*colour, 0) if is_hollow else colour, 0, wide)
-    return pygame.transform.smoothscale(large, (width, height))
+    return scaled_down(large)
 
 
 def _draw_outline(
@@ -145,19 +150,18 @@ def draw_corners(fill: Colour, border: Colour, radius: int, line: int) -> pygame
     pygame.draw.circle(large, outer, centre, radius * SMOOTH)
     if line:
         pygame.draw.circle(large, fill, centre, (radius - line) * SMOOTH)
-    return pygame.transform.smoothscale(large, (2 * radius, 2 * radius))
+    return scaled_down(large)
 
 
 @lru_cache(maxsize=512)
 def line_picture(across: int, down: int, colour: Colour, width: float) -> pygame.Surface:
     """Return the picture of a straight line that leads so far across and down, its middle in the picture's."""
     margin = math.ceil(width)
-    size = abs(across) + 2 * margin, abs(down) + 2 * margin
-    large = large_picture(*size, colour)
-    x, y = size[0] * SMOOTH / 2, size[1] * SMOOTH / 2
+    large = large_picture(abs(across) + 2 * margin, abs(down) + 2 * margin, colour)
+    x, y = large.get_width() / 2, large.get_height() / 2
     half = across * SMOOTH / 2, down * SMOOTH / 2
     pygame.draw.polygon(large, colour, bar((x - half[0], y - half[1]), (x + half[0], y + half[1]), width * SMOOTH))
-    return pygame.transform.smoothscale(large, size)
+    return scaled_down(large)
 
 
 def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
@@ -188,7 +192,7 @@ def disc_picture(radius: float, colour: Colour) -> pygame.Surface:
     side = 2 * math.ceil(radius) + 1
     large = large_picture(side, side, colour)
     pygame.draw.circle(large, colour, large.get_rect().center, radius * SMOOTH)
-    return pygame.transform.smoothscale(large, (side, side))
+    return scaled_down(large)
 
 
 def draw_checks(edges: tuple[int, ...], light: Colour, dark: Colour, ink: Colour, grid: int) -> pygame.Surface:
@@ -217,4 +221,4 @@ def draw_hatch(size: tuple[int, int], ground: Colour, ink: Colour) -> pygame.Sur
     for k in range(2 * HATCHES + 1):
         start = (k - HATCHES) / HATCHES * width
         pygame.draw.polygon(large, ink, bar((start, height), (start + width, 0), width / 32))
-    return pygame.transform.smoothscale(large, size)
+    return scaled_down(large)

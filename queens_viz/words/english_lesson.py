@@ -11,6 +11,7 @@ ENGLISH_LESSON = {
     "lesson_stop": "Stop {stop} of {stops}",
     "lesson_minutes": "{minutes} minutes",
     "lesson_minute": "1 minute",
+    "plays_on": "{down} plays on",
     "touch_lesson_minutes": "{minutes} min",
     "touch_lesson_minute": "1 min",
     "lesson_again": "set it again",

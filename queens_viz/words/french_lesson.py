@@ -11,6 +11,7 @@ FRENCH_LESSON = {
     "lesson_stop": "Station {stop} sur {stops}",
     "lesson_minutes": "{minutes} minutes",
     "lesson_minute": "1 minute",
+    "plays_on": "{down} joue la suite",
     "touch_lesson_minutes": "{minutes} min",
     "touch_lesson_minute": "1 min",
     "lesson_again": "la remettre en place",

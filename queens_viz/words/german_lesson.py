@@ -11,6 +11,7 @@ GERMAN_LESSON = {
     "lesson_stop": "Station {stop} von {stops}",
     "lesson_minutes": "{minutes} Minuten",
     "lesson_minute": "1 Minute",
+    "plays_on": "{down} spielt weiter",
     "touch_lesson_minutes": "{minutes} Min.",
     "touch_lesson_minute": "1 Min.",
     "lesson_again": "neu stellen",

@@ -63,7 +63,7 @@ class Words:
         return self._messages[key].format_map(shown)
 
     def number(self, value: float, places: int = 0) -> str:
-        """Return a number as the language writes it, with separators and so many decimal places.
+        """Return a number as the language writes it, with separators and some decimal places.
 
         >>> Words("de").number(15812), Words("de").number(6.66, 1)
         ('15.812', '6,7')

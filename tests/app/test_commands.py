@@ -27,7 +27,7 @@ INTERVAL = 0.125
 
 
 class State(NamedTuple):
-    """What there is to know of a search after so many steps of its cycle; the last stands for the end."""
+    """What there is to know of a search after each step of its cycle; the last stands for the end."""
 
     position: Position
     solutions: int

@@ -15,7 +15,7 @@ from queens_viz.search.count import Size
 
 
 def with_list(n: int, count: int) -> Findings:
-    """Return findings with so many rows in their list, whether or not these are solutions."""
+    """Return findings with a number of rows in their list, whether or not these are solutions."""
     findings = Findings.of(n)
     for k in range(count):
         findings.solutions.add((k // 144, k // 12 % 12, k % 12, *[0] * (n - 3)))

@@ -49,7 +49,7 @@ def figures() -> Iterator[Figure]:
 
 
 def advance(n: int, steps: int) -> None:
-    """Make so many steps at full speed, in as many rounds as it takes."""
+    """Make a number of steps at full speed, in as many rounds as it takes."""
     search = Search(n)
     while steps > 0:
         steps -= search.advance(steps, stop_at_solution=False)

@@ -162,7 +162,7 @@ class Browser:
         self._point(kind, [(x, y)])
 
     def drag(self, selector: str, *places: int) -> None:
-        """Drag along an element: press it so many pixels right of its middle, and let go at the last of the places."""
+        """Drag along an element: press it at the first place, in pixels from its middle, let go at the last one."""
         self._point("mouse", [(place, 0) for place in places], self.find(selector))
 
     def _point(self, kind: str, places: list[tuple[int, int]], origin: object = "viewport") -> None:
@@ -231,7 +231,7 @@ class Browser:
         self._emulate("setEmulatedMedia", features=[{"name": name, "value": wishes[name]} for name in wishes])
 
     def slow_down(self, factor: float) -> None:
-        """Let the page's processor be so many times as slow."""
+        """Let the page's processor be slower by a factor."""
         self._emulate("setCPUThrottlingRate", rate=factor)
 
     def spend_alone(self) -> None:

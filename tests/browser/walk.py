@@ -94,7 +94,7 @@ class Walk:
         self._links = 0
 
     def go(self, amount: int) -> None:
-        """Make so many events; after every few of them, check that nothing has failed."""
+        """Make a number of events; after every few of them, check that nothing has failed."""
         while len(self.made) < amount:
             self.make("key escape", "key escape", *self._random.choice(MODES))
             for _ in range(IN_A_MODE):

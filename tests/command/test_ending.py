@@ -132,7 +132,7 @@ def test_a_signal_that_is_ignored_stops_no_search(
 
 
 def interrupt(monkeypatch: pytest.MonkeyPatch, name: str, after: int) -> None:
-    """Have Ctrl-C pressed while the items of a text job come, after so many of them."""
+    """Have Ctrl-C pressed while the items of a text job come, after some of them."""
     items = getattr(text, name)
 
     def pressed(*words: Any, **named: Any) -> Iterator[Any]:

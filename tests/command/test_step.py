@@ -49,7 +49,7 @@ def test_what_does_not_go_with_it_is_refused(
 
 
 class Interrupted(Search):
-    """A search in whose midst Ctrl-C is pressed, once, after so many slices; it is left with half a step made."""
+    """A search in whose midst Ctrl-C is pressed, once, after some slices; it is left with half a step made."""
 
     slices_left = 0
 

@@ -43,7 +43,7 @@ def stand_at(
 
 SIZES = [4, pytest.param(5, marks=pytest.mark.full)]
 PARTS = range(4)
-"""The positions of a search are looked at in so many parts, each a case of its own."""
+"""The parts in which the positions of a search are looked at, each a case of its own."""
 
 
 def states(n: int, part: int) -> list[facts.Fact]:

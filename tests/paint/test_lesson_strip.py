@@ -81,6 +81,13 @@ def test_it_is_as_the_design_says() -> None:
     assert size == 20
 
 
+@pytest.mark.parametrize(("size", "is_told"), [((1280, 800), True), ((640, 480), False), ((390, 844), False)], ids=str)
+def test_the_key_that_plays_on_is_told_where_it_has_room(size: tuple[int, int], is_told: bool) -> None:
+    window = taught("2.1", size)
+    told = read(window, size).words_in(window.frame().pen.layout.lesson)
+    assert ("3 minutes · PgDn plays on" in " ".join(told)) is is_told
+
+
 @pytest.mark.parametrize("size", [(320, 480), (390, 844), (640, 360)], ids=str)
 def test_a_finger_has_room_for_its_buttons(size: tuple[int, int]) -> None:
     strip = strip_of(taught("1.8", size), size)

@@ -222,14 +222,14 @@ class WindowMachine(RuleBasedStateMachine):
     def progress_track(self) -> Rect | None:
         """Return where the progress line can be dragged."""
         frame = self.window.frame()
-        return frame.foot.progress.track if frame.foot and frame.beside and not frame.beside.cover else None
+        return frame.foot.progress.track if frame.foot and not frame.cover else None
 
     def list_track(self) -> Rect | None:
         """Return where the bar of the list can be dragged."""
-        beside = self.window.frame().beside
-        if not beside or beside.cover:
+        frame = self.window.frame()
+        if frame.cover:
             return None
-        lists = (panel.contents for panel in beside.panels if isinstance(panel.contents, SolutionList))
+        lists = (panel.contents for panel in frame.panels if isinstance(panel.contents, SolutionList))
         bars = ((placed.bar, placed.part) for placed in lists if placed.bar)
         return next((Rect(bar.left, part.top, bar.width, part.height) for bar, part in bars), None)
 

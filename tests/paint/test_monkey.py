@@ -118,7 +118,7 @@ def plausible(random: Random, canvas: Canvas) -> Event:
 
 
 def sequence(random: Random, canvas: Canvas, events: int) -> Iterator[Beat]:
-    """Yield beats with so many events in all, a few in each."""
+    """Yield beats with a number of events in all, a few in each."""
     while events > 0:
         count = min(events, random.choice((1, 1, 2, 3, 8)))
         events -= count

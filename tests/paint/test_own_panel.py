@@ -75,7 +75,7 @@ def test_nothing_else_of_the_panel_can_be_clicked_dragged_or_scrolled() -> None:
     here = window.frame().panel_at((900, 500))
     assert here
     hand = window.hand
-    assert here.contents.wheeled(hand, 1, (0, 0)) is here.contents.dragged(hand, (0, 0), (0, 0)) is hand
+    assert here.wheeled(hand, 1, (0, 0)) is here.dragged(hand, (0, 0), (0, 0)) is here.pulled(hand, (0, 9)) is hand
     assert window.app.state == before
 
 

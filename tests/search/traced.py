@@ -139,7 +139,7 @@ class Tracer:
 def states(
     program: Program, listing: list[str], n: int, most: int, *, rounds: int = 1, strategy: Strategy = PLAIN
 ) -> list[State]:
-    """Execute a listing for a board of n, round after round, and return its states, at most so many.
+    """Execute a listing for a board of n, round after round, and return its states, up to a number.
 
     A further round of the recursion is the last line of the listing again, and one of the loop the whole of it.
     """

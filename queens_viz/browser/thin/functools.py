@@ -2,7 +2,7 @@
 
 
 def lru_cache(maxsize=128):
-    """Return what keeps a function's results, the oldest of which goes where there are more than so many."""
+    """Return what keeps a function's results, the oldest of which goes where there are too many."""
 
     def keeping(function):
         kept = {}

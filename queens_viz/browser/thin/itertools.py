@@ -8,7 +8,7 @@ def chain(*many):
 
 
 def combinations(values, size):
-    """Yield each choice of so many values, in their order."""
+    """Yield each choice of some values, in their order."""
     pool = tuple(values)
     if not size:
         yield ()
@@ -32,7 +32,7 @@ def groupby(values, key):
 
 
 def repeat(value, times):
-    """Yield a value so many times."""
+    """Yield a value a number of times."""
     for _ in range(times):
         yield value
 
