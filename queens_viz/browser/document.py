@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import html
 import json
-from importlib.resources import files
 
 from ..app.app import App
+from ..command.template import filled, read
 from ..looks.card import sentence
 from ..looks.scene import Scene
 from ..looks.theme import THEMES, Theme
@@ -39,7 +39,7 @@ def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | Non
         "CAPTION": escaped(app.title),
         "THEMES": themes(),
         "FONT": font.style(ours),
-        "STYLE": RULES + (files(__package__) / "page.css").read_text(encoding="utf-8"),
+        "STYLE": RULES + read(__package__, "page.css"),
         "OPTIONS": html.escape(json.dumps(options)),
         "TITLE": escaped(say("title")),
         "TOLD": escaped(told.told),
@@ -47,10 +47,7 @@ def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | Non
         "FAULT": escaped(say("failed")),
         "PICTURES": first_pictures(app),
     }
-    text = (files(__package__) / "page.html").read_text(encoding="utf-8")
-    for name, word in words.items():
-        text = text.replace(f"@{name}@", word)
-    return text.replace("@PROGRAM@", scripts.elements)
+    return filled(__package__, "page.html", words).replace("@PROGRAM@", scripts.elements)
 
 
 def require_parts() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from ..app.lesson import LESSONS, Lesson
+from ..command.template import filled
 from ..paint.svg_shapes import escaped
 from ..search.position import Position
 from ..words.languages import LANGUAGES
@@ -56,10 +55,7 @@ def page(say: Words, first: str) -> str:
         "PRINT": escaped(told("site_print")),
         "PRINTED": "".join(f"<li>{_link(named(name, code), told(key))}</li>" for name, key in printed),
     }
-    text = (files(__package__) / "index.html").read_text(encoding="utf-8")
-    for name, word in words.items():
-        text = text.replace(f"@{name}@", word)
-    return text
+    return filled(__package__, "index.html", words)
 
 
 def _lesson(lesson: Lesson, told: Printed, live: str) -> str:

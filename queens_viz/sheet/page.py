@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 from ..app.questions import Question, evidence, named, right, wording
+from ..command.template import filled, read
 from ..paint.svg_shapes import escaped
 from ..words.words import Words
 from . import drawing
@@ -51,7 +51,7 @@ def page(sheet: Sheet, say: Words) -> str:
         f"--language {say.language}",
     }
     words = {name: escaped(text) for name, text in texts.items()} | {
-        "STYLE": (files(__package__) / "worksheet.css").read_text(encoding="utf-8"),
+        "STYLE": read(__package__, "worksheet.css"),
         "QUEEN": drawing.sign(is_candidate=False) + escaped(say("sheet_queen")),
         "RED": drawing.sign(is_candidate=True) + escaped(say("sheet_red")),
         "ORDER": "".join(f"<li>{escaped(say(key))}</li>" for key in ("rule_up", "rule_place", "sheet_rule_return")),
@@ -60,10 +60,7 @@ def page(sheet: Sheet, say: Words) -> str:
         ).strip(),
         "ANSWERS": "\n".join(f"<li>{_number(k)}<div>{_answer(task, say)}</div></li>" for k, task in numbered),
     }
-    text = (files(__package__) / "worksheet.html").read_text(encoding="utf-8")
-    for name, word in words.items():
-        text = text.replace(f"@{name}@", word)
-    return text
+    return filled(__package__, "worksheet.html", words)
 
 
 def _part(kind: Kind, numbered: list[tuple[int, Task]], say: Words) -> str:

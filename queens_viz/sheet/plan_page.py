@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from importlib.resources import files
 
+from ..command.template import filled, read
 from ..paint.svg_shapes import escaped
 from ..words.words import Words
 from . import drawing
@@ -27,7 +27,7 @@ def page(number: int, say: Words, live: str = "") -> str:
     words = {name.upper(): marked(told(f"plan_{name}")) for name in headings} | {
         "LANGUAGE": say.language,
         "TITLE": escaped(made.title),
-        "STYLE": (files(__package__) / "plan.css").read_text(encoding="utf-8"),
+        "STYLE": read(__package__, "plan.css"),
         "TOLD": marked(made.told),
         "AIM": marked(made.aim),
         "GOAL": _listed(made.goals),
@@ -39,10 +39,7 @@ def page(number: int, say: Words, live: str = "") -> str:
         "ANSWER": _listed(made.answers),
         "LAST": marked(made.last),
     }
-    text = (files(__package__) / "plan.html").read_text(encoding="utf-8")
-    for name, word in words.items():
-        text = text.replace(f"@{name}@", word)
-    return text
+    return filled(__package__, "plan.html", words)
 
 
 def marked(text: str) -> str:
