@@ -26,7 +26,7 @@ SIGNS: dict[Kind, tuple[str, Icon | None]] = {
     Kind.COMPLETE: ("accent", Icon.TICK),
     Kind.NONE: ("text", None),
     Kind.SEARCHING: ("accent", Icon.PLAY),
-    Kind.ASK: ("accent", None),
+    Kind.ASK: ("accent", Icon.ROUND),
     Kind.RIGHT: ("safe", Icon.DOT),
     Kind.WRONG: ("backtrack", Icon.RING),
     Kind.SHOWN: ("text", None),

@@ -59,14 +59,7 @@ def paint_calls(pen: Pen, look: ProgramLook, grid: Grid) -> None:
         frame = grid.frame(k)
         if call:
             is_innermost = not look.remark and k == len(shown) - 1
-            pen.piece(
-                f"call {call.call} {call.line} {call.row} {is_innermost}",
-                frame,
-                _draw_call,
-                call,
-                grid.size,
-                is_innermost,
-            )
+            pen.piece(frame, _draw_call, call, grid.size, is_innermost)
         else:
             pen.text("…", grid.size, "text", BOLD, center=frame.center)
 
@@ -102,7 +95,7 @@ def paint_values(pen: Pen, look: ProgramLook, place: Rect, size: int) -> None:
     for k, line in enumerate(lines):
         x, y = place.left, top + k * step
         for name, value in line:
-            pen.layer(f"value {name}", (x, y, value), _paint_value, f"{name} = ", value, (x, y), size)
+            pen.layer(f"value {name}", _paint_value, f"{name} = ", value, (x, y), size)
             wide = pen.width(f"{name} = ", size) + pen.width(value, size, SEMIBOLD)
             x += wide + round(1.2 * size)
 

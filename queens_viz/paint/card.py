@@ -9,7 +9,6 @@ from ..app.commands import Action
 from ..looks.card import CardLook, headlines
 from ..looks.icons import Icon
 from ..looks.message import MessageLook
-from ..words.sentence import Kind
 from . import hint, keycap, message
 from .buttons import Button, Buttons, button_width, paint_wide_button
 from .face import BOLD
@@ -109,7 +108,7 @@ def _rows(widths: list[int], room: int, gap: int) -> list[list[tuple[int, int, i
 def paint(pen: Pen, placed: Card) -> None:
     """Draw the card, and on it the buttons of what can be answered."""
     text, card = pen.type, pen.layout.sentence
-    pen.layer("edge", placed.look.role, paint_edged, card, placed.look.role)
+    pen.layer("edge", paint_edged, card, placed.look.role)
     pad = pen.padding(card)
     left, room = card.left + pad, card.width - 2 * pad
     y = card.top + 0.6 * text.reason
@@ -117,8 +116,8 @@ def paint(pen: Pen, placed: Card) -> None:
         # Of a strip there is only the headline.
         y = card.centery - 0.7 * text.headline
         room -= sum(button.rect.width + text.body for button in placed.buttons)
-    headline = f"{placed.look.sentence.headline} {placed.look.role} {placed.look.icon} {room}"
-    pen.layer("headline", headline, _paint_headline, placed.look, Rect(left, round(y), room, 0))
+    look = placed.look
+    pen.layer("headline", _paint_headline, look.sentence.headline, look.role, look.icon, Rect(left, round(y), room, 0))
     for button in placed.buttons:
         paint_wide_button(pen, button, placed.size)
     if not pen.layout.has_board:
@@ -139,7 +138,7 @@ def paint(pen: Pen, placed: Card) -> None:
 
 def paint_edged(pen: Pen, card: Rect, role: str) -> None:
     """Draw an empty card with a coloured edge at its left, which follows the corners; it fills its place."""
-    pen.piece(f"card {role}", card, _draw_edged, role)
+    pen.piece(card, _draw_edged, role)
 
 
 def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
@@ -151,27 +150,24 @@ def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
         pen.box(edge.inflate(2 * radius, 0).move(radius, 0), role, radius=radius)
 
 
-def _paint_headline(pen: Pen, look: CardLook, place: Rect) -> None:
-    """Draw the headline and its icon, from the top left of a place on."""
-    text, role = pen.type, look.role
-    icon_size = _icon_size(pen) if look.icon or look.sentence.kind is Kind.ASK else 0
+def _paint_headline(pen: Pen, words: str, role: str, sign: Icon | None, place: Rect) -> None:
+    """Draw the headline and its sign, from the top left of a place on."""
+    text = pen.type
+    icon_size = _icon_size(pen) if sign else 0
     shift = round(1.3 * icon_size)
-    size, lines = headline_in(pen, look.sentence.headline, place.width - shift)
+    size, lines = headline_in(pen, words, place.width - shift)
     middle = place.top + 0.06 * text.headline + _headline_height(pen) / 2
     first = middle - 0.64 * size * (len(lines) - 1)
-    paint_sign(pen, look, icon_size, (place.left + icon_size / 2, first))
+    paint_sign(pen, sign, role, icon_size, (place.left + icon_size / 2, first))
     pen.text_lines(lines, size, role, 1.28 * size, BOLD, midleft=(place.left + shift, first))
 
 
-def paint_sign(pen: Pen, look: CardLook, size: int, centre: tuple[float, float]) -> bool:
-    """Draw the icon of a headline or, where that asks, a question mark; return whether there is one."""
-    is_question = look.sentence.kind is Kind.ASK
-    if look.icon:
-        pen.shape(look.icon, size, look.role, centre)
-    elif is_question:
-        pen.shape(Icon.ROUND, size, look.role, centre)
+def paint_sign(pen: Pen, sign: Icon | None, role: str, size: int, centre: tuple[float, float]) -> None:
+    """Draw the sign of a headline; a question's is a disc with a question mark."""
+    if sign:
+        pen.shape(sign, size, role, centre)
+    if sign is Icon.ROUND:
         pen.text("?", round(0.8 * size), "on_accent", BOLD, center=centre)
-    return is_question or look.icon is not None
 
 
 def _icon_size(pen: Pen) -> int:

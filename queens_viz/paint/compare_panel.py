@@ -83,23 +83,12 @@ class ComparePanel(NamedTuple):
         """Draw it."""
         if self.most:
             # What is scrolled ends with its room, so that it is one layer.
-            pen.layer("boards", self, self._paint_in_room)
+            pen.layer("boards", _paint_in_room, self)
         else:
-            self._paint_boards(pen)
+            _paint_boards(pen, self)
         self.strips.paint(pen)
         if not self.spots[0].go_there.width:
-            pen.layer("go there", self.ways, _paint_ways, self.ways)
-
-    def _paint_in_room(self, pen: Pen) -> None:
-        with pen.clip(self.boards):
-            self._paint_boards(pen)
-
-    def _paint_boards(self, pen: Pen) -> None:
-        for k, (lane, spot) in enumerate(zip(self.look.lanes, self.spots, strict=True)):
-            if spot.card.colliderect(self.boards):
-                ways = self.ways if lane.is_chosen and spot.go_there.width else ()
-                name, look = self.names[k], (lane, spot, self.names[k], ways)
-                pen.layer(f"lane {k}", look, _paint_lane, f"lane {k} ", name, lane, spot, ways)
+            pen.layer("go there", _paint_ways, self.ways)
 
     def clicked(self, point: Pixel) -> Command | None:
         """Return what a click means: it chooses a search."""
@@ -234,6 +223,18 @@ def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
 
 def _figure_size(pen: Pen) -> int:
     return round(1.3 * pen.type.body)
+
+
+def _paint_in_room(pen: Pen, panel: ComparePanel) -> None:
+    with pen.clip(panel.boards):
+        _paint_boards(pen, panel)
+
+
+def _paint_boards(pen: Pen, panel: ComparePanel) -> None:
+    for k, (lane, spot) in enumerate(zip(panel.look.lanes, panel.spots, strict=True)):
+        if spot.card.colliderect(panel.boards):
+            ways = panel.ways if lane.is_chosen and spot.go_there.width else ()
+            pen.layer(f"lane {k}", _paint_lane, f"lane {k} ", panel.names[k], lane, spot, ways)
 
 
 def _paint_ways(pen: Pen, ways: Buttons) -> None:

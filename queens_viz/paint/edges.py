@@ -20,16 +20,15 @@ def paint(pen: Pen, look: EdgesLook) -> None:
     left = Rect(0, field.top, field.left, field.height + low)
     below = layout.numbers.column(0, layout.board.right)
     lowest = below.row_to(layout.stack.top, layout.board.bottom)
-    pen.part("columns", below, look.columns, _paint_columns, look.columns)
-    rows = look.rows
-    pen.part("rows", left, rows, paint_piece, f"rows {rows.n} {rows.here}", left, _draw_rows, rows, fills=True)
+    pen.part("columns", below, _paint_columns, look.columns)
+    pen.part("rows", left, paint_piece, left, _draw_rows, look.rows, fills=True)
     if not layout.stack:
         return
     fitting = _size_in_cells(pen)
     if fitting:
-        pen.part("stack", lowest, look.stack, _paint_cells, look.stack, fitting, changed=_changed_cells)
+        pen.part("stack", lowest, _paint_cells, look.stack, fitting, changed=_changed_cells)
     else:
-        pen.part("stack", lowest, look.stack, _paint_as_line, look.stack)
+        pen.part("stack", lowest, _paint_as_line, look.stack)
 
 
 def paint_numbers(pen: Pen, look: EdgesLook) -> None:
@@ -92,14 +91,13 @@ def _changed_cells(layout: Layout, old: StackLook, new: StackLook) -> Rect:
 
 def _paint_cells(pen: Pen, look: StackLook, size: int) -> None:
     """Draw the stack, a cell below each column."""
-    pen.layer("caption", None, _paint_caption, "row_short", pen.layout.stack.centery)
+    pen.layer("caption", _paint_caption, "row_short", pen.layout.stack.centery)
     for column in range(look.n):
-        cell = _cell(look, column)
-        pen.layer(f"cell {column}", cell, _paint_cell, column, *cell, size)
+        pen.layer(f"cell {column}", _paint_cell, column, *_cell(look, column), size)
 
 
 def _paint_cell(pen: Pen, column: int, words: str, is_red: bool, size: int) -> None:
-    pen.piece(f"cell {is_red} {words}", _cell_at(pen.layout, column), _draw_cell, words, is_red, size)
+    pen.piece(_cell_at(pen.layout, column), _draw_cell, words, is_red, size)
 
 
 def _paint_caption(pen: Pen, what: str, y: int) -> None:

@@ -66,7 +66,8 @@ def paint(pen: Pen, placed: Card) -> None:
     if placed.buttons:
         low = min(low, placed.buttons[0].rect.top)
     left, y, room = card.left + EDGE, card.top + PAD, card.width - EDGE - PAD
-    shift = round(1.4 * SIGN) if paint_sign(pen, look, SIGN, (left + SIGN // 2, y + SIGN * 0.6)) else 0
+    paint_sign(pen, look.icon, look.role, SIGN, (left + SIGN // 2, y + SIGN * 0.6))
+    shift = round(1.4 * SIGN) if look.icon else 0
     if pen.layout.headline_lines > 1:
         y, shift = y + shift, 0
     size, lines = headline_in(pen, look.sentence.headline, room - shift)

@@ -236,8 +236,7 @@ def paint_small_board(
     share: float = 1,
 ) -> None:
     """Draw the small picture of a board, its queens as crowns or else as discs."""
-    key = f"small board {n} {queens} {is_green} {has_crowns}"
-    pen.piece(key, place, _draw_small_board, queens, n, is_green, has_crowns, share=share)
+    pen.piece(place, _draw_small_board, queens, n, is_green, has_crowns, share=share)
 
 
 def _draw_small_board(

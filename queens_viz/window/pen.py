@@ -76,7 +76,6 @@ class SurfacePen(Pen):
         super().__init__(layout, ink, face, say)
         self.surface, self.colours, self.keep = surface, ink.colours, ink.keep
         self._whole = self._area = Rect(0, 0, *surface.get_size())
-        self._scale = layout.unit, layout.text
         self._scratch: pygame.Surface | None = None
         self._parts: dict[str, Part] | None = None
         self._coming: dict[str, Part] = {}
@@ -112,9 +111,9 @@ class SurfacePen(Pen):
 
     def _changed(self, part: Part, before: Part | None) -> Rect:
         """Return where a part has changed."""
-        if not before or before.room != part.room or not part.changed:
+        if not (before and part.changed) or (before.room, before.values[1:]) != (part.room, part.values[1:]):
             return part.room
-        return part.changed(self.layout, before.look, part.look)
+        return part.changed(self.layout, before.values[0], part.values[0])
 
     def _paint_anew(self, area: Rect, parts: dict[str, Part]) -> None:
         """Paint all that parts have in an area."""
@@ -127,27 +126,29 @@ class SurfacePen(Pen):
         for name, part in meeting[filling[-1] if filling else 0 :]:
             super()._take(name, part)
 
-    def piece(self, key: object, place: Rect, paint: Paint, *more: Any, share: float = 1.0) -> None:
+    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
         if self.ink.record is None and not place.colliderect(self._area):
             return
         where = place if self._whole.contains(place) else place.clip(self._whole)
 
         def make() -> pygame.Surface:
-            picture = self._apart(where, lambda: Pen.piece(self, key, place, paint, *more, share=share))
+            picture = self._apart(where, lambda: Pen.piece(self, place, paint, *values, share=share))
             if share < 1:
                 picture.set_alpha(round(255 * share))
             return picture
 
-        # What is recorded is drawn, so that the record is complete.
-        kept = make() if self.ink.record is not None else self.keep((key, where.size, share, self._scale), make)
+        # What the window's edge cuts looks otherwise elsewhere; what is recorded is drawn, so that that is complete.
+        made_from = paint, where.size, share, self._around, values
+        is_kept = where is place and self.ink.record is None
+        kept = self.keep(made_from, make) if is_kept else make()
         self.surface.blit(kept, where.topleft)
 
-    def faded(self, shown: float, paint: Paint, *more: Any) -> None:
+    def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Draw something, and over it what lay there, as far as it is not shown."""
         seen = self.surface.get_clip()
         under = self.surface.subsurface(seen).copy()
-        super().faded(shown, paint, *more)
+        super().faded(shown, paint, *values)
         under.set_alpha(round(255 * (1 - shown)))
         self.surface.blit(under, seen)
 

@@ -28,14 +28,14 @@ def a_pen(put: Callable[[str, str], object] = lambda name, svg: None) -> SvgPen:
 def written(draw: Paint) -> str:
     """Return what a pen writes of a part."""
     put = dict[str, str]()
-    a_pen(put.__setitem__).part("it", ROOM, 0, draw)
+    a_pen(put.__setitem__).part("it", ROOM, draw)
     return put["it"]
 
 
 def defined(draw: Paint) -> str:
     """Return what a part refers to."""
     put = dict[str, str]()
-    a_pen(put.__setitem__).part("it", ROOM, 0, draw)
+    a_pen(put.__setitem__).part("it", ROOM, draw)
     return put.get(DEFINITIONS, "")
 
 
@@ -43,7 +43,7 @@ def recorded(draw: Paint) -> list[Drawn]:
     """Return the record of what is drawn."""
     pen = a_pen()
     pen.ink.record = []
-    pen.part("it", ROOM, 0, draw)
+    pen.part("it", ROOM, draw)
     return pen.ink.record
 
 
