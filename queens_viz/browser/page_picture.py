@@ -44,7 +44,10 @@ class Picture:
         if self._new:
             picture, above = find("picture"), None
             for name in reversed(pen.names):
-                if name in self._new:
-                    picture.insertBefore(self._groups[name], above)
-                above = self._groups[name]
+                group = self._groups[name]
+                if name in self._new and above:
+                    above.before(group)
+                elif name in self._new:
+                    picture.append(group)
+                above = group
             self._new.clear()

@@ -59,35 +59,37 @@ def _paint_squares(pen: Pen, is_green: bool, shaded: frozenset[Square], come: fl
         # Most steps leave them.
         pen.piece(pen.layout.field, _draw_ground, is_green, shaded)
         return
-    _paint_surround(pen, is_green=is_green)
+    _paint_surround(pen, squares, is_green=is_green)
     for is_new, share in ((False, 1 - come), (True, come)):
         part = squares.copy()
         part.width = round(share * squares.width)
         if is_new is is_from_right:
             part.right = squares.right
         with pen.clip(part):
-            _paint_checks(pen, is_green=is_new is is_green)
-    shading.paint(pen, shaded)
+            _paint_checks(pen, squares, is_green=is_new is is_green)
+    shading.paint(pen, shaded, squares)
 
 
-def _draw_ground(pen: Pen, _: Rect, is_green: bool, shaded: frozenset[Square]) -> None:
-    _paint_surround(pen, is_green=is_green)
-    _paint_checks(pen, is_green=is_green)
-    shading.paint(pen, shaded)
+def _draw_ground(pen: Pen, place: Rect, is_green: bool, shaded: frozenset[Square]) -> None:
+    field, squares = pen.layout.field, pen.layout.squares
+    squares = squares.move(place.left - field.left, place.top - field.top)
+    _paint_surround(pen, squares, is_green=is_green)
+    _paint_checks(pen, squares, is_green=is_green)
+    shading.paint(pen, shaded, squares)
 
 
-def _paint_surround(pen: Pen, *, is_green: bool) -> None:
-    """Draw all of the board's room but its squares."""
-    squares = pen.layout.squares
-    pen.box(pen.layout.field, pen.ground, around=squares)
+def _paint_surround(pen: Pen, squares: Rect, *, is_green: bool) -> None:
+    """Draw all of the board's room but its squares, wherever these stand."""
+    field, there = pen.layout.field, pen.layout.squares
+    pen.box(field.move(squares.left - there.left, squares.top - there.top), pen.ground, around=squares)
     if not pen.theme.is_plain:
         line, role = (BORDER, "safe") if is_green else (2, "mark")
         pen.box(squares.inflate(2 * line, 2 * line), role, around=squares)
 
 
-def _paint_checks(pen: Pen, *, is_green: bool) -> None:
+def _paint_checks(pen: Pen, squares: Rect, *, is_green: bool) -> None:
     grid = pen.theme.grid if measures.CROWN.fits(pen.cell) else 0
-    pen.checks(pen.layout.squares, pen.layout.edges, *squares_of(is_green), grid)
+    pen.checks(squares, pen.layout.edges, *squares_of(is_green), grid)
 
 
 def _paint_lines(pen: Pen, lines: Attack, ghosts: tuple[Square, ...], gone: Attack | None, left: float) -> None:

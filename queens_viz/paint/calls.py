@@ -51,8 +51,9 @@ def grid_in(look: ProgramLook, place: Rect, size: int, pen: Pen) -> Grid:
 def paint_calls(pen: Pen, look: ProgramLook, grid: Grid) -> None:
     """Draw a frame for each call for which there is room, the innermost one on a band."""
     if look.remark and not look.calls:
-        _, lines = pen.wrapped(look.remark, grid.size, grid.place.width, grid.place.height * 9)
-        pen.text_lines(lines, grid.size, "muted", 1.28 * grid.size, topleft=grid.place.topleft)
+        size, lines = pen.wrapped(look.remark, grid.size, grid.place.width, grid.place.height)
+        lines = pen.held(lines, size, grid.place.width, int(grid.place.height / (1.28 * size)))
+        pen.text_lines(lines, size, "muted", 1.28 * size, topleft=grid.place.topleft)
         return
     shown = calls_within(look.calls, grid.columns * grid.rows)
     for k, call in enumerate(shown):

@@ -9,6 +9,7 @@ from ..app.commands import Action
 from ..looks.card import CardLook, headlines
 from ..looks.icons import Icon
 from ..looks.message import MessageLook
+from ..words.sentence import Kind
 from . import hint, keycap, message
 from .buttons import Button, Buttons, button_width, paint_wide_button
 from .face import BOLD
@@ -18,6 +19,10 @@ from .panel_foot import FOOT
 from .pen import Pen
 from .rect import Rect
 from .type_sizes import headline_height
+
+
+VERDICTS = Kind.RIGHT, Kind.WRONG, Kind.SHOWN
+"""Kinds of sentences that say how an answer came out."""
 
 
 class Card(NamedTuple):
@@ -33,9 +38,18 @@ class Card(NamedTuple):
         """Its buttons, that of the message among them."""
         return (*self.buttons, *self.message.buttons) if self.message else self.buttons
 
+    def message_on(self, card: Rect) -> Message | None:
+        """Return the message if it stands on the card itself."""
+        return self.message if self.message and card.contains(self.message.place) else None
+
     def saying(self, look: MessageLook, pen: Pen) -> Card:
-        """Return the card with a message at its foot, above its buttons; of a strip, at the foot of the panel."""
+        """Return the card with a message at its foot, above its buttons; of a strip, at the foot of the panel.
+
+        It stands there too where the card says why an answer is right or wrong, for that is what there is to learn.
+        """
         layout, gap = pen.layout, pen.scaled(10, 5)
+        tells_why = self.look.sentence.kind in VERDICTS and layout.panel.width and not layout.text.touch
+        is_below = tells_why or not layout.has_board
         if layout.text.touch and layout.has_board:
             area = layout.sentence.inflate(-2, -2)
             high = area.height - (layout.headline_lines + 1) * round(1.4 * layout.text.headline)
@@ -48,8 +62,8 @@ class Card(NamedTuple):
                     area.height = self.buttons[0].rect.top - area.top
             most = max(1, (high - layout.text.body // 2) // round(1.3 * layout.text.body))
             return self._replace(message=message.place(look, area, pen, most))
-        area = (layout.sentence if layout.has_board else layout.panel).inflate(-2 * gap, -gap)
-        if not layout.has_board:
+        area = (layout.panel if is_below else layout.sentence).inflate(-2 * gap, -gap)
+        if is_below:
             # Above the foot of tree and program; the race has none.
             area.height -= round(FOOT * layout.text.hint) * (not layout.has_race)
         elif self.buttons:
@@ -128,10 +142,11 @@ def paint(pen: Pen, placed: Card) -> None:
         y += pen.layout.outlook.height
         height -= round(0.8 * text.body)
     size, lines = pen.wrapped(placed.look.sentence.reason, text.reason, room, height)
-    if placed.message and placed.message.place.top < y + len(lines) * 1.28 * size:
+    message = placed.message_on(card)
+    if message and message.place.top < y + len(lines) * 1.28 * size:
         return
     pen.text_lines(lines, size, "text", 1.28 * size, topleft=(left, y))
-    if pen.layout.controls.width and not placed.message:
+    if pen.layout.controls.width and not message:
         # Not in a film: there it comes.
         _paint_next(pen, placed, Rect(left, round(y), room, height), len(lines) * 1.28 * size)
 

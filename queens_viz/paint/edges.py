@@ -34,7 +34,7 @@ def paint(pen: Pen, look: EdgesLook) -> None:
 def paint_numbers(pen: Pen, look: EdgesLook) -> None:
     """Draw the numbers alone, on the ground that is there."""
     _paint_columns(pen, look.columns)
-    _write_rows(pen, look.rows)
+    _write_rows(pen, look.rows, 0, 0)
 
 
 def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
@@ -57,15 +57,16 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
 def _draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
     """Draw the numbers of the rows."""
     pen.box(place, "window")
-    _write_rows(pen, look)
+    _write_rows(pen, look, place.left, place.top - pen.layout.field.top)
 
 
-def _write_rows(pen: Pen, look: RowsLook) -> None:
+def _write_rows(pen: Pen, look: RowsLook, across: int, down: int) -> None:
+    """Write the numbers of the rows, some pixels further right and down."""
     layout, size = pen.layout, pen.type.number
-    right = layout.squares.left - layout.scaled(14, 8)
+    right = layout.squares.left - layout.scaled(14, 8) + across
     for k in numbered(look.n, -(-size // layout.cell), look.here):
         role, weight = ("text", BOLD) if k == look.here else ("muted", REGULAR)
-        pen.text(str(k + 1), size, role, weight, midright=(right, layout.square(0, k).centery))
+        pen.text(str(k + 1), size, role, weight, midright=(right, layout.square(0, k).centery + down))
 
 
 @lru_cache(maxsize=16)

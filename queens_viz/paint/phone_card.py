@@ -60,8 +60,9 @@ def paint(pen: Pen, placed: Card) -> None:
     for button in placed.buttons:
         paint_wide_button(pen, button, placed.size)
     low = card.bottom - GAP
-    if placed.message and card.contains(placed.message.place):
-        low = placed.message.place.top
+    message = placed.message_on(card)
+    if message:
+        low = message.place.top
     low = min(low, _outlook_top(pen) or low)
     if placed.buttons:
         low = min(low, placed.buttons[0].rect.top)
@@ -77,7 +78,7 @@ def paint(pen: Pen, placed: Card) -> None:
         pen.text(words, size, look.role, BOLD, topleft=(left + shift, y))
         y += round(LINE * size)
     y = _paint_lines(pen, look.sentence.reason, "text", Rect(left, y, room, low - y))
-    if not placed.message:
+    if not message:
         place = Rect(left, y, room, low - y)
         if placed.buttons and place.height < text.body:
             # Where a message stands while there is one.

@@ -119,7 +119,7 @@ def row_height(body: Rect, layout: Layout) -> int:
     """Return the height of a line in pixels."""
     designed, least = layout.scaled(52), max(layout.text.body + 4, layout.text.touch)
     room = _lines_part(body, layout).height
-    return min(designed, max(least, room // LINES), max(room, 1))
+    return max(1, min(designed, max(least, room // LINES), room))
 
 
 def _lines_part(body: Rect, layout: Layout) -> Rect:

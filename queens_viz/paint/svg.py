@@ -136,17 +136,19 @@ class SvgPen(Pen):
 
     def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
         """Write something small, which is kept for its values and its size, wherever it stands."""
-        left, top = place.left, place.top
+        if self.ink.record is not None:
+            # What is recorded is drawn where it stands.
+            super().piece(place, paint, *values, share=share)
+            return
         made_from = paint, place.width, place.height, self._around, values
-        # What is recorded is written anew, so that the record is complete.
-        kept = None if self.ink.record is not None else self._kept.get(made_from)
+        kept = self._kept.get(made_from)
         if kept is None:
             out, self._out = self._out, []
-            super().piece(place, paint, *values, share=share)
-            kept = self._keep(made_from, f'<g transform="translate({-left},{-top})">{"".join(self._out)}</g>')
+            paint(self, Rect(0, 0, place.width, place.height), *values)
+            kept = self._keep(made_from, "".join(self._out))
             self._out = out
         veil = f' opacity="{short(share)}"' if share < 1 else ""
-        self._out.append(f'<g transform="translate({left},{top})"{veil}>{kept}</g>')
+        self._out.append(f'<g transform="translate({place.left},{place.top})"{veil}>{kept}</g>')
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Write something as a group that is shown in part."""

@@ -76,7 +76,6 @@ class SurfacePen(Pen):
         super().__init__(layout, ink, face, say)
         self.surface, self.colours, self.keep = surface, ink.colours, ink.keep
         self._whole = self._area = Rect(0, 0, *surface.get_size())
-        self._scratch: pygame.Surface | None = None
         self._parts: dict[str, Part] | None = None
         self._coming: dict[str, Part] = {}
 
@@ -128,21 +127,19 @@ class SurfacePen(Pen):
 
     def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
-        if self.ink.record is None and not place.colliderect(self._area):
-            return
-        where = place if self._whole.contains(place) else place.clip(self._whole)
+        if self.ink.record is not None:
+            # What is recorded is drawn where it stands.
+            self.faded(share, paint, place, *values)
+        elif place.colliderect(self._area):
 
-        def make() -> pygame.Surface:
-            picture = self._apart(where, lambda: Pen.piece(self, place, paint, *values, share=share))
-            if share < 1:
-                picture.set_alpha(round(255 * share))
-            return picture
+            def make() -> pygame.Surface:
+                picture = self._apart(place.size, paint, *values)
+                if share < 1:
+                    picture.set_alpha(round(255 * share))
+                return picture
 
-        # What the window's edge cuts looks otherwise elsewhere; what is recorded is drawn, so that that is complete.
-        made_from = paint, where.size, share, self._around, values
-        is_kept = where is place and self.ink.record is None
-        kept = self.keep(made_from, make) if is_kept else make()
-        self.surface.blit(kept, where.topleft)
+            kept = self.keep((paint, place.size, share, self._around, values), make)
+            self.surface.blit(kept, place.topleft)
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Draw something, and over it what lay there, as far as it is not shown."""
@@ -152,16 +149,14 @@ class SurfacePen(Pen):
         under.set_alpha(round(255 * (1 - shown)))
         self.surface.blit(under, seen)
 
-    def _apart(self, place: Rect, draw: Callable[[], object]) -> pygame.Surface:
-        """Return the picture of what is drawn in a place, drawn on another surface."""
-        before = self.surface, self._area, self.bounds
-        if self._scratch is None:
-            self._scratch = pygame.Surface(self.surface.get_size())
-        self.surface, self._area = self._scratch, place
-        self.bound(self.bounds[0], None)
-        draw()
-        picture = self.surface.subsurface(tuple(place)).copy()
-        self.surface, self._area, bounds = before
+    def _apart(self, size: Pixel, paint: Paint, *values: Any) -> pygame.Surface:
+        """Return the picture of a piece of some size, drawn on a surface of its own."""
+        surface, area, bounds = self.surface, self._area, self.bounds
+        place = Rect(0, 0, *size)
+        self.surface, self._area = pygame.Surface(size), place
+        self.bound(bounds[0], None)
+        paint(self, place, *values)
+        picture, self.surface, self._area = self.surface, surface, area
         self.bound(*bounds)
         return picture
 
@@ -213,12 +208,24 @@ class SurfacePen(Pen):
             surface.blit(veil, place)
         elif around:
             fill_around(surface, self.colours[role], place, pygame.Rect(tuple(around)))
+        elif not role and radius:
+            self._frame(place, edge, line, radius)
         elif not role:
-            pygame.draw.rect(surface, self.colours[edge], place, line, radius or -1)
+            pygame.draw.rect(surface, self.colours[edge], place, line)
         elif radius or edge:
             self._card(place, role, edge or role, line, radius)
         else:
             fill(surface, self.colours[role], place)
+
+    def _frame(self, place: pygame.Rect, edge: str, line: int, radius: int) -> None:
+        """Draw an empty rectangle with round corners from a picture: pygame draws it wrong where a clip cuts it."""
+
+        def draw() -> pygame.Surface:
+            picture = pygame.Surface(place.size, pygame.SRCALPHA)
+            pygame.draw.rect(picture, self.colours[edge], ((0, 0), place.size), line, radius)
+            return picture
+
+        self.surface.blit(self.keep(("frame", place.size, edge, line, radius), draw), place)
 
     def _card(self, place: pygame.Rect, role: str, edge: str, line: int, radius: int) -> None:
         """Draw a filled rectangle with smooth round corners."""
