@@ -20,8 +20,7 @@ from .search.guided import begin, resume
 from .search.position import Position
 from .search.race import Race
 from .search.search import Search
-from .words.languages import LANGUAGES
-from .words.words import Words
+from .words.words import LANGUAGES, Words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

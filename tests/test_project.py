@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from queens_viz.cli import main
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from . import documents
 
@@ -103,7 +103,7 @@ def test_the_manual_has_an_example_of_every_text_job() -> None:
 def test_a_third_language_leaves_every_worker_the_same_tests() -> None:
     """The workers of pytest-xdist must collect them in the same order, whatever the hashes of strings."""
     code = (
-        "from queens_viz.words.languages import LANGUAGES; LANGUAGES.update(aa=LANGUAGES['en'], xx=LANGUAGES['en'])\n"
+        "from queens_viz.words.words import LANGUAGES; LANGUAGES.update(aa=LANGUAGES['en'], xx=LANGUAGES['en'])\n"
         "import pytest; pytest.main(['--collect-only', '-q', '-n0', '-p', 'no:cacheprovider', 'tests/words'])"
     )
     environment = os.environ | {"PYTHONHASHSEED": "2"}

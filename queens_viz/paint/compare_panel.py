@@ -43,7 +43,7 @@ NEAR = 0.8
 SCROLLED = 60
 """Pixels that a notch of the wheel scrolls the boards where they don't all have room."""
 
-WORDS = "race_steps_made", "race_comparisons", "race_waits", "race_no_solution_found"
+WORDS = "race_steps_made_other", "race_comparisons_other", "race_waits", "race_no_solution_found"
 """The keys of the words beside a board, for which there is room whatever stands there."""
 
 FIGURE = "000,000"

@@ -24,27 +24,27 @@ def test_what_a_module_imports_is_needed_and_what_that_imports_too() -> None:
 
 def test_what_is_imported_in_a_function_is_late_unless_it_is_needed_at_once_too() -> None:
     others = made(
-        a="import b\ndef f():\n    import b, c", b="", c="from queens_viz.words import german\nimport d", d=""
+        a="import b\ndef f():\n    import b, c", b="", c="from queens_viz.words import sentence\nimport d", d=""
     )
     asked = needed("a", others)
     assert asked.at_once == ("a", "b")
-    assert set(asked.late) >= {"c", "d", "queens_viz.words", "queens_viz.words.german"}
+    assert set(asked.late) >= {"c", "d", "queens_viz.words", "queens_viz.words.sentence"}
     assert len({*asked.at_once, *asked.late}) == len(asked.at_once) + len(asked.late)
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        "from queens_viz.words import english",
-        "import queens_viz.words.english",
-        "from queens_viz.words.english import ENGLISH",
-        "if True:\n    pass\nelse:\n    import queens_viz.words.english",
-        "try:\n    import queens_viz.words.english\nfinally:\n    pass",
-        "class A:\n    from queens_viz.words.english import ENGLISH",
+        "from queens_viz.words import sentence",
+        "import queens_viz.words.sentence",
+        "from queens_viz.words.sentence import Kind",
+        "if True:\n    pass\nelse:\n    import queens_viz.words.sentence",
+        "try:\n    import queens_viz.words.sentence\nfinally:\n    pass",
+        "class A:\n    from queens_viz.words.sentence import Kind",
     ],
 )
 def test_every_form_of_an_import_is_seen(text: str) -> None:
-    assert needed("a", made(a=text)).at_once == ("a", "queens_viz", "queens_viz.words", "queens_viz.words.english")
+    assert needed("a", made(a=text)).at_once == ("a", "queens_viz", "queens_viz.words", "queens_viz.words.sentence")
 
 
 def test_relative_imports_are_seen() -> None:

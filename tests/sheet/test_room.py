@@ -9,8 +9,7 @@ import pytest
 from queens_viz import Position
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import Kind, Sheet, Task, sheet
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from .keys import CANDIDATE, QUEEN
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 
 class Spoken(NamedTuple):
