@@ -51,3 +51,6 @@ SAID = {
 
 KEYS: dict[str, str] = {}
 """How keys are called on its keyboard, where that differs from an English one."""
+
+OTHERWISE = ""
+"""The glossary is English."""

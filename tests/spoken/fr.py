@@ -28,7 +28,8 @@ SAID = {
     "legend_uncounted": "indécise",
     "help_more": "de plus",
     "legend_queen": "posée", "legend_ghost": "retirée", "legend_candidate": "examine", "full_speed": "pleine",
-    "column_short": "col", "row_short": "lig", "step": "étape", "no_solution_yet": "trouvée", "solutions_found_one": "1",
+    "column_short": "col", "row_short": "lig", "step": "étape", "no_solution_yet": "trouvée",
+    "solutions_found_one": "1",
     "right_answer": "Exact\u00a0: {answer}", "wrong_answer": "Presque\u00a0: {answer}", "go_on": "Suite",
     "thousands": "\u202f", "decimal": ",",
     "help_undo": "annuler, rétablir", "nothing_to_undo": "annuler", "nothing_to_redo": "rétablir",
@@ -52,3 +53,10 @@ KEYS = {
     "PgUp": "Pg préc.", "PgDn": "Pg suiv.", "Shift": "Maj", "Click": "Clic", "Wheel": "Molette",
 }  # fmt: skip
 """How keys are called on its keyboard, where that differs from an English one."""
+
+OTHERWISE = """
+caption_one card_title column_short complete_found decimal is_largest is_smallest key_backspace key_page_down
+key_page_up lesson_2_12 next_solution no_calls no_solution_yet none_empty_short none_exists not_finished number
+own_safe_other own_take_back plan_1_17_teacher plan_1_when_4 plan_2_4_teacher row_short shown_next singular
+"""
+"""Messages that don't have the glossary's words, or not the same numbers and the same end as the English one."""
