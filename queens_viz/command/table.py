@@ -42,7 +42,7 @@ def written(race: Race, say: Words, form: Format) -> Iterator[str]:
 
 def _table(race: Race, say: Words) -> Iterator[str]:
     head = say.count("queens", race.n)
-    rows = [(head, say("race_steps_made"), say("race_comparisons"), "")]
+    rows = [(head, say("race_steps_made_other"), say("race_comparisons_other"), "")]
     for lane in race.lanes:
         name, made = say(f"race_{lane.search.strategy.value}"), lane.search.comparisons
         rows.append((name, say.number(lane.at), say.number(made), _end(race, lane, say)))

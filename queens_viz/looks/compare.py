@@ -75,7 +75,7 @@ def look(scene: Scene) -> CompareLook | None:
         axis=race.axis,
         lanes=tuple([_lane(scene, race, lane, k == race.chosen) for k, lane in enumerate(race.lanes)]),
         go_there=button(scene, BINDING_OF[Action.GO_TO_LANE]),
-        axis_names=(say("race_queens_placed"), say("race_steps_made")),
+        axis_names=(say("race_queens_placed"), say("race_steps_made_other")),
     )
 
 

@@ -189,7 +189,7 @@ def _name_room(spot: Spot, pen: Pen) -> int:
 
 def _cards(room: Rect, count: int, scrolled: int, pen: Pen) -> tuple[list[Rect], int]:
     """Return where the searches stand, and how far they can be scrolled: beside or, held upright, below one another."""
-    least = pen.width(f"{FIGURE} {pen.say('race_comparisons')}", pen.type.hint)
+    least = pen.width(f"{FIGURE} {pen.say('race_comparisons_other')}", pen.type.hint)
     if room.height <= room.width and room.width // count > least:
         wide = room.width / count
         return [room.column(room.left + k * wide, wide) for k in range(count)], 0

@@ -55,6 +55,7 @@ def is_alike(language: str, name: str, message: str) -> bool:
     return has_words and theirs[1:] == ours[1:] and SPOKEN[language].said.get(name, "") in message
 
 
+@cache
 def said(language: str) -> dict[str, str]:
     """Return all messages of a language; those about positions have sentences for names."""
     both = {**messages(language), **messages(f"{language}.print")}
