@@ -145,7 +145,7 @@ class Printed(Words):
     """The words of one language with those that only paper has, and with all figures.
 
     >>> Printed("en")("lesson_1_14_answer")
-    '217.'
+    '171.'
     """
 
     def __init__(self, language: str) -> None:
