@@ -40,6 +40,7 @@ def faults(text: str, english: dict[str, str]) -> list[str]:
     said = {name: str(message) for name, message in pairs if name[0] != "@"}
     notes = {name: note for name, note in pairs if name[0] == "@"}
     found = [f"{name} stands there twice" for name, times in Counter(name for name, _ in pairs).items() if times > 1]
+    found += [f"{name} is no text" for name, message in pairs if name[0] != "@" and not isinstance(message, str)]
     found += [f"{name} belongs to no message" for name in notes if name[1:] not in said]
     found += [f"{name} is no note" for name, note in notes.items() if [key for key, _ in note] != ["description"]]  # type: ignore[attr-defined]
     found += [f"{name} is missing" for name in english if name not in said]
@@ -78,6 +79,7 @@ def test_each_file_is_that_of_a_language() -> None:
         ('"back": ', '"safe_button": "Sicher",\n"back": ', "safe_button stands there twice"),
         ('"back": ', '"@bac": {"description": "?"},\n"back": ', "@bac belongs to no message"),
         ('"back": ', '"@safe": {"note": "?"},\n"back": ', "@safe is no note"),
+        ('"back": "Zurück zu Spalte {column}"', '"back": {"description": "{column}"}', "back is no text"),
         ('"back": ', '\n"back": ', "a message takes one line"),
     ],
 )  # fmt: skip
