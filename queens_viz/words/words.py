@@ -59,7 +59,7 @@ def messages(name: str) -> dict[str, str]:
     # Not every job says something, and this takes longer to load than a file to read.
     import json
 
-    with open(__file__.replace("words.py", f"{name}.json"), encoding="utf-8") as file:
+    with open(f"{__file__.removesuffix('words.py')}{name}.json", encoding="utf-8") as file:
         return {key: said for key, said in json.load(file).items() if key[0] != "@"}
 
 
