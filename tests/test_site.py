@@ -17,8 +17,7 @@ from queens_viz.cli import main
 from queens_viz.paint.svg_shapes import escaped
 from queens_viz.sheet import key_card, plan_page
 from queens_viz.sheet.index import SHOWN
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 LINK = re.compile(r'href="([^"]+)"')
 

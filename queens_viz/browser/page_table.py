@@ -35,7 +35,7 @@ def told(look: BoardLook, say: Words) -> dict[Square, str]:
     found = {square: say("answer_attacked") for square in look.shaded}
     found |= {(one.column, one.row): say(Sample[one.mark.name].value) for one in look.marks}
     found |= {square: say(Sample.GHOST.value) for square in look.ghosts}
-    found |= {square: say("queen") for square in (*look.queens, *look.own)}
+    found |= {square: say("queens_one") for square in (*look.queens, *look.own)}
     if look.candidate:
         verdict = say(VERDICTS[look.badge]) if look.badge in VERDICTS else ""
         found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()

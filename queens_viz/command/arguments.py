@@ -14,7 +14,7 @@ from ..search.facts import LARGEST
 from ..search.listing import LOOP
 from ..search.position import Position
 from ..search.strategy import Strategy
-from ..words.languages import LANGUAGES
+from ..words.words import LANGUAGES
 from . import values
 from .table import FORMATS
 from .values import FILE_KINDS, LONGEST_PAUSE, MOST_QUESTIONS, QUESTIONS, WORKSHEET_SIZES, Refused

@@ -43,7 +43,7 @@ NEAR = 0.8
 SCROLLED = 60
 """Pixels that a notch of the wheel scrolls the boards where they don't all have room."""
 
-WORDS = "race_steps_made", "race_comparisons", "race_waits", "race_no_solution_found"
+WORDS = "race_steps_made_other", "race_comparisons_other", "race_waits", "race_no_solution_found"
 """The keys of the words beside a board, for which there is room whatever stands there."""
 
 FIGURE = "000,000"
@@ -178,7 +178,7 @@ def _name_room(spot: Spot, pen: Pen) -> int:
 
 def _cards(room: Rect, count: int, scrolled: int, pen: Pen) -> tuple[list[Rect], int]:
     """Return where the searches stand, and how far they can be scrolled: beside or, held upright, below one another."""
-    least = pen.width(f"{FIGURE} {pen.say('race_comparisons')}", pen.type.hint)
+    least = pen.width(f"{FIGURE} {pen.say('race_comparisons_other')}", pen.type.hint)
     if room.height <= room.width and room.width // count > least:
         wide = room.width / count
         return [room.column(room.left + k * wide, wide) for k in range(count)], 0

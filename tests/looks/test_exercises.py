@@ -11,7 +11,7 @@ from queens_viz.looks.card import CardLook
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..app.keyboard import Keyboard
 
