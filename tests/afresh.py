@@ -96,7 +96,7 @@ def page_of(player: Player, picture: Any) -> tuple[View, Stands, Stands]:
         return [(name, svg) for name, svg in groups if name != DEFINITIONS and svg] + missing(used, defined)
 
     def fresh() -> list[tuple[str, object]]:
-        put = dict[str, str]()
+        put = dict[str, str | None]()
         pen = SvgPen(view._layout, Ink(THEMES[view.app.state.theme]), LETTERS, view.app.say, put.__setitem__)
         afresh(view, pen).done()
         return [(name, put[name]) for name in pen.names if name != DEFINITIONS and put[name]]

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from queens_viz.app.player import Player
+from queens_viz.paint.view import View
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
-from .afresh import Stands, View, a_document, page_of, walk, window_of
+from .afresh import Stands, a_document, page_of, walk, window_of
 from .tiers import rare
 
 

@@ -20,7 +20,6 @@ from .pen import Pen
 from .rect import Rect
 from .type_sizes import headline_height
 
-
 VERDICTS = Kind.RIGHT, Kind.WRONG, Kind.SHOWN
 """Kinds of sentences that say how an answer came out."""
 

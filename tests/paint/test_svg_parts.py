@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.looks.icons import Icon
-from queens_viz.paint.layout import lay_out
+from queens_viz.paint.layout import Layout, lay_out
 from queens_viz.paint.rect import Rect
 from queens_viz.paint.svg import DEFINITIONS, SvgPen
 
@@ -211,11 +211,11 @@ def test_a_layer_that_comes_while_others_stay_lies_where_the_pen_was_told_of_it(
 
 def test_a_layer_on_another_ground_or_board_is_written_anew() -> None:
     pen, drawn = a_pen(), list[str]()
+
+    def paint(pen: SvgPen, layout: Layout, ground: str) -> None:
+        with pen.on(layout, "lane ", ground):
+            pen.layer("squares", noting, drawn)
+
     for k, (layout, ground) in enumerate([(pen.layout, "panel"), (pen.layout, "hover"), (SMALL, "hover")]):
-
-        def paint(pen: SvgPen, *on: object) -> None:
-            with pen.on(*on):
-                pen.layer("squares", noting, drawn)
-
-        pen.part("lane", ROOM, paint, layout, "lane ", ground)
+        pen.part("lane", ROOM, paint, layout, ground)
         assert len(drawn) == k + 1

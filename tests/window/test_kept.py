@@ -9,7 +9,7 @@ import pytest
 from pygame import Surface
 
 from queens_viz.looks.theme import LIGHT
-from queens_viz.paint.layout import NOWHERE
+from queens_viz.paint.layout import NOWHERE, Layout
 from queens_viz.paint.pen import Stroke
 from queens_viz.paint.rect import Rect
 from queens_viz.window.pen import SurfacePen
@@ -113,13 +113,16 @@ def test_where_a_part_goes_nothing_of_it_stays() -> None:
 
 def test_only_within_the_place_that_is_named_a_part_is_painted_again() -> None:
     pen = pen_on(Surface((100, 80)))
-    where = {"changed": lambda _, old, new: Rect(10 * old, 0, 5 * (new - old), 80)}
-    pen.part("left", LEFT, filled_anew, 1, 0, **where)
+
+    def where(_: Layout, old: int, new: int) -> Rect:
+        return Rect(10 * old, 0, 5 * (new - old), 80)
+
+    pen.part("left", LEFT, filled_anew, 1, 0, changed=where)
     pen.done()
-    pen.part("left", LEFT, filled_anew, 2, 0, **where)
+    pen.part("left", LEFT, filled_anew, 2, 0, changed=where)
     assert pen.done() == Rect(10, 0, 5, 80)
     # Of another value nobody has said where it changes something.
-    pen.part("left", LEFT, filled_anew, 2, 1, **where)
+    pen.part("left", LEFT, filled_anew, 2, 1, changed=where)
     assert pen.done() == LEFT
 
 
