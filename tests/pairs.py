@@ -1,6 +1,6 @@
 """Sweeps over several things at once, never their product: every value occurs, or every two values meet.
 
-The default tier has what the sweep asks for, of the values that are not marked as full; in the full tier every two values
+The default tier has what the sweep asks for, of the values that are not marked as full; in the full tier every two
 meet. A sweep's axes are named as pytest names arguments: an axis called "n, text" has pairs of values.
 """
 
