@@ -44,7 +44,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Take the part that is asked for: by their names, each test is in just one."""
     number, parts = map(int, config.getoption("--part").split("/"))
-    items[:] = [item for item in items if crc32(item.nodeid.encode()) % parts == number - 1]
+    taken = {item for item in items if crc32(item.nodeid.encode()) % parts == number - 1}
+    config.hook.pytest_deselected(items=[item for item in items if item not in taken])
+    items[:] = [item for item in items if item in taken]
 
 
 def pytest_collection_finish() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from functools import partial
 from itertools import product
 
 from queens_viz.app.commands import FASTEST, SLOWEST
@@ -39,23 +38,12 @@ REFUSED = [
 
 Words = tuple[str, ...]
 
-PLACES = [
-    (8, "", "plain"), (100, "", "plain"), (8, "end", "plain"), (8, "2,4,1:3", "plain"), (8, "2 4 1:3", "plain"),
-    (8, "1,5,8,6,3,7,2,4", "plain"), (8, "1 5 8 6 3 7 2 4", "plain"), (8, "1,5,8:3", "fewest"), (6, "", "ahead"),
-    (8, "1,3", "plain"), (8, "1,2:1", "plain"), (8, "9:1", "plain"), (8, ":9", "plain"), (4, "2,4,1,3:1", "plain"),
-    (8, "", "none"),
+LINKS = [
+    "n=8", "n=100", "n=8&at=end", "n=8&at=2,4,1:3", "n=8&at=2 4 1:3", "n=8&at=1,5,8,6,3,7,2,4", "n=6&search=ahead",
+    "n=8&at=1 5 8 6 3 7 2 4", "n=8&at=1,5,8:3&search=fewest", "n=8&at=1,3", "n=8&at=1,2:1", "n=8&at=9:1", "n=8&at=:9",
+    "n=4&at=2,4,1,3:1", "n=8&search=none", "lesson=1", "lesson=1.7", "lesson=2.14", "lesson=3", "lesson=1.20",
 ]  # fmt: skip
-"""Sizes, positions and searches as links name them."""
-
-STOPS = "1", "2", "1.7", "2.14", "3", "1.20", "2.0"
-
-
-def outcome(does: Callable[[], object]) -> str:
-    """Return what comes out, or the complaint."""
-    try:
-        return str(does())
-    except ValueError as error:
-        return f"refused: {error}"
+"""Links that are tried."""
 
 
 def keys() -> list[str]:
@@ -146,15 +134,20 @@ def _goes(name: str, words: list[Words], jobs: list[Words]) -> Iterator[str]:
         yield f"{name} {wrong!r}: {offered.refusal(*with_it[0], name, wrong)}"
 
 
-def _went(n: int, at: str, search: str) -> str:
-    return link_to(linked(n, at, search))
+def _leads(link: str) -> str:
+    """Return where a link leads, or the complaint."""
+    parts = dict(part.split("=") for part in link.split("&"))
+    try:
+        if "lesson" in parts:
+            return f"lesson={played(parts['lesson'])}"
+        return link_to(linked(int(parts["n"]), parts.get("at", ""), parts.get("search", "plain")))
+    except ValueError as error:
+        return f"refused: {error}"
 
 
 def links() -> list[str]:
-    """Return the parts of a link, and what some links mean."""
-    found = [f"part: {name}" for name in offered.parts_of_a_link()]
-    found += [f"{' '.join(map(str, one))}: {outcome(partial(_went, *one))}" for one in PLACES]
-    return found + [f"lesson={stop}: {outcome(partial(played, stop))}" for stop in STOPS]
+    """Return the parts of a link, and where some links lead."""
+    return [f"part: {name}" for name in offered.parts_of_a_link()] + [f"{link}: {_leads(link)}" for link in LINKS]
 
 
 def files() -> list[str]:
