@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 import threading
 from functools import partial
 from http.client import HTTPConnection
@@ -21,6 +23,8 @@ from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 LINK = re.compile(r'href="([^"]+)"')
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="links as Windows has none")
 
 KINDS = {"live", "lesson-1", "lesson-2", "key-card", "worksheet"}
 
@@ -152,6 +156,28 @@ def test_the_faults_of_the_machine_are_its_own(folder: str, reason: str, capsys:
     assert main(["--site", folder]) == 1
     assert capsys.readouterr().err == f"queens-viz: error: can't write {folder}: {reason}\n"
     assert Path("file").read_text(encoding="utf-8") == "mine"
+
+
+@posix
+@pytest.mark.parametrize("force", [[], ["--force"]], ids=["", "force"])
+@pytest.mark.parametrize("target", ["missing", "missing/site", "site"], ids=["nothing", "deep", "itself"])
+def test_a_link_that_leads_nowhere_is_told_to_be_one_and_stays(
+    target: str, force: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("site").symlink_to(target)
+    assert main(["--site", "site", *force]) == 2
+    line = "site is a link that leads nowhere: remove it, or make the folder that it names"
+    assert capsys.readouterr() == ("", f"queens-viz: error: {line}\n")
+    assert os.listdir() == ["site"]
+    assert os.readlink("site") == target
+
+
+@posix
+def test_a_link_to_a_folder_is_followed() -> None:
+    Path("folder").mkdir()
+    Path("site").symlink_to("folder")
+    assert made().keys() == {*os.listdir("folder")}
+    assert Path("site").is_symlink()
 
 
 def test_a_page_that_cannot_be_written_is_named(

@@ -13,9 +13,10 @@ from typing import Any
 import pygame
 import pytest
 
-from queens_viz.browser import document
 from queens_viz.cli import main
 from queens_viz.command import files
+from queens_viz.command.extras import require
+from queens_viz.command.values import FILE_KINDS
 from queens_viz.window import pictures, png
 from queens_viz.window.png import save_as_new
 
@@ -126,7 +127,7 @@ def test_where_there_are_no_links_a_file_is_written_all_the_same_and_none_replac
     with pytest.raises(FileExistsError), files.whole_file("b.png"):
         Path("b.png").write_text("mine")
     assert (Path("a.png").read_text(), Path("b.png").read_text(), names()) == ("new", "mine", ["a.png", "b.png"])
-    monkeypatch.setattr("shutil.copyfileobj", fail)
+    monkeypatch.setattr(os, "replace", fail)
     with pytest.raises(PermissionError), files.whole_file("c.png") as stream:
         stream.write(b"new")
     assert names() == ["a.png", "b.png"]
@@ -175,8 +176,24 @@ def test_only_a_file_is_replaced(make: Callable[[str], None], reason: str, capsy
     make("a.png")
     line = complaint("4", "--save", "a.png", "--force", status=1, capsys=capsys)
     assert line == f"queens-viz: error: can't write a.png: {reason}\n"
-    assert "a.png exists" in complaint("4", "--save", "a.png", status=2, capsys=capsys)
+    line = complaint("4", "--save", "a.png", status=2, capsys=capsys)
+    assert line == "queens-viz: error: a.png exists and is no file: choose another name\n"
     assert names() == ["a.png"]
+
+
+@posix
+def test_of_a_link_to_a_forbidden_place_no_more_is_said_than_is_known(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("a.png").symlink_to("b.png")
+
+    def stat(path: Any, *, follow_symlinks: bool = True) -> Any:
+        if follow_symlinks:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(os, "stat", stat)
+    line = complaint("4", "--save", "a.png", "--size", "100x100", status=2, capsys=capsys)
+    assert line == "queens-viz: error: a.png exists; --force replaces it\n"
 
 
 def test_a_name_may_be_as_long_as_the_folder_takes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -222,7 +239,8 @@ def test_a_folder_without_permission_is_told_in_one_line(
     words: str, mode: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # Somebody else may not be allowed to read the program's own files.
-    document.require_parts()
+    for suffix in FILE_KINDS:
+        require(suffix)
     Path("folder").mkdir(mode=mode)
     monkeypatch.chdir("folder")
     name, *force = words.format(folder=tmp_path / "folder").split()
