@@ -98,7 +98,7 @@ def reported(path: Path, write: Callable[[], None], size: Callable[[], str] | No
             return complain(str(refusal), USER)
         except FileExistsError:
             # Not asked of the path itself, which would raise where a link leads to a forbidden place.
-            is_file = os.path.isfile(path) or not os.path.exists(path)
+            is_file = os.path.isfile(path)
             advice = "; --force replaces it" if is_file else " and is no file: choose another name"
             return complain(name + " exists" + advice, USER)
         except (Unsaved, MissingExtra) as error:

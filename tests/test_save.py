@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import html
 import json
+import os
 import re
 import subprocess
 import sys
@@ -191,6 +193,21 @@ def test_an_existing_file_is_replaced_only_by_force(capsys: pytest.CaptureFixtur
 def test_wrong_words_touch_no_file(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert words in complaint("8", *arguments, status=2, capsys=capsys)
     assert list(Path.cwd().iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links as Windows has none")
+def test_a_link_to_a_forbidden_place_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("a.png").symlink_to("b.png")
+
+    def stat(path: Any, *, follow_symlinks: bool = True) -> Any:
+        if follow_symlinks:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(os, "stat", stat)
+    line = complaint("4", "--save", "a.png", "--size", "100x100", status=2, capsys=capsys)
+    assert line == "queens-viz: error: a.png exists and is no file: choose another name\n"
 
 
 @pytest.mark.parametrize("name", ["missing/a.png", "missing/a.gif", "missing/a.html"])

@@ -7,6 +7,7 @@ import os
 import stat
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -170,7 +171,12 @@ def test_while_a_private_file_is_replaced_nobody_else_can_read_what_is_written()
 
 @posix
 @pytest.mark.parametrize(
-    ("make", "reason"), [(os.mkdir, "Is a directory"), (getattr(os, "mkfifo", None), "Not a regular file")]
+    ("make", "reason"),
+    [
+        (os.mkdir, "Is a directory"),
+        (getattr(os, "mkfifo", None), "Not a regular file"),
+        (partial(os.symlink, "missing/a.png"), "No such file or directory"),
+    ],
 )
 def test_only_a_file_is_replaced(make: Callable[[str], None], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     make("a.png")
@@ -179,21 +185,6 @@ def test_only_a_file_is_replaced(make: Callable[[str], None], reason: str, capsy
     line = complaint("4", "--save", "a.png", status=2, capsys=capsys)
     assert line == "queens-viz: error: a.png exists and is no file: choose another name\n"
     assert names() == ["a.png"]
-
-
-@posix
-def test_of_a_link_to_a_forbidden_place_no_more_is_said_than_is_known(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    Path("a.png").symlink_to("b.png")
-
-    def stat(path: Any, *, follow_symlinks: bool = True) -> Any:
-        if follow_symlinks:
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-
-    monkeypatch.setattr(os, "stat", stat)
-    line = complaint("4", "--save", "a.png", "--size", "100x100", status=2, capsys=capsys)
-    assert line == "queens-viz: error: a.png exists; --force replaces it\n"
 
 
 def test_a_name_may_be_as_long_as_the_folder_takes(capsys: pytest.CaptureFixture[str]) -> None:
