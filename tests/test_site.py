@@ -14,13 +14,20 @@ from pathlib import Path
 import pytest
 
 from queens_viz import site
+from queens_viz.app.app import App
 from queens_viz.app.lesson import LESSONS, played
+from queens_viz.browser import document
 from queens_viz.cli import main
+from queens_viz.command.values import QUESTIONS
 from queens_viz.paint.svg_shapes import escaped
 from queens_viz.sheet import key_card, plan_page
 from queens_viz.sheet.index import SHOWN
+from queens_viz.sheet.page import page
+from queens_viz.sheet.sheet import sheet
 from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
+
+LIVE = site._live
 
 LINK = re.compile(r'href="([^"]+)"')
 
@@ -108,7 +115,17 @@ def test_a_server_hands_out_every_page() -> None:
 
 
 def test_the_same_command_writes_the_same_folder() -> None:
-    assert made("5", "--language", "de") == made("5", "--language", "de", "--force")
+    texts = made("5", "--language", "de")
+    assert texts == made("5", "--language", "de", "--force")
+    assert texts["worksheet.fr.html"] == page(sheet(5, QUESTIONS, 1), Words("fr"))
+
+
+def test_a_live_page_begins_with_the_board_and_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    def begun(app: App, options: dict[str, object]) -> str:
+        return f"{app.player.search.n} {app.state.language} {options}"
+
+    monkeypatch.setattr(document, "page", begun)
+    assert LIVE(5, "de") == "5 de {'n': 5, 'at': ':1', 'language': 'de'}"
 
 
 def test_a_folder_that_holds_something_stays_unless_it_is_forced(capsys: pytest.CaptureFixture[str]) -> None:

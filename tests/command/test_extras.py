@@ -93,11 +93,13 @@ def test_a_folder_that_has_the_name_of_a_package_is_not_taken_for_it(monkeypatch
 
 
 @pytest.mark.usefixtures("_nothing_installed")
-def test_where_the_program_was_never_installed_its_packages_are_named_without_bounds(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("is_known", [True, False])
+def test_where_the_metadata_says_nothing_of_packages_they_are_named_without_bounds(
+    is_known: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def unknown(name: str) -> list[str]:
-        raise importlib.metadata.PackageNotFoundError(name)
+    def unknown(name: str) -> None:
+        if not is_known:
+            raise importlib.metadata.PackageNotFoundError(name)
 
     monkeypatch.setattr(importlib.metadata, "requires", unknown)
     monkeypatch.setattr(sys, "executable", "/usr/bin/python3")
