@@ -122,7 +122,7 @@ def summary(by_hand: ByHand, say: Words) -> str:
     'One step.'
     """
     right, made, _ = by_hand.score
-    words = say("summary_one") if made == 1 else say("summary", made=made, right=right)
+    words = say.count("summary", made, right=right)
     if not by_hand.hardest:
         return words
     step, missed = by_hand.hardest

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from . import text
 from .app.commands import QVIEW_SPEED
@@ -20,8 +21,7 @@ from .search.guided import begin, resume
 from .search.position import Position
 from .search.race import Race
 from .search.search import Search
-from .words.languages import LANGUAGES
-from .words.words import Words
+from .words.words import LANGUAGES, Words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -148,7 +148,9 @@ def _written(do: Callable[[], int]) -> int:
 def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
     """Do a job that prints."""
     search = resume(at) if at else begin(options.n, options.strategy)
-    form, say = text.Format(vars(options).get("format", "text")), Words(options.language)
+    form = text.Format(vars(options).get("format", "text"))
+    # A language is read only for a job that says something.
+    say = partial(Words, options.language)
     try:
         match job:
             case "first":
@@ -156,17 +158,17 @@ def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
             case "all":
                 _print_all(search, form)
             case "count":
-                _print_count(search, say)
+                _print_count(search, say())
             case "compare":
-                _print_race(Race(options.n), say, form)
+                _print_race(Race(options.n), say(), form)
             case "trace":
-                _print_lines(text.trace(search, say, looks_ahead="ahead" in vars(options)))
+                _print_lines(text.trace(search, say(), looks_ahead="ahead" in vars(options)))
             case "tree":
-                _print_lines(text.tree(options.n, at or Position.end(options.n), say))
+                _print_lines(text.tree(options.n, at or Position.end(options.n), say()))
             case "program":
-                print(text.program(options.program, options.n, say, options.strategy))
+                print(text.program(options.program, options.n, say(), options.strategy))
             case "step":
-                return _step_by_step(search, say, options)
+                return _step_by_step(search, say(), options)
     except Interrupted:
         if job not in ("tree", "compare"):  # there --at is where it ends, here it all begins again
             _tell_how_to_resume(search.position, _as_given(job, options))

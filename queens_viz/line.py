@@ -252,7 +252,7 @@ class LineMode:
 
     def _problem(self) -> str:
         n = self.position.n
-        return self._say("queens", n=n) if n > 1 else self._say("queen")
+        return self._say.count("queens", n)
 
     def _refuses_exercises(self) -> bool:
         """Return whether this is a search without exercises, and say so."""

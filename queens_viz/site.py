@@ -17,8 +17,7 @@ from .command.progress import Bar
 from .command.values import QUESTIONS, Refused
 from .saving import LONGEST_NAME, reported
 from .search.position import Position, shortened
-from .words.languages import LANGUAGES
-from .words.words import Words
+from .words.words import LANGUAGES, Words
 
 SEED = 1
 """The number of the worksheet: the same command writes the same folder."""

@@ -196,7 +196,7 @@ def tree(n: int, until: Position, say: Words) -> Iterator[str]:
         4  step 9
     """
     search = Search(n)
-    yield say("queens", n=n) if n > 1 else say("queen")
+    yield say.count("queens", n)
     while search.position.path < until.path:
         event = search.step()
         if event is Event.COMPLETED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from .words.languages import LANGUAGES
+from .words.words import messages
 
 
 class Command(Enum):
@@ -76,5 +76,5 @@ def words_of(language: str) -> dict[str, Command]:
     >>> [word for word, command in words_of("de").items() if command is Command.SIZE]
     ['grösse', 'groesse']
     """
-    messages = LANGUAGES[language]
-    return {word.casefold(): command for command in Command for word in messages[command.value].split("/")}
+    said = messages(language)
+    return {word.casefold(): command for command in Command for word in said[command.value].split("/")}

@@ -41,10 +41,10 @@ class BlindPen(SurfacePen):
         pen.done()
         return self._meant
 
-    def piece(self, key: object, place: Rect, paint: Paint, *more: Any, share: float = 1.0) -> None:
+    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
         room, clip = self.bounds
         self.bound(room, None)
-        Pen.piece(self, key, place, paint, *more, share=share)
+        Pen.piece(self, place, paint, *values, share=share)
         self.bound(room, clip)
 
     faded = Pen.faded

@@ -8,9 +8,9 @@ from itertools import product
 from textwrap import fill
 
 from queens_viz.app.lesson import LESSONS
-from queens_viz.sheet.plan import Plan, Printed, PrintedStop, Section, plan
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.sheet.figures import Printed
+from queens_viz.sheet.plan import Plan, PrintedStop, Section, plan
+from queens_viz.words.words import LANGUAGES, Words
 
 WIDE = 120
 """The most letters of a line; links and pictures may be longer."""
@@ -49,12 +49,12 @@ FILES = {name(lesson.number, code): (lesson.number, code) for lesson, code in pr
 def document(number: int, language: str) -> str:
     """Return a lesson as a document."""
     say = Words(language)
-    return "\n\n".join(_parts(plan(number, say), Printed(say))) + "\n"
+    return "\n\n".join(_parts(plan(number, say), Printed(language))) + "\n"
 
 
 def _parts(made: Plan, told: Printed) -> Iterator[str]:
     yield f"# {made.title}"
-    others = (code for code in LANGUAGES if code != told.say.language)
+    others = (code for code in LANGUAGES if code != told.language)
     yield " · ".join(f"[{Words(code)('speaks')}]({name(made.number, code)})" for code in others)
     yield wrapped(made.aim)
     yield wrapped(told("plan_goals"))

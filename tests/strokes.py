@@ -25,7 +25,7 @@ from queens_viz.paint.face import Weight
 from queens_viz.paint.pen import Drawn
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from .support import do, finish, recorded, window_at
 

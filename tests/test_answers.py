@@ -9,8 +9,7 @@ from queens_viz.answers import HINTS
 from queens_viz.app.questions import Question
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.position import shortened
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from . import facts
 from .talk import ODD, VERDICT, Talk, lines_of, states, traced

@@ -7,8 +7,7 @@ import pytest
 from queens_viz import Position
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.position import shortened
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from . import facts
 from .talk import ODD, VERDICT, Talk, lines_of, states

@@ -16,7 +16,7 @@ from queens_viz.cli import _announce, main
 from queens_viz.command.arguments import OPTIONS, parse
 from queens_viz.looks.theme import THEMES
 from queens_viz.text import Format
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from .pairs import every_pair
 from .support import without_screen

@@ -9,8 +9,6 @@ import pytest
 from queens_viz.app.actions import BINDINGS
 from queens_viz.looks.help_card import keys_of, told
 from queens_viz.sheet.key_card import FILES, page, rows
-from queens_viz.words.cards import CARDS
-from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.words import Words
 
 
@@ -43,8 +41,3 @@ def test_the_card_is_one_whole_page_that_asks_for_nothing_else(language: str) ->
 def test_what_is_opened_on_the_card_is_closed(tag: str, language: str) -> None:
     card = page(language)
     assert card.count(f"<{tag}>") == card.count(f"</{tag}>") > 0
-
-
-def test_all_languages_of_the_card_have_the_same_texts() -> None:
-    assert CARDS.keys() == LANGUAGES.keys()
-    assert all(texts.keys() == CARDS["en"].keys() for texts in CARDS.values())

@@ -11,8 +11,7 @@ from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_STEPS
 from queens_viz.search.guided import begin
 from queens_viz.search.position import shortened
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from . import facts
 from .pairs import each_once

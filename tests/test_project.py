@@ -10,9 +10,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 
 from queens_viz.cli import main
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from . import documents
 
@@ -99,16 +101,24 @@ def test_the_manual_has_an_example_of_every_text_job() -> None:
     }
 
 
+@pytest.mark.parametrize("builder", [WheelBuilder, SdistBuilder])
+def test_what_is_built_has_all_words_and_colours_and_forms(builder: type[WheelBuilder | SdistBuilder]) -> None:
+    there = {Path(file.path) for file in builder(str(ROOT)).recurse_included_files()}
+    files = {path for path in (ROOT / "queens_viz").rglob("*.*") if path.suffix not in (".pyc", ".py")}
+    assert {path.name for path in files} >= {f"{code}{kind}.json" for code in LANGUAGES for kind in ("", ".print")}
+    assert files - {ROOT / "queens_viz" / "browser" / "compiled.json"} <= there
+
+
 @pytest.mark.full
 def test_a_third_language_leaves_every_worker_the_same_tests() -> None:
     """The workers of pytest-xdist must collect them in the same order, whatever the hashes of strings."""
     code = (
-        "from queens_viz.words.languages import LANGUAGES; LANGUAGES.update(aa=LANGUAGES['en'], xx=LANGUAGES['en'])\n"
+        "from queens_viz.words import words; words.LANGUAGES += 'xx', 'aa'\n"
         "import pytest; pytest.main(['--collect-only', '-q', '-n0', '-p', 'no:cacheprovider', 'tests/words'])"
     )
     environment = os.environ | {"PYTHONHASHSEED": "2"}
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
-    languages = re.findall(r"all_messages_with_the_same_values\[(\w+)\]", done.stdout)
-    assert languages == sorted({*LANGUAGES, "aa", "xx"} - {"en"})
+    languages = re.findall(r"all_messages_with_the_same_values\[(\w+)-\]", done.stdout)
+    assert languages == sorted({*LANGUAGES, "aa", "xx"})

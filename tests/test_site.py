@@ -26,8 +26,7 @@ from queens_viz.sheet import key_card, plan_page
 from queens_viz.sheet.index import SHOWN
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 LIVE = site._live
 

@@ -6,8 +6,7 @@ import pytest
 
 from queens_viz.search.facts import LARGEST
 from queens_viz.typed import LETTERS, WITH_MORE, Command, Typed, words_of
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 WORDS = [(language, word, command) for language in LANGUAGES for word, command in words_of(language).items()]
 

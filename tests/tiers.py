@@ -7,7 +7,7 @@ from zlib import crc32
 
 import pytest
 
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 Test = Callable[..., None]
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from ..search.facts import COUNTED_AT_ONCE, LARGEST
 from ..search.position import Position
 from ..search.strategy import PLAIN
-from ..words.languages import LANGUAGES
-from ..words.searches import name_of
-from ..words.words import Words, words_of
+from ..words.words import LANGUAGES, Words, name_of, words_of
 from .asking import NOTHING, Asking, asking_of
 from .by_hand import ByHand
 from .chance import Chance
@@ -56,7 +54,7 @@ class App:
     def title(self) -> str:
         """The title of a window or page."""
         n, name = self.player.search.n, name_of(self.player.search.strategy)
-        title = self.say("caption", n=n) if n > 1 else self.say("caption_one")
+        title = self.say.count("caption", n)
         return f"{title} · {self.say(name)}" if name else title
 
     @property
@@ -317,8 +315,7 @@ class App:
 
     def turn_language(self) -> None:
         """Speak the next of the languages."""
-        codes = list(LANGUAGES)
-        self.speak(codes[(codes.index(self.state.language) + 1) % len(codes)])
+        self.speak(LANGUAGES[(LANGUAGES.index(self.state.language) + 1) % len(LANGUAGES)])
 
     def type(self, digit: str) -> None:
         """Take a digit of a new size; after a size that there is not, the next digit begins another."""
@@ -335,6 +332,5 @@ class App:
         moment, say = self.player.moment(), self.say
         found = say.found(moment.found, is_over=True)
         key = "total_found" if moment.steps is None else "total"
-        n = moment.position.n
-        problem = say("queens", n=n) if n > 1 else say("queen")
+        problem = say.count("queens", moment.position.n)
         self.desk.announce(say(key, problem=problem, found=found, steps=moment.steps))

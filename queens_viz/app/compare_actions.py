@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..words.searches import RULES
+from ..words.words import SEARCH_RULES
 from .app import App
 from .binding import Binding, Group
 from .classroom import leave_exercise
@@ -60,7 +60,7 @@ def choose_lane(app: App, number: int) -> None:
     """Choose a search of the race."""
     if compare := app.compare:
         compare.chosen = number
-        app.tell(app.say(RULES[app.on_view.strategy]))
+        app.tell(app.say(SEARCH_RULES[app.on_view.strategy]))
 
 
 def choose_other_lane(app: App, key: str) -> None:

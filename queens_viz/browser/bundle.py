@@ -5,10 +5,11 @@ from __future__ import annotations
 import base64
 import gzip
 import json
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from importlib.resources import files
 from typing import NamedTuple
 
+from ..words import words
 from .compiled import fitting
 from .modules import LIBRARY, Module, Needed, module, needed
 from .plain import plain
@@ -132,8 +133,16 @@ def _filling(brython: Runtime, asked: Needed, modules: list[Module], compiled: M
             scripts[one.name] = [script] if one.is_package else script
     return (
         f"__BRYTHON__.use_VFS = true;\n__BRYTHON__.update_VFS({_json(table)});\n"
-        f"Object.assign(__BRYTHON__.precompiled, {_json(scripts)});"
+        f"Object.assign(__BRYTHON__.precompiled, {_json(scripts)});\n"
+        f"Object.assign(__BRYTHON__.file_cache, {_json(_files(table))});"
     )
+
+
+def _files(modules: Container[str]) -> dict[str, str]:
+    """Return the files that modules open, by their paths in the page: texts, until somebody reads them."""
+    if words.__name__ not in modules:
+        return {}
+    return {f"VFS.{words.__package__}.{code}.json": _json(words.messages(code)) for code in words.LANGUAGES}
 
 
 def _packages(name: str) -> list[str]:

@@ -42,7 +42,7 @@ def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | Non
         "FONT": font.style(ours),
         "STYLE": RULES + read(__package__, "page.css"),
         "OPTIONS": html.escape(json.dumps(options)),
-        "TITLE": escaped(say("title")),
+        "TITLE": escaped(say("title_other")),
         "TOLD": escaped(told.told),
         "NO_SCRIPT": escaped(say("no_script")),
         "FAULT": escaped(say("failed")),

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from ..paint.svg_file import FAMILY
+from ..words.words import LANGUAGES, messages
 from .modules import Module
 from .plain import plain
 
@@ -36,12 +37,14 @@ COPYRIGHT, TRADEMARK, LICENCE, LICENCE_ADDRESS = 0, 7, 13, 14
 
 
 def letters(modules: list[Module]) -> str:
-    """Return all letters that modules may write, in order; comments and docstrings are not written anywhere.
+    """Return all letters that modules and messages may write, in order; comments and docstrings are written nowhere.
 
-    >>> letters([Module("a", "said = 'Łódź'  # ☕")]).replace(LATIN, "")
-    'Łź…←↑→↓−✓'
+    >>> found = letters([Module("a", "said = 'Łódź'  # ☕")])
+    >>> "".join(letter for letter in "Łź☕œ→" if letter in found)
+    'Łźœ→'
     """
-    written = "".join(plain(one.text) for one in modules)
+    said = [message for code in LANGUAGES for message in messages(code).values()]
+    written = "".join([*(plain(one.text) for one in modules), *said])
     unseen = (chr(int(code, 16)) for code in ESCAPED.findall(written))
     return "".join(sorted({*LATIN, *SIGNS, *written, *unseen} - {"\n"}))
 

@@ -10,7 +10,7 @@ from ..app.state import State
 from ..search.facts import LARGEST
 from ..search.guided import resume
 from ..search.position import Position
-from ..words.languages import LANGUAGES
+from ..words.words import LANGUAGES
 from .document import page
 
 HEIGHT = 640

@@ -11,7 +11,7 @@ from ..app.lesson import played
 from ..app.link import NAMES, link_to, linked
 from ..app.teaching import begin_lesson, leave_lesson
 from ..search.facts import LARGEST
-from ..words.languages import LANGUAGES
+from ..words.words import LANGUAGES
 from .page_dom import find, guarded, js
 
 SHOWN = 40

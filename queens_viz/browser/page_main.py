@@ -16,7 +16,7 @@ from ..looks.scene import Scene
 from ..paint.frame import Frame
 from ..search.guided import resume
 from ..search.position import Position
-from ..words.languages import LANGUAGES
+from ..words.words import LANGUAGES
 from .page_address import Address
 from .page_dom import find, give, guarded, js
 from .page_events import Events
@@ -203,7 +203,7 @@ class Page:
         js.title = self.app.title
         if not old or old.language != state.language:
             js.documentElement.lang = state.language
-            give(find("title"), "textContent", say("title"))
+            give(find("title"), "textContent", say("title_other"))
         if state.has_help:
             give(dialog, "innerHTML", told_help(frame.scene))
             if not dialog.open:

@@ -52,7 +52,10 @@ class Row:
             lost.remove()
         self._is_lost = False
         before, self._nodes = self._nodes, {}
-        last = None
+        last, wanted = None, list(wanted)
+        kept = [one.key for one in wanted if one.key in before]
+        if kept != [key for key in before if key in kept]:
+            self._arrange([before[key][0] for key in kept])
         for one in wanted:
             node, old = before.pop(one.key, (None, None))
             if node is None:
@@ -67,6 +70,13 @@ class Row:
             last = node
         for node, _ in before.values():
             node.remove()
+
+    def _arrange(self, nodes: list[Any]) -> None:
+        """Let elements follow one another in another order; the one that has the focus keeps it."""
+        focused = js.activeElement
+        find(self._name).prepend(*nodes)
+        if focused in nodes:
+            focused.focus({"preventScroll": True})
 
     def focus(self, key: str) -> None:
         """Give the focus to an element."""

@@ -1,4 +1,4 @@
-"""The picture in the document: a group of SVG for each part, in the order in which they are painted."""
+"""The picture in the document: groups of SVG, in the order in which the pen was told of them."""
 
 from __future__ import annotations
 
@@ -12,33 +12,42 @@ SVG = "http://www.w3.org/2000/svg"
 
 
 class Picture:
-    """The groups of the picture, by the names of their parts."""
+    """The groups of the picture, by their names; those that are new stand nowhere yet."""
 
     def __init__(self) -> None:
         self._groups: dict[str, Any] = {}
-        self._is_sorted = True
+        self._new: set[str] = set()
 
     def clear(self) -> None:
         """Take all of it away."""
         self._groups.clear()
+        self._new.clear()
         give(find("picture"), "innerHTML", "")
 
-    def put(self, name: str, svg: str) -> None:
-        """Show a part as it is now; one that is empty has gone."""
+    def put(self, name: str, svg: str | None) -> None:
+        """Show a group as it is now; None is one that has gone."""
         group = self._groups.get(name)
+        if svg is None:
+            self._new.discard(name)
+            self._groups.pop(name).remove()
+            return
         if group is None:
             group = self._groups[name] = js.createElementNS(SVG, "g")
             group.setAttribute("data-part", name)
-            find("picture").appendChild(group)
-            self._is_sorted = False
+            self._new.add(name)
         give(group, "innerHTML", svg)
 
     def finish(self, pen: Pen) -> None:
-        """End a picture: what has gone vanishes, and what is new lies where it belongs."""
+        """End a picture: what has gone vanishes, and what is new comes to lie where the pen was told of it."""
         assert isinstance(pen, SvgPen)
         pen.done()
-        if not self._is_sorted:
-            self._is_sorted = True
-            picture = find("picture")
-            for name in pen.names:
-                picture.appendChild(self._groups[name])
+        if self._new:
+            picture, above = find("picture"), None
+            for name in reversed(pen.names):
+                group = self._groups[name]
+                if name in self._new and above:
+                    above.before(group)
+                elif name in self._new:
+                    picture.append(group)
+                above = group
+            self._new.clear()

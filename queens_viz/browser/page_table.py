@@ -35,7 +35,7 @@ def told(look: BoardLook, say: Words) -> dict[Square, str]:
     found = {square: say("answer_attacked") for square in look.shaded}
     found |= {(one.column, one.row): say(Sample[one.mark.name].value) for one in look.marks}
     found |= {square: say(Sample.GHOST.value) for square in look.ghosts}
-    found |= {square: say("queen") for square in (*look.queens, *look.own)}
+    found |= {square: say("queens_one") for square in (*look.queens, *look.own)}
     if look.candidate:
         verdict = say(VERDICTS[look.badge]) if look.badge in VERDICTS else ""
         found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()
@@ -70,14 +70,18 @@ class Table:
             board.setAttribute("tabindex", "0" if layout.has_board else "-1")
             stand(board, layout.squares)
             mark("board", "aria-description", say("breakpoints"))
-            if had_focus:
+            if had_focus and layout.has_board:
                 board.focus()
+            elif had_focus:
+                js.activeElement.blur()
         elif self._cells and look is not self._look:
             self._tell(look, say)
         self._look = look
 
     def enter(self, frame: Frame) -> None:
-        """Make the table, and give the focus to the candidate's square."""
+        """Make the table, and give the focus to the candidate's square, where there is a board."""
+        if not frame.pen.layout.has_board:
+            return
         look, say = frame.board, frame.pen.say
         n, is_text = look.n, look.n > MOST
         numbers = "".join(f'<th scope="col">{k + 1}</th>' for k in range(n))

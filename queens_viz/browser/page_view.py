@@ -27,7 +27,7 @@ class SvgView(View):
         player: Player,
         state: State | None = None,
         desk: Desk | None = None,
-        put: Callable[[str, str], object] = nowhere,
+        put: Callable[[str, str | None], object] = nowhere,
         clear: Callable[[], object] = tuple,
     ) -> None:
         super().__init__(player, state, desk)

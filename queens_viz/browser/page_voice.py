@@ -77,5 +77,5 @@ def _square(square: Square, scene: Scene) -> str:
     if not own or not (square in own.queens or own.is_shaded):
         return named(square, say)
     is_attacked = square in own.attacked
-    there = say("queen") if square in own.queens else say("answer_attacked" if is_attacked else "answer_safe")
+    there = say("queens_one") if square in own.queens else say("answer_attacked" if is_attacked else "answer_safe")
     return f"{named(square, say)}: {there}"

@@ -14,7 +14,7 @@ from ..search.facts import LARGEST
 from ..search.listing import LOOP
 from ..search.position import Position, shortened
 from ..search.strategy import Strategy
-from ..words.languages import LANGUAGES
+from ..words.words import LANGUAGES
 from . import values
 from .streams import escaped
 from .table import FORMATS

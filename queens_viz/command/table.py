@@ -41,8 +41,8 @@ def written(race: Race, say: Words, form: Format) -> Iterator[str]:
 
 
 def _table(race: Race, say: Words) -> Iterator[str]:
-    head = say("queens", n=race.n) if race.n > 1 else say("queen")
-    rows = [(head, say("race_steps_made"), say("race_comparisons"), "")]
+    head = say.count("queens", race.n)
+    rows = [(head, say("race_steps_made_other"), say("race_comparisons_other"), "")]
     for lane in race.lanes:
         name, made = say(f"race_{lane.search.strategy.value}"), lane.search.comparisons
         rows.append((name, say.number(lane.at), say.number(made), _end(race, lane, say)))

@@ -15,7 +15,7 @@ from ..search.facts import LARGEST
 from ..search.listing import Program
 from ..search.position import shortened
 from ..search.strategy import Strategy
-from ..words.languages import LANGUAGES
+from ..words.words import LANGUAGES
 
 if TYPE_CHECKING:
     from pathlib import Path

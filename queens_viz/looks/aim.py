@@ -9,7 +9,7 @@ from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.moment import Moment
 from ..search.strategy import PLAIN
-from ..words.searches import RULES
+from ..words.words import SEARCH_RULES
 from .buttons import ButtonLook, button, hint
 from .scene import Scene
 from .theme import THEMES
@@ -57,10 +57,10 @@ def look(scene: Scene) -> AimLook:
     """Decide what is said of the aim."""
     say, n, strategy = scene.say, scene.n, scene.moment.position.strategy
     ways = WAYS if strategy is PLAIN else {Action.WATCH: WAYS[Action.WATCH]}
-    rules = say("rule" if strategy is PLAIN else RULES[strategy]), say("none", n=n), say("not_listed")
+    rules = say("rule" if strategy is PLAIN else SEARCH_RULES[strategy]), say("none", n=n), say("not_listed")
     return AimLook(
-        say("aim", n=n) if n > 1 else say("aim_one"),
-        say("aim_short", n=n) if n > 1 else say("aim_one"),
+        say.count("aim", n),
+        say.count("aim_short", n),
         rules[_which(scene.moment)],
         say("rule_back") if strategy is PLAIN else "",
         rules,

@@ -87,6 +87,11 @@ class BoardLook(NamedTuple):
     shaded: frozenset[Square] = frozenset()
     empty: tuple[int, ...] = ()
 
+    @property
+    def attacking(self) -> tuple[Square, ...]:
+        """The squares of the queens that attack the candidate."""
+        return tuple([queen for queen in self.queens if queen[0] in self.attackers])
+
 
 def look_at_own(own: OwnBoard) -> BoardLook:
     """Decide what the class's own board shows."""

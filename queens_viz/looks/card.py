@@ -26,7 +26,7 @@ SIGNS: dict[Kind, tuple[str, Icon | None]] = {
     Kind.COMPLETE: ("accent", Icon.TICK),
     Kind.NONE: ("text", None),
     Kind.SEARCHING: ("accent", Icon.PLAY),
-    Kind.ASK: ("accent", None),
+    Kind.ASK: ("accent", Icon.ROUND),
     Kind.RIGHT: ("safe", Icon.DOT),
     Kind.WRONG: ("backtrack", Icon.RING),
     Kind.SHOWN: ("text", None),
@@ -160,7 +160,7 @@ HARDEST = {
 def _summary(scene: Scene) -> str:
     """Return how the class did in Be the search."""
     score, hardest, say = scene.state.by_hand.score, scene.state.by_hand.hardest, scene.say
-    words = say("summary_one") if score.made == 1 else say("summary", made=score.made, right=score.right)
+    words = say.count("summary", score.made, right=score.right)
     if not hardest:
         return words
     step, missed = hardest
@@ -170,8 +170,8 @@ def _summary(scene: Scene) -> str:
 HEADLINES = (
     "attacked", "safe", "safe_but", "back", "solution", "solution_number", "solution_alone", "solution_of", "left",
     "left_number", "complete", "complete_found", "searching_full", "searching_at", "ask", "ask_reason", "ask_return",
-    "ask_return_left", "try_again", "own_empty", "one_pair", "two_pairs", "pairs",
-    "own_safe", "own_safe_one", "own_stuck", "this_is", "this_is_one",
+    "ask_return_left", "try_again", "own_empty", "pairs_one", "two_pairs", "pairs_other",
+    "own_safe_other", "own_safe_one", "own_stuck", "this_is", "this_is_a_solution",
 )  # fmt: skip
 """The keys of all headlines but those that tell an answer."""
 
@@ -181,7 +181,7 @@ def headlines(say: Words, n: int) -> list[str]:
     answers = [say(answer.value) for answer in Answer]
     answers += [say("answer_square", column=n, row=n), say("queen_of", column=n)]
     found = say.found(888, is_over=True)
-    values = {"column": n, "row": n, "n": n, "number": 88, "total": 92, "pairs": 28, "found": found, "speed": 1000}
+    values = {"column": n, "row": n, "n": n, "number": 88, "total": 92, "count": 28, "found": found, "speed": 1000}
     keys = "right_answer", "wrong_answer", "shown_answer"
     told = [say(key, answer=answer, **values) for key in keys for answer in answers]
     return [*told, *(say(key, **values) for key in HEADLINES)]

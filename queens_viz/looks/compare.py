@@ -11,9 +11,8 @@ from ..app.findings import TICKS
 from ..app.moment import LaneMoment, RaceMoment
 from ..search.depths import Depths
 from ..search.race import LONGEST
-from ..words.searches import NAMES, RULES
 from ..words.sentence import Kind, Sentence
-from ..words.words import Words
+from ..words.words import SEARCH_NAMES, SEARCH_RULES, Words
 from . import board
 from .board import BoardLook
 from .buttons import ButtonLook, button
@@ -70,18 +69,18 @@ def look(scene: Scene) -> CompareLook | None:
         return None
     return CompareLook(
         title=say("race_title"),
-        rule=say(RULES[race.lanes[race.chosen].position.strategy]),
+        rule=say(SEARCH_RULES[race.lanes[race.chosen].position.strategy]),
         n=scene.n,
         clock=race.clock,
         axis=race.axis,
         lanes=tuple([_lane(scene, race, lane, k == race.chosen) for k, lane in enumerate(race.lanes)]),
         go_there=button(scene, BINDING_OF[Action.GO_TO_LANE]),
-        axis_names=(say("race_queens_placed"), say("race_steps_made")),
+        axis_names=(say("race_queens_placed"), say("race_steps_made_other")),
     )
 
 
 def _lane(scene: Scene, race: RaceMoment, lane: LaneMoment, is_chosen: bool) -> LaneLook:
-    say, (name, short) = scene.say, NAMES[lane.position.strategy]
+    say, (name, short) = scene.say, SEARCH_NAMES[lane.position.strategy]
     moment = scene.moment._replace(position=lane.position, is_green=lane.has_solution, breakpoints=frozenset())
     squares = board.look(moment, scene.findings.sizes)._replace(marks=(), ghosts=())
     state = "race_waits" if lane.has_solution else "race_no_solution_found"
@@ -100,12 +99,11 @@ def _lane(scene: Scene, race: RaceMoment, lane: LaneMoment, is_chosen: bool) -> 
 
 
 def _figures(lane: LaneMoment, say: Words) -> tuple[FigureLook, FigureLook]:
-    return _figure(lane.steps, "race_step_made", say), _figure(lane.comparisons, "race_comparison", say)
-
-
-def _figure(number: int, one: str, say: Words) -> FigureLook:
-    several = {"race_step_made": "race_steps_made", "race_comparison": "race_comparisons"}
-    return FigureLook(say.number(number), say(one if say.is_singular(number) else several[one]))
+    steps, comparisons = lane.steps, lane.comparisons
+    return (
+        FigureLook(say.number(steps), say.count("race_steps_made", steps)),
+        FigureLook(say.number(comparisons), say.count("race_comparisons", comparisons)),
+    )
 
 
 def _end(race: RaceMoment, lane: LaneMoment, say: Words) -> str:
@@ -121,7 +119,7 @@ def sentence(race: RaceMoment, say: Words) -> Sentence:
         return Sentence(Kind.SEARCHING, say("race_title"), say("race_rule"), say("race_next_all_have_one"))
     told = []
     for lane in race.lanes:
-        name, end = say(NAMES[lane.position.strategy][0]), _end(race, lane, say)
+        name, end = say(SEARCH_NAMES[lane.position.strategy][0]), _end(race, lane, say)
         steps, comparisons = [" ".join(figure) for figure in _figures(lane, say)]
         words = say("race_told", name=name, steps=steps, comparisons=comparisons)
         told.append(f"{words}, {end}." if end else f"{words}.")

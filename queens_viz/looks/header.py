@@ -9,7 +9,7 @@ from ..app.binding import Group
 from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
-from ..words.searches import name_of
+from ..words.words import name_of
 from .buttons import ButtonLook, bindings_of, button
 from .icons import Icon
 from .scene import Scene
@@ -86,7 +86,7 @@ def look(scene: Scene) -> HeaderLook:
         number=state.typed or str(n),
         is_typed=bool(state.typed),
         is_refused=bool(state.typed) and state.typed_size is None,
-        title=say(name or ("title" if n > 1 else "title_one")),
+        title=say(name) if name else say.count("title", n),
         chip=_chip(scene),
         smaller=button(scene, BINDING_OF[Action.SMALLER]),
         larger=button(scene, BINDING_OF[Action.LARGER]),

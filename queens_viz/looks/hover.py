@@ -95,8 +95,7 @@ def _of_square(scene: Scene, target: Target) -> HoverLook | None:
         return HoverLook(target, say("would_be_safe"))
     *others, last = (str(other + 1) for other in found)
     columns = say("two", first=", ".join(others), last=last) if others else last
-    key = "would_be_attacked_by_several" if others else "would_be_attacked"
-    return HoverLook(target, say(key, columns=columns), found)
+    return HoverLook(target, say.count("would_be_attacked", len(found), columns=columns), found)
 
 
 def _place(scene: Scene, share: float) -> str:

@@ -32,8 +32,7 @@ def look(scene: Scene) -> LessonLook | None:
     at, say = scene.state.lesson, scene.say
     if not at:
         return None
-    number = at.here.minutes
-    minutes = say("lesson_minute") if number == 1 else say("lesson_minutes", minutes=number)
+    minutes = say.count("lesson_minutes", at.here.minutes)
     plays_on = say("plays_on", down=say.key("page down"))
     again, *turns = (
         button(scene, BINDING_OF[action])._replace(hint="")

@@ -24,8 +24,7 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
         return Sentence(Kind.NONE, say("own_empty"), say("own_set"), say("own_pick"))
     if not pairs:
         return _of_safe(own, say)
-    few = {1: "one_pair", 2: "two_pairs"}.get(len(pairs))
-    headline = say(few) if few else say("pairs", pairs=len(pairs))
+    headline = say("two_pairs") if len(pairs) == 2 else say.count("pairs", len(pairs))
     count = NAMED if say.has_keys else FEW
     names = ", ".join(_named(pair, say) for pair in pairs[:count])
     if len(pairs) > count:
@@ -35,12 +34,12 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
 
 def _of_safe(own: OwnBoard, say: Words) -> Sentence:
     """Return what is said of queens that don't attack each other: whether another one can be set."""
-    is_one = len(own.queens) == 1
+    queens = len(own.queens)
     if own.safe_squares:
-        headline = say("own_safe_one" if is_one else "own_safe")
+        headline = say.count("own_safe", queens)
         return Sentence(Kind.SAFE, headline, say("own_go_on"), _counts(own, say))
-    reason = say("own_stuck_why_one" if is_one else "own_stuck_why")
-    return Sentence(Kind.BACK, say("own_stuck"), reason, _standing(own, say))
+    reason = say.count("own_stuck_why", queens)
+    return Sentence(Kind.BACK, say("own_stuck"), reason, say.count("queens", queens))
 
 
 def _named(pair: Pair, say: Words) -> str:
@@ -53,13 +52,9 @@ def _named(pair: Pair, say: Words) -> str:
 
 def _counts(own: OwnBoard, say: Words) -> str:
     """Return how many queens stand, and how many squares are still safe."""
-    safe = own.safe_squares
-    key = "safe_squares_none" if safe == 0 else "safe_squares_one" if safe == 1 else "safe_squares"
-    return say("own_counts", queens=_standing(own, say), safe=say(key, safe=safe))
-
-
-def _standing(own: OwnBoard, say: Words) -> str:
-    return say("queen") if len(own.queens) == 1 else say("queens", n=len(own.queens))
+    count = own.safe_squares
+    safe = say.count("safe_squares", count) if count else say("safe_squares_none")
+    return say("own_counts", queens=say.count("queens", len(own.queens)), safe=safe)
 
 
 def _of_solution(own: OwnBoard, scene: Scene) -> Sentence:
@@ -69,7 +64,7 @@ def _of_solution(own: OwnBoard, scene: Scene) -> Sentence:
     number, index = number_of(position), solutions.index(position.board)
     if number is None and index is not None:
         number = solutions.number(index)
-    headline = say("this_is", number=number) if number else say("this_is_one")
+    headline = say("this_is", number=number) if number else say("this_is_a_solution")
     reason = say("all_safe") if own.n > 1 else say("alone")
     if number and index is not None and solutions.are_all:
         reason = say("of_all", number=number, total=len(solutions))

@@ -59,5 +59,5 @@ def look(scene: Scene) -> OwnPanelLook | None:
         elif action is Action.GO_THERE and not line.is_enabled:
             line = line._replace(remark=say("own_not_yet"))
         lines.append(line)
-    note = say("own_note", n=own.n) if own.n > 1 else say("own_note_one")
+    note = say.count("own_note", own.n)
     return OwnPanelLook(say("own_title"), tuple(lines), note)

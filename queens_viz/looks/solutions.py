@@ -51,7 +51,7 @@ def look(scene: Scene, lines: int, scroll: int | None) -> ListLook:
         _entry(index, solutions, say)._replace(is_here=index == here, is_beyond=index >= found)
         for index in range(first, min(first + lines, len(solutions)))
     )
-    heading = say("rows_heading", n=scene.n) if scene.n > 1 else say("rows_heading_one")
+    heading = say.count("rows_heading", scene.n)
     remark = say("list_full", kept=MOST_SOLUTIONS) if solutions.is_full else ""
     return ListLook(heading, _result(scene, found), entries, first, in_sight, len(solutions), remark)
 
@@ -79,7 +79,7 @@ def _result(scene: Scene, listed: int) -> str:
     found = say.found(len(solutions))
     if len(solutions) == 1:
         return found
-    return say("alike" if solutions.different == 1 else "different", found=found, different=solutions.different)
+    return say.count("different", solutions.different, found=found)
 
 
 def first_line(count: int, lines: int, scroll: int | None, in_sight: int) -> int:

@@ -150,7 +150,7 @@ def named(queens: tuple[Square, ...], strategy: Strategy, say: Words) -> str:
         column, row = queens[-1]
         return say("square_of", column=column + 1, row=row + 1)
     rows = ", ".join([str(row + 1) for _, row in queens])
-    return say("queens_in_rows" if len(queens) > 1 else "queen_in_row", rows=rows)
+    return say.count("queens_in_rows", len(queens), rows=rows)
 
 
 def _square(square: Square) -> str:

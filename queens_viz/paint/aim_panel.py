@@ -66,7 +66,7 @@ class AimPanel(NamedTuple):
         for line in self.lines:
             pen.text(line.words, line.size, "text", line.weight, topleft=line.start)
         if self.drawing:
-            pen.piece("queen's lines", self.drawing, _draw_lines)
+            pen.piece(self.drawing, _draw_lines)
         for button in self.ways:
             paint_way(pen, button, self.size)
         legend.paint(pen, self.look.legend, self.rest)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from ..app.questions import Square
-from ..looks.board import BoardLook
 from ..looks.icons import Point
 from . import measures
 from .pen import Pen
 from .rect import Rect
 
 
-def paint(pen: Pen, look: BoardLook, grown: float) -> None:
+def paint(pen: Pen, candidate: Square | None, attacking: tuple[Square, ...], grown: float) -> None:
     """Draw the lines from the candidate's attackers, as far as they have grown, and the frames around these."""
-    if not look.candidate:
+    if not candidate or grown <= 0:
         return
-    column, row = look.candidate
-    x, y = pen.square(column, row).center
-    attacking = [queen for queen in look.queens if queen[0] in look.attackers]
+    x, y = pen.square(*candidate).center
     for queen in attacking:
-        left, top = _edge_towards(pen, queen, look.candidate)
+        left, top = _edge_towards(pen, queen, candidate)
         # To where the candidate's crown begins.
         end = (x, y) if grown == 1 else (left + (x - left) * grown, top + (y - top) * grown)
         paint_line(pen, (left, top), end, measures.LINE.of(pen.cell))
@@ -26,13 +23,13 @@ def paint(pen: Pen, look: BoardLook, grown: float) -> None:
         paint_frame(pen, pen.square(*queen))
 
 
-def paint_pairs(pen: Pen, look: BoardLook) -> None:
+def paint_pairs(pen: Pen, own: tuple[Square, ...], pairs: tuple[tuple[Square, Square], ...]) -> None:
     """Frame the queens of the class's own board that attack each other, and join those with none between them."""
-    queens = frozenset(look.own)
-    for one, other in look.pairs:
+    queens = frozenset(own)
+    for one, other in pairs:
         if not any(square in queens for square in _between(one, other)):
             paint_line(pen, _edge_towards(pen, one, other), _edge_towards(pen, other, one), measures.LINE.of(pen.cell))
-    for column, row in sorted({square for pair in look.pairs for square in pair}):
+    for column, row in sorted({square for pair in pairs for square in pair}):
         paint_frame(pen, pen.square(column, row))
 
 

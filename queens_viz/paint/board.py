@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..app.questions import Square
 from ..looks.board import ICONS, Badge, BoardLook, Mark, Marked
 from ..looks.icons import Icon
 from ..looks.motion import Moving, Piece
@@ -20,21 +21,25 @@ BADGES = {
 }
 """The colour of each badge, by its role in the theme, and its icon; a question has a sign of writing."""
 
+Attack = tuple[Square | None, tuple[Square, ...], float]
+"""The candidate, the queens that attack it, and the share of their lines that is drawn."""
+
 
 def paint(pen: Pen, moving: Moving) -> None:
     """Draw the squares and what stands on them, or is on its way."""
     look, is_plain = moving.look, pen.theme.is_plain
     has_marks = not is_plain and measures.CROWN.fits(pen.cell)
-    pen.layer("squares", (look.is_green, look.shaded, moving.green, moving.from_right), _paint_squares, moving)
+    pen.layer("squares", _paint_squares, look.is_green, look.shaded, moving.green, moving.from_right)
     column = None if is_plain else moving.column
-    pen.layer("columns", (column, look.empty), _paint_columns, look.empty, column)
+    pen.layer("columns", _paint_columns, look.empty, column)
     if has_marks:
-        pen.layer("marks", moving.marks, _paint_marks, moving.marks)
-        lines = look.candidate, look.attackers, moving.lines, look.ghosts if moving.ghosts > 0 else ()
-        pen.layer("lines", (*lines, moving.gone, moving.left), _paint_lines, moving)
-    pen.layer("pairs", look.pairs, attacks.paint_pairs, look)
-    queens = tuple(piece for piece in moving.pieces if piece.red == 0 and piece.shown == 1)
-    pen.layer("queens", queens, _paint_placed, queens)
+        pen.layer("marks", _paint_marks, moving.marks)
+        lines = look.candidate, look.attacking, moving.lines
+        gone = (moving.gone.candidate, moving.gone.attacking, 1.0) if moving.gone else None
+        pen.layer("lines", _paint_lines, lines, look.ghosts if moving.ghosts > 0 else (), gone, moving.left)
+    pen.layer("pairs", attacks.paint_pairs, look.own, look.pairs)
+    queens = tuple([piece for piece in moving.pieces if piece.red == 0 and piece.shown == 1])
+    pen.layer("queens", _paint_placed, queens)
     _paint_others(pen, moving.pieces)
     paint_queens(pen, pen.cell, *(pen.square(*square).center for square in look.own))
     chosen.paint(pen, look)
@@ -44,55 +49,56 @@ def paint(pen: Pen, moving: Moving) -> None:
         paint_badge(pen, look)
 
 
-def _paint_squares(pen: Pen, moving: Moving) -> None:
+def _paint_squares(pen: Pen, is_green: bool, shaded: frozenset[Square], come: float, is_from_right: bool) -> None:
     """Draw the squares; where a new colour sweeps over them, the old one on the columns that it has not reached.
 
     It comes from the left, and on the way back from the right.
     """
-    squares, look = pen.layout.squares, moving.look
-    if moving.green == 1:
+    squares = pen.layout.squares
+    if come == 1:
         # Most steps leave them.
-        pen.piece(("squares", look.n, look.is_green, look.shaded, pen.ground), pen.layout.field, _draw_ground, look)
+        pen.piece(pen.layout.field, _draw_ground, is_green, shaded)
         return
-    _paint_surround(pen, look)
-    for is_green, share in ((not look.is_green, 1 - moving.green), (look.is_green, moving.green)):
+    _paint_surround(pen, squares, is_green=is_green)
+    for is_new, share in ((False, 1 - come), (True, come)):
         part = squares.copy()
         part.width = round(share * squares.width)
-        if (is_green is look.is_green) is moving.from_right:
+        if is_new is is_from_right:
             part.right = squares.right
         with pen.clip(part):
-            _paint_checks(pen, is_green=is_green)
-    shading.paint(pen, look.shaded)
+            _paint_checks(pen, squares, is_green=is_new is is_green)
+    shading.paint(pen, shaded, squares)
 
 
-def _draw_ground(pen: Pen, _: Rect, look: BoardLook) -> None:
-    _paint_surround(pen, look)
-    _paint_checks(pen, is_green=look.is_green)
-    shading.paint(pen, look.shaded)
+def _draw_ground(pen: Pen, place: Rect, is_green: bool, shaded: frozenset[Square]) -> None:
+    field, squares = pen.layout.field, pen.layout.squares
+    squares = squares.move(place.left - field.left, place.top - field.top)
+    _paint_surround(pen, squares, is_green=is_green)
+    _paint_checks(pen, squares, is_green=is_green)
+    shading.paint(pen, shaded, squares)
 
 
-def _paint_surround(pen: Pen, look: BoardLook) -> None:
-    """Draw all of the board's room but its squares."""
-    squares = pen.layout.squares
-    pen.box(pen.layout.field, pen.ground, around=squares)
+def _paint_surround(pen: Pen, squares: Rect, *, is_green: bool) -> None:
+    """Draw all of the board's room but its squares, wherever these stand."""
+    field, there = pen.layout.field, pen.layout.squares
+    pen.box(field.move(squares.left - there.left, squares.top - there.top), pen.ground, around=squares)
     if not pen.theme.is_plain:
-        line, role = (BORDER, "safe") if look.is_green else (2, "mark")
+        line, role = (BORDER, "safe") if is_green else (2, "mark")
         pen.box(squares.inflate(2 * line, 2 * line), role, around=squares)
 
 
-def _paint_checks(pen: Pen, *, is_green: bool) -> None:
+def _paint_checks(pen: Pen, squares: Rect, *, is_green: bool) -> None:
     grid = pen.theme.grid if measures.CROWN.fits(pen.cell) else 0
-    pen.checks(pen.layout.squares, pen.layout.edges, *squares_of(is_green), grid)
+    pen.checks(squares, pen.layout.edges, *squares_of(is_green), grid)
 
 
-def _paint_lines(pen: Pen, moving: Moving) -> None:
-    """Draw what attacks the candidate, and the queens that were lifted for it."""
-    if moving.gone:
-        pen.faded(moving.left, attacks.paint, moving.gone, 1.0)
-    if moving.lines > 0:
-        attacks.paint(pen, moving.look, moving.lines)
-    if moving.ghosts > 0:
-        _paint_ghosts(pen, moving.look)
+def _paint_lines(pen: Pen, lines: Attack, ghosts: tuple[Square, ...], gone: Attack | None, left: float) -> None:
+    """Draw what attacks the candidate, the queens that were lifted for it, and what is left of lines that have gone."""
+    if gone:
+        pen.faded(left, attacks.paint, *gone)
+    attacks.paint(pen, *lines)
+    if lines[0]:
+        _paint_ghosts(pen, ghosts, lines[0])
 
 
 def _paint_columns(pen: Pen, empty: tuple[int, ...], column: float | None) -> None:
@@ -106,7 +112,7 @@ def _paint_columns(pen: Pen, empty: tuple[int, ...], column: float | None) -> No
 def _paint_marks(pen: Pen, marks: tuple[tuple[Marked, float], ...]) -> None:
     """Draw the marks of rows that were tried."""
     for marked, shown in marks:
-        pen.layer(f"mark {marked.column} {marked.row}", (marked, shown), _paint_marked, marked, shown)
+        pen.layer(f"mark {marked.column} {marked.row}", _paint_marked, marked, shown)
 
 
 def _paint_marked(pen: Pen, marked: Marked, shown: float) -> None:
@@ -155,15 +161,13 @@ def paint_mark(pen: Pen, mark: Mark, centre: Pixel, cell: int, *, is_old: bool =
         pen.shape(ICONS[mark], size, "mark", centre, shown=shown)
 
 
-def _paint_ghosts(pen: Pen, look: BoardLook) -> None:
-    if not look.candidate:
-        return
+def _paint_ghosts(pen: Pen, ghosts: tuple[Square, ...], candidate: Square) -> None:
     cell = pen.cell
-    for column, row in look.ghosts:
+    for column, row in ghosts:
         square = pen.square(column, row)
         paint_ghost(pen, square, cell)
-        if column == look.candidate[0]:
-            _paint_arrow(pen, square, pen.square(*look.candidate), pen.layout.arrow_side(column))
+        if column == candidate[0]:
+            _paint_arrow(pen, square, pen.square(*candidate), pen.layout.arrow_side(column))
 
 
 def paint_ghost(pen: Pen, square: Rect, cell: int) -> None:

@@ -51,22 +51,16 @@ def grid_in(look: ProgramLook, place: Rect, size: int, pen: Pen) -> Grid:
 def paint_calls(pen: Pen, look: ProgramLook, grid: Grid) -> None:
     """Draw a frame for each call for which there is room, the innermost one on a band."""
     if look.remark and not look.calls:
-        _, lines = pen.wrapped(look.remark, grid.size, grid.place.width, grid.place.height * 9)
-        pen.text_lines(lines, grid.size, "muted", 1.28 * grid.size, topleft=grid.place.topleft)
+        size, lines = pen.wrapped(look.remark, grid.size, grid.place.width, grid.place.height)
+        lines = pen.held(lines, size, grid.place.width, int(grid.place.height / (1.28 * size)))
+        pen.text_lines(lines, size, "muted", 1.28 * size, topleft=grid.place.topleft)
         return
     shown = calls_within(look.calls, grid.columns * grid.rows)
     for k, call in enumerate(shown):
         frame = grid.frame(k)
         if call:
             is_innermost = not look.remark and k == len(shown) - 1
-            pen.piece(
-                f"call {call.call} {call.line} {call.row} {is_innermost}",
-                frame,
-                _draw_call,
-                call,
-                grid.size,
-                is_innermost,
-            )
+            pen.piece(frame, _draw_call, call, grid.size, is_innermost)
         else:
             pen.text("…", grid.size, "text", BOLD, center=frame.center)
 
@@ -102,7 +96,7 @@ def paint_values(pen: Pen, look: ProgramLook, place: Rect, size: int) -> None:
     for k, line in enumerate(lines):
         x, y = place.left, top + k * step
         for name, value in line:
-            pen.layer(f"value {name}", (x, y, value), _paint_value, f"{name} = ", value, (x, y), size)
+            pen.layer(f"value {name}", _paint_value, f"{name} = ", value, (x, y), size)
             wide = pen.width(f"{name} = ", size) + pen.width(value, size, SEMIBOLD)
             x += wide + round(1.2 * size)
 

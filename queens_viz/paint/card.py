@@ -20,6 +20,9 @@ from .pen import Pen
 from .rect import Rect
 from .type_sizes import headline_height
 
+VERDICTS = Kind.RIGHT, Kind.WRONG, Kind.SHOWN
+"""Kinds of sentences that say how an answer came out."""
+
 
 class Card(NamedTuple):
     """A card, where its buttons stand, and the size of the type on them; and what the program says, if anything."""
@@ -34,9 +37,18 @@ class Card(NamedTuple):
         """Its buttons, that of the message among them."""
         return (*self.buttons, *self.message.buttons) if self.message else self.buttons
 
+    def message_on(self, card: Rect) -> Message | None:
+        """Return the message if it stands on the card itself."""
+        return self.message if self.message and card.contains(self.message.place) else None
+
     def saying(self, look: MessageLook, pen: Pen) -> Card:
-        """Return the card with a message at its foot, above its buttons; of a strip, at the foot of the panel."""
+        """Return the card with a message at its foot, above its buttons; of a strip, at the foot of the panel.
+
+        It stands there too where the card says why an answer is right or wrong, for that is what there is to learn.
+        """
         layout, gap = pen.layout, pen.scaled(10, 5)
+        tells_why = self.look.sentence.kind in VERDICTS and layout.panel.width and not layout.text.touch
+        is_below = tells_why or not layout.has_board
         if layout.text.touch and layout.has_board:
             area = layout.sentence.inflate(-2, -2)
             high = area.height - (layout.headline_lines + 1) * round(1.4 * layout.text.headline)
@@ -49,8 +61,8 @@ class Card(NamedTuple):
                     area.height = self.buttons[0].rect.top - area.top
             most = max(1, (high - layout.text.body // 2) // round(1.3 * layout.text.body))
             return self._replace(message=message.place(look, area, pen, most))
-        area = (layout.sentence if layout.has_board else layout.panel).inflate(-2 * gap, -gap)
-        if not layout.has_board:
+        area = (layout.panel if is_below else layout.sentence).inflate(-2 * gap, -gap)
+        if is_below:
             # Above the foot of tree and program; the race has none.
             area.height -= round(FOOT * layout.text.hint) * (not layout.has_race)
         elif self.buttons:
@@ -109,7 +121,7 @@ def _rows(widths: list[int], room: int, gap: int) -> list[list[tuple[int, int, i
 def paint(pen: Pen, placed: Card) -> None:
     """Draw the card, and on it the buttons of what can be answered."""
     text, card = pen.type, pen.layout.sentence
-    pen.layer("edge", placed.look.role, paint_edged, card, placed.look.role)
+    pen.layer("edge", paint_edged, card, placed.look.role)
     pad = pen.padding(card)
     left, room = card.left + pad, card.width - 2 * pad
     y = card.top + 0.6 * text.reason
@@ -117,8 +129,8 @@ def paint(pen: Pen, placed: Card) -> None:
         # Of a strip there is only the headline.
         y = card.centery - 0.7 * text.headline
         room -= sum(button.rect.width + text.body for button in placed.buttons)
-    headline = f"{placed.look.sentence.headline} {placed.look.role} {placed.look.icon} {room}"
-    pen.layer("headline", headline, _paint_headline, placed.look, Rect(left, round(y), room, 0))
+    look = placed.look
+    pen.layer("headline", _paint_headline, look.sentence.headline, look.role, look.icon, Rect(left, round(y), room, 0))
     for button in placed.buttons:
         paint_wide_button(pen, button, placed.size)
     if not pen.layout.has_board:
@@ -129,17 +141,18 @@ def paint(pen: Pen, placed: Card) -> None:
         y += pen.layout.outlook.height
         height -= round(0.8 * text.body)
     size, lines = pen.wrapped(placed.look.sentence.reason, text.reason, room, height)
-    if placed.message and placed.message.place.top < y + len(lines) * 1.28 * size:
+    message = placed.message_on(card)
+    if message and message.place.top < y + len(lines) * 1.28 * size:
         return
     pen.text_lines(lines, size, "text", 1.28 * size, topleft=(left, y))
-    if pen.layout.controls.width and not placed.message:
+    if pen.layout.controls.width and not message:
         # Not in a film: there it comes.
         _paint_next(pen, placed, Rect(left, round(y), room, height), len(lines) * 1.28 * size)
 
 
 def paint_edged(pen: Pen, card: Rect, role: str) -> None:
     """Draw an empty card with a coloured edge at its left, which follows the corners; it fills its place."""
-    pen.piece(f"card {role}", card, _draw_edged, role)
+    pen.piece(card, _draw_edged, role)
 
 
 def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
@@ -151,27 +164,24 @@ def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
         pen.box(edge.inflate(2 * radius, 0).move(radius, 0), role, radius=radius)
 
 
-def _paint_headline(pen: Pen, look: CardLook, place: Rect) -> None:
-    """Draw the headline and its icon, from the top left of a place on."""
-    text, role = pen.type, look.role
-    icon_size = _icon_size(pen) if look.icon or look.sentence.kind is Kind.ASK else 0
+def _paint_headline(pen: Pen, words: str, role: str, sign: Icon | None, place: Rect) -> None:
+    """Draw the headline and its sign, from the top left of a place on."""
+    text = pen.type
+    icon_size = _icon_size(pen) if sign else 0
     shift = round(1.3 * icon_size)
-    size, lines = headline_in(pen, look.sentence.headline, place.width - shift)
+    size, lines = headline_in(pen, words, place.width - shift)
     middle = place.top + 0.06 * text.headline + _headline_height(pen) / 2
     first = middle - 0.64 * size * (len(lines) - 1)
-    paint_sign(pen, look, icon_size, (place.left + icon_size / 2, first))
+    paint_sign(pen, sign, role, icon_size, (place.left + icon_size / 2, first))
     pen.text_lines(lines, size, role, 1.28 * size, BOLD, midleft=(place.left + shift, first))
 
 
-def paint_sign(pen: Pen, look: CardLook, size: int, centre: tuple[float, float]) -> bool:
-    """Draw the icon of a headline or, where that asks, a question mark; return whether there is one."""
-    is_question = look.sentence.kind is Kind.ASK
-    if look.icon:
-        pen.shape(look.icon, size, look.role, centre)
-    elif is_question:
-        pen.shape(Icon.ROUND, size, look.role, centre)
+def paint_sign(pen: Pen, sign: Icon | None, role: str, size: int, centre: tuple[float, float]) -> None:
+    """Draw the sign of a headline; a question's is a disc with a question mark."""
+    if sign:
+        pen.shape(sign, size, role, centre)
+    if sign is Icon.ROUND:
         pen.text("?", round(0.8 * size), "on_accent", BOLD, center=centre)
-    return is_question or look.icon is not None
 
 
 def _icon_size(pen: Pen) -> int:

@@ -43,7 +43,7 @@ NEAR = 0.8
 SCROLLED = 60
 """Pixels that a notch of the wheel scrolls the boards where they don't all have room."""
 
-WORDS = "race_steps_made", "race_comparisons", "race_waits", "race_no_solution_found"
+WORDS = "race_steps_made_other", "race_comparisons_other", "race_waits", "race_no_solution_found"
 """The keys of the words beside a board, for which there is room whatever stands there."""
 
 FIGURE = "000,000"
@@ -83,23 +83,12 @@ class ComparePanel(NamedTuple):
         """Draw it."""
         if self.most:
             # What is scrolled ends with its room, so that it is one layer.
-            pen.layer("boards", self, self._paint_in_room)
+            pen.layer("boards", _paint_in_room, self)
         else:
-            self._paint_boards(pen)
+            _paint_boards(pen, self)
         self.strips.paint(pen)
         if not self.spots[0].go_there.width:
-            pen.layer("go there", self.ways, _paint_ways, self.ways)
-
-    def _paint_in_room(self, pen: Pen) -> None:
-        with pen.clip(self.boards):
-            self._paint_boards(pen)
-
-    def _paint_boards(self, pen: Pen) -> None:
-        for k, (lane, spot) in enumerate(zip(self.look.lanes, self.spots, strict=True)):
-            if spot.card.colliderect(self.boards):
-                ways = self.ways if lane.is_chosen and spot.go_there.width else ()
-                name, look = self.names[k], (lane, spot, self.names[k], ways)
-                pen.layer(f"lane {k}", look, _paint_lane, f"lane {k} ", name, lane, spot, ways)
+            pen.layer("go there", _paint_ways, self.ways)
 
     def clicked(self, point: Pixel) -> Command | None:
         """Return what a click means: it chooses a search."""
@@ -189,7 +178,7 @@ def _name_room(spot: Spot, pen: Pen) -> int:
 
 def _cards(room: Rect, count: int, scrolled: int, pen: Pen) -> tuple[list[Rect], int]:
     """Return where the searches stand, and how far they can be scrolled: beside or, held upright, below one another."""
-    least = pen.width(f"{FIGURE} {pen.say('race_comparisons')}", pen.type.hint)
+    least = pen.width(f"{FIGURE} {pen.say('race_comparisons_other')}", pen.type.hint)
     if room.height <= room.width and room.width // count > least:
         wide = room.width / count
         return [room.column(room.left + k * wide, wide) for k in range(count)], 0
@@ -234,6 +223,18 @@ def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
 
 def _figure_size(pen: Pen) -> int:
     return round(1.3 * pen.type.body)
+
+
+def _paint_in_room(pen: Pen, panel: ComparePanel) -> None:
+    with pen.clip(panel.boards):
+        _paint_boards(pen, panel)
+
+
+def _paint_boards(pen: Pen, panel: ComparePanel) -> None:
+    for k, (lane, spot) in enumerate(zip(panel.look.lanes, panel.spots, strict=True)):
+        if spot.card.colliderect(panel.boards):
+            ways = panel.ways if lane.is_chosen and spot.go_there.width else ()
+            pen.layer(f"lane {k}", _paint_lane, f"lane {k} ", panel.names[k], lane, spot, ways)
 
 
 def _paint_ways(pen: Pen, ways: Buttons) -> None:

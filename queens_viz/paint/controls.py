@@ -138,7 +138,7 @@ def paint(pen: Pen, controls: Controls) -> None:
     for button in controls.buttons:
         paint_button(pen, button)
     slider = controls.slider
-    handle = paint_track(pen, slider, look.speed_place)
+    handle = paint_track(pen, slider, round(look.speed_place * slider.width))
     paint_handle(pen, handle, layout.scaled(8, 5))
     above = slider.top - layout.scaled(3, 1)
     size = text.hint + 2 if layout.has_hints else text.hint

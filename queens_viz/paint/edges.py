@@ -20,22 +20,21 @@ def paint(pen: Pen, look: EdgesLook) -> None:
     left = Rect(0, field.top, field.left, field.height + low)
     below = layout.numbers.column(0, layout.board.right)
     lowest = below.row_to(layout.stack.top, layout.board.bottom)
-    pen.part("columns", below, look.columns, _paint_columns, look.columns)
-    rows = look.rows
-    pen.part("rows", left, rows, paint_piece, f"rows {rows.n} {rows.here}", left, _draw_rows, rows, fills=True)
+    pen.part("columns", below, _paint_columns, look.columns)
+    pen.part("rows", left, paint_piece, left, _draw_rows, look.rows, fills=True)
     if not layout.stack:
         return
     fitting = _size_in_cells(pen)
     if fitting:
-        pen.part("stack", lowest, look.stack, _paint_cells, look.stack, fitting, changed=_changed_cells)
+        pen.part("stack", lowest, _paint_cells, look.stack, fitting, changed=_changed_cells)
     else:
-        pen.part("stack", lowest, look.stack, _paint_as_line, look.stack)
+        pen.part("stack", lowest, _paint_as_line, look.stack)
 
 
 def paint_numbers(pen: Pen, look: EdgesLook) -> None:
     """Draw the numbers alone, on the ground that is there."""
     _paint_columns(pen, look.columns)
-    _write_rows(pen, look.rows)
+    _write_rows(pen, look.rows, 0, 0)
 
 
 def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
@@ -58,15 +57,16 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
 def _draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
     """Draw the numbers of the rows."""
     pen.box(place, "window")
-    _write_rows(pen, look)
+    _write_rows(pen, look, place.left, place.top - pen.layout.field.top)
 
 
-def _write_rows(pen: Pen, look: RowsLook) -> None:
+def _write_rows(pen: Pen, look: RowsLook, across: int, down: int) -> None:
+    """Write the numbers of the rows, some pixels further right and down."""
     layout, size = pen.layout, pen.type.number
-    right = layout.squares.left - layout.scaled(14, 8)
+    right = layout.squares.left - layout.scaled(14, 8) + across
     for k in numbered(look.n, -(-size // layout.cell), look.here):
         role, weight = ("text", BOLD) if k == look.here else ("muted", REGULAR)
-        pen.text(str(k + 1), size, role, weight, midright=(right, layout.square(0, k).centery))
+        pen.text(str(k + 1), size, role, weight, midright=(right, layout.square(0, k).centery + down))
 
 
 @lru_cache(maxsize=16)
@@ -92,14 +92,13 @@ def _changed_cells(layout: Layout, old: StackLook, new: StackLook) -> Rect:
 
 def _paint_cells(pen: Pen, look: StackLook, size: int) -> None:
     """Draw the stack, a cell below each column."""
-    pen.layer("caption", None, _paint_caption, "row_short", pen.layout.stack.centery)
+    pen.layer("caption", _paint_caption, "row_short", pen.layout.stack.centery)
     for column in range(look.n):
-        cell = _cell(look, column)
-        pen.layer(f"cell {column}", cell, _paint_cell, column, *cell, size)
+        pen.layer(f"cell {column}", _paint_cell, column, *_cell(look, column), size)
 
 
 def _paint_cell(pen: Pen, column: int, words: str, is_red: bool, size: int) -> None:
-    pen.piece(f"cell {is_red} {words}", _cell_at(pen.layout, column), _draw_cell, words, is_red, size)
+    pen.piece(_cell_at(pen.layout, column), _draw_cell, words, is_red, size)
 
 
 def _paint_caption(pen: Pen, what: str, y: int) -> None:

@@ -51,6 +51,6 @@ def paint(pen: Pen, foot: Foot) -> None:
     row, lane = layout.controls.copy(), layout.lane.column(0, layout.window.width)
     beside = row if foot.controls.counters.width else lane
     beside.width = placed.room.left - beside.left
-    pen.part("controls", row, foot.controls, controls.paint, foot.controls)
-    pen.part("progress", lane, placed.line, progress.paint_line, placed)
-    pen.part("counters", placed.room, placed.counters, progress.paint_counters, placed)
+    pen.part("controls", row, controls.paint, foot.controls)
+    pen.part("progress", lane, progress.paint_line, placed.track, placed.walked, placed.look.ticks)
+    pen.part("counters", placed.room, progress.paint_counters, placed.counters, placed.room)

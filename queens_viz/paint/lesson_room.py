@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.lesson import LESSONS
-from ..words.languages import LANGUAGES
+from ..words.words import messages
 from .face import SEMIBOLD
 from .letters import TableFace
 from .opened import Opened
@@ -58,6 +58,6 @@ def lesson_room(lesson: tuple[str, int], width: int, text: TypeSizes, unit: floa
 @lru_cache(maxsize=64)
 def _lines(language: str, number: int, size: int, width: int) -> int:
     """Return how many lines the longest question of a lesson takes."""
-    words, room = LANGUAGES[language], int(WIDER * width)
+    words, room = messages(language), int(WIDER * width)
     questions = [words[stop.question] for stop in LESSONS[number - 1].stops]
     return max(len(_FACE.wrapped(one, size, room, 10**6, SEMIBOLD)[1]) for one in questions)

@@ -60,7 +60,7 @@ def _size(pen: Pen) -> int:
 def paint(pen: Pen, strip: LessonStrip) -> None:
     """Draw the strip: the first row, and the question below it."""
     place, look, room = pen.layout.lesson, strip.look, strip.room
-    pen.layer("edge", None, paint_edged, place, "accent")
+    pen.layer("edge", paint_edged, place, "accent")
     stop, *turns = strip.buttons
     _paint_stop(pen, strip, stop, turns[0].rect.left)
     for button, icon in zip(turns, ICONS, strict=True):

@@ -42,43 +42,55 @@ def paint(pen: Pen, look: ProgramLook, place: Rect, left: int, size: int, hidden
     Where not all lines have room an ellipsis stands for the others. A step marks the lines as some other one did, so
     the whole is kept; the letters of the last line reach below it. No words reach into what is `hidden`.
     """
-    key = f"listing {look.lines[0]} {left} {size} {sorted(look.ran)} {sorted(look.changed)}"
     whole = place.row(place.top, place.height + size // 4)
-    pen.layer("listing", key, paint_piece, key, whole, _draw, look, place, left, size, hidden)
+    around = hidden.left - place.left, hidden.top - place.top, *hidden.size
+    lines = look.lines, look.ran, look.changed
+    pen.layer("listing", paint_piece, whole, _draw, *lines, left - place.left, size, around)
 
 
-def _draw(pen: Pen, whole: Rect, look: ProgramLook, place: Rect, left: int, size: int, hidden: Rect) -> None:
+def _draw(
+    pen: Pen,
+    whole: Rect,
+    lines: tuple[str, ...],
+    ran: frozenset[int],
+    changed: frozenset[int],
+    inset: int,
+    size: int,
+    around: tuple[int, int, int, int],
+) -> None:
     pen.box(whole, "panel")
-    count, first, touch = len(look.lines), 0, pen.type.touch
+    place, left, hidden = whole.row(whole.top, whole.height - size // 4), whole.left + inset, Rect(*around)
+    hidden = hidden.move(*whole.topleft)
+    count, first, touch = len(lines), 0, pen.type.touch
     least = int((CLOSE if touch else TIGHT) * size)
     height = min(round(LOOSE * size), max(least, place.height // count))
     if count * height > place.height and touch:
-        first, count = _scrolled(look, max(1, place.height // height))
+        first, count = _scrolled(count, max(changed or ran, default=0), max(1, place.height // height))
     elif count * height > place.height:
         count = place.height // height - 1
         middle = round(place.top + (count + 0.5) * height)
         pen.text("…", size, "text", BOLD, midleft=(left + _gutter(size, pen), middle))
-    for k, code in enumerate(look.lines[first : first + count], first):
+    for k, code in enumerate(lines[first : first + count], first):
         line = place.row(place.top + (k - first) * height, height)
-        if k in look.changed:
+        if k in changed:
             pen.box(line, "band")
-        if k in look.ran:
+        if k in ran:
             pen.box(line.column(line.left, pen.scaled(5, 3)), "backtrack")
         start = left + _gutter(size, pen)
-        small, ink = max(pen.least(2), round(NUMBER * size)), "text" if k in look.changed else "muted"
+        small, ink = max(pen.least(2), round(NUMBER * size)), "text" if k in changed else "muted"
         pen.text(str(k + 1), small, ink, midright=(start - round(0.7 * size), line.centery))
-        weight = SEMIBOLD if k in look.changed else REGULAR
+        weight = SEMIBOLD if k in changed else REGULAR
         x = start + _indent(code, size)
         right = hidden.left if line.colliderect(hidden) else place.right
         words = pen.cut(code.lstrip(), size, right - x, weight)
         pen.text(words, size, "text", weight, midleft=(x, line.centery))
 
 
-def _scrolled(look: ProgramLook, room: int) -> tuple[int, int]:
+def _scrolled(count: int, last: int, room: int) -> tuple[int, int]:
     """Return the first of the lines that have room, so that the current one is seen; it seldom changes."""
-    last, step = max(look.changed or look.ran, default=0), max(1, room // 2)
+    step = max(1, room // 2)
     first = -(-max(0, last + 1 - room) // step) * step
-    return min(first, max(0, len(look.lines) - room)), room
+    return min(first, max(0, count - room)), room
 
 
 def _gutter(size: int, pen: Pen) -> int:

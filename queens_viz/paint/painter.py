@@ -44,12 +44,12 @@ def paint_on_its_way(pen: Pen, frame: Frame, moving: Moving) -> None:
 
 def _paint_board(pen: Pen, shown: Moving) -> None:
     if pen.layout.has_board:
-        pen.part("board", pen.layout.field, shown, board.paint, shown, changed=_changed, fills=True)
+        pen.part("board", pen.layout.field, board.paint, shown, changed=_changed, fills=True)
 
 
 def _paint_panels(pen: Pen, beside: Beside) -> None:
     for k, panel in enumerate(beside.panels):
-        pen.part(f"panel {k}", panel.card, panel, panels.paint, panel, fills=True)
+        pen.part(f"panel {k}", panel.card, panels.paint, panel, fills=True)
 
 
 def _changed(layout: Layout, old: Moving, new: Moving) -> Rect:
@@ -70,32 +70,31 @@ def _paint_beside(pen: Pen, beside: Beside) -> None:
     said = phone_card if layout.text.touch else card
     if beside.header:
         top = Rect(0, 0, layout.window.width, layout.header.bottom)
-        pen.part("header", top, beside.header, header.paint, beside.header)
+        pen.part("header", top, header.paint, beside.header)
     if not layout.has_race:
-        pen.part("card", layout.sentence, beside.card, said.paint, beside.card, fills=True)
+        pen.part("card", layout.sentence, said.paint, beside.card, fills=True)
     if beside.outlook:
-        pen.part("outlook", layout.outlook, beside.outlook, outlook.paint, beside.outlook)
+        pen.part("outlook", layout.outlook, outlook.paint, beside.outlook)
     if beside.lesson:
-        pen.part("lesson", layout.lesson, beside.lesson, lesson_strip.paint, beside.lesson, fills=True)
+        pen.part("lesson", layout.lesson, lesson_strip.paint, beside.lesson, fills=True)
     _paint_panels(pen, beside)
     if beside.foot:
         foot.paint(pen, beside.foot)
     if beside.summary:
-        pen.part("summary", layout.summary, beside.summary, summary.paint, beside.summary)
+        pen.part("summary", layout.summary, summary.paint, beside.summary)
 
 
 def _paint_cover(pen: Pen, frame: Frame, beside: Beside) -> None:
     """Paint what lies over the window: what is told of the mouse, the ring, menu and help, and messages."""
     window = pen.layout.window
     if beside.hover:
-        told = beside.hover, frame.board, beside.foot, frame.tree
-        pen.part("hover", window, told, hover.paint, *told)
+        pen.part("hover", window, hover.paint, beside.hover, frame.board, beside.foot, frame.tree)
     if button := frame.with_ring:
-        pen.part("ring", button.rect.inflate(16, 16), button.rect, paint_ring, button.rect)
+        pen.part("ring", button.rect.inflate(16, 16), paint_ring, button.rect)
     if beside.menu:
-        pen.part("menu", beside.menu.card, beside.menu, menu.paint, beside.menu)
+        pen.part("menu", beside.menu.card, menu.paint, beside.menu)
     if beside.help:
-        pen.part("help", window, beside.help, help_card.paint, beside.help)
+        pen.part("help", window, help_card.paint, beside.help)
     said = beside.card.message
     if said and not (frame.cover and pen.type.touch):
-        pen.part("message", said.place, said, message.paint, said)
+        pen.part("message", said.place, message.paint, said)

@@ -186,30 +186,33 @@ def _sized(looks: tuple[ButtonLook, ...], room: int, pen: Pen) -> tuple[int, lis
 def paint(pen: Pen, panel: Panel) -> None:
     """Draw the card and its tabs, the open one underlined, and what is open in it; it fills its place."""
     card = panel.card
-    tabs = [f"{look.label} {look.hint} {look.is_primary} {touch.value}" for look, _, touch in panel.tabs]
-    key = f"panel {panel.size} {tabs} {panel.title} {panel.remark}"
-    pen.layer("head", key, paint_piece, key, card, _draw_head, panel)
+    head = panel.size, panel.title, panel.remark
+    tabs = tuple([(look, rect.left - card.left, rect.width, touch) for look, rect, touch in panel.tabs])
+    pen.layer("head", paint_piece, card, _draw_head, tabs, *head)
     with pen.inside(body_of(card, pen.layout) if panel.tabs else card):
         panel.contents.paint(pen)
 
 
-def _draw_head(pen: Pen, card: Rect, panel: Panel) -> None:
+def _draw_head(
+    pen: Pen, card: Rect, tabs: tuple[tuple[ButtonLook, int, int, Touch], ...], size: int, title: str, remark: str
+) -> None:
     text = pen.type
     pen.box(card, "window")
     pen.box(card, "panel", "border", radius=pen.scaled(10))
     line, y = card.top + strip_height(text) - 1, card.top + max(round(1.15 * text.reason), text.touch // 2)
-    if panel.title:
-        left, up = card.left + pen.padding(card), round(0.55 * text.hint) if panel.remark else 0
-        pen.text(panel.title, panel.size - up // 2, "text", BOLD, midleft=(left, y - up))
-        if panel.remark:
-            pen.text(panel.remark, text.hint, "muted", midleft=(left, y + up + text.hint // 3))
-    if panel.tabs:
+    if title:
+        left, up = card.left + pen.padding(card), round(0.55 * text.hint) if remark else 0
+        pen.text(title, size - up // 2, "text", BOLD, midleft=(left, y - up))
+        if remark:
+            pen.text(remark, text.hint, "muted", midleft=(left, y + up + text.hint // 3))
+    if tabs:
         pen.box(card.row(line, 1).inflate(-2, 0), "hairline")
-    for look, rect, touch in panel.tabs:
+    for look, left, wide, touch in tabs:
         role, weight = ("accent", BOLD) if look.is_primary else ("text", REGULAR)
+        rect = Rect(card.left + left, card.top + 2, wide, strip_height(text) - 2)
         if touch is not Touch.NONE:
             pen.box(rect.inflate(12, -8), "hover", radius=6)
-        name = pen.text(look.label, panel.size, role, weight, midleft=(rect.left, y))
+        name = pen.text(look.label, size, role, weight, midleft=(rect.left, y))
         if look.is_primary:
             pen.box(Rect(name.left - 4, line - 3, name.width + 8, 4), "accent")
         if look.hint:

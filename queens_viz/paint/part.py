@@ -13,21 +13,20 @@ Paint = Callable[..., object]
 
 
 class Part(NamedTuple):
-    """A part of the picture: its room, how it looks, and what paints it.
+    """A part of the picture: its room, what paints it, and the values that it is painted from.
 
-    Where it looks otherwise than before, all that can have changed lies in a place: that of `changed`, from the layout
-    and both looks. One that `fills` its room needs no ground.
+    Where these are others than before, all that can have changed lies in a place: that of `changed`, from the layout
+    and the first value, as it was and as it is. One that `fills` its room needs no ground.
     """
 
     room: Rect
-    look: object
     paint: Paint
-    more: tuple[Any, ...]
+    values: tuple[Any, ...]
     changed: Callable[[Layout, Any, Any], Rect] | None
     fills: bool
 
     def is_as(self, other: Part | None) -> bool:
-        """Return whether it looks as another one does."""
-        if other is None:
-            return False
-        return (self.look is other.look or self.look == other.look) and self.room == other.room
+        """Return whether it looks as another one does: both are painted alike, from equal values, in one room."""
+        return (
+            other is not None and self.paint == other.paint and self.values == other.values and self.room == other.room
+        )

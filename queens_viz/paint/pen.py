@@ -60,6 +60,10 @@ class Drawn(NamedTuple):
     room: Rect = NOWHERE
 
 
+SURROUNDINGS = 32
+"""Layouts, with their words, that an ink knows at most: more than are drawn in between two sizes of a window."""
+
+
 class Ink:
     """A theme, and what was drawn in it where somebody asks."""
 
@@ -67,6 +71,17 @@ class Ink:
         self.theme = theme
         self.record: list[Drawn] | None = None
         """What was drawn since somebody asked; None where nobody asks."""
+        self._surroundings: list[tuple[Layout, Words, int]] = []
+        self._last = 0
+
+    def number_of(self, layout: Layout, say: Words) -> int:
+        """Return the number of a layout with its words, on which all depends that a pen reaches beside its values."""
+        for known, words, number in self._surroundings:
+            if words is say and (known is layout or known == layout):
+                return number
+        self._last += 1
+        self._surroundings = [(layout, say, self._last), *self._surroundings[: SURROUNDINGS - 1]]
+        return self._last
 
 
 class Pen:
@@ -83,6 +98,7 @@ class Pen:
             face.width, face.fitting, face.wrapped, face.held, face.cut,
         )  # fmt: skip
         self.ground, self.prefix = "window", ""
+        self._around = ink.number_of(layout, say), self.ground
         self._room = layout.window
         self._clip: Rect | None = None
         self._share = 1.0
@@ -90,6 +106,7 @@ class Pen:
     def lay(self, layout: Layout, prefix: str, ground: str) -> None:
         """Draw by another layout: its board and its layers, on a ground of some role."""
         self.layout, self.prefix, self.ground = layout, prefix, ground
+        self._around = self.ink.number_of(layout, self.say), ground
         self.type, self.cell, self.square = layout.text, layout.cell, layout.square
 
     @property
@@ -114,37 +131,37 @@ class Pen:
         self,
         name: str,
         room: Rect,
-        look: object,
         paint: Paint,
-        *more: Any,
+        *values: Any,
         changed: Callable[[Layout, Any, Any], Rect] | None = None,
         fills: bool = False,
     ) -> None:
-        """Paint a part of the window by `paint(pen, *more)`; a pen that keeps it does so only if its look has changed.
+        """Paint a part of the window by `paint(pen, *values)`; a pen that keeps it does so only for other values.
 
         All of it belongs in its room: what is drawn beyond it is recorded with it, for tests to see.
         """
-        self._take(name, Part(room, look, paint, more, changed, fills))
+        self._take(name, Part(room, paint, values, changed, fills))
 
     def stay(self) -> None:
         """Let all parts of the last picture be parts of the next, as they were, but for those that are painted."""
 
-    def piece(self, key: object, place: Rect, paint: Paint, *more: Any, share: float = 1.0) -> None:
-        """Paint something small by `paint(pen, place, *more)`, which a pen may keep by its key and the place's size.
+    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
+        """Paint something small by `paint(pen, place, *values)`, which a pen may keep for its values and place's size.
 
-        It fills its place; a `share` of it hides what lies there.
+        It fills its place and looks the same wherever that is; a `share` of it hides what lies there. Its values can
+        be hashed.
         """
-        Pen.faded(self, share, paint, place, *more)
+        Pen.faded(self, share, paint, place, *values)
 
-    def faded(self, shown: float, paint: Paint, *more: Any) -> None:
-        """Paint something by `paint(pen, *more)` that covers what lies under it by as much as it is `shown`."""
+    def faded(self, shown: float, paint: Paint, *values: Any) -> None:
+        """Paint something by `paint(pen, *values)` that covers what lies under it by as much as it is `shown`."""
         before, self._share = self._share, shown
-        paint(self, *more)
+        paint(self, *values)
         self._share = before
 
-    def layer(self, name: str, look: object, paint: Paint, *more: Any) -> None:
-        """Paint what lies in a part by `paint(pen, *more)`; a pen may keep it by its name as long as it looks so."""
-        paint(self, *more)
+    def layer(self, name: str, paint: Paint, *values: Any) -> None:
+        """Paint what lies in a part by `paint(pen, *values)`, which a pen may keep until the values are others."""
+        paint(self, *values)
 
     def clip(self, place: Rect) -> Meanwhile:
         """Return a context in which only what lies in a place is drawn."""
@@ -283,7 +300,7 @@ class Pen:
     def _take(self, name: str, part: Part) -> None:
         """Paint a part. This and what follows is what a pen that draws does of its own."""
         before, self._room = self._room, part.room
-        part.paint(self, *part.more)
+        part.paint(self, *part.values)
         self._room = before
 
     def _nothing(self, *_: Any, **__: Any) -> Any:
@@ -292,6 +309,6 @@ class Pen:
     _write = _shape = _box = _path = _disc = _checks = _hatch = _nothing
 
 
-def paint_piece(pen: Pen, key: object, place: Rect, paint: Paint, *more: Any) -> None:
+def paint_piece(pen: Pen, place: Rect, paint: Paint, *values: Any) -> None:
     """Paint a part or a layer that is a piece."""
-    pen.piece(key, place, paint, *more)
+    pen.piece(place, paint, *values)

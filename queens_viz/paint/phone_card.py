@@ -60,13 +60,15 @@ def paint(pen: Pen, placed: Card) -> None:
     for button in placed.buttons:
         paint_wide_button(pen, button, placed.size)
     low = card.bottom - GAP
-    if placed.message and card.contains(placed.message.place):
-        low = placed.message.place.top
+    message = placed.message_on(card)
+    if message:
+        low = message.place.top
     low = min(low, _outlook_top(pen) or low)
     if placed.buttons:
         low = min(low, placed.buttons[0].rect.top)
     left, y, room = card.left + EDGE, card.top + PAD, card.width - EDGE - PAD
-    shift = round(1.4 * SIGN) if paint_sign(pen, look, SIGN, (left + SIGN // 2, y + SIGN * 0.6)) else 0
+    paint_sign(pen, look.icon, look.role, SIGN, (left + SIGN // 2, y + SIGN * 0.6))
+    shift = round(1.4 * SIGN) if look.icon else 0
     if pen.layout.headline_lines > 1:
         y, shift = y + shift, 0
     size, lines = headline_in(pen, look.sentence.headline, room - shift)
@@ -76,7 +78,7 @@ def paint(pen: Pen, placed: Card) -> None:
         pen.text(words, size, look.role, BOLD, topleft=(left + shift, y))
         y += round(LINE * size)
     y = _paint_lines(pen, look.sentence.reason, "text", Rect(left, y, room, low - y))
-    if not placed.message:
+    if not message:
         place = Rect(left, y, room, low - y)
         if placed.buttons and place.height < text.body:
             # Where a message stands while there is one.

@@ -73,8 +73,9 @@ class ProgramPanel(NamedTuple):
             hidden = self.turn if pen.type.touch else NOWHERE
             listing.paint(pen, self.look, parts.listing, body.left + pad, parts.size, hidden)
         if parts.values.width:
-            look = f"{body} {self.touched} {[choice.is_on for choice in self.look.choices]}"
-            pen.layer("switch", look, self._paint_switch)
+            look = self.look
+            switch = self.halves, look.choices, self.touched, look.only, self.key, look.switch.label
+            pen.layer("switch", _paint_switch, parts, body, *switch)
             calls.paint_values(pen, self.look, parts.values.inflate(-2 * pad, -4), pen.type.body)
         if parts.side.width:
             size, top = parts.side_size, parts.side.top + round(2 * parts.side_size) + parts.side_size // 2
@@ -86,41 +87,6 @@ class ProgramPanel(NamedTuple):
             pen.box(self.turn, "panel", "border", radius=6)
             pen.text(self.look.turn.label, pen.type.hint, "text", SEMIBOLD, center=self.turn.center)
 
-    def _paint_switch(self, pen: Pen) -> None:
-        """Draw the lines between the parts, and the switch: what a step leaves as it is."""
-        parts, body = self.parts, self.body
-        pen.box(body.row(parts.values.top, 1).inflate(-2, 0), "hairline")
-        if not parts.side.width:
-            return
-        if parts.listing.width and parts.listing.right < parts.side.left:
-            pen.box(Rect(parts.listing.right, body.top, 1, parts.values.top - body.top), "hairline")
-        elif parts.listing.width:
-            pen.box(body.row(parts.listing.bottom, 1).inflate(-2, 0), "hairline")
-        for half, choice in zip(self.halves, self.look.choices, strict=True):
-            self._paint_half(pen, half, choice)
-        if self.look.only:
-            self._paint_only(pen)
-        if self.key.width:
-            keycap.paint(pen, self.look.switch.label, self.key, _cap_size(pen, parts.side_size), "text")
-
-    def _paint_only(self, pen: Pen) -> None:
-        """Say where the switch would stand that there is one listing."""
-        side, size = self.parts.side, self.parts.side_size
-        size, lines = pen.wrapped(self.look.only, size, side.width, round(2.4 * size))
-        pen.text_lines(lines, size, "muted", 1.2 * size, topleft=side.topleft)
-
-    def _paint_half(self, pen: Pen, half: Rect, choice: Choice) -> None:
-        """Draw a half of the switch: that of the program on view is filled."""
-        size = self.parts.side_size
-        is_touched = self.touched is choice.program
-        fill, ink = "pale", "text"
-        if choice.is_on:
-            fill, ink = "first_hover" if is_touched else "accent", "on_accent"
-        elif is_touched:
-            fill = "hover"
-        pen.box(half, fill, "accent" if is_touched else fill, radius=7)
-        pen.text(choice.name, size, ink, SEMIBOLD, center=half.center)
-
     def clicked(self, point: tuple[int, int]) -> Command | Action | None:
         """Return what a click means: a half of the switch shows its program, the button what has no room."""
         if self.turn.collidepoint(point):
@@ -129,6 +95,47 @@ class ProgramPanel(NamedTuple):
             if half.collidepoint(point):
                 return Command(Action.LISTING, choice.program)
         return None
+
+
+def _paint_switch(
+    pen: Pen,
+    parts: Parts,
+    body: Rect,
+    halves: tuple[Rect, ...],
+    choices: tuple[Choice, ...],
+    touched: object,
+    only: str,
+    key: Rect,
+    label: str,
+) -> None:
+    """Draw the lines between the parts, and the switch: what a step leaves as it is."""
+    side, size = parts.side, parts.side_size
+    pen.box(body.row(parts.values.top, 1).inflate(-2, 0), "hairline")
+    if not side.width:
+        return
+    if parts.listing.width and parts.listing.right < side.left:
+        pen.box(Rect(parts.listing.right, body.top, 1, parts.values.top - body.top), "hairline")
+    elif parts.listing.width:
+        pen.box(body.row(parts.listing.bottom, 1).inflate(-2, 0), "hairline")
+    for half, choice in zip(halves, choices, strict=True):
+        _paint_half(pen, half, choice, size, is_touched=touched is choice.program)
+    if only:
+        # Where the switch would stand: there is one listing.
+        small, lines = pen.wrapped(only, size, side.width, round(2.4 * size))
+        pen.text_lines(lines, small, "muted", 1.2 * small, topleft=side.topleft)
+    if key.width:
+        keycap.paint(pen, label, key, _cap_size(pen, size), "text")
+
+
+def _paint_half(pen: Pen, half: Rect, choice: Choice, size: int, *, is_touched: bool) -> None:
+    """Draw a half of the switch: that of the program on view is filled."""
+    fill, ink = "pale", "text"
+    if choice.is_on:
+        fill, ink = "first_hover" if is_touched else "accent", "on_accent"
+    elif is_touched:
+        fill = "hover"
+    pen.box(half, fill, "accent" if is_touched else fill, radius=7)
+    pen.text(choice.name, size, ink, SEMIBOLD, center=half.center)
 
 
 def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ProgramPanel:

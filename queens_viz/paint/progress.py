@@ -28,9 +28,9 @@ class Progress(NamedTuple):
         return self.track.inflate(12, max(20, self.room.height - self.track.height) if len(self.counters) == 1 else 20)
 
     @property
-    def line(self) -> tuple[object, ...]:
-        """All that is seen of the line."""
-        return round(self.look.share * self.track.width), self.look.ticks, self.track
+    def walked(self) -> int:
+        """How many pixels of the line lie behind."""
+        return round(self.look.share * self.track.width)
 
 
 def place(look: ProgressLook, controls: Controls, pen: Pen) -> Progress:
@@ -74,39 +74,38 @@ def _steps(look: ProgressLook, size: int, room: int, pen: Pen) -> str:
     return pen.cut(look.steps, size, room, BOLD)
 
 
-def paint_line(pen: Pen, progress: Progress) -> None:
-    """Draw the progress line."""
+def paint_line(pen: Pen, track: Rect, walked: int, ticks: frozenset[int]) -> None:
+    """Draw the progress line, of which so many pixels are walked."""
     layout = pen.layout
-    track, look = progress.track, progress.look
-    handle = paint_track(pen, track, look.share)
+    handle = paint_track(pen, track, walked)
     height = min(layout.lane.height, round(track.height * 2.2))
     top = track.centery - height // 2
     width, apart = layout.scaled(3, 2), 1
-    if len(look.ticks) > track.width // 8:
+    if len(ticks) > track.width // 8:
         # Where they stand close only their ends are seen, so that the line beneath them still tells how far it is; and
         # they are thin, with a gap between any two, so that they can be told apart.
         height = max(2, (height - track.height) // 2)
         width, apart = layout.scaled(1, 1), layout.scaled(3, 3)
-    places = {tick * track.width // TICKS // apart * apart for tick in look.ticks}
+    places = {tick * track.width // TICKS // apart * apart for tick in ticks}
     for left, right in _runs(places, width):
         run = Rect(track.left - 1 + left, top, right - left, height)
         pen.box(run, "safe")
         # On the walked part of the line they are pale, to be seen there too.
-        walked = run.clip(track.column_to(track.left, handle[0]))
-        if walked.width:
-            pen.box(walked, "walked_tick")
+        behind = run.clip(track.column_to(track.left, handle[0]))
+        if behind.width:
+            pen.box(behind, "walked_tick")
     paint_handle(pen, handle, layout.scaled(8, 6))
 
 
-def paint_counters(pen: Pen, progress: Progress) -> None:
+def paint_counters(pen: Pen, counters: tuple[str, ...], room: Rect) -> None:
     """Draw the counters."""
     text = pen.type
-    x, y = progress.room.midright
-    if len(progress.counters) == 1:
-        pen.text(progress.counters[0], text.hint, "text", SEMIBOLD, midright=(x, y))
+    x, y = room.midright
+    if len(counters) == 1:
+        pen.text(counters[0], text.hint, "text", SEMIBOLD, midright=(x, y))
     else:
-        pen.text(progress.counters[0], text.body, "text", BOLD, bottomright=(x, y + 2))
-        pen.text(progress.counters[1], _size(pen), "muted", topright=(x, y + 1))
+        pen.text(counters[0], text.body, "text", BOLD, bottomright=(x, y + 2))
+        pen.text(counters[1], _size(pen), "muted", topright=(x, y + 1))
 
 
 def _runs(places: set[int], width: int) -> Iterator[tuple[int, int]]:

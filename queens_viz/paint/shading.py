@@ -7,16 +7,17 @@ from ..looks.icons import Icon
 from ..looks.theme import shaded_of
 from . import measures
 from .pen import Pen
-from .rect import Pixel
+from .rect import Pixel, Rect
 
 
-def paint(pen: Pen, squares: frozenset[Square]) -> None:
-    """Shade squares; on a plain board each has a cross alone."""
+def paint(pen: Pen, shaded: frozenset[Square], squares: Rect) -> None:
+    """Shade some of the squares that stand in a place; on a plain board each has a cross alone."""
     layout, is_plain = pen.layout, pen.theme.is_plain
+    shift = squares.left - layout.squares.left, squares.top - layout.squares.top
     is_small = not measures.HATCH.fits(layout.cell)
     centres: tuple[list[Pixel], ...] = ([], [])
-    for column, row in sorted(squares):
-        place, is_dark = layout.square(column, row), (column + row) % 2 == 0
+    for column, row in sorted(shaded):
+        place, is_dark = layout.square(column, row).move(*shift), (column + row) % 2 == 0
         centres[is_dark].append(place.center)
         if not is_plain and is_small:
             pen.box(place, shaded_of(is_dark)[0])

@@ -7,10 +7,10 @@ from .pen import Pen
 from .rect import Pixel, Rect
 
 
-def paint_track(pen: Pen, track: Rect, place: float) -> Pixel:
-    """Draw the line of a slider up to its handle; return where the handle belongs."""
+def paint_track(pen: Pen, track: Rect, walked: int) -> Pixel:
+    """Draw the line of a slider, of which so many pixels lie before its handle; return where the handle belongs."""
     radius = track.height // 2
-    x = track.left + round(place * track.width)
+    x = track.left + walked
     pen.box(track, "track", radius=radius)
     if x - track.left >= track.height:
         pen.box(track.column_to(track.left, x), "accent", radius=radius)

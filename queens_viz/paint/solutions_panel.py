@@ -119,7 +119,7 @@ def row_height(body: Rect, layout: Layout) -> int:
     """Return the height of a line in pixels."""
     designed, least = layout.scaled(52), max(layout.text.body + 4, layout.text.touch)
     room = _lines_part(body, layout).height
-    return min(designed, max(least, room // LINES), max(room, 1))
+    return max(1, min(designed, max(least, room // LINES), room))
 
 
 def _lines_part(body: Rect, layout: Layout) -> Rect:
@@ -236,8 +236,7 @@ def paint_small_board(
     share: float = 1,
 ) -> None:
     """Draw the small picture of a board, its queens as crowns or else as discs."""
-    key = f"small board {n} {queens} {is_green} {has_crowns}"
-    pen.piece(key, place, _draw_small_board, queens, n, is_green, has_crowns, share=share)
+    pen.piece(place, _draw_small_board, queens, n, is_green, has_crowns, share=share)
 
 
 def _draw_small_board(

@@ -16,6 +16,16 @@ NICE = (1, 2, 5)
 """Numbers stand on the axis at one of these times a power of ten."""
 
 
+class Spans(NamedTuple):
+    """Spans of `span` steps between two times, and the fewest and the most queens in each."""
+
+    first: int
+    last: int
+    span: int
+    lows: tuple[int, ...]
+    highs: tuple[int, ...]
+
+
 class Strips(NamedTuple):
     """The strips, each in its place, the names before them, and where the numbers of the axis stand."""
 
@@ -26,7 +36,7 @@ class Strips(NamedTuple):
 
     def x(self, time: float) -> float:
         """Return where a time stands on the axis."""
-        return self.axis.left + self.axis.width * time / max(1, self.look.axis)
+        return _x(self.axis, self.look.axis, time)
 
     def corner(self, width: int, height: int, pen: Pen) -> Rect:
         """Return the place below the names, for something of a size, but no wider than they are."""
@@ -37,7 +47,7 @@ class Strips(NamedTuple):
         if not self.places:
             return
         for k, (lane, place) in enumerate(zip(self.look.lanes, self.places, strict=True)):
-            pen.layer(f"strip {k}", (lane.steps, lane.end, self), _paint_strip, self, k, lane, place)
+            pen.layer(f"strip {k}", _paint_strip, self, k, lane, place)
         self._paint_axis(pen)
 
     def _paint_axis(self, pen: Pen) -> None:
@@ -81,6 +91,11 @@ class Strips(NamedTuple):
             power *= 10
 
 
+def _x(track: Rect, axis: int, time: float) -> float:
+    """Return where a time stands on a track whose axis ends at another one."""
+    return track.left + track.width * time / max(1, axis)
+
+
 def place(look: CompareLook, room: Rect, height: int, pitch: int, pen: Pen) -> Strips:
     """Place the strips one below the other in a room, and their axis at its foot; the names where they have room."""
     text = pen.type
@@ -105,36 +120,36 @@ def _paint_strip(pen: Pen, strips: Strips, k: int, lane: LaneLook, place: Rect) 
             pen.text(number, size, "muted", REGULAR, midright=(right, y))
     pen.box(track, "window")
     pen.box(track.row(track.bottom - 1, 1), "track")
-    every = -(-strips.look.axis // BLOCKS)
+    every, depths = -(-strips.look.axis // BLOCKS), lane.depths
     for block in range(-(-lane.steps // every)):
         first, last = block * every, min((block + 1) * every, lane.steps)
-        look = strips, lane.depths.span, first, last
-        pen.layer(f"depths {k} {block}", look, _paint_depths, strips, lane, track, first, last)
+        # A span is drawn over the steps that led to what it tells of.
+        start, end = (first + 1) // depths.span, last // depths.span + 1
+        spans = Spans(first, last, depths.span, tuple(depths.lows[start:end]), tuple(depths.highs[start:end]))
+        pen.layer(f"depths {k} {block}", _paint_depths, track, strips.look.axis, strips.look.n, spans)
     if lane.end:
         _paint_end(pen, strips, lane, track)
 
 
-def _paint_depths(pen: Pen, strips: Strips, lane: LaneLook, track: Rect, first: int, last: int) -> None:
-    """Draw the queens from one time to another: up to the fewest of each span full, up to the most pale."""
-    span, lows, highs = lane.depths.span, lane.depths.lows, lane.depths.highs
-    # A span is drawn over the steps that led to what it tells of.
-    spans = range((first + 1) // span, min(last // span, len(lows) - 1) + 1)
+def _paint_depths(pen: Pen, track: Rect, axis: int, n: int, spans: Spans) -> None:
+    """Draw the queens of some spans: up to the fewest of each one full, up to the most pale."""
+    first, last, span, lows, highs = spans
     # Where a span is a single step, both are the same.
     for depths, role in ((highs, "blue_light"), (lows, "blue_dark"))[span == 1 :]:
         top = list[tuple[float, int, float]]()
-        for k in spans:
+        for k, depth in enumerate(depths, (first + 1) // span):
             start, end = max(first, k * span - 1), min(last, (k + 1) * span - 1)
-            if top and top[-1][1] == depths[k]:
-                top[-1] = top[-1][0], depths[k], end
+            if top and top[-1][1] == depth:
+                top[-1] = top[-1][0], depth, end
             elif end > start:
-                top.append((start, depths[k], end))
+                top.append((start, depth, end))
         # Where two blocks meet in a whole pixel nothing shines through between them.
-        ends = {float(time): float(round(strips.x(time))) for time in (first, last)}
+        ends = {float(time): float(round(_x(track, axis, time))) for time in (first, last)}
         low = float(track.bottom - 1)
         points = [(ends[last], low), (ends[first], low)]
         for begin, depth, until in top:
-            y = low - depth / strips.look.n * (track.height - 2)
-            points += [(ends.get(begin, strips.x(begin)), y), (ends.get(until, strips.x(until)), y)]
+            y = low - depth / n * (track.height - 2)
+            points += [(ends.get(time, _x(track, axis, time)), y) for time in (begin, until)]
         if len(points) > 3:
             pen.path(tuple(points), role)
             if depths is highs or span == 1:

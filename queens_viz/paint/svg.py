@@ -1,6 +1,6 @@
 """The pen that writes SVG: what it has written once it keeps, part by part and piece by piece.
 
-It writes at every step in a browser, whose Python is slow. So the keys of what is kept are texts, and so is all of it.
+It writes at every step in a browser, whose Python is slow. So what is kept of strokes is known by texts.
 """
 
 from __future__ import annotations
@@ -26,19 +26,15 @@ DEFINITIONS = "definitions"
 """The name of what other parts refer to: masks of hollow icons, and hatches."""
 
 
-UNKNOWN = object()
-"""How a layer looks that was not written yet."""
-
-
-def nowhere(name: str, svg: str) -> None:
+def nowhere(name: str, svg: str | None) -> None:
     """Put nothing anywhere: the picture is asked for as a whole."""
 
 
 class SvgPen(Pen):
-    """A pen whose picture is a text: a group for each part, in order.
+    """A pen whose picture is a text: a group for each part, and for each layer that lies under one, in order.
 
-    Whenever a part has changed, its name and its SVG are `put`; where a part has gone that is "". What many parts refer
-    to is put before them, under the name DEFINITIONS. A new layout, theme or language needs a new pen.
+    Whenever a group has changed, its name and its SVG are `put`; where a group has gone that is None. What many parts
+    refer to is put before them, under the name DEFINITIONS. A new layout, theme or language needs a new pen.
     """
 
     face: TableFace
@@ -49,109 +45,115 @@ class SvgPen(Pen):
         ink: Ink,
         face: TableFace,
         say: Words,
-        put: Callable[[str, str], object] = nowhere,
+        put: Callable[[str, str | None], object] = nowhere,
     ) -> None:
         super().__init__(layout, ink, face, say)
         self._put = put
-        self._parts: dict[str, tuple[Part | None, str]] = {}
-        self._asked: dict[str, tuple[Part | None, str]] = {}
+        self._parts: dict[str, Part] = {}
+        self._asked: dict[str, Part] = {}
+        self._groups: dict[str, str] = {}
         self._part = ""
         self._is_inside = False
         self._under: dict[str, list[str]] = {}
         self._out: list[str] = []
-        self._kept: dict[str, str] = {}
-        self._layers: dict[str, tuple[object, str]] = {}
+        self._kept: dict[object, str] = {}
+        self._layers: dict[str, tuple[tuple[object, ...], str]] = {}
         self._letters = 0
         self._definitions: dict[str, str] = {}
         self._defined = 0
 
     def _take(self, name: str, part: Part) -> None:
         """Write a part where it has changed since it was written last; else its layers are as they were, too."""
-        before, old = self._parts.get(name) or (None, "")
-        svg = old
-        if part.is_as(before):
-            for layer in self._under.get(name, ()):
-                self._asked[layer] = self._parts[layer]
-        else:
+        if not part.is_as(self._parts.get(name)):
+            before = self._under.get(name, ())
             self._out, self._is_inside, self._part, self._under[name] = [], False, name, []
             super()._take(name, part)
-            svg = "".join(self._out)
             if len(self._definitions) > self._defined:
                 self._defined = len(self._definitions)
-                self._put(DEFINITIONS, "".join(self._definitions.values()))
-            if svg != old or before is None:
-                self._put(name, svg)
-        self._parts[name] = self._asked[name] = part, svg
+                self._stand(DEFINITIONS, "".join(self._definitions.values()))
+            self._stand(name, "".join(self._out))
+            self._vanish(*[layer for layer in before if layer not in self._under[name]])
+        self._parts[name] = self._asked[name] = part
+
+    def _stand(self, name: str, svg: str) -> None:
+        """Let something stand in a group, where that has changed."""
+        if self._groups.get(name) != svg:
+            self._put(name, svg)
+            self._groups[name] = svg
+
+    def _vanish(self, *names: str) -> None:
+        """Let groups vanish."""
+        for name in names:
+            del self._groups[name]
+            self._put(name, None)
 
     def stay(self) -> None:
         """Ask for all parts as they were."""
         self._asked = self._parts.copy()
 
-    def layer(self, name: str, look: object, paint: Paint, *more: Any) -> None:
-        """Write a layer of a part, or what was written of it last where it looks the same.
+    def layer(self, name: str, paint: Paint, *values: Any) -> None:
+        """Write a layer of a part, or what was written of it last where that was painted from the same values.
 
         Layers that come before all else in their part are groups of their own, which lie under it.
         """
-        key, is_group = f"{self._part} {self.prefix}{name}", not (self._out or self._is_inside)
-        if self.prefix:
-            # Another board than the window's may have moved.
-            look = look, self.layout.squares
-        old, svg = self._layers.get(key) or (UNKNOWN, "")
-        if old != look or self.ink.record is not None:
+        name, is_group = f"{self._part} {self.prefix}{name}", not (self._out or self._is_inside)
+        made_from = paint, self._around, values
+        old, svg = self._layers.get(name) or ((), "")
+        if old != made_from or self.ink.record is not None:
             before, self._out, self._is_inside = (self._out, self._is_inside), [], True
-            paint(self, *more)
+            paint(self, *values)
             svg = "".join(self._out)
             self._out, self._is_inside = before
-            self._layers[key] = look, svg
-            if is_group:
-                self._put(key, svg)
+            self._layers[name] = made_from, svg
         if is_group:
-            self._asked[key] = None, svg
-            self._under[self._part].append(key)
+            self._stand(name, svg)
+            self._under[self._part].append(name)
         else:
             self._out.append(svg)
 
     def done(self) -> None:
         """End a picture: parts that were not asked for vanish."""
-        gone = [name for name in self._parts if name not in self._asked]
+        for name in self._parts:
+            if name not in self._asked:
+                self._vanish(*self._under.pop(name), name)
         self._parts, self._asked = self._asked, {}
-        for name in gone:
-            self._layers.pop(name, None)
-            self._put(name, "")
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the parts of the last picture, in order."""
-        return tuple(self._parts)
+    def names(self) -> list[str]:
+        """The names of all groups of the last picture, in the order in which the pen was told of them."""
+        names = [DEFINITIONS] if self._definitions else []
+        for name in self._parts:
+            names += [*self._under[name], name]
+        return names
 
     def svg(self) -> str:
         """Return the whole picture as it was when it was done."""
-        parts = {DEFINITIONS: "".join(self._definitions.values())} if self._definitions else {}
-        parts |= {name: svg for name, (_, svg) in self._parts.items()}
-        return "".join(f'<g data-part="{name}">{svg}</g>\n' for name, svg in parts.items())
+        return "".join([f'<g data-part="{name}">{self._groups[name]}</g>\n' for name in self.names])
 
     def write(self, svg: str) -> None:
         """Write the next piece of SVG."""
         self._out.append(svg)
 
-    def piece(self, key: object, place: Rect, paint: Paint, *more: Any, share: float = 1.0) -> None:
-        """Write something small, which is kept by its key and size, wherever it stands."""
-        left, top = place.left, place.top
-        name = f"piece {place.width} {place.height} {key}"
-        # What is recorded is written anew, so that the record is complete.
-        kept = None if self.ink.record is not None else self._kept.get(name)
+    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
+        """Write something small, which is kept for its values and its size, wherever it stands."""
+        if self.ink.record is not None:
+            # What is recorded is drawn where it stands.
+            super().piece(place, paint, *values, share=share)
+            return
+        made_from = paint, place.width, place.height, self._around, values
+        kept = self._kept.get(made_from)
         if kept is None:
             out, self._out = self._out, []
-            super().piece(key, place, paint, *more, share=share)
-            kept = self._keep(name, f'<g transform="translate({-left},{-top})">{"".join(self._out)}</g>')
+            paint(self, Rect(0, 0, place.width, place.height), *values)
+            kept = self._keep(made_from, "".join(self._out))
             self._out = out
         veil = f' opacity="{short(share)}"' if share < 1 else ""
-        self._out.append(f'<g transform="translate({left},{top})"{veil}>{kept}</g>')
+        self._out.append(f'<g transform="translate({place.left},{place.top})"{veil}>{kept}</g>')
 
-    def faded(self, shown: float, paint: Paint, *more: Any) -> None:
+    def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Write something as a group that is shown in part."""
         out, self._out = self._out, []
-        super().faded(shown, paint, *more)
+        super().faded(shown, paint, *values)
         out.append(f'<g opacity="{short(shown)}">{"".join(self._out)}</g>')
         self._out = out
 
@@ -159,13 +161,13 @@ class SvgPen(Pen):
         """Return a context in which only what lies in a place is seen."""
         return Clipped(self, place, self._seen(place))
 
-    def _keep(self, key: str, svg: str) -> str:
-        """Keep what was written under a key, and return it."""
-        self._letters += len(key) + len(svg)
+    def _keep(self, made_from: object, svg: str) -> str:
+        """Keep what was written, for what it was made from, and return it."""
+        self._letters += len(svg)
         if self._letters > KEPT_AT_MOST:
             self._kept.clear()
-            self._letters = len(key) + len(svg)
-        self._kept[key] = svg
+            self._letters = len(svg)
+        self._kept[made_from] = svg
         return svg
 
     def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:

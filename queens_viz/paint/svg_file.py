@@ -36,8 +36,8 @@ def coloured(svg: str, theme: Theme) -> str:
 def drawn(size: tuple[int, int], theme: Theme, paint: Callable[[Pen], object]) -> str:
     """Return what is painted on a pen of its own, `size` pixels wide and high, in the colours of a theme."""
     layout, written = lay_out_board(*size, 1), list[str]()
-    pen = SvgPen(layout, Ink(theme), TableFace(), Words(), lambda _, svg: written.append(svg))
-    pen.part("", layout.window, None, paint)
+    pen = SvgPen(layout, Ink(theme), TableFace(), Words(), lambda _, svg: written.append(svg or ""))
+    pen.part("", layout.window, paint)
     return coloured("".join(written), theme)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import count
 from typing import NamedTuple
 
 from ..search.ahead import late_steps
@@ -14,7 +15,7 @@ from ..search.listing import LISTINGS, Program
 from ..search.position import Event, Position
 from ..search.search import Search
 from ..search.strategy import Strategy
-from ..words.words import Words
+from ..words.words import Words, messages
 
 
 class Figure(NamedTuple):
@@ -138,3 +139,28 @@ FIGURES: dict[str, Callable[..., int | str]] = {
     "lines": lambda name: len(LISTINGS[Program(name)]),
 }
 """What each word means; rows count from 1, as people do."""
+
+
+class Printed(Words):
+    """The words of one language with those that only paper has, and with all figures.
+
+    >>> Printed("en")("lesson_1_14_answer")
+    '171.'
+    """
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self._messages = self._messages | messages(f"{language}.print")
+        self._tables = tables(self, self._messages["plan_numbers"])
+
+    def __call__(self, key: str, **values: object) -> str:
+        """Return a message with its values and figures filled in."""
+        written = {name: self.number(value) if isinstance(value, int) else value for name, value in values.items()}
+        return self._messages[key].format_map(self._tables | written)
+
+    def numbered(self, key: str, **values: object) -> Iterator[str]:
+        """Yield the messages of a list: their names end with numbers, from 1 on."""
+        for number in count(1):
+            if f"{key}_{number}" not in self._messages:
+                return
+            yield self(f"{key}_{number}", **values)

@@ -6,10 +6,9 @@ from ..app.lesson import LESSONS, Lesson
 from ..command.template import filled
 from ..paint.svg_shapes import escaped
 from ..search.position import Position
-from ..words.languages import LANGUAGES
-from ..words.words import Words
+from ..words.words import LANGUAGES, Words
 from . import drawing
-from .plan import Printed
+from .figures import Printed
 
 SHOWN = Position.parse("1,5,8,6,3,7,2,4", 8)
 """The board that is seen first: the search's first solution."""
@@ -39,7 +38,8 @@ def plan_of(lesson: Lesson) -> str:
 
 def page(say: Words, first: str) -> str:
     """Return the first page in a language."""
-    told, code = Printed(say), say.language
+    code = say.language
+    told = Printed(code)
     live = named(LIVE, code)
     others = [_link(first_page(other, first), Words(other)("speaks"), other) for other in LANGUAGES if other != code]
     printed = ((WORKSHEET, "site_worksheet"), (CARD, "site_card"))
@@ -59,9 +59,9 @@ def page(say: Words, first: str) -> str:
 
 
 def _lesson(lesson: Lesson, told: Printed, live: str) -> str:
-    title = told("plan_title", number=lesson.number, name=told.say(lesson.title))
+    title = told("plan_title", number=lesson.number, name=told(lesson.title))
     play = _link(f"{live}#lesson={lesson.number}.1", told("site_play"))
-    plan = _link(named(plan_of(lesson), told.say.language), told("site_plan"))
+    plan = _link(named(plan_of(lesson), told.language), told("site_plan"))
     return f"<h2>{escaped(title)}</h2>\n<ul><li>{play}</li><li>{plan}</li></ul>"
 
 

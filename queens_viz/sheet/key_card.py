@@ -10,20 +10,20 @@ from ..app.actions import BINDING_OF, SECTIONS
 from ..app.commands import Action
 from ..app.layers import Layer
 from ..looks.help_card import MOUSE, keys_of, told
-from ..words.cards import CARDS
-from ..words.words import Words
+from ..words.words import LANGUAGES, Words
+from .figures import Printed
 
-FILES = {f"key-card{'' if code == 'en' else f'.{code}'}.html": code for code in CARDS}
+FILES = {f"key-card{'' if code == 'en' else f'.{code}'}.html": code for code in LANGUAGES}
 """The cards by their names, each with its language."""
 
 INSIDE = (
-    ("question", Layer.MOVE, ((Action.CURSOR, "squares"), (Action.PICK, "pick"))),
-    ("question", Layer.REASON, ((Action.COLUMN, "column"),)),
-    ("question", Layer.MOVE, ((Action.IS_SOLUTION, "is_solution"), (Action.IS_COMPLETE, "is_complete"))),
-    ("question", Layer.TOLD, ((Action.GO_ON, "go_on"),)),
+    ("card_question", Layer.MOVE, ((Action.CURSOR, "card_squares"), (Action.PICK, "card_pick"))),
+    ("card_question", Layer.REASON, ((Action.COLUMN, "card_column"),)),
+    ("card_question", Layer.MOVE, ((Action.IS_SOLUTION, "is_solution"), (Action.IS_COMPLETE, "is_complete"))),
+    ("card_question", Layer.TOLD, ((Action.GO_ON, "go_on"),)),
     ("own_board", Layer.OWN_BOARD, (
-        (Action.CURSOR, "squares"), (Action.PICK, "own"), (Action.SHADE, "own_shade"), (Action.CLEAR, "own_clear"),
-        (Action.TAKE_BACK, "own_take_back"), (Action.GO_THERE, "own_go_there"),
+        (Action.CURSOR, "card_squares"), (Action.PICK, "card_own"), (Action.SHADE, "own_shade"),
+        (Action.CLEAR, "own_clear"), (Action.TAKE_BACK, "own_take_back"), (Action.GO_THERE, "own_go_there"),
     )),
 )  # fmt: skip
 """The keys of what is open for the class: the title of their part, their layer, the actions and what they do."""
@@ -63,23 +63,23 @@ class Row(NamedTuple):
 
 def rows(say: Words) -> Iterator[Row]:
     """Yield all rows of the card, those of a part one after the other."""
-    texts = CARDS[say.language]
+    say = Printed(say.language)
     for section, bindings in SECTIONS.items():
         for together in told(bindings):
             keys = tuple(key for binding in together for key in keys_of(say, binding))
             yield Row(say(section.value), keys, say(together[0].help))
-    yield Row(texts["question"], keys_of(say, BINDING_OF[Action.CLOSE]), texts["esc"])
+    yield Row(say("card_question"), keys_of(say, BINDING_OF[Action.CLOSE]), say("card_esc"))
     for part, layer, actions in INSIDE:
         for action, words in actions:
             keys = keys_of(say, BINDING_OF[action], layer)
-            yield Row(texts.get(part) or say(part), keys, texts.get(words) or say(words))
+            yield Row(say(part), keys, say(words))
     for gesture, words in MOUSE:
         yield Row(say("section_mouse"), (say(gesture),), say(words))
 
 
 def page(language: str) -> str:
     """Return the card as a page to print."""
-    say, texts = Words(language), CARDS[language]
+    say = Printed(language)
     parts: dict[str, list[Row]] = {}
     for row in rows(say):
         parts.setdefault(row.part, []).append(row)
@@ -89,10 +89,10 @@ def page(language: str) -> str:
     )
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width">\n<title>{escape(texts["title"])}</title>\n'
-        f"<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{escape(texts['title'])}</h1>\n<main>\n{sections}\n</main>\n"
-        f"<footer>\n<p><code>2,4,1:3</code> {escape(texts['position'])}</p>\n"
-        f"<p><code>python -m queens_viz 8</code> {escape(texts['start'])}</p>\n</footer>\n</body>\n</html>\n"
+        f'<meta name="viewport" content="width=device-width">\n<title>{escape(say("card_title"))}</title>\n'
+        f"<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{escape(say('card_title'))}</h1>\n<main>\n{sections}\n</main>\n"
+        f"<footer>\n<p><code>2,4,1:3</code> {escape(say('card_position'))}</p>\n"
+        f"<p><code>python -m queens_viz 8</code> {escape(say('card_start'))}</p>\n</footer>\n</body>\n</html>\n"
     )
 
 

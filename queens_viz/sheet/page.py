@@ -9,6 +9,7 @@ from ..command.template import filled, read
 from ..paint.svg_shapes import escaped
 from ..words.words import Words
 from . import drawing
+from .figures import Printed
 from .sheet import STEPS, Kind, Sheet, Task, boards, walk
 
 BLANK = "_"
@@ -35,10 +36,11 @@ ASKED = {Kind.VERDICT: Question.VERDICT, Kind.REASON: Question.REASON, Kind.RETU
 
 def page(sheet: Sheet, say: Words) -> str:
     """Return the whole page; it follows from the sheet and the language alone."""
+    say = Printed(say.language)
     numbered = list(enumerate(sheet.tasks, start=1))
     texts = {
         "LANGUAGE": say.language,
-        "TITLE": say("sheet_title", problem=say("caption", n=sheet.n)),
+        "TITLE": say("sheet_title", problem=say.count("caption", sheet.n)),
         "NAME": say("sheet_name"),
         "DATE": say("sheet_date"),
         "COUNTED": say("sheet_counted"),

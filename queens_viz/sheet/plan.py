@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import accumulate, count, groupby
+from itertools import accumulate, groupby
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
@@ -11,38 +11,14 @@ from ..app.commands import Action, Command
 from ..app.lesson import LESSONS, Lesson, Stop
 from ..app.link import linked
 from ..search.position import Position
-from ..words.printed import PRINTED
 from ..words.words import Words
-from .figures import tables
+from .figures import Printed
 
 MINUTES = 45
 """How long a lesson is; what its stops leave is in reserve."""
 
 SHOWN_UP_TO = 8
 """The largest board that is drawn beside a stop."""
-
-
-class Printed:
-    """What is printed in one language, with its figures."""
-
-    def __init__(self, say: Words) -> None:
-        self.say, self._messages = say, PRINTED[say.language]
-        self._tables = tables(say, self._messages["plan_numbers"])
-
-    def __call__(self, key: str, **values: object) -> str:
-        """Return a message with its values and figures filled in."""
-        return self._messages[key].format_map({**self._tables, **values})
-
-    def rows(self, key: str, **values: object) -> Iterator[str]:
-        """Yield the messages of a list: their keys end with numbers, from 1 on."""
-        for number in count(1):
-            if f"{key}_{number}" not in self._messages:
-                return
-            yield self(f"{key}_{number}", **values)
-
-    def minutes(self, minutes: int) -> str:
-        """Return some minutes in words."""
-        return self("plan_minute") if minutes == 1 else self("plan_minutes", minutes=minutes)
 
 
 class PrintedStop(NamedTuple):
@@ -90,29 +66,29 @@ class Plan(NamedTuple):
 def plan(number: int, say: Words) -> Plan:
     """Return the plan of a lesson."""
     lesson = LESSONS[number - 1]
-    told, key = Printed(say), f"plan_{number}"
+    told, key = Printed(say.language), f"plan_{number}"
     taught = sum(stop.minutes for stop in lesson.stops)
     about = {"stops": len(lesson.stops), "minutes": taught, "reserve": MINUTES - taught}
     return Plan(
         number=number,
-        title=told("plan_title", number=number, name=say(lesson.title)),
+        title=told("plan_title", number=number, name=told(lesson.title)),
         told=told("plan_told", **about),
         aim=told(f"{key}_aim"),
-        goals=tuple(told.rows(f"{key}_goal")),
-        before=tuple(told.rows("plan_before", number=number)),
+        goals=tuple(told.numbered(f"{key}_goal")),
+        before=tuple(told.numbered("plan_before", number=number)),
         stops=tuple(_stops(lesson, told)),
-        paces=tuple(zip(told.rows(f"{key}_when"), told.rows(f"{key}_do"), strict=True)),
+        paces=tuple(zip(told.numbered(f"{key}_when"), told.numbered(f"{key}_do"), strict=True)),
         sections=_more(told) if number == len(LESSONS) else (),
-        exercises=tuple(told.rows(f"{key}_exercise")),
-        answers=tuple(told.rows(f"{key}_solution")),
+        exercises=tuple(told.numbered(f"{key}_exercise")),
+        answers=tuple(told.numbered(f"{key}_solution")),
         last=told(f"{key}_last"),
     )
 
 
 def _more(told: Printed) -> tuple[Section, ...]:
     """Return what belongs to no stop, for the end of the last lesson."""
-    memory = Section(told("plan_memory"), tuple(told.rows("plan_memory")), tuple(told.rows("plan_memory_rule")))
-    return memory, Section(told("plan_new"), tuple(told.rows("plan_new")))
+    memory = Section(told("plan_memory"), tuple(told.numbered("plan_memory")), tuple(told.numbered("plan_memory_rule")))
+    return memory, Section(told("plan_new"), tuple(told.numbered("plan_new")))
 
 
 def _stops(lesson: Lesson, told: Printed) -> Iterator[PrintedStop]:
@@ -122,12 +98,12 @@ def _stops(lesson: Lesson, told: Printed) -> Iterator[PrintedStop]:
         is_drawn = stop.n <= SHOWN_UP_TO and bool(position.board) and not position.is_end
         yield PrintedStop(
             number=number,
-            at=_place(stop, told.say),
-            minutes=told.minutes(stop.minutes),
+            at=_place(stop, told),
+            minutes=told.count("plan_minutes", stop.minutes),
             begins=told("plan_from", minute=minute),
-            presses=pressed(stop, told.say),
-            question=told.say(stop.question),
-            answer=told(f"plan_{stop.name}_answer"),
+            presses=pressed(stop, told),
+            question=told(stop.question),
+            answer=told(f"{stop.question}_answer"),
             teacher=told(f"plan_{stop.name}_teacher"),
             position=position if is_drawn else None,
         )
@@ -137,7 +113,7 @@ def _place(stop: Stop, say: Words) -> str:
     """Return where a stop is: the board, and what is open; what has no button of its own is the recursion."""
     opened = [*([stop.tab] if stop.tab else ()), *dict.fromkeys(stop.opens)]
     names = [say(BINDING_OF[action].label or "recursion") for action in opened if action is not Action.LARGE_TREE]
-    return " · ".join([say("caption", n=stop.n), *names])
+    return " · ".join([say.count("caption", stop.n), *names])
 
 
 def pressed(stop: Stop, say: Words) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ from ..command.template import filled, read
 from ..paint.svg_shapes import escaped
 from ..words.words import Words
 from . import drawing
-from .plan import Plan, Printed, PrintedStop, Section, plan
+from .figures import Printed
+from .plan import Plan, PrintedStop, Section, plan
 
 MARKS = (
     (re.compile(r"`([^`]+)`"), r"<code>\1</code>"),
@@ -22,7 +23,7 @@ MARKS = (
 
 def page(number: int, say: Words, live: str = "") -> str:
     """Return the whole page; where there is a live page beside it, each stop leads there."""
-    made, told = plan(number, say), Printed(say)
+    made, told = plan(number, say), Printed(say.language)
     headings = ("goals", "before", "stops", "how", "pace", "exercises", "answers")
     words = {name.upper(): marked(told(f"plan_{name}")) for name in headings} | {
         "LANGUAGE": say.language,
@@ -86,14 +87,14 @@ def _label(text: str) -> str:
 
 def _board(stop: PrintedStop, told: Printed) -> str:
     """Return the board where a stop begins."""
-    position, say = stop.position, told.say
+    position = stop.position
     if position is None:
         return ""
     tested = (
-        say("move_full")
+        told("move_full")
         if position.is_solution
-        else say("is_tested", column=position.column + 1, row=position.candidate + 1)
+        else told("is_tested", column=position.column + 1, row=position.candidate + 1)
     )
-    label = told("plan_board", rows=say.rows(position.queens), tested=tested)
+    label = told("plan_board", rows=told.rows(position.queens), tested=tested)
     caption = f"<figcaption><code>{escaped(str(position))}</code></figcaption>"
     return f"<figure>{drawing.board(position, escaped(label))}{caption}</figure>"

@@ -76,8 +76,6 @@ class SurfacePen(Pen):
         super().__init__(layout, ink, face, say)
         self.surface, self.colours, self.keep = surface, ink.colours, ink.keep
         self._whole = self._area = Rect(0, 0, *surface.get_size())
-        self._scale = layout.unit, layout.text
-        self._scratch: pygame.Surface | None = None
         self._parts: dict[str, Part] | None = None
         self._coming: dict[str, Part] = {}
 
@@ -112,9 +110,9 @@ class SurfacePen(Pen):
 
     def _changed(self, part: Part, before: Part | None) -> Rect:
         """Return where a part has changed."""
-        if not before or before.room != part.room or not part.changed:
+        if not (before and part.changed) or (before.room, before.values[1:]) != (part.room, part.values[1:]):
             return part.room
-        return part.changed(self.layout, before.look, part.look)
+        return part.changed(self.layout, before.values[0], part.values[0])
 
     def _paint_anew(self, area: Rect, parts: dict[str, Part]) -> None:
         """Paint all that parts have in an area."""
@@ -127,40 +125,38 @@ class SurfacePen(Pen):
         for name, part in meeting[filling[-1] if filling else 0 :]:
             super()._take(name, part)
 
-    def piece(self, key: object, place: Rect, paint: Paint, *more: Any, share: float = 1.0) -> None:
+    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
-        if self.ink.record is None and not place.colliderect(self._area):
-            return
-        where = place if self._whole.contains(place) else place.clip(self._whole)
+        if self.ink.record is not None:
+            # What is recorded is drawn where it stands.
+            self.faded(share, paint, place, *values)
+        elif place.colliderect(self._area):
 
-        def make() -> pygame.Surface:
-            picture = self._apart(where, lambda: Pen.piece(self, key, place, paint, *more, share=share))
-            if share < 1:
-                picture.set_alpha(round(255 * share))
-            return picture
+            def make() -> pygame.Surface:
+                picture = self._apart(place.size, paint, *values)
+                if share < 1:
+                    picture.set_alpha(round(255 * share))
+                return picture
 
-        # What is recorded is drawn, so that the record is complete.
-        kept = make() if self.ink.record is not None else self.keep((key, where.size, share, self._scale), make)
-        self.surface.blit(kept, where.topleft)
+            kept = self.keep((paint, place.size, share, self._around, values), make)
+            self.surface.blit(kept, place.topleft)
 
-    def faded(self, shown: float, paint: Paint, *more: Any) -> None:
+    def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Draw something, and over it what lay there, as far as it is not shown."""
         seen = self.surface.get_clip()
         under = self.surface.subsurface(seen).copy()
-        super().faded(shown, paint, *more)
+        super().faded(shown, paint, *values)
         under.set_alpha(round(255 * (1 - shown)))
         self.surface.blit(under, seen)
 
-    def _apart(self, place: Rect, draw: Callable[[], object]) -> pygame.Surface:
-        """Return the picture of what is drawn in a place, drawn on another surface."""
-        before = self.surface, self._area, self.bounds
-        if self._scratch is None:
-            self._scratch = pygame.Surface(self.surface.get_size())
-        self.surface, self._area = self._scratch, place
-        self.bound(self.bounds[0], None)
-        draw()
-        picture = self.surface.subsurface(tuple(place)).copy()
-        self.surface, self._area, bounds = before
+    def _apart(self, size: Pixel, paint: Paint, *values: Any) -> pygame.Surface:
+        """Return the picture of a piece of some size, drawn on a surface of its own."""
+        surface, area, bounds = self.surface, self._area, self.bounds
+        place = Rect(0, 0, *size)
+        self.surface, self._area = pygame.Surface(size), place
+        self.bound(bounds[0], None)
+        paint(self, place, *values)
+        picture, self.surface, self._area = self.surface, surface, area
         self.bound(*bounds)
         return picture
 
@@ -212,12 +208,24 @@ class SurfacePen(Pen):
             surface.blit(veil, place)
         elif around:
             fill_around(surface, self.colours[role], place, pygame.Rect(tuple(around)))
+        elif not role and radius:
+            self._frame(place, edge, line, radius)
         elif not role:
-            pygame.draw.rect(surface, self.colours[edge], place, line, radius or -1)
+            pygame.draw.rect(surface, self.colours[edge], place, line)
         elif radius or edge:
             self._card(place, role, edge or role, line, radius)
         else:
             fill(surface, self.colours[role], place)
+
+    def _frame(self, place: pygame.Rect, edge: str, line: int, radius: int) -> None:
+        """Draw an empty rectangle with round corners from a picture: pygame draws it wrong where a clip cuts it."""
+
+        def draw() -> pygame.Surface:
+            picture = pygame.Surface(place.size, pygame.SRCALPHA)
+            pygame.draw.rect(picture, self.colours[edge], ((0, 0), place.size), line, radius)
+            return picture
+
+        self.surface.blit(self.keep(("frame", place.size, edge, line, radius), draw), place)
 
     def _card(self, place: pygame.Rect, role: str, edge: str, line: int, radius: int) -> None:
         """Draw a filled rectangle with smooth round corners."""

@@ -40,8 +40,8 @@ def outlook(position: Position, say: Words, named: int | None = None) -> Outlook
     if columns:
         *others, last = columns
         listed = say("two", first=", ".join(others), last=last) if others else last
-        short = say("columns_empty_short", count=count) if others else say("column_empty_short", columns=last)
-        return Outlook(say("columns_empty" if others else "column_empty", columns=listed), say("cannot_succeed"), short)
+        short = say.count("columns_empty_short", count, columns=last)
+        return Outlook(say.count("columns_empty", count, columns=listed), say("cannot_succeed"), short)
     if len(board) + 1 < n and not position.is_end:
         return Outlook(say("none_empty"), short=say("none_empty_short"))
     return Outlook(say("no_later"), short=say("no_later"))
@@ -62,7 +62,7 @@ def late_share(position: Position, steps: int | None, say: Words) -> str:
         return ""
     if not late:
         return say("no_late_step")
-    return say("late_step" if late == 1 else "late_steps", late=late, steps=steps)
+    return say.count("late_steps", late, steps=steps)
 
 
 def saved_share(position: Position, steps: int | None, say: Words) -> str:
@@ -76,7 +76,7 @@ def saved_share(position: Position, steps: int | None, say: Words) -> str:
         return ""
     if not saved:
         return say("no_saved_step")
-    return say("saved_step" if saved == 1 else "saved_steps", saved=saved, steps=steps)
+    return say.count("saved_steps", saved, steps=steps)
 
 
 def shares_in_short(position: Position, steps: int | None, say: Words) -> str:

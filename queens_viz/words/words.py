@@ -1,5 +1,6 @@
 """What is said: the messages of a language, and the sentence that belongs to a position.
 
+The messages stand in a file for each language beside this one, and those that are only printed in another.
 People count from 1, so do all messages; the code's columns and rows, counted from 0, are turned here.
 """
 
@@ -11,11 +12,14 @@ from functools import lru_cache
 
 from ..search.last_step import last_step
 from ..search.position import Event, Position, PositionError
-from .languages import LANGUAGES
+from ..search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 from .sentence import Kind, Sentence
 
 Square = tuple[int, int]
 """A column and a row, counted from 0."""
+
+LANGUAGES = ("en", "de", "fr")
+"""The languages by their codes (ISO 639-1), in the order in which the program offers them."""
 
 MILLION = 1_000_000
 
@@ -32,6 +36,32 @@ NAMES = {
 }  # fmt: skip
 """The messages that name keys; any other key is called as it is."""
 
+SEARCH_NAMES = {
+    PLAIN: ("race_plain", "race_plain_short"),
+    AHEAD: ("race_ahead", "race_ahead_short"),
+    FEWEST: ("race_fewest", "race_fewest_short"),
+}
+"""The messages that name each search, in full and in one word."""
+
+SEARCH_RULES = {PLAIN: "rule_of_plain", AHEAD: "rule_of_ahead", FEWEST: "rule_of_fewest"}
+"""The messages that tell what each search does."""
+
+
+@lru_cache(maxsize=8)
+def messages(name: str) -> dict[str, str]:
+    """Return the messages of a file, such as `de` or `de.print`, by their names; read when it is first asked for.
+
+    What begins with @ is a note for those who translate, and no message.
+
+    >>> messages("de")["safe_button"]
+    'Sicher'
+    """
+    # Not every job says something, and this takes longer to load than a file to read.
+    import json
+
+    with open(f"{__file__.removesuffix('words.py')}{name}.json", encoding="utf-8") as file:
+        return {key: said for key, said in json.load(file).items() if key[0] != "@"}
+
 
 class Words:
     """The messages of one language; for those who use their fingers it names no keys.
@@ -43,10 +73,10 @@ class Words:
     def __init__(self, language: str = "en", *, has_keys: bool = True) -> None:
         self.language = language
         self.has_keys = has_keys
-        self._messages = messages = LANGUAGES[language]
+        self._messages = messages(language)
         if not has_keys:
-            told = {key.removeprefix(TOUCH): said for key, said in messages.items() if key.startswith(TOUCH)}
-            self._messages = messages | told
+            told = {key.removeprefix(TOUCH): said for key, said in self._messages.items() if key.startswith(TOUCH)}
+            self._messages = self._messages | told
 
     def __call__(self, key: str, **values: object) -> str:
         """Return a message with its values filled in; numbers get separators.
@@ -74,13 +104,16 @@ class Words:
         whole, point, part = f"{round(value, places):,.{places}f}".partition(".")
         return whole.replace(",", self._messages["thousands"]) + (self._messages["decimal"] + part if point else "")
 
-    def is_singular(self, number: int) -> bool:
-        """Return whether what is counted stands in the singular.
+    def count(self, key: str, number: int, **values: object) -> str:
+        """Return what is said of some things: a message in the singular or in the plural, as the language has it.
 
-        >>> Words().is_singular(0), Words("fr").is_singular(0)
-        (False, True)
+        >>> Words().count("queens", 1), Words().count("queens", 8)
+        ('1 queen', '8 queens')
+        >>> [Words(code).count("race_comparisons", 0) for code in LANGUAGES]
+        ['comparisons', 'Vergleiche', 'comparaison']
         """
-        return str(number) in self._messages["singular"].split()
+        form = "one" if str(number) in self._messages["singular"].split() else "other"
+        return self(f"{key}_{form}", count=number, **values)
 
     def key(self, key: str) -> str:
         """Return how a key is written, with those that are held before it.
@@ -96,7 +129,7 @@ class Words:
     def complaint(self, error: ValueError) -> str:
         """Return what is wrong with a position, in the words of the language."""
         if isinstance(error, PositionError):
-            return self._messages.get(error.message, error.message).format_map(error.values)
+            return self._messages[error.message].format_map(error.values)
         return str(error)
 
     def found(self, found: int | None, *, is_over: bool = False) -> str:
@@ -105,7 +138,7 @@ class Words:
             return self("unknown_solutions")
         if found == 0:
             return self("no_solution" if is_over else "no_solution_yet")
-        return self("one_solution") if found == 1 else self("solutions_found", found=found)
+        return self.count("solutions_found", found)
 
     def rows(self, queens: Iterable[tuple[int, int]]) -> str:
         """Return where the queens stand, as columns and rows, for people who do not see the board.
@@ -242,8 +275,8 @@ class Words:
 
     def _verdict(self, position: Position) -> str:
         if attacking := _attacking(position):
-            key = "which_attacked" if len(attacking) == 1 else "which_attacked_by_several"
-            return self(key, queens=self._listed(position, attacking, "next_of_several"))
+            queens = self._listed(position, attacking, "next_of_several")
+            return self.count("which_attacked", len(attacking), queens=queens)
         if (empty := position.emptied) is not None:
             return self("which_not_taken", column=empty + 1)
         return self("which_safe")
@@ -290,3 +323,8 @@ def _attacking(position: Position) -> list[Square]:
 def words_of(language: str, has_keys: bool) -> Words:
     """Return the words of a language, for those who have keys or for fingers."""
     return Words(language, has_keys=has_keys)
+
+
+def name_of(strategy: Strategy) -> str:
+    """Return the message that names a search that is not the plain one, which needs none."""
+    return "" if strategy is PLAIN else SEARCH_NAMES[strategy][0]

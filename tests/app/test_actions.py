@@ -14,7 +14,7 @@ from queens_viz.app.binding import keys_in
 from queens_viz.app.commands import FASTEST, FULL, SLOWEST, Action
 from queens_viz.app.layers import Layer
 from queens_viz.app.player import Player
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES, messages
 
 from ..support import search_at
 
@@ -56,7 +56,7 @@ def test_keys_of_an_inner_layer_are_not_the_search_s() -> None:
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 def test_all_words_of_the_table_are_in_the_language(language: str) -> None:
-    words = LANGUAGES[language]
+    words = messages(language)
     for binding in BINDINGS:
         assert {binding.why, binding.label, binding.help} - {""} <= words.keys(), binding.action
         if binding.why:

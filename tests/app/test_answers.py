@@ -9,7 +9,7 @@ from queens_viz.app.app import App
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..pairs import each_once
 from ..support import search_at

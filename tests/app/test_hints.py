@@ -13,8 +13,7 @@ from queens_viz.app.exercise import Given, Score
 from queens_viz.app.questions import Answer, Question, Square, pointed_out, right, turning
 from queens_viz.looks.scene import Scene
 from queens_viz.search.position import Position
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
 from .keyboard import Keyboard

@@ -10,7 +10,7 @@ from queens_viz.app.actions import BINDING_OF, able, asked, command_of, press
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.lesson import LESSONS, Lesson, Played, played
 from queens_viz.app.teaching import begin_lesson, finish, leave_lesson, next_beat, set_stop
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES, messages
 
 from .keyboard import Keyboard
 
@@ -46,7 +46,7 @@ def test_a_lesson_leaves_five_minutes_in_reserve_and_counts_its_stops(lesson: Le
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_stop_has_a_question_that_a_phone_has_room_for(language: str) -> None:
-    words = LANGUAGES[language]
+    words = messages(language)
     questions = [words[at.here.question] for at in STOPS]
     assert max(map(len, questions)) <= 110
     assert len(set(questions)) == len(questions)

@@ -11,7 +11,7 @@ from queens_viz.app.commands import Action, Command
 from queens_viz.app.exercise import Exercise
 from queens_viz.app.front import Front
 from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..search.strategies import walk
 from .keyboard import Keyboard

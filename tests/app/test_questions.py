@@ -8,8 +8,7 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.questions import Answer, Question, asked, evidence, named, overlooked, right, rule, wording
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
 

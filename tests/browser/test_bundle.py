@@ -17,6 +17,7 @@ from queens_viz.browser.bundle import bundle
 from queens_viz.browser.modules import LIBRARY, THIN, Module, needed
 from queens_viz.browser.runtime import NOTICE, runtime
 from queens_viz.search.facts import FIRST_SOLUTION
+from queens_viz.words.words import LANGUAGES, messages
 
 from .chromium import Browser
 from .pages import HTML, IS_READY, others, written
@@ -61,13 +62,20 @@ def test_nothing_in_the_scripts_ends_them() -> None:
 
 def test_only_what_is_needed_is_there_and_of_what_is_compiled_no_source() -> None:
     made = {"queens_viz": "one();", "queens_viz.words": "two();", "queens_viz.search.facts": "three();"}
-    found = bundle("queens_viz.words.languages", compiled=made)
+    found = bundle("queens_viz.words.sentence", compiled=made)
     scripts = Scripts(found.elements)
-    table, compiled = (json.loads(text) for text in re.findall(r"\(.*?(\{.*\})\);", unpacked(scripts.found[3])))
+    table, compiled, _ = (json.loads(text) for text in re.findall(r"\(.*?(\{.*\})\);", unpacked(scripts.found[3])))
     assert set(table) == {*found.at_once, *found.late}
     assert table["queens_viz.words"] == [".py", "", [], 1]
-    assert table["queens_viz.words.languages"][1]
+    assert table["queens_viz.words.sentence"][1]
     assert compiled == {"queens_viz": ["one();"], "queens_viz.words": ["two();"]}, "one's package is not compiled"
+
+
+def test_the_page_has_all_that_is_said_in_each_language_and_no_notes_and_nothing_that_is_only_printed() -> None:
+    filling = unpacked(Scripts(bundle("queens_viz.words.words", compiled={}).elements).found[3])
+    files = json.loads(filling.rpartition("file_cache, ")[2].removesuffix(");"))
+    said = {path: json.loads(text) for path, text in files.items()}
+    assert said == {f"VFS.queens_viz.words.{code}.json": messages(code) for code in LANGUAGES}
 
 
 def test_what_compiles_is_there_only_where_something_is_to_be_compiled() -> None:
@@ -81,8 +89,8 @@ def test_what_compiles_is_there_only_where_something_is_to_be_compiled() -> None
 
 def test_what_was_compiled_with_the_package_is_taken_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "fitting", lambda modules, script: {one.name: f"{one.name}()" for one in modules})
-    filling = unpacked(Scripts(bundle("queens_viz.words.languages").elements).found[3])
-    assert '"queens_viz.words.languages":"queens_viz.words.languages()"' in filling
+    filling = unpacked(Scripts(bundle("queens_viz.words.sentence").elements).found[3])
+    assert '"queens_viz.words.sentence":"queens_viz.words.sentence()"' in filling
 
 
 @pytest.mark.full

@@ -11,7 +11,7 @@ from fontTools.ttLib import TTFont
 from queens_viz.browser import font
 from queens_viz.browser.precompile import of_the_page
 from queens_viz.paint.svg_file import FAMILY
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES, messages
 
 from .chromium import Browser
 
@@ -19,8 +19,8 @@ from .chromium import Browser
 @pytest.mark.full
 def test_every_letter_of_every_message_is_in_every_weight() -> None:
     text = font.letters(of_the_page())
-    for messages in LANGUAGES.values():
-        assert set("".join(messages.values())) - {"\n"} <= set(text)
+    for code in LANGUAGES:
+        assert set("".join(messages(code).values())) - {"\n"} <= set(text)
     for weight in font.WEIGHTS:
         there = TTFont(io.BytesIO(font.part(weight, text))).getBestCmap()
         assert {letter for letter in text if ord(letter) not in there} <= {"\xa0", "\xad"}

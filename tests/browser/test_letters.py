@@ -9,14 +9,14 @@ from queens_viz.browser.precompile import of_the_page
 from queens_viz.paint.face import Weight
 from queens_viz.paint.letters import TableFace
 from queens_viz.paint.svg_file import FAMILY, RULES
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES, messages
 
 from ..tiers import rare
 from .chromium import Browser
 
 SIZE = 20
 WORDS = sorted(
-    {word for said in LANGUAGES.values() for text in said.values() for word in text.split() if "{" not in word}
+    {word for code in LANGUAGES for text in messages(code).values() for word in text.split() if "{" not in word}
 )
 SOME = [*WORDS[:: len(WORDS) // 200], "VATER, To. “AV”", "12,345 / 67.890", "fi ffl", "a  b"]
 FACE = TableFace()

@@ -9,7 +9,7 @@ import pytest
 from allpairspy import AllPairs
 
 from queens_viz.looks.theme import THEMES
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from .live import Live
 from .twin import svg_of, view_at

@@ -65,7 +65,7 @@ def drawing(paint: Callable[[Pen], None], size: tuple[int, int], browser: Browse
     """Draw something apart from any window by both pens."""
     surface, layout = pygame.Surface(size), lay_out_board(*size, 1)
     pen = SurfacePen(surface, layout, INKS["light"], FACE, Words())
-    pen.part("drawing", layout.window, None, paint)
+    pen.part("drawing", layout.window, paint)
     pen.done()
     parts = drawn(size, LIGHT, paint)
     seen = screenshot(document(parts, size, LIGHT, "drawing", "a test", typeface(parts)), size, browser, folder)

@@ -10,8 +10,7 @@ import pytest
 from queens_viz.sheet import key_card, plan_page
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from ..tiers import rare
 from .chromium import Browser

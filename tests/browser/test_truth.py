@@ -12,7 +12,7 @@ from queens_viz.app.binding import keys_in
 from queens_viz.app.commands import FULL
 from queens_viz.app.layers import Layer
 from queens_viz.search.search import Search
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from . import truth
 from .case_table import CASES

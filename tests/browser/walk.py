@@ -78,6 +78,43 @@ return [failed, wrong ? wrong[0] : "", boxes.filter(group => group.length)];
 """
 """What has failed, what has less room than none, and where there is something to click."""
 
+FRESH = """
+from browser import window
+from queens_viz.browser.page_main import PAGE
+from queens_viz.looks.theme import THEMES
+from queens_viz.paint import painter
+from queens_viz.paint.frame import frame_of
+from queens_viz.paint.pen import Ink
+from queens_viz.paint.svg import SvgPen
+
+def fresh_picture():
+    PAGE._paint()
+    view, groups = PAGE.view, {}
+    if view.is_moving:
+        return ""
+    def put(name, svg):
+        groups[name] = svg
+    pen = SvgPen(view.shown.pen.layout, Ink(THEMES[view.app.state.theme]), view._face, view.app.say, put)
+    painter.paint(pen, frame_of(view.app, view.app.moment(), view.frame().hand, pen))
+    pen.done()
+    return "".join([f'<g data-part="{name}">{groups[name]}</g>' for name in pen.names])
+
+window.freshPicture = fresh_picture
+"""
+"""Python that a page runs once; then it can be asked what a fresh pen writes of the state that it is in."""
+
+IS_FRESH = """
+const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg"), fresh = window.freshPicture();
+holder.innerHTML = fresh;
+const groups = svg => [...svg.querySelectorAll(":scope > g")]
+    .filter(one => one.firstChild && one.dataset.part !== "definitions").map(one => [one.dataset.part, one.innerHTML]);
+const [due, there] = [groups(holder), groups(document.getElementById("picture"))];
+if (!fresh || JSON.stringify(due) === JSON.stringify(there)) return "";
+const other = due.findIndex((one, k) => JSON.stringify(one) !== JSON.stringify(there[k]));
+return `${there.map(one => one[0])}, not ${due.map(one => one[0])}: ${there[other]}, not ${due[other]}`;
+"""
+"""What of the page's groups is other than what a fresh pen writes, in their order and stroke by stroke."""
+
 Box = tuple[tuple[int, int], tuple[int, int]]
 Stroke = tuple[str, dict[str, Any]]
 
@@ -94,7 +131,8 @@ class Walk:
         self._links = 0
 
     def go(self, amount: int) -> None:
-        """Make a number of events; after every few of them, check that nothing has failed."""
+        """Make a number of events; after every few, check that nothing has failed, and that nothing stale stands."""
+        self.live.run_python(FRESH)
         while len(self.made) < amount:
             self.make("key escape", "key escape", *self._random.choice(MODES))
             for _ in range(IN_A_MODE):
@@ -166,7 +204,8 @@ class Walk:
     def _checked(self) -> list[list[Box]]:
         """Check that nothing has failed, and return where there is something to click."""
         failed, negative, groups = self.live.run(SEEN, GROUPS, self._size)
-        told = [*filter(None, (failed, negative)), *self.live.browser.console()]
+        stale = self.live.run(IS_FRESH)
+        told = [*filter(None, (failed, negative, stale)), *self.live.browser.console()]
         assert not told, f"seed {self.seed}, after {len(self.made)} events: {told}; made were {self.made}"
         return groups  # type: ignore[no-any-return]
 

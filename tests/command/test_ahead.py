@@ -12,8 +12,7 @@ from queens_viz import Position, Search
 from queens_viz.cli import main
 from queens_viz.paint.layout import lay_out
 from queens_viz.text import trace
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
 from ..pairs import each_once

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.search.listing import LISTINGS, Program, given
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from .. import facts
 from ..test_cli import run

@@ -40,7 +40,7 @@ LOADED = [
     ("queens_viz.cli", ["8", "--count"]),
     ("argparse", ["8", "--count"]),
     ("queens_viz.search.search", ["8", "--count"]),
-    ("queens_viz.words.german", ["8", "--all"]),
+    ("queens_viz.words.words", ["8", "--all"]),
     ("queens_viz.saving", ["8", "--save", "a.png"]),
     ("pygame", ["8", "--save", "a.png"]),
     ("queens_viz.looks.theme", ["8", "--save", "a.html"]),

@@ -11,7 +11,7 @@ from PIL import Image, ImageSequence
 from queens_viz import Position
 from queens_viz.cli import main
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from .. import facts
 from ..pairs import each_once

@@ -24,8 +24,7 @@ from queens_viz.search.search import Search
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from ..strokes import SIZES, states, told
 from ..support import click, do, drag, finish, hover, let_go, recorded, wheel, window_at

@@ -15,7 +15,7 @@ from queens_viz.looks.aim import AimLook, Sample
 from queens_viz.looks.scene import Scene
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..support import search_at
 

@@ -10,7 +10,7 @@ from queens_viz.app.exercise import Exercise, Score
 from queens_viz.looks.card import look
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..app.keyboard import Keyboard
 from ..support import do, finish, window_at

@@ -11,8 +11,8 @@ from queens_viz.looks.looks import Looks
 from queens_viz.looks.progress import ProgressLook
 from queens_viz.looks.scene import Scene
 from queens_viz.search import race as race_of
-from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.sentence import Kind, Sentence
+from queens_viz.words.words import LANGUAGES
 
 from ..app.keyboard import Keyboard
 

@@ -9,7 +9,7 @@ from queens_viz.app.lesson import Played
 from queens_viz.app.teaching import begin_lesson, leave_lesson
 from queens_viz.looks.help_card import look
 from queens_viz.looks.scene import Scene
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..app.keyboard import Keyboard
 

@@ -14,7 +14,7 @@ from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
 from queens_viz.search.tree import Shape
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..app.keyboard import Keyboard
 from ..search.strategies import Recursion, Walked, attack, walk
@@ -267,12 +267,12 @@ def test_at_a_solution_the_last_call_has_no_column_left_and_at_the_end_all_have_
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_title_names_a_search_that_is_not_the_plain_one(language: str) -> None:
-    for text, key in (("fewest/:1", "race_fewest"), ("ahead/:1", "race_ahead"), (":1", "title")):
+    for text, key in (("fewest/:1", "race_fewest"), ("ahead/:1", "race_ahead"), (":1", "title_other")):
         keys = keys_at(text)
         keys.app.speak(language)
         shown, say = header.look(Scene.of(keys.app)), keys.app.say
         assert shown.title == say(key)
-        assert shown.short == ("" if key == "title" else say(f"{key}_short"))
+        assert shown.short == ("" if key == "title_other" else say(f"{key}_short"))
         assert (say("race_fewest") in keys.app.title) is (key == "race_fewest")
 
 

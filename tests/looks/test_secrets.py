@@ -22,7 +22,7 @@ from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 from queens_viz.search.listing import Program
 from queens_viz.search.search import Search
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from .. import facts
 from ..pairs import every_pair

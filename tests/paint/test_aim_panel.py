@@ -11,8 +11,7 @@ from queens_viz.app.commands import Action
 from queens_viz.paint.aim_panel import AimPanel
 from queens_viz.paint.pen import Stroke
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from ..drawn import Seen, read
 from ..pairs import each_once

@@ -16,7 +16,7 @@ from queens_viz.app.questions import Answer, Question
 from queens_viz.looks.theme import THEMES
 from queens_viz.paint.rect import Rect
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from .. import facts
 from ..pairs import each_once, every_pair

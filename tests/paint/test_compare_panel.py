@@ -123,7 +123,7 @@ def test_each_has_its_name_its_figures_and_its_numbers(size: Size, language: str
     panel, seen = panel_of(window, size), read(window, size)
     assert panel.names == NAMES[language] or size == (844, 390)
     plain, ahead, fewest = (in_card(seen, panel, k) for k in range(3))
-    steps, comparisons = window.app.say("race_steps_made"), window.app.say("race_comparisons")
+    steps, comparisons = window.app.say("race_steps_made_other"), window.app.say("race_comparisons_other")
     for found, figures, is_solved in (
         (plain, ("600", window.app.say.number(1639)), False),
         (ahead, ("396", "803"), True),

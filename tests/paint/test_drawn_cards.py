@@ -7,8 +7,7 @@ import pytest
 from queens_viz import Position
 from queens_viz.app.commands import FULL
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
 from ..drawn import read

@@ -57,7 +57,7 @@ def test_the_stepper_shows_the_size_between_minus_and_plus(n: int, smaller: bool
 @each_once({"n": [1, 8], "size": [(1280, 800), (1920, 1080), (1024, 768)]})
 def test_the_title_stands_beside_the_stepper(n: int, size: tuple[int, int]) -> None:
     seen = seen_at(n, ":1", size)
-    title = seen.text(seen.say("title" if n > 1 else "title_one"), seen.header)
+    title = seen.text(seen.say.count("title", n), seen.header)
     assert title.is_bold
     assert title.rect.left > seen.text("+").rect.right
     assert abs(title.centre[1] - seen.text("+").centre[1]) <= 3

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.looks.theme import THEMES
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from ..drawn import Seen, read
 from ..pairs import each_once

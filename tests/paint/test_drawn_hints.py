@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz.looks.theme import THEMES
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..drawn import read
 from ..pairs import each_once, every_pair

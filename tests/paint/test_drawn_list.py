@@ -71,7 +71,7 @@ def test_the_heading_stands_over_the_numbers_and_the_rows(size: tuple[int, int])
     do(window, "f2", size=size)
     seen = read(window, size)
     (number, rows), first = seen.lines_of(seen.body)[0], lines(seen)[0]
-    assert (number.what, rows.what) == (seen.say("number"), seen.say("rows_heading", n=6))
+    assert (number.what, rows.what) == (seen.say("number"), seen.say.count("rows_heading", 6))
     assert abs(number.rect.right - first[0].rect.right) <= 2
     assert abs(rows.rect.left - first[1].rect.left) <= 20
     assert number.colour == rows.colour == seen.theme.muted

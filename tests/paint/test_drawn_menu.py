@@ -12,7 +12,7 @@ from queens_viz.app.exercise import Exercise
 from queens_viz.paint.menu import Menu
 from queens_viz.paint.rect import Rect
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..drawn import Seen, read
 from ..support import SIZES, click, do, hover, let_go, window_at

@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz.looks.theme import THEMES, shaded_of
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..drawn import Seen, Square, read
 from ..pairs import each_once
@@ -124,7 +124,7 @@ def test_what_is_said_at_a_dead_end_has_room(size: tuple[int, int], language: st
     seen = read(window_with(4, [(0, 0), (1, 2), (3, 1)], "light", language), size)
     told = seen.texts(seen.sentence)
     assert " ".join(one.what for one in told) == " ".join(
-        seen.say(key, n=3) for key in ("own_stuck", "own_stuck_why", "queens")
+        said for said in (seen.say("own_stuck"), seen.say.count("own_stuck_why", 3), seen.say.count("queens", 3))
     )
     for one in told:
         assert seen.sentence.contains(one.rect)

@@ -7,7 +7,7 @@ import pytest
 from queens_viz.paint.rect import Rect
 from queens_viz.search.guided_listing import GUIDED
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..drawn import Seen, read
 from ..pairs import each_once
@@ -151,7 +151,7 @@ def test_both_figures_stand_under_the_tree_uncut(size: tuple[int, int], language
     seen, say = read(window, size), window.app.say
     panel = seen.second_panel if seen.second_panel.width else seen.panel
     words = " ".join(word for word in seen.words_in(panel) if word != "O")
-    long = [say("late_steps", late=142, steps=476), say("saved_steps", saved=262, steps=476)]
+    long = [say.count("late_steps", 142, steps=476), say.count("saved_steps", 262, steps=476)]
     short = say("shares_short", steps=476, late=142, saved=262)
     assert all(one in words for one in long) or short in words or size in PHONES[1:]
     assert "…" not in words

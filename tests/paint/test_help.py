@@ -5,7 +5,7 @@ from __future__ import annotations
 from queens_viz.app.actions import BINDINGS
 from queens_viz.browser.page_view import PageView
 from queens_viz.paint.help_card import Help
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..driver import Driver
 from ..pairs import every_pair

@@ -12,7 +12,7 @@ from queens_viz.paint.rect import Rect
 from queens_viz.search.listing import Program, listing
 from queens_viz.search.strategy import PLAIN
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..drawn import Seen, read
 from ..pairs import each_once

@@ -10,7 +10,7 @@ from queens_viz.app.teaching import begin_lesson
 from queens_viz.paint.lesson_strip import LessonStrip
 from queens_viz.paint.rect import Rect
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..drawn import read
 from ..pairs import each_once

@@ -9,7 +9,7 @@ from queens_viz.paint.face import Weight
 from queens_viz.paint.letter_table import TABLE
 from queens_viz.paint.letters import UNKNOWN, TableFace
 from queens_viz.window.typeface import Typeface
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES, messages
 
 from .. import letters
 from ..tiers import rare
@@ -25,7 +25,7 @@ def test_the_table_is_what_the_script_makes_of_the_font(weight: Weight) -> None:
 
 @pytest.mark.parametrize("weight", Weight)
 def test_the_table_has_every_letter_of_every_message(weight: Weight) -> None:
-    said = "".join(message for messages in LANGUAGES.values() for message in messages.values())
+    said = "".join(message for code in LANGUAGES for message in messages(code).values())
     assert {*said, *font.LATIN, *font.SIGNS} - {"\n"} <= FACE.letters(weight).widths.keys()
 
 

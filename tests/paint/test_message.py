@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from queens_viz.paint.layout import lay_out
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..drawn import read
 from ..pairs import each_once, every_pair

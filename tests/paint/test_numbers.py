@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from queens_viz.paint.layout import lay_out
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..pairs import each_once
 from ..support import noted, texts, window_at

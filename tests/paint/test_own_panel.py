@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.app.commands import Action
 from queens_viz.paint.rect import Rect
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..drawn import Seen, read
 from ..pairs import each_once

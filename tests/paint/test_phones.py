@@ -13,7 +13,7 @@ from queens_viz.paint.face import Weight
 from queens_viz.paint.frame import Beside
 from queens_viz.paint.rect import Rect
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..pairs import each_once, every_pair
 from ..support import beside_of, beyond, click, do, foot_of, let_go, recorded, window_at

@@ -20,7 +20,7 @@ from queens_viz.paint.face import SMALLEST_TEXT
 from queens_viz.paint.pen import Drawn
 from queens_viz.paint.rect import Rect
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..drawn import Seen, read
 from ..pairs import each_once

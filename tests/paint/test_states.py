@@ -17,8 +17,7 @@ from queens_viz.paint.type_sizes import padding, reason_room
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from ..pairs import each_once, every_pair
 from ..support import SIZES, picture, texts, texts_and_cards, window_at
@@ -127,7 +126,7 @@ def longest(name: str, say: Words) -> str:
     """Return one of the longest sentences."""
     line = say("one_of_several", column=100, line=say("falling"))
     short = say("next_of_several", column=100, line=say("falling"))
-    several = say("which_attacked_by_several", queens=say("two", first=f"{short}, {short}", last=f"100 ({say('row')})"))
+    several = say.count("which_attacked", 2, queens=say("two", first=f"{short}, {short}", last=f"100 ({say('row')})"))
     match name:
         case "used up, safe":
             return say("both_used_up", used=100, also=99, column=98, row=99, to=100, verdict=say("which_safe"))

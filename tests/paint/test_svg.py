@@ -30,7 +30,7 @@ def test_every_stroke_is_written_in_its_role_and_recorded(stroke: Stroke) -> Non
 def test_no_stroke_is_written_otherwise_in_another_theme(stroke: Stroke) -> None:
     pens = [SvgPen(lay_out(640, 480, 8), Ink(theme), FACE, Words("en")) for theme in (LIGHT, DARK)]
     for pen in pens:
-        pen.part("it", ROOM, 0, STROKES[stroke])
+        pen.part("it", ROOM, STROKES[stroke])
     assert pens[0].svg() == pens[1].svg()
 
 

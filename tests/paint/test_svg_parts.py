@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.looks.icons import Icon
+from queens_viz.paint.layout import Layout, lay_out
 from queens_viz.paint.rect import Rect
 from queens_viz.paint.svg import DEFINITIONS, SvgPen
 
 from .written import ROOM, a_pen
 
-Put = list[tuple[str, str]]
+SMALL = lay_out(600, 480, 4)
+
+Put = list[tuple[str, str | None]]
 
 
-def draw(pen: SvgPen, role: str = "text") -> None:
+def draw(pen: SvgPen, role: str = "text", *_: object) -> None:
     pen.box(Rect(0, 0, 5, 5), role)
 
 
@@ -29,24 +32,35 @@ def a_putting_pen() -> tuple[SvgPen, Put]:
 def test_a_part_is_put_once_for_the_same_look() -> None:
     pen, put = a_putting_pen()
     for _ in range(3):
-        pen.part("card", ROOM.copy(), ("a", 1), draw)
+        pen.part("card", ROOM.copy(), draw, "text", ("a", 1))
         pen.done()
     assert put == [("card", BOX)]
 
 
-@pytest.mark.parametrize(("room", "look"), [(ROOM, "other"), (Rect(1, 0, 640, 480), "look")])
-def test_a_part_is_put_again_where_its_look_or_its_room_has_changed(room: Rect, look: str) -> None:
+def test_a_part_is_put_again_where_its_values_or_its_painter_have_changed() -> None:
     pen, put = a_putting_pen()
-    pen.part("card", ROOM, "look", draw)
-    pen.part("card", room, look, draw, "mark")
-    assert put == [("card", BOX), ("card", BOX.replace("text", "mark"))]
+    pen.part("card", ROOM, draw, "text")
+    pen.part("card", ROOM, draw, "mark")
+    pen.part("card", ROOM, lambda pen, role: draw(pen, role + "s"), "mark")
+    assert put == [("card", BOX.replace("text", role)) for role in ("text", "mark", "marks")]
+
+
+def test_a_part_is_written_again_in_another_room() -> None:
+    pen, drawn = a_pen(), list[str]()
+    for room in (ROOM, Rect(1, 0, 640, 480), Rect(1, 0, 640, 480)):
+        pen.part("card", room, noting, drawn)
+    assert drawn == ["drawn"] * 2
+
+
+def noting(_: SvgPen, drawn: list[str]) -> None:
+    drawn.append("drawn")
 
 
 def test_other_parts_stay_as_they_are() -> None:
     pen, put = a_putting_pen()
     for look in range(3):
-        pen.part("board", ROOM, 0, draw)
-        pen.part("card", ROOM, look, draw, ("text", "mark")[look > 0])
+        pen.part("board", ROOM, draw)
+        pen.part("card", ROOM, draw, ("text", "mark")[look > 0], look)
         pen.done()
     assert [name for name, _ in put] == ["board", "card", "card"]
 
@@ -54,29 +68,33 @@ def test_other_parts_stay_as_they_are() -> None:
 def test_a_part_that_could_not_be_written_is_written_the_next_time() -> None:
     pen, put = a_putting_pen()
 
+    is_broken = [True]
+
     def broken(pen: SvgPen) -> None:
         draw(pen)
-        raise ValueError
+        if is_broken:
+            raise ValueError
 
     with pytest.raises(ValueError):  # noqa: PT011
-        pen.part("card", ROOM, 0, broken)
+        pen.part("card", ROOM, broken)
     assert put == []
-    pen.part("card", ROOM, 0, draw)
+    is_broken.clear()
+    pen.part("card", ROOM, broken)
     assert put == [("card", BOX)]
 
 
 def test_a_part_is_noted_after_it_has_been_put() -> None:
     refused = [True]
 
-    def put(name: str, svg: str) -> None:
+    def put(name: str, svg: str | None) -> None:
         if refused.pop():
             raise OSError
 
     pen = a_pen(put)
     with pytest.raises(OSError):  # noqa: PT011
-        pen.part("card", ROOM, 0, draw)
+        pen.part("card", ROOM, draw)
     refused.append(False)
-    pen.part("card", ROOM, 0, draw)
+    pen.part("card", ROOM, draw)
     assert refused == []
 
 
@@ -84,16 +102,16 @@ def test_a_part_that_nobody_asks_for_vanishes() -> None:
     pen, put = a_putting_pen()
     for names in (("board", "menu"), ("board",), ("board",), ("board", "menu")):
         for name in names:
-            pen.part(name, ROOM, 0, draw)
+            pen.part(name, ROOM, draw)
         pen.done()
-    assert put == [("board", BOX), ("menu", BOX), ("menu", ""), ("menu", BOX)]
+    assert put == [("board", BOX), ("menu", BOX), ("menu", None), ("menu", BOX)]
 
 
 def test_the_whole_picture_has_its_parts_in_the_order_of_the_last_time() -> None:
     pen = a_pen()
     for names in (("board", "card"), ("board", "hover", "card")):
         for name in names:
-            pen.part(name, ROOM, 0, draw)
+            pen.part(name, ROOM, draw)
         pen.done()
     assert pen.svg() == "".join(f'<g data-part="{name}">{BOX}</g>\n' for name in ("board", "hover", "card"))
 
@@ -104,20 +122,24 @@ def test_a_pen_that_has_written_nothing_has_an_empty_picture() -> None:
     assert (pen.svg(), put) == ("", [])
 
 
+def marked(pen: SvgPen, icon: Icon, size: int, at: tuple[int, int]) -> None:
+    pen.shape(icon, size, "mark", at, hollow=2)
+
+
 def test_what_parts_refer_to_is_put_before_them_and_once() -> None:
     pen, put = a_putting_pen()
     for look in range(2):
         at = 9 + look, 9
-        pen.part("marks", ROOM, look, lambda pen, at: pen.shape(Icon.TRIANGLE, 12, "mark", at, hollow=2), at)
-        pen.part("ghosts", ROOM, look, lambda pen, at: pen.shape(Icon.CROWN, 40, "mark", at, hollow=2), at)
+        pen.part("marks", ROOM, marked, Icon.TRIANGLE, 12, at)
+        pen.part("ghosts", ROOM, marked, Icon.CROWN, 40, at)
         pen.done()
     assert [name for name, _ in put] == [DEFINITIONS, "marks", DEFINITIONS, "ghosts", "marks", "ghosts"]
     assert pen.svg().startswith(f'<g data-part="{DEFINITIONS}"><mask id="around-TRIANGLE-12-16"')
 
 
 def layered(pen: SvgPen, low: str, high: str) -> None:
-    pen.layer("low", low, draw, low)
-    pen.layer("high", high, draw, high)
+    pen.layer("low", draw, low)
+    pen.layer("high", draw, high)
 
 
 def drawn_in(role: str) -> str:
@@ -127,7 +149,7 @@ def drawn_in(role: str) -> str:
 def test_of_a_part_with_layers_only_those_are_put_that_have_changed() -> None:
     pen, put = a_putting_pen()
     for look in (("mark", "text"), ("mark", "safe"), ("mark", "safe")):
-        pen.part("board", ROOM, look, layered, *look)
+        pen.part("board", ROOM, layered, *look)
         pen.done()
     assert put == [
         ("board low", drawn_in("mark")),
@@ -135,7 +157,7 @@ def test_of_a_part_with_layers_only_those_are_put_that_have_changed() -> None:
         ("board", ""),
         ("board high", drawn_in("safe")),
     ]
-    assert pen.names == ("board low", "board high", "board")
+    assert pen.names == ["board low", "board high", "board"]
 
 
 def test_layers_after_other_strokes_lie_over_them() -> None:
@@ -145,7 +167,7 @@ def test_layers_after_other_strokes_lie_over_them() -> None:
         draw(pen, "panel")
         layered(pen, "mark", "safe")
 
-    pen.part("card", ROOM, 0, paint)
+    pen.part("card", ROOM, paint)
     pen.done()
     assert pen.svg() == f'<g data-part="card">{drawn_in("panel")}{drawn_in("mark")}{drawn_in("safe")}</g>\n'
 
@@ -154,19 +176,46 @@ def test_a_part_that_comes_again_has_its_layers_again() -> None:
     pen, put = a_putting_pen()
     for is_there in (True, False, True):
         if is_there:
-            pen.part("board", ROOM, 0, layered, "mark", "text")
+            pen.part("board", ROOM, layered, "mark", "text")
         pen.done()
     assert [name for name, svg in put if svg] == ["board low", "board high"] * 2
-    assert {name for name, svg in put if not svg} == {"board low", "board high", "board"}
+    assert [name for name, svg in put if svg is None] == ["board low", "board high", "board"]
 
 
 def test_parts_that_stay_need_not_be_painted() -> None:
     pen, put = a_putting_pen()
-    pen.part("board", ROOM, 0, layered, "mark", "text")
-    pen.part("card", ROOM, 0, draw)
+    pen.part("board", ROOM, layered, "mark", "text")
+    pen.part("card", ROOM, draw)
     pen.done()
     pen.stay()
-    pen.part("board", ROOM, 1, layered, "mark", "safe")
+    pen.part("board", ROOM, layered, "mark", "safe")
     pen.done()
     assert [name for name, _ in put][4:] == ["board high"]
-    assert pen.names == ("board low", "board high", "board", "card")
+    assert pen.names == ["board low", "board high", "board", "card"]
+
+
+def test_a_layer_that_comes_while_others_stay_lies_where_the_pen_was_told_of_it() -> None:
+    pen = a_pen()
+
+    def some(pen: SvgPen, *names: str) -> None:
+        for name in names:
+            pen.layer(name, draw)
+
+    for names in (("low",), ("low", "high"), ("high",)):
+        pen.part("board", ROOM, some, *names)
+        pen.part("card", ROOM, draw)
+        pen.done()
+        assert pen.names == [*(f"board {name}" for name in names), "board", "card"]
+        pen.stay()
+
+
+def test_a_layer_on_another_ground_or_board_is_written_anew() -> None:
+    pen, drawn = a_pen(), list[str]()
+
+    def paint(pen: SvgPen, layout: Layout, ground: str) -> None:
+        with pen.on(layout, "lane ", ground):
+            pen.layer("squares", noting, drawn)
+
+    for k, (layout, ground) in enumerate([(pen.layout, "panel"), (pen.layout, "hover"), (SMALL, "hover")]):
+        pen.part("lane", ROOM, paint, layout, ground)
+        assert len(drawn) == k + 1

@@ -38,7 +38,7 @@ class Board:
     def __init__(self) -> None:
         self.drawn = 0
 
-    def paint(self, pen: SvgPen, place: Rect) -> None:
+    def paint(self, pen: SvgPen, place: Rect, _: str = "") -> None:
         self.drawn += 1
         pen.box(place, "panel")
         pen.disc(place.center, 4, "queen")
@@ -49,7 +49,7 @@ def test_a_piece_is_drawn_once_and_written_at_each_of_its_places() -> None:
 
     def draw(pen: SvgPen) -> None:
         for left in (10, 70):
-            pen.piece("board", Rect(left, 20, 40, 40), board.paint)
+            pen.piece(Rect(left, 20, 40, 40), board.paint)
 
     svg = written(draw)
     assert board.drawn == 1
@@ -57,13 +57,13 @@ def test_a_piece_is_drawn_once_and_written_at_each_of_its_places() -> None:
     assert svg.count("<circle") == 2
 
 
-@pytest.mark.parametrize(("key", "size"), [("another", 40), ("board", 41)])
-def test_a_piece_of_another_key_or_size_is_drawn_anew(key: str, size: int) -> None:
+@pytest.mark.parametrize(("value", "size"), [("another", 40), ("board", 41)])
+def test_a_piece_of_another_value_or_size_is_drawn_anew(value: str, size: int) -> None:
     board = Board()
 
     def draw(pen: SvgPen) -> None:
-        pen.piece("board", Rect(0, 0, 40, 40), board.paint)
-        pen.piece(key, Rect(0, 0, size, size), board.paint)
+        pen.piece(Rect(0, 0, 40, 40), board.paint, "board")
+        pen.piece(Rect(0, 0, size, size), board.paint, value)
 
     written(draw)
     assert board.drawn == 2
@@ -73,8 +73,8 @@ def test_a_pale_piece_is_drawn_as_a_full_one_is() -> None:
     board = Board()
 
     def draw(pen: SvgPen) -> None:
-        pen.piece("board", Rect(0, 0, 40, 40), board.paint)
-        pen.piece("board", Rect(0, 0, 40, 40), board.paint, share=0.4)
+        pen.piece(Rect(0, 0, 40, 40), board.paint)
+        pen.piece(Rect(0, 0, 40, 40), board.paint, share=0.4)
 
     assert numbers(written(draw), "opacity") == [0.4]
     assert board.drawn == 1
@@ -92,17 +92,21 @@ def test_what_fades_is_a_group_and_what_follows_is_whole() -> None:
 def test_what_is_recorded_of_a_piece_is_complete_each_time() -> None:
     def draw(pen: SvgPen) -> None:
         for _ in range(2):
-            pen.piece("board", Rect(0, 0, 40, 40), Board().paint)
+            pen.piece(Rect(0, 0, 40, 40), Board().paint)
 
     assert [one.stroke for one in recorded(draw)] == [Stroke.BOX, Stroke.DISC] * 2
 
 
 def test_what_is_kept_has_a_bound() -> None:
-    pen, board, key = a_pen(), Board(), "x" * (KEPT_AT_MOST // 3)
+    pen, drawn = a_pen(), list[int]()
+
+    def paint(pen: SvgPen, _: Rect, number: int) -> None:
+        drawn.append(number)
+        pen.write("x" * (KEPT_AT_MOST // 3 - 99))
 
     def draw(_: SvgPen) -> None:
         for k in (0, 0, 1, 2, 3, 0):
-            pen.piece(f"{k}{key}", Rect(0, 0, 40, 40), board.paint)
+            pen.piece(Rect(0, 0, 40, 40), paint, k)
 
-    pen.part("it", ROOM, 0, draw)
-    assert board.drawn == 5
+    pen.part("it", ROOM, draw)
+    assert drawn == [0, 1, 2, 3, 0]

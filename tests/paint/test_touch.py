@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz.app.actions import why_not
 from queens_viz.app.commands import Action
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..pairs import each_once
 from ..support import do, recorded, window_at

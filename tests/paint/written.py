@@ -20,30 +20,30 @@ FACE = TableFace()
 Paint = Callable[[SvgPen], object]
 
 
-def a_pen(put: Callable[[str, str], object] = lambda name, svg: None) -> SvgPen:
+def a_pen(put: Callable[[str, str | None], object] = lambda name, svg: None) -> SvgPen:
     """Return a pen that has written nothing."""
     return SvgPen(lay_out(640, 480, 8), Ink(LIGHT), FACE, Words("en"), put)
 
 
 def written(draw: Paint) -> str:
     """Return what a pen writes of a part."""
-    put = dict[str, str]()
-    a_pen(put.__setitem__).part("it", ROOM, 0, draw)
-    return put["it"]
+    put = dict[str, str | None]()
+    a_pen(put.__setitem__).part("it", ROOM, draw)
+    return put["it"] or ""
 
 
 def defined(draw: Paint) -> str:
     """Return what a part refers to."""
-    put = dict[str, str]()
-    a_pen(put.__setitem__).part("it", ROOM, 0, draw)
-    return put.get(DEFINITIONS, "")
+    put = dict[str, str | None]()
+    a_pen(put.__setitem__).part("it", ROOM, draw)
+    return put.get(DEFINITIONS) or ""
 
 
 def recorded(draw: Paint) -> list[Drawn]:
     """Return the record of what is drawn."""
     pen = a_pen()
     pen.ink.record = []
-    pen.part("it", ROOM, 0, draw)
+    pen.part("it", ROOM, draw)
     return pen.ink.record
 
 

@@ -10,8 +10,7 @@ from queens_viz import Position
 from queens_viz.command.values import WORKSHEET_SIZES
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import STEPS, Kind, Sheet, sheet
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
 from ..pairs import each_once

@@ -14,8 +14,7 @@ from queens_viz.search.listing import LISTINGS, Program, marks
 from queens_viz.search.race import Race
 from queens_viz.search.search import Search
 from queens_viz.sheet.plan import MINUTES, Plan, plan, pressed
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
 

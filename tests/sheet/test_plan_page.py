@@ -10,8 +10,7 @@ import pytest
 from queens_viz.app.lesson import LESSONS
 from queens_viz.sheet.plan import plan
 from queens_viz.sheet.plan_page import marked, page
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 EVERY = pytest.mark.parametrize(
     ("number", "language"), [(lesson.number, code) for lesson in LESSONS for code in LANGUAGES]

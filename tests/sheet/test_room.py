@@ -7,14 +7,14 @@ import re
 import pytest
 
 from queens_viz import Position
+from queens_viz.sheet.figures import Printed
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import Kind, Sheet, Task, sheet
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES
 
 from .keys import CANDIDATE, QUEEN
 
-SAY = Words()
+SAY = Printed("en")
 
 
 def sections(n: int, seed: int) -> tuple[str, dict[Kind, str]]:
@@ -52,7 +52,7 @@ OTHERS = {"en": ("rank", "file "), "de": ("Linie", "Reihe"), "fr": ("rangée", "
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_row_and_a_column_have_one_word_each_which_is_that_of_the_screen(language: str) -> None:
-    say = Words(language)
+    say = Printed(language)
     row, column = say("sheet_row"), say("sheet_column")
     assert (row.lower(), column.lower()) == (say("row").lower(), say("tree_column").lower())
     told = page(sheet(5, 9, 3), say)

@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 
 class Spoken(NamedTuple):
@@ -14,14 +14,15 @@ class Spoken(NamedTuple):
 
     said: dict[str, str]
     keys: dict[str, str]
+    otherwise: frozenset[str]
 
 
 def _spoken(code: str) -> Spoken:
     """Return what the file of a language says."""
     if find_spec(f"{__name__}.{code}") is None:
-        return Spoken({}, {})
+        return Spoken({}, {}, frozenset())
     known = import_module(f".{code}", __name__)
-    return Spoken(known.SAID, known.KEYS)
+    return Spoken(known.SAID, known.KEYS, frozenset(known.OTHERWISE.split()))
 
 
 SPOKEN = {code: _spoken(code) for code in LANGUAGES}

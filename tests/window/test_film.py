@@ -19,7 +19,7 @@ from queens_viz.paint.pen import Drawn, Stroke
 from queens_viz.search.search import Search
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
-from queens_viz.words.languages import LANGUAGES
+from queens_viz.words.words import LANGUAGES
 
 from ..pairs import each_once, every_pair
 from ..support import recording, search_at

@@ -9,7 +9,7 @@ import pytest
 from pygame import Surface
 
 from queens_viz.looks.theme import LIGHT
-from queens_viz.paint.layout import NOWHERE
+from queens_viz.paint.layout import NOWHERE, Layout
 from queens_viz.paint.pen import Stroke
 from queens_viz.paint.rect import Rect
 from queens_viz.window.pen import SurfacePen
@@ -23,7 +23,7 @@ def squares(pen: SurfacePen, place: Rect) -> None:
 
 
 @pytest.mark.parametrize("part", [1.0, 0.5])
-def test_a_piece_is_drawn_once_for_its_key_and_looks_the_same_wherever_it_stands(part: float) -> None:
+def test_a_piece_is_drawn_once_for_its_values_and_looks_the_same_wherever_it_stands(part: float) -> None:
     surface, painted = Surface((100, 80)), list[Rect]()
 
     def paint(pen: SurfacePen, place: Rect) -> None:
@@ -32,34 +32,47 @@ def test_a_piece_is_drawn_once_for_its_key_and_looks_the_same_wherever_it_stands
 
     pen = pen_on(surface)
     for left in (10, 40, 70):
-        pen.piece("squares", Rect(left, 20, 20, 20), paint, share=part)
+        pen.piece(Rect(left, 20, 20, 20), paint, share=part)
     assert len(painted) == 1
     first, *others = [pygame.image.tobytes(surface.subsurface((left, 20, 20, 20)), "RGB") for left in (10, 40, 70)]
     assert others == [first, first]
     assert (colour(surface, (10, 20)) == RED) is (part == 1)
 
 
-def test_a_piece_of_another_key_or_size_is_drawn_anew() -> None:
+def filled(pen: SurfacePen, place: Rect, role: str) -> None:
+    pen.box(place, role)
+
+
+def test_a_piece_of_another_painter_or_other_values_or_size_is_drawn_anew() -> None:
+    surface = Surface((200, 80))
+    pen = pen_on(surface)
+    pen.piece(Rect(0, 0, 20, 20), squares)
+    pen.piece(Rect(30, 0, 20, 20), filled, "accent")
+    pen.piece(Rect(60, 0, 20, 20), filled, "candidate")
+    pen.piece(Rect(90, 0, 30, 30), filled, "candidate")
+    assert [colour(surface, (left, 0)) for left in (0, 30, 60, 119)] == [RED, BLUE, RED, RED]
+
+
+def test_a_piece_that_the_window_cuts_is_not_taken_for_another_one() -> None:
     surface = Surface((100, 80))
     pen = pen_on(surface)
-    pen.piece("squares", Rect(0, 0, 20, 20), squares)
-    pen.piece("squares", Rect(30, 0, 20, 20), lambda pen, place: pen.box(place, "accent"))
-    pen.piece("others", Rect(60, 0, 20, 20), lambda pen, place: pen.box(place, "accent"))
-    assert [colour(surface, (left, 0)) for left in (0, 30, 60)] == [RED, RED, BLUE]
+    for left in (-10, 90):
+        pen.piece(Rect(left, 20, 20, 20), squares)
+    assert [colour(surface, (left, 20)) for left in (0, 99)] == [BLUE, RED]
 
 
 def test_all_that_a_piece_consists_of_is_told_each_time() -> None:
     pen = pen_on(Surface((100, 80)))
     for _ in range(2):
         with recording(pen.ink) as record:
-            pen.piece("squares", Rect(10, 20, 20, 20), squares, share=0.5)
+            pen.piece(Rect(10, 20, 20, 20), squares, share=0.5)
         assert [(one.stroke, one.rect, one.shown) for one in record] == [(Stroke.CHECKS, Rect(10, 20, 20, 20), 0.5)]
 
 
-def painting(done: list[str], name: str) -> Callable[[SurfacePen], None]:
+def painting(done: list[str], name: str) -> Callable[[SurfacePen, object], None]:
     """Return a painter that notes its name and fills the window in red."""
 
-    def paint(pen: SurfacePen) -> None:
+    def paint(pen: SurfacePen, _: object) -> None:
         done.append(name)
         pen.box(Rect(0, 0, 100, 80), "candidate")
 
@@ -69,8 +82,9 @@ def painting(done: list[str], name: str) -> Callable[[SurfacePen], None]:
 LEFT, RIGHT, ABOVE = Rect(0, 0, 50, 80), Rect(50, 0, 50, 80), Rect(40, 0, 20, 20)
 
 
-def test_a_part_is_painted_again_only_where_its_look_has_changed_or_what_lies_under_it() -> None:
+def test_a_part_is_painted_again_only_where_its_values_have_changed_or_what_lies_under_it() -> None:
     pen, done = pen_on(Surface((100, 80))), list[str]()
+    painters = {name: painting(done, name) for name in ("left", "right", "above")}
     for looks, expected in (
         ((1, 1, 1), ["left", "right", "above"]),
         ((1, 1, 1), []),
@@ -79,9 +93,9 @@ def test_a_part_is_painted_again_only_where_its_look_has_changed_or_what_lies_un
         ((2, 1, None), ["left", "right"]),
     ):
         done.clear()
-        for name, room, look in zip(("left", "right", "above"), (LEFT, RIGHT, ABOVE), looks, strict=True):
+        for name, room, look in zip(painters, (LEFT, RIGHT, ABOVE), looks, strict=True):
             if look is not None:
-                pen.part(name, room, look, painting(done, name))
+                pen.part(name, room, painters[name], look)
         pen.done()
         assert list(dict.fromkeys(done)) == expected
 
@@ -89,7 +103,7 @@ def test_a_part_is_painted_again_only_where_its_look_has_changed_or_what_lies_un
 def test_where_a_part_goes_nothing_of_it_stays() -> None:
     surface = Surface((100, 80))
     pen = pen_on(surface)
-    pen.part("left", LEFT, 1, painting([], "left"))
+    pen.part("left", LEFT, painting([], "left"), 1)
     assert pen.done() == Rect(0, 0, 100, 80)
     assert colour(surface, (10, 10)) == RED
     assert pen.done() == LEFT
@@ -99,7 +113,18 @@ def test_where_a_part_goes_nothing_of_it_stays() -> None:
 
 def test_only_within_the_place_that_is_named_a_part_is_painted_again() -> None:
     pen = pen_on(Surface((100, 80)))
-    pen.part("left", LEFT, 1, painting([], "left"))
+
+    def where(_: Layout, old: int, new: int) -> Rect:
+        return Rect(10 * old, 0, 5 * (new - old), 80)
+
+    pen.part("left", LEFT, filled_anew, 1, 0, changed=where)
     pen.done()
-    pen.part("left", LEFT, 2, painting([], "left"), changed=lambda _, old, new: Rect(10 * old, 0, 5 * (new - old), 80))
+    pen.part("left", LEFT, filled_anew, 2, 0, changed=where)
     assert pen.done() == Rect(10, 0, 5, 80)
+    # Of another value nobody has said where it changes something.
+    pen.part("left", LEFT, filled_anew, 2, 1, changed=where)
+    assert pen.done() == LEFT
+
+
+def filled_anew(pen: SurfacePen, *_: object) -> None:
+    pen.box(LEFT, "candidate")

@@ -6,8 +6,7 @@ import pytest
 
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.lesson import LESSONS, Played, Stop, played
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words, messages
 
 NAMED = {
     Action.ALL: "short_all",
@@ -23,7 +22,7 @@ LAST_NAMED = ("1.14", "1.16", "1.17", "2.9", "2.12")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stop_is_not_called_as_the_button_that_halts_a_run(language: str) -> None:
-    words = LANGUAGES[language]
+    words = messages(language)
     halt = words["halt"].casefold()
     keys = ("lesson_stop", "stop_before", "next_stop", "lesson_began", "touch_lesson_began", "is_last_stop")
     used = " ".join(words[key] for key in keys).casefold().replace(".", " ").replace(",", " ").split()
@@ -33,7 +32,7 @@ def test_a_stop_is_not_called_as_the_button_that_halts_a_run(language: str) -> N
 @pytest.mark.parametrize("stop", LAST_NAMED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_question_names_the_button_that_it_needs(stop: str, language: str) -> None:
-    words, here = LANGUAGES[language], played(stop).here
+    words, here = messages(language), played(stop).here
     label = words[NAMED[here.beats[-1].action]].casefold()
     assert label in words[here.question].casefold()
 
@@ -58,7 +57,7 @@ def test_a_question_to_an_empty_board_says_what_to_set_or_find_there(stop: str, 
     here: Stop = played(stop).here
     verbs = {"en": ("set", "find"), "de": ("setzt", "findet"), "fr": ("posez", "trouvez")}
     assert is_set(here.beats)
-    assert LANGUAGES[language][here.question].casefold().startswith(verbs[language])
+    assert messages(language)[here.question].casefold().startswith(verbs[language])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,9 +8,8 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.search.ahead import saved_steps
-from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.outlook import late_share, outlook, saved_share, shares_in_short
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
 from ..search.test_ahead import empty_later, position
@@ -152,4 +151,4 @@ def test_one_saved_step_is_told_in_the_singular_in_every_language(language: str)
     say = Words(language)
     states = [position(6, state) for state in facts.walk(6)[:-1]]
     number = next(k for k, there in enumerate(states) if saved_steps(there) == 1)
-    assert saved_share(states[number], number, say) == say("saved_step", saved=1, steps=number)
+    assert saved_share(states[number], number, say) == say("saved_steps_one", count=1, steps=number)

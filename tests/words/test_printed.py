@@ -1,4 +1,4 @@
-"""What is printed: the same in every language, never in the page, and without a figure that nobody has worked out."""
+"""What is printed: the same in every language, and without a figure that nobody has worked out."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ import re
 import pytest
 
 from queens_viz.app.lesson import LESSONS
-from queens_viz.browser.document import ENTRY
-from queens_viz.browser.modules import needed
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.printed import PRINTED
+from queens_viz.words.words import LANGUAGES, messages
 
 FIELD = re.compile(r"\{[^}]+\}")
 LINE = re.compile(r"(?:[Ll]ine|[Zz]eile|ligne) \d+")
@@ -18,36 +15,28 @@ COUNTED = re.compile(r"`[^`]*`|\b(?:8, |4 à |4 to |4 bis )\d|\d+ (?:minutes|Min
 """What may stand there as it is: lines of the program are held against it by another test."""
 
 
-def fields(text: str) -> list[str]:
-    """Return what is filled in, with words for numbers taken for the numbers."""
-    return sorted(field.replace(":word", "").replace(":Word", "") for field in FIELD.findall(text))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_keys_and_names_the_same_figures(language: str) -> None:
-    english, ours = PRINTED["en"], PRINTED[language]
-    assert english.keys() == ours.keys()
-    for key in english:
-        assert set(fields(english[key])) == set(fields(ours[key])), key
+def printed(language: str) -> dict[str, str]:
+    """Return what is printed and names figures: what only paper says, and the answers of lessons."""
+    answers = {name: said for name, said in messages(language).items() if name.endswith("_answer")}
+    return messages(f"{language}.print") | answers
 
 
 def test_every_stop_has_an_answer_and_the_teacher_s_words_and_there_are_no_others() -> None:
-    names = [stop.name for lesson in LESSONS for stop in lesson.stops]
-    stops = {f"plan_{name}_{part}" for name in names for part in ("answer", "teacher")}
-    assert stops == {key for key in PRINTED["en"] if re.fullmatch(r"plan_\d_\d+_\w+", key)}
+    stops = [stop for lesson in LESSONS for stop in lesson.stops]
+    answers = {f"{stop.question}_answer" for stop in stops}
+    assert answers == {name for name in messages("en") if re.fullmatch(r"lesson_\w+_answer", name)}
+    teacher = {f"plan_{stop.name}_teacher" for stop in stops}
+    assert teacher == {name for name in messages("en.print") if re.fullmatch(r"plan_\d_\d+_\w+", name)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_that_is_printed_is_said_on_the_screen_or_lies_in_the_page(language: str) -> None:
-    assert not PRINTED[language].keys() & LANGUAGES[language].keys()
-    page = needed(ENTRY)
-    kept = [name.rpartition(".")[2] for name in (*page.at_once, *page.late)]
-    assert not [name for name in kept if name in ("printed", "cards") or name.endswith(("_plan", "_stops"))]
+def test_nothing_that_is_only_printed_is_said_on_the_screen(language: str) -> None:
+    assert not messages(f"{language}.print").keys() & messages(language).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_number_from_ten_on_stands_there_unchecked(language: str) -> None:
-    for key, text in PRINTED[language].items():
+    for key, text in printed(language).items():
         left = COUNTED.sub("", LINE.sub("", FIELD.sub("", text)))
         assert not re.findall(r"\d\d+", left), key
 
@@ -59,5 +48,5 @@ def codes(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_name_the_same_keys_positions_and_pieces_of_code(language: str) -> None:
-    for key, text in PRINTED["en"].items():
-        assert codes(text) == codes(PRINTED[language][key]), key
+    for key, text in printed("en").items():
+        assert codes(text) == codes(printed(language)[key]), key

@@ -9,9 +9,8 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
-from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.sentence import Kind
-from queens_viz.words.words import Words
+from queens_viz.words.words import LANGUAGES, Words
 
 from ..search.strategies import Recursion, Square, Walked, attack, walk
 

@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from queens_viz.words.languages import LANGUAGES
-from queens_viz.words.words import TOUCH, Words
+from queens_viz.words.words import LANGUAGES, TOUCH, Words, messages
 
 SIGNED = r"[←↑↓→]|\bF\d+\b|\b(?:Tab|Alt)\b"
 
@@ -25,15 +24,15 @@ OF_KEYS = {"section_mouse", "help_digits", "wheel", "own_keys"}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_for_fingers_names_a_key_or_the_mouse(language: str) -> None:
     say, known = Words(language, has_keys=False), re.compile(KEYED[language])
-    told = {key for key in LANGUAGES[language] if not key.startswith(("line_", "sheet_", "key_"))} - OF_KEYS
+    told = {key for key in messages(language) if not key.startswith(("line_", "sheet_", "key_"))} - OF_KEYS
     assert sorted(key for key in told if known.search(say(key))) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_are_others_for_fingers_where_the_tables_say_so(language: str) -> None:
     with_keys, without = Words(language), Words(language, has_keys=False)
-    changed = {key for key in LANGUAGES[language] if with_keys(key) != without(key)}
-    assert {TOUCH + key for key in changed} == {key for key in LANGUAGES[language] if key.startswith(TOUCH)}
+    changed = {key for key in messages(language) if with_keys(key) != without(key)}
+    assert {TOUCH + key for key in changed} == {key for key in messages(language) if key.startswith(TOUCH)}
     assert re.search(KEYED[language], with_keys("shown_next"))
 
 

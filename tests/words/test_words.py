@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections import Counter
-from pathlib import Path
 
 import pytest
 
-import queens_viz
 from queens_viz import Event, Position, Search, attackers
-from queens_viz.app.lesson import LESSONS
 from queens_viz.looks import board
 from queens_viz.search.position import PositionError
 from queens_viz.search.tree import Sizes
-from queens_viz.words.languages import LANGUAGES
 from queens_viz.words.sentence import Kind
-from queens_viz.words.words import TOUCH, Words
+from queens_viz.words.words import Words
 
 from ..support import window_at
 
 SAY = Words()
-
-ENGLISH = LANGUAGES["en"]
 
 
 def lines_shared(board: tuple[int, ...], candidate: int) -> dict[int, str]:
@@ -186,37 +178,6 @@ def reasons(n: int) -> list[str]:
 def test_after_a_lift_what_comes_next_is_what_the_next_step_does() -> None:
     assert SAY.sentence(Position.parse("1:4", 4)).next == "Next: the queen is placed; column 3 begins at row 1."
     assert SAY.sentence(Position.parse("2,4,1:4", 4)).next == "Next: column 4 is used up, so back to column 3."
-
-
-def test_all_messages_are_used() -> None:
-    """A message that nothing says is dead."""
-    code = "".join(path.read_text(encoding="utf-8") for path in Path(queens_viz.__file__).parent.rglob("*.py"))
-    quoted = Counter(re.findall(r'(?<=")\w+(?=")', code))
-    said = {key: key.removeprefix(TOUCH) for key in ENGLISH}
-    # The table of lessons names these.
-    taught = {name for lesson in LESSONS for name in (lesson.title, *(stop.question for stop in lesson.stops))}
-    assert [key for key, name in said.items() if name not in taught and quoted[name] == len(LANGUAGES)] == []
-
-
-def complaints() -> set[str]:
-    """Return the English complaints about positions, as they stand in the search."""
-    tree = ast.parse((Path(queens_viz.__file__).parent / "search" / "position.py").read_text(encoding="utf-8"))
-    strings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return {text for text in strings if re.search(r"\{\w+(!r)?\}", text) and "\n" not in text}
-
-
-def fields(message: str) -> set[str]:
-    return set(re.findall(r"\{(\w+)", message))
-
-
-@pytest.mark.parametrize("language", sorted(LANGUAGES.keys() - {"en"}))
-def test_every_language_has_all_messages_with_the_same_values(language: str) -> None:
-    messages = LANGUAGES[language]
-    assert len(complaints()) == 10
-    assert set(messages) == set(ENGLISH) | complaints()
-    for key, message in messages.items():
-        assert fields(message) == fields(ENGLISH.get(key, key)), key
-        assert message.count("\n") == ENGLISH.get(key, key).count("\n"), key
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

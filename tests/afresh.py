@@ -1,0 +1,203 @@
+"""Walks at random through a view, and what a fresh pen draws of the state that each has led to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+
+from queens_viz.app.actions import execute
+from queens_viz.app.lesson import LESSONS, Played
+from queens_viz.app.player import Player
+from queens_viz.app.teaching import begin_lesson
+from queens_viz.browser.page_view import PageView
+from queens_viz.looks.theme import THEMES
+from queens_viz.paint import painter
+from queens_viz.paint.frame import frame_of
+from queens_viz.paint.letters import TableFace
+from queens_viz.paint.pen import Ink, Pen
+from queens_viz.paint.svg import DEFINITIONS, SvgPen
+from queens_viz.paint.view import View
+from queens_viz.window.pen import SurfaceInk, SurfacePen
+from queens_viz.window.window import Window
+
+from .support import FACE
+
+LETTERS = TableFace()
+
+EVERYDAY = ["right", "left", "f1", "escape", "k", "home", "return", "down", "up", "f8", "c"]
+"""What is pressed most: also what a few minutes of a lesson are made of."""
+
+KEYS = [*EVERYDAY * 3, *"abgimopuwyxtlhdz+-,.4", "f2", "f3", "f4", "tab", "shift+tab", "space", "page down", "page up"]
+
+KINDS = {"key": 60, "line": 14, "click": 14, "move": 4, "wheel": 2, "size": 3, "lesson": 2, "time": 1}
+"""What there is to do, and how often of a hundred times."""
+
+SIZES = [(1280, 800), (800, 600), (390, 844), (600, 480), (1000, 3), (844, 390), (320, 200), (1920, 1080)]
+
+
+class Element:
+    """An element of a document, as far as the picture's groups need one."""
+
+    def __init__(self) -> None:
+        self.innerHTML = ""
+        self.children: list[Element] = []
+        self.attributes: dict[str, str] = {}
+        self.parent: Element | None = None
+
+    setAttribute = lambda self, name, value: self.attributes.__setitem__(name, value)  # noqa: E731, N815
+
+    def append(self, child: Element) -> None:
+        child.parent = self
+        self.children.append(child)
+
+    def before(self, other: Element) -> None:
+        assert self.parent
+        other.parent = self.parent
+        self.parent.children.insert(self.parent.children.index(self), other)
+
+    def remove(self) -> None:
+        if self.parent:
+            self.parent.children.remove(self)
+            self.parent = None
+
+    def __setattr__(self, name: str, value: object) -> None:
+        super().__setattr__(name, value)
+        if name == "innerHTML":
+            self.children = []
+
+
+def a_document() -> SimpleNamespace:
+    """Return what the page's modules import as `browser`: a document that has a picture and nothing else."""
+    picture = Element()
+    document = SimpleNamespace(getElementById=lambda _: picture, createElementNS=lambda _, __: Element())
+    return SimpleNamespace(window=SimpleNamespace(document=document, Reflect=SimpleNamespace(set=setattr)))
+
+
+Stands = Callable[[], list[tuple[str, object]]]
+"""Returns what stands somewhere, part by part in its order."""
+
+
+def page_of(player: Player, picture: Any) -> tuple[View, Stands, Stands]:
+    """Return a page's view that shows a picture in a document, what stands there, and what a fresh pen writes."""
+    view = PageView(player, None, None, picture.put, picture.clear)
+    element = picture.__class__.__init__.__globals__["find"]("picture")
+
+    def shown() -> list[tuple[str, object]]:
+        if pen := view.paint():
+            picture.finish(pen)
+        groups = [(group.attributes["data-part"], group.innerHTML) for group in element.children]
+        defined = "".join(svg for name, svg in groups if name == DEFINITIONS)
+        used = re.findall(r"url\(#([^)]*)\)", "".join(svg for name, svg in groups))
+        return [(name, svg) for name, svg in groups if name != DEFINITIONS and svg] + missing(used, defined)
+
+    def fresh() -> list[tuple[str, object]]:
+        put = dict[str, str | None]()
+        pen = SvgPen(view._layout, Ink(THEMES[view.app.state.theme]), LETTERS, view.app.say, put.__setitem__)
+        afresh(view, pen).done()
+        return [(name, put[name]) for name in pen.names if name != DEFINITIONS and put[name]]
+
+    return view, shown, fresh
+
+
+def missing(used: list[str], defined: str) -> list[tuple[str, object]]:
+    """Return what a picture refers to and does not define."""
+    return [(DEFINITIONS, name) for name in sorted(set(used)) if f'id="{name}"' not in defined]
+
+
+def window_of(player: Player) -> tuple[View, Stands, Stands]:
+    """Return a window, what stands on its surface, and what a fresh pen draws."""
+    view = Window(player)
+    view._face = FACE
+    surface = pygame.Surface((1280, 800))
+
+    def shown() -> list[tuple[str, object]]:
+        nonlocal surface
+        if surface.get_size() != view.size and min(view.size) > 0:
+            surface = pygame.Surface(view.size)
+        view.draw(surface)
+        return [("surface", pygame.image.tobytes(surface, "RGB"))]
+
+    def fresh() -> list[tuple[str, object]]:
+        other = pygame.Surface(view.size)
+        ink = SurfaceInk(THEMES[view.app.state.theme])
+        afresh(view, SurfacePen(other, view._layout, ink, FACE, view.app.say)).done()
+        return [("surface", pygame.image.tobytes(other, "RGB"))]
+
+    return view, shown, fresh
+
+
+def afresh(view: View, pen: Pen) -> Any:
+    """Paint the state that a view is in on a pen that knows nothing of before, and return it."""
+    painter.paint(pen, frame_of(view.app, view.app.moment(), view.frame().hand, pen))
+    return pen
+
+
+def events(view: View, random: Random, amount: int) -> Iterator[str]:
+    """Let somebody do this and that, and tell each time what was done."""
+    for _ in range(amount):
+        (kind,) = random.choices(list(KINDS), list(KINDS.values()))
+        yield f"{kind} {happened(view, kind, random)}"
+
+
+def happened(view: View, kind: str, random: Random) -> object:
+    """Do something of a kind, and return what it was."""
+    frame, (wide, high) = view.frame(), view.size
+    if kind == "key":
+        key = random.choice(KEYS)
+        view.key(key, key)
+        view.forget_keys()
+        return key
+    if kind == "size":
+        view.size = random.choice(SIZES)
+        return view.size
+    if kind == "lesson":
+        lesson = random.choice(LESSONS)
+        at = Played(lesson.number, random.randrange(len(lesson.stops)))
+        begin_lesson(view.app, at, execute)
+        return at
+    if kind == "time":
+        view.pass_time(0.3)
+        return 0.3
+    point = random.randrange(wide), random.randrange(high)
+    if kind == "line" and frame.foot:
+        track = frame.foot.progress.track
+        point = random.randrange(track.left, track.right + 1), track.centery
+    elif kind == "click" and frame.buttons and random.random() < 0.6:
+        point = random.choice(frame.buttons).rect.center
+    view.move(point, (0, 0))
+    view.pass_time(0)
+    if kind == "wheel":
+        view.wheel(random.choice((1, -1)))
+    elif kind in ("line", "click"):
+        view.press(point)
+        view.release(point)
+    return point
+
+
+def rest(view: View, shown: Stands) -> None:
+    """Let all come to rest that moves or is counted; a run goes on."""
+    for _ in range(20):
+        shown()
+        if not view.is_moving:
+            return
+        view.pass_time(0.05)
+
+
+def walk(view: View, shown: Stands, fresh: Stands, seed: int, amount: int, every: int = 2) -> None:
+    """Walk, and compare what stands there with what a fresh pen draws."""
+    made = list[str]()
+    for k, event in enumerate(events(view, Random(seed), amount), 1):
+        made.append(event)
+        shown()
+        if k % every == 0:
+            rest(view, shown)
+            there, due = shown(), fresh()
+            names = [name for name, _ in there]
+            assert names == [name for name, _ in due], f"{names} after {made}"
+            wrong = [name for (name, one), (_, other) in zip(there, due, strict=True) if one != other]
+            assert not wrong, f"{wrong} after {made}"

@@ -1,0 +1,108 @@
+"""Whatever somebody does, in whatever order: what stands there is what a fresh pen draws of the same state."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from typing import Any
+
+import pytest
+
+from queens_viz.app.player import Player
+from queens_viz.paint.view import View
+from queens_viz.search.facts import TOTAL_STEPS
+from queens_viz.search.position import Position
+from queens_viz.search.search import Search
+
+from .afresh import Stands, a_document, page_of, walk, window_of
+from .tiers import rare
+
+
+@pytest.fixture
+def picture(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Return the page's own picture, in a document that is no browser's."""
+    monkeypatch.setitem(sys.modules, "browser", a_document())
+    for name in ("page_dom", "page_picture"):
+        monkeypatch.delitem(sys.modules, f"queens_viz.browser.{name}", raising=False)
+    made = importlib.import_module("queens_viz.browser.page_picture").Picture()
+    for name in ("page_dom", "page_picture"):
+        monkeypatch.delitem(sys.modules, f"queens_viz.browser.{name}")
+    return made
+
+
+SIZES_OF_BOARDS = 4, 5, 6, 8, 4, 1
+
+
+def begun(made: tuple[View, Stands, Stands], seed: int) -> tuple[View, Stands, Stands]:
+    """Begin in a window, in half of the walks with a board that moves."""
+    made[0].size, made[0].moves = (1280, 800), seed % 2 == 0
+    return made
+
+
+def walks(*, quick: int, full: int) -> pytest.MarkDecorator:
+    """Walk with a number of seeds in the quick tier, and further with others in the full one."""
+    short = [(seed, 40) for seed in range(quick)]
+    return pytest.mark.parametrize(("seed", "amount"), [*short, *rare(*((100 + seed, 1500) for seed in range(full)))])
+
+
+@walks(quick=10, full=12)
+def test_the_page_s_groups_are_those_of_a_fresh_pen(picture: Any, seed: int, amount: int) -> None:
+    player = Player(Search(SIZES_OF_BOARDS[seed % 6]))
+    walk(*begun(page_of(player, picture), seed), seed, amount)
+
+
+@walks(quick=6, full=12)
+def test_the_window_is_what_a_fresh_pen_draws(seed: int, amount: int) -> None:
+    walk(*begun(window_of(Player(Search(SIZES_OF_BOARDS[seed % 6]))), seed), seed, amount)
+
+
+EVERYDAY = {
+    "help, menu, help": ("2,4,1,3,5:7", "f1 escape right k escape f1"),
+    "a message, menu, a message": ("2,4,1,3,5:7", "right home left right k escape home left"),
+    "copied, menu, copied": ("2,4,1,3,5:7", "c right k escape c"),
+    "another search is chosen": ("2,4,1,3,5:7", "f8 down down right right up"),
+    "attackers in the same columns": ("1,3:4", "#1,4:4"),
+    "a board that goes": ("2,4,1,3,5:7", "f3 o right o"),
+}
+"""What people do one after another, and what once showed a false picture; # leads to another position."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("what", EVERYDAY)
+def test_what_people_do_one_after_another_leaves_nothing_false(picture: Any, what: str, size: tuple[int, int]) -> None:
+    at, keys = EVERYDAY[what]
+    n = 4 if at.startswith("1,3") else 8
+    view, shown, fresh = page_of(Player(Search.at(Position.parse(at, n))), picture)
+    view.size = size
+    for key in keys.split():
+        shown()
+        if key.startswith("#"):
+            view.app.jump(Position.parse(key[1:], n))
+        else:
+            view.key(key, key)
+            view.forget_keys()
+    assert shown() == fresh()
+
+
+def test_lines_lead_to_the_queens_that_attack_wherever_the_search_was_before(picture: Any) -> None:
+    search, attacked = Search(4), list[Position]()
+    for _ in range(TOTAL_STEPS[4]):
+        search.step()
+        attacked += [search.position] * bool(search.position.attackers)
+    view, shown, fresh = page_of(Player(Search(4)), picture)
+    view.size = 390, 844
+    for position in sorted(attacked, key=lambda one: (one.column, one.candidate, sorted(one.attackers))):
+        view.app.jump(position, is_told=False)
+        assert shown() == fresh(), position
+
+
+def test_in_a_window_too_low_for_a_line_the_keys_of_the_list_do_no_harm() -> None:
+    view, shown, fresh = window_of(Player(Search(8)))
+    view.size = 1280, 800
+    for height in (800, 1, 2, 3, 4):
+        view.size = 1000, height
+        shown()
+        for key in ("return", "down", "up"):
+            view.key(key, key)
+            view.forget_keys()
+        assert shown() == fresh()

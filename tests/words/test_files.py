@@ -1,0 +1,161 @@
+"""The files of messages: whole, the same names and values in all languages, and no note among what is said."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import queens_viz
+from queens_viz.app.lesson import LESSONS
+from queens_viz.cli import main
+from queens_viz.words.words import LANGUAGES, TOUCH, Words, messages
+
+PACKAGE = Path(queens_viz.__file__).parent
+FOLDER = PACKAGE / "words"
+KINDS = "", ".print"
+
+
+def text_of(name: str) -> str:
+    """Return a file as it stands."""
+    return (FOLDER / f"{name}.json").read_text(encoding="utf-8")
+
+
+def values(message: str) -> set[str] | None:
+    """Return what is filled into a message, in digits or in words; None where its braces can't be read."""
+    try:
+        return {f"{name}!{how}" for _, name, _, how in Formatter().parse(message) if name is not None}
+    except ValueError:
+        return None
+
+
+def faults(text: str, english: dict[str, str]) -> list[str]:
+    """Return what is wrong with a file of messages; a dictionary would keep the last of two with the same name."""
+    pairs: list[tuple[str, object]] = json.loads(text, object_pairs_hook=list)
+    said = {name: str(message) for name, message in pairs if name[0] != "@"}
+    notes = {name: note for name, note in pairs if name[0] == "@"}
+    found = [f"{name} stands there twice" for name, times in Counter(name for name, _ in pairs).items() if times > 1]
+    found += [f"{name} is no text" for name, message in pairs if name[0] != "@" and not isinstance(message, str)]
+    found += [f"{name} belongs to no message" for name in notes if name[1:] not in said]
+    found += [f"{name} is no note" for name, note in notes.items() if [key for key, _ in note] != ["description"]]  # type: ignore[attr-defined]
+    found += [f"{name} is missing" for name in english if name not in said]
+    found += [f"{name} is new" for name in said if name not in english]
+    for name in english.keys() & said.keys():
+        ours, theirs = said[name], english[name]
+        if values(ours) is None or values(ours) != values(theirs):
+            found.append(f"{name} has other values")
+        if ours.count("\n") != theirs.count("\n") or bool(ours.strip(" ")) != bool(theirs.strip(" ")):
+            found.append(f"{name} has other lines")
+    return found if len(text.splitlines()) == len(pairs) + 2 else [*found, "a message takes one line"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_every_language_has_all_messages_with_the_same_values(language: str, kind: str) -> None:
+    assert faults(text_of(language + kind), messages(f"en{kind}")) == []
+
+
+def test_each_file_is_that_of_a_language() -> None:
+    files = {path.name for path in FOLDER.glob("*.json")}
+    assert files == {f"{language}{kind}.json" for language in LANGUAGES for kind in KINDS}
+    assert all(b"\r" not in path.read_bytes() for path in FOLDER.glob("*.json"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("Spalte {column}, Zeile {row} ist bedroht", "Spalte {column} ist bedroht", "attacked has other values"),
+        ("Zurück zu Spalte {column}", "Zurück zu Spalte {Spalte}", "back has other values"),
+        ("Zurück zu Spalte {column}", "Zurück zu Spalte {column", "back has other values"),
+        ("Zurück zu Spalte {column}", "", "back has other lines"),
+        ("Enter oder n: ein Schritt.\\n", "Enter oder n: ein Schritt. ", "line_help has other lines"),
+        ('"back": "Zurück zu Spalte {column}",\n', "", "back is missing"),
+        ('"back": ', '"zurück": ', "zurück is new"),
+        ('"back": ', '"safe_button": "Sicher",\n"back": ', "safe_button stands there twice"),
+        ('"back": ', '"@bac": {"description": "?"},\n"back": ', "@bac belongs to no message"),
+        ('"back": ', '"@safe": {"note": "?"},\n"back": ', "@safe is no note"),
+        ('"back": "Zurück zu Spalte {column}"', '"back": {"description": "{column}"}', "back is no text"),
+        ('"back": ', '\n"back": ', "a message takes one line"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_file_is_told(old: str, new: str, told: str) -> None:
+    text = text_of("de")
+    assert old in text
+    assert told in faults(text.replace(old, new, 1), messages("en"))
+
+
+def test_two_messages_that_are_swapped_are_told_where_their_values_differ() -> None:
+    text = text_of("fr").replace('"attacked":', '"?":').replace('"back":', '"attacked":').replace('"?":', '"back":')
+    assert sorted(faults(text, messages("en"))) == ["attacked has other values", "back has other values"]
+
+
+def test_a_note_is_never_said() -> None:
+    assert '"@safe": {"description"' in text_of("en")
+    assert [name for code in LANGUAGES for kind in KINDS for name in messages(code + kind) if name[0] == "@"] == []
+    with pytest.raises(KeyError):
+        Words()("@safe")
+
+
+def test_a_message_that_a_language_has_not_is_taken_from_no_other() -> None:
+    say = Words("de")
+    say._messages = {name: said for name, said in messages("de").items() if name != "back"}
+    with pytest.raises(KeyError):
+        say("back", column=1)
+
+
+def test_a_language_is_read_only_when_it_speaks(capsys: pytest.CaptureFixture[str]) -> None:
+    read = []
+    messages.cache_clear()
+    for words in (["8", "--first"], ["8", "--count", "--language", "fr"]):
+        assert main(words) == 0
+        read.append(messages.cache_info().currsize)
+    assert read == [0, 1]
+    assert "solutions" in capsys.readouterr().out
+
+
+def counted() -> set[str]:
+    """Return the messages that the program takes in the singular or in the plural."""
+    code = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    return set(re.findall(r'\.count\(\s*"(\w+)"', code))
+
+
+def test_all_messages_are_used() -> None:
+    """A message that nothing says is dead; those of the plan belong to lists and stops."""
+    code = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    used = {f"{name}_{form}" for name in counted() for form in ("one", "other")}
+    used |= set(re.findall(r"""(?<=["'])\w+(?=["'])""", code))
+    questions = {stop.question for lesson in LESSONS for stop in lesson.stops}
+    used |= questions | {f"{name}_answer" for name in questions} | {lesson.title for lesson in LESSONS} | complaints()
+    names = {*messages("en"), *messages("en.print")}
+    assert sorted(name for name in names if name.removeprefix(TOUCH) not in used and not name.startswith("plan_")) == []
+
+
+def test_what_has_a_plural_has_a_singular() -> None:
+    names = {name.removesuffix("_other") for kind in KINDS for name in messages(f"en{kind}") if name.endswith("_other")}
+    assert {name.removeprefix(TOUCH) for name in names} == counted()
+    assert not [name for name in names if f"{name}_one" not in {*messages("en"), *messages("en.print")}]
+
+
+@pytest.mark.parametrize(("language", "numbers"), [("en", {1}), ("de", {1}), ("fr", {0, 1})])
+def test_which_numbers_take_the_singular(language: str, numbers: set[int]) -> None:
+    say = Words(language)
+    singular = {number for number in range(30) if say.count("race_comparisons", number) == say("race_comparisons_one")}
+    assert singular == numbers
+
+
+def complaints() -> set[str]:
+    """Return the English complaints about positions, as they stand in the search."""
+    tree = ast.parse((PACKAGE / "search" / "position.py").read_text(encoding="utf-8"))
+    strings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {text for text in strings if re.search(r"\{\w+(!r)?\}", text) and "\n" not in text}
+
+
+def test_complaints_about_positions_have_their_english_words_for_names() -> None:
+    assert len(complaints()) == 10
+    assert {name for name in messages("en") if " " in name} == complaints()
+    assert all(messages("en")[name] == name for name in complaints())
