@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import threading
+from contextlib import nullcontext
 from functools import partial
 from http.client import HTTPConnection
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -18,6 +19,7 @@ from queens_viz.app.app import App
 from queens_viz.app.lesson import LESSONS, played
 from queens_viz.browser import document
 from queens_viz.cli import main
+from queens_viz.command.progress import Bar
 from queens_viz.command.values import QUESTIONS
 from queens_viz.paint.svg_shapes import escaped
 from queens_viz.sheet import key_card, plan_page
@@ -96,6 +98,15 @@ def test_a_first_page_stays_in_its_language_and_leads_to_all_that_is_there() -> 
         links = LINK.findall(text.partition("</nav>")[2])
         plans = [link for lesson in LESSONS for link in (f"live.{code}.html#lesson={lesson.number}.1",)]
         assert {*links} == {f"{kind}.{code}.html" for kind in KINDS} | {*plans}
+
+
+def test_a_bar_counts_the_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Bar("pages") as bar:
+        told = list[object]()
+        monkeypatch.setattr(bar, "add", told.append)
+        monkeypatch.setattr(site, "Bar", lambda *words: told.append(words) or nullcontext(bar))  # type: ignore[func-returns-value]
+        number = len(made())
+    assert told == [("pages", number), *[1] * number]
 
 
 def test_a_server_hands_out_every_page() -> None:

@@ -106,7 +106,7 @@ def _mode_of(target: str, replaces: bool) -> int | None:
     except FileNotFoundError:
         return None
     if not replaces:
-        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        raise FileExistsError
     if stat.S_ISDIR(found.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if not stat.S_ISREG(found.st_mode):
