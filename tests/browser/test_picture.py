@@ -28,7 +28,7 @@ from queens_viz.window.pen import SurfacePen
 from queens_viz.window.window import Window
 from queens_viz.words.words import Words
 
-from .. import problem_pictures, strokes
+from .. import strokes
 from ..support import FACE, INKS, picture, recorded, recording
 from ..tiers import rare
 from .chromium import Browser
@@ -118,11 +118,16 @@ def test_a_stroke_that_is_left_out_is_missed(
     assert both(window, state.size, browser, tmp_path).far()
 
 
+def discs(pen: Pen) -> None:
+    """Draw discs that are large enough for tiles; in a window they are too small."""
+    for k in range(4):
+        pen.disc((40 + 64 * k, 40), 30, "accent")
+
+
 def test_discs_are_the_same_and_missed_too(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a window they are too small for tiles: it is the drawing of another problem that has some."""
-    assert drawing(problem_pictures.knight, problem_pictures.SIZE, browser, tmp_path).far() == []
+    assert drawing(discs, (320, 80), browser, tmp_path).far() == []
     monkeypatch.setattr(SvgPen, "_disc", nothing)
-    assert drawing(problem_pictures.knight, problem_pictures.SIZE, browser, tmp_path).far()
+    assert drawing(discs, (320, 80), browser, tmp_path).far()
 
 
 @pytest.fixture(scope="module")
