@@ -1,0 +1,345 @@
+"""Reads what is drawn as a person would: words in the order of reading, boards as rows of letters, trees as lists."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from typing import NamedTuple
+
+from queens_viz.looks.icons import Icon
+from queens_viz.paint.face import Weight
+from queens_viz.paint.pen import Drawn, Stroke
+from queens_viz.paint.rect import Rect
+
+from ..states import LETTERS, State
+from .seam import Press, Screen, seen
+
+PLAIN = ("", "window", "panel", "border", "hairline", "track", "halo")
+"""Roles of fills and edges that tell nothing."""
+
+NUMBERS = re.compile(r"\d+(?: · \d+)*(?:\{[^}]*\})?")
+
+DETAILED, MANY = 12, 20
+"""The largest board that is shown as rows of letters, and how often nobody counts what has one colour."""
+
+
+class Item(NamedTuple):
+    """Something to be read, where it stands, and the style of its words: None of what isn't words alone."""
+
+    words: str
+    place: Rect
+    style: str | None = None
+
+
+def text_of(state: State) -> str:
+    """Return a state as text."""
+    screen = seen(state)
+    lines = [str(state), f"title: {screen.title}", *screen.sliders]
+    for name, strokes in screen.parts.items():
+        if read := _part(name, strokes, screen):
+            lines += ["", name, *(f"  {line}" for line in read)]
+    if screen.told:
+        lines += ["", "told", *(f"  {line}" for line in screen.told)]
+    return "\n".join(lines) + "\n"
+
+
+def _part(name: str, strokes: list[Drawn], screen: Screen) -> list[str]:
+    """Return the lines of a part: its boards, its tree, its words, and the colours of what has no words on it."""
+    lines, items, rest = [], list[Item](), strokes
+    for checks in [one for one in strokes if one.stroke is Stroke.CHECKS]:
+        on = [one for one in rest if _is_on(one, checks.rect)]
+        rest = [one for one in rest if one is not checks and one not in on]
+        if name == "board":
+            lines += _board(checks, on, screen)
+        else:
+            items.append(Item(f"<{_squares(checks, on)}>", checks.rect))
+    if name.startswith("panel"):
+        tree, rest = _tree(rest)
+        lines += tree
+    presses = {"menu": screen.rows, "help": [], "hover": []}.get(name, screen.presses)
+    can_click = name == screen.cover or not screen.cover
+    read = _lines([*items, *_items(rest, presses, screen.clicked if can_click else lambda _: "")], name != "help")
+    lines += _numbers_joined([_written(line) for line in _joined(read)])
+    if tints := _tints(rest):
+        lines.append(f"({tints})")
+    return lines
+
+
+def _is_on(one: Drawn, place: Rect) -> bool:
+    around = place.inflate(24, 24)
+    return one.stroke is not Stroke.CHECKS and around.contains(one.rect) and place.collidepoint(one.rect.center)
+
+
+# Words.
+
+
+def _items(strokes: list[Drawn], presses: list[Press], clicked: Callable[[tuple[int, int]], str]) -> list[Item]:
+    """Return words and icons; those of a button as one."""
+    items, boxes, pressed = [], list[Drawn](), list[tuple[Press, list[Item]]]((press, []) for press in presses)
+    for one in strokes:
+        if one.stroke is Stroke.BOX:
+            boxes.append(one)
+        if one.stroke not in (Stroke.TEXT, Stroke.SHAPE):
+            continue
+        style = _style(one, boxes)
+        what = one.what if one.stroke is Stroke.TEXT else f"<{_icon(one)}>"
+        inside = next((inside for press, inside in pressed if press.place.collidepoint(one.rect.center)), None)
+        if inside is not None:
+            inside.append(Item(str(what), one.rect, style))
+            continue
+        click = clicked(one.rect.center)
+        items.append(Item(str(what), one.rect, f"{style} \u2192{click}" if click else style))
+    for press, inside in pressed:
+        if not inside:
+            continue
+        label = _written([item for line in _lines(inside) for item in line])
+        items.append(Item(f"[{label}]={' '.join((press.name, *press.flags))}", press.place))
+    return items
+
+
+def _worded(words: str, style: str) -> str:
+    return f"{words}{{{style.strip()}}}" if style.strip() else words
+
+
+def _written(line: list[Item]) -> str:
+    """Return what stands in a line; words that are written alike share what is said of that."""
+    alike = [(style, " · ".join(item.words for item in some)) for style, some in groupby(line, lambda item: item.style)]
+    return " · ".join(_worded(words, style or "") for style, words in alike)
+
+
+def _numbers_joined(lines: list[str]) -> list[str]:
+    """Return lines in which those that only have numbers, as beside a board, are one."""
+    joined = list[str]()
+    for line in lines:
+        is_number = bool(NUMBERS.fullmatch(line))
+        if is_number and joined and NUMBERS.fullmatch(joined[-1].split(" / ")[-1]):
+            joined[-1] += f" / {line}"
+        else:
+            joined.append(line)
+    return joined
+
+
+def _style(one: Drawn, boxes: list[Drawn]) -> str:
+    """Return how words are written, where that is not plainly: role, weight, and what they stand on."""
+    is_text = one.stroke is Stroke.TEXT
+    words = [one.role] if is_text and one.role != "text" else []
+    words += [one.weight.name.lower()] if is_text and one.weight is not Weight.REGULAR else []
+    words += ["faint"] if one.shown < 1 else []
+    under = [box for box in boxes if box.rect.collidepoint(one.rect.center)]
+    ground = next((box for box in reversed(under) if box.role), None)
+    words += [f"on {ground.role}"] if ground and ground.role not in PLAIN else []
+    edges = {box.second for box in under if box.second not in PLAIN and box.second != box.role}
+    return " ".join([*words, *(f"in {edge}" for edge in sorted(edges))])
+
+
+def _icon(one: Drawn) -> str:
+    assert isinstance(one.what, Icon)
+    name = one.what.name.lower().replace("_", " ")
+    second = f" with {one.second}" if one.second not in PLAIN else ""
+    return f"{name} {one.role}{second}{' hollow' if one.is_hollow else ''}"
+
+
+def _lines(items: Iterable[Item], is_sorted: bool = True) -> list[list[Item]]:
+    """Return what stands in one line together, from the top down, or as it was drawn, and from the left."""
+    lines: list[list[Item]] = []
+    for item in sorted(items, key=lambda item: item.place.centery if is_sorted else 0):
+        last = lines[-1][0].place if lines else None
+        if last and abs(item.place.centery - last.centery) < 0.5 * min(item.place.height, last.height):
+            lines[-1].append(item)
+        else:
+            lines.append([item])
+    return [sorted(line, key=lambda item: item.place.left) for line in lines]
+
+
+def _joined(lines: list[list[Item]]) -> list[list[Item]]:
+    """Return lines in which those that were broken for want of room are one, and words say how they are written."""
+    joined, last = list[list[Item]](), None
+    for line in lines:
+        item, *more = line
+        if last and not more and item.style is not None and _goes_on(last, item):
+            (before,) = joined[-1]
+            joined[-1] = [before._replace(words=f"{before.words} {item.words}")]
+        else:
+            joined.append(line)
+        last = item if not more and item.style is not None else None
+    return joined
+
+
+def _goes_on(last: Item, item: Item) -> bool:
+    """Return whether a line goes on in the next: both are alike, and its first word had no room above."""
+    if last.style != item.style or last.place.height != item.place.height:
+        return False
+    word = LETTERS.width(item.words.split(" ")[0], last.place.height * 4 // 5, Weight.REGULAR)
+    is_below = 0 < item.place.top - last.place.top < 1.6 * last.place.height
+    is_aligned = abs(item.place.left - last.place.left) < 3 or abs(item.place.centerx - last.place.centerx) < 3
+    return is_below and is_aligned and last.place.width + word > item.place.width
+
+
+def _tints(strokes: list[Drawn]) -> str:
+    """Return the colours of boxes on which nothing is written, with how many there are, and of lines."""
+    centres = [one.rect.center for one in strokes if one.stroke in (Stroke.TEXT, Stroke.SHAPE)]
+    found: dict[str, int] = {}
+    for one in strokes:
+        if one.stroke is Stroke.BOX and not any(map(one.rect.collidepoint, centres)):
+            words = " in ".join(role for role in (one.role, one.second) if role not in PLAIN)
+        elif one.stroke in (Stroke.PATH, Stroke.DISC, Stroke.HATCH):
+            words = f"{'arrow' if one.size else one.stroke.value} {one.role}"
+        else:
+            continue
+        if words:
+            found[words] = found.get(words, 0) + 1
+    return ", ".join(
+        words + (f" x{many}" if many < MANY else " many times") * (many > 1) for words, many in sorted(found.items())
+    )
+
+
+# Boards.
+
+
+def _at(point: tuple[float, float], place: Rect, n: int) -> tuple[int, int]:
+    """Return the column and row at a point, counted from 1."""
+    x, y = (point[0] - place.left) * n / place.width, (place.bottom - point[1]) * n / place.height
+    return min(n, max(1, int(x) + 1)), min(n, max(1, int(y) + 1))
+
+
+def _letters(checks: Drawn, on: list[Drawn]) -> tuple[dict[tuple[int, int], str], dict[str, str]]:
+    """Return the letters on squares, and what they mean."""
+    n, letters, cells = int(str(checks.what)), dict[str, str](), dict[tuple[int, int], str]()
+    for one in on:
+        if one.stroke not in (Stroke.SHAPE, Stroke.HATCH, Stroke.TEXT, Stroke.DISC):
+            continue
+        if one.stroke is Stroke.SHAPE:
+            name = _icon(one) + (" faint" if one.shown < 1 else "")
+        else:
+            name = f"{one.stroke.value} {one.what} {one.role}".replace("  ", " ")
+        letter = {"crown queen": "Q", "crown candidate": "R"}.get(name, name[5 if name.startswith("text") else 0])
+        while letters.get(letter, name) != name:
+            letter += "'"
+        letters[letter] = name
+        square = _at(one.rect.center, checks.rect, n)
+        cells[square] = cells.get(square, "") + letter
+    return cells, letters
+
+
+def _squares(checks: Drawn, on: list[Drawn]) -> str:
+    """Return a small board in a line."""
+    cells, _ = _letters(checks, on)
+    listed = " ".join(f"{column}/{row}{letter}" for (column, row), letter in sorted(cells.items()))
+    return "; ".join([f"board of {checks.what}, {checks.role} {listed}", *_marked(checks, on)])
+
+
+def _board(checks: Drawn, on: list[Drawn], screen: Screen) -> list[str]:
+    """Return a board as rows of letters, what they mean, what is framed, which lines lead where, and what clicks do."""
+    n, (cells, letters) = int(str(checks.what)), _letters(checks, on)
+    if n > DETAILED:
+        return [_squares(checks, on)]
+    side = checks.rect.width / n
+    lines, does = [f"{checks.role} with {checks.second}"], dict[str, int]()
+    for row in range(n, 0, -1):
+        lines.append(
+            f"{row:2} " + " ".join(f"{cells.get((column, row), '.'):2}" for column in range(1, n + 1)).rstrip()
+        )
+        y = checks.rect.bottom - (row - 0.5) * side
+        for column in range(n):
+            done = screen.square((round(checks.rect.left + (column + 0.5) * side), round(y)))
+            does[done] = does.get(done, 0) + 1
+    lines.append(", ".join(f"{letter} = {name}" for letter, name in letters.items()))
+    if not screen.cover:
+        lines.append("a click: " + ", ".join(f"{done} {many}" for done, many in does.items()))
+    return [line for line in (*lines, *_marked(checks, on)) if line]
+
+
+def _marked(checks: Drawn, on: list[Drawn]) -> list[str]:
+    """Return what is framed or filled on a board, and its lines."""
+    n, place, found = int(str(checks.what)), checks.rect, dict[str, list[str]]()
+    for one in on:
+        if one.stroke is Stroke.BOX:
+            words = [
+                role
+                for role in (one.role, f"edge {one.second}" * bool(one.second))
+                if role not in (*PLAIN, "edge halo")
+            ]
+            inner = one.rect.inflate(-6, -6)
+            ends = _at(inner.bottomleft, place, n), _at(inner.topright, place, n)
+            style = " ".join(words) + (" around" if one.hole.width else "")
+        elif one.stroke is Stroke.PATH and one.role != "halo":
+            style, ends = "arrow" if one.size else "line", (_at(one.points[0], place, n), _at(one.points[-1], place, n))
+            words = [style := f"{style} {one.role}"]
+        else:
+            continue
+        if words:
+            first, last = (f"{column}/{row}" for column, row in ends)
+            found.setdefault(style, []).append(first if first == last else f"{first}-{last}")
+    return [f"{style}: {' '.join(places)}" for style, places in found.items()]
+
+
+# Trees.
+
+
+class Node(NamedTuple):
+    """A node as it is drawn, the colour of the edge that leads to it, and the nodes below it."""
+
+    words: list[str]
+    place: Rect
+    children: list[Node]
+
+
+def _tree(strokes: list[Drawn]) -> tuple[list[str], list[Drawn]]:
+    """Return a tree as an indented list, and the strokes that are none of it."""
+    edges = [one for one in strokes if one.stroke is Stroke.PATH and len(one.points) == 2 and one.width]
+    shapes = [one for one in strokes if one.stroke is Stroke.SHAPE]
+    nodes, used = list[Node](), list[Drawn](edges)
+    for shape in shapes:
+        around, same = shape.rect.inflate(12, 12), [node for node in nodes if node.place.center == shape.rect.center]
+        if same:
+            same[0].words[0] += f" {_icon(shape)}"
+        elif any(around.collidepoint(_whole(point)) for edge in edges for point in edge.points):
+            nodes.append(Node([_icon(shape)], shape.rect, []))
+        else:
+            continue
+        used.append(shape)
+    if not nodes or not edges:
+        return [], strokes
+    for one in strokes:
+        above = [node for node in nodes if _belongs(one, node)] if one.stroke is Stroke.TEXT else []
+        if above:
+            max(above, key=lambda node: node.place.bottom).words.append(_worded(str(one.what), _style(one, [])))
+            used.append(one)
+    roots = list(nodes)
+    for edge in edges:
+        upper, lower = (next((node for node in nodes if _touches(point, node)), None) for point in edge.points)
+        if upper and lower and upper is not lower and lower in roots:
+            lower.words[0] += f" by {edge.role}" if edge.role not in PLAIN else ""
+            upper.children.append(lower)
+            roots = [root for root in roots if root is not lower]
+    return [line for root in roots for line in _listed(root)], [one for one in strokes if one not in used]
+
+
+def _whole(point: tuple[float, float]) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
+
+
+def _touches(point: tuple[float, float], node: Node) -> bool:
+    return bool(node.place.inflate(12, 12).collidepoint(_whole(point)))
+
+
+def _belongs(one: Drawn, node: Node) -> bool:
+    """Return whether a text stands on a node, or right below it."""
+    x, y = one.rect.center
+    away = y - node.place.bottom
+    return bool(node.place.collidepoint((x, y))) or (
+        abs(x - node.place.centerx) < 3 and 0 < away < 2.4 * one.rect.height
+    )
+
+
+def _listed(node: Node, deep: int = 0) -> list[str]:
+    """Return a node and what lies below it; those with nothing below them share a line."""
+    bare = [" ".join(child.words) for child in sorted(node.children, key=_left) if not child.children]
+    more = [line for child in sorted(node.children, key=_left) if child.children for line in _listed(child, deep + 1)]
+    room = "  " * (deep + 1)
+    return ["  " * deep + " ".join(node.words), *([room + "; ".join(bare)] if bare else []), *more]
+
+
+def _left(node: Node) -> int:
+    return node.place.left

@@ -1,0 +1,236 @@
+"""What of the program the screens are read from: all of it is asked here, and nowhere else.
+
+What is drawn comes part by part as a pen records it, measured by the letters' table, so that it is the same on every
+machine; what can be pressed comes from the frame, and what a screen reader is told from the page's own modules.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from queens_viz.app.commands import Action, Command
+from queens_viz.browser.page_view import PageView
+from queens_viz.looks.theme import THEMES
+from queens_viz.paint import painter
+from queens_viz.paint.buttons import Button, Touch
+from queens_viz.paint.frame import Frame
+from queens_viz.paint.layout import Layout
+from queens_viz.paint.menu import Menu
+from queens_viz.paint.part import Paint
+from queens_viz.paint.pen import Drawn, Ink, Pen
+from queens_viz.paint.rect import Rect
+from queens_viz.paint.svg import DEFINITIONS, SvgPen
+from queens_viz.paint.view import View
+
+from ..states import LETTERS, FilmWindow, State
+
+
+class Press(NamedTuple):
+    """What can be pressed, by the name of its action, and how it looks."""
+
+    name: str
+    place: Rect
+    flags: tuple[str, ...]
+
+
+class Screen(NamedTuple):
+    """What stands on a screen: strokes by parts, what can be pressed and what a click does, and what is told."""
+
+    title: str
+    parts: dict[str, list[Drawn]]
+    presses: list[Press]
+    rows: list[Press]
+    cover: str
+    clicked: Callable[[tuple[int, int]], str]
+    square: Callable[[tuple[int, int]], str]
+    sliders: list[str]
+    told: list[str]
+
+
+class Noting(SvgPen):
+    """A pen that records and writes, part by part."""
+
+    def __init__(self, view: View, layout: Layout) -> None:
+        self.groups: dict[str, str] = {}
+        super().__init__(layout, Ink(THEMES[view.app.state.theme]), LETTERS, view.app.say, self._keep_group)
+        self.parts: dict[str, list[Drawn]] = {}
+
+    def _keep_group(self, name: str, svg: str | None) -> None:
+        self.groups[name] = svg or ""
+
+    def part(self, name: str, room: Rect, paint: Paint, *values: Any, **more: Any) -> None:
+        self.ink.record = self.parts[name] = []
+        super().part(name, room, paint, *values, **more)
+
+
+class _Reading(View):
+    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
+        return last if last and last.layout == layout and last.say is self.app.say else Noting(self, layout)
+
+
+class WindowRead(_Reading):
+    """A window that is only read."""
+
+
+class PageRead(_Reading):
+    """A page that is only read."""
+
+    smallest_text, missing = PageView.smallest_text, PageView.missing
+
+
+class FilmRead(_Reading):
+    """A film that is only read."""
+
+    _layout = FilmWindow._layout
+
+
+def _painted(state: State) -> tuple[View, Frame, Noting]:
+    view = state.led(FilmRead if state.is_film else PageRead if state.is_page else WindowRead)
+    frame = view.frame()
+    pen = frame.pen
+    assert isinstance(pen, Noting)
+    painter.paint(pen, frame)
+    return view, frame, pen
+
+
+def groups(state: State) -> list[tuple[str, str]]:
+    """Return the parts of the picture in a state, as SVG, but for what others refer to."""
+    _, _, pen = _painted(state)
+    return [(name, svg) for name, svg in pen.groups.items() if name != DEFINITIONS and svg]
+
+
+def seen(state: State) -> Screen:
+    """Return what stands on the screen in a state."""
+    view, frame, pen = _painted(state)
+    return Screen(
+        view.app.title, pen.parts, _presses(frame), _rows(frame), _cover(frame),
+        lambda point: _click(frame.clicked(point)),
+        lambda point: getattr(frame.clicked(point), "action", Action.CLOSE).name.lower(),
+        _sliders(frame), _told(frame, view) if frame.buttons else [],
+    )  # fmt: skip
+
+
+def _presses(frame: Frame) -> list[Press]:
+    ways = [stop for stop in frame.stops if stop.look.label and stop not in frame.buttons]
+    return [_press(one, frame) for one in (*frame.buttons, *ways)]
+
+
+def _rows(frame: Frame) -> list[Press]:
+    """Return the rows of a menu that is open."""
+    return [_press(one, frame) for one in frame.cover.rows] if isinstance(frame.cover, Menu) else []
+
+
+def _cover(frame: Frame) -> str:
+    """Return the name of the part that takes every click, if there is one."""
+    return ("menu" if isinstance(frame.cover, Menu) else "help") if frame.cover else ""
+
+
+def _press(one: Button, frame: Frame) -> Press:
+    look = one.look
+    flags = {
+        "off": not look.is_enabled, "first": look.is_primary, "ring": one is frame.with_ring,
+        one.touch.value: one.touch is not Touch.NONE, f"does {look.action.name.lower()}": look.action is not look.name,
+    }  # fmt: skip
+    return Press(look.name.name.lower(), one.rect, tuple(flag for flag, is_so in flags.items() if is_so))
+
+
+def _click(click: Any) -> str:
+    """Return what clicking there does, where it is no button and moves nothing."""
+    if not isinstance(click, Command) or click.action in (Action.CLOSE, Action.EXPLAIN):
+        return ""
+    return f"{click.action.name.lower()} {'' if click.value is None else click.value}".rstrip()
+
+
+def _sliders(frame: Frame) -> list[str]:
+    if not frame.foot:
+        return []
+    line, speed = frame.foot.progress.look, frame.foot.controls
+    at = f"speed at {speed.look.speed_place:.2f}" if speed.slider.width else "no speed"
+    return [f"progress at {line.share:.3f}", at]
+
+
+# What the page tells.
+
+
+class Element:
+    """An element of a document, as far as the page's names need one."""
+
+    def __init__(self) -> None:
+        self.textContent, self.value, self.hidden, self.innerHTML = "", "0", False, ""
+        self.marks: dict[str, str] = {}
+        self.children: list[Element] = []
+        self.parent: Element | None = None
+        self.dataset, self.style = SimpleNamespace(), SimpleNamespace()
+
+    def setAttribute(self, name: str, value: str) -> None:  # noqa: N802
+        self.marks[name] = value
+
+    def prepend(self, *nodes: Element) -> None:
+        for node in reversed(nodes):
+            node.remove()
+            self.children.insert(0, node)
+            node.parent = self
+
+    def after(self, node: Element) -> None:
+        assert self.parent
+        self.parent.children.insert(self.parent.children.index(self) + 1, node)
+        node.parent = self.parent
+
+    def remove(self) -> None:
+        if self.parent:
+            self.parent.children.remove(self)
+
+    def contains(self, _: object) -> bool:
+        return False
+
+    def focus(self, _: object = None) -> None:
+        self.marks["focus"] = "true"
+
+
+FLAGS = {"aria-disabled": "off", "aria-selected": "chosen", "aria-current": "chosen", "focus": "focus"}
+SAID = "aria-label", "aria-description", "aria-valuetext"
+
+
+def _modules() -> tuple[Any, ...]:
+    """Return the page's modules that name and tell, in a document of ours."""
+    document = SimpleNamespace(createElement=lambda _: Element(), activeElement=None)
+    browser = SimpleNamespace(window=SimpleNamespace(document=document, Reflect=SimpleNamespace(set=setattr)))
+    sys.modules["browser"] = browser  # type: ignore[assignment]
+    names = [f"queens_viz.browser.page_{name}" for name in ("dom", "names", "table", "voice")]
+    found = tuple(map(importlib.import_module, names))
+    for name in ("browser", *names):
+        del sys.modules[name]
+    return found
+
+
+DOM, NAMES, TABLE, VOICE = _modules()
+
+
+def _told(frame: Frame, view: View) -> list[str]:
+    """Return what the page tells, element by element."""
+    elements: dict[str, Element] = {}
+    DOM._put.clear()
+    DOM.js.getElementById = lambda name: elements.setdefault(name, Element())
+    NAMES.Names().show(frame)
+    TABLE.Table().show(frame)
+    VOICE.Voice().tell(frame, view.app.told)
+    squares: dict[str, list[str]] = {}
+    for (column, row), words in sorted(TABLE.told(frame.board, frame.pen.say).items()):
+        squares.setdefault(words, []).append(f"{column + 1}/{row + 1}")
+    said = {name: _words(one) for name, one in elements.items() if not one.hidden}
+    if said.get("heard") == said["told"]:
+        said["heard"] = "what is told"
+    said["squares"] = "; ".join(f"{words} {' '.join(some)}" for words, some in squares.items())
+    return [f"{name}: {words}" for name, words in said.items() if words]
+
+
+def _words(one: Element) -> str:
+    marks = [one.marks[name] for name in SAID if name in one.marks]
+    flags = [f"({word})" for name, word in FLAGS.items() if one.marks.get(name) == "true"]
+    value = [str(one.value)] if one.value != "0" and "aria-valuetext" not in one.marks else []
+    own = [*one.textContent.replace("\xa0", " ").split("\n"), *marks, *value]
+    return " / ".join([" ".join([*filter(None, own[:1]), *flags]), *own[1:], *map(_words, one.children)]).strip(" /")

@@ -1,0 +1,298 @@
+"""States of the program that people meet: which there are, and how somebody gets there, in a window or in a page."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple, TypeVar
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+from allpairspy import AllPairs
+
+from queens_viz.app.actions import execute
+from queens_viz.app.commands import Action, Command
+from queens_viz.app.desk import Desk
+from queens_viz.app.lesson import played
+from queens_viz.app.moment import Aim
+from queens_viz.app.player import Player
+from queens_viz.app.questions import Answer, right
+from queens_viz.app.state import State as AppState
+from queens_viz.app.teaching import begin_lesson
+from queens_viz.browser.page_view import PageView
+from queens_viz.looks.hover import Kind
+from queens_viz.looks.theme import THEMES
+from queens_viz.paint.film_layout import lay_out_film
+from queens_viz.paint.letters import TableFace
+from queens_viz.paint.view import View
+from queens_viz.search.guided import resume
+from queens_viz.search.position import Event, Position
+from queens_viz.search.strategy import Strategy
+from queens_viz.words.words import LANGUAGES
+
+from .support import Sharing, search_at
+
+V = TypeVar("V", bound=View)
+
+LETTERS = TableFace()
+
+WINDOWS = [
+    (600, 480), (640, 480), (800, 600), (1024, 768), (1280, 800), (1366, 657), (1920, 1080), (2560, 1440), (600, 900),
+]  # fmt: skip
+PHONES = [(320, 568), (360, 640), (390, 844), (844, 390)]
+ON_A_PAGE = [*PHONES, (1366, 657), (600, 900)]
+"""The sizes whose text is that of a page; the others' is that of a window."""
+
+PLACES = ["first", "middle", "back", "solution", "end", "dead end"]
+TABS = {"solutions": "f2", "tree": "f3", "program": "f4", "recursion": "f4 i", "compare": "f8 return down"}
+OPEN = {
+    "nothing": "", "help": "f1", "menu": "k down", "message": "up u", "predict": "p p", "right": "p p right!",
+    "wrong": "p p wrong!", "by hand": "b wrong!", "own board": "m space right right up space", "lesson": "lesson:1.14",
+    "shown": "w down up", "typed": "1 2 tab",
+}  # fmt: skip
+"""What is open, by the keys that lead there."""
+
+PAIRED = ["nothing", "help", "menu", "message", "predict", "right", "wrong", "by hand", "shown"]
+FAR = 8
+"""The largest board whose subtrees are counted and which is searched to its end."""
+
+
+class State(NamedTuple):
+    """Something that somebody may see, by the search, how it is shown, and the keys and clicks that lead there.
+
+    `at` is a position as it is written, or one of the PLACES. A key that ends in "!" answers rightly or wrongly; one
+    with a colon is explained in `_done`.
+    """
+
+    n: int = 8
+    at: str = "2,4,1,3,5:7"
+    keys: str = ""
+    size: tuple[int, int] = (1280, 800)
+    language: str = "en"
+    theme: str = "light"
+    strategy: str = "plain"
+    is_film: bool = False
+
+    @property
+    def is_page(self) -> bool:
+        """Whether its text is that of a page."""
+        return self.size in ON_A_PAGE and not self.is_film
+
+    @property
+    def position(self) -> str:
+        """Where the search begins."""
+        return place_of(self.n, self.strategy, self.at) if self.at in PLACES else self.at
+
+    def __str__(self) -> str:
+        """Say what it is, as the first line of its text."""
+        kind = "film" if self.is_film else "page" if self.is_page else "window"
+        size = f"{self.size[0]}x{self.size[1]}"
+        return f"{kind} {size}, {self.language}, {self.theme}, n = {self.n} at {self.position}, {self.keys or 'no key'}"
+
+    def window(self) -> Sharing:
+        """Return the window, settled and painted."""
+        window = self.led(FilmWindow if self.is_film else Sharing)
+        window.note(self.size)
+        return window
+
+    def page(self) -> PageView:
+        """Return the page, settled and painted."""
+        page = self.led(Page)
+        page.svg()
+        return page
+
+    def led(self, kind: type[V]) -> V:
+        """Lead a view of some kind here."""
+        player = Player(search_at(self.n, self.position))
+        view = kind(player, AppState(self.language, theme=self.theme), Desk())
+        view.size = self.size
+        settle(view)
+        for key in self.keys.split():
+            _done(view, key)
+            settle(view)
+        view.frame()
+        return view
+
+
+class Page(PageView):
+    """A page that measures words with what the others have measured already."""
+
+    def __init__(self, player: Player, state: AppState | None = None, desk: Desk | None = None) -> None:
+        super().__init__(player, state, desk)
+        self._face = LETTERS
+
+
+class FilmWindow(Sharing):
+    """A window in which nothing can be pressed, laid out as a film is."""
+
+    @property
+    def _layout(self):  # type: ignore[no-untyped-def]
+        return lay_out_film(*self.size, self.app.player.search.n)
+
+
+@cache
+def place_of(n: int, strategy: str, place: str) -> str:
+    """Return a position of a search, as it is written; on a large board, or where there is none, one on the way."""
+    search = resume(Position.first(n, Strategy(strategy)))
+    if place == "end" and n <= FAR:
+        return "end" if strategy == "plain" else f"{strategy}/end"
+    found, steps = str(search.position), {"first": 0, "middle": 9}.get(place, 3000 if n <= FAR else 300)
+    for _ in range(steps):
+        event, found = search.step(), str(search.position)
+        if search.position.is_end:
+            return place_of(n, strategy, "first")
+        is_dead = search.position.attackers and search.position.candidate == n - 1
+        if (
+            (place == "back" and event is Event.LIFTED)
+            or (place == "solution" and search.is_solution)
+            or (place == "dead end" and is_dead)
+        ):
+            break
+    return found
+
+
+def settle(view: View) -> None:
+    """Let all be counted and found that will be, and colours change; a run stays where it is."""
+    player, runner = view.app.player, view.app.runner
+    view.frame()
+    while (player.is_busy or runner.is_busy) and runner.aim is not Aim.RUN:
+        if runner.aim is None and player.search.n > FAR:
+            break
+        view.pass_time(min(player.due, runner.due))
+
+
+def _done(view: View, key: str) -> None:
+    """Press a key; or give an answer, begin a lesson at a stop, point at something, drag it, or turn the wheel."""
+    kind, _, more = key.partition(":")
+    if key.endswith("!"):
+        _answer(view, is_right=key == "right!")
+    elif kind == "lesson":
+        begin_lesson(view.app, played(more), execute)
+    elif kind in ("over", "click", "drag"):
+        point = where(view, Kind[more.upper()])
+        view.move(point, (0, 0))
+        view.pass_time(0)
+        if kind != "over":
+            view.press(point)
+        if kind == "click":
+            view.release(point)
+        elif kind == "drag":
+            view.move((point[0] + 60, point[1]), (60, 0))
+    elif kind == "wheel":
+        view.move((view.size[0] * 3 // 4, view.size[1] * 5 // 8), (0, 0))
+        view.wheel(int(more))
+    else:
+        name = key.replace("_", " ")
+        view.key(name, name)
+        view.forget_keys()
+
+
+KEY_OF = {Answer.SAFE: "y", Answer.ATTACKED: "x", Answer.SOLUTION: "return", Answer.COMPLETE: "end"}
+"""The keys of answers."""
+
+
+def _answer(view: View, *, is_right: bool) -> None:
+    """Answer what is asked, if anything is."""
+    question = view.app.asking.question
+    if not question:
+        return
+    (answer, *_) = right(question, view.app.player.search.position)
+    if isinstance(answer, tuple):
+        square = answer if is_right else (answer[0], (answer[1] + 1) % view.app.player.search.n)
+        view.execute(Command(Action.PICK, square))
+    else:
+        other = Answer.SAFE if answer is Answer.ATTACKED else Answer.ATTACKED
+        _done(view, KEY_OF[answer if is_right else other])
+
+
+def where(view: View, kind: Kind) -> tuple[int, int]:
+    """Return the first point from the top at which something of a kind lies under the mouse."""
+    frame, (wide, high) = view.frame(), view.size
+    points = ((x, y) for y in range(8, high, 20) for x in range(8, wide, 20))
+    return next(point for point in points if (target := frame.target_at(point)) and target.kind is kind)
+
+
+def _paired() -> dict[str, State]:
+    """Return states in which every two values of these things meet."""
+    things: list[Sequence[object]] = [
+        [*WINDOWS, *PHONES], PAIRED, [8, 4, 6, 5, 1, 2, 12, 20], PLACES, list(TABS), list(THEMES), list(LANGUAGES),
+        [one.value for one in Strategy],
+    ]  # fmt: skip
+    found = {}
+    for size, opened, n, place, tab, theme, language, strategy in AllPairs(things):
+        words = (opened, tab, place, n, language, f"{size[0]}x{size[1]}")
+        name = "-".join(str(word).replace(" ", "-") for word in words if word != "nothing")
+        keys = f"{TABS[tab]} {OPEN[opened]}".strip().replace("return", "return" if n <= FAR else "right right")
+        found[name] = State(n, place, keys, size, language, theme, strategy)
+    return found
+
+
+P, L = (390, 844), (844, 390)
+FRENCH, GERMAN = "fr", "de"
+
+AIMED = {
+    "first": State(at="first"),
+    "first-on-a-phone": State(at="first", size=P, language=GERMAN),
+    "fifty": State(50, "middle", "f3", PHONES[2]),
+    "first-of-a-hundred": State(100, "first"),
+    "film": State(size=(1280, 720), is_film=True),
+    "film-that-stands": State(at="solution", size=(480, 640), is_film=True, theme="dark", language=GERMAN),
+    "film-of-the-end": State(6, "end", size=(800, 600), is_film=True, language=FRENCH),
+    "film-of-the-board-alone": State(at="back", size=(320, 240), is_film=True),
+    "board-alone": State(size=(320, 200)),
+    "running": State(keys="space"),
+    "run-to-the-end": State(6, keys="a", at="first"),
+    "at-the-end-once-more": State(6, "end", "right"),
+    "breakpoint": State(keys="click:number"),
+    "undone": State(keys="right right u"),
+    "copied": State(keys="c", size=P),
+    "random-on-six": State(6, keys="g", at="first"),
+    "ring": State(keys="tab tab tab"),
+    "typed-101": State(keys="1 0 1"),
+    "help-scrolled": State(keys="f1 wheel:-3", size=(600, 480), language=GERMAN),
+    "help-on-a-phone": State(keys="f1", size=P),
+    "menu-s-end": State(keys="k up", size=P, language=FRENCH),
+    "no-letter-keys": State(keys="k up return escape", language=GERMAN),
+    "what-is-left": State(at="1,4,6,8,3:7", keys="w"),
+    "what-is-left-on-a-phone": State(at="1,4,6,8,3:1", keys="w", size=P, theme="contrast"),
+    "shown-beyond-the-clock": State(6, "2,4:6", "a u f2 down down down down"),
+    "list-scrolled": State(8, "end", "f2 wheel:3", (1024, 768)),
+    "over-square": State(keys="over:square"),
+    "over-number": State(keys="over:number", language=GERMAN),
+    "over-line": State(keys="over:line", size=(1920, 1080), language=FRENCH),
+    "over-node": State(keys="f3 over:node"),
+    "over-button": State(keys="over:button", theme="contrast"),
+    "line-dragged": State(keys="drag:line"),
+    "node-shown": State(6, "2,4:6", "f3 click:node"),
+    "whole-tree": State(6, "end", "f3 o", language=GERMAN),
+    "whole-tree-zoomed": State(5, "end", "f3 o wheel:4", (1920, 1080), theme="dark"),
+    "tree-of-steps": State(5, "end", "f3 l h d", (800, 600)),
+    "large-program": State(keys="f4 o", language=FRENCH),
+    "large-recursion-on-a-phone": State(keys="f4 i o", size=L),
+    "predict-wrong-german-phone": State(keys="p wrong!", size=P, language=GERMAN),
+    "predict-reason-wrong": State(keys="p p right! wrong!"),
+    "predict-where-to": State(at="2,4,1,3,5:8", keys="p p right! right! right wrong!"),
+    "by-hand-wrong-three-times": State(at="2,4:6", keys="b wrong! wrong! wrong!", size=(640, 480)),
+    "by-hand-shown": State(at="2,4:6", keys="b wrong! wrong! wrong! e", language=GERMAN),
+    "by-hand-right": State(4, "2,4,1:3", "b right!", P),
+    "own-board-shaded": State(at="2,4:6", keys="m space right up up space w"),
+    "own-dead-end": State(keys="lesson:1.2 page_down page_down", language=GERMAN),
+    "own-solution": State(keys="lesson:1.3 page_down page_down page_down page_down", size=P),
+    "lesson-begins": State(keys="k lesson:1.1"),
+    "lesson-1.7": State(keys="lesson:1.7 page_down", size=(600, 480), language=FRENCH),
+    "lesson-1.11": State(keys="lesson:1.11 page_down"),
+    "lesson-1.16": State(keys="lesson:1.16 page_down", theme="dark"),
+    "lesson-1.18-on-a-phone": State(keys="lesson:1.18", size=L, language=GERMAN),
+    "lesson-1.19": State(keys="lesson:1.19 shift+page_down", size=(1366, 657)),
+    "lesson-2.3": State(keys="lesson:2.3 page_down page_down"),
+    "lesson-2.8-on-a-phone": State(keys="lesson:2.8 page_down", size=(360, 640)),
+    "lesson-2.12": State(keys="lesson:2.12 page_down", size=(800, 600), language=GERMAN),
+    "compare-begins": State(keys="f8"),
+    "compare-none-has-one": State(3, keys="f8 return return", at="first"),
+    "compare-scrolled-on-a-phone": State(6, "first", "f8 return wheel:-2 down", (360, 640)),
+    "compared-and-gone-there": State(6, "first", "f8 return down down g", strategy="plain"),
+}
+"""States that pairs don't meet, aimed at what a fault may leave unseen."""
+
+STATES: dict[str, State] = {**_paired(), **AIMED}
