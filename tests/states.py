@@ -236,7 +236,7 @@ def _paired() -> dict[str, State]:
         name = "-".join(str(word).replace(" ", "-") for word in words if word != "nothing")
         keys = f"{TABS[tab]} {next(ways[opened])}".strip()
         if n > FAR:
-            keys = keys.replace("return", "right right")
+            keys = keys.replace("return", "right right").replace("end a", "space space")
         found[name] = State(n, place, keys, size, language, theme, strategy)
     return found
 

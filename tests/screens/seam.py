@@ -102,10 +102,15 @@ def _painted(state: State) -> tuple[View, Frame, Noting]:
     return view, frame, pen
 
 
-def groups(state: State) -> list[tuple[str, str]]:
-    """Return the parts of the picture in a state, each with its room and its SVG, but for what others refer to."""
+def pictures(state: State) -> dict[str, str]:
+    """Return the kinds of parts of the picture in a state, each with their rooms and their SVG."""
     _, _, pen = _painted(state)
-    return [(name, f"{pen.rooms.get(name)} {svg}") for name, svg in pen.groups.items() if name != DEFINITIONS and svg]
+    found: dict[str, str] = {}
+    for name, svg in pen.groups.items():
+        if svg and name != DEFINITIONS:
+            kind = name.split()[0]
+            found[kind] = f"{found.get(kind, '')}{pen.rooms.get(name)} {svg}\n"
+    return found
 
 
 def seen(state: State) -> Screen:
