@@ -65,6 +65,9 @@ OPEN = {
 }
 """What is open, by the keys that lead there: first these, then those, and so on."""
 
+ASKED = {"first": "middle", "end": "dead end"}
+"""Where Predict asks something, for places where it doesn't."""
+
 FAR = 8
 """The largest board whose subtrees are counted and which is searched to its end."""
 
@@ -234,6 +237,8 @@ def _paired() -> dict[str, State]:
     for size, opened, n, place, tab, theme, language, strategy in AllPairs(things):
         words = (opened, tab, place, n, language, f"{size[0]}x{size[1]}")
         name = "-".join(str(word).replace(" ", "-") for word in words if word != "nothing")
+        if opened in ("predict", "right", "wrong"):
+            place = ASKED.get(place, place)
         keys = f"{TABS[tab]} {next(ways[opened])}".strip()
         if n > FAR:
             keys = keys.replace("return", "right right").replace("end a", "space space")
