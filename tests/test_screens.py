@@ -13,9 +13,9 @@ from .states import STATES
 
 @pytest.mark.parametrize("name", STATES)
 def test_a_screen_says_and_offers_what_it_did(name: str) -> None:
-    texts = kept.read(kept.path_of(name)), text_of(STATES[name])
-    if texts[0] != texts[1]:
-        changes = unified_diff(*(text.splitlines() for text in texts), "kept", "now", lineterm="")
+    then, now = kept.read(kept.path_of(name)).splitlines(), text_of(STATES[name]).splitlines()
+    if then != now:
+        changes = unified_diff(then, now, "kept", "now", lineterm="")
         pytest.fail("\n".join([*changes, "", "If this is meant: python -m tests.screens"]), pytrace=False)
 
 
