@@ -133,7 +133,7 @@ def _style(one: Drawn, boxes: list[Drawn]) -> str:
     under = [box for box in boxes if box.rect.collidepoint(one.rect.center)]
     ground = next((box for box in reversed(under) if box.role), None)
     words += [f"on {ground.role}"] if ground and ground.role not in PLAIN else []
-    edges = {box.second for box in under if box.second not in PLAIN and box.second != box.role}
+    edges = {box.second for box in under if box.second not in (*PLAIN, "text", box.role)}
     return " ".join([*words, *(f"in {edge}" for edge in sorted(edges))])
 
 
