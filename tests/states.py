@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from functools import cache
 from itertools import cycle
+from random import Random
 from typing import NamedTuple, TypeVar
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -228,20 +229,19 @@ def where(view: View, kind: Kind) -> tuple[int, int]:
 
 
 def _paired() -> dict[str, State]:
-    """Return states in which every two values of these things meet."""
-    things: list[Sequence[object]] = [
-        SIZES, list(OPEN), [8, 4, 6, 5, 1, 2, 12, 20], PLACES, list(TABS), list(THEMES), list(LANGUAGES),
-        [one.value for one in Strategy],
-    ]  # fmt: skip
-    found, ways = {}, {name: cycle(keys) for name, keys in OPEN.items()}
-    for size, opened, n, place, tab, theme, language, strategy in AllPairs(things):
-        words = (opened, tab, place, n, language, f"{size[0]}x{size[1]}")
-        name = "-".join(str(word).replace(" ", "-") for word in words if word != "nothing")
+    """Return states in which every two of the first four things meet, and of the others most."""
+    large: list[Sequence[object]] = [SIZES, list(OPEN), [8, 4, 6, 5, 1, 2, 12, 20], PLACES]
+    found, ways, chance = {}, {name: cycle(keys) for name, keys in OPEN.items()}, Random(1)
+    for size, opened, n, place in AllPairs(large):
+        tab, theme, language = (chance.choice([*names]) for names in (TABS, THEMES, LANGUAGES))
+        strategy = chance.choice(("plain", "plain", "plain", "ahead", "fewest"))
         if opened in ("predict", "right", "wrong"):
-            place = ASKED.get(place, place)
+            n, place = max(n, 4), ASKED.get(place, place)
         keys = f"{TABS[tab]} {next(ways[opened])}".strip()
         if n > FAR:
             keys = keys.replace("return", "right right").replace("end a", "space space")
+        words = (opened, tab, place, n, language, f"{size[0]}x{size[1]}")
+        name = "-".join(str(word).replace(" ", "-") for word in words if word != "nothing")
         found[name] = State(n, place, keys, size, language, theme, strategy)
     return found
 
