@@ -45,13 +45,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _open_window(position or Position.first(options.n, options.strategy), options)
         except (OSError, ImportError) as error:
             return complain(f"can't show the window: {ending.reason_of(error)}", MACHINE)
-    if job == "save":
-        return _save(position or Position.first(options.n, options.strategy), options)
-    if job == "worksheet":
-        return _save_worksheet(options)
-    if job == "site":
-        return _save_site(options)
-    return _print(job, position, options)
+    if job in ("save", "worksheet", "site"):
+        return _save(job, position or Position.first(options.n, options.strategy), options)
+    return _written(lambda: _print(job, position, options))
 
 
 def _language_of(environment: Mapping[str, str]) -> str:
@@ -110,22 +106,13 @@ def _announce(line: str) -> None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for as long as the process lives
 
 
-def _save(position: Position, options: argparse.Namespace) -> int:
-    from .saving import save, save_plan
-
-    return save_plan(options) if "lesson" in options else save(position, options)
-
-
-def _save_worksheet(options: argparse.Namespace) -> int:
-    from .saving import save_worksheet
-
-    return save_worksheet(options)
-
-
-def _save_site(options: argparse.Namespace) -> int:
+def _save(job: str, position: Position, options: argparse.Namespace) -> int:
+    from .saving import save, save_plan, save_worksheet
     from .site import save_site
 
-    return save_site(options)
+    if job == "save":
+        return save_plan(options) if "lesson" in options else save(position, options)
+    return save_site(options) if job == "site" else save_worksheet(options)
 
 
 def _as_given(job: str, options: argparse.Namespace) -> str:
@@ -160,10 +147,6 @@ def _written(do: Callable[[], int]) -> int:
 
 def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
     """Do a job that prints."""
-    return _written(lambda: _do_print(job, at, options))
-
-
-def _do_print(job: str, at: Position | None, options: argparse.Namespace) -> int:
     search = resume(at) if at else begin(options.n, options.strategy)
     form = text.Format(vars(options).get("format", "text"))
     # A language is read only for a job that says something.

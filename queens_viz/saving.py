@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
 from secrets import randbelow
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from .app.commands import FULL, QVIEW_SPEED
 from .command import progress
 from .command.ending import DONE, MACHINE, USER, cleaning_up, complain, reason_of
-from .command.extras import MissingExtra
+from .command.extras import MissingExtra, require
 from .command.files import discard_unfinished, size_of, whole_file
 from .command.span import Span, frames
 from .command.streams import tell
@@ -55,29 +56,30 @@ def save_worksheet(options: Namespace) -> int:
     """Save a worksheet; name the file and its size on standard error."""
     given = vars(options)
 
-    def write() -> None:
+    def text() -> str:
         from .sheet.page import page
         from .sheet.sheet import sheet
 
         seed = given["seed"] if "seed" in given else randbelow(SEEDS)
-        text = page(sheet(options.n, given.get("questions", QUESTIONS), seed), Words(options.language))
-        with whole_file(options.worksheet, replaces="force" in options) as stream:
-            stream.write(text.encode())
+        return page(sheet(options.n, given.get("questions", QUESTIONS), seed), Words(options.language))
 
-    return reported(options.worksheet, write)
+    return _save_text(options.worksheet, text, options)
 
 
 def save_plan(options: Namespace) -> int:
     """Save the teacher's plan of a lesson; name the file and its size on standard error."""
+    from .sheet.plan_page import page
 
+    return _save_text(options.save, lambda: page(options.lesson.lesson, Words(options.language)), options)
+
+
+def _save_text(path: Path, text: Callable[[], str], options: Namespace) -> int:
     def write() -> None:
-        from .sheet.plan_page import page
+        data = text().encode()
+        with whole_file(path, replaces="force" in options) as stream:
+            stream.write(data)
 
-        text = page(options.lesson.lesson, Words(options.language))
-        with whole_file(options.save, replaces="force" in options) as stream:
-            stream.write(text.encode())
-
-    return reported(options.save, write)
+    return reported(path, write)
 
 
 def reported(path: Path, write: Callable[[], None], size: Callable[[], str] | None = None) -> int:
@@ -95,8 +97,11 @@ def reported(path: Path, write: Callable[[], None], size: Callable[[], str] | No
         except Refused as refusal:
             return complain(str(refusal), USER)
         except FileExistsError:
-            return complain(f"{name} exists; --force replaces it", USER)
-        except Unsaved as error:
+            # Not asked of the path itself, which would raise where a link leads to a forbidden place.
+            is_file = os.path.isfile(path)
+            advice = "; --force replaces it" if is_file else " and is no file: choose another name"
+            return complain(name + " exists" + advice, USER)
+        except (Unsaved, MissingExtra) as error:
             return complain(str(error), MACHINE)
         except MemoryError:
             return complain(NO_MEMORY + (SMALLER if path.suffix in (".png", ".svg", ".gif") else ""), MACHINE)
@@ -138,25 +143,6 @@ def _number_of_frames(span: Span, begin: Search, options: Namespace) -> int | No
     other = "" if only_solutions else "--frames solutions, or "
     advice = f"try {other}fewer steps, as in --until +500"
     raise Refused(f"a recording holds at most {most:,} frames, and this one would have {this}: {advice}")
-
-
-def require(suffix: str) -> None:
-    """Raise Unsaved if a part that this kind of file needs is not installed, before anything is begun."""
-    try:
-        if suffix == ".gif":
-            from .window.pictures import require_pillow
-
-            require_pillow()
-        elif suffix == ".svg":
-            from .browser.font import part
-
-            part(400, " ")
-        elif suffix == ".html":
-            from .browser.document import require_parts
-
-            require_parts()
-    except MissingExtra as error:
-        raise Unsaved(str(error)) from error
 
 
 def _write(stream: BinaryIO, span: Span, number: int | None, position: Position, options: Namespace) -> None:

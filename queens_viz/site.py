@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import errno
 import os
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
 from .app.lesson import LESSONS
 from .command.ending import reason_of
-from .command.files import sized, whole_file
+from .command.extras import require
+from .command.files import sized, to_the_disk, whole_file, whole_folder
 from .command.progress import Bar
 from .command.values import QUESTIONS, Refused
-from .saving import LONGEST_NAME, reported, require
+from .saving import LONGEST_NAME, reported
 from .search.position import Position, shortened
 from .words.words import LANGUAGES, Words
 
@@ -38,22 +39,27 @@ def save_site(options: Namespace) -> int:
             for name, text in made.items():
                 texts[name] = text()
                 bar.add(1)
-        folder.mkdir(exist_ok=True)
-        for name, written in texts.items():
-            _write(folder / name, written, is_forced="force" in options)
+        try:
+            _write(folder, texts, is_forced="force" in options)
+        except FileExistsError:  # a page that appeared meanwhile
+            _check(folder, is_forced=False)
+            raise
 
     return reported(folder, write, lambda: sized(sum(os.path.getsize(folder / name) for name in made)))
 
 
-def _write(path: Path, text: str, *, is_forced: bool) -> None:
-    """Write a page; what the machine refuses is told of that page, not of the folder."""
-    try:
-        with whole_file(path, replaces=is_forced) as stream:
-            stream.write(text.encode())
-    except FileExistsError:
-        raise
-    except OSError as error:
-        raise OSError(error.errno, f"{path.name}: {reason_of(error)}") from error
+def _write(folder: Path, texts: dict[str, str], *, is_forced: bool) -> None:
+    """Write the pages, and only when all are on the disk give them their names: all of them, or none."""
+    with whole_folder(os.fspath(folder), texts) as place, ExitStack() as written:
+        for name, text in texts.items():
+            try:
+                stream = written.enter_context(whole_file(os.path.join(place, name), replaces=is_forced))
+                stream.write(text.encode())
+                to_the_disk(stream)
+            except FileExistsError:
+                raise
+            except OSError as error:
+                raise OSError(error.errno, f"{name}: {reason_of(error)}") from error
 
 
 def pages(n: int, first: str) -> Pages:
@@ -90,9 +96,9 @@ def _live(n: int, language: str) -> str:
 
 
 def _check(folder: Path, *, is_forced: bool) -> None:
-    """Refuse a folder that holds something, unless that is meant; a file is none."""
-    if folder.exists() and not folder.is_dir():
-        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+    """Refuse a folder that holds something, unless that is meant; a file is none, nor is a link to nothing."""
+    name = shortened(str(folder), LONGEST_NAME)
+    if folder.is_symlink() and not folder.exists():
+        raise Refused(f"{name} is a link that leads nowhere: remove it, or make the folder that it names")
     if folder.exists() and any(folder.iterdir()) and not is_forced:
-        name = shortened(str(folder), LONGEST_NAME)
         raise Refused(f"{name} isn't empty; --force replaces the files of the site and keeps all others")

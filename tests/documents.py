@@ -26,7 +26,7 @@ from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.sheet import key_card
 from queens_viz.words.words import Words
 
-from . import lesson_document, problem_pictures, window_pictures
+from . import lesson_document, window_pictures
 from .bench.measure import Figure
 
 ROOT = Path(__file__).parent.parent
@@ -148,11 +148,10 @@ def written(text: str) -> str:
 
 
 def drawn() -> dict[Path, partial[str]]:
-    """Return what writes the files that are written whole: key cards, lessons and the pictures of other problems."""
+    """Return what writes the files that are written whole: key cards and lessons."""
     cards = {DOCS / name: partial(key_card.page, language) for name, language in key_card.FILES.items()}
     lessons = {DOCS / name: partial(lesson_document.document, *made) for name, made in lesson_document.FILES.items()}
-    pictures = {PICTURES / name: partial(problem_pictures.picture, name) for name in problem_pictures.PICTURES}
-    return cards | lessons | pictures
+    return cards | lessons
 
 
 def main() -> None:

@@ -1,14 +1,13 @@
-"""Sweeps over several things at once: in the default tier every pair of values, in the full tier the whole product.
+"""Sweeps over several things at once, never their product: every value occurs, or every two values meet.
 
-A sweep's axes are named as pytest names arguments: an axis called "n, text" has pairs of values. A value marked as full
-(`pytest.param(value, marks=pytest.mark.full)`) comes in the full tier alone.
+The default tier has what the sweep asks for, of the values that are not marked as full; in the full tier every two
+meet. A sweep's axes are named as pytest names arguments: an axis called "n, text" has pairs of values.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from itertools import product
 
 import pytest
 from allpairspy import AllPairs
@@ -24,18 +23,23 @@ def every_pair(axes: Axes) -> pytest.MarkDecorator:
 
 
 def each_once(axes: Axes) -> pytest.MarkDecorator:
-    """Run a test with cases in which every value occurs."""
+    """Run a test with cases in which every value occurs; in the full tier every two meet."""
     return pytest.mark.sweep(axes, 1)
 
 
-def chosen(axes: Axes, strength: int) -> list[Case]:
-    """Return cases in which every value occurs (strength 1), or every two of different axes meet (2)."""
+def chosen(axes: Axes, strength: int, known: Sequence[Case] = ()) -> list[Case]:
+    """Return cases in which every value occurs (strength 1), or every two of different axes meet (2).
+
+    What meets in the cases that are known need not meet in another one.
+    """
+    rows = [[values.index(one) for values, one in zip(axes.values(), case, strict=True)] for case in known]
     numbers = [range(len(values)) for values in axes.values()]
     if strength == 1 or len(axes) == 1:
-        rows = [[k % len(values) for values in numbers] for k in range(max(map(len, numbers)))]
+        found = [[k % len(values) for values in numbers] for k in range(max(map(len, numbers)))]
     else:
-        rows = [list(row) for row in AllPairs(numbers, n=2)]
-    return [tuple(values[k] for values, k in zip(axes.values(), row, strict=True)) for row in rows]
+        found = [list(row) for row in AllPairs(numbers, previously_tested=rows, n=2)]
+    picked = [row for row in found if row not in rows]
+    return [tuple(values[k] for values, k in zip(axes.values(), row, strict=True)) for row in picked]
 
 
 def all_of(axes: Axes) -> Axes:
@@ -64,12 +68,12 @@ def word(value: object) -> str:
             return type(value).__name__
 
 
-def params(axes: Axes, strength: int, *, is_whole: bool) -> tuple[list[str], list[pytest.ParameterSet]]:
-    """Return the names of a sweep's arguments and its cases; where it is whole, the others too, in the full tier."""
+def params(axes: Axes, strength: int, *, is_full: bool) -> tuple[list[str], list[pytest.ParameterSet]]:
+    """Return the names of a sweep's arguments and its cases, with those of the full tier where it is asked for."""
     names = [name for axis in axes for name in axis.split(", ")]
     picked = chosen(quick_of(axes), strength)
-    rest = [case for case in product(*all_of(axes).values()) if case not in picked] if is_whole else []
-    cases = [(case, [pytest.mark.full] * (number >= len(picked))) for number, case in enumerate(picked + rest)]
+    more = chosen(all_of(axes), 2, picked) if is_full else []
+    cases = [(case, [pytest.mark.full] * (number >= len(picked))) for number, case in enumerate(picked + more)]
     found = []
     for case, marks in cases:
         parts = [value if ", " in axis else (value,) for axis, value in zip(axes, case, strict=True)]
@@ -81,6 +85,5 @@ def params(axes: Axes, strength: int, *, is_whole: bool) -> tuple[list[str], lis
 def generate(metafunc: pytest.Metafunc) -> None:
     """Give a test the cases of its sweep; those of the full tier are only made where they are asked for."""
     for mark in metafunc.definition.iter_markers("sweep"):
-        is_whole = metafunc.config.getoption("markexpr") != "not full"
-        names, cases = params(*mark.args, is_whole=is_whole)
+        names, cases = params(*mark.args, is_full=metafunc.config.getoption("markexpr") != "not full")
         metafunc.parametrize(names, cases)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from .drawn import Seen, read
 from .pairs import each_once
-from .support import SIZES, window_at
+from .support import window_at
 
 POSITIONS = [
     (8, ":1"),
@@ -26,8 +26,8 @@ POSITIONS = [
 ]
 """Attacked and safe candidates, lifts of one and of two queens, solutions, the first position and the end."""
 
-OF_POSITIONS = each_once({"n, text": POSITIONS, "size": SIZES})
-"""Each position, and each size of a window."""
+OF_POSITIONS = each_once({"n, text": POSITIONS, "size": [(640, 480), (1280, 800), (600, 900)]})
+"""Each position, and a narrow, a wide and an upright window."""
 
 
 @lru_cache(maxsize=32)

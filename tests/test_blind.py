@@ -7,21 +7,20 @@ import pytest
 
 from queens_viz.window.window import Window
 
-from . import strokes
 from .drawn import read
+from .states import STATES
 from .support import another, do, noted, picture, recorded, recording, window_at
 
-STATES = ["first", "ahead", "whole tree", "help"]
+NAMES = ["first", "what-is-left", "whole-tree", "help-scrolled"]
 
 
 def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("name", NAMES)
 def test_it_records_and_draws_what_the_window_s_pen_does(name: str) -> None:
-    state = strokes.kept()[name]
-    window, size = state.window(), state.size
+    window, size = STATES[name].window(), STATES[name].size
     seen = another(window)
     with recording(seen.ink(seen.app.state.theme)) as expected:
         shown = picture(seen, size)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 import threading
+from contextlib import nullcontext
 from functools import partial
 from http.client import HTTPConnection
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -12,14 +15,24 @@ from pathlib import Path
 import pytest
 
 from queens_viz import site
+from queens_viz.app.app import App
 from queens_viz.app.lesson import LESSONS, played
+from queens_viz.browser import document
 from queens_viz.cli import main
+from queens_viz.command.progress import Bar
+from queens_viz.command.values import QUESTIONS
 from queens_viz.paint.svg_shapes import escaped
 from queens_viz.sheet import key_card, plan_page
 from queens_viz.sheet.index import SHOWN
+from queens_viz.sheet.page import page
+from queens_viz.sheet.sheet import sheet
 from queens_viz.words.words import LANGUAGES, Words
 
+LIVE = site._live
+
 LINK = re.compile(r'href="([^"]+)"')
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="links as Windows has none")
 
 KINDS = {"live", "lesson-1", "lesson-2", "key-card", "worksheet"}
 
@@ -87,6 +100,15 @@ def test_a_first_page_stays_in_its_language_and_leads_to_all_that_is_there() -> 
         assert {*links} == {f"{kind}.{code}.html" for kind in KINDS} | {*plans}
 
 
+def test_a_bar_counts_the_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Bar("pages") as bar:
+        told = list[object]()
+        monkeypatch.setattr(bar, "add", told.append)
+        monkeypatch.setattr(site, "Bar", lambda *words: told.append(words) or nullcontext(bar))  # type: ignore[func-returns-value]
+        number = len(made())
+    assert told == [("pages", number), *[1] * number]
+
+
 def test_a_server_hands_out_every_page() -> None:
     texts = made("--language", "en")
     handler = partial(SimpleHTTPRequestHandler, directory="site")
@@ -103,7 +125,17 @@ def test_a_server_hands_out_every_page() -> None:
 
 
 def test_the_same_command_writes_the_same_folder() -> None:
-    assert made("5", "--language", "de") == made("5", "--language", "de", "--force")
+    texts = made("5", "--language", "de")
+    assert texts == made("5", "--language", "de", "--force")
+    assert texts["worksheet.fr.html"] == page(sheet(5, QUESTIONS, 1), Words("fr"))
+
+
+def test_a_live_page_begins_with_the_board_and_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    def begun(app: App, options: dict[str, object]) -> str:
+        return f"{app.player.search.n} {app.state.language} {options}"
+
+    monkeypatch.setattr(document, "page", begun)
+    assert LIVE(5, "de") == "5 de {'n': 5, 'at': ':1', 'language': 'de'}"
 
 
 def test_a_folder_that_holds_something_stays_unless_it_is_forced(capsys: pytest.CaptureFixture[str]) -> None:
@@ -151,6 +183,28 @@ def test_the_faults_of_the_machine_are_its_own(folder: str, reason: str, capsys:
     assert main(["--site", folder]) == 1
     assert capsys.readouterr().err == f"queens-viz: error: can't write {folder}: {reason}\n"
     assert Path("file").read_text(encoding="utf-8") == "mine"
+
+
+@posix
+@pytest.mark.parametrize("force", [[], ["--force"]], ids=["", "force"])
+@pytest.mark.parametrize("target", ["missing", "missing/site", "site"], ids=["nothing", "deep", "itself"])
+def test_a_link_that_leads_nowhere_is_told_to_be_one_and_stays(
+    target: str, force: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("site").symlink_to(target)
+    assert main(["--site", "site", *force]) == 2
+    line = "site is a link that leads nowhere: remove it, or make the folder that it names"
+    assert capsys.readouterr() == ("", f"queens-viz: error: {line}\n")
+    assert os.listdir() == ["site"]
+    assert os.readlink("site") == target
+
+
+@posix
+def test_a_link_to_a_folder_is_followed() -> None:
+    Path("folder").mkdir()
+    Path("site").symlink_to("folder")
+    assert made().keys() == {*os.listdir("folder")}
+    assert Path("site").is_symlink()
 
 
 def test_a_page_that_cannot_be_written_is_named(

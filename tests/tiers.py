@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from zlib import crc32
 
 import pytest
 
-from queens_viz.words.words import LANGUAGES
-
 Test = Callable[..., None]
-
-QUICK_LANGUAGES = tuple(LANGUAGES)[:2]
-"""Those in which long tests are always run; in the others they are run in the full tier alone."""
-
-IN_EACH_LANGUAGE = pytest.mark.parametrize(
-    "language", [pytest.param(code, marks=[pytest.mark.full] * (code not in QUICK_LANGUAGES)) for code in LANGUAGES]
-)
-"""For long tests that are run in each language."""
 
 MORE_IN_THE_FULL_TIER = pytest.mark.parametrize("tier", ["quick", pytest.param("full", marks=pytest.mark.full)])
 """For tests of Hypothesis, which takes more examples in the full tier: see the beginning of conftest."""
@@ -38,12 +27,6 @@ def tiered(quick: int, full: int, *, parts: int = 1) -> Callable[[Test], Test]:
         pytest.param(full // parts, part, id=f"full-{part}", marks=pytest.mark.full) for part in range(1, parts + 1)
     ]
     return pytest.mark.parametrize(("amount", "seed"), cases)
-
-
-def is_in_part(name: str, part: str) -> bool:
-    """Return whether a test of some name belongs to a part, as "1/36" to "36/36"; each belongs to just one."""
-    number, parts = map(int, part.split("/"))
-    return crc32(name.encode()) % parts == number - 1
 
 
 def often(values: Sequence[object], *quick: object) -> list[object]:

@@ -90,7 +90,7 @@ START = """
 def bundle(
     entry: str, *, others: Mapping[str, Module] | None = None, compiled: Mapping[str, str] | None = None
 ) -> Bundle:
-    """Return the program that importing the module `entry` starts; MissingExtra where Brython is not installed.
+    """Return the program that importing the module `entry` starts; Brython must be installed.
 
     `others` are modules beside those of the package, by their names. `compiled` is the JavaScript of modules, by their
     names; if not said, that which was made when the package was built, as far as it fits. What has none goes into the

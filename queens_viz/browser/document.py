@@ -6,6 +6,7 @@ import html
 import json
 
 from ..app.app import App
+from ..command.extras import require
 from ..command.template import filled, read
 from ..looks.card import sentence
 from ..looks.scene import Scene
@@ -16,7 +17,6 @@ from . import font
 from .bundle import bundle
 from .modules import module
 from .page_view import PageView
-from .runtime import runtime
 
 ENTRY = "queens_viz.browser.page_main"
 """The module that the page starts."""
@@ -30,6 +30,7 @@ def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | Non
 
     `options` are what the program is to begin with; `compiled` is as for `bundle`.
     """
+    require(".html")
     scripts = bundle(ENTRY, compiled=compiled)
     ours = [one for name in (*scripts.at_once, *scripts.late) if (one := module(name))]
     theme, say, told = options.get("theme"), app.say, sentence(Scene.of(app))
@@ -48,12 +49,6 @@ def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | Non
         "PICTURES": first_pictures(app),
     }
     return filled(__package__, "page.html", words).replace("@PROGRAM@", scripts.elements)
-
-
-def require_parts() -> None:
-    """Raise MissingExtra where a page can't be written, before anything is begun."""
-    runtime()
-    font.part(400, " ")
 
 
 def first_pictures(app: App) -> str:

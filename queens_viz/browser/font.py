@@ -12,7 +12,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-from ..command.extras import MissingExtra
 from ..paint.svg_file import FAMILY
 from ..words.words import LANGUAGES, messages
 from .modules import Module
@@ -51,7 +50,7 @@ def letters(modules: list[Module]) -> str:
 
 
 def style(modules: list[Module]) -> str:
-    """Return rules for the typeface FAMILY in all its weights; MissingExtra where fontTools is not installed."""
+    """Return rules for the typeface FAMILY in all its weights."""
     text = letters(modules)
     return "\n".join(rule(weight, text) for weight in WEIGHTS)
 
@@ -65,18 +64,9 @@ def rule(weight: int, text: str) -> str:
 
 @cache
 def part(weight: int, text: str) -> bytes:
-    """Return the letters of a text in one weight, as WOFF2; MissingExtra where fontTools is not installed."""
-    try:
-        # Its compression is a package of its own.
-        import fontTools.ttLib.woff2
-        from fontTools.subset import Options, Subsetter, load_font, save_font
-    except ImportError:
-        is_there = False
-    else:
-        is_there = fontTools.ttLib.woff2.haveBrotli
-    if not is_there:
-        raise MissingExtra('the letters of a page or picture need fontTools: python -m pip install "queens-viz[web]"')
+    """Return the letters of a text in one weight, as WOFF2; fontTools must be installed."""
     import font_source_sans_pro
+    from fontTools.subset import Options, Subsetter, load_font, save_font
 
     options = Options()
     options.flavor = "woff2"

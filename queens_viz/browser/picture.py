@@ -14,10 +14,7 @@ from .page_view import SvgView
 
 
 def svg(player: Player, state: State, size: tuple[int, int]) -> str:
-    """Return the picture of a player as a file, after everything is counted that it counts in spare time.
-
-    Raises MissingExtra where the typeface can't be cut down.
-    """
+    """Return the picture of a player as a file, after everything is counted that it counts in spare time."""
     settle(player)
     view = SvgView(player, state)
     view.size = size

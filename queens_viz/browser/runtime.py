@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import re
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
-
-from ..command.extras import MissingExtra
 
 NOTICE = "// Brython, copyright (c) 2012 Pierre Quentel, under the BSD licence that is at brython.info\n"
 """Goes with Brython wherever it goes."""
@@ -41,9 +38,8 @@ class Runtime(NamedTuple):
 
 @cache
 def runtime() -> Runtime:
-    """Return Brython; MissingExtra where it is not installed."""
-    found = importlib.util.find_spec("brython")
-    if found is None or found.origin is None:
-        raise MissingExtra('a page needs Brython: python -m pip install "queens-viz[web]"')
-    data = Path(found.origin).parent / "data"
+    """Return Brython, which must be installed."""
+    import brython
+
+    data = Path(brython.__path__[0], "data")
     return Runtime((data / "brython.js").read_text(encoding="utf-8"), data / "brython_stdlib.js")

@@ -12,10 +12,11 @@ from ..app.commands import FASTEST, SLOWEST
 from ..looks.theme import THEMES
 from ..search.facts import LARGEST
 from ..search.listing import LOOP
-from ..search.position import Position
+from ..search.position import Position, shortened
 from ..search.strategy import Strategy
 from ..words.words import LANGUAGES
 from . import values
+from .streams import escaped
 from .table import FORMATS
 from .values import FILE_KINDS, LONGEST_PAUSE, MOST_QUESTIONS, QUESTIONS, WORKSHEET_SIZES, Refused
 
@@ -54,8 +55,11 @@ GUIDED = ("--first", "--all", "--count", "--trace", "--program", "--step", WINDO
 OWNERS = ("--save", "--worksheet", "--site", "--trace")
 """The jobs that have options of their own, which do nothing without them."""
 
-OF_A_PLAN = ("n", "save", "lesson", "language", "force")
+OF_A_PLAN = ("save", "lesson", "language", "force")
 """What counts where --save writes a teacher's plan; its boards have the sizes of the lesson."""
+
+LONGEST_MESSAGE = 280
+"""Characters of a complaint that repeats what was typed."""
 
 OPTIONS = [
     Option("first", "print one solution, as numbers and a board of Q"),
@@ -127,7 +131,7 @@ def kinds_of(name: str) -> list[str]:
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """Return only what was given, so that an option that a job does not use can be told from a default."""
+    """Return only what was given, and N in any case, so that what a job does not use can be told from a default."""
     return parser().parse_args(arguments)
 
 
@@ -140,7 +144,7 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     size = f"size of the board, 1 to {LARGEST} (8 if left out)"
-    parser.add_argument("n", metavar="N", nargs="?", default=8, type=values.board_size, help=size)
+    parser.add_argument("n", metavar="N", nargs="?", default=None, type=values.board_size, help=size)
     for option in OPTIONS:
         name, help_, _, read, metavar = option
         if read:
@@ -156,7 +160,8 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         if lacking := re.fullmatch(r"argument --(\w+): expected one argument", message):
             raise Refused(_needed(lacking[1]))
-        raise Refused(message)
+        # Of the user's own words there may be very many.
+        raise Refused(shortened(escaped(message), LONGEST_MESSAGE))
 
     def _print_message(self, message: str, file: object = None) -> NoReturn:
         # As it is it would hide a full disk.
@@ -195,6 +200,7 @@ def job_of(options: argparse.Namespace) -> str | None:
             raise Refused(f"--{name} " + (f"needs {' or '.join(users)}" if is_owned else f"is not used by {job}"))
     if job == "--save":
         _check_kind(options)
+    options.n = options.n or 8
     if job == "--compare" and "format" in options:
         _check_format(options.format)
     if job in ("--worksheet", "--site") and options.n not in WORKSHEET_SIZES:
@@ -225,9 +231,12 @@ def position_of(options: argparse.Namespace, job: str | None) -> Position | None
 def _check_kind(options: argparse.Namespace) -> None:
     """Refuse options that a file of this kind does not use."""
     suffix = options.save.suffix
-    others = [name for name in vars(options) if name not in OF_A_PLAN]
+    others = [name for name, value in vars(options).items() if name not in OF_A_PLAN and value is not None]
     if "lesson" in options and others:
-        raise Refused(f"--{others[0]} is not used by a teacher's plan, --save with --lesson")
+        name = "N" if others[0] == "n" else f"--{others[0]}"
+        raise Refused(f"{name} is not used by a teacher's plan, --save with --lesson")
+    if "lesson" in options and options.lesson.stop:
+        raise Refused(f"a teacher's plan is of a whole lesson: --lesson {options.lesson.lesson}, not {options.lesson}")
     for name in vars(options):
         kinds = kinds_of(name)
         if kinds and suffix not in kinds:

@@ -1,5 +1,48 @@
-"""The parts of the program that are installed only where somebody asks for them."""
+"""The packages that only some files need: whether they are installed, and the command that installs them."""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib.util import find_spec
+
+NEEDED = {".gif": ("pillow",), ".svg": ("fonttools[woff]",), ".html": ("brython", "fonttools[woff]")}
+"""The packages that a kind of file needs, as they are called where the program has no metadata."""
+
+MODULES = {
+    "brython": ("brython",),
+    "fonttools[woff]": ("fontTools", "brotli" if sys.implementation.name == "cpython" else "brotlicffi"),
+    "pillow": ("PIL",),
+}
 
 
 class MissingExtra(Exception):
     """What a file needs is not installed; the message names the command that installs it."""
+
+
+def require(suffix: str) -> None:
+    """Raise MissingExtra if a package that this kind of file needs is not installed."""
+    if lacking := [package for package in NEEDED.get(suffix, ()) if not all(map(_is_there, MODULES[package]))]:
+        command = _command(sys.executable or "python", "-m", "pip", "install", *map(_bounded, lacking))
+        raise MissingExtra(f"packages that this needs are not installed; to install them: {command}")
+
+
+def _is_there(module: str) -> bool:
+    # A folder that happens to have the name is found too, but without an origin.
+    return getattr(find_spec(module), "origin", None) is not None
+
+
+def _bounded(package: str) -> str:
+    """Return a package with the bounds that the program's metadata gives it, if there is any."""
+    from importlib.metadata import PackageNotFoundError, requires
+
+    try:
+        known = requires("queens-viz") or []
+    except PackageNotFoundError:
+        known = []
+    return next((line.partition(";")[0].strip() for line in known if line.startswith(package)), package)
+
+
+def _command(*words: str) -> str:
+    """Return a command as sh takes it, and cmd.exe too: words are quoted where need be, and by double quotes."""
+    return " ".join(word if re.fullmatch(r"[\w./:\\+-]+", word) else f'"{word}"' for word in words)

@@ -6,7 +6,7 @@ import errno
 import os
 import shutil
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from typing import BinaryIO
@@ -25,12 +25,17 @@ def whole_file(path: str | os.PathLike[str], *, replaces: bool = False) -> Itera
     """
     target = os.path.realpath(path) if replaces else os.fspath(path)
     mode = _mode_of(target, replaces)
-    temporary, stream = _temporary_beside(target, mode)
+
+    def opened(name: str, flags: int) -> int:
+        # Until its own permissions are set, nobody may read what others may not.
+        return os.open(name, flags, 0o666 if mode is None else mode & 0o700)
+
+    temporary = _name_beside(target)
+    stream = open(temporary, "xb", opener=opened)  # noqa: SIM115  # what can't be opened isn't removed
     try:
         with stream:
             yield stream
-            stream.flush()
-            os.fsync(stream.fileno())
+            to_the_disk(stream)
         if replaces:
             if mode is not None:
                 os.chmod(temporary, mode)
@@ -39,6 +44,39 @@ def whole_file(path: str | os.PathLike[str], *, replaces: bool = False) -> Itera
             _put(temporary, target)
     finally:
         _remove(temporary)
+
+
+@contextmanager
+def whole_folder(path: str, names: Iterable[str]) -> Iterator[str]:
+    """Give a folder for files of these names, which becomes this one when all went well; if that is there, give it.
+
+    OSError where it can't be made, or somebody else makes one that isn't empty; then nothing is left behind, of files
+    either, unless it is not known whose they are.
+    """
+    if os.path.isdir(path):
+        new = [file for name in names if not os.path.lexists(file := os.path.join(path, name))]
+        try:
+            yield path
+        except FileExistsError:  # of these some are somebody else's
+            raise
+        except OSError:
+            for file in new:
+                _remove(file)
+            raise
+        return
+    temporary = _name_beside(path)
+    os.mkdir(temporary)
+    try:
+        yield temporary
+        os.rename(temporary, path)
+    finally:
+        _remove(temporary)
+
+
+def to_the_disk(stream: BinaryIO) -> None:
+    """See to it that what was written is on the disk; OSError if that is full."""
+    stream.flush()
+    os.fsync(stream.fileno())
 
 
 def discard_unfinished() -> None:
@@ -68,7 +106,7 @@ def _mode_of(target: str, replaces: bool) -> int | None:
     except FileNotFoundError:
         return None
     if not replaces:
-        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        raise FileExistsError
     if stat.S_ISDIR(found.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if not stat.S_ISREG(found.st_mode):
@@ -76,24 +114,15 @@ def _mode_of(target: str, replaces: bool) -> int | None:
     return stat.S_IMODE(found.st_mode)
 
 
-def _temporary_beside(target: str, mode: int | None) -> tuple[str, BinaryIO]:
-    """Open a new file in the folder of another, with a name so short that any folder takes it."""
-
-    def opened(name: str, flags: int) -> int:
-        # Until its own permissions are set, nobody may read what others may not.
-        return os.open(name, flags, 0o666 if mode is None else mode & 0o700)
-
+def _name_beside(target: str) -> str:
+    """Return a free name in the folder of a file, so short that any folder takes it; what gets it is unfinished."""
     for number in count():
         name = f".queens-viz-{os.getpid()}{f'-{number}' if number else ''}.part"
         path = os.path.join(os.path.dirname(target), name)
         if path in _unfinished or os.path.lexists(path):
             continue  # of a process long dead that had the same number
         _unfinished.add(path)
-        try:
-            return path, open(path, "xb", opener=opened)
-        except BaseException:
-            _unfinished.discard(path)
-            raise
+        return path
     raise AssertionError("numbers never end")
 
 
@@ -106,20 +135,21 @@ def _put(temporary: str, target: str) -> None:
         raise
     except (OSError, AttributeError):
         pass  # not every file system has links; what else is wrong is told by the next attempt
-    with open(target, "xb") as stream:
-        _unfinished.add(target)
-        try:
-            with open(temporary, "rb") as source:
-                shutil.copyfileobj(source, stream)
-            stream.flush()
-            os.fsync(stream.fileno())
-        except BaseException:
-            _remove(target)
-            raise
+    # The name is taken by an empty file first, so that nobody else's is replaced.
+    open(target, "xb").close()
+    _unfinished.add(target)
+    try:
+        os.replace(temporary, target)
+    except OSError:
+        _remove(target)
+        raise
     _unfinished.discard(target)
 
 
 def _remove(path: str) -> None:
     with suppress(OSError):
-        os.unlink(path)
+        if os.path.isdir(path):
+            shutil.rmtree(path)
+        else:
+            os.unlink(path)
     _unfinished.discard(path)

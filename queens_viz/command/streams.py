@@ -7,13 +7,8 @@ import os
 import sys
 from contextlib import suppress
 
-from ..search.position import shortened
-
 NO_BREAK = "\u00a0\u202f"
 """Spaces that a screen shows, though Python does not print them in a string."""
-
-LONGEST_LINE = 300
-"""Characters of a line on standard error, most of which may be the user's own."""
 
 
 def make_safe() -> None:
@@ -61,4 +56,4 @@ def escaped(text: str) -> str:
 def tell(message: str) -> None:
     """Write one line on standard error, whatever the user's words in it contain."""
     with suppress(OSError):  # where nobody can be told, nobody is
-        print(f"queens-viz: {shortened(escaped(message), LONGEST_LINE)}", file=sys.stderr, flush=True)
+        print(f"queens-viz: {escaped(message)}", file=sys.stderr, flush=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, NamedTuple
@@ -68,12 +69,7 @@ def board_size(word: str) -> int:
 
 def file(word: str) -> Path:
     """Read --save."""
-    from pathlib import Path
-
-    path = Path(word)
-    if path.suffix not in FILE_KINDS or "\0" in word:
-        raise Refused(f"--save must name a .png, .svg, .gif or .html file, not {shortened(word)!r}")
-    return path
+    return _file(word, FILE_KINDS, "--save must name a .png, .svg, .gif or .html file")
 
 
 def folder(word: str) -> Path:
@@ -95,12 +91,7 @@ def lesson(word: str) -> Played:
 
 def worksheet(word: str) -> Path:
     """Read --worksheet."""
-    from pathlib import Path
-
-    path = Path(word)
-    if path.suffix != ".html" or "\0" in word:
-        raise Refused(f"--worksheet must name a .html file, not {shortened(word)!r}")
-    return path
+    return _file(word, [".html"], "--worksheet must name a .html file")
 
 
 def questions(word: str) -> int:
@@ -173,6 +164,15 @@ def drawn_size(word: str) -> tuple[int, int]:
     complaint = f"--size must be like 1280x800, each from 100 to 8000, not {shortened(word)!r}"
     width, _, height = word.partition("x")
     return _whole(width, 100, 8000, complaint), _whole(height, 100, 8000, complaint)
+
+
+def _file(word: str, suffixes: Collection[str], complaint: str) -> Path:
+    from pathlib import Path
+
+    # Of what ends with a separator, or with a dot after one, a Path would forget that it names a folder.
+    if os.path.splitext(os.path.basename(word))[1] not in suffixes or "\0" in word:
+        raise Refused(f"{complaint}, not {shortened(word)!r}")
+    return Path(word)
 
 
 def _one_of(names: Collection[str], word: str, option: str) -> str:

@@ -52,7 +52,8 @@ def paint_calls(pen: Pen, look: ProgramLook, grid: Grid) -> None:
     """Draw a frame for each call for which there is room, the innermost one on a band."""
     if look.remark and not look.calls:
         size, lines = pen.wrapped(look.remark, grid.size, grid.place.width, grid.place.height)
-        lines = pen.held(lines, size, grid.place.width, int(grid.place.height / (1.28 * size)))
+        # Measured together, words may be a little wider than each by itself.
+        lines = pen.held(lines, size, grid.place.width + size // 4, int((grid.place.height + 1) / (1.28 * size)))
         pen.text_lines(lines, size, "muted", 1.28 * size, topleft=grid.place.topleft)
         return
     shown = calls_within(look.calls, grid.columns * grid.rows)

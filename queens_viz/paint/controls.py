@@ -142,8 +142,9 @@ def paint(pen: Pen, controls: Controls) -> None:
     paint_handle(pen, handle, layout.scaled(8, 5))
     above = slider.top - layout.scaled(3, 1)
     size = text.hint + 2 if layout.has_hints else text.hint
-    pen.text(look.speed_text, size, "text", bottomright=(slider.right, above))
     room = slider.width - pen.width(look.speed_text, size)
+    if room >= 0:
+        pen.text(look.speed_text, size, "text", bottomright=(slider.right, above))
     if layout.has_hints and pen.width(look.speed_name, size) + size // 2 < room:
         pen.text(look.speed_name, size, "muted", bottomleft=(slider.left, above))
 

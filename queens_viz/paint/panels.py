@@ -129,7 +129,8 @@ def _race(scene: Scene, hand: Hand, card: Rect, pen: Pen) -> Panel:
         row = tuple(tab._replace(rect=tab.rect.move(spare, 0)) for tab in row)
     else:
         title = ""
-    remark = contents.look.rule if title and pen.width(contents.look.rule, pen.type.hint) <= spare - pad else ""
+    has_remark = title and not pen.type.touch and pen.width(contents.look.rule, pen.type.hint) <= spare - pad
+    remark = contents.look.rule if has_remark else ""
     return Panel(card, Action.COMPARE, touched(row, hand), size, contents, title, remark)
 
 

@@ -127,10 +127,12 @@ class SurfacePen(Pen):
 
     def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
-        if self.ink.record is not None:
-            # What is recorded is drawn where it stands.
-            self.faded(share, paint, place, *values)
-        elif place.colliderect(self._area):
+        if (record := self.ink.record) is not None:
+            # Its strokes are recorded where they stand, and drawn apart.
+            surface, self.surface = self.surface, self.surface.copy()
+            super().piece(place, paint, *values, share=share)
+            self.surface, self.ink.record = surface, None
+        if place.colliderect(self._area):
 
             def make() -> pygame.Surface:
                 picture = self._apart(place.size, paint, *values)
@@ -138,8 +140,9 @@ class SurfacePen(Pen):
                     picture.set_alpha(round(255 * share))
                 return picture
 
-            kept = self.keep((paint, place.size, share, self._around, values), make)
-            self.surface.blit(kept, place.topleft)
+            made_from = paint, place.size, share, self._around, values
+            self.surface.blit(make() if record is not None else self.keep(made_from, make), place.topleft)
+        self.ink.record = record
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Draw something, and over it what lay there, as far as it is not shown."""

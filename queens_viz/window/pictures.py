@@ -9,7 +9,6 @@ import pygame
 
 from ..app.player import Player
 from ..app.state import State
-from ..command.extras import MissingExtra
 from ..command.states import settle
 from ..looks.theme import Theme
 from ..search.guided import resume
@@ -64,22 +63,10 @@ def record(players: Iterable[Player], state: State, size: tuple[int, int]) -> It
         yield film.draw(), pause_ms if player.search.is_solution or player.is_at_end else interval_ms
 
 
-def require_pillow() -> None:
-    """Raise MissingExtra where what writes recordings is not installed."""
-    try:
-        import PIL.Image  # noqa: F401  # only whether it is there
-    except ImportError as error:
-        raise MissingExtra('a GIF needs Pillow: python -m pip install "queens-viz[record]"') from error
-
-
 def write_gif(
     stream: BinaryIO, frames: Iterable[tuple[pygame.Surface, int]], samples: Iterable[pygame.Surface], theme: Theme
 ) -> None:
-    """Write a recording that loops for ever, frame by frame; its colours are the theme's and those of the samples.
-
-    Raises MissingExtra where Pillow is not installed.
-    """
-    require_pillow()
+    """Write a recording that loops for ever, frame by frame; its colours are the theme's and those of the samples."""
     from PIL import Image
 
     def image(surface: pygame.Surface) -> Image.Image:

@@ -11,7 +11,6 @@ from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.words.words import LANGUAGES
 
-from ..pairs import each_once
 from ..support import search_at
 from .keyboard import Keyboard
 
@@ -79,8 +78,9 @@ def test_what_applies_says_nothing() -> None:
     assert keys.message == ""
 
 
-@each_once({"action": tuple(Action), "language": sorted(LANGUAGES)})
-def test_every_answer_can_be_said_in_every_language(action: Action, language: str) -> None:
-    said = why_not(App(Player(search_at(8, "2,4:6")), State(language)), action)
-    assert "{" not in said
-    assert said == "" or said != said.lower()[:1] + said[1:] or said[0].isdigit()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_can_be_said_in_every_language(language: str) -> None:
+    app = App(Player(search_at(8, "2,4:6")), State(language))
+    for said in [why_not(app, action) for action in Action]:
+        assert "{" not in said
+        assert said == "" or said != said.lower()[:1] + said[1:] or said[0].isdigit(), said

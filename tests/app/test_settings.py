@@ -28,12 +28,12 @@ def test_the_menu_switches_keys_of_one_letter_off_and_on() -> None:
     assert keys.app.state.has_letter_keys
 
 
-@pytest.mark.parametrize("letter", [*LETTERS, *(f"shift+{letter}" for letter in LETTERS)])
-def test_a_letter_that_is_switched_off_means_nothing(letter: str) -> None:
+def test_a_letter_that_is_switched_off_means_nothing() -> None:
     keys = without_letters("2,4,1:3")
     before = keys.app.state, keys.player.search.position, keys.player.aim
-    keys(letter)
-    assert (keys.app.state, keys.player.search.position, keys.player.aim) == before
+    for letter in [*LETTERS, *(f"shift+{letter}" for letter in LETTERS)]:
+        keys(letter)
+        assert (keys.app.state, keys.player.search.position, keys.player.aim) == before, letter
 
 
 @pytest.mark.parametrize("key", ["right", "left", "space", "return", "f3", "4", "+", ",", "?", "ctrl+c"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import gzip
-import importlib.util
 import json
 import re
 from html import escape
@@ -17,7 +16,6 @@ from queens_viz.browser import bundle as module
 from queens_viz.browser.bundle import bundle
 from queens_viz.browser.modules import LIBRARY, THIN, Module, needed
 from queens_viz.browser.runtime import NOTICE, runtime
-from queens_viz.command.extras import MissingExtra
 from queens_viz.search.facts import FIRST_SOLUTION
 from queens_viz.words.words import LANGUAGES, messages
 
@@ -87,13 +85,6 @@ def test_what_compiles_is_there_only_where_something_is_to_be_compiled() -> None
     for made, is_there in ({"a": "one();"}, True), ({"a": "one();", "b": "two();"}, False):
         found = bundle("a", others={**others, "a": Module("a", "import b")}, compiled=made)
         assert (compiler in Scripts(found.elements).found[1]) is is_there
-
-
-def test_without_brython_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    runtime.cache_clear()
-    with pytest.raises(MissingExtra, match=re.escape('a page needs Brython: python -m pip install "queens-viz[web]"')):
-        bundle("queens_viz.words.sentence")
 
 
 def test_what_was_compiled_with_the_package_is_taken_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:

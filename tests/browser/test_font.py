@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,6 @@ from fontTools.ttLib import TTFont
 
 from queens_viz.browser import font
 from queens_viz.browser.precompile import of_the_page
-from queens_viz.command.extras import MissingExtra
 from queens_viz.paint.svg_file import FAMILY
 from queens_viz.words.words import LANGUAGES, messages
 
@@ -34,12 +32,6 @@ def test_it_has_our_name_and_their_licence() -> None:
     assert "SIL Open Font License" in names[font.LICENCE]
     assert not {1, 3, 4, 6} & set(names)
     assert "Source" not in FAMILY
-
-
-def test_without_fonttools_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "fontTools.subset", None)
-    with pytest.raises(MissingExtra, match=r'pip install "queens-viz\[web\]"'):
-        font.part(400, "no part of it is kept yet")
 
 
 @pytest.mark.full

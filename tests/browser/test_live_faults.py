@@ -6,6 +6,7 @@ import pytest
 
 from ..tiers import rare
 from .live import Live
+from .walk import FRESH, IS_FRESH
 
 SHOWN = "return getComputedStyle(document.getElementById('failed')).display"
 
@@ -62,6 +63,21 @@ def test_a_fault_is_told_and_the_next_good_picture_takes_it_away(live: Live) -> 
     assert live.browser.console(), "what failed was told"
 
 
+ONE_AFTER_ANOTHER = {
+    "help, menu, help": "f1 escape right k escape f1",
+    "a message, menu, a message": "right home left right k escape home left",
+    "another search": "f8 down down right right up",
+}
+
+
+@pytest.mark.parametrize("what", [*list(ONE_AFTER_ANOTHER)[:1], *rare(*list(ONE_AFTER_ANOTHER)[1:])])
+def test_what_comes_again_lies_above_the_rest(live: Live, what: str) -> None:
+    live.open("#n=8&at=2,4,1,3,5:7")
+    live.run_python(FRESH)
+    live.press(*ONE_AFTER_ANOTHER[what].split())
+    assert live.run(IS_FRESH) == ""
+
+
 FAILING = """
 window.writes = window.failsAt = 0;
 const failing = write => function(...all) {
@@ -69,7 +85,7 @@ const failing = write => function(...all) {
     return write.apply(this, all);
 };
 for (const [owner, names] of [
-    [Element, ["innerHTML", "setAttribute", "remove", "after", "prepend"]],
+    [Element, ["innerHTML", "setAttribute", "remove", "after", "prepend", "append", "before"]],
     [Node, ["textContent", "appendChild"]], [CSSStyleDeclaration, ["cssText"]], [HTMLElement, ["hidden", "focus"]],
 ]) for (const name of names) {
     const found = Object.getOwnPropertyDescriptor(owner.prototype, name), kind = found.set ? "set" : "value";

@@ -29,6 +29,28 @@ def test_tab_goes_through_the_buttons_in_their_order(live: Live) -> None:
     assert seen[-1].startswith("column 3, row 6"), "the board comes last"
 
 
+def test_tab_goes_through_the_buttons_in_their_order_in_a_window_of_another_size_too(live: Live) -> None:
+    live.open("#n=8&at=2,4:6")
+    live.focus_on("[data-key=NEXT]")
+    live.browser.resize(390, 844)
+    live.frames()
+    names = [one.look.name.name for one in view_at(8, "2,4:6", size=(390, 844)).frame().buttons]
+    for row in ("controls", "head"):
+        there = live.run("return [...document.querySelectorAll(arguments[0])].map(one => one.dataset.key)", f"#{row} *")
+        assert there == [name for name in names if name in there], row
+    assert live.focus == "NEXT"
+
+
+def test_the_focus_leaves_a_board_that_goes(live: Live) -> None:
+    live.begin("#n=8&at=2,4:6")
+    live.focus_on("#board")
+    live.press("f3", "o")
+    assert (live.fault, live.focus) == ("", "")
+    live.press("o")
+    live.focus_on("#board")
+    assert live.focus.startswith("column 3, row 6")
+
+
 def test_space_presses_what_has_the_ring_once_and_esc_drops_it(live: Live) -> None:
     live.begin("#n=5&at=:1")
     live.focus_on("[data-key=NEXT]")

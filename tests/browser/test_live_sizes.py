@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 
 from ..pairs import each_once
@@ -62,8 +64,10 @@ FULL = [
 """1280x1024 at 110 to 500 %, and other windows that are small in one way or both."""
 
 
-@pytest.mark.parametrize("size", [QUICK, *rare(*((size,) for size in FULL))])
-@pytest.mark.parametrize("keys", ["", *rare("f3", "p right", "m")])
+@pytest.mark.parametrize(
+    ("size", "keys"),
+    [(QUICK, ""), *rare(*((size, "") for size in FULL), *zip(FULL, cycle(("f3", "p right", "m")), strict=False))],
+)
 def test_however_far_it_is_zoomed_the_board_is_seen_and_all_can_be_scrolled_to(
     live: Live, size: tuple[int, int], keys: str
 ) -> None:

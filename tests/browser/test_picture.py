@@ -15,7 +15,6 @@ import pytest
 from PIL import Image
 
 from queens_viz import cli
-from queens_viz.browser import font
 from queens_viz.browser.page_view import SvgView
 from queens_viz.browser.picture import typeface
 from queens_viz.browser.runtime import runtime
@@ -29,7 +28,7 @@ from queens_viz.window.pen import SurfacePen
 from queens_viz.window.window import Window
 from queens_viz.words.words import Words
 
-from .. import problem_pictures, strokes
+from ..states import STATES
 from ..support import FACE, INKS, picture, recorded, recording
 from ..tiers import rare
 from .chromium import Browser
@@ -86,9 +85,16 @@ def near(one: Rect, other: Rect) -> bool:
     return max(abs(a - b) for a, b in zip(one.center, other.center, strict=True)) <= NEAR
 
 
-@pytest.mark.parametrize("name", ["ahead", *rare(*(name for name in strokes.kept() if name != "ahead"))])
+IN_A_BROWSER = [
+    "first", "whole-tree", "whole-tree-zoomed", "node-shown", "large-program", "help-scrolled", "own-board-shaded",
+    "compare-begins", "lesson-1.11", "predict-wrong-german-phone", "fifty", "typed-101", "over-square",
+]  # fmt: skip
+"""States whose pictures are compared in the full tier."""
+
+
+@pytest.mark.parametrize("name", ["what-is-left", *rare(*IN_A_BROWSER)])
 def test_a_browser_shows_the_window_s_picture(name: str, browser: Browser, tmp_path: Path) -> None:
-    state = strokes.kept()[name]
+    state = STATES[name]
     assert both(state.window(), state.size, browser, tmp_path).far() == []
 
 
@@ -100,9 +106,9 @@ HOOKS: dict[Stroke, tuple[str, str]] = {
     Stroke.TEXT: ("_write", "first"),
     Stroke.SHAPE: ("_shape", "first"),
     Stroke.BOX: ("_box", "first"),
-    Stroke.PATH: ("_path", "ahead"),
+    Stroke.PATH: ("_path", "what-is-left"),
     Stroke.CHECKS: ("_checks", "first"),
-    Stroke.HATCH: ("_hatch", "ahead"),
+    Stroke.HATCH: ("_hatch", "what-is-left"),
 }
 """What writes each stroke, and a state in which there are some."""
 
@@ -112,18 +118,23 @@ def test_a_stroke_that_is_left_out_is_missed(
     stroke: Stroke, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hook, name = HOOKS[stroke]
-    state = strokes.kept()[name]
+    state = STATES[name]
     window = state.window()
     assert hasattr(SvgPen, hook)
     monkeypatch.setattr(SvgPen, hook, nothing)
     assert both(window, state.size, browser, tmp_path).far()
 
 
+def discs(pen: Pen) -> None:
+    """Draw discs that are large enough for tiles; in a window they are too small."""
+    for k in range(4):
+        pen.disc((40 + 64 * k, 40), 30, "accent")
+
+
 def test_discs_are_the_same_and_missed_too(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a window they are too small for tiles: it is the drawing of another problem that has some."""
-    assert drawing(problem_pictures.knight, problem_pictures.SIZE, browser, tmp_path).far() == []
+    assert drawing(discs, (320, 80), browser, tmp_path).far() == []
     monkeypatch.setattr(SvgPen, "_disc", nothing)
-    assert drawing(problem_pictures.knight, problem_pictures.SIZE, browser, tmp_path).far()
+    assert drawing(discs, (320, 80), browser, tmp_path).far()
 
 
 @pytest.fixture(scope="module")
@@ -161,10 +172,9 @@ def test_without_fonttools_it_is_said_what_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "fontTools", None)
-    font.part.cache_clear()
     path = tmp_path / "picture.svg"
     assert cli.main(["8", "--save", str(path)]) == 1
-    assert 'pip install "queens-viz[web]"' in capsys.readouterr().err
+    assert capsys.readouterr().err.endswith(' -m pip install "fonttools[woff]"\n')
     assert not path.exists()
 
 

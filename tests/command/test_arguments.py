@@ -57,6 +57,21 @@ def test_options_are_taken_by_their_users_and_refused_by_all_others(user: str) -
             assert re.match(rf"--{option.name} (is (not )?used by|needs --)", became_of(option, user)), option.name
 
 
+def test_a_plan_takes_its_language_and_force_and_nothing_else() -> None:
+    plan = ["--save", "a.html", "--lesson", "1"]
+    assert arguments.job_of(parse([*plan, "--language", "de", "--force"])) == "save"
+    for words in (["8"], *(typed(option) for option in USED if option.name not in ("language", "force", "lesson"))):
+        with pytest.raises(Refused, match=r"^(N|--\w+) (is not used by (a teacher's plan|--save)|needs --worksheet)"):
+            arguments.job_of(parse([*plan, *words]))
+
+
+def test_without_n_the_board_has_8() -> None:
+    for words in (["--first"], ["--save", "a.html"], []):
+        options = parse(words)
+        arguments.job_of(options)
+        assert options.n == 8
+
+
 @pytest.mark.parametrize("one", JOBS)
 def test_no_two_jobs_are_done_at_once(one: str, capsys: pytest.CaptureFixture[str]) -> None:
     for other in JOBS:

@@ -26,8 +26,11 @@ from queens_viz.sheet.sheet import sheet
 from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES, Words
 
-from ..strokes import SIZES, states, told
+from ..screens.seam import groups
+from ..states import STATES
 from ..support import click, do, drag, finish, hover, let_go, recorded, wheel, window_at
+
+SIZES = [(1280, 800), (640, 480), (800, 600), (600, 480)]
 
 KEYS = (
     "space", "left", "right", "right", "right", "up", "down", "home", "end", "return", "escape", "tab", "f1", "f2",
@@ -120,9 +123,9 @@ def _run(words: str, typed: str = "") -> str:
 
 
 def drawn() -> Iterator[str]:
-    """Yield the strokes of the states in which every two things meet."""
-    for state in states():
-        yield from (f"{state.name} {line}" for line in state.drawn())
+    """Yield the picture of each state of tests/states.py."""
+    for name, state in STATES.items():
+        yield from (f"{name} {part} {svg}" for part, svg in groups(state))
 
 
 def moving() -> Iterator[str]:
@@ -137,7 +140,7 @@ def moving() -> Iterator[str]:
             ink.record = record = list[Drawn]()
             window.draw(surface)
             ink.record = None
-            yield from told(record)
+            yield from map(str, record)
             window.update(0.04, [], surface)
 
 
@@ -151,7 +154,7 @@ def played() -> Iterator[str]:
             app = window.app
             yield f"{seed}.{number} {words} {app.player.moment()} {app.state} {window.hand}"
             if number % 10 == 9:
-                yield from (f"{seed}.{number} {line}" for line in told(recorded(window, size)))
+                yield from (f"{seed}.{number} {line}" for line in recorded(window, size))
 
 
 def _done_at_random(window: Window, chance: Random, size: tuple[int, int]) -> str:

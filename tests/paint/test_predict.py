@@ -6,7 +6,7 @@ import pytest
 
 from ..drawn import read
 from ..driver import Driver, what_is_done
-from ..support import click, let_go
+from ..support import click, do, let_go, window_at
 
 
 def test_predict_takes_answers_shows_why_and_keeps_the_score() -> None:
@@ -68,3 +68,13 @@ def test_the_buttons_of_an_answer_can_be_clicked() -> None:
     assert drive.position == "2,4,1,3,5:8"
     drive.click_button("Safe")
     assert drive.window.app.state.predict.score == (1, 2, (True, False))
+
+
+@pytest.mark.parametrize("size", [(300, 200), (1280, 800)])
+def test_where_the_board_is_alone_an_exercise_is_done_with_keys_and_the_mouse_all_the_same(
+    size: tuple[int, int],
+) -> None:
+    window = window_at("2,4,1,3,5:7")
+    do(window, "p", "x", "right", size=size)
+    assert window.app.state.predict.score == (1, 1, (True,))
+    assert str(window.app.player.search.position) == "2,4,1,3,5:8"

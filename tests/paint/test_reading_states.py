@@ -1,4 +1,4 @@
-"""Both programs and what is left in every state and size: no text cut, none over another, and nothing left over."""
+"""What is left and the programs: they come and go without a trace, and the shortest strip has room."""
 
 from __future__ import annotations
 
@@ -9,19 +9,13 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action
-from queens_viz.looks.theme import THEMES
 from queens_viz.search.listing import Program
 from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES
 
 from .. import facts
-from ..pairs import each_once, every_pair
-from ..support import SIZES, anew, do, finish, picture, texts, window_at
-from ..tiers import often
-from .test_class_states import LARGE, NARROW
-from .test_states import ANY, has_all_told
-
-WIDE = [*SIZES, (800, 600), (1366, 768), (600, 480), (1024, 600), *LARGE]
+from ..pairs import every_pair
+from ..support import do, finish, picture, texts, window_at
 
 STATES: dict[str, tuple[str, ...]] = {
     "program": ("f4",),
@@ -57,17 +51,6 @@ def window_for(n: int, keys: tuple[str, ...], language: str, size: tuple[int, in
     return window
 
 
-@every_pair({"n": [3, 8, 100], "name": list(STATES), "size": often(WIDE, *NARROW), "language": list(LANGUAGES)})
-def test_no_text_is_cut_overlaps_another_or_leaves_its_card(
-    n: int, name: str, size: tuple[int, int], language: str
-) -> None:
-    window = window_for(n, STATES[name], language, size)
-    said = has_all_told(window, size)
-    outlook = window.frame().pen.layout.outlook
-    cut = [words for words, place in said if outlook.contains(place) and words.endswith("…")]
-    assert cut == []
-
-
 @every_pair(
     {
         "size": [(600, 480), (640, 480), (800, 600)],
@@ -82,25 +65,6 @@ def test_the_shortest_strip_has_room_for_all_that_it_says(size: tuple[int, int],
     said = [words for words, place in texts(window, size) if outlook.contains(place)]
     assert len(said) == 2
     assert not said[0].endswith("…")
-
-
-@pytest.mark.parametrize("steps", [10, pytest.param(40, marks=pytest.mark.full)])
-@each_once({"n": [1, 2, 3, 4, 6], "name": ["recursion", "values", "tree"], "size": [(1280, 800), (640, 480)]})
-def test_nothing_is_cut_or_left_over_from_step_to_step(n: int, name: str, size: tuple[int, int], steps: int) -> None:
-    window = window_for(n, STATES[name], "en", size)
-    do(window, "home", size=size)
-    for _ in range(steps):
-        do(window, "right", size=size)
-        window.app.change(message="")
-        has_all_told(window, size)
-    surface = pygame.Surface(size)
-    window.draw(surface)
-    assert pygame.image.tobytes(picture(window, size), "RGB") == pygame.image.tobytes(anew(window, size), "RGB")
-
-
-@each_once({"n": [1, 6, 30], "name": list(STATES), "theme": list(THEMES), "size": ANY})
-def test_every_state_can_be_drawn_in_every_theme_and_size(n: int, name: str, theme: str, size: tuple[int, int]) -> None:
-    assert window_for(n, STATES[name], "en", size, theme).draw(pygame.Surface(size))
 
 
 @pytest.mark.parametrize("keys", STATES.values(), ids=STATES)
@@ -125,4 +89,3 @@ def test_it_stays_as_it_was_chosen_through_run_end_and_another_size(program: Pro
     do(window, "f4", "5", "return", "right")
     state = window.app.state
     assert (state.program, state.has_outlook, state.open_tab(5)) == (program, True, Action.PROGRAM)
-    has_all_told(window, (1280, 800))

@@ -11,7 +11,7 @@ from queens_viz.paint.layout import lay_out
 from queens_viz.window.window import Window
 
 from ..pairs import each_once
-from ..support import SIZES, anew, do, finish, search_at, window_at
+from ..support import anew, do, finish, search_at, window_at
 
 
 class Redrawn:
@@ -27,57 +27,6 @@ class Redrawn:
         self.window.draw(self.surface)
         whole = anew(self.window, self.surface.get_size())
         return pygame.image.tobytes(self.surface, "RGB") == pygame.image.tobytes(whole, "RGB")
-
-
-CHANGES = {
-    "the speed": (".", ".", ","),
-    "what Enter does": ("0", "escape", "5", "escape", "down", "escape"),
-    "the size of the board": ("+", "-", "-"),
-    "the typed digits": ("1", "2", "backspace", "9", "9"),
-    "the mode": ("space", "space"),
-    "the theme": ("t", "t", "t", "t"),
-    "the tab": ("f2", "f4", "f3"),
-    "the tree": ("f3", "l", "h", "d", "l", "l"),
-    "the question": ("p", "y", "x", "p"),
-    "the place": ("home", "u", "return", "u", "a"),
-}
-
-
-@each_once({"what": list(CHANGES), "size": [(1280, 800), (640, 480)]})
-def test_when_a_key_changes_something_all_that_shows_it_changes(what: str, size: tuple[int, int]) -> None:
-    window = window_at("2,4,6,1,3,5", 6)
-    redrawn = Redrawn(window, size)
-    for name in CHANGES[what]:
-        do(window, name, size=size)
-        # A message lies over the window, and under it everything is drawn again.
-        window.app.state = window.app.state._replace(message="")
-        assert redrawn.is_as_new(), name
-
-
-ON_AND_OFF = {
-    "on": ("w", *["right"] * 8),
-    "there and back": ("w", *["right"] * 4, *["left"] * 5),
-    "beside the program": ("f4", "w", *["right"] * 4, "left", "left"),
-    "off and on": ("w", "right", "w", "w", "m", "w", "escape", "w", "right"),
-}
-
-
-@each_once({"what": list(ON_AND_OFF), "size": [(640, 480), (1024, 768)]})
-def test_what_is_left_changes_with_each_step_and_nothing_of_it_stays(what: str, size: tuple[int, int]) -> None:
-    window = window_at("1,4,6,8:2")
-    redrawn = Redrawn(window, size)
-    for name in ON_AND_OFF[what]:
-        do(window, name, size=size)
-        window.app.pass_time(1)
-        window.app.state = window.app.state._replace(message="")
-        assert redrawn.is_as_new(), name
-
-
-def test_a_window_of_another_size_is_laid_out_anew() -> None:
-    redrawn = Redrawn(window_at("2,4,1,3:6"))
-    for size in (*SIZES, (1280, 720), (1280, 800), (200, 200), (1366, 768)):
-        redrawn.surface = pygame.Surface(size)
-        assert redrawn.is_as_new(), size
 
 
 def test_a_larger_board_whose_squares_are_as_large_is_drawn_whole() -> None:

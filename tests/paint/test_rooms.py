@@ -5,7 +5,7 @@ Here rows are added by hand where there is no room for more, and each part is as
 
 from __future__ import annotations
 
-from itertools import pairwise, product
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -23,7 +23,7 @@ from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES
 
 from ..drawn import Seen, read
-from ..pairs import each_once
+from ..pairs import each_once, every_pair
 from ..support import beyond, do, wheel, window_at
 
 SMALLEST = [(600, 480), (640, 480), (600, 900)]
@@ -50,15 +50,8 @@ STATES = {
 }
 """What is open: where the search stands, and the keys that open it."""
 
-EVERY = list(product(STATES, SMALLEST, LANGUAGES))
-CASES = [
-    pytest.param(*case, marks=[] if (k + k // len(LANGUAGES)) % len(LANGUAGES) == 0 else [pytest.mark.full])
-    for k, case in enumerate(EVERY)
-]
-"""In the default tier each state has each size in one language."""
 
-
-@pytest.mark.parametrize(("state", "size", "language"), CASES)
+@every_pair({"state": list(STATES), "size": SMALLEST, "language": list(LANGUAGES)})
 def test_all_words_lie_in_the_room_of_their_part(state: str, size: tuple[int, int], language: str) -> None:
     text, keys = STATES[state]
     window = window_at(text, language=language)

@@ -38,13 +38,11 @@ def test_nothing_that_is_drawn_names_a_key_or_the_mouse(
     assert [words for words in told if re.search(KEYED[language], words) or words in LETTERS] == []
 
 
-@each_once({"action": list(Action), "language": list(LANGUAGES), "exercise": list(EXERCISES), "size": SIZES})
-def test_no_reason_why_something_does_not_apply_names_one(
-    action: Action, language: str, exercise: str, size: tuple[int, int]
-) -> None:
+@each_once({"language": list(LANGUAGES), "exercise": list(EXERCISES), "size": SIZES})
+def test_no_reason_why_something_does_not_apply_names_one(language: str, exercise: str, size: tuple[int, int]) -> None:
     window = opened(size, 8, language, EXERCISES[exercise])
     window.size = size
-    assert not re.search(KEYED[language], why_not(window.app, action))
+    assert [action for action in Action if re.search(KEYED[language], why_not(window.app, action))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

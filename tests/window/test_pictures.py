@@ -150,11 +150,11 @@ def moved(number: int, by: int) -> dict[str, Callable[..., object]]:
 
 
 def rewritten(old: str, new: str, within: str = "") -> dict[str, Callable[..., object]]:
-    """Return a pen's method that writes something else the first time that a text occurs."""
+    """Return a pen's method that writes something else for the first text of its kind."""
     draw, seen = SurfacePen.text, set[str]()
 
     def write(self: SurfacePen, text: str, *rest: Any, **named: Any) -> Rect:
-        if old in text and (within in text if within else text == old) and not seen:
+        if old in text and (within in text if within else text == old) and seen <= {text}:
             seen.add(text)
             text = text.replace(old, new, 1)
         return draw(self, text, *rest, **named)

@@ -174,16 +174,15 @@ def test_a_lesson_that_is_ended_tells_how_to_resume_at_its_stop(screen: Screen) 
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("turn", [1, 2])
 @pytest.mark.parametrize(("number", "status"), SIGNALS)
 @pytest.mark.parametrize("mode", MODES)
-def test_in_every_mode_a_signal_ends_it_soon(screen: Screen, mode: str, number: int, status: int, turn: int) -> None:
+def test_in_every_mode_a_signal_ends_it_soon(screen: Screen, mode: str, number: int, status: int) -> None:
     arguments, keys = MODES[mode]
     screen.open(*arguments)
     screen.wait_for(lambda picture: True)
     if keys:
         screen.key(*keys)
-    time.sleep(0.3 * turn)
+    time.sleep(0.3)
     assert screen.program
     start = time.monotonic()
     screen.program.send_signal(number)

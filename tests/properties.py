@@ -1,0 +1,132 @@
+"""What holds in every state, whatever it shows: each property returns what breaks it, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+from queens_viz.app.commands import Action
+from queens_viz.browser.page_view import SMALLEST_TEXT as SMALLEST_ON_A_PAGE
+from queens_viz.looks.theme import THEMES
+from queens_viz.paint.face import SMALLEST_TEXT
+from queens_viz.paint.pen import Drawn, Stroke
+from queens_viz.paint.phone_layout import is_phone
+from queens_viz.paint.rect import Rect
+
+from .looks.test_theme import contrast
+from .screens.seam import Screen, seen
+from .states import State
+
+COVERS = "menu", "help", "hover", "message", "ring"
+"""Parts that lie over others."""
+
+GROUNDS = Stroke.BOX, Stroke.SHAPE, Stroke.DISC, Stroke.CHECKS
+"""What words may stand on."""
+
+Broken = Iterator[str]
+
+
+def words_of(strokes: list[Drawn]) -> list[Drawn]:
+    """Return the words among strokes that are seen at all."""
+    return [one for one in strokes if one.stroke is Stroke.TEXT and one.what and one.shown > 0]
+
+
+def line_of(one: Drawn) -> Rect:
+    """Return where the letters of a line stand: without the room above and below them."""
+    return one.rect.inflate(-2, -round(0.5 * one.rect.height))
+
+
+def all_in_its_room(state: State, screen: Screen) -> Broken:
+    """Nothing is written beyond the room of its part, or the window."""
+    window = Rect(0, 0, *state.size)
+    for name, strokes in screen.parts.items():
+        for one in words_of(strokes):
+            if not (one.clip or (one.room.contains(line_of(one)) and window.contains(line_of(one)))):
+                yield f"{one.what!r} leaves {name}"
+
+
+def nothing_cut(state: State, screen: Screen) -> Broken:
+    """Words are whole, or end in an ellipsis, but for those that are scrolled or can be moved."""
+    for name, strokes in screen.parts.items():
+        for one in words_of(strokes):
+            if one.clip and not one.clip.contains(line_of(one)) and not name.startswith(("panel", "help")):
+                yield f"{one.what!r} is clipped in {name}"
+
+
+def nothing_over_words(state: State, screen: Screen) -> Broken:
+    """No words stand on others, but those of what lies over the rest."""
+    below = [one for name, strokes in screen.parts.items() if name not in COVERS for one in words_of(strokes)]
+    for some in (below, *(words_of(screen.parts.get(name, [])) for name in COVERS)):
+        for one, other in combinations([one for one in some if one.shown == 1], 2):
+            if line_of(one).colliderect(line_of(other)):
+                yield f"{one.what!r} stands on {other.what!r}"
+
+
+def pressed_where_drawn(state: State, screen: Screen) -> Broken:
+    """Each thing that can be pressed is drawn where it is hit."""
+    presses = screen.rows if screen.cover == "menu" else [] if screen.cover else screen.presses
+    strokes = [one for some in screen.parts.values() for one in some if one.stroke in (Stroke.TEXT, Stroke.SHAPE)]
+    for press in presses:
+        place = press.place
+        if not any(place.collidepoint(one.rect.center) for one in strokes):
+            yield f"nothing is drawn on {press.name}"
+        did = next((flag.removeprefix("does ") for flag in press.flags if flag.startswith("does ")), press.name)
+        if screen.square(place.center) != did:
+            yield f"{press.name} does {screen.square(place.center)!r}"
+
+
+def there_once(state: State, screen: Screen) -> Broken:
+    """Nothing that can be pressed is there twice."""
+    names = [press.name for press in screen.presses]
+    for name in {name for name in names if names.count(name) > 1}:
+        yield f"{name} is there {names.count(name)} times"
+
+
+def wide_enough_for_fingers(state: State, screen: Screen) -> Broken:
+    """On a phone what can be pressed is 44 pixels high."""
+    for press in (*screen.presses, *screen.rows) if is_phone(*state.size) else ():
+        if press.place.height < 44 and press.name != Action.STOP.name.lower():
+            yield f"{press.name} is {press.place.height} pixels high"
+
+
+def large_enough_to_read(state: State, screen: Screen) -> Broken:
+    """No type is smaller than the least."""
+    least = SMALLEST_ON_A_PAGE if state.is_page else SMALLEST_TEXT
+    for name, strokes in screen.parts.items():
+        for one in words_of(strokes):
+            # A key, a sign in a disc, and the numbers of a listing's lines, are no words.
+            if one.size < least - 2 and len(str(one.what).strip("0123456789")) > 1:
+                yield f"{one.what!r} is {one.size} pixels high in {name}"
+
+
+def lies_under(ground: Drawn, one: Drawn) -> bool:
+    """Return whether the middle of some words stands on something."""
+    middle, seen = one.rect.center, ground.clip or ground.rect
+    return seen.collidepoint(middle) and not (ground.hole and ground.hole.collidepoint(middle))
+
+
+def can_be_read(state: State, screen: Screen) -> Broken:
+    """Words stand out from what they stand on by 4.5 to 1; what can't be pressed now, by 2 to 1."""
+    theme = THEMES[state.theme]
+    for name, strokes in screen.parts.items() if not (screen.cover or theme.is_plain) else ():
+        grounds = list[Drawn]()
+        for one in strokes:
+            if one.stroke in GROUNDS and one.role and one.shown == 1:
+                grounds.append(one)
+            elif one.stroke is Stroke.TEXT and one.what:
+                under = next((ground.role for ground in reversed(grounds) if lies_under(ground, one)), "")
+                needed = 2 if one.role == "disabled" else 4.5
+                if under and contrast(theme.colour(one.role), theme.colour(under)) < needed:
+                    yield f"{one.what!r} in {one.role} on {under} in {name}"
+
+
+PROPERTIES: list[Callable[[State, Screen], Broken]] = [
+    all_in_its_room, nothing_cut, nothing_over_words, pressed_where_drawn, there_once, wide_enough_for_fingers,
+    large_enough_to_read, can_be_read,
+]  # fmt: skip
+
+
+def broken(state: State) -> list[str]:
+    """Return what breaks a property in a state."""
+    screen = seen(state)
+    return [f"{rule.__name__}: {one}" for rule in PROPERTIES for one in rule(state, screen)]
