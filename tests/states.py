@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from functools import cache
+from itertools import cycle
+from random import Random
 from typing import NamedTuple, TypeVar
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -37,23 +39,36 @@ V = TypeVar("V", bound=View)
 
 LETTERS = TableFace()
 
-WINDOWS = [
-    (600, 480), (640, 480), (800, 600), (1024, 768), (1280, 800), (1366, 657), (1920, 1080), (2560, 1440), (600, 900),
+SIZES = [
+    (600, 480), (800, 600), (1280, 800), (1366, 657), (1920, 1080), (2560, 1440), (600, 900),
+    (320, 568), (360, 640), (390, 844), (844, 390),
 ]  # fmt: skip
-PHONES = [(320, 568), (360, 640), (390, 844), (844, 390)]
-ON_A_PAGE = [*PHONES, (1366, 657), (600, 900)]
+PHONE, LYING = SIZES[-2:]
+ON_A_PAGE = [*SIZES[-4:], (1366, 657), (600, 900)]
 """The sizes whose text is that of a page; the others' is that of a window."""
 
 PLACES = ["first", "middle", "back", "solution", "end", "dead end"]
-TABS = {"solutions": "f2", "tree": "f3", "program": "f4", "recursion": "f4 i", "compare": "f8 return down"}
+TABS = {"solutions": "f2", "tree": "f3", "program": "f4", "recursion": "f4 i"}
 OPEN = {
-    "nothing": "", "help": "f1", "menu": "k down", "message": "up u", "predict": "p p", "right": "p p right!",
-    "wrong": "p p wrong!", "by hand": "b wrong!", "own board": "m space right right up space", "lesson": "lesson:1.14",
-    "shown": "w down up", "typed": "1 2 tab",
-}  # fmt: skip
-"""What is open, by the keys that lead there."""
+    "nothing": [""],
+    "help": ["f1"],
+    "menu": ["k down", "k up"],
+    "message": ["up u", "shift+u", "home left", "c", "v", "y", "1 0 1 return", "g u shift+u", "end a", "m g", "b y"],
+    "predict": ["p p", "p"],
+    "right": ["p p right!"],
+    "wrong": ["p p wrong!", "p p right! wrong!", "p wrong!"],
+    "by hand": ["b wrong!", "b right!", "b"],
+    "shown": ["w down up"],
+    "compare": ["f8 return down", "f8 right right up"],
+    "lesson": [
+        f"lesson:{stop} page_down" for stop in (1.1, 2.1, 1.4, 2.5, 1.5, 1.6, 2.6, 1.8, 2.9, 1.9, 1.12, 1.14, 2.11)
+    ],
+}
+"""What is open, by the keys that lead there: first these, then those, and so on."""
 
-PAIRED = ["nothing", "help", "menu", "message", "predict", "right", "wrong", "by hand", "shown"]
+ASKED = {"first": "middle", "end": "dead end"}
+"""Where Predict asks something, for places where it doesn't."""
+
 FAR = 8
 """The largest board whose subtrees are counted and which is searched to its end."""
 
@@ -214,31 +229,31 @@ def where(view: View, kind: Kind) -> tuple[int, int]:
 
 
 def _paired() -> dict[str, State]:
-    """Return states in which every two values of these things meet."""
-    things: list[Sequence[object]] = [
-        [*WINDOWS, *PHONES], PAIRED, [8, 4, 6, 5, 1, 2, 12, 20], PLACES, list(TABS), list(THEMES), list(LANGUAGES),
-        [one.value for one in Strategy],
-    ]  # fmt: skip
-    found = {}
-    for size, opened, n, place, tab, theme, language, strategy in AllPairs(things):
+    """Return states in which every two of the first four things meet, and of the others most."""
+    large: list[Sequence[object]] = [SIZES, list(OPEN), [8, 4, 6, 5, 1, 2, 12, 20], PLACES]
+    found, ways, chance = {}, {name: cycle(keys) for name, keys in OPEN.items()}, Random(1)
+    for size, opened, n, place in AllPairs(large):
+        tab, theme, language = (chance.choice([*names]) for names in (TABS, THEMES, LANGUAGES))
+        strategy = chance.choice(("plain", "plain", "plain", "ahead", "fewest"))
+        if opened in ("predict", "right", "wrong"):
+            n, place = max(n, 4), ASKED.get(place, place)
+        keys = f"{TABS[tab]} {next(ways[opened])}".strip()
+        if n > FAR:
+            keys = keys.replace("return", "right right").replace("end a", "space space")
         words = (opened, tab, place, n, language, f"{size[0]}x{size[1]}")
         name = "-".join(str(word).replace(" ", "-") for word in words if word != "nothing")
-        keys = f"{TABS[tab]} {OPEN[opened]}".strip().replace("return", "return" if n <= FAR else "right right")
         found[name] = State(n, place, keys, size, language, theme, strategy)
     return found
 
 
-P, L = (390, 844), (844, 390)
-FRENCH, GERMAN = "fr", "de"
-
 AIMED = {
     "first": State(at="first"),
-    "first-on-a-phone": State(at="first", size=P, language=GERMAN),
-    "fifty": State(50, "middle", "f3", PHONES[2]),
+    "first-on-a-phone": State(at="first", size=PHONE, language="de"),
+    "fifty": State(50, "middle", "f3", PHONE),
     "first-of-a-hundred": State(100, "first"),
     "film": State(size=(1280, 720), is_film=True),
-    "film-that-stands": State(at="solution", size=(480, 640), is_film=True, theme="dark", language=GERMAN),
-    "film-of-the-end": State(6, "end", size=(800, 600), is_film=True, language=FRENCH),
+    "film-that-stands": State(at="solution", size=(480, 640), is_film=True, theme="dark", language="de"),
+    "film-of-the-end": State(6, "end", size=(800, 600), is_film=True, language="fr"),
     "film-of-the-board-alone": State(at="back", size=(320, 240), is_film=True),
     "board-alone": State(size=(320, 200)),
     "running": State(keys="space"),
@@ -246,48 +261,48 @@ AIMED = {
     "at-the-end-once-more": State(6, "end", "right"),
     "breakpoint": State(keys="click:number"),
     "undone": State(keys="right right u"),
-    "copied": State(keys="c", size=P),
+    "copied": State(keys="c", size=PHONE),
     "random-on-six": State(6, keys="g", at="first"),
     "ring": State(keys="tab tab tab"),
     "typed-101": State(keys="1 0 1"),
-    "help-scrolled": State(keys="f1 wheel:-3", size=(600, 480), language=GERMAN),
-    "help-on-a-phone": State(keys="f1", size=P),
-    "menu-s-end": State(keys="k up", size=P, language=FRENCH),
-    "no-letter-keys": State(keys="k up return escape", language=GERMAN),
+    "help-scrolled": State(keys="f1 wheel:-3", size=(600, 480), language="de"),
+    "help-on-a-phone": State(keys="f1", size=PHONE),
+    "menu-s-end": State(keys="k up", size=PHONE, language="fr"),
+    "no-letter-keys": State(keys="k up return escape", language="de"),
     "what-is-left": State(at="1,4,6,8,3:7", keys="w"),
-    "what-is-left-on-a-phone": State(at="1,4,6,8,3:1", keys="w", size=P, theme="contrast"),
+    "what-is-left-on-a-phone": State(at="1,4,6,8,3:1", keys="w", size=PHONE, theme="contrast"),
     "shown-beyond-the-clock": State(6, "2,4:6", "a u f2 down down down down"),
     "list-scrolled": State(8, "end", "f2 wheel:3", (1024, 768)),
     "over-square": State(keys="over:square"),
-    "over-number": State(keys="over:number", language=GERMAN),
-    "over-line": State(keys="over:line", size=(1920, 1080), language=FRENCH),
+    "over-number": State(keys="over:number", language="de"),
+    "over-line": State(keys="over:line", size=(1920, 1080), language="fr"),
     "over-node": State(keys="f3 over:node"),
     "over-button": State(keys="over:button", theme="contrast"),
     "line-dragged": State(keys="drag:line"),
     "node-shown": State(6, "2,4:6", "f3 click:node"),
-    "whole-tree": State(6, "end", "f3 o", language=GERMAN),
+    "whole-tree": State(6, "end", "f3 o", language="de"),
     "whole-tree-zoomed": State(5, "end", "f3 o wheel:4", (1920, 1080), theme="dark"),
     "tree-of-steps": State(5, "end", "f3 l h d", (800, 600)),
-    "large-program": State(keys="f4 o", language=FRENCH),
-    "large-recursion-on-a-phone": State(keys="f4 i o", size=L),
-    "predict-wrong-german-phone": State(keys="p wrong!", size=P, language=GERMAN),
+    "large-program": State(keys="f4 o", language="fr"),
+    "large-recursion-on-a-phone": State(keys="f4 i o", size=LYING),
+    "predict-wrong-german-phone": State(keys="p wrong!", size=PHONE, language="de"),
     "predict-reason-wrong": State(keys="p p right! wrong!"),
     "predict-where-to": State(at="2,4,1,3,5:8", keys="p p right! right! right wrong!"),
     "by-hand-wrong-three-times": State(at="2,4:6", keys="b wrong! wrong! wrong!", size=(640, 480)),
-    "by-hand-shown": State(at="2,4:6", keys="b wrong! wrong! wrong! e", language=GERMAN),
-    "by-hand-right": State(4, "2,4,1:3", "b right!", P),
+    "by-hand-shown": State(at="2,4:6", keys="b wrong! wrong! wrong! e", language="de"),
+    "by-hand-right": State(4, "2,4,1:3", "b right!", PHONE),
     "own-board-shaded": State(at="2,4:6", keys="m space right up up space w"),
-    "own-dead-end": State(keys="lesson:1.2 page_down page_down", language=GERMAN),
-    "own-solution": State(keys="lesson:1.3 page_down page_down page_down page_down", size=P),
+    "own-dead-end": State(keys="lesson:1.2 page_down page_down", language="de"),
+    "own-solution": State(keys="lesson:1.3 page_down page_down page_down page_down", size=PHONE),
     "lesson-begins": State(keys="k lesson:1.1"),
-    "lesson-1.7": State(keys="lesson:1.7 page_down", size=(600, 480), language=FRENCH),
+    "lesson-1.7": State(keys="lesson:1.7 page_down", size=(600, 480), language="fr"),
     "lesson-1.11": State(keys="lesson:1.11 page_down"),
     "lesson-1.16": State(keys="lesson:1.16 page_down", theme="dark"),
-    "lesson-1.18-on-a-phone": State(keys="lesson:1.18", size=L, language=GERMAN),
+    "lesson-1.18-on-a-phone": State(keys="lesson:1.18", size=LYING, language="de"),
     "lesson-1.19": State(keys="lesson:1.19 shift+page_down", size=(1366, 657)),
     "lesson-2.3": State(keys="lesson:2.3 page_down page_down"),
     "lesson-2.8-on-a-phone": State(keys="lesson:2.8 page_down", size=(360, 640)),
-    "lesson-2.12": State(keys="lesson:2.12 page_down", size=(800, 600), language=GERMAN),
+    "lesson-2.12": State(keys="lesson:2.12 page_down", size=(800, 600), language="de"),
     "compare-begins": State(keys="f8"),
     "compare-none-has-one": State(3, keys="f8 return return", at="first"),
     "compare-scrolled-on-a-phone": State(6, "first", "f8 return wheel:-2 down", (360, 640)),

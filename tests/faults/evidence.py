@@ -26,7 +26,7 @@ from queens_viz.sheet.sheet import sheet
 from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES, Words
 
-from ..screens.seam import groups
+from ..screens.seam import pictures
 from ..states import STATES
 from ..support import click, do, drag, finish, hover, let_go, recorded, wheel, window_at
 
@@ -125,7 +125,7 @@ def _run(words: str, typed: str = "") -> str:
 def drawn() -> Iterator[str]:
     """Yield the picture of each state of tests/states.py."""
     for name, state in STATES.items():
-        yield from (f"{name} {part} {svg}" for part, svg in groups(state))
+        yield from (f"{name} {part} {svg!r}" for part, svg in pictures(state).items())
 
 
 def moving() -> Iterator[str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..states import STATES
 from .reading import text_of
-from .seam import groups
+from .seam import pictures
 
 HERE = Path(__file__).parent
 EVIDENCE = HERE / "evidence.lst"
@@ -39,7 +39,7 @@ def write() -> None:
 
 def evidence(name: str) -> str:
     """Return the line of a state: the hashes of the parts of its picture."""
-    hashes = (f"{part.replace(' ', '_')}={sha256(svg.encode()).hexdigest()[:6]}" for part, svg in groups(STATES[name]))
+    hashes = (f"{part}={sha256(svg.encode()).hexdigest()[:6]}" for part, svg in pictures(STATES[name]).items())
     return f"{name}: {' '.join(hashes)}"
 
 

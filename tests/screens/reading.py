@@ -36,11 +36,14 @@ def text_of(state: State) -> str:
     """Return a state as text."""
     screen = seen(state)
     lines = [str(state), f"title: {screen.title}", *screen.sliders]
-    for name, strokes in screen.parts.items():
-        if read := _part(name, strokes, screen):
-            lines += ["", name, *(f"  {line}" for line in read)]
-    if screen.told:
-        lines += ["", "told", *(f"  {line}" for line in screen.told)]
+    for name, read in [
+        *((name, _part(name, some, screen)) for name, some in screen.parts.items()),
+        ("told", screen.told),
+    ]:
+        if len(read) == 1:
+            lines.append(f"{name}: {read[0]}")
+        elif read:
+            lines += [name, *(f"  {line}" for line in read)]
     return "\n".join(lines) + "\n"
 
 
@@ -59,7 +62,8 @@ def _part(name: str, strokes: list[Drawn], screen: Screen) -> list[str]:
         lines += tree
     presses = {"menu": screen.rows, "help": [], "hover": []}.get(name, screen.presses)
     can_click = name == screen.cover or not screen.cover
-    read = _lines([*items, *_items(rest, presses, screen.clicked if can_click else lambda _: "")], name != "help")
+    items += _items(rest, presses, screen.clicked if can_click else lambda _: "")
+    read = [line for column in (_columns(items) if name == "help" else [items]) for line in _lines(column)]
     lines += _numbers_joined([_written(line) for line in _joined(read)])
     if tints := _tints(rest):
         lines.append(f"({tints})")
@@ -129,7 +133,7 @@ def _style(one: Drawn, boxes: list[Drawn]) -> str:
     under = [box for box in boxes if box.rect.collidepoint(one.rect.center)]
     ground = next((box for box in reversed(under) if box.role), None)
     words += [f"on {ground.role}"] if ground and ground.role not in PLAIN else []
-    edges = {box.second for box in under if box.second not in PLAIN and box.second != box.role}
+    edges = {box.second for box in under if box.second not in (*PLAIN, "text", box.role)}
     return " ".join([*words, *(f"in {edge}" for edge in sorted(edges))])
 
 
@@ -140,10 +144,20 @@ def _icon(one: Drawn) -> str:
     return f"{name} {one.role}{second}{' hollow' if one.is_hollow else ''}"
 
 
-def _lines(items: Iterable[Item], is_sorted: bool = True) -> list[list[Item]]:
-    """Return what stands in one line together, from the top down, or as it was drawn, and from the left."""
+def _columns(items: list[Item]) -> list[list[Item]]:
+    """Return what stands below headings that begin at the same place, from the left."""
+    starts = sorted({item.place.left for item in items if item.style == "accent bold"})
+    columns: dict[int, list[Item]] = {start: [] for start in starts[:1] or [0]}
+    for item in items:
+        start = max((start for start in starts if start <= item.place.left), default=next(iter(columns)))
+        columns.setdefault(start, []).append(item)
+    return [columns[start] for start in sorted(columns)]
+
+
+def _lines(items: Iterable[Item]) -> list[list[Item]]:
+    """Return what stands in one line together, from the top down and from the left."""
     lines: list[list[Item]] = []
-    for item in sorted(items, key=lambda item: item.place.centery if is_sorted else 0):
+    for item in sorted(items, key=lambda item: item.place.centery):
         last = lines[-1][0].place if lines else None
         if last and abs(item.place.centery - last.centery) < 0.5 * min(item.place.height, last.height):
             lines[-1].append(item)

@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 
 from queens_viz.app.commands import Action, Command
 from queens_viz.browser.page_view import PageView
+from queens_viz.looks.looks import Looks
+from queens_viz.looks.scene import Scene
 from queens_viz.looks.theme import THEMES
 from queens_viz.paint import painter
 from queens_viz.paint.buttons import Button, Touch
@@ -25,6 +27,7 @@ from queens_viz.paint.pen import Drawn, Ink, Pen
 from queens_viz.paint.rect import Rect
 from queens_viz.paint.svg import DEFINITIONS, SvgPen
 from queens_viz.paint.view import View
+from queens_viz.words.words import LANGUAGES
 
 from ..states import LETTERS, FilmWindow, State
 
@@ -58,12 +61,14 @@ class Noting(SvgPen):
         self.groups: dict[str, str] = {}
         super().__init__(layout, Ink(THEMES[view.app.state.theme]), LETTERS, view.app.say, self._keep_group)
         self.parts: dict[str, list[Drawn]] = {}
+        self.rooms: dict[str, Rect] = {}
 
     def _keep_group(self, name: str, svg: str | None) -> None:
         self.groups[name] = svg or ""
 
     def part(self, name: str, room: Rect, paint: Paint, *values: Any, **more: Any) -> None:
-        self.ink.record = self.parts[name] = []
+        self.ink.record, self.rooms[name] = [], room
+        self.parts[name] = self.ink.record
         super().part(name, room, paint, *values, **more)
 
 
@@ -97,10 +102,15 @@ def _painted(state: State) -> tuple[View, Frame, Noting]:
     return view, frame, pen
 
 
-def groups(state: State) -> list[tuple[str, str]]:
-    """Return the parts of the picture in a state, as SVG, but for what others refer to."""
+def pictures(state: State) -> dict[str, str]:
+    """Return the kinds of parts of the picture in a state, each with their rooms and their SVG."""
     _, _, pen = _painted(state)
-    return [(name, svg) for name, svg in pen.groups.items() if name != DEFINITIONS and svg]
+    found: dict[str, str] = {}
+    for name, svg in pen.groups.items():
+        if svg and name != DEFINITIONS:
+            kind = name.split()[0]
+            found[kind] = f"{found.get(kind, '')}{pen.rooms.get(name)} {svg}\n"
+    return found
 
 
 def seen(state: State) -> Screen:
@@ -195,9 +205,13 @@ FLAGS = {"aria-disabled": "off", "aria-selected": "chosen", "aria-current": "cho
 SAID = "aria-label", "aria-description", "aria-valuetext"
 
 
+ELEMENTS: dict[str, Element] = {}
+
+
 def _modules() -> tuple[Any, ...]:
     """Return the page's modules that name and tell, in a document of ours."""
     document = SimpleNamespace(createElement=lambda _: Element(), activeElement=None)
+    document.getElementById = lambda name: ELEMENTS.setdefault(name, Element())
     browser = SimpleNamespace(window=SimpleNamespace(document=document, Reflect=SimpleNamespace(set=setattr)))
     sys.modules["browser"] = browser  # type: ignore[assignment]
     names = [f"queens_viz.browser.page_{name}" for name in ("dom", "names", "table", "voice")]
@@ -211,20 +225,21 @@ DOM, NAMES, TABLE, VOICE = _modules()
 
 
 def _told(frame: Frame, view: View) -> list[str]:
-    """Return what the page tells, element by element."""
-    elements: dict[str, Element] = {}
+    """Return what the page tells, element by element, and what it says in the other languages."""
+    ELEMENTS.clear()
     DOM._put.clear()
-    DOM.js.getElementById = lambda name: elements.setdefault(name, Element())
     NAMES.Names().show(frame)
     TABLE.Table().show(frame)
-    VOICE.Voice().tell(frame, view.app.told)
     squares: dict[str, list[str]] = {}
     for (column, row), words in sorted(TABLE.told(frame.board, frame.pen.say).items()):
         squares.setdefault(words, []).append(f"{column + 1}/{row + 1}")
-    said = {name: _words(one) for name, one in elements.items() if not one.hidden}
-    if said.get("heard") == said["told"]:
-        said["heard"] = "what is told"
+    said = {name: _words(one) for name, one in ELEMENTS.items() if not one.hidden}
     said["squares"] = "; ".join(f"{words} {' '.join(some)}" for words, some in squares.items())
+    for language in (frame.state.language, *LANGUAGES):
+        view.app.change(language=language)
+        scene = Scene.of(view.app, frame.moment)
+        VOICE.Voice().tell(frame._replace(scene=scene, looks=Looks.of(scene, None)), view.app.told)
+        said.setdefault(f"heard in {language}", _words(ELEMENTS.pop("heard", Element())))
     return [f"{name}: {words}" for name, words in said.items() if words]
 
 
