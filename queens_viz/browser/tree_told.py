@@ -41,7 +41,7 @@ def _kind(spot: Spot, say: Words) -> str:
         return say(KINDS[shape])
     if not size:
         return say(KINDS[Shape.UNCOUNTED])
-    return say("node_collapsed", nodes=size.nodes, found=say.found(size.solutions, is_over=True))
+    return say("node_collapsed", nodes=say.count("nodes", size.nodes), found=say.found(size.solutions, is_over=True))
 
 
 def _size(look: TreeLook, say: Words) -> str:

@@ -75,7 +75,7 @@ def _of_node(scene: Scene, target: Target) -> HoverLook | None:
     size = scene.findings.sizes.get(board)
     if not size or size.nodes == 1:
         return look
-    return look._replace(counts=(say("nodes", nodes=size.nodes), say.found(size.solutions, is_over=True)))
+    return look._replace(counts=(say.count("nodes", size.nodes), say.found(size.solutions, is_over=True)))
 
 
 def _of_square(scene: Scene, target: Target) -> HoverLook | None:

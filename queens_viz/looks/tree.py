@@ -118,7 +118,7 @@ def look(scene: Scene, levels: int | None = None, *, is_bare: bool = False) -> T
         n=scene.n,
         heading=say("tree_column") if has_columns else say("tree_square") if has_rows else "",
         here=len(position.board),
-        total=(say("nodes", nodes=root.size.nodes), say.found(root.size.solutions, is_over=True)) if root.size else (),
+        total=(say.count("nodes", root.size.nodes), say.found(root.size.solutions, is_over=True)) if root.size else (),
         legend=(say("under_each"), say("point_at"), say("nodes_name"), say("solutions_name")),
         **_shares(scene),
         switch=(say("with_board" if state.is_large else "whole_window"), "O"),
