@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.looks.theme import THEMES
-from queens_viz.words.words import LANGUAGES, Words
+from queens_viz.words.words import Words
 
 from ..drawn import Seen, read
-from ..pairs import each_once
-from ..spoken import SPOKEN
-from ..support import SIZES, click, colour, do, let_go, window_at
+from ..support import click, do, let_go, window_at
 
 HELP = {
     "help_run": "Space",
@@ -48,46 +45,6 @@ HELP = {
 """What the lines of the help say, by the keys of the table of words, and the keys of an English keyboard."""
 
 
-def called(keys: str, language: str) -> list[str]:
-    """Return how keys are written in a language."""
-    names = SPOKEN[language].keys
-    return ["+".join(names.get(part, part) for part in key.split("+")) if key != "+" else key for key in keys.split()]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_has_a_title_and_the_key_that_closes_it_above_its_sections(language: str) -> None:
-    seen = help_at(8, ":1", language)
-    title, close, foot = (seen.text(seen.say(f"help_{name}")) for name in ("title", "close", "foot"))
-    lines = [seen.text(seen.say(name)) for name in HELP]
-    names = ("run", "board", "class", "window", "panels", "mouse")
-    told = [seen.say(f"section_{name}") for name in names]
-    sections = [one for one in seen.texts() if one.what in told and one.colour == seen.theme.accent]
-    assert sorted(one.what for one in sections) == sorted(told)
-    assert max(title.rect.bottom, close.rect.bottom) <= min(one.rect.top for one in sections)
-    assert foot.rect.top >= max(line.rect.bottom for line in lines)
-    assert title.is_bold
-    assert title.rect.right < seen.text(called("Esc", language)[0]).rect.left < close.rect.left
-    assert {(one.is_bold, one.colour) for one in sections} == {(True, seen.theme.accent)}
-    for one in sections:
-        below = [line for line in lines if line.rect.centery > one.rect.centery]
-        assert min(line.rect.top - one.rect.bottom for line in below) < 30
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_behind_the_help_the_window_lies_in_its_shade(theme: str) -> None:
-    window = window_at("2,4:6", theme=theme)
-    without = read(window).surface.copy()
-    do(window, "f1")
-    seen = read(window)
-    (veil,) = seen.things("veil")
-    assert (veil.rect.size, veil.colour, veil.shown) == ((1280, 800), seen.theme.veil, 0.55)
-    for point in ((3, 3), (640, 795), (1270, 60)):
-        light = sum(colour(without, point))
-        assert sum(seen.colour_at(point)) < light or light == 0
-    do(window, "escape")
-    assert read(window).things("veil") == []
-
-
 OF_THE_TREE = {"help_labels", "help_hide", "help_fit"}
 OF_ANSWERS = {"help_safe"}
 
@@ -96,19 +53,6 @@ def help_at(n: int, text: str, language: str = "en", size: tuple[int, int] = (12
     window = window_at(text, n, language=language)
     do(window, *keys, "f1", size=size)
     return read(window, size)
-
-
-@each_once({"language": list(LANGUAGES), "size": SIZES})
-def test_each_line_of_the_help_has_its_keys_and_its_words(language: str, size: tuple[int, int]) -> None:
-    seen, say = help_at(8, ":1", language, size), Words(language)
-    for name, keys in HELP.items():
-        words, known = seen.text(say(name)), called(keys, language)
-        near = [one for one in seen.texts() if abs(one.centre[1] - words.centre[1]) <= 2]
-        caps = sorted((one for one in near if one.rect.right < words.rect.left), key=lambda one: one.rect.left)
-        line = [one.what for one in caps]
-        # Where there is little room the first key of each action is enough.
-        assert line[-len(known) :] == known or line[-1] == known[0] or line[-2:] == known[:2], name
-        assert seen.card_around(caps[-1].rect).rect.height < 40
 
 
 @pytest.mark.parametrize(

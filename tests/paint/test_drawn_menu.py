@@ -109,25 +109,6 @@ def test_keys_choose_a_row_and_a_frame_is_around_it() -> None:
         assert menu.rows[name].rect.contains(frame.rect)
 
 
-def test_the_row_under_the_mouse_is_tinted_and_nothing_behind_the_menu_is() -> None:
-    window, seen, card = opened()
-    place = seen.text("My own board", card).centre
-    do(window, hover(place))
-    (tint,) = (one for one in read(window).things("card", card) if one.colour == seen.theme.hover)
-    assert tint.rect.collidepoint(place)
-    do(window, hover(seen.button("Run").rect.center))
-    after = read(window)
-    assert seen.theme.first_hover not in [one.colour for one in after.things("card")]
-    do(window, hover(seen.text("Theme", card).centre))
-    tints = [one.rect for one in read(window).things("card") if one.colour == seen.theme.hover]
-    assert len(tints) == 1
-    assert card.contains(tints[0])
-    do(window, hover(seen.square(1, 1).center))
-    beside = window.frame().beside
-    assert beside
-    assert beside.hover is None
-
-
 @pytest.mark.parametrize("away", ["escape", "k", "beside", "button", "square"])
 def test_it_is_closed_and_nothing_else_is_done(away: str) -> None:
     window, seen, card = opened()
