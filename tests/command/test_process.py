@@ -114,7 +114,7 @@ class Watch:
         sys.addaudithook(self.hear)
 
     def is_ours(self, path: object) -> bool:
-        part = f".queens-viz-{os.getpid()}.part"
+        part = f".queens-viz-{os.getpid()}"
         return self.output is not None and (self.output in str(path) or part in str(path))
 
     def hear(self, event: str, arguments: tuple[object, ...]) -> None:
