@@ -106,7 +106,7 @@ HOOKS: dict[Stroke, tuple[str, str]] = {
     Stroke.TEXT: ("_write", "first"),
     Stroke.SHAPE: ("_shape", "first"),
     Stroke.BOX: ("_box", "first"),
-    Stroke.PATH: ("_path", "whole-tree"),
+    Stroke.PATH: ("_path", "over-node"),
     Stroke.CHECKS: ("_checks", "first"),
     Stroke.HATCH: ("_hatch", "what-is-left"),
 }
