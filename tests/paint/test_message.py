@@ -95,3 +95,17 @@ def test_another_message_has_no_button() -> None:
     assert beside
     assert beside.card.message
     assert beside.card.message.buttons == ()
+
+
+@each_once({"size": [(1280, 800), (800, 600), (640, 480), (600, 900)], "language": list(LANGUAGES)})
+def test_why_an_answer_is_wrong_can_be_read_beside_a_message(size: tuple[int, int], language: str) -> None:
+    window = window_at("2,4,1,3,5:7", language=language)
+    do(window, "p", "y", size=size)
+    told = read(window, size).words_in()
+    do(window, "c", size=size)
+    seen = read(window, size)
+    reason = window.frame().looks.card.sentence.reason
+    assert window.app.state.message
+    assert seen.say("copied", position="2,4,1,3,5:7") in seen.words_in()
+    assert [words for words in told if words in reason and len(words) > 3] != []
+    assert {words for words in told if words in reason} <= set(seen.words_in())
