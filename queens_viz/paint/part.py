@@ -27,6 +27,6 @@ class Part(NamedTuple):
 
     def is_as(self, other: Part | None) -> bool:
         """Return whether it looks as another one does: both are painted alike, from equal values, in one room."""
-        return (
-            other is not None and self.paint == other.paint and self.values == other.values and self.room == other.room
-        )
+        if other is None or self.paint != other.paint:
+            return False
+        return self.values == other.values and self.room == other.room

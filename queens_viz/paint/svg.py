@@ -26,6 +26,10 @@ DEFINITIONS = "definitions"
 """The name of what other parts refer to: masks of hollow icons, and hatches."""
 
 
+UNKNOWN = None, (), None, ""
+"""A layer that was not written yet."""
+
+
 def nowhere(name: str, svg: str | None) -> None:
     """Put nothing anywhere: the picture is asked for as a whole."""
 
@@ -57,7 +61,7 @@ class SvgPen(Pen):
         self._under: dict[str, list[str]] = {}
         self._out: list[str] = []
         self._kept: dict[object, str] = {}
-        self._layers: dict[str, tuple[tuple[object, ...], str]] = {}
+        self._layers: dict[str, tuple[Paint, tuple[object, ...], object, str]] = {}
         self._letters = 0
         self._definitions: dict[str, str] = {}
         self._defined = 0
@@ -97,14 +101,15 @@ class SvgPen(Pen):
         Layers that come before all else in their part are groups of their own, which lie under it.
         """
         name, is_group = f"{self._part} {self.prefix}{name}", not (self._out or self._is_inside)
-        made_from = paint, self._around, values
-        old, svg = self._layers.get(name) or ((), "")
-        if old != made_from or self.ink.record is not None:
+        painter, old, around, svg = self._layers.get(name) or UNKNOWN
+        # Most layers are as they were; values are compared one by one, which is quicker than a row of rows.
+        is_kept = painter is paint and old == values and (around is self._around or around == self._around)
+        if not is_kept or self.ink.record is not None:
             before, self._out, self._is_inside = (self._out, self._is_inside), [], True
             paint(self, *values)
             svg = "".join(self._out)
             self._out, self._is_inside = before
-            self._layers[name] = made_from, svg
+            self._layers[name] = paint, values, self._around, svg
         if is_group:
             self._stand(name, svg)
             self._under[self._part].append(name)
