@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
@@ -18,16 +18,14 @@ from queens_viz.browser.page_view import PageView
 from queens_viz.looks.theme import THEMES
 from queens_viz.paint import painter
 from queens_viz.paint.frame import frame_of
-from queens_viz.paint.letters import TableFace
 from queens_viz.paint.pen import Ink, Pen
 from queens_viz.paint.svg import DEFINITIONS, SvgPen
 from queens_viz.paint.view import View
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 from queens_viz.window.window import Window
 
+from .states import LETTERS
 from .support import FACE
-
-LETTERS = TableFace()
 
 EVERYDAY = ["right", "left", "f1", "escape", "k", "home", "return", "down", "up", "f8", "c"]
 """What is pressed most: also what a few minutes of a lesson are made of."""
@@ -77,6 +75,8 @@ def a_document() -> SimpleNamespace:
     document = SimpleNamespace(getElementById=lambda _: picture, createElementNS=lambda _, __: Element())
     return SimpleNamespace(window=SimpleNamespace(document=document, Reflect=SimpleNamespace(set=setattr)))
 
+
+P = TypeVar("P", bound=Pen)
 
 Stands = Callable[[], list[tuple[str, object]]]
 """Returns what stands somewhere, part by part in its order."""
@@ -131,7 +131,7 @@ def window_of(player: Player) -> tuple[View, Stands, Stands]:
     return view, shown, fresh
 
 
-def afresh(view: View, pen: Pen) -> Any:
+def afresh(view: View, pen: P) -> P:
     """Paint the state that a view is in on a pen that knows nothing of before, and return it."""
     painter.paint(pen, frame_of(view.app, view.app.moment(), view.frame().hand, pen))
     return pen

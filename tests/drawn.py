@@ -112,21 +112,6 @@ class Seen:
         left, right, low, high = ((2 * k * side + n) // (2 * n) for k in (column, column + 1, row, row + 1))
         return Rect(self.board.left + left, self.board.bottom - high, right - left, high - low)
 
-    def icons_on(self, column: int, row: int) -> list[Thing]:
-        """Return what stands on a square."""
-        return self.icons(self.square(column, row))
-
-    def on_squares(self, *kinds: str) -> dict[Square, list[Thing]]:
-        """Return the things of the board by their squares: icons, or what is asked for."""
-        found: dict[Square, list[Thing]] = {}
-        for kind in kinds or ("icon",):
-            for one in self.things(kind, self.board):
-                x, y = one.centre
-                column = (x - self.board.left) * self.n // self.board.width
-                row = (self.board.bottom - 1 - y) * self.n // self.board.height
-                found.setdefault((column, row), []).append(one)
-        return found
-
     def squares(self) -> dict[Square, Colour]:
         """Return the colour of each square, at a point that neither queens nor marks nor lines reach."""
         places = {(column, row): self.square(column, row) for column in range(self.n) for row in range(self.n)}
@@ -139,11 +124,6 @@ class Seen:
         """Return the place of a column's number, under the column."""
         square = self.square(column, 0)
         return Rect(square.left, self._layout.numbers.top, square.width, self._layout.numbers.height)
-
-    def row_place(self, row: int) -> Rect:
-        """Return the place of a row's number, at its left."""
-        square = self.square(0, row)
-        return Rect(0, square.top, self.board.left - 4, square.height)
 
     def stack_cell(self, column: int) -> Rect:
         """Return the place of a queen's row, under the column's number."""
@@ -232,21 +212,3 @@ class Seen:
         shown = [card for card in self.things("card") if card.colour in (self.theme.text, self.theme.attacked)]
         lying = [card for card in shown if self.panel.contains(card.rect) or self.sentence.contains(card.rect)]
         return (lying[-1], " ".join(self.words_in(lying[-1].rect))) if lying else None
-
-    @property
-    def small_boards(self) -> list[Rect]:
-        """The places of the small boards in the list, from the top down."""
-        return [one.rect for one in self.things("checks") if one.rect.width < self.board.width]
-
-    def small_board(self, line: int) -> list[int]:
-        """Return the rows of the queens on the small board in a line of the list, counted from 0, by its pixels."""
-        place = self.small_boards[line]
-        rows = []
-        for column in range(self.n):
-            x = place.left + (column + 0.5) * place.width / self.n
-            darkness = {
-                row: sum(self.colour_at((x, place.bottom - (row + 0.5) * place.height / self.n)))
-                for row in range(self.n)
-            }
-            rows.append(min(darkness, key=lambda row: darkness[row]))
-        return rows

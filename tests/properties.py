@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
@@ -14,11 +15,16 @@ from queens_viz.paint.phone_layout import is_phone
 from queens_viz.paint.rect import Rect
 
 from .looks.test_theme import contrast
+from .screens import again
 from .screens.seam import Screen, seen
 from .states import State
+from .words.test_touch import KEYED
 
 COVERS = "menu", "help", "hover", "message", "ring"
 """Parts that lie over others."""
+
+LETTER_KEYS = set("CVWOKIPMBU")
+"""Keys that type a letter: on a phone none stands anywhere by itself."""
 
 GROUNDS = Stroke.BOX, Stroke.SHAPE, Stroke.DISC, Stroke.CHECKS
 """What words may stand on."""
@@ -120,9 +126,54 @@ def can_be_read(state: State, screen: Screen) -> Broken:
                     yield f"{one.what!r} in {one.role} on {under} in {name}"
 
 
+def no_keys_for_fingers(state: State, screen: Screen) -> Broken:
+    """Nothing on a phone names a key or the mouse."""
+    for one in (one for some in screen.parts.values() if is_phone(*state.size) for one in words_of(some)):
+        if re.search(KEYED[state.language], str(one.what)) or one.what in LETTER_KEYS:
+            yield f"{one.what!r} names a key"
+
+
+def gone_through_by_tab(state: State, screen: Screen) -> Broken:
+    """Tab goes to each thing that can be pressed, and each is told by a name."""
+    for press in screen.presses if not screen.cover else ():
+        if "off" not in press.flags and press.name not in screen.stops:
+            yield f"{press.name} is not reached"
+    for line in screen.told:
+        if line.endswith(": ") or (" /  / " in line and not line.startswith("contents")):
+            yield f"something has no name: {line}"
+
+
+def still_while_searching(state: State, screen: Screen) -> Broken:
+    """Nothing that can be pressed moves when the search does."""
+    if screen.cover or "next" not in {press.name for press in screen.presses if "off" not in press.flags}:
+        return
+    then = {press.name: press.place for press in seen(state._replace(keys=f"{state.keys} right right")).presses}
+    for press in screen.presses:
+        if then.get(press.name, press.place) != press.place:
+            yield f"{press.name} moves to {then[press.name]}"
+
+
+def no_verdict_told(state: State, screen: Screen) -> Broken:
+    """Nothing tells the verdict that is asked for."""
+    yield from again.telling(state)
+
+
+def same_strokes_by_every_pen(state: State, screen: Screen) -> Broken:
+    """Window and page show the same strokes: those that a pen records that draws nothing."""
+    for name, one in again.otherwise_by(state):
+        yield f"not the same in the {name}: {one}"
+
+
+def as_painted_afresh(state: State, screen: Screen) -> Broken:
+    """All that a page keeps from key to key is what a fresh pen writes."""
+    yield from again.stale(state)
+
+
 PROPERTIES: list[Callable[[State, Screen], Broken]] = [
+    no_keys_for_fingers,
     all_in_its_room, nothing_cut, nothing_over_words, pressed_where_drawn, there_once, wide_enough_for_fingers,
-    large_enough_to_read, can_be_read,
+    large_enough_to_read, can_be_read, gone_through_by_tab, still_while_searching, no_verdict_told,
+    same_strokes_by_every_pen, as_painted_afresh,
 ]  # fmt: skip
 
 

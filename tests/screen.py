@@ -109,26 +109,6 @@ class Screen:
                 if is_so(picture := self.picture()):
                     return picture
 
-    def bring_back(self, is_so: Callable[[pygame.Surface], bool]) -> None:
-        """Show a minimised window again until it is as it should be: a window manager may be late in hiding it."""
-        end = time.monotonic() + PATIENCE
-        while True:
-            assert time.monotonic() < end, "it never came back"
-            self.do("windowmap", self.window)
-            with suppress(subprocess.CalledProcessError):
-                if is_so(self.picture()):
-                    return
-
-    def close_window(self) -> None:
-        """Have the window manager close the window, as often as it takes: it goes by the focus, which comes late."""
-        assert self.program
-        end = time.monotonic() + PATIENCE
-        while self.program.poll() is None and time.monotonic() < end:
-            with suppress(subprocess.CalledProcessError, subprocess.TimeoutExpired):
-                self.do("windowactivate", "--sync", self.window)
-                self.key("alt+F4")
-                self.program.wait(1)
-
     def ended(self) -> tuple[int, str, str]:
         """Wait for the program's end; return its status and what it printed."""
         assert self.program

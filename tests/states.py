@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import cycle
 from random import Random
@@ -117,16 +117,17 @@ class State(NamedTuple):
         page.svg()
         return page
 
-    def led(self, kind: type[V]) -> V:
-        """Lead a view of some kind here."""
+    def led(self, kind: type[V], each: Callable[[V], object] = View.frame) -> V:
+        """Lead a view of some kind here; something is done with it at first and after each key."""
         player = Player(search_at(self.n, self.position))
         view = kind(player, AppState(self.language, theme=self.theme), Desk())
         view.size = self.size
         settle(view)
+        each(view)
         for key in self.keys.split():
             _done(view, key)
             settle(view)
-        view.frame()
+            each(view)
         return view
 
 
@@ -177,6 +178,14 @@ def settle(view: View) -> None:
         view.pass_time(min(player.due, runner.due))
 
 
+def press(view: View, key: str) -> None:
+    """Press a key, and let it do all that it does."""
+    if view.key(key, key):
+        view.release_key(key)
+    view.forget_keys()
+    settle(view)
+
+
 def _done(view: View, key: str) -> None:
     """Press a key; or give an answer, begin a lesson at a stop, point at something, drag it, or turn the wheel."""
     kind, _, more = key.partition(":")
@@ -198,9 +207,7 @@ def _done(view: View, key: str) -> None:
         view.move((view.size[0] * 3 // 4, view.size[1] * 5 // 8), (0, 0))
         view.wheel(int(more))
     else:
-        name = key.replace("_", " ")
-        view.key(name, name)
-        view.forget_keys()
+        press(view, key.replace("_", " "))
 
 
 KEY_OF = {Answer.SAFE: "y", Answer.ATTACKED: "x", Answer.SOLUTION: "return", Answer.COMPLETE: "end"}

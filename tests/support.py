@@ -14,7 +14,6 @@ from queens_viz.app.desk import Desk
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.looks.theme import THEMES, Colour, Theme, shaded_of, squares_of
-from queens_viz.paint.foot import Foot
 from queens_viz.paint.frame import Beside
 from queens_viz.paint.layout import Layout
 from queens_viz.paint.pen import Drawn, Ink, Pen, Stroke
@@ -156,13 +155,6 @@ def beside_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Beside:
     beside = window.frame().beside
     assert beside
     return beside
-
-
-def foot_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Foot:
-    """Lay a window out and return its controls and its progress line, which must have room."""
-    foot = beside_of(window, size).foot
-    assert foot
-    return foot
 
 
 def texts(window: Window, size: tuple[int, int] = (1280, 800)) -> list[tuple[str, Rect]]:

@@ -15,7 +15,7 @@ from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
 from .afresh import Stands, a_document, page_of, walk, window_of
-from .sights import settle
+from .states import settle
 from .tiers import rare
 
 
@@ -46,13 +46,13 @@ def walks(*, quick: int, full: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("seed", "amount"), [*short, *rare(*((100 + seed, 1500) for seed in range(full)))])
 
 
-@walks(quick=6, full=12)
+@walks(quick=4, full=12)
 def test_the_page_s_groups_are_those_of_a_fresh_pen(picture: Any, seed: int, amount: int) -> None:
     player = Player(Search(SIZES_OF_BOARDS[seed % 6]))
     walk(*begun(page_of(player, picture), seed), seed, amount)
 
 
-@walks(quick=4, full=12)
+@walks(quick=2, full=12)
 def test_the_window_is_what_a_fresh_pen_draws(seed: int, amount: int) -> None:
     walk(*begun(window_of(Player(Search(SIZES_OF_BOARDS[seed % 6]))), seed), seed, amount)
 

@@ -73,21 +73,6 @@ def test_the_return_is_asked_after_the_verdict_and_told_when_it_was_answered() -
     assert talk.type("y")[0] == f"Right! {SAY.tested(Position.parse('1:4', 4)).told} 4 of 4 right."
 
 
-@pytest.mark.parametrize("typed", ["1 4", "complete", "3 4", "4 1"])
-def test_a_wrong_return_is_told_with_what_is_true_and_the_next_step_is_due(typed: str) -> None:
-    talk = Talk(4, "2,4,1,3", predicts=True)
-    (told,) = talk.type(typed)
-    assert told == "No: The queen of column 4 is lifted from row 3 and tries row 4, which is tested next. 0 of 1 right."
-    assert states(talk.type(""))[0][0] == 27
-
-
-def test_at_the_last_return_the_search_is_over() -> None:
-    talk = Talk(1, "1", predicts=True)
-    assert talk.type("1 1") == ["A queen stands on column 1, row 1. Type the empty square where the queen goes."]
-    assert talk.type("complete")[0].endswith(" 1 of 1 right.")
-    assert states(talk.type(""))[0][1].startswith("Search complete")
-
-
 @pytest.mark.parametrize("column", range(1, 5))
 def test_any_queen_that_attacks_is_right_and_all_are_named(column: int) -> None:
     told = Talk(6, "1,3,5,2:3", predicts=True).type("x", str(column))
@@ -154,24 +139,6 @@ def test_p_begins_with_the_next_step_and_its_end_tells_what_was_asked() -> None:
     assert talk.type("p") == ["Predict is off: 1 of 1 right."], "a new tally"
     talk.type("p", "")
     assert talk.type("p") == ["Predict is off.", *lines_of("", 4, "1,3:1")[1:]]
-
-
-@pytest.mark.parametrize("at", [":1", ":3", "end"])
-def test_in_column_1_and_at_the_end_nothing_is_asked(at: str) -> None:
-    told = lines_of("", 4, at, predicts=True)
-    assert told[1] == SAY("line_predict")
-    assert told[2:] == lines_of("", 4, at)[1:]
-
-
-@pytest.mark.parametrize(
-    ("typed", "n", "at"), [("size 6", 6, ":1"), ("at 1:2", 4, "1:2"), ("at 2,4,1,3", 4, "2,4,1,3")]
-)
-def test_another_size_or_place_is_asked_about_and_the_tally_goes_on(typed: str, n: int, at: str) -> None:
-    talk = Talk(4, "2,4:1", predicts=True)
-    talk.type("x")
-    told = talk.type(typed)
-    assert told[-2:] == Talk(n, at, predicts=True).type("?")[-2:]
-    assert talk.type("p")[0] == "Predict is off: 0 of 1 right."
 
 
 ANSWERED_BY = {

@@ -75,15 +75,6 @@ def test_what_is_no_square_is_named_and_is_no_answer(typed: str) -> None:
     assert talk.type("be")[:2] == ["You are no longer the search.", *lines_of("", 8, "2,4:6")[1:2]], "none was counted"
 
 
-@pytest.mark.parametrize("square", ["1 2", "2 4", "3 6"])
-def test_a_square_with_a_queen_is_no_answer(square: str) -> None:
-    talk = Talk(8, "2,4:6")
-    column, row = square.split()
-    line = f"A queen stands on column {column}, row {row}. Type the empty square where the queen goes."
-    assert talk.type("be", square)[-1] == line
-    assert talk.type("be")[0] == "You are no longer the search."
-
-
 def test_one_exercise_ends_the_other() -> None:
     talk = Talk(8, "2,4:6", predicts=True)
     talk.type("y")
@@ -101,16 +92,6 @@ def test_back_next_solution_and_another_place_go_on_asking() -> None:
     assert talk.type("s")[0].startswith("Step 171: Solution 1")
     assert states(talk.type("b")) == [(170, "Column 6, row 5 is tested now.")]
     assert talk.type("at 1:2")[-1] == "Where does the red queen go?"
-
-
-def test_a_wrong_move_is_forgotten_elsewhere() -> None:
-    talk = Talk(8, "2,4:6")
-    talk.type("be the search", "3 7", "3 7")
-    assert states(talk.type("?"))[0][1].startswith("Column 3, row 6 is safe."), "that is told after two wrong moves"
-    talk.type("b")
-    assert not VERDICT.search(talk.type("?")[-2])
-    talk.type("3 6", "4 1")
-    assert talk.type("be")[1].startswith("2 steps, 2 of them right at once.")
 
 
 def test_another_size_counts_the_steps_anew() -> None:

@@ -8,7 +8,7 @@ from queens_viz import Search
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.text import Solution, solutions
 
-from .bench.measure import Figure, fastest
+from .bench.measure import Figure
 from .bench.rivals import QView, Recursion, Walk, by_masks
 from .tiers import sizes
 
@@ -55,11 +55,3 @@ def test_a_figure_tells_whether_its_goal_is_reached() -> None:
     assert "MISSED" in Figure("speed", None, 11.9, goal=12).line()
     assert Figure("speed", None, 12.0, goal=12).is_met
     assert Figure("speed", None, 1.0).is_met
-
-
-def test_works_are_done_in_turns() -> None:
-    done = list[str]()
-    times = fastest(lambda: done.append("a"), lambda: done.append("b"), rounds=3)
-    assert "".join(done) == "ababab"
-    assert len(times) == 2
-    assert min(times) > 0

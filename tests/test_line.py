@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from queens_viz import Position, Search, line, text
-from queens_viz.search.facts import FIRST_SOLUTION, TOTAL_STEPS
+from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.guided import begin
 from queens_viz.search.position import shortened
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
@@ -30,11 +28,6 @@ def test_played_by_enter_it_is_the_trace_sentence_for_sentence(n: int, language:
         assert next_ == say.sentence(search.position).next
         search.step()
     assert told[-1] == say("next_round")
-
-
-@pytest.mark.parametrize("word", ["", "n", " ", "  N \r"])
-def test_enter_n_and_space_are_one_step(word: str) -> None:
-    assert states(lines_of(f"{word}\n" * 5, 4)) == traced(4)[:6]
 
 
 def test_the_first_line_says_what_this_is_and_how_to_get_help() -> None:
@@ -73,11 +66,6 @@ def test_s_goes_to_each_solution_and_then_to_the_end(n: int) -> None:
     assert states(lines_of("s\n" * len(wanted), n)) == [every[0], *wanted]
 
 
-def test_single_steps_go_on_from_a_solution() -> None:
-    every, first = traced(6), FIRST_SOLUTION[6]
-    assert states(lines_of("s\n\nb\nb\ns\n", 6))[1:] == [every[first + k] for k in (0, 1, 0, -1, 0)]
-
-
 def test_the_end_is_told_before_the_search_begins_again() -> None:
     talk, again = Talk(4), [SAY("line_again")]
     assert talk.type("s", "s", "s")[-2:] == [
@@ -95,23 +83,10 @@ def test_the_end_is_told_before_the_search_begins_again() -> None:
     assert states(talk.type("n")) == traced(4)[:1]
 
 
-def test_back_from_the_end() -> None:
-    talk = Talk(4)
-    talk.type("s", "s", "s", "")
-    assert states(talk.type("b", "")) == traced(4)[-2:]
-    assert talk.type("") == [SAY("line_again")]
-
-
 def test_where_steps_are_not_known_none_is_told() -> None:
     first, second, back, last = lines_of("\nb\ns\n", 12, "2,4:1")[1::2]
     assert (first, second) == (back, "Column 4, row 1 is attacked by the queen in column 3, row 1: same row.")
     assert last == "A solution: all 12 are safe. No two queens share a row, a column or a diagonal."
-
-
-def test_the_end_of_a_search_whose_steps_are_not_known() -> None:
-    talk = Talk(11, "11,9,7,5,3,1,10,8,6,4,2")
-    assert talk.type("s")[0] == "Search complete. All rows of column 1 have been tried."
-    assert states(talk.type("", "")) == [(0, SAY.sentence(Position.first(11), 0).told)]
 
 
 def test_a_long_search_says_that_it_goes_on_and_how_to_halt_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,11 +123,6 @@ QUIT = ["q\n\n\n", "Q\n\n", " q \n\n", "q", "", "quit\n\n", "Quit"]
 @pytest.mark.parametrize("typed", [*QUIT, "b", "hm", "quit it"])
 def test_quit_and_the_end_of_the_input_end_it(typed: str) -> None:
     assert len(lines_of(typed, 4)) == (3 if typed in QUIT else 4)
-
-
-def test_a_line_of_a_million_letters_is_no_command() -> None:
-    told = lines_of("y" * 1_000_000 + "\nb\n", 4)[3:]
-    assert told == [SAY("line_unknown", given=shortened("y" * 1_000_000)), SAY("line_first")]
 
 
 @pytest.mark.parametrize(("n", "told"), [(1, "1 queen."), (6, "6 queens."), (100, "100 queens.")])
@@ -194,11 +164,6 @@ def test_what_is_no_position_is_told_in_one_line_and_changes_nothing(at: str, co
     assert talk.mode.position == Position.parse("2,4:1", 4)
 
 
-def test_the_longest_position_has_room() -> None:
-    rows = ",".join(map(str, (*range(2, 101, 2), *range(1, 100, 2))))
-    assert lines_of(f"at {rows}\n", 100)[3].startswith("A solution: all 100 are safe.")
-
-
 def test_the_board_is_read_row_by_row_and_nothing_else_is_told() -> None:
     talk = Talk(6, "1,3,5,2:3", predicts=True)
     assert talk.type("board") == [
@@ -214,41 +179,11 @@ def test_the_board_is_read_row_by_row_and_nothing_else_is_told() -> None:
     assert Talk(4, "2,4,1,3").type("board")[0] == "Row 4: queen in column 2."
 
 
-@pytest.mark.parametrize("n", range(1, 7))
-def test_what_is_read_of_the_board_is_the_board(n: int) -> None:
-    for fact in facts.walk(n):
-        queens = dict.fromkeys(enumerate(fact.board), "")
-        red = {} if fact.row is None else {(fact.column, fact.row): "red "}
-        position = Position.end(n) if fact.is_end else Position(n, fact.board, fact.row or 0)
-        heard: dict[tuple[int, int], str] = {}
-        rows: list[int] = []
-        for told in text.rows_told(position, SAY):
-            high, low = re.findall(r"Rows? (\d+)(?:(?: to| and) (\d+))?:", told)[0]
-            rows += range(int(high), int(low or high) - 1, -1)
-            places = re.findall(r"(red )?queen in column (\d+)", told)
-            heard |= {(int(column) - 1, int(high) - 1): which for which, column in places}
-            assert bool(places) is not told.endswith(": empty.")
-        assert heard == queens | red
-        assert rows == list(range(n, 0, -1)), "each row once, from the top"
-
-
 @pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
 def test_another_search_is_told_sentence_for_sentence_too(strategy: Strategy) -> None:
     lines = [line.split("\t") for line in text.trace(begin(5, strategy), SAY)]
     told = states(lines_of(f"at {strategy.value}/:1\n" + "\n" * (len(lines) - 1), 5))[1:]
     assert told == [(int(step), sentence) for step, _, sentence in lines]
-
-
-def test_another_search_begins_again_goes_back_and_keeps_its_name() -> None:
-    talk = Talk(4)
-    for said in ("at fewest/:1", *[""] * 46, "", ""):
-        talk.mode.obey(said)
-    assert str(talk.mode.position) == "fewest/:1"
-    for said in ("s", "b", "size 5"):
-        talk.mode.obey(said)
-    assert str(talk.mode.position) == "fewest/:1"
-    talk.mode.obey("at 2,4:1")
-    assert str(talk.mode.position) == "2,4:1"
 
 
 @pytest.mark.parametrize("exercise", ["predict", "be the search"])

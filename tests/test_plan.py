@@ -46,17 +46,3 @@ def test_what_is_wrong_is_told_in_a_line(words: list[str], complaint: str, capsy
     assert main(words) == 2
     assert capsys.readouterr() == ("", f"queens-viz: error: {complaint}\n")
     assert list(Path.cwd().iterdir()) == []
-
-
-def test_a_file_that_exists_stays_unless_it_is_forced(capsys: pytest.CaptureFixture[str]) -> None:
-    Path("a.html").write_text("mine", encoding="utf-8")
-    assert main(PLAN) == 2
-    assert capsys.readouterr().err == "queens-viz: error: a.html exists; --force replaces it\n"
-    assert Path("a.html").read_text(encoding="utf-8") == "mine"
-    assert main([*PLAN, "--force"]) == 0
-    assert Path("a.html").stat().st_size > 10_000
-
-
-def test_the_faults_of_the_machine_are_its_own(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--lesson", "2", "--save", "missing/a.html"]) == 1
-    assert capsys.readouterr().err == "queens-viz: error: can't write missing/a.html: No such file or directory\n"

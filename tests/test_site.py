@@ -16,14 +16,12 @@ import pytest
 
 from queens_viz import site
 from queens_viz.app.app import App
-from queens_viz.app.lesson import LESSONS, played
+from queens_viz.app.lesson import played
 from queens_viz.browser import document
 from queens_viz.cli import main
 from queens_viz.command.progress import Bar
 from queens_viz.command.values import QUESTIONS
-from queens_viz.paint.svg_shapes import escaped
 from queens_viz.sheet import key_card, plan_page
-from queens_viz.sheet.index import SHOWN
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
 from queens_viz.words.words import LANGUAGES, Words
@@ -87,17 +85,6 @@ def test_every_link_leads_to_a_page_of_the_folder_and_every_page_is_linked() -> 
                 assert target.startswith("live.")
                 assert played(anchor.removeprefix("lesson="))
     assert reached == texts.keys()
-
-
-def test_a_first_page_stays_in_its_language_and_leads_to_all_that_is_there() -> None:
-    texts = made("--language", "en")
-    for code in LANGUAGES:
-        text = texts["index.html" if code == "en" else f"index.{code}.html"]
-        assert text.count("<svg") == 1
-        assert f'aria-label="{escaped(Words(code).rows(SHOWN.queens))}"' in text
-        links = LINK.findall(text.partition("</nav>")[2])
-        plans = [link for lesson in LESSONS for link in (f"live.{code}.html#lesson={lesson.number}.1",)]
-        assert {*links} == {f"{kind}.{code}.html" for kind in KINDS} | {*plans}
 
 
 def test_a_bar_counts_the_pages(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,14 +184,6 @@ def test_a_link_that_leads_nowhere_is_told_to_be_one_and_stays(
     assert capsys.readouterr() == ("", f"queens-viz: error: {line}\n")
     assert os.listdir() == ["site"]
     assert os.readlink("site") == target
-
-
-@posix
-def test_a_link_to_a_folder_is_followed() -> None:
-    Path("folder").mkdir()
-    Path("site").symlink_to("folder")
-    assert made().keys() == {*os.listdir("folder")}
-    assert Path("site").is_symlink()
 
 
 def test_a_page_that_cannot_be_written_is_named(

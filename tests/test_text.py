@@ -99,16 +99,6 @@ def test_a_count_from_a_position_on_counts_what_lies_there_and_says_so(
     assert out(str(n), "--count", "--at", ":1", capsys=capsys) == out(str(n), "--count", capsys=capsys)
 
 
-def test_a_count_in_german_says_where_it_begins(capsys: pytest.CaptureFixture[str]) -> None:
-    assert out("8", "--count", "--at", "8:1", "--language", "de", capsys=capsys) == "4 Lösungen ab dieser Stellung\n"
-
-
-@pytest.mark.parametrize(("n", "at"), [("8", "8,5:1"), ("2", "1:2"), ("3", ":2"), ("8", "8,5,3,1:5")])
-def test_where_no_solution_follows_first_says_so(n: str, at: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([n, "--first", "--at", at]) == 1
-    assert capsys.readouterr() == ("", "queens-viz: error: No solution from this position on\n")
-
-
 def test_first_begins_at_a_position(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--first", "--format", "csv", "--at")
     assert out("8", *arguments, "8:1", capsys=capsys) == "89,8,2,4,1,7,5,3,6\n"
@@ -135,16 +125,6 @@ def test_the_trace_is_every_step_with_its_sentence(n: int, capsys: pytest.Captur
         event = search.step()
     assert event is Event.COMPLETED
     assert lines[-1][:2] == [str(len(lines) - 1), "-"]
-
-
-def test_text_in_german(capsys: pytest.CaptureFixture[str]) -> None:
-    assert out("4", "--tree", "--at", "2,4:1", "--language", "de", capsys=capsys).splitlines()[:2] == [
-        "4 Damen",
-        "  1  Schritt 1",
-    ]
-    assert out("8", "--count", "--language", "de", capsys=capsys) == "92 Lösungen\n12 bis auf Drehung und Spiegelung\n"
-    lines = out("6", "--trace", "--language", "de", capsys=capsys).splitlines()
-    assert lines[171] == "171\t2,4,6,1,3,5\tLösung 1: alle 6 sind sicher. " + Words("de")("all_safe")
 
 
 @pytest.mark.parametrize(

@@ -118,13 +118,6 @@ def test_keys_of_the_tree_say_what_they_turned_on(key: str, said: list[str]) -> 
         assert words in keys.message
 
 
-def test_the_title_names_the_size() -> None:
-    keys = Keyboard(n=2)
-    assert keys.app.title == "2 queens problem"
-    keys("-")
-    assert keys.app.title == "1 queen problem"
-
-
 def test_esc_never_leaves_full_screen_but_says_what_does() -> None:
     keys = Keyboard()
     keys("escape")
@@ -151,15 +144,6 @@ def test_the_end_says_that_it_is_the_end_before_the_search_begins_again(key: str
         assert keys.message == "Search complete. Press → again to begin again."
         keys("right")
         assert keys.player.search == Search(4)
-
-
-def test_the_end_says_it_anew_when_the_word_has_gone() -> None:
-    keys = Keyboard("4:4", 4)
-    keys("right", "right")
-    keys.wait(5)
-    keys("right")
-    assert keys.message == "Search complete. Press → again to begin again."
-    assert keys.player.mode is Mode.COMPLETE
 
 
 def test_run_begins_a_new_round_at_the_end() -> None:

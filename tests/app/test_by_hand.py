@@ -7,7 +7,7 @@ import pytest
 from queens_viz.app.asking import Asking
 from queens_viz.app.by_hand import ByHand
 from queens_viz.app.exercise import Exercise, Given, Score
-from queens_viz.app.questions import Answer, Question, Step, right
+from queens_viz.app.questions import Answer, Question, right
 from queens_viz.looks import card
 from queens_viz.looks.scene import Scene
 from queens_viz.words.sentence import Kind
@@ -74,14 +74,6 @@ def test_a_wrong_answer_is_explained_and_the_class_tries_again() -> None:
     assert keys.app.state.by_hand == ByHand(Score(0, 1, (False,)), (0, 1, 0, 0))
 
 
-def test_a_step_that_is_missed_twice_counts_once() -> None:
-    keys = by_hand("2,4:6")
-    keys("up", "space", "space")
-    answer_rightly(keys)
-    answer_rightly(keys)
-    assert keys.app.state.by_hand == ByHand(Score(1, 2, (False, True)), (0, 1, 0, 0))
-
-
 def test_the_last_column_is_answered_by_it_is_a_solution() -> None:
     keys = by_hand("2,4,6,8,3,1,7:5")
     keys("return")
@@ -113,19 +105,6 @@ def test_another_size_begins_anew_and_a_jump_goes_on() -> None:
     keys("+")
     assert keys.app.state.by_hand == ByHand()
     assert keys.app.state.exercise is Exercise.BY_HAND
-
-
-@pytest.mark.parametrize(
-    ("missed", "hardest"),
-    [
-        ((0, 0, 0, 0), None),
-        ((1, 0, 0, 3), (Step.RETURN, 3)),
-        ((2, 2, 0, 0), (Step.UP, 2)),
-        ((0, 0, 1, 0), (Step.SOLUTION, 1)),
-    ],
-)
-def test_the_hardest_is_what_was_missed_most(missed: tuple[int, ...], hardest: tuple[Step, int] | None) -> None:
-    assert ByHand(missed=missed).hardest == hardest
 
 
 @pytest.mark.parametrize(

@@ -66,16 +66,6 @@ def test_another_size_begins_another_race(size: tuple[str, ...], n: int) -> None
     assert (race_on(keys).race.n, clock(keys)) == (8, 0)
 
 
-def test_digits_without_enter_change_nothing() -> None:
-    keys = racing(8, ":1", "right")
-    keys("6", "escape")
-    assert (race_on(keys).race.n, clock(keys)) == (8, 1)
-    keys("0", "return")
-    assert keys.message
-    keys("escape")
-    assert (race_on(keys).race.n, clock(keys)) == (8, 1)
-
-
 def test_escape_first_closes_what_is_open_inside() -> None:
     keys = racing(8, ":1", "f1", "escape")
     assert keys.app.compare
@@ -161,24 +151,6 @@ def test_home_is_0_and_can_be_undone_and_redone() -> None:
     assert keys.message == keys.app.say("nothing_to_redo")
 
 
-def test_without_moves_nothing_is_undone() -> None:
-    keys = racing(8, ":1", "right", "right")
-    keys("u")
-    assert (clock(keys), keys.message) == (2, keys.app.say("nothing_to_undo"))
-    keys("shift+u")
-    assert (clock(keys), keys.message) == (2, keys.app.say("nothing_to_redo"))
-
-
-def test_moves_of_the_main_board_are_not_undone_here() -> None:
-    keys = Keyboard("2,4:1", 8)
-    keys("home", "f8", "u")
-    assert keys.position == ":1"
-    keys("right", "home", "escape", "u")
-    assert keys.position == "2,4:1"
-    keys("f8", "u")
-    assert clock(keys) == 1
-
-
 def test_undo_returns_to_where_a_run_began_and_to_where_each_move_began() -> None:
     keys = racing()
     keys("right", "right", "return")
@@ -235,14 +207,6 @@ def test_a_drag_is_one_move() -> None:
     assert clock(keys) == 1
     keys("u")
     assert clock(keys) == 1
-
-
-def test_a_drag_to_where_it_began_is_no_move_until_it_leads_elsewhere() -> None:
-    keys = racing()
-    execute(keys.app, Command(Action.SEEK, (0.0, False)))
-    assert not keys.app.moment().can_undo
-    execute(keys.app, Command(Action.SEEK, (0.2, True)))
-    assert keys.app.moment().can_undo
 
 
 def test_at_the_right_the_axis_is_as_long_as_the_race_once_that_is_known() -> None:

@@ -180,20 +180,6 @@ def test_the_menu_is_gone_through_by_keys(presses: list[str], exercise: Exercise
     assert keys.app.state.menu is None
 
 
-def test_the_menu_goes_round_and_closes_by_its_key_by_esc_and_where_a_row_s_own_key_is_pressed() -> None:
-    keys = Keyboard("2,4:6")
-    keys("k", "up")
-    assert keys.app.state.menu == 12
-    keys("down")
-    assert keys.app.state.menu == 0
-    keys("k")
-    assert keys.app.state.menu is None
-    keys("k", "escape")
-    assert keys.app.state.menu is None
-    keys("k", "b")
-    assert (keys.app.state.menu, keys.app.state.exercise) == (None, Exercise.BY_HAND)
-
-
 def test_what_is_shown_puts_the_question_off() -> None:
     keys = Keyboard(":1", 6)
     keys("return")

@@ -130,11 +130,3 @@ def test_a_run_that_passes_solutions_keeps_each_as_one_that_stops_at_them_does(s
     assert listed[0] == listed[1]
     assert one.ticks == other.ticks
     assert players[0].search.position == players[1].search.position
-
-
-def test_a_round_that_passes_its_last_solutions_counts_them_all() -> None:
-    player = Player(Search(11))
-    while not player.is_at_end:
-        player.advance(10**6, passes_solutions=True)
-    moment = player.moment()
-    assert (moment.steps, moment.found, len(player.findings.solutions)) == (TOTAL_STEPS[11], 2680, 2680)

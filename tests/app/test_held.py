@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import tracemalloc
-from collections.abc import Iterator
 
 import pytest
 
 from queens_viz import Position, Search
 from queens_viz.app.findings import Findings
-from queens_viz.app.moves import HELD_AT_MOST, UNDONE_AT_MOST, Moves, Stand
+from queens_viz.app.moves import HELD_AT_MOST, Moves
 from queens_viz.app.player import Player
 from queens_viz.search.count import Size
 
@@ -49,25 +48,6 @@ def test_500_moves_between_12_and_13_queens_with_their_lists_hold_a_few_megabyte
     assert undone(player) >= 10
 
 
-def grown(moves: int) -> Iterator[int]:
-    """Yield the bytes that a player takes after more and more moves, each to a list of its own."""
-    player = Player(Search(12))
-    tracemalloc.start()
-    try:
-        for k in range(moves):
-            player.resize(12 + k % 2)
-            player.findings = with_list(player.search.n, 1728)
-            yield tracemalloc.get_traced_memory()[0]
-    finally:
-        tracemalloc.stop()
-
-
-def test_measured_the_lists_of_many_moves_take_no_more_than_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("queens_viz.app.moves.HELD_AT_MOST", 500_000)
-    *_, last = grown(14)
-    assert last < 1_000_000, "14 lists of 100 kB, of which 5 are kept beside the newest and the present one"
-
-
 @pytest.mark.parametrize(("kind", "count"), [("solutions", 1728), ("sizes", 3000)])
 def test_findings_weigh_about_what_they_take(kind: str, count: int) -> None:
     tracemalloc.start()
@@ -103,27 +83,6 @@ def test_the_newest_move_can_be_undone_whatever_it_holds(monkeypatch: pytest.Mon
     assert (player.search.n, len(player.findings.solutions)) == (12, 500)
     assert player.redo()
     assert player.search.n == 8
-
-
-def test_moves_on_one_board_share_its_list_and_all_of_them_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    findings, moves = with_list(12, 500), Moves()
-    monkeypatch.setattr("queens_viz.app.moves.HELD_AT_MOST", findings.weight)
-    present = Findings.of(8)
-    for k in range(UNDONE_AT_MOST + 20):
-        start = Stand(Position(12, (), k % 12), (k, 0), findings)
-        assert moves.keep(start, Stand(Position(8, (), 0), (0, 0), present))
-    assert len(moves._done) == UNDONE_AT_MOST
-    moves.keep(Stand(Position(12, (), 1), None, with_list(12, 1)), Stand(Position(8, (), 0), (0, 0), present))
-    assert len(moves._done) == 1, "one list more than there is room for"
-
-
-def test_what_the_present_holds_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("queens_viz.app.moves.HELD_AT_MOST", 0)
-    player = Player(Search(12))
-    player.findings = with_list(12, 500)
-    for k in range(1, 11):
-        player.jump(Position(12, (), k))
-    assert undone(player) == 10
 
 
 def test_a_move_holds_no_tables_of_its_search() -> None:

@@ -90,25 +90,6 @@ def test_while_it_is_shown_nothing_else_answers(key: str) -> None:
     assert keys.app.asking == before
 
 
-@pytest.mark.parametrize("key", ["n", "backspace", "u", "home", "g"])
-def test_who_goes_elsewhere_begins_with_no_wrong_answer(key: str) -> None:
-    keys = wronged("2,4:6", 3)
-    keys(key)
-    if keys.position != "2,4:6":
-        assert keys.app.asking.wrong == 0
-    assert keys.app.state.by_hand.score.made == 0
-
-
-@pytest.mark.parametrize("times", range(5))
-def test_esc_leaves_at_each_stage_and_nothing_of_it_is_left(times: int) -> None:
-    keys = wronged("2,4:6", min(times, 3))
-    if times == 4:
-        keys("e")
-    keys("escape")
-    assert keys.app.state.exercise is None
-    assert (keys.app.state.by_hand.wrong, keys.app.state.by_hand.given) == (0, None)
-
-
 @pytest.mark.parametrize("keys", ["p", "p x", "p p x", "p x right", "b", "m", "m space", "p space"])
 def test_esc_leaves_each_exercise_in_each_of_its_states(keys: str) -> None:
     pressed = Keyboard("2,4,1,3,5:8")

@@ -10,7 +10,7 @@ from queens_viz.app.commands import Action
 from queens_viz.app.front import Front
 from queens_viz.app.nodes import ways_of
 from queens_viz.app.player import Player
-from queens_viz.app.tree_view import chosen_node, tree
+from queens_viz.app.tree_view import chosen_node
 from queens_viz.search.position import Position
 
 from ..support import search_at
@@ -98,19 +98,6 @@ def test_space_opens_and_closes_a_finished_subtree_and_says_so_elsewhere() -> No
     assert app.state.tree.turned == frozenset()
 
 
-def test_what_is_opened_stays_until_the_size_changes() -> None:
-    app = app_at(8, "3,6:4")
-    press(app, "left", "space")
-    opened = tree(app)
-    execute(app, asked(app, Action.RESTART))
-    assert app.state.tree.turned_on(8) == {(2, 5, 1)}
-    execute(app, asked(app, Action.UNDO))
-    count(app)
-    assert tree(app) == opened
-    execute(app, asked(app, Action.LARGER))
-    assert app.state.tree.turned_on(9) == frozenset()
-
-
 def test_the_sizes_below_what_is_opened_by_one_level_are_counted() -> None:
     app = app_at(10, "3,6:4")
     press(app, "up", "up", "left", "left", "space")
@@ -122,12 +109,6 @@ def test_the_sizes_below_what_is_opened_by_one_level_are_counted() -> None:
     assert size
     assert all(child.size for child in children)
     assert size.nodes == 1 + sum(child.size.nodes for child in children if child.size)
-
-
-def test_failed_subtrees_that_are_hidden_are_not_chosen() -> None:
-    app = app_at(8, "1,7,4:7")
-    execute(app, asked(app, Action.HIDE))
-    assert press(app, "up", "up", "left") == "1,6"
 
 
 @pytest.mark.parametrize("leave", ["o", "escape", "f2", "f4"])

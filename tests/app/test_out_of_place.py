@@ -10,7 +10,7 @@ from queens_viz.app.chance import Chance
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.exercise import Exercise
 from queens_viz.app.front import Front
-from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
+from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
 from queens_viz.words.words import LANGUAGES
 
 from ..search.strategies import walk
@@ -125,21 +125,3 @@ def test_a_random_position_is_one_of_the_same_search(strategy: Strategy, n: int)
     keys = Keyboard(f"{strategy.value}/:1", n)
     keys("g")
     assert keys.player.search.strategy is strategy
-
-
-def test_the_end_is_copied_as_the_beginning_of_the_same_search() -> None:
-    for strategy in Strategy:
-        keys = Keyboard(str(Position.first(4, strategy)), 4)
-        keys("a")
-        keys.finish()
-        keys("escape", "c")
-        assert keys.player.is_at_end
-        assert Position.parse(keys.desk.paste(), 4).strategy is strategy, strategy
-
-
-@GUIDED
-def test_a_text_without_a_name_is_plain_wherever_it_is_pasted(strategy: Strategy) -> None:
-    keys = Keyboard(f"{strategy.value}/:1")
-    keys.desk.copy("2,4:6")
-    keys("v")
-    assert keys.player.search.strategy is PLAIN

@@ -11,7 +11,7 @@ import pytest
 from queens_viz.app.actions import able
 from queens_viz.app.commands import Action
 from queens_viz.app.exercise import Exercise
-from queens_viz.app.own_board import REMEMBERED, Line, OwnBoard
+from queens_viz.app.own_board import Line, OwnBoard
 from queens_viz.looks import card
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.own_card import number_of
@@ -76,33 +76,6 @@ def setting(*squares: Square, n: int = 8) -> Keyboard:
 
 def said(keys: Keyboard) -> tuple[Kind, str, str, str]:
     return card.look(Scene.of(keys.app)).sentence
-
-
-def test_the_board_of_the_design_reads_as_designed() -> None:
-    kind, headline, reason, counts = said(setting((1, 2), (3, 4), (5, 7), (6, 3), (8, 7)))
-    assert kind is Kind.ATTACKED
-    assert headline == "Two pairs attack each other"
-    assert reason == "Columns 1 and 3 along a rising diagonal, columns 5 and 8 along a row."
-    assert counts == "5 queens · 3 squares are still safe"
-
-
-@pytest.mark.parametrize(
-    ("squares", "headline", "reason"),
-    [
-        ([], "An empty board", "Set queens wherever you like."),
-        ([(1, 1)], "One queen is safe", "Can you set another one that is safe too?"),
-        ([(1, 1), (2, 3)], "No queen attacks another", "Can you set another one that is safe too?"),
-        ([(3, 2), (3, 5)], "Two queens attack each other", "Rows 2 and 5 of column 3."),
-        ([(1, 3), (3, 1)], "Two queens attack each other", "Columns 1 and 3 along a falling diagonal."),
-        (
-            [(1, 1), (2, 1), (3, 1), (4, 1)],
-            "6 pairs attack each other",
-            "Columns 1 and 2 along a row, columns 1 and 3 along a row, and 4 more.",
-        ),
-    ],
-)
-def test_at_most_two_pairs_are_named(squares: list[Square], headline: str, reason: str) -> None:
-    assert said(setting(*squares))[1:3] == (headline, reason)
 
 
 @pytest.mark.parametrize(
@@ -274,14 +247,6 @@ def test_what_is_of_the_search_says_that_it_is_not_on_view() -> None:
         assert keys.message == "This is your own board: Esc goes back to the search.", key
     assert not able(keys.app) & {Action.RUN, Action.BACK, Action.NEXT, Action.ALL, Action.SEEK, Action.JUMP}
     assert able(keys.app) >= {Action.THEME, Action.HELP, Action.SAVE, Action.COPY, Action.FASTER, Action.FULL_SCREEN}
-
-
-def test_of_more_settings_than_are_remembered_the_newest_can_be_taken_back() -> None:
-    own = OwnBoard(8)
-    for k in range(REMEMBERED + 5):
-        own, before = own.turned((k % 8, k // 8 % 8)), own
-    assert len(own.before) == REMEMBERED
-    assert own.taken_back().queens == before.queens
 
 
 def test_a_setting_is_remembered_by_what_it_changed_however_many_queens_stand() -> None:

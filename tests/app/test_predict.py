@@ -9,7 +9,7 @@ from queens_viz.app.actions import asked as command
 from queens_viz.app.asking import Asking
 from queens_viz.app.commands import Action
 from queens_viz.app.exercise import Exercise, Given, Score
-from queens_viz.app.questions import Answer, Question, asked, right
+from queens_viz.app.questions import Answer, Question
 from queens_viz.search.position import Position
 
 from .keyboard import Keyboard
@@ -80,17 +80,6 @@ def test_what_is_no_answer_is_told_what_the_question_is() -> None:
     keys = predicting("2,4,1,3,5:8")
     keys("x", "right", "x")
     assert keys.message == "The question is where the queen goes: click its square."
-    assert keys.app.state.predict.score.made == 1
-
-
-@pytest.mark.parametrize("square", [(4, 4), (0, 1)])
-def test_no_queen_goes_where_one_stands_so_such_a_square_is_no_answer(square: tuple[int, int]) -> None:
-    keys = predicting("2,4,1,3,5:8")
-    keys("x", "right")
-    execute(keys.app, command(keys.app, Action.PICK, square))
-    assert keys.message == "A queen stands there. Choose the empty square where the queen goes."
-    assert (keys.app.asking.question, keys.app.state.predict.score.made) == (Question.RETURN, 1)
-    keys("space")
     assert keys.app.state.predict.score.made == 1
 
 
@@ -184,28 +173,6 @@ def test_the_search_that_is_complete_is_an_answer_and_the_total_is_printed() -> 
     assert keys.desk.announced == ["4 queens: 2 solutions in 62 steps"]
 
 
-def test_the_four_queens_are_predicted_whole_with_reasons() -> None:
-    """Every answer by key, right but for one: as many are counted as there are questions."""
-    keys, made = predicting(":1", 4, has_reasons=True), 0
-    while not keys.player.is_at_end:
-        position, question = keys.player.search.position, keys.app.asking.question
-        if question is None:
-            assert keys.app.asking.is_held or not asked(position, has_reasons=True)
-            keys("right")
-            continue
-        made += 1
-        (answer, *_) = sorted(right(question, position), key=str)
-        if isinstance(answer, tuple):
-            while keys.app.cursor != answer:
-                across, up = answer[0] - keys.app.cursor[0], answer[1] - keys.app.cursor[1]  # type: ignore[index]
-                by_queens = question is Question.REASON
-                keys("right" if across > 0 else "left" if across or by_queens else "up" if up > 0 else "down")
-            keys("space")
-        else:
-            keys({Answer.SAFE: "y", Answer.ATTACKED: "x", Answer.COMPLETE: "end"}[answer])
-    assert keys.app.state.predict.score[:2] == (made, made)
-
-
 def test_esc_turns_predict_off_and_keeps_the_score_until_p() -> None:
     keys = predicting("2,4,1,3,5:7")
     keys("x", "escape")
@@ -231,16 +198,6 @@ def test_a_step_back_asks_there(key: str) -> None:
     keys("x", "space", key)
     assert keys.position == "2,4,1,3,5:7"
     assert keys.app.asking.question is Question.VERDICT
-
-
-def test_what_was_answered_is_asked_again_after_a_jump_an_undo_and_another_size() -> None:
-    keys = predicting("2,4,1,3,5:7")
-    for moved in (["home", "u"], ["next", "u"], ["+", "u"]):
-        keys("x")
-        assert keys.app.asking.is_held
-        keys(*(["right", "left"] if moved[0] == "next" else moved))
-        assert keys.position == "2,4,1,3,5:7"
-        assert keys.app.asking.question is Question.VERDICT
 
 
 def test_while_it_runs_nothing_is_asked_and_where_it_halts_the_question_stands() -> None:

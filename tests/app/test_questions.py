@@ -7,7 +7,7 @@ import re
 import pytest
 
 from queens_viz import Position
-from queens_viz.app.questions import Answer, Question, asked, evidence, named, overlooked, right, rule, wording
+from queens_viz.app.questions import Answer, Question, asked, evidence, overlooked, right, rule, wording
 from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
@@ -145,31 +145,3 @@ def test_an_exercise_tells_the_verdict_to_who_missed_it_and_else_the_rule(larges
                 assert words == evidence(Question.VERDICT, position, say)
             else:
                 assert words == rule(position, say)
-
-
-@pytest.mark.parametrize(
-    ("language", "at", "words"),
-    [
-        ("en", "2,4:6", "A safe queen is placed where it stands; the next column begins at row 1."),
-        ("en", "2,4,1,3,5:7", "An attacked queen moves up one row in its column."),
-        ("en", "2,4,6,8,3,1,7:5", "The queen is safe in the last column: all 8 are placed."),
-        ("de", "2,4:6", "Eine sichere Dame bleibt stehen; die nächste Spalte beginnt mit Zeile 1."),
-        ("de", "2,4,1,3,5:7", "Eine bedrohte Dame rückt in ihrer Spalte eine Zeile höher."),
-    ],
-)
-def test_rules_are_told_as_a_teacher_would(language: str, at: str, words: str) -> None:
-    assert rule(Position.parse(at, 8), Words(language)) == words
-
-
-@pytest.mark.parametrize(
-    ("answer", "english", "german"),
-    [
-        (Answer.SAFE, "safe", "sicher"),
-        (Answer.ATTACKED, "attacked", "bedroht"),
-        (Answer.SOLUTION, "it is a solution", "das ist eine Lösung"),
-        (Answer.COMPLETE, "it is complete", "sie ist beendet"),
-        ((5, 2), "column 6, row 3", "Spalte 6, Zeile 3"),
-    ],
-)
-def test_answers_have_names(answer: Answer | Square, english: str, german: str) -> None:
-    assert (named(answer, Words("en")), named(answer, Words("de"))) == (english, german)

@@ -6,7 +6,6 @@ import pytest
 
 from queens_viz.app.actions import able, asked, execute
 from queens_viz.app.commands import FULL, Action, Command
-from queens_viz.app.exercise import Exercise
 from queens_viz.app.moment import Aim, Mode
 from queens_viz.search import race as race_of
 from queens_viz.search.strategy import Strategy
@@ -49,17 +48,6 @@ def test_at_full_speed_it_does_not_pause() -> None:
     assert (clock(keys), seconds < 0.5) == (876, True)
 
 
-def test_a_pause_that_somebody_asked_for_holds_at_full_speed_too() -> None:
-    keys = racing()
-    keys.player.set_speed(FULL)
-    keys.player.tempo.pause = 2.0
-    keys("space")
-    keys.wait(1.5)
-    assert (clock(keys), keys.app.moment().pause) == (388, 1)
-    keys.wait(2)
-    assert clock(keys) == 396
-
-
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 8])
 def test_enter_runs_until_all_have_one_without_a_pause(n: int) -> None:
     keys = racing(n, ":1", "return")
@@ -98,31 +86,6 @@ def test_space_runs_and_halts_and_back_waits_for_that() -> None:
     there = clock(keys)
     keys.wait(1)
     assert clock(keys) == there
-
-
-def test_the_speed_is_one_for_both() -> None:
-    keys = Keyboard()
-    keys(".", "f8")
-    assert keys.app.runner.speed == keys.player.speed
-    fast = keys.player.speed
-    keys(".")
-    assert fast < keys.app.runner.speed == keys.player.speed
-    keys(",", ",", "escape")
-    assert keys.player.speed == keys.app.runner.speed < fast
-    execute(keys.app, Command(Action.SPEED, 50.0))
-    keys("f8", "space")
-    keys.wait(1)
-    assert 40 < clock(keys) < 60
-
-
-def test_with_a_loop_it_begins_again_after_a_pause() -> None:
-    keys = racing(1)
-    keys.player.tempo.loop = True
-    keys("space")
-    keys.wait(1)
-    assert (clock(keys), keys.app.runner.aim) == (1, Aim.RUN)
-    keys.wait(5)
-    assert keys.app.runner.aim is Aim.RUN
 
 
 # Which one is chosen.
@@ -204,16 +167,3 @@ def test_without_a_race_nothing_of_it_applies(action: Action) -> None:
     assert action not in able(keys.app)
     keys("f8")
     assert action in able(keys.app)
-
-
-@pytest.mark.parametrize("key", ["g", "up", "down", "return", "home", "u", "right"])
-def test_keys_elsewhere_leave_the_race_alone(key: str) -> None:
-    keys = racing(8, ":1", "right", "down", "escape")
-    keys("right", key, "f8")
-    assert (race_on(keys).chosen, clock(keys)) == (1, 1)
-
-
-def test_an_exercise_can_begin_again_once_it_is_left() -> None:
-    keys = racing(8, ":1", "p", "escape", "p")
-    assert keys.app.state.exercise is Exercise.PREDICT
-    assert keys.app.compare is None

@@ -74,16 +74,6 @@ def test_a_slice_is_never_longer_than_twice_the_last_and_never_shorter_than_100_
     assert made == [100, 200, 400, 408, 208, 100, 100]
 
 
-def test_where_the_clock_stands_still_a_slice_stays_one_that_ends() -> None:
-    player = Player(Search(30), speed=FULL, pause=0)
-    player.run()
-    steps = [0]
-    for _ in range(18):
-        player.pass_time(1e-116)
-        steps.append(player.search.steps or 0)
-    assert max(after - before for before, after in pairwise(steps)) == 1_000_000
-
-
 @pytest.mark.parametrize("aim", [Aim.RUN, Aim.ALL])
 def test_slices_double_from_100_steps_on_whatever_lies_on_the_way(aim: Aim) -> None:
     player = Player(Search(8), speed=FULL, pause=0 if aim is Aim.RUN else 5)
@@ -93,26 +83,6 @@ def test_slices_double_from_100_steps_on_whatever_lies_on_the_way(aim: Aim) -> N
         player.pass_time(0.001)
         steps.append(player.search.steps)
     assert steps == [100, 300, 700, 1500, 3100, 6300]
-
-
-def test_after_a_rest_or_an_end_a_slice_is_measured_by_the_steps_that_the_last_one_made() -> None:
-    player = Player(Search(8), speed=FULL, pause=0.5)
-    player.run()
-    for _ in range(4):
-        player.pass_time(0.001)
-    assert player.search.steps == 876
-    player.pass_time(0.001)
-    assert player.search.steps == 876
-    player.all()
-    player.pass_time(0.001)
-    assert player.search.steps == 876 + 2 * 176
-    player = Player(Search(6))
-    player.all()
-    while player.aim:
-        player.pass_time(0.001)
-    player.all()
-    player.pass_time(0.001)
-    assert player.search.steps == 2 * (898 - 700)
 
 
 def test_a_round_after_the_first_rests_where_it_should_and_counts_the_same() -> None:
@@ -238,20 +208,3 @@ def test_the_end_of_a_run_at_full_speed_tells_how_long_it_took(begin: Callable[[
         player.pass_time(0.02)
         waited += 0.02
     assert player.took == pytest.approx(waited)
-
-
-def test_the_end_tells_no_time_where_it_was_reached_otherwise() -> None:
-    slow = Player(search_at(4, "4:4"))
-    slow.run()
-    wait(slow, 1)
-    stepped = Player(search_at(4, "4:4"), speed=FULL)
-    stepped.next()
-    undone = Player(Search(4), speed=FULL)
-    undone.run()
-    wait(undone, 1)
-    assert undone.took
-    undone.back()
-    assert undone.took is None
-    undone.next()
-    assert [one.is_at_end for one in (slow, stepped, undone)] == [True] * 3
-    assert [one.took for one in (slow, stepped, undone)] == [None] * 3

@@ -20,30 +20,6 @@ return heard;
 """
 """Goes back or forward, as the browser's own buttons do."""
 
-PLACES = [
-    ("#at=2:3", 4, "Column 2, row 3 is attacked"),
-    ("#at=2%3A3&n=4", 4, "Column 2, row 3 is attacked"),
-    ("#n=4&at=2+4+1+3", 4, "Solution 1: all 4 are safe"),
-    ("#n=8&at=2,4,1:3", 8, "Column 4, row 3 is safe"),
-    ("#n=5&at=end", 5, "Search complete: 10 solutions"),
-    ("#n=6", 6, "Column 1, row 1 is safe"),
-    ("#n=4&at=2,4,1:4&language=de", 4, "Weiter nach Lösung 1"),
-    ("#n=8&at=1,3,5,4,7,8:2&search=fewest", 8, "Column 5, row 2 is safe, but column 7"),
-    ("#n=8&at=ahead/1,4,6,8:3", 8, "Back to column 5"),
-    ("#search=fewest&n=6", 6, "Column 1, row 1 is safe"),
-    ("#n=4&at=end&search=ahead", 4, "Search complete: 2 solutions"),
-    ("#language=fr", 4, "Colonne 1, ligne 1"),
-]
-
-
-@pytest.mark.parametrize(("place", "n", "words"), [*PLACES[:1], *rare(*PLACES[1:])])
-def test_an_address_leads_to_a_step(live: Live, place: str, n: int, words: str) -> None:
-    live.begin()
-    live.go(place)
-    assert (live.n, live.told.startswith(words), live.drawn("message")) == (n, True, []), live.told
-    live.begin(place)
-    assert (live.n, live.told.startswith(words), live.drawn("message")) == (n, True, []), live.told
-
 
 NONSENSE = [
     ("#n=0", "1 to 100 queens"),
@@ -88,26 +64,6 @@ def test_it_is_written_after_a_rest_and_no_step_is_a_page_of_its_own(live: Live)
     assert live.run("return history.length") == length
 
 
-def test_it_names_a_search_that_is_not_the_plain_one_and_a_link_without_a_name_is_plain(live: Live) -> None:
-    live.begin("#n=8&at=1,5,8:2&search=fewest")
-    live.press("right")
-    hash_is(live, "#n=8&at=1,5,8,2:1&search=fewest&language=en")
-    assert live.n == 8
-    live.go("#n=6")
-    live.press("right")
-    hash_is(live, "#n=6&at=1:1&language=en")
-
-
-@pytest.mark.full
-def test_a_run_writes_nothing(live: Live) -> None:
-    live.begin("#n=8&at=1,3:2", speed=300)
-    live.press("space")
-    live.wait("Number(document.querySelector('#picture [data-part=counters] text').textContent.split(/\\s/)[1]) > 60")
-    assert live.run("return location.hash") == "#n=8&at=1,3:2"
-    live.press("space")
-    live.wait("location.hash.includes('language')")
-
-
 def test_links_can_be_followed_back_and_forward(live: Live) -> None:
     live.begin("#n=5&at=1,3:2")
     live.go("#n=6&at=2:4")
@@ -116,16 +72,6 @@ def test_links_can_be_followed_back_and_forward(live: Live) -> None:
     assert (live.n, live.stack) == (5, "1,3,2?")
     live.run(TURN, "forward")
     assert (live.n, live.stack) == (6, "2,4?")
-
-
-@pytest.mark.full
-def test_a_link_shows_the_search_and_not_my_own_board(live: Live) -> None:
-    live.begin("#n=4&at=2:2")
-    live.press("m", "space")
-    live.go("#n=4&at=9:9")
-    assert live.get("#board", "aria-label") == "column 1, row 1"
-    live.go("#n=4&at=2,4:1")
-    assert live.stack == "2,4,1?"
 
 
 def test_a_page_of_the_command_begins_as_it_was_told(
@@ -141,17 +87,6 @@ def test_a_page_of_the_command_begins_as_it_was_told(
     assert (shown.get("html", "data-theme"), shown.get("html", "lang")) == ("dark", "de")
 
 
-def test_what_is_pasted_is_gone_to(live: Live) -> None:
-    live.begin("#n=4&at=2:2")
-    live.paste("2,4,1:3")
-    assert live.stack == "2,4,1,3?"
-    live.paste("2,3:1")
-    assert live.heard.startswith("Not a position of 4 queens: the queens of columns 1 and 2")
-    live.focus_on("#n")
-    live.paste("1:1")
-    assert live.stack == "2,4,1,3?", "the field takes what is pasted into it"
-
-
 def test_v_asks_for_the_clipboard(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     live.allow_clipboard(is_allowed=True)
@@ -163,12 +98,3 @@ def test_v_asks_for_the_clipboard(live: Live) -> None:
     live.allow_clipboard(is_allowed=False)
     live.press("v")
     live.wait("document.getElementById('heard').textContent.startsWith('Press Ctrl+V')")
-
-
-@pytest.mark.full
-def test_in_the_help_too_the_position_is_copied(live: Live) -> None:
-    live.begin("#n=4&at=2:2")
-    live.allow_clipboard(is_allowed=True)
-    live.press("right", "f1", "c")
-    live.says("Copied: 2:3")
-    assert live.run("return navigator.clipboard.readText()") == "2:3"

@@ -8,26 +8,6 @@ from ..tiers import rare
 from .live import Live
 from .twin import view_at
 
-RING = """
-const one = document.activeElement.getBoundingClientRect();
-const ring = document.querySelector("[data-part=ring]").getBoundingClientRect();
-return ["left", "top", "right", "bottom"].map(side => Math.abs(one[side] - ring[side])).every(far => far <= 8);
-"""
-
-
-def test_tab_goes_through_the_buttons_in_their_order(live: Live) -> None:
-    live.begin(n=8, at="2,4:6")
-    view = view_at(8, "2,4:6")
-    names = [one.look.name.name for one in view.frame().stops]
-    live.focus_on("[data-key=RUN]")
-    seen = list[str]()
-    while (now := live.focus) and len(seen) < 40:
-        seen.append(now)
-        live.press("tab")
-    assert [name for name in seen if name in names] == names
-    assert {"progress", "rapidity", "n"} < set(seen)
-    assert seen[-1].startswith("column 3, row 6"), "the board comes last"
-
 
 def test_tab_goes_through_the_buttons_in_their_order_in_a_window_of_another_size_too(live: Live) -> None:
     live.open("#n=8&at=2,4:6")
@@ -68,15 +48,6 @@ def test_space_presses_what_has_the_ring_once_and_esc_drops_it(live: Live) -> No
     live.press("space")
 
 
-def test_the_ring_is_drawn_where_the_focus_is(live: Live) -> None:
-    live.begin("#n=5&at=:1")
-    for key in ("RUN", "NEXT_SOLUTION", "PROGRAM", "MENU", "HELP"):
-        before = live.run("return document.getElementById('picture').innerHTML")
-        live.focus_on(f"[data-key={key}]")
-        assert live.run("return document.getElementById('picture').innerHTML") != before, key
-        assert live.run(RING), key
-
-
 def test_a_button_that_can_not_be_pressed_keeps_the_focus_and_says_why(live: Live) -> None:
     live.begin(n=5)
     live.focus_on("[data-key=UNDO]")
@@ -106,17 +77,6 @@ def test_after_a_click_space_runs_and_does_not_press_the_button_again(live: Live
     live.press("space")
 
 
-def test_arrows_lead_through_tabs(live: Live) -> None:
-    live.begin("#n=4&at=2:2")
-    live.focus_on("[data-key=TREE]")
-    live.press("right")
-    assert (live.focus, live.tab) == ("PROGRAM", "PROGRAM")
-    live.press("right")
-    assert live.focus == "COMPARE"
-    live.press("left", "left", "left")
-    assert (live.focus, live.tab) == ("SOLUTIONS", "SOLUTIONS")
-
-
 def test_the_menu_has_the_focus_and_gives_it_back(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     live.focus_on("[data-key=MENU]")
@@ -130,19 +90,6 @@ def test_the_menu_has_the_focus_and_gives_it_back(live: Live) -> None:
     live.press("return", "return")
     assert live.focus in ("", "MENU"), "what the row has begun owns the keys"
     assert live.count("#menu[hidden]") == 1
-
-
-@pytest.mark.full
-def test_what_the_menu_has_begun_owns_the_keys(live: Live) -> None:
-    live.begin("#n=4&at=2:2")
-    live.focus_on("[data-key=MENU]")
-    live.press("return")
-    while live.focus != "OWN_BOARD":
-        live.press("down")
-    live.press("return")
-    assert live.focus == ""
-    live.press("space")
-    assert live.get("#board", "aria-label") == "column 1, row 1"
 
 
 def test_the_help_keeps_the_focus_and_gives_it_back(live: Live) -> None:
@@ -159,33 +106,3 @@ def test_the_help_keeps_the_focus_and_gives_it_back(live: Live) -> None:
         live.press(closing)
         assert not live.run(is_open), closing
         assert live.focus == "NEXT", closing
-
-
-@pytest.mark.full
-def test_the_help_is_closed_by_the_browser_s_own_means(live: Live) -> None:
-    live.begin("#n=4&at=2:2")
-    live.press("f1")
-    live.run("document.getElementById('help').close()")
-    # The browser tells of it later.
-    live.wait("!document.querySelector('[data-part=help]')?.firstChild")
-    live.press("f1")
-    assert live.run("return document.getElementById('help').open"), "the program knows that it was closed"
-    live.run("document.getElementById('help').dispatchEvent(new Event('close'))")
-    assert live.run("return document.getElementById('help').open"), "it was opened again before it was told"
-
-
-def test_the_focus_stays_where_things_are_painted_anew(live: Live) -> None:
-    live.begin("#n=6&at=:1")
-    live.press("a", "f2")
-    live.halted()
-    live.focus_on("[data-key='line 1']")
-    live.press("return")
-    assert (live.focus, live.get("[data-key='line 1']", "aria-current")) == ("line 1", "true")
-    live.press("t")
-    assert live.focus == "line 1"
-    live.browser.resize(1366, 657)
-    live.frames()
-    assert live.focus == "line 1"
-    live.focus_on("[data-key=TREE]")
-    live.press("space")
-    assert (live.focus, live.tab) == ("TREE", "TREE")

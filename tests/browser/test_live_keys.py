@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..sights import press
+from ..states import press
 from ..tiers import rare
 from .live import Live
 from .twin import view_at
@@ -57,34 +57,6 @@ def test_a_held_key_repeats_by_the_view_s_own_time_until_it_is_let_go(live: Live
     assert live.steps == steps
 
 
-BLOCKED = """
-const end = performance.now() + 1000;
-while (performance.now() < end);
-for (const kind of ["keydown", "keyup"]) document.body.dispatchEvent(
-    new KeyboardEvent(kind, {key: "ArrowRight", code: "ArrowRight", bubbles: true, cancelable: true}));
-"""
-
-
-def test_a_key_that_was_pressed_while_the_page_was_busy_has_not_been_held_for_so_long(live: Live) -> None:
-    live.begin("#n=8&at=:1")
-    # While something is told the page waits for the time when it goes.
-    live.press("l")
-    live.run(BLOCKED)
-    live.frames()
-    assert live.run(f"return {STEPS}") == 1
-
-
-@pytest.mark.full
-def test_a_held_key_that_repeats_nothing_is_pressed_once(live: Live) -> None:
-    live.begin("#n=8&at=:1")
-    live.run(HOLD, "down", "w")
-    live.run("return new Promise(done => setTimeout(done, 600))")
-    live.run(HOLD, "up", "w")
-    assert live.count("[data-part=outlook]") == 1
-    assert live.send("ArrowRight", repeat=True), "a repeat of the browser's own is not the program's"
-    assert live.steps.startswith("step 0")
-
-
 @pytest.mark.full
 def test_a_key_is_forgotten_where_the_window_loses_the_keyboard(live: Live) -> None:
     live.begin("#n=8&at=:1")
@@ -133,21 +105,6 @@ def test_ctrl_c_copies_what_is_selected_or_else_the_position(live: Live) -> None
     assert live.run("return copied[2]") == "4"
 
 
-def test_keys_of_one_letter_are_switched_off_in_the_menu(live: Live) -> None:
-    live.begin("#n=4&at=2:2")
-    live.press("k")
-    live.wait("!document.getElementById('menu').hidden")
-    live.click("[data-key=LETTERS]")
-    live.press("escape")
-    assert not live.send("n"), "the letter is the browser's"
-    assert live.steps == live.steps
-    live.press("t", "p", "right")
-    assert live.get("html", "data-theme") == "light"
-    assert live.stack == "2,3?"
-    live.begin("#n=4&at=2:2")
-    assert live.send("n")
-
-
 def test_a_size_is_typed_anywhere_or_in_its_field(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     live.press("1", "2")
@@ -165,14 +122,6 @@ def test_a_size_is_typed_anywhere_or_in_its_field(live: Live) -> None:
     live.says("1 to 100 queens")
     live.press("escape")
     assert (live.run("return document.getElementById('n').value"), live.n) == ("6", 6)
-
-
-@pytest.mark.full
-def test_what_was_typed_is_forgotten_where_its_field_is_left(live: Live) -> None:
-    live.begin("#n=4&at=2:2")
-    live.click("#n")
-    live.press("9", "tab")
-    assert (live.run("return document.getElementById('n').value"), live.n) == ("4", 4)
 
 
 def test_sliders_keep_their_arrows(live: Live) -> None:

@@ -27,25 +27,6 @@ def test_an_address_begins_at_a_stop_and_its_place_is_written(live: Live) -> Non
     assert live.text("#question").startswith("Stop 1 of 14.")
 
 
-def test_its_buttons_have_names_and_do_what_they_say(live: Live) -> None:
-    live.begin("#n=5&at=1,3:2")
-    live.go("#lesson=2.1")
-    assert live.texts("#lesson button") == [
-        "Stop 1 of 14: set it again", "Previous stop", "Next stop", "Leave the lesson",
-    ]  # fmt: skip
-    assert live.get("#lesson [data-key=STOP_BEFORE]", "aria-disabled") == "true"
-    live.click("#lesson [data-key=NEXT_STOP]")
-    assert live.text("#question").startswith("Stop 2 of 14.")
-    live.press("right", "right")
-    live.click("#lesson [data-key=STOP]")
-    assert live.stack == "1,1?"
-    live.click("#lesson [data-key=LEAVE_LESSON]")
-    assert (live.n, live.stack) == (5, "1,3,2?")
-    assert live.count("#lesson button") == 0
-    assert live.text("#question") == ""
-    hash_is(live, "#n=5&at=1,3:2&language=en")
-
-
 def test_what_is_no_lesson_is_told_and_a_link_to_a_step_leaves_a_lesson(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     live.go("#lesson=3")

@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.paint.movement import movement
 
-from ..sights import press
+from ..states import press
 from ..tiers import rare
 from .live import Live
 from .twin import view_at
@@ -62,23 +62,6 @@ def test_a_step_glides_forth_and_back_and_rests_where_it_stands_without(live: Li
     old = view.frame()
     press(view, "right")
     assert movement(old, view.frame())
-
-
-STILL = {
-    "another size": ["+"],
-    "a jump": ["home"],
-    "another theme": ["t"],
-    "a tab": ["f4"],
-    "behind the help": ["f1"],
-}
-
-
-@pytest.mark.parametrize("what", [*list(STILL)[:1], *rare(*list(STILL)[1:])])
-def test_nothing_else_glides(live: Live, what: str) -> None:
-    live.begin(n=6, at="1,3:1")
-    live.browser.prefer()
-    live.run(REST)
-    assert pictures(live, *STILL[what]) <= 1
 
 
 def test_who_wants_nothing_to_move_sees_nothing_move(live: Live) -> None:

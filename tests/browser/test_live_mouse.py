@@ -7,7 +7,6 @@ import pytest
 from queens_viz.looks import hover
 from queens_viz.looks.hover import Kind, Target
 
-from ..sights import press
 from ..tiers import rare
 from .hand import Mouse
 from .live import Live
@@ -18,52 +17,6 @@ from .twin import place_of, view_at
 def mouse(live: Live) -> Mouse:
     """Return the mouse."""
     return Mouse(live.browser)
-
-
-def test_a_click_on_a_square_tests_it(live: Live) -> None:
-    live.begin(n=5, at="2,4,1:3")
-    live.click_square(3, 5)
-    assert live.stack == "2,4,5?"
-    live.click_square(1, 1)
-    assert live.stack == "1?"
-    live.click_square(3, 3)
-    assert live.stack == "1?"
-    live.says("The search has no queens there yet")
-    live.press("u", "u")
-    assert live.stack == "2,4,1,3?"
-
-
-@pytest.mark.full
-def test_a_click_on_a_column_s_number_sets_a_breakpoint(live: Live) -> None:
-    live.begin(n=5, speed=1000)
-    view = view_at(5)
-    live.browser.click_at(*place_of(view, Kind.NUMBER, 3))
-    live.says("Breakpoint set: a run halts when it enters column 4.")
-    live.click("[data-key=RUN]")
-    live.says("Halted at the breakpoint of column 4.")
-    assert live.stack == "1,3,5,1?"
-
-
-def test_a_click_on_a_line_of_the_list_shows_it(live: Live) -> None:
-    live.begin(n=6)
-    live.press("a", "f2")
-    live.halted()
-    live.click("[data-key='line 2']")
-    assert live.stack == "4,1,5,2,6,3"
-    assert live.get("[data-key='line 2']", "aria-current") == "true"
-    assert live.focus == ""
-
-
-@pytest.mark.full
-def test_a_click_on_a_node_of_the_tree_shows_its_board(live: Live) -> None:
-    live.begin(n=4)
-    live.press("return", "f3")
-    live.halted()
-    view = view_at(4, keys="return f3")
-    live.browser.click_at(*place_of(view, Kind.NODE, (0,)))
-    assert live.stack == "1,1?"
-    live.press("escape")
-    assert live.stack == "2,4,1,3"
 
 
 def test_the_progress_line_is_dragged(live: Live, mouse: Mouse) -> None:
@@ -82,38 +35,7 @@ def test_the_progress_line_is_dragged(live: Live, mouse: Mouse) -> None:
     assert live.steps.startswith("step 0 "), "a drag is one move"
 
 
-@pytest.mark.full
-def test_the_speed_is_dragged(live: Live, mouse: Mouse) -> None:
-    live.begin(n=5)
-    left, top, width = live.run("const b = document.getElementById('rapidity').getBoundingClientRect();"
-                                "return [b.left, b.top + b.height / 2, b.width]")  # fmt: skip
-    mouse.press((left + 2, top))
-    assert live.get("#rapidity", "aria-valuetext") == "0.2 steps/s"
-    mouse.drag((left + width + 30, top + 40))
-    live.frames()
-    mouse.let_go((left + width + 30, top + 40))
-    assert live.get("#rapidity", "aria-valuetext") == "full"
-
-
 TREE = "[...document.querySelectorAll('#picture [data-part^=panel] text')].map(one => one.outerHTML).join()"
-
-
-def test_the_tree_is_turned_dragged_and_fitted_again(live: Live, mouse: Mouse) -> None:
-    live.begin(n=8, at="2,4,1:3")
-    live.press("f3")
-    place = place_of(view_at(8, "2,4,1:3", "f3"), Kind.NODE, (1, 3))
-    before = live.run(f"return {TREE}")
-    mouse.wheel(place, -120)
-    live.wait(f"{TREE} !== `{before}`")
-    grown = live.run(f"return {TREE}")
-    mouse.move((900, 600))
-    mouse.press((720, 690))
-    mouse.drag((760, 660))
-    live.frames()
-    mouse.let_go((760, 660))
-    assert live.run(f"return {TREE}") != grown
-    live.press("z")
-    assert live.run(f"return {TREE}") == before
 
 
 def test_the_wheel_scrolls_the_list_and_elsewhere_is_the_browser_s(live: Live, mouse: Mouse) -> None:
@@ -208,15 +130,3 @@ def test_what_is_told_can_be_selected(live: Live, mouse: Mouse, keys: str, part:
     assert len(live.run("return getSelection().toString()")) >= 1
     assert live.told == told, "what selects presses nothing"
     live.run("getSelection().removeAllRanges()")
-
-
-@pytest.mark.full
-def test_two_panels_have_their_own_tabs(live: Live) -> None:
-    live.browser.resize(1920, 1080)
-    live.begin(n=8, at="2,4:6")
-    view = view_at(8, "2,4:6", size=(1920, 1080))
-    counts = [len(panel.tabs) for panel in view.frame().beside.panels]  # type: ignore[union-attr]
-    assert [live.count(f"#tabs-{k} [role=tab]") for k in range(len(counts))] == counts
-    live.click("[data-key=PROGRAM]")
-    press(view, "f4")
-    assert live.tab == view.app.state.open_tab(8).name

@@ -69,19 +69,6 @@ def test_arrows_lead_through_it_and_enter_presses(live: Live) -> None:
     assert live.stack != "4?", "other keys are the program's"
 
 
-def test_below_row_1_are_the_numbers_which_set_breakpoints(live: Live) -> None:
-    live.begin(n=5, at="2,4:1")
-    live.focus_on("#board")
-    live.press("down")
-    assert live.focus == "column 3"
-    assert live.get(cell(5, 3, 0), "aria-pressed") == "false"
-    live.press("return")
-    assert live.get(cell(5, 3, 0), "aria-pressed") == "true"
-    live.says("Breakpoint set")
-    live.press("right", "space", "left", "space")
-    assert [live.get(cell(5, column, 0), "aria-pressed") for column in (3, 4)] == ["false", "true"]
-
-
 def test_only_cells_that_have_changed_are_touched(live: Live) -> None:
     live.begin(n=6, at="2,4:1")
     live.focus_on("#board")
@@ -103,34 +90,3 @@ def test_it_is_made_anew_for_another_size_and_in_another_window(live: Live) -> N
     assert live.focus.startswith("column")
     left, top, size, _ = live.run(PLACES, "#board")
     assert live.run(PLACES, cell(6, 1, 6)) == [left, top, size // 6, size // 6]
-
-
-def test_a_large_board_is_a_table_of_text(live: Live) -> None:
-    live.begin(n=21, at="2,4:1")
-    live.focus_on("#board")
-    assert (live.count("#board td button"), live.count("#board tr")) == (0, 22)
-    assert live.focus == "board"
-    assert live.text("#board tr:nth-child(21) > :nth-child(2)") == "column 1, row 2: 1 queen"
-    sizes = "const {scrollWidth, scrollHeight} = document.scrollingElement; return [scrollWidth, scrollHeight]"
-    assert live.run(sizes) == [1280, 800]
-
-
-def test_the_board_says_where_queens_stand_and_that_the_class_s_own_is_empty(live: Live) -> None:
-    live.begin("#n=4&at=2,4:1")
-    rows = live.get("#board", "aria-label")
-    live.press("m")
-    empty = live.get("#board", "aria-label")
-    live.press("space")
-    assert rows != empty
-    assert (empty, live.get("#board", "aria-label")) == ("An empty board", "column 1, row 1")
-
-
-def test_it_tells_of_a_search_that_looks_ahead_what_is_not_taken(live: Live) -> None:
-    live.begin(n=8, at="fewest/1,3,5,4,7,8:2")
-    assert (live.get("#board", "aria-label") or "").startswith("Queens: column 1, row 1; column 2, row 3;")
-    live.focus_on("#board")
-    assert live.text(cell(8, 5, 2)) == "column 5, row 2: the square that is tested safe, but not taken"
-    live.press("n")
-    assert live.text(cell(8, 5, 2)) == "column 5, row 2: tried: safe, not taken"
-    assert live.text(cell(8, 5, 1)) == "column 5, row 1: tried: attacked"
-    assert live.run("return document.title").endswith("Fewest squares first")

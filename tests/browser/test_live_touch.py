@@ -6,7 +6,6 @@ import pytest
 
 from queens_viz.looks.hover import Kind
 
-from ..tiers import rare
 from .hand import Fingers
 from .live import Live
 from .twin import place_of, view_at
@@ -17,13 +16,6 @@ SHAPES = """
 return [...document.querySelectorAll("#picture [data-part^=panel] text")].map(one => one.outerHTML).join();
 """
 
-SMALL = """
-return [...document.querySelectorAll("#names button[data-key]")]
-    .filter(one => one.checkVisibility() && !one.dataset.key.startsWith("line"))
-    .map(one => [one.dataset.key, one.offsetWidth, one.offsetHeight])
-    .filter(([, wide, high]) => high < 44 || wide < 24);
-"""
-"""Buttons that are less high than a finger needs; the shortest words are less wide."""
 
 LINES = "[...document.querySelectorAll('#lines button')].map(one => one.textContent).join()"
 
@@ -86,12 +78,6 @@ def test_a_finger_drags_the_list_and_presses_no_line(live: Live, found: Fingers)
     assert live.run("return scrollY") == 0
 
 
-@pytest.mark.full
-def test_a_tap_on_a_line_shows_it(live: Live, found: Fingers) -> None:
-    live.click("[data-key='line 1']", "touch")
-    assert live.get("[data-key='line 1']", "aria-current") == "true"
-
-
 def test_a_finger_drags_the_tree_and_two_enlarge_it(live: Live, fingers: Fingers) -> None:
     live.begin(n=6, at="2,4:1")
     live.press("f3")
@@ -128,38 +114,3 @@ def test_a_finger_that_scrolls_the_browser_away_presses_nothing(live: Live, fing
     assert live.told == told
     live.click_square(3, 7, "touch")
     assert live.told != told, "the finger is known no more"
-
-
-@pytest.mark.parametrize("keys", ["p right", *rare("f2", "f3", "f4", "f8")])
-def test_what_is_to_be_touched_is_high_enough(live: Live, fingers: Fingers, keys: str) -> None:
-    live.begin(n=8, at="2,4,1:1")
-    live.press(*keys.split())
-    assert live.run(SMALL) == []
-
-
-@pytest.mark.full
-def test_two_fingers_that_meet_are_no_fault(live: Live, fingers: Fingers) -> None:
-    live.begin(n=6, at="2,4:1")
-    live.press("f3")
-    x, y = place_of(view_at(6, "2,4:1", "f3", PHONE), Kind.NODE, (1,))
-    fingers.press((x - 20, y), (x + 40, y))
-    fingers.move((x, y), (x, y))
-    live.frames()
-    fingers.move((x - 20, y), (x + 40, y))
-    live.frames()
-    fingers.lift()
-    assert live.fault == ""
-
-
-def test_a_class_that_is_lost_in_a_lesson_is_back_with_one_touch_and_leaves_all_as_it_was(live: Live) -> None:
-    live.begin("#n=5&at=1,3:2")
-    live.go("#lesson=1.6")
-    asked, told = live.text("#question"), live.told
-    for key in ("PROGRAM", "LARGER", "NEXT", "COMPARE", "STOP"):
-        live.click(f"[data-key={key}]", "touch")
-    assert (live.text("#question"), live.n, live.told) == (asked, 4, told)
-    live.click_square(2, 4, "touch")
-    assert "Column 2, row 4" in live.told
-    live.click("[data-key=LEAVE_LESSON]", "touch")
-    assert (live.n, live.text("#question")) == (5, "")
-    assert live.told.startswith("Column 3, row 2")

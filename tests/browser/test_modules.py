@@ -116,29 +116,6 @@ class Box:
     assert (box.size, box.kept, box.nothing(), names["LIMIT"]) == (4, [], None, 3)
 
 
-def test_plain_python_takes_lists_where_all_of_a_generator_is_taken() -> None:
-    bare = plain("a = tuple(x for x in y), '-'.join(str(x) for x in y), any(x for x in y), f(x for x in y)")
-    assert bare == "a = (tuple([x for x in y]), '-'.join([str(x) for x in y]), any((x for x in y)), f((x for x in y)))"
-
-
-@pytest.mark.parametrize(
-    ("text", "bare"),
-    [
-        ("a, b = x, y", "a = x\nb = y"),
-        ("self.a, b = (x, y)", "self.a = x\nb = y"),
-        ("a, b = b, a", "a, b = (b, a)"),
-        ("a, b = x, a + 1", "a, b = (x, a + 1)"),
-        ("self.a, b = x, self.a.c", "self.a, b = (x, self.a.c)"),
-        ("a, b = a + 1, y", "a = a + 1\nb = y"),
-        ("a, *b = x, y", "a, *b = (x, y)"),
-        ("a, b = x", "a, b = x"),
-        ("a = b, c = x, y", "a = b, c = (x, y)"),
-    ],
-)
-def test_plain_python_gives_values_one_by_one_where_none_asks_for_another_name(text: str, bare: str) -> None:
-    assert plain(text) == bare
-
-
 @pytest.mark.full
 def test_plain_python_is_python_and_shorter_unless_it_makes_tuples() -> None:
     for one in of_the_page():

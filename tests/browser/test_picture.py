@@ -5,12 +5,9 @@ from __future__ import annotations
 import io
 import re
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
-import pygame
 import pytest
 from PIL import Image
 
@@ -18,18 +15,14 @@ from queens_viz import cli
 from queens_viz.browser.page_view import SvgView
 from queens_viz.browser.picture import typeface
 from queens_viz.browser.runtime import runtime
-from queens_viz.looks.theme import DARK, LIGHT
-from queens_viz.paint.layout import lay_out_board
-from queens_viz.paint.pen import Drawn, Pen, Stroke
+from queens_viz.looks.theme import DARK
+from queens_viz.paint.pen import Drawn, Stroke
 from queens_viz.paint.rect import Rect
-from queens_viz.paint.svg import SvgPen
-from queens_viz.paint.svg_file import document, drawn
-from queens_viz.window.pen import SurfacePen
+from queens_viz.paint.svg_file import document
 from queens_viz.window.window import Window
-from queens_viz.words.words import Words
 
 from ..states import STATES
-from ..support import FACE, INKS, picture, recorded, recording
+from ..support import picture, recorded, recording
 from ..tiers import rare
 from .chromium import Browser
 from .tiles import Both, image
@@ -61,17 +54,6 @@ def screenshot(svg: str, size: tuple[int, int], browser: Browser, folder: Path) 
     return Image.open(io.BytesIO(browser.screenshot())).convert("RGB")
 
 
-def drawing(paint: Callable[[Pen], None], size: tuple[int, int], browser: Browser, folder: Path) -> Both:
-    """Draw something apart from any window by both pens."""
-    surface, layout = pygame.Surface(size), lay_out_board(*size, 1)
-    pen = SurfacePen(surface, layout, INKS["light"], FACE, Words())
-    pen.part("drawing", layout.window, paint)
-    pen.done()
-    parts = drawn(size, LIGHT, paint)
-    seen = screenshot(document(parts, size, LIGHT, "drawing", "a test", typeface(parts)), size, browser, folder)
-    return Both(image(surface), seen, [])
-
-
 def alone(some: list[Drawn], others: list[Drawn]) -> list[Drawn]:
     """Return the texts of some strokes that the others don't have near there."""
     places: dict[object, list[Rect]] = {}
@@ -96,45 +78,6 @@ IN_A_BROWSER = [
 def test_a_browser_shows_the_window_s_picture(name: str, browser: Browser, tmp_path: Path) -> None:
     state = STATES[name]
     assert both(state.window(), state.size, browser, tmp_path).far() == []
-
-
-def nothing(*_: Any, **__: Any) -> None:
-    """Draw nothing."""
-
-
-HOOKS: dict[Stroke, tuple[str, str]] = {
-    Stroke.TEXT: ("_write", "first"),
-    Stroke.SHAPE: ("_shape", "first"),
-    Stroke.BOX: ("_box", "first"),
-    Stroke.PATH: ("_path", "over-node"),
-    Stroke.CHECKS: ("_checks", "first"),
-    Stroke.HATCH: ("_hatch", "what-is-left"),
-}
-"""What writes each stroke, and a state in which there are some."""
-
-
-@pytest.mark.parametrize("stroke", [Stroke.PATH, *rare(*(one for one in HOOKS if one is not Stroke.PATH))])
-def test_a_stroke_that_is_left_out_is_missed(
-    stroke: Stroke, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hook, name = HOOKS[stroke]
-    state = STATES[name]
-    window = state.window()
-    assert hasattr(SvgPen, hook)
-    monkeypatch.setattr(SvgPen, hook, nothing)
-    assert both(window, state.size, browser, tmp_path).far()
-
-
-def discs(pen: Pen) -> None:
-    """Draw discs that are large enough for tiles; in a window they are too small."""
-    for k in range(4):
-        pen.disc((40 + 64 * k, 40), 30, "accent")
-
-
-def test_discs_are_the_same_and_missed_too(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert drawing(discs, (320, 80), browser, tmp_path).far() == []
-    monkeypatch.setattr(SvgPen, "_disc", nothing)
-    assert drawing(discs, (320, 80), browser, tmp_path).far()
 
 
 @pytest.fixture(scope="module")

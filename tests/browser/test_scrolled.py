@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.paint.compare_panel import ComparePanel
 
-from ..sights import settle
+from ..states import settle
 from .twin import svg_of, view_at
 
 

@@ -12,7 +12,7 @@ from queens_viz.paint.svg import SvgPen
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
-from ..sights import press, settle
+from ..states import press, settle
 
 Point = tuple[int, int]
 
@@ -39,9 +39,10 @@ def view_at(n: int, at: str = ":1", keys: str = "", size: Point = (1280, 800), *
 
 
 def svg_of(view: PageView) -> str:
-    """Return the picture as it was painted last, by a pen that has seen all that was before."""
-    pen = view.frame().pen
+    """Return the picture as it is now."""
+    pen = view.paint() or view.frame().pen
     assert isinstance(pen, SvgPen)
+    pen.done()
     return pen.svg()
 
 

@@ -8,10 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from queens_viz import Position, Search
 from queens_viz.cli import main
 from queens_viz.paint.layout import lay_out
-from queens_viz.text import trace
 from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
@@ -48,32 +46,6 @@ def test_without_it_a_line_has_three_fields_and_says_nothing_of_later_columns(
     lines = printed("6", "--trace", "--language", "en", capsys=capsys)
     assert {line.count("\t") for line in lines} == {2}
     assert "safe square" not in "".join(lines)
-
-
-@pytest.mark.parametrize(
-    ("n", "step", "at", "language", "field"),
-    [
-        (6, 879, "6,4,2,5:1", "en", "Column 6 has no safe square left: this cannot succeed."),
-        (6, 879, "6,4,2,5:1", "de", "Spalte 6 hat kein sicheres Feld mehr: So kann es nicht gelingen."),
-        pytest.param(
-            *(8, 476, "1,4,6,8,3:7", "en", "Column 7 has no safe square left: this cannot succeed."),
-            marks=pytest.mark.full,
-        ),
-    ],
-)
-def test_it_begins_where_at_says_and_ends_without_a_later_column(
-    n: int, step: int, at: str, language: str, field: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    lines = printed(str(n), "--trace", "--ahead", "--at", at, "--language", language, capsys=capsys)
-    assert lines[0].startswith(f"{step}\t{at}\t")
-    assert lines[0].endswith("\t" + field)
-    assert lines[-1].endswith("\t" + Words(language)("no_later"))
-
-
-def test_all_columns_are_named_however_many() -> None:
-    search = Search.at(Position.parse("15,12,6,4,13,5,16,9,11,14,8,10,20,7:1", 20))
-    line = next(trace(search, Words(), looks_ahead=True))
-    assert line.endswith("\tColumns 16, 17, 18, 19 and 20 have no safe square left: this cannot succeed.")
 
 
 @pytest.mark.parametrize(

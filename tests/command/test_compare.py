@@ -72,14 +72,6 @@ def test_the_table_tells_steps_comparisons_and_how_each_came_out(
         assert re.split(" {2,}", line) == [name, *figures, f"{end} {figures[0]}"]
 
 
-@pytest.mark.parametrize("language", NAMES)
-def test_figures_stand_below_one_another(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = out("13", "--compare", "--language", language, capsys=capsys).splitlines()
-    ends = [len(line.split(SOLUTION[language])[0].rstrip()) for line in lines]
-    assert len(set(ends)) == 1, "the second figure ends where its name does"
-    assert max(map(len, lines)) < 80
-
-
 @pytest.mark.parametrize("n", [1, 2, 4, 7])
 def test_json_is_a_line_for_each_search(n: int, capsys: pytest.CaptureFixture[str]) -> None:
     lines = out(str(n), "--compare", "--format", "json", "--language", "de", capsys=capsys).splitlines()

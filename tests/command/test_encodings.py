@@ -53,12 +53,3 @@ def test_what_is_printed_can_be_read_in_any_encoding(
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(printed, encoding=encoding, newline="\n"))
     assert main(words) == 0
     assert printed.getvalue().decode(encoding) == plain.encode(encoding, "replace").decode(encoding)
-
-
-def test_where_somebody_has_read_from_the_input_before_the_rest_is_understood(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"mine\n\nq\n")))
-    assert sys.stdin.readline() == "mine\n"
-    assert main(["4", "--step"]) == 0
-    assert states(capsys.readouterr().out.splitlines()) == traced(4)[:2]

@@ -189,15 +189,6 @@ def test_only_a_file_is_replaced(make: Callable[[str], None], reason: str, capsy
     assert names() == ["a.png"]
 
 
-def test_a_name_may_be_as_long_as_the_folder_takes(capsys: pytest.CaptureFixture[str]) -> None:
-    name = "x" * 241 + ".png"
-    assert main(["4", "--save", name, "--size", "100x100"]) == 0
-    assert names() == [name]
-    line = capsys.readouterr().err
-    assert line.startswith("queens-viz: wrote xxx")
-    assert line.count("\n") == 1
-
-
 @posix
 @pytest.mark.parametrize(
     ("name", "reason"),
@@ -253,12 +244,6 @@ def test_a_name_that_is_no_text_is_shown_escaped(capsys: pytest.CaptureFixture[s
     assert os.listdir(b".") == [b"\xff.png"]
 
 
-@posix
-def test_a_place_that_is_no_text_is_shown_escaped(capsys: pytest.CaptureFixture[str]) -> None:
-    line = complaint("4", "--save", os.fsdecode(b"folder\xfe\n/a.png"), status=1, capsys=capsys)
-    assert line == r"queens-viz: error: can't write folder\udcfe\n/a.png: No such file or directory" + "\n"
-
-
 def test_the_temporary_file_of_a_dead_process_is_in_nobody_s_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "getpid", lambda: 7)
     Path(".queens-viz-7.part").write_text("left behind")
@@ -266,16 +251,6 @@ def test_the_temporary_file_of_a_dead_process_is_in_nobody_s_way(monkeypatch: py
         stream.write(b"new")
         assert names() == [".queens-viz-7-1.part", ".queens-viz-7.part"]
     assert names() == [".queens-viz-7.part", "a.png"]
-
-
-@pytest.mark.parametrize(
-    ("size", "words"),
-    [(0, "0.0 kB"), (512, "0.5 kB"), (90_049, "90.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"),
-     (8_249_999, "8.2 MB"), (1_234_450_100, "1,234.5 MB")],
-)  # fmt: skip
-def test_sizes_are_written_as_people_say_them(size: int, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os.path, "getsize", lambda _: size)
-    assert files.size_of("a.gif") == words
 
 
 @posix

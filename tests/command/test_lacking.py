@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from queens_viz import __main__ as command
 from queens_viz import saving
-from queens_viz.browser import font
-from queens_viz.paint.face import Weight
 from queens_viz.saving import SMALLER
 from queens_viz.window import pictures
-from queens_viz.window.typeface import Typeface
 
 from ..support import without_screen
 from ..test_cli import run
@@ -50,37 +46,6 @@ def _no_more_files() -> Iterator[None]:
 def test_a_file_that_too_many_open_files_prevent_is_told_so(job: str, capsys: pytest.CaptureFixture[str]) -> None:
     line = complaint("4", *job.split(), status=1, capsys=capsys)
     assert line == f"queens-viz: error: can't write {job.split()[1]}: Too many open files\n"
-
-
-def test_a_window_that_too_many_open_files_prevent_is_told_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def opened(*_: object) -> None:
-        raise OSError(24, "Too many open files", "/a/long/way/SourceSansPro-Bold.ttf")
-
-    monkeypatch.setattr("queens_viz.cli._open_window", opened)
-    assert complaint("4", status=1, capsys=capsys) == "queens-viz: error: can't show the window: Too many open files\n"
-
-
-def in_many_sizes() -> None:
-    typeface = Typeface()
-    assert all(typeface.width("8", size, weight) for size in (14, 15, 16) for weight in Weight)
-
-
-def in_the_page() -> None:
-    assert font.part(400, "8")
-
-
-@linux
-@pytest.mark.parametrize("used", [in_many_sizes, in_the_page])
-def test_the_typeface_keeps_no_file_open(used: Callable[[], None]) -> None:
-    before = os.listdir("/proc/self/fd")
-    gc.disable()
-    try:
-        used()
-        assert os.listdir("/proc/self/fd") == before
-    finally:
-        gc.enable()
 
 
 WITH_FEW_FILES = [

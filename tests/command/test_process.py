@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -174,25 +174,6 @@ def test_no_job_opens_anything_but_its_output(
         assert main(words.split()) == 0
     assert found == []
     assert os.listdir() == [output] * bool(output)
-
-
-@pytest.mark.parametrize(
-    "do",
-    [
-        lambda: open("elsewhere", "w").close(),
-        lambda: os.close(os.open("elsewhere", os.O_CREAT | os.O_RDWR)),
-        lambda: os.mkdir("elsewhere"),
-        lambda: os.system("true"),
-    ],
-    ids=["open", "os.open", "os.mkdir", "os.system"],
-)
-def test_the_watch_sees_what_it_looks_for(
-    do: Callable[[], object], watch: Watch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    with watch.on("out.png") as found:
-        do()
-    assert found != []
 
 
 AT_A_WINDOW = """

@@ -140,34 +140,6 @@ def test_whole_it_is_told_through_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys
     assert states(told("", "\n" * 62, monkeypatch, capsys)) == traced(4)
 
 
-@posix
-def test_through_pipes_each_answer_comes_at_once() -> None:
-    command = [sys.executable, "-m", "queens_viz", "4", "--step"]
-    buffered = without_screen() | {"PYTHONUNBUFFERED": ""}
-    with subprocess.Popen(command, env=buffered, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        assert process.stdin
-        assert process.stdout
-        for typed, last in ((b"", b"begins at row 1.\n"), (b"\n", b"up to row 2.\n"), (b"b\n", b"begins at row 1.\n")):
-            os.write(process.stdin.fileno(), typed)
-            assert select.select([process.stdout], [], [], 30)[0]
-            assert os.read(process.stdout.fileno(), 1000).endswith(last)
-
-
-def test_it_is_told_and_asked_in_german(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = told("--language de --predict --at 2:4", "y\r\n\r\nx\r\n1\r\nq\r\n", monkeypatch, capsys)
-    assert lines[2:] == [
-        "Schritt 21: Spalte 2, Zeile 4 wird jetzt geprüft.",
-        "Sicher oder bedroht?",
-        "Richtig! Spalte 2, Zeile 4 ist sicher. In der Zeile und auf den Diagonalen steht keine Dame. 1 von 1 richtig.",
-        "Dann wird die Dame gesetzt; weiter in Spalte 3.",
-        "Schritt 22: Spalte 3, Zeile 1 wird jetzt geprüft.",
-        "Sicher oder bedroht?",
-        "Nein: Spalte 3, Zeile 1 ist sicher. In der Zeile und auf den Diagonalen steht keine Dame. 1 von 2 richtig.",
-        "Dann wird die Dame gesetzt; weiter in Spalte 4.",
-        "'1' ist kein Befehl. Enter macht einen Schritt, ? zeigt alle Befehle.",
-    ]
-
-
 def test_it_needs_no_pygame() -> None:
     code = "import sys; sys.modules['pygame'] = None; from queens_viz.cli import main; sys.exit(main(['4', '--step']))"
     done = run(command=["-c", code])
@@ -262,16 +234,4 @@ def test_on_a_terminal_words_of_a_language_are_typed_with_their_own_letters() ->
         terminal.wait_for("\r\n")
     assert "\x1b" not in terminal.shown
     terminal.type("aufhören\n")
-    assert terminal.end() == 0
-
-
-@posix
-def test_on_a_terminal_the_end_of_the_input_ends_it() -> None:
-    terminal = Terminal("6", "--step", "--predict", "--at", "1,3:1")
-    terminal.wait_for("Safe or attacked?")
-    terminal.type("x\n")
-    terminal.wait_for("By which queen?")
-    terminal.type("1\n")
-    terminal.wait_for("2 of 2 right.\r\nNext: ")
-    terminal.type("\x04")
     assert terminal.end() == 0

@@ -17,7 +17,6 @@ from .. import facts
 from ..pairs import each_once
 from ..search.strategies import walk
 from ..test_text import out
-from ..tiers import rare
 
 REFUSED = [
     (["8", "--strategy", "best", "--first"], "--strategy must be one of plain, ahead, fewest, not 'best'"),
@@ -71,11 +70,6 @@ def test_the_first_and_the_number_of_solutions(strategy: Strategy, capsys: pytes
     assert out("8", "--count", *words, capsys=capsys) == "92 solutions\n12 up to rotation and reflection\n"
     assert main(["3", "--first", *words]) == 1
     assert capsys.readouterr().err == "queens-viz: error: No solution exists for 3 queens\n"
-
-
-def test_plain_is_what_it_is_without_a_name(capsys: pytest.CaptureFixture[str]) -> None:
-    for job in (["--all"], ["--count"], ["--trace"], ["--program", "loop"]):
-        assert out("5", *job, "--strategy", "plain", capsys=capsys) == out("5", *job, capsys=capsys)
 
 
 @GUIDED
@@ -133,15 +127,6 @@ def test_the_window_begins_with_the_search_that_is_named(
     monkeypatch.setattr("queens_viz.cli._open_window", note)
     assert main(words) == 0
     assert opened == [begins]
-
-
-@GUIDED
-@pytest.mark.parametrize("suffix", ["png", *rare("svg", "html")])
-def test_pictures_and_pages_begin_with_it_too(strategy: Strategy, suffix: str, tmp_path: Path) -> None:
-    path = tmp_path / f"a.{suffix}"
-    assert main(["6", "--strategy", strategy.value, "--save", str(path)]) == 0
-    if suffix == "html":
-        assert f"{strategy.value}/:1" in path.read_text(encoding="utf-8")
 
 
 def test_a_recording_goes_on_to_the_end_of_its_search_and_above_8_a_step_s_number_is_not_known(

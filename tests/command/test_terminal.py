@@ -161,10 +161,6 @@ def test_a_bar_leaves_nothing_behind(words: str, at_a_terminal: Job) -> None:
     assert ("%" in seen.terminal) is not words.endswith("2:1"), "the share of the whole is known from the begin only"
 
 
-def test_a_terminal_that_does_not_know_its_width_shows_a_bar_all_the_same(at_a_terminal: Job) -> None:
-    assert "steps" in at_a_terminal("9 --count", columns=0).terminal
-
-
 @pytest.mark.parametrize("words", ["9 --all", "8 --first"])
 def test_where_solutions_and_bar_share_a_terminal_neither_spoils_the_other(words: str, at_a_terminal: Job) -> None:
     alone, both = at_a_terminal(words), at_a_terminal(words, prints_there=True)
@@ -199,9 +195,3 @@ def test_ctrl_c_takes_the_bar_of_a_file_away(tmp_path: Path, monkeypatch: pytest
     assert (seen.status, os.listdir()) == (130, [])
     assert seen.terminal.endswith("\r\x1b[K")
     assert "Traceback" not in seen.terminal
-
-
-def test_a_quick_job_shows_no_bar(at_a_terminal: Job) -> None:
-    seen = at_a_terminal("8 --count", delay=1)
-    assert (seen.status, shown(seen.terminal)) == (0, "")
-    assert "steps" not in seen.terminal

@@ -18,7 +18,7 @@ from queens_viz.command.values import Refused
 from queens_viz.paint.buttons import Button
 
 from ..browser.twin import view_at
-from ..sights import settle
+from ..states import settle
 
 HERE = "2,4,1,3,5:7"
 

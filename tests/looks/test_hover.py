@@ -54,20 +54,6 @@ def test_a_number_a_place_of_the_line_and_a_node_tell_what_a_click_does(target: 
     assert told("2,4,1:6", target) == HoverLook(target, words, queens=queens)
 
 
-def test_where_steps_are_not_counted_the_line_tells_the_share() -> None:
-    shown = told(":1", Target(Kind.LINE, 0.417), n=30)
-    assert shown
-    assert shown.words == "41 %"
-
-
-def test_a_breakpoint_that_is_set_says_that_it_halts() -> None:
-    window = window_at("2,4,1:6")
-    window.app.toggle_breakpoint(4)
-    shown = look(Scene.of(window.app), Target(Kind.NUMBER, 4))
-    assert shown
-    assert shown.words == "a run halts at column 5"
-
-
 @pytest.mark.parametrize(
     "target",
     [
@@ -89,12 +75,6 @@ def test_of_what_is_not_reached_and_of_buttons_nothing_is_told(target: Target | 
 def test_while_the_class_is_asked_no_square_tells_the_answer(row: int, key: str) -> None:
     target = Target(Kind.SQUARE, (3, row))
     assert told("2,4,1:6", target, key) == HoverLook(target, "")
-
-
-def test_it_is_told_in_the_language_of_the_window() -> None:
-    shown = told("2,4,1:6", Target(Kind.SQUARE, (3, 1)), language="de")
-    assert shown
-    assert shown.words == "wäre von den Spalten 1, 2 und 3 bedroht"
 
 
 @pytest.mark.parametrize(

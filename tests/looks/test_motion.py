@@ -90,12 +90,6 @@ def test_a_lifted_queen_travels_beside_its_column_and_turns_red_while_its_ghost_
     assert moving.column == pytest.approx(5 - HALF)
 
 
-def test_beside_the_last_column_there_is_no_room_so_a_queen_travels_at_the_left_as_its_arrow_does() -> None:
-    there, back = half(4, "2,4,1,3", "2,4,1:4"), half(4, "2,4,1:4", "2,4,1,3")
-    assert 2.5 < there.pieces[3].column < 3
-    assert 2.5 < back.pieces[3].column < 3
-
-
 MOMENTS = [
     ("2,4:5", "2,4:6", None, 0.14, "a step"),
     ("2,4:6", "2,4,6:1", 8.0, 0.075, "a step of a run"),
@@ -122,22 +116,6 @@ def test_at_full_speed_no_board_moves() -> None:
     assert lasting(before, after._replace(pace=Pace(60, None))) == 0
 
 
-def test_green_sweeps_over_the_board_on_a_solution_and_blue_after_it() -> None:
-    moving = half(4, "2,4,1:3", "2,4,1,3")
-    assert moving.look.is_green
-    assert moving.green == HALF
-    assert half(4, "2,4,1,3", "2,4,1:3").green == HALF
-    assert half(8, "2,4:6", "2,4,6:1").green == 1
-
-
-def test_the_way_back_sweeps_from_the_right() -> None:
-    solved, before = look_at(4, "2,4,1,3"), look_at(4, "2,4,1:3")
-    assert Way(solved, before, is_back=True).at(0.5).from_right
-    assert not Way(before, solved).at(0.5).from_right
-    assert not Way(solved, before, is_back=True).at(1).from_right
-    assert not Way(look_at(8, "2,4:6"), look_at(8, "2,4:5"), is_back=True).at(0.5).from_right
-
-
 def test_a_line_and_a_badge_that_hold_no_longer_fade_where_they_were() -> None:
     way = Way(look_at(8, "2,4,1,3,5:7"), look_at(8, "2,4,1,3,5:8"))
     begun, late = way.at(0), way.at(0.9)
@@ -145,15 +123,6 @@ def test_a_line_and_a_badge_that_hold_no_longer_fade_where_they_were() -> None:
     assert (begun.gone.candidate, begun.gone.attackers, begun.gone.badge) == ((5, 6), (0,), Badge.ATTACKED)
     assert begun.left == 1 > late.left > 0
     assert (way.at(1).gone, way.at(1).left) == (None, 0)
-
-
-def test_what_was_not_there_or_still_holds_does_not_fade() -> None:
-    safe = half(8, "2,4:6", "2,4,6:1").gone
-    assert safe
-    assert (safe.attackers, safe.badge) == ((), Badge.SAFE)
-    assert half(4, "2,4,1,3", "2,4,1:4").gone is None, "a solution has neither"
-    one = look_at(8, "2,4,1,3,5:7")
-    assert Way(one, one._replace(ghosts=((7, 7),))).at(0.5).gone is None
 
 
 def test_what_does_not_change_does_not_move() -> None:
@@ -177,7 +146,3 @@ def test_boards_differ_between_the_columns_that_a_motion_crosses(one: str, other
     assert changed_columns(old, new) == changed_columns(new, old) == columns
     halfway = Way(old.look, new.look).at(0.5)
     assert set(changed_columns(old, halfway)) | set(changed_columns(halfway, new)) <= {*columns}
-
-
-def test_boards_of_two_sizes_do_not_move_into_each_other() -> None:
-    assert Way(look_at(8, ":1"), look_at(4, ":1")).at(0.2) == still(look_at(4, ":1"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from queens_viz.app.commands import Action
 from queens_viz.app.own_board import OwnBoard
-from queens_viz.looks import help_card, own_panel
+from queens_viz.looks import help_card
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
 
@@ -41,32 +41,6 @@ def test_the_class_s_own_board_shows_queens_pairs_and_attacked_squares() -> None
     assert looks_of(keys).edges.stack.cells == ("", "", "", "1 …")
     keys.app.change(own_board=OwnBoard(4, frozenset(enumerate((1, 3, 0, 2)))))
     assert (looks_of(keys).board.is_green, looks_of(keys).board.shaded) == (True, frozenset())
-
-
-def test_the_panel_of_the_class_s_own_board_says_what_it_can_do() -> None:
-    keys = keys_at(":1", "m", "up", "space")
-    shown = own_panel.look(Scene.of(keys.app))
-    assert shown
-    assert [(*line.keys, line.words, line.is_enabled) for line in shown.lines] == [
-        ("Click", "set a queen, or take it away", True),
-        ("←", "↑", "↓", "→", "Space", "the same, with the keys", True),
-        ("W", "shade the attacked squares", True),
-        ("U", "take back the last change", True),
-        ("Home", "clear the board", True),
-        ("Esc", "back to the search", True),
-        ("Enter", "let the search go on from here", True),
-    ]
-    assert [(line.state, line.is_on) for line in shown.lines] == [("", False)] * 2 + [("on", True)] + [("", False)] * 4
-    assert (shown.title, shown.note) == ("What you can do", "8 safe queens make a solution.")
-    keys("space", "right", "space")
-    shown = own_panel.look(Scene.of(keys.app))
-    assert shown
-    assert (shown.lines[-1].is_enabled, shown.lines[-1].remark) == (
-        False,
-        "once all are safe and fill columns 1, 2, 3 …",
-    )
-    keys("escape")
-    assert own_panel.look(Scene.of(keys.app)) is None
 
 
 def test_the_help_s_undo_and_redo_are_those_of_the_class_s_own_board_while_it_is_on_view() -> None:

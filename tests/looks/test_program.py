@@ -7,9 +7,8 @@ from functools import cache
 import pytest
 
 from queens_viz import Position
-from queens_viz.app.commands import Action
 from queens_viz.looks import program
-from queens_viz.looks.program import CallLook, Choice, ProgramLook, Value, calls_within
+from queens_viz.looks.program import CallLook, ProgramLook, Value, calls_within
 from queens_viz.looks.scene import Scene
 from queens_viz.search.listing import LISTINGS, Program
 
@@ -61,33 +60,6 @@ def test_every_step_shows_lines_calls_and_values_as_python_has_them(n: int, whic
                 (f"place({column})", f"row {row}" if row else "", str(line)) for column, row, line in state.calls
             ], number
         keys.app.next()
-
-
-def test_the_position_of_the_design_shows_what_its_picture_shows() -> None:
-    keys = Keyboard("2,4,1,3,5:7", 8)
-    keys("f4", "i")
-    look = look_of(keys)
-    assert (look.ran, look.changed) == (frozenset({4, 5}), frozenset({4}))
-    assert look.choices == (Choice("Loop", LOOP, False), Choice("Recursion", RECURSION, True))
-    assert look.headings == ("Calls", "line")
-    assert look.calls == (
-        CallLook("place(1)", "row 2", "8"), CallLook("place(2)", "row 4", "8"), CallLook("place(3)", "row 1", "8"),
-        CallLook("place(4)", "row 3", "8"), CallLook("place(5)", "row 5", "8"), CallLook("place(6)", "row 7", "5"),
-    )  # fmt: skip
-    assert [(value.name, value.texts[0]) for value in look.values] == [
-        ("board", "[2, 4, 1, 3, 5]"), ("column", "6"), ("row", "7"), ("solutions", "4"),
-    ]  # fmt: skip
-    assert (look.remark, look.most_calls, look.has_values) == ("", 9, False)
-    assert (look.switch.action, look.switch.label) == (Action.LISTING, "I")
-
-
-def test_the_loop_comes_first_and_has_its_list_in_the_place_of_calls() -> None:
-    look = look_at("2,4,1,3,5:7")
-    assert [choice.is_on for choice in look.choices] == [True, False]
-    assert look.remark == "The loop makes no calls: the list board is its memory."
-    assert look.calls == tuple(CallLook(f"board[{k}]", row, "") for k, row in enumerate("24135"))
-    assert [value.name for value in look.values] == ["board", "row", "solutions"]
-    assert len(look.lines) == 13
 
 
 def test_at_the_end_the_recursion_has_returned() -> None:
@@ -172,22 +144,6 @@ def test_of_many_calls_the_first_and_the_innermost_stay(room: int) -> None:
         told = [call for call in shown if call]
         assert told == [call for call in calls if call in told]
         assert (calls[0] in told) is (room >= 3)
-
-
-def test_what_turns_to_what_has_no_room_is_named_by_what_it_shows() -> None:
-    keys = Keyboard("2,4:1", 4)
-    keys("f4")
-    assert look_of(keys).turn.label == "Values"
-    keys.app.change(has_values=True)
-    assert (look_of(keys).turn.label, look_of(keys).turn.action) == ("Listing", Action.PROGRAM)
-
-
-def test_in_another_language_calls_and_buttons_are_named_anew() -> None:
-    keys = Keyboard("2,4:1", 4)
-    keys("f4", "i")
-    assert (look_of(keys).calls[0].row, look_of(keys).turn.label) == ("row 2", "Values")
-    keys.app.speak("de")
-    assert (look_of(keys).calls[0].row, look_of(keys).turn.label) == ("Zeile 2", "Werte")
 
 
 @pytest.mark.parametrize("key", ["i", "f4"])

@@ -80,21 +80,6 @@ def test_list_and_counter_agree_wherever_the_search_is_moved(text: str) -> None:
     assert look_of(keys) == look
 
 
-@pytest.mark.parametrize("presses", [("down",), ("down", "down", "down"), ("up",)])
-def test_a_pale_solution_that_is_shown_stays_pale_for_the_search_has_not_come_there(presses: tuple[str, ...]) -> None:
-    keys = all_found()
-    keys("home", "f2", *presses)
-    look = look_of(keys)
-    assert look.result == "0 of 92"
-    assert len(pale(look)) == 92
-    (here,) = (entry for entry in look.entries if entry.is_here)
-    assert keys.app.state.shown
-    assert here.rows == keys.app.state.shown.board
-    keys("return")
-    assert look_of(keys).result == (f"{here.which + 1} of 92" if here.which < 91 else "")
-    assert pale(look_of(keys)) == list(range(here.which + 1, 92))
-
-
 def test_a_node_of_the_tree_that_is_shown_changes_nothing_of_the_list() -> None:
     keys = all_found()
     keys.app.jump(Position.parse("3:1", 8))
@@ -142,16 +127,6 @@ def test_at_every_step_as_many_are_found_as_the_search_says(n: int) -> None:
         assert known.up_to(search.position) == (search.solutions or 0) + search.is_solution
         search.step()
     assert known.up_to(Position.end(n)) == len(known)
-
-
-def test_a_line_beyond_is_pale_and_stays_so_where_it_is_shown() -> None:
-    keys = all_found(6)
-    keys.app.jump(Position.parse("3:1", 6))
-    look = look_of(keys)
-    assert look.result == "1 of 4"
-    assert [entry.is_beyond for entry in look.entries] == [False, True, True, True]
-    keys("up")
-    assert look_of(keys).entries[-1].is_here
 
 
 def test_a_list_that_a_player_has_filled_by_itself_has_nothing_beyond() -> None:

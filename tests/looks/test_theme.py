@@ -132,34 +132,3 @@ def test_in_the_dark_squares_are_told_apart_and_a_solution_is_brighter_than_the_
 def test_the_ratio_is_that_of_the_standard() -> None:
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
-
-
-def test_a_theme_is_its_column_of_the_table() -> None:
-    for name, theme in THEMES.items():
-        assert theme.name == name
-        assert len(theme.colours()) == len(list(theme)) >= 23
-        assert theme.colours()["candidate"] == theme.candidate
-    light, classic = THEMES["light"], THEMES["classic"]
-    assert classic.candidate == (255, 0, 0), "its own"
-    assert classic.muted == light.muted, "that of light, since it has none of its own"
-    assert THEMES["dark"].muted != light.muted
-
-
-@pytest.mark.parametrize("name", THEMES)
-def test_colours_are_what_their_names_promise(name: str) -> None:
-    """Blue in search and green on a solution; attacked, failed and the candidate red, safe and solved green."""
-    theme = THEMES[name]
-    red, green, blue = range(3)
-    for colour, part in (
-        *((square, blue) for square in colours_of_squares(theme, is_green=False)),
-        *((square, green) for square in colours_of_squares(theme, is_green=True)),
-        (theme.candidate, red),
-        (theme.attacked, red),
-        (theme.failed, red),
-        (theme.safe, green),
-        (theme.solved, green),
-        (theme.open, blue),
-        (theme.accent, blue),
-        (theme.mark, blue),
-    ):
-        assert colour[part] == max(colour), (colour, part)

@@ -6,12 +6,11 @@ import pytest
 
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
-from queens_viz.app.state import Labels, TreeState
+from queens_viz.app.state import TreeState
 from queens_viz.looks import tree
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.tree import Spot, TreeLook
-from queens_viz.search.tree import Shape
 
 from .. import facts
 from ..support import window_at
@@ -45,22 +44,6 @@ def test_nodes_come_in_the_order_of_the_search_each_with_its_level_and_its_paren
         assert spot.level == len(spot.node.board)
         parent = None if spot.parent is None else look.spots[spot.parent].node.board
         assert parent == (spot.node.board[:-1] if spot.node.board else None)
-
-
-def test_shapes_and_their_colours() -> None:
-    look = look_at(8, "1,7,4:7")
-    assert spot_of(look).style == (Icon.ROUND, "open", "accent")
-    assert spot_of(look, 1, 7, 4, 7).style == (Icon.ROUND, "panel", "candidate")
-    for spot in look.spots:
-        if spot.node.shape is Shape.COLLAPSED:
-            found = facts.size(8, spot.node.board)[1]
-            assert spot.style == (Icon.PYRAMID, *(("solved", "safe") if found else ("failed", "failed")))
-        elif spot.node.shape is Shape.FAILED:
-            assert spot.style == (Icon.SQUARE, "failed", "failed")
-    look = look_at(4, "end", has_rejected=True)
-    assert spot_of(look, 2, 4, 1, 3).style == (Icon.DIAMOND, "solved", "safe")
-    assert spot_of(look, 2).style == (Icon.ROUND, "solved", "safe")
-    assert spot_of(look, 1, 1).style == (Icon.THIN_CROSS, "muted", "muted")
 
 
 def test_the_path_leads_to_the_candidate_and_what_is_shown_has_a_path_of_its_own() -> None:
@@ -145,44 +128,9 @@ def test_what_was_turned_on_a_board_of_another_size_is_not() -> None:
     assert look_at(6, "2,4,6:3") == tree.look(Scene.of(window.app))
 
 
-@pytest.mark.parametrize(
-    ("language", "heading", "total", "legend", "switch"),
-    [
-        (
-            "en",
-            "column",
-            ("2,057 nodes", "92 solutions"),
-            ("Under each triangle:", "Point at a triangle:", "nodes", "solutions"),
-            "whole window",
-        ),
-        (
-            "de",
-            "Spalte",
-            ("2.057 Knoten", "92 Lösungen"),
-            ("Unter jedem Dreieck:", "Zeigt auf ein Dreieck:", "Knoten", "Lösungen"),
-            "ganzes Fenster",
-        ),
-    ],
-)
-def test_words(
-    language: str, heading: str, total: tuple[str, str], legend: tuple[str, str, str, str], switch: str
-) -> None:
-    look = look_at(8, "end", language=language)
-    assert (look.heading, look.total, look.legend, look.switch) == (heading, total, legend, (switch, "O"))
-    assert look_at(8, "3,6:4", language=language).total == ()
-    assert look_at(8, "end", language=language, is_large=True).switch[0] in ("with the board", "mit dem Brett")
-
-
 def test_what_is_hidden_belongs_to_the_total_too() -> None:
     assert look_at(6, "end", hides_failed=True).total == look_at(6, "end").total == ("153 nodes", "4 solutions")
 
 
 def test_the_column_of_the_search_is_known() -> None:
     assert look_at(8, "3,6:4").here == 2
-
-
-def test_labels_are_rows_steps_or_nothing() -> None:
-    assert spot_of(look_at(8, "3,6:4"), 3, 6, 4).label == "4"
-    steps = look_at(8, "3,6:4", labels=Labels.STEP)
-    assert spot_of(steps, 3).label == f"{facts.placed(8, facts.step(8, '3,6:4'))[2,]:,}"
-    assert {spot.label for spot in look_at(8, "3,6:4", labels=Labels.NONE).spots} == {""}

@@ -116,19 +116,3 @@ def test_every_command_can_be_given_by_keyboard_alone(binding: Binding, layer: L
     goes_on = drive(name)
     assert goes_on is (binding.action is not Action.QUIT)
     assert what_shows(drive) != before or binding.action in UNSEEN
-
-
-@pytest.mark.parametrize("binding", [binding for binding in BINDINGS if binding.help], ids=named)
-def test_every_command_can_be_given_by_mouse_alone(binding: Binding) -> None:
-    drive = scene(binding.action)
-    before = what_shows(drive)
-    if binding.action is Action.LISTING:
-        # The help has it in the line of its tab, of which a click on the words opens that; its switch is for the mouse.
-        goes_on = drive.click("Recursion")
-    else:
-        drive.click_button("Help")
-        goes_on = drive.click(drive.window.app.say(binding.help))
-    assert goes_on is (binding.action is not Action.QUIT)
-    assert not drive.window.app.state.has_help
-    # Digits can only be typed; the stepper's buttons serve the mouse.
-    assert what_shows(drive) != before or binding.action in UNSEEN | {Action.TYPE, Action.HELP}

@@ -10,7 +10,6 @@ from queens_viz.app.commands import FULL
 from queens_viz.app.moment import Mode
 from queens_viz.paint.layout import lay_out
 
-from .. import facts
 from ..drawn import read
 from ..driver import SIZE, Driver, what_is_done, what_shows
 from ..pairs import each_once
@@ -22,15 +21,6 @@ def test_a_click_on_a_square_tests_that_square(column: int, row: int, size: tupl
     window = window_at("2,4,1,3,5:7")
     do(window, click(read(window, size).square(column, row).center), let_go(), size=size)
     assert window.app.player.search.position == Position(8, (1, 3, 0, 2, 4)[:column], row)
-
-
-@pytest.mark.parametrize(("column", "row"), [(0, 3), (2, 0), (3, 4), (5, 5)])
-def test_a_click_on_a_square_beside_a_shown_solution_tests_that_square(column: int, row: int) -> None:
-    window = window_at("1,3:5", 6)
-    window.app.change(shown=Position(6, facts.solutions(6)[2], 0))
-    do(window, click(read(window).square(column, row).center), let_go())
-    assert window.app.player.search.position == Position(6, facts.solutions(6)[2][:column], row)
-    assert window.app.state.shown is None
 
 
 def test_a_click_on_a_square_tests_it_and_undo_comes_back() -> None:
@@ -135,15 +125,6 @@ def test_a_button_acts_when_it_is_released_and_not_before(label: str) -> None:
     assert what_is_done(drive)[2:] == before[2:]
     drive(let_go(place))
     assert what_is_done(drive)[2:] != before[2:]
-
-
-def test_a_square_acts_when_it_is_released() -> None:
-    drive = Driver("2,4:5")
-    place = lay_out(*SIZE, 8).square(2, 6).center
-    drive(hold(place))
-    assert drive.position == "2,4:5"
-    drive(let_go(place))
-    assert drive.position == "2,4:7"
 
 
 @pytest.mark.parametrize("where", ["nowhere", "another button", "outside"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 
 import pytest
 
@@ -12,10 +11,9 @@ from queens_viz.app.exercise import Exercise
 from queens_viz.paint.menu import Menu
 from queens_viz.paint.rect import Rect
 from queens_viz.window.window import Window
-from queens_viz.words.words import LANGUAGES
 
 from ..drawn import Seen, read
-from ..support import SIZES, click, do, hover, let_go, window_at
+from ..support import click, do, let_go, window_at
 
 ROWS = {
     "Predict": "P", "Be the search": "B", "My own board": "M", "Random position": "G", "What is left": "W",
@@ -40,39 +38,6 @@ def opened(language: str = "en", size: tuple[int, int] = (1280, 800)) -> tuple[W
     return window, read(window, size), menu_of(window).card
 
 
-@pytest.mark.parametrize("size", [*SIZES, (600, 480), (800, 600), (2560, 1440)])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_menu_lies_under_its_button_with_a_row_for_each_thing_that_fits(
-    size: tuple[int, int], language: str
-) -> None:
-    window, seen, card = opened(language, size)
-    say = seen.say
-    told = [one.what for one in seen.texts(card)]
-    rows = [
-        ("predict", "P", "is_off"), ("by_hand", "B", "is_off"), ("own_board", "M", "is_off"), ("random", "G", ""),
-        ("outlook", "W", "is_off"), ("compare", "F8", ""), ("lesson_1_row", "", ""), ("lesson_2_row", "", ""),
-    ]  # fmt: skip
-    settings = [
-        "settings", "speed", "steps_a_second", "pause", "seconds", "theme", "light", "T", "language", "speaks",
-        "letter_keys", "is_on",
-    ]  # fmt: skip
-    given: dict[str, object] = {"speed": say.number(20 / 3, 1), "seconds": "5"}
-    words = [say("for_the_class")]
-    words += [one for name, key, state in rows for one in (say(name), state and say(state), key)]
-    words += [one if one == "T" else say(one, **given) for one in settings]
-    assert told == [one for one in words if one]
-    assert Rect(0, 0, *size).contains(card)
-    beside = window.frame().beside
-    assert beside
-    header = beside.header
-    assert header
-    assert card.top >= header.exercise.rect.bottom
-    for one in seen.texts(card):
-        assert card.contains(one.rect)
-    for line in seen.lines_of(card):
-        assert all(one.rect.right <= other.rect.left for one, other in pairwise(line))
-
-
 @pytest.mark.parametrize("label", ROWS)
 @pytest.mark.parametrize("way", ["keys", "mouse", "letter"])
 def test_each_row_begins_what_it_says_and_closes_the_menu(label: str, way: str) -> None:
@@ -88,16 +53,6 @@ def test_each_row_begins_what_it_says_and_closes_the_menu(label: str, way: str) 
     assert window.app.state.exercise is EXERCISES.get(label)
     assert (window.app.player.search.position == position) is (label != "Random position")
     assert window.app.state.has_outlook is (label == "What is left")
-
-
-def test_what_is_on_stands_on_a_blue_pill_and_can_be_turned_off_there() -> None:
-    window, _, _ = opened()
-    do(window, "b", "k")
-    seen, card = read(window), menu_of(window).card
-    assert {seen.card_around(one.rect).colour for one in seen.texts(card) if one.what == "on"} == {seen.theme.accent}
-    assert {seen.card_around(one.rect).colour for one in seen.texts(card) if one.what == "off"} == {seen.theme.pale}
-    do(window, click(seen.text("Be the search", card).centre), let_go())
-    assert window.app.state.exercise is None
 
 
 def test_keys_choose_a_row_and_a_frame_is_around_it() -> None:
@@ -136,28 +91,6 @@ def test_a_row_that_does_not_apply_is_grey_and_says_why() -> None:
     assert window.app.state.menu is None
 
 
-@pytest.mark.parametrize("label", ["Menu", "Predict · 1 of 1"])
-def test_the_button_and_the_chip_open_the_same_menu(label: str) -> None:
-    window = window_at("2,4,1,3,5:7")
-    if label != "Menu":
-        do(window, "p", "x")
-    do(window, click(read(window).button(label).rect.center), let_go())
-    assert "For the class" in read(window).words_in(menu_of(window).card)
-    assert [row.look.label for row in menu_of(window).rows] == [*ROWS, *LESSONS, *SETTINGS]
-
-
-def test_a_row_that_does_not_apply_has_a_grey_key_and_no_tint_under_the_mouse() -> None:
-    window, _, _ = opened()
-    do(window, "m", "k")
-    card = menu_of(window).card
-    row = read(window).text("Random position", card)
-    do(window, hover(row.centre))
-    seen = read(window)
-    assert seen.text("G", card).colour == row.colour == seen.theme.disabled
-    (place,) = (one.rect for one in menu_of(window).rows if one.look.label == "Random position")
-    assert seen.theme.hover not in [one.colour for one in seen.things("card", place)]
-
-
 VALUES: dict[str, tuple[list[str], Callable[[App], object]]] = {
     "Speed": (["6.7 steps/s", "25 steps/s", "full", "1.0 steps/s", "2.0 steps/s"], lambda app: app.player.speed),
     "Pause on solutions": (["5 s", "10 s", "0 s", "1 s", "2 s"], lambda app: app.player.tempo.stay),
@@ -181,14 +114,6 @@ def test_a_setting_goes_through_its_values_while_the_menu_stays_open(label: str,
         do(window, "return" if way == "keys" else click(row.center), let_go())
     assert len(set(seen_values)) == len(told)
     assert seen_values[0] == seen_values[-1]
-
-
-def test_the_language_can_be_chosen_and_the_menu_speaks_it_at_once() -> None:
-    window, seen, card = opened()
-    do(window, click(seen.text("Language", card).centre), let_go())
-    assert {"Einstellungen", "Sprache", "Deutsch"} <= set(read(window).words_in(menu_of(window).card))
-    do(window, click(read(window).text("Sprache").centre), let_go())
-    assert "Langue" in read(window).words_in(menu_of(window).card)
 
 
 @pytest.mark.parametrize("exercise", EXERCISES.values())

@@ -16,7 +16,7 @@ from queens_viz.window.pen import SurfacePen
 from ..drawn import read
 from ..driver import SIZE
 from ..pairs import each_once
-from ..support import click, drag, hover, let_go, press, wheel, window_at
+from ..support import click, drag, hover, let_go, press, window_at
 
 
 class Counted:
@@ -100,12 +100,6 @@ def test_each_event_of_a_drag_makes_one_frame(name: str, counted: Counted) -> No
     assert counted(drag((x + 50, y), (50, 0))) <= 1
 
 
-def test_a_turn_of_the_wheel_makes_one_frame(counted: Counted) -> None:
-    counted(press("f3"))
-    counted(hover(counted.place("the tree")))
-    assert counted(wheel(2)) == 1
-
-
 def test_where_nothing_changes_no_frame_is_made(counted: Counted) -> None:
     assert counted() == 0
     assert counted(hover((900, 500)), hover((901, 500))) == 0
@@ -115,21 +109,9 @@ def test_where_nothing_changes_no_frame_is_made(counted: Counted) -> None:
     assert counted(pygame.event.Event(pygame.WINDOWFOCUSLOST)) == 0
 
 
-def test_a_drag_that_does_not_move_makes_no_frame(counted: Counted) -> None:
-    place = counted.place("the progress line")
-    counted(click(place))
-    counted(drag(place))
-    assert counted(drag(place)) == 0
-
-
 def test_a_run_makes_a_frame_for_each_of_its_steps(counted: Counted) -> None:
     counted.window.app.player.set_speed(5)
     counted(press("space"), dt=0)
     first = counted.window.app.player.search.steps or 0
     made = sum(counted(dt=1 / 50) for _ in range(100))
     assert made == (counted.window.app.player.search.steps or 0) - first == 10
-
-
-def test_a_key_and_a_click_in_one_update_make_no_more_than_one_frame_each(counted: Counted) -> None:
-    events = press("right"), click(counted.place("Next")), press("right"), click(counted.place("a square"))
-    assert counted(*events) <= len(events)

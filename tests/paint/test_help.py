@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from queens_viz.app.actions import BINDINGS
+from queens_viz.app.player import Player
+from queens_viz.app.state import State
 from queens_viz.browser.page_view import PageView
 from queens_viz.paint.help_card import Help
 from queens_viz.words.words import LANGUAGES
 
 from ..driver import Driver
 from ..pairs import every_pair
-from ..sights import Sight
-from ..support import click
+from ..support import click, search_at
 
 
 def test_help_opens_lists_every_key_and_closes() -> None:
@@ -45,7 +46,7 @@ def help_in(view: PageView) -> Help:
 
 @every_pair({"size": PHONES, "language": list(LANGUAGES)})
 def test_on_a_phone_every_line_comes_into_sight_when_it_is_dragged(size: tuple[int, int], language: str) -> None:
-    view = PageView(*Sight("2,4:6", language=language).begun())
+    view = PageView(Player(search_at(8, "2,4:6")), State(language))
     view.size = size
     view.key("f1", "f1")
     first, seen = help_in(view), set[str]()

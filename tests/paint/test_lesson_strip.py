@@ -38,10 +38,6 @@ def strip_of(window: Window, size: tuple[int, int] = (1280, 800)) -> LessonStrip
     return strip
 
 
-def place_of(window: Window) -> Rect:
-    return window.frame().pen.layout.lesson
-
-
 @each_once({"stop": STOPS, "size": [*SIZES[:4], (640, 360)], "language": [*LANGUAGES]})
 def test_the_whole_question_is_in_the_strip_and_nothing_lies_over_it(
     stop: str, size: tuple[int, int], language: str
@@ -60,39 +56,6 @@ def test_the_whole_question_is_in_the_strip_and_nothing_lies_over_it(
     others = [layout.panel, layout.second_panel, layout.lane, layout.controls, layout.header, layout.outlook]
     others += [] if layout.has_race else [layout.sentence, layout.squares]
     assert not any(other.width and other.colliderect(layout.lesson) for other in others)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_strip_is_as_high_at_each_stop(size: tuple[int, int]) -> None:
-    heights = set()
-    for stop in ("1.5", "1.13", "1.17", "1.19"):
-        window = taught(stop, size)
-        noted(window, size)
-        heights.add(place_of(window).height)
-    assert len(heights) == 1
-
-
-def test_it_is_as_the_design_says() -> None:
-    window = taught("1.8")
-    strip = strip_of(window)
-    assert abs(place_of(window).height - 112) <= 3
-    assert {button.rect.height for button in strip.buttons} == {32}
-    (size,) = {one.size for one in read(window).texts(place_of(window)) if "used up" in one.what}
-    assert size == 20
-
-
-@pytest.mark.parametrize(("size", "is_told"), [((1280, 800), True), ((640, 480), False), ((390, 844), False)], ids=str)
-def test_the_key_that_plays_on_is_told_where_it_has_room(size: tuple[int, int], is_told: bool) -> None:
-    window = taught("2.1", size)
-    told = read(window, size).words_in(window.frame().pen.layout.lesson)
-    assert ("3 minutes · PgDn plays on" in " ".join(told)) is is_told
-
-
-@pytest.mark.parametrize("size", [(320, 480), (390, 844), (640, 360)], ids=str)
-def test_a_finger_has_room_for_its_buttons(size: tuple[int, int]) -> None:
-    strip = strip_of(taught("1.8", size), size)
-    for button in strip.buttons[1:]:
-        assert min(button.rect.width, button.rect.height) >= 44
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
@@ -120,15 +83,3 @@ def test_where_there_is_no_stop_the_button_is_grey_and_says_so() -> None:
     do(window, click(button.rect.center), let_go())
     assert window.app.state.lesson == played("1.1")
     assert window.app.state.message == window.app.say("is_first_stop")
-
-
-def test_without_a_lesson_there_is_no_strip_and_no_room_is_kept() -> None:
-    window = window_at(":1")
-    assert beside_of(window).lesson is None
-    assert not place_of(window).width
-
-
-def test_a_board_that_is_alone_has_no_strip() -> None:
-    window = taught("1.8", (250, 250))
-    noted(window, (250, 250))
-    assert not place_of(window).width

@@ -23,7 +23,7 @@ from queens_viz.search.guided import resume
 from queens_viz.window.clock import Beat, play
 from queens_viz.window.window import Window
 
-from ..support import NAMES, key, search_at
+from ..support import NAMES, key
 from ..tiers import tiered
 
 Event = pygame.event.Event
@@ -235,37 +235,6 @@ def test_a_day_of_running_takes_no_more_memory_than_a_morning() -> None:
     assert len(player.findings.solutions) == 92
     # In the first hours it comes to know the size of each subtree.
     assert max(used[12:]) < used[11] + 20_000
-
-
-def test_a_wheel_that_turns_without_end_zooms_as_far_as_the_tree_goes() -> None:
-    """Found by the absurd events: the zoom was a power too large for a number."""
-    canvas = Canvas((1280, 800))
-    window = Diskless(Player(search_at(4, ":2")), desk=canvas)
-    for notches, zoom in ((10**6, 4.0), (-(10**6), 1.0)):
-        middle = Event(pygame.MOUSEMOTION, pos=(1000, 500), rel=(0, 0), buttons=(0, 0, 0))
-        played(window, canvas, [(0.016, [middle, Event(pygame.MOUSEWHEEL, x=0, y=notches)])])
-        assert window.hand.zoom == zoom
-
-
-def test_a_click_far_away_hits_nothing() -> None:
-    """Found by the absurd events: pygame's rectangles take a far point for one that lies in them."""
-    canvas = Canvas((1280, 800))
-    window = Diskless(Player(Search(1)), desk=canvas)
-    far = (0, 300, 2**40, 2**40 + 300, -(2**32), 2**31 - 1)
-    clicks = [Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1) for x in far for y in far if (x, y) != (300, 300)]
-    played(window, canvas, [(0.016, clicks)])
-    assert window.app.player.search.is_first
-    assert not window.app.player.findings.breakpoints
-
-
-def test_a_tree_that_is_dragged_far_away_can_be_drawn() -> None:
-    canvas = Canvas((1280, 800))
-    window = Diskless(Player(Search(4)), desk=canvas)
-    grab = Event(pygame.MOUSEBUTTONDOWN, pos=(1000, 650), button=1)
-    moves = [Event(pygame.MOUSEMOTION, pos=(1000, 650), rel=(2**40, -(2**40)), buttons=(1, 0, 0))]
-    beats = [(0.016, [Event(pygame.MOUSEWHEEL, x=0, y=5), grab, *moves]), (0.016, [key(pygame.K_RIGHT)])]
-    played(window, canvas, beats)
-    assert window.app.player.search.steps == 1
 
 
 def test_an_event_without_what_belongs_to_it_is_passed_over() -> None:

@@ -17,7 +17,6 @@ from queens_viz.search.last_step import last_step
 from queens_viz.search.position import Event
 from queens_viz.window.window import Window
 
-from ..pairs import each_once
 from ..support import FACE, anew, press, search_at
 
 SIZE = (1024, 768)
@@ -115,20 +114,6 @@ def move(window: Window, key: str) -> None:
     assert is_at_rest(window)
 
 
-PLACES = [":1", "1:1", "1,3:4", "1,4,2:4", "2,4,1:3", "2,4,1,3", "3,1,4:2", "4,2:4", "4,1,3:4"]
-"""Positions before and after a placing, an attack, a lift of one and of several queens, a solution and the end."""
-
-
-@each_once(
-    {
-        "text, key": [(text, "right") for text in PLACES] + [(text, "left") for text in PLACES[1:]],
-        "theme": ["light", "dark", "contrast"],
-    }
-)
-def test_each_kind_of_step_moves_and_ends_in_its_picture(text: str, key: str, theme: str) -> None:
-    move(moving_at(text, 4, theme), key)
-
-
 @pytest.mark.full
 @pytest.mark.parametrize("key", ["right", "left"])
 @pytest.mark.parametrize(("n", "theme"), [(4, "light"), (4, "dark"), (4, "contrast"), (6, "light"), (6, "dark")])
@@ -136,14 +121,6 @@ def test_every_step_there_and_back_moves_and_ends_in_its_picture(n: int, theme: 
     window = moving_at(":1" if key == "right" else "end", n, theme)
     for _ in range(TOTAL_STEPS[n]):
         move(window, key)
-
-
-def test_only_the_columns_that_it_crosses_are_presented() -> None:
-    window = moving_at("2,4:5")
-    tap(window, "right")
-    window.update(1 / 60, [], window.surface)
-    layout = lay_out(*SIZE, 8)
-    assert window.draw(window.surface).width <= 3 * (layout.cell + 1)
 
 
 def test_a_key_meanwhile_is_answered_at_once() -> None:
@@ -198,32 +175,6 @@ def test_a_slow_run_moves_between_its_steps() -> None:
     assert str(window.app.player.search.position) == "2,4:4"
     assert not is_at_rest(window)
     settle(window)
-    assert is_at_rest(window)
-
-
-@pytest.mark.parametrize(("text", "key"), [("2,4,1:3", "right"), ("2,4,1,3", "left")])
-def test_green_comes_from_the_left_and_on_the_way_back_goes_from_the_right(text: str, key: str) -> None:
-    window = moving_at(text, 4)
-    tap(window, key)
-    window.update(LONGEST / 4, [], window.surface)
-    window.draw(window.surface)
-    squares = window.frame().pen.layout.squares
-    left, right = (window.surface.get_at((x, squares.top + 6)) for x in (squares.left + 6, squares.right - 6))
-    assert left.g > left.b
-    assert right.g < right.b
-
-
-def test_a_badge_that_no_longer_holds_fades_and_is_gone_at_the_end() -> None:
-    window = moving_at("2,4,1,3,5:7")
-    square = window.frame().pen.layout.square(5, 6)
-    corner = square.right - 16, square.top + 16
-    seen = [window.surface.get_at(corner)[:3]]
-    tap(window, "right")
-    for _ in range(4):
-        window.update(LONGEST / 4, [], window.surface)
-        window.draw(window.surface)
-        seen.append(window.surface.get_at(corner)[:3])
-    assert len(set(seen)) >= 4
     assert is_at_rest(window)
 
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from queens_viz import Position
 from queens_viz.app.player import Player
 from queens_viz.paint.layout import lay_out
 from queens_viz.window.window import Window
 
-from ..pairs import each_once
-from ..support import anew, do, finish, search_at, window_at
+from ..support import anew, do, search_at, window_at
 
 
 class Redrawn:
@@ -38,19 +36,6 @@ def test_a_larger_board_whose_squares_are_as_large_is_drawn_whole() -> None:
         assert redrawn.is_as_new()
 
 
-def test_the_seconds_of_a_pause_are_counted_down() -> None:
-    window = window_at("2,4,1:3", 4)
-    window.app.player.set_speed(10)
-    redrawn = Redrawn(window)
-    do(window, "space")
-    for _ in range(6):
-        for _ in range(4):
-            window.app.player.pass_time(0.1)
-            window.draw(redrawn.surface)
-        assert redrawn.is_as_new()
-    assert window.app.player.moment().pause == 3
-
-
 @pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.full), (640, 480)])
 def test_in_a_run_too_fast_to_be_read_every_step_is_drawn(size: tuple[int, int]) -> None:
     window = Window(Player(search_at(5, ":1"), speed=100, pause=0))
@@ -60,23 +45,3 @@ def test_in_a_run_too_fast_to_be_read_every_step_is_drawn(size: tuple[int, int])
         window.app.player.pass_time(0.01)
         assert redrawn.is_as_new()
     assert (window.app.player.search.steps or 0) > 22
-
-
-ROWS = {"up": range(1, 14), "down": range(13, -1, -1), "at the top": (-1, -2, -3)}
-
-
-@each_once({"way": list(ROWS), "n, size": [(100, (640, 480)), (30, (1024, 768))]})
-def test_a_number_that_goes_takes_nothing_of_its_neighbours(way: str, n: int, size: tuple[int, int]) -> None:
-    window = window_at(":1", n)
-    redrawn = Redrawn(window, size)
-    for row in ROWS[way]:
-        window.app.player.jump(Position(n, (), row % n))
-        assert redrawn.is_as_new(), row
-
-
-def test_marks_are_drawn_as_soon_as_what_they_tell_is_counted() -> None:
-    window = Window(Player(search_at(8, ":4")))
-    redrawn = Redrawn(window)
-    finish(window)
-    assert window.app.player.findings.sizes.get((0,))
-    assert redrawn.is_as_new()

@@ -60,16 +60,6 @@ def test_the_progress_line_leads_to_its_share_of_the_steps(share: float, size: t
     assert window.app.player.search.steps == pytest.approx(share * total, abs=2 + total / track.width)
 
 
-def test_the_progress_line_s_handle_follows_the_mouse() -> None:
-    window = window_at("2,4:6")
-    track = read(window).progress[0]
-    do(window, hold(track.center))
-    for share in (0.1, 0.7, 0.4, 1.0):
-        x = track.left + round(share * track.width)
-        do(window, drag((x, track.centery)))
-        assert abs(read(window).progress[2].centre[0] - x) <= 2
-
-
 def test_the_speed_slider_is_logarithmic_and_ends_in_full() -> None:
     drive = Driver()
     row = next(box for text, box in texts(drive.window) if text == "6.7 steps/s")
@@ -81,18 +71,3 @@ def test_the_speed_slider_is_logarithmic_and_ends_in_full() -> None:
     assert speeds == sorted(speeds)
     assert speeds[-1] == FULL
     assert "full" in drive.says
-
-
-def test_the_speed_s_handle_follows_the_mouse_and_right_is_fast() -> None:
-    window = window_at(":1")
-    track = read(window).speed[0]
-    do(window, hold(track.midleft))
-    speeds = [window.app.player.moment().speed]
-    for share in (0.25, 0.5, 0.75, 1.0):
-        do(window, drag((track.left + round(share * track.width), track.centery)))
-        speeds.append(window.app.player.moment().speed)
-    assert speeds[0] == pytest.approx(0.2)
-    assert speeds == sorted(set(speeds))
-    assert speeds[-1] == FULL
-    do(window, let_go(), drag(track.midleft))
-    assert window.app.player.moment().speed == FULL

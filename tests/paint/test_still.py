@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from queens_viz import Position, Search
-from queens_viz.app.actions import BINDING_OF, able, command_of
+from queens_viz.app.actions import able
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.player import Player
 from queens_viz.window.window import Window
@@ -22,11 +22,6 @@ MOVES = (
 )  # fmt: skip
 """What steps, runs, halts, goes back, jumps, undoes, predicts or answers."""
 
-OPENED = [
-    "k escape", "f1 escape", "f3 f2", "f4 f2", "w w", "p escape", "b escape", "m escape", "o escape", "tab escape",
-    "1 escape", "t t t t", "up escape",
-]  # fmt: skip
-"""Keys that open something, and close it again."""
 
 Places = dict[object, tuple[int, ...]]
 
@@ -78,27 +73,3 @@ def test_nothing_moves_while_the_search_does(size: tuple[int, int], n: int, coun
         window.pass_time(chance.choice([0.0, 0.02, 0.5]))
         now = places(window)
         assert now == before, (action, {key for key in before if before[key] != now.get(key)})
-
-
-@pytest.mark.parametrize("keys", OPENED)
-@pytest.mark.parametrize("size", SIZES)
-def test_what_is_opened_and_closed_again_leaves_all_where_it_was(size: tuple[int, int], keys: str) -> None:
-    window = window_of(size, 8)
-    window.execute(Command(Action.SOLUTIONS))
-    window.app.player.search.advance(900)
-    before = places(window)
-    for key in keys.split():
-        command = command_of(window.app, key)
-        assert command, key
-        window.execute(command)
-    assert places(window) == before
-
-
-def test_each_button_is_as_wide_as_the_widest_of_its_labels() -> None:
-    window = window_of((1280, 800), 8)
-    for action in (Action.RESTART, Action.UNDO, Action.NEXT, Action.NEXT_SOLUTION):
-        labels = {window.app.say(one.label) for one in BINDING_OF.values() if action in (one.action, one.stands_for)}
-        (button,) = (one for one in window.frame().buttons if one.look.name is action)
-        pen = window.frame().pen
-        widest = max(pen.face.width(label, pen.layout.text.body) for label in labels)
-        assert button.rect.width > widest

@@ -102,22 +102,9 @@ def test_a_hollow_icon_is_a_line_around_it_and_nothing_within() -> None:
     assert '<mask id="around-CROWN-40-44"' in defined(draw)
 
 
-def test_a_plain_icon_has_neither_line_nor_mask() -> None:
-    assert "stroke" not in written(STROKES[Stroke.SHAPE])
-    assert defined(STROKES[Stroke.SHAPE]) == ""
-
-
 @pytest.mark.parametrize(("shown", "opacity"), [(0.5, [0.5]), (1, [])])
 def test_an_icon_that_is_partly_shown_lets_through_what_lies_under_it(shown: float, opacity: list[float]) -> None:
     assert numbers(written(lambda pen: pen.shape(Icon.DISC, 9, "mark", (0, 0), shown=shown)), "opacity") == opacity
-
-
-def test_an_icon_that_is_not_shown_is_not_written() -> None:
-    assert written(lambda pen: pen.shape(Icon.DISC, 9, "mark", (0, 0), shown=0)) == ""
-
-
-def test_a_filled_box_is_its_place() -> None:
-    assert written(STROKES[Stroke.BOX]) == '<rect x="10" y="20" width="60" height="30" fill="var(--candidate)"/>'
 
 
 @pytest.mark.parametrize("line", [1, 2, 3])
@@ -125,11 +112,6 @@ def test_the_edge_of_a_box_lies_within_it(line: int) -> None:
     svg = written(lambda pen: pen.box(PLACE, "panel", "border", line=line, radius=8))
     ((x,), (width,), (stroke,), (radius,)) = (numbers(svg, name) for name in ("x", "width", "stroke-width", "rx"))
     assert (x - stroke / 2, width + stroke, radius + stroke / 2, stroke) == (10, 60, 8, line)
-
-
-def test_a_frame_has_an_edge_and_nothing_within() -> None:
-    assert 'fill="none" stroke="var(--border)"' in written(lambda pen: pen.box(PLACE, edge="border"))
-    assert "stroke" not in written(lambda pen: pen.box(PLACE, "panel"))
 
 
 def test_corners_are_round_only_where_it_is_said() -> None:
@@ -140,11 +122,6 @@ def test_corners_are_round_only_where_it_is_said() -> None:
 def test_a_box_that_its_edge_fills_is_all_edge() -> None:
     svg = written(lambda pen: pen.box(Rect(10, 20, 60, 2), "panel", "border"))
     assert svg == '<rect x="10" y="20" width="60" height="2" fill="var(--border)"/>'
-
-
-@pytest.mark.parametrize("size", [(0, 20), (20, 0), (-4, 20)])
-def test_a_box_without_size_is_not_written(size: tuple[int, int]) -> None:
-    assert written(lambda pen: pen.box(Rect(0, 0, *size), "panel", "border")) == ""
 
 
 def test_a_box_around_a_hole_leaves_the_hole_out() -> None:

@@ -5,13 +5,10 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.looks.icons import Icon
-from queens_viz.paint.layout import Layout, lay_out
 from queens_viz.paint.rect import Rect
 from queens_viz.paint.svg import DEFINITIONS, SvgPen
 
 from .written import ROOM, a_pen
-
-SMALL = lay_out(600, 480, 4)
 
 Put = list[tuple[str, str | None]]
 
@@ -37,34 +34,6 @@ def test_a_part_is_put_once_for_the_same_look() -> None:
     assert put == [("card", BOX)]
 
 
-def test_a_part_is_put_again_where_its_values_or_its_painter_have_changed() -> None:
-    pen, put = a_putting_pen()
-    pen.part("card", ROOM, draw, "text")
-    pen.part("card", ROOM, draw, "mark")
-    pen.part("card", ROOM, lambda pen, role: draw(pen, role + "s"), "mark")
-    assert put == [("card", BOX.replace("text", role)) for role in ("text", "mark", "marks")]
-
-
-def test_a_part_is_written_again_in_another_room() -> None:
-    pen, drawn = a_pen(), list[str]()
-    for room in (ROOM, Rect(1, 0, 640, 480), Rect(1, 0, 640, 480)):
-        pen.part("card", room, noting, drawn)
-    assert drawn == ["drawn"] * 2
-
-
-def noting(_: SvgPen, drawn: list[str]) -> None:
-    drawn.append("drawn")
-
-
-def test_other_parts_stay_as_they_are() -> None:
-    pen, put = a_putting_pen()
-    for look in range(3):
-        pen.part("board", ROOM, draw)
-        pen.part("card", ROOM, draw, ("text", "mark")[look > 0], look)
-        pen.done()
-    assert [name for name, _ in put] == ["board", "card", "card"]
-
-
 def test_a_part_that_could_not_be_written_is_written_the_next_time() -> None:
     pen, put = a_putting_pen()
 
@@ -83,21 +52,6 @@ def test_a_part_that_could_not_be_written_is_written_the_next_time() -> None:
     assert put == [("card", BOX)]
 
 
-def test_a_part_is_noted_after_it_has_been_put() -> None:
-    refused = [True]
-
-    def put(name: str, svg: str | None) -> None:
-        if refused.pop():
-            raise OSError
-
-    pen = a_pen(put)
-    with pytest.raises(OSError):  # noqa: PT011
-        pen.part("card", ROOM, draw)
-    refused.append(False)
-    pen.part("card", ROOM, draw)
-    assert refused == []
-
-
 def test_a_part_that_nobody_asks_for_vanishes() -> None:
     pen, put = a_putting_pen()
     for names in (("board", "menu"), ("board",), ("board",), ("board", "menu")):
@@ -105,21 +59,6 @@ def test_a_part_that_nobody_asks_for_vanishes() -> None:
             pen.part(name, ROOM, draw)
         pen.done()
     assert put == [("board", BOX), ("menu", BOX), ("menu", None), ("menu", BOX)]
-
-
-def test_the_whole_picture_has_its_parts_in_the_order_of_the_last_time() -> None:
-    pen = a_pen()
-    for names in (("board", "card"), ("board", "hover", "card")):
-        for name in names:
-            pen.part(name, ROOM, draw)
-        pen.done()
-    assert pen.svg() == "".join(f'<g data-part="{name}">{BOX}</g>\n' for name in ("board", "hover", "card"))
-
-
-def test_a_pen_that_has_written_nothing_has_an_empty_picture() -> None:
-    pen, put = a_putting_pen()
-    pen.done()
-    assert (pen.svg(), put) == ("", [])
 
 
 def marked(pen: SvgPen, icon: Icon, size: int, at: tuple[int, int]) -> None:
@@ -160,28 +99,6 @@ def test_of_a_part_with_layers_only_those_are_put_that_have_changed() -> None:
     assert pen.names == ["board low", "board high", "board"]
 
 
-def test_layers_after_other_strokes_lie_over_them() -> None:
-    pen = a_pen()
-
-    def paint(pen: SvgPen) -> None:
-        draw(pen, "panel")
-        layered(pen, "mark", "safe")
-
-    pen.part("card", ROOM, paint)
-    pen.done()
-    assert pen.svg() == f'<g data-part="card">{drawn_in("panel")}{drawn_in("mark")}{drawn_in("safe")}</g>\n'
-
-
-def test_a_part_that_comes_again_has_its_layers_again() -> None:
-    pen, put = a_putting_pen()
-    for is_there in (True, False, True):
-        if is_there:
-            pen.part("board", ROOM, layered, "mark", "text")
-        pen.done()
-    assert [name for name, svg in put if svg] == ["board low", "board high"] * 2
-    assert [name for name, svg in put if svg is None] == ["board low", "board high", "board"]
-
-
 def test_parts_that_stay_need_not_be_painted() -> None:
     pen, put = a_putting_pen()
     pen.part("board", ROOM, layered, "mark", "text")
@@ -207,15 +124,3 @@ def test_a_layer_that_comes_while_others_stay_lies_where_the_pen_was_told_of_it(
         pen.done()
         assert pen.names == [*(f"board {name}" for name in names), "board", "card"]
         pen.stay()
-
-
-def test_a_layer_on_another_ground_or_board_is_written_anew() -> None:
-    pen, drawn = a_pen(), list[str]()
-
-    def paint(pen: SvgPen, layout: Layout, ground: str) -> None:
-        with pen.on(layout, "lane ", ground):
-            pen.layer("squares", noting, drawn)
-
-    for k, (layout, ground) in enumerate([(pen.layout, "panel"), (pen.layout, "hover"), (SMALL, "hover")]):
-        pen.part("lane", ROOM, paint, layout, ground)
-        assert len(drawn) == k + 1

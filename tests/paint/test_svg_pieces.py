@@ -11,7 +11,7 @@ from queens_viz.paint.pen import Stroke
 from queens_viz.paint.rect import Rect
 from queens_viz.paint.svg import KEPT_AT_MOST, SvgPen
 
-from .written import PLACE, ROOM, STROKES, a_pen, numbers, recorded, written
+from .written import PLACE, ROOM, a_pen, recorded, written
 
 
 def test_what_is_clipped_stands_in_a_group_of_its_own() -> None:
@@ -26,10 +26,6 @@ def test_what_is_clipped_stands_in_a_group_of_its_own() -> None:
     inner = '<svg x="20" y="0" width="90" height="90" viewBox="20 0 90 90">'
     assert re.sub("<rect[^>]*>", "|", written(draw)) == f"{outer}|{inner}|</svg></svg>|"
     assert [one.clip for one in recorded(draw)] == [Rect(10, 20, 20, 10), Rect(20, 20, 10, 10), NOWHERE]
-
-
-def test_nothing_is_clipped_where_nobody_asks() -> None:
-    assert "<svg" not in "".join(written(draw) for draw in STROKES.values())
 
 
 class Board:
@@ -67,17 +63,6 @@ def test_a_piece_of_another_value_or_size_is_drawn_anew(value: str, size: int) -
 
     written(draw)
     assert board.drawn == 2
-
-
-def test_a_pale_piece_is_drawn_as_a_full_one_is() -> None:
-    board = Board()
-
-    def draw(pen: SvgPen) -> None:
-        pen.piece(Rect(0, 0, 40, 40), board.paint)
-        pen.piece(Rect(0, 0, 40, 40), board.paint, share=0.4)
-
-    assert numbers(written(draw), "opacity") == [0.4]
-    assert board.drawn == 1
 
 
 def test_what_fades_is_a_group_and_what_follows_is_whole() -> None:

@@ -13,34 +13,23 @@ from queens_viz.words.words import LANGUAGES
 from ..pairs import each_once
 from ..support import do, recorded, window_at
 from ..words.test_touch import KEYED
-from .test_phones import EXERCISES, OPENED, SIZES, opened
 
-STATES = {
-    **EXERCISES, "shown": "up", "returned": "b right", "told": "p x", "large": "f3 o", "typed": "1 2",
-    "whole program": "f4 o", "what is left": "w", "complete": "a",
+EXERCISES = {
+    "none": "", "verdict": "p", "wrong": "p x", "reason": "p p x", "by hand": "b", "own board": "m up space",
 }  # fmt: skip
-
-LETTERS = {"C", "V", "W", "O", "K", "I", "P", "M", "B", "U"}
-"""Keys that type a letter: none stands anywhere by itself."""
 
 
 def drawn(size: tuple[int, int], language: str, *keys: str) -> list[str]:
     """Return all that is written in a window after some keys."""
-    window = opened(size, 8, language, *keys)
+    window = window_at("2,4,1,3,5:7", language=language)
+    do(window, *keys, size=size)
     return [str(one.what) for one in recorded(window, size) if isinstance(one.what, str)]
 
 
-@each_once({"size": SIZES, "tab": list(OPENED), "state": list(STATES), "language": list(LANGUAGES)})
-def test_nothing_that_is_drawn_names_a_key_or_the_mouse(
-    size: tuple[int, int], tab: str, state: str, language: str
-) -> None:
-    told = drawn(size, language, STATES[state], OPENED[tab])
-    assert [words for words in told if re.search(KEYED[language], words) or words in LETTERS] == []
-
-
-@each_once({"language": list(LANGUAGES), "exercise": list(EXERCISES), "size": SIZES})
+@each_once({"language": list(LANGUAGES), "exercise": list(EXERCISES), "size": [(320, 568), (390, 844), (844, 390)]})
 def test_no_reason_why_something_does_not_apply_names_one(language: str, exercise: str, size: tuple[int, int]) -> None:
-    window = opened(size, 8, language, EXERCISES[exercise])
+    window = window_at("2,4,1,3,5:7", language=language)
+    do(window, *EXERCISES[exercise].split(), size=size)
     window.size = size
     assert [action for action in Action if re.search(KEYED[language], why_not(window.app, action))] == []
 

@@ -52,6 +52,7 @@ class Screen(NamedTuple):
     square: Callable[[tuple[int, int]], str]
     sliders: list[str]
     told: list[str]
+    stops: list[str]
 
 
 class Noting(SvgPen):
@@ -93,8 +94,13 @@ class FilmRead(_Reading):
     _layout = FilmWindow._layout
 
 
+def read(state: State) -> View:
+    """Return a view that shows a state and is only read."""
+    return state.led(FilmRead if state.is_film else PageRead if state.is_page else WindowRead)
+
+
 def _painted(state: State) -> tuple[View, Frame, Noting]:
-    view = state.led(FilmRead if state.is_film else PageRead if state.is_page else WindowRead)
+    view = read(state)
     frame = view.frame()
     pen = frame.pen
     assert isinstance(pen, Noting)
@@ -116,11 +122,12 @@ def pictures(state: State) -> dict[str, str]:
 def seen(state: State) -> Screen:
     """Return what stands on the screen in a state."""
     view, frame, pen = _painted(state)
+    stops = _stops(view)
     return Screen(
         view.app.title, pen.parts, _presses(frame), _rows(frame), _cover(frame),
         lambda point: _click(frame.clicked(point)),
         lambda point: getattr(frame.clicked(point), "action", Action.CLOSE).name.lower(),
-        _sliders(frame), _told(frame, view) if frame.buttons else [],
+        _sliders(frame), _told(frame, view) if frame.buttons else [], stops,
     )  # fmt: skip
 
 
@@ -132,6 +139,16 @@ def _presses(frame: Frame) -> list[Press]:
 def _rows(frame: Frame) -> list[Press]:
     """Return the rows of a menu that is open."""
     return [_press(one, frame) for one in frame.cover.rows] if isinstance(frame.cover, Menu) else []
+
+
+def _stops(view: View) -> list[str]:
+    """Return what Tab goes through, one after another."""
+    names: list[str] = []
+    while True:
+        view.move_ring(1)
+        if not view.hand.ring or view.hand.ring.name.lower() in names:
+            return names
+        names.append(view.hand.ring.name.lower())
 
 
 def _cover(frame: Frame) -> str:

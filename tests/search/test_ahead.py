@@ -9,7 +9,7 @@ import pytest
 
 from queens_viz import Event, Position
 from queens_viz.search import ahead
-from queens_viz.search.facts import COUNTED_AHEAD, FIRST_SOLUTION, TOTAL_STEPS
+from queens_viz.search.facts import COUNTED_AHEAD, TOTAL_STEPS
 from queens_viz.search.guided import Guided
 from queens_viz.search.progress import position_at
 from queens_viz.search.strategy import AHEAD, FEWEST
@@ -76,15 +76,6 @@ def test_what_is_left_is_what_no_queen_attacks_on_large_boards(amount: int, seed
         assert ahead.empty_columns(n, board) == columns, (n, board)
         seen.add(len(columns))
     assert {0, 1, 2} <= seen, "columns of all kinds have been met"
-
-
-def test_the_naive_count_would_notice_a_square_and_a_column_too_many() -> None:
-    board = (0, 3, 5, 7, 2)
-    assert ahead.attacked_ahead(8, board) != attacked_later(8, board) | {(5, 6)}, (
-        "the candidate's column is no later one"
-    )
-    assert ahead.attacked_ahead(8, board) != attacked_later(8, board) - {(6, 0)}
-    assert ahead.empty_columns(8, board) == (6,) != empty_later(8, board[:-1])
 
 
 @pytest.mark.parametrize("n", [1, 4, 8])
@@ -160,37 +151,6 @@ def test_who_looks_ahead_leaves_no_column_empty_and_makes_no_step_in_vain() -> N
                 if any(row == placed or abs(row - placed) == abs(column - other) for other, placed in at.queens)
             }
             assert ahead.attacked_ahead(*at[:2], strategy) == attacked
-
-
-@pytest.mark.parametrize(
-    ("n", "at", "steps", "late"),
-    [
-        (8, "1,4,6,8,3:7", 476, 142),
-        (8, "1,5,8,6,3,7,2,4", FIRST_SOLUTION[8], 240),
-        (8, "end", TOTAL_STEPS[8], 3_120),
-        (6, "end", TOTAL_STEPS[6], 120),
-        (5, "end", TOTAL_STEPS[5], 0),
-        (4, "end", TOTAL_STEPS[4], 0),
-        (8, ":1", 0, 0),
-    ],
-)
-def test_so_many_steps_were_made_in_vain(n: int, at: str, steps: int, late: int) -> None:
-    """The numbers are those of the design, counted by another program."""
-    assert facts.step(n, at) == steps
-    assert ahead.late_steps(position(n, facts.fact(n, at))) == late
-
-
-def test_the_step_that_empties_a_column_is_not_counted_and_the_next_one_is() -> None:
-    fatal, after = Position.parse("1,4,6,8,3:1", 8), Position.parse("1,4,6,8,3:2", 8)
-    before = Position.parse("1,4,6,8:3", 8)
-    assert [ahead.late_steps(at) for at in (before, fatal, after)] == [136, 136, 137]
-
-
-def test_rows_of_the_empty_column_itself_are_not_counted() -> None:
-    """There the search sees for itself that none is safe; the last column is no later one that could be empty too."""
-    assert ahead.empty_columns(8, (0, 3, 5, 7, 2, 4)) == ()
-    counts = [ahead.late_steps(Position(8, (0, 3, 5, 7, 2, 4), row)) for row in range(8)]
-    assert len(set(counts)) == 1
 
 
 def test_above_the_largest_that_is_counted_the_number_is_not_known() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import cache
 
 import pytest
@@ -118,20 +117,6 @@ def test_back_tick_by_tick(n: int, kept: int, monkeypatch: pytest.MonkeyPatch) -
         check(race, clock)
 
 
-@SMALL
-@pytest.mark.parametrize("kept", [1, 7, 1000])
-def test_by_jumps(n: int, kept: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "KEPT_EVERY", kept)
-    chance, race, last = random.Random(f"{n} {kept}"), Race(n), max(ends(n))
-    for clock in chance.choices(range(last + 1), k=3 * last):
-        race.go_to(clock)
-        check(race, clock)
-        # And to either side.
-        other = min(max(0, clock + chance.choice((-1, 1))), last)
-        race.go_to(other)
-        check(race, other)
-
-
 def test_kept_places_lead_where_steps_lead() -> None:
     jumping, race = Race(16), Race(16)
     jumping.go_to(9_500)
@@ -222,20 +207,6 @@ def test_the_clock_stays_between_its_beginning_and_its_end(clock: int, there: in
     assert (race.clock, race.lanes[0].at) == (there, there)
     if start == 876:
         assert race.axis == 876
-
-
-@pytest.mark.parametrize(("longest", "clock"), [(875, 875), (876, 876), (877, 876), (100, 100)])
-def test_a_race_that_is_too_long_is_over(longest: int, clock: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LONGEST", longest)
-    race = Race(8)
-    race.go_to(longest - 1)
-    assert race.end == (876 if longest == 877 else None)
-    race.go_to(10**9)
-    assert (race.clock, race.end, race.axis, race.is_over) == (clock, clock, clock, True)
-    plain = race.lanes[0]
-    assert (plain.waits, plain.has_solution, plain.at) == (longest >= 876, longest >= 876, clock)
-    race.go_to(0)
-    assert (race.end, race.is_over) == (clock, False)
 
 
 def test_a_run_stops_at_news_if_asked() -> None:

@@ -175,15 +175,6 @@ def test_of_an_open_subtree_that_is_not_counted_nothing_is_told_but_what_is_seen
     assert (first.shape, first.size) == (shape, None)
 
 
-def test_drawing_stays_small_however_long_the_search_has_run() -> None:
-    search, counts = Search(12), []
-    for steps in (10_000, 990_000, 4_000_000):
-        search.advance(steps, stop_at_solution=False)
-        tree = walked(search.position, Sizes(12), is_whole=False)
-        counts.append(len(list(all_nodes(tree))))
-    assert max(counts) < 60
-
-
 def drawn(node: Node) -> Iterator[str]:
     """Yield a line for each node: its rows, shape and size, the step that placed it, a star if it is current."""
     rows = ",".join(str(row + 1) for row in node.board)

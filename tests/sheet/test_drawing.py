@@ -12,13 +12,12 @@ from queens_viz.looks.theme import PAPER, THEMES
 from queens_viz.paint.layout import NOWHERE, lay_out_board
 from queens_viz.paint.letters import TableFace
 from queens_viz.paint.pen import Drawn, Ink, Pen, Stroke
-from queens_viz.sheet.drawing import CELL, LEVEL, WIDTH, beginning, board, paint_board, paint_tree, sign, whole
+from queens_viz.sheet.drawing import CELL, LEVEL, WIDTH, paint_board, paint_tree, whole
 from queens_viz.words.words import Words
 
 from .. import facts
 from ..support import recording
 from ..tiers import sizes
-from .keys import CANDIDATE, QUEEN
 
 Point = tuple[float, float]
 
@@ -115,17 +114,6 @@ def test_queens_stand_on_their_squares_and_the_red_one_after_them(text: str) -> 
     assert {one.what for one in shapes} == {Icon.CROWN}
 
 
-def test_on_a_solution_no_queen_is_red() -> None:
-    drawn = strokes(lambda pen: paint_board(pen, Position(4, (1, 3, 0, 2), 0)))
-    assert [one.role for one in drawn if one.stroke is Stroke.SHAPE] == 4 * ["queen"]
-
-
-def test_the_signs_are_the_queens_of_the_boards() -> None:
-    assert QUEEN.search(sign(is_candidate=False))
-    assert not CANDIDATE.search(sign(is_candidate=False))
-    assert CANDIDATE.search(sign(is_candidate=True))
-
-
 def test_each_edge_of_a_tree_joins_a_node_to_one_in_the_column_before() -> None:
     drawn = tree_of_four()
     places = nodes(drawn)
@@ -149,18 +137,3 @@ def test_each_column_of_a_tree_is_named_where_its_nodes_are_and_solutions_have_a
     solutions = sorted(place for place in nodes(drawn) if place[1] == heights[4])
     assert len(frames) == len(solutions) == 2
     assert all(abs(x - u) <= 1 and y == v for (x, y), (u, v) in zip(frames, solutions, strict=True))
-
-
-def test_the_first_queen_of_a_whole_tree_leaves_room_for_the_others_at_its_right() -> None:
-    places = beginning(4, ())
-    assert places[0,] < places[()] < WIDTH
-    assert places[0,] < WIDTH / 3
-
-
-def test_a_board_of_more_squares_is_larger_but_its_squares_are_smaller() -> None:
-    widths = {n: int(board(Position.first(n), "").partition('width="')[2].partition("mm")[0]) for n in (4, 8, 10)}
-    assert list(widths.values()) == sorted(widths.values())
-    sides = [width / n for n, width in widths.items()]
-    assert sides == sorted(sides, reverse=True)
-    # Two stand beside each other on the paper.
-    assert all(30 < width < 60 for width in widths.values())

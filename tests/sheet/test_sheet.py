@@ -95,12 +95,6 @@ def test_on_the_smallest_board_there_is_a_position_for_every_question(
     assert len(sheet(4, count, seed).tasks) == count
 
 
-def test_neither_verdict_and_neither_colour_comes_first_more_often() -> None:
-    first = [sheet(8, 8, seed).tasks[0].position for seed in range(100)]
-    for tells in (is_attacked, is_dark):
-        assert min(Counter(map(tells, first)).values()) > 30, tells
-
-
 @pytest.mark.parametrize("n", [6, 8])
 def test_the_questions_lie_all_over_the_search(n: int) -> None:
     total = len(facts.walk(n))
@@ -108,12 +102,6 @@ def test_the_questions_lie_all_over_the_search(n: int) -> None:
         places = sorted(keys.number(task.position) / total for task in sheet(n, 8, seed).tasks)
         assert places[0] < 0.3
         assert places[-1] > 0.7
-
-
-def test_the_largest_board_has_questions_too() -> None:
-    tasks = sheet(10, MOST_QUESTIONS, 7).tasks
-    assert len({task.position for task in tasks}) == MOST_QUESTIONS
-    assert all(task.position.n == 10 for task in tasks)
 
 
 def test_a_walk_and_a_tree_are_those_of_the_search() -> None:

@@ -184,13 +184,6 @@ def test_a_long_rest_takes_several_frames_that_change_nothing(durations_ms: list
     assert read(data)[-1] == (plain(BLUE).tobytes(), 70)
 
 
-@pytest.mark.parametrize("size", [(1, 1), (2, 3), (300, 2)])
-def test_a_recording_can_have_one_frame_only(size: tuple[int, int]) -> None:
-    data = written([(plain(GREEN, size), 150)])
-    assert read(data) == [(plain(GREEN, size).tobytes(), 150)]
-    assert len(parts(data)) == 1
-
-
 def test_a_recording_loops_for_ever() -> None:
     data = written([(plain(RED), 100), (plain(BLUE), 100)])
     with Image.open(io.BytesIO(data)) as film:
@@ -241,15 +234,6 @@ def test_500_frames_are_written_as_they_come_and_at_most_two_are_alive() -> None
     # One is held back, and the one before it is written.
     assert all(a < b for a, b in zip(frames.marks[1:], frames.marks[2:], strict=False))
     assert len(parts(stream.getvalue())) == 500
-
-
-@pytest.mark.full
-def test_the_count_sees_a_writer_that_collects_all_frames() -> None:
-    stream = io.BytesIO()
-    frames = Counted(stream)
-    gif.write(stream, list(frames), COLOURS)
-    assert frames.most == 500
-    assert set(frames.marks) == {0}
 
 
 def test_shades_are_the_given_colours_first_and_then_what_is_seen_most() -> None:

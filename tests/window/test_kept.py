@@ -8,13 +8,10 @@ import pygame
 import pytest
 from pygame import Surface
 
-from queens_viz.looks.theme import LIGHT
-from queens_viz.paint.layout import NOWHERE, Layout
-from queens_viz.paint.pen import Stroke
 from queens_viz.paint.rect import Rect
 from queens_viz.window.pen import SurfacePen
 
-from ..support import colour, recording
+from ..support import colour
 from .test_pen import BLUE, RED, pen_on
 
 
@@ -61,14 +58,6 @@ def test_a_piece_that_the_window_cuts_is_not_taken_for_another_one() -> None:
     assert [colour(surface, (left, 20)) for left in (0, 99)] == [BLUE, RED]
 
 
-def test_all_that_a_piece_consists_of_is_told_each_time() -> None:
-    pen = pen_on(Surface((100, 80)))
-    for _ in range(2):
-        with recording(pen.ink) as record:
-            pen.piece(Rect(10, 20, 20, 20), squares, share=0.5)
-        assert [(one.stroke, one.rect, one.shown) for one in record] == [(Stroke.CHECKS, Rect(10, 20, 20, 20), 0.5)]
-
-
 def painting(done: list[str], name: str) -> Callable[[SurfacePen, object], None]:
     """Return a painter that notes its name and fills the window in red."""
 
@@ -98,33 +87,3 @@ def test_a_part_is_painted_again_only_where_its_values_have_changed_or_what_lies
                 pen.part(name, room, painters[name], look)
         pen.done()
         assert list(dict.fromkeys(done)) == expected
-
-
-def test_where_a_part_goes_nothing_of_it_stays() -> None:
-    surface = Surface((100, 80))
-    pen = pen_on(surface)
-    pen.part("left", LEFT, painting([], "left"), 1)
-    assert pen.done() == Rect(0, 0, 100, 80)
-    assert colour(surface, (10, 10)) == RED
-    assert pen.done() == LEFT
-    assert colour(surface, (10, 10)) == LIGHT.window
-    assert pen.done() == NOWHERE
-
-
-def test_only_within_the_place_that_is_named_a_part_is_painted_again() -> None:
-    pen = pen_on(Surface((100, 80)))
-
-    def where(_: Layout, old: int, new: int) -> Rect:
-        return Rect(10 * old, 0, 5 * (new - old), 80)
-
-    pen.part("left", LEFT, filled_anew, 1, 0, changed=where)
-    pen.done()
-    pen.part("left", LEFT, filled_anew, 2, 0, changed=where)
-    assert pen.done() == Rect(10, 0, 5, 80)
-    # Of another value nobody has said where it changes something.
-    pen.part("left", LEFT, filled_anew, 2, 1, changed=where)
-    assert pen.done() == LEFT
-
-
-def filled_anew(pen: SurfacePen, *_: object) -> None:
-    pen.box(LEFT, "candidate")

@@ -25,29 +25,6 @@ HALVES["right"] = Rect(50, 5, 40, 70)
 
 
 @pytest.mark.parametrize(
-    ("one", "more", "less"),
-    [
-        (Icon.CROWN, "bottom", "top"),
-        (Icon.TRIANGLE, "bottom", "top"),
-        (Icon.PYRAMID, "bottom", "top"),
-        (Icon.TICK, "bottom", "top"),
-        (Icon.PLAY, "left", "right"),
-        (Icon.RETURN, "left", "right"),
-    ],
-)
-def test_icons_are_the_right_way_round(one: Icon, more: str, less: str) -> None:
-    surface = icon(one)
-    assert share(surface, RED, HALVES[more]) > 1.1 * share(surface, RED, HALVES[less])
-
-
-def test_a_tick_goes_down_and_then_further_up() -> None:
-    surface = icon(Icon.TICK)
-    assert share(surface, RED, Rect(60, 10, 20, 30)) > 0.1
-    assert share(surface, RED, Rect(60, 50, 20, 20)) == 0
-    assert share(surface, RED, Rect(20, 10, 20, 25)) == 0
-
-
-@pytest.mark.parametrize(
     "one", [Icon.CROSS, Icon.THIN_CROSS, Icon.PAUSE, Icon.DIAMOND, Icon.SQUARE, Icon.ROUND, Icon.DISC]
 )
 def test_icons_that_are_even_are_even(one: Icon) -> None:

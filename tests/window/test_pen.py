@@ -87,16 +87,6 @@ def test_each_kind_of_stroke_is_drawn() -> None:
     assert {on_a_surface(draw)[1].stroke for draw in STROKES.values()} == set(Stroke)
 
 
-def test_nothing_is_told_where_nobody_asks_and_the_picture_is_the_same() -> None:
-    for stroke, draw in STROKES.items():
-        surface = Surface((100, 80))
-        surface.fill(GROUND)
-        pen = pen_on(surface)
-        draw(pen)
-        assert pen.ink.record is None
-        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(on_a_surface(draw)[0], "RGB"), stroke
-
-
 def test_what_is_clipped_off_is_neither_drawn_nor_told() -> None:
     surface = Surface((100, 80))
     surface.fill(GROUND)
@@ -125,28 +115,6 @@ def test_of_what_is_cut_by_a_clip_the_rest_is_drawn_and_told_and_afterwards_all(
     assert changed(surface).right == 40
 
 
-@pytest.mark.parametrize(
-    ("draw", "radius"),
-    [
-        (lambda pen: pen.box(Rect(10, 10, 60, 30), "candidate", "accent", radius=5), 5),
-        (lambda pen: pen.box(Rect(10, 10, 60, 6), "candidate", radius=5), 3),
-        (lambda pen: pen.box(Rect(10, 10, 60, 30), edge="candidate", line=3, radius=7), 7),
-        (lambda pen: pen.box(Rect(10, 10, 60, 30), edge="candidate", line=3), 0),
-        (lambda pen: pen.box(Rect(10, 10, 60, 30), "candidate"), 0),
-    ],
-    ids=["card", "low card", "round frame", "frame", "fill"],
-)
-def test_it_is_told_how_round_corners_are(draw: Callable[[SurfacePen], object], radius: int) -> None:
-    assert on_a_surface(draw)[1].radius == radius
-
-
-@pytest.mark.parametrize("shown", [1.0, 0.5])
-def test_it_is_told_how_much_there_is_of_an_icon(shown: float) -> None:
-    surface, drawn = on_a_surface(lambda pen: pen.shape(Icon.SQUARE, 40, "candidate", MIDDLE, shown=shown))
-    assert drawn.shown == shown
-    assert (colour(surface, MIDDLE) == RED) is (shown == 1)
-
-
 def test_a_frame_leaves_its_inside_and_a_surround_its_hole() -> None:
     for stroke, width in (("frame", 3), ("surround", 4)):
         surface, drawn = on_a_surface(STROKES[stroke])
@@ -171,20 +139,6 @@ def test_what_fades_is_drawn_as_far_as_it_is_shown_and_what_lies_around_it_stays
     mixed = [ground + (red - ground) * shown for ground, red in zip(GROUND, RED, strict=True)]
     assert colour(surface, MIDDLE) == pytest.approx(mixed, abs=2)
     assert colour(surface, (5, 5)) == GROUND
-
-
-def test_a_card_has_its_border_on_all_sides_and_round_corners() -> None:
-    for size in ((40, 30), (98, 78), (240, 150)):
-        surface = Surface((300, 200))
-        surface.fill(GROUND)
-        rect = Rect(20, 20, *size)
-        pen_on(surface).box(rect, "candidate", "accent", radius=8, line=2)
-        for x, y in (rect.midtop, rect.midleft, (rect.centerx, rect.bottom - 1), (rect.right - 1, rect.centery)):
-            assert colour(surface, (x, y)) == BLUE
-        assert colour(surface, rect.center) == RED
-        assert colour(surface, rect.topleft) == GROUND
-        assert colour(surface, (rect.right - 1, rect.bottom - 1)) == GROUND
-        assert colour(surface, (rect.left + 4, rect.centery)) == RED
 
 
 def test_a_line_is_as_wide_as_asked_and_a_hairline_is_thin() -> None:

@@ -5,9 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -15,9 +13,7 @@ from pygame import Surface
 
 from queens_viz.app.commands import Action
 from queens_viz.app.state import State
-from queens_viz.looks.icons import Icon
 from queens_viz.paint.rect import Rect
-from queens_viz.window.pen import SurfacePen
 
 from ..drawn import Seen, read
 from ..support import another, window_at
@@ -117,88 +113,6 @@ def test_the_window_looks_as_it_did_when_somebody_looked(name: str, tmp_path: Pa
         path = tmp_path / f"{name}-now-kept-difference.png"
         side_by_side(now.surface, then, path)
         pytest.fail(f"{len(far)} tiles differ, the first at {far[0].topleft}; now, kept and their difference: {path}")
-
-
-@pytest.mark.parametrize(("name", "other"), [("search", "back"), ("back", "search"), ("classic", "search")])
-def test_another_position_is_told_from_the_kept_picture(name: str, other: str) -> None:
-    assert len(far_tiles(drawn(other), kept(name))) > 20
-
-
-def without(icon: Icon) -> dict[str, Callable[..., object]]:
-    """Return a pen's method that leaves out an icon."""
-    draw = SurfacePen.shape
-
-    def leave_out(self: SurfacePen, one: Icon, *rest: Any, **named: Any) -> None:
-        if one is not icon:
-            draw(self, one, *rest, **named)
-
-    return {"shape": leave_out}
-
-
-def moved(number: int, by: int) -> dict[str, Callable[..., object]]:
-    """Return a pen's method that draws one of the crosses elsewhere."""
-    draw, seen = SurfacePen.shape, [0]
-
-    def move(self: SurfacePen, icon: Icon, size: int, colour: Any, *centres: Any, **named: Any) -> None:
-        if icon is Icon.THIN_CROSS:
-            seen[0] += 1
-            if seen[0] == number:
-                centres = tuple((x + by, y) for x, y in centres)
-        draw(self, icon, size, colour, *centres, **named)
-
-    return {"shape": move}
-
-
-def rewritten(old: str, new: str, within: str = "") -> dict[str, Callable[..., object]]:
-    """Return a pen's method that writes something else for the first text of its kind."""
-    draw, seen = SurfacePen.text, set[str]()
-
-    def write(self: SurfacePen, text: str, *rest: Any, **named: Any) -> Rect:
-        if old in text and (within in text if within else text == old) and seen <= {text}:
-            seen.add(text)
-            text = text.replace(old, new, 1)
-        return draw(self, text, *rest, **named)
-
-    return {"text": write}
-
-
-def recoloured() -> dict[str, Callable[..., object]]:
-    """Return a pen's method that fills bands in another colour, not far from theirs."""
-    draw = SurfacePen.box
-
-    def fill(self: SurfacePen, rect: Rect, role: str = "", *rest: Any, **named: Any) -> None:
-        draw(self, rect, "panel" if role == "band" else role, *rest, **named)
-
-    return {"box": fill}
-
-
-FAULTS = {
-    "a badge's disc removed": ("search", without(Icon.DISC)),
-    "a badge's cross removed": ("search", without(Icon.CROSS)),
-    "a tick removed": ("solution", without(Icon.TICK)),
-    "the triangles removed": ("tree", without(Icon.PYRAMID)),
-    "one mark moved by a square": ("search", moved(3, 44)),
-    "one mark moved by half a square": ("search", moved(2, 22)),
-    "one number changed": ("search", rewritten("3", "8")),
-    "one row of the stack changed": ("back", rewritten("4", "5")),
-    "one letter changed": ("search", rewritten("h", "b", "the queen in")),
-    "one number of the headline changed": ("search", rewritten("7", "1", "row 7 is")),
-    "one letter of the headline changed": ("search", rewritten("c", "h", "row 7 is")),
-    "a full stop changed": ("search", rewritten(".", ",", "row 8.")),
-    "one letter of the program changed": ("back", rewritten("a", "o", "report")),
-    "one letter of the help changed": ("help", rewritten("n", "u", "one step")),
-    "a band in another colour": ("back", recoloured()),
-}
-
-
-@pytest.mark.parametrize("fault", FAULTS)
-def test_a_small_fault_is_seen(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    name, methods = FAULTS[fault]
-    for method, faulty in methods.items():
-        monkeypatch.setattr(SurfacePen, method, faulty)
-    now = drawn(name)
-    monkeypatch.undo()
-    assert far_tiles(now, kept(name))
 
 
 def test_a_failure_shows_both_pictures_and_their_difference(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import re
 import pytest
 
 from queens_viz import Position
-from queens_viz.search.ahead import saved_steps
 from queens_viz.words.outlook import late_share, outlook, saved_share, shares_in_short
 from queens_viz.words.words import LANGUAGES, Words
 
@@ -16,46 +15,9 @@ from ..search.test_ahead import empty_later, position
 
 ENGLISH, GERMAN = Words("en"), Words("de")
 
-TOLD = [
-    ("1,4,6,8,3:7", 8, "Column 7 has no safe square left: this cannot succeed.",
-     "Spalte 7 hat kein sicheres Feld mehr: So kann es nicht gelingen."),
-    ("8,4,7,9,3:1", 9, "Columns 7 and 8 have no safe square left: this cannot succeed.",
-     "Spalten 7 und 8 haben kein sicheres Feld mehr: So kann es nicht gelingen."),
-    ("1,4:2", 8, "Every later column still has a safe square.", "Jede spätere Spalte hat noch ein sicheres Feld."),
-    (":1", 8, "Every later column still has a safe square.", "Jede spätere Spalte hat noch ein sicheres Feld."),
-    (":1", 1, "No later column.", "Keine spätere Spalte."),
-    ("2,4,1:3", 4, "No later column.", "Keine spätere Spalte."),
-    ("2,4,1,3", 4, "No later column.", "Keine spätere Spalte."),
-    ("end", 4, "No later column.", "Keine spätere Spalte."),
-]  # fmt: skip
-
 
 def at(text: str, n: int) -> Position:
     return Position.end(n) if text == "end" else Position.parse(text, n)
-
-
-@pytest.mark.parametrize(("text", "n", "english", "german"), TOLD)
-def test_the_outlook_is_told_as_designed(text: str, n: int, english: str, german: str) -> None:
-    assert (outlook(at(text, n), ENGLISH).told, outlook(at(text, n), GERMAN).told) == (english, german)
-
-
-def test_headline_and_reason_are_two_lines_where_something_follows() -> None:
-    assert outlook(at("1,4,6,8,3:7", 8), ENGLISH)[:2] == ("Column 7 has no safe square left:", "this cannot succeed.")
-    assert outlook(at(":1", 8), ENGLISH)[:2] == ("Every later column still has a safe square.", "")
-
-
-SHORT = [
-    ("1,4,6,8,3:7", 8, "Column 7: no safe square", "Spalte 7: kein sicheres Feld"),
-    ("8,4,7,9,3:1", 9, "2 columns: no safe square", "2 Spalten: kein sicheres Feld"),
-    (":1", 8, "Every later column has room.", "Jede spätere Spalte hat Platz."),
-    ("2,4,1:3", 4, "No later column.", "Keine spätere Spalte."),
-    ("end", 4, "No later column.", "Keine spätere Spalte."),
-]
-
-
-@pytest.mark.parametrize(("text", "n", "english", "german"), SHORT)
-def test_in_short_it_says_which_column_or_how_many(text: str, n: int, english: str, german: str) -> None:
-    assert (outlook(at(text, n), ENGLISH).short, outlook(at(text, n), GERMAN).short) == (english, german)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,15 +70,6 @@ def test_the_steps_made_in_vain_are_told(text: str, n: int, steps: int | None, e
     assert late_share(at(text, n), steps, GERMAN) == german
 
 
-def test_one_step_made_in_vain_is_told_in_the_singular() -> None:
-    states = facts.walk(6)
-    first = next(number for number, state in enumerate(states) if empty_later(6, state.board)) + 1
-    after = position(6, states[first])
-    assert late_share(after, first, ENGLISH) == (f"1 of {first} steps was made after a column had no safe square left")
-    assert late_share(after, first, GERMAN).startswith(f"1 von {first} Schritten geschah, als ")
-    assert late_share(position(6, states[first - 1]), first - 1, ENGLISH).startswith("No step was made")
-
-
 @pytest.mark.parametrize(
     ("text", "n", "steps", "saved", "both"),
     [
@@ -135,20 +88,3 @@ def test_the_steps_that_looking_ahead_would_have_saved_are_told(
 ) -> None:
     assert saved_share(at(text, n), steps, ENGLISH) == saved
     assert shares_in_short(at(text, n), steps, ENGLISH) == both
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("text", ["fewest/1,5,8:3", "ahead/1,4,6,8:3"])
-def test_a_search_that_looks_ahead_says_so_and_has_neither_figure(text: str, language: str) -> None:
-    say, position = Words(language), Position.parse(text, 8)
-    assert late_share(position, 100, say) == say("looks_ahead")
-    assert late_share(position, None, say) == say("looks_ahead")
-    assert (saved_share(position, 100, say), shares_in_short(position, 100, say)) == ("", "")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_saved_step_is_told_in_the_singular_in_every_language(language: str) -> None:
-    say = Words(language)
-    states = [position(6, state) for state in facts.walk(6)[:-1]]
-    number = next(k for k, there in enumerate(states) if saved_steps(there) == 1)
-    assert saved_share(states[number], number, say) == say("saved_steps_one", count=1, steps=number)

@@ -113,37 +113,6 @@ def test_what_was_lifted_is_told_with_the_right_columns(strategy: Strategy, lang
     assert len(seen) >= 3
 
 
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [
-        (
-            "fewest/1,3,5,4,7,8:2",
-            "Column 5, row 2 is safe, but column 7 would have no safe square left: not taken.",
-        ),
-        ("fewest/1,3,5,4,7:3", "by the queens in column 2 (row) and column 8 (rising diagonal)."),
-        (
-            "fewest/1,3,5,4:8",
-            "Back to column 8. Columns 5 and 4 are used up: two queens are lifted, and column 8 tries row 8, "
-            "which is attacked by the queen in column 1 (rising diagonal).",
-        ),
-        ("ahead/1,4,6,8:3", "and tries row 3, which is safe, but would leave column 7 without a safe square."),
-    ],
-)
-def test_a_sentence_reads_as_designed(text: str, told: str) -> None:
-    assert told in SAY.sentence(Position.parse(text, 8)).told
-
-
-def test_where_no_queen_may_stand_at_all_the_search_is_complete_next() -> None:
-    for strategy in (AHEAD, FEWEST):
-        for candidate in (0, 1):
-            position = Position(2, (), candidate, strategy)
-            assert SAY.tested(position).told == (
-                f"Column 1, row {candidate + 1} is safe, but column 2 would have no safe square left: not taken."
-            )
-        assert SAY.tested(position).next == "Next: column 1 is used up, and the search is complete."
-        assert SAY.sentence(Position.end(2, strategy), 0).kind is Kind.NONE
-
-
 def test_queens_that_leave_columns_out_are_told_by_their_squares() -> None:
     position = Position.parse("fewest/1,3,5,4:1", 8)
     assert SAY.rows(position.queens) == "Queens: column 1, row 1; column 2, row 3; column 3, row 5; column 6, row 4."

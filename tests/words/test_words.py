@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from queens_viz import Event, Position, Search, attackers
+from queens_viz import Event, Position, Search
 from queens_viz.looks import board
 from queens_viz.search.position import PositionError
 from queens_viz.search.tree import Sizes
@@ -95,23 +95,6 @@ def test_a_sentence_says_what_the_next_step_then_does(n: int) -> None:
             assert next_.endswith(f"tries row {after.candidate + 1}.")
 
 
-@pytest.mark.parametrize(
-    ("text", "headline", "reason", "next_"),
-    [
-        (":1", "Column 1, row 1 is safe", "No other queen", "the queen is placed; column 2 begins at row 1."),
-        ("2,4,1,3:6", "Back to column 5", "Column 6 is used up: the queen of column 5 is lifted from row 5", "row 7."),
-        ("2,4,1,3,5:7", "Column 6, row 7 is attacked", "column 1, row 2: same rising diagonal.", "up to row 8."),
-        ("2,4,6,8,3,1,7,5", "Solution 5: all 8 are safe", "No two queens share", "the queen of column 8 is lifted"),
-        ("2,4,6,8,3,1,7:6", "Going on after solution 5", "The queen of column 8 is lifted from row 5", "to row 7."),
-    ],
-)
-def test_sentences_read_as_designed(text: str, headline: str, reason: str, next_: str) -> None:
-    sentence = SAY.sentence(Position.parse(text, 8), 5)
-    assert sentence.headline == headline
-    assert reason in sentence.reason
-    assert next_ in sentence.next
-
-
 def test_the_end_tells_the_total_and_where_there_is_none_says_so() -> None:
     assert SAY.sentence(Position.end(8), 92).headline == "Search complete: 92 solutions"
     assert SAY.sentence(Position.end(1), 1).headline == "Search complete: 1 solution"
@@ -128,51 +111,6 @@ def test_both_queens_lifted_after_a_solution_are_told() -> None:
     reason = SAY.sentence(search.position, 3).reason
     start = f"The queens of columns 5 and 4 are lifted, and column 4 tries row {search.candidate + 1}, which is "
     assert reason.startswith(start)
-
-
-def test_two_queens_lifted_at_once_are_both_told() -> None:
-    search = Search(6)
-    while True:
-        before = len(search.board)
-        search.step()
-        if len(search.board) == before - 2 and before < 6:
-            break
-    reason = SAY.sentence(search.position).reason
-    assert reason.startswith(f"Columns {before + 1} and {before} are used up: ")
-    assert f"two queens are lifted, and column {before - 1} tries row {search.candidate + 1}, which is " in reason
-
-
-@pytest.mark.parametrize("n", range(2, 7))
-def test_after_a_lift_the_verdict_on_the_candidate_is_in_words(n: int) -> None:
-    search, lifts = Search(n), 0
-    while (event := search.step()) is not Event.COMPLETED:
-        if event is not Event.LIFTED:
-            continue
-        lifts += 1
-        sentence = SAY.sentence(search.position, 1)
-        columns = attackers(search.board, search.candidate)
-        assert sentence.kind is Kind.BACK
-        if not columns:
-            assert sentence.reason.endswith(f"tries row {search.candidate + 1}, which is safe.")
-        else:
-            told = sentence.reason.partition(f"tries row {search.candidate + 1}, which is attacked by the queen")[2]
-            assert told.startswith("s in columns " if len(columns) > 1 else " in column ")
-            assert [int(number) - 1 for number in re.findall(r"(\d+) \(", told)] == list(columns)
-    assert lifts
-
-
-def test_the_lines_of_the_attackers_are_named_after_a_lift() -> None:
-    lifted = next(reason for reason in reasons(6) if "columns 1 (" in reason)
-    assert re.search(r"in columns 1 \((row|rising diagonal|falling diagonal)\) and \d \(", lifted)
-
-
-def reasons(n: int) -> list[str]:
-    """Return the reasons given after all lifts of a whole search."""
-    search, found = Search(n), list[str]()
-    while (event := search.step()) is not Event.COMPLETED:
-        if event is Event.LIFTED:
-            found.append(SAY.sentence(search.position).reason)
-    return found
 
 
 def test_after_a_lift_what_comes_next_is_what_the_next_step_does() -> None:

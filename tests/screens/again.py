@@ -1,0 +1,89 @@
+"""A state once more: painted key by key, by the window's pen, and with a verdict that is a lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from unittest.mock import patch
+
+import pygame
+
+from queens_viz.browser.page_view import PageView
+from queens_viz.looks.theme import THEMES
+from queens_viz.paint.layout import NOWHERE
+from queens_viz.paint.pen import Ink, Pen
+from queens_viz.paint.svg import DEFINITIONS, SvgPen
+from queens_viz.paint.view import View
+from queens_viz.search.attacks import attackers
+from queens_viz.window.pen import SurfaceInk, SurfacePen
+
+from ..afresh import afresh
+from ..states import LETTERS, State
+from ..support import FACE
+from .seam import read
+
+
+def groups_of(view: View) -> dict[str, str]:
+    """Return what a fresh pen writes of what a view shows, group by group."""
+    groups: dict[str, str | None] = {}
+    ink = Ink(THEMES[view.app.state.theme])
+    afresh(view, SvgPen(view.frame().pen.layout, ink, LETTERS, view.app.say, groups.__setitem__))
+    return {name: svg for name, svg in groups.items() if svg and name != DEFINITIONS}
+
+
+def stale(state: State) -> list[str]:
+    """Return the groups of a page, painted after every key and on its way there, that a fresh pen writes otherwise."""
+    groups: dict[str, str | None] = {}
+
+    class Painted(PageView):
+        def __init__(self, player, state, desk):  # type: ignore[no-untyped-def]
+            super().__init__(player, state, desk, groups.__setitem__, groups.clear)
+            self._face = LETTERS
+
+    def paint(page: PageView) -> None:
+        page.moves = not page.app.runner.is_busy
+        for _ in range(20):
+            if isinstance(pen := page.paint(), SvgPen):
+                pen.done()
+            if not page.is_moving:
+                return
+            page.pass_time(0.1)
+
+    fresh = groups_of(state.led(Painted, paint))
+    return sorted(name for name in {*groups, *fresh} - {DEFINITIONS} if (groups.get(name) or "") != fresh.get(name, ""))
+
+
+def strokes_of(pen: Pen, view: View) -> set[str]:
+    """Return what a pen draws of what a view shows; the ink of letters is the face's own."""
+    pen.ink.record = []
+    afresh(view, pen)
+    if isinstance(pen, SurfacePen):
+        pen.done()
+    assert pen.ink.record
+    return {str(one._replace(ink=NOWHERE)) for one in pen.ink.record}
+
+
+def otherwise_by(state: State) -> Iterator[tuple[str, str]]:
+    """Yield what only the pen that draws nothing draws, or only that of page or window, by the same letters."""
+    view = read(state)
+    layout, theme, say = view.frame().pen.layout, THEMES[state.theme], view.app.say
+    surface = pygame.Surface(state.size)
+    page, window = SvgPen(layout, Ink(theme), LETTERS, say), SurfacePen(surface, layout, SurfaceInk(theme), FACE, say)
+    for name, pen in (("page", page), ("window", window)):
+        plain = strokes_of(Pen(layout, Ink(theme), pen.face, say), view)
+        yield from ((name, one) for one in plain ^ strokes_of(pen, view))
+
+
+def telling(state: State) -> list[str]:
+    """Return the groups in which a verdict that is asked for can be seen: they change when the verdict is a lie."""
+    view = read(state)
+    if not view.app.asking.hides_verdict:
+        return []
+    true, here = groups_of(view), view.app.player.search.position
+    false = () if here.attackers else (0,)
+
+    def lie(board: tuple[int, ...], row: int) -> tuple[int, ...]:
+        return false if (board, row) == (here.board, here.candidate) else attackers(board, row)
+
+    with patch("queens_viz.search.position.attackers", lie):
+        lied = groups_of(view)
+    return [name for name in {*true, *lied} if true.get(name) != lied.get(name)]
