@@ -101,8 +101,8 @@ def finish(app: App) -> None:
 def next_beat(app: App, press: Press) -> None:
     """Play the next beat; after the last one of a stop go to the next stop.
 
-    What a class has left, its own board, another exercise or the race, is there again: elsewhere the beat would do
-    something else, or nothing.
+    What a class has left is there again: its board, the exercise or the race. Elsewhere the beat would do something
+    else, or nothing.
     """
     at = app.state.lesson
     if not at:
@@ -110,12 +110,19 @@ def next_beat(app: App, press: Press) -> None:
     if at.beats == len(at.here.beats):
         turn_stop(app, 1, press)
         return
-    if (at.here.is_exercise and not app.state.exercise) or (at.here.is_race and not app.compare):
+    if not _is_there(app, at.here):
         set_stop(app, at, press)
     finish(app)
     app.change(has_help=False, menu=None, message="", typed="")
     press(app, at.here.beats[at.beats])
     app.change(lesson=at._replace(beats=at.beats + 1))
+
+
+def _is_there(app: App, stop: Stop) -> bool:
+    """Return whether a board of a stop's size is on view, with the exercise or the race that its beats are for."""
+    has_exercise = bool(app.state.exercise) or not stop.is_exercise
+    has_race = bool(app.compare) or not stop.is_race
+    return app.player.search.n == stop.n and has_exercise and has_race
 
 
 def beat_back(app: App, press: Press) -> None:

@@ -168,16 +168,18 @@ def _value(name: str, value: tuple[str, ...] | int | None) -> Value:
 
 
 def calls_within(calls: tuple[CallLook, ...], room: int) -> tuple[CallLook | None, ...]:
-    """Return the calls for which there is room, at least two: the first one, None for those left out, the innermost.
+    """Return the calls for which there is room: the first one, None for those left out, the innermost.
 
     >>> calls = tuple(CallLook(f"place({k})", "", "8") for k in range(1, 7))
     >>> [call and call.call for call in calls_within(calls, 4)]
     ['place(1)', None, 'place(5)', 'place(6)']
     >>> [call and call.call for call in calls_within(calls, 2)]
     [None, 'place(6)']
+    >>> [call and call.call for call in calls_within(calls, 1)]
+    ['place(6)']
     """
-    if len(calls) <= room:
-        return calls
+    if len(calls) <= room or room < 2:
+        return calls[max(0, len(calls) - room) :]
     if room < 3:
         return (None, *calls[-1:])
     return (calls[0], None, *calls[2 - room :])

@@ -45,7 +45,7 @@ def grid_in(look: ProgramLook, place: Rect, size: int, pen: Pen) -> Grid:
     columns = max(1, (place.width + size // 2) // (width_of(look, size, pen) + size // 2))
     rows = -(-look.most_calls // columns)
     step = min(max(round(CLOSE * size), place.height // rows), round(LOOSE * size))
-    return Grid(place, size, columns, max(1, (place.height + step // 8) // step), step)
+    return Grid(place, size, columns, max(0, (place.height + step // 8) // step), step)
 
 
 def paint_calls(pen: Pen, look: ProgramLook, grid: Grid) -> None:

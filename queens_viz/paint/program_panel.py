@@ -80,9 +80,10 @@ class ProgramPanel(NamedTuple):
         if parts.side.width:
             size, top = parts.side_size, parts.side.top + round(2 * parts.side_size) + parts.side_size // 2
             headed = parts.side.row(top, round(1.6 * size))
-            calls.paint_headings(pen, self.look, headed, size, is_whole=self.is_whole)
-            place = headed.row_to(headed.bottom, parts.side.bottom)
-            calls.paint_calls(pen, self.look, calls.grid_in(self.look, place, size, pen))
+            grid = calls.grid_in(self.look, headed.row_to(headed.bottom, parts.side.bottom), size, pen)
+            if grid.rows:
+                calls.paint_headings(pen, self.look, headed, size, is_whole=self.is_whole)
+                calls.paint_calls(pen, self.look, grid)
         if self.turn.width:
             pen.box(self.turn, "panel", "border", radius=6)
             pen.text(self.look.turn.label, pen.type.hint, "text", SEMIBOLD, center=self.turn.center)

@@ -101,7 +101,7 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> SolutionList:
     lines = tuple(part.row(part.top + k * height, height) for k in range(len(look.entries)))
     bar = None
     if look.total > len(lines):
-        length = max(20, part.height * len(lines) // look.total)
+        length = min(part.height, max(20, part.height * len(lines) // look.total))
         top = part.top + (part.height - length) * look.first // (look.total - len(lines))
         bar = Rect(part.right - 10, top, 6, length)
     return SolutionList(look, body, lines, part, bar)

@@ -115,10 +115,9 @@ class Search:
 
     def copy(self) -> Search:
         """Return an independent search in the same state."""
-        twin = object.__new__(Search)
-        for name in self.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin._board = self._board.copy()  # the sprint is shared: it looks whether it goes on from where it ended
+        twin = Search(self.n, tuple(self._board[: self._root]))
+        twin._set_up(self._board.copy(), self.candidate)
+        twin._closed, twin._solutions, twin._is_counted = self._closed, self._solutions, self._is_counted
         return twin
 
     @property

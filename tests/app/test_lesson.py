@@ -240,6 +240,15 @@ def test_a_beat_does_the_same_where_the_class_has_left_its_exercise_or_the_race(
     assert standing(other) == standing(keys)
 
 
+@pytest.mark.parametrize("at", [at for at in BEATS if at.beats == 0], ids=str)
+def test_a_beat_does_the_same_where_the_class_has_taken_another_board(at: Played) -> None:
+    keys, other = lesson_at(at), lesson_at(at)
+    keys("page down")
+    press(other.app, Command(Action.SMALLER))
+    other("page down")
+    assert standing(other) == standing(keys)
+
+
 def test_what_a_lesson_says_as_it_begins_is_true_where_an_exercise_is_open() -> None:
     keys = lesson_at(Played(1))
     assert keys.message == "PgDn plays what comes next, PgUp takes it back; × leaves the lesson."

@@ -106,10 +106,12 @@ def test_the_page_shows_what_the_pen_draws(live: Live, case: Case) -> None:
     for key in case.keys.split():
         live.press(key)
         live.halted()
-    view = view_at(case.n, f"#{at}", case.keys, case.size, theme=case.theme, language=case.language, ahead=case.ahead)
+    svg = svg_of(
+        view_at(case.n, f"#{at}", case.keys, case.size, theme=case.theme, language=case.language, ahead=case.ahead)
+    )
     end = time.monotonic() + PATIENCE
-    expected, seen = both(live, svg_of(view))
+    expected, seen = both(live, svg)
     while seen != expected and time.monotonic() < end:
-        expected, seen = both(live, svg_of(view))
+        expected, seen = both(live, svg)
     assert list(seen) == list(expected)
     assert [name for name in seen if seen[name] != expected[name]] == []

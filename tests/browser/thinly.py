@@ -19,7 +19,8 @@ from queens_viz.browser.plain import plain
 from queens_viz.browser.precompile import ROOMS
 
 PARTS = [path.relative_to(THIN).with_suffix("").parts for path in THIN.rglob("*.py")]
-STANDING_IN = {".".join(parts).removesuffix(".__init__") for parts in PARTS} - {"__init__", "__future__"}
+STANDING_IN = {".".join(parts).removesuffix(".__init__") for parts in PARTS} - {"__init__", "__future__", "json"}
+"""The modules that thin/ has for the library's; JSON is read by the browser, which there is none of."""
 
 
 class ThinLoader(SourceFileLoader):
@@ -52,7 +53,7 @@ class ThinFinder:
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         """Return a module's spec if it is one of theirs."""
-        if not name.startswith(tuple(f"{PACKAGE.name}.{room}" for room in (*ROOMS, "text"))):
+        if not name.startswith(tuple(f"{PACKAGE.name}.{room}" for room in (*ROOMS, "text", "browser.thin"))):
             return None
         spec = PathFinder.find_spec(name, path, target)
         if spec and spec.origin:

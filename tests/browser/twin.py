@@ -35,6 +35,9 @@ def view_at(n: int, at: str = ":1", keys: str = "", size: Point = (1280, 800), *
     settle(view)
     for key in keys.split():
         press(view, key)
+    while player.is_busy and not player.aim:
+        # Where nothing runs, the page counts on a large board, too.
+        view.pass_time(player.due)
     return view
 
 
