@@ -84,6 +84,15 @@ def test_images_are_placements_too() -> None:
     assert len(set(images((0, 4, 7, 5, 2, 6, 1, 3)))) == 8
 
 
+def test_on_a_large_board_nobody_looks_for_twins() -> None:
+    found, search = Solutions(13), Search(13)
+    search.advance(10_000)
+    found.add(search.board)
+    found.add(search.board[::-1])
+    assert len(found) == 2
+    assert [found.twin(index) for index in (0, 1)] == [None, None]
+
+
 def test_beyond_the_limit_no_more_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_SOLUTIONS", 3)
     found = Solutions(6)
