@@ -97,7 +97,7 @@ def page_of(player: Player, picture: Any) -> tuple[View, Stands, Stands]:
 
     def fresh() -> list[tuple[str, object]]:
         put = dict[str, str | None]()
-        pen = SvgPen(view._layout, Ink(THEMES[view.app.state.theme]), LETTERS, view.app.say, put.__setitem__)
+        pen = SvgPen(view._layout.sheet, Ink(THEMES[view.app.state.theme]), LETTERS, put.__setitem__)
         afresh(view, pen).done()
         return [(name, put[name]) for name in pen.names if name != DEFINITIONS and put[name]]
 
@@ -125,7 +125,7 @@ def window_of(player: Player) -> tuple[View, Stands, Stands]:
     def fresh() -> list[tuple[str, object]]:
         other = pygame.Surface(view.size)
         ink = SurfaceInk(THEMES[view.app.state.theme])
-        afresh(view, SurfacePen(other, view._layout, ink, FACE, view.app.say)).done()
+        afresh(view, SurfacePen(other, view._layout.sheet, ink, FACE)).done()
         return [("surface", pygame.image.tobytes(other, "RGB"))]
 
     return view, shown, fresh
@@ -133,7 +133,7 @@ def window_of(player: Player) -> tuple[View, Stands, Stands]:
 
 def afresh(view: View, pen: P) -> P:
     """Paint the state that a view is in on a pen that knows nothing of before, and return it."""
-    painter.paint(pen, frame_of(view.app, view.app.moment(), view.frame().hand, pen))
+    painter.paint(pen, frame_of(view.app, view.app.moment(), view.frame().hand, view._layout, pen))
     return pen
 
 

@@ -8,31 +8,26 @@ from typing import Any
 import pygame
 
 from queens_viz.paint.face import Weight
-from queens_viz.paint.layout import Layout
 from queens_viz.paint.part import Paint
-from queens_viz.paint.pen import Ink, Pen
+from queens_viz.paint.pen import Pen, Sheet
 from queens_viz.paint.rect import Rect
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 from queens_viz.window.typeface import Typeface
-from queens_viz.words.words import Words
 
 
 class BlindPen(SurfacePen):
     """A pen that records what the pen of the window records, to the letter, and draws only when it is asked to."""
 
-    def __init__(self, surface: pygame.Surface, layout: Layout, ink: SurfaceInk, face: Typeface, say: Words) -> None:
-        super().__init__(surface, layout, ink, face, say)
+    def __init__(self, surface: pygame.Surface, sheet: Sheet, ink: SurfaceInk, face: Typeface) -> None:
+        super().__init__(surface, sheet, ink, face)
         self._meant, self.surface = surface, pygame.Surface((1, 1))
-        self._make: Callable[[], SurfacePen] = lambda: SurfacePen(surface, layout, ink, face, say)
-
-    def is_for(self, surface: pygame.Surface, layout: Layout, ink: Ink, say: Words) -> bool:
-        return self._meant is surface and super().is_for(self.surface, layout, ink, say)
+        self._make: Callable[[], SurfacePen] = lambda: SurfacePen(surface, sheet, ink, face)
 
     def done(self) -> Rect:
         if self.ink.record is not None:
             return super().done()
         self._parts, self._coming = self._coming, {}
-        return self.layout.window
+        return self.sheet.window
 
     def draw(self) -> pygame.Surface:
         """Draw what was noted last, and return the surface that it was meant for."""

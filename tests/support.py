@@ -91,12 +91,14 @@ class Sharing(Window):
         return self._pen
 
     def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
-        ink, say = self.ink(self.app.state.theme), self.app.say
-        if isinstance(last, BlindPen):
-            if not self._is_seen and last.is_for(self.surface, layout, ink, say):
+        if isinstance(last, BlindPen) or self._is_blind:
+            is_as_before = self.is_laid(layout)
+            if isinstance(last, BlindPen) and not self._is_seen and is_as_before:
                 return last
+            if self._is_blind:
+                return BlindPen(self.surface, layout.sheet, self.ink(self.app.state.theme), self._face)
             last = None
-        return BlindPen(self.surface, layout, ink, self._face, say) if self._is_blind else super().pen_for(layout, last)
+        return super().pen_for(layout, last)
 
 
 def without_screen() -> dict[str, str]:

@@ -117,7 +117,7 @@ class Names:
 
     def show(self, frame: Frame) -> None:
         """Name what a frame shows; what is the same as before is left alone."""
-        beside, say, words = frame.beside, frame.pen.say, frame.looks.card.sentence
+        beside, say, words = frame.beside, frame.scene.say, frame.looks.card.sentence
         put("told", "textContent", f"{words.told} {words.next}")
         put("question", "textContent", lesson.told(frame.looks.lesson) if frame.looks.lesson else "")
         assert beside, "a page is never so small that it shows the board alone"

@@ -58,7 +58,7 @@ class Table:
 
     def show(self, frame: Frame) -> None:
         """Name the board; once there is a table, what has changed on it."""
-        layout, look, say = frame.pen.layout, frame.board, frame.pen.say
+        layout, look, say = frame.layout, frame.board, frame.scene.say
         own = "; ".join(named(square, say) for square in look.own) or say("own_empty")
         mark("board", "aria-label", own if frame.scene.own else say.rows(look.queens))
         shape = layout.squares, look.n, say.language
@@ -80,9 +80,9 @@ class Table:
 
     def enter(self, frame: Frame) -> None:
         """Make the table, and give the focus to the candidate's square, where there is a board."""
-        if not frame.pen.layout.has_board:
+        if not frame.layout.has_board:
             return
-        look, say = frame.board, frame.pen.say
+        look, say = frame.board, frame.scene.say
         n, is_text = look.n, look.n > MOST
         numbers = "".join(f'<th scope="col">{k + 1}</th>' for k in range(n))
         body = "".join(f'<tr><th scope="row">{row + 1}</th>{"<td></td>" * n}</tr>' for row in reversed(range(n)))
@@ -144,7 +144,7 @@ class Table:
 
 def _place(frame: Frame, square: Square) -> Rect:
     """Return where a square is drawn, or the number of a column."""
-    layout, (column, row) = frame.pen.layout, square
+    layout, (column, row) = frame.layout, square
     place = layout.square(column, max(0, row))
     return place if row >= 0 else layout.numbers.column(place.left, place.width)
 
@@ -159,7 +159,7 @@ def _words(square: Square, told_of: dict[Square, str], say: Words) -> str:
 
 def _button(cell: Any, frame: Frame, square: Square) -> Any:
     """Put a button into a cell, with the place on the board of what is drawn."""
-    node, within = js.createElement("button"), frame.pen.layout.squares
+    node, within = js.createElement("button"), frame.layout.squares
     place = _place(frame, square).move(-within.left, -within.top)
     node.setAttribute("tabindex", "-1")
     give(cell, "textContent", "")

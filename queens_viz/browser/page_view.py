@@ -42,7 +42,7 @@ class SvgView(View):
             return last
         self._clear()
         self._drawn = drawn
-        return SvgPen(layout, Ink(THEMES[self.app.state.theme]), self._face, self.app.say, self._put)
+        return SvgPen(layout.sheet, Ink(THEMES[self.app.state.theme]), self._face, self._put)
 
     def forget(self) -> None:
         """Forget what stands in the document: the next picture is painted whole."""

@@ -19,6 +19,9 @@ from .buttons import ButtonLook, button
 from .progress import ProgressLook
 from .scene import Scene
 
+UNITS = "race_steps_made_other", "race_comparisons_other", "race_waits", "race_no_solution_found"
+"""The keys of the words beside a board, for which there is room whatever stands there."""
+
 
 class FigureLook(NamedTuple):
     """A figure, and what it counts."""
@@ -49,7 +52,8 @@ class LaneLook(NamedTuple):
 class CompareLook(NamedTuple):
     """All of them, the clock, where the axis of time ends; what the chosen one does, and the button that goes there.
 
-    `axis_names` tell what the axes count: queens upwards, and steps.
+    `axis_names` tell what the axes count: queens upwards, and steps. The `units` are all words that may stand beside a
+    board.
     """
 
     title: str
@@ -60,6 +64,12 @@ class CompareLook(NamedTuple):
     lanes: tuple[LaneLook, ...]
     go_there: ButtonLook
     axis_names: tuple[str, str]
+    units: tuple[str, ...]
+    say: Words
+
+    def number(self, steps: int) -> str:
+        """Return a number as the language writes it."""
+        return self.say.number(steps)
 
 
 def look(scene: Scene) -> CompareLook | None:
@@ -76,6 +86,8 @@ def look(scene: Scene) -> CompareLook | None:
         lanes=tuple([_lane(scene, race, lane, k == race.chosen) for k, lane in enumerate(race.lanes)]),
         go_there=button(scene, BINDING_OF[Action.GO_TO_LANE]),
         axis_names=(say("race_queens_placed"), say("race_steps_made_other")),
+        units=tuple(map(say, UNITS)),
+        say=say,
     )
 
 

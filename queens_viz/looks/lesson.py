@@ -12,13 +12,14 @@ from .scene import Scene
 
 
 class LessonLook(NamedTuple):
-    """The strip: the number of its lesson; its stop as a button that sets it again, how long that is, and its question.
+    """The strip: its language and the number of its lesson; its stop as a button that sets it again, and its question.
 
     Where the stop's words have no room, it is named in `short`. How long it `lasts` is told with the key that plays on,
     where there are keys, and for less room without. At last come the buttons for the stop before, for the
     next one, and for leaving the lesson.
     """
 
+    language: str
     number: int
     stop: ButtonLook
     short: str
@@ -39,6 +40,7 @@ def look(scene: Scene) -> LessonLook | None:
         for action in (Action.STOP, Action.STOP_BEFORE, Action.NEXT_STOP, Action.LEAVE_LESSON)
     )
     return LessonLook(
+        language=say.language,
         number=at.lesson,
         stop=again._replace(label=say("lesson_stop", stop=at.stop + 1, stops=len(at.stops))),
         short=f"{at.stop + 1} / {len(at.stops)}",

@@ -25,7 +25,7 @@ TAPPED = LINES[0], LINES[2]
 class OwnLine(NamedTuple):
     """A line: its keys, where these are told of, what they do, whether they do it now, and a remark under it.
 
-    A switch has its state in words, and whether it is on.
+    A switch has its state in words, and whether it is on. Room is kept for a remark that is `awaited`.
     """
 
     keys: tuple[str, ...]
@@ -33,6 +33,7 @@ class OwnLine(NamedTuple):
     action: Action
     is_enabled: bool
     remark: str = ""
+    awaited: str = ""
     state: str = ""
     is_on: bool = False
 
@@ -56,8 +57,9 @@ def look(scene: Scene) -> OwnPanelLook | None:
         line = OwnLine(names, say(words), action, action in scene.can)
         if action is Action.SHADE:
             line = line._replace(state=say("is_on" if own.is_shaded else "is_off"), is_on=own.is_shaded)
-        elif action is Action.GO_THERE and not line.is_enabled:
-            line = line._replace(remark=say("own_not_yet"))
+        elif action is Action.GO_THERE:
+            not_yet = say("own_not_yet")
+            line = line._replace(remark="" if line.is_enabled else not_yet, awaited=not_yet)
         lines.append(line)
     note = say.count("own_note", own.n)
     return OwnPanelLook(say("own_title"), tuple(lines), note)

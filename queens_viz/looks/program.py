@@ -54,8 +54,8 @@ class ProgramLook(NamedTuple):
     `ran` are the lines that the last step ran, and `changed` those of them that changed something, counted from 0. The
     `switch` has two `choices`, and its key for a label; of a search with one listing it has none, and `only` says so
     in its place. The innermost of the `calls` is the last one; there are never more than `most_calls`, none longer
-    than the `longest_call`; a `remark` tells why there are none. Of the loop there are the elements of its list
-    instead.
+    than the `longest_call`, nor in words for a row longer than the `longest_row`; a `remark` tells why there are none.
+    Of the loop there are the elements of its list instead.
     Where listing and values don't both fit, `turn` puts one in the place of the other, and `has_values` says which.
     """
 
@@ -68,6 +68,7 @@ class ProgramLook(NamedTuple):
     calls: tuple[CallLook, ...]
     most_calls: int
     longest_call: str
+    longest_row: str
     remark: str
     values: tuple[Value, ...]
     turn: ButtonLook
@@ -96,6 +97,7 @@ def look(scene: Scene) -> ProgramLook:
         calls=memory,
         most_calls=n + 1,
         longest_call=f"column = {n}" if is_fewest else f"place({n + 1})",
+        longest_row=say("call_row", row=n),
         remark=say("no_calls") if is_loop else "" if memory else say("has_returned", call=lines[-1]),
         values=tuple(
             _value(name, _elements(value)) for name, value in values(program, position, scene.seen.found).items()

@@ -28,7 +28,8 @@ class ListLook(NamedTuple):
     """The lines of a list that are seen, `first` the first of a `total`.
 
     Where nobody has scrolled the line `in_sight` is to be seen. At the end of the search the `result` takes the
-    heading's place, and so does how many were found so far where more are known.
+    heading's place, and so does how many were found so far where more are known. The `number` is the first column's
+    heading, the `longest_twin` what may stand in the last one.
     """
 
     heading: str
@@ -38,6 +39,8 @@ class ListLook(NamedTuple):
     in_sight: int
     total: int
     remark: str
+    number: str
+    longest_twin: str
 
 
 def look(scene: Scene, lines: int, scroll: int | None) -> ListLook:
@@ -53,7 +56,8 @@ def look(scene: Scene, lines: int, scroll: int | None) -> ListLook:
     )
     heading = say.count("rows_heading", scene.n)
     remark = say("list_full", kept=MOST_SOLUTIONS) if solutions.is_full else ""
-    return ListLook(heading, _result(scene, found), entries, first, in_sight, len(solutions), remark)
+    names = say("number"), say("mirrored", number=88)
+    return ListLook(heading, _result(scene, found), entries, first, in_sight, len(solutions), remark, *names)
 
 
 def line_in_sight(solutions: Solutions, position: Position, shown: Position | None) -> int:

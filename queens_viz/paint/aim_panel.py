@@ -13,9 +13,9 @@ from . import attacks, board, legend, measures
 from .buttons import Button, Buttons, paint_way, touched
 from .face import BOLD, REGULAR, SEMIBOLD, Weight
 from .hand import Hand
-from .layout import NOWHERE
+from .layout import Layout
 from .pen import Pen
-from .rect import Pixel, Rect
+from .rect import NOWHERE, Pixel, Rect
 
 SIDE, LEAST_SIDE = 7.5, 3.5
 """The side of the drawing at most and at least, in the type of the rule."""
@@ -75,7 +75,7 @@ class AimPanel(NamedTuple):
         """Return None: only the ways can be clicked, and buttons are looked up before."""
 
 
-def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> AimPanel:
+def place(scene: Scene, hand: Hand, body: Rect, _: Layout, pen: Pen) -> AimPanel:
     """Place the aim in the body of a panel."""
     look = aim.look(scene)
     placed = _placed(look, tuple(body), pen)

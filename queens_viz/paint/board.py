@@ -9,7 +9,7 @@ from ..looks.motion import Moving, Piece
 from ..looks.theme import squares_of
 from . import attacks, chosen, measures, shading
 from .face import BOLD
-from .layout import BORDER
+from .layout import BORDER, Layout, cell_of
 from .pen import Pen
 from .rect import Pixel, Rect
 
@@ -25,113 +25,118 @@ Attack = tuple[Square | None, tuple[Square, ...], float]
 """The candidate, the queens that attack it, and the share of their lines that is drawn."""
 
 
-def paint(pen: Pen, moving: Moving) -> None:
+def paint(pen: Pen, moving: Moving, layout: Layout) -> None:
     """Draw the squares and what stands on them, or is on its way."""
     look, is_plain = moving.look, pen.theme.is_plain
-    has_marks = not is_plain and measures.CROWN.fits(pen.cell)
-    pen.layer("squares", _paint_squares, look.is_green, look.shaded, moving.green, moving.from_right)
+    has_marks = not is_plain and measures.CROWN.fits(layout.cell)
+    pen.layer("squares", _paint_squares, layout, look.is_green, look.shaded, moving.green, moving.from_right)
     column = None if is_plain else moving.column
-    pen.layer("columns", _paint_columns, look.empty, column)
+    pen.layer("columns", _paint_columns, layout, look.empty, column)
     if has_marks:
-        pen.layer("marks", _paint_marks, moving.marks)
+        pen.layer("marks", _paint_marks, layout, moving.marks)
         lines = look.candidate, look.attacking, moving.lines
         gone = (moving.gone.candidate, moving.gone.attacking, 1.0) if moving.gone else None
-        pen.layer("lines", _paint_lines, lines, look.ghosts if moving.ghosts > 0 else (), gone, moving.left)
-    pen.layer("pairs", attacks.paint_pairs, look.own, look.pairs)
+        pen.layer("lines", _paint_lines, layout, lines, look.ghosts if moving.ghosts > 0 else (), gone, moving.left)
+    pen.layer("pairs", attacks.paint_pairs, layout, look.own, look.pairs)
     queens = tuple([piece for piece in moving.pieces if piece.red == 0 and piece.shown == 1])
-    pen.layer("queens", _paint_placed, queens)
-    _paint_others(pen, moving.pieces)
-    paint_queens(pen, pen.cell, *(pen.square(*square).center for square in look.own))
-    chosen.paint(pen, look)
+    pen.layer("queens", _paint_placed, layout, queens)
+    _paint_others(pen, layout, moving.pieces)
+    paint_queens(pen, layout.cell, *(layout.square(*square).center for square in look.own))
+    chosen.paint(pen, layout, look)
     if moving.gone:
-        pen.faded(moving.left, paint_badge, moving.gone)
+        pen.faded(moving.left, paint_badge, layout, moving.gone)
     if moving.badge == 1:
-        paint_badge(pen, look)
+        paint_badge(pen, layout, look)
 
 
-def _paint_squares(pen: Pen, is_green: bool, shaded: frozenset[Square], come: float, is_from_right: bool) -> None:
+def _paint_squares(
+    pen: Pen, layout: Layout, is_green: bool, shaded: frozenset[Square], come: float, is_from_right: bool
+) -> None:
     """Draw the squares; where a new colour sweeps over them, the old one on the columns that it has not reached.
 
     It comes from the left, and on the way back from the right.
     """
-    squares = pen.layout.squares
+    field, squares, edges = layout.field, layout.squares, layout.edges
     if come == 1:
         # Most steps leave them.
-        pen.piece(pen.layout.field, _draw_ground, is_green, shaded)
+        inset = squares.left - field.left, squares.top - field.top
+        pen.piece(field, _draw_ground, inset, edges, is_green, shaded)
         return
-    _paint_surround(pen, squares, is_green=is_green)
+    _paint_surround(pen, field, squares, is_green=is_green)
     for is_new, share in ((False, 1 - come), (True, come)):
         part = squares.copy()
         part.width = round(share * squares.width)
         if is_new is is_from_right:
             part.right = squares.right
         with pen.clip(part):
-            _paint_checks(pen, squares, is_green=is_new is is_green)
-    shading.paint(pen, shaded, squares)
+            _paint_checks(pen, squares, edges, is_green=is_new is is_green)
+    shading.paint(pen, shaded, squares, edges)
 
 
-def _draw_ground(pen: Pen, place: Rect, is_green: bool, shaded: frozenset[Square]) -> None:
-    field, squares = pen.layout.field, pen.layout.squares
-    squares = squares.move(place.left - field.left, place.top - field.top)
-    _paint_surround(pen, squares, is_green=is_green)
-    _paint_checks(pen, squares, is_green=is_green)
-    shading.paint(pen, shaded, squares)
+def _draw_ground(
+    pen: Pen, place: Rect, inset: Pixel, edges: tuple[int, ...], is_green: bool, shaded: frozenset[Square]
+) -> None:
+    squares = Rect(place.left + inset[0], place.top + inset[1], edges[-1], edges[-1])
+    _paint_surround(pen, place, squares, is_green=is_green)
+    _paint_checks(pen, squares, edges, is_green=is_green)
+    shading.paint(pen, shaded, squares, edges)
 
 
-def _paint_surround(pen: Pen, squares: Rect, *, is_green: bool) -> None:
-    """Draw all of the board's room but its squares, wherever these stand."""
-    field, there = pen.layout.field, pen.layout.squares
-    pen.box(field.move(squares.left - there.left, squares.top - there.top), pen.ground, around=squares)
+def _paint_surround(pen: Pen, field: Rect, squares: Rect, *, is_green: bool) -> None:
+    """Draw all of the board's room but its squares."""
+    pen.box(field, pen.ground, around=squares)
     if not pen.theme.is_plain:
         line, role = (BORDER, "safe") if is_green else (2, "mark")
         pen.box(squares.inflate(2 * line, 2 * line), role, around=squares)
 
 
-def _paint_checks(pen: Pen, squares: Rect, *, is_green: bool) -> None:
-    grid = pen.theme.grid if measures.CROWN.fits(pen.cell) else 0
-    pen.checks(squares, pen.layout.edges, *squares_of(is_green), grid)
+def _paint_checks(pen: Pen, squares: Rect, edges: tuple[int, ...], *, is_green: bool) -> None:
+    grid = pen.theme.grid if measures.CROWN.fits(cell_of(edges)) else 0
+    pen.checks(squares, edges, *squares_of(is_green), grid)
 
 
-def _paint_lines(pen: Pen, lines: Attack, ghosts: tuple[Square, ...], gone: Attack | None, left: float) -> None:
+def _paint_lines(
+    pen: Pen, layout: Layout, lines: Attack, ghosts: tuple[Square, ...], gone: Attack | None, left: float
+) -> None:
     """Draw what attacks the candidate, the queens that were lifted for it, and what is left of lines that have gone."""
     if gone:
-        pen.faded(left, attacks.paint, *gone)
-    attacks.paint(pen, *lines)
+        pen.faded(left, attacks.paint, layout, *gone)
+    attacks.paint(pen, layout, *lines)
     if lines[0]:
-        _paint_ghosts(pen, ghosts, lines[0])
+        _paint_ghosts(pen, layout, ghosts, lines[0])
 
 
-def _paint_columns(pen: Pen, empty: tuple[int, ...], column: float | None) -> None:
+def _paint_columns(pen: Pen, layout: Layout, empty: tuple[int, ...], column: float | None) -> None:
     """Draw the frames of columns."""
     for one in empty:
-        _paint_column_frame(pen, one, "backtrack")
+        _paint_column_frame(pen, layout, one, "backtrack")
     if column is not None:
-        _paint_column_frame(pen, column, "mark")
+        _paint_column_frame(pen, layout, column, "mark")
 
 
-def _paint_marks(pen: Pen, marks: tuple[tuple[Marked, float], ...]) -> None:
+def _paint_marks(pen: Pen, layout: Layout, marks: tuple[tuple[Marked, float], ...]) -> None:
     """Draw the marks of rows that were tried."""
     for marked, shown in marks:
-        pen.layer(f"mark {marked.column} {marked.row}", _paint_marked, marked, shown)
+        pen.layer(f"mark {marked.column} {marked.row}", _paint_marked, layout, marked, shown)
 
 
-def _paint_marked(pen: Pen, marked: Marked, shown: float) -> None:
-    square = pen.square(marked.column, marked.row)
-    paint_mark(pen, marked.mark, square.center, pen.cell, is_old=marked.is_old, shown=shown)
+def _paint_marked(pen: Pen, layout: Layout, marked: Marked, shown: float) -> None:
+    square = layout.square(marked.column, marked.row)
+    paint_mark(pen, marked.mark, square.center, layout.cell, is_old=marked.is_old, shown=shown)
 
 
-def _paint_placed(pen: Pen, queens: tuple[Piece, ...]) -> None:
+def _paint_placed(pen: Pen, layout: Layout, queens: tuple[Piece, ...]) -> None:
     """Draw the queens that stand still."""
-    paint_queens(pen, pen.cell, *[pen.square(piece.column, piece.row).center for piece in queens])
+    paint_queens(pen, layout.cell, *[layout.square(piece.column, piece.row).center for piece in queens])
 
 
-def _paint_others(pen: Pen, pieces: tuple[Piece, ...]) -> None:
+def _paint_others(pen: Pen, layout: Layout, pieces: tuple[Piece, ...]) -> None:
     """Draw the queens that don't stand still in black: red ones, and what lies between."""
-    cell = pen.cell
+    cell = layout.cell
     for piece in pieces:
         if piece.red == 0 and piece.shown == 1:
             continue
-        square = pen.square(piece.column, piece.row)
+        square = layout.square(piece.column, piece.row)
         if piece.red == 1 and piece.shown == 1:
             paint_candidate(pen, square.center, cell)
         else:
@@ -140,10 +145,10 @@ def _paint_others(pen: Pen, pieces: tuple[Piece, ...]) -> None:
             pen.shape(icon, size, "candidate", square.center, shown=piece.red * piece.shown)
 
 
-def _paint_column_frame(pen: Pen, column: float, role: str) -> None:
-    squares, cell = pen.layout.squares, pen.cell
+def _paint_column_frame(pen: Pen, layout: Layout, column: float, role: str) -> None:
+    squares, cell = layout.squares, layout.cell
     line = measures.COLUMN.whole(cell)
-    square = pen.square(column, 0)
+    square = layout.square(column, 0)
     frame = squares.column(square.left - 1, square.width + 2)
     pen.box(frame, edge=role, line=line)
     if measures.CROWN.fits(cell):
@@ -161,13 +166,13 @@ def paint_mark(pen: Pen, mark: Mark, centre: Pixel, cell: int, *, is_old: bool =
         pen.shape(ICONS[mark], size, "mark", centre, shown=shown)
 
 
-def _paint_ghosts(pen: Pen, ghosts: tuple[Square, ...], candidate: Square) -> None:
-    cell = pen.cell
+def _paint_ghosts(pen: Pen, layout: Layout, ghosts: tuple[Square, ...], candidate: Square) -> None:
+    cell = layout.cell
     for column, row in ghosts:
-        square = pen.square(column, row)
+        square = layout.square(column, row)
         paint_ghost(pen, square, cell)
         if column == candidate[0]:
-            _paint_arrow(pen, square, pen.square(*candidate), pen.layout.arrow_side(column))
+            _paint_arrow(pen, square, layout.square(*candidate), layout.arrow_side(column))
 
 
 def paint_ghost(pen: Pen, square: Rect, cell: int) -> None:
@@ -211,12 +216,12 @@ def _figure(pen: Pen, cell: int) -> tuple[Icon, int]:
     return Icon.DISC, measures.DISC.whole(cell)
 
 
-def paint_badge(pen: Pen, look: BoardLook) -> None:
+def paint_badge(pen: Pen, layout: Layout, look: BoardLook) -> None:
     """Draw the badge of the candidate's square, where it has one."""
-    theme, cell, badge = pen.theme, pen.cell, look.badge
+    theme, cell, badge = pen.theme, layout.cell, look.badge
     if theme.is_plain or not measures.BADGE.fits(cell) or not look.candidate or not badge:
         return
-    square = pen.square(*look.candidate)
+    square = layout.square(*look.candidate)
     radius = measures.BADGE.whole(cell)
     inset = max(radius, measures.BADGE_INSET.of(cell))
     centre = square.right - inset, square.top + inset

@@ -35,7 +35,7 @@ class Grid(NamedTuple):
 
 def width_of(look: ProgramLook, size: int, pen: Pen) -> int:
     """Return how wide the frame of the longest call is that there can be, in type of a size."""
-    row = pen.say("call_row", row=look.most_calls - 1)
+    row = look.longest_row
     widths = pen.width(look.longest_call, size, SEMIBOLD), pen.width(row, size, BOLD)
     return sum(widths) + pen.width(LINE, size) + round(2.6 * size)
 

@@ -10,26 +10,32 @@ from ..looks.card import CardLook, headlines
 from ..looks.icons import Icon
 from ..looks.message import MessageLook
 from ..words.sentence import Kind
+from ..words.words import Words
 from . import hint, keycap, message
 from .buttons import Button, Buttons, button_width, paint_wide_button
 from .face import BOLD
-from .layout import NOWHERE
+from .layout import Layout
 from .message import Message
 from .panel_foot import FOOT
 from .pen import Pen
-from .rect import Rect
-from .type_sizes import headline_height
+from .rect import NOWHERE, Rect
+from .type_sizes import headline_height, padding
 
 VERDICTS = Kind.RIGHT, Kind.WRONG, Kind.SHOWN
 """Kinds of sentences that say how an answer came out."""
 
 
 class Card(NamedTuple):
-    """A card, where its buttons stand, and the size of the type on them; and what the program says, if anything."""
+    """A card in its layout, where its buttons stand, and the size of the type on them; its headline's size.
+
+    And what the program says, if anything.
+    """
 
     look: CardLook
+    layout: Layout
     buttons: Buttons
     size: int
+    headline: int
     message: Message | None = None
 
     @property
@@ -46,7 +52,7 @@ class Card(NamedTuple):
 
         It stands there too where the card says why an answer is right or wrong, for that is what there is to learn.
         """
-        layout, gap = pen.layout, pen.scaled(10, 5)
+        layout, gap = self.layout, pen.scaled(10, 5)
         tells_why = self.look.sentence.kind in VERDICTS and layout.panel.width and not layout.text.touch
         is_below = tells_why or not layout.has_board
         if layout.text.touch and layout.has_board:
@@ -70,19 +76,20 @@ class Card(NamedTuple):
         return self._replace(message=message.place(look, area, pen))
 
 
-def place(look: CardLook, pen: Pen) -> Card:
+def place(look: CardLook, layout: Layout, say: Words, pen: Pen) -> Card:
     """Place the buttons at the foot of the card; what has no room beside others stands above or below them.
 
     Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after.
     """
-    card, text = pen.layout.sentence, pen.type
+    card, text = layout.sentence, pen.type
+    headline = headline_size(pen, card.width, layout.headline_lines, say, layout.n)
     if not look.buttons:
-        return Card(look, (), text.body)
+        return Card(look, layout, (), text.body, headline)
     pad, every = pen.padding(card), look.buttons + look.awaited
     room = card.width - 2 * pad
     height = max(text.body, keycap.height_of(text.hint)) + pen.scaled(10, 6)
     low = card.bottom - max(5, round(0.4 * text.reason))
-    if not pen.layout.has_board:
+    if not layout.has_board:
         low, room = card.centery + height // 2, round(0.6 * room)
     bare = tuple(one.bare for one in every)
     for looks, size in (*((every, size) for size in range(text.body, text.hint - 1, -1)), (bare, text.hint)):
@@ -92,14 +99,15 @@ def place(look: CardLook, pen: Pen) -> Card:
     else:
         # They stand above one another, without caps that would make them higher.
         height = text.body + 7
-    is_right = not pen.layout.has_board or any(one.action is Action.GO_ON for one in looks)
+    is_right = not layout.has_board or any(one.action is Action.GO_ON for one in looks)
     placed = dict[int, Button]()
     for k, row in enumerate(reversed(rows)):
         x = card.right - pad - (row[-1][1] + row[-1][2]) if is_right else card.left + pad
         for number, left, wide in row:
             place = Rect(x + left, low - height - k * (height + 3), wide, height)
             placed[number] = Button(looks[number], place)
-    return Card(look, tuple(placed[number] for number in range(len(look.buttons))), size)
+    buttons = tuple(placed[number] for number in range(len(look.buttons)))
+    return Card(look, layout, buttons, size, headline)
 
 
 def _rows(widths: list[int], room: int, gap: int) -> list[list[tuple[int, int, int]]]:
@@ -120,32 +128,34 @@ def _rows(widths: list[int], room: int, gap: int) -> list[list[tuple[int, int, i
 
 def paint(pen: Pen, placed: Card) -> None:
     """Draw the card, and on it the buttons of what can be answered."""
-    text, card = pen.type, pen.layout.sentence
+    text, layout, card = pen.type, placed.layout, placed.layout.sentence
     pen.layer("edge", paint_edged, card, placed.look.role)
     pad = pen.padding(card)
     left, room = card.left + pad, card.width - 2 * pad
     y = card.top + 0.6 * text.reason
-    if not pen.layout.has_board:
+    if not layout.has_board:
         # Of a strip there is only the headline.
         y = card.centery - 0.7 * text.headline
         room -= sum(button.rect.width + text.body for button in placed.buttons)
     look = placed.look
-    pen.layer("headline", _paint_headline, look.sentence.headline, look.role, look.icon, Rect(left, round(y), room, 0))
+    high = _headline_height(pen, layout)
+    headline = Rect(left, round(y), room, round(high)), placed.headline, high
+    pen.layer("headline", _paint_headline, look.sentence.headline, look.role, look.icon, *headline)
     for button in placed.buttons:
         paint_wide_button(pen, button, placed.size)
-    if not pen.layout.has_board:
+    if not layout.has_board:
         return
-    y += 0.12 * text.headline + _headline_height(pen)
-    height = pen.layout.reason
-    if pen.layout.has_outlook_inside:
-        y += pen.layout.outlook.height
+    y += 0.12 * text.headline + high
+    height = layout.reason
+    if layout.has_outlook_inside:
+        y += layout.outlook.height
         height -= round(0.8 * text.body)
     size, lines = pen.wrapped(placed.look.sentence.reason, text.reason, room, height)
     message = placed.message_on(card)
     if message and message.place.top < y + len(lines) * 1.28 * size:
         return
     pen.text_lines(lines, size, "text", 1.28 * size, topleft=(left, y))
-    if pen.layout.controls.width and not message:
+    if layout.controls.width and not message:
         # Not in a film: there it comes.
         _paint_next(pen, placed, Rect(left, round(y), room, height), len(lines) * 1.28 * size)
 
@@ -164,13 +174,13 @@ def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
         pen.box(edge.inflate(2 * radius, 0).move(radius, 0), role, radius=radius)
 
 
-def _paint_headline(pen: Pen, words: str, role: str, sign: Icon | None, place: Rect) -> None:
-    """Draw the headline and its sign, from the top left of a place on."""
+def _paint_headline(pen: Pen, words: str, role: str, sign: Icon | None, place: Rect, size: int, high: float) -> None:
+    """Draw the headline, of a size at most, and its sign, from the top left of a place on."""
     text = pen.type
     icon_size = _icon_size(pen) if sign else 0
     shift = round(1.3 * icon_size)
-    size, lines = headline_in(pen, words, place.width - shift)
-    middle = place.top + 0.06 * text.headline + _headline_height(pen) / 2
+    size, lines = fitted(pen, words, size, place.width - shift, high)
+    middle = place.top + 0.06 * text.headline + high / 2
     first = middle - 0.64 * size * (len(lines) - 1)
     paint_sign(pen, sign, role, icon_size, (place.left + icon_size / 2, first))
     pen.text_lines(lines, size, role, 1.28 * size, BOLD, midleft=(place.left + shift, first))
@@ -188,33 +198,27 @@ def _icon_size(pen: Pen) -> int:
     return round(0.85 * pen.type.headline)
 
 
-def _headline_height(pen: Pen) -> float:
-    return headline_height(pen.type, pen.layout.sentence.width, pen.layout.headline_lines)
+def _headline_height(pen: Pen, layout: Layout) -> float:
+    return headline_height(pen.type, layout.sentence.width, layout.headline_lines)
 
 
 @lru_cache(maxsize=16)
-def _headline_size(pen: Pen) -> int:
-    """Return the largest size at which all headlines of the language have room."""
-    room = pen.layout.sentence.width - 2 * pen.padding(pen.layout.sentence)
-    room -= round(1.3 * _icon_size(pen))
-    size = pen.type.headline
-    for words in headlines(pen.say, pen.layout.n):
-        size, _ = _fitted(pen, words, size, room)
+def headline_size(pen: Pen, width: int, lines: int, say: Words, n: int) -> int:
+    """Return the largest size at which all headlines of the language have room on a card of some width."""
+    room = width - 2 * padding(pen.type, width) - round(1.3 * _icon_size(pen))
+    size, high = pen.type.headline, headline_height(pen.type, width, lines)
+    for words in headlines(say, n):
+        size, _ = fitted(pen, words, size, room, high)
     return size
 
 
-def headline_in(pen: Pen, words: str, room: int) -> tuple[int, list[str]]:
-    """Return the size and the lines of a headline: that of all others, or smaller where even that has no room."""
-    return _fitted(pen, words, _headline_size(pen), room)
-
-
-def _fitted(pen: Pen, words: str, size: int, room: int) -> tuple[int, list[str]]:
+def fitted(pen: Pen, words: str, size: int, room: int, height: float) -> tuple[int, list[str]]:
     """Return a size, this or a smaller one, and lines: more than one only where they make it larger."""
     alone = pen.fitting(words, size, room, BOLD)
     has_room = pen.width(words, alone, BOLD) <= room
     if alone == size and has_room:
         return size, [words]
-    high = max(1.5 * pen.type.headline, _headline_height(pen))
+    high = max(1.5 * pen.type.headline, height)
     other, lines = pen.wrapped(words, size, room, round(high), BOLD)
     return (alone, [words]) if alone >= other and has_room else (other, lines)
 
@@ -224,7 +228,8 @@ def _paint_next(pen: Pen, placed: Card, reason: Rect, used: float) -> None:
     text, look = pen.type, placed.look
     if not look.sentence.next:
         return
-    low = pen.layout.sentence.bottom - 0.4 * text.reason
+    card = placed.layout.sentence
+    low = card.bottom - 0.4 * text.reason
     # In the smallest windows the longest reasons take the place of what comes next.
     below, close = reason.top + max(reason.height, used) + 0.2 * text.body, reason.top + used + 0.2 * text.body
     sizes = (text.body, *range(text.body - 1, pen.smallest - 1, -1))
@@ -236,10 +241,10 @@ def _paint_next(pen: Pen, placed: Card, reason: Rect, used: float) -> None:
                 if found.height <= place.height + 1:
                     found.paint(pen, place.left, place.top)
                     return
-    _paint_beginning(pen, look.sentence.next, [one for one in places if one.height >= pen.smallest])
+    _paint_beginning(pen, card, look.sentence.next, [one for one in places if one.height >= pen.smallest])
 
 
-def _paint_beginning(pen: Pen, words: str, places: list[Rect]) -> None:
+def _paint_beginning(pen: Pen, card: Rect, words: str, places: list[Rect]) -> None:
     """Draw as many words as the widest of these places has room for in a line; an ellipsis says that there are more."""
     place = max(places, key=lambda one: one.width, default=NOWHERE)
     if pen.width(words, pen.smallest) <= place.width:
@@ -251,7 +256,7 @@ def _paint_beginning(pen: Pen, words: str, places: list[Rect]) -> None:
     if first:
         pen.text(f"{first} …", pen.smallest, "muted", midleft=place.midleft)
     else:
-        x, y = pen.layout.sentence.bottomright
+        x, y = card.bottomright
         pen.text("…", pen.smallest, "muted", bottomright=(x - 4, y - 2))
 
 

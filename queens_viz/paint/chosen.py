@@ -7,29 +7,29 @@ from ..looks.board import BoardLook
 from ..looks.icons import Icon
 from . import measures
 from .attacks import paint_frame
+from .layout import Layout
 from .pen import Pen
 from .rect import Rect
 
 
-def paint(pen: Pen, look: BoardLook) -> None:
+def paint(pen: Pen, layout: Layout, look: BoardLook) -> None:
     """Draw where the red queen goes, what was answered instead, the queen that matters, and the cursor."""
     if look.goes_to:
-        _paint_crown(pen, look.goes_to)
-        _paint_answer(pen, look.goes_to, Icon.DOT, "safe")
+        _paint_crown(pen, layout, look.goes_to)
+        _paint_answer(pen, layout, look.goes_to, Icon.DOT, "safe")
     is_wrong = look.picked is not None and look.picked != look.goes_to
     if look.picked and is_wrong and look.picked not in [queen for queen in look.queens if queen[0] in look.attackers]:
-        _paint_answer(pen, look.picked, Icon.RING, "backtrack")
+        _paint_answer(pen, layout, look.picked, Icon.RING, "backtrack")
     if look.turning and look.turning == look.candidate:
-        paint_frame(pen, pen.square(*look.turning), "safe")
+        paint_frame(pen, layout.square(*look.turning), layout.cell, "safe")
     elif look.turning:
-        _paint_answer(pen, look.turning, Icon.RETURN, "backtrack")
+        _paint_answer(pen, layout, look.turning, Icon.RETURN, "backtrack")
     if look.cursor:
-        paint_cursor(pen, pen.square(*look.cursor))
+        paint_cursor(pen, layout.square(*look.cursor), layout.cell)
 
 
-def paint_cursor(pen: Pen, square: Rect) -> None:
+def paint_cursor(pen: Pen, square: Rect, cell: int) -> None:
     """Draw the frame of the square that keys or the mouse point to."""
-    cell = pen.cell
     line = measures.CURSOR.whole(cell)
     square = square.inflate(*(max(0, 9 - side) for side in square.size))
     pen.box(square.inflate(4, 4), edge="halo", line=2)
@@ -38,17 +38,16 @@ def paint_cursor(pen: Pen, square: Rect) -> None:
         pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=2)
 
 
-def _paint_crown(pen: Pen, square: Square) -> None:
-    cell = pen.cell
-    place = pen.square(*square)
+def _paint_crown(pen: Pen, layout: Layout, square: Square) -> None:
+    place, cell = layout.square(*square), layout.cell
     icon, measure = (Icon.ROUND, measures.PLAIN_ANSWER) if pen.theme.is_plain else (Icon.CROWN, measures.ANSWER)
     pen.shape(icon, measure.whole(cell), "candidate", place.center, hollow=measures.GHOST_LINE.of(cell))
 
 
-def _paint_answer(pen: Pen, square: Square, sign: Icon, role: str) -> None:
+def _paint_answer(pen: Pen, layout: Layout, square: Square, sign: Icon, role: str) -> None:
     """Frame a square; at its corner stands a sign of the card's headlines."""
-    place, cell = pen.square(*square), pen.cell
-    paint_frame(pen, place, role)
+    place, cell = layout.square(*square), layout.cell
+    paint_frame(pen, place, cell, role)
     if not measures.BADGE.fits(cell):
         return
     radius = measures.BADGE.whole(cell)

@@ -14,9 +14,9 @@ from . import board, edges, strips
 from .buttons import Button, Buttons, button_width, paint_way, touched
 from .face import BOLD
 from .hand import Hand
-from .layout import BORDER, NOWHERE, Layout
+from .layout import BORDER, Layout
 from .pen import Pen
-from .rect import Pixel, Rect
+from .rect import NOWHERE, Pixel, Rect
 from .strips import Strips
 
 STRIP, PITCH = 56, 70
@@ -42,9 +42,6 @@ NEAR = 0.8
 
 SCROLLED = 60
 """Pixels that a notch of the wheel scrolls the boards where they don't all have room."""
-
-WORDS = "race_steps_made_other", "race_comparisons_other", "race_waits", "race_no_solution_found"
-"""The keys of the words beside a board, for which there is room whatever stands there."""
 
 FIGURE = "000,000"
 """A figure for which there is room beside its unit."""
@@ -104,14 +101,14 @@ class ComparePanel(NamedTuple):
         return hand._replace(boards=min(max(0, hand.boards - by[1]), self.most))
 
 
-def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ComparePanel:
+def place(scene: Scene, hand: Hand, body: Rect, layout: Layout, pen: Pen) -> ComparePanel:
     """Place the boards and, at the foot or where it is low beside them, the strips."""
     shown = look(scene)
     assert shown, "the panel is open while there is a race"
     pad, is_low = pen.padding(body), body.height < LOW and body.width > 2 * body.height
     boards, below = (_beside if is_low else _above)(shown, body, pad, pen)
-    cards, most = _cards(boards, len(shown.lanes), hand.boards, pen)
-    spots = tuple(_spot(card, shown, pen) for card in cards)
+    cards, most = _cards(boards, shown, hand.boards, pen)
+    spots = tuple(_spot(card, shown, layout, pen) for card in cards)
     chosen = next(spot for spot, lane in zip(spots, shown.lanes, strict=True) if lane.is_chosen)
     place, is_seen = chosen.go_there, boards.contains(chosen.go_there)
     if not place.width and below.places:
@@ -176,9 +173,9 @@ def _name_room(spot: Spot, pen: Pen) -> int:
     return spot.card.right - spot.layout.squares.left - pen.scaled(10, 4)
 
 
-def _cards(room: Rect, count: int, scrolled: int, pen: Pen) -> tuple[list[Rect], int]:
+def _cards(room: Rect, shown: CompareLook, scrolled: int, pen: Pen) -> tuple[list[Rect], int]:
     """Return where the searches stand, and how far they can be scrolled: beside or, held upright, below one another."""
-    least = pen.width(f"{FIGURE} {pen.say('race_comparisons_other')}", pen.type.hint)
+    count, least = len(shown.lanes), pen.width(f"{FIGURE} {shown.units[1]}", pen.type.hint)
     if room.height <= room.width and room.width // count > least:
         wide = room.width / count
         return [room.column(room.left + k * wide, wide) for k in range(count)], 0
@@ -188,7 +185,7 @@ def _cards(room: Rect, count: int, scrolled: int, pen: Pen) -> tuple[list[Rect],
     return [room.row(top + k * high, high) for k in range(count)], most
 
 
-def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
+def _spot(card: Rect, shown: CompareLook, layout: Layout, pen: Pen) -> Spot:
     """Place a board in its card, with its figures at its right or, where it is larger so, below it."""
     text, pad = pen.type, max(6, pen.scaled(14))
     inside = card.inflate(-2 * pad, -2 * pad // 2)
@@ -196,7 +193,7 @@ def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
     title, number = round(1.7 * text.body), round(1.4 * small.number)
     left = pen.width(str(shown.n), small.number) + pen.scaled(14, 8)
     go_there = button_width(pen, shown.go_there.bare, text.hint)
-    wide = max(go_there, *(pen.width(pen.say(key), text.hint) for key in WORDS))
+    wide = max(go_there, *(pen.width(words, text.hint) for words in shown.units))
     high = inside.height - title - number - 2 * BORDER
     beside = min(high, inside.width - left - wide - 2 * BORDER - pad // 2)
     lines = round(2.8 * text.hint)
@@ -208,7 +205,7 @@ def _spot(card: Rect, shown: CompareLook, pen: Pen) -> Spot:
     squares = Rect(inside.left + left, inside.top + title + BORDER, side, side)
     numbers = squares.row(squares.bottom + BORDER, number)
     around = squares.inflate(2 * BORDER, 2 * BORDER)
-    layout = pen.layout._replace(board=around, numbers=numbers, stack=NOWHERE, text=small, has_race=False).on(squares)
+    layout = layout._replace(board=around, numbers=numbers, stack=NOWHERE, text=small, has_race=False).on(squares)
     if is_beside:
         figures = Rect(squares.right + BORDER + pad // 2, squares.top, card.right - squares.right - BORDER - pad, side)
         # Where there is little room beside the squares the button stands a little lower.
@@ -250,9 +247,9 @@ def _paint_lane(pen: Pen, layers: str, name: str, lane: LaneLook, spot: Spot, wa
     role, room, squares = "safe" if lane.is_solved else "text", _name_room(spot, pen), spot.layout.squares
     top = squares.top - BORDER - round(1.7 * text.body)
     pen.text_within(name, _name_size(pen), role, room, BOLD, midleft=(squares.left, top + 0.8 * text.body))
-    with pen.on(spot.layout, layers, ground):
-        board.paint(pen, still(lane.board))
-        edges.paint_numbers(pen, edges_of(lane.board))
+    with pen.on(spot.layout.text, layers, ground):
+        board.paint(pen, still(lane.board), spot.layout)
+        edges.paint_numbers(pen, spot.layout, edges_of(lane.board))
     (_paint_low_figures if spot.is_low else _paint_figures)(pen, lane, spot.figures, ways)
     _paint_ways(pen, ways)
 

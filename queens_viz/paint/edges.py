@@ -5,41 +5,43 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook, numbered
+from ..words.words import Words
 from .face import BOLD, REGULAR
-from .layout import Layout
+from .layout import Layout, cell_of
 from .pen import Pen, paint_piece
 from .rect import Rect
 
 
-def paint(pen: Pen, look: EdgesLook) -> None:
+def paint(pen: Pen, layout: Layout, say: Words, look: EdgesLook) -> None:
     """Draw what stands beside a board, each edge a part of its own."""
-    layout, size = pen.layout, pen.type.number
+    size = pen.type.number
     # The number of row 1 of a large board reaches below it.
     low = max(0, round(0.65 * size - layout.cell / 2))
     field = layout.field
     left = Rect(0, field.top, field.left, field.height + low)
     below = layout.numbers.column(0, layout.board.right)
     lowest = below.row_to(layout.stack.top, layout.board.bottom)
-    pen.part("columns", below, _paint_columns, look.columns)
-    pen.part("rows", left, paint_piece, left, _draw_rows, look.rows, fills=True)
+    pen.part("columns", below, _paint_columns, look.columns, layout, say("column_short"))
+    rows = layout.squares.left - layout.scaled(14, 8), layout.squares.bottom - field.top, layout.edges
+    pen.part("rows", left, paint_piece, left, _draw_rows, look.rows, *rows, fills=True)
     if not layout.stack:
         return
-    fitting = _size_in_cells(pen)
+    caption, fitting = say("row_short"), _size_in_cells(pen, layout.n, _cell_at(layout, 0).width - 4)
     if fitting:
-        pen.part("stack", lowest, _paint_cells, look.stack, fitting, changed=_changed_cells)
+        values = look.stack, fitting, layout, caption
+        pen.part("stack", lowest, _paint_cells, *values, changed=_changed_cells)
     else:
-        pen.part("stack", lowest, _paint_as_line, look.stack)
+        pen.part("stack", lowest, _paint_as_line, look.stack, layout, caption)
 
 
-def paint_numbers(pen: Pen, look: EdgesLook) -> None:
+def paint_numbers(pen: Pen, layout: Layout, look: EdgesLook) -> None:
     """Draw the numbers alone, on the ground that is there."""
-    _paint_columns(pen, look.columns)
-    _write_rows(pen, look.rows, 0, 0)
+    _paint_columns(pen, look.columns, layout, "")
+    _write_rows(pen, look.rows, layout.squares.left - layout.scaled(14, 8), layout.squares.bottom, layout.edges)
 
 
-def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
+def _paint_columns(pen: Pen, look: ColumnsLook, layout: Layout, caption: str) -> None:
     """Draw the numbers of the columns, those with a breakpoint on a pill."""
-    layout = pen.layout
     size, y = layout.text.number, layout.numbers.centery
     for k in look.breakpoints:
         pill = layout.pill(k)
@@ -51,28 +53,28 @@ def _paint_columns(pen: Pen, look: ColumnsLook) -> None:
         rightmost = layout.board.right - 1 - pen.width(str(k + 1), size, weight) // 2
         pen.text(str(k + 1), size, role, weight, center=(min(layout.square(k, 0).centerx, rightmost), y))
     if layout.stack:
-        _paint_caption(pen, "column_short", y)
+        _paint_caption(pen, layout, caption, y)
 
 
-def _draw_rows(pen: Pen, place: Rect, look: RowsLook) -> None:
-    """Draw the numbers of the rows."""
+def _draw_rows(pen: Pen, place: Rect, look: RowsLook, right: int, low: int, edges: tuple[int, ...]) -> None:
+    """Draw the numbers of the rows of a board that ends so far below the top of their place."""
     pen.box(place, "window")
-    _write_rows(pen, look, place.left, place.top - pen.layout.field.top)
+    _write_rows(pen, look, place.left + right, place.top + low, edges)
 
 
-def _write_rows(pen: Pen, look: RowsLook, across: int, down: int) -> None:
-    """Write the numbers of the rows, some pixels further right and down."""
-    layout, size = pen.layout, pen.type.number
-    right = layout.squares.left - layout.scaled(14, 8) + across
-    for k in numbered(look.n, -(-size // layout.cell), look.here):
+def _write_rows(pen: Pen, look: RowsLook, right: int, low: int, edges: tuple[int, ...]) -> None:
+    """Write the numbers of the rows of a board, which ends at `low`; they end at the `right`."""
+    size = pen.type.number
+    for k in numbered(look.n, -(-size // cell_of(edges)), look.here):
         role, weight = ("text", BOLD) if k == look.here else ("muted", REGULAR)
-        pen.text(str(k + 1), size, role, weight, midright=(right, layout.square(0, k).centery + down))
+        middle = low - edges[k + 1] + (edges[k + 1] - edges[k]) // 2
+        pen.text(str(k + 1), size, role, weight, midright=(right, middle))
 
 
 @lru_cache(maxsize=16)
-def _size_in_cells(pen: Pen) -> int | None:
-    """Return the size of the words in the cells of a stack; None where these are too narrow."""
-    room, longest = _cell_at(pen.layout, 0).width - 4, f"{pen.layout.n}?"
+def _size_in_cells(pen: Pen, n: int, room: int) -> int | None:
+    """Return the size of the words in the cells of a stack with some room; None where that is too narrow."""
+    longest = f"{n}?"
     size = pen.fitting(longest, pen.type.stack, room, BOLD)
     return size if pen.width(longest, size, BOLD) <= room else None
 
@@ -84,27 +86,27 @@ def _cell_at(layout: Layout, column: int) -> Rect:
     return layout.stack.column(left, layout.cell - 2 * gap)
 
 
-def _changed_cells(layout: Layout, old: StackLook, new: StackLook) -> Rect:
+def _changed_cells(old: StackLook, new: StackLook, _: int, layout: Layout, __: str) -> Rect:
     """Return where the cells of two stacks differ."""
     columns = [k for k in range(new.n) if _cell(old, k) != _cell(new, k)] or [0]
     return _cell_at(layout, columns[0]).union(_cell_at(layout, columns[-1]))
 
 
-def _paint_cells(pen: Pen, look: StackLook, size: int) -> None:
+def _paint_cells(pen: Pen, look: StackLook, size: int, layout: Layout, caption: str) -> None:
     """Draw the stack, a cell below each column."""
-    pen.layer("caption", _paint_caption, "row_short", pen.layout.stack.centery)
+    pen.layer("caption", _paint_caption, layout, caption, layout.stack.centery)
     for column in range(look.n):
-        pen.layer(f"cell {column}", _paint_cell, column, *_cell(look, column), size)
+        pen.layer(f"cell {column}", _paint_cell, layout, column, *_cell(look, column), size)
 
 
-def _paint_cell(pen: Pen, column: int, words: str, is_red: bool, size: int) -> None:
-    pen.piece(_cell_at(pen.layout, column), _draw_cell, words, is_red, size)
+def _paint_cell(pen: Pen, layout: Layout, column: int, words: str, is_red: bool, size: int) -> None:
+    pen.piece(_cell_at(layout, column), _draw_cell, words, is_red, size)
 
 
-def _paint_caption(pen: Pen, what: str, y: int) -> None:
+def _paint_caption(pen: Pen, layout: Layout, words: str, y: int) -> None:
     """Write what the numbers of the columns, or the cells of the stack, tell before them."""
-    right = pen.layout.squares.left - pen.scaled(8, 4)
-    pen.text(pen.say(what), min(pen.type.note, pen.type.number), "muted", midright=(right, y))
+    right = layout.squares.left - pen.scaled(8, 4)
+    pen.text(words, min(pen.type.note, pen.type.number), "muted", midright=(right, y))
 
 
 def _cell(look: StackLook, column: int) -> tuple[str, bool]:
@@ -126,16 +128,16 @@ def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> Non
     pen.text(pen.cut(words, size, rect.width - 2, BOLD), size, ink, BOLD, center=rect.center)
 
 
-def _paint_as_line(pen: Pen, look: StackLook) -> None:
+def _paint_as_line(pen: Pen, look: StackLook, layout: Layout, caption: str) -> None:
     """Write the stack as one line, in the order in which queens were placed; if that is too long, show its end."""
     if not look.placed:
-        _paint_caption(pen, "row_short", pen.layout.stack.centery)
+        _paint_caption(pen, layout, caption, layout.stack.centery)
     size = pen.type.body
-    pen.box(pen.layout.stack, "panel", "border", radius=pen.scaled(6), line=2)
+    pen.box(layout.stack, "panel", "border", radius=pen.scaled(6), line=2)
     told = look.placed or look.cells
     candidate = "" if look.candidate is None else told[-1]
     queens = told if look.candidate is None else told[:-1]
-    room = pen.layout.stack.width - size - pen.width(candidate, size, BOLD)
+    room = layout.stack.width - size - pen.width(candidate, size, BOLD)
     words = [f"{row or '–'}  " for row in queens]
     # From the end on as many as have room, an ellipsis included where they are not all.
     widths = [pen.width(word, size, BOLD) for word in words]
@@ -144,6 +146,6 @@ def _paint_as_line(pen: Pen, look: StackLook) -> None:
         room -= pen.width("…  ", size, BOLD)
         first = next(k for k in range(len(words) + 1) if sum(widths[k:]) <= room)
     shown = ("…  " if first else "") + "".join(words[first:])
-    x, y = pen.layout.stack.left + size // 2, pen.layout.stack.centery
+    x, y = layout.stack.left + size // 2, layout.stack.centery
     box = pen.text(shown, size, "text", BOLD, midleft=(x, y))
     pen.text(candidate, size, "attacked", BOLD, midleft=(box.right, y))

@@ -7,8 +7,10 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
 from ..looks.looks import Looks
+from ..words.words import Words
 from . import controls, progress
 from .controls import Controls
+from .layout import Layout
 from .pen import Pen
 from .progress import Progress
 from .rect import Pixel
@@ -38,19 +40,20 @@ class Foot(NamedTuple):
         return None
 
 
-def place(looks: Looks, pen: Pen, then: Foot | None) -> Foot:
+def place(looks: Looks, layout: Layout, say: Words, pen: Pen, then: Foot | None) -> Foot:
     """Place the foot; controls that look as they did before stay where they stood."""
-    row = then.controls if then and then.controls.look is looks.controls else controls.place(looks.controls, pen)
-    return Foot(row, progress.place(looks.progress, row, pen))
+    is_same = then is not None and then.controls.look is looks.controls
+    row = then.controls if then and is_same else controls.place(looks.controls, layout, say, pen)
+    return Foot(row, progress.place(looks.progress, row, layout, pen))
 
 
-def paint(pen: Pen, foot: Foot) -> None:
+def paint(pen: Pen, layout: Layout, foot: Foot) -> None:
     """Draw the foot: the counters may stand in the row of the controls."""
-    layout, placed = pen.layout, foot.progress
+    placed = foot.progress
     # The handle may reach beyond the end of its line.
     row, lane = layout.controls.copy(), layout.lane.column(0, layout.window.width)
     beside = row if foot.controls.counters.width else lane
     beside.width = placed.room.left - beside.left
     pen.part("controls", row, controls.paint, foot.controls)
-    pen.part("progress", lane, progress.paint_line, placed.track, placed.walked, placed.look.ticks)
+    pen.part("progress", lane, progress.paint_line, placed.track, placed.walked, placed.look.ticks, lane.height)
     pen.part("counters", placed.room, progress.paint_counters, placed.counters, placed.room)

@@ -23,6 +23,7 @@ from .foot import Foot
 from .hand import Hand, Pulled
 from .header import Header
 from .help_card import Help
+from .layout import Layout
 from .lesson_strip import LessonStrip
 from .menu import Menu
 from .outlook import Strip
@@ -66,6 +67,7 @@ class Beside(NamedTuple):
 class Frame(NamedTuple):
     """The board, and what stands beside it; and all that they were made of: the frame is true while it is the same."""
 
+    layout: Layout
     pen: Pen
     scene: Scene
     hand: Hand
@@ -171,7 +173,7 @@ class Frame(NamedTuple):
 
     def _clicked_on_board(self, point: Pixel) -> Command | None:
         """Return what a click means there: a column's number sets a breakpoint, a square is tested."""
-        layout = self.pen.layout
+        layout = self.layout
         column = layout.number_at(point)
         if column is not None:
             return Command(Action.BREAKPOINT, column)
@@ -226,23 +228,23 @@ def is_same(one: Command, other: Command) -> bool:
     return one == other or (target is not None and target.kind is not Kind.OTHER and target == _target_of(other))
 
 
-def frame_of(app: App, moment: Moment, hand: Hand, pen: Pen, before: Frame | None = None) -> Frame:
+def frame_of(app: App, moment: Moment, hand: Hand, layout: Layout, pen: Pen, before: Frame | None = None) -> Frame:
     """Make the frame of an app at a moment; what looks as it did before stays where it stood."""
     scene = Scene.of(app, moment)
     looks = Looks.of(scene, before.looks if before else None)
-    beside = None if pen.layout.has_board_alone else _beside(scene, looks, hand, pen, before)
-    return Frame(pen, scene, hand, looks, beside)
+    beside = None if layout.has_board_alone else _beside(scene, looks, hand, layout, pen, before)
+    return Frame(layout, pen, scene, hand, looks, beside)
 
 
-def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | None) -> Beside:
+def _beside(scene: Scene, looks: Looks, hand: Hand, layout: Layout, pen: Pen, before: Frame | None) -> Beside:
     then = before.beside if before and before.pen is pen else None
     is_touched = hand.hover is not None or (before is not None and before.hand.hover is not None)
     is_titled = before is not None and before.looks.header is looks.header
-    layout, top = pen.layout, then.header if then and is_titled else None
+    say, top = scene.say, then.header if then and is_titled else None
     if layout.header.width and not top:
-        top = header.place(looks.header, pen)
-    low = foot.place(looks, pen, then.foot if then else None) if layout.controls.width else None
-    said = (phone_card if layout.text.touch else card).place(looks.card, pen)
+        top = header.place(looks.header, layout, say, pen)
+    low = foot.place(looks, layout, say, pen, then.foot if then else None) if layout.controls.width else None
+    said = (phone_card if layout.text.touch else card).place(looks.card, layout, say, pen)
     if looks.message:
         said = said.saying(looks.message, pen)
     if is_touched:
@@ -262,12 +264,14 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, pen: Pen, before: Frame | No
         edges=looks.edges,
         header=top,
         card=said,
-        outlook=outlook.place(looks.ahead, hand, pen) if looks.ahead and layout.outlook.width else None,
-        lesson=lesson_strip.place(looks.lesson, hand, pen) if looks.lesson and layout.lesson.width else None,
-        panels=panels.place(scene, hand, pen, then.panels if then and is_titled and not is_touched else ()),
+        outlook=outlook.place(looks.ahead, hand, layout, pen) if looks.ahead and layout.outlook.width else None,
+        lesson=lesson_strip.place(looks.lesson, hand, layout.lesson, pen)
+        if looks.lesson and layout.lesson.width
+        else None,
+        panels=panels.place(scene, hand, layout, pen, then.panels if then and is_titled and not is_touched else ()),
         foot=low,
         summary=summary.of(looks) if layout.summary.width else None,
-        help=help_card.place(help_looks.look(scene), hand, pen) if scene.state.has_help else None,
-        menu=menu.place(rows, top, hand, pen) if rows else None,
+        help=help_card.place(help_looks.look(scene), hand, say, pen) if scene.state.has_help else None,
+        menu=menu.place(rows, top, layout, hand, pen) if rows else None,
         hover=hover.look(scene, hand.hover) if not scene.state.has_help else None,
     )

@@ -8,12 +8,13 @@ from typing import NamedTuple
 from ..looks.buttons import ButtonLook
 from ..looks.header import SEPARATOR, ChipLook, ExerciseLook, HeaderLook
 from ..looks.icons import Icon
+from ..words.words import Words
 from . import exercise_chip
 from .buttons import Button, Buttons, fill_of, paint_icon_button, paint_touch
 from .face import BOLD
-from .layout import BORDER, NOWHERE
+from .layout import BORDER, Layout
 from .pen import Pen
-from .rect import Rect, rect_at
+from .rect import NOWHERE, Rect, rect_at
 
 GAP = 6
 """Pixels between two parts on a phone."""
@@ -50,20 +51,20 @@ class Header(NamedTuple):
         return (*self.steppers, self.exercise, *self.leave, *self.tools)
 
 
-def place(look: HeaderLook, pen: Pen) -> Header:
+def place(look: HeaderLook, layout: Layout, say: Words, pen: Pen) -> Header:
     """Place the parts of a header."""
     if pen.type.touch:
-        return _place_for_fingers(look, pen)
-    layout, text, room_of = pen.layout, pen.type, pen.layout.header
+        return _place_for_fingers(look, layout.header, pen)
+    text, room_of = pen.type, layout.header
     height = layout.scaled(38, text.body + 8)
     middle = round((layout.squares.top - BORDER) * 0.52)
     stepper = rect_at(2 * height + pen.width("100", text.stack, BOLD), height, midleft=(room_of.left, middle))
-    longest = max(chip_width(words, pen, height) for words in _longest(pen))
+    longest = max(chip_width(words, pen, height) for words in _longest(say))
     is_tall = layout.sentence.top > layout.squares.bottom
     right = layout.squares.right
     whole = room_of.right - stepper.right - chip_width(look.chip.words, pen, height) - 2 * text.body
     beside = room_of.width - stepper.width - longest - 2 * text.body if is_tall else room_of.right - right - text.body
-    exercise, *tools = _place_tools(look, pen, middle, (beside, whole))
+    exercise, *tools = _place_tools(look, room_of.right, pen, middle, (beside, whole))
     is_above_card = not is_tall and exercise.rect.left >= right + text.body
     if is_above_card:
         exercise.rect.left = layout.sentence.left
@@ -72,7 +73,7 @@ def place(look: HeaderLook, pen: Pen) -> Header:
     if not is_above_card or exercise.rect.left < right + text.body:
         right = exercise.rect.left - text.body
     room = right - longest - stepper.right - 2 * _title_gap(pen)
-    modes = [chip_width(pen.say(words), pen, height) for words in ("halted", "running", "complete_mode")]
+    modes = [chip_width(say(words), pen, height) for words in ("halted", "running", "complete_mode")]
     look, size, title_width = _titled(look, room, room + longest - max(modes), pen)
     room += longest - title_width
     words = look.chip.text if chip_width(look.chip.text, pen, height) <= room else look.chip.words
@@ -87,9 +88,8 @@ def chip_width(words: str, pen: Pen, height: int) -> int:
     return pen.width(words, pen.type.body, BOLD) + round(1.6 * height)
 
 
-def _longest(pen: Pen) -> tuple[str, str]:
+def _longest(say: Words) -> tuple[str, str]:
     """Return the longest words of a chip, for which there is room so that nothing moves; thousands may not fit."""
-    say = pen.say
     return say("running") + SEPARATOR + say("goes_on", pause=9), say("complete_mode") + SEPARATOR + say.found(888)
 
 
@@ -111,22 +111,21 @@ def _title_gap(pen: Pen) -> int:
     return pen.scaled(14)
 
 
-def _place_tools(look: HeaderLook, pen: Pen, middle: int, rooms: tuple[int, int]) -> list[Button]:
-    """Place the menu's button and the tools from the right, with as much written on them as has room.
+def _place_tools(look: HeaderLook, right: int, pen: Pen, middle: int, rooms: tuple[int, int]) -> list[Button]:
+    """Place the menu's button and the tools up to the right, with as much written on them as has room.
 
     The first room is that which leaves all else in its place, the second what there is at all. An exercise has no say
     in it, so that nothing moves where one begins.
     """
-    layout = pen.layout
-    size, pad, gap = layout.text.hint, layout.scaled(10, 5), layout.scaled(8, 4)
+    size, pad, gap = pen.type.hint, pen.scaled(10, 5), pen.scaled(8, 4)
     for exercise, tools, room in _wordings(look, *rooms):
         widths = [pen.width(_words(tool), size) + 2 * pad for tool in tools]
         first = pen.width(_words(exercise), size) + 2 * pad
         if first + sum(widths) + (len(tools) + 1) * gap <= room:
             break
-    placed, right = list[Button](), layout.header.right
+    placed = list[Button]()
     for tool, width in zip((exercise, *tools)[::-1], (first, *widths)[::-1], strict=True):
-        rect = rect_at(width, layout.scaled(32, size + 6), midright=(right, middle))
+        rect = rect_at(width, pen.scaled(32, size + 6), midright=(right, middle))
         placed.append(Button(tool, rect))
         right = rect.left - gap
     return placed[::-1]
@@ -168,9 +167,9 @@ def _words(look: ButtonLook) -> str:
     return f"{look.hint}  {look.label}" if look.hint else look.label
 
 
-def _place_for_fingers(look: HeaderLook, pen: Pen) -> Header:
+def _place_for_fingers(look: HeaderLook, room: Rect, pen: Pen) -> Header:
     """Place the size at the left, the buttons at the right and a chip between them."""
-    room, touch = pen.layout.header, pen.type.touch
+    touch = pen.type.touch
     wide = touch if room.width >= NARROW else 34
     stepper = Rect(room.left, room.top, 2 * wide + pen.width("100", pen.type.stack, BOLD) + 2, touch)
     first = stepper.column(stepper.left, wide)

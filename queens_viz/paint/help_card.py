@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
+from ..words.words import Words
 from . import keycap
 from .face import BOLD, SEMIBOLD
 from .hand import Hand
@@ -83,7 +84,8 @@ class Line(NamedTuple):
 class Help(NamedTuple):
     """The card of the help, the sizes of what stands on it, and the titles and lines that have room in its body.
 
-    Where that is too low for all of them it is scrolled, by `first` lines of at most `most`; `hidden` are out of sight.
+    Where that is too low for all of them it is scrolled, by `first` lines of at most `most`, and the `foot` says how
+    many are `hidden`.
     """
 
     look: HelpLook
@@ -92,6 +94,7 @@ class Help(NamedTuple):
     body: Rect
     titles: tuple[tuple[str, Rect], ...]
     lines: tuple[Line, ...]
+    foot: str
     hidden: int
     first: int
     most: int
@@ -113,11 +116,11 @@ class Help(NamedTuple):
         return hand._replace(help=min(max(0, self.first + lines), self.most))
 
 
-def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
+def place(look: HelpLook, hand: Hand, say: Words, pen: Pen) -> Help:
     """Lay out the help in up to three columns, as large as the window allows."""
-    room = pen.layout.window.inflate(-12, -12)
+    room = pen.sheet.window.inflate(-12, -12)
     plan = _fitting(look, room, pen)
-    sizes, card = plan.sizes, rect_at(plan.wide, plan.tall, center=pen.layout.window.center).clip(room)
+    sizes, card = plan.sizes, rect_at(plan.wide, plan.tall, center=pen.sheet.window.center).clip(room)
     body = card.row_to(card.top + sizes.head, card.bottom - sizes.foot)
     most = max(0, -(-(plan.tall - card.height) // sizes.line))
     first = min(hand.help, most)
@@ -125,7 +128,9 @@ def place(look: HelpLook, hand: Hand, pen: Pen) -> Help:
     titles, lines = _rows(plan, start, pen)
     shown = tuple(line for line in lines if body.contains(line.rect))
     headed = tuple(title for title in titles if body.contains(title[1]))
-    return Help(look, card, sizes, body, headed, shown, len(lines) - len(shown), first, most)
+    hidden = len(lines) - len(shown)
+    foot = say("help_more", more=hidden) if hidden else look.foot
+    return Help(look, card, sizes, body, headed, shown, foot, hidden, first, most)
 
 
 def _fitting(look: HelpLook, room: Rect, pen: Pen) -> Plan:
@@ -227,7 +232,7 @@ def _caps(keys: list[HelpKey], midleft: Pixel, sizes: Sizes, pen: Pen) -> Iterat
 def paint(pen: Pen, placed: Help) -> None:
     """Draw the help over the window, which lies in its shade; what does not apply now is grey."""
     look, card, size = placed.look, placed.card, placed.sizes.type
-    pen.box(pen.layout.window, "veil", share=VEIL)
+    pen.box(pen.sheet.window, "veil", share=VEIL)
     pen.box(card, "panel", "border", radius=14)
     sizes, body = placed.sizes, placed.body
     left, right = card.left + sizes.line, card.right - sizes.line
@@ -239,9 +244,8 @@ def paint(pen: Pen, placed: Help) -> None:
         keycap.paint(pen, key.name, cap, sizes.cap, "text")
     for y in (body.top, body.bottom):
         pen.box(card.row(y, 1).inflate(-2, 0), "hairline")
-    foot, ink = (pen.say("help_more", more=placed.hidden), "text") if placed.hidden else (look.foot, "muted")
-    foot = pen.cut(foot, size, right - left)
-    pen.text(foot, size, ink, midleft=(left, (body.bottom + card.bottom) // 2))
+    foot = pen.cut(placed.foot, size, right - left)
+    pen.text(foot, size, "text" if placed.hidden else "muted", midleft=(left, (body.bottom + card.bottom) // 2))
     with pen.inside(body):
         for words, rect in placed.titles:
             pen.text(words, size + 1, "accent", BOLD, midleft=rect.midleft)

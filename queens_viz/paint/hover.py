@@ -10,6 +10,7 @@ from .board import paint_badge
 from .chosen import paint_cursor
 from .face import SEMIBOLD
 from .foot import Foot
+from .layout import Layout
 from .pen import Pen
 from .progress import Progress
 from .rect import Pixel, Rect, rect_at
@@ -24,28 +25,29 @@ TINT = 0.22
 """How much of a square is hidden that is pointed out, of 1."""
 
 
-def paint(pen: Pen, look: HoverLook, board: BoardLook, foot: Foot | None, tree: TreePanel | None) -> None:
+def paint(
+    pen: Pen, look: HoverLook, board: BoardLook, layout: Layout, foot: Foot | None, tree: TreePanel | None
+) -> None:
     """Draw what is told of a target, beside it."""
     match look.target.kind:
-        case Kind.SQUARE if pen.layout.has_board:
-            _paint_square(pen, look, board)
-        case Kind.NUMBER if pen.layout.has_board:
-            _paint_number(pen, look, board)
+        case Kind.SQUARE if layout.has_board:
+            _paint_square(pen, layout, look, board)
+        case Kind.NUMBER if layout.has_board:
+            _paint_number(pen, layout.pill(look.target.value), look, board)
         case Kind.LINE if foot:
             _paint_on_line(pen, look, foot.progress)
         case Kind.NODE if tree:
             _paint_node(pen, look, tree)
 
 
-def _paint_square(pen: Pen, look: HoverLook, board: BoardLook) -> None:
-    layout = pen.layout
+def _paint_square(pen: Pen, layout: Layout, look: HoverLook, board: BoardLook) -> None:
     column, row = look.target.value
     square, line = layout.square(column, row), max(2, layout.cell // 20)
     if not look.words:
         # It is pointed out, and nothing is told of it.
         pen.box(square, "accent", share=TINT)
-        paint_cursor(pen, square)
-        paint_badge(pen, board)
+        paint_cursor(pen, square, layout.cell)
+        paint_badge(pen, layout, board)
         return
     for queen in [queen for queen in board.queens if queen[0] in look.attackers]:
         attacker = layout.square(*queen)
@@ -74,9 +76,8 @@ def _paint_dashes(pen: Pen, start: Pixel, end: Pixel, cell: int) -> None:
         pen.path((one, other), "accent", measures.HALO.of(cell))
 
 
-def _paint_number(pen: Pen, look: HoverLook, board: BoardLook) -> None:
+def _paint_number(pen: Pen, pill: Rect, look: HoverLook, board: BoardLook) -> None:
     """Draw the pill of a breakpoint to be around a column's number."""
-    pill = pen.layout.pill(look.target.value)
     if look.target.value not in board.breakpoints:
         pen.box(pill, edge="accent", line=2, radius=pill.height // 2)
     _paint_bubble(pen, look.words, (pill.centerx, pill.bottom), is_above=False)
@@ -96,11 +97,11 @@ def _paint_node(pen: Pen, look: HoverLook, tree: TreePanel) -> None:
     if k is None:
         return
     text = pen.type
-    side = min(8 * text.body, pen.layout.window.width // 5)
+    side = min(8 * text.body, pen.sheet.window.width // 5)
     lines = [pen.cut(words, text.hint, side + 2 * text.body, SEMIBOLD) for words in (look.words, *look.counts)]
     width = max(side, *[pen.width(words, text.hint, SEMIBOLD) for words in lines]) + text.body
     card = Rect(0, 0, width, side + round((1.5 + 1.3 * len(lines)) * text.hint))
-    card = _beside(card, tree, k, pen.layout.window)
+    card = _beside(card, tree, k, pen.sheet.window)
     pen.box(card, "panel", "text", radius=10, line=2)
     picture = rect_at(side, side, midtop=(card.centerx, card.top + text.body // 2))
     paint_small_board(pen, look.queens, picture, n=tree.look.n, is_green=False, has_crowns=True)
@@ -137,8 +138,8 @@ def _beside(card: Rect, tree: TreePanel, k: int, window: Rect) -> Rect:
 
 def _paint_bubble(pen: Pen, words: str, tip: Pixel, *, is_above: bool) -> None:
     """Draw words in a bubble whose tip is at a point."""
-    text, window = pen.type, pen.layout.window
-    height = max(round(BUBBLE * pen.layout.unit), text.body + 12)
+    text, window = pen.type, pen.sheet.window
+    height = max(pen.scaled(BUBBLE), text.body + 12)
     width, gap = pen.width(words, text.body, SEMIBOLD) + height, 8
     above, below = (tip[0], tip[1] - gap), (tip[0], tip[1] + gap)
     bubble = rect_at(width, height, midbottom=above) if is_above else rect_at(width, height, midtop=below)

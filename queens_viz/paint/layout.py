@@ -11,7 +11,8 @@ from .face import SMALLEST_TEXT
 from .lesson_room import lesson_height
 from .measures import ARROW_ROOM
 from .opened import CLOSED, Opened
-from .rect import Pixel, Rect, rect_at
+from .pen import Sheet
+from .rect import NOWHERE, Pixel, Rect, rect_at
 from .type_sizes import TypeSizes, headline_height, padding, reason_room, sentence_height, strip_height
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
@@ -37,8 +38,6 @@ LISTED = max(map(len, LISTINGS.values()))
 
 LIST_SHARE = 0.42
 """The share of the first of two panels; the tree needs more."""
-
-NOWHERE = Rect(0, 0, 0, 0)
 
 
 class Layout(NamedTuple):
@@ -103,6 +102,11 @@ class Layout(NamedTuple):
         """Whether buttons have room for the keys that press them."""
         return self.controls.height >= self.text.body + self.text.hint
 
+    @property
+    def sheet(self) -> Sheet:
+        """What a pen draws on."""
+        return Sheet(self.window, self.text, self.unit)
+
     def scaled(self, pixels: float, least: int = 0) -> int:
         """Return pixels of the window as designed in those of this one, and no fewer than `least`."""
         return max(least, round(pixels * self.unit))
@@ -117,11 +121,9 @@ class Layout(NamedTuple):
     def square(self, column: float, row: float) -> Rect:
         """Return the place of a square, or of what is on its way between squares."""
         if isinstance(column, int) and isinstance(row, int):
-            edges = self.edges
-            left, right, low, high = edges[column], edges[column + 1], edges[row], edges[row + 1]
-        else:
-            ends = column, column + 1, row, row + 1
-            left, right, low, high = (_edge(end, self.n, self.squares.width) for end in ends)
+            return square_in(self.squares, self.edges, column, row)
+        ends = column, column + 1, row, row + 1
+        left, right, low, high = (_edge(end, self.n, self.squares.width) for end in ends)
         squares = self.squares
         return Rect(squares.left + left, squares.top + squares.height - high, right - left, high - low)
 
@@ -148,6 +150,17 @@ class Layout(NamedTuple):
     def _at(self, pixels: int) -> int | None:
         """Return which square lies some pixels from where the first one begins."""
         return bisect_right(self.edges, pixels) - 1 if 0 <= pixels < self.squares.width else None
+
+
+def square_in(squares: Rect, edges: tuple[int, ...], column: int, row: int) -> Rect:
+    """Return the place of a square of a board, from that of the board and where its squares begin and end."""
+    left, low, high = edges[column], edges[row], edges[row + 1]
+    return Rect(squares.left + left, squares.top + squares.height - high, edges[column + 1] - left, high - low)
+
+
+def cell_of(edges: tuple[int, ...]) -> int:
+    """Return the side of the smallest squares of a board, from where its squares begin and end."""
+    return max(1, edges[-1] // (len(edges) - 1))
 
 
 def _edge(at: float, n: int, side: int) -> int:

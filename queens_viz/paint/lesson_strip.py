@@ -26,31 +26,32 @@ DOT = "\u00a0· "
 
 
 class LessonStrip(NamedTuple):
-    """The strip, how it is divided, and its buttons: its stop, and those at the right."""
+    """The strip, its place and how that is divided, and its buttons: its stop, and those at the right."""
 
     look: LessonLook
+    place: Rect
     room: LessonRoom
     buttons: tuple[Button, ...]
 
 
-def place(look: LessonLook, hand: Hand, pen: Pen) -> LessonStrip:
+def place(look: LessonLook, hand: Hand, place: Rect, pen: Pen) -> LessonStrip:
     """Place the buttons in the first row."""
-    place, text = pen.layout.lesson, pen.type
-    room = lesson_room((pen.say.language, look.number), place.width, text, pen.layout.unit)
+    text = pen.type
+    room = lesson_room((look.language, look.number), place.width, text, pen.sheet.unit)
     top, high, gap = place.top + room.gap, room.row, pen.scaled(8, 4)
-    right, placed = place.right - (6 if text.touch else _pad(pen) // 2), list[Button]()
+    right, placed = place.right - (6 if text.touch else _pad(pen, place) // 2), list[Button]()
     for k, turn in reversed(list(enumerate(look.turns))):
         wide = high if text.touch or k == len(look.turns) - 1 else round(WIDE * high)
         placed.append(Button(turn, Rect(right - wide, top, wide, high)))
         right -= wide + gap
-    left = place.left + _pad(pen)
+    left = place.left + _pad(pen, place)
     label = look.stop.label if pen.width(look.stop.label, _size(pen), BOLD) <= right - left else look.short
     stop = Button(look.stop._replace(label=label), Rect(left, top, pen.width(label, _size(pen), BOLD), high))
-    return LessonStrip(look, room, touched((stop, *placed[::-1]), hand))
+    return LessonStrip(look, place, room, touched((stop, *placed[::-1]), hand))
 
 
-def _pad(pen: Pen) -> int:
-    return 14 if pen.type.touch else padding(pen.type, pen.layout.lesson.width)
+def _pad(pen: Pen, place: Rect) -> int:
+    return 14 if pen.type.touch else padding(pen.type, place.width)
 
 
 def _size(pen: Pen) -> int:
@@ -59,7 +60,7 @@ def _size(pen: Pen) -> int:
 
 def paint(pen: Pen, strip: LessonStrip) -> None:
     """Draw the strip: the first row, and the question below it."""
-    place, look, room = pen.layout.lesson, strip.look, strip.room
+    place, look, room = strip.place, strip.look, strip.room
     pen.layer("edge", paint_edged, place, "accent")
     stop, *turns = strip.buttons
     _paint_stop(pen, strip, stop, turns[0].rect.left)
@@ -67,8 +68,8 @@ def paint(pen: Pen, strip: LessonStrip) -> None:
         pen.box(button.rect, *fill_of(button, "panel"), radius=pen.scaled(6))
         ink = "text" if button.look.is_enabled else "disabled"
         pen.shape(icon, round(0.4 * room.row), ink, button.rect.center)
-    left, top = place.left + _pad(pen), place.top + 2 * room.gap + room.row
-    wide = place.right - left - (8 if pen.type.touch else _pad(pen))
+    left, top = place.left + _pad(pen, place), place.top + 2 * room.gap + room.row
+    wide = place.right - left - (8 if pen.type.touch else _pad(pen, place))
     size, lines = pen.wrapped(look.question, room.size, wide, place.bottom - top, SEMIBOLD)
     for k, line in enumerate(lines):
         pen.text(line, size, "text", SEMIBOLD, topleft=(left, top + k * LINE * size))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ..looks.program import ProgramLook
 from .face import BOLD, REGULAR, SEMIBOLD
-from .layout import NOWHERE
 from .pen import Pen, paint_piece
-from .rect import Rect
+from .rect import NOWHERE, Rect
 
 LOOSE, CLOSE, TIGHT = 1.48, 1.25, 0.97
 """How far lines are apart at most, from where on type is not made smaller for them, and at least; in their type."""
@@ -18,9 +17,9 @@ NUMBER = 0.8
 """The size of the type of a line's number, in that of the line."""
 
 
-def size_in(look: ProgramLook, room: Rect, pen: Pen) -> int:
+def size_in(look: ProgramLook, room: Rect, pen: Pen, *, is_large: bool = False) -> int:
     """Return the size of the type in which the listing fits a place; 0 where even the smallest does not."""
-    size = round((LARGE if not pen.layout.has_board else 0.84) * pen.type.reason)
+    size = round((LARGE if is_large else 0.84) * pen.type.reason)
     while size > pen.smallest and (
         CLOSE * size * len(look.lines) > room.height or width_of(look, size, pen) > room.width
     ):

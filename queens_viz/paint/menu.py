@@ -11,6 +11,7 @@ from .buttons import Button, Buttons, paint_touch, touched
 from .face import BOLD, SEMIBOLD
 from .hand import Hand
 from .header import Header
+from .layout import Layout
 from .pen import Pen
 from .rect import Pixel, Rect, rect_at
 
@@ -33,12 +34,12 @@ class Menu(NamedTuple):
         return Command(next(hits, Action.CLOSE))
 
 
-def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
+def place(look: MenuLook, header: Header | None, layout: Layout, hand: Hand, pen: Pen) -> Menu:
     """Place the menu under the button that opens it; without a header at the top of the window.
 
     For fingers rows have no keys, and stand in columns and without titles where these have no room.
     """
-    text, window, touch = pen.type, pen.layout.window, pen.type.touch
+    text, window, touch = pen.type, layout.window, pen.type.touch
     pad, gap, count = pen.padding(window), 2 * text.body, len(look.rows)
     labels = max(pen.width(row.button.label, text.body, BOLD) for row in look.rows)
     states = max(_state_width(row, pen) for row in look.rows)
@@ -52,7 +53,7 @@ def place(look: MenuLook, header: Header | None, hand: Hand, pen: Pen) -> Menu:
     line = touch or min(2 * text.body, int(high / lines))
     wide = min(labels + gap + states + gap // 2 + keys + 2 * pad, (window.width - 8) // columns)
     width, height = columns * wide, round((each + 1.1 * len(parts)) * line) + pad // 2
-    opener = header.exercise.rect if header else Rect(pen.layout.sentence.left, 0, window.width, 0)
+    opener = header.exercise.rect if header else Rect(layout.sentence.left, 0, window.width, 0)
     left = opener.right - width if touch else opener.left
     card = Rect(left, opener.bottom + pen.scaled(6, 4), width, height).clamp(window.inflate(-8, -8))
     heads, rows, y = list[Rect](), list[Button](), float(card.top)
@@ -83,7 +84,7 @@ def paint(pen: Pen, menu: Menu) -> None:
     for (title, _), head in zip(menu.look.parts, menu.heads, strict=False):
         pen.text(title, text.body, "accent", BOLD, midleft=head.midleft)
         pen.box(card.row(head.bottom - 1, 1).inflate(-4, 0), "hairline")
-    with pen.inside(card.clip(pen.layout.window)):
+    with pen.inside(card.clip(pen.sheet.window)):
         for row, button in zip(menu.look.rows, menu.rows, strict=True):
             _paint_row(pen, menu, row, button)
     for row, button in zip(menu.look.rows, menu.rows, strict=True):
@@ -93,7 +94,7 @@ def paint(pen: Pen, menu: Menu) -> None:
 
 def _paint_row(pen: Pen, menu: Menu, row: MenuRow, button: Button) -> None:
     text, rect = pen.type, button.rect
-    pad = pen.padding(pen.layout.window)
+    pad = pen.padding(pen.sheet.window)
     ink = "text" if button.look.is_enabled else "disabled"
     paint_touch(pen, button, rect.inflate(-2, -2))
     state, left, y = _state_width(row, pen), rect.left - 4 + pad, rect.centery

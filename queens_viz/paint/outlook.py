@@ -11,6 +11,7 @@ from .buttons import Button, paint_touch, touched
 from .card import paint_edged
 from .face import REGULAR, SEMIBOLD
 from .hand import Hand
+from .layout import Layout
 from .pen import Pen
 from .rect import Rect, rect_at
 
@@ -23,17 +24,19 @@ SWITCH = 12
 
 
 class Strip(NamedTuple):
-    """What is said, and the button, whose label has no room everywhere."""
+    """What is said, where, as a line of the card or on a card of its own, and the button; that may have no label."""
 
     look: AheadLook
+    place: Rect
+    is_line: bool
     button: Button
 
 
-def place(look: AheadLook, hand: Hand, pen: Pen) -> Strip:
+def place(look: AheadLook, hand: Hand, layout: Layout, pen: Pen) -> Strip:
     """Place the button at the right."""
-    strip, text = pen.layout.outlook, pen.type
+    strip, text, is_line = layout.outlook, pen.type, layout.has_outlook_inside
     cap, pad, shown = text.hint, pen.padding(strip), look.button
-    if pen.layout.has_outlook_inside:
+    if is_line:
         cap, pad, shown = pen.least(3), 0, look.button._replace(label="")
     name = pen.width(f"{shown.label}  ", text.hint) if shown.label else 0
     if name > 0.28 * strip.width:
@@ -43,25 +46,25 @@ def place(look: AheadLook, hand: Hand, pen: Pen) -> Strip:
     if text.touch:
         rect = Rect(strip.right - text.touch, strip.top, text.touch, text.touch)
     (button,) = touched((Button(shown, rect),), hand)
-    return Strip(look, button)
+    return Strip(look, strip, is_line, button)
 
 
 def paint(pen: Pen, strip: Strip) -> None:
     """Draw the strip on a card of its own, or as a line of the card of the sentence."""
-    place, text = pen.layout.outlook, pen.type
+    place, text = strip.place, pen.type
     left, pad = place.left, 0
-    if not pen.layout.has_outlook_inside:
+    if not strip.is_line:
         pad = pen.padding(place)
         left += pad
         paint_edged(pen, place, strip.look.role)
-    _paint_button(pen, strip.button)
+    _paint_button(pen, strip.button, is_line=strip.is_line)
     high = place.height * (2 if pad else 3) // 3
     column = Rect(left, place.centery - high // 2, round(0.42 * high) if pad else high // 2, high)
     if strip.look.outlook.headline:
         _paint_column(pen, strip.look, column)
     gap = text.body // (2 if pad else 4)
     words = place.column_to(column.right + gap, strip.button.rect.left - gap)
-    _paint_words(pen, strip.look, words)
+    _paint_words(pen, strip.look, words, is_line=strip.is_line)
 
 
 def _paint_column(pen: Pen, look: AheadLook, place: Rect) -> None:
@@ -74,11 +77,11 @@ def _paint_column(pen: Pen, look: AheadLook, place: Rect) -> None:
     pen.box(place, edge=look.role, line=line)
 
 
-def _paint_words(pen: Pen, look: AheadLook, place: Rect) -> None:
+def _paint_words(pen: Pen, look: AheadLook, place: Rect, *, is_line: bool) -> None:
     """Write what is said in as large a type as there is room for: what follows from it stands below it."""
     text, said = pen.type, look.outlook
     ink = look.role if look.empty else "text"
-    if pen.layout.has_outlook_inside or text.touch:
+    if is_line or text.touch:
         has_room = pen.width(said.told, text.body, SEMIBOLD) <= place.width
         line = said.told if has_room else said.short
         pen.text_within(line, text.body, ink, place.width, SEMIBOLD, midleft=place.midleft)
@@ -95,13 +98,13 @@ def _paint_words(pen: Pen, look: AheadLook, place: Rect) -> None:
         pen.text(line, size, role, weight, midleft=(place.left, y + k * step))
 
 
-def _paint_button(pen: Pen, button: Button) -> None:
+def _paint_button(pen: Pen, button: Button, *, is_line: bool) -> None:
     """Draw the name of the switch and its key."""
     look, rect = button.look, button.rect
     if pen.type.touch:
         pen.shape(Icon.CROSS, SWITCH, "text", rect.center)
         return
-    size = pen.type.hint if not pen.layout.has_outlook_inside else pen.least(3)
+    size = pen.least(3) if is_line else pen.type.hint
     paint_touch(pen, button, rect.inflate(8, 0))
     if look.label:
         right = rect.right - keycap.width_of(pen, look.hint, size) - size // 2

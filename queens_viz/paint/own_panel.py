@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.binding import Group
-from ..app.commands import Action, Command
+from ..app.commands import Command
 from ..looks.icons import Icon
 from ..looks.own_panel import OwnLine, OwnPanelLook
 from . import keycap
@@ -116,7 +116,7 @@ def _rows(look: OwnPanelLook, sizes: Sizes, room: Rect, pen: Pen) -> Iterator[Ro
         width = wide - (_state_width(line, sizes, pen) if line.state else 0)
         _, words = pen.wrapped(line.words, sizes.type, width, room.height)
         # The remark keeps its place while it is not said.
-        remark = line.remark or (pen.say("own_not_yet") if line.action is Action.GO_THERE else "")
+        remark = line.remark or line.awaited
         _, below = pen.wrapped(remark, sizes.cap, wide, room.height) if remark else (0, [])
         height = sizes.line + (len(words) - 1) * sizes.step + round(1.15 * sizes.cap) * len(below)
         yield Row(line, room.row(y, height), tuple(words), tuple(below))

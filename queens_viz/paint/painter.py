@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..looks.motion import Moving, changed_columns, still
+from ..words.words import Words
 from . import (
     board,
     card,
@@ -28,23 +29,23 @@ from .rect import Rect
 
 def paint(pen: Pen, frame: Frame, moving: Moving | None = None) -> None:
     """Paint a frame, its board on its way where it is."""
-    _paint_board(pen, moving or still(frame.board))
+    _paint_board(pen, frame.layout, moving or still(frame.board))
     if frame.beside:
-        _paint_beside(pen, frame.beside)
+        _paint_beside(pen, frame.layout, frame.scene.say, frame.beside)
         _paint_cover(pen, frame, frame.beside)
 
 
 def paint_on_its_way(pen: Pen, frame: Frame, moving: Moving) -> None:
     """Paint what moves, where nothing else of a frame has changed since it was painted."""
     pen.stay()
-    _paint_board(pen, moving)
+    _paint_board(pen, frame.layout, moving)
     if frame.beside:
         _paint_panels(pen, frame.beside)
 
 
-def _paint_board(pen: Pen, shown: Moving) -> None:
-    if pen.layout.has_board:
-        pen.part("board", pen.layout.field, board.paint, shown, changed=_changed, fills=True)
+def _paint_board(pen: Pen, layout: Layout, shown: Moving) -> None:
+    if layout.has_board:
+        pen.part("board", layout.field, board.paint, shown, layout, changed=_changed, fills=True)
 
 
 def _paint_panels(pen: Pen, beside: Beside) -> None:
@@ -52,7 +53,7 @@ def _paint_panels(pen: Pen, beside: Beside) -> None:
         pen.part(f"panel {k}", panel.card, panels.paint, panel, fills=True)
 
 
-def _changed(layout: Layout, old: Moving, new: Moving) -> Rect:
+def _changed(old: Moving, new: Moving, layout: Layout) -> Rect:
     """Return where two boards differ, with room for the arrow around an edge and for a travelling queen beside it.
 
     On small squares a queen is larger than hers.
@@ -63,10 +64,9 @@ def _changed(layout: Layout, old: Moving, new: Moving) -> Rect:
     return area.inflate(max(16, layout.cell), 0).clip(layout.field)
 
 
-def _paint_beside(pen: Pen, beside: Beside) -> None:
-    layout = pen.layout
+def _paint_beside(pen: Pen, layout: Layout, say: Words, beside: Beside) -> None:
     if layout.has_board:
-        edges.paint(pen, beside.edges)
+        edges.paint(pen, layout, say, beside.edges)
     said = phone_card if layout.text.touch else card
     if beside.header:
         top = Rect(0, 0, layout.window.width, layout.header.bottom)
@@ -74,21 +74,21 @@ def _paint_beside(pen: Pen, beside: Beside) -> None:
     if not layout.has_race:
         pen.part("card", layout.sentence, said.paint, beside.card, fills=True)
     if beside.outlook:
-        pen.part("outlook", layout.outlook, outlook.paint, beside.outlook)
+        pen.part("outlook", beside.outlook.place, outlook.paint, beside.outlook)
     if beside.lesson:
         pen.part("lesson", layout.lesson, lesson_strip.paint, beside.lesson, fills=True)
     _paint_panels(pen, beside)
     if beside.foot:
-        foot.paint(pen, beside.foot)
+        foot.paint(pen, layout, beside.foot)
     if beside.summary:
-        pen.part("summary", layout.summary, summary.paint, beside.summary)
+        pen.part("summary", layout.summary, summary.paint, beside.summary, layout.summary)
 
 
 def _paint_cover(pen: Pen, frame: Frame, beside: Beside) -> None:
     """Paint what lies over the window: what is told of the mouse, the ring, menu and help, and messages."""
-    window = pen.layout.window
+    window = pen.sheet.window
     if beside.hover:
-        pen.part("hover", window, hover.paint, beside.hover, frame.board, beside.foot, frame.tree)
+        pen.part("hover", window, hover.paint, beside.hover, frame.board, frame.layout, beside.foot, frame.tree)
     if button := frame.with_ring:
         pen.part("ring", button.rect.inflate(16, 16), paint_ring, button.rect)
     if beside.menu:

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from ..looks.icons import Icon
 from .face import SEMIBOLD, Weight
-from .layout import NOWHERE
 from .pen import Pen
-from .rect import Rect, rect_at
+from .rect import NOWHERE, Rect, rect_at
 
 FOOT, LINE, FOOTED = 2.0, 1.2, 13
 """The height of a foot, that of each further line, and from which height of the body on there is room for one, in the

@@ -20,7 +20,7 @@ from .hand import Hand
 from .layout import Layout
 from .pen import Pen, paint_piece
 from .program_panel import ProgramPanel
-from .rect import Pixel, Rect, rect_at
+from .rect import NOWHERE, Pixel, Rect, rect_at
 from .solutions_panel import SolutionList
 from .tree_panel import TreePanel
 from .type_sizes import strip_height
@@ -42,7 +42,7 @@ class Contents(Protocol):
 Scrolled = SolutionList | TreePanel | ComparePanel
 """Contents that follow finger and wheel."""
 
-CONTENTS: dict[Action, Callable[[Scene, Hand, Rect, Pen], Contents]] = {
+CONTENTS: dict[Action, Callable[[Scene, Hand, Rect, Layout, Pen], Contents]] = {
     Action.SOLUTIONS: solutions_panel.place,
     Action.TREE: tree_panel.place,
     Action.PROGRAM: program_panel.place,
@@ -51,13 +51,17 @@ CONTENTS: dict[Action, Callable[[Scene, Hand, Rect, Pen], Contents]] = {
 
 
 class Panel(NamedTuple):
-    """A panel, its tabs and the size of their type, what is open in it, and a title before the tabs."""
+    """A panel, its tabs and the size of their type, what is open in its body, and a title before the tabs.
+
+    One without tabs is all body.
+    """
 
     card: Rect
     tab: Action
     tabs: Buttons
     size: int
     contents: Contents
+    body: Rect = NOWHERE
     title: str = ""
     remark: str = ""
 
@@ -93,15 +97,14 @@ class Panel(NamedTuple):
         return shown.wheeled(hand, notches, point) if isinstance(shown, Scrolled) else hand
 
 
-def place(scene: Scene, hand: Hand, pen: Pen, before: tuple[Panel, ...] = ()) -> tuple[Panel, ...]:
+def place(scene: Scene, hand: Hand, layout: Layout, pen: Pen, before: tuple[Panel, ...] = ()) -> tuple[Panel, ...]:
     """Place the panels that have room; those `before`, if any, have tabs that still look so."""
-    layout = pen.layout
     if scene.moment.race:
-        return (_race(scene, hand, layout.panel, pen),)
+        return (_race(scene, hand, layout, pen),)
     if not layout.has_board:
         body = layout.panel.inflate(0, -2)
         tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
-        return (Panel(layout.panel, tab, (), 0, CONTENTS[tab](scene, hand, body, pen)),)
+        return (Panel(layout.panel, tab, (), 0, CONTENTS[tab](scene, hand, body, layout, pen)),)
     cards = [card for card in (layout.panel, layout.second_panel) if card.width]
     if cards and (own := own_looks.look(scene)):
         card = cards[0].union(*cards[1:])
@@ -110,19 +113,20 @@ def place(scene: Scene, hand: Hand, pen: Pen, before: tuple[Panel, ...] = ()) ->
     panels = []
     for k, (card, tab) in enumerate(zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False)):
         has_aim = tab in tabs.with_aim(scene, has_two_panels=has_two)
-        contents = (aim_panel.place if has_aim else CONTENTS[tab])(scene, hand, body_of(card, layout), pen)
+        contents = (aim_panel.place if has_aim else CONTENTS[tab])(scene, hand, body_of(card, layout), layout, pen)
         if len(before) == len(cards) and before[k].tab is tab:
             panels.append(before[k] if before[k].contents == contents else before[k]._replace(contents=contents))
             continue
         row, size = _place_tabs(tabs.look(scene, tab, has_two_panels=has_two), tuple(card), pen)
-        panels.append(Panel(card, tab, touched(row, hand), size, contents))
+        panels.append(Panel(card, tab, touched(row, hand), size, contents, body_of(card, layout)))
     return tuple(panels)
 
 
-def _race(scene: Scene, hand: Hand, card: Rect, pen: Pen) -> Panel:
+def _race(scene: Scene, hand: Hand, layout: Layout, pen: Pen) -> Panel:
     """Return the panel of the race, with the tabs at its right and its title at its left where both have room."""
+    card, body = layout.panel, body_of(layout.panel, layout)
     row, size = _place_tabs(tabs.look(scene, Action.COMPARE, has_two_panels=False), tuple(card), pen)
-    contents = compare_panel.place(scene, hand, body_of(card, pen.layout), pen)
+    contents = compare_panel.place(scene, hand, body, layout, pen)
     title, pad = contents.look.title, pen.padding(card)
     spare = card.right - pad - row[-1].rect.right
     if spare >= pen.width(title, size, BOLD) + 3 * pad:
@@ -131,7 +135,7 @@ def _race(scene: Scene, hand: Hand, card: Rect, pen: Pen) -> Panel:
         title = ""
     has_remark = title and not pen.type.touch and pen.width(contents.look.rule, pen.type.hint) <= spare - pad
     remark = contents.look.rule if has_remark else ""
-    return Panel(card, Action.COMPARE, touched(row, hand), size, contents, title, remark)
+    return Panel(card, Action.COMPARE, touched(row, hand), size, contents, body, title, remark)
 
 
 def body_of(card: Rect, layout: Layout) -> Rect:
@@ -190,7 +194,7 @@ def paint(pen: Pen, panel: Panel) -> None:
     head = panel.size, panel.title, panel.remark
     tabs = tuple([(look, rect.left - card.left, rect.width, touch) for look, rect, touch in panel.tabs])
     pen.layer("head", paint_piece, card, _draw_head, tabs, *head)
-    with pen.inside(body_of(card, pen.layout) if panel.tabs else card):
+    with pen.inside(panel.body or card):
         panel.contents.paint(pen)
 
 

@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from .layout import Layout
 from .rect import Rect
 
 Paint = Callable[..., object]
 """What paints something with a pen."""
 
+Changed = Callable[..., Rect]
+"""What tells where a part looks otherwise, from its first value as it was and from all values as they are."""
+
 
 class Part(NamedTuple):
     """A part of the picture: its room, what paints it, and the values that it is painted from.
 
-    Where these are others than before, all that can have changed lies in a place: that of `changed`, from the layout
-    and the first value, as it was and as it is. One that `fills` its room needs no ground.
+    Where the first value alone is another than before, all that can have changed lies in the place of `changed`. One
+    that `fills` its room needs no ground.
     """
 
     room: Rect
     paint: Paint
     values: tuple[Any, ...]
-    changed: Callable[[Layout, Any, Any], Rect] | None
+    changed: Changed | None
     fills: bool
 
     def is_as(self, other: Part | None) -> bool:

@@ -1,24 +1,22 @@
 """What all pens are: a few strokes, by which everything on the screen is drawn.
 
-A pen has a layout, an ink, a typeface and the words of a language, which painters share. Places are in pixels of the
-window; a colour is the name of a role in the theme. This pen draws nothing: it records what it is told, as values.
+A pen has a sheet, an ink and a typeface, which painters share; of what is drawn it knows nothing. Places are in pixels
+of the window; a colour is the name of a role in the theme. This pen draws nothing: it records what it is told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from enum import Enum
 from typing import Any, NamedTuple
 
 from ..looks.icons import Icon, Point
 from ..looks.theme import Theme
-from ..words.words import Words
 from .face import REGULAR, Face, Weight
-from .layout import NOWHERE, Layout
 from .meanwhile import Meanwhile
-from .part import Paint, Part
-from .rect import PLACES, Rect, rect_at, whole
-from .type_sizes import padding
+from .part import Changed, Paint, Part
+from .rect import NOWHERE, PLACES, Rect, rect_at, whole
+from .type_sizes import TypeSizes, padding
 
 
 class Stroke(Enum):
@@ -60,8 +58,12 @@ class Drawn(NamedTuple):
     room: Rect = NOWHERE
 
 
-SURROUNDINGS = 32
-"""Layouts, with their words, that an ink knows at most: more than are drawn in between two sizes of a window."""
+class Sheet(NamedTuple):
+    """What a pen draws on: the window, the sizes of its type, and how large a pixel as designed is there."""
+
+    window: Rect
+    text: TypeSizes
+    unit: float
 
 
 class Ink:
@@ -71,43 +73,33 @@ class Ink:
         self.theme = theme
         self.record: list[Drawn] | None = None
         """What was drawn since somebody asked; None where nobody asks."""
-        self._surroundings: list[tuple[Layout, Words, int]] = []
-        self._last = 0
-
-    def number_of(self, layout: Layout, say: Words) -> int:
-        """Return the number of a layout with its words, on which all depends that a pen reaches beside its values."""
-        for known, words, number in self._surroundings:
-            if words is say and (known is layout or known == layout):
-                return number
-        self._last += 1
-        self._surroundings = [(layout, say, self._last), *self._surroundings[: SURROUNDINGS - 1]]
-        return self._last
 
 
 class Pen:
-    """A pen for a window that is laid out for a size of board."""
+    """A pen for a sheet."""
 
-    def __init__(self, layout: Layout, ink: Ink, face: Face, say: Words) -> None:
-        self.layout = layout
+    def __init__(self, sheet: Sheet, ink: Ink, face: Face) -> None:
+        self.sheet = sheet
         self.ink = ink
-        self.face = face = face.at_least(layout.text.smallest)
-        self.say = say
-        self.type, self.scaled, self.cell, self.square = layout.text, layout.scaled, layout.cell, layout.square
+        self.face = face = face.at_least(sheet.text.smallest)
         self.smallest, self.least = face.smallest, face.least
         self.width, self.fitting, self.wrapped, self.held, self.cut = (
             face.width, face.fitting, face.wrapped, face.held, face.cut,
         )  # fmt: skip
-        self.ground, self.prefix = "window", ""
-        self._around = ink.number_of(layout, say), self.ground
-        self._room = layout.window
+        self.lay(sheet.text, "", "window")
+        self._room = sheet.window
         self._clip: Rect | None = None
         self._share = 1.0
 
-    def lay(self, layout: Layout, prefix: str, ground: str) -> None:
-        """Draw by another layout: its board and its layers, on a ground of some role."""
-        self.layout, self.prefix, self.ground = layout, prefix, ground
-        self._around = self.ink.number_of(layout, self.say), ground
-        self.type, self.cell, self.square = layout.text, layout.cell, layout.square
+    def lay(self, text: TypeSizes, prefix: str, ground: str) -> None:
+        """Draw in other sizes of type, on a ground of some role; layers have names that begin alike."""
+        self.type, self.prefix, self.ground = text, prefix, ground
+        # All on which it depends, beside its values, how something looks: as a text, which is quick to compare.
+        self._around = f"{ground} {self.sheet.unit} {self.face.smallest} {tuple(text)}"
+
+    def scaled(self, pixels: float, least: int = 0) -> int:
+        """Return pixels of the window as designed in those of this one, and no fewer than `least`."""
+        return max(least, round(pixels * self.sheet.unit))
 
     @property
     def bounds(self) -> tuple[Rect, Rect | None]:
@@ -133,7 +125,7 @@ class Pen:
         room: Rect,
         paint: Paint,
         *values: Any,
-        changed: Callable[[Layout, Any, Any], Rect] | None = None,
+        changed: Changed | None = None,
         fills: bool = False,
     ) -> None:
         """Paint a part of the window by `paint(pen, *values)`; a pen that keeps it does so only for other values.
@@ -171,9 +163,9 @@ class Pen:
         """Return what is seen of a place."""
         return place if self._clip is None else place.clip(self._clip)
 
-    def on(self, layout: Layout, prefix: str, ground: str) -> Meanwhile:
-        """Return a context in which another board is drawn, on a ground of some role; its layers have a `prefix`."""
-        return Meanwhile(self.lay, (layout, prefix, ground), (self.layout, self.prefix, self.ground))
+    def on(self, text: TypeSizes, prefix: str, ground: str) -> Meanwhile:
+        """Return a context with other sizes of type, on a ground of some role; its layers have a `prefix`."""
+        return Meanwhile(self.lay, (text, prefix, ground), (self.type, self.prefix, self.ground))
 
     def inside(self, room: Rect) -> Meanwhile:
         """Return a context in which all that is drawn belongs in a room."""
@@ -291,7 +283,7 @@ class Pen:
 
     def _note(self, drawn: Drawn) -> None:
         """Record what was drawn, but for what a clip leaves nothing of."""
-        clip, rect = self.layout.window if self._clip is None else self._clip, drawn.rect
+        clip, rect = self.sheet.window if self._clip is None else self._clip, drawn.rect
         if self.ink.record is None or rect.width <= 0 or not rect.colliderect(clip):
             return
         cut = NOWHERE if clip.contains(rect) else rect.clip(clip)

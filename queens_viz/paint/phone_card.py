@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ..looks.card import CardLook
+from ..words.words import Words
 from .buttons import Button, paint_wide_button
-from .card import Card, headline_in, paint_edged, paint_sign
+from .card import Card, fitted, headline_size, paint_edged, paint_sign
 from .face import BOLD
+from .layout import Layout
 from .pen import Pen
 from .phone_layout import ASKED, GAP, MESSAGE, MORE
 from .rect import Rect
+from .type_sizes import headline_height
 
 EDGE, PAD, SIGN = 14, 8, 20
 """Pixels left of the words, around the rest, and of the icon."""
@@ -20,15 +23,15 @@ LINE = 1.28
 """How far lines are apart, in their type."""
 
 
-def place(look: CardLook, pen: Pen) -> Card:
+def place(look: CardLook, layout: Layout, say: Words, pen: Pen) -> Card:
     """Place the answers side by side, above the line that is kept for a message; the last may stand on that."""
-    card, text, every = pen.layout.sentence, pen.type, look.buttons + look.awaited
+    card, text, every = layout.sentence, pen.type, look.buttons + look.awaited
     kept = MESSAGE + MORE * (card.height >= ASKED + MORE) if card.height > LEAST else 0
     room, needed = card.width - EDGE - PAD, [_needed(pen, one.label) for one in every]
     rows = [range(len(every))]
     if sum(needed) + GAP * (len(every) - 1) > room:
         rows, kept = [range(len(every) - 1), range(len(every) - 1, len(every))], max(kept, text.touch + GAP)
-    low, placed = (_outlook_top(pen) or card.bottom - GAP // 2) - kept, list[Button]()
+    low, placed = (_outlook_top(layout) or card.bottom - GAP // 2) - kept, list[Button]()
     for k, row in enumerate(rows):
         free, left = room - GAP * (len(row) - 1), float(card.left + EDGE)
         alike = free / max(1, len(row))
@@ -38,12 +41,13 @@ def place(look: CardLook, pen: Pen) -> Card:
             rect = Rect(round(left), low - text.touch + k * (text.touch + GAP), int(wide), text.touch)
             placed.append(Button(every[number], rect))
             left += wide + GAP
-    return Card(look, tuple(placed[: len(look.buttons)]), text.body)
+    headline = headline_size(pen, card.width, layout.headline_lines, say, layout.n)
+    return Card(look, layout, tuple(placed[: len(look.buttons)]), text.body, headline)
 
 
-def _outlook_top(pen: Pen) -> int:
+def _outlook_top(layout: Layout) -> int:
     """Return where the line of what is left begins, if it is one of the card."""
-    return pen.layout.outlook.top if pen.layout.has_outlook_inside else 0
+    return layout.outlook.top if layout.has_outlook_inside else 0
 
 
 def _needed(pen: Pen, label: str) -> int:
@@ -55,7 +59,8 @@ def _needed(pen: Pen, label: str) -> int:
 
 def paint(pen: Pen, placed: Card) -> None:
     """Draw the card; words that have no room end in an ellipsis."""
-    card, look, text = pen.layout.sentence, placed.look, pen.type
+    layout, look, text = placed.layout, placed.look, pen.type
+    card, high = layout.sentence, headline_height(pen.type, layout.sentence.width, layout.headline_lines)
     paint_edged(pen, card, look.role)
     for button in placed.buttons:
         paint_wide_button(pen, button, placed.size)
@@ -63,15 +68,15 @@ def paint(pen: Pen, placed: Card) -> None:
     message = placed.message_on(card)
     if message:
         low = message.place.top
-    low = min(low, _outlook_top(pen) or low)
+    low = min(low, _outlook_top(layout) or low)
     if placed.buttons:
         low = min(low, placed.buttons[0].rect.top)
     left, y, room = card.left + EDGE, card.top + PAD, card.width - EDGE - PAD
     paint_sign(pen, look.icon, look.role, SIGN, (left + SIGN // 2, y + SIGN * 0.6))
     shift = round(1.4 * SIGN) if look.icon else 0
-    if pen.layout.headline_lines > 1:
+    if layout.headline_lines > 1:
         y, shift = y + shift, 0
-    size, lines = headline_in(pen, look.sentence.headline, room - shift)
+    size, lines = fitted(pen, look.sentence.headline, placed.headline, room - shift, high)
     for line in lines:
         # Measured together, words may be a little wider than each by itself.
         words = pen.cut(line, size, room - shift + size // 4, BOLD)
@@ -83,7 +88,7 @@ def paint(pen: Pen, placed: Card) -> None:
         if placed.buttons and place.height < text.body:
             # Where a message stands while there is one.
             y = max(button.rect.bottom for button in placed.buttons) + GAP
-            place = Rect(left, y, room, (_outlook_top(pen) or card.bottom) - y)
+            place = Rect(left, y, room, (_outlook_top(layout) or card.bottom) - y)
         _paint_lines(pen, look.sentence.next, "muted", place, is_whole=True)
 
 

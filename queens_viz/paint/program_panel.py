@@ -14,9 +14,9 @@ from . import calls, keycap, listing
 from .buttons import Button, Buttons
 from .face import SEMIBOLD
 from .hand import Hand
-from .layout import NOWHERE
+from .layout import Layout
 from .pen import Pen
-from .rect import Rect, rect_at
+from .rect import NOWHERE, Rect, rect_at
 
 LOOSE = 1.25
 """How much wider the switch is than it must be, where there is room."""
@@ -139,7 +139,7 @@ def _paint_half(pen: Pen, half: Rect, choice: Choice, size: int, *, is_touched: 
     pen.text(choice.name, size, ink, SEMIBOLD, center=half.center)
 
 
-def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ProgramPanel:
+def place(scene: Scene, hand: Hand, body: Rect, layout: Layout, pen: Pen) -> ProgramPanel:
     """Place the listing and, beside or below it or in its place, the switch, the calls and the values."""
     look = program.look(scene)
     if pen.type.touch:
@@ -149,7 +149,7 @@ def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> ProgramPanel:
     # What changes from step to step has no say in where things stand.
     shape = look._replace(ran=frozenset(), changed=frozenset(), calls=(), remark="", values=())
     target = hand.hover if hand.hover and hand.hover.kind is Kind.BUTTON else Target(Kind.OTHER)
-    return ProgramPanel(look, body, *_placed(shape, tuple(body), pen), target.value)
+    return ProgramPanel(look, body, *_placed(shape, tuple(body), not layout.has_board, pen), target.value)
 
 
 def _calls_told(look: ProgramLook) -> tuple[Value, ...]:
@@ -164,24 +164,32 @@ def _calls_told(look: ProgramLook) -> tuple[Value, ...]:
 
 @lru_cache(maxsize=8)
 def _placed(
-    look: ProgramLook, place: tuple[int, int, int, int], pen: Pen
+    look: ProgramLook, place: tuple[int, int, int, int], is_large: bool, pen: Pen
 ) -> tuple[Parts, tuple[Rect, ...], Rect, Rect]:
     """Return where the parts stand, the halves of the switch and its key, and what turns to what has no room."""
-    body, full = Rect(*place), _side_size(pen)
+    body, full = Rect(*place), _side_size(pen, is_large=is_large)
     if touch := pen.type.touch:
         parts = _on_phone(body, pen)
         has_turn = look.turn.label and body.height > 2 * touch
         return parts, (), NOWHERE, _place_turn(look, body, parts, pen) if has_turn else NOWHERE
-    ways = [_beside(look, body, size, pen) for size in range(full, round(0.8 * full) - 1, -1) if size >= pen.smallest]
-    parts = max(*ways, _below(look, body, pen), key=lambda parts: min(parts.size, round(1.1 * parts.side_size)))
+    ways = [
+        _beside(look, body, size, pen, is_large=is_large)
+        for size in range(full, round(0.8 * full) - 1, -1)
+        if size >= pen.smallest
+    ]
+    parts = max(
+        *ways,
+        _below(look, body, full, pen, is_large=is_large),
+        key=lambda parts: min(parts.size, round(1.1 * parts.side_size)),
+    )
     is_whole = parts.size > 0
     if not is_whole:
-        parts = _side_alone(body, pen) if look.has_values else _listing_alone(look, body, pen)
+        parts = _side_alone(body, full, pen) if look.has_values else _listing_alone(look, body, pen, is_large=is_large)
     halves, key = _place_switch(look, parts, pen) if parts.side.width and look.choices else ((), NOWHERE)
     return parts, halves, key, NOWHERE if is_whole else _place_turn(look, body, parts, pen)
 
 
-def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen) -> Parts:
+def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen, *, is_large: bool) -> Parts:
     """Return the parts with the switch and the calls at the right; no size where they have no room."""
     pad, high = pen.padding(body), round(2.5 * pen.type.body)
     key = keycap.width_of(pen, look.switch.label, _cap_size(pen, size)) + size // 2
@@ -191,18 +199,20 @@ def _beside(look: ProgramLook, body: Rect, size: int, pen: Pen) -> Parts:
     side = side.row(body.top + size // 2, body.height - high - size)
     rect = body.column_to(body.left + 2, side.left - pad * 2 // 3).row_to(body.top + 4, values.top - 4)
     has_calls = side.height >= _above_calls(size) + FEWEST * round(calls.CLOSE * size)
-    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) if has_calls else 0, side, size, values)
+    fitting = listing.size_in(look, rect.inflate(-pad, 0), pen, is_large=is_large) if has_calls else 0
+    return Parts(rect, fitting, side, size, values)
 
 
-def _below(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
+def _below(look: ProgramLook, body: Rect, size: int, pen: Pen, *, is_large: bool) -> Parts:
     """Return the parts with the switch and the calls below the listing; no size where they have no room."""
-    pad, size, high = pen.padding(body), _side_size(pen), round(4 * pen.type.body)
+    pad, high = pen.padding(body), round(4 * pen.type.body)
     values = body.row(body.bottom - high, high)
     side = body.inflate(-2 * pad, 0).row(0, _above_calls(size) + 2 * round(calls.CLOSE * size))
     side.bottom = values.top - size // 2
     rect = body.inflate(-4, 0).row_to(body.top + 4, side.top - size // 2)
     has_calls = calls.grid_in(look, side, size, pen).columns > 1
-    return Parts(rect, listing.size_in(look, rect.inflate(-pad, 0), pen) if has_calls else 0, side, size, values)
+    fitting = listing.size_in(look, rect.inflate(-pad, 0), pen, is_large=is_large) if has_calls else 0
+    return Parts(rect, fitting, side, size, values)
 
 
 def _on_phone(body: Rect, pen: Pen) -> Parts:
@@ -214,21 +224,21 @@ def _on_phone(body: Rect, pen: Pen) -> Parts:
     return Parts(rect, size, NOWHERE, 0, Rect(body.left, body.bottom - high, body.width * (high > 0), high))
 
 
-def _listing_alone(look: ProgramLook, body: Rect, pen: Pen) -> Parts:
+def _listing_alone(look: ProgramLook, body: Rect, pen: Pen, *, is_large: bool) -> Parts:
     rect = body.inflate(-4, -4)
-    size = listing.size_in(look, rect.inflate(-pen.padding(body), 0), pen)
+    size = listing.size_in(look, rect.inflate(-pen.padding(body), 0), pen, is_large=is_large)
     return Parts(rect, size or pen.smallest, NOWHERE, 0, NOWHERE)
 
 
-def _side_alone(body: Rect, pen: Pen) -> Parts:
+def _side_alone(body: Rect, size: int, pen: Pen) -> Parts:
     high = round(2.8 * pen.type.body)
     side = body.inflate(-2 * pen.padding(body), 0).row(body.top + 4, body.height - high - 8)
-    return Parts(NOWHERE, 0, side, _side_size(pen), body.row(body.bottom - high, high))
+    return Parts(NOWHERE, 0, side, size, body.row(body.bottom - high, high))
 
 
-def _side_size(pen: Pen) -> int:
-    """Return the size of the type on the switch and the calls."""
-    return max(pen.smallest, round((0.78 if pen.layout.has_board else 1.3) * pen.type.body))
+def _side_size(pen: Pen, *, is_large: bool) -> int:
+    """Return the size of the type on the switch and the calls, which may have the whole window."""
+    return max(pen.smallest, round((1.3 if is_large else 0.78) * pen.type.body))
 
 
 def _cap_size(pen: Pen, size: int) -> int:

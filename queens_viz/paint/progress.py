@@ -9,6 +9,7 @@ from ..app.findings import TICKS
 from ..looks.progress import ProgressLook
 from .controls import Controls
 from .face import BOLD, REGULAR, SEMIBOLD, Weight
+from .layout import Layout
 from .pen import Pen
 from .rect import Rect, rect_at
 from .slider import paint_handle, paint_track
@@ -33,9 +34,9 @@ class Progress(NamedTuple):
         return round(self.look.share * self.track.width)
 
 
-def place(look: ProgressLook, controls: Controls, pen: Pen) -> Progress:
+def place(look: ProgressLook, controls: Controls, layout: Layout, pen: Pen) -> Progress:
     """Place the line, and the counters beside the controls if they have room there, else beside the line."""
-    layout, text = pen.layout, pen.type
+    text = pen.type
     lane, shares = layout.lane, (look.share_and_found, look.found)
     track = rect_at(lane.width, layout.scaled(8, 5), midleft=lane.midleft)
     if room := controls.counters.width:
@@ -74,18 +75,17 @@ def _steps(look: ProgressLook, size: int, room: int, pen: Pen) -> str:
     return pen.cut(look.steps, size, room, BOLD)
 
 
-def paint_line(pen: Pen, track: Rect, walked: int, ticks: frozenset[int]) -> None:
-    """Draw the progress line, of which so many pixels are walked."""
-    layout = pen.layout
+def paint_line(pen: Pen, track: Rect, walked: int, ticks: frozenset[int], highest: int) -> None:
+    """Draw the progress line, of which so many pixels are walked; its ticks are no higher than its lane."""
     handle = paint_track(pen, track, walked)
-    height = min(layout.lane.height, round(track.height * 2.2))
+    height = min(highest, round(track.height * 2.2))
     top = track.centery - height // 2
-    width, apart = layout.scaled(3, 2), 1
+    width, apart = pen.scaled(3, 2), 1
     if len(ticks) > track.width // 8:
         # Where they stand close only their ends are seen, so that the line beneath them still tells how far it is; and
         # they are thin, with a gap between any two, so that they can be told apart.
         height = max(2, (height - track.height) // 2)
-        width, apart = layout.scaled(1, 1), layout.scaled(3, 3)
+        width, apart = pen.scaled(1, 1), pen.scaled(3, 3)
     places = {tick * track.width // TICKS // apart * apart for tick in ticks}
     for left, right in _runs(places, width):
         run = Rect(track.left - 1 + left, top, right - left, height)
@@ -94,7 +94,7 @@ def paint_line(pen: Pen, track: Rect, walked: int, ticks: frozenset[int]) -> Non
         behind = run.clip(track.column_to(track.left, handle[0]))
         if behind.width:
             pen.box(behind, "walked_tick")
-    paint_handle(pen, handle, layout.scaled(8, 6))
+    paint_handle(pen, handle, pen.scaled(8, 6))
 
 
 def paint_counters(pen: Pen, counters: tuple[str, ...], room: Rect) -> None:

@@ -192,6 +192,10 @@ class Rect:
     midbottom = _Corner("centerx", "bottom")
 
 
+NOWHERE = Rect(0, 0, 0, 0)
+"""A place for what has none."""
+
+
 def rect_at(width: float, height: float, **anchor: Corner) -> Rect:
     """Return a rectangle of a size that is placed by the name of a corner or middle (`midleft=...`).
 

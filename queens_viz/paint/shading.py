@@ -6,18 +6,18 @@ from ..app.questions import Square
 from ..looks.icons import Icon
 from ..looks.theme import shaded_of
 from . import measures
+from .layout import cell_of, square_in
 from .pen import Pen
 from .rect import Pixel, Rect
 
 
-def paint(pen: Pen, shaded: frozenset[Square], squares: Rect) -> None:
-    """Shade some of the squares that stand in a place; on a plain board each has a cross alone."""
-    layout, is_plain = pen.layout, pen.theme.is_plain
-    shift = squares.left - layout.squares.left, squares.top - layout.squares.top
-    is_small = not measures.HATCH.fits(layout.cell)
+def paint(pen: Pen, shaded: frozenset[Square], squares: Rect, edges: tuple[int, ...]) -> None:
+    """Shade some of the squares that stand in a place, at their edges; on a plain board each has a cross alone."""
+    is_plain, cell = pen.theme.is_plain, cell_of(edges)
+    is_small = not measures.HATCH.fits(cell)
     centres: tuple[list[Pixel], ...] = ([], [])
     for column, row in sorted(shaded):
-        place, is_dark = layout.square(column, row).move(*shift), (column + row) % 2 == 0
+        place, is_dark = square_in(squares, edges, column, row), (column + row) % 2 == 0
         centres[is_dark].append(place.center)
         if not is_plain and is_small:
             pen.box(place, shaded_of(is_dark)[0])
@@ -26,4 +26,4 @@ def paint(pen: Pen, shaded: frozenset[Square], squares: Rect) -> None:
     if is_plain or is_small:
         for is_dark in (False, True):
             role = "halo" if is_plain else shaded_of(is_dark)[1]
-            pen.shape(Icon.THIN_CROSS, measures.SHADE_CROSS.whole(layout.cell), role, *centres[is_dark])
+            pen.shape(Icon.THIN_CROSS, measures.SHADE_CROSS.whole(cell), role, *centres[is_dark])

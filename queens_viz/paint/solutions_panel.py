@@ -37,18 +37,19 @@ SMALLEST_PICTURE = 18
 
 
 class SolutionList(NamedTuple):
-    """A list in its body; a bar shows how far it is scrolled."""
+    """A list in its body: its lines, each so `high`, below its heading; a bar shows how far it is scrolled."""
 
     look: ListLook
     body: Rect
     lines: tuple[Rect, ...]
     part: Rect
     bar: Rect | None
+    heading: int
+    high: int
 
     def paint(self, pen: Pen) -> None:
         """Draw the list."""
-        text, look, body = pen.type, self.look, self.body
-        y = body.top + _heading_height(body, pen.layout) // 2
+        text, look, body, y = pen.type, self.look, self.body, self.heading
         if look.result:
             pad = pen.padding(body)
             pen.text_within(
@@ -56,9 +57,9 @@ class SolutionList(NamedTuple):
             )
         if not look.entries:
             return
-        columns = _columns(look, body, pen)
+        columns = _columns(look, body, self.high, pen)
         if not look.result:
-            pen.text(pen.say("number"), text.note, "muted", midright=(columns.number_right, y))
+            pen.text(look.number, text.note, "muted", midright=(columns.number_right, y))
             room = body.right - text.hint - columns.rows_left
             remark = pen.cut(look.remark or look.heading, text.note, room)
             pen.text(remark, text.note, "muted", midleft=(columns.rows_left, y))
@@ -94,17 +95,18 @@ class SolutionList(NamedTuple):
         return hand._replace(scroll=min(max(0, self.look.first + lines), most))
 
 
-def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> SolutionList:
+def place(scene: Scene, hand: Hand, body: Rect, layout: Layout, pen: Pen) -> SolutionList:
     """Place as many lines as have room, and the bar where that is not all of them."""
-    look = solutions.look(scene, lines_in(body, pen.layout), hand.scroll)
-    part, height = _lines_part(body, pen.layout), row_height(body, pen.layout)
+    look = solutions.look(scene, lines_in(body, layout), hand.scroll)
+    part, height = _lines_part(body, layout), row_height(body, layout)
     lines = tuple(part.row(part.top + k * height, height) for k in range(len(look.entries)))
     bar = None
     if look.total > len(lines):
         length = min(part.height, max(20, part.height * len(lines) // look.total))
         top = part.top + (part.height - length) * look.first // (look.total - len(lines))
         bar = Rect(part.right - 10, top, 6, length)
-    return SolutionList(look, body, lines, part, bar)
+    heading = body.top + _heading_height(body, layout) // 2
+    return SolutionList(look, body, lines, part, bar, heading, height)
 
 
 def share_at(placed: SolutionList, y: int) -> float:
@@ -159,16 +161,16 @@ class Columns(NamedTuple):
     twins: Twins
 
 
-def _columns(look: ListLook, body: Rect, pen: Pen) -> Columns:
+def _columns(look: ListLook, body: Rect, height: int, pen: Pen) -> Columns:
     """Divide the lines among their parts: as large and wide as fits, at last with the rows cut."""
-    text, height = pen.type, row_height(body, pen.layout)
+    text = pen.type
     pad = pen.padding(body)
     left, right = body.left + pad, body.right - pad
     n = len(look.entries[0].rows)
     numbers = [pen.width(entry.number, text.body) for entry in look.entries]
-    number_right = left + max(*numbers, pen.width(pen.say("number"), text.note))
+    number_right = left + max(*numbers, pen.width(look.number, text.note))
     twins = [pen.width(entry.twin, text.note) for entry in look.entries]
-    twin_width = max(*twins, pen.width(pen.say("mirrored", number=88), text.note)) if 3 < n <= TWINS_UP_TO else 0
+    twin_width = max(*twins, pen.width(look.longest_twin, text.note)) if 3 < n <= TWINS_UP_TO else 0
     picture = min(height - 4, body.width // 9, pen.scaled(PICTURE, LEAST_PICTURE))
     picture = picture if picture >= SMALLEST_PICTURE else 0
     digit = max(text.body, min(text.stack, pen.scaled(DIGIT, 20)))

@@ -9,7 +9,7 @@ from ..looks.looks import Looks
 from .face import BOLD, REGULAR
 from .header import chip_width, paint_chip
 from .pen import Pen
-from .rect import rect_at
+from .rect import Rect, rect_at
 
 
 class Summary(NamedTuple):
@@ -25,9 +25,9 @@ def of(looks: Looks) -> Summary:
     return Summary(looks.header.chip, looks.progress.steps, looks.progress.found)
 
 
-def paint(pen: Pen, summary: Summary) -> None:
+def paint(pen: Pen, summary: Summary, room: Rect) -> None:
     """Draw the chip at the left, and at the right of it the counters in two lines."""
-    room, size = pen.layout.summary, pen.type.body
+    size = pen.type.body
     height = round(1.6 * size)
     chip = rect_at(chip_width(summary.chip.words, pen, height), height, midleft=room.midleft)
     paint_chip(pen, summary.chip, summary.chip.words, chip)

@@ -9,13 +9,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ..looks.icons import Icon, Point
-from ..words.words import Words
 from .face import Weight
-from .layout import Layout
 from .letters import TableFace
 from .meanwhile import Meanwhile
 from .part import Paint, Part
-from .pen import Ink, Pen
+from .pen import Ink, Pen, Sheet
 from .rect import Pixel, Rect
 from .svg_shapes import checked, escaped, hatched, masked, outline, short, square
 
@@ -45,13 +43,12 @@ class SvgPen(Pen):
 
     def __init__(
         self,
-        layout: Layout,
+        sheet: Sheet,
         ink: Ink,
         face: TableFace,
-        say: Words,
         put: Callable[[str, str | None], object] = nowhere,
     ) -> None:
-        super().__init__(layout, ink, face, say)
+        super().__init__(sheet, ink, face)
         self._put = put
         self._parts: dict[str, Part] = {}
         self._asked: dict[str, Part] = {}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..looks.theme import Theme
-from ..words.words import Words
 from .face import Weight
-from .layout import lay_out_board
 from .letters import TableFace
-from .pen import Ink, Pen
+from .pen import Ink, Pen, Sheet
+from .rect import Rect
 from .svg import SvgPen
 from .svg_shapes import escaped
+from .type_sizes import TypeSizes
 
 FAMILY = "Queens Sans"
 """The typeface's name in style sheets."""
@@ -35,9 +35,9 @@ def coloured(svg: str, theme: Theme) -> str:
 
 def drawn(size: tuple[int, int], theme: Theme, paint: Callable[[Pen], object]) -> str:
     """Return what is painted on a pen of its own, `size` pixels wide and high, in the colours of a theme."""
-    layout, written = lay_out_board(*size, 1), list[str]()
-    pen = SvgPen(layout, Ink(theme), TableFace(), Words(), lambda _, svg: written.append(svg or ""))
-    pen.part("", layout.window, paint)
+    sheet, written = Sheet(Rect(0, 0, *size), TypeSizes.of(size[1]), size[1] / 800), list[str]()
+    pen = SvgPen(sheet, Ink(theme), TableFace(), lambda _, svg: written.append(svg or ""))
+    pen.part("", sheet.window, paint)
     return coloured("".join(written), theme)
 
 

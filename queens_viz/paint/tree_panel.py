@@ -12,6 +12,7 @@ from ..search.tree import Shape
 from . import panel_foot, tree_places, tree_shapes
 from .face import BOLD, REGULAR
 from .hand import Hand
+from .layout import Layout
 from .panel_foot import PanelFoot
 from .pen import Pen
 from .rect import Pixel, Rect
@@ -71,7 +72,7 @@ class TreePanel(NamedTuple):
         return self.look.spots[away.index(min(away))] if min(away) <= CLICKED * self.places.high else None
 
 
-def place(scene: Scene, hand: Hand, body: Rect, pen: Pen) -> TreePanel:
+def place(scene: Scene, hand: Hand, body: Rect, _: Layout, pen: Pen) -> TreePanel:
     """Place a tree in the body of a panel, with a foot where that has room."""
     look, is_large, text = tree.look(scene), scene.state.tree.is_large, pen.type
     foot = panel_foot.place(body, look.switch, (look.share, look.saved), pen, look.shares)

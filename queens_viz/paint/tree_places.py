@@ -72,7 +72,7 @@ def place(look: TreeLook, within: Rect, type_: int, hand: Hand, pen: Pen) -> Tre
     """Place a tree and its rows' names so that the current node is seen, then as a hand enlarged and moved it."""
     zoom, growth = min(1.0, hand.zoom), max(1.0, hand.zoom)
     least = pen.width(look.widest, pen.smallest, BOLD) + round(0.7 * pen.smallest) if look.widest else 0.0
-    shape, pitch = (zoom * length for length in sizes(look.n, within.height, pen.layout.unit, least))
+    shape, pitch = (zoom * length for length in sizes(look.n, within.height, pen.sheet.unit, least))
     small = min(type_, max(int(shape / LINES), pen.smallest * (zoom == 1)))
     small = small if small >= pen.smallest else 0
     names = pen.width(str(look.n), type_, BOLD) + type_ if look.has_columns else 0

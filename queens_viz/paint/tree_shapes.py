@@ -83,7 +83,7 @@ def _paint_names(pen: Pen, look: TreeLook, places: TreePlaces, body: Rect) -> No
 
 def _paint_edge(pen: Pen, spot: Spot, parent: Point, point: Point, high: float) -> None:
     """Draw the edge from a parent's foot to a node's head: in the gap between two rows."""
-    role, width, unit = "border", max(1.0, high / 26), pen.layout.unit
+    role, width, unit = "border", max(1.0, high / 26), pen.sheet.unit
     if spot.node.shape is Shape.CANDIDATE:
         role, width = "candidate", max(2.0, 2 * unit)
     elif spot.leads_here:

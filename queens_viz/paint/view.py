@@ -126,10 +126,11 @@ class View(Front):
         hand = self.hand._replace(grabbed=None)
         if hand.hover and hand.hover.kind is Kind.OTHER:
             hand = hand._replace(hover=None)
-        pen = self._pen = self.pen_for(self._layout, self._pen)
+        layout = self._layout
+        pen = self._pen = self.pen_for(layout, self._pen)
         moment, last = self.app.moment(), self._frame
         if not last or (pen, self.app.state, moment, hand) != (last.pen, last.state, last.moment, last.hand):
-            self._frame = last = frame_of(self.app, moment, hand, pen, last)
+            self._frame = last = frame_of(self.app, moment, hand, layout, pen, last)
         return last
 
     @property

@@ -23,9 +23,9 @@ class Film:
     def __init__(self, player: Player, state: State, size: tuple[int, int]) -> None:
         self.app = App(player, state)
         self.surface = pygame.Surface(size)
-        layout = lay_out_film(*size, player.search.n)
+        self.layout = lay_out_film(*size, player.search.n)
         ink, face = SurfaceInk(THEMES[state.theme]), Typeface(is_smooth=False)
-        self.pen = SurfacePen(self.surface, layout, ink, face, self.app.say)
+        self.pen = SurfacePen(self.surface, self.layout.sheet, ink, face)
         self.frame: Frame | None = None
 
     def draw(self) -> pygame.Surface:
@@ -33,7 +33,7 @@ class Film:
         moment = self.app.player.moment()
         if moment.mode is Mode.HALTED:
             moment = moment._replace(mode=Mode.RUNNING)
-        self.frame = frame_of(self.app, moment, Hand(), self.pen, self.frame)
+        self.frame = frame_of(self.app, moment, Hand(), self.layout, self.pen, self.frame)
         painter.paint(self.pen, self.frame)
         self.pen.done()
         return self.surface

@@ -10,11 +10,9 @@ import pygame
 from ..looks.icons import Icon, Point
 from ..looks.theme import Colour, Theme
 from ..paint.face import Weight
-from ..paint.layout import NOWHERE, Layout
 from ..paint.part import Paint, Part
-from ..paint.pen import Ink, Pen
-from ..paint.rect import Pixel, Rect, whole
-from ..words.words import Words
+from ..paint.pen import Ink, Pen, Sheet
+from ..paint.rect import NOWHERE, Pixel, Rect, whole
 from .outlines import (
     disc_picture,
     draw_arrow,
@@ -72,16 +70,12 @@ class SurfacePen(Pen):
     ink: SurfaceInk
     face: Typeface
 
-    def __init__(self, surface: pygame.Surface, layout: Layout, ink: SurfaceInk, face: Typeface, say: Words) -> None:
-        super().__init__(layout, ink, face, say)
+    def __init__(self, surface: pygame.Surface, sheet: Sheet, ink: SurfaceInk, face: Typeface) -> None:
+        super().__init__(sheet, ink, face)
         self.surface, self.colours, self.keep = surface, ink.colours, ink.keep
         self._whole = self._area = Rect(0, 0, *surface.get_size())
         self._parts: dict[str, Part] | None = None
         self._coming: dict[str, Part] = {}
-
-    def is_for(self, surface: pygame.Surface, layout: Layout, ink: Ink, say: Words) -> bool:
-        """Return whether it is a pen for these."""
-        return self.surface is surface and self.layout is layout and self.ink is ink and self.say is say
 
     def _take(self, name: str, part: Part) -> None:
         """Note a part that is to be painted when the pen is done."""
@@ -100,24 +94,24 @@ class SurfacePen(Pen):
         ]
         stale += [before[name].room for name in before if name not in now or before[name].room != now[name].room]
         if is_first:
-            stale = [self.layout.window]
+            stale = [self.sheet.window]
         areas = merged(stale)
         for area in areas:
             self._paint_anew(area, now)
         self._area = self._whole
-        self.bound(self.layout.window, None)
-        return areas[0].union(*areas[1:]).clip(self.layout.window) if areas else NOWHERE
+        self.bound(self.sheet.window, None)
+        return areas[0].union(*areas[1:]).clip(self.sheet.window) if areas else NOWHERE
 
     def _changed(self, part: Part, before: Part | None) -> Rect:
         """Return where a part has changed."""
         if not (before and part.changed) or (before.room, before.values[1:]) != (part.room, part.values[1:]):
             return part.room
-        return part.changed(self.layout, before.values[0], part.values[0])
+        return part.changed(before.values[0], *part.values)
 
     def _paint_anew(self, area: Rect, parts: dict[str, Part]) -> None:
         """Paint all that parts have in an area."""
         self._area = area
-        self.bound(self.layout.window, None)
+        self.bound(self.sheet.window, None)
         meeting = [(name, part) for name, part in parts.items() if part.room.colliderect(area)]
         filling = [k for k, (_, part) in enumerate(meeting) if part.fills and part.room.contains(area)]
         if not filling:

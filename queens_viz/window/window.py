@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import is_
 from pathlib import Path
 
 import pygame
@@ -33,6 +34,7 @@ class Window(View):
         self._face = Typeface()
         self._inks: dict[str, SurfaceInk] = {}
         self._has_quit = False
+        self._laid: tuple[object, ...] = ()
 
     def update(
         self, dt: float, events: Iterable[pygame.event.Event], surface: pygame.Surface, spent: float | None = None
@@ -62,10 +64,16 @@ class Window(View):
 
     def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
         """Return a pen for the surface."""
-        ink, say = self.ink(self.app.state.theme), self.app.say
-        if isinstance(last, SurfacePen) and last.is_for(self.surface, layout, ink, say):
+        ink = self.ink(self.app.state.theme)
+        is_as_before = self.is_laid(layout)
+        if isinstance(last, SurfacePen) and is_as_before:
             return last
-        return SurfacePen(self.surface, layout, ink, self._face, say)
+        return SurfacePen(self.surface, layout.sheet, ink, self._face)
+
+    def is_laid(self, layout: Layout) -> bool:
+        """Return whether surface, layout, ink and words are those of the last time that somebody asked."""
+        laid, self._laid = self._laid, (self.surface, layout, self.ink(self.app.state.theme), self.app.say)
+        return len(laid) == len(self._laid) and all(map(is_, laid, self._laid))
 
     def ink(self, theme: str) -> SurfaceInk:
         """Return the ink of a theme."""

@@ -94,7 +94,7 @@ def fresh_picture():
         return ""
     def put(name, svg):
         groups[name] = svg
-    pen = SvgPen(view.shown.pen.layout, Ink(THEMES[view.app.state.theme]), view._face, view.app.say, put)
+    pen = SvgPen(view.shown.pen.sheet, Ink(THEMES[view.app.state.theme]), view._face, put)
     painter.paint(pen, frame_of(view.app, view.app.moment(), view.frame().hand, pen))
     pen.done()
     return "".join([f'<g data-part="{name}">{groups[name]}</g>' for name in pen.names])

@@ -62,7 +62,7 @@ def test_a_finger_presses_a_button_when_it_is_lifted_unless_it_moves_away(places
 @pytest.mark.parametrize("square", [(3, 5), (1, 0)])
 def test_a_finger_that_rests_tells_what_a_mouse_is_told_and_its_release_does_nothing(square: tuple[int, int]) -> None:
     view = view_of("2,4,1:3", Action.SOLUTIONS)
-    before, point = view.app.player.search.position, view.frame().pen.layout.square(*square).center
+    before, point = view.app.player.search.position, view.frame().layout.square(*square).center
     view.press(point, is_finger=True)
     view.pass_time(RESTED - 0.01)
     assert view.hand.hover is None
@@ -141,14 +141,14 @@ def test_a_finger_moves_something_on_panels_and_sliders_alone() -> None:
     assert frame.tree
     assert frame.moves_at(frame.tree.body.center)
     assert frame.moves_at(frame.foot.progress.track.center)
-    assert not frame.moves_at(frame.pen.layout.squares.center)
+    assert not frame.moves_at(frame.layout.squares.center)
     assert not frame.moves_at(middle_of(view, Action.NEXT))
 
 
 def test_time_is_due_while_a_finger_rests_until_it_has_told() -> None:
     view = view_of("2,4,1:3", Action.SOLUTIONS)
     assert view.due > 1000
-    view.press(view.frame().pen.layout.square(2, 5).center, is_finger=True)
+    view.press(view.frame().layout.square(2, 5).center, is_finger=True)
     assert view.due == pytest.approx(RESTED)
     view.pass_time(RESTED + 0.01)
     assert view.due > 1000

@@ -11,6 +11,7 @@ from queens_viz.app.app import App
 from queens_viz.app.moment import Moment
 from queens_viz.paint.frame import Frame, frame_of
 from queens_viz.paint.hand import Hand
+from queens_viz.paint.layout import Layout
 from queens_viz.window.pen import SurfacePen
 
 from ..drawn import read
@@ -37,7 +38,7 @@ class Counted:
 
     def place(self, name: str) -> tuple[int, int]:
         """Return where something is to be clicked."""
-        layout, seen = self.window.frame().pen.layout, read(self.window)
+        layout, seen = self.window.frame().layout, read(self.window)
         self.window.draw(self.surface)
         match name:
             case "a square":
@@ -58,10 +59,12 @@ class Counted:
 def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
     windows = list[Counted]()
 
-    def count(app: App, moment: Moment, hand: Hand, pen: SurfacePen, before: Frame | None = None) -> Frame:
+    def count(
+        app: App, moment: Moment, hand: Hand, layout: Layout, pen: SurfacePen, before: Frame | None = None
+    ) -> Frame:
         for one in windows:
             one.made += 1
-        return frame_of(app, moment, hand, pen, before)
+        return frame_of(app, moment, hand, layout, pen, before)
 
     monkeypatch.setattr("queens_viz.paint.view.frame_of", count)
     windows.append(Counted())

@@ -41,7 +41,7 @@ def seen_at(stop: str, language: str = "de", beats: int = 0) -> tuple[Seen, Wind
 
 
 def panel_of(window: Window) -> Rect:
-    return window.frame().pen.layout.panel
+    return window.frame().layout.panel
 
 
 @pytest.mark.parametrize(("stop", "beats", "calls"), [("2.5", 1, "place(1), place(2)"), ("2.7", 1, "Aufrufe = 5")])
@@ -58,5 +58,5 @@ def test_nothing_is_cut_from_its_first_beat_to_its_last(stop: str, language: str
     # A race to the end takes long, and has no words of its own.
     for beats in range(1 if Action.COMPARE in here.opens else len(here.beats) + 1):
         seen, window = seen_at(stop, language, beats)
-        layout = window.frame().pen.layout
+        layout = window.frame().layout
         assert not [line for part in PARTS for line in seen.words_in(getattr(layout, part)) if line.endswith("…")]

@@ -44,7 +44,7 @@ def test_the_whole_question_is_in_the_strip_and_nothing_lies_over_it(
 ) -> None:
     window = taught(stop, size, language)
     seen, strip = read(window, size), strip_of(window, size)
-    layout = window.frame().pen.layout
+    layout = window.frame().layout
     words = " ".join(one.what for one in seen.texts(layout.lesson))
     assert window.app.say(window.app.state.lesson.here.question if window.app.state.lesson else "") in words
     assert strip.look.stop.label in words or strip.look.short in words

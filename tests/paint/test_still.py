@@ -34,7 +34,7 @@ def window_of(size: tuple[int, int], n: int) -> Window:
 
 def places(window: Window) -> Places:
     """Return where buttons, board and panels stand. What is answered by buttons on the card is there only then."""
-    frame, layout = window.frame(), window.frame().pen.layout
+    frame, layout = window.frame(), window.frame().layout
     assert frame.beside
     assert frame.beside.header
     header = frame.beside.header

@@ -13,7 +13,6 @@ from queens_viz.paint.layout import lay_out
 from queens_viz.paint.pen import Ink, Stroke
 from queens_viz.paint.rect import Rect
 from queens_viz.paint.svg import SvgPen
-from queens_viz.words.words import Words
 
 from .written import ARROW, FACE, PLACE, ROOM, STROKES, defined, numbers, recorded, written
 
@@ -28,7 +27,7 @@ def test_every_stroke_is_written_in_its_role_and_recorded(stroke: Stroke) -> Non
 
 @pytest.mark.parametrize("stroke", Stroke)
 def test_no_stroke_is_written_otherwise_in_another_theme(stroke: Stroke) -> None:
-    pens = [SvgPen(lay_out(640, 480, 8), Ink(theme), FACE, Words("en")) for theme in (LIGHT, DARK)]
+    pens = [SvgPen(lay_out(640, 480, 8).sheet, Ink(theme), FACE) for theme in (LIGHT, DARK)]
     for pen in pens:
         pen.part("it", ROOM, STROKES[stroke])
     assert pens[0].svg() == pens[1].svg()

@@ -6,9 +6,8 @@ import re
 
 import pytest
 
-from queens_viz.paint.layout import NOWHERE
 from queens_viz.paint.pen import Stroke
-from queens_viz.paint.rect import Rect
+from queens_viz.paint.rect import NOWHERE, Rect
 from queens_viz.paint.svg import KEPT_AT_MOST, SvgPen
 
 from .written import PLACE, ROOM, a_pen, recorded, written

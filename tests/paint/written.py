@@ -12,7 +12,6 @@ from queens_viz.paint.letters import TableFace
 from queens_viz.paint.pen import Drawn, Ink, Stroke
 from queens_viz.paint.rect import Rect
 from queens_viz.paint.svg import DEFINITIONS, SvgPen
-from queens_viz.words.words import Words
 
 ROOM = Rect(0, 0, 640, 480)
 FACE = TableFace()
@@ -22,7 +21,7 @@ Paint = Callable[[SvgPen], object]
 
 def a_pen(put: Callable[[str, str | None], object] = lambda name, svg: None) -> SvgPen:
     """Return a pen that has written nothing."""
-    return SvgPen(lay_out(640, 480, 8), Ink(LIGHT), FACE, Words("en"), put)
+    return SvgPen(lay_out(640, 480, 8).sheet, Ink(LIGHT), FACE, put)
 
 
 def written(draw: Paint) -> str:

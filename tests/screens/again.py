@@ -9,8 +9,8 @@ import pygame
 
 from queens_viz.browser.page_view import PageView
 from queens_viz.looks.theme import THEMES
-from queens_viz.paint.layout import NOWHERE
 from queens_viz.paint.pen import Ink, Pen
+from queens_viz.paint.rect import NOWHERE
 from queens_viz.paint.svg import DEFINITIONS, SvgPen
 from queens_viz.paint.view import View
 from queens_viz.search.attacks import attackers
@@ -26,7 +26,7 @@ def groups_of(view: View) -> dict[str, str]:
     """Return what a fresh pen writes of what a view shows, group by group."""
     groups: dict[str, str | None] = {}
     ink = Ink(THEMES[view.app.state.theme])
-    afresh(view, SvgPen(view.frame().pen.layout, ink, LETTERS, view.app.say, groups.__setitem__))
+    afresh(view, SvgPen(view.frame().pen.sheet, ink, LETTERS, groups.__setitem__))
     return {name: svg for name, svg in groups.items() if svg and name != DEFINITIONS}
 
 
@@ -65,11 +65,11 @@ def strokes_of(pen: Pen, view: View) -> set[str]:
 def otherwise_by(state: State) -> Iterator[tuple[str, str]]:
     """Yield what only the pen that draws nothing draws, or only that of page or window, by the same letters."""
     view = read(state)
-    layout, theme, say = view.frame().pen.layout, THEMES[state.theme], view.app.say
+    sheet, theme = view.frame().pen.sheet, THEMES[state.theme]
     surface = pygame.Surface(state.size)
-    page, window = SvgPen(layout, Ink(theme), LETTERS, say), SurfacePen(surface, layout, SurfaceInk(theme), FACE, say)
+    page, window = SvgPen(sheet, Ink(theme), LETTERS), SurfacePen(surface, sheet, SurfaceInk(theme), FACE)
     for name, pen in (("page", page), ("window", window)):
-        plain = strokes_of(Pen(layout, Ink(theme), pen.face, say), view)
+        plain = strokes_of(Pen(sheet, Ink(theme), pen.face), view)
         yield from ((name, one) for one in plain ^ strokes_of(pen, view))
 
 

@@ -60,7 +60,8 @@ class Noting(SvgPen):
 
     def __init__(self, view: View, layout: Layout) -> None:
         self.groups: dict[str, str] = {}
-        super().__init__(layout, Ink(THEMES[view.app.state.theme]), LETTERS, view.app.say, self._keep_group)
+        super().__init__(layout.sheet, Ink(THEMES[view.app.state.theme]), LETTERS, self._keep_group)
+        self.made_for = layout, view.app.say
         self.parts: dict[str, list[Drawn]] = {}
         self.rooms: dict[str, Rect] = {}
 
@@ -75,7 +76,8 @@ class Noting(SvgPen):
 
 class _Reading(View):
     def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
-        return last if last and last.layout == layout and last.say is self.app.say else Noting(self, layout)
+        is_same = isinstance(last, Noting) and last.made_for == (layout, self.app.say)
+        return last if last and is_same else Noting(self, layout)
 
 
 class WindowRead(_Reading):
@@ -248,7 +250,7 @@ def _told(frame: Frame, view: View) -> list[str]:
     NAMES.Names().show(frame)
     TABLE.Table().show(frame)
     squares: dict[str, list[str]] = {}
-    for (column, row), words in sorted(TABLE.told(frame.board, frame.pen.say).items()):
+    for (column, row), words in sorted(TABLE.told(frame.board, view.app.say).items()):
         squares.setdefault(words, []).append(f"{column + 1}/{row + 1}")
     said = {name: _words(one) for name, one in ELEMENTS.items() if not one.hidden}
     said["squares"] = "; ".join(f"{words} {' '.join(some)}" for words, some in squares.items())

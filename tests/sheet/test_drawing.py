@@ -9,11 +9,11 @@ import pytest
 from queens_viz import Position, attackers
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.theme import PAPER, THEMES
-from queens_viz.paint.layout import NOWHERE, lay_out_board
+from queens_viz.paint.layout import lay_out_board
 from queens_viz.paint.letters import TableFace
 from queens_viz.paint.pen import Drawn, Ink, Pen, Stroke
+from queens_viz.paint.rect import NOWHERE
 from queens_viz.sheet.drawing import CELL, LEVEL, WIDTH, paint_board, paint_tree, whole
-from queens_viz.words.words import Words
 
 from .. import facts
 from ..support import recording
@@ -24,7 +24,7 @@ Point = tuple[float, float]
 
 def strokes(paint: Callable[[Pen], None]) -> list[Drawn]:
     """Return what is drawn on a wide paper."""
-    pen = Pen(lay_out_board(WIDTH, WIDTH, 1), Ink(PAPER), TableFace(), Words())
+    pen = Pen(lay_out_board(WIDTH, WIDTH, 1).sheet, Ink(PAPER), TableFace())
     with recording(pen.ink) as record:
         paint(pen)
     return record

@@ -11,12 +11,11 @@ from pygame import Surface
 from queens_viz.looks.icons import Icon
 from queens_viz.looks.theme import LIGHT, Colour
 from queens_viz.paint.face import Weight
-from queens_viz.paint.layout import NOWHERE, lay_out
+from queens_viz.paint.layout import lay_out
 from queens_viz.paint.pen import Drawn, Stroke
-from queens_viz.paint.rect import Rect
+from queens_viz.paint.rect import NOWHERE, Rect
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 from queens_viz.window.typeface import Typeface
-from queens_viz.words.words import Words
 
 from ..support import colour, recording
 
@@ -26,7 +25,7 @@ MIDDLE = (50, 40)
 
 def pen_on(surface: Surface) -> SurfacePen:
     """Return a pen that draws on a surface."""
-    return SurfacePen(surface, lay_out(100, 80, 8), SurfaceInk(LIGHT), Typeface(), Words("en"))
+    return SurfacePen(surface, lay_out(100, 80, 8).sheet, SurfaceInk(LIGHT), Typeface())
 
 
 def on_a_surface(draw: Callable[[SurfacePen], object]) -> tuple[Surface, Drawn]:
