@@ -91,14 +91,10 @@ class Sharing(Window):
         return self._pen
 
     def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
-        if isinstance(last, BlindPen) or self._is_blind:
-            is_as_before = self.is_laid(layout)
-            if isinstance(last, BlindPen) and not self._is_seen and is_as_before:
-                return last
-            if self._is_blind:
-                return BlindPen(self.surface, layout.sheet, self.ink(self.app.state.theme), self._face)
-            last = None
-        return super().pen_for(layout, last)
+        pen = super().pen_for(layout, None if self._is_seen and isinstance(last, BlindPen) else last)
+        if isinstance(pen, BlindPen) or not self._is_blind:
+            return pen
+        return BlindPen(self.surface, layout.sheet, self.ink(self.app.state.theme), self._face)
 
 
 def without_screen() -> dict[str, str]:

@@ -38,7 +38,7 @@ class SvgView(View):
     def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
         """Return a pen for the document."""
         drawn = layout, self.app.state.theme, self.app.say
-        if last is not None and drawn == self._drawn:
+        if last and drawn == self._drawn:
             return last
         self._clear()
         self._drawn = drawn

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from operator import is_
 from pathlib import Path
 
 import pygame
@@ -34,7 +33,7 @@ class Window(View):
         self._face = Typeface()
         self._inks: dict[str, SurfaceInk] = {}
         self._has_quit = False
-        self._laid: tuple[object, ...] = ()
+        self._made_for: tuple[object, ...] = ()
 
     def update(
         self, dt: float, events: Iterable[pygame.event.Event], surface: pygame.Surface, spent: float | None = None
@@ -64,16 +63,11 @@ class Window(View):
 
     def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
         """Return a pen for the surface."""
-        ink = self.ink(self.app.state.theme)
-        is_as_before = self.is_laid(layout)
-        if isinstance(last, SurfacePen) and is_as_before:
+        made_for = self.surface, layout, self.ink(self.app.state.theme), self.app.say
+        if last and made_for == self._made_for:
             return last
-        return SurfacePen(self.surface, layout.sheet, ink, self._face)
-
-    def is_laid(self, layout: Layout) -> bool:
-        """Return whether surface, layout, ink and words are those of the last time that somebody asked."""
-        laid, self._laid = self._laid, (self.surface, layout, self.ink(self.app.state.theme), self.app.say)
-        return len(laid) == len(self._laid) and all(map(is_, laid, self._laid))
+        self._made_for = made_for
+        return SurfacePen(self.surface, layout.sheet, made_for[2], self._face)
 
     def ink(self, theme: str) -> SurfaceInk:
         """Return the ink of a theme."""

@@ -95,7 +95,7 @@ def fresh_picture():
     def put(name, svg):
         groups[name] = svg
     pen = SvgPen(view.shown.pen.sheet, Ink(THEMES[view.app.state.theme]), view._face, put)
-    painter.paint(pen, frame_of(view.app, view.app.moment(), view.frame().hand, pen))
+    painter.paint(pen, frame_of(view.app, view.app.moment(), view.frame().hand, view.frame().layout, pen))
     pen.done()
     return "".join([f'<g data-part="{name}">{groups[name]}</g>' for name in pen.names])
 
