@@ -196,7 +196,7 @@ def _picture(player: Player, state: State, size: tuple[int, int], suffix: str) -
 
 def _record(stream: BinaryIO, first: Player, players: Iterable[Player], state: State, size: tuple[int, int]) -> None:
     """Write a recording of the same player at one state after the other."""
-    from .looks.theme import THEMES
+    from .pens.theme import THEMES
     from .window import pictures
 
     try:

@@ -15,12 +15,12 @@ from queens_viz.app.lesson import LESSONS, Played
 from queens_viz.app.player import Player
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.browser.page_view import PageView
-from queens_viz.looks.theme import THEMES
 from queens_viz.paint import painter
 from queens_viz.paint.frame import frame_of
-from queens_viz.paint.pen import Ink, Pen
-from queens_viz.paint.svg import DEFINITIONS, SvgPen
 from queens_viz.paint.view import View
+from queens_viz.pens.pen import Ink, Pen
+from queens_viz.pens.svg import DEFINITIONS, SvgPen
+from queens_viz.pens.theme import THEMES
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 from queens_viz.window.window import Window
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pygame
 
-from queens_viz.paint.face import Weight
-from queens_viz.paint.part import Paint
-from queens_viz.paint.pen import Pen, Sheet
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.face import Weight
+from queens_viz.pens.part import Paint
+from queens_viz.pens.pen import Pen, Sheet
+from queens_viz.pens.rect import Rect
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 from queens_viz.window.typeface import Typeface
 

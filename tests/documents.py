@@ -21,7 +21,7 @@ from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
 from queens_viz.looks.help_card import keys_of, told
-from queens_viz.paint.pen import Pen, Stroke
+from queens_viz.pens.pen import Pen, Stroke
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.sheet import key_card
 from queens_viz.words.words import Words

@@ -10,9 +10,9 @@ from functools import cached_property
 
 import pygame
 
-from queens_viz.looks.theme import THEMES, Colour
 from queens_viz.paint.geometry import layout_of
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.rect import Rect
+from queens_viz.pens.theme import THEMES, Colour
 from queens_viz.window.window import Window
 
 from .support import colour, noted, recording

@@ -13,8 +13,8 @@ from fontTools.ttLib import TTFont
 
 from queens_viz.browser import font
 from queens_viz.browser.precompile import of_the_page
-from queens_viz.paint import letter_table
-from queens_viz.paint.face import Weight
+from queens_viz.pens import letter_table
+from queens_viz.pens.face import Weight
 
 FILE = Path(letter_table.__file__)
 

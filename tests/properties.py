@@ -8,13 +8,13 @@ from itertools import combinations
 
 from queens_viz.app.commands import Action
 from queens_viz.browser.page_view import SMALLEST_TEXT as SMALLEST_ON_A_PAGE
-from queens_viz.looks.theme import THEMES
-from queens_viz.paint.face import SMALLEST_TEXT
-from queens_viz.paint.pen import Drawn, Stroke
 from queens_viz.paint.phone_layout import is_phone
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.face import SMALLEST_TEXT
+from queens_viz.pens.pen import Drawn, Stroke
+from queens_viz.pens.rect import Rect
+from queens_viz.pens.theme import THEMES
 
-from .looks.test_theme import contrast
+from .pens.test_theme import contrast
 from .screens import again
 from .screens.seam import Screen, seen
 from .states import State

@@ -24,10 +24,10 @@ from queens_viz.app.state import State as AppState
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.browser.page_view import PageView
 from queens_viz.looks.hover import Kind
-from queens_viz.looks.theme import THEMES
 from queens_viz.paint.film_layout import lay_out_film
-from queens_viz.paint.letters import TableFace
 from queens_viz.paint.view import View
+from queens_viz.pens.letters import TableFace
+from queens_viz.pens.theme import THEMES
 from queens_viz.search.guided import resume
 from queens_viz.search.position import Event, Position
 from queens_viz.search.strategy import Strategy

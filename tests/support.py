@@ -13,11 +13,11 @@ from queens_viz import Position, Search
 from queens_viz.app.desk import Desk
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.looks.theme import THEMES, Colour, Theme, shaded_of, squares_of
 from queens_viz.paint.frame import Beside
 from queens_viz.paint.layout import Layout
-from queens_viz.paint.pen import Drawn, Ink, Pen, Stroke
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.pen import Drawn, Ink, Pen, Stroke
+from queens_viz.pens.rect import Rect
+from queens_viz.pens.theme import THEMES, Colour, Theme, shaded_of, squares_of
 from queens_viz.search.guided import resume
 from queens_viz.search.strategy import Strategy
 from queens_viz.window.pen import SurfaceInk

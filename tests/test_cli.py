@@ -14,7 +14,7 @@ import pytest
 import queens_viz
 from queens_viz.cli import _announce, main
 from queens_viz.command.arguments import OPTIONS, parse
-from queens_viz.looks.theme import THEMES
+from queens_viz.pens.theme import THEMES
 from queens_viz.text import Format
 from queens_viz.words.words import LANGUAGES
 

@@ -22,7 +22,7 @@ from queens_viz.app.state import State
 from queens_viz.browser import bundle, document, font
 from queens_viz.cli import main
 from queens_viz.command.states import settle
-from queens_viz.looks.theme import THEMES
+from queens_viz.pens.theme import THEMES
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
 

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import pygame
 
-from queens_viz.looks.icons import Icon
-from queens_viz.paint.face import Weight
-from queens_viz.paint.pen import Drawn, Stroke
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.face import Weight
+from queens_viz.pens.icons import Icon
+from queens_viz.pens.pen import Drawn, Stroke
+from queens_viz.pens.rect import Rect
 
 from .support import is_card
 

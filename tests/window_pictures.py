@@ -16,8 +16,8 @@ from queens_viz import cli
 from queens_viz.app.commands import Action
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.looks.theme import LIGHT
 from queens_viz.paint import layout
+from queens_viz.pens.theme import LIGHT
 from queens_viz.search.listing import Program
 from queens_viz.window import gif, pictures
 

@@ -10,9 +10,9 @@ from ..command.extras import require
 from ..command.template import filled, read
 from ..looks.card import sentence
 from ..looks.scene import Scene
-from ..looks.theme import THEMES, Theme
-from ..paint.svg_file import RULES
-from ..paint.svg_shapes import escaped
+from ..pens.svg_file import RULES
+from ..pens.svg_shapes import escaped
+from ..pens.theme import THEMES, Theme
 from . import font
 from .bundle import bundle
 from .modules import module

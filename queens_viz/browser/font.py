@@ -12,7 +12,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from ..paint.svg_file import FAMILY
+from ..pens.svg_file import FAMILY
 from ..words.words import LANGUAGES, messages
 from .modules import Module
 from .plain import plain

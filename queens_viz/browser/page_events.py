@@ -10,7 +10,7 @@ from ..app.actions import asked
 from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
-from ..paint.rect import Pixel
+from ..pens.rect import Pixel
 from .page_dom import find, key_of
 from .page_live import LiveView
 from .page_table import Table

@@ -8,13 +8,13 @@ from typing import Any
 from ..looks import lesson
 from ..looks.header import HeaderLook
 from ..looks.scene import Scene
-from ..paint.buttons import Buttons
 from ..paint.foot import Foot
 from ..paint.frame import Beside, Frame
 from ..paint.header import Header
 from ..paint.menu import Menu
-from ..paint.pen import Pen
-from ..paint.rect import Rect
+from ..pens.buttons import Buttons
+from ..pens.pen import Pen
+from ..pens.rect import Rect
 from ..words.words import Words
 from .page_dom import find, give, js, mark, put
 from .page_panel_names import Named, flag, named, panel_names

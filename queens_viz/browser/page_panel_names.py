@@ -7,16 +7,15 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.binding import Group
 from ..app.commands import Action
-from ..looks.buttons import ButtonLook
 from ..paint.aim_panel import AimPanel
-from ..paint.buttons import Button
 from ..paint.compare_panel import ComparePanel
 from ..paint.own_panel import OwnPanel
 from ..paint.panels import Panel
 from ..paint.program_panel import ProgramPanel
-from ..paint.rect import Rect
 from ..paint.solutions_panel import SolutionList
 from ..paint.tree_panel import TreePanel
+from ..pens.buttons import Button, ButtonLook
+from ..pens.rect import Rect
 from ..words.words import Words
 from . import tree_told
 

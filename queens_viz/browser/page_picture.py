@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..paint.pen import Pen
-from ..paint.svg import SvgPen
+from ..pens.pen import Pen
+from ..pens.svg import SvgPen
 from .page_dom import find, give, js
 
 SVG = "http://www.w3.org/2000/svg"

@@ -10,7 +10,7 @@ from ..app.questions import Square, named
 from ..looks.aim import Sample
 from ..looks.board import Badge, BoardLook
 from ..paint.frame import Frame
-from ..paint.rect import Rect
+from ..pens.rect import Rect
 from ..words.words import Words
 from .page_dom import find, give, js, mark
 from .page_names import stand

@@ -8,12 +8,12 @@ from ..app.commands import Action
 from ..app.desk import Desk
 from ..app.player import Player
 from ..app.state import State
-from ..looks.theme import THEMES
 from ..paint.layout import Layout
-from ..paint.letters import TableFace
-from ..paint.pen import Ink, Pen
-from ..paint.svg import SvgPen, nowhere
 from ..paint.view import View
+from ..pens.letters import TableFace
+from ..pens.pen import Ink, Pen
+from ..pens.svg import SvgPen, nowhere
+from ..pens.theme import THEMES
 
 SMALLEST_TEXT = 16
 """Pixels of the smallest type in a page."""

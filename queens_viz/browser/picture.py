@@ -7,8 +7,8 @@ from ..app.state import State
 from ..command.states import settle
 from ..looks.card import sentence
 from ..looks.scene import Scene
-from ..looks.theme import THEMES
-from ..paint.svg_file import document, letters_used
+from ..pens.svg_file import document, letters_used
+from ..pens.theme import THEMES
 from .font import WEIGHTS, rule
 from .page_view import SvgView
 

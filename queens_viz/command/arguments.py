@@ -9,7 +9,7 @@ from typing import NamedTuple, NoReturn
 
 from .. import __version__
 from ..app.commands import FASTEST, SLOWEST
-from ..looks.theme import THEMES
+from ..pens.theme import THEMES
 from ..search.facts import LARGEST
 from ..search.listing import LOOP
 from ..search.position import Position, shortened

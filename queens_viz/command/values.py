@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .. import text
 from ..app.commands import FASTEST, FULL, SLOWEST
 from ..app.lesson import Played, played
-from ..looks.theme import THEMES
+from ..pens.theme import THEMES
 from ..search.facts import LARGEST
 from ..search.listing import Program
 from ..search.position import shortened

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
+from ..pens.buttons import ButtonLook
 from ..search.ahead import attacked_ahead, empty_columns
 from ..words.outlook import Outlook, outlook
-from .buttons import ButtonLook, button
+from .buttons import button
 from .scene import Scene
 
 NAMED = 3

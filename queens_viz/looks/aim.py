@@ -8,11 +8,12 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.moment import Moment
+from ..pens.buttons import ButtonLook
+from ..pens.theme import THEMES
 from ..search.strategy import PLAIN
 from ..words.words import SEARCH_RULES
-from .buttons import ButtonLook, button, hint
+from .buttons import button, hint
 from .scene import Scene
-from .theme import THEMES
 
 
 class Sample(Enum):

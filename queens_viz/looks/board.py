@@ -9,12 +9,12 @@ from ..app.asking import NOTHING, Asking
 from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.questions import Answer, Question, Square, right, turning
+from ..pens.icons import Icon
 from ..search.attacks import taken_rows
 from ..search.last_step import last_step
 from ..search.position import Event, Position
 from ..search.strategy import PLAIN, level
 from ..search.tree import Sizes
-from .icons import Icon
 
 GHOSTLY = 4
 """The steps a second above which lifted queens are not shown, because nobody could follow them."""

@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ..app.actions import BINDINGS
 from ..app.binding import Binding, Group
 from ..app.commands import Action
+from ..pens.buttons import ButtonLook
 from .scene import Scene
-
-
-class ButtonLook(NamedTuple):
-    """A button. Its `name` stays while what it does, its `action`, may change."""
-
-    name: Action
-    action: Action
-    label: str
-    hint: str
-    is_enabled: bool = True
-    is_primary: bool = False
-
-    @property
-    def bare(self) -> ButtonLook:
-        """The button without its key."""
-        return self._replace(hint="")
 
 
 def button(scene: Scene, binding: Binding, *, name: Action | None = None, is_primary: bool = False) -> ButtonLook:

@@ -10,11 +10,12 @@ from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Answer, Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
+from ..pens.buttons import ButtonLook
+from ..pens.icons import Icon
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from . import compare, own_card
-from .buttons import ButtonLook, bindings_of, button
-from .icons import Icon
+from .buttons import bindings_of, button
 from .scene import Scene
 
 SIGNS: dict[Kind, tuple[str, Icon | None]] = {

@@ -9,13 +9,14 @@ from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.findings import TICKS
 from ..app.moment import LaneMoment, RaceMoment
+from ..pens.buttons import ButtonLook
 from ..search.depths import Depths
 from ..search.race import LONGEST
 from ..words.sentence import Kind, Sentence
 from ..words.words import SEARCH_NAMES, SEARCH_RULES, Words
 from . import board
 from .board import BoardLook
-from .buttons import ButtonLook, button
+from .buttons import button
 from .progress import ProgressLook
 from .scene import Scene
 

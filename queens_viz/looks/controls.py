@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
+from ..pens.buttons import ButtonLook
+from ..pens.icons import Icon
 from ..words.words import Words
-from .buttons import ButtonLook, bindings_of, button
-from .icons import Icon
+from .buttons import bindings_of, button
 from .scene import Scene
 
 FULL_FROM = 0.97

@@ -9,9 +9,10 @@ from ..app.binding import Group
 from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
+from ..pens.buttons import ButtonLook
+from ..pens.icons import Icon
 from ..words.words import name_of
-from .buttons import ButtonLook, bindings_of, button
-from .icons import Icon
+from .buttons import bindings_of, button
 from .scene import Scene
 
 SEPARATOR = " · "

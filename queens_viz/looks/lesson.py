@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
-from .buttons import ButtonLook, button
+from ..pens.buttons import ButtonLook
+from .buttons import button
 from .header import SEPARATOR
 from .scene import Scene
 

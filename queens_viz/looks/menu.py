@@ -10,7 +10,8 @@ from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.settings import SETTINGS
 from ..app.teaching import LESSON_OF
-from .buttons import ButtonLook, button
+from ..pens.buttons import ButtonLook
+from .buttons import button
 from .controls import speed_text
 from .scene import Scene
 

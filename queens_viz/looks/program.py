@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
+from ..pens.buttons import ButtonLook
 from ..search.listing import Call, Program, calls, listing, marks, values
 from ..search.listing import Value as Variable
 from ..search.position import Position
 from ..search.strategy import FEWEST, PLAIN
 from ..words.words import Words
-from .buttons import ButtonLook, button
+from .buttons import button
 from .scene import Scene
 
 _buttons: dict[tuple[object, ...], tuple[ButtonLook, ButtonLook]] = {}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..app.binding import Group
 from ..app.commands import Action
-from .buttons import ButtonLook, bindings_of, button
+from ..pens.buttons import ButtonLook
+from .buttons import bindings_of, button
 from .scene import Scene
 
 

@@ -8,13 +8,13 @@ from ..app.commands import Action, Command
 from ..app.nodes import can_turn, node_at, path_of, position_of, tree_of, ways_of
 from ..app.questions import Square
 from ..app.state import Labels
+from ..pens.icons import Icon
 from ..search.ahead import is_late
 from ..search.position import Position
 from ..search.strategy import FEWEST, PLAIN, Strategy, level
 from ..search.tree import Node, Shape
 from ..words.outlook import late_share, saved_share, shares_in_short
 from ..words.words import Words
-from .icons import Icon
 from .scene import Scene
 
 PLACED = {Shape.OPEN, Shape.FAILED, Shape.UNCOUNTED, Shape.COLLAPSED}

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from ..looks import aim
 from ..looks.aim import AimLook
 from ..looks.scene import Scene
-from ..looks.theme import squares_of
+from ..pens.buttons import Button, Buttons, paint_way
+from ..pens.face import BOLD, REGULAR, SEMIBOLD, Weight
+from ..pens.pen import Pen
+from ..pens.rect import NOWHERE, Pixel, Rect
+from ..pens.theme import squares_of
 from . import attacks, board, legend, measures
-from .buttons import Button, Buttons, paint_way, touched
-from .face import BOLD, REGULAR, SEMIBOLD, Weight
-from .hand import Hand
+from .hand import Hand, touched
 from .layout import Layout
-from .pen import Pen
-from .rect import NOWHERE, Pixel, Rect
 
 SIDE, LEAST_SIDE = 7.5, 3.5
 """The side of the drawing at most and at least, in the type of the rule."""

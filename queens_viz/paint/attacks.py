@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..app.questions import Square
-from ..looks.icons import Point
+from ..pens.icons import Point
+from ..pens.pen import Pen
+from ..pens.rect import Rect
 from . import measures
 from .layout import Layout
-from .pen import Pen
-from .rect import Rect
 
 
 def paint(pen: Pen, layout: Layout, candidate: Square | None, attacking: tuple[Square, ...], grown: float) -> None:

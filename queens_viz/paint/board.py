@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ..app.questions import Square
 from ..looks.board import ICONS, Badge, BoardLook, Mark, Marked
-from ..looks.icons import Icon
 from ..looks.motion import Moving, Piece
-from ..looks.theme import squares_of
+from ..pens.face import BOLD
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import Pixel, Rect
+from ..pens.theme import squares_of
 from . import attacks, chosen, measures, shading
-from .face import BOLD
 from .layout import BORDER, Layout, cell_of
-from .pen import Pen
-from .rect import Pixel, Rect
 
 BADGES = {
     Badge.SAFE: ("safe", Icon.TICK),

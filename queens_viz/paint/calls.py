@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.program import CallLook, ProgramLook, Value, calls_within
-from .face import BOLD, REGULAR, SEMIBOLD
-from .pen import Pen
-from .rect import Rect
+from ..pens.face import BOLD, REGULAR, SEMIBOLD
+from ..pens.pen import Pen
+from ..pens.rect import Rect
 
 LOOSE, CLOSE = 2.6, 1.75
 """How far frames are apart, in their type."""

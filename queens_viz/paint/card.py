@@ -7,19 +7,21 @@ from typing import NamedTuple
 
 from ..app.commands import Action
 from ..looks.card import CardLook, headlines
-from ..looks.icons import Icon
 from ..looks.message import MessageLook
+from ..pens import hint, keycap
+from ..pens.buttons import Button, Buttons, button_width, paint_wide_button
+from ..pens.face import BOLD
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import NOWHERE, Rect
+from ..pens.type_sizes import padding
 from ..words.sentence import Kind
 from ..words.words import Words
-from . import hint, keycap, message
-from .buttons import Button, Buttons, button_width, paint_wide_button
-from .face import BOLD
+from . import message
+from .heights import headline_height
 from .layout import Layout
 from .message import Message
 from .panel_foot import FOOT
-from .pen import Pen
-from .rect import NOWHERE, Rect
-from .type_sizes import headline_height, padding
 
 VERDICTS = Kind.RIGHT, Kind.WRONG, Kind.SHOWN
 """Kinds of sentences that say how an answer came out."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ..app.questions import Square
 from ..looks.board import BoardLook
-from ..looks.icons import Icon
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import Rect
 from . import measures
 from .attacks import paint_frame
 from .layout import Layout
-from .pen import Pen
-from .rect import Rect
 
 
 def paint(pen: Pen, layout: Layout, look: BoardLook) -> None:

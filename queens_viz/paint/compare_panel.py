@@ -7,16 +7,16 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..looks.compare import CompareLook, LaneLook, look
 from ..looks.edges import look as edges_of
-from ..looks.icons import Icon
 from ..looks.motion import still
 from ..looks.scene import Scene
+from ..pens.buttons import Button, Buttons, button_width, paint_way
+from ..pens.face import BOLD
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import NOWHERE, Pixel, Rect
 from . import board, edges, strips
-from .buttons import Button, Buttons, button_width, paint_way, touched
-from .face import BOLD
-from .hand import Hand
+from .hand import Hand, touched
 from .layout import BORDER, Layout
-from .pen import Pen
-from .rect import NOWHERE, Pixel, Rect
 from .strips import Strips
 
 STRIP, PITCH = 56, 70

@@ -6,15 +6,14 @@ from typing import NamedTuple
 
 from ..app.actions import BINDINGS
 from ..app.commands import Action
-from ..looks.buttons import ButtonLook
 from ..looks.controls import ON_PHONES, ControlsLook
+from ..pens.buttons import Button, ButtonLook, Buttons, paint_button, paint_icon_button
+from ..pens.face import BOLD, SEMIBOLD
+from ..pens.pen import Pen
+from ..pens.rect import NOWHERE, Rect
+from ..pens.slider import paint_handle, paint_track
 from ..words.words import Words
-from .buttons import Button, Buttons, paint_button, paint_icon_button
-from .face import BOLD, SEMIBOLD
 from .layout import Layout
-from .pen import Pen
-from .rect import NOWHERE, Rect
-from .slider import paint_handle, paint_track
 
 GROUPS = {Action.BACK, Action.RESTART}
 """The buttons that begin a group, and so stand a little apart."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..looks.edges import ColumnsLook, EdgesLook, RowsLook, StackLook, numbered
+from ..pens.face import BOLD, REGULAR
+from ..pens.pen import Pen, paint_piece
+from ..pens.rect import Rect
 from ..words.words import Words
-from .face import BOLD, REGULAR
 from .layout import Layout, cell_of
-from .pen import Pen, paint_piece
-from .rect import Rect
 
 
 def paint(pen: Pen, layout: Layout, say: Words, look: EdgesLook) -> None:

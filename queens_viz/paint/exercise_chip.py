@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..looks.header import ExerciseLook
-from ..looks.icons import Icon
-from .buttons import Button, fill_of, paint_touch
-from .face import BOLD
-from .pen import Pen
+from ..pens.buttons import Button, fill_of, paint_touch
+from ..pens.face import BOLD
+from ..pens.icons import Icon
+from ..pens.pen import Pen
 
 LINE = 1.15
 """How far two lines are apart, in their type."""

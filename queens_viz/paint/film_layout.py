@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .face import SMALLEST_TEXT
+from ..pens.face import SMALLEST_TEXT
+from ..pens.rect import Rect
+from ..pens.type_sizes import TypeSizes
 from .layout import BORDER, Layout, lay_out_board
-from .rect import Rect
-from .type_sizes import TypeSizes
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT = 480, 300
 """Pixels below which a recording shows the board alone."""

@@ -7,14 +7,14 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..looks.controls import speed_at
 from ..looks.looks import Looks
+from ..pens.pen import Pen
+from ..pens.rect import Pixel
+from ..pens.slider import share_at
 from ..words.words import Words
 from . import controls, progress
 from .controls import Controls
 from .layout import Layout
-from .pen import Pen
 from .progress import Progress
-from .rect import Pixel
-from .slider import share_at
 
 
 class Foot(NamedTuple):

@@ -16,11 +16,14 @@ from ..looks.edges import EdgesLook
 from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
+from ..pens.buttons import Button, Buttons
+from ..pens.pen import Pen
+from ..pens.rect import Pixel
+from ..pens.slider import share_at
 from . import card, foot, header, help_card, lesson_strip, menu, outlook, panels, phone_card, summary
-from .buttons import Button, Buttons, touched
 from .card import Card
 from .foot import Foot
-from .hand import Hand, Pulled
+from .hand import Hand, Pulled, touched
 from .header import Header
 from .help_card import Help
 from .layout import Layout
@@ -28,10 +31,7 @@ from .lesson_strip import LessonStrip
 from .menu import Menu
 from .outlook import Strip
 from .panels import Panel
-from .pen import Pen
 from .program_panel import ProgramPanel
-from .rect import Pixel
-from .slider import share_at
 from .summary import Summary
 from .tree_panel import TreePanel
 

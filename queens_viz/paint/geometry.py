@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..app.app import App
-from .face import SMALLEST_TEXT
+from ..pens.face import SMALLEST_TEXT
 from .layout import Layout, lay_out
 from .opened import opened_in
 from .phone_layout import is_phone, lay_out_phone, opened_on_phone

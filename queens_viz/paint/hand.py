@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from ..app.commands import Action
-from ..looks.hover import Target
-from .rect import Pixel
+from ..looks.hover import Kind, Target
+from ..pens.buttons import Buttons, Touch
+from ..pens.rect import Pixel
 
 ZOOMED, LARGEST_ZOOM = 1.2, 4.0
 """The factor by which a notch of the wheel enlarges the tree, and all of them together."""
@@ -73,6 +74,15 @@ class Hand(NamedTuple):
     def dragged(self, by: Pixel) -> Hand:
         """Return the hand after the tree was moved by some pixels."""
         return self._replace(moved=_bounded(self.moved[0] + by[0], self.moved[1] + by[1]))
+
+
+def touched(buttons: Buttons, hand: Hand) -> Buttons:
+    """Return the buttons as nobody touches them, apart from the one under the mouse."""
+    name = hand.hover.value if hand.hover and hand.hover.kind is Kind.BUTTON else None
+    if all(one.touch is Touch.NONE and one.look.name is not name for one in buttons):
+        return buttons
+    touch = Touch.PRESSED if hand.is_pressed else Touch.HOVER
+    return tuple(one._replace(touch=touch if one.look.name is name else Touch.NONE) for one in buttons)
 
 
 class Pulled(Protocol):

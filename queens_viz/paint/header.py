@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..looks.buttons import ButtonLook
 from ..looks.header import SEPARATOR, ChipLook, ExerciseLook, HeaderLook
-from ..looks.icons import Icon
+from ..pens.buttons import Button, ButtonLook, Buttons, fill_of, paint_icon_button, paint_touch
+from ..pens.face import BOLD
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import NOWHERE, Rect, rect_at
 from ..words.words import Words
 from . import exercise_chip
-from .buttons import Button, Buttons, fill_of, paint_icon_button, paint_touch
-from .face import BOLD
 from .layout import BORDER, Layout
-from .pen import Pen
-from .rect import NOWHERE, Rect, rect_at
 
 GAP = 6
 """Pixels between two parts on a phone."""

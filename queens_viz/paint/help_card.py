@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..looks.help_card import HelpKey, HelpLine, HelpLook, HelpSection
+from ..pens import keycap
+from ..pens.face import BOLD, SEMIBOLD
+from ..pens.pen import Pen
+from ..pens.rect import Pixel, Rect, rect_at
 from ..words.words import Words
-from . import keycap
-from .face import BOLD, SEMIBOLD
 from .hand import Hand
-from .pen import Pen
-from .rect import Pixel, Rect, rect_at
 
 VEIL = 0.55
 """How much of the window the help hides."""

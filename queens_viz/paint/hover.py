@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from ..looks.board import BoardLook
 from ..looks.hover import HoverLook, Kind
-from ..looks.icons import Icon
+from ..pens.face import SEMIBOLD
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import Pixel, Rect, rect_at
 from . import measures
 from .board import paint_badge
 from .chosen import paint_cursor
-from .face import SEMIBOLD
 from .foot import Foot
 from .layout import Layout
-from .pen import Pen
 from .progress import Progress
-from .rect import Pixel, Rect, rect_at
 from .solutions_panel import paint_small_board
 from .tree_panel import TreePanel
 

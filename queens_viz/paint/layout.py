@@ -6,14 +6,15 @@ from bisect import bisect_right
 from functools import lru_cache
 from typing import NamedTuple
 
+from ..pens.face import SMALLEST_TEXT
+from ..pens.pen import Sheet
+from ..pens.rect import NOWHERE, Pixel, Rect, rect_at
+from ..pens.type_sizes import TypeSizes, padding
 from ..search.listing import LISTINGS
-from .face import SMALLEST_TEXT
+from .heights import headline_height, reason_room, sentence_height, strip_height
 from .lesson_room import lesson_height
 from .measures import ARROW_ROOM
 from .opened import CLOSED, Opened
-from .pen import Sheet
-from .rect import NOWHERE, Pixel, Rect, rect_at
-from .type_sizes import TypeSizes, headline_height, padding, reason_room, sentence_height, strip_height
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
 """Pixels below which a window is a phone's, and of the sides of the smallest phone: then there is the board alone."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..looks.aim import Sample
 from ..looks.board import Mark
+from ..pens.pen import Pen
+from ..pens.rect import Rect
 from . import board
-from .pen import Pen
-from .rect import Rect
 
 SIDE, STEP, LEAST = 2.0, 2.47, 1.45
 """The side of a square, how far rows are apart, and how far at least, in the type of the words."""

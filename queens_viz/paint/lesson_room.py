@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.lesson import LESSONS
+from ..pens.face import SEMIBOLD
+from ..pens.letters import TableFace
+from ..pens.type_sizes import TypeSizes, padding
 from ..words.words import messages
-from .face import SEMIBOLD
-from .letters import TableFace
 from .opened import Opened
-from .type_sizes import TypeSizes, padding
 
 LARGE, SMALL, FINGERS = 20, 18, 18
 """The type of a question in a window as designed, where that needs more than two lines, and on a phone."""

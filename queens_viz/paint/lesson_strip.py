@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..looks.icons import Icon
 from ..looks.lesson import LessonLook
-from .buttons import Button, fill_of, touched
+from ..pens.buttons import Button, fill_of
+from ..pens.face import BOLD, SEMIBOLD
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import Rect
+from ..pens.type_sizes import padding
 from .card import paint_edged
-from .face import BOLD, SEMIBOLD
-from .hand import Hand
+from .hand import Hand, touched
 from .lesson_room import LINE, LessonRoom, lesson_room
-from .pen import Pen
-from .rect import Rect
-from .type_sizes import padding
 
 ICONS = Icon.BEFORE, Icon.FURTHER, Icon.CROSS
 """The icons of the buttons at the right."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..looks.program import ProgramLook
-from .face import BOLD, REGULAR, SEMIBOLD
-from .pen import Pen, paint_piece
-from .rect import NOWHERE, Rect
+from ..pens.face import BOLD, REGULAR, SEMIBOLD
+from ..pens.pen import Pen, paint_piece
+from ..pens.rect import NOWHERE, Rect
 
 LOOSE, CLOSE, TIGHT = 1.48, 1.25, 0.97
 """How far lines are apart at most, from where on type is not made smaller for them, and at least; in their type."""

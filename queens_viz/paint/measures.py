@@ -65,6 +65,4 @@ ARROW_ROOM = Measure(0.32, least=0)
 
 # Attacked squares: hatched, or crossed where they are small.
 HATCH = Measure(1, needs=20)
-HATCHES = 6
-"""Lines of the hatch that cross each side of a square."""
 SHADE_CROSS = Measure(0.36, least=3)

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..looks.menu import MenuLook, MenuRow
-from . import keycap
-from .buttons import Button, Buttons, paint_touch, touched
-from .face import BOLD, SEMIBOLD
-from .hand import Hand
+from ..pens import keycap
+from ..pens.buttons import Button, Buttons, paint_touch
+from ..pens.face import BOLD, SEMIBOLD
+from ..pens.pen import Pen
+from ..pens.rect import Pixel, Rect, rect_at
+from .hand import Hand, touched
 from .header import Header
 from .layout import Layout
-from .pen import Pen
-from .rect import Pixel, Rect, rect_at
 
 
 class Menu(NamedTuple):

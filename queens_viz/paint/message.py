@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.message import MessageLook
-from .buttons import Button, Buttons, button_width, paint_wide_button
-from .face import SEMIBOLD
-from .pen import Pen
-from .rect import Rect, rect_at
+from ..pens.buttons import Button, Buttons, button_width, paint_wide_button
+from ..pens.face import SEMIBOLD
+from ..pens.pen import Pen
+from ..pens.rect import Rect, rect_at
 
 BESIDE_BUTTON = 2
 """The lines of a message that has its button beside it, at most."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..looks.motion import Moving, Way, eased, lasting, leads
+from ..pens.rect import Pixel
 from .frame import Beside, Frame
-from .rect import Pixel
 from .tree_panel import TreePanel
 
 

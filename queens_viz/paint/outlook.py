@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.ahead import AheadLook
-from ..looks.icons import Icon
-from . import keycap
-from .buttons import Button, paint_touch, touched
+from ..pens import keycap
+from ..pens.buttons import Button, paint_touch
+from ..pens.face import REGULAR, SEMIBOLD
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import Rect, rect_at
 from .card import paint_edged
-from .face import REGULAR, SEMIBOLD
-from .hand import Hand
+from .hand import Hand, touched
 from .layout import Layout
-from .pen import Pen
-from .rect import Rect, rect_at
 
 CELLS = 3
 """Squares of the small column that stands before the words."""

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.binding import Group
 from ..app.commands import Command
-from ..looks.icons import Icon
 from ..looks.own_panel import OwnLine, OwnPanelLook
-from . import keycap
-from .face import BOLD, SEMIBOLD
+from ..pens import keycap
+from ..pens.face import BOLD, SEMIBOLD
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import Pixel, Rect, rect_at
+from .heights import strip_height
 from .menu import paint_state
-from .pen import Pen
-from .rect import Pixel, Rect, rect_at
-from .type_sizes import strip_height
 
 
 class Sizes(NamedTuple):

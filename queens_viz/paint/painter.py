@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from ..looks.motion import Moving, changed_columns, still
+from ..pens.buttons import paint_ring
+from ..pens.pen import Pen
+from ..pens.rect import Rect
 from ..words.words import Words
 from . import (
     board,
@@ -20,11 +23,8 @@ from . import (
     phone_card,
     summary,
 )
-from .buttons import paint_ring
 from .frame import Beside, Frame
 from .layout import Layout
-from .pen import Pen
-from .rect import Rect
 
 
 def paint(pen: Pen, frame: Frame, moving: Moving | None = None) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..looks.icons import Icon
-from .face import SEMIBOLD, Weight
-from .pen import Pen
-from .rect import NOWHERE, Rect, rect_at
+from ..pens.face import SEMIBOLD, Weight
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import NOWHERE, Rect, rect_at
 
 FOOT, LINE, FOOTED = 2.0, 1.2, 13
 """The height of a foot, that of each further line, and from which height of the body on there is room for one, in the

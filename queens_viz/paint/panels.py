@@ -9,21 +9,20 @@ from typing import NamedTuple, Protocol
 from ..app.commands import Action, Command
 from ..looks import own_panel as own_looks
 from ..looks import tabs
-from ..looks.buttons import ButtonLook
 from ..looks.scene import Scene
+from ..pens.buttons import Button, ButtonLook, Buttons, Touch
+from ..pens.face import BOLD, REGULAR
+from ..pens.pen import Pen, paint_piece
+from ..pens.rect import NOWHERE, Pixel, Rect, rect_at
 from . import aim_panel, compare_panel, own_panel, program_panel, solutions_panel, tree_panel
 from .aim_panel import AimPanel
-from .buttons import Button, Buttons, Touch, touched
 from .compare_panel import ComparePanel
-from .face import BOLD, REGULAR
-from .hand import Hand
+from .hand import Hand, touched
+from .heights import strip_height
 from .layout import Layout
-from .pen import Pen, paint_piece
 from .program_panel import ProgramPanel
-from .rect import NOWHERE, Pixel, Rect, rect_at
 from .solutions_panel import SolutionList
 from .tree_panel import TreePanel
-from .type_sizes import strip_height
 
 NEAR, APART = 6, 0.8
 """How near tabs may stand in pixels, and how far apart they do with their keys, in the type of a reason."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ..looks.card import CardLook
+from ..pens.buttons import Button, paint_wide_button
+from ..pens.face import BOLD
+from ..pens.pen import Pen
+from ..pens.rect import Rect
 from ..words.words import Words
-from .buttons import Button, paint_wide_button
 from .card import Card, fitted, headline_size, paint_edged, paint_sign
-from .face import BOLD
+from .heights import headline_height
 from .layout import Layout
-from .pen import Pen
 from .phone_layout import ASKED, GAP, MESSAGE, MORE
-from .rect import Rect
-from .type_sizes import headline_height
 
 EDGE, PAD, SIGN = 14, 8, 20
 """Pixels left of the words, around the rest, and of the icon."""

@@ -9,11 +9,11 @@ from functools import lru_cache
 
 from ..app.app import App
 from ..app.commands import Action
+from ..pens.rect import NOWHERE, Rect
+from ..pens.type_sizes import TypeSizes
 from .layout import BORDER, SMALLEST_HEIGHT, SMALLEST_WIDTH, Layout, has_panel
 from .lesson_room import lesson_height
 from .opened import CLOSED, Opened
-from .rect import NOWHERE, Rect
-from .type_sizes import TypeSizes
 
 TEXT = TypeSizes(headline=18, reason=16, stack=20, number=16, body=16, hint=16, smallest=16, touch=44)
 """The sizes of the type; a finger needs 44 pixels."""

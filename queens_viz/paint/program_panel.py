@@ -10,13 +10,14 @@ from ..looks import program
 from ..looks.hover import Kind, Target
 from ..looks.program import Choice, ProgramLook, Value
 from ..looks.scene import Scene
-from . import calls, keycap, listing
-from .buttons import Button, Buttons
-from .face import SEMIBOLD
+from ..pens import keycap
+from ..pens.buttons import Button, Buttons
+from ..pens.face import SEMIBOLD
+from ..pens.pen import Pen
+from ..pens.rect import NOWHERE, Rect, rect_at
+from . import calls, listing
 from .hand import Hand
 from .layout import Layout
-from .pen import Pen
-from .rect import NOWHERE, Rect, rect_at
 
 LOOSE = 1.25
 """How much wider the switch is than it must be, where there is room."""

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from ..app.findings import TICKS
 from ..looks.progress import ProgressLook
+from ..pens.face import BOLD, REGULAR, SEMIBOLD, Weight
+from ..pens.pen import Pen
+from ..pens.rect import Rect, rect_at
+from ..pens.slider import paint_handle, paint_track
 from .controls import Controls
-from .face import BOLD, REGULAR, SEMIBOLD, Weight
 from .layout import Layout
-from .pen import Pen
-from .rect import Rect, rect_at
-from .slider import paint_handle, paint_track
 
 
 class Progress(NamedTuple):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..pens.rect import NOWHERE, Rect
 from .layout import BORDER, Layout
 from .lesson_room import lesson_height
 from .opened import Opened
-from .rect import NOWHERE, Rect
 
 BESIDE = 0.4
 """The share of the width that a lesson has which stands beside the panel, on a phone that is held across."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ..app.questions import Square
-from ..looks.icons import Icon
-from ..looks.theme import shaded_of
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import Pixel, Rect
+from ..pens.theme import shaded_of
 from . import measures
 from .layout import cell_of, square_in
-from .pen import Pen
-from .rect import Pixel, Rect
 
 
 def paint(pen: Pen, shaded: frozenset[Square], squares: Rect, edges: tuple[int, ...]) -> None:

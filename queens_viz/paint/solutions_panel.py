@@ -8,17 +8,17 @@ from typing import NamedTuple
 from ..app.commands import Action, Command
 from ..app.questions import Square
 from ..looks import solutions
-from ..looks.icons import Icon
 from ..looks.scene import Scene
 from ..looks.solutions import Entry, ListLook
-from ..looks.theme import squares_of
+from ..pens.face import REGULAR, SEMIBOLD
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import Pixel, Rect, rect_at
+from ..pens.theme import squares_of
 from ..search.solutions import TWINS_UP_TO
 from . import measures
-from .face import REGULAR, SEMIBOLD
 from .hand import Hand
 from .layout import Layout
-from .pen import Pen
-from .rect import Pixel, Rect, rect_at
 
 SCROLLED = 3
 """Lines that one notch of the wheel scrolls."""

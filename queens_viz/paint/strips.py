@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.compare import CompareLook, LaneLook
-from .face import BOLD, REGULAR, SEMIBOLD
-from .pen import Pen
-from .rect import Rect
+from ..pens.face import BOLD, REGULAR, SEMIBOLD
+from ..pens.pen import Pen
+from ..pens.rect import Rect
 
 BLOCKS = 16
 """Parts of a strip that are painted apart, so that a step changes the last one alone."""

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from ..looks.header import ChipLook
 from ..looks.looks import Looks
-from .face import BOLD, REGULAR
+from ..pens.face import BOLD, REGULAR
+from ..pens.pen import Pen
+from ..pens.rect import Rect, rect_at
 from .header import chip_width, paint_chip
-from .pen import Pen
-from .rect import Rect, rect_at
 
 
 class Summary(NamedTuple):

@@ -8,14 +8,14 @@ from ..app.commands import Action, Command
 from ..looks import tree
 from ..looks.scene import Scene
 from ..looks.tree import Spot, TreeLook
+from ..pens.face import BOLD, REGULAR
+from ..pens.pen import Pen
+from ..pens.rect import Pixel, Rect
 from ..search.tree import Shape
 from . import panel_foot, tree_places, tree_shapes
-from .face import BOLD, REGULAR
 from .hand import Hand
 from .layout import Layout
 from .panel_foot import PanelFoot
-from .pen import Pen
-from .rect import Pixel, Rect
 from .tree_places import TreePlaces
 
 MARGIN, LARGE_MARGIN = 7, 16

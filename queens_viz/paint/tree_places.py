@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..looks.tree import TreeLook
+from ..pens.face import BOLD
+from ..pens.pen import Pen
+from ..pens.rect import Pixel, Rect
 from ..search.tree import Shape
-from .face import BOLD
 from .hand import Hand
-from .pen import Pen
-from .rect import Pixel, Rect
 from .tree_tidy import tidy
 
 SHARE, LOWEST, HIGHEST = 0.8, 30.0, 64.0

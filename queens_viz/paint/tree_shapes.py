@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from ..looks.icons import Icon, Point
 from ..looks.tree import Spot, TreeLook
+from ..pens.face import BOLD, REGULAR
+from ..pens.icons import Icon, Point
+from ..pens.pen import Pen
+from ..pens.rect import Rect
 from ..search.tree import Shape
-from .face import BOLD, REGULAR
-from .pen import Pen
-from .rect import Rect
 from .tree_places import TreePlaces
 
 GROWN = {Icon.SQUARE: 1.1, Icon.PYRAMID: 1.15, Icon.THIN_CROSS: 0.42, Icon.MINUS: 0.42}

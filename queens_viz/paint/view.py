@@ -14,16 +14,16 @@ from ..app.settings import SETTINGS
 from ..app.state import State
 from ..looks.hover import Kind
 from ..looks.solutions import first_line, line_in_sight
-from ..looks.theme import THEMES
+from ..pens.face import SMALLEST_TEXT
+from ..pens.pen import Pen
+from ..pens.theme import THEMES
 from . import painter
-from .face import SMALLEST_TEXT
 from .frame import Frame, frame_of, is_same
 from .geometry import layout_of
 from .hand import FOREVER, RESTED, ZOOMED, Finger, Hand, Held
 from .layout import Layout, has_panel
 from .movement import Movement, movement
 from .panels import body_of
-from .pen import Pen
 from .phone_layout import is_phone
 from .solutions_panel import lines_in
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..looks.theme import PAPER, squares_of
 from ..paint.board import paint_candidate, paint_queens
-from ..paint.face import Weight
-from ..paint.pen import Pen
-from ..paint.rect import Rect, rect_at
-from ..paint.svg_file import drawn
+from ..pens.face import Weight
+from ..pens.pen import Pen
+from ..pens.rect import Rect, rect_at
+from ..pens.svg_file import drawn
+from ..pens.theme import PAPER, squares_of
 from ..search.position import Position
 from .sheet import Board, boards
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..app.lesson import LESSONS, Lesson
 from ..command.template import filled
-from ..paint.svg_shapes import escaped
+from ..pens.svg_shapes import escaped
 from ..search.position import Position
 from ..words.words import LANGUAGES, Words
 from . import drawing

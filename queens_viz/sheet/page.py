@@ -6,7 +6,7 @@ import re
 
 from ..app.questions import Question, evidence, named, right, wording
 from ..command.template import filled, read
-from ..paint.svg_shapes import escaped
+from ..pens.svg_shapes import escaped
 from ..words.words import Words
 from . import drawing
 from .figures import Printed

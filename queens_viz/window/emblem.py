@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from ..looks.icons import Icon
-from ..looks.theme import LIGHT
+from ..pens.icons import Icon
+from ..pens.theme import LIGHT
 from .outlines import SMOOTH, draw_icon, large_picture, scaled_down
 
 

@@ -8,11 +8,11 @@ from ..app.app import App
 from ..app.moment import Mode
 from ..app.player import Player
 from ..app.state import State
-from ..looks.theme import THEMES
 from ..paint import painter
 from ..paint.film_layout import lay_out_film
 from ..paint.frame import Frame, frame_of
 from ..paint.hand import Hand
+from ..pens.theme import THEMES
 from .pen import SurfaceInk, SurfacePen
 from .typeface import Typeface
 

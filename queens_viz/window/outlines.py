@@ -7,10 +7,10 @@ from functools import lru_cache
 
 import pygame
 
-from ..looks.icons import Disc, Icon, Point
-from ..looks.theme import Colour
-from ..paint.measures import HATCHES
-from ..paint.rect import whole
+from ..pens.icons import Disc, Icon, Point
+from ..pens.pen import HATCHES
+from ..pens.rect import whole
+from ..pens.theme import Colour
 
 SMOOTH = 4
 """How many times larger than it is shown a picture is drawn, to be scaled down."""

@@ -7,12 +7,12 @@ from typing import Any
 
 import pygame
 
-from ..looks.icons import Icon, Point
-from ..looks.theme import Colour, Theme
-from ..paint.face import Weight
-from ..paint.part import Paint, Part
-from ..paint.pen import Ink, Pen, Sheet
-from ..paint.rect import NOWHERE, Pixel, Rect, whole
+from ..pens.face import Weight
+from ..pens.icons import Icon, Point
+from ..pens.part import Paint, Part
+from ..pens.pen import Ink, Pen, Sheet
+from ..pens.rect import NOWHERE, Pixel, Rect, whole
+from ..pens.theme import Colour, Theme
 from .outlines import (
     disc_picture,
     draw_arrow,

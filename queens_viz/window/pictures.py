@@ -10,7 +10,7 @@ import pygame
 from ..app.player import Player
 from ..app.state import State
 from ..command.states import settle
-from ..looks.theme import Theme
+from ..pens.theme import Theme
 from ..search.guided import resume
 from ..search.position import Position
 from . import gif

@@ -9,7 +9,7 @@ from functools import cache
 import font_source_sans_pro
 import pygame
 
-from ..paint.face import Face, Weight
+from ..pens.face import Face, Weight
 
 
 class Typeface(Face):

@@ -12,10 +12,10 @@ from ..app.desk import Desk
 from ..app.player import Player
 from ..app.state import State
 from ..command.streams import escaped
-from ..looks.theme import THEMES
 from ..paint.layout import Layout
-from ..paint.pen import Pen
 from ..paint.view import View
+from ..pens.pen import Pen
+from ..pens.theme import THEMES
 from .keys import is_whole, key_of
 from .pen import SurfaceInk, SurfacePen
 from .png import save_as_new

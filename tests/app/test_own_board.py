@@ -13,9 +13,9 @@ from queens_viz.app.commands import Action
 from queens_viz.app.exercise import Exercise
 from queens_viz.app.own_board import Line, OwnBoard
 from queens_viz.looks import card
-from queens_viz.looks.icons import Icon
 from queens_viz.looks.own_card import number_of
 from queens_viz.looks.scene import Scene
+from queens_viz.pens.icons import Icon
 from queens_viz.search.position import Position
 from queens_viz.words.sentence import Kind
 

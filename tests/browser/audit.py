@@ -14,7 +14,7 @@ from typing import Any
 from queens_viz.app.app import App
 from queens_viz.app.player import Player
 from queens_viz.browser.document import ENTRY, page
-from queens_viz.looks.theme import THEMES
+from queens_viz.pens.theme import THEMES
 from queens_viz.search.search import Search
 
 from .chromium import Browser

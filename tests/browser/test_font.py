@@ -10,7 +10,7 @@ from fontTools.ttLib import TTFont
 
 from queens_viz.browser import font
 from queens_viz.browser.precompile import of_the_page
-from queens_viz.paint.svg_file import FAMILY
+from queens_viz.pens.svg_file import FAMILY
 from queens_viz.words.words import LANGUAGES, messages
 
 from .chromium import Browser

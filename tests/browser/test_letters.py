@@ -6,9 +6,9 @@ import pytest
 
 from queens_viz.browser import font
 from queens_viz.browser.precompile import of_the_page
-from queens_viz.paint.face import Weight
-from queens_viz.paint.letters import TableFace
-from queens_viz.paint.svg_file import FAMILY, RULES
+from queens_viz.pens.face import Weight
+from queens_viz.pens.letters import TableFace
+from queens_viz.pens.svg_file import FAMILY, RULES
 from queens_viz.words.words import LANGUAGES, messages
 
 from ..tiers import rare

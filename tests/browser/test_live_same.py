@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 from allpairspy import AllPairs
 
-from queens_viz.looks.theme import THEMES
+from queens_viz.pens.theme import THEMES
 from queens_viz.words.words import LANGUAGES
 
 from .live import Live

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from queens_viz.browser.bundle import START
-from queens_viz.looks.theme import THEMES
+from queens_viz.pens.theme import THEMES
 
 from ..tiers import rare
 from .live import Live

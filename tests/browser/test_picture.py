@@ -15,10 +15,10 @@ from queens_viz import cli
 from queens_viz.browser.page_view import SvgView
 from queens_viz.browser.picture import typeface
 from queens_viz.browser.runtime import runtime
-from queens_viz.looks.theme import DARK
-from queens_viz.paint.pen import Drawn, Stroke
-from queens_viz.paint.rect import Rect
-from queens_viz.paint.svg_file import document
+from queens_viz.pens.pen import Drawn, Stroke
+from queens_viz.pens.rect import Rect
+from queens_viz.pens.svg_file import document
+from queens_viz.pens.theme import DARK
 from queens_viz.window.window import Window
 
 from ..states import STATES

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import pygame
 from PIL import Image, ImageChops
 
-from queens_viz.paint.pen import Drawn
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.pen import Drawn
+from queens_viz.pens.rect import Rect
 
 TILE = 32
 """Pixels of a tile's side."""

@@ -81,11 +81,11 @@ return [failed, wrong ? wrong[0] : "", boxes.filter(group => group.length)];
 FRESH = """
 from browser import window
 from queens_viz.browser.page_main import PAGE
-from queens_viz.looks.theme import THEMES
+from queens_viz.pens.theme import THEMES
 from queens_viz.paint import painter
 from queens_viz.paint.frame import frame_of
-from queens_viz.paint.pen import Ink
-from queens_viz.paint.svg import SvgPen
+from queens_viz.pens.pen import Ink
+from queens_viz.pens.svg import SvgPen
 
 def fresh_picture():
     PAGE._paint()

@@ -43,7 +43,7 @@ LOADED = [
     ("queens_viz.words.words", ["8", "--all"]),
     ("queens_viz.saving", ["8", "--save", "a.png"]),
     ("pygame", ["8", "--save", "a.png"]),
-    ("queens_viz.looks.theme", ["8", "--save", "a.html"]),
+    ("queens_viz.pens.theme", ["8", "--save", "a.html"]),
     ("PIL", ["4", "--save", "a.gif"]),
     ("pygame.font", ["8"]),
     ("queens_viz.window.window", ["8"]),

@@ -18,7 +18,7 @@ from random import Random
 import pygame
 
 from queens_viz.cli import main
-from queens_viz.paint.pen import Drawn
+from queens_viz.pens.pen import Drawn
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 from queens_viz.sheet.page import page

@@ -11,7 +11,7 @@ from queens_viz.app.lesson import LESSONS, Played, played
 from queens_viz.app.link import link_to, linked
 from queens_viz.browser.page_view import PageView
 from queens_viz.command.values import FILE_KINDS, LONGEST_PAUSE
-from queens_viz.looks.theme import THEMES
+from queens_viz.pens.theme import THEMES
 from queens_viz.search.facts import LARGEST
 from queens_viz.search.listing import Program
 from queens_viz.search.strategy import Strategy

@@ -15,7 +15,7 @@ from queens_viz.browser.page_panel_names import name_of, panel_names
 from queens_viz.browser.page_view import PageView
 from queens_viz.command.arguments import JOBS, OPTIONS, job_of, parser, position_of
 from queens_viz.command.values import Refused
-from queens_viz.paint.buttons import Button
+from queens_viz.pens.buttons import Button
 
 from ..browser.twin import view_at
 from ..states import settle

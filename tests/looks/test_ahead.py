@@ -9,9 +9,9 @@ import pytest
 from queens_viz import Position
 from queens_viz.app.moment import Pace
 from queens_viz.looks import ahead, tree
-from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.tree import TreeLook
+from queens_viz.pens.icons import Icon
 
 from .. import facts
 from ..app.keyboard import Keyboard

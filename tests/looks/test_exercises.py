@@ -6,9 +6,9 @@ import pytest
 
 from queens_viz.app.commands import Action
 from queens_viz.looks.board import Badge
-from queens_viz.looks.icons import Icon
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
+from queens_viz.pens.icons import Icon
 
 from ..app.keyboard import Keyboard
 

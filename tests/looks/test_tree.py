@@ -8,9 +8,9 @@ from queens_viz import Position
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.state import TreeState
 from queens_viz.looks import tree
-from queens_viz.looks.icons import Icon
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.tree import Spot, TreeLook
+from queens_viz.pens.icons import Icon
 
 from .. import facts
 from ..support import window_at

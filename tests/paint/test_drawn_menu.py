@@ -9,7 +9,7 @@ import pytest
 from queens_viz.app.app import App
 from queens_viz.app.exercise import Exercise
 from queens_viz.paint.menu import Menu
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.rect import Rect
 from queens_viz.window.window import Window
 
 from ..drawn import Seen, read

@@ -7,7 +7,7 @@ import pygame
 from queens_viz.app.commands import Action, Command
 from queens_viz.looks.hover import Kind
 from queens_viz.paint.layout import lay_out
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.rect import Rect
 from queens_viz.window.window import Window
 
 from ..drawn import Seen, read

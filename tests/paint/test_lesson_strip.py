@@ -8,7 +8,7 @@ from queens_viz.app.actions import press
 from queens_viz.app.lesson import LESSONS, Played, played
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.paint.lesson_strip import LessonStrip
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.rect import Rect
 from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES
 

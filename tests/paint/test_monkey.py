@@ -17,7 +17,7 @@ from queens_viz.app.commands import Action
 from queens_viz.app.desk import Desk
 from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.player import Player
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.rect import Rect
 from queens_viz.search.facts import LARGEST
 from queens_viz.search.guided import resume
 from queens_viz.window.clock import Beat, play

@@ -10,7 +10,7 @@ from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.looks.motion import LONGEST
 from queens_viz.paint.layout import lay_out
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.rect import Rect
 from queens_viz.search.attacks import attackers
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.last_step import last_step

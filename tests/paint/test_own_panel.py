@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.app.commands import Action
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.rect import Rect
 from queens_viz.window.window import Window
 
 from ..drawn import Seen, read

@@ -9,8 +9,8 @@ from queens_viz import Search
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.paint import geometry
-from queens_viz.paint.face import SMALLEST_TEXT
 from queens_viz.paint.layout import lay_out
+from queens_viz.pens.face import SMALLEST_TEXT
 from queens_viz.window.window import Window
 
 from ..pairs import each_once

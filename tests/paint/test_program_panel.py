@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.app.commands import Action
 from queens_viz.paint.program_panel import ProgramPanel
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.rect import Rect
 from queens_viz.search.listing import Program
 from queens_viz.window.window import Window
 

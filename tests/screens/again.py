@@ -8,11 +8,11 @@ from unittest.mock import patch
 import pygame
 
 from queens_viz.browser.page_view import PageView
-from queens_viz.looks.theme import THEMES
-from queens_viz.paint.pen import Ink, Pen
-from queens_viz.paint.rect import NOWHERE
-from queens_viz.paint.svg import DEFINITIONS, SvgPen
 from queens_viz.paint.view import View
+from queens_viz.pens.pen import Ink, Pen
+from queens_viz.pens.rect import NOWHERE
+from queens_viz.pens.svg import DEFINITIONS, SvgPen
+from queens_viz.pens.theme import THEMES
 from queens_viz.search.attacks import attackers
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 

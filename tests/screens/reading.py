@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import NamedTuple
 
-from queens_viz.looks.icons import Icon
-from queens_viz.paint.face import Weight
-from queens_viz.paint.pen import Drawn, Stroke
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.face import Weight
+from queens_viz.pens.icons import Icon
+from queens_viz.pens.pen import Drawn, Stroke
+from queens_viz.pens.rect import Rect
 
 from ..states import LETTERS, State
 from .seam import Press, Screen, seen

@@ -16,17 +16,17 @@ from queens_viz.app.commands import Action, Command
 from queens_viz.browser.page_view import PageView
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
-from queens_viz.looks.theme import THEMES
 from queens_viz.paint import painter
-from queens_viz.paint.buttons import Button, Touch
 from queens_viz.paint.frame import Frame
 from queens_viz.paint.layout import Layout
 from queens_viz.paint.menu import Menu
-from queens_viz.paint.part import Paint
-from queens_viz.paint.pen import Drawn, Ink, Pen
-from queens_viz.paint.rect import Rect
-from queens_viz.paint.svg import DEFINITIONS, SvgPen
 from queens_viz.paint.view import View
+from queens_viz.pens.buttons import Button, Touch
+from queens_viz.pens.part import Paint
+from queens_viz.pens.pen import Drawn, Ink, Pen
+from queens_viz.pens.rect import Rect
+from queens_viz.pens.svg import DEFINITIONS, SvgPen
+from queens_viz.pens.theme import THEMES
 from queens_viz.words.words import LANGUAGES
 
 from ..states import LETTERS, FilmWindow, State

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from queens_viz import Position, attackers
-from queens_viz.looks.icons import Icon
-from queens_viz.looks.theme import PAPER, THEMES
 from queens_viz.paint.layout import lay_out_board
-from queens_viz.paint.letters import TableFace
-from queens_viz.paint.pen import Drawn, Ink, Pen, Stroke
-from queens_viz.paint.rect import NOWHERE
+from queens_viz.pens.icons import Icon
+from queens_viz.pens.letters import TableFace
+from queens_viz.pens.pen import Drawn, Ink, Pen, Stroke
+from queens_viz.pens.rect import NOWHERE
+from queens_viz.pens.theme import PAPER, THEMES
 from queens_viz.sheet.drawing import CELL, LEVEL, WIDTH, paint_board, paint_tree, whole
 
 from .. import facts

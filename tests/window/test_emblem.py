@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.looks.theme import LIGHT
+from queens_viz.pens.theme import LIGHT
 from queens_viz.window.emblem import emblem
 
 

@@ -11,9 +11,9 @@ from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.command.span import Span
 from queens_viz.command.states import positions, settle
-from queens_viz.looks.theme import THEMES
 from queens_viz.paint.film_layout import lay_out_film
-from queens_viz.paint.pen import Drawn, Stroke
+from queens_viz.pens.pen import Drawn, Stroke
+from queens_viz.pens.theme import THEMES
 from queens_viz.search.search import Search
 from queens_viz.window import pictures
 from queens_viz.window.film import Film

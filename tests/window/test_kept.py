@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.rect import Rect
 from queens_viz.window.pen import SurfacePen
 
 from ..support import colour

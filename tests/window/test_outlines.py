@@ -6,8 +6,8 @@ import pygame
 import pytest
 from pygame import Surface
 
-from queens_viz.looks.icons import Icon
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.icons import Icon
+from queens_viz.pens.rect import Rect
 
 from ..support import colour
 from .test_pen import BLUE, GROUND, MIDDLE, RED, pen_on, share

@@ -8,12 +8,12 @@ import pygame
 import pytest
 from pygame import Surface
 
-from queens_viz.looks.icons import Icon
-from queens_viz.looks.theme import LIGHT, Colour
-from queens_viz.paint.face import Weight
 from queens_viz.paint.layout import lay_out
-from queens_viz.paint.pen import Drawn, Stroke
-from queens_viz.paint.rect import NOWHERE, Rect
+from queens_viz.pens.face import Weight
+from queens_viz.pens.icons import Icon
+from queens_viz.pens.pen import Drawn, Stroke
+from queens_viz.pens.rect import NOWHERE, Rect
+from queens_viz.pens.theme import LIGHT, Colour
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 from queens_viz.window.typeface import Typeface
 

@@ -13,7 +13,7 @@ from pygame import Surface
 
 from queens_viz.app.commands import Action
 from queens_viz.app.state import State
-from queens_viz.paint.rect import Rect
+from queens_viz.pens.rect import Rect
 
 from ..drawn import Seen, read
 from ..support import another, window_at

@@ -17,7 +17,7 @@ from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.cli import main
 from queens_viz.command.files import whole_file
-from queens_viz.looks.theme import THEMES
+from queens_viz.pens.theme import THEMES
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
 from queens_viz.window.window import Window

@@ -11,8 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from queens_viz.looks.theme import LIGHT
 from queens_viz.paint.layout import lay_out
+from queens_viz.pens.theme import LIGHT
 
 from ..screen import MISSING, Screen
 from ..support import colour, colours_of_squares

@@ -9,7 +9,7 @@ from queens_viz import Position
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.moment import Mode
-from queens_viz.looks.theme import THEMES
+from queens_viz.pens.theme import THEMES
 
 from ..driver import Driver
 from ..support import press, texts, window_at

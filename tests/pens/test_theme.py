@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from queens_viz.looks.theme import THEMES, Colour, Theme
+from queens_viz.pens.theme import THEMES, Colour, Theme
 
 from ..support import colours_of_squares, shaded_colours
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..looks.icons import Icon
+from .icons import Icon
 from .pen import Pen
 from .rect import Pixel, Rect
 

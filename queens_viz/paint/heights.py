@@ -1,10 +1,8 @@
-"""The sizes of the type in a window, and the heights that follow from them."""
+"""How high parts are, from the type in them."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from .face import SMALLEST_TEXT
+from ..pens.type_sizes import TypeSizes, padding
 
 NARROW, NARROW_HEIGHT = 12, 1.9
 """In headlines: the width of a card below which its headlines have two lines, and how high both are."""
@@ -13,41 +11,9 @@ REASON_LENGTH = 97
 """Characters of a long reason."""
 
 
-class TypeSizes(NamedTuple):
-    """Sizes of the type in pixels, as they are given to the font, and the smallest that there may be.
-
-    What a finger presses is `touch` pixels high at least, 0 where a mouse does.
-    """
-
-    headline: int
-    reason: int
-    stack: int
-    number: int
-    body: int
-    hint: int
-    smallest: int = SMALLEST_TEXT
-    touch: int = 0
-
-    @property
-    def note(self) -> int:
-        """The size of what stands beside numbers: a little larger than a hint, but on phones, where none is small."""
-        return self.hint + (not self.touch)
-
-    @classmethod
-    def of(cls, tall: int, smallest: int = SMALLEST_TEXT) -> TypeSizes:
-        """Return the sizes for a window `tall` pixels high."""
-        shares = (0.045, 0.031, 0.037, 0.027, 0.025, 0.019)
-        return cls(*(max(smallest, round(share * tall)) for share in shares))._replace(smallest=smallest)
-
-
 def strip_height(text: TypeSizes) -> int:
     """Return the height of a panel's tabs in pixels."""
     return max(round(2.15 * text.reason), text.touch + 2 * (text.touch > 0))
-
-
-def padding(text: TypeSizes, width: int) -> int:
-    """Return how far the contents of a card stand from its edge."""
-    return round(min(1.1 * text.reason, 0.04 * width + 2))
 
 
 def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from queens_viz.paint.pen import Stroke
-from queens_viz.paint.rect import NOWHERE, Rect
-from queens_viz.paint.svg import KEPT_AT_MOST, SvgPen
+from queens_viz.pens.pen import Stroke
+from queens_viz.pens.rect import NOWHERE, Rect
+from queens_viz.pens.svg import KEPT_AT_MOST, SvgPen
 
 from .written import PLACE, ROOM, a_pen, recorded, written
 

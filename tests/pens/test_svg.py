@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from queens_viz.looks.icons import Icon
-from queens_viz.looks.theme import DARK, LIGHT
-from queens_viz.paint.face import Weight
 from queens_viz.paint.layout import lay_out
-from queens_viz.paint.pen import Ink, Stroke
-from queens_viz.paint.rect import Rect
-from queens_viz.paint.svg import SvgPen
+from queens_viz.pens.face import Weight
+from queens_viz.pens.icons import Icon
+from queens_viz.pens.pen import Ink, Stroke
+from queens_viz.pens.rect import Rect
+from queens_viz.pens.svg import SvgPen
+from queens_viz.pens.theme import DARK, LIGHT
 
 from .written import ARROW, FACE, PLACE, ROOM, STROKES, defined, numbers, recorded, written
 

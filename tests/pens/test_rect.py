@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from queens_viz.paint.rect import Rect, rect_at
+from queens_viz.pens.rect import Rect, rect_at
 
 NAMES = ["topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"]
 EDGES = ["right", "bottom", "centerx", "centery"]

@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from queens_viz.looks.theme import DARK, LIGHT, Theme
-from queens_viz.paint.face import Weight
-from queens_viz.paint.svg import SvgPen
-from queens_viz.paint.svg_file import FAMILY, RULES, document, letters_used
+from queens_viz.pens.face import Weight
+from queens_viz.pens.svg import SvgPen
+from queens_viz.pens.svg_file import FAMILY, RULES, document, letters_used
+from queens_viz.pens.theme import DARK, LIGHT, Theme
 
 from .written import ROOM, STROKES, a_pen
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..looks.theme import Theme
 from .face import Weight
 from .letters import TableFace
 from .pen import Ink, Pen, Sheet
 from .rect import Rect
 from .svg import SvgPen
 from .svg_shapes import escaped
+from .theme import Theme
 from .type_sizes import TypeSizes
 
 FAMILY = "Queens Sans"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.browser import font
-from queens_viz.paint.face import Weight
-from queens_viz.paint.letter_table import TABLE
-from queens_viz.paint.letters import UNKNOWN, TableFace
+from queens_viz.pens.face import Weight
+from queens_viz.pens.letter_table import TABLE
+from queens_viz.pens.letters import UNKNOWN, TableFace
 from queens_viz.window.typeface import Typeface
 from queens_viz.words.words import LANGUAGES, messages
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from queens_viz.looks.icons import Icon
-from queens_viz.looks.theme import LIGHT
 from queens_viz.paint.layout import lay_out
-from queens_viz.paint.letters import TableFace
-from queens_viz.paint.pen import Drawn, Ink, Stroke
-from queens_viz.paint.rect import Rect
-from queens_viz.paint.svg import DEFINITIONS, SvgPen
+from queens_viz.pens.icons import Icon
+from queens_viz.pens.letters import TableFace
+from queens_viz.pens.pen import Drawn, Ink, Stroke
+from queens_viz.pens.rect import Rect
+from queens_viz.pens.svg import DEFINITIONS, SvgPen
+from queens_viz.pens.theme import LIGHT
 
 ROOM = Rect(0, 0, 640, 480)
 FACE = TableFace()

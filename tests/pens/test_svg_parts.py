@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.looks.icons import Icon
-from queens_viz.paint.rect import Rect
-from queens_viz.paint.svg import DEFINITIONS, SvgPen
+from queens_viz.pens.icons import Icon
+from queens_viz.pens.rect import Rect
+from queens_viz.pens.svg import DEFINITIONS, SvgPen
 
 from .written import ROOM, a_pen
 

@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Any, NamedTuple
 
-from ..looks.icons import Icon, Point
-from ..looks.theme import Theme
 from .face import REGULAR, Face, Weight
+from .icons import Icon, Point
 from .meanwhile import Meanwhile
 from .part import Changed, Paint, Part
 from .rect import NOWHERE, PLACES, Rect, rect_at, whole
+from .theme import Theme
 from .type_sizes import TypeSizes, padding
 
 
@@ -29,6 +29,10 @@ class Stroke(Enum):
     DISC = "disc"
     CHECKS = "checks"
     HATCH = "hatch"
+
+
+HATCHES = 6
+"""Lines of a hatch that cross each side of its square."""
 
 
 class Drawn(NamedTuple):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..looks.icons import Icon, Point
 from .face import Weight
+from .icons import Icon, Point
 from .letters import TableFace
 from .meanwhile import Meanwhile
 from .part import Paint, Part

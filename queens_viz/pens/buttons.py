@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..looks.buttons import ButtonLook
-from ..looks.hover import Kind
-from ..looks.icons import Icon
 from . import keycap
 from .face import BOLD, SEMIBOLD
-from .hand import Hand
+from .icons import Icon
 from .pen import Pen
 from .rect import Rect
 
@@ -20,6 +17,22 @@ KEY_LESS = 2
 
 ICON = 20
 """Pixels of the icon on a button for fingers."""
+
+
+class ButtonLook(NamedTuple):
+    """A button. Its `name` stays while what it does, its `action`, may change."""
+
+    name: Any
+    action: Any
+    label: str
+    hint: str
+    is_enabled: bool = True
+    is_primary: bool = False
+
+    @property
+    def bare(self) -> ButtonLook:
+        """The button without its key."""
+        return self._replace(hint="")
 
 
 class Touch(Enum):
@@ -39,15 +52,6 @@ class Button(NamedTuple):
 
 
 Buttons = tuple[Button, ...]
-
-
-def touched(buttons: Buttons, hand: Hand) -> Buttons:
-    """Return the buttons as nobody touches them, apart from the one under the mouse."""
-    name = hand.hover.value if hand.hover and hand.hover.kind is Kind.BUTTON else None
-    if all(one.touch is Touch.NONE and one.look.name is not name for one in buttons):
-        return buttons
-    touch = Touch.PRESSED if hand.is_pressed else Touch.HOVER
-    return tuple(one._replace(touch=touch if one.look.name is name else Touch.NONE) for one in buttons)
 
 
 def fill_of(button: Button, at_rest: str) -> tuple[str, str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from ..looks.icons import Disc, Icon
-from .measures import HATCHES
+from .icons import Disc, Icon
+from .pen import HATCHES
 
 
 def short(number: float) -> float:
