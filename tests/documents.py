@@ -20,7 +20,7 @@ from queens_viz.app.actions import BINDINGS
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
-from queens_viz.looks.help_card import keys_of, told
+from queens_viz.parts.help import keys_of, told
 from queens_viz.pens.pen import Pen, Stroke
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.sheet import key_card

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from queens_viz.app.actions import BINDINGS
-from queens_viz.looks.help_card import keys_of, told
+from queens_viz.parts.help import keys_of, told
 from queens_viz.sheet.key_card import FILES, page, rows
 from queens_viz.words.words import Words
 

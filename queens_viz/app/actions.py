@@ -67,13 +67,13 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
     Section.CLASS: EXERCISES,
     Section.WINDOW: (
         Binding(Action.THEME, ("t",), lambda app, _: app.turn_theme(),
-            help="help_theme", label="theme", group=Group.HEADER),
+            help="help_theme", label="theme"),
         Binding(Action.FULL_SCREEN, ("f11", "alt+return"), lambda app, _: app.desk.toggle_full_screen(),
-            help="help_full_screen", label="full_screen", group=Group.HEADER),
+            help="help_full_screen", label="full_screen"),
         Binding(Action.SAVE, ("s",), lambda app, _: save(app), help="help_save"),
         Binding(Action.HELP, ("f1", "?"),
             lambda app, _: app.change(has_help=not app.state.has_help, message=""), has_window,
-            help="help_help", label="help", group=Group.HEADER),
+            help="help_help", label="help"),
         Binding(Action.FOCUS, ("tab",), lambda app, _: app.front.move_ring(1), has_window, help="help_focus"),
         Binding(Action.FOCUS_BACK, ("shift+tab",), lambda app, _: app.front.move_ring(-1), has_window,
             help="help_focus"),
@@ -175,10 +175,10 @@ WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
 OF_THE_CLASS = tuple([one for one in BINDINGS if one.group is Group.MENU or one.action in (Action.COMPARE, *LESSON_OF)])
 """The rows of the menu that are not settings."""
 
-MENU = (*OF_THE_CLASS, *(BINDING_OF[one] for one in SETTINGS))
+MENU = (*OF_THE_CLASS, *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)))
 """The rows of the menu: what the class does, and then the settings."""
 
-TOOLS = tuple(BINDING_OF[one] for one in (Action.HELP, Action.FULL_SCREEN, Action.COPY, Action.PASTE))
+TOOLS = tuple(BINDING_OF[one] for one in (Action.HELP, Action.COPY, Action.PASTE))
 """Further rows where neither header nor keys have these."""
 
 

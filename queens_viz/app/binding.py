@@ -19,7 +19,6 @@ class Group(Enum):
     ANSWERS = "answers"
     MENU = "menu"
     TABS = "tabs"
-    HEADER = "header"
 
 
 class Section(Enum):

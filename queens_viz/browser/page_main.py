@@ -11,9 +11,9 @@ from ..app.commands import FULL, QVIEW_SPEED
 from ..app.exercise import Exercise
 from ..app.player import Player
 from ..app.state import State
-from ..looks import help_card
 from ..looks.scene import Scene
 from ..paint.frame import Frame
+from ..parts.help import sections as help_sections
 from ..search.guided import resume
 from ..search.position import Position
 from ..words.words import LANGUAGES
@@ -235,9 +235,9 @@ class Page:
 
 def told_help(scene: Scene) -> str:
     """Return the help as it is read aloud."""
-    look = help_card.look(scene)
-    parts = [f'<h2 id="help-title">{look.title}</h2><button data-key="CLOSE">{look.close}</button>']
-    for section in look.sections:
+    say = scene.say
+    parts = [f'<h2 id="help-title">{say("help_title")}</h2><button data-key="CLOSE">{say("help_close")}</button>']
+    for section in help_sections(scene):
         lines = [f"<li>{', '.join(key.name for key in line.keys)}: {line.words}</li>" for line in section.lines]
         parts.append(f"<h3>{section.title}</h3><ul>{''.join(lines)}</ul>")
     return "".join(parts)

@@ -6,15 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..looks import lesson
-from ..looks.header import HeaderLook
+from ..looks.controls import ControlsLook
 from ..looks.scene import Scene
 from ..paint.foot import Foot
 from ..paint.frame import Beside, Frame
-from ..paint.header import Header
-from ..paint.menu import Menu
 from ..pens.buttons import Buttons
-from ..pens.pen import Pen
 from ..pens.rect import Rect
+from ..pens.ui import Widget
 from ..words.words import Words
 from .page_dom import find, give, js, mark, put
 from .page_panel_names import Named, flag, named, panel_names
@@ -103,8 +101,7 @@ class Names:
 
     def __init__(self) -> None:
         self._rows = {name: Row(name, role) for name, role in ROWS.items()}
-        self._header: HeaderLook | None = None
-        self._pen: Pen | None = None
+        self._setting: tuple[object, ...] = (None, None, None)
         self._panels: tuple[object, ...] = ()
         self._opener: Any = None
         self._began: object = None
@@ -113,7 +110,7 @@ class Names:
         """Forget what stands in the document: all of it is made anew."""
         for row in self._rows.values():
             row.forget()
-        self._header, self._panels = None, ()
+        self._setting, self._panels = (None, None, None), ()
 
     def show(self, frame: Frame) -> None:
         """Name what a frame shows; what is the same as before is left alone."""
@@ -121,9 +118,10 @@ class Names:
         put("told", "textContent", f"{words.told} {words.next}")
         put("question", "textContent", lesson.told(frame.looks.lesson) if frame.looks.lesson else "")
         assert beside, "a page is never so small that it shows the board alone"
-        if frame.looks.header is not self._header or frame.pen is not self._pen:
-            self._header, self._pen = frame.looks.header, frame.pen
-            self._show_setting(beside, say)
+        setting = frame.looks.controls, beside.header, frame.pen
+        if any(setting[k] is not self._setting[k] for k in range(3)):
+            self._setting = setting
+            self._show_setting(beside, frame.looks.controls, say)
         self._show_buttons("answers", beside.card.all_buttons, say)
         self._show_buttons("strip", (beside.outlook.button,) if beside.outlook else (), say)
         self._show_buttons("lesson", _of_lesson(beside), say)
@@ -137,14 +135,14 @@ class Names:
         if beside.menu or not find("menu").hidden:
             self._show_menu(beside.menu, frame.scene)
 
-    def _show_setting(self, beside: Beside, say: Words) -> None:
+    def _show_setting(self, beside: Beside, said: ControlsLook, say: Words) -> None:
         """Name what seldom changes: the header, the controls and the tabs."""
         if beside.header:
             _show_size(beside.header, say)
         self._show_buttons("head", beside.header.buttons if beside.header else (), say)
         self._show_buttons("controls", beside.foot.controls.buttons if beside.foot else (), say)
         if beside.foot:
-            _place_sliders(beside.foot, say)
+            _place_sliders(beside.foot, said, say)
         for k in range(2):
             tabs = beside.panels[k].tabs if k < len(beside.panels) else ()
             put(f"tabs-{k}", "hidden", not tabs)
@@ -163,22 +161,16 @@ class Names:
                 self._rows[name].show(wanted)
         put("contents", "textContent", shown.told)
 
-    def _show_menu(self, menu: Menu | None, scene: Scene) -> None:
+    def _show_menu(self, menu: Widget | None, scene: Scene) -> None:
         """Show the menu, whose chosen row has the focus; what taking a row has begun owns the keys afterwards."""
         node, begun = find("menu"), (scene.state._replace(menu=None, message=""), scene.seen.position)
         if menu:
             if node.hidden:
                 self._opener, self._began = js.activeElement, begun
                 give(node, "hidden", False)
-            rows = zip(menu.look.rows, menu.rows, strict=True)
-            self._rows["menu"].show(
-                [
-                    Named(row.button.name.name, f"{row.button.label} {row.state}", button.rect, (("tabindex", "-1"),))
-                    for row, button in rows
-                ]
-            )
-            chosen = next(row.button.name.name for row in menu.look.rows if row.is_chosen)
-            self._rows["menu"].focus(chosen)
+            marks = (("tabindex", "-1"),)
+            self._rows["menu"].show([Named(one.look.name.name, one.told, one.rect, marks) for one in menu.buttons])
+            self._rows["menu"].focus(menu.buttons[scene.state.menu or 0].look.name.name)
         elif not node.hidden:
             had_focus = node.contains(js.activeElement)
             give(node, "hidden", True)
@@ -196,24 +188,24 @@ def _of_lesson(beside: Beside) -> Buttons:
     return stop._replace(look=stop.look._replace(label=beside.lesson.look.stop.label)), *turns
 
 
-def _show_size(header: Header, say: Words) -> None:
-    look, field = header.look, find("n")
-    if field.value != look.number:
-        give(field, "value", look.number)
+def _show_size(header: Widget, say: Words) -> None:
+    field, (_, said) = find("n"), header.values
+    if field.value != said.number:
+        give(field, "value", said.number)
     mark("n", "aria-label", say("size_of_board"))
-    mark("n", *flag("aria-invalid", look.is_refused))
-    stand(field, header.stepper.inflate(-2 * header.steppers[0].rect.width, 0))
+    mark("n", *flag("aria-invalid", said.is_refused))
+    stand(field, header.notes["field"])
 
 
-def _place_sliders(foot: Foot, say: Words) -> None:
+def _place_sliders(foot: Foot, said: ControlsLook, say: Words) -> None:
     """Let the sliders stand where they are drawn, and tell the speed."""
-    track, speed = foot.progress.track, foot.controls
+    track, speed = foot.progress.track, foot.speed
     mark("progress", "aria-label", say("progress"))
     mark("rapidity", "aria-label", say("speed"))
     stand(find("progress"), track.inflate(0, 16))
-    put("rapidity", "hidden", not speed.slider)
-    stand(find("rapidity"), speed.slider.inflate(0, 16))
-    _show_slider("rapidity", speed.look.speed_place, speed.look.speed_text)
+    put("rapidity", "hidden", not speed)
+    stand(find("rapidity"), speed.inflate(0, 16))
+    _show_slider("rapidity", said.speed_place, said.speed_text)
 
 
 def _show_slider(name: str, share: float, told: str) -> None:

@@ -9,8 +9,7 @@ from ..app.binding import Group
 from ..app.commands import Action
 from ..paint.aim_panel import AimPanel
 from ..paint.compare_panel import ComparePanel
-from ..paint.own_panel import OwnPanel
-from ..paint.panels import Panel
+from ..paint.panels import OwnPanel, Panel
 from ..paint.program_panel import ProgramPanel
 from ..paint.solutions_panel import SolutionList
 from ..paint.tree_panel import TreePanel

@@ -15,7 +15,7 @@ from .modules import LIBRARY, PACKAGE, Module, module, needed
 from .plain import plain
 from .runtime import runtime
 
-ROOMS = ("search", "words", "app", "pens", "looks")
+ROOMS = ("search", "words", "app", "pens", "looks", "parts")
 """The parts of the program that a page may hold. What it needs beside them is found in what it imports."""
 
 PAGE = "queens_viz.browser.page_main"

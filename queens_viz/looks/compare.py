@@ -68,10 +68,6 @@ class CompareLook(NamedTuple):
     units: tuple[str, ...]
     say: Words
 
-    def number(self, steps: int) -> str:
-        """Return a number as the language writes it."""
-        return self.say.number(steps)
-
 
 def look(scene: Scene) -> CompareLook | None:
     """Decide what the race shows, while it is open."""

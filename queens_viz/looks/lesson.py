@@ -8,8 +8,10 @@ from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..pens.buttons import ButtonLook
 from .buttons import button
-from .header import SEPARATOR
 from .scene import Scene
+
+SEPARATOR = " · "
+"""What stands between two things that are said."""
 
 
 class LessonLook(NamedTuple):

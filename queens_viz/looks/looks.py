@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import ahead, board, card, compare, controls, edges, header, lesson, message, progress
+from . import ahead, board, card, compare, controls, edges, lesson, message, progress
 from .ahead import AheadLook
 from .board import BoardLook
 from .card import CardLook
 from .controls import ControlsLook
 from .edges import EdgesLook
-from .header import HeaderLook
 from .lesson import LessonLook
 from .message import MessageLook
 from .progress import ProgressLook
@@ -31,7 +30,6 @@ class Looks(NamedTuple):
     board: BoardLook
     ahead: AheadLook | None
     edges: EdgesLook
-    header: HeaderLook
     card: CardLook
     message: MessageLook | None
     lesson: LessonLook | None
@@ -42,7 +40,7 @@ class Looks(NamedTuple):
 
     @classmethod
     def of(cls, scene: Scene, before: Looks | None = None) -> Looks:
-        """Decide all of them; the header and the controls are as they were before where their setting is."""
+        """Decide all of them; the controls are as they were before where their setting is."""
         setting = scene.setting
         old = before if before and before.setting == setting else None
         left = ahead.look(scene)
@@ -51,7 +49,6 @@ class Looks(NamedTuple):
             board=squares,
             ahead=left,
             edges=edges.look(squares),
-            header=old.header if old else header.look(scene),
             card=card.look(scene),
             message=message.look(scene),
             lesson=lesson.look(scene),

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..looks.card import CardLook, headlines
 from ..looks.message import MessageLook
+from ..parts.heights import headline_height
 from ..pens import hint, keycap
 from ..pens.buttons import Button, Buttons, button_width, paint_wide_button
 from ..pens.face import BOLD
@@ -18,7 +19,6 @@ from ..pens.type_sizes import padding
 from ..words.sentence import Kind
 from ..words.words import Words
 from . import message
-from .heights import headline_height
 from .layout import Layout
 from .message import Message
 from .panel_foot import FOOT

@@ -8,27 +8,26 @@ from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
-from ..looks import help_card as help_looks
 from ..looks import hover
-from ..looks import menu as menu_looks
 from ..looks.board import BoardLook
 from ..looks.edges import EdgesLook
 from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
-from ..pens.buttons import Button, Buttons
-from ..pens.pen import Pen
-from ..pens.rect import Pixel
+from ..parts.header import header, header_of
+from ..parts.help import help_card, sections
+from ..parts.menu import menu, parts_of
+from ..pens.buttons import Button, Buttons, Touch
+from ..pens.pen import Ink, Pen
+from ..pens.rect import Pixel, Rect
 from ..pens.slider import share_at
-from . import card, foot, header, help_card, lesson_strip, menu, outlook, panels, phone_card, summary
+from ..pens.ui import Scroll, Ui, Widget
+from . import card, foot, lesson_strip, outlook, panels, phone_card, summary
 from .card import Card
 from .foot import Foot
 from .hand import Hand, Pulled, touched
-from .header import Header
-from .help_card import Help
 from .layout import Layout
 from .lesson_strip import LessonStrip
-from .menu import Menu
 from .outlook import Strip
 from .panels import Panel
 from .program_panel import ProgramPanel
@@ -39,19 +38,33 @@ Click = Command | Action | None
 """A command, or the action of the slider or tab that follows the mouse from now on."""
 
 
+SCROLLED = 3
+"""Lines of the help that one notch of the wheel scrolls."""
+
+
+class PulledHelp(NamedTuple):
+    """The help as a finger pulls it."""
+
+    scroll: Scroll
+
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
+        """Scroll by as many lines as were pulled away."""
+        return hand._replace(help=self.scroll.by(-round(by[1] / self.scroll.line)))
+
+
 class Beside(NamedTuple):
     """What stands beside the board, each part where the layout has a place for it."""
 
     edges: EdgesLook
-    header: Header | None
+    header: Widget | None
     card: Card
     outlook: Strip | None
     lesson: LessonStrip | None
     panels: tuple[Panel, ...]
     foot: Foot | None
     summary: Summary | None
-    help: Help | None
-    menu: Menu | None
+    help: Widget | None
+    menu: Widget | None
     hover: HoverLook | None
 
     @property
@@ -69,6 +82,7 @@ class Frame(NamedTuple):
 
     layout: Layout
     pen: Pen
+    ui: Ui
     scene: Scene
     hand: Hand
     looks: Looks
@@ -90,7 +104,7 @@ class Frame(NamedTuple):
         return self.looks.board
 
     @property
-    def cover(self) -> Help | Menu | None:
+    def cover(self) -> Widget | None:
         """What lies over the window, and takes every click."""
         return self.beside and (self.beside.help or self.beside.menu)
 
@@ -138,7 +152,7 @@ class Frame(NamedTuple):
     def pulled_at(self, point: Pixel) -> Pulled | None:
         """Return what follows a finger that comes down at a point."""
         if self.cover:
-            return self.cover if isinstance(self.cover, Help) else None
+            return PulledHelp(self.cover.scroll) if self.cover.scroll else None
         return self.panel_at(point)
 
     def moves_at(self, point: Pixel) -> bool:
@@ -148,7 +162,7 @@ class Frame(NamedTuple):
     def target_at(self, point: Pixel) -> Target | None:
         """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
         cover = self.cover
-        buttons = self.buttons if not cover else cover.rows if isinstance(cover, Menu) else ()
+        buttons = cover.buttons if cover else self.buttons
         for button in buttons:
             if button.rect.collidepoint(point):
                 return Target(Kind.BUTTON, button.look.name)
@@ -162,7 +176,7 @@ class Frame(NamedTuple):
     def clicked(self, point: Pixel) -> Click:
         """Return what a click means."""
         if self.cover:
-            return self.cover.clicked(point)
+            return Command(self.cover.meant_at(point) or Action.CLOSE)
         for button in self.buttons:
             if button.rect.collidepoint(point):
                 return Command(button.look.action)
@@ -196,8 +210,8 @@ class Frame(NamedTuple):
 
     def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
         """Return a hand after the wheel was turned: over a panel it is that panel's, elsewhere the first one's."""
-        if self.beside and self.beside.help:
-            return self.beside.help.wheeled(hand, notches)
+        if self.cover and self.cover.scroll:
+            return hand._replace(help=self.cover.scroll.by(-SCROLLED * notches))
         panel = self.panel_at(point) or next(iter(self.panels), None)
         return panel.wheeled(hand, notches, point) if panel else hand
 
@@ -232,34 +246,29 @@ def frame_of(app: App, moment: Moment, hand: Hand, layout: Layout, pen: Pen, bef
     """Make the frame of an app at a moment; what looks as it did before stays where it stood."""
     scene = Scene.of(app, moment)
     looks = Looks.of(scene, before.looks if before else None)
-    beside = None if layout.has_board_alone else _beside(scene, looks, hand, layout, pen, before)
-    return Frame(layout, pen, scene, hand, looks, beside)
+    ui = before.ui if before and before.pen is pen else Ui(pen.sheet, Ink(pen.theme), pen.face)
+    beside = None if layout.has_board_alone else _beside(scene, looks, hand, layout, ui, pen, before)
+    return Frame(layout, pen, ui, scene, hand, looks, beside)
 
 
-def _beside(scene: Scene, looks: Looks, hand: Hand, layout: Layout, pen: Pen, before: Frame | None) -> Beside:
+def _beside(scene: Scene, looks: Looks, hand: Hand, layout: Layout, ui: Ui, pen: Pen, before: Frame | None) -> Beside:
     then = before.beside if before and before.pen is pen else None
     is_touched = hand.hover is not None or (before is not None and before.hand.hover is not None)
-    is_titled = before is not None and before.looks.header is looks.header
-    say, top = scene.say, then.header if then and is_titled else None
+    is_set = before is not None and before.looks.controls is looks.controls
+    say, top = scene.say, then.header if then and is_set and not is_touched else None
+    # A row of the menu may be of an action that has a button too.
+    below = hand if scene.state.menu is None else hand._replace(hover=None)
+    _point(ui, below)
     if layout.header.width and not top:
-        top = header.place(looks.header, layout, say, pen)
-    low = foot.place(looks, layout, say, pen, then.foot if then else None) if layout.controls.width else None
+        top = _header(scene, layout, ui)
+    low = foot.place(looks, layout, say, ui) if layout.controls.width else None
     said = (phone_card if layout.text.touch else card).place(looks.card, layout, say, pen)
     if looks.message:
         said = said.saying(looks.message, pen)
     if is_touched:
-        # A row of the menu may be of an action that has a button too.
-        below = hand if scene.state.menu is None else hand._replace(hover=None)
-        if top:
-            exercise, *leave = touched((top.exercise, *top.leave), below)
-            steppers, tools = touched(top.steppers, below), touched(top.tools, below)
-            top = top._replace(exercise=exercise, leave=tuple(leave), steppers=steppers, tools=tools)
-        if low:
-            low = low._replace(controls=low.controls._replace(buttons=touched(low.controls.buttons, below)))
         said = said._replace(buttons=touched(said.buttons, below))
         if told := said.message:
             said = said._replace(message=told._replace(buttons=touched(told.buttons, below)))
-    rows = menu_looks.look(scene)
     return Beside(
         edges=looks.edges,
         header=top,
@@ -268,10 +277,33 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, layout: Layout, pen: Pen, be
         lesson=lesson_strip.place(looks.lesson, hand, layout.lesson, pen)
         if looks.lesson and layout.lesson.width
         else None,
-        panels=panels.place(scene, hand, layout, pen, then.panels if then and is_titled and not is_touched else ()),
+        panels=panels.place(scene, hand, layout, ui, then.panels if then and is_set and not is_touched else ()),
         foot=low,
-        summary=summary.of(looks) if layout.summary.width else None,
-        help=help_card.place(help_looks.look(scene), hand, say, pen) if scene.state.has_help else None,
-        menu=menu.place(rows, top, layout, hand, pen) if rows else None,
+        summary=summary.of(scene, looks) if layout.summary.width else None,
+        help=ui.drawn(layout.window, help_card, sections(scene), say, hand.help) if scene.state.has_help else None,
+        menu=_menu(scene, hand, top, layout, ui) if scene.state.menu is not None else None,
         hover=hover.look(scene, hand.hover) if not scene.state.has_help else None,
     )
+
+
+def _point(ui: Ui, hand: Hand) -> None:
+    """Tell what the mouse is on, and what it does there."""
+    ui.touched = hand.hover.value if hand.hover and hand.hover.kind is Kind.BUTTON else None
+    ui.touch = Touch.PRESSED if hand.is_pressed else Touch.HOVER
+
+
+def _header(scene: Scene, layout: Layout, ui: Ui) -> Widget:
+    """Return the header: beside a board the menu's button stands over the card."""
+    is_split = layout.has_board and layout.sentence.top <= layout.squares.bottom and not layout.text.touch
+    split = (layout.squares.right, layout.sentence.left) if is_split else None
+    return ui.drawn(layout.header, header, split, header_of(scene))
+
+
+def _menu(scene: Scene, hand: Hand, top: Widget | None, layout: Layout, ui: Ui) -> Widget:
+    """Return the menu, which ends where the header does, and as far from the other side."""
+    _point(ui, hand)
+    window, button = layout.window.inflate(-8, -8), top and top.button(Action.MENU)
+    if not button:
+        return ui.drawn(window, menu, Rect(layout.sentence.left, 0, window.width, 0), parts_of(scene))
+    room = window.column_to(layout.window.width - layout.header.right, layout.header.right)
+    return ui.drawn(room, menu, button.rect, parts_of(scene))

@@ -6,12 +6,12 @@ from bisect import bisect_right
 from functools import lru_cache
 from typing import NamedTuple
 
+from ..parts.heights import headline_height, reason_room, sentence_height, strip_height
 from ..pens.face import SMALLEST_TEXT
 from ..pens.pen import Sheet
 from ..pens.rect import NOWHERE, Pixel, Rect, rect_at
 from ..pens.type_sizes import TypeSizes, padding
 from ..search.listing import LISTINGS
-from .heights import headline_height, reason_room, sentence_height, strip_height
 from .lesson_room import lesson_height
 from .measures import ARROW_ROOM
 from .opened import CLOSED, Opened
@@ -102,6 +102,10 @@ class Layout(NamedTuple):
     def has_hints(self) -> bool:
         """Whether buttons have room for the keys that press them."""
         return self.controls.height >= self.text.body + self.text.hint
+
+    def __eq__(self, other: object) -> bool:
+        # Asked of every layer of a board; most often it is the same one.
+        return self is other or tuple.__eq__(self, other)
 
     @property
     def sheet(self) -> Sheet:

@@ -6,17 +6,15 @@ from ..looks.motion import Moving, changed_columns, still
 from ..pens.buttons import paint_ring
 from ..pens.pen import Pen
 from ..pens.rect import Rect
+from ..pens.ui import replay
 from ..words.words import Words
 from . import (
     board,
     card,
     edges,
     foot,
-    header,
-    help_card,
     hover,
     lesson_strip,
-    menu,
     message,
     outlook,
     panels,
@@ -69,8 +67,7 @@ def _paint_beside(pen: Pen, layout: Layout, say: Words, beside: Beside) -> None:
         edges.paint(pen, layout, say, beside.edges)
     said = phone_card if layout.text.touch else card
     if beside.header:
-        top = Rect(0, 0, layout.window.width, layout.header.bottom)
-        pen.part("header", top, header.paint, beside.header)
+        pen.part("header", beside.header.place, replay, beside.header.strokes)
     if not layout.has_race:
         pen.part("card", layout.sentence, said.paint, beside.card, fills=True)
     if beside.outlook:
@@ -92,9 +89,9 @@ def _paint_cover(pen: Pen, frame: Frame, beside: Beside) -> None:
     if button := frame.with_ring:
         pen.part("ring", button.rect.inflate(16, 16), paint_ring, button.rect)
     if beside.menu:
-        pen.part("menu", beside.menu.card, menu.paint, beside.menu)
+        pen.part("menu", beside.menu.place, replay, beside.menu.strokes)
     if beside.help:
-        pen.part("help", window, help_card.paint, beside.help)
+        pen.part("help", beside.help.place, replay, beside.help.strokes)
     said = beside.card.message
     if said and not (frame.cover and pen.type.touch):
         pen.part("message", said.place, message.paint, said)

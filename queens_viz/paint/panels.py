@@ -7,18 +7,19 @@ from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from ..app.commands import Action, Command
-from ..looks import own_panel as own_looks
 from ..looks import tabs
 from ..looks.scene import Scene
+from ..parts.heights import strip_height
+from ..parts.own_panel import OwnPanelLook, own_panel, own_panel_of
 from ..pens.buttons import Button, ButtonLook, Buttons, Touch
 from ..pens.face import BOLD, REGULAR
 from ..pens.pen import Pen, paint_piece
 from ..pens.rect import NOWHERE, Pixel, Rect, rect_at
-from . import aim_panel, compare_panel, own_panel, program_panel, solutions_panel, tree_panel
+from ..pens.ui import Ui, Widget, replay
+from . import aim_panel, compare_panel, program_panel, solutions_panel, tree_panel
 from .aim_panel import AimPanel
 from .compare_panel import ComparePanel
 from .hand import Hand, touched
-from .heights import strip_height
 from .layout import Layout
 from .program_panel import ProgramPanel
 from .solutions_panel import SolutionList
@@ -47,6 +48,22 @@ CONTENTS: dict[Action, Callable[[Scene, Hand, Rect, Layout, Pen], Contents]] = {
     Action.PROGRAM: program_panel.place,
 }
 """What places the contents of a tab in the body of its panel."""
+
+
+class OwnPanel(NamedTuple):
+    """What the class can do on a board of its own."""
+
+    look: OwnPanelLook
+    drawn: Widget
+
+    def paint(self, pen: Pen) -> None:
+        """Draw it."""
+        replay(pen, self.drawn.strokes)
+
+    def clicked(self, point: Pixel) -> Command | None:
+        """Return what a click means: a line asks for its action."""
+        action = self.drawn.meant_at(point)
+        return Command(action) if action else None
 
 
 class Panel(NamedTuple):
@@ -96,7 +113,7 @@ class Panel(NamedTuple):
         return shown.wheeled(hand, notches, point) if isinstance(shown, Scrolled) else hand
 
 
-def place(scene: Scene, hand: Hand, layout: Layout, pen: Pen, before: tuple[Panel, ...] = ()) -> tuple[Panel, ...]:
+def place(scene: Scene, hand: Hand, layout: Layout, pen: Ui, before: tuple[Panel, ...] = ()) -> tuple[Panel, ...]:
     """Place the panels that have room; those `before`, if any, have tabs that still look so."""
     if scene.moment.race:
         return (_race(scene, hand, layout, pen),)
@@ -105,9 +122,9 @@ def place(scene: Scene, hand: Hand, layout: Layout, pen: Pen, before: tuple[Pane
         tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
         return (Panel(layout.panel, tab, (), 0, CONTENTS[tab](scene, hand, body, layout, pen)),)
     cards = [card for card in (layout.panel, layout.second_panel) if card.width]
-    if cards and (own := own_looks.look(scene)):
+    if cards and (own := own_panel_of(scene)):
         card = cards[0].union(*cards[1:])
-        return (Panel(card, Action.OWN_BOARD, (), 0, own_panel.place(own, card, pen)),)
+        return (Panel(card, Action.OWN_BOARD, (), 0, OwnPanel(own, pen.drawn(card, own_panel, own))),)
     has_two = len(cards) == 2
     panels = []
     for k, (card, tab) in enumerate(zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False)):
@@ -191,7 +208,7 @@ def paint(pen: Pen, panel: Panel) -> None:
     """Draw the card and its tabs, the open one underlined, and what is open in it; it fills its place."""
     card = panel.card
     head = panel.size, panel.title, panel.remark
-    tabs = tuple([(look, rect.left - card.left, rect.width, touch) for look, rect, touch in panel.tabs])
+    tabs = tuple([(one.look, one.rect.left - card.left, one.rect.width, one.touch) for one in panel.tabs])
     pen.layer("head", paint_piece, card, _draw_head, tabs, *head)
     with pen.inside(panel.body or card):
         panel.contents.paint(pen)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..looks.card import CardLook
+from ..parts.heights import headline_height
 from ..pens.buttons import Button, paint_wide_button
 from ..pens.face import BOLD
 from ..pens.pen import Pen
 from ..pens.rect import Rect
 from ..words.words import Words
 from .card import Card, fitted, headline_size, paint_edged, paint_sign
-from .heights import headline_height
 from .layout import Layout
 from .phone_layout import ASKED, GAP, MESSAGE, MORE
 

@@ -11,7 +11,6 @@ from ..pens.face import BOLD, REGULAR, SEMIBOLD, Weight
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
 from ..pens.slider import paint_handle, paint_track
-from .controls import Controls
 from .layout import Layout
 
 
@@ -34,15 +33,15 @@ class Progress(NamedTuple):
         return round(self.look.share * self.track.width)
 
 
-def place(look: ProgressLook, controls: Controls, layout: Layout, pen: Pen) -> Progress:
+def place(look: ProgressLook, beside: Rect | None, layout: Layout, pen: Pen) -> Progress:
     """Place the line, and the counters beside the controls if they have room there, else beside the line."""
     text = pen.type
     lane, shares = layout.lane, (look.share_and_found, look.found)
     track = rect_at(lane.width, layout.scaled(8, 5), midleft=lane.midleft)
-    if room := controls.counters.width:
-        first = _steps(look, text.body, room, pen)
-        second = _fitting(shares, _size(pen), room, REGULAR, pen)
-        return Progress(look, track, (first, second), controls.counters)
+    if beside:
+        first = _steps(look, text.body, beside.width, pen)
+        second = _fitting(shares, _size(pen), beside.width, REGULAR, pen)
+        return Progress(look, track, (first, second), beside)
     wide = round(lane.width * (0.45 if text.touch else 0.4))
     rect = lane.column(lane.right - wide, wide)
     track.width = rect.left - 3 * layout.scaled(8, 4) - 8 - lane.left

@@ -60,7 +60,7 @@ class Strips(NamedTuple):
         left = self.axis.left - pen.scaled(16, 6)
         if name and pen.width(name, size) <= left - self._left:
             pen.text(name, size, "muted", midleft=(self._left, y))
-        clock = look.number(look.clock)
+        clock = look.say.number(look.clock)
         half = pen.width(clock, size, BOLD) / 2
         middle = min(max(now, self.axis.left + half), self.axis.right - half)
         pen.text(clock, size, "text", BOLD, center=(middle, y))
@@ -69,10 +69,10 @@ class Strips(NamedTuple):
         if middle + half < room:
             pen.text(unit_name, size, "muted", midright=(self.axis.right, y))
         for time in self._times(pen):
-            x, own = self.x(time), pen.width(look.number(time), size) / 2
+            x, own = self.x(time), pen.width(look.say.number(time), size) / 2
             if x + own <= room and abs(x - middle) > own + half + size / 2:
                 pen.box(Rect(round(x), low, 1, 5), "muted")
-                pen.text(look.number(time), size, "muted", center=(x, y))
+                pen.text(look.say.number(time), size, "muted", center=(x, y))
 
     @property
     def _left(self) -> int:
@@ -81,7 +81,7 @@ class Strips(NamedTuple):
 
     def _times(self, pen: Pen) -> range:
         """Return the times that have numbers: as many as have room."""
-        wide = 2 * pen.width(self.look.number(self.look.axis), pen.type.hint)
+        wide = 2 * pen.width(self.look.say.number(self.look.axis), pen.type.hint)
         power = 1
         while True:
             for times in NICE:
@@ -172,7 +172,7 @@ def _paint_end(pen: Pen, strips: Strips, lane: LaneLook, track: Rect) -> None:
     pen.box(track.column(x - 1, 3), role)
     gap, here = pen.scaled(12, 5), range(x, track.right if now == x else now)
     # In few words it is a number or, without a solution, what stands beside the board.
-    few = strips.look.number(lane.steps) if lane.is_solved else lane.state
+    few = strips.look.say.number(lane.steps) if lane.is_solved else lane.state
     places = [(words, _left_of(pen.width(words, size, SEMIBOLD), here, track, gap)) for words in (lane.end, few)]
     words, left = next(((words, left) for words, left in places if left is not None), ("", x))
     if not words:

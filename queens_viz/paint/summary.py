@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..looks.header import ChipLook
 from ..looks.looks import Looks
+from ..looks.scene import Scene
+from ..parts.header import ModeChip, draw_mode, mode_of, mode_width
 from ..pens.face import BOLD, REGULAR
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
-from .header import chip_width, paint_chip
 
 
 class Summary(NamedTuple):
     """The chip, and the numbers of steps and solutions."""
 
-    chip: ChipLook
+    chip: ModeChip
     steps: str
     found: str
 
 
-def of(looks: Looks) -> Summary:
-    """Take from the looks what sums them up."""
-    return Summary(looks.header.chip, looks.progress.steps, looks.progress.found)
+def of(scene: Scene, looks: Looks) -> Summary:
+    """Take what sums up a scene and its looks."""
+    return Summary(mode_of(scene), looks.progress.steps, looks.progress.found)
 
 
 def paint(pen: Pen, summary: Summary, room: Rect) -> None:
     """Draw the chip at the left, and at the right of it the counters in two lines."""
     size = pen.type.body
     height = round(1.6 * size)
-    chip = rect_at(chip_width(summary.chip.words, pen, height), height, midleft=room.midleft)
-    paint_chip(pen, summary.chip, summary.chip.words, chip)
+    chip = rect_at(mode_width(pen, summary.chip.words, height), height, midleft=room.midleft)
+    draw_mode(pen, summary.chip, summary.chip.words, chip)
     left = room.right - chip.right - size // 2
     for words, role, weight, place in (
         (summary.steps, "text", BOLD, {"bottomright": room.midright}),

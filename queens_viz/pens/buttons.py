@@ -6,17 +6,12 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from . import keycap
-from .face import BOLD, SEMIBOLD
-from .icons import Icon
+from .face import BOLD
 from .pen import Pen
 from .rect import Rect
 
 KEY_LESS = 2
 """Pixels by which the type of a key beside a label is smaller."""
-
-
-ICON = 20
-"""Pixels of the icon on a button for fingers."""
 
 
 class ButtonLook(NamedTuple):
@@ -44,11 +39,12 @@ class Touch(Enum):
 
 
 class Button(NamedTuple):
-    """A button, where it stands, and what the mouse does to it."""
+    """A button, where it stands, what the mouse does to it, and what it is called where its label is not all."""
 
     look: ButtonLook
     rect: Rect
     touch: Touch = Touch.NONE
+    told: str = ""
 
 
 Buttons = tuple[Button, ...]
@@ -68,15 +64,6 @@ def paint_touch(pen: Pen, button: Button, place: Rect, radius: int = 6) -> None:
         pen.box(place, fill, radius=radius)
 
 
-def paint_button(pen: Pen, button: Button) -> None:
-    """Draw a button, with the key that presses it under its label where there is room."""
-    ink, _ = _paint_ground(pen, button)
-    if button.look.hint:
-        _paint_over_key(pen, button, pen.type.body, ink, ink)
-    else:
-        pen.text(button.look.label, pen.type.body, ink, BOLD, center=button.rect.center)
-
-
 def _paint_over_key(pen: Pen, button: Button, size: int, ink: str, key_ink: str) -> None:
     (label, key), (x, y) = (button.look.label, button.look.hint), button.rect.center
     pen.text(label, size, ink, BOLD, center=(x, y - pen.type.hint * 0.47))
@@ -94,15 +81,6 @@ def _paint_ground(pen: Pen, button: Button) -> tuple[str, str]:
         ink = "text" if look.is_enabled else "disabled"
     pen.box(button.rect, fill, border, radius=pen.scaled(8))
     return ink, fill
-
-
-def paint_icon_button(pen: Pen, button: Button, icon: Icon, *, has_name: bool = False) -> None:
-    """Draw a button with an icon, over its label if it has a name."""
-    (ink, _), (x, y) = _paint_ground(pen, button), button.rect.center
-    if has_name:
-        pen.text(button.look.label, pen.type.body, ink, SEMIBOLD, center=(x, y + 12))
-        y -= 10
-    pen.shape(icon, ICON, ink, (x, y))
 
 
 def button_width(pen: Pen, look: ButtonLook, size: int) -> int:

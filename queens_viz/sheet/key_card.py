@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF, SECTIONS
 from ..app.commands import Action
 from ..app.layers import Layer
-from ..looks.help_card import MOUSE, keys_of, told
+from ..parts.help import MOUSE, keys_of, told
 from ..words.words import LANGUAGES, Words
 from .figures import Printed
 

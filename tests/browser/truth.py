@@ -6,9 +6,12 @@ from queens_viz.app.actions import asked, command_of, execute
 from queens_viz.app.app import App
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.player import Player
-from queens_viz.looks import help_card, menu, own_panel, program, solutions, tree
+from queens_viz.looks import program, solutions, tree
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
+from queens_viz.parts.help import sections
+from queens_viz.parts.menu import parts_of
+from queens_viz.parts.own_panel import own_panel_of
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.last_step import last_step
 from queens_viz.search.position import Position
@@ -101,9 +104,9 @@ def _looks(app: App) -> str:
         solutions.look(scene, 6, None),
         _flat(tree.look(scene)),
         program.look(scene),
-        help_card.look(scene),
+        sections(scene),
     )
-    parts = (*parts, menu.look(scene), own_panel.look(scene))
+    parts = (*parts, parts_of(scene), own_panel_of(scene))
     return " ".join(_told(part) for part in (*Looks.of(scene)[:-1], *parts))
 
 

@@ -74,7 +74,7 @@ def _stages(path: Path) -> list[list[str]]:
     return stages[:: -1 if folder == "browser" else 1]
 
 
-PARTS = ("search", "words", "app", "pens", "looks", "paint", "window", "browser", "sheet", "command")
+PARTS = ("search", "words", "app", "pens", "looks", "parts", "paint", "window", "browser", "sheet", "command")
 """The folders of the tests that have the default tier in them."""
 
 

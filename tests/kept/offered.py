@@ -59,7 +59,7 @@ def buttons(view: PageView) -> list[tuple[str, str, bool]]:
 def rows(view: PageView) -> list[tuple[str, str, bool]]:
     """Return the rows of the menu."""
     press(view.app, Command(Action.MENU))
-    told = [_told(one, view) for one in getattr(view.frame().cover, "rows", ())]
+    told = [_told(one, view) for one in getattr(view.frame().cover, "buttons", ())]
     press(view.app, Command(Action.MENU))
     return told
 

@@ -8,6 +8,7 @@ from queens_viz.app.commands import Action
 from queens_viz.looks.board import Badge
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
+from queens_viz.parts.header import ExerciseChip, header_of
 from queens_viz.pens.icons import Icon
 
 from ..app.keyboard import Keyboard
@@ -64,10 +65,9 @@ def test_a_wrong_answer_to_be_the_search_shows_the_verdict() -> None:
 def test_the_class_s_button_is_the_chip_of_its_exercise(
     presses: list[str], label: str, short: str, dots: tuple[bool, ...], icon: Icon | None
 ) -> None:
-    shown = looks_of(keys_at("2,4,1,3,5:7", *presses)).header.exercise
-    assert (shown.button.action, shown.button.label, shown.short) == (Action.MENU, label, short)
-    assert shown.button.hint == ("" if presses else "K")
-    assert (shown.is_on, shown.dots, shown.icon) == (bool(presses), dots, icon)
+    said = header_of(Scene.of(keys_at("2,4,1,3,5:7", *presses).app))
+    assert (said.menu.action, said.menu.label, said.menu.hint) == (Action.MENU, "Menu", "K")
+    assert said.exercise == (ExerciseChip(label, short, dots, icon) if presses else None)
 
 
 @pytest.mark.parametrize(("presses", "primary"), [(["p"], [Action.RUN]), (["b"], []), (["m"], []), (["p", "y"], [])])

@@ -55,4 +55,3 @@ def test_a_shown_answer_is_told_with_why_and_that_it_is_not_counted() -> None:
     )
     assert [(one.label, one.is_primary) for one in shown.card.buttons] == [("Go on", True)]
     assert (shown.board.goes_to, shown.board.cursor, shown.board.turning) == ((4, 5), None, None)
-    assert shown.header.exercise.button.label == "Be the search · 0 of 1"

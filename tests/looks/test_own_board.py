@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from queens_viz.app.commands import Action
 from queens_viz.app.own_board import OwnBoard
-from queens_viz.looks import help_card
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
+from queens_viz.parts.help import sections
 
 from ..app.keyboard import Keyboard
 
@@ -45,7 +45,7 @@ def test_the_class_s_own_board_shows_queens_pairs_and_attacked_squares() -> None
 
 def test_the_help_s_undo_and_redo_are_those_of_the_class_s_own_board_while_it_is_on_view() -> None:
     def undo(keys: Keyboard) -> tuple[list[Action | None], bool]:
-        lines = [line for section in help_card.look(Scene.of(keys.app)).sections for line in section.lines]
+        lines = [line for section in sections(Scene.of(keys.app)) for line in section.lines]
         (line,) = (line for line in lines if "U" in [key.name for key in line.keys])
         return [key.action for key in line.keys], line.is_enabled
 

@@ -15,11 +15,13 @@ from queens_viz.app.player import Player
 from queens_viz.app.predict import Predict
 from queens_viz.app.questions import Answer, Question, right
 from queens_viz.app.state import State
-from queens_viz.looks import board, help_card, hover, menu, program, solutions, tree
+from queens_viz.looks import board, hover, program, solutions, tree
 from queens_viz.looks.board import Badge
 from queens_viz.looks.hover import Kind, Target
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
+from queens_viz.parts.help import sections
+from queens_viz.parts.menu import parts_of
 from queens_viz.search.listing import Program
 from queens_viz.search.search import Search
 from queens_viz.words.words import LANGUAGES
@@ -54,7 +56,7 @@ def everything(app: App) -> tuple[object, ...]:
     told = [hover.look(scene, Target(Kind.SQUARE, square)) for square in squares]
     return (
         app.title, app.state.message, Looks.of(scene), told, tree.look(scene), program.look(scene),
-        solutions.look(scene, 6, None), help_card.look(scene), menu.look(scene), app.asking.cursor,
+        solutions.look(scene, 6, None), sections(scene), parts_of(scene), app.asking.cursor,
     )  # fmt: skip
 
 

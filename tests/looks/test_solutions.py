@@ -6,9 +6,10 @@ import pytest
 
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
-from queens_viz.looks import header, progress, solutions
+from queens_viz.looks import progress, solutions
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.solutions import ListLook
+from queens_viz.parts.header import mode_of
 from queens_viz.search.solutions import Solutions
 
 from .. import facts
@@ -49,7 +50,7 @@ def test_where_the_search_is_over_nothing_lies_beyond_it() -> None:
     keys = all_found()
     look = look_of(keys)
     assert (look.result, pale(look)) == ("92 solutions, 12 different", [])
-    assert "92 solutions" in header.look(Scene.of(keys.app)).chip.text
+    assert "92 solutions" in mode_of(Scene.of(keys.app)).text
 
 
 def test_while_solutions_are_found_for_the_first_time_nothing_lies_beyond() -> None:

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from queens_viz.app.app import App
+from queens_viz.app.commands import Action
 from queens_viz.app.exercise import Exercise
-from queens_viz.paint.menu import Menu
 from queens_viz.pens.rect import Rect
+from queens_viz.pens.ui import Widget
 from queens_viz.window.window import Window
 
 from ..drawn import Seen, read
@@ -24,7 +25,7 @@ SETTINGS = ("Speed", "Pause on solutions", "Theme", "Language", "Letter keys")
 EXERCISES = {"Predict": Exercise.PREDICT, "Be the search": Exercise.BY_HAND, "My own board": Exercise.OWN_BOARD}
 
 
-def menu_of(window: Window) -> Menu:
+def menu_of(window: Window) -> Widget:
     beside = window.frame().beside
     assert beside
     assert beside.menu
@@ -35,7 +36,7 @@ def opened(language: str = "en", size: tuple[int, int] = (1280, 800)) -> tuple[W
     """Return a window with the menu open, what it shows, and where the menu is."""
     window = window_at("2,4,1,3,5:7", language=language)
     do(window, "k", size=size)
-    return window, read(window, size), menu_of(window).card
+    return window, read(window, size), menu_of(window).place
 
 
 @pytest.mark.parametrize("label", ROWS)
@@ -57,11 +58,11 @@ def test_each_row_begins_what_it_says_and_closes_the_menu(label: str, way: str) 
 
 def test_keys_choose_a_row_and_a_frame_is_around_it() -> None:
     window, _, _ = opened()
-    for name, key in ((1, "down"), (2, "tab"), (1, "up"), (0, "up"), (12, "up")):
+    for name, key in ((1, "down"), (2, "tab"), (1, "up"), (0, "up"), (13, "up")):
         do(window, key)
         seen, menu = read(window), menu_of(window)
-        (frame,) = (one for one in seen.things("frame", menu.card) if one.colour == seen.theme.accent)
-        assert menu.rows[name].rect.contains(frame.rect)
+        (frame,) = (one for one in seen.things("frame", menu.place) if one.colour == seen.theme.accent)
+        assert menu.buttons[name].rect.contains(frame.rect)
 
 
 @pytest.mark.parametrize("away", ["escape", "k", "beside", "button", "square"])
@@ -83,7 +84,7 @@ def test_it_is_closed_and_nothing_else_is_done(away: str) -> None:
 def test_a_row_that_does_not_apply_is_grey_and_says_why() -> None:
     window, _, _ = opened()
     do(window, "m", "k")
-    seen, card = read(window), menu_of(window).card
+    seen, card = read(window), menu_of(window).place
     row = seen.text("Random position", card)
     assert row.colour == seen.theme.disabled
     do(window, click(row.centre), let_go())
@@ -123,10 +124,11 @@ def test_the_cross_on_the_chip_leaves_the_exercise(exercise: Exercise) -> None:
     header = read(window) and window.frame().beside
     assert header
     assert header.header
-    (cross,) = header.header.leave
+    cross = header.header.button(Action.LEAVE)
+    assert cross
     do(window, click(cross.rect.center), let_go())
     assert (window.app.state.exercise, window.app.state.menu) == (None, None)
     beside = window.frame().beside
     assert beside
     assert beside.header
-    assert beside.header.leave == ()
+    assert not beside.header.button(Action.LEAVE)

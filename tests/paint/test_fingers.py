@@ -112,9 +112,10 @@ def test_a_finger_pulls_the_help_where_that_has_no_room() -> None:
     beside = view.frame().beside
     assert beside
     assert beside.help
-    x, y = beside.help.body.center
+    assert beside.help.scroll
+    x, y = beside.help.place.center
     view.press((x, y), is_finger=True)
-    view.move((x, y - 3 * beside.help.sizes.line), (0, -60))
+    view.move((x, y - 3 * beside.help.scroll.line), (0, -60))
     assert view.hand.help == 3
     view.release((x, y - 60))
     assert view.app.state.has_help

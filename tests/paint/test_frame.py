@@ -83,7 +83,7 @@ def test_a_key_makes_one_frame(name: str, opened: tuple[str, ...], counted: Coun
 
 
 @pytest.mark.parametrize(
-    "name", ["a square", "a number", "Next", "Run", "Back", "Theme", "Tree", "the progress line", "the speed"]
+    "name", ["a square", "a number", "Next", "Run", "Back", "Help", "Tree", "the progress line", "the speed"]
 )
 def test_a_click_makes_one_frame(name: str, counted: Counted) -> None:
     place = counted.place(name)

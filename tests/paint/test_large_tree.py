@@ -42,7 +42,7 @@ def test_a_second_click_opens_a_triangle_and_a_third_closes_it() -> None:
 
 def test_the_ring_stands_around_the_tree_and_keys_choose_there() -> None:
     drive = Driver("3,6:4")
-    drive("f3", *["tab"] * 17)
+    drive("f3", *["tab"] * 15)
     assert drive.window.hand.ring is Action.NODE
     ring = read(drive.window).ring
     assert ring
@@ -59,7 +59,7 @@ def test_the_ring_stands_around_the_tree_and_keys_choose_there() -> None:
 
 def test_the_ring_leaves_a_tree_that_is_closed() -> None:
     drive = Driver("3,6:4")
-    drive("f3", *["tab"] * 17, "f2")
+    drive("f3", *["tab"] * 15, "f2")
     assert drive.window.hand.ring is None
 
 

@@ -50,7 +50,7 @@ def test_the_ring_on_a_greyed_button_says_why() -> None:
     assert drive.window.app.state.message == "This is the first position."
 
 
-@pytest.mark.parametrize("action", [Action.THEME, Action.NEXT, Action.TREE, Action.NEXT_SOLUTION])
+@pytest.mark.parametrize("action", [Action.HELP, Action.NEXT, Action.TREE, Action.NEXT_SOLUTION])
 def test_the_ring_stays_on_its_button_whatever_comes_and_goes(action: Action) -> None:
     drive = Driver("2,4,1,3,5:7")
     drive("p", "x", "tab")

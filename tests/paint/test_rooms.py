@@ -10,8 +10,8 @@ import pytest
 from queens_viz.app.actions import SECTIONS
 from queens_viz.app.binding import Binding, Section
 from queens_viz.app.commands import Action
-from queens_viz.looks import help_card
 from queens_viz.looks.scene import Scene
+from queens_viz.parts.help import sections
 from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES
 
@@ -34,13 +34,13 @@ def opened(size: tuple[int, int], language: str) -> tuple[Window, Seen]:
     return window, read(window, size)
 
 
-@each_once({"rows": [1, 6], "size": [(600, 480), (640, 480)], "language": list(LANGUAGES)})
+@each_once({"rows": [3, 6], "size": [(600, 480), (640, 480)], "language": list(LANGUAGES)})
 def test_the_help_says_how_many_rows_have_no_room_and_the_wheel_brings_them(
     monkeypatch: pytest.MonkeyPatch, rows: int, size: tuple[int, int], language: str
 ) -> None:
     with_rows(monkeypatch, rows)
     window, seen = opened(size, language)
-    lines = [line.words for section in help_card.look(Scene.of(window.app)).sections for line in section.lines]
+    lines = [line.words for section in sections(Scene.of(window.app)) for line in section.lines]
     first = seen.words_in()
     hidden = len(lines) - sum(words in lines for words in first)
     assert hidden >= 1

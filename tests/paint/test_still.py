@@ -38,7 +38,9 @@ def places(window: Window) -> Places:
     assert frame.beside
     assert frame.beside.header
     header = frame.beside.header
-    buttons = (*header.steppers, *header.tools, *(frame.foot.controls.buttons if frame.foot else ()))
+    # The menu's button gives its place to the chip of an exercise.
+    held = [one for one in header.buttons if one.look.name not in (Action.MENU, Action.LEAVE)]
+    buttons = (*held, *(frame.foot.controls.buttons if frame.foot else ()))
     found: Places = {button.look.name: tuple(button.rect) for button in buttons}
     for k, panel in enumerate(frame.beside.panels):
         found |= {(k, tab.look.name): tuple(tab.rect) for tab in panel.tabs}

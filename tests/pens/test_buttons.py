@@ -16,8 +16,6 @@ from ..driver import Driver, what_is_done, what_shows
         "Next solution",
         "All",
         "Restart",
-        "Theme",
-        "Full screen",
         "Help",
         "+",
         "−",

@@ -19,7 +19,6 @@ from queens_viz.looks.scene import Scene
 from queens_viz.paint import painter
 from queens_viz.paint.frame import Frame
 from queens_viz.paint.layout import Layout
-from queens_viz.paint.menu import Menu
 from queens_viz.paint.view import View
 from queens_viz.pens.buttons import Button, Touch
 from queens_viz.pens.part import Paint
@@ -140,7 +139,7 @@ def _presses(frame: Frame) -> list[Press]:
 
 def _rows(frame: Frame) -> list[Press]:
     """Return the rows of a menu that is open."""
-    return [_press(one, frame) for one in frame.cover.rows] if isinstance(frame.cover, Menu) else []
+    return [_press(one, frame) for one in frame.cover.buttons] if frame.cover else []
 
 
 def _stops(view: View) -> list[str]:
@@ -155,7 +154,7 @@ def _stops(view: View) -> list[str]:
 
 def _cover(frame: Frame) -> str:
     """Return the name of the part that takes every click, if there is one."""
-    return ("menu" if isinstance(frame.cover, Menu) else "help") if frame.cover else ""
+    return ("help" if frame.state.has_help else "menu") if frame.cover else ""
 
 
 def _press(one: Button, frame: Frame) -> Press:
@@ -177,8 +176,8 @@ def _click(click: Any) -> str:
 def _sliders(frame: Frame) -> list[str]:
     if not frame.foot:
         return []
-    line, speed = frame.foot.progress.look, frame.foot.controls
-    at = f"speed at {speed.look.speed_place:.2f}" if speed.slider.width else "no speed"
+    line, speed = frame.foot.progress.look, frame.looks.controls
+    at = f"speed at {speed.speed_place:.2f}" if frame.foot.speed else "no speed"
     return [f"progress at {line.share:.3f}", at]
 
 
