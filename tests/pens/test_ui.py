@@ -1,0 +1,120 @@
+"""Ui: what is drawn in one pass is kept, noted and drawn again by another pen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from queens_viz.paint.layout import lay_out
+from queens_viz.pens.buttons import ButtonLook, Touch
+from queens_viz.pens.letters import TableFace
+from queens_viz.pens.pen import Ink, Pen
+from queens_viz.pens.rect import Rect
+from queens_viz.pens.theme import LIGHT
+from queens_viz.pens.ui import Room, Scroll, Ui, replay
+
+ROOM = Rect(20, 10, 300, 100)
+ONE, OTHER = ButtonLook("one", "first", "One", "1"), ButtonLook("other", "second", "Other", "2", is_enabled=False)
+
+
+@dataclass(eq=False)
+class Counted:
+    """A widget that counts how often it was drawn."""
+
+    times: int = 0
+
+    def __call__(self, ui: Ui, room: Room, title: str, scrolled: int = 0) -> Rect:
+        self.times += 1
+        head = room.cut_top(40)
+        ui.box(head, "panel", "border", radius=4)
+        ui.text(title, 20, "text", midleft=head.midleft)
+        for look in (ONE, OTHER):
+            ink = ui.button_ground(look, room.cut_left(100))
+            ui.text(look.label, 16, ink, topleft=room.topleft)
+        ui.hit("rest", room)
+        ui.note("head", head)
+        ui.scroll(scrolled, 3, 16)
+        return head.union(room)
+
+
+@pytest.fixture
+def ui() -> Ui:
+    return Ui(lay_out(640, 480, 8).sheet, Ink(LIGHT), TableFace())
+
+
+@pytest.mark.parametrize(
+    ("room", "title", "touched", "times"),
+    [
+        (ROOM, "A", None, 1),
+        (Rect(*ROOM), "A", None, 1),
+        (ROOM, "A", "nobody", 1),
+        (ROOM, "B", None, 2),
+        (ROOM.move(1, 0), "A", None, 2),
+        (ROOM, "A", "one", 2),
+    ],
+)
+def test_a_widget_is_drawn_again_only_where_room_values_or_touch_are_others(
+    ui: Ui, room: Rect, title: str, touched: str | None, times: int
+) -> None:
+    widget = Counted()
+    first = ui.drawn(ROOM, widget, "A")
+    ui.touched, ui.touch = touched, Touch.HOVER
+    again = ui.drawn(room, widget, title)
+    assert widget.times == times
+    assert (again is first) is (times == 1)
+
+
+def test_what_is_touched_looks_so_and_a_button_that_cannot_be_pressed_does_not(ui: Ui) -> None:
+    widget, fills = Counted(), []
+    for touched, touch in ((None, Touch.NONE), ("one", Touch.HOVER), ("one", Touch.PRESSED), ("other", Touch.HOVER)):
+        ui.touched, ui.touch = touched, touch
+        fills.append([stroke[1][1] for stroke in ui.drawn(ROOM, widget, "A").strokes if stroke[0] == "box"][1:])
+    assert fills == [["panel", "window"], ["hover", "window"], ["pressed", "window"], ["panel", "window"]]
+
+
+def test_what_can_be_pressed_is_noted_where_it_was_drawn(ui: Ui) -> None:
+    made = ui.drawn(ROOM, Counted(), "A", 2)
+    assert [(one.look.name, tuple(one.rect)) for one in made.buttons] == [
+        ("one", (20, 50, 100, 60)), ("other", (120, 50, 100, 60)),
+    ]  # fmt: skip
+    assert [made.meant_at(point) for point in ((30, 60), (130, 60), (300, 60), (30, 20))] == [
+        "first",
+        "second",
+        "rest",
+        None,
+    ]
+    assert made.button("other") is made.buttons[1]
+    assert made.button("nobody") is None
+    assert (made.place, made.notes) == (ROOM, {"head": Rect(20, 10, 300, 40)})
+    assert made.scroll == Scroll(2, 3, 16)
+
+
+@pytest.mark.parametrize(("lines", "first"), [(1, 3), (9, 3), (-1, 1), (-9, 0), (0, 2)])
+def test_what_is_scrolled_stays_between_its_first_line_and_its_last(lines: int, first: int) -> None:
+    assert Scroll(2, 3, 16).by(lines) == first
+
+
+def test_another_pen_draws_what_was_drawn(ui: Ui) -> None:
+    pens = [Pen(ui.sheet, Ink(LIGHT), ui.face) for _ in range(2)]
+    for pen in pens:
+        pen.ink.record = []
+    replay(pens[0], ui.drawn(ROOM, Counted(), "A").strokes)
+    pens[1].box(Rect(20, 10, 300, 40), "panel", "border", radius=4)
+    pens[1].text("A", 20, "text", midleft=(20, 30))
+    assert (pens[0].ink.record or [])[:2] == pens[1].ink.record
+    assert len(pens[0].ink.record or []) == 6
+
+
+def test_a_room_is_cut_and_nothing_of_it_is_lost() -> None:
+    room = Room(*ROOM)
+    parts = [room.cut_top(20), room.cut_low(10.9), room.cut_left(50), room.cut_right(30)]
+    assert [tuple(part) for part in parts] == [
+        (20, 10, 300, 20),
+        (20, 100, 300, 10),
+        (20, 30, 50, 70),
+        (290, 30, 30, 70),
+    ]
+    assert tuple(room) == (70, 30, 220, 70)
+    assert sum(part.width * part.height for part in (*parts, room)) == ROOM.width * ROOM.height
+    assert tuple(room.within(10, 5)) == (80, 35, 200, 60)
