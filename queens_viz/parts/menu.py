@@ -75,7 +75,10 @@ def _set(scene: Scene, action: Action) -> tuple[str, bool]:
 def _turned(scene: Scene, action: Action) -> tuple[str, bool]:
     """Return how what the class can turn on stands, and whether it is on."""
     exercise, state, say = EXERCISES.get(action), scene.state, scene.say
-    is_on = _shades(scene) if action is Action.OUTLOOK else exercise is not None and state.exercise is exercise
+    is_on = exercise is not None and state.exercise is exercise
+    if action is Action.OUTLOOK:
+        # Each board has its own switch.
+        is_on = scene.own.is_shaded if scene.own else state.has_outlook
     if action in LESSON_OF:
         is_on = state.lesson is not None and state.lesson.lesson == LESSON_OF[action]
         return say("is_on") if is_on else "", is_on
@@ -87,11 +90,6 @@ def _turned(scene: Scene, action: Action) -> tuple[str, bool]:
         # Esc has turned it off: its score stays until it begins anew.
         return say.tally(state.predict.score.right, state.predict.score.made), is_on
     return say("is_on" if is_on else "is_off"), is_on
-
-
-def _shades(scene: Scene) -> bool:
-    """Return whether attacked squares are shaded on the board that is shown; each board has its own switch."""
-    return scene.own.is_shaded if scene.own else scene.state.has_outlook
 
 
 class Widths(NamedTuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from queens_viz.app.actions import BINDINGS
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
@@ -9,11 +11,12 @@ from queens_viz.browser.page_view import PageView
 from queens_viz.looks.scene import Scene
 from queens_viz.parts.help import sections
 from queens_viz.pens.ui import Widget
-from queens_viz.words.words import LANGUAGES
+from queens_viz.words.words import LANGUAGES, Words
 
+from ..drawn import read
 from ..driver import Driver
 from ..pairs import every_pair
-from ..support import click, search_at
+from ..support import click, do, let_go, search_at, window_at
 
 
 def test_help_opens_lists_every_key_and_closes() -> None:
@@ -33,6 +36,27 @@ def test_a_line_of_the_help_that_does_not_apply_says_why() -> None:
     drive("f1")
     drive.click("one step back")
     assert drive.window.app.state.message == "This is the first position."
+
+
+def named(name: str) -> str:
+    return Words()(f"help_{name}")
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ("−", "-"), ("+", "+"), ("V", "v"), (".", "."), ("PgDn", "page down"), (named("next"), "n"),
+        (named("larger"), "+"), (named("tree"), "f3"), (named("theme"), "t"), (named("copy"), "c"),
+    ],
+)  # fmt: skip
+def test_a_click_on_a_key_or_a_line_of_the_help_does_what_the_key_does(words: str, key: str) -> None:
+    window, other = window_at("2,4:6"), window_at("2,4:6")
+    do(window, "f1")
+    (*_, there) = (one for one in read(window).texts() if one.what == words)
+    do(window, click(there.centre), let_go())
+    do(other, key)
+    assert window.app.state == other.app.state
+    assert window.app.player.moment() == other.app.player.moment()
 
 
 PHONES = [(320, 480), (320, 568), (360, 640), (390, 844), (480, 320), (640, 360), (844, 390)]
