@@ -306,7 +306,8 @@ class View(Front):
         """Give the ring to the next button that can be pressed, or to the one before."""
         buttons = self.frame().stops[::step]
         names = [button.look.name for button in buttons]
-        first = names.index(self.hand.ring) + 1 if self.hand.ring else 0
+        # A window of another size may be without the button that has it.
+        first = names.index(self.hand.ring) + 1 if self.hand.ring in names else 0
         looks = (button.look for button in buttons[first:] + buttons[:first])
         self.hand = self.hand._replace(ring=next((look.name for look in looks if look.is_enabled), None))
 

@@ -40,8 +40,8 @@ def controls(ui: Ui, room: Room, said: ControlsLook, say: Words) -> Rect:
     # The counters have a place of their own, which does not grow with them.
     counters = ui.width(say("step_of", steps=88_888, total=88_888), text.body, BOLD) + 2 * gap
     taken = (len(said.buttons) - 1) * gap + speed + 4 * gap
-    for beside, is_short in ((counters, False), (0, False), (0, True)):
-        widths = [_label_width(ui, look, say, has_keys, is_short and look.name is LONGEST) for look in said.buttons]
+    for beside, short in ((counters, None), (0, None), (0, LONGEST)):
+        widths = [_label_width(ui, look, say, has_keys, look.name is short) for look in said.buttons]
         spare = room.width - taken - beside - sum(widths)
         if spare >= NARROWEST * len(widths) and (has_keys or not beside):
             break
@@ -50,7 +50,7 @@ def controls(ui: Ui, room: Room, said: ControlsLook, say: Words) -> Rect:
     pad = max(NARROWEST // 2, min(ui.scaled(WIDEST), (spare - 2 * apart) // (2 * len(widths))))
     for look, width in zip(said.buttons, widths, strict=True):
         row.cut_left(apart if look.name in GROUPS else 0)
-        label = say(ON_PHONES[look.action][1]) if is_short and look.name is LONGEST else look.label
+        label = say(ON_PHONES[look.action][1]) if look.name is short else look.label
         _draw_button(ui, row.cut_left(width + 2 * pad), look._replace(label=label), has_keys=has_keys)
         row.cut_left(gap)
     row.cut_left(2 * gap)

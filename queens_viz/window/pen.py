@@ -208,7 +208,7 @@ class SurfacePen(Pen):
         elif not role and radius:
             self._frame(place, edge, line, radius)
         elif not role:
-            pygame.draw.rect(surface, self.colours[edge], place, line)
+            fill_around(surface, self.colours[edge], place, place.inflate(-2 * line, -2 * line))
         elif radius or edge:
             self._card(place, role, edge or role, line, radius)
         else:

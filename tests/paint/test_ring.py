@@ -8,6 +8,7 @@ from queens_viz.app.commands import Action
 from queens_viz.app.moment import Mode
 
 from ..driver import Driver
+from ..support import window_at
 
 
 def test_tab_walks_the_ring_and_space_and_enter_press_what_it_is_on() -> None:
@@ -71,3 +72,10 @@ def test_the_ring_goes_with_its_button() -> None:
     assert drive.window.hand.ring is None, "the answer has been given"
     drive("right")
     assert drive.window.app.player.search.is_solution
+
+
+def test_tab_begins_anew_in_a_window_of_a_size_that_lacks_the_button() -> None:
+    view = window_at(":1")
+    view.size, view.hand = (390, 844), view.hand._replace(ring=Action.HELP)
+    view.move_ring(1)
+    assert view.hand.ring is Action.RUN
