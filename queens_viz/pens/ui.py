@@ -7,7 +7,7 @@ are the same; a pen draws them by `replay`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from .buttons import Button, ButtonLook, Buttons, Touch
@@ -31,7 +31,7 @@ class Room(Rect):
 
     def cut_right(self, wide: float) -> Room:
         """Cut off so many pixels at the right."""
-        place = Room(self.left + self.width - int(wide), self.top, wide, self.height)
+        place = Room(self.right - int(wide), self.top, wide, self.height)
         self.width -= place.width
         return place
 
@@ -43,7 +43,7 @@ class Room(Rect):
 
     def cut_low(self, high: float) -> Room:
         """Cut off so many pixels at the foot."""
-        place = Room(self.left, self.top + self.height - int(high), self.width, high)
+        place = Room(self.left, self.bottom - int(high), self.width, high)
         self.height -= place.height
         return place
 
@@ -118,17 +118,18 @@ class Ui(Pen):
         It is the one that was drawn last where its room and its values are the same.
         """
         last = self._widgets.get(draw)
-        if last and last.room == room and last.values == values:
-            is_touched = any(one.look.name is self.touched for one in last.buttons)
-            if last.touch == ((self.touched, self.touch) if is_touched else None):
-                return last
+        if last and last.room == room and last.values == values and last.touch == self._touch_of(last.buttons):
+            return last
         self._strokes, self._buttons, self._hits = [], [], []
         self._notes, self._scroll = {}, None
         place = draw(self, Room(*room), *values)
-        touch = (self.touched, self.touch) if any(one.touch is not Touch.NONE for one in self._buttons) else None
         noted = tuple(self._strokes), tuple(self._buttons), tuple(self._hits), self._scroll, self._notes
-        self._widgets[draw] = made = Widget(room, draw, values, touch, place, *noted)
+        self._widgets[draw] = made = Widget(room, draw, values, self._touch_of(self._buttons), place, *noted)
         return made
+
+    def _touch_of(self, buttons: Iterable[Button]) -> tuple[object, Touch] | None:
+        """Return the name of the button under the mouse, if it is one of some, and what the mouse does to it."""
+        return (self.touched, self.touch) if any(one.look.name is self.touched for one in buttons) else None
 
     def press(self, look: ButtonLook, rect: Rect, told: str = "") -> Touch:
         """Note a button, called as it is labelled or otherwise, and return what the mouse does to it."""

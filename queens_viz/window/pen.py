@@ -205,17 +205,17 @@ class SurfacePen(Pen):
             surface.blit(veil, place)
         elif around:
             fill_around(surface, self.colours[role], place, pygame.Rect(tuple(around)))
-        elif not role and radius:
+        elif not role and (radius or not surface.get_clip().contains(place)):
             self._frame(place, edge, line, radius)
         elif not role:
-            fill_around(surface, self.colours[edge], place, place.inflate(-2 * line, -2 * line))
+            pygame.draw.rect(surface, self.colours[edge], place, line)
         elif radius or edge:
             self._card(place, role, edge or role, line, radius)
         else:
             fill(surface, self.colours[role], place)
 
     def _frame(self, place: pygame.Rect, edge: str, line: int, radius: int) -> None:
-        """Draw an empty rectangle with round corners from a picture: pygame draws it wrong where a clip cuts it."""
+        """Draw an empty rectangle from a picture: pygame draws it wrong where a clip cuts it."""
 
         def draw() -> pygame.Surface:
             picture = pygame.Surface(place.size, pygame.SRCALPHA)
