@@ -114,7 +114,7 @@ BINDINGS = (
     Binding(Action.SHOW, (), lambda app, position: app.show(position)),
     *TURNED,
     # The first screen has a button for it; the key is that of Run.
-    Binding(Action.WATCH, (), lambda app, _: app.runner.run(), is_halted, label="watch", moves=True),
+    Binding(Action.WATCH, (), lambda app, _: app.runner.watch(), is_halted, label="watch", moves=True),
     # These belong to what is open.
     *INSIDE,
     *IN_RACE,

@@ -15,6 +15,9 @@ FULL = math.inf
 QVIEW_SPEED = 1 / 0.15
 """Steps a second of the original program."""
 
+WATCHED = 1.0
+"""Steps a second at which every step can be read."""
+
 QVIEW_PAUSE = 5.0
 """Seconds that the original program pauses on a solution."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST
+from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, WATCHED
 from .moment import Aim, Mode, Pace
 from .slices import Slices
 
@@ -159,6 +159,12 @@ class Runner:
         """Begin to run, the first step one interval from now; where a round is complete, begin a new one."""
         if not self._aim:
             self._start(Aim.RUN)
+
+    def watch(self) -> None:
+        """Run so slowly that each step can be read, unless somebody has set a speed."""
+        if self.speed == QVIEW_SPEED:
+            self.set_speed(WATCHED)
+        self.run()
 
     def next_solution(self) -> None:
         """Go on to the next solution, or to the end if there is none, at full speed, and halt there."""

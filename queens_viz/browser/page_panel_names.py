@@ -7,9 +7,8 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.binding import Group
 from ..app.commands import Action
-from ..paint.aim_panel import AimPanel
 from ..paint.compare_panel import ComparePanel
-from ..paint.panels import OwnPanel, Panel
+from ..paint.panels import Panel, Shown
 from ..paint.program_panel import ProgramPanel
 from ..paint.solutions_panel import SolutionList
 from ..paint.tree_panel import TreePanel
@@ -75,8 +74,8 @@ def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
         if isinstance(one, SolutionList):
             told.append(one.look.result or one.look.remark or one.look.heading)
             lines += _lines(one)
-        elif isinstance(one, AimPanel):
-            told += [one.look.aim, one.look.rule]
+        elif isinstance(one, Shown):
+            told += one.look.told
             stops += [named(button, say) for button in one.ways]
         elif isinstance(one, TreePanel):
             (stop,) = panel.stops
@@ -89,9 +88,6 @@ def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
             told.append(one.look.title)
             lines += _lanes(one)
             stops += [named(button, say) for button in one.ways]
-        elif isinstance(one, OwnPanel):
-            told.append(one.look.title)
-            told += [f"{' '.join(line.keys)}: {line.words}".removeprefix(": ") for line in one.look.lines]
     return PanelNames(lines, nodes, stops, "\n".join(told))
 
 

@@ -7,9 +7,9 @@ from typing import Any
 from ..app.actions import asked
 from ..app.commands import Action, Command
 from ..app.questions import Square, named
-from ..looks.aim import Sample
 from ..looks.board import Badge, BoardLook
 from ..paint.frame import Frame
+from ..parts.aim import Sample
 from ..pens.rect import Rect
 from ..words.words import Words
 from .page_dom import find, give, js, mark

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..app.questions import Square
+from ..parts import measures
+from ..parts.pieces import paint_line
 from ..pens.icons import Point
 from ..pens.pen import Pen
 from ..pens.rect import Rect
-from . import measures
 from .layout import Layout
 
 
@@ -50,12 +51,6 @@ def _between(one: Square, other: Square) -> list[Square]:
     """Return the squares between two that share a line."""
     across, up = other[0] - one[0], other[1] - one[1]
     return [(one[0] + k * _sign(across), one[1] + k * _sign(up)) for k in range(1, max(abs(across), abs(up)))]
-
-
-def paint_line(pen: Pen, start: Point, end: Point, width: float) -> None:
-    """Draw a red line with a light edge."""
-    pen.path((start, end), "halo", width + 3)
-    pen.path((start, end), "candidate", width)
 
 
 def paint_frame(pen: Pen, square: Rect, cell: int, role: str = "candidate") -> None:

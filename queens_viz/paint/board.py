@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from ..app.questions import Square
-from ..looks.board import ICONS, Badge, BoardLook, Mark, Marked
+from ..looks.board import Badge, BoardLook, Marked
 from ..looks.motion import Moving, Piece
+from ..parts import measures
+from ..parts.pieces import figure, paint_candidate, paint_ghost, paint_mark, paint_queens
 from ..pens.face import BOLD
 from ..pens.icons import Icon
 from ..pens.pen import Pen
 from ..pens.rect import Pixel, Rect
 from ..pens.theme import squares_of
-from . import attacks, chosen, measures, shading
+from . import attacks, chosen, shading
 from .layout import BORDER, Layout, cell_of
 
 BADGES = {
@@ -140,7 +142,7 @@ def _paint_others(pen: Pen, layout: Layout, pieces: tuple[Piece, ...]) -> None:
         if piece.red == 1 and piece.shown == 1:
             paint_candidate(pen, square.center, cell)
         else:
-            icon, size = _figure(pen, cell)
+            icon, size = figure(pen, cell)
             pen.shape(icon, size, "queen", square.center, shown=piece.shown)
             pen.shape(icon, size, "candidate", square.center, shown=piece.red * piece.shown)
 
@@ -155,17 +157,6 @@ def _paint_column_frame(pen: Pen, layout: Layout, column: float, role: str) -> N
         pen.box(frame.inflate(-2 * line, -2 * line), edge="halo", line=measures.COLUMN_INSIDE.whole(cell))
 
 
-def paint_mark(pen: Pen, mark: Mark, centre: Pixel, cell: int, *, is_old: bool = False, shown: float = 1.0) -> None:
-    """Draw the mark of a row that was tried, smaller where the column is used up."""
-    size = (measures.OLD_MARK if is_old else measures.MARK).whole(cell)
-    if mark is Mark.NOT_TAKEN:
-        pen.shape(ICONS[mark], size, "backtrack", centre, shown=shown)
-    elif mark is Mark.FAILED:
-        pen.shape(ICONS[mark], size - 2, "mark", centre, hollow=measures.HOLLOW.of(size), shown=shown)
-    else:
-        pen.shape(ICONS[mark], size, "mark", centre, shown=shown)
-
-
 def _paint_ghosts(pen: Pen, layout: Layout, ghosts: tuple[Square, ...], candidate: Square) -> None:
     cell = layout.cell
     for column, row in ghosts:
@@ -173,14 +164,6 @@ def _paint_ghosts(pen: Pen, layout: Layout, ghosts: tuple[Square, ...], candidat
         paint_ghost(pen, square, cell)
         if column == candidate[0]:
             _paint_arrow(pen, square, layout.square(*candidate), layout.arrow_side(column))
-
-
-def paint_ghost(pen: Pen, square: Rect, cell: int) -> None:
-    """Draw the hollow crown of a queen that was lifted."""
-    if measures.GHOST.fits(cell):
-        edge = square.inflate(-cell // 6, -cell // 6)
-        pen.box(edge, edge="backtrack", line=measures.GHOST_LINE.whole(cell), radius=cell // 9)
-    pen.shape(Icon.CROWN, measures.GHOST.whole(cell), "backtrack", square.center, hollow=measures.GHOST_LINE.of(cell))
 
 
 def _paint_arrow(pen: Pen, ghost: Rect, goal: Rect, side: int) -> None:
@@ -191,29 +174,6 @@ def _paint_arrow(pen: Pen, ghost: Rect, goal: Rect, side: int) -> None:
     low, high = ghost.centery, goal.centery
     points = ((edge, low), (turn, low), (turn, high), (edge - side * 2, high))
     pen.path(points, "backtrack", measures.ARROW.of(cell), head=measures.ARROW_HEAD.of(cell))
-
-
-def paint_queens(pen: Pen, cell: int, *centres: Pixel) -> None:
-    """Draw placed queens, on squares whose side is `cell`."""
-    icon, size = _figure(pen, cell)
-    pen.shape(icon, size, "queen", *centres)
-
-
-def paint_candidate(pen: Pen, centre: Pixel, cell: int) -> None:
-    """Draw the candidate, with a halo so that it is told from a placed queen by more than colour."""
-    icon, size = _figure(pen, cell)
-    halo = None if pen.theme.is_plain else ("halo", measures.HALO.of(cell))
-    pen.shape(icon, size, "candidate", centre, halo=halo)
-
-
-def _figure(pen: Pen, cell: int) -> tuple[Icon, int]:
-    """Return the outline of a queen and its size on a square."""
-    if pen.theme.is_plain:
-        return Icon.DISC, cell
-    if measures.CROWN.fits(cell):
-        return Icon.CROWN, cell
-    # A disc of a quarter of so small a square would hardly be seen.
-    return Icon.DISC, measures.DISC.whole(cell)
 
 
 def paint_badge(pen: Pen, layout: Layout, look: BoardLook) -> None:

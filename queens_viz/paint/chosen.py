@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..app.questions import Square
 from ..looks.board import BoardLook
+from ..parts import measures
 from ..pens.icons import Icon
 from ..pens.pen import Pen
 from ..pens.rect import Rect
-from . import measures
 from .attacks import paint_frame
 from .layout import Layout
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..looks.board import BoardLook
 from ..looks.hover import HoverLook, Kind
+from ..parts import measures
 from ..pens.face import SEMIBOLD
 from ..pens.icons import Icon
 from ..pens.pen import Pen
 from ..pens.rect import Pixel, Rect, rect_at
-from . import measures
 from .board import paint_badge
 from .chosen import paint_cursor
 from .foot import Foot

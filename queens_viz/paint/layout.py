@@ -7,13 +7,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..parts.heights import headline_height, reason_room, sentence_height, strip_height
+from ..parts.measures import ARROW_ROOM
 from ..pens.face import SMALLEST_TEXT
 from ..pens.pen import Sheet
 from ..pens.rect import NOWHERE, Pixel, Rect, rect_at
 from ..pens.type_sizes import TypeSizes, padding
 from ..search.listing import LISTINGS
 from .lesson_room import lesson_height
-from .measures import ARROW_ROOM
 from .opened import CLOSED, Opened
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480

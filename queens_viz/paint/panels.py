@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from ..app.commands import Action, Command
 from ..looks import tabs
 from ..looks.scene import Scene
+from ..parts.aim import Aim, aim_of, aim_panel
 from ..parts.heights import strip_height
 from ..parts.own_panel import OwnPanelLook, own_panel, own_panel_of
 from ..pens.buttons import Button, ButtonLook, Buttons, Touch
@@ -16,8 +17,7 @@ from ..pens.face import BOLD, REGULAR
 from ..pens.pen import Pen, paint_piece
 from ..pens.rect import NOWHERE, Pixel, Rect, rect_at
 from ..pens.ui import Ui, Widget, replay
-from . import aim_panel, compare_panel, program_panel, solutions_panel, tree_panel
-from .aim_panel import AimPanel
+from . import compare_panel, program_panel, solutions_panel, tree_panel
 from .compare_panel import ComparePanel
 from .hand import Hand, touched
 from .layout import Layout
@@ -50,18 +50,23 @@ CONTENTS: dict[Action, Callable[[Scene, Hand, Rect, Layout, Pen], Contents]] = {
 """What places the contents of a tab in the body of its panel."""
 
 
-class OwnPanel(NamedTuple):
-    """What the class can do on a board of its own."""
+class Shown(NamedTuple):
+    """A widget that a panel shows: what it says, and how that was drawn."""
 
-    look: OwnPanelLook
+    look: OwnPanelLook | Aim
     drawn: Widget
+
+    @property
+    def ways(self) -> Buttons:
+        """Its buttons."""
+        return self.drawn.buttons
 
     def paint(self, pen: Pen) -> None:
         """Draw it."""
         replay(pen, self.drawn.strokes)
 
     def clicked(self, point: Pixel) -> Command | None:
-        """Return what a click means: a line asks for its action."""
+        """Return what a click means: an action, or nothing."""
         action = self.drawn.meant_at(point)
         return Command(action) if action else None
 
@@ -84,7 +89,7 @@ class Panel(NamedTuple):
     @property
     def buttons(self) -> Buttons:
         """Its tabs, and what else there is to be pressed."""
-        if isinstance(self.contents, AimPanel | ComparePanel):
+        if isinstance(self.contents, Shown | ComparePanel):
             return (*self.tabs, *self.contents.ways)
         return self.tabs
 
@@ -124,17 +129,20 @@ def place(scene: Scene, hand: Hand, layout: Layout, pen: Ui, before: tuple[Panel
     cards = [card for card in (layout.panel, layout.second_panel) if card.width]
     if cards and (own := own_panel_of(scene)):
         card = cards[0].union(*cards[1:])
-        return (Panel(card, Action.OWN_BOARD, (), 0, OwnPanel(own, pen.drawn(card, own_panel, own))),)
+        return (Panel(card, Action.OWN_BOARD, (), 0, Shown(own, pen.drawn(card, own_panel, own))),)
     has_two = len(cards) == 2
-    panels = []
+    panels = list[Panel]()
     for k, (card, tab) in enumerate(zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False)):
-        has_aim = tab in tabs.with_aim(scene, has_two_panels=has_two)
-        contents = (aim_panel.place if has_aim else CONTENTS[tab])(scene, hand, body_of(card, layout), layout, pen)
+        body = body_of(card, layout)
+        if tab in tabs.with_aim(scene, has_two_panels=has_two):
+            contents: Contents = Shown(aim := aim_of(scene), pen.drawn(body, aim_panel, aim))
+        else:
+            contents = CONTENTS[tab](scene, hand, body, layout, pen)
         if len(before) == len(cards) and before[k].tab is tab:
             panels.append(before[k] if before[k].contents == contents else before[k]._replace(contents=contents))
             continue
         row, size = _place_tabs(tabs.look(scene, tab, has_two_panels=has_two), tuple(card), pen)
-        panels.append(Panel(card, tab, touched(row, hand), size, contents, body_of(card, layout)))
+        panels.append(Panel(card, tab, touched(row, hand), size, contents, body))
     return tuple(panels)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..app.questions import Square
+from ..parts import measures
 from ..pens.icons import Icon
 from ..pens.pen import Pen
 from ..pens.rect import Pixel, Rect
 from ..pens.theme import shaded_of
-from . import measures
 from .layout import cell_of, square_in
 
 

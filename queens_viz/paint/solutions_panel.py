@@ -10,13 +10,13 @@ from ..app.questions import Square
 from ..looks import solutions
 from ..looks.scene import Scene
 from ..looks.solutions import Entry, ListLook
+from ..parts import measures
 from ..pens.face import REGULAR, SEMIBOLD
 from ..pens.icons import Icon
 from ..pens.pen import Pen
 from ..pens.rect import Pixel, Rect, rect_at
 from ..pens.theme import squares_of
 from ..search.solutions import TWINS_UP_TO
-from . import measures
 from .hand import Hand
 from .layout import Layout
 

@@ -54,6 +54,11 @@ class OwnPanelLook(NamedTuple):
     lines: tuple[OwnLine, ...]
     note: str
 
+    @property
+    def told(self) -> list[str]:
+        """What is told to those who don't see it."""
+        return [self.title, *(f"{' '.join(line.keys)}: {line.words}".removeprefix(": ") for line in self.lines)]
+
 
 def own_panel_of(scene: Scene) -> OwnPanelLook | None:
     """Decide what the panel says, while the class has a board of its own."""

@@ -181,6 +181,14 @@ class Ui(Pen):
         """Draw icons."""
         self._strokes.append(("shape", values, more))
 
+    def path(self, *values: Any, **more: Any) -> None:
+        """Draw a line, an arrow, or what lies between points."""
+        self._strokes.append(("path", values, more))
+
+    def checks(self, *values: Any) -> None:
+        """Draw the squares of a board."""
+        self._strokes.append(("checks", values, {}))
+
 
 def replay(pen: Pen, strokes: tuple[Stroke, ...]) -> None:
     """Draw with a pen what a widget has drawn."""

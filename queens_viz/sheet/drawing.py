@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..paint.board import paint_candidate, paint_queens
+from ..parts.pieces import paint_candidate, paint_queens
 from ..pens.face import Weight
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
