@@ -133,29 +133,44 @@ LARGER = 1.7
 
 def aim_panel(ui: Ui, body: Room, said: Aim) -> Rect:
     """Draw the aim and the rule, beside them the drawing, below them the ways in, and what is left to the legend."""
-    text, high = ui.type, max(ui.type.touch, round(HIGH * ui.type.body)) if said.ways else 0
-    for share in (LOOSE, CLOSE):
-        gap = round(share * text.body)
-        room = body.within(ui.padding(body), gap)
-        ways = high * (room.height >= high + gap + text.body)
-        words = Room(*room.row(room.top, room.height - (ways + gap) * (ways > 0)))
-        side = min(round(SIDE * text.body), words.height, round(0.3 * room.width))
-        # So it is drawn in whole pixels, wherever it stands.
-        side = side - side % (2 * CELLS) if side >= LEAST_SIDE * text.body else 0
-        drawing = words.cut_right(side)
-        words.cut_right(text.body * (side > 0))
-        written, is_whole = _fitting(ui, words, said)
-        if is_whole:
-            break
-    if side:
-        _draw_moves(ui, drawing.row(room.top, side))
+    # The one that says more; where both say the same, the loose one.
+    _, written, room, words, drawing, ways = min(
+        (_cut(ui, body, said, share) for share in (LOOSE, CLOSE)), key=_left_out
+    )
+    if drawing.width:
+        _draw_moves(ui, drawing)
     _draw_words(ui, words, said, written)
-    room.cut_top(max(side, min(written.high, words.height)) + gap)
-    if ways:
-        _draw_ways(ui, room.cut_top(ways), said.ways)
-        room.cut_top(gap)
+    if ways.height:
+        _draw_ways(ui, ways, said.ways)
     _draw_legend(ui, room, said.legend)
     return body
+
+
+Cut = tuple[tuple[bool, int, bool], "Written", Room, Room, Rect, Room]
+"""What is left out of ways, words and drawing; the words; the legend's room, and that of words, drawing and ways."""
+
+
+def _left_out(cut: Cut) -> tuple[bool, int, bool]:
+    return cut[0]
+
+
+def _cut(ui: Ui, body: Room, said: Aim, share: float) -> Cut:
+    """Cut the body into its parts, with gaps that are a share of the type."""
+    size = ui.type.body
+    gap, high = round(share * size), max(ui.type.touch, round(HIGH * size)) if said.ways else 0
+    room = body.within(ui.padding(body), gap)
+    high *= room.height >= high + gap + size
+    words = Room(*room.row(room.top, room.height - (high + gap) * (high > 0)))
+    side = min(round(SIDE * size), words.height, round(0.3 * room.width))
+    # So it is drawn in whole pixels, wherever it stands.
+    side = side - side % (2 * CELLS) if side >= max(LEAST_SIDE * size, CELLS * measures.CROWN.needs) else 0
+    drawing = words.cut_right(side).row(room.top, side)
+    words.cut_right(size * (side > 0))
+    rank, written = _fitting(ui, words, said)
+    room.cut_top(max(side, min(written.high, words.height)) + gap)
+    ways = room.cut_top(high)
+    room.cut_top(gap * (high > 0))
+    return (len(said.ways) > 0 and not high, rank, not side), written, room, words, drawing, ways
 
 
 class Written(NamedTuple):
@@ -179,20 +194,20 @@ def _written(ui: Ui, aim: str, rules: tuple[str, ...], size: int, wide: int) -> 
     return Written(lines, size, broken, small, below, high)
 
 
-def _fitting(ui: Ui, room: Rect, said: Aim) -> tuple[Written, bool]:
-    """Return the aim and the rule as they fit a room, the larger and the longer the better, and whether they are whole.
+def _fitting(ui: Ui, room: Rect, said: Aim) -> tuple[int, Written]:
+    """Return the aim and the rule as they fit a room, the larger and the longer the better, and how much is left out.
 
     Each of the rules has room, so that nothing below moves when another is said.
     """
     longer = f"{said.rules[0]} {said.more}".strip(), *said.rules[1:]
     largest = max(ui.smallest, round(0.95 * ui.type.reason))
-    long, short = ((said.aim, longer), (said.aim, said.rules)), (said.short, said.rules)
-    for aim, rules in (*long, short, (said.aim, ()), (said.short, ())):
+    ways = ((said.aim, longer), (said.aim, said.rules), (said.short, said.rules), (said.aim, ()), (said.short, ()))
+    for rank, way in enumerate(ways):
         for size in range(largest, ui.smallest - 1, -1):
-            written = _written(ui, aim, rules, size, room.width)
+            written = _written(ui, *way, size, room.width)
             if written.high <= room.height + 1:
-                return written, rules == longer
-    return written, False
+                return rank, written
+    return len(ways), written
 
 
 def _draw_words(ui: Ui, room: Rect, said: Aim, written: Written) -> None:
