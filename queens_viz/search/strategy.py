@@ -46,11 +46,12 @@ class Level:
     left: there `column` is n, and no row is safe.
     """
 
-    __slots__ = ("_looks_ahead", "column", "later", "safe", "strategy")
+    __slots__ = ("_looks_ahead", "_taken", "column", "later", "safe", "strategy")
 
     def __init__(self, strategy: Strategy, n: int, unfilled: list[tuple[int, int]]) -> None:
         self.strategy = strategy
         self._looks_ahead = strategy is not PLAIN
+        self._taken: int | None = None
         self.later = unfilled
         self.column, self.safe = n, 0
         if unfilled:
@@ -81,7 +82,10 @@ class Level:
         >>> f"{level(4, (), AHEAD).taken(4):04b}", f"{level(4, (0,), AHEAD).taken(4):04b}"
         ('1111', '1000')
         """
-        return sum([1 << row for row in range(n) if not self[row]])
+        if self._taken is None:
+            # A picture asks for all levels below it, of which a step leaves most.
+            self._taken = sum([1 << row for row in range(n) if not self[row]])
+        return self._taken
 
     def compared(self, row: int) -> int:
         """Return with how many squares a queen is compared who is tried on a row, if the search looks ahead.
