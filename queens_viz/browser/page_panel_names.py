@@ -71,12 +71,12 @@ def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
     lines, nodes, stops, told = list[Named](), list[Named](), list[Named](), list[str]()
     for panel in panels:
         one = panel.contents
+        stops += [named(button, say) for button in panel.buttons[len(panel.tabs) :]]
         if isinstance(one, SolutionList):
             told.append(one.look.result or one.look.remark or one.look.heading)
             lines += _lines(one)
         elif isinstance(one, Shown):
             told += one.look.told
-            stops += [named(button, say) for button in one.ways]
         elif isinstance(one, TreePanel):
             (stop,) = panel.stops
             marks = ("role", "treeitem"), ("aria-level", "1"), ("aria-selected", "true")
@@ -87,7 +87,6 @@ def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
         elif isinstance(one, ComparePanel):
             told.append(one.look.title)
             lines += _lanes(one)
-            stops += [named(button, say) for button in one.ways]
     return PanelNames(lines, nodes, stops, "\n".join(told))
 
 

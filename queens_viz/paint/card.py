@@ -16,15 +16,14 @@ from ..pens.icons import Icon
 from ..pens.pen import Pen
 from ..pens.rect import NOWHERE, Rect
 from ..pens.type_sizes import padding
-from ..words.sentence import Kind
 from ..words.words import Words
 from . import message
 from .layout import Layout
 from .message import Message
 from .panel_foot import FOOT
 
-VERDICTS = Kind.RIGHT, Kind.WRONG, Kind.SHOWN
-"""Kinds of sentences that say how an answer came out."""
+LEADING = 1.28
+"""How far lines are apart, in their type."""
 
 
 class Card(NamedTuple):
@@ -45,37 +44,44 @@ class Card(NamedTuple):
         """Its buttons, that of the message among them."""
         return (*self.buttons, *self.message.buttons) if self.message else self.buttons
 
-    def message_on(self, card: Rect) -> Message | None:
-        """Return the message if it stands on the card itself."""
-        return self.message if self.message and card.contains(self.message.place) else None
+    @property
+    def message_on_it(self) -> Message | None:
+        """The message if it stands on the card itself."""
+        return self.message if self.message and self.layout.sentence.contains(self.message.place) else None
 
     def saying(self, look: MessageLook, pen: Pen) -> Card:
-        """Return the card with a message at its foot, above its buttons; of a strip, at the foot of the panel.
+        """Return the card with a message at its foot, above its buttons and below what it says.
 
-        It stands there too where the card says why an answer is right or wrong, for that is what there is to learn.
+        Where that leaves it no room, and beside a strip, it stands at the foot of the panel.
         """
-        layout, gap = self.layout, pen.scaled(10, 5)
-        tells_why = self.look.sentence.kind in VERDICTS and layout.panel.width and not layout.text.touch
-        is_below = tells_why or not layout.has_board
+        layout = self.layout
         if layout.text.touch and layout.has_board:
-            area = layout.sentence.inflate(-2, -2)
-            high = area.height - (layout.headline_lines + 1) * round(1.4 * layout.text.headline)
-            if layout.has_outlook_inside:
-                area.height = layout.outlook.top - area.top
-            if self.buttons:
-                # Below the answers, or else above them.
-                high = area.bottom - max(one.rect.bottom for one in self.buttons)
-                if high < layout.text.headline:
-                    area.height = self.buttons[0].rect.top - area.top
-            most = max(1, (high - layout.text.body // 2) // round(1.3 * layout.text.body))
-            return self._replace(message=message.place(look, area, pen, most))
-        area = (layout.panel if is_below else layout.sentence).inflate(-2 * gap, -gap)
-        if is_below:
-            # Above the foot of tree and program; the race has none.
-            area.height -= round(FOOT * layout.text.hint) * (not layout.has_race)
-        elif self.buttons:
+            return self._saying_on_a_phone(look, pen)
+        gap = pen.scaled(10, 5)
+        area = layout.sentence.inflate(-2 * gap, -gap)
+        if self.buttons:
             area.height = min(button.rect.top for button in self.buttons) - gap // 2 - area.top
+        found = message.place(look, area, pen)
+        reason, *_, high = _reason(pen, self)
+        if layout.has_board and (found.place.top >= reason.top + high or not layout.panel.width):
+            return self._replace(message=found)
+        area = layout.panel.inflate(-2 * gap, -gap)
+        # Above the foot of tree and program; the race has none.
+        area.height -= round(FOOT * layout.text.hint) * (not layout.has_race)
         return self._replace(message=message.place(look, area, pen))
+
+    def _saying_on_a_phone(self, look: MessageLook, pen: Pen) -> Card:
+        layout, area = self.layout, self.layout.sentence.inflate(-2, -2)
+        high = area.height - (layout.headline_lines + 1) * round(1.4 * layout.text.headline)
+        if layout.has_outlook_inside:
+            area.height = layout.outlook.top - area.top
+        if self.buttons:
+            # Below the answers, or else above them.
+            high = area.bottom - max(one.rect.bottom for one in self.buttons)
+            if high < layout.text.headline:
+                area.height = self.buttons[0].rect.top - area.top
+        most = max(1, (high - layout.text.body // 2) // round(1.3 * layout.text.body))
+        return self._replace(message=message.place(look, area, pen, most))
 
 
 def place(look: CardLook, layout: Layout, say: Words, pen: Pen) -> Card:
@@ -147,19 +153,24 @@ def paint(pen: Pen, placed: Card) -> None:
         paint_wide_button(pen, button, placed.size)
     if not layout.has_board:
         return
-    y += 0.12 * text.headline + high
-    height = layout.reason
+    place, size, lines, high = _reason(pen, placed)
+    pen.text_lines(lines, size, "text", LEADING * size, topleft=place.topleft)
+    if layout.controls.width and not placed.message_on_it:
+        # Not in a film: there it comes.
+        _paint_next(pen, placed, place, high)
+
+
+def _reason(pen: Pen, placed: Card) -> tuple[Rect, int, list[str], float]:
+    """Return where the reason stands on the card, the size of its type, its lines, and how high they are."""
+    text, layout, card = pen.type, placed.layout, placed.layout.sentence
+    pad, height = pen.padding(card), layout.reason
+    y = card.top + 0.6 * text.reason + 0.12 * text.headline + _headline_height(pen, layout)
     if layout.has_outlook_inside:
         y += layout.outlook.height
         height -= round(0.8 * text.body)
-    size, lines = pen.wrapped(placed.look.sentence.reason, text.reason, room, height)
-    message = placed.message_on(card)
-    if message and message.place.top < y + len(lines) * 1.28 * size:
-        return
-    pen.text_lines(lines, size, "text", 1.28 * size, topleft=(left, y))
-    if layout.controls.width and not message:
-        # Not in a film: there it comes.
-        _paint_next(pen, placed, Rect(left, round(y), room, height), len(lines) * 1.28 * size)
+    place = Rect(card.left + pad, round(y), card.width - 2 * pad, height)
+    size, lines = pen.wrapped(placed.look.sentence.reason, text.reason, place.width, height)
+    return place, size, lines, LEADING * size * len(lines)
 
 
 def paint_edged(pen: Pen, card: Rect, role: str) -> None:

@@ -65,7 +65,7 @@ def paint(pen: Pen, placed: Card) -> None:
     for button in placed.buttons:
         paint_wide_button(pen, button, placed.size)
     low = card.bottom - GAP
-    message = placed.message_on(card)
+    message = placed.message_on_it
     if message:
         low = message.place.top
     low = min(low, _outlook_top(layout) or low)

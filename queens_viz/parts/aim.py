@@ -135,7 +135,7 @@ def aim_panel(ui: Ui, body: Room, said: Aim) -> Rect:
     """Draw the aim and the rule, beside them the drawing, below them the ways in, and what is left to the legend."""
     # The one that says more; where both say the same, the loose one.
     _, written, room, words, drawing, ways = min(
-        (_cut(ui, body, said, share) for share in (LOOSE, CLOSE)), key=_left_out
+        (_cut(ui, body, said, share) for share in (LOOSE, CLOSE)), key=lambda cut: cut[0]
     )
     if drawing.width:
         _draw_moves(ui, drawing)
@@ -148,10 +148,6 @@ def aim_panel(ui: Ui, body: Room, said: Aim) -> Rect:
 
 Cut = tuple[tuple[bool, int, bool], "Written", Room, Room, Rect, Room]
 """What is left out of ways, words and drawing; the words; the legend's room, and that of words, drawing and ways."""
-
-
-def _left_out(cut: Cut) -> tuple[bool, int, bool]:
-    return cut[0]
 
 
 def _cut(ui: Ui, body: Room, said: Aim, share: float) -> Cut:
@@ -170,7 +166,7 @@ def _cut(ui: Ui, body: Room, said: Aim, share: float) -> Cut:
     room.cut_top(max(side, min(written.high, words.height)) + gap)
     ways = room.cut_top(high)
     room.cut_top(gap * (high > 0))
-    return (len(said.ways) > 0 and not high, rank, not side), written, room, words, drawing, ways
+    return (said.ways != () and not high, rank, not side), written, room, words, drawing, ways
 
 
 class Written(NamedTuple):
@@ -222,14 +218,14 @@ def _draw_words(ui: Ui, room: Rect, said: Aim, written: Written) -> None:
 
 def _draw_ways(ui: Ui, row: Room, ways: tuple[ButtonLook, ...]) -> None:
     """Draw the ways in, all of one width; their keys stand below their labels where each of these is one line."""
-    gap, high, body = ui.type.body // 2, row.height, ui.type.body
+    body, most = ui.type.body, max(ui.smallest, ui.type.body - 1)
+    gap = body // 2
     wide = (row.width - (len(ways) - 1) * gap) // len(ways)
     free, labels = wide - gap, [one.label for one in ways]
-    size = min(ui.fitting(label, max(ui.smallest, body - 1), free, BOLD) for label in labels)
-    fits = size >= ui.type.hint and all(ui.width(label, size, BOLD) <= free for label in labels)
-    has_keys = fits and all(one.hint for one in ways)
+    size = min(ui.fitting(label, most, free, BOLD) for label in labels)
+    has_keys = size >= ui.type.hint and all(one.hint and ui.width(one.label, size, BOLD) <= free for one in ways)
     if not has_keys:
-        size = min(ui.wrapped(label, max(ui.smallest, body - 1), free, high, BOLD)[0] for label in labels)
+        size = min(ui.wrapped(label, most, free, row.height, BOLD)[0] for label in labels)
     for look in ways:
         place = row.cut_left(wide if look is not ways[-1] else row.width)
         row.cut_left(gap)
@@ -239,7 +235,7 @@ def _draw_ways(ui: Ui, row: Room, ways: tuple[ButtonLook, ...]) -> None:
             ui.text(look.hint, ui.type.hint, "text", center=(x, y + body * 0.52))
             ui.text(look.label, size, ink, BOLD, center=(x, y - ui.type.hint * 0.47))
             continue
-        lines = ui.wrapped(look.label, size, free, high, BOLD)[1]
+        lines = ui.wrapped(look.label, size, free, row.height, BOLD)[1]
         ui.text_lines(lines, size, ink, 1.2 * size, BOLD, center=(x, y - (len(lines) - 1) * 0.6 * size))
 
 
@@ -266,16 +262,12 @@ def _draw_arrow(ui: Ui, middle: Point, way: tuple[int, int], cell: float) -> Non
     ui.path((end, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])), "candidate")
 
 
-Row = tuple[Sample, str]
-
-
-def _draw_legend(ui: Ui, room: Room, legend: tuple[Row, ...]) -> None:
+def _draw_legend(ui: Ui, room: Room, legend: tuple[tuple[Sample, str], ...]) -> None:
     """Draw all rows of the legend in columns; where they have no room the pieces alone, or none."""
     size = max(ui.smallest, round(0.85 * ui.type.body))
-    shown = [one for one in legend if one[0].is_piece]
-    marks = [one for one in legend if not one[0].is_piece]
+    shown, marks = ([one for one in legend if one[0].is_piece is is_piece] for is_piece in (True, False))
     for columns in ([shown, marks], [[*legend]], [[one] for one in shown], [shown]):
-        columns = [column for column in columns if column]
+        columns = [*filter(None, columns)]
         rows = max(map(len, columns))
         step = min(round(1.2 * SQUARE * size), room.height // rows)
         side = min(round(SQUARE * size), step - 3)

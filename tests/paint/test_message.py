@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from queens_viz.paint.layout import lay_out
+from queens_viz.paint.message import Message
 from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES
 
@@ -20,11 +21,11 @@ PLACES = {"back": (1, 2), "another part": (0, 6), "the beginning": (0, 0)}
 WORDS = {"short": "Copied.", "long": "Point d’arrêt posé : la recherche s’arrêtera en entrant dans la colonne 12."}
 
 
-def said(window: Window) -> str:
+def message_of(window: Window) -> Message:
     beside = window.frame().beside
     assert beside
     assert beside.card.message
-    return " ".join(beside.card.message.lines)
+    return beside.card.message
 
 
 @every_pair(
@@ -42,11 +43,9 @@ def test_a_message_is_read_whole_and_lies_on_no_question_and_no_button(
     do(window, *OPENED[opened], size=size)
     window.app.tell(WORDS[words])
     seen = read(window, size)
-    beside = window.frame().beside
+    beside, message = window.frame().beside, message_of(window)
     assert beside
-    message = beside.card.message
-    assert message
-    assert said(window) == WORDS[words]
+    assert " ".join(message.lines) == WORDS[words]
     assert [button for button in beside.buttons if message.place.colliderect(button.rect)] == []
     card = seen.texts(seen.sentence)
     assert card[0].what in beside.card.look.sentence.headline
@@ -69,10 +68,7 @@ def test_when_it_goes_the_card_is_as_it_was() -> None:
 def test_the_message_of_a_jump_has_undo_beside_its_words(size: tuple[int, int], language: str, place: str) -> None:
     window = window_at("2,4,1:3", language=language)
     do(window, click(lay_out(*size, 8).square(*PLACES[place]).center), let_go(), size=size)
-    seen, beside = read(window, size), window.frame().beside
-    assert beside
-    message = beside.card.message
-    assert message
+    seen, message = read(window, size), message_of(window)
     if size[0] < 800 and not message.buttons:
         # The words need the whole width: the button among the controls is close.
         return
@@ -91,18 +87,21 @@ def test_another_message_has_no_button() -> None:
     window = window_at("2,4,1:3")
     window.app.tell("Copied.")
     read(window)
-    beside = window.frame().beside
-    assert beside
-    assert beside.card.message
-    assert beside.card.message.buttons == ()
+    assert message_of(window).buttons == ()
 
 
-@each_once({"size": [(1280, 800), (800, 600), (640, 480), (600, 900)], "language": list(LANGUAGES)})
-def test_why_an_answer_is_wrong_can_be_read_beside_a_message(size: tuple[int, int], language: str) -> None:
+@each_once({
+    "size": [(1280, 800), (800, 600), (640, 480), (600, 900)],
+    "language": list(LANGUAGES),
+    "keys": [("p", "y", "c"), ("c",)],
+})  # fmt: skip
+def test_what_the_card_says_can_be_read_beside_a_message(
+    size: tuple[int, int], language: str, keys: tuple[str, ...]
+) -> None:
     window = window_at("2,4,1,3,5:7", language=language)
-    do(window, "p", "y", size=size)
+    do(window, *keys[:-1], size=size)
     told = read(window, size).words_in()
-    do(window, "c", size=size)
+    do(window, keys[-1], size=size)
     seen = read(window, size)
     reason = window.frame().looks.card.sentence.reason
     assert window.app.state.message
