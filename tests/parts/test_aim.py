@@ -33,7 +33,6 @@ LIST, TREE = Action.SOLUTIONS, Action.TREE
         # From the second step on the tree has a node in its third level.
         (8, "1:1", (LIST,), (LIST,)),
         (8, "2,4,1,3,5:7", (), ()),
-        (3, "end", (LIST,), (LIST,)),
         (1, "1", (), ()),
         (4, "2,4,1,3", (), ()),
         (4, "end", (), ()),
