@@ -60,8 +60,8 @@ def _broken(words: str, width: int, pen: Pen, most: int) -> tuple[int, list[str]
 def paint(pen: Pen, message: Message) -> None:
     """Draw a message."""
     place, size = message.place, message.size
-    fill, ink = ("attacked", "window") if message.is_bad else ("pale", "text")
-    pen.box(place, fill, radius=pen.scaled(8))
+    fill, ink, edge = ("attacked", "window", "") if message.is_bad else ("pale", "text", "accent")
+    pen.box(place, fill, edge, radius=pen.scaled(8))
     for k, line in enumerate(message.lines):
         y = place.top + 0.35 * size + (k + 0.5) * 1.3 * size
         pen.text(line, size, ink, SEMIBOLD, midleft=(place.left + round(0.8 * size), y))
