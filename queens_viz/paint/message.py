@@ -62,8 +62,7 @@ def paint(pen: Pen, message: Message) -> None:
     place, size = message.place, message.size
     fill, ink, edge = ("attacked", "window", "") if message.is_bad else ("pale", "text", "accent")
     pen.box(place, fill, edge, radius=pen.scaled(8))
-    for k, line in enumerate(message.lines):
-        y = place.top + 0.35 * size + (k + 0.5) * 1.3 * size
-        pen.text(line, size, ink, SEMIBOLD, midleft=(place.left + round(0.8 * size), y))
+    first = place.left + round(0.8 * size), place.top + size
+    pen.text_lines(message.lines, size, ink, 1.3 * size, SEMIBOLD, midleft=first)
     for button in message.buttons:
         paint_wide_button(pen, button, pen.type.hint)
