@@ -18,10 +18,6 @@ LEAST, LEAST_LYING = (320, 480), (480, 320)
 """The sizes below which the page is scrolled, one that stands and one that lies."""
 
 
-NUMBERED = {"line": Action.CHOOSE, "lane": Action.LANE}
-"""What the elements with these keys and a number ask for."""
-
-
 class LiveView(PageView):
     """A view in the document. `after` is called where something comes later than the event that asked for it."""
 
@@ -53,8 +49,8 @@ class LiveView(PageView):
     def command_of(self, key: str) -> Command | None:
         """Return what pressing a real element means, by its key."""
         kind, _, number = key.partition(" ")
-        if kind in NUMBERED:
-            return Command(NUMBERED[kind], int(number))
+        if number:
+            return Command(Action[kind], int(number))
         action = next((one.look.action for one in self.frame().stops if one.look.name.name == kind), None)
         return Command(Action[kind] if action is None else action)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.binding import Group
-from ..app.commands import Action
+from ..app.commands import Action, Command
 from ..paint.compare_panel import ComparePanel
 from ..paint.panels import Panel, Shown
 from ..paint.program_panel import ProgramPanel
@@ -51,7 +51,7 @@ def named(button: Button, say: Words) -> Named:
     marks = [flag("aria-disabled", not look.is_enabled)]
     if BINDING_OF[look.name].group is Group.TABS:
         marks.append(flag("aria-selected", look.is_primary))
-    return Named(look.name.name, name_of(look, say), button.rect, tuple(marks))
+    return Named(key_of(look.name), name_of(look, say), button.rect, tuple(marks))
 
 
 def name_of(look: ButtonLook, say: Words) -> str:
@@ -76,7 +76,8 @@ def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
             told.append(one.look.result or one.look.remark or one.look.heading)
             lines += _lines(one)
         elif isinstance(one, Shown):
-            told += one.look.told
+            told += one.drawn.told
+            lines += [_line(button) for button in one.drawn.lines]
         elif isinstance(one, TreePanel):
             (stop,) = panel.stops
             marks = ("role", "treeitem"), ("aria-level", "1"), ("aria-selected", "true")
@@ -90,10 +91,26 @@ def panel_names(panels: tuple[Panel, ...], say: Words) -> PanelNames:
     return PanelNames(lines, nodes, stops, "\n".join(told))
 
 
+def _line(button: Button) -> Named:
+    """Return a line that can be chosen as an element."""
+    return Named(
+        key_of(button.look.name), button.look.label, button.rect, (flag("aria-current", button.look.is_primary),)
+    )
+
+
+def key_of(name: Any) -> str:
+    """Return by what an element is known: the name of its action and, of a command, its value too.
+
+    >>> key_of(Command(Action.CHOOSE, 3))
+    'CHOOSE 3'
+    """
+    return f"{name.action.name} {name.value}" if isinstance(name, Command) else name.name
+
+
 def _lines(one: SolutionList) -> list[Named]:
     return [
         Named(
-            f"line {entry.which}",
+            f"CHOOSE {entry.which}",
             f"{entry.number}: {' '.join(str(row + 1) for row in entry.rows)} {entry.twin}",
             line,
             (flag("aria-current", entry.is_here),),
@@ -107,7 +124,7 @@ def _lanes(one: ComparePanel) -> list[Named]:
     names = [", ".join([lane.name, *map(" ".join, lane.figures)]) for lane in one.look.lanes]
     return [
         Named(
-            f"lane {k}",
+            f"LANE {k}",
             f"{name}, {lane.end}" if lane.end else name,
             spot.card.clamp(one.boards).clip(one.boards),
             (flag("aria-current", lane.is_chosen),),

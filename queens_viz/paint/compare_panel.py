@@ -98,7 +98,7 @@ class ComparePanel(NamedTuple):
 
     def pulled(self, hand: Hand, by: Pixel) -> Hand:
         """Scroll the boards with a finger."""
-        return hand._replace(boards=min(max(0, hand.boards - by[1]), self.most))
+        return hand.scrolling("boards", min(max(0, (hand.scrolled("boards") or 0) - by[1]), self.most))
 
 
 def place(scene: Scene, hand: Hand, body: Rect, layout: Layout, pen: Pen) -> ComparePanel:
@@ -107,7 +107,7 @@ def place(scene: Scene, hand: Hand, body: Rect, layout: Layout, pen: Pen) -> Com
     assert shown, "the panel is open while there is a race"
     pad, is_low = pen.padding(body), body.height < LOW and body.width > 2 * body.height
     boards, below = (_beside if is_low else _above)(shown, body, pad, pen)
-    cards, most = _cards(boards, shown, hand.boards, pen)
+    cards, most = _cards(boards, shown, hand.scrolled("boards") or 0, pen)
     spots = tuple(_spot(card, shown, layout, pen) for card in cards)
     chosen = next(spot for spot, lane in zip(spots, shown.lanes, strict=True) if lane.is_chosen)
     place, is_seen = chosen.go_there, boards.contains(chosen.go_there)

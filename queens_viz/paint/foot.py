@@ -35,7 +35,7 @@ class Foot(NamedTuple):
         """The track of the speed's slider; it has none on phones."""
         return self.controls.notes.get("speed", NOWHERE)
 
-    def dragged(self, held: Action | None, point: Pixel, *, goes_on: bool) -> Command | None:
+    def dragged(self, held: object, point: Pixel, *, goes_on: bool) -> Command | None:
         """Return what dragging a slider to a point means."""
         if held is Action.SEEK:
             return Command(Action.SEEK, (share_at(self.progress.track, point[0]), goes_on))

@@ -34,22 +34,22 @@ from .program_panel import ProgramPanel
 from .summary import Summary
 from .tree_panel import TreePanel
 
-Click = Command | Action | None
-"""A command, or the action of the slider or tab that follows the mouse from now on."""
+Click = Command | Action | Scroll | None
+"""A command, or what follows the mouse from now on: the action of a slider or tab, or what is scrolled."""
 
 
 SCROLLED = 3
-"""Lines of the help that one notch of the wheel scrolls."""
+"""Lines that one notch of the wheel scrolls."""
 
 
-class PulledHelp(NamedTuple):
-    """The help as a finger pulls it."""
+class Scrolled(NamedTuple):
+    """What is scrolled as a finger pulls it."""
 
     scroll: Scroll
 
     def pulled(self, hand: Hand, by: Pixel) -> Hand:
         """Scroll by as many lines as were pulled away."""
-        return hand._replace(help=self.scroll.by(-round(by[1] / self.scroll.line)))
+        return hand.scrolling(self.scroll.name, self.scroll.by(-round(by[1] / self.scroll.line)))
 
 
 class Beside(NamedTuple):
@@ -152,12 +152,12 @@ class Frame(NamedTuple):
     def pulled_at(self, point: Pixel) -> Pulled | None:
         """Return what follows a finger that comes down at a point."""
         if self.cover:
-            return PulledHelp(self.cover.scroll) if self.cover.scroll else None
+            return Scrolled(self.cover.scroll) if self.cover.scroll else None
         return self.panel_at(point)
 
     def moves_at(self, point: Pixel) -> bool:
         """Return whether a finger that comes down at a point moves something."""
-        return isinstance(self.clicked(point), Action) or self.pulled_at(point) is not None
+        return isinstance(self.clicked(point), Action | Scroll) or self.pulled_at(point) is not None
 
     def target_at(self, point: Pixel) -> Target | None:
         """Return what lies at a point, if it can be clicked: by the same places that a click is looked up in."""
@@ -201,6 +201,8 @@ class Frame(NamedTuple):
 
     def dragged(self, hand: Hand, point: Pixel, by: Pixel, *, goes_on: bool) -> Command | Hand | None:
         """Return what dragging the thing that a hand holds to a point means."""
+        if isinstance(hand.grabbed, Scroll):
+            return hand.scrolling(hand.grabbed.name, hand.grabbed.at(point[1]))
         if self.foot and (command := self.foot.dragged(hand.grabbed, point, goes_on=goes_on)):
             if command.action in self.scene.can:
                 return command
@@ -211,7 +213,7 @@ class Frame(NamedTuple):
     def wheeled(self, hand: Hand, notches: int, point: Pixel) -> Hand:
         """Return a hand after the wheel was turned: over a panel it is that panel's, elsewhere the first one's."""
         if self.cover and self.cover.scroll:
-            return hand._replace(help=self.cover.scroll.by(-SCROLLED * notches))
+            return hand.scrolling(self.cover.scroll.name, self.cover.scroll.by(-SCROLLED * notches))
         panel = self.panel_at(point) or next(iter(self.panels), None)
         return panel.wheeled(hand, notches, point) if panel else hand
 
@@ -280,7 +282,7 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, layout: Layout, ui: Ui, pen:
         panels=panels.place(scene, hand, layout, ui, then.panels if then and is_set and not is_touched else ()),
         foot=low,
         summary=summary.of(scene, looks) if layout.summary.width else None,
-        help=ui.drawn(layout.window, help_card, sections(scene), say, hand.help) if scene.state.has_help else None,
+        help=_help(scene, hand, layout, ui) if scene.state.has_help else None,
         menu=_menu(scene, hand, top, layout, ui) if scene.state.menu is not None else None,
         hover=hover.look(scene, hand.hover) if not scene.state.has_help else None,
     )
@@ -297,6 +299,10 @@ def _header(scene: Scene, layout: Layout, ui: Ui) -> Widget:
     is_split = layout.has_board and layout.sentence.top <= layout.squares.bottom and not layout.text.touch
     split = (layout.squares.right, layout.sentence.left) if is_split else None
     return ui.drawn(layout.header, header, split, header_of(scene))
+
+
+def _help(scene: Scene, hand: Hand, layout: Layout, ui: Ui) -> Widget:
+    return ui.drawn(layout.window, help_card, sections(scene), scene.say, hand.scrolled("help") or 0)
 
 
 def _menu(scene: Scene, hand: Hand, top: Widget | None, layout: Layout, ui: Ui) -> Widget:

@@ -8,6 +8,7 @@ from ..app.commands import Action
 from ..looks.hover import Kind, Target
 from ..pens.buttons import Buttons, Touch
 from ..pens.rect import Pixel
+from ..pens.ui import Scroll
 
 ZOOMED, LARGEST_ZOOM = 1.2, 4.0
 """The factor by which a notch of the wheel enlarges the tree, and all of them together."""
@@ -43,21 +44,27 @@ class Hand(NamedTuple):
     """The state of the window itself, as a value.
 
     `grabbed` is the slider or tab whose contents follow the mouse; `ring` the name of the button that has the ring;
-    `hover` is what lies under the mouse, whose button is held down if it `is_pressed`; `scroll` is the first line of
-    the list, or None while it follows the newest, and `help` that of a help that has no room for all of its lines; the
-    tree is `zoom` times as large as it is designed, and was moved by some pixels; the boards of a race are scrolled by
-    some.
+    `hover` is what lies under the mouse, whose button is held down if it `is_pressed`; `scrolls` are the first lines
+    in sight of what was scrolled, by name: a list that is not among them follows the newest line. The tree is `zoom`
+    times as large as it is designed, and was moved by some pixels.
     """
 
-    grabbed: Action | None = None
+    grabbed: Action | Scroll | None = None
     ring: Action | None = None
     hover: Target | None = None
     is_pressed: bool = False
-    scroll: int | None = None
-    help: int = 0
+    scrolls: tuple[tuple[str, int], ...] = ()
     zoom: float = 1.0
     moved: Pixel = (0, 0)
-    boards: int = 0
+
+    def scrolled(self, name: str) -> int | None:
+        """Return by how many lines something is scrolled; None where nobody has."""
+        return dict(self.scrolls).get(name)
+
+    def scrolling(self, name: str, first: int | None) -> Hand:
+        """Return the hand after something was scrolled to a line, or None where it is to follow the newest again."""
+        others = tuple([one for one in self.scrolls if one[0] != name])
+        return self._replace(scrolls=others if first is None else (*others, (name, first)))
 
     def zoomed(self, notches: float, point: Pixel, least: float) -> Hand:
         """Return the hand after the wheel was turned; `point` is from the tree's middle to what stays in its place.

@@ -9,14 +9,14 @@ from typing import NamedTuple, Protocol
 from ..app.commands import Action, Command
 from ..looks import tabs
 from ..looks.scene import Scene
-from ..parts.aim import Aim, aim_of, aim_panel
+from ..parts.aim import aim_of, aim_panel
 from ..parts.heights import strip_height
-from ..parts.own_panel import OwnPanelLook, own_panel, own_panel_of
+from ..parts.own_panel import own_panel, own_panel_of
 from ..pens.buttons import Button, ButtonLook, Buttons, Touch
 from ..pens.face import BOLD, REGULAR
 from ..pens.pen import Pen, paint_piece
 from ..pens.rect import NOWHERE, Pixel, Rect, rect_at
-from ..pens.ui import Ui, Widget, replay
+from ..pens.ui import Scroll, Ui, Widget, replay
 from . import compare_panel, program_panel, solutions_panel, tree_panel
 from .compare_panel import ComparePanel
 from .hand import Hand, touched
@@ -35,12 +35,12 @@ class Contents(Protocol):
     def paint(self, pen: Pen) -> None:
         """Draw it."""
 
-    def clicked(self, point: Pixel) -> Command | Action | None:
-        """Return what a click means: a command, or the action of the tab whose contents follow the mouse now."""
+    def clicked(self, point: Pixel) -> Command | Action | Scroll | None:
+        """Return what a click means: a command, or what follows the mouse now."""
 
 
-Scrolled = SolutionList | TreePanel | ComparePanel
-"""Contents that follow finger and wheel."""
+SCROLLED = 3
+"""Lines that one notch of the wheel scrolls."""
 
 CONTENTS: dict[Action, Callable[[Scene, Hand, Rect, Layout, Pen], Contents]] = {
     Action.SOLUTIONS: solutions_panel.place,
@@ -51,9 +51,8 @@ CONTENTS: dict[Action, Callable[[Scene, Hand, Rect, Layout, Pen], Contents]] = {
 
 
 class Shown(NamedTuple):
-    """A widget that a panel shows: what it says, and how that was drawn."""
+    """A widget that a panel shows."""
 
-    look: OwnPanelLook | Aim
     drawn: Widget
 
     @property
@@ -65,10 +64,27 @@ class Shown(NamedTuple):
         """Draw it."""
         replay(pen, self.drawn.strokes)
 
-    def clicked(self, point: Pixel) -> Command | None:
-        """Return what a click means: an action, or nothing."""
-        action = self.drawn.meant_at(point)
-        return Command(action) if action else None
+    def clicked(self, point: Pixel) -> Command | Scroll | None:
+        """Return what a click means: a command, what follows the mouse now, or nothing."""
+        grabbed: Scroll | None = self.drawn.grabbed_at(point)
+        means: Action | Command | None = self.drawn.meant_at(point)
+        return grabbed or (Command(means) if isinstance(means, Action) else means)
+
+    def wheeled(self, hand: Hand, notches: int, _: Pixel) -> Hand:
+        """Scroll it."""
+        return self._scrolled(hand, -SCROLLED * notches)
+
+    def pulled(self, hand: Hand, by: Pixel) -> Hand:
+        """Scroll it by as many lines as were pulled away."""
+        return self._scrolled(hand, -round(by[1] / self.drawn.scroll.line)) if self.drawn.scroll else hand
+
+    def _scrolled(self, hand: Hand, lines: int) -> Hand:
+        scroll = self.drawn.scroll
+        return hand.scrolling(scroll.name, scroll.by(lines)) if scroll else hand
+
+
+Scrolled = Shown | SolutionList | TreePanel | ComparePanel
+"""Contents that follow finger and wheel."""
 
 
 class Panel(NamedTuple):
@@ -129,13 +145,13 @@ def place(scene: Scene, hand: Hand, layout: Layout, pen: Ui, before: tuple[Panel
     cards = [card for card in (layout.panel, layout.second_panel) if card.width]
     if cards and (own := own_panel_of(scene)):
         card = cards[0].union(*cards[1:])
-        return (Panel(card, Action.OWN_BOARD, (), 0, Shown(own, pen.drawn(card, own_panel, own))),)
+        return (Panel(card, Action.OWN_BOARD, (), 0, Shown(pen.drawn(card, own_panel, own))),)
     has_two = len(cards) == 2
     panels = list[Panel]()
     for k, (card, tab) in enumerate(zip(cards, tabs.opened(scene, has_two_panels=has_two), strict=False)):
         body = body_of(card, layout)
         if tab in tabs.with_aim(scene, has_two_panels=has_two):
-            contents: Contents = Shown(aim := aim_of(scene), pen.drawn(body, aim_panel, aim))
+            contents: Contents = Shown(pen.drawn(body, aim_panel, aim_of(scene)))
         else:
             contents = CONTENTS[tab](scene, hand, body, layout, pen)
         if len(before) == len(cards) and before[k].tab is tab:

@@ -80,7 +80,7 @@ class SolutionList(NamedTuple):
     def dragged(self, hand: Hand, point: Pixel, _: Pixel) -> Hand:
         """Scroll the list to where the bar was dragged."""
         most = self.look.total - len(self.lines)
-        return hand._replace(scroll=round(share_at(self, point[1]) * most)) if self.bar else hand
+        return hand.scrolling("list", round(share_at(self, point[1]) * most)) if self.bar else hand
 
     def wheeled(self, hand: Hand, notches: int, _: Pixel) -> Hand:
         """Scroll the list."""
@@ -92,12 +92,12 @@ class SolutionList(NamedTuple):
 
     def _scrolled(self, hand: Hand, lines: int) -> Hand:
         most = max(0, self.look.total - len(self.lines))
-        return hand._replace(scroll=min(max(0, self.look.first + lines), most))
+        return hand.scrolling("list", min(max(0, self.look.first + lines), most))
 
 
 def place(scene: Scene, hand: Hand, body: Rect, layout: Layout, pen: Pen) -> SolutionList:
     """Place as many lines as have room, and the bar where that is not all of them."""
-    look = solutions.look(scene, lines_in(body, layout), hand.scroll)
+    look = solutions.look(scene, lines_in(body, layout), hand.scrolled("list"))
     part, height = _lines_part(body, layout), row_height(body, layout)
     lines = tuple(part.row(part.top + k * height, height) for k in range(len(look.entries)))
     bar = None

@@ -17,6 +17,7 @@ from ..looks.solutions import first_line, line_in_sight
 from ..pens.face import SMALLEST_TEXT
 from ..pens.pen import Pen
 from ..pens.theme import THEMES
+from ..pens.ui import Scroll
 from . import painter
 from .frame import Frame, frame_of, is_same
 from .geometry import layout_of
@@ -169,7 +170,7 @@ class View(Front):
         self.hand = self.hand._replace(is_pressed=self.hand.hover is not None)
         if is_finger:
             self._finger = Finger(point, self.hand, self.frame().pulled_at(point))
-        if isinstance(click, Action):
+        if isinstance(click, Action | Scroll):
             self.hand = self.hand._replace(grabbed=click, hover=None)
             self._drag(point, (0, 0), goes_on=False)
         else:
@@ -327,14 +328,14 @@ class View(Front):
 
     def reveal(self, line: int | None) -> None:
         """Scroll the list so that a line is seen; None is whatever is newest."""
-        self.hand = self.hand._replace(scroll=None if line is None else self._scroll_to(line))
+        self.hand = self.hand.scrolling("list", None if line is None else self._scroll_to(line))
 
     def _scroll_to(self, line: int) -> int:
         """Return the first line of the list, scrolled no further than it takes to see a line."""
         solutions, shown = self.app.player.findings.solutions, self.app.state.shown
         lines = lines_in(body_of(self._layout.panel, self._layout), self._layout)
         seen = line_in_sight(solutions, self.app.player.search.position, shown)
-        return min(max(first_line(len(solutions), lines, self.hand.scroll, seen), line - lines + 1), line)
+        return min(max(first_line(len(solutions), lines, self.hand.scrolled("list"), seen), line - lines + 1), line)
 
     def settle(self) -> None:
         """Let list, tree and boards stand as at first."""

@@ -59,11 +59,6 @@ class Aim(NamedTuple):
     ways: tuple[ButtonLook, ...]
     legend: tuple[tuple[Sample, str], ...]
 
-    @property
-    def told(self) -> list[str]:
-        """What is told to those who don't see it."""
-        return [self.aim, self.rule]
-
 
 def aim_of(scene: Scene) -> Aim:
     """Decide what is said of the aim."""
@@ -133,6 +128,8 @@ LARGER = 1.7
 
 def aim_panel(ui: Ui, body: Room, said: Aim) -> Rect:
     """Draw the aim and the rule, beside them the drawing, below them the ways in, and what is left to the legend."""
+    ui.tell(said.aim)
+    ui.tell(said.rule)
     # The one that says more; where both say the same, the loose one.
     _, written, room, words, drawing, ways = min(
         (_cut(ui, body, said, share) for share in (LOOSE, CLOSE)), key=lambda cut: cut[0]

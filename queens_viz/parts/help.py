@@ -183,7 +183,7 @@ def help_card(ui: Ui, window: Room, sections: tuple[HelpSection, ...], say: Word
         ui.box(card.row(y, 1).inflate(-2, 0), "hairline")
     most = max(0, -(-(plan.tall - card.height) // line))
     first = min(scrolled, most)
-    ui.scroll(first, most, line)
+    ui.scroll("help", first, most, line)
     top, hidden = body.top + size // 2 - first * line, 0
     for column, keys, wide in zip(plan.columns, plan.keys, plan.widths, strict=True):
         place = body.cut_left(min(wide, body.width))

@@ -54,11 +54,6 @@ class OwnPanelLook(NamedTuple):
     lines: tuple[OwnLine, ...]
     note: str
 
-    @property
-    def told(self) -> list[str]:
-        """What is told to those who don't see it."""
-        return [self.title, *(f"{' '.join(line.keys)}: {line.words}".removeprefix(": ") for line in self.lines)]
-
 
 def own_panel_of(scene: Scene) -> OwnPanelLook | None:
     """Decide what the panel says, while the class has a board of its own."""
@@ -112,6 +107,9 @@ class Plan(NamedTuple):
 
 def own_panel(ui: Ui, card: Room, said: OwnPanelLook) -> Rect:
     """Draw the title, the lines and, where it has room, the note below them."""
+    ui.tell(said.title)
+    for line in said.lines:
+        ui.tell(f"{' '.join(line.keys)}: {line.words}".removeprefix(": "))
     room, text = card.within(ui.padding(card), 0), ui.type
     head = room.cut_top(strip_height(text))
     y = card.top + round(1.15 * text.reason)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import NamedTuple
 
 SMALLEST_TEXT = 14
 """Pixels of the smallest type."""
+
+LEADING = 1.28
+"""How far lines are apart, in their type."""
 
 MOST_WIDTHS = 3000
 """Widths of words that are kept at most."""
@@ -28,6 +32,20 @@ class Weight(Enum):
 REGULAR, SEMIBOLD, BOLD = Weight.REGULAR, Weight.SEMIBOLD, Weight.BOLD
 
 
+class Fitted(NamedTuple):
+    """Words as they fit a place: their lines, of one size and weight, and whether they are whole."""
+
+    lines: list[str]
+    size: int
+    weight: Weight
+    is_whole: bool
+
+    @property
+    def height(self) -> int:
+        """How many pixels high all lines are."""
+        return round(LEADING * self.size * len(self.lines))
+
+
 class Face:
     """A typeface in its sizes, in pixels, and its weights; what has been measured is kept.
 
@@ -41,6 +59,7 @@ class Face:
         self._widths: dict[str, int] = {}
         self._measured = 0
         self._wraps: dict[tuple[str, int, int, int, Weight], tuple[int, list[str]]] = {}
+        self._fits: dict[tuple[str, int, int, int, int, Weight], Fitted] = {}
 
     def measured(self, text: str, size: int, weight: Weight) -> int:
         """Return how many pixels a text is wide, measured anew."""
@@ -53,7 +72,7 @@ class Face:
         other = object.__new__(type(self))
         for name, value in self.__dict__.items():
             setattr(other, name, value)
-        other.smallest, other._wraps = smallest, {}
+        other.smallest, other._wraps, other._fits = smallest, {}, {}
         return other
 
     def least(self, less: int) -> int:
@@ -87,13 +106,34 @@ class Face:
         found = self._wraps.get(key)
         if found is None:
             lines = self._lines(text, size, width, weight)
-            while size > self.smallest and len(lines) * 1.28 * size > height + 1:
+            while size > self.smallest and len(lines) * LEADING * size > height + 1:
                 size -= 1
                 lines = self._lines(text, size, width, weight)
             if len(self._wraps) >= MOST_WRAPS:
                 self._wraps.clear()
             found = self._wraps[key] = size, lines
         return found
+
+    def fitted(self, text: str, size: int, width: int, height: int, most: int = 99, weight: Weight = REGULAR) -> Fitted:
+        """Return a text as it fits a place, in at most so many lines: as large as can be, and cut where it must be."""
+        key = text, size, width, height, most, weight
+        found = self._fits.get(key)
+        if found is None:
+            if len(self._fits) >= MOST_WRAPS:
+                self._fits.clear()
+            found = self._fits[key] = self._fit(text, size, width, height, most, weight)
+        return found
+
+    def _fit(self, text: str, size: int, width: int, height: int, most: int, weight: Weight) -> Fitted:
+        for smaller in range(size, self.smallest - 1, -1):
+            lines = [text] if self.width(text, smaller, weight) <= width else self._lines(text, smaller, width, weight)
+            widest = max(self.width(line, smaller, weight) for line in lines)
+            # Measured together, words may be a little wider than each by itself.
+            is_narrow = widest <= width + (smaller // 4 if len(lines) > 1 else 0)
+            if len(lines) <= most and is_narrow and (len(lines) == 1 or LEADING * smaller * len(lines) <= height + 1):
+                return Fitted(lines, smaller, weight, True)
+        count = max(1, min(most, int((height + 1) / (LEADING * self.smallest))))
+        return Fitted(self.held(lines, self.smallest, width, count, weight), self.smallest, weight, False)
 
     def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
         lines, blank = list[str](), self.width(" ", size, weight)

@@ -163,6 +163,11 @@ class Pen:
         """Return a context in which only what lies in a place is drawn."""
         return Meanwhile(self.bound, (self._room, self._seen(place)), self.bounds)
 
+    def clipped(self, place: Rect, paint: Paint, *values: Any) -> None:
+        """Paint something by `paint(pen, *values)` of which only what lies in a place is seen."""
+        with self.clip(place):
+            paint(self, *values)
+
     def _seen(self, place: Rect) -> Rect:
         """Return what is seen of a place."""
         return place if self._clip is None else place.clip(self._clip)

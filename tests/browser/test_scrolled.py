@@ -14,7 +14,7 @@ from .twin import svg_of, view_at
 def test_boards_that_were_scrolled_are_written_where_they_are_now(language: str) -> None:
     view = view_at(8, keys="f8 right right right right", size=(390, 844), language=language)
     for scrolled in (40, 90, 0, 200):
-        view.hand = view.hand._replace(boards=scrolled)
+        view.hand = view.hand.scrolling("boards", scrolled)
         settle(view)
         view.paint()
         (panel,) = view.frame().panels

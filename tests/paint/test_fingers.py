@@ -79,16 +79,16 @@ def test_a_finger_that_rests_tells_what_a_mouse_is_told_and_its_release_does_not
 
 def test_a_finger_pulls_the_list_by_lines_and_back() -> None:
     view = finished()
-    view.hand = view.hand._replace(scroll=0)
+    view.hand = view.hand.scrolling("list", 0)
     beside = view.frame().beside
     assert beside
     lines = beside.panels[0].contents.lines  # type: ignore[attr-defined]
     high, (x, y) = lines[0].height, lines[0].center
     view.press((x, y), is_finger=True)
     view.move((x, y - 2 * high), (0, -2 * high))
-    assert view.hand.scroll == 2
+    assert view.hand.scrolled("list") == 2
     view.move((x, y - high), (0, high))
-    assert view.hand.scroll == 1
+    assert view.hand.scrolled("list") == 1
     view.release((x, y - high))
     assert view.app.state.shown is None
 
@@ -116,7 +116,7 @@ def test_a_finger_pulls_the_help_where_that_has_no_room() -> None:
     x, y = beside.help.place.center
     view.press((x, y), is_finger=True)
     view.move((x, y - 3 * beside.help.scroll.line), (0, -60))
-    assert view.hand.help == 3
+    assert view.hand.scrolled("help") == 3
     view.release((x, y - 60))
     assert view.app.state.has_help
 

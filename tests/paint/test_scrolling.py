@@ -34,7 +34,7 @@ def test_the_list_s_bar_can_be_dragged() -> None:
     card = lay_out(*SIZE, 8).panel
     bottom = (card.right - 7, card.bottom - 8)
     drive(hold((card.right - 7, card.centery)))
-    assert 20 < (drive.window.hand.scroll or 0) < 70
+    assert 20 < (drive.window.hand.scrolled("list") or 0) < 70
     drive(drag(bottom, (0, 9)))
     assert "92" in drive.says
     drive(let_go(bottom))
@@ -64,7 +64,7 @@ def test_where_there_are_two_panels_the_wheel_turned_beside_them_scrolls_the_lis
     finish(window, size)
     assert window.has_two_panels
     do(window, hover(lay_out(*size, 8).square(3, 3).center), wheel(-1), size=size)
-    assert (window.hand.scroll, window.hand.zoom) == (3, 1.0)
+    assert (window.hand.scrolled("list"), window.hand.zoom) == (3, 1.0)
     do(window, hover(lay_out(*size, 8).second_panel.center), wheel(2), size=size)
-    assert window.hand.scroll == 3
+    assert window.hand.scrolled("list") == 3
     assert window.hand.zoom > 1

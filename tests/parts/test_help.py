@@ -78,7 +78,7 @@ def test_on_a_phone_every_line_comes_into_sight_when_it_is_dragged(size: tuple[i
     scroll, seen = help_in(view).scroll, set[str]()
     assert scroll
     for number in range(scroll.most + 1):
-        view.hand = view.hand._replace(help=number)
+        view.hand = view.hand.scrolling("help", number)
         written = {str(stroke[1][0]) for stroke in help_in(view).strokes if stroke[0] == "text"}
         assert len(written) > 5
         seen |= written

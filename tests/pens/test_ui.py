@@ -34,7 +34,7 @@ class Counted:
             ui.text(look.label, 16, ink, topleft=room.topleft)
         ui.hit("rest", room)
         ui.note("head", head)
-        ui.scroll(scrolled, 3, 16)
+        ui.scroll("rest", scrolled, 3, 16)
         return head.union(room)
 
 
@@ -80,7 +80,7 @@ def test_what_can_be_pressed_is_noted_where_it_was_drawn(ui: Ui) -> None:
         None,
     ]
     assert (made.place, made.notes) == (ROOM, {"head": Rect(20, 10, 300, 40)})
-    assert made.scroll == Scroll(2, 3, 16)
+    assert made.scroll == Scroll("rest", 2, 3, 16)
     assert made.scroll.by(-9) == 0
 
 
