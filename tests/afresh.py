@@ -165,7 +165,7 @@ def happened(view: View, kind: str, random: Random) -> object:
         return 0.3
     point = random.randrange(wide), random.randrange(high)
     if kind == "line" and frame.foot:
-        track = frame.foot.progress.track
+        track = frame.noted("progress")
         point = random.randrange(track.left, track.right + 1), track.centery
     elif kind == "click" and frame.buttons and random.random() < 0.6:
         point = random.choice(frame.buttons).rect.center

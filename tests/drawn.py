@@ -46,6 +46,7 @@ class Seen:
         self.colours = THEMES[window.app.state.theme]
         self.say = window.app.say
         self._layout = layout_of(window.app, window.size)
+        self._noted = window.frame().noted
 
     @cached_property
     def surface(self) -> pygame.Surface:
@@ -185,14 +186,12 @@ class Seen:
     @property
     def speed(self) -> tuple[Rect, Rect | None, Thing]:
         """The track of the speed, the part of it before the handle, and the handle."""
-        foot = self.controls
-        foot.top = self.lane.bottom + 8
-        return self._track(foot)
+        return self._track(self._noted("speed"))
 
     @property
     def progress(self) -> tuple[Rect, Rect | None, Thing]:
         """The track of the progress line, the part of it before the handle, and the handle."""
-        return self._track(Rect(self.lane.left, self.lane.centery - 2, self.lane.width, 4))
+        return self._track(self._noted("progress"))
 
     @property
     def ring(self) -> Rect | None:

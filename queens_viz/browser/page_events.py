@@ -9,7 +9,7 @@ from browser import window
 from ..app.actions import asked
 from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
-from ..looks.controls import speed_at
+from ..parts.controls import speed_at
 from ..pens.rect import Pixel
 from .page_dom import find, key_of
 from .page_live import LiveView

@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..looks import lesson
-from ..looks.controls import ControlsLook
 from ..looks.scene import Scene
-from ..paint.foot import Foot
 from ..paint.frame import Beside, Frame
 from ..pens.buttons import Buttons
 from ..pens.rect import Rect
@@ -118,10 +116,10 @@ class Names:
         put("told", "textContent", f"{words.told} {words.next}")
         put("question", "textContent", lesson.told(frame.looks.lesson) if frame.looks.lesson else "")
         assert beside, "a page is never so small that it shows the board alone"
-        setting = frame.looks.controls, beside.header, frame.pen
+        setting = next(iter(beside.foot), None), beside.header, frame.pen
         if any(setting[k] is not self._setting[k] for k in range(3)):
             self._setting = setting
-            self._show_setting(beside, frame.looks.controls, say)
+            self._show_setting(frame, beside, say)
         self._show_buttons("answers", beside.card.all_buttons, say)
         self._show_buttons("strip", (beside.outlook.button,) if beside.outlook else (), say)
         self._show_buttons("lesson", _of_lesson(beside), say)
@@ -130,19 +128,22 @@ class Names:
             self._show_panels(beside, say)
             self._panels = shown
         if beside.foot:
-            look = beside.foot.progress.look
-            _show_slider("progress", look.share, f"{look.steps_of or look.steps}, {look.share_and_found}")
+            (said,) = beside.foot[-1].values
+            _show_slider("progress", said.share, ", ".join(said.counters))
         if beside.menu or not find("menu").hidden:
             self._show_menu(beside.menu, frame.scene)
 
-    def _show_setting(self, beside: Beside, said: ControlsLook, say: Words) -> None:
+    def _show_setting(self, frame: Frame, beside: Beside, say: Words) -> None:
         """Name what seldom changes: the header, the controls and the tabs."""
         if beside.header:
             _show_size(beside.header, say)
         self._show_buttons("head", beside.header.buttons if beside.header else (), say)
-        self._show_buttons("controls", beside.foot.controls.buttons if beside.foot else (), say)
         if beside.foot:
-            _place_sliders(beside.foot, said, say)
+            self._show_buttons("controls", beside.foot[0].buttons, say)
+            _place_slider(frame, "progress", "progress", say("progress"))
+            _place_slider(frame, "rapidity", "speed", say("speed"))
+            said = beside.foot[0].values[0]
+            _show_slider("rapidity", said.speed_place, said.speed_text)
         for k in range(2):
             tabs = beside.panels[k].tabs if k < len(beside.panels) else ()
             put(f"tabs-{k}", "hidden", not tabs)
@@ -197,15 +198,12 @@ def _show_size(header: Widget, say: Words) -> None:
     stand(field, header.notes["field"])
 
 
-def _place_sliders(foot: Foot, said: ControlsLook, say: Words) -> None:
-    """Let the sliders stand where they are drawn, and tell the speed."""
-    track, speed = foot.progress.track, foot.speed
-    mark("progress", "aria-label", say("progress"))
-    mark("rapidity", "aria-label", say("speed"))
-    stand(find("progress"), track.inflate(0, 16))
-    put("rapidity", "hidden", not speed)
-    stand(find("rapidity"), speed.inflate(0, 16))
-    _show_slider("rapidity", said.speed_place, said.speed_text)
+def _place_slider(frame: Frame, name: str, noted: str, called: str) -> None:
+    """Let a slider stand where its track is drawn, if it is."""
+    track = frame.noted(noted)
+    mark(name, "aria-label", called)
+    put(name, "hidden", not track)
+    stand(find(name), track.inflate(0, 16))
 
 
 def _show_slider(name: str, share: float, told: str) -> None:

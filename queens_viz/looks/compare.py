@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
-from ..app.findings import TICKS
 from ..app.moment import LaneMoment, RaceMoment
 from ..pens.buttons import ButtonLook
 from ..search.depths import Depths
@@ -17,7 +15,6 @@ from ..words.words import SEARCH_NAMES, SEARCH_RULES, Words
 from . import board
 from .board import BoardLook
 from .buttons import button
-from .progress import ProgressLook
 from .scene import Scene
 
 UNITS = "race_steps_made_other", "race_comparisons_other", "race_waits", "race_no_solution_found"
@@ -134,16 +131,6 @@ def sentence(race: RaceMoment, say: Words) -> Sentence:
         told.append(f"{words}, {end}." if end else f"{words}.")
     clock = _clock(race, say)
     return Sentence(Kind.SEARCHING, clock[0].upper() + clock[1:], " ".join(told), "")
-
-
-def progress(race: RaceMoment, say: Words) -> ProgressLook:
-    """Return the progress line and the counters of a race: its clock, and where searches came to their ends."""
-    clock, solved = _clock(race, say), sum(lane.has_solution for lane in race.lanes)
-    have = say("race_have_one", number=solved, all=len(race.lanes))
-    share = race.clock / race.axis
-    ticks = frozenset([int(lane.finish / race.axis * TICKS) for lane in race.lanes if lane.finish is not None])
-    percent = f"{math.floor(share * 100)} %"
-    return ProgressLook(share, ticks, say("race_clock", clock=race.clock), clock, clock, have, have, percent)
 
 
 def _clock(race: RaceMoment, say: Words) -> str:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import ahead, board, card, compare, controls, edges, lesson, message, progress
+from . import ahead, board, card, edges, lesson, message
 from .ahead import AheadLook
 from .board import BoardLook
 from .card import CardLook
-from .controls import ControlsLook
 from .edges import EdgesLook
 from .lesson import LessonLook
 from .message import MessageLook
-from .progress import ProgressLook
 from .scene import Scene
 
 
@@ -33,16 +31,12 @@ class Looks(NamedTuple):
     card: CardLook
     message: MessageLook | None
     lesson: LessonLook | None
-    controls: ControlsLook
-    progress: ProgressLook
-
     setting: tuple[object, ...]
 
     @classmethod
     def of(cls, scene: Scene, before: Looks | None = None) -> Looks:
-        """Decide all of them; the controls are as they were before where their setting is."""
+        """Decide all of them; the setting is the one before where it is equal."""
         setting = scene.setting
-        old = before if before and before.setting == setting else None
         left = ahead.look(scene)
         squares = board_of(scene, left)
         return cls(
@@ -52,7 +46,5 @@ class Looks(NamedTuple):
             card=card.look(scene),
             message=message.look(scene),
             lesson=lesson.look(scene),
-            controls=old.controls if old else controls.look(scene),
-            progress=compare.progress(scene.moment.race, scene.say) if scene.moment.race else progress.look(scene),
-            setting=setting,
+            setting=before.setting if before and before.setting == setting else setting,
         )

@@ -14,17 +14,18 @@ from ..looks.edges import EdgesLook
 from ..looks.hover import HoverLook, Kind, Target
 from ..looks.looks import Looks
 from ..looks.scene import Scene
+from ..parts.controls import controls, controls_of, speed_at
 from ..parts.header import header, header_of
 from ..parts.help import help_card, sections
 from ..parts.menu import menu, parts_of
+from ..parts.progress import counters, progress_line, progress_of, rooms
 from ..pens.buttons import Button, Buttons, Touch
 from ..pens.pen import Ink, Pen
-from ..pens.rect import Pixel, Rect
+from ..pens.rect import NOWHERE, Pixel, Rect
 from ..pens.slider import share_at
 from ..pens.ui import Scroll, Ui, Widget
-from . import card, foot, lesson_strip, outlook, panels, phone_card, summary
+from . import card, lesson_strip, outlook, panels, phone_card, summary
 from .card import Card
-from .foot import Foot
 from .hand import Hand, Pulled, touched
 from .layout import Layout
 from .lesson_strip import LessonStrip
@@ -53,7 +54,10 @@ class Scrolled(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """What stands beside the board, each part where the layout has a place for it."""
+    """What stands beside the board, each part where the layout has a place for it.
+
+    In the foot are the controls, the progress line and the counters.
+    """
 
     edges: EdgesLook
     header: Widget | None
@@ -61,7 +65,7 @@ class Beside(NamedTuple):
     outlook: Strip | None
     lesson: LessonStrip | None
     panels: tuple[Panel, ...]
-    foot: Foot | None
+    foot: tuple[Widget, ...]
     summary: Summary | None
     help: Widget | None
     menu: Widget | None
@@ -70,7 +74,7 @@ class Beside(NamedTuple):
     @property
     def buttons(self) -> Buttons:
         """All buttons, in the order in which Tab goes through them."""
-        row = self.foot.controls.buttons if self.foot else ()
+        row = [button for widget in self.foot for button in widget.buttons]
         pressed = [button for panel in self.panels for button in panel.buttons]
         strip = (self.outlook.button,) if self.outlook else ()
         taught = self.lesson.buttons if self.lesson else ()
@@ -109,9 +113,13 @@ class Frame(NamedTuple):
         return self.beside and (self.beside.help or self.beside.menu)
 
     @property
-    def foot(self) -> Foot | None:
-        """The foot, where there is one."""
-        return self.beside.foot if self.beside else None
+    def foot(self) -> tuple[Widget, ...]:
+        """The controls, the progress line and the counters, where they are."""
+        return self.beside.foot if self.beside else ()
+
+    def noted(self, name: str) -> Rect:
+        """Return where something stands that a widget of the foot has noted; nowhere if none has."""
+        return next((widget.notes[name] for widget in self.foot if name in widget.notes), NOWHERE)
 
     @property
     def buttons(self) -> Buttons:
@@ -169,8 +177,8 @@ class Frame(NamedTuple):
         click = self.clicked(point)
         if isinstance(click, Command):
             return _target_of(click)
-        if click is Action.SEEK and self.foot:
-            return Target(Kind.LINE, share_at(self.foot.progress.track, point[0]))
+        if click is Action.SEEK:
+            return Target(Kind.LINE, share_at(self.noted("progress"), point[0]))
         return Target(Kind.OTHER) if click is Action.SPEED else None
 
     def clicked(self, point: Pixel) -> Click:
@@ -182,8 +190,8 @@ class Frame(NamedTuple):
                 return Command(button.look.action)
         if panel := self.panel_at(point):
             return panel.contents.clicked(point)
-        slider = self.foot.clicked(point) if self.foot else None
-        return slider or self._clicked_on_board(point)
+        sliders = (widget.grabbed_at(point) for widget in self.foot)
+        return next(filter(None, sliders), None) or self._clicked_on_board(point)
 
     def _clicked_on_board(self, point: Pixel) -> Command | None:
         """Return what a click means there: a column's number sets a breakpoint, a square is tested."""
@@ -203,10 +211,12 @@ class Frame(NamedTuple):
         """Return what dragging the thing that a hand holds to a point means."""
         if isinstance(hand.grabbed, Scroll):
             return hand.scrolling(hand.grabbed.name, hand.grabbed.at(point[1]))
-        if self.foot and (command := self.foot.dragged(hand.grabbed, point, goes_on=goes_on)):
-            if command.action in self.scene.can:
-                return command
-            return None if goes_on else Command(Action.EXPLAIN, command.action)
+        if hand.grabbed is Action.SPEED:
+            return Command(Action.SPEED, speed_at(share_at(self.noted("speed"), point[0])))
+        if hand.grabbed is Action.SEEK:
+            if Action.SEEK in self.scene.can:
+                return Command(Action.SEEK, (share_at(self.noted("progress"), point[0]), goes_on))
+            return None if goes_on else Command(Action.EXPLAIN, Action.SEEK)
         held = (panel for panel in self.panels if panel.tab is hand.grabbed)
         return next((panel.dragged(hand, point, by) for panel in held), None)
 
@@ -256,14 +266,14 @@ def frame_of(app: App, moment: Moment, hand: Hand, layout: Layout, pen: Pen, bef
 def _beside(scene: Scene, looks: Looks, hand: Hand, layout: Layout, ui: Ui, pen: Pen, before: Frame | None) -> Beside:
     then = before.beside if before and before.pen is pen else None
     is_touched = hand.hover is not None or (before is not None and before.hand.hover is not None)
-    is_set = before is not None and before.looks.controls is looks.controls
-    say, top = scene.say, then.header if then and is_set and not is_touched else None
+    is_set = before is not None and before.looks.setting is looks.setting
+    say, kept = scene.say, then if is_set and not is_touched else None
+    top = kept.header if kept else None
     # A row of the menu may be of an action that has a button too.
     below = hand if scene.state.menu is None else hand._replace(hover=None)
     _point(ui, below)
     if layout.header.width and not top:
         top = _header(scene, layout, ui)
-    low = foot.place(looks, layout, say, ui) if layout.controls.width else None
     said = (phone_card if layout.text.touch else card).place(looks.card, layout, say, pen)
     if looks.message:
         said = said.saying(looks.message, pen)
@@ -279,9 +289,9 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, layout: Layout, ui: Ui, pen:
         lesson=lesson_strip.place(looks.lesson, hand, layout.lesson, pen)
         if looks.lesson and layout.lesson.width
         else None,
-        panels=panels.place(scene, hand, layout, ui, then.panels if then and is_set and not is_touched else ()),
-        foot=low,
-        summary=summary.of(scene, looks) if layout.summary.width else None,
+        panels=panels.place(scene, hand, layout, ui, kept.panels if kept else ()),
+        foot=_foot(scene, layout, ui, kept.foot if kept else ()) if layout.controls.width else (),
+        summary=summary.of(scene) if layout.summary.width else None,
         help=_help(scene, hand, layout, ui) if scene.state.has_help else None,
         menu=_menu(scene, hand, top, layout, ui) if scene.state.menu is not None else None,
         hover=hover.look(scene, hand.hover) if not scene.state.has_help else None,
@@ -299,6 +309,15 @@ def _header(scene: Scene, layout: Layout, ui: Ui) -> Widget:
     is_split = layout.has_board and layout.sentence.top <= layout.squares.bottom and not layout.text.touch
     split = (layout.squares.right, layout.sentence.left) if is_split else None
     return ui.drawn(layout.header, header, split, header_of(scene))
+
+
+def _foot(scene: Scene, layout: Layout, ui: Ui, before: tuple[Widget, ...]) -> tuple[Widget, ...]:
+    """Return the foot; the controls are as before where nothing has changed on which they depend."""
+    row = before[0] if before else ui.drawn(layout.controls, controls, controls_of(scene), scene.say)
+    said = progress_of(scene)
+    line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
+    drawn = ui.drawn(line, progress_line, round(said.share * line.width), said.ticks)
+    return row, drawn, ui.drawn(beside, counters, said)
 
 
 def _help(scene: Scene, hand: Hand, layout: Layout, ui: Ui) -> Widget:

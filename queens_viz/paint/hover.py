@@ -11,9 +11,7 @@ from ..pens.pen import Pen
 from ..pens.rect import Pixel, Rect, rect_at
 from .board import paint_badge
 from .chosen import paint_cursor
-from .foot import Foot
 from .layout import Layout
-from .progress import Progress
 from .solutions_panel import paint_small_board
 from .tree_panel import TreePanel
 
@@ -25,17 +23,15 @@ TINT = 0.22
 """How much of a square is hidden that is pointed out, of 1."""
 
 
-def paint(
-    pen: Pen, look: HoverLook, board: BoardLook, layout: Layout, foot: Foot | None, tree: TreePanel | None
-) -> None:
+def paint(pen: Pen, look: HoverLook, board: BoardLook, layout: Layout, track: Rect, tree: TreePanel | None) -> None:
     """Draw what is told of a target, beside it."""
     match look.target.kind:
         case Kind.SQUARE if layout.has_board:
             _paint_square(pen, layout, look, board)
         case Kind.NUMBER if layout.has_board:
             _paint_number(pen, layout.pill(look.target.value), look, board)
-        case Kind.LINE if foot:
-            _paint_on_line(pen, look, foot.progress)
+        case Kind.LINE:
+            _paint_on_line(pen, look, track)
         case Kind.NODE if tree:
             _paint_node(pen, look, tree)
 
@@ -83,8 +79,7 @@ def _paint_number(pen: Pen, pill: Rect, look: HoverLook, board: BoardLook) -> No
     _paint_bubble(pen, look.words, (pill.centerx, pill.bottom), is_above=False)
 
 
-def _paint_on_line(pen: Pen, look: HoverLook, progress: Progress) -> None:
-    track = progress.track
+def _paint_on_line(pen: Pen, look: HoverLook, track: Rect) -> None:
     x = track.left + round(look.target.value * track.width)
     pen.box(Rect(x - 1, track.top - 6, 2, track.height + 12), "text")
     _paint_bubble(pen, look.words, (x, track.top - 6), is_above=True)

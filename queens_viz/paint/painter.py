@@ -12,7 +12,6 @@ from . import (
     board,
     card,
     edges,
-    foot,
     hover,
     lesson_strip,
     message,
@@ -23,6 +22,9 @@ from . import (
 )
 from .frame import Beside, Frame
 from .layout import Layout
+
+FOOT = "controls", "progress", "counters"
+"""The names of what stands in the foot."""
 
 
 def paint(pen: Pen, frame: Frame, moving: Moving | None = None) -> None:
@@ -75,8 +77,8 @@ def _paint_beside(pen: Pen, layout: Layout, say: Words, beside: Beside) -> None:
     if beside.lesson:
         pen.part("lesson", layout.lesson, lesson_strip.paint, beside.lesson, fills=True)
     _paint_panels(pen, beside)
-    if beside.foot:
-        foot.paint(pen, layout, beside.foot)
+    for name, widget in zip(FOOT, beside.foot, strict=False):
+        pen.part(name, widget.place, replay, widget.strokes)
     if beside.summary:
         pen.part("summary", layout.summary, summary.paint, beside.summary, layout.summary)
 
@@ -85,7 +87,8 @@ def _paint_cover(pen: Pen, frame: Frame, beside: Beside) -> None:
     """Paint what lies over the window: what is told of the mouse, the ring, menu and help, and messages."""
     window = pen.sheet.window
     if beside.hover:
-        pen.part("hover", window, hover.paint, beside.hover, frame.board, frame.layout, beside.foot, frame.tree)
+        track = frame.noted("progress")
+        pen.part("hover", window, hover.paint, beside.hover, frame.board, frame.layout, track, frame.tree)
     if button := frame.with_ring:
         pen.part("ring", button.rect.inflate(16, 16), paint_ring, button.rect)
     if beside.menu:

@@ -107,7 +107,7 @@ def _foot(window: Rect, margin: int, *, is_upright: bool) -> tuple[Rect, Rect]:
     wide, high = window.width - 2 * margin, TEXT.touch if is_short else 56 if window.height >= 700 else 48
     controls = Rect(margin, window.height - 4 - high, wide, high)
     if is_upright:
-        lane = 24 if is_short else TEXT.touch
+        lane = 26 if is_short else TEXT.touch
         return Rect(margin, controls.top - lane, wide, lane), controls
     controls.width = max(6 * TEXT.touch + 5 * 4, wide // 2)
     return Rect(controls.right + 2 * GAP, controls.top, wide - controls.width - 2 * GAP, high), controls

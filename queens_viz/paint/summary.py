@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..looks.looks import Looks
 from ..looks.scene import Scene
 from ..parts.header import ModeChip, draw_mode, mode_of, mode_width
+from ..parts.progress import progress_of
 from ..pens.face import BOLD, REGULAR
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
@@ -20,9 +20,9 @@ class Summary(NamedTuple):
     found: str
 
 
-def of(scene: Scene, looks: Looks) -> Summary:
-    """Take what sums up a scene and its looks."""
-    return Summary(mode_of(scene), looks.progress.steps, looks.progress.found)
+def of(scene: Scene) -> Summary:
+    """Take what sums up a scene."""
+    return Summary(mode_of(scene), *progress_of(scene).few)
 
 
 def paint(pen: Pen, summary: Summary, room: Rect) -> None:

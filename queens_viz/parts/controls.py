@@ -2,15 +2,46 @@
 
 from __future__ import annotations
 
+import math
+from typing import NamedTuple
+
 from ..app.actions import BINDINGS
-from ..app.commands import Action
-from ..looks.controls import ON_PHONES, ControlsLook
+from ..app.binding import Group
+from ..app.commands import FASTEST, FULL, SLOWEST, Action
+from ..looks.buttons import bindings_of, button
+from ..looks.scene import Scene
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, SEMIBOLD
+from ..pens.icons import Icon
 from ..pens.rect import Rect
 from ..pens.slider import paint_handle, paint_track
 from ..pens.ui import Room, Ui
 from ..words.words import Words
+
+FULL_FROM = 0.97
+"""The place on the speed slider, from 0 to 1, from which on it means full speed."""
+
+FASTEST_AT = FULL_FROM - 0.05
+"""The place of the fastest speed that is not full."""
+
+ON_PHONES = {
+    Action.RESTART: (Icon.FIRST, "short_restart"),
+    Action.CLEAR: (Icon.FIRST, "short_clear"),
+    Action.BACK: (Icon.BACKWARD, "short_back"),
+    Action.RUN: (Icon.PLAY, "run"),
+    Action.HALT: (Icon.PAUSE, "halt"),
+    Action.NEXT: (Icon.PLAY, "short_next"),
+    Action.GO_ON: (Icon.PLAY, "short_next"),
+    Action.NEXT_SOLUTION: (Icon.LAST, "short_solution"),
+    Action.GO_THERE: (Icon.LAST, "short_go_there"),
+    Action.ALL_HAVE_ONE: (Icon.LAST, "short_all_have_one"),
+    Action.START: (Icon.LAST, "short_start"),
+    Action.ALL: (Icon.ENDLESS, "short_all"),
+}
+"""The icons of the row's buttons on phones, and the keys of the short names that stand under them."""
+
+ROW = (Action.RESTART, Action.BACK, Action.RUN, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL)
+"""The buttons of a phone from the left; that which halts stands in the place of that which runs."""
 
 GROUPS = {Action.BACK, Action.RESTART}
 """The buttons that begin a group, and so stand a little apart."""
@@ -18,61 +49,91 @@ GROUPS = {Action.BACK, Action.RESTART}
 LONGEST = Action.NEXT_SOLUTION
 """The button with the longest name."""
 
-NARROWEST, WIDEST = 4, 17
+NARROWEST, WIDEST = 2, 17
 """The fewest pixels that are left free on either side of a label, and the most, in the window as designed."""
 
-ROW = (Action.RESTART, Action.BACK, Action.RUN, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL)
-"""The buttons of a phone from the left; that which halts stands in the place of that which runs."""
-
-GAP, PAD = 3, 3
-"""Pixels between two of these, and the fewest on either side of a name."""
-
-ICON = 20
-"""Pixels of an icon."""
+GAP = 3
+"""Pixels between two buttons of a phone, and the fewest on either side of a name."""
 
 
-def controls(ui: Ui, room: Room, said: ControlsLook, say: Words) -> Rect:
+class Controls(NamedTuple):
+    """The buttons, what the speed is called, where it stands on its slider, from 0 to 1, and how it is written."""
+
+    buttons: tuple[ButtonLook, ...]
+    speed_name: str
+    speed_place: float
+    speed_text: str
+
+
+def controls_of(scene: Scene) -> Controls:
+    """Decide what the row of controls shows. What Space means stands out; what is open changes some buttons."""
+    buttons, speed, say = [], scene.moment.speed, scene.say
+    for binding in bindings_of(scene, Group.CONTROLS):
+        shown = scene.stand_ins.get(binding.action, binding)
+        is_primary = "space" in binding.keys and "space" not in scene.taken and binding.action in scene.can
+        buttons.append(button(scene, shown, name=binding.action, is_primary=is_primary))
+    return Controls(tuple(buttons), say("speed"), place_of(speed), speed_text(speed, say))
+
+
+def speed_text(speed: float, say: Words) -> str:
+    """Return how a speed is written."""
+    if speed == FULL:
+        return say("full_speed")
+    return say("steps_a_second", speed=say.number(speed, 1 if speed < 10 else 0))
+
+
+def speed_at(place: float) -> float:
+    """Return the speed at a place on its slider, from 0 to 1: logarithmic, then full."""
+    if place >= FULL_FROM:
+        return FULL
+    return min(FASTEST, SLOWEST * math.pow(FASTEST / SLOWEST, max(0.0, place) / FASTEST_AT))
+
+
+def place_of(speed: float) -> float:
+    """Return where a speed stands on its slider; the inverse of `speed_at`."""
+    if speed == FULL:
+        return 1.0
+    return math.log(speed / SLOWEST) / math.log(FASTEST / SLOWEST) * FASTEST_AT
+
+
+def controls(ui: Ui, room: Room, said: Controls, say: Words) -> Rect:
     """Draw the buttons from the left, then the speed; the counters stand at the right of them where they have room."""
     if ui.type.touch:
         return _for_fingers(ui, room, said, say)
     row, text, gap, has_keys = Room(*room), ui.type, ui.scaled(8, 4), room.height >= ui.type.body + ui.type.hint
-    speed = max(ui.scaled(150), ui.width(say("steps_a_second", speed="1,000"), text.hint + 2) + 8)
     # The counters have a place of their own, which does not grow with them.
     counters = ui.width(say("step_of", steps=88_888, total=88_888), text.body, BOLD) + 2 * gap
-    taken = (len(said.buttons) - 1) * gap + speed + 4 * gap
-    for beside, short in ((counters, None), (0, None), (0, LONGEST)):
+    bare = max(ui.scaled(150), ui.width(speed_text(FASTEST, say), text.note) + 8)
+    named = bare + ui.width(said.speed_name, text.note)
+    for beside, speed, short in ((counters, named, None), (0, bare, None), (0, bare, LONGEST)):
         widths = [_label_width(ui, look, say, has_keys, look.name is short) for look in said.buttons]
-        spare = room.width - taken - beside - sum(widths)
-        if spare >= NARROWEST * len(widths) and (has_keys or not beside):
+        spare = room.width - (len(widths) + 3) * gap - speed - beside - sum(widths)
+        if spare >= 2 * NARROWEST * len(widths) and (has_keys or not beside):
             break
-    # Where there is hardly any room, groups stand no further apart than buttons.
-    apart = 2 * gap if spare >= 2 * NARROWEST * len(widths) + 4 * gap else 0
-    pad = max(NARROWEST // 2, min(ui.scaled(WIDEST), (spare - 2 * apart) // (2 * len(widths))))
+    free = max(NARROWEST, (spare - 4 * gap) // (2 * len(widths)))
     for look, width in zip(said.buttons, widths, strict=True):
-        row.cut_left(apart if look.name in GROUPS else 0)
+        row.cut_left(min(2 * gap, 2 * free) if look.name in GROUPS else 0)
         label = say(ON_PHONES[look.action][1]) if look.name is short else look.label
-        _draw_button(ui, row.cut_left(width + 2 * pad), look._replace(label=label), has_keys=has_keys)
-        row.cut_left(gap)
+        place = row.cut_left(width + 2 * min(free, ui.scaled(WIDEST)), gap)
+        _draw_button(ui, place, look._replace(label=label), has_keys=has_keys)
     row.cut_left(2 * gap)
     if beside:
-        # Its name has room where the counters leave it some.
-        named = ui.width(f"{said.speed_name}{said.speed_text}", text.hint + 2) + 2 * text.hint
-        speed = max(speed, min(named, row.width - round(1.4 * beside)))
-        ui.note("counters", row.cut_right(row.width - speed - 2 * gap))
+        ui.note("counters", row.cut_right(row.width - speed, 2 * gap))
     else:
         row.cut_left(max(0, row.width - 2 * speed))
-    row.cut_right(2 * gap if beside else 0)
-    _draw_speed(ui, row, said, has_keys=has_keys)
-    return room
+    _draw_speed(ui, row, said)
+    return Rect(*room.topleft, row.right - room.left, room.height)
 
 
 def _label_width(ui: Ui, look: ButtonLook, say: Words, has_keys: bool, is_short: bool) -> int:
     """Return the width of the widest label, for a button in its place may have another label, but not another width."""
-    same = [one for one in BINDINGS if look.name in (one.action, one.stands_for)]
-    hints = [say.key(one.keys[0]) for one in same if one.keys and has_keys]
-    labels = [say(ON_PHONES[one.action][1] if is_short else one.label) for one in same if one.label]
-    widths = [ui.width(label, ui.type.body, BOLD) for label in labels]
-    return max(*widths, *(ui.width(hint, ui.type.hint) for hint in hints), 0)
+    widths = [0]
+    for one in BINDINGS:
+        if one.label and look.name in (one.action, one.stands_for):
+            label = say(ON_PHONES[one.action][1] if is_short else one.label)
+            key = say.key(one.keys[0]) if one.keys and has_keys else ""
+            widths += ui.width(label, ui.type.body, BOLD), ui.width(key, ui.type.hint)
+    return max(widths)
 
 
 def _draw_button(ui: Ui, place: Room, look: ButtonLook, *, has_keys: bool) -> None:
@@ -85,38 +146,35 @@ def _draw_button(ui: Ui, place: Room, look: ButtonLook, *, has_keys: bool) -> No
     ui.text(look.label, ui.type.body, ink, BOLD, center=(x, y))
 
 
-def _draw_speed(ui: Ui, place: Room, said: ControlsLook, *, has_keys: bool) -> None:
+def _draw_speed(ui: Ui, words: Room, said: Controls) -> None:
     """Draw the slider of the speed, and above it what it says."""
-    text = place.within(0, 0)
-    text.cut_low(ui.scaled(8, 5))
-    track = text.cut_low(ui.scaled(6, 4))
-    text.cut_low(ui.scaled(3, 1))
+    words.cut_low(ui.scaled(8, 5))
+    track = words.cut_low(ui.scaled(6, 4), ui.scaled(3, 1))
+    size = min(ui.type.note, words.height - 2)
     ui.note("speed", track)
+    ui.grab(Action.SPEED, track.inflate(16, 28))
     paint_handle(ui, paint_track(ui, track, round(said.speed_place * track.width)), ui.scaled(8, 5))
-    size = ui.type.hint + 2 if has_keys else ui.type.hint
-    room = track.width - ui.width(said.speed_text, size)
-    if room >= 0:
-        ui.text(said.speed_text, size, "text", bottomright=(text.right, text.bottom))
-    if has_keys and ui.width(said.speed_name, size) + size // 2 < room:
-        ui.text(said.speed_name, size, "muted", bottomleft=(text.left, text.bottom))
+    free = words.width - ui.width(said.speed_text, size)
+    if free >= 0:
+        ui.text(said.speed_text, size, "text", bottomright=words.bottomright)
+    if ui.width(said.speed_name, size) + size // 2 < free:
+        ui.text(said.speed_name, size, "muted", bottomleft=words.bottomleft)
 
 
-def _for_fingers(ui: Ui, room: Room, said: ControlsLook, say: Words) -> Rect:
+def _for_fingers(ui: Ui, room: Room, said: Controls, say: Words) -> Rect:
     """Draw icons over the whole width, over their names where all names have room, each as wide as that takes."""
-    body, named = ui.type.body, {look.name: look for look in said.buttons}
+    row, body, named = Room(*room), ui.type.body, {look.name: look for look in said.buttons}
     shown = [named[Action.HALT if name is Action.RUN and named[Action.HALT].is_enabled else name] for name in ROW]
     # What stands in for an action has no longer name.
-    widths = [ui.width(say(ON_PHONES[name][1]), body, SEMIBOLD) for name in ROW]
-    spare = (room.width - (len(ROW) - 1) * GAP - sum(widths)) / len(ROW)
-    has_names = spare >= 2 * PAD
-    if not has_names:
-        widths, spare = [0] * len(ROW), (room.width - (len(ROW) - 1) * GAP) / len(ROW)
-    left = float(room.left)
+    for widths in ([ui.width(say(ON_PHONES[name][1]), body, SEMIBOLD) for name in ROW], [0] * len(ROW)):
+        spare = (room.width - (len(ROW) - 1) * GAP - sum(widths)) / len(ROW)
+        if spare >= 2 * GAP:
+            break
     for look, width in zip(shown, widths, strict=True):
-        place, icon = room.column_to(round(left), round(left + width + spare)), ON_PHONES[look.action][0]
-        ink, (x, y) = ui.button_ground(look._replace(label=say(ON_PHONES[look.action][1])), place), place.center
-        if has_names:
-            ui.text(say(ON_PHONES[look.action][1]), body, ink, SEMIBOLD, center=(x, y + 12))
-        ui.shape(icon, ICON, ink, (x, y - 10 * has_names))
-        left += width + spare + GAP
+        place = row.cut_left(row.width if look is shown[-1] else width + spare, GAP)
+        icon, name = ON_PHONES[look.action][0], say(ON_PHONES[look.action][1])
+        ink, (x, y) = ui.button_ground(look._replace(label=name), place), place.center
+        if width:
+            ui.text(name, body, ink, SEMIBOLD, center=(x, y + 12))
+        ui.shape(icon, 20, ink, (x, y - 10 * bool(width)))
     return room

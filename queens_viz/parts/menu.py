@@ -11,7 +11,6 @@ from ..app.exercise import Exercise
 from ..app.settings import SETTINGS
 from ..app.teaching import LESSON_OF
 from ..looks.buttons import button
-from ..looks.controls import speed_text
 from ..looks.scene import Scene
 from ..pens import keycap
 from ..pens.buttons import ButtonLook, Touch
@@ -19,6 +18,7 @@ from ..pens.face import BOLD, SEMIBOLD
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
+from .controls import speed_text
 
 EXERCISES = {
     Action.PREDICT: Exercise.PREDICT,

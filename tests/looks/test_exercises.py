@@ -8,6 +8,7 @@ from queens_viz.app.commands import Action
 from queens_viz.looks.board import Badge
 from queens_viz.looks.looks import Looks
 from queens_viz.looks.scene import Scene
+from queens_viz.parts.controls import controls_of
 from queens_viz.parts.header import ExerciseChip, header_of
 from queens_viz.pens.icons import Icon
 
@@ -72,14 +73,14 @@ def test_the_class_s_button_is_the_chip_of_its_exercise(
 
 @pytest.mark.parametrize(("presses", "primary"), [(["p"], [Action.RUN]), (["b"], []), (["m"], []), (["p", "y"], [])])
 def test_what_space_means_stands_out(presses: list[str], primary: list[Action]) -> None:
-    buttons = looks_of(keys_at("2,4:6", *presses)).controls.buttons
+    buttons = controls_of(Scene.of(keys_at("2,4:6", *presses).app)).buttons
     assert [one.action for one in buttons if one.is_primary] == primary
 
 
 def test_on_a_board_of_its_own_a_class_can_press_what_belongs_to_it() -> None:
     keys = keys_at("2,4:6", "m", "up", "space")
-    enabled = {one.action for one in looks_of(keys).controls.buttons if one.is_enabled}
+    enabled = {one.action for one in controls_of(Scene.of(keys.app)).buttons if one.is_enabled}
     assert enabled == {Action.CLEAR, Action.TAKE_BACK, Action.GO_THERE}
     keys("right", "space")
-    enabled = {one.action for one in looks_of(keys).controls.buttons if one.is_enabled}
+    enabled = {one.action for one in controls_of(Scene.of(keys.app)).buttons if one.is_enabled}
     assert enabled == {Action.CLEAR, Action.TAKE_BACK}

@@ -6,10 +6,11 @@ import pytest
 
 from queens_viz import Position, Search
 from queens_viz.app.player import Player
-from queens_viz.looks import progress, solutions
+from queens_viz.looks import solutions
 from queens_viz.looks.scene import Scene
 from queens_viz.looks.solutions import ListLook
 from queens_viz.parts.header import mode_of
+from queens_viz.parts.progress import progress_of
 from queens_viz.search.solutions import Solutions
 
 from .. import facts
@@ -43,7 +44,7 @@ def test_after_all_and_restart_92_solutions_are_known_and_none_is_found(language
     look = look_of(keys)
     assert (look.result, pale(look)) == (heading, list(range(92)))
     assert not any(entry.is_here for entry in look.entries)
-    assert progress.look(Scene.of(keys.app)).found == keys.app.say("no_solution_yet")
+    assert progress_of(Scene.of(keys.app)).few[1] == keys.app.say("no_solution_yet")
 
 
 def test_where_the_search_is_over_nothing_lies_beyond_it() -> None:
@@ -76,7 +77,7 @@ def test_list_and_counter_agree_wherever_the_search_is_moved(text: str) -> None:
     assert scene.moment.found == found
     assert pale(look) == list(range(found, 92))
     assert look.result == (f"{found} of 92" if found < 92 else "")
-    assert progress.look(scene).found == scene.say.found(found)
+    assert progress_of(scene).few[1] == scene.say.found(found)
     keys("right", "left")
     assert look_of(keys) == look
 

@@ -138,10 +138,9 @@ def test_two_fingers_enlarge_the_tree_and_nothing_else() -> None:
 def test_a_finger_moves_something_on_panels_and_sliders_alone() -> None:
     view = view_of("2,4,1,3,5:7", Action.TREE)
     frame = view.frame()
-    assert frame.foot
     assert frame.tree
     assert frame.moves_at(frame.tree.body.center)
-    assert frame.moves_at(frame.foot.progress.track.center)
+    assert frame.moves_at(frame.noted("progress").center)
     assert not frame.moves_at(frame.layout.squares.center)
     assert not frame.moves_at(middle_of(view, Action.NEXT))
 

@@ -40,7 +40,7 @@ def places(window: Window) -> Places:
     header = frame.beside.header
     # The menu's button gives its place to the chip of an exercise.
     held = [one for one in header.buttons if one.look.name not in (Action.MENU, Action.LEAVE)]
-    buttons = (*held, *(frame.foot.controls.buttons if frame.foot else ()))
+    buttons = (*held, *frame.foot[0].buttons)
     found: Places = {button.look.name: tuple(button.rect) for button in buttons}
     for k, panel in enumerate(frame.beside.panels):
         found |= {(k, tab.look.name): tuple(tab.rect) for tab in panel.tabs}

@@ -72,7 +72,7 @@ def pairs(theme: Theme) -> list[tuple[str, float, Colour, Colour]]:
     found += [("text on a fill", 7.0, theme.text, fill) for fill in (theme.pale, theme.chosen, theme.hover)]
     found += [("text on what is pressed", 7.0, theme.text, theme.pressed)]
     found += [("label under the mouse", 7.0, theme.on_accent, theme.first_hover)]
-    found += [("tick", 3.0, theme.safe, theme.track), ("walked tick", 3.0, theme.walked_tick, theme.accent)]
+    found += [("tick", 3.0, theme.safe, theme.window)]
     found += [("border", 3.0, theme.border, theme.panel), ("disabled", 3.0, theme.disabled, theme.window)]
     found += [("queen", 7.0, theme.queen, square) for square in squares]
     found += [("candidate", 3.0, theme.candidate, square) for square in [*squares, theme.halo]]

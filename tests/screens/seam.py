@@ -176,8 +176,8 @@ def _click(click: Any) -> str:
 def _sliders(frame: Frame) -> list[str]:
     if not frame.foot:
         return []
-    line, speed = frame.foot.progress.look, frame.looks.controls
-    at = f"speed at {speed.speed_place:.2f}" if frame.foot.speed else "no speed"
+    line, speed = frame.foot[-1].values[0], frame.foot[0].values[0]
+    at = f"speed at {speed.speed_place:.2f}" if frame.noted("speed") else "no speed"
     return [f"progress at {line.share:.3f}", at]
 
 

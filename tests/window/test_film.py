@@ -53,7 +53,7 @@ def test_it_shows_nothing_that_can_be_pressed() -> None:
     frame = one.frame
     assert frame
     assert frame.stops == ()
-    assert frame.foot is None
+    assert frame.foot == ()
     assert not any(frame.target_at(point) for point in ((x, y) for x in range(520, 960, 9) for y in range(0, 600, 9)))
     for label in ("Run", "Back", "Solutions", "Tree", "Program", "Theme", "Help", "Halted"):
         assert label not in told.replace("Running", "")

@@ -25,7 +25,7 @@ class EnumType(type):
             member = cls._by_value.get(value)
             if member is None:
                 member = cls._new(value)
-                member.name, member.value = key, value
+                member.name, member.value, member._value_ = key, value, value
                 cls._in_order.append(member)
                 cls._by_value[value] = member
             cls._by_name[key] = member
