@@ -116,7 +116,7 @@ class Names:
         put("told", "textContent", f"{words.told} {words.next}")
         put("question", "textContent", lesson.told(frame.looks.lesson) if frame.looks.lesson else "")
         assert beside, "a page is never so small that it shows the board alone"
-        setting = next(iter(beside.foot), None), beside.header, frame.pen
+        setting = frame.looks.setting, beside.header, frame.pen
         if any(setting[k] is not self._setting[k] for k in range(3)):
             self._setting = setting
             self._show_setting(frame, beside, say)
