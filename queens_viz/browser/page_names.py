@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..looks import lesson
 from ..looks.scene import Scene
 from ..paint.frame import Beside, Frame
+from ..parts.lesson import told
 from ..pens.buttons import Buttons
 from ..pens.rect import Rect
 from ..pens.ui import Widget
@@ -114,7 +114,7 @@ class Names:
         """Name what a frame shows; what is the same as before is left alone."""
         beside, say, words = frame.beside, frame.scene.say, frame.looks.card.sentence
         put("told", "textContent", f"{words.told} {words.next}")
-        put("question", "textContent", lesson.told(frame.looks.lesson) if frame.looks.lesson else "")
+        put("question", "textContent", told(frame.scene))
         assert beside, "a page is never so small that it shows the board alone"
         setting = frame.looks.setting, beside.header, frame.pen
         if any(setting[k] is not self._setting[k] for k in range(3)):
@@ -122,7 +122,7 @@ class Names:
             self._show_setting(frame, beside, say)
         self._show_buttons("answers", beside.card.all_buttons, say)
         self._show_buttons("strip", (beside.outlook.button,) if beside.outlook else (), say)
-        self._show_buttons("lesson", _of_lesson(beside), say)
+        self._show_buttons("lesson", beside.lesson.buttons if beside.lesson else (), say)
         shown = (say, *beside.panels)
         if len(shown) != len(self._panels) or any(shown[k] is not self._panels[k] for k in range(len(shown))):
             self._show_panels(beside, say)
@@ -179,14 +179,6 @@ class Names:
                 js.activeElement.blur()
                 if self._opener and begun == self._began:
                     self._opener.focus()
-
-
-def _of_lesson(beside: Beside) -> Buttons:
-    """Return the buttons of a lesson; its stop is told in whole words where the strip has room for its numbers only."""
-    if not beside.lesson:
-        return ()
-    stop, *turns = beside.lesson.buttons
-    return stop._replace(look=stop.look._replace(label=beside.lesson.look.stop.label)), *turns
 
 
 def _show_size(header: Widget, say: Words) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ..app.commands import Action
 from ..app.moment import Mode
 from ..app.questions import Square, named
-from ..looks import lesson
 from ..looks.scene import Scene
 from ..paint.frame import Frame
+from ..parts.lesson import told as told_of_lesson
 from ..search.listing import Program
 from . import tree_told
 from .page_dom import find, give
@@ -32,7 +32,7 @@ class Voice:
         scene, looks, tree = frame.scene, frame.looks, frame.tree
         say, state = scene.say, scene.state
         texts = [state.message] if (state.message, number) != self._message else []
-        question = lesson.told(looks.lesson) if looks.lesson else ""
+        question = told_of_lesson(scene)
         if question and question != self._question:
             texts.append(question)
         self._question = question

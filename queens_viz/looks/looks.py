@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import ahead, board, card, edges, lesson, message
+from . import ahead, board, card, edges, message
 from .ahead import AheadLook
 from .board import BoardLook
 from .card import CardLook
 from .edges import EdgesLook
-from .lesson import LessonLook
 from .message import MessageLook
 from .scene import Scene
 
@@ -30,7 +29,6 @@ class Looks(NamedTuple):
     edges: EdgesLook
     card: CardLook
     message: MessageLook | None
-    lesson: LessonLook | None
     setting: tuple[object, ...]
 
     @classmethod
@@ -45,6 +43,5 @@ class Looks(NamedTuple):
             edges=edges.look(squares),
             card=card.look(scene),
             message=message.look(scene),
-            lesson=lesson.look(scene),
             setting=before.setting if before and before.setting == setting else setting,
         )

@@ -17,6 +17,7 @@ from ..looks.scene import Scene
 from ..parts.controls import controls, controls_of, speed_at
 from ..parts.header import header, header_of
 from ..parts.help import help_card, sections
+from ..parts.lesson import lesson, strip_of
 from ..parts.menu import menu, parts_of
 from ..parts.progress import counters, progress_line, progress_of, rooms
 from ..pens.buttons import Button, Buttons, Touch
@@ -24,11 +25,10 @@ from ..pens.pen import Ink, Pen
 from ..pens.rect import NOWHERE, Pixel, Rect
 from ..pens.slider import share_at
 from ..pens.ui import Scroll, Ui, Widget
-from . import card, lesson_strip, outlook, panels, phone_card, summary
+from . import card, outlook, panels, phone_card, summary
 from .card import Card
 from .hand import Hand, Pulled, touched
 from .layout import Layout
-from .lesson_strip import LessonStrip
 from .outlook import Strip
 from .panels import Panel
 from .program_panel import ProgramPanel
@@ -63,7 +63,7 @@ class Beside(NamedTuple):
     header: Widget | None
     card: Card
     outlook: Strip | None
-    lesson: LessonStrip | None
+    lesson: Widget | None
     panels: tuple[Panel, ...]
     foot: tuple[Widget, ...]
     summary: Summary | None
@@ -286,9 +286,7 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, layout: Layout, ui: Ui, pen:
         header=top,
         card=said,
         outlook=outlook.place(looks.ahead, hand, layout, pen) if looks.ahead and layout.outlook.width else None,
-        lesson=lesson_strip.place(looks.lesson, hand, layout.lesson, pen)
-        if looks.lesson and layout.lesson.width
-        else None,
+        lesson=ui.drawn(layout.lesson, lesson, strip_of(scene)) if layout.lesson.width else None,
         panels=panels.place(scene, hand, layout, ui, kept.panels if kept else ()),
         foot=_foot(scene, layout, ui, kept.foot if kept else ()) if layout.controls.width else (),
         summary=summary.of(scene) if layout.summary.width else None,

@@ -7,13 +7,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..parts.heights import headline_height, reason_room, sentence_height, strip_height
+from ..parts.lesson import lesson_height
 from ..parts.measures import ARROW_ROOM
 from ..pens.face import SMALLEST_TEXT
 from ..pens.pen import Sheet
 from ..pens.rect import NOWHERE, Pixel, Rect, rect_at
 from ..pens.type_sizes import TypeSizes, padding
 from ..search.listing import LISTINGS
-from .lesson_room import lesson_height
 from .opened import CLOSED, Opened
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
@@ -205,7 +205,7 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
     gap = margin + round(8 * unit)
     if is_tall:
         used = sentence_height(text, width - 2 * margin) + strip_height(text)
-        used += lesson_height(opened, width - 2 * margin, text, unit) + round(PANEL_LINES * text.body)
+        used += lesson_height(opened.lesson, width - 2 * margin, text) + round(PANEL_LINES * text.body)
         room = min(width - 2 * margin - gutter, lane.top - top - below - used - 3 * round(14 * unit))
     else:
         beside_it = 340 if width >= 700 else 240
@@ -253,7 +253,7 @@ def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
     """Divide the room beside the board between the sentence and the panels, of which there may be two or none."""
     text, gap = layout.text, layout.scaled(14)
     sentence = room.row(room.top, sentence_height(text, room.width))
-    taught = lesson_height(opened, room.width, text, layout.unit)
+    taught = lesson_height(opened.lesson, room.width, text)
     high = taught + gap * (taught > 0)
     left = room.row(room.top, room.height - high)
     outlook = _place_outlook(sentence, left, text, gap) if opened.has_outlook else NOWHERE
@@ -286,7 +286,7 @@ def _with_panel(layout: Layout, opened: Opened) -> Layout:
     """Give the tree or the program all that lies between the headline and the progress line."""
     text, lane, gap = layout.text, layout.lane, layout.scaled(10, 4)
     strip = lane.row(gap, max(round(1.7 * text.headline), 2 * text.body))
-    lesson = strip.row(strip.bottom + gap, lesson_height(opened, strip.width, text, layout.unit))
+    lesson = strip.row(strip.bottom + gap, lesson_height(opened.lesson, strip.width, text))
     top = lesson.bottom + gap * (lesson.height > 0)
     panel = strip.row_to(top, lane.top - layout.scaled(4))
     return layout._replace(sentence=strip, lesson=lesson if lesson.height else NOWHERE, panel=panel)

@@ -13,7 +13,6 @@ from . import (
     card,
     edges,
     hover,
-    lesson_strip,
     message,
     outlook,
     panels,
@@ -75,7 +74,7 @@ def _paint_beside(pen: Pen, layout: Layout, say: Words, beside: Beside) -> None:
     if beside.outlook:
         pen.part("outlook", beside.outlook.place, outlook.paint, beside.outlook)
     if beside.lesson:
-        pen.part("lesson", layout.lesson, lesson_strip.paint, beside.lesson, fills=True)
+        pen.part("lesson", layout.lesson, replay, beside.lesson.strokes, fills=True)
     _paint_panels(pen, beside)
     for name, widget in zip(FOOT, beside.foot, strict=False):
         pen.part(name, widget.place, replay, widget.strokes)

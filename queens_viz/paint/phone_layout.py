@@ -9,10 +9,10 @@ from functools import lru_cache
 
 from ..app.app import App
 from ..app.commands import Action
+from ..parts.lesson import lesson_height
 from ..pens.rect import NOWHERE, Rect
 from ..pens.type_sizes import TypeSizes
 from .layout import BORDER, SMALLEST_HEIGHT, SMALLEST_WIDTH, Layout, has_panel
-from .lesson_room import lesson_height
 from .opened import CLOSED, Opened
 
 TEXT = TypeSizes(headline=18, reason=16, stack=20, number=16, body=16, hint=16, smallest=16, touch=44)
@@ -73,7 +73,7 @@ def lay_out_phone(width: int, height: int, n: int, opened: Opened = CLOSED) -> L
     gutter, top = 14 + 9 * len(str(n)), 4 + BORDER + (TEXT.touch + 4) * is_upright
     high, wide = low - top - BORDER - TEXT.number - 8, width - 2 * margin - gutter
     if opened.lesson and is_upright:
-        high -= lesson_height(opened, width - 2 * margin, TEXT, 0) + GAP
+        high -= lesson_height(opened.lesson, width - 2 * margin, TEXT) + GAP
     is_narrow = opened.lesson is not None and is_upright and high < SMALLEST_BOARD + TOLD
     is_strip = is_narrow or (is_upright and width >= STRIP_FROM and opened.has_strip)
     if is_strip:
@@ -124,7 +124,7 @@ def _strip_side(width: int, high: int, opened: Opened, *, is_narrow: bool) -> in
 def _with_strip(layout: Layout, room: Rect, opened: Opened) -> Layout:
     """Divide the room below a board and the card beside it; what is left is told in a line, if a panel has room too."""
     high = TEXT.touch + GAP
-    taught = lesson_height(opened, room.width, TEXT, 0) + GAP if opened.lesson else 0
+    taught = lesson_height(opened.lesson, room.width, TEXT) + GAP if opened.lesson else 0
     if not opened.has_outlook or room.height - high - taught < LOWEST:
         return _with_lesson(layout, room, opened)
     line = Rect(*room.topleft, room.width, TEXT.touch)
@@ -134,7 +134,7 @@ def _with_strip(layout: Layout, room: Rect, opened: Opened) -> Layout:
 
 def _with_lesson(layout: Layout, room: Rect, opened: Opened) -> Layout:
     """Divide a room between a lesson, if one is on, and the panel, which goes where it would be too low."""
-    high, card = lesson_height(opened, room.width, TEXT, 0), layout.sentence.copy()
+    high, card = lesson_height(opened.lesson, room.width, TEXT), layout.sentence.copy()
     top = room.top + (high + GAP) * (high > 0)
     lesson, panel = Rect(*room.topleft, room.width, high), Rect(room.left, top, room.width, room.bottom - top)
     if panel.height >= LOWEST:
@@ -160,7 +160,7 @@ def _wanted(opened: Opened) -> int:
 
 def _with_cards(layout: Layout, room: Rect, opened: Opened) -> Layout:
     """Divide a room between the card and the panel, which goes where it would be too low."""
-    taught = lesson_height(opened, room.width, TEXT, 0) + GAP if opened.lesson else 0
+    taught = lesson_height(opened.lesson, room.width, TEXT) + GAP if opened.lesson else 0
     free = room.height - taught
     if not layout.has_board:
         high = TEXT.touch * (1 + opened.is_asked) + GAP

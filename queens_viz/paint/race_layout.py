@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..parts.lesson import lesson_height
 from ..pens.rect import NOWHERE, Rect
 from .layout import BORDER, Layout
-from .lesson_room import lesson_height
 from .opened import Opened
 
 BESIDE = 0.4
@@ -23,7 +23,7 @@ def lay_out_race(layout: Layout, opened: Opened) -> Layout:
     if opened.lesson:
         is_beside = layout.text.touch > 0 and layout.window.width > layout.window.height
         wide, gap = round(BESIDE * header.width) if is_beside else header.width, layout.scaled(8, 4)
-        lesson = Rect(left, top, wide, lesson_height(opened, wide, layout.text, layout.unit))
+        lesson = Rect(left, top, wide, lesson_height(opened.lesson, wide, layout.text))
         left, top = (lesson.right + gap, top) if is_beside else (left, lesson.bottom + gap)
         panel = header.column_to(left, header.right).row_to(top, low)
     layout = layout._replace(header=header, lesson=lesson, panel=panel, has_race=True)

@@ -9,7 +9,6 @@ from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
 from ..looks.buttons import button
-from ..looks.lesson import SEPARATOR
 from ..looks.scene import Scene
 from ..pens.buttons import ButtonLook, Touch
 from ..pens.face import BOLD
@@ -18,6 +17,7 @@ from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
 from ..words.words import name_of
+from .lesson import SEPARATOR
 
 GAP, CHIP, ICON, NARROW = 6, 34, 20, 270
 """On phones: pixels between parts, of the mode's chip and of an icon, and from which width on buttons are wide."""

@@ -1,4 +1,4 @@
-"""What stands on squares, wherever squares are drawn: queens, marks of rows that were tried, and lines of attack."""
+"""What is drawn in more than one part: cards with an edge; queens, marks of rows that were tried, lines of attack."""
 
 from __future__ import annotations
 
@@ -7,6 +7,23 @@ from ..pens.icons import Icon, Point
 from ..pens.pen import Pen
 from ..pens.rect import Pixel, Rect
 from . import measures
+
+
+def edged(pen: Pen, card: Rect, role: str) -> None:
+    """Draw an empty card with a coloured edge at its left, which follows the corners; it fills its place."""
+    pen.piece(card, _draw_edged, role)
+
+
+def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
+    radius = pen.scaled(10)
+    pen.box(card, "window")
+    pen.box(card, "panel", "border", radius=radius)
+    edge = card.column(card.left, pen.scaled(8, 4))
+    pen.clipped(edge, _draw_edge, edge.inflate(2 * radius, 0).move(radius, 0), role, radius)
+
+
+def _draw_edge(pen: Pen, place: Rect, role: str, radius: int) -> None:
+    pen.box(place, role, radius=radius)
 
 
 def paint_queens(pen: Pen, cell: int, *centres: Pixel) -> None:
