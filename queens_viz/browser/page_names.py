@@ -121,7 +121,7 @@ class Names:
             self._setting = setting
             self._show_setting(frame, beside, say)
         self._show_buttons("answers", beside.card.all_buttons, say)
-        self._show_buttons("strip", (beside.outlook.button,) if beside.outlook else (), say)
+        self._show_buttons("strip", beside.outlook.buttons if beside.outlook else (), say)
         self._show_buttons("lesson", beside.lesson.buttons if beside.lesson else (), say)
         shown = (say, *beside.panels)
         if len(shown) != len(self._panels) or any(shown[k] is not self._panels[k] for k in range(len(shown))):

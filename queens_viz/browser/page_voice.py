@@ -8,6 +8,7 @@ from ..app.questions import Square, named
 from ..looks.scene import Scene
 from ..paint.frame import Frame
 from ..parts.lesson import told as told_of_lesson
+from ..parts.outlook import left_of
 from ..search.listing import Program
 from . import tree_told
 from .page_dom import find, give
@@ -54,7 +55,8 @@ class Voice:
         card = f"{looks.card.sentence.told} {looks.card.sentence.next}", scene.asking.wrong
         if card != self._card:
             texts.append(card[0])
-        left = looks.ahead.outlook.told if looks.ahead else ""
+        outlook = left_of(scene)
+        left = outlook.told if outlook else ""
         if left and left != self._left:
             texts.append(left)
         cursor = scene.own.cursor if scene.own else scene.asking.cursor

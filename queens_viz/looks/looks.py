@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import ahead, board, card, edges, message
-from .ahead import AheadLook
+from ..search.ahead import attacked_ahead, empty_columns
+from . import board, card, edges, message
 from .board import BoardLook
 from .card import CardLook
 from .edges import EdgesLook
@@ -13,19 +13,25 @@ from .message import MessageLook
 from .scene import Scene
 
 
-def board_of(scene: Scene, left: AheadLook | None) -> BoardLook:
-    """Decide what is on the board: the search and what is left of its later columns, or queens that the class sets."""
+def board_of(scene: Scene) -> BoardLook:
+    """Decide what is on the board: the search, or queens that the class sets.
+
+    Where somebody wants to see what is left, the attacked squares of later columns are shaded.
+    """
     if scene.own:
         return board.look_at_own(scene.own)
     squares = board.look(scene.seen, scene.findings.sizes, scene.asking)
-    return squares._replace(shaded=left.shaded, empty=left.empty or squares.empty) if left else squares
+    if not scene.state.has_outlook or scene.seen.pace:
+        return squares
+    n, queens, _, strategy = scene.seen.position
+    empty = empty_columns(n, queens, strategy) or squares.empty
+    return squares._replace(shaded=attacked_ahead(n, queens, strategy), empty=empty)
 
 
 class Looks(NamedTuple):
-    """The looks of the parts that are there whatever is open in a panel; what is left only where somebody wants it."""
+    """The looks of the parts that are there whatever is open in a panel."""
 
     board: BoardLook
-    ahead: AheadLook | None
     edges: EdgesLook
     card: CardLook
     message: MessageLook | None
@@ -35,11 +41,9 @@ class Looks(NamedTuple):
     def of(cls, scene: Scene, before: Looks | None = None) -> Looks:
         """Decide all of them; the setting is the one before where it is equal."""
         setting = scene.setting
-        left = ahead.look(scene)
-        squares = board_of(scene, left)
+        squares = board_of(scene)
         return cls(
             board=squares,
-            ahead=left,
             edges=edges.look(squares),
             card=card.look(scene),
             message=message.look(scene),

@@ -19,17 +19,17 @@ from ..parts.header import header, header_of
 from ..parts.help import help_card, sections
 from ..parts.lesson import lesson, strip_of
 from ..parts.menu import menu, parts_of
+from ..parts.outlook import left_of, outlook, switch_of
 from ..parts.progress import counters, progress_line, progress_of, rooms
 from ..pens.buttons import Button, Buttons, Touch
 from ..pens.pen import Ink, Pen
 from ..pens.rect import NOWHERE, Pixel, Rect
 from ..pens.slider import share_at
 from ..pens.ui import Scroll, Ui, Widget
-from . import card, outlook, panels, phone_card, summary
+from . import card, panels, phone_card, summary
 from .card import Card
 from .hand import Hand, Pulled, touched
 from .layout import Layout
-from .outlook import Strip
 from .panels import Panel
 from .program_panel import ProgramPanel
 from .summary import Summary
@@ -62,7 +62,7 @@ class Beside(NamedTuple):
     edges: EdgesLook
     header: Widget | None
     card: Card
-    outlook: Strip | None
+    outlook: Widget | None
     lesson: Widget | None
     panels: tuple[Panel, ...]
     foot: tuple[Widget, ...]
@@ -76,7 +76,7 @@ class Beside(NamedTuple):
         """All buttons, in the order in which Tab goes through them."""
         row = [button for widget in self.foot for button in widget.buttons]
         pressed = [button for panel in self.panels for button in panel.buttons]
-        strip = (self.outlook.button,) if self.outlook else ()
+        strip = self.outlook.buttons if self.outlook else ()
         taught = self.lesson.buttons if self.lesson else ()
         return (*row, *self.card.all_buttons, *strip, *taught, *pressed, *(self.header.buttons if self.header else ()))
 
@@ -285,7 +285,7 @@ def _beside(scene: Scene, looks: Looks, hand: Hand, layout: Layout, ui: Ui, pen:
         edges=looks.edges,
         header=top,
         card=said,
-        outlook=outlook.place(looks.ahead, hand, layout, pen) if looks.ahead and layout.outlook.width else None,
+        outlook=_outlook(scene, layout, ui) if layout.outlook.width else None,
         lesson=ui.drawn(layout.lesson, lesson, strip_of(scene)) if layout.lesson.width else None,
         panels=panels.place(scene, hand, layout, ui, kept.panels if kept else ()),
         foot=_foot(scene, layout, ui, kept.foot if kept else ()) if layout.controls.width else (),
@@ -307,6 +307,11 @@ def _header(scene: Scene, layout: Layout, ui: Ui) -> Widget:
     is_split = layout.has_board and layout.sentence.top <= layout.squares.bottom and not layout.text.touch
     split = (layout.squares.right, layout.sentence.left) if is_split else None
     return ui.drawn(layout.header, header, split, header_of(scene))
+
+
+def _outlook(scene: Scene, layout: Layout, ui: Ui) -> Widget | None:
+    left = left_of(scene)
+    return ui.drawn(layout.outlook, outlook, left, switch_of(scene), layout.has_outlook_inside) if left else None
 
 
 def _foot(scene: Scene, layout: Layout, ui: Ui, before: tuple[Widget, ...]) -> tuple[Widget, ...]:

@@ -14,7 +14,6 @@ from . import (
     edges,
     hover,
     message,
-    outlook,
     panels,
     phone_card,
     summary,
@@ -72,7 +71,7 @@ def _paint_beside(pen: Pen, layout: Layout, say: Words, beside: Beside) -> None:
     if not layout.has_race:
         pen.part("card", layout.sentence, said.paint, beside.card, fills=True)
     if beside.outlook:
-        pen.part("outlook", beside.outlook.place, outlook.paint, beside.outlook)
+        pen.part("outlook", beside.outlook.place, replay, beside.outlook.strokes)
     if beside.lesson:
         pen.part("lesson", layout.lesson, replay, beside.lesson.strokes, fills=True)
     _paint_panels(pen, beside)

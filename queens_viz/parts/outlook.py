@@ -1,0 +1,77 @@
+"""What is left: which later columns have no safe square, and the switch that takes the words away again."""
+
+from __future__ import annotations
+
+from ..app.actions import BINDING_OF
+from ..app.commands import Action
+from ..looks.buttons import button
+from ..looks.scene import Scene
+from ..pens import keycap
+from ..pens.buttons import ButtonLook
+from ..pens.face import SEMIBOLD
+from ..pens.icons import Icon
+from ..pens.rect import Rect
+from ..pens.ui import Room, Ui
+from ..words.outlook import Outlook
+from ..words.outlook import outlook as told_of
+from .pieces import edged
+
+NAMED = 3
+"""The most columns that are named, so that the sentence has room."""
+
+CELLS = 3
+"""Squares of the small column that stands before the words."""
+
+
+def left_of(scene: Scene) -> Outlook | None:
+    """Return what is told of the later columns; None where nobody wants it, or the class has a board of its own.
+
+    Where steps are too many to be read nothing is told.
+    """
+    if scene.own or not scene.state.has_outlook:
+        return None
+    return Outlook("") if scene.seen.pace else told_of(scene.seen.position, scene.say, NAMED)
+
+
+def switch_of(scene: Scene) -> ButtonLook:
+    """Return the button that switches it off."""
+    return button(scene, BINDING_OF[Action.OUTLOOK])
+
+
+def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook, is_line: bool) -> Rect:
+    """Draw a small column as on the board, what is said, and the switch: on a card, or as a line of another one."""
+    text, role = ui.type, "backtrack" if said.reason else "muted"
+    inside, gap = Room(*room), text.body // (4 if is_line else 2)
+    if not is_line:
+        edged(ui, room, role)
+        inside = room.within(ui.padding(room), 0)
+    _draw_switch(ui, inside, switch, gap, is_line=is_line)
+    if not said.headline:
+        return room
+    high = round(inside.height * (0.7 if is_line else 0.6))
+    column = inside.cut_left(0.45 * high, gap).inflate(0, high - inside.height)
+    ui.box(column, "shade_light" if said.reason else "blue_light")
+    for k in range(1, CELLS):
+        ui.box(column.row(column.top + k * high // CELLS, 1), role)
+    ui.box(column, edge=role, line=max(1, column.width // 6))
+    is_low = is_line or text.touch > 0
+    words = said.short if is_low and ui.width(said.told, text.body, SEMIBOLD) > inside.width else said.told
+    ui.label(words, text.body, inside, "backtrack" if said.reason else "text", SEMIBOLD, most=1 if is_low else 3)
+    return room
+
+
+def _draw_switch(ui: Ui, room: Room, switch: ButtonLook, gap: int, *, is_line: bool) -> None:
+    """Draw the switch at the right: a cross for fingers, else its key, and its name where that has room."""
+    if touch := ui.type.touch:
+        place = Rect(room.cut_right(touch).left, room.top, touch, touch)
+        ui.shape(Icon.CROSS, 12, ui.button_ground(switch, place, "", ""), place.center)
+        return
+    size = ui.least(3) if is_line else ui.type.hint
+    key, name = keycap.width_of(ui, switch.hint, size), ui.width(switch.label, size) + gap
+    has_name = not is_line and name < 0.28 * room.width
+    place = room.cut_right(key + name * has_name, gap)
+    place = place.inflate(0, min(0, keycap.height_of(size) - place.height))
+    ui.button_ground(switch, place.inflate(8, 0), "", "", reach=place)
+    keycap.paint_at(ui, switch.hint, size, "text", most=place.height, midright=place.midright)
+    if has_name:
+        ui.text(switch.label, size, "muted", midleft=place.midleft)
