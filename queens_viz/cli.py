@@ -9,12 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from . import text
-from .app.commands import QVIEW_SPEED
 from .command import ending, streams, table
 from .command.arguments import Asked, job_of, parse, position_of
 from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
+from .command.options import Refused
 from .command.progress import Bar
-from .command.values import Refused
 from .line import LineMode
 from .search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS_OF
 from .search.guided import begin, resume
@@ -28,11 +27,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments (by default the process's own) ask for, and return the exit status."""
     streams.make_safe()
     try:
-        options = parse(sys.argv[1:] if arguments is None else list(arguments))
-        job = job_of(options)
-        options.chosen_language = vars(options).get("language")
-        vars(options).setdefault("language", _language_of(os.environ))
-        position = position_of(options, job)
+        given = parse(sys.argv[1:] if arguments is None else list(arguments))
+        job = job_of(given)
+        given.chosen_language = given.language
+        given.language = given.language or _language_of(os.environ)
+        at = position_of(given, job)
     except Asked as asked:
         answer = str(asked)
         return _written(lambda: sys.stdout.write(answer) and DONE)
@@ -40,14 +39,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(str(refusal), USER)
     except ValueError as error:
         return complain(f"--at: {error}", USER)
+    position = at or Position.first(given.n, given.strategy)
     if job is None:
         try:
-            return _open_window(position or Position.first(options.n, options.strategy), options)
+            return _open_window(position, given)
         except (OSError, ImportError) as error:
             return complain(f"can't show the window: {ending.reason_of(error)}", MACHINE)
     if job in ("save", "worksheet", "site"):
-        return _save(job, position or Position.first(options.n, options.strategy), options)
-    return _written(lambda: _print(job, position, options))
+        return _save(position, given)
+    return _written(lambda: _print(job, at, given))
 
 
 def _language_of(environment: Mapping[str, str]) -> str:
@@ -57,37 +57,25 @@ def _language_of(environment: Mapping[str, str]) -> str:
     return code if code in LANGUAGES else "en"
 
 
-def _open_window(position: Position, options: argparse.Namespace) -> int:
+def _open_window(position: Position, given: argparse.Namespace) -> int:
     # Only now, so that a mistyped word is answered at once.
-    from .app.actions import press
-    from .app.exercise import Exercise
-    from .app.player import Player
-    from .app.state import State
     from .app.teaching import begin_lesson
+    from .saving import begun
     from .window.clock import beats, play
     from .window.display import Display, NoDisplay
     from .window.window import Window
 
-    given = vars(options)
-    player = Player(
-        resume(position),
-        speed=given.get("speed", QVIEW_SPEED),
-        pause=given.get("pause"),
-        loop="loop" in given,
-    )
-    if "run" in given:
+    player, state = begun(position, given)
+    if given.run:
         player.run()
     try:
-        display = Display(given.get("size"), is_full="fullscreen" in given, announce=_announce)
+        display = Display(given.size, is_full=bool(given.fullscreen), announce=_announce)
     except NoDisplay:
         return complain("no display to open a window on; --save live.html writes a page for a browser", MACHINE)
-    exercise = Exercise.PREDICT if "predict" in given else None
-    theme, has_outlook = given.get("theme", "light"), "ahead" in given
-    state = State(given["language"], theme=theme, exercise=exercise, has_outlook=has_outlook)
     with display:
-        window = Window(player, state, display, moves="still" not in given)
-        if "lesson" in given:
-            begin_lesson(window.app, given["lesson"], press)
+        window = Window(player, state, display, moves=not given.still)
+        if given.lesson:
+            begin_lesson(window.app, given.lesson)
         play(window, display, beats(window, display))
     if display.stopped_by is None:
         return DONE
@@ -106,29 +94,23 @@ def _announce(line: str) -> None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for as long as the process lives
 
 
-def _save(job: str, position: Position, options: argparse.Namespace) -> int:
-    from .saving import save, save_plan, save_worksheet
+def _save(position: Position, given: argparse.Namespace) -> int:
+    from .saving import save
     from .site import save_site
 
-    if job == "save":
-        return save_plan(options) if "lesson" in options else save(position, options)
-    return save_site(options) if job == "site" else save_worksheet(options)
+    return save_site(given) if given.site else save(position, given)
 
 
-def _as_given(job: str, options: argparse.Namespace) -> str:
-    """Return a job with those of its options that count when it goes on."""
-    given = {name: value for name, value in vars(options).items() if name in ("format", "ahead", "predict")}
-    if options.chosen_language:
-        given["language"] = options.chosen_language
-    words = [f" --{name}" if value is True else f" --{name} {value}" for name, value in given.items()]
-    return f" --{job}" + "".join(words)
-
-
-def _tell_how_to_resume(position: Position, job: str = "") -> None:
+def _tell_how_to_resume(position: Position, job: str = "", given: argparse.Namespace | None = None) -> None:
+    """Tell which command goes on from a position, with those options that count there."""
     if position.is_end:
         # A new round: the end itself is no position that --at takes.
         position = Position.first(position.n, position.strategy)
-    streams.tell(f"to go on from here: python -m queens_viz {position.n}{job} --at {position}")
+    words = [f" --{job}"] if job else []
+    for name in ("format", "ahead", "predict", "chosen_language") if given else ():
+        if value := vars(given)[name]:
+            words.append(f" --{name.removeprefix('chosen_')}" + ("" if value is True else f" {value}"))
+    streams.tell(f"to go on from here: python -m queens_viz {position.n}{''.join(words)} --at {position}")
 
 
 def _written(do: Callable[[], int]) -> int:
@@ -145,12 +127,12 @@ def _written(do: Callable[[], int]) -> int:
     return status
 
 
-def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
+def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
     """Do a job that prints."""
-    search = resume(at) if at else begin(options.n, options.strategy)
-    form = text.Format(vars(options).get("format", "text"))
+    search = resume(at) if at else begin(given.n, given.strategy)
+    form = text.Format(given.format or "text")
     # A language is read only for a job that says something.
-    say = partial(Words, options.language)
+    say = partial(Words, given.language)
     try:
         match job:
             case "first":
@@ -160,18 +142,24 @@ def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
             case "count":
                 _print_count(search, say())
             case "compare":
-                _print_race(Race(options.n), say(), form)
+                _print_race(Race(given.n), say(), form)
             case "trace":
-                _print_lines(text.trace(search, say(), looks_ahead="ahead" in vars(options)))
+                _print_lines(text.trace(search, say(), looks_ahead=bool(given.ahead)))
             case "tree":
-                _print_lines(text.tree(options.n, at or Position.end(options.n), say()))
+                told = text.flame(given.n, given.strategy, at) if form is text.Format.JSON else None
+                _print_lines(told or text.tree(given.n, at or Position.end(given.n), say()))
             case "program":
-                print(text.program(options.program, options.n, say(), options.strategy))
+                print(text.program(given.program, given.n, say(), given.strategy))
             case "step":
-                return _step_by_step(search, say(), options)
+                mode = LineMode(search, say(), sys.stdin, sys.stdout, predicts=bool(given.predict))
+                with ending.interruptible():
+                    mode.run()
+    except KeyboardInterrupt:
+        _tell_how_to_resume(mode.position, job, given)
+        return INTERRUPTED
     except Interrupted:
         if job not in ("tree", "compare"):  # there --at is where it ends, here it all begins again
-            _tell_how_to_resume(search.position, _as_given(job, options))
+            _tell_how_to_resume(search.position, job, given)
         return INTERRUPTED
     return DONE
 
@@ -179,17 +167,6 @@ def _print(job: str, at: Position | None, options: argparse.Namespace) -> int:
 def _print_lines(lines: Iterable[str]) -> None:
     for line in until_interrupted(lines):
         print(line)
-
-
-def _step_by_step(search: Search, say: Words, options: argparse.Namespace) -> int:
-    mode = LineMode(search, say, sys.stdin, sys.stdout, predicts="predict" in vars(options))
-    try:
-        with ending.interruptible():
-            mode.run()
-    except KeyboardInterrupt:
-        _tell_how_to_resume(mode.position, _as_given("step", options))
-        return INTERRUPTED
-    return DONE
 
 
 def _print_first(search: Search, form: text.Format) -> int:
@@ -232,10 +209,9 @@ def _print_race(race: Race, say: Words, form: text.Format) -> None:
         with Bar("steps") as bar:
             for made in until_interrupted(table.ticks(race)):
                 bar.add(made)
-    except Interrupted:
-        _print_lines(table.written(race, say, form))  # how far each has come
-        raise
-    _print_lines(table.written(race, say, form))
+    finally:
+        for line in table.written(race, say, form):  # where it was interrupted, how far each has come
+            print(line)
 
 
 def _bar(search: Search) -> Bar:

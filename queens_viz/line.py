@@ -6,23 +6,21 @@ is needed.
 
 from __future__ import annotations
 
-from typing import TextIO
+import re
+from enum import Enum
+from typing import NamedTuple, TextIO
 
-from . import answers
 from .app.asking import asking_of
-from .app.by_hand import ByHand
-from .app.exercise import Exercise
-from .app.predict import Predict
-from .app.questions import Question, asked
+from .app.exercise import ByHand, Exercise, Predict
+from .app.questions import Answer, Question, Square, asked, evidence, named, overlooked, wording
 from .app.state import State
-from .search.facts import LARGEST
+from .search.facts import LARGEST, TOTAL_STEPS_OF
 from .search.guided import begin, resume
 from .search.position import Position, shortened
 from .search.search import Search
 from .search.strategy import PLAIN
 from .text import LISTED_AT_ONCE, rows_told
-from .typed import Command, Typed
-from .words.words import Words
+from .words.words import Words, messages
 
 PREDICT = Predict(has_reasons=True)
 """Line mode asks for all that can be predicted."""
@@ -33,8 +31,100 @@ SLICES_UNTOLD = 20
 LONGEST_LINE = 2500
 """The number of characters of a line that are read; what is longer is no position either."""
 
+FARTHEST = 100_000_000
+"""The largest number of a step that is gone to where nobody knows how many there are: half a minute."""
+
 BESIDE_LETTERS = dict.fromkeys(map(ord, "\0\ufeff\udcff\udcfe"))
 """What no word has, but what stands beside its letters in UTF-16, and at the beginning of a file: left out."""
+
+
+class Command(Enum):
+    """What line mode obeys and what answers its questions, by the keys of their words."""
+
+    STEP = "word_step"
+    BACK = "word_back"
+    NEXT_SOLUTION = "word_next_solution"
+    SIZE = "word_size"
+    AT = "word_at"
+    WHERE = "word_where"
+    BOARD = "word_board"
+    PREDICT = "word_predict"
+    BY_HAND = "word_by_hand"
+    HELP = "word_help"
+    QUIT = "word_quit"
+    SAFE = "word_safe"
+    ATTACKED = "word_attacked"
+    SOLUTION = "word_solution"
+    COMPLETE = "word_complete"
+
+
+LETTERS = {
+    "": Command.STEP,
+    "n": Command.STEP,
+    "b": Command.BACK,
+    "s": Command.NEXT_SOLUTION,
+    "p": Command.PREDICT,
+    "?": Command.HELP,
+    "q": Command.QUIT,
+    "y": Command.SAFE,
+    "x": Command.ATTACKED,
+}
+"""What is typed in the same way in every language."""
+
+WITH_MORE = (Command.SIZE, Command.AT)
+"""The commands that are followed by something."""
+
+IN_WORDS = {
+    Question.VERDICT: ("line_verdicts", {Command.SAFE: Answer.SAFE, Command.ATTACKED: Answer.ATTACKED}),
+    Question.REASON: ("line_columns", {}),
+    Question.RETURN: ("line_squares", {Command.COMPLETE: Answer.COMPLETE}),
+    Question.MOVE: ("line_moves", {Command.SOLUTION: Answer.SOLUTION, Command.COMPLETE: Answer.COMPLETE}),
+}
+"""What each question can be answered with: the key of the words for it, and the answers that are commands."""
+
+
+class Typed(NamedTuple):
+    """A line that was typed: its command, None where it is none; what follows that; its numbers; and all of it.
+
+    Capitals and the number of blanks do not count. Numbers are those of a step or of a column, or of a square.
+    """
+
+    command: Command | None
+    more: str
+    numbers: tuple[int, ...]
+    text: str
+
+    @classmethod
+    def of(cls, line: str, language: str) -> Typed:
+        """Read a line. The words of a language hold, and the English ones in every language.
+
+        >>> Typed.of(" Größe  6", "de")[:2], Typed.of("size", "de")[:2]
+        ((<Command.SIZE: 'word_size'>, '6'), (<Command.SIZE: 'word_size'>, ''))
+        >>> [Typed.of(line, "en").numbers for line in ("26", "3 1", "Column 3, row 1", "3-1")]
+        [(26,), (3, 1), (3, 1), ()]
+        """
+        text = " ".join(line.casefold().split())
+        words = words_of("en") | words_of(language) | LETTERS
+        if text in words:
+            return cls(words[text], "", (), text)
+        name, _, more = text.partition(" ")
+        if words.get(name) in WITH_MORE:
+            return cls(words[name], more, (), text)
+        column, row = (
+            "|".join(messages(code)[key] for code in ("en", language)) for key in ("word_column", "word_row")
+        )
+        found = re.fullmatch(rf"(?:(?:{column}) )?([0-9]{{1,9}})(?:(?: ?, ?| )(?:(?:{row}) )?([0-9]{{1,9}}))?", text)
+        return cls(None, "", tuple(int(number) for number in found.groups() if number) if found else (), text)
+
+
+def words_of(language: str) -> dict[str, Command]:
+    """Return the words of a language and their commands; a message has a slash between words for the same one.
+
+    >>> [word for word, command in words_of("de").items() if command is Command.SIZE]
+    ['grösse', 'groesse']
+    """
+    said = messages(language)
+    return {word.casefold(): command for command in Command for word in said[command.value].split("/")}
 
 
 class LineMode:
@@ -47,7 +137,7 @@ class LineMode:
         self._search, self._say = search, say
         self._source, self._sink = source, sink
         self._state = State(exercise=Exercise.PREDICT, predict=PREDICT) if predicts else State()
-        self._is_warned = False
+        self._last: Command | None = None
         self._keep()
 
     def _keep(self) -> None:
@@ -74,9 +164,9 @@ class LineMode:
 
     def begin(self) -> None:
         """Tell what this is, and where the search stands."""
-        self._tell(self._say("line_begin", problem=self._problem()))
+        self._tell("line_begin", problem=self._problem())
         if self._state.predicts:
-            self._tell(self._say("line_predict"))
+            self._tell("line_predict")
         self._arrive()
 
     def _typed(self, line: str) -> Typed:
@@ -93,62 +183,71 @@ class LineMode:
             return None
         except KeyboardInterrupt:
             # A terminal shows the ^C: what is told of it begins on a line of its own.
-            self._tell("")
+            self._write("")
             self._sink.flush()
             raise
         return line.translate(BESIDE_LETTERS) if line else None
 
-    def _tell(self, line: str) -> None:
+    def _write(self, line: str) -> None:
         self._sink.write(line + "\n")
 
+    def _tell(self, key: str, **values: object) -> None:
+        """Write a message."""
+        self._write(self._say(key, **values))
+
     def obey(self, line: str) -> None:
-        """Do what a line asks for."""
-        was_warned, self._is_warned = self._is_warned, False
+        """Do what a line asks for; what was told before counts only for the line after it."""
         typed = self._typed(line)
+        last, self._last = self._last, typed.command
         match typed.command:
             case Command.BACK:
                 self._go_back()
             case Command.NEXT_SOLUTION:
-                self._go_to_solution()
+                self._go_on()
             case Command.SIZE:
                 self._resize(typed.more)
             case Command.AT:
                 self._jump(typed.more)
+            case Command.WHERE:
+                self._where()
             case Command.BOARD:
-                self._tell("\n".join(rows_told(self.position, self._say)))
+                self._write("\n".join(rows_told(self.position, self._say)))
             case Command.PREDICT:
-                self._turn_predict()
+                self._turn(Exercise.PREDICT)
             case Command.BY_HAND:
-                self._turn_by_hand()
+                self._turn(Exercise.BY_HAND)
             case Command.HELP:
-                self._help()
+                self._tell("line_help" if last is Command.HELP else "line_short_help", largest=LARGEST)
+                self._where()
             case _ if self._question:
                 self._take(self._question, typed)
             case Command.STEP:
-                self._step(was_warned)
-            case None:
-                self._tell(self._say("line_unknown", given=shortened(typed.text)))
+                self._step(is_warned=last is Command.COMPLETE)
+            case None if len(typed.numbers) == 1:
+                self._go_to_step(typed.numbers[0])
+            case None if not typed.numbers:
+                self._tell("line_unknown", given=shortened(typed.text))
             case _:  # an answer
-                self._tell(self._say("line_no_question" if self._state.exercise else "line_no_exercise"))
+                self._tell("line_no_question" if self._state.exercise else "line_no_exercise")
 
-    def _step(self, was_warned: bool) -> None:
-        if not self.position.is_end:
-            self._advance(1)
-        elif was_warned:
+    def _step(self, *, is_warned: bool) -> None:
+        if self.position.is_end and not is_warned:
+            self._warn()
+            return
+        if self.position.is_end:
             self._search = begin(self._search.n, self._search.strategy)
             self._keep()
         else:
-            self._warn()
-            return
+            self._advance(1)
         self._arrive()
 
     def _warn(self) -> None:
         """Say that this is the end; only after that the search begins again."""
-        self._tell(self._say("line_again"))
-        self._is_warned = True
+        self._tell("line_again")
+        self._last = Command.COMPLETE
 
-    def _advance(self, limit: int) -> None:
-        """Make a number of steps, but stop at a solution and at the end."""
+    def _advance(self, limit: int) -> int:
+        """Make a number of steps, but stop at a solution and at the end; return how many were made."""
         position, counts = self._kept
         made = self._search.advance(limit)
         if self._search.is_first:
@@ -156,42 +255,47 @@ class LineMode:
                 counts = counts[0] + made, counts[1] + position.is_solution
             self._search = resume(Position.end(position.n, position.strategy), counts)
         self._keep()
+        return made
 
     def _go_back(self) -> None:
         if self._search.back() is None:
-            self._tell(self._say("line_first"))
+            self._tell("line_first")
             return
         self._keep()
         self._arrive()
 
-    def _go_to_solution(self) -> None:
+    def _go_to_step(self, number: int) -> None:
+        """Go to a step, from the first position on."""
+        n, strategy = self._search.n, self._search.strategy
+        most = TOTAL_STEPS_OF[strategy].get(n, FARTHEST)
+        if number > most:
+            self._tell("line_no_step", most=most)
+            return
+        self._search = begin(n, strategy)
+        self._keep()
+        self._go_on(number)
+
+    def _go_on(self, steps: int | None = None) -> None:
+        """Make a number of steps, or all to the next solution; no further than to the end."""
         if self.position.is_end:
             self._warn()
             return
+        slices, left = 0, steps
         try:
-            self._search_on()
+            while left != 0 and not self.position.is_end:
+                made = self._advance(min(left or LISTED_AT_ONCE, LISTED_AT_ONCE))
+                left = None if left is None else left - made
+                if steps is None and self.position.is_solution:
+                    break
+                slices += 1
+                if slices == SLICES_UNTOLD:
+                    self._tell("line_searching")
+                    self._sink.flush()
         except KeyboardInterrupt:
             # The search may be in the midst of a step. A line of its own, for a terminal shows the ^C.
             self._search = resume(*self._kept)
-            self._tell("\n" + self._say("line_halted"))
+            self._write("\n" + self._say("line_halted"))
         self._arrive()
-
-    def _search_on(self) -> None:
-        """Go on to the next solution, or to the end."""
-        slices = 0
-        while True:
-            self._advance(LISTED_AT_ONCE)
-            if self.position.is_solution or self.position.is_end:
-                return
-            slices += 1
-            if slices == SLICES_UNTOLD:
-                self._tell(self._say("line_searching"))
-                self._sink.flush()
-
-    def _found(self) -> int | None:
-        """Return how many solutions have been found, if known; one on the board is counted."""
-        solutions = self._search.solutions
-        return None if solutions is None else solutions + self.position.is_solution
 
     def _arrive(self, begin: str = "") -> None:
         """Tell where the search has got to, or ask."""
@@ -199,40 +303,95 @@ class LineMode:
         self._state = state._replace(predict=state.predict.anew(), by_hand=state.by_hand.anew())
         self._repeat(begin)
 
+    def _where(self) -> None:
+        self._write(self._say.rows(self.position.queens))
+        self._repeat()
+
     def _repeat(self, begin: str = "") -> None:
         """Tell where the search stands, as far as no question is open."""
-        asking, position, found = asking_of(self._state, self.position), self.position, self._found()
+        asking, position, steps = asking_of(self._state, self.position), self.position, self._search.steps
+        found = self._search.solutions
+        found = None if found is None else found + position.is_solution
         sentence = self._say.sentence(position, found)
         is_hidden = asking.hides_attackers and not position.is_solution
         told = self._say.untold(position, found) if is_hidden else sentence.told
-        steps = self._search.steps
-        self._tell(begin + (told if steps is None else self._say("line_step", steps=steps, told=told)))
+        self._write(begin + (told if steps is None else self._say("line_step", steps=steps, told=told)))
         if self._state.exercise is Exercise.BY_HAND and position.is_end:
             self._tell_summary()
-        self._tell(answers.worded(self._state, position, self._say) if asking.question else sentence.next)
+        self._write(self._asked(asking.question) if asking.question else sentence.next)
+
+    def _asked(self, question: Question) -> str:
+        """Return a question in one line."""
+        ask, said = wording(question, self.position, self._say)
+        if question is Question.REASON:
+            return self._say("line_which")
+        return f"{said} {ask}" if question is Question.RETURN else ask
 
     def _take(self, question: Question, typed: Typed) -> None:
         """Take an answer to the open question; the right one of a pupil who is the search makes the step."""
-        answer = answers.read(question, self.position, typed)
+        say, position = self._say, self.position
+        answer = self._answer(question, typed)
         if answer is None:
-            self._tell(answers.refused(question, self.position, typed, self._say))
-            return
-        self._state, told, is_due = answers.taken(self._state, self.position, answer, self._say)
-        if is_due:
+            hint = say(IN_WORDS[question][0], columns=len(position.board), n=position.n)
+            given = say("line_no_answer", given=shortened(typed.text)) + " " if typed.text else ""
+            self._write(given + hint)
+        elif question in (Question.RETURN, Question.MOVE) and answer in (*position.queens, _red(position)):
+            # No queen goes where one stands: who chooses such a square has not answered yet.
+            self._tell("line_full_square", square=named(answer, say))
+        elif question is Question.MOVE:
+            self._move(answer)
+        else:
+            self._predict(answer)
+
+    def _answer(self, question: Question, typed: Typed) -> Answer | Square | None:
+        """Return the answer that was typed, None where it is none."""
+        _, words = IN_WORDS[question]
+        if typed.command in words:
+            return words[typed.command]
+        match question, typed.numbers:
+            case Question.REASON, (number,):
+                return {column + 1: (column, row) for column, row in self.position.queens}.get(number)
+            case Question.RETURN | Question.MOVE, (column, row):
+                return (column - 1, row - 1) if 1 <= min(column, row) <= max(column, row) <= self.position.n else None
+        return None
+
+    def _move(self, answer: Answer | Square) -> None:
+        """Take an answer of a pupil who is the search."""
+        by_hand = self._state.by_hand.answered(self.position, answer)
+        self._state = self._state._replace(by_hand=by_hand)
+        if by_hand.given:
+            self._write(f"{self._say('try_again')}. {overlooked(self.position, answer, self._say)}")
+        else:
             self._advance(1)
             self._arrive(self._say("line_moved"))
-        else:
-            self._tell(told)
+
+    def _predict(self, answer: Answer | Square) -> None:
+        """Take an answer of a pupil who predicts: tell what is true, then ask the next question if there is one."""
+        say, position = self._say, self.position
+        predict = self._state.predict.answered(position, answer)
+        self._state = self._state._replace(predict=predict)
+        if predict.given:
+            question, _, is_right = predict.given
+            tally = say.tally(predict.score.right, predict.score.made)
+            self._tell("line_right" if is_right else "line_wrong", told=evidence(question, position, say), tally=tally)
+            further = predict.gone_on(position)
+            if not further:
+                if question is not Question.RETURN:  # the evidence of a return says what comes next
+                    self._write(say.tested(position).next)
+                return
+            self._state = self._state._replace(predict=further)
+        if self._question:
+            self._write(self._asked(self._question))
 
     def _resize(self, size: str) -> None:
         """Begin with another size."""
         if size not in map(str, range(1, LARGEST + 1)):
-            self._tell(self._say("line_no_size", given=shortened(size), largest=LARGEST))
+            self._tell("line_no_size", given=shortened(size), largest=LARGEST)
             return
         self._search = begin(int(size), self._search.strategy)
         self._keep()
         self._state = self._state._replace(by_hand=ByHand())
-        self._tell(self._problem() + ".")
+        self._write(self._problem() + ".")
         self._arrive()
 
     def _jump(self, text: str) -> None:
@@ -242,7 +401,7 @@ class LineMode:
             position = Position.parse(text, n)
         except ValueError as error:
             wrong = self._say("not_pasted", n=n, reason=self._say.complaint(error))
-            self._tell(wrong + ". " + self._say("line_positions"))
+            self._write(wrong + ". " + self._say("line_positions"))
             return
         self._search = resume(position)
         self._keep()
@@ -251,58 +410,45 @@ class LineMode:
         self._arrive()
 
     def _problem(self) -> str:
-        n = self.position.n
-        return self._say.count("queens", n)
+        return self._say.count("queens", self.position.n)
 
     def _refuses_exercises(self) -> bool:
         """Return whether this is a search without exercises, and say so."""
         is_guided = self.position.strategy is not PLAIN
         if is_guided:
-            self._tell(self._say("line_plain_only"))
+            self._tell("line_plain_only")
         return is_guided
 
-    def _turn_predict(self) -> None:
-        """Begin to ask, or end that; where the answer has been told, the next step is asked for."""
+    def _turn(self, exercise: Exercise) -> None:
+        """Begin an exercise, or end it; where the answer has been told, the next step is asked for."""
         if self._refuses_exercises():
             return
-        was_on, question = self._state.predicts, self._question
+        was_on, question, predicts = self._state.exercise is exercise, self._question, exercise is Exercise.PREDICT
         self._leave()
         if not was_on:
-            done = 0 if question else len(asked(self.position, has_reasons=True))
-            self._state = State(exercise=Exercise.PREDICT, predict=PREDICT._replace(done=done))
-            self._tell(self._say("line_predict"))
-        if question:
-            self._repeat()
-
-    def _turn_by_hand(self) -> None:
-        """Let the pupil make every step, or end that."""
-        if self._refuses_exercises():
-            return
-        was_on, question = self._state.exercise is Exercise.BY_HAND, self._question
-        self._leave()
-        if not was_on:
-            self._state = State(exercise=Exercise.BY_HAND)
-            self._tell(self._say("line_by_hand"))
-        if question or not was_on:
+            done = 0 if question or not predicts else len(asked(self.position, has_reasons=True))
+            self._state = State(exercise=exercise, predict=PREDICT._replace(done=done))
+            self._tell("line_predict" if predicts else "line_by_hand")
+        if question or not (was_on or predicts):
             self._repeat()
 
     def _leave(self) -> None:
         """End the exercise that is on, and tell how it went."""
         exercise, score = self._state.exercise, self._state.predict.score
         if exercise is Exercise.PREDICT:
-            tally = self._say.tally(score.right, score.made)
-            self._tell(self._say("predict_off_tally", tally=tally) if score.made else self._say("predict_off"))
+            key = "predict_off_tally" if score.made else "predict_off"
+            self._tell(key, tally=self._say.tally(score.right, score.made))
         elif exercise is Exercise.BY_HAND:
-            self._tell(self._say("line_by_hand_off"))
+            self._tell("line_by_hand_off")
             self._tell_summary()
         self._state = State()
 
     def _tell_summary(self) -> None:
         """Tell how a pupil has done as the search, once a step was made."""
         if self._state.by_hand.score.made:
-            self._tell(answers.summary(self._state.by_hand, self._say))
+            self._write(self._state.by_hand.summary(self._say))
 
-    def _help(self) -> None:
-        self._tell(self._say("line_help", largest=LARGEST))
-        self._tell(self._say.rows(self.position.queens))
-        self._repeat()
+
+def _red(position: Position) -> Square:
+    """Return the square of the red queen."""
+    return position.column, position.candidate

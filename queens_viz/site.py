@@ -12,11 +12,11 @@ from pathlib import Path
 from .app.lesson import LESSONS
 from .command.ending import reason_of
 from .command.extras import require
-from .command.files import sized, to_the_disk, whole_file, whole_folder
+from .command.files import to_the_disk, whole_file, whole_folder
+from .command.options import QUESTIONS, Refused
 from .command.progress import Bar
-from .command.values import QUESTIONS, Refused
 from .saving import LONGEST_NAME, reported
-from .search.position import Position, shortened
+from .search.position import shortened
 from .words.words import LANGUAGES, Words
 
 SEED = 1
@@ -26,13 +26,13 @@ Pages = dict[str, Callable[[], str]]
 """What writes each file, by its name."""
 
 
-def save_site(options: Namespace) -> int:
+def save_site(given: Namespace) -> int:
     """Write the site; name the folder and its size on standard error."""
-    folder: Path = options.site
-    made = pages(options.n, options.language)
+    folder: Path = given.site
+    made = pages(given.n, given.language)
 
     def write() -> None:
-        _check(folder, is_forced="force" in options)
+        _check(folder, is_forced=bool(given.force))
         require(".html")
         texts = dict[str, str]()
         with Bar("pages", len(made)) as bar:
@@ -40,20 +40,20 @@ def save_site(options: Namespace) -> int:
                 texts[name] = text()
                 bar.add(1)
         try:
-            _write(folder, texts, is_forced="force" in options)
+            _write(folder, texts, is_forced=bool(given.force))
         except FileExistsError:  # a page that appeared meanwhile
             _check(folder, is_forced=False)
             raise
 
-    return reported(folder, write, lambda: sized(sum(os.path.getsize(folder / name) for name in made)))
+    return reported(folder, write, lambda: sum(os.path.getsize(folder / name) for name in made))
 
 
 def _write(folder: Path, texts: dict[str, str], *, is_forced: bool) -> None:
     """Write the pages, and only when all are on the disk give them their names: all of them, or none."""
-    with whole_folder(os.fspath(folder), texts) as place, ExitStack() as written:
+    with whole_folder(os.fspath(folder), texts), ExitStack() as written:
         for name, text in texts.items():
             try:
-                stream = written.enter_context(whole_file(os.path.join(place, name), replaces=is_forced))
+                stream = written.enter_context(whole_file(folder / name, replaces=is_forced))
                 stream.write(text.encode())
                 to_the_disk(stream)
             except FileExistsError:
@@ -68,19 +68,17 @@ def pages(n: int, first: str) -> Pages:
 
 
 def _of_a_language(n: int, code: str, first: str) -> Pages:
-    from .sheet import index, key_card, page, plan_page, sheet
+    from .sheet import index, key_card, page, plan, sheet
 
     say, live = Words(code), index.named(index.LIVE, code)
-    plans: Pages = {
-        index.named(index.plan_of(lesson), code): partial(plan_page.page, lesson.number, say, live)
-        for lesson in LESSONS
+    made: Pages = {
+        index.LIVE: partial(_live, n, code),
+        index.CARD: partial(key_card.page, code),
+        index.WORKSHEET: lambda: page.page(sheet.sheet(n, QUESTIONS, SEED), say),
     }
-    return plans | {
-        index.first_page(code, first): partial(index.page, say, first),
-        live: partial(_live, n, code),
-        index.named(index.CARD, code): partial(key_card.page, code),
-        index.named(index.WORKSHEET, code): lambda: page.page(sheet.sheet(n, QUESTIONS, SEED), say),
-    }
+    made |= {index.PLAN.format(one.number): partial(plan.page, one.number, say, live) for one in LESSONS}
+    named: Pages = {index.named(name, code): text for name, text in made.items()}
+    return named | {index.first_page(code, first): partial(index.page, say, first)}
 
 
 def _live(n: int, language: str) -> str:
@@ -91,8 +89,9 @@ def _live(n: int, language: str) -> str:
     from .browser.document import page
     from .search.search import Search
 
-    app = App(Player(Search(n)), State(language))
-    return page(app, {"n": n, "at": str(Position.first(n)), "language": language})
+    search = Search(n)
+    app = App(Player(search), State(language))
+    return page(app, {"n": n, "at": str(search.position), "language": language})
 
 
 def _check(folder: Path, *, is_forced: bool) -> None:

@@ -9,9 +9,12 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
+from .search.flame import UNKNOWN, told
+from .search.guided import resume
 from .search.listing import Program, given, listing
 from .search.position import Event, Position
 from .search.search import Search
+from .search.sizes import Sizes
 from .search.solutions import images
 from .search.strategy import Strategy
 from .words.outlook import outlook
@@ -207,16 +210,26 @@ def tree(n: int, until: Position, say: Words) -> Iterator[str]:
             yield "  " * len(search.board) + line
 
 
+def flame(n: int, strategy: Strategy, until: Position | None) -> Iterator[str]:
+    """Yield the blocks of a search over time, or of as much as is walked on the way to a position, a line of JSON each.
+
+    >>> print(next(flame(4, Strategy.PLAIN, None)))
+    {"column": 2, "row": 3, "start": 4, "end": 8, "solutions": 0, "kind": "failed", "board": [1, 3]}
+    """
+    import json
+
+    steps = resume(until).steps if until else UNKNOWN
+    if until and steps is None:
+        sizes = Sizes(n, strategy)
+        while sizes.count(until, LISTED_AT_ONCE):
+            pass
+        steps, _ = sizes.counts() or (UNKNOWN, 0)
+    yield from map(json.dumps, told(n, strategy, UNKNOWN if steps is None else steps))
+
+
 _GIVEN = ("given", "given_safe", "given_report")
 _GIVEN_TO_GUIDED = ("given_queens", "given_square", "given_rows", "given_report")
 """What the parts are that stand before a listing, by the keys of the words for them."""
-
-_TOLD = {
-    (Program.LOOP, Strategy.PLAIN): (*_GIVEN, "listing_loop"),
-    (Program.RECURSION, Strategy.PLAIN): (*_GIVEN, "listing_recursion"),
-    (Program.RECURSION, Strategy.AHEAD): (*_GIVEN_TO_GUIDED, "listing_ahead"),
-    (Program.RECURSION, Strategy.FEWEST): (*_GIVEN_TO_GUIDED, "listing_fewest"),
-}
 
 
 def program(which: Program, n: int, say: Words, strategy: Strategy = Strategy.PLAIN) -> str:
@@ -232,6 +245,9 @@ def program(which: Program, n: int, say: Words, strategy: Strategy = Strategy.PL
     3 1 4 2
     """
     lines = listing(which, strategy)
-    assert lines, "there is one for each of the keys below"
-    parts, comments = "\n".join((*given(n, strategy), "", *lines)).split("\n\n"), _TOLD[which, strategy]
+    assert lines, "only the plain search is a loop"
+    is_plain = strategy is Strategy.PLAIN
+    listed = f"listing_{which.value if is_plain else strategy.value}"
+    comments = (*(_GIVEN if is_plain else _GIVEN_TO_GUIDED), listed)
+    parts = "\n".join((*given(n, strategy), "", *lines)).split("\n\n")
     return "\n\n".join(f"# {say(comment)}\n{part}" for comment, part in zip(comments, parts, strict=True))

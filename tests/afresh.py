@@ -10,14 +10,13 @@ from typing import Any, TypeVar
 
 import pygame
 
-from queens_viz.app.actions import execute
+from queens_viz.app.commands import Action
 from queens_viz.app.lesson import LESSONS, Played
 from queens_viz.app.player import Player
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.browser.page_view import PageView
-from queens_viz.paint import painter
-from queens_viz.paint.frame import frame_of
-from queens_viz.paint.view import View
+from queens_viz.parts.frame import frame_of
+from queens_viz.parts.view import View
 from queens_viz.pens.pen import Ink, Pen
 from queens_viz.pens.svg import DEFINITIONS, SvgPen
 from queens_viz.pens.theme import THEMES
@@ -133,7 +132,7 @@ def window_of(player: Player) -> tuple[View, Stands, Stands]:
 
 def afresh(view: View, pen: P) -> P:
     """Paint the state that a view is in on a pen that knows nothing of before, and return it."""
-    painter.paint(pen, frame_of(view.app, view.app.moment(), view.frame().hand, view._layout, pen))
+    frame_of(view.app, view.app.moment(), view.frame().view_state, view._layout, pen, None).paint()
     return pen
 
 
@@ -158,14 +157,14 @@ def happened(view: View, kind: str, random: Random) -> object:
     if kind == "lesson":
         lesson = random.choice(LESSONS)
         at = Played(lesson.number, random.randrange(len(lesson.stops)))
-        begin_lesson(view.app, at, execute)
+        begin_lesson(view.app, at)
         return at
     if kind == "time":
         view.pass_time(0.3)
         return 0.3
     point = random.randrange(wide), random.randrange(high)
-    if kind == "line" and frame.foot:
-        track = frame.noted("progress")
+    if kind == "line" and (slider := frame.grabbed(Action.SEEK)):
+        track = slider.track
         point = random.randrange(track.left, track.right + 1), track.centery
     elif kind == "click" and frame.buttons and random.random() < 0.6:
         point = random.choice(frame.buttons).rect.center
@@ -180,10 +179,10 @@ def happened(view: View, kind: str, random: Random) -> object:
 
 
 def rest(view: View, shown: Stands) -> None:
-    """Let all come to rest that moves or is counted; a run goes on."""
+    """Let all come to rest that moves or is counted; a run that is not shown yet goes on until it is."""
     for _ in range(20):
         shown()
-        if not view.is_moving:
+        if not (view.is_moving or view.app.runner.has_hardly_begun):
             return
         view.pass_time(0.05)
 

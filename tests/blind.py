@@ -37,10 +37,10 @@ class BlindPen(SurfacePen):
         return self._meant
 
     def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
-        room, clip = self.bounds
-        self.bound(room, None)
+        clip = self._clip
+        self.see(None)
         Pen.piece(self, place, paint, *values, share=share)
-        self.bound(room, clip)
+        self.see(clip)
 
     faded = Pen.faded
 

@@ -20,8 +20,8 @@ from queens_viz.app.actions import BINDINGS
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
+from queens_viz.command.options import FILES, JOBS, OPTION_OF
 from queens_viz.parts.help import keys_of, told
-from queens_viz.pens.pen import Pen, Stroke
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.sheet import key_card
 from queens_viz.words.words import Words
@@ -78,12 +78,12 @@ def options() -> str:
     """Return the table of the command's options and the jobs that use them."""
     lines = ["| option | used by | what it does |", "|---|---|---|"]
     for action in arguments.parser()._actions:
-        name, value = action.dest, "" if action.nargs == 0 else f" {action.metavar or action.dest.upper()}"
-        users = arguments.users_of(name)
-        kinds = arguments.kinds_of(name)
-        if 0 < len(kinds) < len(arguments.FILES):
+        value = "" if action.nargs == 0 else f" {action.metavar or action.dest.upper()}"
+        option = OPTION_OF.get(action.dest)
+        users, kinds = (option.used_by, option.kinds) if option else ([], [])
+        if 0 < len(kinds) < len(FILES):
             users[users.index("--save")] = f"--save ({', '.join(kinds)})"
-        used = "all" if len(users) > len(arguments.JOBS) else ", ".join(users)
+        used = "all" if len(users) > len(JOBS) else ", ".join(users)
         if action.option_strings:
             shown = ", ".join(f"`{word}{value}`" for word in action.option_strings)
             lines.append(f"| {shown} | {used or 'a job of its own'} | {action.help} |")
@@ -123,22 +123,12 @@ def _measured(name: str) -> tuple[str, list[Figure]]:
     return read["machine"], [Figure(*(values[field] for field in Figure._fields)) for values in read["figures"]]
 
 
-def strokes() -> str:
-    """Return the table of the pen's strokes: the first sentences of what the pen says of each."""
-    lines = ["| stroke | what it does |", "|---|---|"]
-    for stroke in Stroke:
-        told = " ".join(str(getattr(Pen, stroke.value).__doc__).split())
-        lines.append(f"| `pen.{stroke.value}` | {told} |")
-    return "\n".join(lines)
-
-
 GENERATED: dict[str, Callable[[], str]] = {
     "keys": keys,
     "innermost": innermost,
     "options": options,
     "listings": listings,
     "benchmark": benchmark,
-    "strokes": strokes,
 }
 
 

@@ -10,7 +10,8 @@ from functools import cached_property
 
 import pygame
 
-from queens_viz.paint.geometry import layout_of
+from queens_viz.app.commands import Action
+from queens_viz.parts.layout import layout_of
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.theme import THEMES, Colour
 from queens_viz.window.window import Window
@@ -46,7 +47,7 @@ class Seen:
         self.colours = THEMES[window.app.state.theme]
         self.say = window.app.say
         self._layout = layout_of(window.app, window.size)
-        self._noted = window.frame().noted
+        self._frame = window.frame()
 
     @cached_property
     def surface(self) -> pygame.Surface:
@@ -183,15 +184,20 @@ class Seen:
         assert track
         return track, done, handle
 
+    def _slider(self, action: Action) -> Rect:
+        slider = self._frame.grabbed(action)
+        assert slider
+        return slider.track
+
     @property
     def speed(self) -> tuple[Rect, Rect | None, Thing]:
         """The track of the speed, the part of it before the handle, and the handle."""
-        return self._track(self._noted("speed"))
+        return self._track(self._slider(Action.SPEED))
 
     @property
     def progress(self) -> tuple[Rect, Rect | None, Thing]:
         """The track of the progress line, the part of it before the handle, and the handle."""
-        return self._track(self._noted("progress"))
+        return self._track(self._slider(Action.SEEK))
 
     @property
     def ring(self) -> Rect | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from queens_viz import Position, Search
-from queens_viz.app.desk import Desk
+from queens_viz.app.app import Desk
 from queens_viz.app.player import Player
 
 from .support import Sharing, click, place_of, press, released, texts
@@ -103,4 +103,4 @@ def what_is_done(drive: Driver) -> tuple[object, ...]:
 def what_shows(drive: Driver) -> tuple[object, ...]:
     """Return all that an action can change."""
     window, desk = drive.window, drive.desk
-    return window.app.state, window.hand, window.app.moment(), desk.toggles, list(desk.saved), desk.paste()
+    return window.app.state, window.state, window.app.moment(), desk.toggles, list(desk.saved), desk.paste()

@@ -8,8 +8,9 @@ from itertools import product
 from textwrap import fill
 
 from queens_viz.app.lesson import LESSONS
-from queens_viz.sheet.figures import Printed
-from queens_viz.sheet.plan import Plan, PrintedStop, Section, plan
+from queens_viz.sheet.paper import Items, Rows, Section
+from queens_viz.sheet.plan import Plan, PrintedStop, plan
+from queens_viz.sheet.printed import Printed
 from queens_viz.words.words import LANGUAGES, Words
 
 WIDE = 120
@@ -56,33 +57,38 @@ def _parts(made: Plan, told: Printed) -> Iterator[str]:
     yield f"# {made.title}"
     others = (code for code in LANGUAGES if code != told.language)
     yield " · ".join(f"[{Words(code)('speaks')}]({name(made.number, code)})" for code in others)
-    yield wrapped(made.aim)
-    yield wrapped(told("plan_goals"))
-    yield _list("-", made.goals)
-    yield wrapped(made.told)
-    yield f"## {told('plan_before')}"
-    yield _list("-", made.before)
-    yield f"## {told('plan_stops')}"
-    yield wrapped(told("plan_how"))
+    for section in made.sections:
+        yield from _section(section, told)
+        if section.kind == "stops":
+            yield from _stops(made, told)
+
+
+def _stops(made: Plan, told: Printed) -> Iterator[str]:
     shown = dict(PICTURES)
     for stop in made.stops:
         yield from _stop(stop, told)
         if picture := shown.pop((made.number, str(stop.position)), None):
             yield f'<img src="images/{picture[0]}" width="1280" alt="{told(picture[1])}">'
-    yield f"## {told('plan_pace')}"
-    yield "\n".join(_table(made, told))
-    for section in made.sections:
-        yield from _section(section, told)
-    yield f"## {told('plan_exercises')}"
-    yield _list("1.", made.exercises)
-    yield f"## {told('plan_answers')}"
-    yield _list("1.", made.answers)
-    yield wrapped(made.last)
+
+
+def _section(section: Section, told: Printed) -> Iterator[str]:
+    if section.title:
+        yield f"## {section.title}"
+    if section.kind == "memory":
+        yield BACK.format(told=told("plan_back_picture"))
+    for block in section.blocks:
+        if isinstance(block, Items):
+            yield _list("1." if block.is_numbered else "-", block.texts)
+        elif isinstance(block, Rows):
+            rows = (f"| {term} | {meant} |" for term, meant in block.rows)
+            yield "\n".join((f"| {told('plan_when')} | {told('plan_do')} |", "|---|---|", *rows))
+        else:
+            yield wrapped(block)
 
 
 def _stop(stop: PrintedStop, told: Printed) -> Iterator[str]:
     yield f"### {stop.number}. {stop.at}"
-    yield f"{stop.begins.capitalize()} · {stop.minutes}" + (f" · `{stop.position}`" if stop.position else "")
+    yield f"{stop.begins.capitalize()} · {stop.minutes}" + (f" · `{stop.position}`" if stop.has_board else "")
     yield wrapped(f"**{stop.question}**")
     if stop.presses:
         yield _labelled("plan_press", ", ".join(f"`{one}`" for one in stop.presses), told)
@@ -92,23 +98,6 @@ def _stop(stop: PrintedStop, told: Printed) -> Iterator[str]:
 
 def _labelled(key: str, text: str, told: Printed) -> str:
     return wrapped(told("plan_labelled", label=told(key), text=text))
-
-
-def _section(section: Section, told: Printed) -> Iterator[str]:
-    first, *others = map(wrapped, section.paragraphs)
-    yield f"## {section.title}"
-    if section.rules:
-        yield BACK.format(told=told("plan_back_picture"))
-    yield first
-    if section.rules:
-        yield _list("1.", section.rules)
-    yield from others
-
-
-def _table(made: Plan, told: Printed) -> Iterator[str]:
-    yield f"| {told('plan_when')} | {told('plan_do')} |"
-    yield "|---|---|"
-    yield from (f"| {when} | {do} |" for when, do in made.paces)
 
 
 def _list(sign: str, items: Iterable[str]) -> str:

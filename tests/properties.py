@@ -8,7 +8,7 @@ from itertools import combinations
 
 from queens_viz.app.commands import Action
 from queens_viz.browser.page_view import SMALLEST_TEXT as SMALLEST_ON_A_PAGE
-from queens_viz.paint.phone_layout import is_phone
+from queens_viz.parts.layout import is_phone
 from queens_viz.pens.face import SMALLEST_TEXT
 from queens_viz.pens.pen import Drawn, Stroke
 from queens_viz.pens.rect import Rect
@@ -52,10 +52,10 @@ def all_in_its_room(state: State, screen: Screen) -> Broken:
 
 
 def nothing_cut(state: State, screen: Screen) -> Broken:
-    """Words are whole, or end in an ellipsis, but for those that are scrolled or can be moved."""
+    """Words are whole, or end in an ellipsis, but for those of the help, which is scrolled."""
     for name, strokes in screen.parts.items():
         for one in words_of(strokes):
-            if one.clip and not one.clip.contains(line_of(one)) and not name.startswith(("panel", "help")):
+            if one.clip and not one.clip.contains(line_of(one)) and name != "help":
                 yield f"{one.what!r} is clipped in {name}"
 
 
@@ -139,7 +139,7 @@ def gone_through_by_tab(state: State, screen: Screen) -> Broken:
         if "off" not in press.flags and press.name not in screen.stops:
             yield f"{press.name} is not reached"
     for line in screen.told:
-        if line.endswith(": ") or (" /  / " in line and not line.startswith("contents")):
+        if line.endswith(": ") or (" /  / " in line and not line.startswith("program")):
             yield f"something has no name: {line}"
 
 

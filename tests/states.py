@@ -13,9 +13,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from allpairspy import AllPairs
 
-from queens_viz.app.actions import execute
+from queens_viz.app.app import Desk
 from queens_viz.app.commands import Action, Command
-from queens_viz.app.desk import Desk
 from queens_viz.app.lesson import played
 from queens_viz.app.moment import Aim
 from queens_viz.app.player import Player
@@ -23,9 +22,9 @@ from queens_viz.app.questions import Answer, right
 from queens_viz.app.state import State as AppState
 from queens_viz.app.teaching import begin_lesson
 from queens_viz.browser.page_view import PageView
-from queens_viz.looks.hover import Kind
-from queens_viz.paint.film_layout import lay_out_film
-from queens_viz.paint.view import View
+from queens_viz.parts.hover import Kind
+from queens_viz.parts.layout import lay_out_film
+from queens_viz.parts.view import View
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.theme import THEMES
 from queens_viz.search.guided import resume
@@ -192,7 +191,7 @@ def _done(view: View, key: str) -> None:
     if key.endswith("!"):
         _answer(view, is_right=key == "right!")
     elif kind == "lesson":
-        begin_lesson(view.app, played(more), execute)
+        begin_lesson(view.app, played(more))
     elif kind in ("over", "click", "drag"):
         point = where(view, Kind[more.upper()])
         view.move(point, (0, 0))
@@ -288,8 +287,13 @@ AIMED = {
     "line-dragged": State(keys="drag:line"),
     "node-shown": State(6, "2,4:6", "f3 click:node"),
     "whole-tree": State(6, "end", "f3 o", language="de"),
-    "whole-tree-zoomed": State(5, "end", "f3 o wheel:4", (1920, 1080), theme="dark"),
-    "tree-of-steps": State(5, "end", "f3 l h d", (800, 600)),
+    "flame-of-three": State(3, "end", "f3 i o", (1920, 1080), theme="dark"),
+    "flame-of-six": State(6, "2,4:6", "f3 i", (800, 600)),
+    "flame-at-a-solution": State(at="solution", keys="f3 o", theme="contrast"),
+    "flame-in-vain": State(at="1,4,6,8,3:7", keys="f3 w", size=(1366, 657), language="fr"),
+    "flame-of-eleven": State(11, "6,1,3,5:7", "f3 o", (1920, 1080), language="de"),
+    "flame-on-a-phone": State(keys="f3 click:node", size=PHONE, theme="classic"),
+    "flame-at-the-end": State(8, "end", "f3 wheel:2"),
     "large-program": State(keys="f4 o", language="fr"),
     "large-recursion-on-a-phone": State(keys="f4 i o", size=LYING),
     "predict-wrong-german-phone": State(keys="p wrong!", size=PHONE, language="de"),
@@ -312,7 +316,7 @@ AIMED = {
     "lesson-2.12": State(keys="lesson:2.12 page_down", size=(800, 600), language="de"),
     "compare-begins": State(keys="f8"),
     "compare-none-has-one": State(3, keys="f8 return return", at="first"),
-    "compare-scrolled-on-a-phone": State(6, "first", "f8 return wheel:-2 down", (360, 640)),
+    "compare-on-a-phone": State(6, "first", "f8 return down", (360, 640)),
     "compared-and-gone-there": State(6, "first", "f8 return down down g", strategy="plain"),
 }
 """States that pairs don't meet, aimed at what a fault may leave unseen."""

@@ -10,14 +10,16 @@ from pathlib import Path
 import pygame
 
 from queens_viz import Position, Search
-from queens_viz.app.desk import Desk
+from queens_viz.app.app import Desk
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.paint.frame import Beside
-from queens_viz.paint.layout import Layout
+from queens_viz.parts.frame import Frame
+from queens_viz.parts.layout import Layout
+from queens_viz.parts.view import View
 from queens_viz.pens.pen import Drawn, Ink, Pen, Stroke
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.theme import THEMES, Colour, Theme, shaded_of, squares_of
+from queens_viz.pens.ui import Widget
 from queens_viz.search.guided import resume
 from queens_viz.search.strategy import Strategy
 from queens_viz.window.pen import SurfaceInk
@@ -138,7 +140,7 @@ def noted(window: Window, size: tuple[int, int] = (1280, 800)) -> Callable[[], p
 def another(window: Window) -> Window:
     """Return another window of the same app, looked at in the same way, which has nothing kept and draws at once."""
     other = Window(window.app.player, window.app.state)
-    other._face, other.hand = FACE, window.hand
+    other._face, other.state = FACE, window.state
     return other
 
 
@@ -147,12 +149,23 @@ def anew(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surface:
     return picture(another(window), size)
 
 
-def beside_of(window: Window, size: tuple[int, int] = (1280, 800)) -> Beside:
-    """Lay a window out and return what stands beside its board, which must have room."""
+def frame_in(window: Window, size: tuple[int, int] = (1280, 800)) -> Frame:
+    """Return the frame of a window of some size."""
     noted(window, size)
-    beside = window.frame().beside
-    assert beside
-    return beside
+    return window.frame()
+
+
+def part_in(view: View, name: str, size: tuple[int, int] | None = None) -> Widget:
+    """Return what was noted of a part of a view as it is now, or of another size; it must be there."""
+    view.size = size or view.size
+    noted = view.frame().noted(name)
+    assert noted, name
+    return noted
+
+
+def words_in(widget: Widget) -> list[str]:
+    """Return what a part writes itself, in the order of reading."""
+    return [str(values[0]) for name, values, _ in widget.strokes if name == "text"]
 
 
 def texts(window: Window, size: tuple[int, int] = (1280, 800)) -> list[tuple[str, Rect]]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from queens_viz.app.player import Player
-from queens_viz.paint.view import View
+from queens_viz.parts.view import View
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search

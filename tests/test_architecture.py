@@ -21,12 +21,8 @@ HOUSE = [
     "words",
     "app",
     "pens",
-    "looks",
     "parts",
-    "paint",
     "text",
-    "typed",
-    "answers",
     "line",
     "command",
     "window",
@@ -39,7 +35,7 @@ HOUSE = [
 ]
 """The parts of the program; each may import those before it, and its own."""
 
-BROWSED = ["search", "words", "app", "pens", "looks", "parts", "paint"]
+BROWSED = ["search", "words", "app", "pens", "parts"]
 """The parts that will run in a browser too."""
 
 THERE = {"__future__", "array", "bisect", "collections.abc", "enum", "functools", "itertools", "json", "math", "typing"}

@@ -13,13 +13,13 @@ from PIL import Image, ImageChops
 
 from queens_viz.cli import main
 from queens_viz.command import arguments
-from queens_viz.command.values import Refused
+from queens_viz.command.options import OPTIONS, WINDOW, Refused
 from queens_viz.search.listing import LISTINGS, Program, marks
 
 from . import documents, window_pictures
+from .command.conftest import _without_the_program  # noqa: F401  # a fixture
 from .support import search_at
 from .test_architecture import HOUSE
-from .test_save import _without_the_program  # noqa: F401  # a fixture
 from .window_pictures import PICTURES, RECORDED, RECORDING
 
 TEXTS = {path: path.read_text(encoding="utf-8") for path in documents.DOCUMENTS}
@@ -118,12 +118,10 @@ def test_commands_and_usages_name_options_that_there_are() -> None:
 def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_files() -> None:
     lines = re.findall(r"^    (?:python -m queens_viz (?:\[?N\b|--save)| {10}).*\n", MANUAL, re.MULTILINE)
     named = [{*re.findall(r"--([a-z]+)", part)} for part in ("".join(lines[:3]), "".join(lines[3:]))]
-    of_window = {
-        option.name for option in arguments.OPTIONS if {arguments.WINDOW, *arguments.EVERYTHING} & {*option.users}
-    }
-    of_files = {name for name in (option.name for option in arguments.OPTIONS) if "--save" in arguments.users_of(name)}
+    of_window = {option.name for option in OPTIONS if WINDOW in option.users}
+    of_files = {option.name for option in OPTIONS if "--save" in option.used_by}
     sheets = {"--worksheet", "--site"}
-    of_sheets = {option.name for option in arguments.OPTIONS if sheets & {*arguments.users_of(option.name)}}
+    of_sheets = {option.name for option in OPTIONS if sheets & {*option.used_by}}
     assert named == [of_window, of_files | of_sheets | {"save", "worksheet", "site"}]
 
 

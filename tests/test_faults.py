@@ -10,7 +10,7 @@ from .faults.draw import drawn, lines_of
 from .faults.sandbox import ROOT
 from .faults.sites import Kind, Source
 
-EVERYTHING = ["search", "app", "words", "looks", "window", "browser", "command", "sheet", "cli.py"]
+EVERYTHING = ["search", "app", "words", "parts", "window", "browser", "command", "sheet", "cli.py"]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from queens_viz import cli
 from queens_viz.app.commands import Action
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.paint import layout
+from queens_viz.parts import layout
 from queens_viz.pens.theme import LIGHT
 from queens_viz.search.listing import Program
 from queens_viz.window import gif, pictures
@@ -70,9 +70,8 @@ def drawn(picture: Picture) -> Image.Image:
 
 def encoded(image: Image.Image) -> bytes:
     """Return a picture as a small PNG: the theme's colours are exact, those of smooth edges near."""
-    colours = sorted(gif.shades([image], LIGHT))
-    few = gif.indexer(colours)(image)
-    few.putpalette([part for colour in colours for part in colour])
+    colours = [colour for colour in LIGHT if isinstance(colour, tuple)]
+    few = image.quantize(palette=gif.palette(colours, image), dither=Image.Dither.NONE)
     stream = io.BytesIO()
     few.save(stream, "png", optimize=True)
     return stream.getvalue()

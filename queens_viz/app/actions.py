@@ -4,148 +4,291 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import chain
+from typing import Any
 
-from ..search.facts import COUNTED_BY_STEPPING, LARGEST
-from .app import App
-from .binding import DIGITS, Binding, Group, Section, keys_in
-from .class_actions import EXERCISES, INSIDE
-from .classroom import asks_for_square, can_jump, why_no_answer
+from ..search.facts import COUNTED_BY_STEPPING, LARGEST, counted_at_once
+from ..search.strategy import FEWEST, PLAIN
+from .app import App, Front
+from .asking import BY_SQUARE
+from .binding import BINDING_OF as BINDING_OF
+from .binding import DIGITS, Binding, Group, Need, Section, always, applies, keys_in, lacking
+from .binding import asked as asked
+from .binding import execute as execute
+from .binding import press as press
+from .classroom import (
+    can_answer,
+    can_go_on,
+    can_jump,
+    go_on,
+    go_to_random,
+    leave_exercise,
+    move_cursor,
+    on_own_board,
+    pick,
+    pick_column,
+    show_answer,
+    take,
+    turn_by_hand,
+    turn_own_board,
+    turn_predict,
+    why_no_answer,
+)
 from .commands import FASTER_BY, FULL, SLOWEST, Action, Command
-from .compare_actions import IN_RACE, RACE
-from .conditions import always, has_list, has_tree, has_window, is_halted
-from .front import Front
+from .history import History
 from .layers import Layer, close, inside, layers_of
-from .lesson_actions import of_lessons
 from .moment import Aim
-from .out_of_place import out_of_place, why_not_reached, why_out_of_place
-from .settings import SETTINGS, TURNED
-from .teaching import LESSON_OF
+from .own_board import OwnBoard
+from .questions import Answer, Question
+from .race_view import choose_lane, choose_other_lane, go_to_lane, open_race
+from .settings import SETTINGS, turn_letters, turn_pace, turn_pause
+from .teaching import beat_back, has_stop, is_taught, next_beat, turn_lesson, turn_stop
 from .transfer import copy, paste, save
-from .tree_view import can_turn_node, choose_node, toggle_failed, toggle_large, toggle_rejected, turn_labels, turn_node
+from .tree_view import can_turn, choose_node, toggle_large, turn
+
+RUNNING = (Need.SEARCH,)
+"""What is needed by all that has to do with what runs: a search, or a race of them."""
+
+SEARCH = (Need.SEARCH, Need.ONE_BOARD)
+"""What is needed by all that has to do with the search alone."""
+
+BOARD, PLAIN_BOARD = (Need.ONE_BOARD,), (Need.ONE_BOARD, Need.PLAIN)
+"""What is needed by all that goes on one board, and by exercises: they ask what the plain search does."""
+
+ARROWS = ("left", "right", "up", "down")
+
+SQUARES = (Layer.REASON, Layer.RETURN, Layer.MOVE, Layer.OWN_BOARD)
+"""The layers in which squares are chosen."""
+
+
+def has_window(app: App) -> bool:
+    """Return whether there is a window in which what is opened could be seen."""
+    return app.front.has_panel
+
+
+def has_tree(app: App) -> bool:
+    """Return whether the tree is to be seen."""
+    return app.has_tree
+
+
+def has_list(app: App) -> bool:
+    """Return whether any solution is listed."""
+    return len(app.player.findings.solutions) > 0
+
+
+def is_halted(app: App) -> bool:
+    """Return whether what the controls run is halted."""
+    return app.runner.aim is None
+
+
+def has_race(app: App) -> bool:
+    """Return whether the race of all searches is open."""
+    return app.compare is not None
+
+
+def has_cursor(app: App) -> bool:
+    """Return whether squares are chosen."""
+    return app.cursor is not None
+
+
+def can_seek(app: App) -> bool:
+    """Return whether a share of the way can be gone to: in a search that looks ahead only where steps are counted."""
+    search = app.player.search
+    return search.strategy is PLAIN or has_race(app) or search.n <= counted_at_once(search.strategy)
+
+
+def own_history(app: App) -> History:
+    """Return what was done on the class's own board, while it is on view."""
+    return app.own_board.history if app.own_board else History()
+
+
+def answer(action: Action, keys: tuple[str, ...], given: Answer, why: str = "", **more: Any) -> Binding:
+    """Return the row of an answer that is no square."""
+    return Binding(action, keys, lambda app: take(app, given), lambda app: can_answer(app, given), why,
+        group=Group.ANSWERS, **more)  # fmt: skip
+
 
 # fmt: off
+EXERCISES = (
+    Binding(Action.PREDICT, ("p",), turn_predict, needs=PLAIN_BOARD,
+        help="help_predict", label="predict", group=Group.MENU),
+    answer(Action.SAFE, ("y",), Answer.SAFE, help="help_safe", label="safe_button", waits=True),
+    answer(Action.ATTACKED, ("x",), Answer.ATTACKED, help="help_safe", label="attacked_button", waits=True),
+    Binding(Action.BY_HAND, ("b",), turn_by_hand, needs=PLAIN_BOARD,
+        help="help_by_hand", label="by_hand", group=Group.MENU),
+    Binding(Action.OWN_BOARD, ("m",), turn_own_board, needs=PLAIN_BOARD,
+        help="help_own_board", label="own_board", group=Group.MENU),
+    Binding(Action.RANDOM, ("g",), go_to_random, needs=SEARCH,
+        help="help_random", label="random", group=Group.MENU, moves=True),
+    Binding(Action.OUTLOOK, ("w",), lambda app: app.change(has_outlook=not app.state.has_outlook), needs=SEARCH,
+        help="help_outlook", label="outlook", group=Group.MENU),
+    Binding(Action.MENU, ("k",), lambda app: app.change(menu=0 if app.state.menu is None else None), has_window,
+        help="help_menu", label="menu"),
+)
+"""What the help lists for the class."""
+
 SECTIONS: dict[Section, tuple[Binding, ...]] = {
     Section.RUN: (
-        Binding(Action.RUN, ("space",), lambda app, _: app.runner.run(), is_halted,
+        Binding(Action.RUN, ("space",), lambda app: app.runner.run(), is_halted, needs=RUNNING,
             help="help_run", label="run", group=Group.CONTROLS, moves=True),
-        Binding(Action.HALT, ("space",), lambda app, _: app.runner.halt(), lambda app: not is_halted(app),
-            "is_halted", label="halt", group=Group.CONTROLS),
-        Binding(Action.BACK, ("left", "backspace", "page up"), lambda app, _: app.runner.back(),
-            lambda app: is_halted(app) and not app.runner.is_first, "is_first",
+        Binding(Action.HALT, ("space",), lambda app: app.runner.halt(), lambda app: not is_halted(app), "is_halted",
+            needs=RUNNING, label="halt", group=Group.CONTROLS),
+        Binding(Action.BACK, ("left", "backspace", "page up"), lambda app: app.runner.back(),
+            lambda app: is_halted(app) and not app.runner.is_first, "is_first", needs=RUNNING,
             help="help_back", label="back_button", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
-        Binding(Action.NEXT, ("right", "n", "page down"), lambda app, _: app.next(), is_halted,
+        Binding(Action.NEXT, ("right", "n", "page down"), App.next, is_halted, needs=RUNNING,
             help="help_next", label="next", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
-        Binding(Action.NEXT_SOLUTION, ("return",), lambda app, _: app.player.next_solution(),
-            lambda app: app.player.aim is not Aim.SOLUTION, "is_searching",
+        Binding(Action.NEXT_SOLUTION, ("return",), lambda app: app.player.next_solution(),
+            lambda app: app.player.aim is not Aim.SOLUTION, "is_searching", needs=RUNNING,
             help="help_next_solution", label="next_solution", group=Group.CONTROLS, moves=True),
-        Binding(Action.ALL, ("a",), lambda app, _: app.player.all(),
-            lambda app: app.player.aim is not Aim.ALL, "is_searching",
+        Binding(Action.ALL, ("a",), lambda app: app.player.all(),
+            lambda app: app.player.aim is not Aim.ALL, "is_searching", needs=SEARCH,
             help="help_all", label="all", group=Group.CONTROLS, moves=True),
-        Binding(Action.RESTART, ("home", "r"), lambda app, _: app.runner.restart(),
-            lambda app: not is_halted(app) or not app.runner.is_first, "is_first",
+        Binding(Action.RESTART, ("home", "r"), lambda app: app.runner.restart(),
+            lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING,
             help="help_restart", label="restart", group=Group.CONTROLS, moves=True),
-        Binding(Action.UNDO, ("u",), lambda app, _: app.undo(),
-            lambda app: app.runner.can_undo, "nothing_to_undo",
+        Binding(Action.UNDO, ("u",), App.undo, lambda app: app.runner.can_undo, "nothing_to_undo", needs=RUNNING,
             help="help_undo", label="undo", group=Group.CONTROLS, moves=True),
-        Binding(Action.REDO, ("shift+u",), lambda app, _: app.redo(),
-            lambda app: app.runner.can_redo, "nothing_to_redo", help="help_undo", moves=True),
-        Binding(Action.SLOWER, (",",), lambda app, _: app.runner.change_speed(1 / FASTER_BY),
+        Binding(Action.REDO, ("shift+u",), App.redo, lambda app: app.runner.can_redo, "nothing_to_redo",
+            needs=RUNNING, help="help_undo", moves=True),
+        Binding(Action.SLOWER, (",",), lambda app: app.runner.change_speed(1 / FASTER_BY),
             lambda app: app.player.speed > SLOWEST, "is_slowest", help="help_slower", repeats=True),
-        Binding(Action.FASTER, (".",), lambda app, _: app.runner.change_speed(FASTER_BY),
+        Binding(Action.FASTER, (".",), lambda app: app.runner.change_speed(FASTER_BY),
             lambda app: app.player.speed < FULL, "is_fastest", help="help_slower", repeats=True),
     ),
     Section.BOARD: (
-        Binding(Action.LARGER, ("+", "="), lambda app, _: app.resize(app.player.search.n + 1),
+        Binding(Action.LARGER, ("+", "="), lambda app: app.resize(app.player.search.n + 1),
             lambda app: app.player.search.n < LARGEST, "is_largest", help="help_larger", moves=True, repeats=True),
-        Binding(Action.SMALLER, ("-",), lambda app, _: app.resize(app.player.search.n - 1),
+        Binding(Action.SMALLER, ("-",), lambda app: app.resize(app.player.search.n - 1),
             lambda app: app.player.search.n > 1, "is_smallest", help="help_larger", moves=True, repeats=True),
-        Binding(Action.TYPE, DIGITS, lambda app, digit: app.type(digit),
-            lambda app: has_window(app) and not asks_for_square(app), "no_typing", help="help_digits", takes_key=True),
-        Binding(Action.COPY, ("c", "ctrl+c"), lambda app, _: copy(app), help="help_copy", label="copy"),
-        Binding(Action.PASTE, ("v", "ctrl+v"), lambda app, _: paste(app), help="help_copy", label="paste"),
+        Binding(Action.TYPE, DIGITS, App.type,
+            lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
+            help="help_digits", takes_key=True),
+        Binding(Action.COPY, ("c", "ctrl+c"), copy, help="help_copy", label="copy"),
+        Binding(Action.PASTE, ("v", "ctrl+v"), paste, needs=BOARD, help="help_copy", label="paste"),
     ),
     Section.CLASS: EXERCISES,
     Section.WINDOW: (
-        Binding(Action.THEME, ("t",), lambda app, _: app.turn_theme(),
-            help="help_theme", label="theme"),
-        Binding(Action.FULL_SCREEN, ("f11", "alt+return"), lambda app, _: app.desk.toggle_full_screen(),
+        Binding(Action.THEME, ("t",), App.turn_theme, help="help_theme", label="theme"),
+        Binding(Action.FULL_SCREEN, ("f11", "alt+return"), lambda app: app.desk.toggle_full_screen(),
             help="help_full_screen", label="full_screen"),
-        Binding(Action.SAVE, ("s",), lambda app, _: save(app), help="help_save"),
-        Binding(Action.HELP, ("f1", "?"),
-            lambda app, _: app.change(has_help=not app.state.has_help, message=""), has_window,
-            help="help_help", label="help"),
-        Binding(Action.FOCUS, ("tab",), lambda app, _: app.front.move_ring(1), has_window, help="help_focus"),
-        Binding(Action.FOCUS_BACK, ("shift+tab",), lambda app, _: app.front.move_ring(-1), has_window,
+        Binding(Action.SAVE, ("s",), save, help="help_save"),
+        Binding(Action.HELP, ("f1", "?"), lambda app: app.change(has_help=not app.state.has_help, message=""),
+            has_window, help="help_help", label="help"),
+        Binding(Action.FOCUS, ("tab",), lambda app: app.front.move_ring(1), has_window, help="help_focus"),
+        Binding(Action.FOCUS_BACK, ("shift+tab",), lambda app: app.front.move_ring(-1), has_window,
             help="help_focus"),
-        Binding(Action.QUIT, ("ctrl+q",), lambda app, _: app.front.quit(), help="help_quit"),
+        Binding(Action.QUIT, ("ctrl+q",), lambda app: app.front.quit(), help="help_quit"),
     ),
     Section.PANELS: (
-        Binding(Action.SOLUTIONS, ("f2",), lambda app, _: app.open_tab(Action.SOLUTIONS),
+        Binding(Action.SOLUTIONS, ("f2",), lambda app: app.open_tab(Action.SOLUTIONS), needs=RUNNING,
             help="help_solutions", label="solutions", group=Group.TABS),
-        Binding(Action.UP, ("up",), lambda app, _: app.choose_by(-1), has_list, "nothing_listed",
+        Binding(Action.UP, ("up",), lambda app: app.choose_by(-1), has_list, "nothing_listed", needs=SEARCH,
             help="help_up", repeats=True),
-        Binding(Action.DOWN, ("down",), lambda app, _: app.choose_by(1), has_list, "nothing_listed",
+        Binding(Action.DOWN, ("down",), lambda app: app.choose_by(1), has_list, "nothing_listed", needs=SEARCH,
             help="help_up", repeats=True),
-        Binding(Action.TREE, ("f3",), lambda app, _: app.open_tab(Action.TREE),
+        Binding(Action.TREE, ("f3",), lambda app: app.open_tab(Action.TREE), needs=RUNNING,
             help="help_tree", label="tree", group=Group.TABS),
-        Binding(Action.LABELS, ("l",), lambda app, _: turn_labels(app), has_tree, "no_tree", help="help_labels"),
-        Binding(Action.HIDE, ("h",), lambda app, _: toggle_failed(app), has_tree, "no_tree", help="help_hide"),
-        Binding(Action.REJECTED, ("d",), lambda app, _: toggle_rejected(app), has_tree, "no_tree", help="help_hide"),
-        Binding(Action.LARGE_TREE, ("o",), lambda app, _: toggle_large(app), has_window, help="help_large_tree"),
-        Binding(Action.FIT, ("z",), lambda app, _: app.front.fit_tree(), has_tree, "no_tree", help="help_fit"),
-        Binding(Action.PROGRAM, ("f4",), lambda app, _: app.open_tab(Action.PROGRAM),
+        Binding(Action.LARGE_TREE, ("o",), toggle_large, has_window, needs=SEARCH, help="help_large_tree"),
+        Binding(Action.FIT, ("z",), lambda app: app.front.fit_tree(), has_tree, "no_tree", needs=SEARCH,
+            help="help_fit"),
+        Binding(Action.PROGRAM, ("f4",), lambda app: app.open_tab(Action.PROGRAM), needs=RUNNING,
             help="help_program", label="program", group=Group.TABS),
-        Binding(Action.LISTING, ("i",), lambda app, program: app.change(program=program or app.state.program.other),
-            lambda app: app.has_program, "no_program", help="help_program"),
-        *RACE,
+        Binding(Action.LISTING, ("i",), turn, can_turn, "no_program", needs=SEARCH, help="help_program"),
+        Binding(Action.COMPARE, ("f8",), open_race, has_window, needs=RUNNING,
+            help="help_compare", label="compare", group=Group.TABS),
     ),
 }
 """The actions that the help lists."""
 
+INSIDE = (
+    Binding(Action.LEAVE, (), leave_exercise, lambda app: app.state.exercise is not None, label="leave"),
+    answer(Action.IS_SOLUTION, (), Answer.SOLUTION, "not_last_column",
+        label="is_solution", inner={Layer.MOVE: ("return",)}),
+    answer(Action.IS_COMPLETE, (), Answer.COMPLETE, "not_top_row",
+        label="is_complete", inner={Layer.RETURN: ("end",), Layer.MOVE: ("end",)}),
+    Binding(Action.SHOW_ANSWER, (), show_answer, lambda app: app.asking.can_show, "not_tried",
+        label="show_answer", group=Group.ANSWERS, inner={Layer.MOVE: ("e",)}),
+    Binding(Action.RULES, (), lambda app: app.open_tab(Action.RULES), lambda app: app.state.can_read_rules,
+        label="rules", group=Group.TABS, inner={Layer.MOVE: ("f9",)}),
+    Binding(Action.GO_ON, (), go_on, can_go_on, label="go_on", group=Group.ANSWERS, stands_for=Action.NEXT,
+        inner={Layer.TOLD: ("right", "n", "page down", "space")}),
+    Binding(Action.CURSOR, (), move_cursor, has_cursor, repeats=True, takes_key=True,
+        inner=dict.fromkeys(SQUARES, ARROWS)),
+    Binding(Action.PICK, (), pick, has_cursor, inner=dict.fromkeys(SQUARES, ("space",))),
+    Binding(Action.COLUMN, (), pick_column, lambda app: app.asking.question is Question.REASON, takes_key=True,
+        inner={Layer.REASON: DIGITS}),
+    Binding(Action.SHADE, (),
+        on_own_board(lambda own: own._replace(is_shaded=not own.is_shaded)),
+        lambda app: app.own_board is not None, label="outlook", stands_for=Action.OUTLOOK,
+        inner={Layer.OWN_BOARD: ("w",)}),
+    Binding(Action.CLEAR, (), on_own_board(lambda own: own.holding(frozenset())),
+        lambda app: bool(app.own_board and app.own_board.queens), "is_empty", label="clear", stands_for=Action.RESTART,
+        inner={Layer.OWN_BOARD: ("home", "r")}),
+    Binding(Action.TAKE_BACK, (), on_own_board(OwnBoard.taken_back),
+        lambda app: bool(own_history(app).done), "nothing_to_undo", label="undo", stands_for=Action.UNDO,
+        inner={Layer.OWN_BOARD: ("u",)}),
+    Binding(Action.SET_AGAIN, (), on_own_board(OwnBoard.set_again),
+        lambda app: bool(own_history(app).undone), "nothing_to_redo", stands_for=Action.REDO,
+        inner={Layer.OWN_BOARD: ("shift+u",)}),
+)
+"""What belongs to an exercise that is on, and is nowhere else."""
+
 BINDINGS = (
     *chain(*SECTIONS.values()),
     # A click or a drag asks for these.
-    Binding(Action.JUMP, (), lambda app, position: app.jump(position), can_jump, "not_reached", moves=True),
-    Binding(Action.UNDO_JUMP, (), lambda app, _: app.undo(), label="undo", moves=True),
-    Binding(Action.SEEK, (), lambda app, seek: app.runner.seek(seek[0], goes_on=seek[1]), moves=True),
-    Binding(Action.BREAKPOINT, (), lambda app, column: app.toggle_breakpoint(column)),
+    Binding(Action.JUMP, (), App.jump, can_jump, needs=SEARCH, moves=True),
+    Binding(Action.UNDO_JUMP, (), App.undo, label="undo", moves=True),
+    Binding(Action.SEEK, (), lambda app, seek: app.runner.seek(seek[0], goes_on=seek[1]), can_seek, "not_sought",
+        needs=RUNNING, moves=True),
+    Binding(Action.BREAKPOINT, (), App.toggle_breakpoint, needs=SEARCH),
     Binding(Action.SPEED, (), lambda app, speed: app.runner.set_speed(speed)),
-    Binding(Action.CHOOSE, (), lambda app, index: app.choose(index)),
-    Binding(Action.SHOW, (), lambda app, position: app.show(position)),
-    *TURNED,
+    Binding(Action.CHOOSE, (), App.choose, needs=SEARCH),
+    Binding(Action.SHOW, (), App.show, needs=SEARCH),
+    # The settings that have no key.
+    Binding(Action.PACE, (), turn_pace, label="speed"),
+    Binding(Action.PAUSE, (), turn_pause, label="pause"),
+    Binding(Action.LANGUAGE, (), App.turn_language, label="language"),
+    Binding(Action.LETTERS, (), turn_letters, label="letter_keys"),
     # The first screen has a button for it; the key is that of Run.
-    Binding(Action.WATCH, (), lambda app, _: app.runner.watch(), is_halted, label="watch", moves=True),
+    Binding(Action.WATCH, (), lambda app: app.runner.watch(), is_halted, needs=SEARCH, label="watch", moves=True),
     # These belong to what is open.
     *INSIDE,
-    *IN_RACE,
-    *of_lessons(lambda app, command: press(app, command)),
+    Binding(Action.ALL_HAVE_ONE, (), lambda app: app.runner.next_solution(),
+        lambda app: has_race(app) and app.runner.aim is not Aim.SOLUTION, "is_searching",
+        label="all_have_one", stands_for=Action.NEXT_SOLUTION, inner={Layer.RACE: ("return",)}, moves=True),
+    Binding(Action.GO_TO_LANE, (), go_to_lane, has_race, label="go_there", inner={Layer.RACE: ("g",)}),
+    Binding(Action.LANE, (), choose_lane, has_race),
+    Binding(Action.OTHER_LANE, (), choose_other_lane, has_race, takes_key=True, repeats=True,
+        inner={Layer.RACE: ("up", "down")}),
+    Binding(Action.LESSON_1, (), lambda app: turn_lesson(app, 1), has_window, label="lesson_1_row"),
+    Binding(Action.LESSON_2, (), lambda app: turn_lesson(app, 2), has_window, label="lesson_2_row"),
+    Binding(Action.BEAT, (), next_beat, is_taught, inner={Layer.CLICKER: ("page down",)}),
+    Binding(Action.BEAT_BACK, (), beat_back, is_taught, inner={Layer.CLICKER: ("page up",)}),
+    Binding(Action.STOP, (), lambda app: turn_stop(app, 0), is_taught, label="lesson_again"),
+    Binding(Action.STOP_BEFORE, (), lambda app: turn_stop(app, -1), lambda app: has_stop(app, -1), "is_first_stop",
+        label="stop_before", inner={Layer.CLICKER: ("shift+page up",)}),
+    Binding(Action.NEXT_STOP, (), lambda app: turn_stop(app, 1), lambda app: has_stop(app, 1), "is_last_stop",
+        label="next_stop", inner={Layer.CLICKER: ("shift+page down",)}),
+    Binding(Action.LEAVE_LESSON, (), App.leave_lesson, is_taught, label="leave_lesson"),
     Binding(Action.ROW, (), lambda app, key: choose_row(app, key), repeats=True, takes_key=True,
         inner={Layer.MENU: ("up", "down", "shift+tab", "tab")}),
-    Binding(Action.TAKE_ROW, (), lambda app, _: take_row(app), inner={Layer.MENU: ("return", "space")}),
-    Binding(Action.GO_THERE, (), lambda app, _: app.go_there(),
-        lambda app: app.elsewhere is not None, "is_here", label="go_there", stands_for=Action.NEXT_SOLUTION,
-        inner={Layer.SHOWN: ("return",), Layer.NODES: ("return",), Layer.OWN_BOARD: ("return",)}),
-    Binding(Action.NODE, (), lambda app, key: choose_node(app, key), repeats=True, takes_key=True,
-        inner={Layer.NODES: ("left", "right", "up", "down")}),
-    Binding(Action.TURN, (), lambda app, _: turn_node(app), can_turn_node, "not_finished",
-        inner={Layer.NODES: ("space",)}),
-    Binding(Action.START, (), lambda app, _: app.resize(app.state.typed_size),
+    Binding(Action.TAKE_ROW, (), lambda app: take_row(app), inner={Layer.MENU: ("return", "space")}),
+    Binding(Action.GO_THERE, (), App.go_there, lambda app: app.elsewhere is not None, "is_here",
+        label="go_there", stands_for=Action.NEXT_SOLUTION,
+        inner=dict.fromkeys((Layer.SHOWN, Layer.NODES, Layer.OWN_BOARD), ("return",))),
+    Binding(Action.NODE, (), choose_node, needs=SEARCH, repeats=True, takes_key=True, inner={Layer.NODES: ARROWS}),
+    Binding(Action.UNFOLDED, ("l", "h", "d"), lambda app: app.tell("unfolded"), needs=SEARCH),
+    Binding(Action.START, (), lambda app: app.resize(app.state.typed_size),
         lambda app: app.state.typed_size is not None, "sizes", label="start", moves=True,
-        stands_for=Action.NEXT_SOLUTION,
-        inner={Layer.TYPED: ("return",)}),
-    Binding(Action.ERASE, (), lambda app, _: app.change(typed=app.state.typed[:-1]), repeats=True,
+        stands_for=Action.NEXT_SOLUTION, inner={Layer.TYPED: ("return",)}),
+    Binding(Action.ERASE, (), lambda app: app.change(typed=app.state.typed[:-1]), repeats=True,
         inner={Layer.TYPED: ("backspace",)}),
-    Binding(Action.PRESS, (), lambda app, _: app.front.press_ring(), inner={Layer.RING: ("space", "return")}),
-    Binding(Action.CLOSE, ("escape",), lambda app, _: close(app), inner={
-        Layer.LESSON: ("escape",),
-        Layer.LARGE_TREE: ("escape",),
-        Layer.EXERCISE: ("escape",),
-        Layer.MENU: ("escape",),
+    Binding(Action.PRESS, (), lambda app: app.front.press_ring(), inner={Layer.RING: ("space", "return")}),
+    Binding(Action.CLOSE, ("escape",), close, inner={
         Layer.SHOWN: ("escape", "backspace"),
-        Layer.TYPED: ("escape",),
-        Layer.RING: ("escape",),
-        Layer.NODES: ("escape",),
         Layer.HELP: ("escape", "return", "backspace", *DIGITS),
+        **dict.fromkeys((Layer.LESSON, Layer.LARGE_TREE, Layer.EXERCISE, Layer.MENU, Layer.TYPED, Layer.RING,
+            Layer.NODES), ("escape",)),
     }),
     Binding(Action.EXPLAIN, (), lambda app, action: explain(app, action)),
 )
@@ -159,6 +302,7 @@ BOUND: dict[Layer, dict[str, list[Binding]]] = {layer: {} for layer in Layer}
 """The actions that a key means in each layer."""
 
 for _one in BINDINGS:
+    BINDING_OF[_one.action] = _one
     if _one.applies is not always:
         _SOMETIMES.setdefault(_one.applies, []).append(_one)
     for _layer, _key in [(layer, key) for layer in Layer for key in keys_in(_one, layer)]:
@@ -167,12 +311,10 @@ for _one in BINDINGS:
 _UNTAUGHT = [(asks, bindings) for asks, bindings in _SOMETIMES.items() if bindings[0] not in INSIDE]
 """Those of them that may apply without an exercise."""
 
-BINDING_OF = {binding.action: binding for binding in BINDINGS}
+NEEDING = {need: frozenset(binding.action for binding in BINDINGS if need in binding.needs) for need in Need}
+"""The actions that are out of place without what they need."""
 
-WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
-"""Those that say at the end that this is the end, before the search begins again."""
-
-OF_THE_CLASS = tuple([one for one in BINDINGS if one.group is Group.MENU or one.action in (Action.COMPARE, *LESSON_OF)])
+OF_THE_CLASS = tuple([one for one in BINDINGS if one.is_row])
 """The rows of the menu that are not settings."""
 
 MENU = (*OF_THE_CLASS, *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)))
@@ -198,31 +340,7 @@ def take_row(app: App) -> None:
     row = rows_of(app.front)[app.state.menu or 0]
     if row.action not in SETTINGS:
         app.change(menu=None)
-    execute(app, asked(app, stand_ins(inside(app)).get(row.action, row).action))
-
-
-def execute(app: App, command: Command) -> None:
-    """Do what a command says, whether or not its action applies."""
-    binding = BINDING_OF[command.action]
-    if binding in OF_THE_CLASS:
-        app.change(menu=None)
-    if binding.moves:
-        was_warned = app.state.message == app.say("press_again")
-        app.leave_shown()
-        if app.runner.is_at_end and binding.action in WARNED and not (was_warned and binding.action is Action.NEXT):
-            app.tell(app.say("press_again"))
-            return
-    binding.does(app, command.value)
-
-
-def press(app: App, command: Command) -> None:
-    """Do what a command says, or say why it does not apply."""
-    execute(app, asked(app, *command))
-
-
-def applies(app: App, binding: Binding) -> bool:
-    """Return whether an action applies now; what is out of place does not."""
-    return binding.action not in out_of_place(app) and binding.applies(app)
+    press(app, Command(stand_ins(inside(app)).get(row.action, row).action))
 
 
 def able(app: App) -> frozenset[Action]:
@@ -230,13 +348,9 @@ def able(app: App) -> frozenset[Action]:
     # Without an exercise, what belongs to one need not be asked.
     groups = _SOMETIMES.items() if app.state.exercise else _UNTAUGHT
     found = _ALWAYS.union([one.action for asks, bindings in groups if asks(app) for one in bindings])
-    found -= out_of_place(app)
+    if need := lacking(app):
+        found -= NEEDING[need]
     return found - app.front.missing if app.front.missing else found
-
-
-def asked(app: App, action: Action, value: object = None) -> Command:
-    """Return the command of an action or, where the action does not apply, the one that explains why."""
-    return Command(action, value) if applies(app, BINDING_OF[action]) else Command(Action.EXPLAIN, action)
 
 
 def command_of(app: App, key: str) -> Command | None:
@@ -245,7 +359,8 @@ def command_of(app: App, key: str) -> Command | None:
     Where that does not apply, the command is to explain why. With Shift a letter means what it means without, unless
     the table tells them apart.
     """
-    if not app.state.has_letter_keys and len(key.removeprefix("shift+")) == 1 and key[-1].isalpha():
+    plain = key.removeprefix("shift+")
+    if not app.state.has_letter_keys and len(plain) == 1 and plain.isalpha():
         return None
     for layer in layers_of(app):
         known = [one for one in BOUND[layer].get(key, ()) if one.action not in app.front.missing]
@@ -254,7 +369,7 @@ def command_of(app: App, key: str) -> Command | None:
                 return Command(binding.action, key if binding.takes_key else None)
         if known:
             return Command(Action.EXPLAIN, known[0].action)
-    return command_of(app, key.removeprefix("shift+")) if key.startswith("shift+") else None
+    return command_of(app, plain) if plain != key else None
 
 
 def stand_ins(layers: list[Layer]) -> dict[Action, Binding]:
@@ -273,26 +388,24 @@ def taken_keys(layers: list[Layer]) -> frozenset[str]:
 
 
 def why_not(app: App, action: Action) -> str:
-    """Return in words why an action does not apply now, empty where there is no reason to give."""
-    binding = BINDING_OF[action]
-    if action in out_of_place(app):
-        why = why_out_of_place(app, action)
-    elif app.own_board and action is Action.GO_THERE:
-        why = "no_beginning"
-    elif not is_halted(app) and binding.waits:
-        why = "is_running"
-    elif action is Action.JUMP and not can_jump(app):
-        why = "is_told" if app.asking.is_held else "answer_first"
-    elif action is Action.JUMP:
-        why = why_not_reached(app)
-    elif binding.group is Group.ANSWERS:
-        why = why_no_answer(app, binding.why)
-    else:
-        why = binding.why
-    return app.say(why, largest=LARGEST, most=COUNTED_BY_STEPPING) if why else ""
+    """Return the key of why an action does not apply now, empty where there is no reason to give."""
+    binding, need = BINDING_OF[action], lacking(app)
+    if need and need in binding.needs:
+        return need.value
+    if action is Action.LISTING and app.has_program:
+        return "one_listing"
+    if app.own_board and action is Action.GO_THERE:
+        return "no_beginning"
+    if binding.waits and not is_halted(app):
+        return "is_running"
+    if action is Action.JUMP and can_jump(app):
+        return "comes_later" if app.player.search.strategy is FEWEST else "not_reached"
+    if action is Action.JUMP:
+        return "is_told" if app.asking.is_held else "answer_first"
+    return why_no_answer(app, binding.why) if binding.group is Group.ANSWERS else binding.why
 
 
 def explain(app: App, action: Action) -> None:
     """Say why something that was asked for does not apply now."""
-    if reason := why_not(app, action):
-        app.tell(reason, is_bad=action is Action.START)
+    if key := why_not(app, action):
+        app.tell(key, is_bad=action is Action.START, largest=LARGEST, most=COUNTED_BY_STEPPING)

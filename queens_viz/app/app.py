@@ -2,29 +2,138 @@
 
 from __future__ import annotations
 
-from ..search.facts import COUNTED_AT_ONCE, LARGEST
+import math
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..search.facts import LARGEST
+from ..search.listing import Program
 from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.words import LANGUAGES, Words, name_of, words_of
 from .asking import NOTHING, Asking, asking_of
-from .by_hand import ByHand
 from .chance import Chance
 from .commands import Action
 from .compare import Compare
-from .desk import Desk
-from .exercise import Exercise
-from .front import Front
-from .kept import Kept
+from .exercise import ByHand, Exercise
 from .moment import Aim, Moment
-from .nodes import ways_of
 from .own_board import OwnBoard
 from .player import Player
 from .questions import Square
-from .runner import Runner
 from .state import State
 
 MESSAGE_FOR = 4.0
 """Seconds for which a message stands."""
+
+MINUTE = 60.0
+"""Seconds of a minute."""
+
+
+class Front:
+    """What shows an app: here one that shows nothing.
+
+    What only the eye would miss is a front's own: how far the list is scrolled, what the lens shows, and which
+    button has the ring.
+    """
+
+    missing: frozenset[Action] = frozenset()
+    """Actions that it has no use for: no key means them, and nothing shows them."""
+
+    themes: tuple[str, ...] = ("light",)
+    """The names of the themes that it can show, in the order in which a key goes through them."""
+
+    @property
+    def has_panel(self) -> bool:
+        """Whether there is room for more than the board."""
+        return True
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether keys are told of, and do what else is a row of the menu; on phones there are fingers alone."""
+        return True
+
+    @property
+    def has_two_panels(self) -> bool:
+        """Whether the tree has a panel of its own."""
+        return False
+
+    @property
+    def has_ring(self) -> bool:
+        """Whether a button has the ring, so that Space and Enter press it."""
+        return False
+
+    @property
+    def is_on_tree(self) -> bool:
+        """Whether the tree has the ring, so that keys choose a node."""
+        return False
+
+    @property
+    def has_whole_program(self) -> bool:
+        """Whether the listing and the values beside it both fit."""
+        return True
+
+    def move_ring(self, step: int) -> None:
+        """Give the ring to the next button, or to the one before where the step is -1."""
+
+    def drop_ring(self) -> None:
+        """Take the ring away."""
+
+    def press_ring(self) -> None:
+        """Press the button that has the ring."""
+
+    def reveal(self, line: int | None) -> None:
+        """Scroll the list so that a line can be seen; None is the newest one."""
+
+    def settle(self) -> None:
+        """Let list, tree and boards stand as at first: neither scrolled nor moved."""
+
+    def fit_tree(self) -> None:
+        """Let the lens of the flame follow the clock again."""
+
+    def save(self, stem: str) -> str:
+        """Save a picture as stem-0001.png or the like, and return its path; OSError where that can't be done."""
+        raise OSError("there is no picture")
+
+    def quit(self) -> None:
+        """End the program."""
+
+
+class Desk:
+    """What lies around a window or page; here around one that is not on a screen, with a clipboard of its own.
+
+    `announce` is told what is to be printed for whoever reads along; `seed` is what chance begins with.
+    """
+
+    seed = 0
+
+    def __init__(self, announce: Callable[[str], object] = lambda _: None) -> None:
+        self.announce = announce
+        self._clipboard = ""
+
+    def copy(self, text: str) -> bool:
+        """Put a text into the clipboard; return whether that went well."""
+        self._clipboard = text
+        return True
+
+    def paste(self) -> str:
+        """Return the text in the clipboard, empty if there is none."""
+        return self._clipboard
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the screen is filled."""
+        return False
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or return to the size before."""
+
+
+class BeforeLesson(NamedTuple):
+    """What was there before a lesson began, and is there again when it is left."""
+
+    player: Player
+    state: State
+    race: Compare | None
 
 
 class App:
@@ -40,9 +149,13 @@ class App:
         self.chance = Chance(self.desk.seed)
         self.told = 0
         """How often something was said."""
-        self._compare: Compare | None = None
-        self.kept: Kept | None = None
+        self.said: tuple[str, ...] = ()
+        """The keys of what was said last."""
+        self.race: Compare | None = None
+        self.kept: BeforeLesson | None = None
         """What there was before a lesson began, while one is on."""
+        self.minute = MINUTE
+        """Seconds until a minute of a lesson's stop has passed."""
         self._message_for = 0.0  # seconds for which the message still stands
 
     @property
@@ -59,13 +172,14 @@ class App:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something will change by itself soon."""
-        return self.runner.is_busy or self.player.is_busy or bool(self.state.message)
+        """Whether something will change by itself."""
+        return self.due < math.inf
 
     @property
     def due(self) -> float:
         """Seconds until something changes by itself, infinite where nothing will."""
         due = min(self.runner.due, self.player.due)
+        due = min(due, self.minute) if self.state.lesson else due
         return min(due, self._message_for) if self.state.message else due
 
     @property
@@ -73,35 +187,19 @@ class App:
         """The race of all searches, while it is open; it keeps its place as long as the size is the same."""
         if self.state.tab is not Action.COMPARE:
             return None
-        if not self._compare or self._compare.race.n != self.player.search.n:
-            self._compare = Compare(self.player.search.n, self.player.tempo)
-        return self._compare
-
-    def take_race(self, other: Compare | None = None) -> Compare | None:
-        """Put another race, or none, in the place of the one that there is, and return this."""
-        race, self._compare = self._compare, other
-        return race
+        if not self.race or self.race.race.n != self.player.search.n:
+            self.race = Compare(self.player.search.n, self.player.tempo)
+        return self.race
 
     @property
-    def runner(self) -> Runner:
+    def runner(self) -> Player | Compare:
         """What the controls run: the search, or the race while that is open."""
         return self.compare or self.player
 
     def moment(self) -> Moment:
         """Return what there is to be seen now."""
-        moment = self.player.moment()
-        if not (compare := self.compare):
-            return moment
-        return moment._replace(
-            found=None,
-            mode=compare.mode,
-            aim=compare.aim,
-            pause=compare.pausing,
-            pace=compare.pace,
-            can_undo=compare.can_undo,
-            can_redo=compare.can_redo,
-            race=compare.moment(),
-        )
+        compare = self.compare
+        return self.player.moment(compare, compare.moment()) if compare else self.player.moment()
 
     @property
     def asking(self) -> Asking:
@@ -139,12 +237,15 @@ class App:
         if self.compare:
             self.compare.pass_time(dt, spent)
         self.player.pass_time(dt, spent)
-        if self.player.is_at_end and self._open_on_view():
-            self.player.is_counting = True
         if self.player.is_at_end and not was_at_end:
             self._complete(aim)
         elif aim is Aim.RUN and not self.player.aim:
-            self.tell(self.say("breakpoint_reached", column=self.player.search.column + 1))
+            self.tell("breakpoint_reached", column=self.player.search.column + 1)
+        if at := self.state.lesson:
+            self.minute -= dt
+            if self.minute <= 0:
+                self.minute = MINUTE
+                self.change(lesson=at._replace(passed=at.passed + 1))
         if self.state.message:
             self._message_for -= max(0.0, dt)
             if self._message_for <= 0:
@@ -154,9 +255,11 @@ class App:
         """Replace parts of the state."""
         self.state = self.state._replace(**changes)  # type: ignore[arg-type]  # names are checked at run time
 
-    def tell(self, message: str, *, is_bad: bool = False, of_jump: bool = False) -> None:
-        """Say something for a while."""
+    def tell(self, *keys: str, is_bad: bool = False, of_jump: bool = False, **values: object) -> None:
+        """Say for a while what these keys of the words mean."""
+        message = " ".join([self.say(key, **values) for key in keys])
         self.change(message=message, is_bad_news=is_bad, tells_jump=of_jump)
+        self.said = keys
         self.told += 1
         self._message_for = MESSAGE_FOR
 
@@ -164,32 +267,37 @@ class App:
         """Say everything in another language from now on."""
         self.change(language=language, message="")
 
+    def leave_lesson(self) -> None:
+        """Let everything be as it was before a lesson began, but what has been set for the eye and the ear."""
+        before, self.kept = self.kept, None
+        if before:
+            self.player, self.race = before.player, before.race
+            self.state = before.state.set_as(self.state)._replace(has_help=False, menu=None, message="")
+            self.front.settle()
+
     def leave_shown(self) -> None:
         """Close what is shown in place of the search, what was said and what was answered: the search moves on."""
-        predict, by_hand = self.state.predict.anew(), self.state.by_hand.anew()
-        self.change(shown=None, message="", predict=predict, by_hand=by_hand, cursor=None)
+        self.state = self.state.unanswered()._replace(shown=None)
         self.front.reveal(None)
 
     def next(self) -> None:
         """Make one step, which may be the last."""
-        if self.compare:
-            self.compare.next()
-            return
         was_at_end = self.player.is_at_end
-        self.player.next()
+        self.runner.next()
         if self.player.is_at_end and not was_at_end:
             self._complete(None)
 
     def undo(self) -> None:
         """Undo a move, or say that there is none."""
-        if not self.runner.undo():
-            self.tell(self.say("nothing_to_undo"))
-        self._leave_exercise_of_plain()
+        self._turn(self.runner.undo(), "nothing_to_undo")
 
     def redo(self) -> None:
         """Do again what was undone, or say that nothing was."""
-        if not self.runner.redo():
-            self.tell(self.say("nothing_to_redo"))
+        self._turn(self.runner.redo(), "nothing_to_redo")
+
+    def _turn(self, has_moved: bool, why_not: str) -> None:
+        if not has_moved:
+            self.tell(why_not)
         self._leave_exercise_of_plain()
 
     def resize(self, n: int | None) -> None:
@@ -208,14 +316,14 @@ class App:
             return
         steps = self.player.search.steps
         key = "jumped" if steps else "jumped_far" if steps is None else "jumped_first"
-        self.tell(self.say(key, steps=steps), of_jump=True)
+        self.tell(key, steps=steps, of_jump=True)
 
     def _leave_exercise_of_plain(self) -> bool:
         """End an exercise where the search has become another than the plain one, and say so; return whether it has."""
         if not self.state.exercise or self.player.search.strategy is PLAIN:
             return False
         self.change(exercise=None)
-        self.tell(self.say("is_of_plain"))
+        self.tell("is_of_plain")
         return True
 
     @property
@@ -242,13 +350,12 @@ class App:
         """Show a position in place of the search, which stays where it is, halted."""
         self.player.halt()
         self.change(shown=None if position == self.player.search.position else position)
-        self.count_on_view()
 
     def toggle_breakpoint(self, column: int) -> None:
         """Set a breakpoint in a column, or take it away, and say so."""
         self.player.toggle_breakpoint(column)
         is_set = column in self.player.findings.breakpoints
-        self.tell(self.say("breakpoint_set" if is_set else "breakpoint_taken", column=column + 1))
+        self.tell("breakpoint_set" if is_set else "breakpoint_taken", column=column + 1)
 
     def choose(self, index: int) -> None:
         """Show a solution of the list, or the nearest that there is, and open the list."""
@@ -263,24 +370,6 @@ class App:
             index = min(max(0, index), len(solutions) - 1)
             self.front.reveal(index)
             self.change(shown=Position(solutions.n, solutions[index], 0, solutions.strategy))
-            self.count_on_view()
-
-    def count_on_view(self) -> None:
-        """See to it that what the tree shows is counted."""
-        self._open_on_view()
-        self.player.is_counting = True
-
-    def _open_on_view(self) -> bool:
-        """Say what is open: what somebody opened, the ways to what is shown, and at the end what may have room.
-
-        Return whether that has changed.
-        """
-        position, shown = self.player.search.position, self.state.shown
-        ways = ways_of(position, shown if shown and shown.n == position.n else None)
-        opened = {way[:length] for way in ways for length in range(1, len(way))}
-        if position.is_end and position.n <= COUNTED_AT_ONCE:
-            opened |= {(row,) for row in range(position.n)}
-        return self.player.findings.sizes.open(self.state.tree.turned_on(position.n) | opened)
 
     def choose_by(self, step: int) -> None:
         """Show the solution a step further down the list; without a choice the first, or upwards the last."""
@@ -301,12 +390,17 @@ class App:
         if tab is Action.PROGRAM and was_open and not is_large and not self.front.has_whole_program:
             self.change(has_values=not self.state.has_values)
         self.change(
-            tab=tab,
+            tab=self.state.tab if tab is Action.RULES else tab,
+            by_hand=self.state.by_hand._replace(has_rules=tab is Action.RULES),
             tree=self.state.tree._replace(is_large=is_large and tab is Action.TREE),
             has_large_program=self.state.has_large_program and tab is Action.PROGRAM,
         )
         if tab is Action.SOLUTIONS:
             self.front.reveal(None)
+
+    def turn_listing(self, program: Program | None = None) -> None:
+        """Read the other program, or a given one."""
+        self.change(program=program or self.state.program.other)
 
     def turn_theme(self) -> None:
         """Take the next of the themes."""
@@ -323,7 +417,7 @@ class App:
         self.change(typed=digit if is_new else self.state.typed + digit, message="")
         self.front.drop_ring()
         if self.state.typed_size is None:
-            self.tell(self.say("sizes", largest=LARGEST), is_bad=True)
+            self.tell("sizes", largest=LARGEST, is_bad=True)
 
     def _complete(self, aim: Aim | None) -> None:
         """Print the total, and choose the first solution where all have been listed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..search.position import Position
-from .exercise import Exercise, Given
+from .exercise import Given
 from .questions import Question, Square
 from .state import State
 
@@ -61,18 +61,11 @@ NOTHING = Asking()
 
 def asking_of(state: State, position: Position) -> Asking:
     """Return what is asked of a position at which the search is halted."""
-    if state.exercise is Exercise.PREDICT:
-        question, given, wrong = state.predict.question(position), state.predict.given, 0
-    elif state.exercise is Exercise.BY_HAND:
-        question, given, wrong = state.by_hand.question(position), state.by_hand.given, state.by_hand.wrong
-    else:
+    if not (work := state.work):
         return NOTHING
-    has_cursor = question in BY_SQUARE
-    return Asking(question, given, (state.cursor or _start(question, position)) if has_cursor else None, wrong)
-
-
-def _start(question: Question | None, position: Position) -> Square:
-    """Return the square that is chosen at first: where the red queen stands, or the last queen before it."""
-    if question is Question.REASON or position.is_solution:
-        return position.queens[-1]
-    return position.column, position.candidate
+    question, cursor = work.question(position), None
+    if question in BY_SQUARE:
+        # At first where the red queen stands, or the last queen before it.
+        is_queen = question is Question.REASON or position.is_solution
+        cursor = state.cursor or (position.queens[-1] if is_queen else (position.column, position.candidate))
+    return Asking(question, work.given, cursor, state.by_hand.wrong)

@@ -1,14 +1,15 @@
-"""A row of the table of actions: everything that is known of one action."""
+"""A row of the table of actions: everything that is known of one action. And how one is asked for and done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ..search.strategy import PLAIN
 from .app import App
-from .commands import Action
-from .conditions import always
+from .commands import Action, Command
+from .exercise import Exercise
 from .layers import Layer
 
 
@@ -31,22 +32,41 @@ class Section(Enum):
     PANELS = "section_panels"
 
 
+class Need(Enum):
+    """What has to be on view for some actions to be in place, by the keys of the words that say so.
+
+    That is a search, alone or in a race; one board, the search's or the class's own; and the search whose rules a class
+    can follow without help.
+    """
+
+    SEARCH = "is_own_board"
+    ONE_BOARD = "is_of_one_board"
+    PLAIN = "is_of_plain"
+
+
+def always(_: App) -> bool:
+    """Return True: the action always applies."""
+    return True
+
+
 class Binding(NamedTuple):
     """Everything that is known of an action.
 
     A key is the character it types or, where it types none, its name: `keys` are those with nothing open, `inner`
-    those of the layers in which they belong to it. `does` is called with the app and the value of the command, where
-    it `applies`; elsewhere the message `why` says why not. `label` and `help` are keys of the table of words. What
-    `moves` the search closes a solution that is shown; what `repeats` is repeated by a held key; what `waits` needs a
-    search that is halted; what `takes_key` is told which of its keys was pressed. While a layer is open in which it
-    has keys, its button stands in the place of another action's, which it `stands_for`.
+    those of the layers in which they belong to it. `does` is called with the app, and with the value of the command if
+    it has one, where the action has all that it `needs` and `applies`; elsewhere the message `why` says why not.
+    `label` and `help` are keys of the table of words. What `moves` the search closes a solution that is shown; what
+    `repeats` is repeated by a held key; what `waits` needs a search that is halted; what `takes_key` is told which of
+    its keys was pressed. While a layer is open in which it has keys, its button stands in the place of another
+    action's, which it `stands_for`.
     """
 
     action: Action
     keys: tuple[str, ...]
-    does: Callable[[App, Any], object]
+    does: Callable[..., object]
     applies: Callable[[App], bool] = always
     why: str = ""
+    needs: tuple[Need, ...] = ()
     help: str = ""
     label: str = ""
     group: Group | None = None
@@ -56,6 +76,11 @@ class Binding(NamedTuple):
     takes_key: bool = False
     stands_for: Action | None = None
     inner: Mapping[Layer, tuple[str, ...]] = {}
+
+    @property
+    def is_row(self) -> bool:
+        """Whether it is a row of the menu that is no setting."""
+        return self.group is Group.MENU or self.action in (Action.COMPARE, Action.LESSON_1, Action.LESSON_2)
 
 
 def keys_in(binding: Binding, layer: Layer) -> tuple[str, ...]:
@@ -67,3 +92,51 @@ DIGITS = tuple("0123456789")
 
 SHIFTED = "tab", "page up", "page down"
 """The keys without a character that Shift makes others."""
+
+BINDING_OF: dict[Action, Binding] = {}
+"""The table of actions, which fills it."""
+
+WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
+"""Those that say at the end that this is the end, before the search begins again."""
+
+
+def lacking(app: App) -> Need | None:
+    """Return what is not on view, so that all that needs it is out of place."""
+    if app.state.exercise is Exercise.OWN_BOARD:
+        return Need.SEARCH
+    if app.compare:
+        return Need.ONE_BOARD
+    return None if app.player.search.strategy is PLAIN else Need.PLAIN
+
+
+def applies(app: App, binding: Binding) -> bool:
+    """Return whether an action applies now; what is out of place does not."""
+    return lacking(app) not in binding.needs and binding.applies(app)
+
+
+def asked(app: App, action: Action, value: object = None) -> Command:
+    """Return the command of an action or, where the action does not apply, the one that explains why."""
+    return Command(action, value) if applies(app, BINDING_OF[action]) else Command(Action.EXPLAIN, action)
+
+
+def execute(app: App, command: Command) -> None:
+    """Do what a command says, whether or not its action applies."""
+    action, value = command
+    binding = BINDING_OF[action]
+    if binding.is_row:
+        app.change(menu=None)
+    if binding.moves:
+        was_warned = app.state.message and app.said == ("press_again",)
+        app.leave_shown()
+        if app.runner.is_at_end and action in WARNED and not (was_warned and action is Action.NEXT):
+            app.tell("press_again")
+            return
+    if value is None:
+        binding.does(app)
+    else:
+        binding.does(app, value)
+
+
+def press(app: App, command: Command) -> None:
+    """Do what a command says, or say why it does not apply."""
+    execute(app, asked(app, *command))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..search.strategy import PLAIN
 from .app import App
-from .asking import BY_SQUARE
-from .by_hand import ByHand
-from .exercise import Exercise
+from .exercise import ByHand, Exercise, Predict
 from .own_board import OwnBoard
-from .predict import Predict
-from .questions import Answer, Question, Square, Step, next_step
+from .questions import Answer, Question, Square, Step, named, next_step
 
 STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where the arrow keys lead, in columns and rows."""
@@ -17,50 +16,48 @@ STEP_OF = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 
 def turn_predict(app: App) -> None:
     """Begin to ask for the verdict, then for the reason too, then for nothing; each time the score starts again."""
-    predict, score = app.state.predict, app.state.predict.score
-    if not app.state.predicts:
-        begin(app, Exercise.PREDICT, predict=Predict())
-    elif not predict.has_reasons:
-        begin(app, Exercise.PREDICT, predict=Predict(has_reasons=True))
-    else:
+    before, has_reasons = app.state.predict, app.state.predicts
+    if has_reasons and before.has_reasons:
         leave_exercise(app)
         app.change(predict=Predict())
         return
-    on = app.say("predict_on_reasons" if app.state.predict.has_reasons else "predict_on")
-    if score.made:
-        on += " " + app.say("score_anew")
-    first = "" if app.asking.question else " " + app.say("first_question")
-    app.tell(on + first)
+    begin(app, Exercise.PREDICT, Predict(has_reasons))
+    told = ["predict_on_reasons" if has_reasons else "predict_on"]
+    if before.score.made:
+        told.append("score_anew")
+    if not app.asking.question:
+        told.append("first_question")
+    app.tell(*told)
 
 
 def turn_by_hand(app: App) -> None:
-    """Let the class make every step, or end that."""
-    if app.state.exercise is Exercise.BY_HAND:
-        end_exercise(app)
-    else:
-        begin(app, Exercise.BY_HAND, by_hand=ByHand())
+    """Let the class make every step, or end that; it reads the rules first."""
+    _turn(app, Exercise.BY_HAND, ByHand(has_rules=True))
 
 
 def turn_own_board(app: App) -> None:
     """Give the class a board of its own, with what it had set there, or go back to the search."""
-    if app.state.exercise is Exercise.OWN_BOARD:
+    _turn(app, Exercise.OWN_BOARD, app.state.own_board.on(app.player.search.n))
+
+
+def _turn(app: App, exercise: Exercise, work: ByHand | OwnBoard) -> None:
+    if app.state.exercise is exercise:
         end_exercise(app)
     else:
-        begin(app, Exercise.OWN_BOARD, own_board=app.state.own_board.on(app.player.search.n))
+        begin(app, exercise, work)
 
 
-def begin(app: App, exercise: Exercise, **changes: object) -> None:
+def begin(app: App, exercise: Exercise, work: Predict | ByHand | OwnBoard) -> None:
     """Begin an exercise: it ends any other one, closes what is shown, and halts a run."""
     app.player.halt()
     app.leave_shown()
     tree = app.state.tree._replace(is_large=False)
-    app.change(exercise=exercise, tree=tree, has_large_program=False, **changes)
+    app.change(exercise=exercise, tree=tree, has_large_program=False, **{exercise.value: work})
 
 
 def end_exercise(app: App) -> None:
     """Go back to the search, which has not moved; the score of Predict and the class's own board are kept."""
-    predict, by_hand = app.state.predict.anew(), app.state.by_hand.anew()
-    app.change(exercise=None, message="", predict=predict, by_hand=by_hand, cursor=None)
+    app.state = app.state.unanswered()._replace(exercise=None)
 
 
 def leave_exercise(app: App) -> None:
@@ -68,8 +65,7 @@ def leave_exercise(app: App) -> None:
     was_predicting, score = app.state.predicts, app.state.predict.score
     end_exercise(app)
     if was_predicting:
-        tally = app.say.tally(score.right, score.made)
-        app.tell(app.say("predict_off_tally", tally=tally) if score.made else app.say("predict_off"))
+        app.tell("predict_off_tally" if score.made else "predict_off", tally=app.say.tally(score.right, score.made))
 
 
 def can_go_on(app: App) -> bool:
@@ -110,15 +106,15 @@ def why_no_answer(app: App, reason: str) -> str:
 
 def take(app: App, answer: Answer | Square) -> None:
     """Take an answer; in Be the search the right one makes the step."""
-    position = app.player.search.position
-    app.change(message="")
-    if app.state.exercise is Exercise.PREDICT:
-        app.change(predict=app.state.predict.answered(position, answer), cursor=None)
-        return
-    by_hand = app.state.by_hand.answered(position, answer)
-    app.change(by_hand=by_hand)
-    if not by_hand.given:
-        _step(app)
+    exercise, work = app.state.exercise, app.own_board or app.state.work
+    if exercise and work:
+        after = work.answered(app.player.search.position, answer)
+        app.change(message="", **{exercise.value: after})
+        if exercise is Exercise.PREDICT:
+            app.change(cursor=None)
+        elif isinstance(after, ByHand) and not after.given:
+            _step(app)
+            app.tell("right_move", answer=named(answer, app.say))
 
 
 def show_answer(app: App) -> None:
@@ -140,48 +136,29 @@ def _step(app: App) -> None:
     app.next()
 
 
-def pick(app: App, square: Square | None) -> None:
+def pick(app: App, square: Square | None = None) -> None:
     """Choose a square, or the cursor's if none is given: set or take a queen there, or answer with it."""
-    square = square or app.cursor
+    square, position = square or app.cursor, app.player.search.position
     if square is None:
         return
-    if own := app.own_board:
-        app.change(own_board=own.turned(square), message="")
-    elif app.asking.question is Question.REASON:
-        _answer(app, square) if square in _queens(app) else app.tell(app.say("only_queens"))
-    elif square in (*_queens(app), (app.player.search.column, app.player.search.candidate)):
-        # No queen goes where one stands: who chooses such a square has not answered yet.
-        app.tell(_why_not_there(app, square))
-    else:
-        _answer(app, square)
-
-
-def _why_not_there(app: App, square: Square) -> str:
-    """Return why the red queen does not go where a queen stands; in a used-up column, that it is."""
-    position = app.player.search.position
-    column = position.column
-    if square[0] == column and next_step(position) is Step.RETURN:
-        return app.say("return_used", used=column + 1)
-    return app.say("only_empty")
-
-
-def _answer(app: App, square: Square) -> None:
-    app.change(cursor=square)
+    is_reason, is_queen = app.asking.question is Question.REASON, square in position.queens
+    if not app.own_board:
+        if is_reason and not is_queen:
+            app.tell("only_queens")
+            return
+        if not is_reason and (is_queen or square == (position.column, position.candidate)):
+            # No queen goes where one stands: who chooses such a square has not answered yet.
+            is_used = square[0] == position.column and next_step(position) is Step.RETURN
+            app.tell("return_used" if is_used else "only_empty", used=position.column + 1)
+            return
+        app.change(cursor=square)
     take(app, square)
 
 
 def pick_column(app: App, digit: str) -> None:
     """Answer with the queen of a column."""
-    column, queens = int(digit) - 1, _queens(app)
-    if 0 <= column < len(queens):
-        pick(app, queens[column])
-    else:
-        app.tell(app.say("only_queens"))
-
-
-def _queens(app: App) -> list[Square]:
-    """Return the squares of the placed queens, from the left."""
-    return list(app.player.search.position.queens)
+    column, rows = int(digit) - 1, dict(app.player.search.position.queens)
+    pick(app, (column, rows.get(column, -1)))
 
 
 def move_cursor(app: App, key: str) -> None:
@@ -191,7 +168,7 @@ def move_cursor(app: App, key: str) -> None:
         return
     across, up = STEP_OF[key]
     if app.asking.question is Question.REASON:
-        queens = _queens(app)
+        queens = app.player.search.position.queens
         app.change(cursor=queens[min(max(0, cursor[0] + across + up), len(queens) - 1)])
         return
     square = min(max(0, cursor[0] + across), n - 1), min(max(0, cursor[1] + up), n - 1)
@@ -201,18 +178,13 @@ def move_cursor(app: App, key: str) -> None:
         app.change(cursor=square)
 
 
-def asks_for_square(app: App) -> bool:
-    """Return whether a question is open that a square answers."""
-    return app.asking.question in BY_SQUARE
-
-
-def change_own_board(app: App, own: OwnBoard) -> None:
-    """Show another state of the class's own board."""
-    app.change(own_board=own, message="")
+def on_own_board(change: Callable[[OwnBoard], OwnBoard]) -> Callable[[App], None]:
+    """Return what makes a change of the class's own board."""
+    return lambda app: app.change(own_board=change(app.own_board or OwnBoard()), message="")
 
 
 def go_to_random(app: App) -> None:
     """Go to a random position of this size, and say so."""
     search = app.player.search
     app.jump(app.chance.position(search.n, search.strategy), is_told=False)
-    app.tell(app.say("is_first" if app.player.search.is_first else "random_told"))
+    app.tell("is_first" if app.player.search.is_first else "random_told")

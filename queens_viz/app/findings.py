@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF
+from ..search.flame import WHOLE_UP_TO, Block, Flame, Lens
 from ..search.position import Position
 from ..search.progress import progress
 from ..search.search import Search
+from ..search.sizes import SMALL, Board, Sizes
 from ..search.solutions import Solutions
 from ..search.strategy import PLAIN, Strategy
-from ..search.tree import Sizes
 
 TICKS = 2048
 """The number of places on the progress line where a tick can stand."""
@@ -25,18 +26,22 @@ SPARE = 100_000
 class Findings(NamedTuple):
     """What belongs to a search of one size: what was counted and found, and the columns that have a breakpoint.
 
-    `ticks` are where the solutions stand on the progress line, from 0 to TICKS.
+    `ticks` are where the solutions stand on the progress line, from 0 to TICKS. The `lens` has the last steps block by
+    block, the `flame` all that were made, where the search is short enough.
     """
 
     sizes: Sizes
     solutions: Solutions
     ticks: set[int]
     breakpoints: set[int]
+    lens: Lens
+    flame: Flame | None
 
     @classmethod
     def of(cls, n: int, strategy: Strategy = PLAIN) -> Findings:
         """Return the findings of a search before anything has been found."""
-        return cls(Sizes(n, strategy), Solutions(n, strategy), set(), set())
+        flame = Flame(n, strategy) if n <= WHOLE_UP_TO[strategy] else None
+        return cls(Sizes(n, strategy), Solutions(n, strategy), set(), set(), Lens(n, strategy), flame)
 
     @property
     def weight(self) -> int:
@@ -64,7 +69,49 @@ class Findings(NamedTuple):
         is_counting = self.sizes.count(search.position, SPARE) > 0
         if search.steps is None and (counts := self.sizes.counts()):
             search.tell(*counts)
+        if self.flame and search.steps is not None and self.flame.clock < search.steps:
+            return self.flame.grow(search.steps, SPARE) > 0 or is_counting
         return is_counting
+
+    @property
+    def news(self) -> int:
+        """How much has been counted: what was drawn of it is out of date when this has changed."""
+        return self.sizes.news + (self.flame.clock if self.flame else 0)
+
+    def blocks(self, search: Search, least: int) -> list[Block]:
+        """Return the blocks of the search so far that are at least so many steps wide; none where it is too long.
+
+        Of a small one all are known at once.
+        """
+        if not self.flame:
+            return []
+        steps = search.steps or 0
+        if search.n <= SMALL and self.flame.clock < steps:
+            self.flame.grow(steps, SPARE)
+        return self.flame.seen(tuple(search.board), steps, least)
+
+    def near(self, search: Search, seen: tuple[int, int] | None) -> tuple[Lens, list[Block]]:
+        """Return the lens at the clock, or at other steps that are to be seen, and its blocks."""
+        lens = self.lens
+        if seen is None:
+            lens.follow(search)
+        else:
+            clock = self.lens.clock if search.steps is None else search.steps
+            lens, until = Lens(search.n, search.strategy), min(sum(seen), clock)
+            lens.width = seen[1]
+            is_walked = self.flame is not None and until <= self.flame.clock and until < clock
+            lens.look(
+                self.flame.at(until) if self.flame and is_walked else search, until if is_walked else clock, seen[0]
+            )
+            lens.width = seen[1]
+        if self.flame:
+            lens.count(self.flame)
+        return lens, [*lens.blocks, *lens.standing(tuple(search.board), lens.clock)]
+
+    def block(self, board: Board) -> Block | None:
+        """Return the block of the last of some queens, if it is known."""
+        known = [*self.lens.blocks, *(self.flame.blocks if self.flame else ())]
+        return next((block for block in known if block.board == board), None)
 
 
 def _ticks(n: int, boards: list[list[int]], strategy: Strategy) -> set[int]:

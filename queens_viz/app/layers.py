@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .app import App
 from .classroom import can_go_on, leave_exercise
 from .questions import Question
-from .teaching import leave_lesson
+from .race_view import leave_race
 from .tree_view import toggle_large
 
 
@@ -50,20 +50,9 @@ class Row(NamedTuple):
     close: Callable[[App], object] | None = leave_exercise
 
 
-def _has_exercise(app: App) -> bool:
-    """Return whether the class does something now, also while it lets the search run."""
-    return app.state.exercise is not None and not app.state.shown
-
-
-def leave_race(app: App) -> None:
-    """Close the race of all searches: the search is on view again, with the tab that suits its size."""
-    app.runner.halt()
-    app.change(tab=None)
-
-
 def _leave_search(app: App) -> None:
     if app.desk.is_full:
-        app.tell(app.say("leave_full_screen"))
+        app.tell("leave_full_screen")
 
 
 TABLE = (
@@ -78,11 +67,11 @@ TABLE = (
     Row(Layer.MOVE, lambda app: app.asking.question is Question.MOVE),
     Row(Layer.RETURN, lambda app: app.asking.question is Question.RETURN),
     Row(Layer.REASON, lambda app: app.asking.question is Question.REASON),
-    Row(Layer.EXERCISE, _has_exercise),
+    Row(Layer.EXERCISE, lambda app: app.state.exercise is not None and not app.state.shown),
     Row(Layer.SHOWN, lambda app: app.state.shown is not None, lambda app: app.change(shown=None)),
     Row(Layer.RACE, lambda app: app.compare is not None, leave_race),
     Row(Layer.LARGE_TREE, lambda app: app.state.tree.is_large or app.state.has_large_program, toggle_large),
-    Row(Layer.LESSON, lambda app: app.state.lesson is not None, leave_lesson),
+    Row(Layer.LESSON, lambda app: app.state.lesson is not None, App.leave_lesson),
     Row(Layer.SEARCH, lambda _: True, _leave_search),
 )
 """The layers, the innermost first."""

@@ -12,41 +12,34 @@ class Stop(NamedTuple):
     """A stop of a lesson.
 
     `name` is the part of its key in the words: `lesson_1_3` asks the question of the stop "1_3". The search stands on a
-    board of size `n` where `at` says, as a position is written, or at the "end"; what it has is the tab that is open,
-    None for the one that suits the size, and what has been turned on, one after the other. The `beats` are what is
-    pressed there, in order.
+    board of size `n` where `at` says, as a position is written, or at the "end"; it `opens` a tab, unless that is the
+    one that suits the size, and all that is turned on, one after the other. The `beats` are what is pressed there, in
+    order.
     """
 
     name: str
     n: int
     at: str
-    tab: Action | None
     opens: tuple[Action, ...]
-    beats: tuple[Command, ...]
     minutes: int
+    beats: tuple[Command, ...]
 
     @property
     def question(self) -> str:
         """The key of its question."""
         return f"lesson_{self.name}"
 
-    @property
-    def is_exercise(self) -> bool:
-        """Whether the class does something there, and does not only look on."""
-        return bool({Action.OWN_BOARD, Action.BY_HAND, Action.PREDICT} & set(self.opens))
-
-    @property
-    def is_race(self) -> bool:
-        """Whether all searches run there."""
-        return Action.COMPARE in self.opens
-
 
 class Played(NamedTuple):
-    """How far a lesson has come: its number, its stop, counted from 0, and how many beats of that were played."""
+    """How far a lesson has come: its number, its stop, counted from 0, how many beats were played there, and its time.
+
+    `passed` are the whole minutes since the stop was set.
+    """
 
     lesson: int
     stop: int = 0
     beats: int = 0
+    passed: int = 0
 
     @property
     def stops(self) -> tuple[Stop, ...]:
@@ -57,6 +50,11 @@ class Played(NamedTuple):
     def here(self) -> Stop:
         """The stop."""
         return self.stops[self.stop]
+
+    @property
+    def minutes(self) -> int:
+        """The minutes that are left."""
+        return max(0, self.here.minutes - self.passed)
 
     def __str__(self) -> str:
         """Write it as people do, stops counted from 1; the beats are left out.
@@ -71,13 +69,13 @@ def played(text: str) -> Played:
     """Return the stop that a text means, the first one where it names the lesson alone; ValueError if there is none.
 
     >>> played("1.7"), played("2")
-    (Played(lesson=1, stop=6, beats=0), Played(lesson=2, stop=0, beats=0))
+    (Played(lesson=1, stop=6, beats=0, passed=0), Played(lesson=2, stop=0, beats=0, passed=0))
     """
-    known = {str(Played(lesson.number, k)): k for lesson in LESSONS for k in range(len(lesson.stops))}
-    name = text if "." in text else f"{text}.1"
-    if name not in known:
-        raise ValueError(f"no stop of a lesson: {text!r}")
-    return Played(int(name.partition(".")[0]), known[name])
+    every = [Played(lesson.number, k) for lesson in LESSONS for k in range(len(lesson.stops))]
+    for at in every:
+        if str(at) == (text if "." in text else f"{text}.1"):
+            return at
+    raise ValueError(f"no stop of a lesson: {text!r}")
 
 
 class Lesson(NamedTuple):
@@ -92,13 +90,17 @@ class Lesson(NamedTuple):
         return f"lesson_{self.number}"
 
 
-def _beats(*actions: Action | Command | Square) -> tuple[Command, ...]:
-    """Return beats: a square is chosen, and any other action has no value."""
-    return tuple([one if isinstance(one, Command) else _beat(one) for one in actions])
+def _stop(
+    name: str, n: int, at: str, opens: tuple[Action, ...], minutes: int, *beats: Action | Command | Square
+) -> Stop:
+    """Return a stop, where a beat that is a square chooses it, and an action has no value."""
+    return Stop(name, n, at, opens, minutes, tuple([_beat(one) for one in beats]))
 
 
-def _beat(one: Action | Square) -> Command:
-    return Command(one) if isinstance(one, Action) else Command(Action.PICK, (one[0] - 1, one[1] - 1))
+def _beat(one: Action | Command | Square) -> Command:
+    if isinstance(one, Action):
+        return Command(one)
+    return one if isinstance(one, Command) else Command(Action.PICK, (one[0] - 1, one[1] - 1))
 
 
 def _by(column: int) -> Command:
@@ -106,58 +108,61 @@ def _by(column: int) -> Command:
     return Command(Action.COLUMN, str(column))
 
 
-OWN, HAND, TWICE = (Action.OWN_BOARD,), (Action.BY_HAND,), (Action.PREDICT, Action.PREDICT)
+OWN, HAND, TREE = (Action.OWN_BOARD,), (Action.BY_HAND,), (Action.TREE,)
+
+REASONS = (Action.SOLUTIONS, Action.PREDICT, Action.PREDICT)
 
 # fmt: off
 GOING_BACK = Lesson(1, (
     # My own board. Squares are columns and rows, counted from 1.
-    Stop("1_1", 4, ":1", None, OWN, _beats((1, 1)), 3),
-    Stop("1_2", 4, ":1", None, OWN, _beats((1, 1), (2, 2), Action.TAKE_BACK, (2, 3), (4, 2)), 3),
-    Stop("1_3", 4, ":1", None, OWN, _beats((1, 2), (2, 4), (3, 1), (4, 3)), 3),
-    Stop("1_4", 4, ":1", None, OWN, _beats((1, 3), (2, 1), (3, 4), (4, 2)), 2),
+    _stop("1_1", 4, ":1", OWN, 3, (1, 1)),
+    _stop("1_2", 4, ":1", OWN, 3, (1, 1), (2, 2), Action.TAKE_BACK, (2, 3), (4, 2)),
+    _stop("1_3", 4, ":1", OWN, 3, (1, 2), (2, 4), (3, 1), (4, 3)),
+    _stop("1_4", 4, ":1", OWN, 2, (1, 3), (2, 1), (3, 4), (4, 2)),
     # Be the search.
-    Stop("1_5", 4, ":1", None, HAND, _beats((2, 1), (3, 1), (2, 2)), 3),
-    Stop("1_6", 4, "1,3:4", None, HAND, _beats((3, 1), (2, 4)), 2),
-    Stop("1_7", 4, "1,4,2:4", None, HAND, _beats((3, 3)), 1),
-    Stop("1_8", 4, "1,4:4", None, HAND, _beats((1, 2)), 2),
-    Stop("1_9", 4, "2,4,1:3", None, HAND, _beats(Action.IS_SOLUTION), 2),
-    Stop("1_10", 4, "2,4,1,3", Action.TREE, (), (), 2),
+    _stop("1_5", 4, ":1", HAND, 3, (2, 1), (3, 1), (2, 2)),
+    _stop("1_6", 4, "1,3:4", HAND, 2, (3, 1), (2, 4)),
+    _stop("1_7", 4, "1,4,2:4", HAND, 1, (3, 3)),
+    _stop("1_8", 4, "1,4:4", HAND, 2, (1, 2)),
+    _stop("1_9", 4, "2,4,1:3", HAND, 2, Action.IS_SOLUTION),
+    _stop("1_10", 4, "2,4,1,3", TREE, 2),
     # Predict, with reasons.
-    Stop("1_11", 8, "2,4,1,3,5:7", Action.SOLUTIONS, TWICE, _beats(Action.ATTACKED, _by(1)), 2),
-    Stop("1_12", 8, "2,4,1,3,5:8", Action.SOLUTIONS, TWICE,
-        _beats(Action.ATTACKED, _by(2), Action.GO_ON, (5, 6)), 2),
+    _stop("1_11", 8, "2,4,1,3,5:7", REASONS, 2, Action.ATTACKED, _by(1)),
+    _stop("1_12", 8, "2,4,1,3,5:8", REASONS, 2, Action.ATTACKED, _by(2), Action.GO_ON, (5, 6)),
     # The tree, and the proof.
-    Stop("1_13", 6, ":3", Action.TREE, (), _beats(Action.NEXT, Action.NEXT, Action.NEXT), 2),
-    Stop("1_14", 6, ":1", Action.TREE, (), _beats(Action.NEXT_SOLUTION), 1),
-    Stop("1_15", 6, "2,4,6,1,3,5", Action.TREE, (Action.LARGE_TREE, Action.FIT), (), 2),
-    Stop("1_16", 6, "2,4,6,1,3,5", Action.TREE, (), _beats(Action.ALL), 2),
-    Stop("1_17", 3, ":1", Action.TREE, (), _beats(Action.ALL), 2),
-    Stop("1_18", 3, "end", Action.TREE, (Action.LARGE_TREE,), (), 2),
-    Stop("1_19", 8, "1,3,5,2,4:8", Action.TREE, (), (), 2),
+    _stop("1_13", 6, ":3", TREE, 2, Action.NEXT, Action.NEXT, Action.NEXT),
+    _stop("1_14", 6, ":1", TREE, 1, Action.NEXT_SOLUTION),
+    _stop("1_15", 6, "2,4,6,1,3,5", (Action.TREE, Action.LARGE_TREE, Action.FIT), 2),
+    _stop("1_16", 6, "2,4,6,1,3,5", TREE, 2, Action.ALL),
+    _stop("1_17", 3, ":1", TREE, 2, Action.ALL),
+    _stop("1_18", 3, "end", (Action.TREE, Action.LARGE_TREE), 2),
+    _stop("1_19", 8, "1,3,5,2,4:8", TREE, 2),
 ))
 """Going back to go on: the class is the search, and then reads its tree."""
 
-AHEAD, RECURSION, RACE = (Action.OUTLOOK,), (Action.LISTING,), (Action.COMPARE,)
+LOOP, RECURSION = (Action.PROGRAM,), (Action.PROGRAM, Action.LISTING)
+
+AHEAD, RACE = (Action.TREE, Action.OUTLOOK), (Action.COMPARE,)
 
 PROGRAM = Lesson(2, (
     # The loop.
-    Stop("2_1", 4, ":1", Action.PROGRAM, (), _beats(Action.NEXT), 3),
-    Stop("2_2", 4, "1:1", Action.PROGRAM, (), _beats(Action.NEXT), 2),
-    Stop("2_3", 4, "1,3:4", Action.PROGRAM, (), _beats(Action.NEXT), 3),
-    Stop("2_4", 4, "1,4:4", Action.PROGRAM, (), _beats(Action.NEXT), 2),
+    _stop("2_1", 4, ":1", LOOP, 3, Action.NEXT),
+    _stop("2_2", 4, "1:1", LOOP, 2, Action.NEXT),
+    _stop("2_3", 4, "1,3:4", LOOP, 3, Action.NEXT),
+    _stop("2_4", 4, "1,4:4", LOOP, 2, Action.NEXT),
     # The recursion.
-    Stop("2_5", 4, ":1", Action.PROGRAM, RECURSION, _beats(Action.NEXT), 3),
-    Stop("2_6", 4, "1,3:4", Action.PROGRAM, RECURSION, _beats(Action.NEXT), 3),
-    Stop("2_7", 4, "2,4,1:3", Action.PROGRAM, RECURSION, _beats(Action.NEXT), 2),
+    _stop("2_5", 4, ":1", RECURSION, 3, Action.NEXT),
+    _stop("2_6", 4, "1,3:4", RECURSION, 3, Action.NEXT),
+    _stop("2_7", 4, "2,4,1:3", RECURSION, 2, Action.NEXT),
     # Looking ahead.
-    Stop("2_8", 8, "1,4,6,8,3:7", Action.TREE, (), _beats(Action.OUTLOOK), 3),
-    Stop("2_9", 8, "1,4,6,8,3:1", Action.TREE, AHEAD, _beats(Action.BACK), 2),
-    Stop("2_10", 8, "1,4,6,8,3:7", Action.TREE, AHEAD, (), 2),
-    Stop("2_11", 8, "end", Action.TREE, AHEAD, (), 3),
+    _stop("2_8", 8, "1,4,6,8,3:7", TREE, 3, Action.OUTLOOK),
+    _stop("2_9", 8, "1,4,6,8,3:1", AHEAD, 2, Action.BACK),
+    _stop("2_10", 8, "1,4,6,8,3:7", AHEAD, 2),
+    _stop("2_11", 8, "end", AHEAD, 3),
     # The searches compared.
-    Stop("2_12", 8, ":1", None, RACE, _beats(Action.ALL_HAVE_ONE), 4),
-    Stop("2_13", 11, ":1", None, RACE, _beats(Action.ALL_HAVE_ONE), 4),
-    Stop("2_14", 16, ":1", None, RACE, _beats(Action.ALL_HAVE_ONE), 4),
+    _stop("2_12", 8, ":1", RACE, 4, Action.ALL_HAVE_ONE),
+    _stop("2_13", 11, ":1", RACE, 4, Action.ALL_HAVE_ONE),
+    _stop("2_14", 16, ":1", RACE, 4, Action.ALL_HAVE_ONE),
 ))
 """The program that does it: loop and recursion, and searches that do better."""
 # fmt: on

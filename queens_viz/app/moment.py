@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from ..search.depths import Depths
+from ..search.flame import Flame
 from ..search.position import Position
 
 
@@ -46,7 +46,7 @@ class LaneMoment(NamedTuple):
     comparisons: int
     finish: int | None
     waits: bool
-    depths: Depths
+    flame: Flame
 
     @property
     def has_solution(self) -> bool:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..search.position import Position
+from .history import History
 from .questions import Square
-
-REMEMBERED = 500
-"""The number of changes that can be taken back."""
 
 
 class Line(Enum):
@@ -33,16 +31,14 @@ class Pair(NamedTuple):
 class OwnBoard(NamedTuple):
     """The queens on a board of size n, the chosen square, and whether attacked ones are shaded.
 
-    `before` are the changes that led here, the newest last, each as the squares on which queens were set or taken away;
-    `after` are those that were taken back, the newest last.
+    In its `history` a change is the squares on which queens were set or taken away.
     """
 
     n: int = 0
     queens: frozenset[Square] = frozenset()
     cursor: Square = (0, 0)
     is_shaded: bool = True
-    before: tuple[frozenset[Square], ...] = ()
-    after: tuple[frozenset[Square], ...] = ()
+    history: History = History()
 
     def on(self, n: int) -> OwnBoard:
         """Return this board if it has that size, else an empty one."""
@@ -54,25 +50,22 @@ class OwnBoard(NamedTuple):
             return self
         # Not by ^, which leaves a set as much room as the board's.
         change = (queens - self.queens) | (self.queens - queens)
-        return self._replace(queens=queens, before=(*self.before, change)[-REMEMBERED:], after=())
+        return self._replace(queens=queens, history=self.history.kept(change))
 
-    def turned(self, square: Square) -> OwnBoard:
+    def answered(self, _: Position, square: Any) -> OwnBoard:
         """Return the board with a queen set on a square, or taken from there."""
         return self.holding(self.queens ^ {square})._replace(cursor=square)
 
     def taken_back(self) -> OwnBoard:
         """Return the board before the last change."""
-        if not self.before:
-            return self
-        change = self.before[-1]
-        return self._replace(queens=self.queens ^ change, before=self.before[:-1], after=(*self.after, change))
+        return self._changed(*self.history.undo())
 
     def set_again(self) -> OwnBoard:
         """Return the board with the change that was taken back last."""
-        if not self.after:
-            return self
-        change = self.after[-1]
-        return self._replace(queens=self.queens ^ change, before=(*self.before, change), after=self.after[:-1])
+        return self._changed(*self.history.redo())
+
+    def _changed(self, change: frozenset[Square] | None, history: History) -> OwnBoard:
+        return self._replace(queens=self.queens ^ (change or frozenset()), history=history)
 
     @property
     def pairs(self) -> tuple[Pair, ...]:

@@ -1,57 +1,68 @@
-"""Running a search in time: modes, speed, pauses. Time arrives as seconds; nothing here reads a clock."""
+"""A search as it runs: its rounds, what it finds, where it is moved, and the colour of its board."""
 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF, counted_at_once
 from ..search.guided import begin, resume
 from ..search.position import Position
+from ..search.progress import position_at
 from ..search.search import Search
 from .commands import QVIEW_SPEED
-from .findings import Findings, progress_of
-from .journey import Journey
-from .moment import Aim, Moment
-from .moves import Moves, Stand
+from .findings import Findings, found_by, progress_of
+from .history import History
+from .moment import Aim, Moment, RaceMoment
 from .runner import ROUNDING, Runner, Tempo
 
 COLOUR_HOLD = 1 / 3
 """Seconds between two changes of the board's colour, at least: no more than three flashes a second (WCAG 2.3.1)."""
 
+HELD_AT_MOST = 5_000_000
+"""Bytes that the findings of all moves may take together; the newest move is kept whatever it holds."""
 
-class Player(Journey, Runner):
-    """A journey in time, with a mode and a board that changes its colour; speed and pauses are those of a `Tempo`.
 
-    The sizes of the subtrees that the search has finished are counted in spare time. A run halts where it enters a
-    column that has a breakpoint.
+class Place(NamedTuple):
+    """Where a player stands.
+
+    Of the search these are its place and its numbers alone, if known: a search has tables of the size of its board.
+    """
+
+    position: Position
+    counts: tuple[int, int] | None
+    findings: Findings
+
+
+class Player(Runner):
+    """A search that runs, with what it has found. A run halts where it enters a column that has a breakpoint.
+
+    A round ends at the end position, which is shown; `begin` then begins the next one. The sizes of the subtrees that
+    the search has finished are counted in spare time.
     """
 
     def __init__(
         self, search: Search, *, speed: float = QVIEW_SPEED, pause: float | None = None, loop: bool = False
     ) -> None:
-        Runner.__init__(self, Tempo(speed, pause, loop=loop))
+        super().__init__(Tempo(speed, pause, loop=loop))
+        self.search, self.findings = search, Findings.of(search.n, search.strategy)
+        self.is_counting = False
+        """Whether there are subtrees left to count in spare time."""
         self._is_green = search.is_solution
         self._held = math.inf  # seconds since the board's colour changed
-        self._run_from: Stand | None = None
-        self._ended: Search | None = None  # where a run came to the end at full speed
-        Journey.__init__(self, search)
+        self._find_before()
 
     @property
-    def took(self) -> float | None:
-        """Seconds of the run at full speed that came to the end which is shown, if one did."""
-        return self._ran if self.is_at_end and self._ended is self.search else None
+    def place(self) -> Place:
+        """Where it stands."""
+        steps, solutions = self.search.steps, self.search.solutions
+        counts = None if steps is None or solutions is None else (steps, solutions)
+        return Place(self.search.position, counts, self.findings)
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether it has something to do in the next tick that should come soon."""
-        return super().is_busy or self.is_counting or self._is_green != self.search.is_solution
-
-    @property
-    def due(self) -> float:
-        """Seconds until it has something to do or to show: 0 for as soon as possible, infinite for never."""
-        if self.is_counting and not (self._aim and self.is_at_full_speed):
-            return 0.0
-        fades = COLOUR_HOLD - self._held if self._is_green != self.search.is_solution else math.inf
-        return max(0.0, min(super().due, fades))
+    def come_to(self, place: Place) -> None:
+        """Stand at a place again."""
+        self.search, self.findings = resume(place.position, place.counts), place.findings
+        self._note()
 
     @property
     def is_first(self) -> bool:
@@ -59,170 +70,183 @@ class Player(Journey, Runner):
         return self.search.is_first
 
     @property
-    def can_undo(self) -> bool:
-        """Whether there is a move to undo; a run is one."""
-        return self.moves.can_undo or self._aim is not None
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether a move was undone that can be done again."""
-        return self.moves.can_redo
+    def is_at_end(self) -> bool:
+        """Whether the search is over and shown so, until something begins the next round."""
+        return self.search.candidate == self.search.n
 
     @property
     def is_at_pause(self) -> bool:
         """Whether a run pauses here: on a solution."""
         return self.search.is_solution
 
-    def moment(self) -> Moment:
-        """Return what there is to be seen now."""
+    @property
+    def found(self) -> int | None:
+        """Solutions found so far, if known; one on the board is counted."""
+        return found_by(self.search)
+
+    @property
+    def due(self) -> float:
+        """Seconds until it has something to do or to show: 0 for as soon as possible, infinite for never."""
+        if self._counts_now:
+            return 0.0
+        fades = COLOUR_HOLD - self._held if self._is_green != self.search.is_solution else math.inf
+        return max(0.0, min(super().due, fades))
+
+    @property
+    def _counts_now(self) -> bool:
+        return self.is_counting and not (self.aim and self.is_at_full_speed)
+
+    def moment(self, race: Runner | None = None, shown: RaceMoment | None = None) -> Moment:
+        """Return what there is to be seen now; beside a race that is run instead, as far as that is shown."""
+        self._recolour(0.0)
+        run = race or self
         return Moment(
             position=self.search.position,
             steps=self.search.steps,
-            found=self.found,
-            mode=self.mode,
-            aim=self._aim,
+            found=None if race else self.found,
+            mode=run.mode,
+            aim=run.aim,
             is_green=self._is_green,
-            pause=self.pausing,
-            pace=self.pace,
+            pause=run.pausing,
+            pace=run.pace,
             speed=self.speed,
             stay=self.tempo.stay,
             took=self.took,
             progress=progress_of(self.search),
-            sized=self.findings.sizes.news,
+            sized=self.findings.news,
             listed=len(self.findings.solutions),
             ticked=len(self.findings.ticks),
             breakpoints=frozenset(self.findings.breakpoints),
-            can_undo=self.can_undo,
-            can_redo=self.can_redo,
+            can_undo=run.can_undo,
+            can_redo=run.can_redo,
+            race=shown,
         )
 
-    def all(self) -> None:
-        """Go on to the end at full speed and without pauses."""
-        self.halt()
-        self._start(Aim.ALL)
+    def toggle_breakpoint(self, column: int) -> None:
+        """Set a breakpoint in a column, or take it away."""
+        self.findings.breakpoints.symmetric_difference_update({column})
 
-    def halt(self) -> None:
-        """Stop where the search stands."""
-        super().halt()
-        if self._run_from:
-            self.moves.keep(self._run_from, self.stand())
-            self._run_from = None
+    def begin(self) -> None:
+        """Begin a round."""
+        self.search = begin(self.search.n, self.search.strategy)
+        self._note()
 
-    def next(self) -> None:
-        """Make one step; where a round is complete, show the first position of a new one instead."""
-        if self._aim:
-            return
-        self.moves.forget_undone()
-        if self.is_at_end:
-            self.begin()
-        else:
-            self.advance(1)
-        self._recolour(0)
+    def advance(self, limit: int, *, passes_solutions: bool = False) -> int:
+        """Make up to `limit` steps, no further than a new solution or the end, and return how many were made.
+
+        It passes solutions only where all of them have been found, or where each is quickly noted.
+        """
+        n, steps, left = self.search.n, self.search.steps, self.search.solutions
+        are_all, passed = self.findings.solutions.are_all, list[list[int]]()
+        is_stopping = not (passes_solutions and (are_all or n > COUNTED_AT_ONCE))
+        made = self.search.advance(limit, stop_at_solution=is_stopping, passed=None if are_all else passed)
+        self.findings.note_passed(passed, left)
+        if self.search.is_first:
+            found = len(self.findings.solutions) if are_all else (left or 0) + len(passed)
+            end = Position.end(n, self.search.strategy)
+            self.search = resume(end, None if steps is None else (steps + made, found))
+        self._note()
+        return made
+
+    def go(self, limit: int) -> int:
+        """Make up to `limit` steps, and return how many; a run passes solutions only if it does not pause on them.
+
+        It is halted where it has come to its aim, or enters a column that has a breakpoint.
+        """
+        aim, column = self.aim, self.search.column
+        breakpoints = self.findings.breakpoints if aim is Aim.RUN else ()
+        passes = aim is Aim.ALL or (aim is Aim.RUN and not self.tempo.stay)
+        made = self.advance(1 if breakpoints else limit, passes_solutions=passes)
+        has_entered = self.search.column != column and self.search.column in breakpoints and not self.is_at_end
+        if has_entered or (self.search.is_solution and aim is Aim.SOLUTION):
+            self.halt()
+        return made
 
     def back(self) -> None:
         """Undo one step."""
-        if not self._aim and self.step_back():
-            self._recolour(0)
-
-    def restart(self) -> None:
-        """Go to the first position; what was found stays."""
-        self._move(begin(self.search.n, self.search.strategy))
+        if not self.aim and self.search.back() is not None:
+            self.forget_undone()
+            self._note()
 
     def resize(self, n: int) -> None:
         """Go to the first position of another size; nothing of the old one stays."""
-        self._move(begin(n, self.search.strategy))
+        self.jump(Position.first(n, self.search.strategy))
 
     def jump(self, position: Position) -> None:
         """Resume at a position, of any size."""
-        self._move(resume(position))
+        self.move(lambda: self._go_to(resume(position)))
 
     def begin_anew(self, position: Position) -> None:
         """Go to a position as if nothing had been found, and no breakpoint been set, as one move."""
-        self.halt()
-        start = self.stand()
+        start = self.place
         self.findings = Findings.of(position.n, position.strategy)
-        self.move_to(resume(position))
-        self.moves.join(len(self.moves) - 1, start, self.stand())
-        self._recolour(0)
+        self._go_to(resume(position))
+        self.keep(start)
 
-    def come_back(self, stand: Stand, moves: Moves) -> None:
-        """Stand where it stood before, with the moves that could be undone there."""
-        self.halt()
-        self._return_to(stand)
-        self.moves = moves
-        self._recolour(0)
+    def go_to_share(self, share: float) -> None:
+        """Go to where about this share of the search is done: exact to a step where steps are counted."""
+        n, strategy = self.search.n, self.search.strategy
+        if n > counted_at_once(strategy):
+            self._go_to(resume(position_at(n, share, strategy)))
+        else:
+            self._find(int(min(max(0.0, share), 1.0) * TOTAL_STEPS_OF[strategy][n]))
 
-    def seek(self, share: float, *, goes_on: bool = False) -> None:
-        """Go to where about this share of the search is done; a drag that `goes_on` belongs to the move before.
-
-        For n up to 10 this is exact to a step, above an estimate.
-        """
-        self.halt()
-        self.seek_to(share, goes_on=goes_on)
-        self._recolour(0)
-
-    def undo(self) -> bool:
-        """Return to where the last move began; a run is halted first. Return whether there was anything to undo."""
-        self.halt()
-        return self._turn(self.undo_move())
-
-    def redo(self) -> bool:
-        """Do again what was undone last, and return whether there was anything; a run is halted first."""
-        if not self.moves.can_redo:
-            return False
-        self.halt()
-        return self._turn(self.redo_move())
-
-    def _turn(self, has_moved: bool) -> bool:
+    def keep(self, start: object) -> bool:
+        """Keep where a move began, if it led anywhere; return whether it did."""
+        has_moved = super().keep(start)
         if has_moved:
-            self._recolour(0)
+            self.history = _lightened(self.history, self.findings)
         return has_moved
 
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass, as a runner; count and change colour in spare time."""
         super().pass_time(dt, spent)
-        if self.is_counting and not (self._aim and self.is_at_full_speed):
+        if self._counts_now:
             self.is_counting = self.findings.count(self.search)
         self._recolour(max(0.0, dt))
 
-    def _start(self, aim: Aim) -> None:
-        self._run_from = self.stand()
-        super()._start(aim)
+    def _go_to(self, search: Search) -> None:
+        """Go where another search stands; of another size or strategy nothing has been found yet."""
+        if (search.n, search.strategy) != (self.search.n, self.search.strategy):
+            self.findings = Findings.of(search.n, search.strategy)
+        self.search = search
+        self._find_before()
 
-    def _move(self, search: Search) -> None:
-        """Move somewhere else, halted."""
-        self.halt()
-        self.move_to(search)
-        self._recolour(0)
+    def _find_before(self) -> None:
+        """Find all solutions before the present position, if that takes only milliseconds."""
+        if self.search.n <= COUNTED_AT_ONCE and self.search.steps:
+            self._find(self.search.steps)
+        self._note()
 
-    def _end(self) -> None:
-        self._ended = self.search if self.is_at_full_speed else None
-        super()._end()
+    def _find(self, steps: int) -> None:
+        """Begin a round, make a number of steps, and find all solutions on the way."""
+        self.begin()
+        while steps:
+            steps -= self.advance(steps)
 
-    def go(self, limit: int) -> int:
-        """Make up to `limit` steps of a run, and return how many were made."""
-        may_halt = self._aim is Aim.RUN and self.findings.breakpoints
-        made = self._step_in_run() if may_halt else self._advance(limit)
-        if self.search.is_solution and self._aim is Aim.SOLUTION:
-            self.halt()
-        return made
-
-    def _advance(self, limit: int) -> int:
-        """Make up to `limit` steps of a run. It passes solutions only if it does not pause on them."""
-        passes = self._aim is Aim.ALL or (self._aim is Aim.RUN and not self.tempo.stay)
-        return self.advance(limit, passes_solutions=passes)
-
-    def _step_in_run(self) -> int:
-        """Make one step of a run, and halt it where it enters a column that has a breakpoint."""
-        column = self.search.column
-        made = self._advance(1)
-        entered = self.search.column
-        if entered != column and entered in self.findings.breakpoints and not self.is_at_end:
-            self.halt()
-        return made
+    def _note(self) -> None:
+        """Keep the solution on the board, and see to it that the finished subtrees are counted."""
+        self.is_counting, self.took = True, None
+        self.findings.note(self.search)
 
     def _recolour(self, dt: float) -> None:
+        """Let the board have the colour of a solution, or lose it, unless it has changed just now."""
         self._held += dt
         if self._is_green != self.search.is_solution and self._held >= COLOUR_HOLD - ROUNDING:
             self._is_green = not self._is_green
             self._held = 0.0
+
+
+def _lightened(history: History, present: Findings) -> History:
+    """Return a history without the oldest moves, where the findings of all would hold too much.
+
+    Many share their findings, or have those of the present.
+    """
+    seen, held = {id(present)}, 0
+    for number, place in enumerate(reversed(history.done)):
+        if id(place.findings) not in seen:
+            seen.add(id(place.findings))
+            held += place.findings.weight
+            if held > HELD_AT_MOST and number:
+                return History(history.done[-number:])
+    return history

@@ -43,11 +43,6 @@ class Step(Enum):
     RETURN = "rule_return"
 
 
-def has_verdict(position: Position) -> bool:
-    """Return whether the candidate has a verdict worth asking for: in column 1 every square is safe."""
-    return 0 < len(position.board) < position.n
-
-
 def is_attacked(position: Position) -> bool:
     """Return whether the candidate is attacked."""
     return bool(position.attackers)
@@ -79,7 +74,8 @@ def position_after(position: Position) -> Position:
 def asked(position: Position, *, has_reasons: bool) -> tuple[Question, ...]:
     """Return what Predict asks at a position, in its order; the reason only follows a right verdict."""
     questions = []
-    if has_verdict(position):
+    # In column 1 every square is safe.
+    if 0 < len(position.board) < position.n:
         questions.append(Question.VERDICT)
         if has_reasons and is_attacked(position):
             questions.append(Question.REASON)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, WATCHED
+from .history import History
 from .moment import Aim, Mode, Pace
 from .slices import Slices
 
@@ -13,6 +16,9 @@ LATEST = 0.25
 
 FAST_FROM = 60
 """Steps a second above which nobody can read single steps, so none are put into words."""
+
+NOTICED = 0.3
+"""Seconds after which a run at full speed is shown."""
 
 ROUNDING = 1e-9
 """Seconds by which the sum of frame times may miss a whole interval."""
@@ -36,81 +42,68 @@ class Tempo:
         return 0.0 if self.speed == FULL else QVIEW_PAUSE
 
 
-class Runner:
-    """Something that runs: towards an aim, a step each interval, or at full speed as many as fill the frames.
-
-    What a step is, where a run pauses and where it ends, those say that are runners.
-    """
-
-    def __init__(self, tempo: Tempo) -> None:
-        self.tempo = tempo
-        self._aim: Aim | None = None
-        self._wait = 0.0  # seconds until a run goes on
-        self._slices = Slices()
-        self._ran = 0.0  # seconds since the last run began
-
-    @property
-    def is_first(self) -> bool:
-        """Whether it stands where a round begins."""
-        raise NotImplementedError
+class Track(Protocol):
+    """What can be run along: it says where it stands, pauses and ends, and what a step is."""
 
     @property
     def is_at_end(self) -> bool:
         """Whether it is over and shown so, until something begins the next round."""
-        raise NotImplementedError
 
     @property
     def is_at_pause(self) -> bool:
         """Whether a run pauses here."""
-        raise NotImplementedError
+
+    @property
+    def place(self) -> Any:
+        """Where it stands: all that Undo brings back."""
+
+    def come_to(self, place: Any) -> None:
+        """Stand at a place again."""
+
+    def begin(self) -> None:
+        """Begin a round."""
+
+    def go(self, limit: int) -> int:
+        """Make up to `limit` steps, and return how many; a run is halted where it has come to its aim."""
+
+    def go_to_share(self, share: float) -> None:
+        """Go to where about this share of the way is done."""
+
+
+class Runner(Track):
+    """A track as it runs: towards an aim, a step each interval, or at full speed as many as fill the frames.
+
+    Undo leads to where a move began: that is what takes more than one step, or another way. A run is one, from its
+    start to its halt.
+    """
+
+    def __init__(self, tempo: Tempo) -> None:
+        self.tempo = tempo
+        self.history = History()
+        self.aim: Aim | None = None
+        """What it is running for, if it is running."""
+        self._start: Any = None  # the place where the run began
+        self._drag_from: Any = None
+        self._wait = 0.0  # seconds until a run goes on
+        self._slices = Slices()
+        self._ran = 0.0  # seconds since the last run began
+        self.took: float | None = None
+        """Seconds of the run at full speed that came to the end which is shown, if one did."""
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a move to undo; a run is one."""
-        raise NotImplementedError
+        return bool(self.history.done) or self.aim is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether a move was undone that can be done again."""
-        raise NotImplementedError
-
-    def begin(self) -> None:
-        """Begin a round."""
-        raise NotImplementedError
-
-    def go(self, limit: int) -> int:
-        """Make up to `limit` steps of a run, and return how many; it is halted where it has come to its aim."""
-        raise NotImplementedError
-
-    def back(self) -> None:
-        """Undo one step."""
-        raise NotImplementedError
-
-    def restart(self) -> None:
-        """Go to where a round begins, as a move."""
-        raise NotImplementedError
-
-    def seek(self, share: float, *, goes_on: bool = False) -> None:
-        """Go to where about this share of the way is done; a drag that `goes_on` belongs to the move before."""
-        raise NotImplementedError
-
-    def undo(self) -> bool:
-        """Return to where the last move began; a run is halted first. Return whether there was anything to undo."""
-        raise NotImplementedError
-
-    def redo(self) -> bool:
-        """Do again what was undone last, and return whether there was anything; a run is halted first."""
-        raise NotImplementedError
-
-    @property
-    def aim(self) -> Aim | None:
-        """What it is running for, if it is running."""
-        return self._aim
+        return bool(self.history.undone)
 
     @property
     def mode(self) -> Mode:
         """What it is doing. It is complete where it is halted at the end."""
-        if self._aim:
+        if self.aim:
             return Mode.RUNNING
         return Mode.COMPLETE if self.is_at_end else Mode.HALTED
 
@@ -121,18 +114,18 @@ class Runner:
 
     @property
     def is_busy(self) -> bool:
-        """Whether it has something to do in the next tick that should come soon."""
-        return self._aim is not None
+        """Whether it has something to do or to show."""
+        return self.due < math.inf
 
     @property
     def is_at_full_speed(self) -> bool:
         """Whether it runs, or would run, as fast as it can."""
-        return self.speed == FULL or self._aim in (Aim.SOLUTION, Aim.ALL)
+        return self.speed == FULL or self.aim in (Aim.SOLUTION, Aim.ALL)
 
     @property
     def due(self) -> float:
         """Seconds until it has something to do or to show: 0 for as soon as possible, infinite for never."""
-        if not self._aim:
+        if not self.aim:
             return math.inf
         # While it pauses its seconds are counted down.
         return max(0.0, self._wait if self._wait <= 1 else self._wait - math.ceil(self._wait - ROUNDING) + 1)
@@ -140,7 +133,12 @@ class Runner:
     @property
     def fills_frames(self) -> bool:
         """Whether its ticks take as long as a frame, so that the next may follow at once."""
-        return self._aim is not None and self.is_at_full_speed and self._wait <= 0
+        return self.aim is not None and self.is_at_full_speed and self._wait <= 0
+
+    @property
+    def has_hardly_begun(self) -> bool:
+        """Whether a run at full speed has lasted for so short a time that what it changes would only flash."""
+        return self.fills_frames and self._ran < NOTICED
 
     @property
     def pausing(self) -> int:
@@ -151,14 +149,14 @@ class Runner:
     def pace(self) -> Pace | None:
         """How fast it searches, where that is too fast to be read."""
         is_slow = self.speed <= FAST_FROM and not self.is_at_full_speed
-        if not self._aim or is_slow or self._is_pausing:
+        if not self.aim or is_slow or self._is_pausing:
             return None
         return Pace(FULL, self._slices.rate) if self.is_at_full_speed else Pace(self.speed, None)
 
     def run(self) -> None:
         """Begin to run, the first step one interval from now; where a round is complete, begin a new one."""
-        if not self._aim:
-            self._start(Aim.RUN)
+        if not self.aim:
+            self._run(Aim.RUN)
 
     def watch(self) -> None:
         """Run so slowly that each step can be read, unless somebody has set a speed."""
@@ -168,12 +166,74 @@ class Runner:
 
     def next_solution(self) -> None:
         """Go on to the next solution, or to the end if there is none, at full speed, and halt there."""
-        self.halt()
-        self._start(Aim.SOLUTION)
+        self._run(Aim.SOLUTION)
+
+    def all(self) -> None:
+        """Go on to the end at full speed and without pauses."""
+        self._run(Aim.ALL)
 
     def halt(self) -> None:
         """Stop where it stands."""
-        self._aim = None
+        if self.aim:
+            self.aim = None
+            self.keep(self._start)
+
+    def next(self) -> None:
+        """Make one step; where a round is complete, begin a new one instead."""
+        if not self.aim:
+            self.forget_undone()
+            if self.is_at_end:
+                self.begin()
+            else:
+                self.go(1)
+
+    def restart(self) -> None:
+        """Go to where a round begins; what was found stays."""
+        self.move(self.begin)
+
+    def seek(self, share: float, *, goes_on: bool = False) -> None:
+        """Go to where about this share of the way is done; a drag that `goes_on` belongs to the move before."""
+        self.halt()
+        if not goes_on:
+            self._drag_from = self.place
+        self.go_to_share(share)
+        if self._drag_from is not None and self.keep(self._drag_from):
+            self._drag_from = None
+
+    def move(self, go: Callable[[], object]) -> None:
+        """Go somewhere else at once, halted, as one move."""
+        self.halt()
+        start = self.place
+        go()
+        self.keep(start)
+
+    def keep(self, start: object) -> bool:
+        """Keep where a move began, if it led anywhere; return whether it did."""
+        has_moved: bool = start != self.place
+        if has_moved:
+            self.history = self.history.kept(start)
+        return has_moved
+
+    def forget_undone(self) -> None:
+        """Forget what was undone: a step leads elsewhere."""
+        self.history = History(self.history.done)
+
+    def undo(self) -> bool:
+        """Return to where the last move began; a run is halted first. Return whether there was anything to undo."""
+        self.halt()
+        return self._return_to(*self.history.undo(self.place))
+
+    def redo(self) -> bool:
+        """Do again what was undone last, and return whether there was anything; a run is halted first."""
+        if self.can_redo:
+            self.halt()
+        return self._return_to(*self.history.redo(self.place))
+
+    def _return_to(self, place: Any, history: History) -> bool:
+        self.history = history
+        if place is not None:
+            self.come_to(place)
+        return place is not None
 
     def set_speed(self, speed: float) -> None:
         """Run at another speed from now on; a pause goes on undisturbed."""
@@ -194,7 +254,7 @@ class Runner:
         `spent` are the seconds that this took last time, where somebody measured them: what full speed makes of a
         frame is judged by that, and not by how long it took to draw.
         """
-        if self._aim:
+        if self.aim:
             dt = max(0.0, dt)
             self._ran += dt
             self._run_for(dt, dt if spent is None else spent)
@@ -206,27 +266,25 @@ class Runner:
     @property
     def _pauses(self) -> bool:
         """Whether a run stays here for all to see."""
-        return self._aim is Aim.RUN and (self.is_at_pause or self.is_at_end)
+        return self.aim is Aim.RUN and (self.is_at_pause or self.is_at_end)
 
     @property
     def _is_pausing(self) -> bool:
         return self._pauses and self.tempo.stay > self._interval
 
-    @property
-    def _loops(self) -> bool:
-        return self.tempo.loop and self._aim is Aim.RUN
-
-    def _start(self, aim: Aim) -> None:
+    def _run(self, aim: Aim) -> None:
+        self.halt()
+        self._start = self.place
         if self.is_at_end:
             self.begin()
-        self._aim = aim
+        self.aim = aim
         self._wait, self._ran = self._interval, 0.0
         self._slices.begin()
 
     def _run_for(self, dt: float, spent: float) -> None:
         """Go on each time the wait is over. A slice takes up the frame; so does a pause at the end, for all to see."""
         time = min(dt, LATEST)
-        while self._aim and self._wait <= time + ROUNDING:
+        while self.aim and self._wait <= time + ROUNDING:
             time = max(0.0, time - self._wait)
             if self.is_at_end:
                 self.begin()
@@ -235,23 +293,20 @@ class Runner:
             else:
                 self.go(1)
             self._wait = max(self._interval, self.tempo.stay) if self._pauses else self._interval
-            if self.is_at_end and not self._loops:
-                self._end()
+            if self.is_at_end and not (self.tempo.loop and self.aim is Aim.RUN):
+                self.took = self._ran if self.is_at_full_speed else None
+                self.halt()
             if self.is_at_end or self.is_at_full_speed:
                 return
         self._wait -= time
 
-    def _end(self) -> None:
-        """Halt at the end."""
-        self.halt()
-
     def _make_slice(self, dt: float, spent: float) -> None:
         """Make as many steps as fill a frame, judged by the seconds that the last slice took."""
         limit, made = self._slices.limit(spent), 0
-        while made < limit and self._aim:
+        while made < limit and self.aim:
             if self.is_at_end:
                 self.begin()
             made += self.go(limit - made)
-            if (self._pauses and self.tempo.stay) or (self.is_at_end and not self._loops):
+            if (self._pauses and self.tempo.stay) or (self.is_at_end and not (self.tempo.loop and self.aim is Aim.RUN)):
                 break
         self._slices.note(made, dt)

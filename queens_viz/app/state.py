@@ -2,49 +2,30 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from ..search.facts import LARGEST
 from ..search.listing import Program
 from ..search.position import Position
-from .by_hand import ByHand
 from .commands import Action
-from .exercise import Exercise
+from .exercise import ByHand, Exercise, Predict
 from .lesson import Played
 from .own_board import OwnBoard
-from .predict import Predict
 from .questions import Square
 
 WHOLE_TREE = 6
 """The largest n whose tree is shown whole."""
 
 
-class Labels(Enum):
-    """What is written on the nodes of the tree."""
-
-    ROW = "row"
-    STEP = "step"
-    NONE = "none"
-
-
 class TreeState(NamedTuple):
-    """What is visible of the tree.
+    """How the tree is seen: whether it has the whole window, and whether a small one is drawn over time, too."""
 
-    `turned` are the roots of finished subtrees that somebody opened, or closed where all are open at first, on a board
-    of `size`. A tree that `is_large` has the whole window.
-    """
-
-    labels: Labels = Labels.ROW
-    hides_failed: bool = False
-    has_rejected: bool = False
-    turned: frozenset[tuple[int, ...]] = frozenset()
-    size: int = 0
     is_large: bool = False
+    shows_time: bool = False
 
-    def turned_on(self, n: int) -> frozenset[tuple[int, ...]]:
-        """Return what is turned, if the board has size n."""
-        return self.turned if self.size == n else frozenset()
+    def has_nodes(self, n: int) -> bool:
+        """Return whether a search of size n is drawn as nodes; else it is drawn over time."""
+        return n <= WHOLE_TREE and not self.shows_time
 
 
 class State(NamedTuple):
@@ -85,7 +66,27 @@ class State(NamedTuple):
 
     def open_tab(self, n: int) -> Action:
         """Return the open tab: while nobody has chosen, the tree where it fits whole."""
+        if self.can_read_rules and self.by_hand.has_rules:
+            return Action.RULES
         return self.tab or (Action.TREE if n <= WHOLE_TREE else Action.SOLUTIONS)
+
+    @property
+    def can_read_rules(self) -> bool:
+        """Whether a class makes the steps of the search, and no teacher tells it how."""
+        return self.exercise is Exercise.BY_HAND and not self.lesson
+
+    @property
+    def work(self) -> Predict | ByHand | None:
+        """How far the class has come in the exercise that asks, if one is on."""
+        return self.predict if self.predicts else self.by_hand if self.exercise is Exercise.BY_HAND else None
+
+    def unanswered(self) -> State:
+        """Return it with nothing answered and nothing said: the search moves on."""
+        return self._replace(predict=self.predict.anew(), by_hand=self.by_hand.anew(), cursor=None, message="")
+
+    def set_as(self, other: State) -> State:
+        """Return it with what another one has of language, theme and keys."""
+        return self._replace(language=other.language, theme=other.theme, has_letter_keys=other.has_letter_keys)
 
     @property
     def predicts(self) -> bool:
@@ -95,6 +96,5 @@ class State(NamedTuple):
     @property
     def typed_size(self) -> int | None:
         """The size that has been typed, or None if there is none of that size."""
-        if not self.typed or self.typed.startswith("0") or len(self.typed) > len(str(LARGEST)):
-            return None
-        return int(self.typed) if int(self.typed) <= LARGEST else None
+        size = int(self.typed or 0)
+        return size if 0 < size <= LARGEST and not self.typed.startswith("0") else None

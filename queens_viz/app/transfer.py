@@ -12,23 +12,23 @@ def save(app: App) -> None:
     try:
         path = app.front.save(f"queens-{app.player.search.n}")
     except OSError as error:
-        app.tell(app.say("not_saved", reason=error.strerror or error), is_bad=True)
+        app.tell("not_saved", reason=error.strerror or error, is_bad=True)
     else:
-        app.tell(app.say("saved", path=path))
+        app.tell("saved", path=path)
 
 
 def copy(app: App) -> None:
     """Put the position on the board into the clipboard."""
     position = app.elsewhere if app.own_board else app.on_view
     if not position:
-        app.tell(app.say("no_beginning"), is_bad=True)
+        app.tell("no_beginning", is_bad=True)
         return
     # The end position has no text of its own; it resumes with a new round.
     text = str(Position.first(position.n, position.strategy) if position.is_end else position)
     if app.desk.copy(text):
-        app.tell(app.say("copied", position=text))
+        app.tell("copied", position=text)
     else:
-        app.tell(app.say("not_copied"), is_bad=True)
+        app.tell("not_copied", is_bad=True)
 
 
 def paste(app: App) -> None:
@@ -37,7 +37,7 @@ def paste(app: App) -> None:
     try:
         position = Position.parse(app.desk.paste(), n)
     except ValueError as error:
-        app.tell(app.say("not_pasted", n=n, reason=app.say.complaint(error)), is_bad=True)
+        app.tell("not_pasted", n=n, reason=app.say.complaint(error), is_bad=True)
         return
     if own := app.own_board:
         app.change(own_board=own.holding(frozenset(position.queens)))

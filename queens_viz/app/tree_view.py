@@ -1,46 +1,49 @@
-"""What a person does with the tree: chooses a node, opens and closes, hides and shows."""
+"""What a person does with the tree: chooses a queen in it, gives it the window, and turns between nodes and time."""
 
 from __future__ import annotations
 
-from ..search.strategy import FEWEST
-from ..search.tree import Node
+from ..search.listing import Program
+from ..search.position import Position
+from ..search.sizes import Board
+from ..search.strategy import PLAIN
 from .app import App
-from .nodes import can_turn, next_node, node_at, path_of, position_of, tree_of, ways_of
-from .state import Labels
-
-WRITTEN = {Labels.ROW: "labels_row", Labels.STEP: "labels_step", Labels.NONE: "labels_none"}
-"""What is said of each way to write on the nodes."""
-
-
-def tree(app: App) -> Node:
-    """Return the nodes of the tree that are to be seen."""
-    position, levels = app.player.search.position, app.front.open_levels
-    ways = ways_of(position, app.state.shown, levels)
-    return tree_of(position, app.player.findings.sizes, app.state.tree, ways, levels)
-
-
-def chosen_node(app: App) -> Node:
-    """Return the node of what is on the board."""
-    return node_at(tree(app), path_of(app.player.search.position, app.state.shown))
+from .state import WHOLE_TREE
 
 
 def choose_node(app: App, key: str) -> None:
-    """Show the node that an arrow key leads to."""
-    node = next_node(tree(app), chosen_node(app).board, key)
-    app.show(position_of(node, app.player.search.n, app.player.search.strategy))
+    """Show the queen to whom an arrow key leads."""
+    search, boards, shown = app.player.search, boards_on_view(app), app.state.shown
+    here = shown.board if shown else tuple(search.board)
+    if not (shown or search.is_solution or app.player.is_at_end) and app.state.tree.has_nodes(search.n):
+        # Among nodes the red queen is one, below those that stand.
+        here = (*here, search.candidate)
+    board = next_board(boards, here, key)
+    app.show(Position(search.n, board if board in boards else here[:-1], 0, search.strategy))
 
 
-def can_turn_node(app: App) -> bool:
-    """Return whether the chosen node opens; a click knows that before."""
-    return not app.front.is_on_tree or can_turn(chosen_node(app))
+def boards_on_view(app: App) -> list[Board]:
+    """Return the queens that are on view, in the order in which they were placed, after the empty board."""
+    search, found = app.player.search, app.player.findings
+    blocks = found.blocks(search, 0) if app.state.tree.has_nodes(search.n) else found.near(search, None)[1]
+    return [(), *[block.board for block in sorted(blocks, key=lambda one: (one.start, one.board))]]
 
 
-def turn_node(app: App) -> None:
-    """Open or close the chosen subtree, if it is one."""
-    n, state, node = app.player.search.n, app.state.tree, chosen_node(app)
-    turned = state.turned_on(n) ^ ({node.board} if can_turn(node) else set())
-    app.change(tree=state._replace(turned=turned, size=n))
-    app.count_on_view()
+def next_board(boards: list[Board], here: Board, key: str) -> Board:
+    """Return where an arrow key leads: to the queen before, to the first after her, or to the next on the same level.
+
+    >>> boards = [(), (0,), (0, 2), (0, 3), (1,)]
+    >>> [next_board(boards, (0, 2), key) for key in ("up", "down", "left", "right")]
+    [(0,), (0, 2), (0, 2), (0, 3)]
+    """
+    if key == "up":
+        return here[:-1]
+    if key == "down":
+        return next((board for board in boards if board[:-1] == here and board), here)
+    level = [board for board in boards if len(board) == len(here)]
+    if here not in level:
+        return level[-1] if level else here
+    at = level.index(here) + (1 if key == "right" else -1)
+    return level[at] if 0 <= at < len(level) else here
 
 
 def toggle_large(app: App) -> None:
@@ -48,27 +51,21 @@ def toggle_large(app: App) -> None:
     if app.has_program:
         app.change(has_large_program=not app.state.has_large_program)
     else:
-        app.change(tree=app.state.tree._replace(is_large=not app.state.tree.is_large))
+        is_large = not app.state.tree.is_large
+        app.change(tree=app.state.tree._replace(is_large=is_large))
+        if is_large and not app.player.findings.flame:
+            app.tell("flame_too_long", n=app.player.search.n)
 
 
-def turn_labels(app: App) -> None:
-    """Write something else on the nodes of the tree, and say so."""
-    names = list(Labels)
-    labels = names[(names.index(app.state.tree.labels) + 1) % len(names)]
-    app.change(tree=app.state.tree._replace(labels=labels))
-    is_square = labels is Labels.ROW and app.player.search.strategy is FEWEST
-    app.tell(app.say("labels_square" if is_square else WRITTEN[labels]))
+def turn(app: App, program: Program | None = None) -> None:
+    """Turn a small tree from nodes to time or back or, where the program is open, to the other one or to this one."""
+    if app.has_program:
+        app.turn_listing(program)
+    else:
+        app.change(tree=app.state.tree._replace(shows_time=not app.state.tree.shows_time))
 
 
-def toggle_failed(app: App) -> None:
-    """Hide the failed subtrees, or show them again, and say so."""
-    hides = not app.state.tree.hides_failed
-    app.change(tree=app.state.tree._replace(hides_failed=hides))
-    app.tell(app.say("failed_hidden" if hides else "failed_shown"))
-
-
-def toggle_rejected(app: App) -> None:
-    """Add the rejected rows to the tree, or take them away, and say so."""
-    shows = not app.state.tree.has_rejected
-    app.change(tree=app.state.tree._replace(has_rejected=shows))
-    app.tell(app.say("rejected_shown" if shows else "rejected_hidden"))
+def can_turn(app: App) -> bool:
+    """Return whether there is another view of what is open."""
+    search = app.player.search
+    return search.strategy is PLAIN if app.has_program else app.has_tree and search.n <= WHOLE_TREE

@@ -8,8 +8,8 @@ import json
 from ..app.app import App
 from ..command.extras import require
 from ..command.template import filled, read
-from ..looks.card import sentence
-from ..looks.scene import Scene
+from ..parts.card import sentence
+from ..parts.scene import Scene
 from ..pens.svg_file import RULES
 from ..pens.svg_shapes import escaped
 from ..pens.theme import THEMES, Theme
@@ -26,7 +26,7 @@ SIZES = (1280, 800), (1366, 657), (1920, 1000), (390, 844), (360, 640), (844, 39
 
 
 def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | None = None) -> str:
-    """Return the page that begins as an app stands; MissingExtra where Brython or fontTools is not installed.
+    """Return the page that begins as an app stands; Lacking where Brython or fontTools is not installed.
 
     `options` are what the program is to begin with; `compiled` is as for `bundle`.
     """

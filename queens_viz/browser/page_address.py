@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from browser import window
 
-from ..app.actions import press
-from ..app.app import App
-from ..app.desk import Desk
+from ..app.app import App, Desk
 from ..app.lesson import played
 from ..app.link import NAMES, link_to, linked
-from ..app.teaching import begin_lesson, leave_lesson
+from ..app.teaching import begin_lesson
 from ..search.facts import LARGEST
 from ..words.words import LANGUAGES
 from .page_dom import find, guarded, js
@@ -78,35 +76,35 @@ class Address:
             app.speak(asked["language"])
         n = _size(asked.get("n", str(app.player.search.n)))
         if not asked or asked.get("language", "en") not in LANGUAGES:
-            app.tell(app.say("bad_address", text=text[:SHOWN]), is_bad=True)
+            app.tell("bad_address", text=text[:SHOWN], is_bad=True)
         elif "lesson" in asked:
             self._play(asked["lesson"])
         elif not n:
-            app.tell(app.say("sizes", largest=LARGEST), is_bad=True)
+            app.tell("sizes", largest=LARGEST, is_bad=True)
         elif asked.get("search", NAMES[0]) not in NAMES:
-            app.tell(app.say("bad_search", names=", ".join(NAMES), text=asked["search"][:SHOWN]), is_bad=True)
+            app.tell("bad_search", names=", ".join(NAMES), text=asked["search"][:SHOWN], is_bad=True)
         elif {"n", "at", "search"} & set(asked):
             self._go(n, asked.get("at", ""), asked.get("search", NAMES[0]))
 
     def _play(self, text: str) -> None:
         """Go to a stop of a lesson, or tell that there is none."""
         try:
-            begin_lesson(self._app, played(text), press)
+            begin_lesson(self._app, played(text))
         except ValueError:
-            self._app.tell(self._app.say("bad_lesson", text=text[:SHOWN]), is_bad=True)
+            self._app.tell("bad_lesson", text=text[:SHOWN], is_bad=True)
 
     def _go(self, n: int, at: str, search: str) -> None:
         """Go to a position, or tell why there is none; without one, begin with another size or search."""
         app = self._app
         try:
             position = linked(n, at, search)
-            leave_lesson(app)
+            app.leave_lesson()
             if at or search != app.player.search.strategy.value:
                 app.jump(position, is_told=False)
             else:
                 app.resize(n)
         except ValueError as error:
-            app.tell(app.say("not_pasted", n=n, reason=app.say.complaint(error)), is_bad=True)
+            app.tell("not_pasted", n=n, reason=app.say.complaint(error), is_bad=True)
         else:
             self._leave_own_board()
 
@@ -115,7 +113,7 @@ class Address:
         app = self._app
         if app.own_board:
             app.change(exercise=None)
-            app.tell(app.say("own_left"))
+            app.tell("own_left")
 
     def keep(self) -> None:
         """Write the place once the search has stood for a while."""

@@ -9,7 +9,7 @@ from browser import window
 from ..app.actions import asked
 from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
-from ..parts.controls import speed_at
+from ..parts.frame import slid
 from ..pens.rect import Pixel
 from .page_dom import find, key_of
 from .page_live import LiveView
@@ -39,7 +39,7 @@ class Events:
         self._at = 0, 0
         self._turned = 0.0
         self._fingers: dict[int, Pixel] = {}
-        self._drags_line = False
+        self._drags = False
 
     # Keys.
 
@@ -157,7 +157,7 @@ class Events:
     def wheeled(self, event: Any) -> None:
         """Scroll a list, or enlarge the tree; elsewhere the wheel is the browser's."""
         view = self._view
-        if not (view.app.state.has_help or view.frame().panel_at(_point(event))):
+        if view.frame().scroll_at(_point(event)) is None:
             return
         event.preventDefault()
         pixels = event.deltaY * (1, 20, 400)[event.deltaMode]
@@ -189,11 +189,10 @@ class Events:
     def changed(self, event: Any) -> None:
         """Follow a slider, or what is typed into the field of the size."""
         node, app = event.target, self._view.app
-        if node.id == "progress":
-            self._view.execute(asked(app, Action.SEEK, (float(node.value), self._drags_line)))
-            self._drags_line = True
-        elif node.id == "rapidity":
-            self._view.execute(Command(Action.SPEED, speed_at(float(node.value))))
+        if node.getAttribute("type") == "range":
+            command = slid(Action[key_of(node)], float(node.value), goes_on=self._drags)
+            self._view.execute(asked(app, *command))
+            self._drags = True
         elif node.id == "n":
             digits = [sign for sign in node.value if sign in "0123456789"]
             app.change(typed="")
@@ -201,9 +200,9 @@ class Events:
                 app.type(digit)
 
     def settled(self, event: Any) -> None:
-        """End what moved the progress line."""
-        if event.target.id == "progress":
-            self._drags_line = False
+        """End what moved a slider."""
+        if event.target.getAttribute("type") == "range":
+            self._drags = False
 
     def focused(self, event: Any) -> None:
         """Tell the view which control has the ring; a board that has the focus for the first time gets its squares."""

@@ -37,22 +37,19 @@ class LiveView(PageView):
 
     def ring(self, name: Action | None) -> None:
         """Give the ring to a control that has the browser's focus, or to none."""
-        has_ring = any(one.look.name is name for one in self.frame().stops)
-        self.hand = self.hand._replace(ring=name if has_ring else None)
+        has_ring = any(one.look.name is name for one in self.frame().buttons)
+        self.state = self.state._replace(ring=name if has_ring else None)
 
     def drop_ring(self) -> None:
         """Take the ring away, and the focus with it; a field keeps it."""
         super().drop_ring()
-        if js.activeElement and key_of(js.activeElement):
-            js.activeElement.blur()
+        focused = js.activeElement
+        if focused and key_of(focused) and focused.id != "n":
+            focused.blur()
 
     def command_of(self, key: str) -> Command | None:
         """Return what pressing a real element means, by its key."""
-        kind, _, number = key.partition(" ")
-        if number:
-            return Command(Action[kind], int(number))
-        action = next((one.look.action for one in self.frame().stops if one.look.name.name == kind), None)
-        return Command(Action[kind] if action is None else action)
+        return self.frame().meant_by(key) or (Command(Action[key]) if key in Action.__members__ else None)
 
     def execute(self, command: Command) -> None:
         """Do what a command says; for the clipboard the browser has to be asked."""
@@ -77,7 +74,7 @@ class LiveView(PageView):
 
         @guarded
         def refuse(_: Any) -> None:
-            self.app.tell(self.app.say("paste_by_key"))
+            self.app.tell("paste_by_key")
             self.after()
 
         if clipboard and window.isSecureContext:

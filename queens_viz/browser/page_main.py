@@ -11,9 +11,9 @@ from ..app.commands import FULL, QVIEW_SPEED
 from ..app.exercise import Exercise
 from ..app.player import Player
 from ..app.state import State
-from ..looks.scene import Scene
-from ..paint.frame import Frame
+from ..parts.frame import Frame
 from ..parts.help import sections as help_sections
+from ..parts.scene import Scene
 from ..search.guided import resume
 from ..search.position import Position
 from ..words.words import LANGUAGES
@@ -154,7 +154,6 @@ class Page:
         self._pass_time()
         if not self.app.runner.pace or self._last - self._painted >= 1000 * PAINTED_EVERY:
             self._paint()
-            self._address.keep()
         self._wait()
 
     def _paint(self) -> None:
@@ -185,6 +184,7 @@ class Page:
         # What is said twice changes nothing that is seen.
         if not frame or (frame is self._shown and self._told == self.app.told):
             return
+        self._address.keep()
         if not self._shown or self._state != frame.state or self._shown.pen is not frame.pen:
             self._show_state(frame)
         self._names.show(frame)
@@ -219,7 +219,8 @@ class Page:
         if self.view.is_moving and self.app.runner.aim:
             due = MOVED_EVERY
         if due > FRAME and due != FULL and not self._is_framed:
-            self._timer = window.setTimeout(self._beat_js, 1000 * min(due, LONGEST_SLEEP))
+            longest = LONGEST_SLEEP if self.view.is_busy else due
+            self._timer = window.setTimeout(self._beat_js, 1000 * min(due, longest))
         elif due <= FRAME:
             self._wait_for_frame()
 

@@ -7,14 +7,13 @@ from typing import Any
 from ..app.actions import asked
 from ..app.commands import Action, Command
 from ..app.questions import Square, named
-from ..looks.board import Badge, BoardLook
-from ..paint.frame import Frame
 from ..parts.aim import Sample
+from ..parts.board import Badge, BoardLook
+from ..parts.frame import Frame
 from ..pens.rect import Rect
 from ..words.words import Words
 from .page_dom import find, give, js, mark
-from .page_names import stand
-from .page_panel_names import flag
+from .page_names import flag, stand
 
 MOST = 20
 """The size of the largest board whose squares are buttons; larger ones are a table of text."""
@@ -58,19 +57,20 @@ class Table:
 
     def show(self, frame: Frame) -> None:
         """Name the board; once there is a table, what has changed on it."""
-        layout, look, say = frame.layout, frame.board, frame.scene.say
+        grid, look, say = frame.layout.grid, frame.board, frame.scene.say
         own = "; ".join(named(square, say) for square in look.own) or say("own_empty")
         mark("board", "aria-label", own if frame.scene.own else say.rows(look.queens))
-        shape = layout.squares, look.n, say.language
+        shape = grid, say.language
         if shape != self._shape:
             board = find("board")
             had_focus = board.contains(js.activeElement)
             self._shape, self._cells = shape, {}
             give(board, "innerHTML", "")
-            board.setAttribute("tabindex", "0" if layout.has_board else "-1")
-            stand(board, layout.squares)
+            board.setAttribute("tabindex", "0" if grid else "-1")
+            if grid:
+                stand(board, grid.squares)
             mark("board", "aria-description", say("breakpoints"))
-            if had_focus and layout.has_board:
+            if had_focus and grid:
                 board.focus()
             elif had_focus:
                 js.activeElement.blur()
@@ -80,7 +80,7 @@ class Table:
 
     def enter(self, frame: Frame) -> None:
         """Make the table, and give the focus to the candidate's square, where there is a board."""
-        if not frame.layout.has_board:
+        if not frame.layout.grid:
             return
         look, say = frame.board, frame.scene.say
         n, is_text = look.n, look.n > MOST
@@ -145,7 +145,8 @@ class Table:
 def _place(frame: Frame, square: Square) -> Rect:
     """Return where a square is drawn, or the number of a column."""
     layout, (column, row) = frame.layout, square
-    place = layout.square(column, max(0, row))
+    assert layout.grid
+    place = layout.grid.square(column, max(0, row))
     return place if row >= 0 else layout.numbers.column(place.left, place.width)
 
 
@@ -159,8 +160,9 @@ def _words(square: Square, told_of: dict[Square, str], say: Words) -> str:
 
 def _button(cell: Any, frame: Frame, square: Square) -> Any:
     """Put a button into a cell, with the place on the board of what is drawn."""
-    node, within = js.createElement("button"), frame.layout.squares
-    place = _place(frame, square).move(-within.left, -within.top)
+    node, grid = js.createElement("button"), frame.layout.grid
+    assert grid
+    place = _place(frame, square).move(-grid.squares.left, -grid.squares.top)
     node.setAttribute("tabindex", "-1")
     give(cell, "textContent", "")
     cell.appendChild(node)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..app.app import Desk
 from ..app.commands import Action
-from ..app.desk import Desk
 from ..app.player import Player
 from ..app.state import State
-from ..paint.layout import Layout
-from ..paint.view import View
+from ..parts.layout import Layout
+from ..parts.view import View
 from ..pens.letters import TableFace
 from ..pens.pen import Ink, Pen
 from ..pens.svg import SvgPen, nowhere

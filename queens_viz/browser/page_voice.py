@@ -2,68 +2,66 @@
 
 from __future__ import annotations
 
-from ..app.commands import Action
 from ..app.moment import Mode
 from ..app.questions import Square, named
-from ..looks.scene import Scene
-from ..paint.frame import Frame
-from ..parts.lesson import told as told_of_lesson
-from ..parts.outlook import left_of
-from ..search.listing import Program
-from . import tree_told
+from ..parts.frame import Frame
+from ..parts.scene import Scene
+from ..pens.buttons import ButtonLook
 from .page_dom import find, give
-from .page_panel_names import panel_names
 
 
 class Voice:
     """What was said last of each part."""
 
     def __init__(self) -> None:
-        self._opened: tuple[Action, bool, Program] | None = None
-        self._node = self._left = self._heard = self._question = ""
-        self._card = self._message = "", 0
+        self._news: dict[str, tuple[str, ...]] = {}
+        self._parts: frozenset[str] = frozenset()
+        self._message = "", 0
         self._cursor: Square | None = None
+        self._wrong = 0
+        self._node: ButtonLook | None = None
+        self._heard = ""
 
     def tell(self, frame: Frame, number: int) -> None:
-        """Tell what is new: the message with its number, the tab, a chosen node, the card, what is left, the cursor.
+        """Tell what is new: the message with its number, then part by part what is news, and the cursor.
 
-        A region of several texts would be said again for each that changes, so they are one. Nothing is said in a run:
-        it would fall behind.
+        A region of several texts would be said again for each that changes, so they are one. In a run only messages
+        are said: more would fall behind.
         """
-        scene, looks, tree = frame.scene, frame.looks, frame.tree
-        say, state = scene.say, scene.state
-        texts = [state.message] if (state.message, number) != self._message else []
-        question = told_of_lesson(scene)
-        if question and question != self._question:
-            texts.append(question)
-        self._question = question
-        self._message = state.message, number
+        scene, texts = frame.scene, []
+        message = scene.state.message, number
+        if message != self._message:
+            texts.append(message[0])
+        self._message = message
         if scene.moment.mode is Mode.RUNNING and not scene.moment.pause:
             self._say(texts)
             return
-        opened = state.open_tab(scene.n), state.tree.is_large, state.program
-        chosen = tree.look.chosen if tree else None
-        node = tree_told.node_told(tree.look.spots[chosen], say) if tree and chosen is not None else ""
-        if self._opened not in (None, opened):
-            name = say("help_large_tree") if state.tree.is_large else say(opened[0].name.lower())
-            told = panel_names(frame.beside.panels, say).told if frame.beside else ""
-            told = tree_told.told(tree.look, say) if tree else told.partition("\n")[0]
-            texts.append(f"{name[0].upper()}{name[1:]}. {told}")
-        elif node and node != self._node:
-            texts.append(node)
         # A wrong answer is told each time, though the words may be the same.
-        card = f"{looks.card.sentence.told} {looks.card.sentence.next}", scene.asking.wrong
-        if card != self._card:
-            texts.append(card[0])
-        outlook = left_of(scene)
-        left = outlook.told if outlook else ""
-        if left and left != self._left:
-            texts.append(left)
+        is_again, self._wrong = scene.asking.wrong != self._wrong, scene.asking.wrong
+        news, parts, is_opened = {}, frozenset([one.name for one in frame.shown]), False
+        for one in frame.shown:
+            if not one.noted or one.noted.told == (message[0],):
+                continue
+            if one.noted.news:
+                news[one.name] = one.noted.news
+                is_tab = one.role == "tablist"
+                if self._news.get(one.name) != one.noted.news or (is_again and one.name == "card"):
+                    # What is open at first is not told.
+                    texts += one.noted.news if not is_tab or self._news else ()
+                    is_opened = is_opened or (is_tab and bool(self._news))
+            elif is_opened and one.noted.told and one.name not in self._parts:
+                # What a tab opens is told by its first words.
+                texts.append(one.noted.told[0])
         cursor = scene.own.cursor if scene.own else scene.asking.cursor
         if cursor and self._cursor and cursor != self._cursor:
             texts.append(_square(cursor, scene))
+        ringed = frame.with_ring
+        node = ringed.look if ringed and ringed.is_of_keys else None
+        if node and self._node and node != self._node:
+            # What keys choose in is where the focus stays: the browser tells nothing of it.
+            texts.append(node.label)
         self._say(texts)
-        self._opened, self._node, self._card, self._left, self._cursor = opened, node, card, left, cursor
+        self._news, self._parts, self._cursor, self._node = news, parts, cursor, node
 
     def _say(self, texts: list[str]) -> None:
         """Say some texts; the same ones are said again, for which the region must change."""

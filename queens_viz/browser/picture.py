@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..app.player import Player
 from ..app.state import State
 from ..command.states import settle
-from ..looks.card import sentence
-from ..looks.scene import Scene
+from ..parts.card import sentence
+from ..parts.scene import Scene
 from ..pens.svg_file import document, letters_used
 from ..pens.theme import THEMES
 from .font import WEIGHTS, rule

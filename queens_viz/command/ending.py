@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from typing import NoReturn, TypeVar
+from contextlib import AbstractContextManager, contextmanager
+from types import FrameType
+from typing import Any, NoReturn, TypeVar
 
 from .streams import tell
 
@@ -39,14 +40,24 @@ class Interrupted(Exception):
     """Ctrl-C was pressed, and the search stands between two steps."""
 
 
+@contextmanager
+def hearing(handler: Callable[[int, FrameType | None], Any], *names: str) -> Iterator[None]:
+    """Have signals heard in another way, where there are such; those that are ignored stay so."""
+    numbers = [number for name in names if (number := getattr(signal, name, None))]
+    heard = [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]
+    before = {number: signal.signal(number, handler) for number in heard}
+    try:
+        yield
+    finally:
+        for number, was in before.items():
+            signal.signal(number, was)
+
+
 def until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
     """Yield the items until Ctrl-C, which may come in the middle of a step but is heard only between two items.
 
     Pressed a second time it ends the program at once.
     """
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        yield from items
-        return
     pressed: list[bool] = []
 
     def hear(number: int, _frame: object) -> None:
@@ -54,41 +65,23 @@ def until_interrupted(items: Iterable[Item]) -> Iterator[Item]:
             leave(number)
         pressed.append(True)
 
-    before = signal.signal(signal.SIGINT, hear)
-    try:
+    with hearing(hear, "SIGINT"):
         for item in items:
             if pressed:
                 raise Interrupted
             yield item
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
-@contextmanager
-def interruptible() -> Iterator[None]:
-    """Have Ctrl-C raise KeyboardInterrupt; where it is ignored it stays so."""
-    before = signal.getsignal(signal.SIGINT)
-    if before is not signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+def interruptible() -> AbstractContextManager[None]:
+    """Have Ctrl-C raise KeyboardInterrupt."""
+    return hearing(signal.default_int_handler, "SIGINT")
 
 
-@contextmanager
-def cleaning_up(clean: Callable[[], object]) -> Iterator[None]:
-    """Have INT, TERM and HUP clean up and end the program, whatever it is doing; those that are ignored stay so."""
+def cleaning_up(clean: Callable[[], object]) -> AbstractContextManager[None]:
+    """Have INT, TERM and HUP clean up and end the program, whatever it is doing."""
 
     def stop(number: int, _frame: object) -> None:
         clean()
         leave(number)
 
-    numbers = [number for name in ("SIGINT", "SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
-    heard = [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]
-    before = {number: signal.signal(number, stop) for number in heard}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+    return hearing(stop, "SIGINT", "SIGTERM", "SIGHUP")

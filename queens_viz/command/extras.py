@@ -16,15 +16,17 @@ MODULES = {
 }
 
 
-class MissingExtra(Exception):
-    """What a file needs is not installed; the message names the command that installs it."""
+class Lacking(Exception):
+    """The machine lacks what is needed; the message says what, and how to get it."""
 
 
 def require(suffix: str) -> None:
-    """Raise MissingExtra if a package that this kind of file needs is not installed."""
+    """Raise Lacking if a package that this kind of file needs is not installed."""
     if lacking := [package for package in NEEDED.get(suffix, ()) if not all(map(_is_there, MODULES[package]))]:
-        command = _command(sys.executable or "python", "-m", "pip", "install", *map(_bounded, lacking))
-        raise MissingExtra(f"packages that this needs are not installed; to install them: {command}")
+        words = (sys.executable or "python", "-m", "pip", "install", *map(_bounded, lacking))
+        # As sh takes it, and cmd.exe too: quoted where need be, and by double quotes.
+        command = " ".join(word if re.fullmatch(r"[\w./:\\+-]+", word) else f'"{word}"' for word in words)
+        raise Lacking(f"packages that this needs are not installed; to install them: {command}")
 
 
 def _is_there(module: str) -> bool:
@@ -41,8 +43,3 @@ def _bounded(package: str) -> str:
     except PackageNotFoundError:
         known = []
     return next((line.partition(";")[0].strip() for line in known if line.startswith(package)), package)
-
-
-def _command(*words: str) -> str:
-    """Return a command as sh takes it, and cmd.exe too: words are quoted where need be, and by double quotes."""
-    return " ".join(word if re.fullmatch(r"[\w./:\\+-]+", word) else f'"{word}"' for word in words)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from typing import BinaryIO
 
-_unfinished: set[str] = set()
-"""What is to be removed if the program is stopped now."""
+_unfinished: list[str] = []
+"""What is to be removed if the program is stopped now: a folder before what lies in it."""
 
 
 @contextmanager
@@ -47,30 +46,28 @@ def whole_file(path: str | os.PathLike[str], *, replaces: bool = False) -> Itera
 
 
 @contextmanager
-def whole_folder(path: str, names: Iterable[str]) -> Iterator[str]:
-    """Give a folder for files of these names, which becomes this one when all went well; if that is there, give it.
+def whole_folder(path: str, names: Iterable[str]) -> Iterator[None]:
+    """Make a folder for files of these names, if it isn't there.
 
-    OSError where it can't be made, or somebody else makes one that isn't empty; then nothing is left behind, of files
-    either, unless it is not known whose they are.
+    OSError where it can't be made. Where a file can't be written none is left, and no new folder, unless somebody else
+    has put something there meanwhile.
     """
-    if os.path.isdir(path):
-        new = [file for name in names if not os.path.lexists(file := os.path.join(path, name))]
-        try:
-            yield path
-        except FileExistsError:  # of these some are somebody else's
-            raise
-        except OSError:
-            for file in new:
-                _remove(file)
-            raise
-        return
-    temporary = _name_beside(path)
-    os.mkdir(temporary)
+    is_new = not os.path.isdir(path)
+    if is_new:
+        os.mkdir(path)
+        _unfinished.append(path)
+    new = [file for name in names if not os.path.lexists(file := os.path.join(path, name))]
     try:
-        yield temporary
-        os.rename(temporary, path)
+        yield
+    except FileExistsError:  # of these some are somebody else's
+        raise
+    except OSError:
+        for file in new:
+            _remove(file)
+        raise
     finally:
-        _remove(temporary)
+        if is_new:
+            _remove(path)
 
 
 def to_the_disk(stream: BinaryIO) -> None:
@@ -81,13 +78,8 @@ def to_the_disk(stream: BinaryIO) -> None:
 
 def discard_unfinished() -> None:
     """Remove what a program that is stopped while it writes would leave behind."""
-    for path in list(_unfinished):
+    for path in reversed(_unfinished.copy()):
         _remove(path)
-
-
-def size_of(path: str | os.PathLike[str]) -> str:
-    """Return how large a file is, as people say it."""
-    return sized(os.path.getsize(path))
 
 
 def sized(size: int) -> str:
@@ -121,35 +113,27 @@ def _name_beside(target: str) -> str:
         path = os.path.join(os.path.dirname(target), name)
         if path in _unfinished or os.path.lexists(path):
             continue  # of a process long dead that had the same number
-        _unfinished.add(path)
+        _unfinished.append(path)
         return path
     raise AssertionError("numbers never end")
 
 
 def _put(temporary: str, target: str) -> None:
     """Give a file its name, FileExistsError if that is taken."""
-    try:
-        os.link(temporary, target)
-        return
-    except FileExistsError:
-        raise
-    except (OSError, AttributeError):
-        pass  # not every file system has links; what else is wrong is told by the next attempt
-    # The name is taken by an empty file first, so that nobody else's is replaced.
+    # An empty file takes the name first, so that nobody else's is replaced; not every file system has hard links.
     open(target, "xb").close()
-    _unfinished.add(target)
+    _unfinished.append(target)
     try:
         os.replace(temporary, target)
     except OSError:
         _remove(target)
         raise
-    _unfinished.discard(target)
+    _unfinished.remove(target)
 
 
 def _remove(path: str) -> None:
+    """Remove a file, or a folder in which nothing is left."""
     with suppress(OSError):
-        if os.path.isdir(path):
-            shutil.rmtree(path)
-        else:
-            os.unlink(path)
-    _unfinished.discard(path)
+        (os.rmdir if os.path.isdir(path) else os.unlink)(path)
+    with suppress(ValueError):
+        _unfinished.remove(path)

@@ -24,14 +24,14 @@ class Span(NamedTuple):
         return None if self.steps is None else self.steps - made
 
 
-def walk(search: Search, span: Span, *, stops: bool = False, slice_: int = SLICE) -> Iterator[int]:
+def walk(search: Search, span: Span, *, stops: bool = False) -> Iterator[int]:
     """Advance a search over a span, and yield the steps made, now and then; with `stops` on every solution.
 
     Where the search completes it ends too, and the search stands at its first position.
     """
     made = 0
     while (left := span.left(search, made)) != 0:
-        part = search.advance(min(slice_, left or slice_), stop_at_solution=stops or span.to_solution)
+        part = search.advance(min(SLICE, left or SLICE), stop_at_solution=stops or span.to_solution)
         made += part
         yield part
         if search.is_first:
@@ -46,8 +46,7 @@ def frames(
     They are its states, or where it begins, each solution, and where it ends. `report` is told of steps made.
     """
     search, made, found, is_on_solution = begin.copy(), 0, 0, True
-    slice_ = SLICE if only_solutions or most is None else most + 1
-    for part in walk(search, span, stops=only_solutions, slice_=slice_):
+    for part in walk(search, span, stops=only_solutions):
         made += part
         report(part)
         is_on_solution = search.is_solution

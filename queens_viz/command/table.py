@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..search.race import Lane, Race
+from ..search.race import Race
 from ..text import Format
 from ..words.words import Words
 
 AT_ONCE = 1000
 """Ticks of the clock between two reports of progress."""
 
-FORMATS = (Format.TEXT, Format.JSON)
+FORMATS = ("text", "json")
 """How a race is written."""
 
 GAP = "  "
@@ -41,22 +41,17 @@ def written(race: Race, say: Words, form: Format) -> Iterator[str]:
 
 
 def _table(race: Race, say: Words) -> Iterator[str]:
-    head = say.count("queens", race.n)
-    rows = [(head, say("race_steps_made_other"), say("race_comparisons_other"), "")]
+    rows = [[say.count("queens", race.n), say("race_steps_made_other"), say("race_comparisons_other"), ""]]
     for lane in race.lanes:
-        name, made = say(f"race_{lane.search.strategy.value}"), lane.search.comparisons
-        rows.append((name, say.number(lane.at), say.number(made), _end(race, lane, say)))
-    wide = [max(len(row[k]) for row in rows) for k in range(3)]
+        end = say("race_solution_at" if lane.has_solution else "race_over_at", step=lane.at)
+        if not lane.waits:
+            end = say("race_none_in", most=race.clock)
+        name, figures = say(f"race_{lane.search.strategy.value}"), (lane.at, lane.search.comparisons)
+        rows.append([name, *map(say.number, figures), end])
+    names, *numbers = [max(map(len, column)) for column in list(zip(*rows, strict=True))[:3]]
     for name, steps, comparisons, end in rows:
-        cells = name.ljust(wide[0]), steps.rjust(wide[1]), comparisons.rjust(wide[2]), end
+        cells = [name.ljust(names), steps.rjust(numbers[0]), comparisons.rjust(numbers[1]), end]
         yield GAP.join(cells).rstrip()
-
-
-def _end(race: Race, lane: Lane, say: Words) -> str:
-    """Return how a search came out, or that it has found nothing so far."""
-    if not lane.waits:
-        return say("race_none_in", most=race.clock)
-    return say("race_solution_at" if lane.has_solution else "race_over_at", step=lane.at)
 
 
 def _objects(race: Race) -> Iterator[str]:

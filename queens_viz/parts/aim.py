@@ -8,18 +8,16 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.moment import Moment
-from ..looks.board import Mark
-from ..looks.buttons import button, hint
-from ..looks.scene import Scene
 from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, REGULAR, SEMIBOLD
-from ..pens.icons import Point
+from ..pens.face import BOLD, LEADING, REGULAR, SEMIBOLD
 from ..pens.rect import Rect
 from ..pens.theme import THEMES, squares_of
 from ..pens.ui import Room, Ui
 from ..search.strategy import PLAIN
-from ..words.words import SEARCH_RULES
 from . import measures, pieces
+from .buttons import button, hint
+from .pieces import Mark
+from .scene import Scene, Setting
 
 
 class Sample(Enum):
@@ -34,11 +32,9 @@ class Sample(Enum):
     FRUITFUL = "legend_fruitful"
     UNCOUNTED = "legend_uncounted"
 
-    @property
-    def is_piece(self) -> bool:
-        """Whether it is a queen, and no mark."""
-        return self in (Sample.CANDIDATE, Sample.QUEEN, Sample.GHOST)
 
+PIECES = Sample.CANDIDATE, Sample.QUEEN, Sample.GHOST
+"""Those that are queens, and no marks."""
 
 WAYS = {Action.WATCH: "watch", Action.OWN_BOARD: "try_it", Action.BY_HAND: "by_hand"}
 """The ways in, and the words on their buttons."""
@@ -47,55 +43,66 @@ WAYS = {Action.WATCH: "watch", Action.OWN_BOARD: "try_it", Action.BY_HAND: "by_h
 class Aim(NamedTuple):
     """The aim in words, and in few of them, the rule, what `more` follows it where it fits, the ways in, the legend.
 
-    Where the list is empty for another reason than that the search has just begun, this stands in the rule's place;
-    `rules` are all that can stand there.
+    Where the list is empty for another reason than that the search has just begun, this stands in the rule's place:
+    `rules` are all that can stand there, and `which` tells the one that does.
     """
 
     aim: str
     short: str
-    rule: str
+    which: int
     more: str
     rules: tuple[str, ...]
     ways: tuple[ButtonLook, ...]
     legend: tuple[tuple[Sample, str], ...]
 
 
-def aim_of(scene: Scene) -> Aim:
-    """Decide what is said of the aim."""
-    say, n, strategy = scene.say, scene.n, scene.moment.position.strategy
-    ways = WAYS if strategy is PLAIN else {Action.WATCH: WAYS[Action.WATCH]}
-    rules = say("rule" if strategy is PLAIN else SEARCH_RULES[strategy]), say("none", n=n), say("not_listed")
+def has_aim(scene: Scene, tab: Action, *, has_two_panels: bool) -> bool:
+    """Return whether the aim stands in a tab's place: in that of an empty list, or of a tree without a node.
+
+    Where there are two panels it stands once, in the list. In a lesson it is the teacher who tells it.
+    """
+    position = scene.seen.position
+    is_begun = position.board or position.candidate or position.is_end or has_two_panels
+    is_bare = (tab is Action.TREE and not is_begun) or (tab is Action.SOLUTIONS and not len(scene.findings.solutions))
+    return is_bare and not scene.state.lesson
+
+
+def aim_of(setting: Setting, which: int) -> Aim:
+    """Decide what is said of the aim; `which` of the rules stands there tells `which_rule`."""
+    say, n, strategy = setting.say, setting.n, setting.strategy
+    ways = [
+        button(setting, BINDING_OF[action])._replace(label=say(words))
+        for action, words in WAYS.items()
+        if not setting.state.exercise and (strategy is PLAIN or action is Action.WATCH)
+    ]
+    if ways:
+        # Watching the search is running it.
+        ways[0] = ways[0]._replace(hint=hint(setting, BINDING_OF[Action.RUN]))
+    rules = say("rule" if strategy is PLAIN else f"rule_of_{strategy.value}"), say("none", n=n), say("not_listed")
     return Aim(
         say.count("aim", n),
         say.count("aim_short", n),
-        rules[_which(scene.moment)],
+        which,
         say("rule_back") if strategy is PLAIN else "",
         rules,
-        () if scene.state.exercise else tuple(_way(scene, action, words) for action, words in ways.items()),
-        tuple((sample, say(sample.value)) for sample in _samples(scene)),
+        tuple(ways),
+        tuple((sample, say(sample.value)) for sample in _samples(setting)),
     )
 
 
-def _samples(scene: Scene) -> list[Sample]:
+def _samples(setting: Setting) -> list[Sample]:
     """Return what can stand on the board: on a plain one no marks, in the plain search no safe row that isn't taken."""
-    if THEMES[scene.state.theme].is_plain:
+    if THEMES[setting.state.theme].is_plain:
         return [Sample.CANDIDATE, Sample.QUEEN]
-    looks_ahead = scene.moment.position.strategy is not PLAIN
+    looks_ahead = setting.strategy is not PLAIN
     return [sample for sample in Sample if looks_ahead or sample is not Sample.NOT_TAKEN]
 
 
-def _which(moment: Moment) -> int:
+def which_rule(moment: Moment) -> int:
     """Return which of the rules is said: the first, unless something could have been found already."""
     if moment.found == 0:
         return int(moment.position.is_end)
     return 2
-
-
-def _way(scene: Scene, action: Action, words: str) -> ButtonLook:
-    shown = button(scene, BINDING_OF[action])
-    # Watching the search is running it.
-    key = hint(scene, BINDING_OF[Action.RUN]) if action is Action.WATCH else shown.hint
-    return shown._replace(label=scene.say(words), hint=key)
 
 
 SIDE, LEAST_SIDE = 7.5, 3.5
@@ -106,12 +113,6 @@ HIGH = 2.3
 
 LOOSE, CLOSE = 0.65, 0.2
 """What lies between two parts, and where words have no room otherwise, in the same type."""
-
-LEADING = 1.28
-"""How far lines are apart, in their type."""
-
-FAR = 9_999
-"""Pixels that are more than enough for any words."""
 
 CELLS = 5
 """Squares of the drawing's side."""
@@ -129,7 +130,7 @@ LARGER = 1.7
 def aim_panel(ui: Ui, body: Room, said: Aim) -> Rect:
     """Draw the aim and the rule, beside them the drawing, below them the ways in, and what is left to the legend."""
     ui.tell(said.aim)
-    ui.tell(said.rule)
+    ui.tell(said.rules[said.which])
     # The one that says more; where both say the same, the loose one.
     _, written, room, words, drawing, ways = min(
         (_cut(ui, body, said, share) for share in (LOOSE, CLOSE)), key=lambda cut: cut[0]
@@ -159,110 +160,102 @@ def _cut(ui: Ui, body: Room, said: Aim, share: float) -> Cut:
     side = side - side % (2 * CELLS) if side >= max(LEAST_SIDE * size, CELLS * measures.CROWN.needs) else 0
     drawing = words.cut_right(side).row(room.top, side)
     words.cut_right(size * (side > 0))
-    rank, written = _fitting(ui, words, said)
+    written = _fitting(ui, words, said)
     room.cut_top(max(side, min(written.high, words.height)) + gap)
     ways = room.cut_top(high)
     room.cut_top(gap * (high > 0))
-    return (said.ways != () and not high, rank, not side), written, room, words, drawing, ways
+    return (said.ways != () and not high, written.left_out, not side), written, room, words, drawing, ways
 
 
 class Written(NamedTuple):
-    """The lines of the aim and of each rule, the size of both, where rules begin, and how high all of it is."""
+    """How much of aim and rules is left out, the aim's lines and size, each rule's lines, and how high all is."""
 
+    left_out: int
     lines: list[str]
     size: int
     rules: list[list[str]]
-    small: int
-    below: int
     high: int
 
 
-def _written(ui: Ui, aim: str, rules: tuple[str, ...], size: int, wide: int) -> Written:
-    small, lines = min(size, ui.type.body), ui.wrapped(aim, size, wide, FAR, SEMIBOLD)[1]
-    broken = [ui.wrapped(rule, small, wide, FAR)[1] for rule in rules]
-    high = round(LEADING * size * len(lines))
-    below = high + ui.type.body // 3
-    if broken:
-        high = below + round(LEADING * small * max(map(len, broken)))
-    return Written(lines, size, broken, small, below, high)
-
-
-def _fitting(ui: Ui, room: Rect, said: Aim) -> tuple[int, Written]:
-    """Return the aim and the rule as they fit a room, the larger and the longer the better, and how much is left out.
+def _fitting(ui: Ui, room: Rect, said: Aim) -> Written:
+    """Return the aim and the rule as they fit a room, the larger and the longer the better.
 
     Each of the rules has room, so that nothing below moves when another is said.
     """
     longer = f"{said.rules[0]} {said.more}".strip(), *said.rules[1:]
     largest = max(ui.smallest, round(0.95 * ui.type.reason))
     ways = ((said.aim, longer), (said.aim, said.rules), (said.short, said.rules), (said.aim, ()), (said.short, ()))
-    for rank, way in enumerate(ways):
+    for left_out, (aim, rules) in enumerate(ways):
         for size in range(largest, ui.smallest - 1, -1):
-            written = _written(ui, *way, size, room.width)
-            if written.high <= room.height + 1:
-                return rank, written
-    return len(ways), written
+            small, lines = min(size, ui.type.body), ui.lines(aim, size, room.width, SEMIBOLD)
+            broken = [ui.lines(rule, small, room.width) for rule in rules]
+            high = round(LEADING * size * len(lines))
+            if broken:
+                high += ui.type.body // 3 + round(LEADING * small * max(map(len, broken)))
+            if high <= room.height + 1:
+                return Written(left_out, lines, size, broken, high)
+    return Written(len(ways), lines, size, broken, high)
 
 
 def _draw_words(ui: Ui, room: Rect, said: Aim, written: Written) -> None:
-    lines, size, rules, small, below, _ = written
+    size, small = written.size, min(written.size, ui.type.body)
     # Where even the short words have no room, they end in an ellipsis.
-    lines = ui.held(lines, size, room.width + size // 4, max(1, int((room.height + 1) / (LEADING * size))), SEMIBOLD)
+    most = max(1, int((room.height + 1) / (LEADING * size)))
+    lines = ui.held(written.lines, size, room.width + size // 4, most, SEMIBOLD)
     ui.text_lines(lines, size, "text", LEADING * size, SEMIBOLD, topleft=room.topleft)
-    if rules:
-        told = rules[said.rules.index(said.rule)]
-        ui.text_lines(told, small, "text", LEADING * small, REGULAR, topleft=(room.left, room.top + below))
+    if written.rules:
+        below = room.left, room.top + round(LEADING * size * len(lines)) + ui.type.body // 3
+        ui.text_lines(written.rules[said.which], small, "text", LEADING * small, REGULAR, topleft=below)
 
 
 def _draw_ways(ui: Ui, row: Room, ways: tuple[ButtonLook, ...]) -> None:
     """Draw the ways in, all of one width; their keys stand below their labels where each of these is one line."""
-    body, most = ui.type.body, max(ui.smallest, ui.type.body - 1)
-    gap = body // 2
+    gap, most = ui.type.body // 2, max(ui.smallest, ui.type.body - 1)
     wide = (row.width - (len(ways) - 1) * gap) // len(ways)
     free, labels = wide - gap, [one.label for one in ways]
     size = min(ui.fitting(label, most, free, BOLD) for label in labels)
     has_keys = size >= ui.type.hint and all(one.hint and ui.width(one.label, size, BOLD) <= free for one in ways)
     if not has_keys:
-        size = min(ui.wrapped(label, most, free, row.height, BOLD)[0] for label in labels)
+        size, high = most, (row.height + 1) / LEADING
+        while size > ui.smallest and size * max(len(ui.lines(label, size, free, BOLD)) for label in labels) > high:
+            size -= 1
     for look in ways:
         place = row.cut_left(wide if look is not ways[-1] else row.width)
         row.cut_left(gap)
         ink, (x, y) = ui.button_ground(look, place, "panel", "accent"), place.center
         ink = "accent" if look.is_enabled else ink
         if has_keys:
-            ui.text(look.hint, ui.type.hint, "text", center=(x, y + body * 0.52))
+            ui.text(look.hint, ui.type.hint, "text", center=(x, y + ui.type.body * 0.52))
             ui.text(look.label, size, ink, BOLD, center=(x, y - ui.type.hint * 0.47))
-            continue
-        lines = ui.wrapped(look.label, size, free, row.height, BOLD)[1]
-        ui.text_lines(lines, size, ink, 1.2 * size, BOLD, center=(x, y - (len(lines) - 1) * 0.6 * size))
+        else:
+            lines = ui.lines(look.label, size, free, BOLD)
+            ui.text_lines(lines, size, ink, 1.2 * size, BOLD, center=(x, y - (len(lines) - 1) * 0.6 * size))
 
 
 def _draw_moves(ui: Ui, place: Rect) -> None:
-    """Draw a queen in the middle of a small board, and arrows to the last square each way."""
+    """Draw a queen in the middle of a small board, and arrows from her square to the last one each way."""
     cell, (x, y) = place.width / CELLS, place.center
     ui.checks(place, tuple(round(k * cell) for k in range(CELLS + 1)), *squares_of(False))
-    for across in (-1, 0, 1):
-        for down in (-1, 0, 1):
-            if across or down:
-                _draw_arrow(ui, (x, y), (across, down), cell)
+    for across, down in [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]:
+        length, tip = (across * across + down * down) ** 0.5, TIP * cell
+        if length:
+            start, end = (
+                (x + 0.5 * cell * across, y + 0.5 * cell * down),
+                (x + 2.2 * cell * across, y + 2.2 * cell * down),
+            )
+            side = -down / length * tip, across / length * tip
+            back = end[0] - 1.6 * across / length * tip, end[1] - 1.6 * down / length * tip
+            pieces.paint_line(ui, start, back, measures.LINE.of(round(cell)))
+            head = end, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])
+            ui.path(head, "candidate")
     pieces.paint_queens(ui, round(cell), (x, y))
     ui.box(place, edge="mark", line=2)
-
-
-def _draw_arrow(ui: Ui, middle: Point, way: tuple[int, int], cell: float) -> None:
-    """Draw an arrow from the edge of the queen's square to the last square, in one of the eight directions."""
-    (x, y), (across, down) = middle, way
-    length, tip = (across * across + down * down) ** 0.5, TIP * cell
-    start, end = (x + 0.5 * cell * across, y + 0.5 * cell * down), (x + 2.2 * cell * across, y + 2.2 * cell * down)
-    side = -down / length * tip, across / length * tip
-    back = end[0] - 1.6 * across / length * tip, end[1] - 1.6 * down / length * tip
-    pieces.paint_line(ui, start, back, measures.LINE.of(round(cell)))
-    ui.path((end, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])), "candidate")
 
 
 def _draw_legend(ui: Ui, room: Room, legend: tuple[tuple[Sample, str], ...]) -> None:
     """Draw all rows of the legend in columns; where they have no room the pieces alone, or none."""
     size = max(ui.smallest, round(0.85 * ui.type.body))
-    shown, marks = ([one for one in legend if one[0].is_piece is is_piece] for is_piece in (True, False))
+    shown, marks = ([one for one in legend if (one[0] in PIECES) is is_piece] for is_piece in (True, False))
     for columns in ([shown, marks], [[*legend]], [[one] for one in shown], [shown]):
         columns = [*filter(None, columns)]
         rows = max(map(len, columns))

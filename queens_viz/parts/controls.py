@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from functools import lru_cache
 
 from ..app.actions import BINDINGS
 from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
-from ..looks.buttons import bindings_of, button
-from ..looks.scene import Scene
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, SEMIBOLD
 from ..pens.icons import Icon
 from ..pens.rect import Rect
-from ..pens.slider import paint_handle, paint_track
 from ..pens.ui import Room, Ui
 from ..words.words import Words
+from .buttons import bindings_of, button
+from .scene import Setting
 
 FULL_FROM = 0.97
 """The place on the speed slider, from 0 to 1, from which on it means full speed."""
@@ -56,25 +55,17 @@ GAP = 3
 """Pixels between two buttons of a phone, and the fewest on either side of a name."""
 
 
-class Controls(NamedTuple):
-    """The buttons, what the speed is called, where it stands on its slider, from 0 to 1, and how it is written."""
-
-    buttons: tuple[ButtonLook, ...]
-    speed_name: str
-    speed_place: float
-    speed_text: str
-
-
-def controls_of(scene: Scene) -> Controls:
-    """Decide what the row of controls shows. What Space means stands out; what is open changes some buttons."""
-    buttons, speed, say = [], scene.moment.speed, scene.say
-    for binding in bindings_of(scene, Group.CONTROLS):
-        shown = scene.stand_ins.get(binding.action, binding)
-        is_primary = "space" in binding.keys and "space" not in scene.taken and binding.action in scene.can
-        buttons.append(button(scene, shown, name=binding.action, is_primary=is_primary))
-    return Controls(tuple(buttons), say("speed"), place_of(speed), speed_text(speed, say))
+def controls_of(setting: Setting) -> tuple[ButtonLook, ...]:
+    """Decide which buttons there are. What Space means stands out; what is open changes some of them."""
+    buttons = []
+    for binding in bindings_of(setting, Group.CONTROLS):
+        shown = setting.stand_ins.get(binding.action, binding)
+        is_primary = "space" in binding.keys and "space" not in setting.taken and binding.action in setting.can
+        buttons.append(button(setting, shown, name=binding.action, is_primary=is_primary))
+    return tuple(buttons)
 
 
+@lru_cache(maxsize=16)
 def speed_text(speed: float, say: Words) -> str:
     """Return how a speed is written."""
     if speed == FULL:
@@ -96,32 +87,32 @@ def place_of(speed: float) -> float:
     return math.log(speed / SLOWEST) / math.log(FASTEST / SLOWEST) * FASTEST_AT
 
 
-def controls(ui: Ui, room: Room, said: Controls, say: Words) -> Rect:
+def controls(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...], speed: float, say: Words) -> Rect:
     """Draw the buttons from the left, then the speed; the counters stand at the right of them where they have room."""
     if ui.type.touch:
-        return _for_fingers(ui, room, said, say)
+        return _for_fingers(ui, room, buttons, say)
     row, text, gap, has_keys = Room(*room), ui.type, ui.scaled(8, 4), room.height >= ui.type.body + ui.type.hint
     # The counters have a place of their own, which does not grow with them.
     counters = ui.width(say("step_of", steps=88_888, total=88_888), text.body, BOLD) + 2 * gap
     bare = max(ui.scaled(150), ui.width(speed_text(FASTEST, say), text.note) + 8)
-    named = bare + ui.width(said.speed_name, text.note)
-    for beside, speed, short in ((counters, named, None), (0, bare, None), (0, bare, LONGEST)):
-        widths = [_label_width(ui, look, say, has_keys, look.name is short) for look in said.buttons]
-        spare = room.width - (len(widths) + 3) * gap - speed - beside - sum(widths)
+    named = bare + ui.width(say("speed"), text.note)
+    for beside, slider, short in ((counters, named, None), (0, bare, None), (0, bare, LONGEST)):
+        widths = [_label_width(ui, look, say, has_keys, look.name is short) for look in buttons]
+        spare = room.width - (len(widths) + 3) * gap - slider - beside - sum(widths)
         if spare >= 2 * NARROWEST * len(widths) and (has_keys or not beside):
             break
     free = max(NARROWEST, (spare - 4 * gap) // (2 * len(widths)))
-    for look, width in zip(said.buttons, widths, strict=True):
+    for look, width in zip(buttons, widths, strict=True):
         row.cut_left(min(2 * gap, 2 * free) if look.name in GROUPS else 0)
         label = say(ON_PHONES[look.action][1]) if look.name is short else look.label
         place = row.cut_left(width + 2 * min(free, ui.scaled(WIDEST)), gap)
         _draw_button(ui, place, look._replace(label=label), has_keys=has_keys)
     row.cut_left(2 * gap)
     if beside:
-        ui.note("counters", row.cut_right(row.width - speed, 2 * gap))
+        ui.noted.notes["counters"] = row.cut_right(row.width - slider, 2 * gap)
     else:
-        row.cut_left(max(0, row.width - 2 * speed))
-    _draw_speed(ui, row, said)
+        row.cut_left(max(0, row.width - 2 * slider))
+    _draw_speed(ui, row, speed, say)
     return Rect(*room.topleft, row.right - room.left, room.height)
 
 
@@ -146,24 +137,23 @@ def _draw_button(ui: Ui, place: Room, look: ButtonLook, *, has_keys: bool) -> No
     ui.text(look.label, ui.type.body, ink, BOLD, center=(x, y))
 
 
-def _draw_speed(ui: Ui, words: Room, said: Controls) -> None:
+def _draw_speed(ui: Ui, words: Room, speed: float, say: Words) -> None:
     """Draw the slider of the speed, and above it what it says."""
+    name, told = say("speed"), speed_text(speed, say)
     words.cut_low(ui.scaled(8, 5))
     track = words.cut_low(ui.scaled(6, 4), ui.scaled(3, 1))
     size = min(ui.type.note, words.height - 2)
-    ui.note("speed", track)
-    ui.grab(Action.SPEED, track.inflate(16, 28))
-    paint_handle(ui, paint_track(ui, track, round(said.speed_place * track.width)), ui.scaled(8, 5))
-    free = words.width - ui.width(said.speed_text, size)
+    ui.slider(Action.SPEED, track, place_of(speed), ui.scaled(8, 5), name, told, track.inflate(16, 28))
+    free = words.width - ui.width(told, size)
     if free >= 0:
-        ui.text(said.speed_text, size, "text", bottomright=words.bottomright)
-    if ui.width(said.speed_name, size) + size // 2 < free:
-        ui.text(said.speed_name, size, "muted", bottomleft=words.bottomleft)
+        ui.text(told, size, "text", bottomright=words.bottomright)
+    if ui.width(name, size) + size // 2 < free:
+        ui.text(name, size, "muted", bottomleft=words.bottomleft)
 
 
-def _for_fingers(ui: Ui, room: Room, said: Controls, say: Words) -> Rect:
+def _for_fingers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...], say: Words) -> Rect:
     """Draw icons over the whole width, over their names where all names have room, each as wide as that takes."""
-    row, body, named = Room(*room), ui.type.body, {look.name: look for look in said.buttons}
+    row, body, named = Room(*room), ui.type.body, {look.name: look for look in buttons}
     shown = [named[Action.HALT if name is Action.RUN and named[Action.HALT].is_enabled else name] for name in ROW]
     # What stands in for an action has no longer name.
     for widths in ([ui.width(say(ON_PHONES[name][1]), body, SEMIBOLD) for name in ROW], [0] * len(ROW)):

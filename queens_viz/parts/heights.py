@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..pens.face import LEADING
 from ..pens.type_sizes import TypeSizes, padding
 
 NARROW, NARROW_HEIGHT = 12, 1.9
@@ -22,28 +23,14 @@ def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:
     return (NARROW_HEIGHT if is_narrow else 1.28 * lines) * text.headline
 
 
-def reason_lines(text: TypeSizes, width: int) -> int:
-    """Return how many lines a long reason takes in a card of some width, at 0.42 em a character."""
-    room = width - 2 * padding(text, width)
-    lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room)
-    # Short lines break early, and small type can't be made smaller.
-    short = 20 if text.reason > 1.3 * text.smallest else 23
-    return max(2, lines + (room < short * text.reason))
-
-
-def reason_room(text: TypeSizes, width: int) -> int:
-    """Return the height that a reason may fill in a card of some width; only a long one takes all of it."""
-    return round(1.28 * reason_lines(text, width) * text.reason + 0.8 * text.body)
-
-
 def sentence_height(text: TypeSizes, width: int) -> int:
-    """Return the height of a sentence's card: headline, the lines of a long reason, and what comes next."""
-    lines = reason_lines(text, width)
-    next_lines = 1 if lines == 2 else 2
-    return round(
-        1.2 * text.reason
-        + 0.12 * text.headline
-        + headline_height(text, width)
-        + 1.28 * lines * text.reason
-        + (1.4 + 1.3 * next_lines) * text.body
-    )
+    """Return the height of a sentence's card.
+
+    Below its headline it has room for a long reason and what comes next, or for a short one, a message and answers.
+    """
+    room, is_small = width - 2 * padding(text, width), text.reason <= 1.3 * text.smallest
+    # A long reason has 0.42 em a character. Short lines break early, and small type can't be made smaller.
+    lines = -(-REASON_LENGTH * 42 * text.reason // 100 // room) + (room < (23 if is_small else 20) * text.reason)
+    long = LEADING * (max(2, lines) * text.reason + text.body) + (2.4 if is_small else 0.3) * text.body
+    told = max(long, LEADING * text.reason + 4.2 * text.body)
+    return round(text.reason + 0.12 * text.headline + headline_height(text, width) + told)

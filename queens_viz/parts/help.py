@@ -10,12 +10,12 @@ from ..app.actions import BINDING_OF, SECTIONS
 from ..app.binding import Binding, Section, keys_in
 from ..app.commands import Action
 from ..app.layers import Layer
-from ..looks.scene import Scene
 from ..pens import keycap
 from ..pens.face import BOLD
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
 from ..words.words import Words
+from .scene import Scene
 
 MOUSE = (
     ("click", "mouse_square"),
@@ -80,20 +80,16 @@ class HelpSection(NamedTuple):
 
 def sections(scene: Scene) -> tuple[HelpSection, ...]:
     """Decide what the help says: what each key does, and then the mouse; or what fingers do."""
-    if scene.say.has_keys:
-        return tuple(_of_keys(scene))
-    return tuple(_of_gestures(*part, scene.say) for part in GESTURES.items())
-
-
-def _of_keys(scene: Scene) -> list[HelpSection]:
-    """Return what each key does, and then the mouse."""
+    say = scene.say
+    if not say.has_keys:
+        return tuple(_of_gestures(*part, say) for part in GESTURES.items())
     sections = []
     for section, bindings in SECTIONS.items():
-        lines = [_line(scene, *together) for together in told(bindings, scene.missing)]
+        lines = [_line(scene, *together) for together in told(bindings, scene.setting.missing)]
         if section is Section.RUN and scene.state.lesson:
-            lines.append(HelpLine(tuple(_clicker(scene.say)), scene.say("lesson_clicker")))
-        sections.append(HelpSection(scene.say(section.value), tuple(lines)))
-    return [*sections, _of_gestures("section_mouse", MOUSE, scene.say)]
+            lines.append(HelpLine(tuple(_clicker(say)), say("lesson_clicker")))
+        sections.append(HelpSection(say(section.value), tuple(lines)))
+    return *sections, _of_gestures("section_mouse", MOUSE, say)
 
 
 def _clicker(say: Words) -> Iterator[HelpKey]:
@@ -116,15 +112,15 @@ def told(bindings: Iterable[Binding], missing: Container[Action] = ()) -> Iterat
 
 def _line(scene: Scene, *together: Binding) -> HelpLine:
     # A click does what the button does now. Of several actions each has its first key; an action of its own has all.
-    actions = [scene.stand_ins.get(binding.action, binding).action for binding in together]
+    actions = [scene.setting.stand_ins.get(binding.action, binding).action for binding in together]
     taken = {key.name for key in _clicker(scene.say)} if scene.state.lesson else set()
     keys = [
-        HelpKey(key, action)
+        HelpKey(key, None if action is Action.TYPE else action)
         for binding, action in zip(together, actions, strict=True)
         for key in keys_of(scene.say, binding)[: 1 if len(together) > 1 else None]
         if key not in taken
     ]
-    return HelpLine(tuple(keys), scene.say(together[0].help), any(one in scene.can for one in actions))
+    return HelpLine(tuple(keys), scene.say(together[0].help), any(one in scene.setting.can for one in actions))
 
 
 def keys_of(say: Words, binding: Binding, layer: Layer = Layer.SEARCH) -> tuple[str, ...]:
@@ -133,39 +129,36 @@ def keys_of(say: Words, binding: Binding, layer: Layer = Layer.SEARCH) -> tuple[
     return keys if len(keys) <= MOST_KEYS else (f"{keys[0]}–{keys[-1]}",)
 
 
-class Plan(NamedTuple):
-    """How the help fits a room: the size of its type, the height of a line, its columns, and how wide each is.
+class Column(NamedTuple):
+    """A column of the help: its sections, how wide the keys before the words of each are, and how wide it is itself."""
 
-    `keys` is how wide the keys are that stand before the words of each section; in a column all are alike, but where
-    there is little room. There a line shows only the first key of each action: it `has_one_key`.
-    """
+    sections: list[HelpSection]
+    keys: list[int]
+    wide: int
+
+
+class Plan(NamedTuple):
+    """How the help fits a room: the size of its type, the height of a line, and its columns."""
 
     size: int
     line: int
-    columns: tuple[tuple[HelpSection, ...], ...]
-    keys: tuple[tuple[int, ...], ...]
-    widths: tuple[int, ...]
-    has_one_key: bool
+    columns: list[Column]
 
     @property
     def wide(self) -> int:
         """The width of the card."""
-        return sum(self.widths) + (len(self.widths) + 1) * self.line
+        return sum(column.wide + self.line for column in self.columns) + self.line
+
+    @property
+    def lines(self) -> float:
+        """The height of the card in lines, but for what lies above the first."""
+        highest = max(sum(len(section.lines) + 1.5 for section in column.sections) for column in self.columns)
+        return highest - 0.5 + HEAD + FOOT
 
     @property
     def tall(self) -> int:
         """The height of the card, as all its lines take it."""
-        return round((max(map(_lines_of, self.columns)) + HEAD + FOOT) * self.line) + self.size
-
-    @property
-    def gap(self) -> int:
-        """The pixels between two keys."""
-        return max(3, round(0.28 * self.size))
-
-    def shown(self, line: HelpLine) -> list[HelpKey]:
-        """Return the keys of a line that are shown."""
-        seen = dict[object, HelpKey]()
-        return [key for key in line.keys if not self.has_one_key or seen.setdefault(key.action, key) is key]
+        return round(self.lines * self.line) + self.size
 
 
 def help_card(ui: Ui, window: Room, sections: tuple[HelpSection, ...], say: Words, scrolled: int) -> Rect:
@@ -185,62 +178,62 @@ def help_card(ui: Ui, window: Room, sections: tuple[HelpSection, ...], say: Word
     first = min(scrolled, most)
     ui.scroll("help", first, most, line)
     top, hidden = body.top + size // 2 - first * line, 0
-    for column, keys, wide in zip(plan.columns, plan.keys, plan.widths, strict=True):
-        place = body.cut_left(min(wide, body.width))
-        body.cut_left(line)
-        hidden += _draw_column(ui, place, top, column, keys, plan)
+    for column in plan.columns:
+        place = body.cut_left(min(column.wide, body.width), line)
+        hidden += _draw_column(ui, place, top, column, plan)
     words, ink = (say("help_more", more=hidden), "text") if hidden else (say("help_foot"), "muted")
     ui.text(ui.cut(words, size, foot.width), size, ink, midleft=foot.midleft)
     return window
 
 
 def _fitting(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> Plan:
-    """Return the plan with the largest type that has room; else that of the smallest that is not too wide."""
+    """Return the plan with the largest type that has room; else that of the smallest that is not too wide.
+
+    Where there is little room a line shows only the first key of each action.
+    """
     largest = max(ui.smallest, round(0.9 * ui.type.body))
-    for has_one_key in (False, True):
+    for is_brief in (False, True):
         for size in range(largest, ui.smallest - 1, -1):
             # Two columns come last, since they are uneven.
             for count in (3, 1, 2):
-                plan = _planned(ui, sections, size, count, has_one_key=has_one_key)
-                lines = max(map(_lines_of, plan.columns)) + HEAD + FOOT
-                line = int(min(AIRY * size, (room.height - size) / lines))
-                if line >= int(TIGHT * size) and plan._replace(line=line).wide <= room.width:
-                    return plan._replace(line=line)
-    plans = [_planned(ui, sections, ui.smallest, count, has_one_key=True) for count in (3, 2, 1)]
+                plan = _planned(ui, sections, size, count, is_brief=is_brief)
+                plan = plan._replace(line=int(min(AIRY * size, (room.height - size) / plan.lines)))
+                if plan.line >= int(TIGHT * size) and plan.wide <= room.width:
+                    return plan
+    plans = [_planned(ui, sections, ui.smallest, count, is_brief=True) for count in (3, 2, 1)]
     return next((plan for plan in plans if plan.wide <= room.width), plans[-1])
 
 
-def _planned(ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int, *, has_one_key: bool) -> Plan:
-    """Return a plan with some columns, its lines as low as can be."""
-    each = -(-len(sections) // count)
-    columns = tuple(sections[k : k + each] for k in range(0, len(sections), each))
-    plan = Plan(size, round(TIGHT * size), columns, (), (), has_one_key)
-    keys, widths = list[tuple[int, ...]](), list[int]()
-    for column in columns:
+def _planned(ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int, *, is_brief: bool) -> Plan:
+    """Return a plan with some columns, its lines as low as can be; in a column keys take as much room, unless brief."""
+    each, columns, gap, cap = -(-len(sections) // count), list[Column](), _gap(size), _cap_size(ui, size)
+    shown = [HelpSection(title, tuple(map(_brief, lines) if is_brief else lines)) for title, lines in sections]
+    for k in range(0, len(shown), each):
+        keys, words, column = list[int](), list[int](), shown[k : k + each]
+        for section in column:
+            caps = [sum(keycap.width_of(ui, key.name, cap) + gap for key in line.keys) for line in section.lines]
+            keys.append(max(caps) + size - gap)
+            words.append(max(ui.width(line.words, size) for line in section.lines))
+        if not is_brief:
+            keys = [max(keys)] * len(keys)
         titles = [ui.width(section.title, size + 1, BOLD) for section in column]
-        caps = [_keys_width(ui, section, plan) for section in column]
-        keys.append(tuple(caps if has_one_key else [max(caps)] * len(caps)))
-        words = [max(ui.width(line.words, size) for line in section.lines) for section in column]
-        widths.append(max(*titles, *map(sum, zip(keys[-1], words, strict=True))))
-    return plan._replace(keys=tuple(keys), widths=tuple(widths))
+        columns.append(Column(column, keys, max(*titles, *map(sum, zip(keys, words, strict=True)))))
+    return Plan(size, round(TIGHT * size), columns)
 
 
-def _keys_width(ui: Ui, section: HelpSection, plan: Plan) -> int:
-    """Return how wide the keys of a section are, with what lies between them and the words."""
-    widths = [sum(_cap(ui, key, plan.size) + plan.gap for key in plan.shown(line)) for line in section.lines]
-    return max(widths) + plan.size - plan.gap
+def _brief(line: HelpLine) -> HelpLine:
+    """Return a line with the first key of each action alone."""
+    first = {key.action: key for key in reversed(line.keys)}
+    return line._replace(keys=tuple(key for key in line.keys if first[key.action] is key))
 
 
-def _lines_of(column: tuple[HelpSection, ...]) -> float:
-    return sum(len(section.lines) + 1.5 for section in column) - 0.5
+def _gap(size: int) -> int:
+    """Return the pixels between two keys."""
+    return max(3, round(0.28 * size))
 
 
 def _cap_size(ui: Ui, size: int) -> int:
     return max(ui.least(1), round(0.83 * size))
-
-
-def _cap(ui: Ui, key: HelpKey, size: int) -> int:
-    return keycap.width_of(ui, key.name, _cap_size(ui, size))
 
 
 def _draw_head(ui: Ui, place: Room, say: Words, plan: Plan) -> None:
@@ -248,15 +241,13 @@ def _draw_head(ui: Ui, place: Room, say: Words, plan: Plan) -> None:
     size, key = plan.size, say.key("escape") if say.has_keys else say("click")
     ui.text(say("help_title"), round(1.7 * size), "text", BOLD, midleft=place.midleft)
     close = ui.text(say("help_close"), size, "muted", midright=place.midright)
-    keycap.paint_at(ui, key, _cap_size(ui, size), "text", midright=(close.left - 2 * plan.gap, place.centery))
+    keycap.paint_at(ui, key, _cap_size(ui, size), "text", midright=(close.left - 2 * _gap(size), place.centery))
 
 
-def _draw_column(
-    ui: Ui, place: Room, top: float, column: tuple[HelpSection, ...], keys: tuple[int, ...], plan: Plan
-) -> int:
+def _draw_column(ui: Ui, place: Room, top: float, column: Column, plan: Plan) -> int:
     """Draw the lines of a column that have room, from `top` on, and return how many have none."""
     hidden, line = 0, plan.line
-    for section, wide in zip(column, keys, strict=True):
+    for section, wide in zip(column.sections, column.keys, strict=True):
         title = place.row(top, line)
         if place.contains(title):
             ui.text(section.title, plan.size + 1, "accent", BOLD, midleft=title.midleft)
@@ -264,22 +255,22 @@ def _draw_column(
             top += line
             rect = place.row(top, line)
             if place.contains(rect):
-                _draw_line(ui, Room(*rect), one, wide, plan)
+                _draw_line(ui, rect, one, wide, plan)
             else:
                 hidden += 1
         top += line + line // 2
     return hidden
 
 
-def _draw_line(ui: Ui, place: Room, line: HelpLine, keys: int, plan: Plan) -> None:
+def _draw_line(ui: Ui, place: Rect, line: HelpLine, keys: int, plan: Plan) -> None:
     """Draw a line: a click on a key asks for its action, and elsewhere for that of the first one."""
-    whole, size, ink = place.copy(), plan.size, "text" if line.is_enabled else "disabled"
-    caps = place.cut_left(keys)
-    for key in plan.shown(line):
-        room = caps.cut_left(_cap(ui, key, size) + plan.gap)
-        cap = keycap.paint_at(ui, key.name, _cap_size(ui, size), ink, most=plan.line - 2, midleft=room.midleft)
-        if key.action not in (None, Action.TYPE):
+    size, ink, x = plan.size, "text" if line.is_enabled else "disabled", place.left
+    for key in line.keys:
+        cap = keycap.paint_at(ui, key.name, _cap_size(ui, size), ink, most=plan.line - 2, midleft=(x, place.centery))
+        x = cap.right + _gap(size)
+        if key.action:
             ui.hit(key.action, cap)
-    ui.text(ui.cut(line.words, size, place.width), size, ink, midleft=place.midleft)
-    if line.keys[0].action not in (None, Action.TYPE):
-        ui.hit(line.keys[0].action, whole)
+    left = place.left + keys
+    ui.text(ui.cut(line.words, size, place.right - left), size, ink, midleft=(left, place.centery))
+    if line.keys[0].action:
+        ui.hit(line.keys[0].action, place)

@@ -7,9 +7,7 @@ from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
-from ..app.lesson import LESSONS, Played
-from ..looks.buttons import button
-from ..looks.scene import Scene
+from ..app.lesson import LESSONS
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, LEADING, SEMIBOLD
 from ..pens.icons import Icon
@@ -17,8 +15,10 @@ from ..pens.letters import TableFace
 from ..pens.rect import Rect
 from ..pens.type_sizes import TypeSizes, padding
 from ..pens.ui import Room, Ui
-from ..words.words import Words, messages
-from .pieces import edged
+from ..words.words import messages
+from .buttons import button
+from .cards import edged
+from .scene import Scene
 
 TURNS = {
     Action.STOP_BEFORE: Icon.BEFORE,
@@ -56,27 +56,18 @@ def strip_of(scene: Scene) -> Strip | None:
     at, say = scene.state.lesson, scene.say
     if not at:
         return None
-    minutes = say.count("lesson_minutes", at.here.minutes)
+    stop = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops))
+    minutes = say.count("lesson_minutes", at.minutes)
     plays_on = say("plays_on", down=say.key("page down"))
-    again, *turns = [button(scene, BINDING_OF[action]).bare for action in (Action.STOP, *TURNS)]
+    again, *turns = [button(scene.setting, BINDING_OF[action]).bare for action in (Action.STOP, *TURNS)]
     return Strip(
         lesson=(say.language, at.lesson),
-        stop=again._replace(label=_stop(at, say)),
+        stop=again._replace(label=stop, told=f"{stop}: {say('lesson_again')}"),
         short=f"{at.stop + 1} / {len(at.stops)}",
         lasts=(minutes + SEPARATOR + plays_on, minutes) if say.has_keys else (minutes,),
         question=say(at.here.question),
         turns=tuple(turns),
     )
-
-
-def _stop(at: Played, say: Words) -> str:
-    return say("lesson_stop", stop=at.stop + 1, stops=len(at.stops))
-
-
-def told(scene: Scene) -> str:
-    """Return in words what the strip shows, for people who do not see it."""
-    at, say = scene.state.lesson, scene.say
-    return f"{_stop(at, say)}. {say(at.here.question)}" if at else ""
 
 
 def lesson_height(lesson: tuple[str, int] | None, width: int, text: TypeSizes) -> int:
@@ -107,15 +98,14 @@ def _question(language: str, number: int, width: int, text: TypeSizes) -> tuple[
     words, room = messages(language), int(WIDER * width)
     questions = [words[stop.question] for stop in LESSONS[number - 1].stops]
     sizes = [text.headline] if text.touch else range(min(text.body + 1, text.reason), text.reason + 1)
-    found = [
-        (max(len(_FACE.wrapped(one, size, room, 10**6, SEMIBOLD)[1]) for one in questions), -size) for size in sizes
-    ]
+    found = [(max(len(_FACE.lines(one, size, room, SEMIBOLD)) for one in questions), -size) for size in sizes]
     lines, size = min(found)
     return -size, lines
 
 
 def lesson(ui: Ui, room: Room, said: Strip) -> Rect:
     """Draw the strip: in the first row the stop, how long it lasts, and the buttons; below it the question."""
+    ui.tell(f"{said.stop.label}. {said.question}", is_news=True)
     edged(ui, room, "accent")
     text, gap = ui.type, _gap(ui.type)
     inside = room.within(ui.padding(room), gap)

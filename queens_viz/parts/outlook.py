@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
-from ..looks.buttons import button
-from ..looks.scene import Scene
 from ..pens import keycap
 from ..pens.buttons import ButtonLook
 from ..pens.face import SEMIBOLD
@@ -14,7 +12,9 @@ from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
 from ..words.outlook import Outlook
 from ..words.outlook import outlook as told_of
-from .pieces import edged
+from .buttons import button
+from .cards import edged
+from .scene import Scene
 
 NAMED = 3
 """The most columns that are named, so that the sentence has room."""
@@ -35,12 +35,13 @@ def left_of(scene: Scene) -> Outlook | None:
 
 def switch_of(scene: Scene) -> ButtonLook:
     """Return the button that switches it off."""
-    return button(scene, BINDING_OF[Action.OUTLOOK])
+    return button(scene.setting, BINDING_OF[Action.OUTLOOK])
 
 
 def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook, is_line: bool) -> Rect:
     """Draw a small column as on the board, what is said, and the switch: on a card, or as a line of another one."""
     text, role = ui.type, "backtrack" if said.reason else "muted"
+    ui.tell(said.told, is_news=True)
     inside, gap = Room(*room), text.body // (4 if is_line else 2)
     if not is_line:
         edged(ui, room, role)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.binding import Group
 from ..app.commands import Action
-from ..looks.scene import Scene
 from ..pens import keycap
 from ..pens.face import BOLD, SEMIBOLD
 from ..pens.icons import Icon
@@ -15,6 +14,7 @@ from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
 from .heights import strip_height
 from .menu import paint_state
+from .scene import Scene
 
 LINES: tuple[tuple[tuple[str, ...], str, Action], ...] = (
     ((), "own_click", Action.PICK),
@@ -32,9 +32,10 @@ TAPPED = LINES[0], LINES[2]
 
 
 class OwnLine(NamedTuple):
-    """A line: its keys, where these are told of, what they do, whether they do it now, and a remark under it.
+    """A line: its keys, where these are told of, what they do, and whether they do it now.
 
-    A switch has its state in words, and whether it is on. Room is kept for a remark that is `awaited`.
+    A switch has its state in words, and whether it is on. While it does nothing there may be a remark under it, for
+    which room is kept.
     """
 
     keys: tuple[str, ...]
@@ -42,7 +43,6 @@ class OwnLine(NamedTuple):
     action: Action
     is_enabled: bool
     remark: str = ""
-    awaited: str = ""
     state: str = ""
     is_on: bool = False
 
@@ -57,21 +57,18 @@ class OwnPanelLook(NamedTuple):
 
 def own_panel_of(scene: Scene) -> OwnPanelLook | None:
     """Decide what the panel says, while the class has a board of its own."""
-    own, say = scene.own, scene.say
+    own, say, lines = scene.own, scene.say, list[OwnLine]()
     if not own:
         return None
-    lines = []
     for keys, words, action in LINES if say.has_keys else TAPPED:
-        names = (tuple(say.key(key) for key in keys) or (say("click"),)) if say.has_keys else ()
-        line = OwnLine(names, say(words), action, action in scene.can)
+        names = (tuple(map(say.key, keys)) or (say("click"),)) if say.has_keys else ()
+        line = OwnLine(names, say(words), action, action in scene.setting.can)
         if action is Action.SHADE:
             line = line._replace(state=say("is_on" if own.is_shaded else "is_off"), is_on=own.is_shaded)
         elif action is Action.GO_THERE:
-            not_yet = say("own_not_yet")
-            line = line._replace(remark="" if line.is_enabled else not_yet, awaited=not_yet)
+            line = line._replace(remark=say("own_not_yet"))
         lines.append(line)
-    note = say.count("own_note", own.n)
-    return OwnPanelLook(say("own_title"), tuple(lines), note)
+    return OwnPanelLook(say("own_title"), tuple(lines), say.count("own_note", own.n))
 
 
 AIRY, TIGHT, STEP, BELOW = 1.9, 1.3, 1.2, 1.15
@@ -81,28 +78,26 @@ NOTE = 3.4
 """The height of the note with what lies above it, in its type."""
 
 
+class Row(NamedTuple):
+    """A line with its words and its remark, both broken into lines, and how high they are beside the first one."""
+
+    line: OwnLine
+    words: list[str]
+    remark: list[str]
+    more: float
+
+
 class Plan(NamedTuple):
     """How the lines fit a room: the size of their type, the height of each, and how wide their keys are.
 
-    A row is a line with its words and its remark, both broken into lines; what is `small` is that, and keys.
+    What is `small` is remarks, states and keys.
     """
 
     size: int
     line: int
     keys: int
-    has_all_keys: bool
-    rows: tuple[tuple[OwnLine, list[str], list[str]], ...]
+    rows: list[Row]
     small: int
-
-    def shown(self, line: OwnLine) -> tuple[str, ...]:
-        """Return the keys of a line that are shown: where there is little room the last one alone."""
-        return line.keys if self.has_all_keys else line.keys[-1:]
-
-    @property
-    def more(self) -> int:
-        """What rows take beside a line each."""
-        lines = sum(STEP * (len(words) - 1) for _, words, _ in self.rows) * self.size
-        return round(lines + BELOW * self.small * sum(len(remark) for *_, remark in self.rows))
 
 
 def own_panel(ui: Ui, card: Room, said: OwnPanelLook) -> Rect:
@@ -117,14 +112,18 @@ def own_panel(ui: Ui, card: Room, said: OwnPanelLook) -> Rect:
     ui.box(card.row(head.bottom - 1, 1).inflate(-2, 0), "hairline")
     room.cut_top(text.body // 3)
     plan, has_note = _fitting(ui, said, room)
-    for line, words, remark in plan.rows:
-        more = round(STEP * plan.size * (len(words) - 1) + BELOW * plan.small * len(remark))
-        place = room.cut_top(plan.line + more)
+    size = plan.size
+    for row in plan.rows:
+        place = room.cut_top(plan.line + round(row.more))
         if place.bottom <= card.bottom:
-            _draw_row(ui, place, plan, line, words, remark)
+            _draw_row(ui, place, plan, row)
     if has_note:
-        room.cut_top(round(0.4 * plan.size))
-        _draw_note(ui, room.cut_top(round(2.6 * plan.size)).within(-plan.size // 2, 0), said.note, plan.size)
+        # What a full board is, on a pale card.
+        room.cut_top(round(0.4 * size))
+        place = room.cut_top(round(2.6 * size)).within(-size // 2, 0)
+        ui.box(place, "hover", radius=8)
+        ui.shape(Icon.CROWN, round(1.8 * size), "accent", (place.left + 1.7 * size, place.centery))
+        ui.text(said.note, size, "text", midleft=(place.left + round(3.2 * size), place.centery))
     return card
 
 
@@ -134,35 +133,33 @@ def _fitting(ui: Ui, said: OwnPanelLook, room: Rect) -> tuple[Plan, bool]:
     Where there is little room the note goes first, then all keys but the last of each line, and at last the lines of
     which there is a button below the board.
     """
-    few = tuple(line for line in said.lines if not _has_button(line))
-    for lines, has_all_keys in ((said.lines, True), (said.lines, False), (few, False)):
+    last = tuple(line._replace(keys=line.keys[-1:]) for line in said.lines)
+    few = tuple(line for line in last if not _has_button(line))
+    for lines in (said.lines, last, few):
         for size in range(ui.type.body, ui.smallest - 1, -1):
-            plan = _planned(ui, lines, size, room.width, has_all_keys=has_all_keys)
-            is_plain = all(len(words) == 1 and len(remark) < 2 for _, words, remark in plan.rows)
-            if has_all_keys and not is_plain:
+            plan = _planned(ui, lines, size, room.width)
+            is_plain = all(len(row.words) == 1 and len(row.remark) < 2 for row in plan.rows)
+            if lines is said.lines and not is_plain:
                 continue
+            more = round(sum(row.more for row in plan.rows))
             for has_note in (True, False):
-                free = room.height - plan.more - round(NOTE * size) * has_note
-                line, fits = (
-                    int(min(AIRY * size, free / len(lines))),
-                    ui.width(said.note, size) + 4 * size <= room.width,
-                )
+                line = int(min(AIRY * size, (room.height - more - round(NOTE * size) * has_note) / len(lines)))
+                fits = ui.width(said.note, size) + 4 * size <= room.width
                 if line >= TIGHT * size and (fits or not has_note):
                     return plan._replace(line=line), has_note
-    return plan._replace(line=round(TIGHT * size)), False
+    return plan, False
 
 
-def _planned(ui: Ui, lines: tuple[OwnLine, ...], size: int, wide: int, *, has_all_keys: bool) -> Plan:
-    small = max(ui.least(1), round(0.8 * size))
-    plan = Plan(size, 0, 0, has_all_keys, (), small)
-    caps = [sum(keycap.width_of(ui, key, small) + 5 for key in plan.shown(line)) for line in lines]
-    keys, rows = min(max(caps) + size, wide // 2) if max(caps) else 0, []
+def _planned(ui: Ui, lines: tuple[OwnLine, ...], size: int, wide: int) -> Plan:
+    """Return the plan of some lines, as low as can be."""
+    small, rows = max(ui.least(1), round(0.8 * size)), list[Row]()
+    caps = max(sum(keycap.width_of(ui, key, small) + 5 for key in line.keys) for line in lines)
+    keys = min(caps + size, wide // 2) if caps else 0
     for line in lines:
-        _, words = ui.wrapped(line.words, size, wide - keys - _state_width(ui, line, plan), 999)
-        # The remark keeps its place while it is not said.
-        remark = ui.wrapped(line.awaited, small, wide - keys, 999)[1] if line.awaited else []
-        rows.append((line, words, remark))
-    return plan._replace(keys=keys, rows=tuple(rows))
+        words = ui.lines(line.words, size, wide - keys - _state_width(ui, line, size, small))
+        remark = ui.lines(line.remark, small, wide - keys) if line.remark else []
+        rows.append(Row(line, words, remark, STEP * (len(words) - 1) * size + BELOW * small * len(remark)))
+    return Plan(size, round(TIGHT * size), keys, rows, small)
 
 
 def _has_button(line: OwnLine) -> bool:
@@ -171,29 +168,22 @@ def _has_button(line: OwnLine) -> bool:
     return other is not None and BINDING_OF[other].group is Group.CONTROLS
 
 
-def _state_width(ui: Ui, line: OwnLine, plan: Plan) -> int:
-    return ui.width(line.state, plan.small, SEMIBOLD) + 2 * plan.size if line.state else 0
+def _state_width(ui: Ui, line: OwnLine, size: int, small: int) -> int:
+    return ui.width(line.state, small, SEMIBOLD) + 2 * size if line.state else 0
 
 
-def _draw_row(ui: Ui, place: Room, plan: Plan, line: OwnLine, words: list[str], remark: list[str]) -> None:
+def _draw_row(ui: Ui, place: Room, plan: Plan, row: Row) -> None:
     """Draw a row; what it does not do now is grey."""
-    size, small, ink = plan.size, plan.small, "text" if line.is_enabled else "disabled"
+    line, size, small = row.line, plan.size, plan.small
+    middle, x, ink = place.top + plan.line // 2, place.left, "text" if line.is_enabled else "disabled"
     ui.hit(line.action, place)
-    middle, x = place.top + plan.line // 2, place.left
-    for key in plan.shown(line):
+    for key in line.keys:
         x = keycap.paint_at(ui, key, small, ink, most=plan.line - 1, midleft=(x, middle)).right + 5
     left = place.left + plan.keys
-    ui.text_lines(words, size, ink, STEP * size, midleft=(left, middle))
+    ui.text_lines(row.words, size, ink, STEP * size, midleft=(left, middle))
     if line.state:
-        pill = _state_width(ui, line, plan) - size, min(small + 8, plan.line - 1)
+        pill = _state_width(ui, line, size, small) - size, min(small + 8, plan.line - 1)
         paint_state(ui, line.state, rect_at(*pill, midright=(place.right, middle)), small, is_on=line.is_on)
-    if line.remark:
-        y = middle + (len(words) - 1) * STEP * size + 0.6 * size + 0.5 * small
-        ui.text_lines(remark, small, "muted", BELOW * small, midleft=(left, y))
-
-
-def _draw_note(ui: Ui, place: Room, note: str, size: int) -> None:
-    """Draw what a full board is, on a pale card."""
-    ui.box(place, "hover", radius=8)
-    ui.shape(Icon.CROWN, round(1.8 * size), "accent", (place.left + 1.7 * size, place.centery))
-    ui.text(note, size, "text", midleft=(place.left + round(3.2 * size), place.centery))
+    if not line.is_enabled:
+        y = middle + (len(row.words) - 1) * STEP * size + 0.6 * size + 0.5 * small
+        ui.text_lines(row.remark, small, "muted", BELOW * small, midleft=(left, y))

@@ -1,29 +1,36 @@
-"""What is drawn in more than one part: cards with an edge; queens, marks of rows that were tried, lines of attack."""
+"""What stands on squares, wherever they are drawn: queens, marks, lines, frames and signs, and small boards."""
 
 from __future__ import annotations
 
-from ..looks.board import ICONS, Mark
+from enum import Enum
+
+from ..app.questions import Square
+from ..pens.face import BOLD
 from ..pens.icons import Icon, Point
 from ..pens.pen import Pen
 from ..pens.rect import Pixel, Rect
+from ..pens.theme import shaded_of, squares_of
 from . import measures
 
 
-def edged(pen: Pen, card: Rect, role: str) -> None:
-    """Draw an empty card with a coloured edge at its left, which follows the corners; it fills its place."""
-    pen.piece(card, _draw_edged, role)
+class Mark(Enum):
+    """The result for a row that has been tried. Learners confuse these, so they differ in shape."""
+
+    ATTACKED = "attacked"
+    NOT_TAKEN = "safe, but a column would be left without a safe square"
+    FAILED = "safe, but nothing was found above it"
+    FRUITFUL = "safe, and a solution was found above it"
+    UNCOUNTED = "safe, and what was found above it is not counted yet"
 
 
-def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
-    radius = pen.scaled(10)
-    pen.box(card, "window")
-    pen.box(card, "panel", "border", radius=radius)
-    edge = card.column(card.left, pen.scaled(8, 4))
-    pen.clipped(edge, _draw_edge, edge.inflate(2 * radius, 0).move(radius, 0), role, radius)
-
-
-def _draw_edge(pen: Pen, place: Rect, role: str, radius: int) -> None:
-    pen.box(place, role, radius=radius)
+ICONS = {
+    Mark.ATTACKED: Icon.THIN_CROSS,
+    Mark.NOT_TAKEN: Icon.MINUS,
+    Mark.FAILED: Icon.TRIANGLE,
+    Mark.FRUITFUL: Icon.TRIANGLE,
+    Mark.UNCOUNTED: Icon.ELLIPSIS,
+}
+"""The outline of each mark; that of a row above which nothing was found is hollow."""
 
 
 def paint_queens(pen: Pen, cell: int, *centres: Pixel) -> None:
@@ -72,3 +79,72 @@ def paint_line(pen: Pen, start: Point, end: Point, width: float) -> None:
     """Draw a red line with a light edge."""
     pen.path((start, end), "halo", width + 3)
     pen.path((start, end), "candidate", width)
+
+
+def paint_frame(pen: Pen, square: Rect, cell: int, role: str = "candidate") -> None:
+    """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
+    line = measures.FRAME.whole(cell)
+    if square.width < 3 * line:
+        square = square.inflate(*(max(0, 3 * line - side) for side in square.size))
+    pen.box(square, edge=role, line=line)
+    if cell > 4 * line:
+        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=measures.FRAME_INSIDE.whole(cell))
+
+
+def paint_cursor(pen: Pen, square: Rect, cell: int) -> None:
+    """Draw the frame of the square that keys or the mouse point to."""
+    line = measures.CURSOR.whole(cell)
+    square = square.inflate(*(max(0, 9 - side) for side in square.size))
+    pen.box(square.inflate(4, 4), edge="halo", line=2)
+    pen.box(square, edge="accent", line=line)
+    if cell > 4 * line:
+        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=2)
+
+
+def paint_sign(pen: Pen, icon: Icon | None, role: str, centre: Point, radius: int) -> None:
+    """Draw a round sign in the colour of a role; without an icon it is a question mark."""
+    pen.shape(Icon.DISC, 4 * radius, role, centre, halo=("halo", 2.0))
+    if icon:
+        pen.shape(icon, round(1.2 * radius), "halo", centre)
+    elif measures.QUESTION.fits(radius):
+        pen.text("?", measures.QUESTION.whole(radius), "on_accent", BOLD, center=centre)
+
+
+def paint_shaded(pen: Pen, square: Rect, cell: int, *, is_dark: bool) -> None:
+    """Hatch an attacked square, or cross it where it is small; on a plain board it has a cross alone."""
+    ground, lines = shaded_of(is_dark)
+    if not pen.theme.is_plain and measures.HATCH.fits(cell):
+        pen.hatch(square, ground, lines)
+        return
+    if not pen.theme.is_plain:
+        pen.box(square, ground)
+    role = "halo" if pen.theme.is_plain else lines
+    pen.shape(Icon.THIN_CROSS, measures.SHADE_CROSS.whole(cell), role, square.center)
+
+
+def paint_small_board(
+    pen: Pen,
+    queens: tuple[Square, ...],
+    place: Rect,
+    *,
+    n: int,
+    is_green: bool,
+    has_crowns: bool = False,
+    share: float = 1,
+) -> None:
+    """Draw the small picture of a board, its queens as crowns or else as discs."""
+    pen.piece(place, _draw_small_board, queens, n, is_green, has_crowns, share=share)
+
+
+def _draw_small_board(
+    pen: Pen, place: Rect, queens: tuple[Square, ...], n: int, is_green: bool, has_crowns: bool
+) -> None:
+    cell = place.width / n
+    edges = tuple(round(k * cell) for k in range(n + 1))
+    pen.checks(place, edges, *squares_of(is_green))
+    for column, row in queens:
+        centre = place.left + (column + 0.5) * cell, place.bottom - (row + 0.5) * cell
+        if has_crowns:
+            pen.shape(Icon.CROWN, measures.SMALL_CROWN.whole(cell), "queen", centre)
+        else:
+            pen.disc(centre, measures.SMALL_QUEEN.of(cell), "queen")

@@ -8,21 +8,24 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.findings import TICKS
 from ..app.moment import RaceMoment
-from ..looks.scene import Scene
 from ..pens.face import BOLD
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
-from ..pens.slider import paint_handle, paint_track
 from ..pens.ui import Room, Ui
-from ..search.facts import TOTAL_STEPS_OF, counted_at_once
+from ..search.count import Size, steps_to
+from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF, counted_at_once
+from ..search.flame import BlockKind
 from ..words.words import Words
+from .flame import ROLES
+from .scene import Scene
 
 
 class Progress(NamedTuple):
     """The share of the search that is done, where the solutions stand on its line, and what is counted.
 
     The counters are the steps, with all that there are where that is known, and the share with the solutions; `few`
-    are steps and solutions alone. The `longest` is what the steps will be at most.
+    are steps and solutions alone. The `longest` is what the steps will be at most. The queens of the first column that
+    were lifted have their `colours`, up to some shares of the line.
     """
 
     share: float
@@ -30,6 +33,7 @@ class Progress(NamedTuple):
     counters: tuple[str, str]
     longest: str
     few: tuple[str, str]
+    colours: tuple[tuple[float, str], ...] = ()
 
 
 def progress_of(scene: Scene) -> Progress:
@@ -46,7 +50,22 @@ def progress_of(scene: Scene) -> Progress:
     is_exact = position.n <= counted_at_once(position.strategy) or steps == 0 or position.is_end
     share = f"{math.floor(moment.progress * 100)} %"
     counters = told, say("exactly" if is_exact else "about", share=share, found=found)
-    return Progress(moment.progress, frozenset(scene.findings.ticks), counters, longest, (few, found))
+    ticks, colours = frozenset(scene.findings.ticks), _colours(scene) if position.n <= COUNTED_AT_ONCE else ()
+    return Progress(moment.progress, ticks, counters, longest, (few, found), colours)
+
+
+def _colours(scene: Scene) -> tuple[tuple[float, str], ...]:
+    """Return up to which share of the line each lifted queen of the first column stood, and her colour in the flame."""
+    position, colours, passed = scene.moment.position, list[tuple[float, str]](), Size(0, 0)
+    total = TOTAL_STEPS_OF[position.strategy].get(position.n)
+    for row in range((position.n if position.is_end else position.path[0]) if total else 0):
+        size = scene.findings.sizes.get((row,))
+        if not size or not total:
+            break
+        passed = Size(passed.nodes + size.nodes, passed.solutions + size.solutions)
+        end = steps_to(position.n, (row,), passed)
+        colours.append((end / total, ROLES[BlockKind.SOLVED if size.solutions else BlockKind.FAILED]))
+    return tuple(colours)
 
 
 def _of_race(race: RaceMoment, say: Words) -> Progress:
@@ -68,13 +87,12 @@ def rooms(ui: Ui, lane: Rect, beside: Rect | None) -> tuple[Rect, Rect]:
     return line, line.cut_left(0.45 * line.width, ui.type.body)
 
 
-def progress_line(ui: Ui, room: Room, walked: int, ticks: frozenset[int]) -> Rect:
-    """Draw the progress line, of which so many pixels are walked."""
+def progress_line(ui: Ui, room: Room, said: Progress, label: str) -> Rect:
+    """Draw the progress line, as far as the search is done."""
     track, radius = rect_at(room.width, ui.scaled(8, 5), midleft=room.midleft), ui.scaled(8, 6)
-    ui.note("progress", track)
-    ui.grab(Action.SEEK, track.inflate(12, max(20, ui.type.touch)))
-    ui.layer("ticks", _paint_ticks, track, ticks, min(room.height, round(2.2 * track.height)))
-    paint_handle(ui, paint_track(ui, track, walked), radius)
+    ui.layer("ticks", _paint_ticks, track, said.ticks, min(room.height, round(2.2 * track.height)))
+    reach = track.inflate(12, max(20, ui.type.touch))
+    ui.slider(Action.SEEK, track, said.share, radius, label, ", ".join(said.counters), reach, said.colours)
     # The handle may reach beyond the end of its line.
     return room.inflate(4 * radius, 0)
 
@@ -82,7 +100,7 @@ def progress_line(ui: Ui, room: Room, walked: int, ticks: frozenset[int]) -> Rec
 def _paint_ticks(pen: Pen, track: Rect, ticks: frozenset[int], high: int) -> None:
     """Draw where solutions are: the ends of ticks are seen beyond the line; where many stand close they are thin."""
     wide, apart = (pen.scaled(3, 2), 1) if len(ticks) <= track.width // 8 else (pen.scaled(1, 1), pen.scaled(3, 3))
-    for place in {tick * track.width // TICKS // apart for tick in ticks}:
+    for place in sorted({tick * track.width // TICKS // apart for tick in ticks}):
         pen.box(Rect(track.left - 1 + place * apart, track.centery - high // 2, wide, high), "safe")
 
 

@@ -58,7 +58,7 @@ class Face:
     def __init__(self) -> None:
         self._widths: dict[str, int] = {}
         self._measured = 0
-        self._wraps: dict[tuple[str, int, int, int, Weight], tuple[int, list[str]]] = {}
+        self._wraps: dict[tuple[str, int, int, Weight], list[str]] = {}
         self._fits: dict[tuple[str, int, int, int, int, Weight], Fitted] = {}
 
     def measured(self, text: str, size: int, weight: Weight) -> int:
@@ -101,18 +101,14 @@ class Face:
             size -= 1
         return size
 
-    def wrapped(self, text: str, size: int, width: int, height: int, weight: Weight = REGULAR) -> tuple[int, list[str]]:
-        """Break a text into lines that fit a box; return their size, `size` or as much smaller as need be."""
-        key = text, size, width, height, weight
+    def lines(self, text: str, size: int, width: int, weight: Weight = REGULAR) -> list[str]:
+        """Return the lines into which a text breaks, none wider than can be."""
+        key = text, size, width, weight
         found = self._wraps.get(key)
         if found is None:
-            lines = self._lines(text, size, width, weight)
-            while size > self.smallest and len(lines) * LEADING * size > height + 1:
-                size -= 1
-                lines = self._lines(text, size, width, weight)
             if len(self._wraps) >= MOST_WRAPS:
                 self._wraps.clear()
-            found = self._wraps[key] = size, lines
+            found = self._wraps[key] = self._lines(text, size, width, weight)
         return found
 
     def fitted(self, text: str, size: int, width: int, height: int, most: int = 99, weight: Weight = REGULAR) -> Fitted:
@@ -127,14 +123,17 @@ class Face:
 
     def _fit(self, text: str, size: int, width: int, height: int, most: int, weight: Weight) -> Fitted:
         for smaller in range(size, self.smallest - 1, -1):
-            lines = [text] if self.width(text, smaller, weight) <= width else self._lines(text, smaller, width, weight)
-            widest = max(self.width(line, smaller, weight) for line in lines)
+            if self.width(text, smaller, weight) <= width:
+                return Fitted([text], smaller, weight, True)
+            lines = self._lines(text, smaller, width, weight)
+            widest = max([self.width(line, smaller, weight) for line in lines])
             # Measured together, words may be a little wider than each by itself.
             is_narrow = widest <= width + (smaller // 4 if len(lines) > 1 else 0)
             if len(lines) <= most and is_narrow and (len(lines) == 1 or LEADING * smaller * len(lines) <= height + 1):
                 return Fitted(lines, smaller, weight, True)
         count = max(1, min(most, int((height + 1) / (LEADING * self.smallest))))
-        return Fitted(self.held(lines, self.smallest, width, count, weight), self.smallest, weight, False)
+        wide = width + (self.smallest // 4 if len(lines) > 1 else 0)
+        return Fitted(self.held(lines, self.smallest, wide, count, weight), self.smallest, weight, False)
 
     def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
         lines, blank = list[str](), self.width(" ", size, weight)

@@ -22,20 +22,24 @@ class Area(NamedTuple):
     corners: tuple[Point, ...]
 
 
-def _circle(radius: float, x: float = 0.5) -> tuple[Point, ...]:
-    """Return the corners of a polygon that is as good as a circle, the first one twice."""
-    turns = (turn * math.pi / 24 for turn in range(49))
-    return tuple((x + radius * math.cos(turn), 0.5 + radius * math.sin(turn)) for turn in turns)
+def _arc(radius: float, x: float, y: float = 0.5, first: int = 0, last: int = 48) -> tuple[Point, ...]:
+    """Return the corners of a polygon that is as good as an arc, in steps of 48 to the circle: at first all of one."""
+    turns = (turn * math.pi / 24 for turn in range(first, last + 1))
+    return tuple((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns)
 
 
-def _half(radius: float) -> tuple[Point, ...]:
-    """Return the corners of the right half of a circle, from the top down."""
-    turns = (turn * math.pi / 24 for turn in range(-12, 13))
-    return tuple((0.6 + radius * math.cos(turn), 0.55 + radius * math.sin(turn)) for turn in turns)
+def _band(outer: float, inner: float, x: float = 0.5, y: float = 0.5, first: int = 0, last: int = 48) -> Area:
+    """Return what lies between two arcs."""
+    return Area((*_arc(outer, x, y, first, last), *_arc(inner, x, y, first, last)[::-1]))
 
 
 def _bar(left: float, top: float, right: float, bottom: float) -> Area:
     return Area(((left, top), (right, top), (right, bottom), (left, bottom)))
+
+
+def _mirrored(*areas: Area) -> tuple[Area, ...]:
+    """Return areas with left and right exchanged."""
+    return tuple(Area(tuple((round(1 - x, 2), y) for x, y in area.corners)) for area in areas)
 
 
 class Icon(Enum):
@@ -50,7 +54,7 @@ class Icon(Enum):
             (0.205, 0.36), (0.329, 0.546), (0.402, 0.25), (0.5, 0.511), (0.598, 0.25),
             (0.671, 0.546), (0.795, 0.36), (0.729, 0.69), (0.271, 0.69),
         )),
-        Area(((0.262, 0.722), (0.738, 0.722), (0.738, 0.792), (0.262, 0.792))),
+        _bar(0.262, 0.722, 0.738, 0.792),
     )  # fmt: skip
     DISC = (Disc((0.5, 0.5), 0.25),)
     CROSS = (
@@ -67,45 +71,40 @@ class Icon(Enum):
     )
     TRIANGLE = (Area(((0.5, 0.12), (0.92, 0.84), (0.08, 0.84))),)
     PAUSE = (
-        Area(((0.2, 0.12), (0.4, 0.12), (0.4, 0.88), (0.2, 0.88))),
-        Area(((0.6, 0.12), (0.8, 0.12), (0.8, 0.88), (0.6, 0.88))),
+        _bar(0.2, 0.12, 0.4, 0.88),
+        _bar(0.6, 0.12, 0.8, 0.88),
     )
     RETURN = (
         Area(((0.04, 0.42), (0.4, 0.12), (0.4, 0.72))),
-        Area(((0.36, 0.35), (0.82, 0.35), (0.82, 0.49), (0.36, 0.49))),
-        Area(((0.7, 0.36), (0.84, 0.36), (0.84, 0.88), (0.7, 0.88))),
+        _bar(0.36, 0.35, 0.82, 0.49),
+        _bar(0.7, 0.36, 0.84, 0.88),
     )
     ROUND = (Disc((0.5, 0.5), 0.5),)
     DOT = (Disc((0.5, 0.5), 0.32),)
     ELLIPSIS = tuple(Disc((x, 0.5), 0.11) for x in (0.14, 0.5, 0.86))
-    RING = (Area((*_circle(0.36), *_circle(0.22)[::-1])),)
-    SQUARE = (Area(((0.06, 0.06), (0.94, 0.06), (0.94, 0.94), (0.06, 0.94))),)
+    RING = (_band(0.36, 0.22),)
+    SQUARE = (_bar(0.06, 0.06, 0.94, 0.94),)
     DIAMOND = (Area(((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))),)
-    PYRAMID = (Area(((0.5, 0.05), (1, 0.92), (0, 0.92))),)
     DASHED = tuple(
         Area(((0.5, 0.5), *((0.5 + 0.5 * math.cos(a), 0.5 + 0.5 * math.sin(a)) for a in (dash, dash + 0.3))))
         for dash in (turn * math.pi / 6 for turn in range(12))
     )
     MINUS = (_bar(0.06, 0.4, 0.94, 0.6),)
     PLAY = (Area(((0.2, 0.1), (0.9, 0.5), (0.2, 0.9))),)
-    BACKWARD = (Area(((0.8, 0.9), (0.1, 0.5), (0.8, 0.1))),)
+    BACKWARD = _mirrored(*PLAY)
     BEFORE = (Area(((0.62, 0.06), (0.76, 0.2), (0.46, 0.5), (0.76, 0.8), (0.62, 0.94), (0.18, 0.5))),)
-    FURTHER = (Area(((0.38, 0.06), (0.24, 0.2), (0.54, 0.5), (0.24, 0.8), (0.38, 0.94), (0.82, 0.5))),)
-    FIRST = (
-        _bar(0, 0.12, 0.12, 0.88),
-        Area(((0.54, 0.88), (0.12, 0.5), (0.54, 0.12))),
-        Area(((0.96, 0.88), (0.54, 0.5), (0.96, 0.12))),
-    )
+    FURTHER = _mirrored(*BEFORE)
     LAST = (
         Area(((0.04, 0.12), (0.46, 0.5), (0.04, 0.88))),
         Area(((0.46, 0.12), (0.88, 0.5), (0.46, 0.88))),
         _bar(0.88, 0.12, 1, 0.88),
     )
-    ENDLESS = tuple(Area((*_circle(0.27, x), *_circle(0.16, x)[::-1])) for x in (0.26, 0.74))
+    FIRST = _mirrored(*LAST)
+    ENDLESS = tuple(_band(0.27, 0.16, x) for x in (0.26, 0.74))
     UNDO = (
         Area(((0.02, 0.3), (0.34, 0.04), (0.34, 0.56))),
         _bar(0.3, 0.24, 0.6, 0.36),
-        Area((*_half(0.31), *_half(0.19)[::-1])),
+        _band(0.31, 0.19, 0.6, 0.55, -12, 12),
         _bar(0.3, 0.74, 0.6, 0.86),
     )
     LINES = tuple(_bar(0, y, 1, y + 0.12) for y in (0.14, 0.44, 0.74))

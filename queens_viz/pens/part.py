@@ -29,6 +29,8 @@ class Part(NamedTuple):
 
     def is_as(self, other: Part | None) -> bool:
         """Return whether it looks as another one does: both are painted alike, from equal values, in one room."""
+        if self is other:
+            return True
         if other is None or self.paint != other.paint:
             return False
         return self.values == other.values and self.room == other.room

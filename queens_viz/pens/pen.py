@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 
 from .face import REGULAR, Face, Weight
 from .icons import Icon, Point
-from .meanwhile import Meanwhile
-from .part import Changed, Paint, Part
+from .part import Paint, Part
 from .rect import NOWHERE, PLACES, Rect, rect_at, whole
 from .theme import Theme
 from .type_sizes import TypeSizes, padding
@@ -87,32 +86,21 @@ class Pen:
         self.ink = ink
         self.face = face = face.at_least(sheet.text.smallest)
         self.smallest, self.least = face.smallest, face.least
-        self.width, self.fitting, self.wrapped, self.held, self.cut = (
-            face.width, face.fitting, face.wrapped, face.held, face.cut,
+        self.width, self.fitting, self.lines, self.held, self.cut = (
+            face.width, face.fitting, face.lines, face.held, face.cut,
         )  # fmt: skip
-        self.lay(sheet.text, "", "window")
+        self.type = sheet.text
         self._room = sheet.window
         self._clip: Rect | None = None
         self._share = 1.0
-
-    def lay(self, text: TypeSizes, prefix: str, ground: str) -> None:
-        """Draw in other sizes of type, on a ground of some role; layers have names that begin alike."""
-        self.type, self.prefix, self.ground = text, prefix, ground
-        # All on which it depends, beside its values, how something looks: as a text, which is quick to compare.
-        self._around = f"{ground} {self.sheet.unit} {self.face.smallest} {tuple(text)}"
 
     def scaled(self, pixels: float, least: int = 0) -> int:
         """Return pixels of the window as designed in those of this one, and no fewer than `least`."""
         return max(least, round(pixels * self.sheet.unit))
 
-    @property
-    def bounds(self) -> tuple[Rect, Rect | None]:
-        """The room in which what is drawn belongs, and what is seen of it where something clips it."""
-        return self._room, self._clip
-
-    def bound(self, room: Rect, clip: Rect | None) -> None:
-        """Set the room, and what is seen."""
-        self._room, self._clip = room, clip
+    def see(self, clip: Rect | None) -> None:
+        """Let only what lies in a place be seen; None is all."""
+        self._clip = clip
 
     @property
     def theme(self) -> Theme:
@@ -122,24 +110,6 @@ class Pen:
     def padding(self, card: Rect) -> int:
         """Return how far the contents of a card stand from its edge."""
         return padding(self.type, card.width)
-
-    def part(
-        self,
-        name: str,
-        room: Rect,
-        paint: Paint,
-        *values: Any,
-        changed: Changed | None = None,
-        fills: bool = False,
-    ) -> None:
-        """Paint a part of the window by `paint(pen, *values)`; a pen that keeps it does so only for other values.
-
-        All of it belongs in its room: what is drawn beyond it is recorded with it, for tests to see.
-        """
-        self._take(name, Part(room, paint, values, changed, fills))
-
-    def stay(self) -> None:
-        """Let all parts of the last picture be parts of the next, as they were, but for those that are painted."""
 
     def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
         """Paint something small by `paint(pen, place, *values)`, which a pen may keep for its values and place's size.
@@ -159,26 +129,12 @@ class Pen:
         """Paint what lies in a part by `paint(pen, *values)`, which a pen may keep until the values are others."""
         paint(self, *values)
 
-    def clip(self, place: Rect) -> Meanwhile:
-        """Return a context in which only what lies in a place is drawn."""
-        return Meanwhile(self.bound, (self._room, self._seen(place)), self.bounds)
-
     def clipped(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Paint something by `paint(pen, *values)` of which only what lies in a place is seen."""
-        with self.clip(place):
-            paint(self, *values)
-
-    def _seen(self, place: Rect) -> Rect:
-        """Return what is seen of a place."""
-        return place if self._clip is None else place.clip(self._clip)
-
-    def on(self, text: TypeSizes, prefix: str, ground: str) -> Meanwhile:
-        """Return a context with other sizes of type, on a ground of some role; its layers have a `prefix`."""
-        return Meanwhile(self.lay, (text, prefix, ground), (self.type, self.prefix, self.ground))
-
-    def inside(self, room: Rect) -> Meanwhile:
-        """Return a context in which all that is drawn belongs in a room."""
-        return Meanwhile(self.bound, (room, self._clip), self.bounds)
+        before = self._clip
+        self.see(place if before is None else place.clip(before))
+        paint(self, *values)
+        self.see(before)
 
     def text(self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point) -> Rect:
         """Write one line, placed by the name of a corner or middle (`midleft=...`), and return where it stands."""
@@ -298,7 +254,7 @@ class Pen:
         cut = NOWHERE if clip.contains(rect) else rect.clip(clip)
         self.ink.record.append(drawn._replace(clip=cut, room=self._room, shown=drawn.shown * self._share))
 
-    def _take(self, name: str, part: Part) -> None:
+    def take(self, name: str, part: Part) -> None:
         """Paint a part. This and what follows is what a pen that draws does of its own."""
         before, self._room = self._room, part.room
         part.paint(self, *part.values)

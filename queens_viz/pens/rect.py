@@ -35,7 +35,7 @@ class _Corner:
 class Rect:
     """A rectangle: `left` and `top`, `width` and `height` in whole pixels. Its right and lower edge lie outside.
 
-    Where its right or lower edge is set the rectangle moves there. Fractions of what it is given are cut off.
+    Fractions of what it is given are cut off.
 
     >>> place = Rect(70, 40, 30, 20)
     >>> place.right, place.center, place.collidepoint((100, 50))
@@ -51,12 +51,6 @@ class Rect:
 
     def __iter__(self) -> Iterator[int]:
         return iter((self.left, self.top, self.width, self.height))
-
-    def __len__(self) -> int:
-        return 4
-
-    def __getitem__(self, k: int) -> int:
-        return (self.left, self.top, self.width, self.height)[k]
 
     def __repr__(self) -> str:
         return f"Rect({self.left}, {self.top}, {self.width}, {self.height})"
@@ -85,18 +79,10 @@ class Rect:
         """Where it ends at the right."""
         return self.left + self.width
 
-    @right.setter
-    def right(self, x: float) -> None:
-        self.left = int(x) - self.width
-
     @property
     def bottom(self) -> int:
         """Where it ends below."""
         return self.top + self.height
-
-    @bottom.setter
-    def bottom(self, y: float) -> None:
-        self.top = int(y) - self.height
 
     @property
     def centerx(self) -> int:
@@ -119,10 +105,6 @@ class Rect:
     def row(self, top: float, height: float) -> Rect:
         """Return one as wide, in line with it, from some height on."""
         return Rect(self.left, top, self.width, height)
-
-    def row_to(self, top: float, bottom: float) -> Rect:
-        """Return one as wide, in line with it, between two heights."""
-        return self.row(top, bottom - top)
 
     def column(self, left: float, width: float) -> Rect:
         """Return one as high, beside it, from some place on."""
@@ -189,7 +171,6 @@ class Rect:
     midleft = _Corner("left", "centery")
     midright = _Corner("right", "centery")
     midtop = _Corner("centerx", "top")
-    midbottom = _Corner("centerx", "bottom")
 
 
 NOWHERE = Rect(0, 0, 0, 0)

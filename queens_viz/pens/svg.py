@@ -11,7 +11,6 @@ from typing import Any
 from .face import Weight
 from .icons import Icon, Point
 from .letters import TableFace
-from .meanwhile import Meanwhile
 from .part import Paint, Part
 from .pen import Ink, Pen, Sheet
 from .rect import Pixel, Rect
@@ -24,7 +23,7 @@ DEFINITIONS = "definitions"
 """The name of what other parts refer to: masks of hollow icons, and hatches."""
 
 
-UNKNOWN = None, (), None, ""
+UNKNOWN = None, (), ""
 """A layer that was not written yet."""
 
 
@@ -58,17 +57,17 @@ class SvgPen(Pen):
         self._under: dict[str, list[str]] = {}
         self._out: list[str] = []
         self._kept: dict[object, str] = {}
-        self._layers: dict[str, tuple[Paint, tuple[object, ...], object, str]] = {}
+        self._layers: dict[str, tuple[Paint, tuple[object, ...], str]] = {}
         self._letters = 0
         self._definitions: dict[str, str] = {}
         self._defined = 0
 
-    def _take(self, name: str, part: Part) -> None:
+    def take(self, name: str, part: Part) -> None:
         """Write a part where it has changed since it was written last; else its layers are as they were, too."""
         if not part.is_as(self._parts.get(name)):
             before = self._under.get(name, ())
             self._out, self._is_inside, self._part, self._under[name] = [], False, name, []
-            super()._take(name, part)
+            super().take(name, part)
             if len(self._definitions) > self._defined:
                 self._defined = len(self._definitions)
                 self._stand(DEFINITIONS, "".join(self._definitions.values()))
@@ -88,25 +87,20 @@ class SvgPen(Pen):
             del self._groups[name]
             self._put(name, None)
 
-    def stay(self) -> None:
-        """Ask for all parts as they were."""
-        self._asked = self._parts.copy()
-
     def layer(self, name: str, paint: Paint, *values: Any) -> None:
         """Write a layer of a part, or what was written of it last where that was painted from the same values.
 
         Layers that come before all else in their part are groups of their own, which lie under it.
         """
-        name, is_group = f"{self._part} {self.prefix}{name}", not (self._out or self._is_inside)
-        painter, old, around, svg = self._layers.get(name) or UNKNOWN
+        name, is_group = f"{self._part} {name}", not (self._out or self._is_inside)
+        painter, old, svg = self._layers.get(name) or UNKNOWN
         # Most layers are as they were; values are compared one by one, which is quicker than a row of rows.
-        is_kept = painter is paint and old == values and (around is self._around or around == self._around)
-        if not is_kept or self.ink.record is not None:
+        if painter is not paint or old != values or self.ink.record is not None:
             before, self._out, self._is_inside = (self._out, self._is_inside), [], True
             paint(self, *values)
             svg = "".join(self._out)
             self._out, self._is_inside = before
-            self._layers[name] = paint, values, self._around, svg
+            self._layers[name] = paint, values, svg
         if is_group:
             self._stand(name, svg)
             self._under[self._part].append(name)
@@ -132,17 +126,13 @@ class SvgPen(Pen):
         """Return the whole picture as it was when it was done."""
         return "".join([f'<g data-part="{name}">{self._groups[name]}</g>\n' for name in self.names])
 
-    def write(self, svg: str) -> None:
-        """Write the next piece of SVG."""
-        self._out.append(svg)
-
     def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
         """Write something small, which is kept for its values and its size, wherever it stands."""
         if self.ink.record is not None:
             # What is recorded is drawn where it stands.
             super().piece(place, paint, *values, share=share)
             return
-        made_from = paint, place.width, place.height, self._around, values
+        made_from = paint, place.width, place.height, values
         kept = self._kept.get(made_from)
         if kept is None:
             out, self._out = self._out, []
@@ -159,9 +149,13 @@ class SvgPen(Pen):
         out.append(f'<g opacity="{short(shown)}">{"".join(self._out)}</g>')
         self._out = out
 
-    def clip(self, place: Rect) -> Clipped:
-        """Return a context in which only what lies in a place is seen."""
-        return Clipped(self, place, self._seen(place))
+    def clipped(self, place: Rect, paint: Paint, *values: Any) -> None:
+        """Write something as a picture of its own, of which only a place is seen."""
+        left, top, width, height = place
+        room = f'x="{left}" y="{top}" width="{width}" height="{height}"'
+        self._out.append(f'<svg {room} viewBox="{left} {top} {width} {height}">')
+        super().clipped(place, paint, *values)
+        self._out.append("</svg>")
 
     def _keep(self, made_from: object, svg: str) -> str:
         """Keep what was written, for what it was made from, and return it."""
@@ -270,21 +264,3 @@ class SvgPen(Pen):
             self._definitions[name] = hatched(name, width, height, role, lines)
         room = f'width="{width}" height="{height}" transform="translate({left},{top})"'
         self._out.append(f'<rect {room} fill="url(#{name})"/>')
-
-
-class Clipped(Meanwhile):
-    """What the pen writes meanwhile is seen in a place alone."""
-
-    def __init__(self, pen: SvgPen, place: Rect, clip: Rect) -> None:
-        super().__init__(pen.bound, (pen.bounds[0], clip), pen.bounds)
-        self._svg, self._place = pen, place
-
-    def __enter__(self) -> None:
-        super().__enter__()
-        left, top, width, height = self._place
-        room = f'x="{left}" y="{top}" width="{width}" height="{height}"'
-        self._svg.write(f'<svg {room} viewBox="{left} {top} {width} {height}">')
-
-    def __exit__(self, *error: object) -> None:
-        super().__exit__(*error)
-        self._svg.write("</svg>")

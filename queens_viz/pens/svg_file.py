@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from .face import Weight
 from .letters import TableFace
+from .part import Part
 from .pen import Ink, Pen, Sheet
 from .rect import Rect
 from .svg import SvgPen
@@ -37,7 +38,7 @@ def drawn(size: tuple[int, int], theme: Theme, paint: Callable[[Pen], object]) -
     """Return what is painted on a pen of its own, `size` pixels wide and high, in the colours of a theme."""
     sheet, written = Sheet(Rect(0, 0, *size), TypeSizes.of(size[1]), size[1] / 800), list[str]()
     pen = SvgPen(sheet, Ink(theme), TableFace(), lambda _, svg: written.append(svg or ""))
-    pen.part("", sheet.window, paint)
+    pen.take("", Part(sheet.window, paint, (), None, fills=False))
     return coloured("".join(written), theme)
 
 

@@ -55,6 +55,9 @@ class Theme:
     backtrack   = Role((126,  66,   0), (255, 190,  92), (106,  56,   0))
     failed      = Role((178,  24,  42), (176,  40,  48), (160,   0,  20))
     solved      = Role((122, 203, 145), (112, 214, 146), (150, 226, 168))
+    nowhere     = Role((250, 200, 207), (112,  48,  60), (246, 202, 208))
+    fruitful    = Role((104, 182, 124), ( 46, 122,  78), (100, 182, 124))
+    stands      = Role(( 84, 132, 214), ( 98, 154, 240), ( 60, 118, 208))
     late        = Role((240, 208, 212), ( 72,  44,  50), (240, 224, 226))
     open        = Role((141, 186, 244), ( 52,  96, 178), (182, 212, 255))
     band        = Role((255, 228, 150), ( 64,  51,  12), (255, 222, 110))
@@ -90,8 +93,8 @@ class Theme:
 
     def ink_on(self, role: str) -> str:
         """Return which role's letters are read more easily on a colour: those of the text or of the window."""
-        ground = self.colour(role)
-        return max(("text", "window"), key=lambda ink: _contrast(self.colour(ink), ground))
+        text, ground, window = self.colour("text"), self.colour(role), self.colour("window")
+        return "text" if _contrast(text, ground) >= _contrast(window, ground) else "window"
 
 
 LIGHT = Theme("light")
@@ -117,5 +120,8 @@ def shaded_of(is_dark: bool) -> tuple[str, str]:
 
 
 def _contrast(one: Colour, other: Colour) -> float:
-    """Return how far apart two colours look."""
-    return abs(sum(weight * (a - b) for weight, a, b in zip((2, 7, 1), one, other, strict=True)))
+    """Return about how far apart two colours look, the ratio of WCAG 2: light grows with the square of its value."""
+    dark, light = sorted(
+        [(2 * red * red + 7 * green * green + blue * blue) / 650_250 for red, green, blue in (one, other)]
+    )
+    return (light + 0.05) / (dark + 0.05)

@@ -11,18 +11,15 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from . import keycap
-from .buttons import Button, ButtonLook, Buttons, Touch
+from .buttons import Button, ButtonLook, Touch
 from .face import BOLD, LEADING, REGULAR, Face, Fitted, Weight
 from .icons import Icon, Point
-from .part import Paint
+from .part import Changed, Paint, Part
 from .pen import Ink, Pen, Sheet
 from .rect import NOWHERE, Pixel, Rect
 
 Stroke = tuple[str, tuple[Any, ...], dict[str, Any]]
 """A stroke: the name of the pen's command, and what it is given."""
-
-ALIGNED = {"left": 0.0, "center": 0.5, "right": 1.0}
-"""Which share of the free room lies before words."""
 
 BAR, SHORTEST_BAR = 6, 20
 """Pixels of the width of a bar that shows how far something is scrolled, and of its length at least."""
@@ -77,6 +74,11 @@ class Scroll(NamedTuple):
         """Return the first line in sight after it was scrolled by some lines."""
         return min(max(0, self.first + lines), self.most)
 
+    def seeing(self, line: int) -> int:
+        """Return the first line in sight after it was scrolled no further than it takes to see a line."""
+        lines = self.track.height // self.line
+        return self.by(min(max(self.first, line - lines + 1), line) - self.first)
+
     def at(self, y: int) -> int:
         """Return the first line in sight where the middle of the bar is at a height."""
         free = self.track.height - self.bar.height
@@ -84,50 +86,111 @@ class Scroll(NamedTuple):
         return round(min(1.0, max(0.0, share)) * self.most)
 
 
-class Widget(NamedTuple):
+class Slider(NamedTuple):
+    """A slider: what it moves, its track, the share of it that lies before the handle, and that in words."""
+
+    name: Any
+    track: Rect
+    share: float
+    label: str
+    told: str
+
+    def share_at(self, x: int) -> float:
+        """Return which share of the track lies to the left of `x`, from 0 to 1."""
+        return min(1.0, max(0.0, (x - self.track.left) / max(1, self.track.width)))
+
+
+class Field(NamedTuple):
+    """A field that can be typed over: its place, what it is called, what stands there, and whether that is refused."""
+
+    place: Rect
+    label: str
+    text: str
+    is_refused: bool
+
+
+class Widget:
     """What was drawn: where, by what and from which values; its strokes, and what can be pressed there.
 
     `lines` can be chosen, and Tab in the window passes them by. `hits` are places that mean something and are no
-    buttons: what they mean, and where; `grabs` are what follows the mouse from a place on. `told` is what is said to
-    those who don't see it. `cuts` are words that had no room and were cut. `touch` is the name of the button under the
-    mouse, if it is one of these, and what the mouse does to it.
+    buttons: what they mean, and where; of `areas` a function tells that; `grabs` follow the mouse from a place on.
+    `scroll` follows a finger, the mouse or the wheel all over. `notes` are where something stands that others ask for.
+    `told` is what is said to those who don't see it, and `news` what is said to them whenever it changes.
+    `cuts` are words that had no room and were cut. `touch` is the name of the button under the mouse, if it is one of
+    these, and what the mouse does to it.
     """
 
-    room: Rect
-    draw: Callable[..., Rect]
-    values: tuple[Any, ...]
-    touch: tuple[object, Touch] | None
-    place: Rect
-    strokes: tuple[Stroke, ...]
-    buttons: Buttons
-    lines: Buttons
-    hits: tuple[tuple[Any, Rect], ...]
-    grabs: tuple[tuple[Any, Rect], ...]
-    scroll: Scroll | None
-    notes: dict[str, Rect]
-    told: tuple[str, ...]
-    cuts: tuple[str, ...]
+    def __init__(self, room: Rect, values: tuple[Any, ...]) -> None:
+        self.room, self.values, self.place = room, values, room
+        self.touch: tuple[object, Touch] | None = None
+        self.strokes = list[Stroke]()
+        self.buttons, self.lines = list[Button](), list[Button]()
+        self.hits, self.grabs = list[tuple[Any, Rect]](), list[tuple[Any, Rect]]()
+        self.areas = list[tuple[Rect, Callable[[Pixel], Any]]]()
+        self.scroll: Any = None
+        self.sliders = list[Slider]()
+        self.field: Field | None = None
+        self.notes: dict[str, Rect] = {}
+        self.told: tuple[str, ...] = ()
+        self.news: tuple[str, ...] = ()
+        self.cuts: tuple[str, ...] = ()
 
     def button(self, name: object) -> Button | None:
         """Return the button of a name, if it is there."""
-        return next((one for one in self.buttons if one.look.name is name), None)
+        return next((one for one in self.buttons if one.look.name == name), None)
 
     def meant_at(self, point: Pixel) -> Any:
-        """Return what lies at a point: the action of a button, or what else it means; None where there is nothing."""
+        """Return what lies at a point: what follows the mouse, a button's action, or what else; None for nothing."""
+        for name, place in self.grabs:
+            if place.collidepoint(point):
+                return name
         for button in (*self.buttons, *self.lines):
-            if button.rect.collidepoint(point):
+            if button.rect.collidepoint(point) and not button.is_of_keys:
                 return button.look.action
+        for place, find in self.areas:
+            if place.collidepoint(point) and (means := find(point)) is not None:
+                return means
         return next((means for means, place in self.hits if place.collidepoint(point)), None)
 
-    def grabbed_at(self, point: Pixel) -> Any:
-        """Return what follows the mouse from a point on, if anything does."""
-        return next((name for name, place in self.grabs if place.collidepoint(point)), None)
+
+class Shown(NamedTuple):
+    """A part of the picture: its name, how a pen draws it, and what was noted of it.
+
+    `find` returns what lies at a point of a drawing. One that `covers` takes all that is clicked, and what it means
+    beside it is `beside`. `role` is what its buttons are together: a "tablist", a "menu" or a "tree".
+    """
+
+    name: str
+    part: Part
+    noted: Widget | None
+    find: Callable[[Pixel], Any] | None = None
+    beside: Any = None
+    role: str = ""
+
+    def meant_at(self, point: Pixel) -> Any:
+        """Return what lies at a point, or what follows the mouse from there; None where there is nothing."""
+        if self.noted:
+            return self.noted.meant_at(point)
+        return self.find(point) if self.find and self.part.room.collidepoint(point) else None
+
+
+def _keeping(name: str) -> Any:
+    """Return the method that keeps the stroke of a name, which the pen that draws is given later."""
+
+    def keep(ui: Ui, first: Any, *values: Any, **more: Any) -> None:
+        if isinstance(first, Rect):
+            # A room may be cut afterwards.
+            first = first.copy()
+        ui.noted.strokes.append((name, (first, *values), more))
+
+    return keep
 
 
 class Ui(Pen):
     """A pen that draws nothing yet: it keeps the strokes of each widget, and notes what can be pressed.
 
-    `touched` is the name of the button under the mouse, and `touch` what the mouse does to it.
+    `touched` is the name of the button under the mouse, and `touch` what the mouse does to it. What is `shown` are the
+    parts of the picture, in the order of reading: what comes later lies over what came before.
     """
 
     touched: object = None
@@ -136,15 +199,29 @@ class Ui(Pen):
     def __init__(self, sheet: Sheet, ink: Ink, face: Face) -> None:
         super().__init__(sheet, ink, face)
         self._widgets: dict[object, Widget] = {}
-        self._begin()
+        self._known: dict[Callable[..., Any], tuple[tuple[Any, ...], Any]] = {}
+        self.shown: list[Shown] = []
+        self._shown: dict[str, Shown] = {}
+        self.noted = Widget(sheet.window, ())
 
-    def _begin(self) -> None:
-        self._strokes: list[Stroke] = []
-        self._buttons, self._lines = list[Button](), list[Button]()
-        self._hits, self._grabs = list[tuple[Any, Rect]](), list[tuple[Any, Rect]]()
-        self._scroll: Scroll | None = None
-        self._notes: dict[str, Rect] = {}
-        self._told, self._cuts = list[str](), list[str]()
+    def part(
+        self, name: str, room: Rect, draw: Callable[..., Rect], *values: Any,
+        fills: bool = False, beside: Any = None, role: str = "",
+    ) -> Widget:  # fmt: skip
+        """Show a widget as a part of the picture, drawn now or kept, and return it."""
+        noted, shown = self.drawn(room, draw, *values, name=name), self._shown.get(name)
+        if shown is None or shown.noted is not noted:
+            part = Part(noted.place, replay, (noted.strokes,), None, fills)
+            shown = self._shown[name] = Shown(name, part, noted, beside=beside, role=role)
+        self.shown.append(shown)
+        return noted
+
+    def drawing(
+        self, name: str, room: Rect, paint: Paint, *values: Any,
+        changed: Changed | None = None, fills: bool = False, find: Callable[[Pixel], Any] | None = None,
+    ) -> None:  # fmt: skip
+        """Show what the pen that draws paints itself, by `paint(pen, *values)`."""
+        self.shown.append(Shown(name, Part(room, paint, values, changed, fills), None, find))
 
     def drawn(self, room: Rect, draw: Callable[..., Rect], *values: Any, name: object = None) -> Widget:
         """Return a widget: `draw(ui, room, *values)` draws it and returns where it stands in its room.
@@ -156,56 +233,81 @@ class Ui(Pen):
         last = self._widgets.get(known)
         if last and last.room == room and last.values == values and last.touch == self._touch_of(last.buttons):
             return last
-        self._begin()
-        place = draw(self, Room(*room), *values)
-        self._widgets[known] = made = Widget(
-            room.copy(), draw, values, self._touch_of(self._buttons), place, tuple(self._strokes), tuple(self._buttons),
-            tuple(self._lines), tuple(self._hits), tuple(self._grabs), self._scroll, self._notes, tuple(self._told),
-            tuple(self._cuts),
-        )  # fmt: skip
+        self._widgets[known] = self.noted = made = Widget(room.copy(), values)
+        made.place = draw(self, Room(*room), *values)
+        made.touch = self._touch_of(made.buttons)
         return made
+
+    def known(self, make: Callable[..., Any], *values: Any) -> Any:
+        """Return `make(*values)`: what it was the last time, where the values are the same."""
+        last = self._known.get(make)
+        if not last or last[0] != values:
+            last = self._known[make] = values, make(*values)
+        return last[1]
 
     def _touch_of(self, buttons: Iterable[Button]) -> tuple[object, Touch] | None:
         """Return the name of the button under the mouse, if it is one of some, and what the mouse does to it."""
-        return (self.touched, self.touch) if any(one.look.name is self.touched for one in buttons) else None
+        if self.touched is None:
+            return None
+        return (self.touched, self.touch) if any(one.look.name == self.touched for one in buttons) else None
 
     # What is noted.
 
-    def press(self, look: ButtonLook, rect: Rect, told: str = "") -> Touch:
-        """Note a button, called as it is labelled or otherwise, and return what the mouse does to it."""
-        touch = self.touch if look.name is self.touched else Touch.NONE
-        self._buttons.append(Button(look, Rect(*rect), touch, told))
+    def press(self, look: ButtonLook, rect: Rect, *, is_of_keys: bool = False) -> Touch:
+        """Note a button, and return what the mouse does to it; in what is of keys alone nothing is clicked."""
+        touch = self.touch if look.name == self.touched else Touch.NONE
+        self.noted.buttons.append(Button(look, rect.copy(), touch, is_of_keys))
         return touch
 
     def line(self, look: ButtonLook, place: Rect) -> None:
         """Note a line that can be chosen: its label is what it is called."""
-        self._lines.append(Button(look, Rect(*place)))
+        self.noted.lines.append(Button(look, place.copy()))
 
     def hit(self, means: Any, place: Rect) -> None:
         """Note a place that means something where it is clicked."""
-        self._hits.append((means, Rect(*place)))
+        self.noted.hits.append((means, place.copy()))
 
     def grab(self, name: Any, place: Rect) -> None:
         """Note a place from where on something follows the mouse."""
-        self._grabs.append((name, Rect(*place)))
+        self.noted.grabs.append((name, place.copy()))
 
-    def note(self, name: str, place: Rect) -> None:
-        """Note where something stands that others ask for: a field, a slider's track."""
-        self._notes[name] = Rect(*place)
+    def tell(self, words: str, *, is_news: bool = False) -> None:
+        """Note what is said to those who don't see it; what is news is said whenever it changes."""
+        self.noted.told += (words,)
+        if is_news:
+            self.noted.news += (words,)
 
-    def tell(self, words: str) -> None:
-        """Note what is said to those who don't see it."""
-        self._told.append(words)
+    def slider(
+        self, name: Any, track: Rect, share: float, radius: int, label: str, told: str, reach: Rect,
+        colours: tuple[tuple[float, str], ...] = (),
+    ) -> None:  # fmt: skip
+        """Draw a slider and its handle, and note it; it can be taken hold of as far as it reaches.
+
+        What lies before the handle is in `colours` up to some shares of the track.
+        """
+        walked, high = round(share * track.width), track.height
+        self.box(track, "track", radius=high // 2)
+        if walked >= high:
+            self.box(track.column(track.left, walked), "accent", radius=high // 2)
+        for end, role in reversed(colours):
+            self.box(track.column(track.left, round(end * track.width)), role, radius=high // 2)
+        self.shape(Icon.DISC, 4 * radius, "accent", (track.left + walked, track.centery), halo=("window", 2.0))
+        self.noted.sliders.append(Slider(name, track.copy(), share, label, told))
+        self.grab(name, reach)
+
+    def field(self, place: Rect, label: str, text: str, *, is_refused: bool = False) -> None:
+        """Note a field that can be typed over."""
+        self.noted.field = Field(place.copy(), label, text, is_refused)
 
     def scroll(self, name: str, first: int, most: int, line: int, track: Rect | None = None) -> None:
         """Note how far what is drawn is scrolled, and draw the bar that shows it at the right of a `track`."""
-        self._scroll = Scroll(name, first, most, line)
+        self.noted.scroll = Scroll(name, first, most, line)
         if track and most > 0:
             high = track.height
             length = min(high, max(SHORTEST_BAR, high * high // (high + most * line)))
             bar = Rect(track.right - BAR, track.top + (high - length) * first // most, BAR, length)
-            self._scroll = self._scroll._replace(bar=bar, track=Rect(*track))
-            self.grab(self._scroll, track.column_to(bar.left - 8, track.right))
+            self.noted.scroll = self.noted.scroll._replace(bar=bar, track=track.copy())
+            self.grab(self.noted.scroll, track.column_to(bar.left - 8, track.right))
             self.box(bar, "border", radius=2)
 
     # Words.
@@ -214,25 +316,33 @@ class Ui(Pen):
         """Return words as they fit a room, in at most so many lines; that they had to be cut is noted."""
         found = self.face.fitted(words, size, room.width, room.height, most, weight)
         if not found.is_whole:
-            self._cuts.append(words)
+            self.noted.cuts += (words,)
         return found
 
-    def write(self, words: Fitted, room: Rect, role: str, align: str = "left", *, is_middle: bool = False) -> None:
-        """Write words in a room, from its top on or in its middle."""
-        step, share = LEADING * words.size, ALIGNED[align]
+    def write(self, words: Fitted, room: Rect, role: str, *, is_centred: bool = False, is_middle: bool = False) -> None:
+        """Write words in a room: at its left or centred, from its top on or in its middle."""
+        step = LEADING * words.size
         y = room.top + (room.height - words.height) / 2 * is_middle + step / 2
         for line in words.lines:
             x = room.left
-            if share:
-                x += round(share * (room.width - self.width(line, words.size, words.weight)))
+            if is_centred:
+                x += round((room.width - self.width(line, words.size, words.weight)) / 2)
             self.text(line, words.size, role, words.weight, midleft=(x, y))
             y += step
 
     def label(
-        self, words: str, size: int, room: Rect, role: str, weight: Weight = REGULAR, align: str = "left", most: int = 1
+        self,
+        words: str,
+        size: int,
+        room: Rect,
+        role: str,
+        weight: Weight = REGULAR,
+        most: int = 1,
+        *,
+        is_centred: bool = False,
     ) -> None:
         """Write words in the middle of a room's height, as they fit it."""
-        self.write(self.fit(words, size, room, most, weight), room, role, align, is_middle=True)
+        self.write(self.fit(words, size, room, most, weight), room, role, is_centred=is_centred, is_middle=True)
 
     # Buttons.
 
@@ -266,7 +376,7 @@ class Ui(Pen):
             cap = room.cut_right(keycap.width_of(self, look.hint, key), size // 2)
             fill = "accent" if look.is_primary else ""
             keycap.paint_at(self, look.hint, key, ink, fill, most=room.height - 2, midright=cap.midright)
-        self.label(look.label, size, room, ink, BOLD, "left" if look.hint else "center", most=1 if icon else 3)
+        self.label(look.label, size, room, ink, BOLD, 1 if icon else 3, is_centred=not look.hint)
 
     def button_width(self, look: ButtonLook, size: int = 0) -> int:
         """Return how wide a button is with its label in one line and its key beside it."""
@@ -279,47 +389,11 @@ class Ui(Pen):
     def text(self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point) -> Rect:
         """Write one line, and return where it stands."""
         box = super().text(text, size, role, weight, **anchor)
-        self._strokes.append(("text", (text, size, role, weight), {"topleft": box.topleft}))
+        self.noted.strokes.append(("text", (text, size, role, weight), {"topleft": box.topleft}))
         return box
 
-    def box(self, rect: Rect, *values: Any, **more: Any) -> None:
-        """Draw a rectangle."""
-        self._strokes.append(("box", (Rect(*rect), *values), more))
-
-    def shape(self, *values: Any, **more: Any) -> None:
-        """Draw icons."""
-        self._strokes.append(("shape", values, more))
-
-    def path(self, *values: Any, **more: Any) -> None:
-        """Draw a line, an arrow, or what lies between points."""
-        self._strokes.append(("path", values, more))
-
-    def disc(self, *values: Any) -> None:
-        """Draw a disc."""
-        self._strokes.append(("disc", values, {}))
-
-    def checks(self, place: Rect, *values: Any) -> None:
-        """Draw the squares of a board."""
-        self._strokes.append(("checks", (Rect(*place), *values), {}))
-
-    def hatch(self, place: Rect, *values: Any) -> None:
-        """Draw a hatched square."""
-        self._strokes.append(("hatch", (Rect(*place), *values), {}))
-
-    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
-        """Draw something small, which a pen may keep."""
-        self._strokes.append(("piece", (Rect(*place), paint, *values), {"share": share}))
-
-    def layer(self, name: str, paint: Paint, *values: Any) -> None:
-        """Draw what changes less often, or more often, than the rest; the pen that draws does it."""
-        self._strokes.append(("layer", (name, paint, *values), {}))
-
-    def clipped(self, place: Rect, paint: Paint, *values: Any) -> None:
-        """Draw something of which only what lies in a place is seen."""
-        outer, self._strokes = self._strokes, []
-        paint(self, *values)
-        inner, self._strokes = tuple(self._strokes), outer
-        self._strokes.append(("clipped", (Rect(*place), replay, inner), {}))
+    box, shape, path, disc = _keeping("box"), _keeping("shape"), _keeping("path"), _keeping("disc")
+    checks, hatch, piece, layer = _keeping("checks"), _keeping("hatch"), _keeping("piece"), _keeping("layer")
 
 
 def replay(pen: Pen, strokes: tuple[Stroke, ...]) -> None:

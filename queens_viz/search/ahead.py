@@ -14,6 +14,7 @@ is checked.
 from __future__ import annotations
 
 from bisect import bisect_left
+from functools import lru_cache
 from typing import NamedTuple
 
 from .facts import COUNTED_AHEAD
@@ -30,66 +31,26 @@ class Vain(NamedTuple):
     any: list[Board]
 
 
-_attacked: dict[tuple[int, Board, Strategy], frozenset[tuple[int, int]]] = {}
-
-_vain: dict[int, Vain] = {}
-_is_late: dict[tuple[int, Board], bool] = {}
-
-KEPT = 10_000
-"""The most boards for which it is kept whether their last queen was placed in vain."""
-
-
-def rows_left(n: int, board: Board) -> list[int]:
-    """Return the rows of the candidate's column, and of each later one, that no placed queen attacks.
-
-    They are sets of bits: bit `row` is set. See `position.safe_rows`.
-
-    >>> [f"{rows:04b}" for rows in rows_left(4, (1,))]
-    ['1000', '0101', '1101']
-    """
-    rows = falling = rising = 0
-    for column, row in enumerate(board):
-        rows |= 1 << row
-        falling |= 1 << row + column
-        rising |= 1 << row - column + n
-    every = (1 << n) - 1
-    return [~(rows | falling >> column | rising >> n - column) & every for column in range(len(board), n)]
-
-
-def later_columns(n: int, board: Board, strategy: Strategy = PLAIN) -> list[tuple[int, int]]:
-    """Return the later columns, from the left, each with the set of its safe rows.
-
-    >>> [(column, f"{rows:04b}") for column, rows in later_columns(4, (1,))]
-    [(2, '0101'), (3, '1101')]
-    """
-    if strategy is PLAIN:
-        return list(enumerate(rows_left(n, board)[1:], start=len(board) + 1))
-    return level(n, board, strategy).later
-
-
+# Most steps leave the placed queens where they are.
+@lru_cache(maxsize=1)
 def attacked_ahead(n: int, board: Board, strategy: Strategy = PLAIN) -> frozenset[tuple[int, int]]:
     """Return the squares of later columns that a placed queen attacks, as columns and rows.
 
     >>> sorted(attacked_ahead(4, (1,)))
     [(2, 1), (2, 3), (3, 1)]
     """
-    known = n, board, strategy
-    if known not in _attacked:
-        later = later_columns(n, board, strategy)
-        squares = [(column, row) for column, left in later for row in range(n) if not left >> row & 1]
-        # Most steps leave the placed queens where they are.
-        _attacked.clear()
-        _attacked[known] = frozenset(squares)
-    return _attacked[known]
+    later = level(n, board, strategy).later
+    return frozenset([(column, row) for column, left in later for row in range(n) if not left >> row & 1])
 
 
+@lru_cache(maxsize=10_000)
 def empty_columns(n: int, board: Board, strategy: Strategy = PLAIN) -> tuple[int, ...]:
     """Return the later columns that have no safe square left, from the left; who looks ahead never leaves one.
 
     >>> empty_columns(8, (0, 3, 5, 7, 2)), empty_columns(8, (0, 3, 5, 7))
     ((6,), ())
     """
-    return tuple([column for column, left in later_columns(n, board, strategy) if not left])
+    return tuple([column for column, left in level(n, board, strategy).later if not left])
 
 
 def is_late(n: int, board: Board) -> bool:
@@ -100,12 +61,7 @@ def is_late(n: int, board: Board) -> bool:
     >>> is_late(8, (0, 3, 5, 7, 2)), is_late(8, (0, 3, 5, 7, 2, 4))
     (False, True)
     """
-    before = n, board[:-1]
-    if before not in _is_late:
-        if len(_is_late) >= KEPT:
-            _is_late.clear()
-        _is_late[before] = bool(empty_columns(*before))
-    return _is_late[before]
+    return bool(empty_columns(n, board[:-1]))
 
 
 def late_steps(position: Position) -> int | None:
@@ -145,10 +101,7 @@ def _made(position: Position, kind: int) -> int | None:
         return None
     if position.strategy is not PLAIN:
         return 0
-    if n not in _vain:
-        _vain[n] = Vain([], [])
-        _walk(n, (), (0, 0, 0), _vain[n])
-    boards = _vain[n][kind]
+    boards = _vain(n)[kind]
     # The search visits positions in the order of their paths, and with the same queens tests each row once.
     made = n * bisect_left(boards, path)
     for queens, row in enumerate(path):
@@ -156,6 +109,14 @@ def _made(position: Position, kind: int) -> int | None:
         if boards[index : index + 1] == [path[:queens]]:
             made -= n - row - (queens + 1 < len(path))
     return made
+
+
+@lru_cache(maxsize=COUNTED_AHEAD)
+def _vain(n: int) -> Vain:
+    """Return the boards of a size that leave a column empty, found by one walk."""
+    found = Vain([], [])
+    _walk(n, (), (0, 0, 0), found)
+    return found
 
 
 def _walk(n: int, board: Board, attacked: tuple[int, int, int], found: Vain) -> None:

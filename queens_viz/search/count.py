@@ -25,8 +25,6 @@ class Count:
     (16, Size(nodes=4, solutions=0))
     """
 
-    __slots__ = ("_search", "size", "solutions", "steps")
-
     def __init__(self, n: int, root: tuple[int, ...], strategy: Strategy = PLAIN) -> None:
         self._search = begin(n, strategy, root)
         self.steps = self.solutions = 0

@@ -14,11 +14,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from . import guided_listing
-from .guided_listing import GIVEN, GUIDED
-from .last_step import last_step
+from .last_step import LastStep, last_step
 from .position import PLACED, REJECTED, Position
-from .strategy import FEWEST, PLAIN, Strategy
+from .strategy import AHEAD, FEWEST, PLAIN, Strategy
 
 
 class Program(Enum):
@@ -66,8 +64,58 @@ place(1)
 }
 """The lines of each program of the plain search, without their ends."""
 
-_SETTING = {LOOP: frozenset({1, 4, 6, 7, 9, 11, 13}), RECURSION: frozenset({3, 5, 7, 9})}
-"""The lines that set a variable or change the board, counted from 1. `report` raises `solutions`."""
+GUIDED = {
+    AHEAD: """\
+def place(column):
+    if column > n:
+        report()
+        return
+    later = range(column + 1, n + 1)
+    for row in range(1, n + 1):
+        if safe(column, row):
+            queens[column] = row
+            if all(map(room, later)):
+                place(column + 1)
+            del queens[column]
+place(1)
+""".splitlines(),
+    FEWEST: """\
+def place(free):
+    if not free:
+        report()
+        return
+    column = min(free, key=room)
+    free.remove(column)
+    for row in range(1, n + 1):
+        if safe(column, row):
+            queens[column] = row
+            if all(map(room, free)):
+                place(free.copy())
+            del queens[column]
+place([*range(1, n + 1)])
+""".splitlines(),
+}
+"""The recursion of each of the other searches."""
+
+GIVEN = """\
+queens = {}
+solutions = 0
+
+def safe(column, row):
+    for other, placed in queens.items():
+        if placed == row or abs(placed - row) == abs(column - other):
+            return False
+    return True
+
+def room(column):
+    return sum([safe(column, row) for row in range(1, n + 1)])
+
+def report():
+    global solutions
+    solutions += 1
+    print(*[queens[column] for column in range(1, n + 1)])
+""".splitlines()
+"""What stands before those: the variables, and what tests a square, counts safe rows and reports a solution."""
 
 _HELPERS = """\
 board = []
@@ -87,11 +135,18 @@ def report(board):
 """.splitlines()
 
 
+_CHOOSES = {PLAIN: 5, AHEAD: 6, FEWEST: 7}
+"""The line of each recursion that chooses a row: from line 5 on what begins a call, and below what is done with a row.
+
+The last two lines take the queen away and make the first call; the line above them makes the next one.
+"""
+
+
 def listing(program: Program, strategy: Strategy) -> list[str] | None:
     """Return the lines of a program of a search, None where there is none: only the plain search is told as a loop."""
-    if strategy is PLAIN:
-        return LISTINGS[program]
-    return GUIDED[strategy] if program is RECURSION else None
+    if program is LOOP:
+        return LISTINGS[LOOP] if strategy is PLAIN else None
+    return _recursion(strategy)
 
 
 def given(n: int, strategy: Strategy = PLAIN) -> list[str]:
@@ -125,16 +180,17 @@ def marks(program: Program, position: Position) -> Marks:
     >>> sorted(ran), sorted(changed)
     ([5, 6], [5])
     """
-    if position.strategy is not PLAIN:
-        return Marks(*guided_listing.marks(position))
-    ran = _ran_in_loop(position) if program is LOOP else _ran_in_recursion(position)
-    changed = ran & _SETTING[program]
-    # Where the recursion ends, its `for` sets no row: every one of them has run out.
-    return Marks(ran, changed - {5} if program is RECURSION and position.is_end else changed)
+    strategy, last = position.strategy, last_step(position)
+    if program is LOOP and strategy is PLAIN:
+        ran = _ran_in_loop(position, last)
+        return Marks(ran, ran & {1, 4, 6, 7, 9, 11, 13})
+    ran, chooses = _ran_in_recursion(position, last), _CHOOSES[strategy]
+    setting = {3, *range(5, chooses + 1), chooses + 2, len(_recursion(strategy)) - 1}
+    # Where it ends, its `for` sets no row: every one of them has run out.
+    return Marks(ran, (ran & setting) - ({chooses} if position.is_end else set()))
 
 
-def _ran_in_loop(position: Position) -> frozenset[int]:
-    last = last_step(position)
+def _ran_in_loop(position: Position, last: LastStep | None) -> frozenset[int]:
     if last is None:
         return frozenset({1, 2})
     event, before = last
@@ -147,16 +203,23 @@ def _ran_in_loop(position: Position) -> frozenset[int]:
     return frozenset(ran)
 
 
-def _ran_in_recursion(position: Position) -> frozenset[int]:
-    last = last_step(position)
+def _recursion(strategy: Strategy) -> list[str]:
+    return LISTINGS[RECURSION] if strategy is PLAIN else GUIDED[strategy]
+
+
+def _ran_in_recursion(position: Position, last: LastStep | None) -> frozenset[int]:
+    """Return the lines that the last step ran: those that begin a call, its `for`, and what that does with a row."""
+    chooses, end = _CHOOSES[position.strategy], len(_recursion(position.strategy))
+    begins, tries, lifts = {2, *range(5, chooses + 1)}, set(range(chooses + 1, end - 2)), end - 1
     if last is None:
-        return frozenset({2, 5, 10})
+        return frozenset({*begins, end})
     event, before = last
     if event is PLACED:
-        return frozenset({2, 3, 6, 7, 8} if position.is_solution else {2, 5, 6, 7, 8})
+        return frozenset({*tries, lifts - 1, *({2, 3} if position.is_solution else begins)})
     if before.is_solution:
-        return frozenset({4, 5, 9})
-    return frozenset({5, 6} if event is REJECTED else {5, 6, 9})
+        return frozenset({4, lifts, chooses})
+    ran = {chooses, chooses + 1} if before.attackers else {chooses, *tries, lifts}
+    return frozenset(ran | ({lifts} if event is not REJECTED and before.board else set()))
 
 
 class Call(NamedTuple):
@@ -182,8 +245,8 @@ def calls(position: Position) -> tuple[Call, ...]:
     """
     if position.is_end:
         return ()
-    chooses, calls_ = (5, 8) if position.strategy is PLAIN else guided_listing.waits(position.strategy)
-    placed = [Call(column + 1, row + 1, calls_) for column, row in position.queens]
+    chooses, calls_next = _CHOOSES[position.strategy], len(_recursion(position.strategy)) - 2
+    placed = [Call(column + 1, row + 1, calls_next) for column, row in position.queens]
     column = position.column + 1
     innermost = Call(column, None, 3) if position.is_solution else Call(column, position.candidate + 1, chooses)
     return (*placed, innermost)
@@ -207,7 +270,7 @@ def values(program: Program, position: Position, solutions: int | None) -> dict[
         named["row"] = position.candidate + 1
     else:
         for column, row, _ in calls(position)[-1:]:
-            if not (position.is_solution and position.strategy is FEWEST):  # which has not looked for one
+            if not (position.is_solution and position.strategy.chooses_column):  # which has not looked for one
                 named["column"] = column
             if row is not None:
                 named["row"] = row

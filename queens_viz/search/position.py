@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from .attacks import attackers, safe_rows, taken_rows
-from .strategy import FEWEST, PLAIN, Strategy, columns, level
+from .attacks import attackers, taken_rows
+from .strategy import PLAIN, Strategy, columns, level
 
 
 class Event(Enum):
@@ -72,16 +72,14 @@ class Position(_Fields):
             raise PositionError("a board has at least 1 column, not {n}", n=n)
         if len(board) > n:
             raise PositionError("a board of {n} has {n} columns, not {columns}", n=n, columns=len(board))
-        if strategy is PLAIN:
-            _check_plainly(n, board)
-        else:
-            _check(n, board, strategy)
+        for queens, row in enumerate(board):
+            _check(cls._make((n, board[:queens], row, strategy)))
         if candidate and len(board) == n:
             raise PositionError(FULL_BOARD, n=n)
+        position = super().__new__(cls, n, board, candidate, strategy)
         if not 0 <= candidate <= (n - 1 if board else n):
-            column = level(n, board, strategy).column if strategy is FEWEST else len(board)
-            raise PositionError(NO_ROW, column=column + 1, row=candidate + 1, n=n)
-        return super().__new__(cls, n, board, candidate, strategy)
+            raise PositionError(NO_ROW, column=position.column + 1, row=candidate + 1, n=n)
+        return position
 
     @classmethod
     def first(cls, n: int, strategy: Strategy = PLAIN) -> Position:
@@ -156,7 +154,7 @@ class Position(_Fields):
     def column(self) -> int:
         """The column of the candidate; n on a full board, where there is none."""
         n, board, _, strategy = self
-        return level(n, board, strategy).column if strategy is FEWEST else len(board)
+        return level(n, board, strategy).column if strategy.chooses_column else len(board)
 
     @property
     def columns(self) -> tuple[int, ...]:
@@ -166,7 +164,7 @@ class Position(_Fields):
     @property
     def queens(self) -> tuple[tuple[int, int], ...]:
         """Columns and rows of the queens, in the order in which they were placed."""
-        columns = self.columns if self.strategy is FEWEST else range(self.n)
+        columns = self.columns if self.strategy.chooses_column else range(self.n)
         return tuple(zip(columns, self.board, strict=False))
 
     @property
@@ -176,12 +174,12 @@ class Position(_Fields):
         >>> Position.parse("fewest/1,5,8,6,2,3,7,4", 8).rows
         (0, 4, 7, 5, 2, 6, 1, 3)
         """
-        return tuple([row for _, row in sorted(self.queens)]) if self.strategy is FEWEST else self.board
+        return tuple([row for _, row in sorted(self.queens)]) if self.strategy.chooses_column else self.board
 
     @property
     def attackers(self) -> tuple[int, ...]:
         """The columns of the queens that attack the candidate, from the left; at most three."""
-        if self.strategy is not FEWEST:
+        if not self.strategy.chooses_column:
             return attackers(self.board, self.candidate)
         own, candidate = self.column, self.candidate
         return tuple(
@@ -195,7 +193,7 @@ class Position(_Fields):
         >>> Position.parse("ahead/1,4,6,8:3", 8).emptied, Position.parse("1,4,6,8:3", 8).emptied
         (6, None)
         """
-        if self.strategy is PLAIN or self.is_end or self.attackers:
+        if not self.strategy.looks_ahead or self.is_end or self.attackers:
             return None
         return level(self.n, self.board, self.strategy).emptied(self.candidate)
 
@@ -223,29 +221,16 @@ class Position(_Fields):
                 taken &= taken - 1
 
 
-def _check_plainly(n: int, board: tuple[int, ...]) -> None:
-    """Raise PositionError where a row is none of the board, or two queens attack each other."""
-    for column, row in enumerate(board):
-        if not 0 <= row < n:
-            raise PositionError(NO_ROW, column=column + 1, row=row + 1, n=n)
-    for column, (row, safe) in enumerate(zip(board, safe_rows(n, board), strict=False)):
-        if not safe >> row & 1:
-            raise PositionError(BOTH, first=attackers(board[:column], row)[0] + 1, second=column + 1)
-
-
-def _check(n: int, board: tuple[int, ...], strategy: Strategy) -> None:
-    """Raise PositionError where the search never places these queens: in which column, depends on those before."""
-    for queens, row in enumerate(board):
-        here = level(n, board[:queens], strategy)
-        if not 0 <= row < n:
-            raise PositionError(NO_ROW, column=here.column + 1, row=row + 1, n=n)
-        if not here.safe >> row & 1:
-            other = Position._make((n, board[:queens], row, strategy)).attackers[0]
-            first, second = sorted((other + 1, here.column + 1))
-            raise PositionError(BOTH, first=first, second=second)
-        if (empty := here.emptied(row)) is not None:
-            where = {"column": here.column + 1, "row": row + 1, "empty": empty + 1}
-            raise PositionError(EMPTIED, search=strategy.value, **where)
+def _check(tested: Position) -> None:
+    """Raise PositionError where the search does not place a queen on the row that is tested."""
+    column, row, n = tested.column + 1, tested.candidate + 1, tested.n
+    if not 1 <= row <= n:
+        raise PositionError(NO_ROW, column=column, row=row, n=n)
+    if tested.attackers:
+        first, second = sorted((tested.attackers[0] + 1, column))
+        raise PositionError(BOTH, first=first, second=second)
+    if (empty := tested.emptied) is not None:
+        raise PositionError(EMPTIED, search=tested.strategy.value, column=column, row=row, empty=empty + 1)
 
 
 def _named(text: str) -> tuple[Strategy, str]:

@@ -5,7 +5,7 @@ Letters used here: `n` is the size of the board. The clock counts steps, from 0.
 
 from __future__ import annotations
 
-from .depths import Depths
+from .flame import Flame
 from .guided import Guided
 from .position import Position
 from .strategy import Strategy
@@ -27,15 +27,12 @@ class Lane:
         self.search = Guided(n, strategy)
         self.finish: int | None = None
         """The step with which it found its first solution, or came to its end without one, if it has been walked."""
-        self.depths = Depths()
-        """How many queens stood after each step that has been walked."""
-        self._at = self._walked = 0
-        self._kept = [(self.search.position, 0)]
-
-    @property
-    def at(self) -> int:
+        self.flame = Flame(n, strategy)
+        """The queens of all steps that have been walked."""
+        self.at = 0
         """The steps that it has made where it stands."""
-        return self._at
+        self._walked = 0
+        self._kept = [(self.search.position, 0)]
 
     @property
     def has_solution(self) -> bool:
@@ -45,7 +42,7 @@ class Lane:
     @property
     def waits(self) -> bool:
         """Whether it has no more to do where it stands."""
-        return self._at == self.finish
+        return self.at == self.finish
 
     def go_to(self, clock: int) -> None:
         """Stand where the search stands at a time.
@@ -54,36 +51,34 @@ class Lane:
         """
         goal = clock if self.finish is None else min(clock, self.finish)
         nearest = min(goal // KEPT_EVERY, len(self._kept) - 1)
-        if goal == self._at - 1 and not self.waits:
+        if goal == self.at - 1 and not self.waits:
             self.search.back()
-            self._at = goal
-        elif goal < self._at or nearest * KEPT_EVERY > self._at:
-            self._return_to(nearest)
-        while self._at < goal and not self.waits:
+            self.at = goal
+        elif goal < self.at or nearest * KEPT_EVERY > self.at:
+            self.at = nearest * KEPT_EVERY
+            self._resume(*self._kept[nearest])
+        while self.at < goal and not self.waits:
             self._advance(goal)
 
-    def _return_to(self, number: int) -> None:
-        self._at = number * KEPT_EVERY
-        self._resume(*self._kept[number])
-
     def _resume(self, position: Position, comparisons: int) -> None:
-        self.search = Guided.at(position, (self._at, 0))
+        self.search = Guided.at(position, (self.at, 0))
         self.search.comparisons = comparisons
 
     def _advance(self, goal: int) -> None:
         """Go on to a step, no further than to the next place that is kept, or to where known ground ends."""
-        search, is_known = self.search, self._at < self._walked
-        stop = min(goal, (self._at // KEPT_EVERY + 1) * KEPT_EVERY, self._walked if is_known else goal)
-        self._at += search.advance(stop - self._at, depths=None if is_known else self.depths)
+        search, is_known = self.search, self.at < self._walked
+        stop = min(goal, (self.at // KEPT_EVERY + 1) * KEPT_EVERY, self._walked if is_known else goal)
+        told = None if is_known else self.flame.walk
+        self.at += search.walk(stop - self.at, stop_at_solution=True, told=told)
         if search.is_first:
             # It has found nothing, and stands at its end.
             self._resume(Position.end(search.n, search.strategy), search.comparisons)
         if is_known:
             return
-        self._walked = self._at
+        self._walked = self.at
         if search.is_solution or search.is_first:
-            self.finish = self._at
-        elif self._at % KEPT_EVERY == 0:
+            self.finish = self.at
+        elif self.at % KEPT_EVERY == 0:
             self._kept.append((search.position, search.comparisons))
 
 

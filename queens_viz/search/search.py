@@ -7,20 +7,21 @@ column `len(board)`. The step is that of QView, the GNUstep program by Riccardo 
 
 from __future__ import annotations
 
-from .facts import COUNTED_AT_ONCE
+from collections.abc import Callable
+from functools import lru_cache
+
+from .facts import counted_at_once
 from .position import COMPLETED, LIFTED, PLACED, REJECTED, Event, Position
-from .sprint import Sprint, whole
+from .sprint import EVER, Sprint
 from .strategy import PLAIN, Strategy
 
 BORDER = 1
 """The line that runs around the board. It is always taken, so what lies beyond the board is never safe."""
 
-TABLES_KEPT = 4
-"""Sizes whose tables of lines are kept at most."""
-
-_tables: dict[int, list[list[int]]] = {}
+Board = tuple[int, ...]
 
 
+@lru_cache(maxsize=4)
 def lines_of(n: int) -> list[list[int]]:
     """Return which lines run through each square, `lines[column][row]`: the bits of one number, a bit a line.
 
@@ -32,15 +33,11 @@ def lines_of(n: int) -> list[list[int]]:
     >>> bool(lines[0][1] & lines[3][4]), bool(lines[0][1] & lines[3][5])
     (True, False)
     """
-    if n not in _tables:
-        if len(_tables) == TABLES_KEPT:
-            _tables.clear()
-        # The rows have bits 1 to n, the rising diagonals n + 1 to 3n - 1, the falling ones 3n to 5n - 2.
-        _tables[n] = [
-            [1 << 1 + row | 1 << 2 * n + row - column | 1 << 3 * n + row + column for row in range(n)] + [BORDER]
-            for column in range(n)
-        ] + [[BORDER]]
-    return _tables[n]
+    # The rows have bits 1 to n, the rising diagonals n + 1 to 3n - 1, the falling ones 3n to 5n - 2.
+    return [
+        [1 << 1 + row | 1 << 2 * n + row - column | 1 << 3 * n + row + column for row in range(n)] + [BORDER]
+        for column in range(n)
+    ] + [[BORDER]]
 
 
 class Search:
@@ -56,29 +53,18 @@ class Search:
     (<Event.PLACED: 'placed'>, '2,4,1:3')
     """
 
+    strategy: Strategy = PLAIN
+    """Which search it is."""
+
     # `_taken` are the lines that the queens take; `_root` is how many queens stay. Steps are not counted: they follow
     # from the board, the solutions left behind and the nodes closed, which are those whose rows have all been tried.
-    __slots__ = (
-        "_board",
-        "_closed",
-        "_is_counted",
-        "_lines",
-        "_root",
-        "_solutions",
-        "_sprint",
-        "_taken",
-        "candidate",
-        "n",
-    )
 
-    def __init__(self, n: int, root: tuple[int, ...] = ()) -> None:
-        Position(n, root, 0)  # or there is no such search
-        self.n = n
-        self._lines = lines_of(n)
-        self._root = len(root)
-        self._sprint = Sprint(n, root)
+    def __init__(self, n: int, root: Board = ()) -> None:
+        Position(n, root, 0, self.strategy)  # or there is no such search
+        self.n, self._root = n, len(root)
         self._closed = self._solutions = 0
         self._is_counted = True
+        self._lines, self._sprint = lines_of(n), Sprint(n, root)
         self._set_up(list(root), 0)
 
     def _set_up(self, board: list[int], candidate: int) -> None:
@@ -96,17 +82,30 @@ class Search:
         if position.strategy is not PLAIN:
             raise ValueError(f"{position} is no position of the plain search")
         search = cls(position.n)
-        search._set_up(list(position.board), position.candidate)
-        if counts:
-            search.tell(*counts)
-        elif position.n <= COUNTED_AT_ONCE:
-            for root in position.finished():
-                closed, solutions = whole(position.n, root)
-                search._closed += closed
-                search._solutions += solutions
-        else:
-            search._is_counted = search.is_first
+        search._resume(position, counts)
         return search
+
+    def stand_at(self, position: Position) -> None:
+        """Go to a position of the same search; what it counts is then wrong until `tell`."""
+        self._set_up(list(position.board), position.candidate)
+
+    def _resume(self, position: Position, counts: tuple[int, int] | None) -> None:
+        """Stand at a position, with these counts or those of the subtrees finished before it."""
+        self.stand_at(position)
+        if counts:
+            self.tell(*counts)
+        elif self.n <= counted_at_once(self.strategy):
+            for root in position.finished():
+                passed = [list(root)] if len(root) == self.n else list[list[int]]()
+                made = 1 if passed else self._above(root).advance(EVER, stop_at_solution=False, passed=passed)
+                self._closed += (made - len(passed)) // self.n
+                self._solutions += len(passed)
+        else:
+            self._is_counted = self.is_first
+
+    def _above(self, root: Board) -> Search:
+        """Return the search of the subtree above some queens."""
+        return Search(self.n, root)
 
     def tell(self, steps: int, solutions: int) -> None:
         """Take the numbers that someone has counted for the present position."""
@@ -115,15 +114,11 @@ class Search:
 
     def copy(self) -> Search:
         """Return an independent search in the same state."""
-        twin = Search(self.n, tuple(self._board[: self._root]))
-        twin._set_up(self._board.copy(), self.candidate)
-        twin._closed, twin._solutions, twin._is_counted = self._closed, self._solutions, self._is_counted
+        twin = object.__new__(type(self))
+        for name, value in vars(self).items():
+            setattr(twin, name, value)
+        twin._board, twin._lines = self._board.copy(), self._lines.copy()
         return twin
-
-    @property
-    def strategy(self) -> Strategy:
-        """Which search it is."""
-        return PLAIN
 
     @property
     def column(self) -> int:
@@ -163,12 +158,10 @@ class Search:
     def position(self) -> Position:
         """All that is needed to resume here."""
         # Made without the checks, for a search never stands elsewhere.
-        return Position._make((self.n, self.board, self.candidate, PLAIN))
+        return Position._make((self.n, self.board, self.candidate, self.strategy))
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Search):
-            return NotImplemented
-        return self._state() == other._state()
+        return isinstance(other, Search) and self._state() == other._state()
 
     __hash__ = None  # type: ignore[assignment]  # a state that changes is no key
 
@@ -235,7 +228,7 @@ class Search:
         # The row below is attacked: it was the candidate.
         self.candidate = row
         if self._taken & self._lines[len(self._board)][row]:
-            return REJECTED
+            return REJECTED if row + 1 < self.n else COMPLETED
         # It is safe: a queen stood there and was lifted, since all above it had been tried; so that ended as high as
         # it could, with a candidate on the top row of each further column, or with a solution.
         self._enter(row)
@@ -261,16 +254,48 @@ class Search:
         made, limit = 0, max(1, limit)
         while made < limit:
             queens = (limit - made) // self.n - len(self._board)  # they fit into the limit: see sprint.py
-            if queens > 0:
-                made += self._place_at_once(queens, stop_at_solution, passed)
-            else:
-                made += self._skip(limit - made - 1) + 1
-                if passed is not None and self.is_solution:
-                    passed.append(self._board.copy())
-                self.step()
+            if queens <= 0:
+                return made + self.walk(limit - made, stop_at_solution=stop_at_solution, passed=passed)
+            before = self._counted_steps()
+            board, closed, solutions = self._sprint.run(
+                self._board, self.candidate, queens, stops=stop_at_solution, passed=passed
+            )
+            self._closed += closed
+            self._solutions += solutions
+            self._set_up(board, 0)
+            made += self._counted_steps() - before
+            if len(board) == self._root < self.n:
+                self._begin()
+                made += self.n  # from candidate 0 of the first column to n
             if self.is_first or (stop_at_solution and self.is_solution):
                 break
         return made or 1  # from the end position one leads to the first
+
+    def walk(
+        self,
+        limit: int,
+        *,
+        stop_at_solution: bool = False,
+        passed: list[list[int]] | None = None,
+        told: Callable[[int, list[int]], None] | None = None,
+    ) -> int:
+        """Make up to `limit` steps one by one, and return how many were made; it stops where `advance` does.
+
+        After each step that tests more than an attacked row, `told` is told how many rows were rejected before it, and
+        which queens stand. The boards of solutions that it leaves are appended to `passed`.
+        """
+        made = 0
+        while made < limit:
+            skipped = self._skip(limit - made - 1)
+            made += skipped + 1
+            if passed is not None and self.is_solution:
+                passed.append(self._board.copy())
+            event = self.step()
+            if told:
+                told(skipped, self._board)
+            if event is COMPLETED or (stop_at_solution and event is PLACED and self.is_solution):
+                break
+        return made
 
     def _skip(self, limit: int) -> int:
         """Pass over up to `limit` attacked rows below the top one, and return how many steps that is."""
@@ -280,16 +305,3 @@ class Search:
             candidate += 1
         skipped, self.candidate = candidate - self.candidate, candidate
         return skipped
-
-    def _place_at_once(self, queens: int, stops: bool, passed: list[list[int]] | None) -> int:
-        """Place a number of queens, or fewer where `advance` stops, and return how many steps that were."""
-        before = sum(self._board) + len(self._board) + self.candidate
-        board, closed, solutions = self._sprint.run(self._board, self.candidate, queens, stops=stops, passed=passed)
-        made = self.n * closed + solutions + sum(board) + len(board) - before
-        self._closed += closed
-        self._solutions += solutions
-        self._set_up(board, 0)
-        if len(board) == self._root < self.n:
-            self._begin()
-            made += self.n  # from candidate 0 of the first column to n
-        return made

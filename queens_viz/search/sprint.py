@@ -34,8 +34,6 @@ class Sprint:
     It keeps the column where it ended: to go on from there, the columns need not be made anew.
     """
 
-    __slots__ = ("_begin", "_column", "_ended", "_every", "_root")
-
     def __init__(self, n: int, root: tuple[int, ...] = ()) -> None:
         self._every = (1 << n) - 1
         column: Column = (self._every, 0, 0, 0, None)
@@ -121,15 +119,3 @@ def _rows(column: Column) -> list[int]:
         rows, left = before, left[4]
     board.reverse()
     return board
-
-
-def whole(n: int, root: tuple[int, ...]) -> tuple[int, int]:
-    """Return the closed nodes, its own root included, and the solutions of a whole subtree.
-
-    >>> whole(4, ()), whole(4, (0,)), whole(4, (1, 3, 0, 2))
-    ((15, 2), (4, 0), (0, 1))
-    """
-    if len(root) == n:
-        return 0, 1
-    _, closed, solutions = Sprint(n, root).run(list(root), 0, EVER, stops=False)
-    return closed + 1, solutions

@@ -16,11 +16,9 @@ where these lie above the board, they do no harm.
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 
 Board = tuple[int, ...]
-
-KEPT = 1_000
-"""The most levels that are kept beside those that a search goes through itself."""
 
 
 class Strategy(Enum):
@@ -35,8 +33,18 @@ class Strategy(Enum):
     FEWEST = "fewest"
     """Looking ahead, and the next column is the one with the fewest safe squares, the leftmost of equals."""
 
+    __hash__ = object.__hash__  # the quickest
+
+    looks_ahead: bool
+    """Whether it minds what a queen would leave of the other columns."""
+    chooses_column: bool
+    """Whether the next column depends on the queens; otherwise they are placed from the left."""
+
 
 PLAIN, AHEAD, FEWEST = Strategy
+for _strategy in Strategy:
+    # Plain attributes: they are asked for at every step.
+    _strategy.looks_ahead, _strategy.chooses_column = _strategy is not PLAIN, _strategy is FEWEST
 
 
 class Level:
@@ -46,22 +54,29 @@ class Level:
     left: there `column` is n, and no row is safe.
     """
 
-    __slots__ = ("_looks_ahead", "_taken", "column", "later", "safe", "strategy")
+    __slots__ = ("_taken", "column", "later", "safe", "strategy")
 
     def __init__(self, strategy: Strategy, n: int, unfilled: list[tuple[int, int]]) -> None:
         self.strategy = strategy
-        self._looks_ahead = strategy is not PLAIN
         self._taken: int | None = None
         self.later = unfilled
         self.column, self.safe = n, 0
         if unfilled:
-            chosen = min(unfilled, key=_fewest) if strategy is FEWEST else unfilled[0]
+            chosen = min(unfilled, key=_count) if strategy.chooses_column else unfilled[0]
             self.column, self.safe = chosen
             self.later = [other for other in unfilled if other is not chosen]
 
     def __getitem__(self, row: int) -> bool:
         """Return whether the search does not take a row: it is attacked, or it would leave a column empty."""
-        return not self.safe >> row & 1 or (self._looks_ahead and self.emptied(row) is not None)
+        return not self.safe >> row & 1 or (self.strategy.looks_ahead and self.emptied(row) is not None)
+
+    def left(self, row: int) -> list[tuple[int, int]]:
+        """Return the other columns with the rows that a queen on a row of this one would leave safe."""
+        queen, own, left = 1 << row, self.column, list[tuple[int, int]]()
+        for column, safe in self.later:
+            away = column - own if column > own else own - column
+            left.append((column, safe & ~(queen | queen << away | queen >> away)))
+        return left
 
     def emptied(self, row: int) -> int | None:
         """Return the leftmost other column that a queen on a row would leave without a safe square, if there is one.
@@ -69,10 +84,8 @@ class Level:
         >>> level(8, (0, 3, 5, 7), PLAIN).emptied(2), level(8, (0, 3, 5, 7), PLAIN).emptied(1)
         (6, None)
         """
-        queen, own = 1 << row, self.column
-        for column, safe in self.later:
-            away = column - own if column > own else own - column
-            if not safe & ~(queen | queen << away | queen >> away):
+        for column, safe in self.left(row):
+            if not safe:
                 return column
         return None
 
@@ -96,26 +109,20 @@ class Level:
         >>> [level(4, (0,), AHEAD).compared(row) for row in range(4)]
         [0, 0, 2, 4]
         """
-        if not self.safe >> row & 1:
-            return 0
-        total, queen, own = 0, 1 << row, self.column
-        for column, safe in self.later:
-            total += safe.bit_count()
-            away = column - own if column > own else own - column
-            if not safe & ~(queen | queen << away | queen >> away):
-                break
+        total = 0
+        if self.safe >> row & 1:
+            for (_, before), (_, safe) in zip(self.later, self.left(row), strict=True):
+                total += before.bit_count()
+                if not safe:
+                    break
         return total
 
     def above(self, n: int, row: int) -> Level:
         """Return the level after a queen has been placed on a row of this one."""
-        queen, own, left = 1 << row, self.column, list[tuple[int, int]]()
-        for column, safe in self.later:
-            away = column - own if column > own else own - column
-            left.append((column, safe & ~(queen | queen << away | queen >> away)))
-        return Level(self.strategy, n, left)
+        return Level(self.strategy, n, self.left(row))
 
 
-def _fewest(column: tuple[int, int]) -> int:
+def _count(column: tuple[int, int]) -> int:
     return column[1].bit_count()
 
 
@@ -138,25 +145,16 @@ def compared_plainly(board: Board | list[int], rows: int) -> int:
     return total
 
 
-_levels: dict[tuple[int, Board, Strategy], Level] = {}
-
-
+@lru_cache(maxsize=1000)
 def level(n: int, board: Board, strategy: Strategy) -> Level:
     """Return the level above the queens of a board, which is one that the strategy's search reaches.
 
     >>> level(7, (1, 3), FEWEST).column, level(7, (1, 3), AHEAD).column
     (4, 2)
     """
-    known = n, board, strategy
-    if known not in _levels:
-        if board:
-            found = level(n, board[:-1], strategy).above(n, board[-1])
-        else:
-            found = Level(strategy, n, [(column, (1 << n) - 1) for column in range(n)])
-        if len(_levels) >= KEPT:
-            _levels.clear()
-        _levels[known] = found
-    return _levels[known]
+    if board:
+        return level(n, board[:-1], strategy).above(n, board[-1])
+    return Level(strategy, n, [(column, (1 << n) - 1) for column in range(n)])
 
 
 def columns(n: int, board: Board, strategy: Strategy) -> tuple[int, ...]:
@@ -165,9 +163,10 @@ def columns(n: int, board: Board, strategy: Strategy) -> tuple[int, ...]:
     >>> columns(7, (1, 3), FEWEST), columns(7, (1, 3), AHEAD), columns(4, (1, 3, 0, 2), AHEAD)
     ((0, 1, 4), (0, 1, 2), (0, 1, 2, 3))
     """
-    if strategy is FEWEST:
-        return tuple(level(n, board[:queens], strategy).column for queens in range(min(len(board) + 1, n)))
-    return tuple(range(min(len(board) + 1, n)))
+    filled = range(min(len(board) + 1, n))
+    if strategy.chooses_column:
+        return tuple([level(n, board[:queens], strategy).column for queens in filled])
+    return tuple(filled)
 
 
 def in_order(n: int, rows: Board, strategy: Strategy) -> Board:

@@ -1,15 +1,15 @@
-"""A worksheet as a page to print: the questions, and after a page break the key."""
+"""A worksheet as a page to print: the questions, two beside each other, and after a page break the key."""
 
 from __future__ import annotations
 
 import re
 
-from ..app.questions import Question, evidence, named, right, wording
-from ..command.template import filled, read
-from ..pens.svg_shapes import escaped
+from ..app.questions import Answer, Question, Square, evidence, named, right, wording
+from ..search.attacks import attackers
 from ..words.words import Words
-from . import drawing
-from .figures import Printed
+from . import drawing, paper
+from .paper import Html, Items, Section, marked, written
+from .printed import Printed
 from .sheet import STEPS, Kind, Sheet, Task, boards, walk
 
 BLANK = "_"
@@ -18,17 +18,19 @@ BLANK = "_"
 NO_BREAK = "\u00a0"
 """A space at which no line breaks."""
 
-MOST_ATTACKERS = 3
-"""The most queens that can attack a square."""
+MOST_ATTACKERS, SHOWN = 3, 2
+"""The most queens that can attack a square; how many nodes of a tree that is to be completed are given."""
 
 HEADINGS = {
     Kind.VERDICT: ("ask", "sheet_verdict"),
     Kind.REASON: ("ask_reason", "sheet_reason"),
     Kind.RETURN: ("ask_return", "sheet_return"),
+    Kind.WHY: ("ask_why", "sheet_why"),
     Kind.STEPS: ("ask_steps", "sheet_steps"),
+    Kind.ERROR: ("ask_error", "sheet_error"),
     Kind.TREE: ("ask_tree", "sheet_tree"),
 }
-"""What stands above the questions of a kind, and what is to be done, by the keys of their words."""
+"""What stands above a question of a kind, and what is to be done, by the keys of their words."""
 
 ASKED = {Kind.VERDICT: Question.VERDICT, Kind.REASON: Question.REASON, Kind.RETURN: Question.RETURN}
 """The questions that Predict asks too."""
@@ -37,118 +39,118 @@ ASKED = {Kind.VERDICT: Question.VERDICT, Kind.REASON: Question.REASON, Kind.RETU
 def page(sheet: Sheet, say: Words) -> str:
     """Return the whole page; it follows from the sheet and the language alone."""
     say = Printed(say.language)
+    number = say("sheet_number", seed=str(sheet.seed))
+    signs = (
+        drawing.sign(is_candidate=False) + marked(say("sheet_queen")),
+        drawing.sign(is_candidate=True) + marked(say("sheet_red")),
+        say("sheet_counted"),
+    )
+    rules = (
+        say("sheet_task", n=sheet.n),
+        Items(tuple(map(Html, signs))),
+        Html(f"<h3>{say('sheet_rules')}</h3>"),
+        Items((say("rule_up"), say("rule_place"), say("sheet_rule_return"))),
+    )
+    again = f"`queens-viz {sheet.n} --worksheet FILE.html --questions {len(sheet.tasks)} --seed {sheet.seed} "
+    person = Html("".join(f"<span>{one}</span>" for one in (say("sheet_name"), say("sheet_date"), number)))
     numbered = list(enumerate(sheet.tasks, start=1))
-    texts = {
-        "LANGUAGE": say.language,
-        "TITLE": say("sheet_title", problem=say.count("caption", sheet.n)),
-        "NAME": say("sheet_name"),
-        "DATE": say("sheet_date"),
-        "COUNTED": say("sheet_counted"),
-        "TASK": say("sheet_task", n=sheet.n),
-        "RULES": say("sheet_rules"),
-        "NUMBER": say("sheet_number", seed=str(sheet.seed)),
-        "KEY": say("sheet_key"),
-        "AGAIN": say("sheet_again"),
-        "COMMAND": f"queens-viz {sheet.n} --worksheet FILE.html --questions {len(sheet.tasks)} --seed {sheet.seed} "
-        f"--language {say.language}",
-    }
-    words = {name: escaped(text) for name, text in texts.items()} | {
-        "STYLE": read(__package__, "worksheet.css"),
-        "QUEEN": drawing.sign(is_candidate=False) + escaped(say("sheet_queen")),
-        "RED": drawing.sign(is_candidate=True) + escaped(say("sheet_red")),
-        "ORDER": "".join(f"<li>{escaped(say(key))}</li>" for key in ("rule_up", "rule_place", "sheet_rule_return")),
-        "QUESTIONS": "\n".join(
-            _part(kind, [one for one in numbered if one[1].kind is kind], say) for kind in Kind
-        ).strip(),
-        "ANSWERS": "\n".join(f"<li>{_number(k)}<div>{_answer(task, say)}</div></li>" for k, task in numbered),
-    }
-    return filled(__package__, "worksheet.html", words)
-
-
-def _part(kind: Kind, numbered: list[tuple[int, Task]], say: Words) -> str:
-    """Return all questions of a kind, two in a row, with their heading."""
-    if not numbered:
-        return ""
-    asked = [_long(k, task, say) if kind is Kind.TREE else _short(k, task, say) for k, task in numbered]
-    rows = [f'<div class="pair">{"".join(asked[k : k + 2])}</div>' for k in range(0, len(asked), 2)]
-    title, told = (escaped(say(key)) for key in HEADINGS[kind])
-    heading = f"<h2>{title}</h2><p>{told}</p>"
-    return "\n".join([f'<section><div class="begin">{heading}{rows[0]}</div>', *rows[1:], "</section>"])
+    sections = (
+        Section("", (person,), "person"),
+        Section("", rules, "rules"),
+        Section("", tuple(_question(k, task, say) for k, task in numbered), "questions"),
+        Section(
+            say("sheet_key"),
+            (
+                Items(tuple(Html(f"{_number(k)}<div>{_answer(task, say)}</div>") for k, task in numbered)),
+                f"{say('sheet_again')} {again}--language {say.language}`",
+            ),
+            "key",
+        ),
+    )
+    return paper.page(say.language, "worksheet", say("sheet_title", problem=say.count("caption", sheet.n)), sections)
 
 
 def _number(number: int) -> str:
     return f'<span class="number">{number}</span>'
 
 
-def _short(number: int, task: Task, say: Words) -> str:
+def _question(number: int, task: Task, say: Printed) -> Html:
     """Return a question about a board, with room for the answer beside it."""
     position = task.position
-    where = {"column": position.column + 1, "row": position.candidate + 1}
-    tested = say("move_full") if position.is_solution else say("is_tested", **where)
-    board = drawing.board(position, escaped(f"{say.rows(position.queens)} {tested}"))
-    if task.kind is not Kind.RETURN:
-        told = say("sheet_square", **where)
-    else:
+    title, told = (say(key, column=position.column + 1) for key in HEADINGS[task.kind])
+    tested = say.being_tested(position)
+    place = say("sheet_square", column=position.column + 1, row=position.candidate + 1)
+    if task.kind is Kind.RETURN:
         # What follows a solution stands in the rules.
-        told = tested if position.is_solution else wording(Question.RETURN, position, say)[1]
-    return (
-        f'<article class="task"><h3>{_number(number)}{escaped(told)}</h3>'
-        f'<div class="desk">{board}<div class="answer">{_room(task.kind, say)}</div></div></article>'
+        place = tested if position.is_solution else wording(Question.RETURN, position, say)[1]
+    elif task.kind in (Kind.WHY, Kind.TREE):  # no square is asked about
+        place = ""
+    board = drawing.board(position, f"{say.rows(position.queens)} {tested}")
+    return Html(
+        f'<article class="{task.kind.name.lower()}"><h3>{_number(number)}{marked(title)}</h3>{written(told)}'
+        f'<p><b>{marked(place)}</b></p><div class="desk">{board}<div class="answer">{_room(task, say)}</div>'
+        "</div></article>"
     )
 
 
-def _room(kind: Kind, say: Words) -> str:
-    """Return where the answer to a question is written: the same for all questions of a kind."""
-    match kind:
+def _room(task: Task, say: Words) -> str:
+    """Return where the answer to a question is written, and what is given of it."""
+    n, column, row = task.position.n, say("sheet_column"), say("sheet_row")
+    match task.kind:
         case Kind.VERDICT:
             by = _with_blanks(say("sheet_by", column=BLANK))
-            safe, attacked = (
-                f'<span class="word">{escaped(say(key))}</span>' for key in ("answer_safe", "answer_attacked")
-            )
+            safe, attacked = (f"<b>{marked(say(key))}</b>" for key in ("answer_safe", "answer_attacked"))
             return f"<p>{safe}</p><p>{attacked}<br>{by}</p>"
         case Kind.REASON:
-            return _table([say("sheet_column"), say("sheet_line")], [["", ""]] * MOST_ATTACKERS)
+            return _table([column, say("sheet_line")], [["", ""]] * MOST_ATTACKERS)
         case Kind.RETURN:
-            goes = say("sheet_next", column=BLANK, row=BLANK)
-            return f"<p>{_with_blanks(goes)}</p>"
-    heads = [say("sheet_step"), say("sheet_column"), say("sheet_row")]
-    return _table(heads, [[str(k), "", ""] for k in range(1, STEPS + 1)])
+            return f"<p>{_with_blanks(say('sheet_next', column=BLANK, row=BLANK))}</p>"
+        case Kind.WHY:
+            return _table([row, say("sheet_attacker")], [[str(k), ""] for k in range(n, 0, -1)])
+        case Kind.TREE:
+            return drawing.tree(n, boards(n, task.position.board), column, shown=SHOWN)
+    given: list[Answer | Square | None] = [None] * STEPS
+    if task.slip:
+        given = [*walk(task.position)]
+        given[task.slip[0]] = task.slip[1]
+    rows = [[str(k), *_cells(one, say)] for k, one in enumerate(given, start=1)]
+    return _table([say("sheet_step"), column, row], rows)
+
+
+def _cells(one: Answer | Square | None, say: Words) -> list[str]:
+    if isinstance(one, tuple):
+        return [str(one[0] + 1), str(one[1] + 1)]
+    return [say("word_solution").partition("/")[0] if one else "", ""]
 
 
 def _with_blanks(text: str) -> str:
     """Return a text with room to write, which stays on one line with the words and signs around it."""
-    whole = re.sub(rf"\S+ {BLANK}\S*", r'<span class="whole">\g<0></span>', escaped(text))
+    whole = re.sub(rf"\S+ {BLANK}\S*", r'<span class="whole">\g<0></span>', marked(text))
     return whole.replace(BLANK, '<span class="blank"></span>')
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:
-    head = "".join(f"<th>{escaped(one)}</th>" for one in heads)
+    head = "".join(f"<th>{marked(one)}</th>" for one in heads)
     body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
     return f"<table><tr>{head}</tr>{body}</table>"
 
 
-def _long(number: int, task: Task, say: Words) -> str:
-    """Return the question for a tree, with its beginning and room to draw."""
-    n, root = task.position.n, task.position.board
-    told = say("sheet_tree_above", row=root[0] + 1) if root else say("sheet_tree_whole")
-    drawn = drawing.tree(n, drawing.beginning(n, root), say("tree_column"))
-    return f'<article class="tree-task"><h3>{_number(number)}{escaped(told)}</h3>{drawn}</article>'
-
-
 def _answer(task: Task, say: Words) -> str:
     """Return what is right, and why."""
-    kind, position = task
+    kind, position, slip = task
     if kind is Kind.TREE:
-        n, root = position.n, position.board
-        every = boards(n, root)
-        solutions = sum(len(one) == n for one in every)
-        # The root stands for no queen, and the first queen is given.
-        queens = say("sheet_drawn", queens=len(every) - (1 if root else 2))
-        counts = f"{queens} · {say.found(solutions, is_over=True)}"
-        return f"<b>{escaped(counts)}</b>{drawing.tree(n, drawing.whole(n, root), say('tree_column'))}"
-    if kind is Kind.STEPS:
-        steps = (f"{k}: {named(one, say)}" for k, one in enumerate(walk(position), start=1))
-        return f"<b>{escaped('; '.join(step.replace(' ', NO_BREAK) for step in steps))}</b>"
-    question = ASKED[kind]
-    answers = "; ".join(named(one, say) for one in sorted(right(question, position), key=str))
-    return f"<b>{escaped(answers)}</b><br>{escaped(evidence(question, position, say))}"
+        n, every = position.n, boards(position.n, position.board)
+        queens = say("sheet_drawn", queens=len(every) - SHOWN)
+        counts = f"{queens} · {say.found(sum(len(one) == n for one in every), is_over=True)}"
+        return f"<b>{marked(counts)}</b>{drawing.tree(n, every, say('sheet_column'))}"
+    if kind in ASKED:
+        question = ASKED[kind]
+        answers = "; ".join(named(one, say) for one in sorted(right(question, position), key=str))
+        return f"<b>{marked(answers)}</b><br>{marked(evidence(question, position, say))}"
+    if kind is Kind.WHY:
+        by = [(row + 1, attackers(position.board, row)) for row in range(position.n)]
+        lines = [f"{say('sheet_row')} {row}: {', '.join(str(one + 1) for one in columns)}" for row, columns in by]
+    else:
+        steps = list(enumerate(walk(position), start=1))
+        lines = [f"{k}: {named(one, say)}" for k, one in (steps[slip[0] : slip[0] + 1] if slip else steps)]
+    return f"<b>{marked('; '.join(line.replace(' ', NO_BREAK) for line in lines))}</b>"

@@ -1,30 +1,34 @@
-"""A teacher's plan of a lesson as plain data: all of it follows from the lesson and the language."""
+"""A teacher's plan of a lesson: what it says, which follows from the lesson and the language, and its page."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import accumulate, groupby
+from itertools import groupby
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..app.lesson import LESSONS, Lesson, Stop
 from ..app.link import linked
-from ..search.position import Position
+from ..search.position import Event, Position
+from ..search.search import Search
 from ..words.words import Words
-from .figures import Printed
+from . import drawing, paper
+from .paper import Html, Items, Rows, Section, keys, link, marked, written
+from .printed import Printed
+from .sheet import Board
 
 MINUTES = 45
 """How long a lesson is; what its stops leave is in reserve."""
 
-SHOWN_UP_TO = 8
-"""The largest board that is drawn beside a stop."""
+SHOWN_UP_TO, FEW_NODES, MOST_NODES = 8, 12, 60
+"""The largest board that is drawn beside a stop; how many nodes a tree has there at most, and below it."""
 
 
 class PrintedStop(NamedTuple):
     """A stop: its number and minutes, what is pressed, what is asked and answered, and the teacher's words.
 
-    The position is drawn where the board says more than that it is empty.
+    The tree is there where it is asked about.
     """
 
     number: int
@@ -35,32 +39,22 @@ class PrintedStop(NamedTuple):
     question: str
     answer: str
     teacher: str
-    position: Position | None
+    position: Position
+    tree: tuple[Board, ...]
 
-
-class Section(NamedTuple):
-    """What a plan has beside its stops: paragraphs, and rules between the first and the others."""
-
-    title: str
-    paragraphs: tuple[str, ...]
-    rules: tuple[str, ...] = ()
+    @property
+    def has_board(self) -> bool:
+        """Whether its board says more than that it is empty."""
+        return self.position.n <= SHOWN_UP_TO and bool(self.position.board) and not self.position.is_end
 
 
 class Plan(NamedTuple):
-    """A teacher's plan; `paces` say what to do when, and each exercise has its answer."""
+    """A teacher's plan; the stops belong into the section of that kind."""
 
     number: int
     title: str
-    told: str
-    aim: str
-    goals: tuple[str, ...]
-    before: tuple[str, ...]
-    stops: tuple[PrintedStop, ...]
-    paces: tuple[tuple[str, str], ...]
     sections: tuple[Section, ...]
-    exercises: tuple[str, ...]
-    answers: tuple[str, ...]
-    last: str
+    stops: tuple[PrintedStop, ...]
 
 
 def plan(number: int, say: Words) -> Plan:
@@ -68,34 +62,34 @@ def plan(number: int, say: Words) -> Plan:
     lesson = LESSONS[number - 1]
     told, key = Printed(say.language), f"plan_{number}"
     taught = sum(stop.minutes for stop in lesson.stops)
-    about = {"stops": len(lesson.stops), "minutes": taught, "reserve": MINUTES - taught}
-    return Plan(
-        number=number,
-        title=told("plan_title", number=number, name=told(lesson.title)),
-        told=told("plan_told", **about),
-        aim=told(f"{key}_aim"),
-        goals=tuple(told.numbered(f"{key}_goal")),
-        before=tuple(told.numbered("plan_before", number=number)),
-        stops=tuple(_stops(lesson, told)),
-        paces=tuple(zip(told.numbered(f"{key}_when"), told.numbered(f"{key}_do"), strict=True)),
-        sections=_more(told) if number == len(LESSONS) else (),
-        exercises=tuple(told.numbered(f"{key}_exercise")),
-        answers=tuple(told.numbered(f"{key}_solution")),
-        last=told(f"{key}_last"),
+    about = told("plan_told", stops=len(lesson.stops), minutes=taught, reserve=MINUTES - taught)
+    goals, exercises, answers = (tuple(told.numbered(f"{key}_{one}")) for one in ("goal", "exercise", "solution"))
+    paces = tuple(zip(told.numbered(f"{key}_when"), told.numbered(f"{key}_do"), strict=True))
+    first, *others = told.numbered("plan_memory")
+    rules = Items(tuple(told.numbered("plan_memory_rule")), is_numbered=True)
+    # What belongs to no stop stands at the end of the last lesson.
+    more = (
+        Section(told("plan_memory"), (first, rules, *others), "memory"),
+        Section(told("plan_new"), tuple(told.numbered("plan_new"))),
     )
-
-
-def _more(told: Printed) -> tuple[Section, ...]:
-    """Return what belongs to no stop, for the end of the last lesson."""
-    memory = Section(told("plan_memory"), tuple(told.numbered("plan_memory")), tuple(told.numbered("plan_memory_rule")))
-    return memory, Section(told("plan_new"), tuple(told.numbered("plan_new")))
+    sections = (
+        Section("", (told(f"{key}_aim"), told("plan_goals"), Items(goals), about), "aim"),
+        Section(told("plan_before"), (Items(tuple(told.numbered("plan_before", number=number))),)),
+        Section(told("plan_stops"), (told("plan_how"),), "stops"),
+        Section(told("plan_pace"), (Rows(paces),)),
+        *(more if number == len(LESSONS) else ()),
+        Section(told("plan_exercises"), (Items(exercises, is_numbered=True),)),
+        Section(told("plan_answers"), (Items(answers, is_numbered=True), told(f"{key}_last")), "answers"),
+    )
+    title = told("plan_title", number=number, name=told(lesson.title))
+    return Plan(number, title, sections, tuple(_stops(lesson, told)))
 
 
 def _stops(lesson: Lesson, told: Printed) -> Iterator[PrintedStop]:
-    begins = [0, *accumulate(stop.minutes for stop in lesson.stops)]
-    for number, (stop, minute) in enumerate(zip(lesson.stops, begins, strict=False), start=1):
+    minute, before = 0, tuple[Board, ...]()
+    for number, stop in enumerate(lesson.stops, start=1):
         position = linked(stop.n, stop.at)
-        is_drawn = stop.n <= SHOWN_UP_TO and bool(position.board) and not position.is_end
+        tree = tuple(walked(position)) if Action.TREE in stop.opens else ()
         yield PrintedStop(
             number=number,
             at=_place(stop, told),
@@ -105,13 +99,34 @@ def _stops(lesson: Lesson, told: Printed) -> Iterator[PrintedStop]:
             question=told(stop.question),
             answer=told(f"{stop.question}_answer"),
             teacher=told(f"plan_{stop.name}_teacher"),
-            position=position if is_drawn else None,
+            position=position,
+            # A tree with one branch says no more than the board.
+            tree=tree if stop.n < len(tree) <= MOST_NODES and tree != before else (),
         )
+        minute, before = minute + stop.minutes, tree
+
+
+def walked(position: Position) -> Iterator[Board]:
+    """Yield the nodes of the tree as far as the search has walked it on its way to a position, while they are few.
+
+    >>> [len(list(walked(Position.parse("2,4,1,3", 4)))), len(list(walked(Position.end(3))))]
+    [9, 6]
+    """
+    search = Search(position.n)
+    yield ()
+    for _ in range(position.n * MOST_NODES):
+        if search.position.path >= position.path:
+            return
+        event = search.step()
+        if event is Event.PLACED:
+            yield search.board
+        elif event is Event.COMPLETED:
+            return
 
 
 def _place(stop: Stop, say: Words) -> str:
     """Return where a stop is: the board, and what is open; what has no button of its own is the recursion."""
-    opened = [*([stop.tab] if stop.tab else ()), *dict.fromkeys(stop.opens)]
+    opened = dict.fromkeys(stop.opens)
     names = [say(BINDING_OF[action].label or "recursion") for action in opened if action is not Action.LARGE_TREE]
     return " · ".join([say.count("caption", stop.n), *names])
 
@@ -134,5 +149,37 @@ def _name(beat: Command, say: Words) -> str:
     if beat.value is not None:
         return say.key(str(beat.value))
     binding = BINDING_OF[beat.action]
-    keys = binding.keys or next(iter(binding.inner.values()))
-    return say.key(keys[0])
+    names = binding.keys or next(iter(binding.inner.values()))
+    return say.key(names[0])
+
+
+def page(number: int, say: Words, live: str = "") -> str:
+    """Return the plan as a page to print; where there is a live page beside it, each stop leads there."""
+    made, told = plan(number, say), Printed(say.language)
+    stops = tuple(_stop(stop, made, told, live) for stop in made.stops)
+    sections = (one._replace(blocks=(*one.blocks, *stops)) if one.kind == "stops" else one for one in made.sections)
+    return paper.page(say.language, "plan", made.title, sections)
+
+
+def _stop(stop: PrintedStop, made: Plan, told: Printed, live: str) -> Html:
+    """Return a stop: its words, its board where one helps, and its tree where that is asked about."""
+    at = link(f"{live}#lesson={made.number}.{stop.number}", stop.at) if live else marked(stop.at)
+    heading = (
+        f'<h3><span class="number">{stop.number}</span><span>{at}</span>'
+        f'<span class="when">{marked(stop.begins)} · {marked(stop.minutes)}</span></h3>'
+    )
+    press = (_labelled("plan_press", keys(stop.presses), told),) if stop.presses else ()
+    words = written(f"**{stop.question}**", *press, _labelled("plan_answer", marked(stop.answer), told), stop.teacher)
+    position, board, tree = stop.position, "", ""
+    if stop.has_board:
+        label = told("plan_board", rows=told.rows(position.queens), tested=told.being_tested(position))
+        board = f"{drawing.board(position, label)}<figcaption><code>{position}</code></figcaption>"
+    if stop.tree:
+        tree = drawing.tree(position.n, stop.tree, told("sheet_column"), here=position.board)
+    beside, below = (board + tree, "") if len(stop.tree) < FEW_NODES else (board, tree)
+    figure = f"<figure>{beside}</figure>" if beside else ""
+    return Html(f'<article class="stop" id="stop-{stop.number}"><div>{heading}{words}</div>{figure}{below}</article>')
+
+
+def _labelled(key: str, text: Html, told: Printed) -> Html:
+    return Html(f'<p><span class="label">{marked(told(key))}</span>{text}</p>')

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from functools import partial
-from itertools import cycle, islice
+from itertools import cycle
 from typing import NamedTuple, TypeVar
 
 from ..app.chance import Chance
 from ..app.questions import Answer, Question, Square, Step, is_attacked, next_step, position_after, right
 from ..search.attacks import safe_rows
+from ..search.count import subtree
 from ..search.facts import TOTAL_STEPS
 from ..search.position import Position
 from ..search.search import Search
@@ -24,8 +25,8 @@ STEPS = 5
 LEAST_QUEENS = 2
 """The fewest queens on a board where a verdict is asked for: with one it is too easy."""
 
-GIVEN = {4: 0, 5: 1}
-"""How many queens the beginning of a tree has, for each size whose tree can be drawn by hand."""
+LEAST_NODES, MOST_NODES, LEVELS = 4, 10, 4
+"""How many nodes a tree has that is completed by hand, and how many columns it has below its top at most."""
 
 
 class Kind(Enum):
@@ -34,15 +35,18 @@ class Kind(Enum):
     VERDICT = "safe or attacked"
     REASON = "by which queens"
     RETURN = "where does the red queen go, where queens are lifted"
+    WHY = "why is a column used up"
     STEPS = "go on for some steps"
-    TREE = "draw the tree"
+    ERROR = "which of some steps is wrong"
+    TREE = "finish the tree above the queens"
 
 
 class Task(NamedTuple):
-    """One question: what is asked, and where; the board of a tree is the beginning that is given."""
+    """One question: what is asked, and where; of an error, which step is wrong, from 0, and what stands there."""
 
     kind: Kind
     position: Position
+    slip: tuple[int, Square] | None = None
 
 
 class Sheet(NamedTuple):
@@ -57,7 +61,7 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
     """Return a sheet with a number of questions, each at another position, spread over the whole search.
 
     >>> [task.kind.name for task in sheet(8, 5, seed=1).tasks], sheet(8, 5, seed=1) == sheet(8, 5, seed=1)
-    (['VERDICT', 'VERDICT', 'REASON', 'RETURN', 'STEPS'], True)
+    (['VERDICT', 'REASON', 'RETURN', 'WHY', 'TREE'], True)
     """
     chance = Chance(seed)
     kinds = _kinds(n, count)
@@ -65,13 +69,10 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
     verdicts = _verdicts(chance)
     tasks: list[Task] = []
     for kind, part in zip(kinds, parts, strict=True):
-        if kind is Kind.TREE:
-            position = Position(n, tuple(chance.below(n) for _ in range(GIVEN[n])), 0)
-        else:
-            begin = (part * TOTAL_STEPS[n] + chance.below(TOTAL_STEPS[n])) // count
-            fits = next(verdicts) if kind is Kind.VERDICT else FITTING[kind]
-            position = _first(n, begin, fits, [task.position for task in tasks])
-        tasks.append(Task(kind, position))
+        begin = (part * TOTAL_STEPS[n] + chance.below(TOTAL_STEPS[n])) // count
+        fits = next(verdicts) if kind is Kind.VERDICT else FITTING[kind]
+        position = _first(n, begin, fits, [task.position for task in tasks])
+        tasks.append(Task(kind, position, _slip(position, chance) if kind is Kind.ERROR else None))
     # In its kind a question's place tells nothing.
     return Sheet(n, seed, tuple(sorted(_shuffled(tasks, chance), key=lambda task: list(Kind).index(task.kind))))
 
@@ -81,9 +82,9 @@ def _kinds(n: int, count: int) -> list[Kind]:
 
     Those that the fewest positions fit come first, or on a board of 4 none might be left for them.
     """
-    others = [Kind.VERDICT, Kind.RETURN, Kind.REASON, Kind.STEPS]
-    trees = [Kind.TREE] if n in GIVEN and count > len(others) else []
-    return [*sorted(islice(cycle(others), count - len(trees)), key=others.index), *trees]
+    others = [Kind.VERDICT, Kind.RETURN, Kind.WHY, Kind.REASON, Kind.STEPS, Kind.ERROR]
+    kinds = [*([Kind.TREE] if count > 4 else []), *others * count][:count]
+    return sorted(kinds, key=lambda kind: kind not in (Kind.WHY, Kind.TREE))
 
 
 def _shuffled(items: Iterable[Item], chance: Chance) -> list[Item]:
@@ -107,8 +108,7 @@ def _verdicts(chance: Chance) -> Iterator[Callable[[Position], bool]]:
     """
     verdicts, colours = _shuffled([_is_safe, _is_attacked], chance), _shuffled([True, False], chance)
     for is_dark in cycle(colours):
-        for fits in verdicts:
-            yield partial(_fits_on, fits, is_dark)
+        yield from (partial(_fits_on, fits, is_dark) for fits in verdicts)
 
 
 def _fits_on(fits: Callable[[Position], bool], is_dark: bool, position: Position) -> bool:
@@ -116,16 +116,12 @@ def _fits_on(fits: Callable[[Position], bool], is_dark: bool, position: Position
     return (position.column + position.candidate) % 2 == (not is_dark) and fits(position)
 
 
-def _has_verdict(position: Position) -> bool:
-    return LEAST_QUEENS <= len(position.board) < position.n
-
-
 def _is_safe(position: Position) -> bool:
-    return _has_verdict(position) and not is_attacked(position)
+    return LEAST_QUEENS <= len(position.board) < position.n and not is_attacked(position)
 
 
 def _is_attacked(position: Position) -> bool:
-    return _has_verdict(position) and is_attacked(position)
+    return LEAST_QUEENS <= len(position.board) < position.n and is_attacked(position)
 
 
 def _returns(position: Position) -> bool:
@@ -142,7 +138,31 @@ def _goes_on(position: Position) -> bool:
     return any(map(_returns, walked[:-1]))
 
 
-FITTING = {Kind.REASON: _is_attacked, Kind.RETURN: _returns, Kind.STEPS: _goes_on}
+def _is_used_up(position: Position) -> bool:
+    """Return whether a column begins of which every row is attacked."""
+    *_, safe = safe_rows(position.n, position.board)
+    return position.candidate == 0 and len(position.board) < position.n and not safe
+
+
+def _grows(position: Position) -> bool:
+    """Return whether a queen has just been placed above whom a small tree grows."""
+    n, queens = position.n, len(position.board)
+    is_new = position.candidate == 0 and max(1, n - LEVELS) <= queens < n
+    return is_new and LEAST_NODES <= subtree(n, position.board).nodes <= MOST_NODES
+
+
+def _slip(position: Position, chance: Chance) -> tuple[int, Square]:
+    """Return one of the steps after a position, and a square beside the right one in its column."""
+    squares = [(k, one) for k, one in enumerate(walk(position)) if isinstance(one, tuple)]
+    number, (column, row) = squares[chance.below(len(squares))]
+    rows = [other for other in (row - 1, row + 1) if 0 <= other < position.n]
+    return number, (column, rows[chance.below(len(rows))])
+
+
+FITTING = {
+    Kind.REASON: _is_attacked, Kind.RETURN: _returns, Kind.WHY: _is_used_up, Kind.STEPS: _goes_on, Kind.ERROR: _goes_on,
+    Kind.TREE: _grows,
+}  # fmt: skip
 """Which positions are worth asking about."""
 
 

@@ -43,14 +43,13 @@ def beats(window: Window, display: Display) -> Iterator[Beat]:
 
 def play(window: Window, display: Display, beats: Iterable[Beat]) -> None:
     """Show the window on the display for as long as beats come and nobody quits."""
-    player = window.app.player
     display.set_title(window.app.title)
     display.show(window.draw(display.surface))
     spent = None
     for number, (dt, events) in enumerate(beats):
         if not events and not window.is_busy:
             # A look at everything, only to find that nothing has changed, would be most of an idle window's work.
-            player.pass_time(dt)
+            window.app.player.pass_time(dt)
             continue
         start = time.perf_counter()
         if not window.update(dt, events, display.surface, spent):
@@ -59,7 +58,7 @@ def play(window: Window, display: Display, beats: Iterable[Beat]) -> None:
         if window.app.runner.fills_frames and number % DRAWN_EVERY and not events:
             continue
         display.set_title(window.app.title)
-        display.point(window.hand.hover is not None)
+        display.point(window.state.hover is not None)
         changed = window.draw(display.surface)
         if any(event.type in UNCOVERED for event in events):
             changed = display.surface.get_rect()

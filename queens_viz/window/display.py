@@ -11,8 +11,8 @@ from types import FrameType
 
 import pygame
 
-from ..app.desk import Desk
-from ..paint.layout import SMALLEST_HEIGHT
+from ..app.app import Desk
+from ..parts.layout import SMALLEST_HEIGHT
 from .emblem import emblem
 
 DESIGNED = (1280, 800)

@@ -8,10 +8,9 @@ from ..app.app import App
 from ..app.moment import Mode
 from ..app.player import Player
 from ..app.state import State
-from ..paint import painter
-from ..paint.film_layout import lay_out_film
-from ..paint.frame import Frame, frame_of
-from ..paint.hand import Hand
+from ..parts.frame import Frame, frame_of
+from ..parts.layout import lay_out_film
+from ..parts.view_state import ViewState
 from ..pens.theme import THEMES
 from .pen import SurfaceInk, SurfacePen
 from .typeface import Typeface
@@ -33,7 +32,7 @@ class Film:
         moment = self.app.player.moment()
         if moment.mode is Mode.HALTED:
             moment = moment._replace(mode=Mode.RUNNING)
-        self.frame = frame_of(self.app, moment, Hand(), self.layout, self.pen, self.frame)
-        painter.paint(self.pen, self.frame)
+        self.frame = frame_of(self.app, moment, ViewState(), self.layout, self.pen, self.frame)
+        self.frame.paint()
         self.pen.done()
         return self.surface

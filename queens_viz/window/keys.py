@@ -20,7 +20,7 @@ _NAMES = {
     getattr(pygame, f"K_{name.upper().replace(' ', '')}"): name
     for name in (
         "space", "left", "right", "up", "down", "home", "end", "page up", "page down", "backspace", "return", "escape",
-        "tab", "f1", "f2", "f3", "f4", "f8", "f11",
+        "tab", "f1", "f2", "f3", "f4", "f8", "f9", "f11",
     )
 } | {pygame.K_KP_ENTER: "return"}  # fmt: skip
 

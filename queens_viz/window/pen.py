@@ -73,17 +73,15 @@ class SurfacePen(Pen):
     def __init__(self, surface: pygame.Surface, sheet: Sheet, ink: SurfaceInk, face: Typeface) -> None:
         super().__init__(sheet, ink, face)
         self.surface, self.colours, self.keep = surface, ink.colours, ink.keep
+        # All on which it depends, beside its values, how a piece looks.
+        self._around = sheet.unit, sheet.text
         self._whole = self._area = Rect(0, 0, *surface.get_size())
         self._parts: dict[str, Part] | None = None
         self._coming: dict[str, Part] = {}
 
-    def _take(self, name: str, part: Part) -> None:
+    def take(self, name: str, part: Part) -> None:
         """Note a part that is to be painted when the pen is done."""
         self._coming[name] = part
-
-    def stay(self) -> None:
-        """Let all parts come as they were."""
-        self._coming = dict(self._parts or {})
 
     def done(self) -> Rect:
         """Paint all that has changed since the last time, and return where."""
@@ -99,7 +97,7 @@ class SurfacePen(Pen):
         for area in areas:
             self._paint_anew(area, now)
         self._area = self._whole
-        self.bound(self.sheet.window, None)
+        self.see(None)
         return areas[0].union(*areas[1:]).clip(self.sheet.window) if areas else NOWHERE
 
     def _changed(self, part: Part, before: Part | None) -> Rect:
@@ -111,22 +109,20 @@ class SurfacePen(Pen):
     def _paint_anew(self, area: Rect, parts: dict[str, Part]) -> None:
         """Paint all that parts have in an area."""
         self._area = area
-        self.bound(self.sheet.window, None)
+        self.see(None)
         meeting = [(name, part) for name, part in parts.items() if part.room.colliderect(area)]
         filling = [k for k, (_, part) in enumerate(meeting) if part.fills and part.room.contains(area)]
         if not filling:
             fill(self.surface, self.colours["window"], pygame.Rect(tuple(area)))
         for name, part in meeting[filling[-1] if filling else 0 :]:
-            super()._take(name, part)
+            super().take(name, part)
 
     def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
-        if (record := self.ink.record) is not None:
-            # Its strokes are recorded where they stand, and drawn apart.
-            surface, self.surface = self.surface, self.surface.copy()
+        if self.ink.record is not None:
+            # What is recorded is drawn where it stands.
             super().piece(place, paint, *values, share=share)
-            self.surface, self.ink.record = surface, None
-        if place.colliderect(self._area):
+        elif place.colliderect(self._area):
 
             def make() -> pygame.Surface:
                 picture = self._apart(place.size, paint, *values)
@@ -135,8 +131,7 @@ class SurfacePen(Pen):
                 return picture
 
             made_from = paint, place.size, share, self._around, values
-            self.surface.blit(make() if record is not None else self.keep(made_from, make), place.topleft)
-        self.ink.record = record
+            self.surface.blit(self.keep(made_from, make), place.topleft)
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Draw something, and over it what lay there, as far as it is not shown."""
@@ -148,18 +143,18 @@ class SurfacePen(Pen):
 
     def _apart(self, size: Pixel, paint: Paint, *values: Any) -> pygame.Surface:
         """Return the picture of a piece of some size, drawn on a surface of its own."""
-        surface, area, bounds = self.surface, self._area, self.bounds
+        surface, area, clip = self.surface, self._area, self._clip
         place = Rect(0, 0, *size)
         self.surface, self._area = pygame.Surface(size), place
-        self.bound(bounds[0], None)
+        self.see(None)
         paint(self, place, *values)
         picture, self.surface, self._area = self.surface, surface, area
-        self.bound(*bounds)
+        self.see(clip)
         return picture
 
-    def bound(self, room: Rect, clip: Rect | None) -> None:
-        """Set the room, and what is seen: no more than what is painted anew."""
-        super().bound(room, clip)
+    def see(self, clip: Rect | None) -> None:
+        """Let a place be seen, and no more than what is painted anew."""
+        super().see(clip)
         area = pygame.Rect(tuple(self._area))
         self.surface.set_clip(area if clip is None else area.clip(tuple(clip)))
 
@@ -205,10 +200,8 @@ class SurfacePen(Pen):
             surface.blit(veil, place)
         elif around:
             fill_around(surface, self.colours[role], place, pygame.Rect(tuple(around)))
-        elif not role and (radius or not surface.get_clip().contains(place)):
-            self._frame(place, edge, line, radius)
         elif not role:
-            pygame.draw.rect(surface, self.colours[edge], place, line)
+            self._frame(place, edge, line, radius)
         elif radius or edge:
             self._card(place, role, edge or role, line, radius)
         else:

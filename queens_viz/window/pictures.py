@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 import pygame
 
 from ..app.player import Player
 from ..app.state import State
 from ..command.states import settle
-from ..pens.theme import Theme
+from ..pens.theme import THEMES
 from ..search.guided import resume
 from ..search.position import Position
 from . import gif
 from .film import Film
 from .window import Window
 
-SHADES = 63
-"""Colours of a recording: the theme's, and a few for smooth edges."""
+if TYPE_CHECKING:
+    from PIL import Image
 
 Undrawable = pygame.error
 """The error when something can't be drawn, mostly because there is too little memory."""
@@ -31,16 +31,6 @@ def draw(player: Player, state: State, size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(size)
     Window(player, state).draw(surface)
     return surface
-
-
-def samples(position: Position, state: State, size: tuple[int, int]) -> Iterator[pygame.Surface]:
-    """Yield pictures that between them hold the colours of a recording."""
-    lifted, attacked, solution = (1, 3, 0, 2), (1, 3), (1, 3, 5, 7, 2, 0, 6, 4)
-    pygame.font.init()
-    for sample in (Position(8, lifted, 5), Position(8, attacked, 2), Position(8, solution, 0), position):
-        player = Player(resume(sample))
-        settle(player)
-        yield Film(player, state, size).draw()
 
 
 def durations_ms(player: Player) -> tuple[int, int]:
@@ -64,13 +54,29 @@ def record(players: Iterable[Player], state: State, size: tuple[int, int]) -> It
 
 
 def write_gif(
-    stream: BinaryIO, frames: Iterable[tuple[pygame.Surface, int]], samples: Iterable[pygame.Surface], theme: Theme
+    stream: BinaryIO, players: Iterable[Player], position: Position, state: State, size: tuple[int, int]
 ) -> None:
-    """Write a recording that loops for ever, frame by frame; its colours are the theme's and those of the samples."""
+    """Write a recording that loops for ever, frame by frame; its colours are the theme's and some that are seen."""
+    colours = palette(position, state, size)
+    gif.write(stream, ((image(surface), ms) for surface, ms in record(players, state, size)), colours)
+
+
+def palette(position: Position, state: State, size: tuple[int, int]) -> Image.Image:
+    """Return the theme's colours, and as many as there is room for of others that a recording shows."""
     from PIL import Image
 
-    def image(surface: pygame.Surface) -> Image.Image:
-        return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
+    lifted, attacked, solution = (1, 3, 0, 2), (1, 3), (1, 3, 5, 7, 2, 0, 6, 4)
+    pygame.font.init()
+    sample = Image.new("RGB", (size[0], 4 * size[1]))
+    for k, one in enumerate((Position(8, lifted, 5), Position(8, attacked, 2), Position(8, solution, 0), position)):
+        player = Player(resume(one))
+        settle(player)
+        sample.paste(image(Film(player, state, size).draw()), (0, k * size[1]))
+    return gif.palette([role for role in THEMES[state.theme] if isinstance(role, tuple)], sample)
 
-    colours = gif.shades(map(image, samples), [role for role in theme if isinstance(role, tuple)], SHADES)
-    gif.write(stream, ((image(surface), duration_ms) for surface, duration_ms in frames), colours)
+
+def image(surface: pygame.Surface) -> Image.Image:
+    """Return a picture as Pillow has it."""
+    from PIL import Image
+
+    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))

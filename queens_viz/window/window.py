@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pygame
 
+from ..app.app import Desk
 from ..app.commands import Action, Command
-from ..app.desk import Desk
 from ..app.player import Player
 from ..app.state import State
 from ..command.streams import escaped
-from ..paint.layout import Layout
-from ..paint.view import View
+from ..parts.layout import Layout
+from ..parts.view import View
 from ..pens.pen import Pen
 from ..pens.theme import THEMES
 from .keys import is_whole, key_of

@@ -12,7 +12,8 @@ from functools import lru_cache
 
 from ..search.last_step import last_step
 from ..search.position import Event, Position, PositionError
-from ..search.strategy import AHEAD, FEWEST, PLAIN, Strategy
+from ..search.solutions import Solutions
+from ..search.strategy import PLAIN, Strategy
 from .sentence import Kind, Sentence
 
 Square = tuple[int, int]
@@ -28,23 +29,6 @@ TOUCH = "touch_"
 
 SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "-": "−"}
 """Keys that are written as signs."""
-
-NAMES = {
-    "space": "key_space", "return": "key_return", "backspace": "key_backspace", "escape": "key_escape",
-    "tab": "key_tab", "home": "key_home", "end": "key_end", "page up": "key_page_up", "page down": "key_page_down",
-    "shift": "key_shift", "ctrl": "key_ctrl", "alt": "key_alt",
-}  # fmt: skip
-"""The messages that name keys; any other key is called as it is."""
-
-SEARCH_NAMES = {
-    PLAIN: ("race_plain", "race_plain_short"),
-    AHEAD: ("race_ahead", "race_ahead_short"),
-    FEWEST: ("race_fewest", "race_fewest_short"),
-}
-"""The messages that name each search, in full and in one word."""
-
-SEARCH_RULES = {PLAIN: "rule_of_plain", AHEAD: "rule_of_ahead", FEWEST: "rule_of_fewest"}
-"""The messages that tell what each search does."""
 
 
 @lru_cache(maxsize=8)
@@ -98,8 +82,12 @@ class Words:
         >>> Words("de").number(15812), Words("de").number(6.66, 1)
         ('15.812', '6,7')
         """
-        if not places and isinstance(value, int) and 0 <= value < 1000:
-            return str(value)
+        if not places and isinstance(value, int) and value >= 0:
+            # A format takes long in a browser.
+            text = str(value)
+            first = len(text) % 3 or 3
+            parts = [text[:first], *[text[k : k + 3] for k in range(first, len(text), 3)]]
+            return self._messages["thousands"].join(parts)
         # Rounded first, since Pythons in browsers differ in how they write what lies in the middle.
         whole, point, part = f"{round(value, places):,.{places}f}".partition(".")
         return whole.replace(",", self._messages["thousands"]) + (self._messages["decimal"] + part if point else "")
@@ -124,7 +112,8 @@ class Words:
         if key in SIGNS:
             return SIGNS[key]
         parts = key.split("+") if len(key) > 1 else [key]
-        return "+".join([self(NAMES[part]) if part in NAMES else part.capitalize() for part in parts])
+        # Any key that no message names is called as it is.
+        return "+".join([self._messages.get(f"key_{part.replace(' ', '_')}", part.capitalize()) for part in parts])
 
     def complaint(self, error: ValueError) -> str:
         """Return what is wrong with a position, in the words of the language."""
@@ -139,6 +128,15 @@ class Words:
         if found == 0:
             return self("no_solution" if is_over else "no_solution_yet")
         return self.count("solutions_found", found)
+
+    def likeness(self, solutions: Solutions, index: int) -> str:
+        """Return which earlier solution of a list one of them is an image of; empty if there is none."""
+        twin = solutions.twin(index)
+        if not twin:
+            return ""
+        # It is named by its number; where that is not known yet, by its line.
+        number = solutions.number(twin.line) or twin.line + 1
+        return self("turned" if twin.is_turned else "mirrored", number=number)
 
     def rows(self, queens: Iterable[tuple[int, int]]) -> str:
         """Return where the queens stand, as columns and rows, for people who do not see the board.
@@ -327,4 +325,4 @@ def words_of(language: str, has_keys: bool) -> Words:
 
 def name_of(strategy: Strategy) -> str:
     """Return the message that names a search that is not the plain one, which needs none."""
-    return "" if strategy is PLAIN else SEARCH_NAMES[strategy][0]
+    return "" if strategy is PLAIN else f"race_{strategy.value}"

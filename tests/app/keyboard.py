@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from queens_viz.app.actions import command_of, execute
-from queens_viz.app.app import App
-from queens_viz.app.front import Front
+from queens_viz import Position
+from queens_viz.app.actions import BINDINGS, asked, command_of, execute
+from queens_viz.app.app import App, Front
+from queens_viz.app.commands import Action
+from queens_viz.app.layers import Layer, layers_of
+from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 
 from ..driver import Recorder
 from ..support import search_at
+
+KEYS = sorted({key for one in BINDINGS for keys in (one.keys, *one.inner.values()) for key in keys})
+"""All keys that mean anything anywhere."""
 
 
 class Keyboard:
@@ -26,13 +32,48 @@ class Keyboard:
                 execute(self.app, command)
             self.app.pass_time(0.01)
 
+    def play(self, words: str) -> str:
+        """Press keys, with _ in the place of a space, and do what words with a colon say; return what that comes to."""
+        for word in words.split():
+            name, _, value = word.partition(":")
+            if not value:
+                self(word.replace("_", " "))
+            elif name == "wait":
+                self.wait(float(value))
+            elif name == "copy":
+                self.desk.copy(value)
+            elif name == "speed":
+                self.player.set_speed(float(value))
+            elif name == "time":
+                assert self.app.compare
+                self.app.compare.race.go_to(int(value))
+            else:
+                self.ask(Action[name.upper()], value)
+        return self.summary
+
+    def ask(self, action: Action, value: str) -> None:
+        """Ask for an action as a click or a drag does."""
+        given: object = None
+        if action in (Action.JUMP, Action.SHOW):
+            given = Position.parse(value, self.player.search.n)
+        elif action is Action.SEEK:
+            given = float(value.rstrip("+")), value.endswith("+")
+        elif action is Action.PICK:
+            column, row = value.split(",")
+            given = int(column) - 1, int(row) - 1
+        elif action is Action.EXPLAIN:
+            given = Action[value.upper()]
+        elif value != "-":
+            given = int(value)
+        execute(self.app, asked(self.app, action, given))
+
     def wait(self, seconds: float) -> None:
         for _ in range(max(1, round(seconds * 60))):
             self.app.pass_time(1 / 60)
 
     def finish(self) -> None:
         """Let a run at full speed come to its end."""
-        while self.player.aim:
+        while self.app.runner.aim:
             self.app.pass_time(1 / 60)
 
     @property
@@ -44,15 +85,33 @@ class Keyboard:
         return str(self.player.search.position)
 
     @property
-    def chosen(self) -> int | None:
-        """Which solution of the list is on the board."""
-        shown = self.app.state.shown
-        return self.player.findings.solutions.index(shown.board) if shown else None
-
-    @property
     def message(self) -> str:
         """What the app says for a moment."""
         return self.app.state.message
+
+    @property
+    def summary(self) -> str:
+        """What a person would say of where it stands, in a line."""
+        app, state, race, asking, own = self.app, self.app.state, self.app.compare, self.app.asking, self.app.own_board
+        aim, work, mode = app.runner.aim, state.work, app.runner.mode
+        squares = [] if own is None else [f"{column + 1},{row + 1}" for column, row in sorted(own.queens)]
+        facts = (
+            f"n = {self.player.search.n}, {'end' if self.player.is_at_end else self.position}",
+            f"at {race.race.clock} of lane {race.chosen}" if race else "",
+            f"running: {aim.value}" if aim else "complete" if mode is Mode.COMPLETE else "",
+            f"shows {state.shown}" if state.shown else "",
+            state.exercise and state.exercise.value,
+            "with reasons" if state.predicts and state.predict.has_reasons else "",
+            asking.question and asking.question.name.lower(),
+            f"on {app.cursor[0] + 1},{app.cursor[1] + 1}" if app.cursor else "",
+            asking.given and ("right" if asking.given.is_right else "wrong"),
+            f"{work.score.right} of {work.score.made}" if work else "",
+            " ".join(squares),
+            f"typed {state.typed}" if state.typed else "",
+            " ".join(layer.name.lower() for layer in layers_of(app) if layer is not Layer.SEARCH),
+            f'{"bad: " if state.is_bad_news else ""}"{state.message}"' if state.message else "",
+        )
+        return " | ".join(str(fact) for fact in facts if fact)
 
     @property
     def effects(self) -> tuple[object, ...]:

@@ -7,16 +7,11 @@ from string import Formatter
 
 import pytest
 
-from queens_viz import Search
-from queens_viz.app.actions import BINDING_OF, BINDINGS, able
-from queens_viz.app.app import App
+from queens_viz.app.actions import BINDING_OF, BINDINGS
 from queens_viz.app.binding import keys_in
-from queens_viz.app.commands import FASTEST, FULL, SLOWEST, Action
-from queens_viz.app.layers import Layer
-from queens_viz.app.player import Player
+from queens_viz.app.commands import Action
+from queens_viz.app.layers import TABLE, Layer
 from queens_viz.words.words import LANGUAGES, messages
-
-from ..support import search_at
 
 PLAYED = {
     Action.RUN, Action.HALT, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,
@@ -41,13 +36,6 @@ def test_no_key_has_two_meanings_in_a_layer(layer: Layer) -> None:
     assert shared == ({"space": [Action.RUN, Action.HALT]} if layer is Layer.SEARCH else {})
 
 
-def test_of_the_two_actions_that_share_a_key_always_one_applies() -> None:
-    player = Player(Search(4))
-    for do in (player.next, player.run, player.halt, player.all, player.restart, player.next_solution, player.undo):
-        do()
-        assert len({Action.RUN, Action.HALT} & able(App(player))) == 1
-
-
 def test_keys_of_an_inner_layer_are_not_the_search_s() -> None:
     for binding in BINDINGS:
         assert Layer.SEARCH not in binding.inner
@@ -61,7 +49,7 @@ def test_all_words_of_the_table_are_in_the_language(language: str) -> None:
         assert {binding.why, binding.label, binding.help} - {""} <= words.keys(), binding.action
         if binding.why:
             fields = {name for _, name, _, _ in Formatter().parse(words[binding.why]) if name}
-            assert fields <= {"largest"}, binding.action
+            assert fields <= {"largest", "most"}, binding.action
 
 
 def test_what_has_a_button_has_a_label_and_its_key() -> None:
@@ -83,30 +71,5 @@ def test_actions_that_move_or_repeat_are_bound_to_something() -> None:
     }  # fmt: skip
 
 
-def test_every_action_of_the_player_applies_at_some_time() -> None:
-    player, seen = Player(search_at(4, "2,4:1")), set[Action]()
-    for do in (player.next, player.restart, player.undo, player.run, player.halt, player.all):
-        do()
-        seen |= able(App(player))
-    assert seen >= PLAYED
-
-
-def test_slower_and_faster_apply_within_the_range() -> None:
-    player = Player(Search(8), speed=SLOWEST)
-    assert Action.SLOWER not in able(App(player))
-    assert Action.FASTER in able(App(player))
-    player.set_speed(FULL)
-    assert Action.SLOWER in able(App(player))
-    assert Action.FASTER not in able(App(player))
-    player.set_speed(FASTEST)
-    assert {Action.SLOWER, Action.FASTER} <= able(App(player))
-
-
-def test_restart_applies_to_a_run_and_away_from_the_first_position() -> None:
-    player = Player(Search(8))
-    assert Action.RESTART not in able(App(player))
-    player.run()
-    assert Action.RESTART in able(App(player))
-    player.halt()
-    player.next()
-    assert Action.RESTART in able(App(player))
+def test_every_layer_has_one_row_and_they_stand_from_the_innermost_out() -> None:
+    assert [row.layer for row in TABLE] == sorted(Layer, reverse=True)

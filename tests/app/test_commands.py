@@ -11,8 +11,8 @@ from queens_viz import Position, Search
 from queens_viz.app.actions import BINDING_OF
 from queens_viz.app.app import App
 from queens_viz.app.commands import FULL, Action
+from queens_viz.app.history import UNDONE_AT_MOST
 from queens_viz.app.moment import Mode
-from queens_viz.app.moves import UNDONE_AT_MOST
 from queens_viz.app.player import Player
 from queens_viz.app.slices import FRAME_TIME
 from queens_viz.search.facts import TOTAL_STEPS

@@ -1,79 +1,92 @@
-"""The race of all searches: it is opened and left, and its clock is moved."""
+"""The race of all searches: its clock is moved, it runs, and one of them is gone to."""
 
 from __future__ import annotations
 
 import pytest
 
 from queens_viz.app.actions import execute
-from queens_viz.app.commands import Action, Command
-from queens_viz.app.moment import Aim, Mode
+from queens_viz.app.commands import FULL, Action, Command
+from queens_viz.app.moment import Mode
+from queens_viz.search import race as race_of
 from queens_viz.search.strategy import Strategy
 
 from .keyboard import Keyboard
 from .races import at, clock, finish, race_on, racing
 
-# Opening, leaving, and what stays.
 
-
-def test_its_key_opens_it_halted_at_0() -> None:
-    keys = Keyboard("2,4:1", 8)
-    assert keys.app.compare is None
-    assert keys.app.moment().race is None
-    keys("space", "f8")
-    assert keys.app.state.tab is Action.COMPARE
-    assert (keys.player.aim, keys.app.runner.aim) == (None, None)
-    moment = keys.app.moment()
-    assert moment.race
-    assert (moment.race.clock, moment.race.end, moment.race.axis, moment.race.chosen) == (0, None, 100, 0)
-    assert [lane.position.strategy for lane in moment.race.lanes] == list(Strategy)
-    assert (moment.mode, moment.can_undo, moment.can_redo) == (Mode.HALTED, False, False)
-
-
-@pytest.mark.parametrize("leave", ["escape", "f2", "f3", "f4"])
-def test_it_keeps_its_place_while_something_else_is_open(leave: str) -> None:
+def test_a_run_pauses_where_one_finds_its_first_solution() -> None:
     keys = racing()
-    keys("right", "right", "right", "down", leave)
-    assert keys.app.compare is None
-    assert keys.app.moment().race is None
-    keys("right", "f8")
-    assert (clock(keys), race_on(keys).chosen) == (3, 1)
-    keys("right", "left", "left", "left", "left")
-    assert clock(keys) == 0
-
-
-@pytest.mark.parametrize("leave", ["escape", "f2"])
-def test_a_running_race_is_halted_when_it_is_left(leave: str) -> None:
-    keys = racing()
-    keys("space")
-    keys.wait(1)
-    left = clock(keys)
-    assert left > 3
-    keys(leave)
+    at(keys, 380)
+    keys(".", ".", ".", ".", "space")
+    for time in (388, 396, 876):
+        while not keys.app.moment().pause and keys.app.runner.aim:
+            keys.app.pass_time(1 / 60)
+        assert clock(keys) == time
+        if time == 876:
+            break
+        assert keys.app.moment().pause == 5
+        keys.wait(4.9)
+        assert clock(keys) == time
+        keys.wait(0.3)
+        assert clock(keys) > time
     assert keys.app.runner.aim is None
-    keys.wait(1)
-    keys("f8")
-    assert (clock(keys), keys.app.runner.aim, keys.app.moment().mode) == (left, None, Mode.HALTED)
+    assert keys.app.moment().mode is Mode.COMPLETE
 
 
-@pytest.mark.parametrize(("size", "n"), [(("6", "return"), 6), (("1", "2", "return"), 12), (("+",), 9), (("-",), 7)])
-def test_another_size_begins_another_race(size: tuple[str, ...], n: int) -> None:
-    keys = racing(8, ":1", "right", "right", "u")
-    at(keys, 390)
-    keys(*size)
-    assert (keys.player.search.n, race_on(keys).race.n, clock(keys)) == (n, n, 0)
-    assert (keys.app.moment().can_undo, race_on(keys).chosen) == (False, 0)
-    keys("8", "return")
-    assert (race_on(keys).race.n, clock(keys)) == (8, 0)
+def test_at_full_speed_it_does_not_pause() -> None:
+    keys = racing()
+    keys.player.set_speed(FULL)
+    keys("space")
+    seconds = 0.0
+    while keys.app.runner.aim:
+        assert keys.app.moment().pause == 0
+        keys.app.pass_time(1 / 60)
+        seconds += 1 / 60
+    assert (clock(keys), seconds < 0.5) == (876, True)
 
 
-def test_escape_first_closes_what_is_open_inside() -> None:
-    keys = racing(8, ":1", "f1", "escape")
-    assert keys.app.compare
-    keys("k", "escape")
-    assert keys.app.compare
-    keys("escape")
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 8])
+def test_enter_runs_until_all_have_one_without_a_pause(n: int) -> None:
+    keys = racing(n, ":1", "return")
+    assert (keys.app.runner.aim is None) is (n < 8), "small ones need no more than a frame"
+    finish(keys)
+    compare = race_on(keys)
+    assert (clock(keys), compare.is_at_end) == (compare.race.end, True)
+    assert all(lane.waits for lane in compare.race.lanes)
+
+
+def test_enter_halts_at_the_longest_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(race_of, "LONGEST", 1200)
+    keys = racing(16, ":1", "return")
+    finish(keys)
+    assert clock(keys) == 1200
+    assert [lane.has_solution for lane in race_on(keys).race.lanes] == [False, False, True]
+    assert keys.app.moment().mode is Mode.COMPLETE
+
+
+# Which one is chosen.
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+@pytest.mark.parametrize("time", [0, 100, 392, 876])
+def test_go_there_takes_the_chosen_one_to_the_main_board(number: int, time: int) -> None:
+    keys = racing(8, "2,4:1")
+    at(keys, time)
+    keys(*["down"] * number)
+    lane = race_on(keys).race.lanes[number]
+    there, comparisons = lane.search.position, lane.search.comparisons
+    keys("g")
     assert keys.app.compare is None
-    assert keys.app.state.tab is None
+    assert keys.player.search.position == there
+    assert (keys.player.search.strategy, keys.player.search.steps) == (list(Strategy)[number], lane.at)
+    # It is another search: the race stays where it is.
+    keys("right", "f8")
+    assert (clock(keys), lane.search.comparisons) == (time, comparisons)
+    keys("escape", "u")
+    assert keys.position == "2,4:1"
+
+
+# Opening, leaving, and what stays.
 
 
 def test_the_main_board_keeps_its_place() -> None:
@@ -93,17 +106,6 @@ def test_the_main_board_keeps_its_place() -> None:
     assert keys.player.moment() == before
 
 
-def test_it_ends_an_exercise_and_closes_a_shown_position() -> None:
-    keys = Keyboard("2,4,1:3", 8)
-    keys("p", "f8")
-    assert keys.app.state.exercise is None
-    assert keys.app.compare
-    keys = Keyboard("1,5,8,6,3,7,2,4", 8)
-    keys("up", "f8")
-    assert keys.app.state.shown is None
-    assert keys.app.compare
-
-
 # The clock.
 
 
@@ -120,104 +122,4 @@ def test_arrows_let_it_tick_and_turn_it_back() -> None:
     assert keys.message == keys.app.say("is_first")
 
 
-def test_at_the_end_next_is_pressed_twice() -> None:
-    keys = racing(4)
-    at(keys, 26)
-    assert (keys.app.moment().mode, keys.app.runner.is_at_end) == (Mode.COMPLETE, True)
-    keys("right")
-    assert (clock(keys), keys.message) == (26, keys.app.say("press_again"))
-    keys("right")
-    assert (clock(keys), keys.message) == (0, "")
-    at(keys, 26)
-    keys("return", "return")
-    assert (clock(keys), keys.message) == (26, keys.app.say("press_again"))
-    keys("left")
-    assert (clock(keys), keys.message) == (25, "")
-
-
-def test_home_is_0_and_can_be_undone_and_redone() -> None:
-    keys = racing()
-    at(keys, 400)
-    keys("home")
-    assert clock(keys) == 0
-    keys("home")
-    assert keys.message == keys.app.say("is_first")
-    keys("u")
-    assert clock(keys) == 400
-    keys("shift+u")
-    assert clock(keys) == 0
-    keys("u", "right", "shift+u")
-    assert clock(keys) == 401
-    assert keys.message == keys.app.say("nothing_to_redo")
-
-
-def test_undo_returns_to_where_a_run_began_and_to_where_each_move_began() -> None:
-    keys = racing()
-    keys("right", "right", "return")
-    finish(keys)
-    assert clock(keys) == 876
-    keys("home")
-    execute(keys.app, Command(Action.SEEK, (0.5, False)))
-    assert clock(keys) == 438
-    for expected in (0, 876, 2):
-        keys("u")
-        assert clock(keys) == expected
-    keys("u")
-    assert keys.message == keys.app.say("nothing_to_undo")
-    for expected in (876, 0, 438):
-        keys("shift+u")
-        assert clock(keys) == expected
-
-
-def test_undo_halts_a_run_and_returns_to_where_it_began() -> None:
-    keys = racing(8, ":1", "right", "space")
-    keys.wait(1)
-    assert clock(keys) > 3
-    assert keys.app.moment().can_undo
-    keys("u")
-    assert (clock(keys), keys.app.runner.aim) == (1, None)
-
-
-def test_a_new_race_begins_where_a_run_begins_at_the_end() -> None:
-    keys = racing(4)
-    at(keys, 26)
-    keys("space")
-    keys.wait(0.2)
-    assert (clock(keys), keys.app.runner.aim) == (1, Aim.RUN)
-    keys("space", "u")
-    assert clock(keys) == 26
-
-
 # The progress line.
-
-
-@pytest.mark.parametrize(("share", "time"), [(0.0, 0), (0.25, 25), (0.5, 50), (1.0, 100)])
-def test_the_progress_line_is_the_axis(share: float, time: int) -> None:
-    keys = racing()
-    execute(keys.app, Command(Action.SEEK, (share, False)))
-    assert clock(keys) == time
-
-
-def test_a_drag_is_one_move() -> None:
-    keys = racing(8, ":1", "right")
-    for share, goes_on in ((0.5, False), (0.9, True), (0.3, True)):
-        execute(keys.app, Command(Action.SEEK, (share, goes_on)))
-    assert clock(keys) == 30
-    keys("u")
-    assert clock(keys) == 1
-    keys("u")
-    assert clock(keys) == 1
-
-
-def test_at_the_right_the_axis_is_as_long_as_the_race_once_that_is_known() -> None:
-    keys = racing()
-    for time in (100, 100):
-        execute(keys.app, Command(Action.SEEK, (1.0, False)))
-        assert clock(keys) == time
-    keys("right")
-    for time in (200, 200):
-        execute(keys.app, Command(Action.SEEK, (1.0, False)))
-        assert clock(keys) == time
-    at(keys, 1000)
-    execute(keys.app, Command(Action.SEEK, (0.5, False)))
-    assert clock(keys) == 438

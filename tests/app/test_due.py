@@ -10,6 +10,7 @@ from queens_viz import Search
 from queens_viz.app.app import MESSAGE_FOR, App
 from queens_viz.app.commands import FULL
 from queens_viz.app.player import COLOUR_HOLD, Player
+from queens_viz.app.runner import NOTICED
 
 from ..support import search_at
 
@@ -42,10 +43,12 @@ def test_in_a_run_the_next_step_is_due_after_its_interval(n: int, speed: float) 
     assert player.due == pytest.approx(0.75 / speed if speed >= 1 else 0.8)
 
 
-def test_at_full_speed_the_next_slice_is_due_at_once() -> None:
-    player = at_rest(12, ":1", speed=FULL)
-    player.run()
-    assert player.due == 0
+def test_at_full_speed_the_next_slice_is_due_at_once_and_is_seen_where_it_does_not_only_flash() -> None:
+    app = App(at_rest(12, ":1", speed=FULL))
+    app.player.run()
+    assert (app.player.due, app.runner.has_hardly_begun) == (0, True)
+    app.pass_time(NOTICED)
+    assert not app.runner.has_hardly_begun
 
 
 def test_while_a_run_pauses_each_second_of_its_countdown_is_due() -> None:
@@ -69,6 +72,7 @@ def test_while_a_run_pauses_each_second_of_its_countdown_is_due() -> None:
 def test_a_colour_that_is_held_is_due_when_it_may_change() -> None:
     player = at_rest(4, "2,4,1:3")
     player.next()
+    player.moment()
     player.back()
     while player.is_counting:
         player.pass_time(0)
@@ -81,7 +85,7 @@ def test_a_colour_that_is_held_is_due_when_it_may_change() -> None:
 def test_a_message_is_due_to_go() -> None:
     app = App(at_rest(8, "2,4:6"))
     assert app.due == math.inf
-    app.tell("Saved.")
+    app.tell("unfolded")
     assert app.due == MESSAGE_FOR
     app.pass_time(1)
     assert app.due == MESSAGE_FOR - 1
@@ -91,6 +95,6 @@ def test_a_message_is_due_to_go() -> None:
 
 def test_another_language_is_spoken_from_now_on() -> None:
     app = App(Player(Search(8)))
-    app.tell("Saved.")
+    app.tell("unfolded")
     app.speak("de")
     assert (app.state.language, app.title, app.state.message) == ("de", "8-Damen-Problem", "")

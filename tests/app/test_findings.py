@@ -10,7 +10,8 @@ from queens_viz.app.app import App
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.findings import TICKS
 from queens_viz.app.player import Player
-from queens_viz.looks import board
+from queens_viz.parts.board import board_look
+from queens_viz.parts.pieces import Mark
 from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.progress import progress
 
@@ -48,7 +49,7 @@ def test_sizes_are_counted_between_the_steps_of_a_run_but_not_at_full_speed() ->
 
 
 def test_counting_gives_up_where_no_lifetime_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("queens_viz.search.tree.GIVEN_UP", 100_000)
+    monkeypatch.setattr("queens_viz.search.sizes.GIVEN_UP", 100_000)
     player = Player(search_at(30, "5:7"))
     wait(player, 1)
     assert not player.is_busy
@@ -56,7 +57,7 @@ def test_counting_gives_up_where_no_lifetime_would_do(monkeypatch: pytest.Monkey
 
 
 def test_sizes_do_not_grow_for_ever_in_a_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("queens_viz.search.tree.SIZES_KEPT", 100)
+    monkeypatch.setattr("queens_viz.search.sizes.SIZES_KEPT", 100)
     player, most, counted = Player(Search(10), speed=100, pause=0), 0, 0
     for _ in range(2000):
         player.search.advance(37)
@@ -109,10 +110,10 @@ def test_marks_of_used_up_columns_do_not_depend_on_the_way_there() -> None:
     walked("left", "right")
     for keys in (walked, jumped):
         keys.wait(1)
-    looks = [board.look(keys.player.moment(), keys.player.findings.sizes) for keys in (walked, jumped)]
+    looks = [board_look(keys.player.moment(), keys.player.findings.sizes) for keys in (walked, jumped)]
     assert looks[0] == looks[1]
-    assert board.Mark.UNCOUNTED not in {marked.mark for marked in looks[1].marks}
-    assert any(marked.is_old and marked.mark is board.Mark.FRUITFUL for marked in looks[1].marks)
+    assert Mark.UNCOUNTED not in {marked.mark for marked in looks[1].marks}
+    assert any(marked.is_old and marked.mark is Mark.FRUITFUL for marked in looks[1].marks)
 
 
 @pytest.mark.parametrize("start", ["", "6,1,3:5"])

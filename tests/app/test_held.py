@@ -8,8 +8,8 @@ import pytest
 
 from queens_viz import Position, Search
 from queens_viz.app.findings import Findings
-from queens_viz.app.moves import HELD_AT_MOST, Moves
-from queens_viz.app.player import Player
+from queens_viz.app.history import History
+from queens_viz.app.player import HELD_AT_MOST, Player
 from queens_viz.search.count import Size
 
 
@@ -29,9 +29,9 @@ def undone(player: Player) -> int:
     return count
 
 
-def held(moves: Moves) -> int:
+def held(moves: History) -> int:
     """Return about how many bytes all findings take that moves hold, each counted once."""
-    every = {id(stand.findings): stand.findings for stand in (*moves._done, *moves._undone)}
+    every = {id(stand.findings): stand.findings for stand in (*moves.done, *moves.undone)}
     return sum(findings.weight for findings in every.values())
 
 
@@ -44,7 +44,7 @@ def test_500_moves_between_12_and_13_queens_with_their_lists_hold_a_few_megabyte
         player.jump(Position(player.search.n, (k % 12,), 0))
     weight = player.findings.weight
     assert 500 * weight > 300_000_000, "all lists together"
-    assert held(player.moves) < HELD_AT_MOST + 2 * weight < 8_000_000
+    assert held(player.history) < HELD_AT_MOST + 2 * weight < 8_000_000
     assert undone(player) >= 10
 
 
@@ -66,7 +66,7 @@ def test_findings_weigh_about_what_they_take(kind: str, count: int) -> None:
 
 
 def test_the_newest_move_can_be_undone_whatever_it_holds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("queens_viz.app.moves.HELD_AT_MOST", 1000)
+    monkeypatch.setattr("queens_viz.app.player.HELD_AT_MOST", 1000)
     player = Player(Search(12))
     player.resize(13)
     player.findings = with_list(13, 500)

@@ -11,42 +11,6 @@ from queens_viz.search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS
 from queens_viz.search.progress import position_at
 
 from ..support import search_at
-from .intervals import wait
-
-
-def test_the_end_is_shown_as_the_end_position_with_its_totals() -> None:
-    player = Player(Search(4), pause=0, speed=1000)
-    player.run()
-    wait(player, 1)
-    assert player.moment().mode is Mode.COMPLETE
-    moment = player.moment()
-    assert moment.position == Position.end(4)
-    assert (moment.steps, moment.found) == (62, 2)
-    player.pass_time(1000)
-    assert player.moment() == moment
-
-
-def test_back_from_the_end_goes_into_the_last_state() -> None:
-    player = Player(search_at(4, "4:4"))
-    last = player.search.copy()
-    player.next()
-    assert player.moment().mode is Mode.COMPLETE
-    player.back()
-    assert player.search == last
-    assert player.moment().mode is Mode.HALTED
-
-
-def test_next_or_run_from_the_end_begins_a_new_round() -> None:
-    player = Player(search_at(4, "4:4"))
-    player.next()
-    player.next()
-    assert player.search == Search(4)
-    player.back()
-    assert player.search == Search(4)
-    player = Player(Search.at(Position.end(4)))
-    player.run()
-    assert player.search == Search(4)
-    assert player.moment().mode is Mode.RUNNING
 
 
 def test_the_end_has_numbers_where_they_were_known_and_none_where_not() -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Position, Search
-from queens_viz.app.actions import able
+from queens_viz.app.actions import able, execute
 from queens_viz.app.app import App
-from queens_viz.app.commands import Action
-from queens_viz.app.moment import Mode
+from queens_viz.app.commands import Action, Command
 from queens_viz.app.player import Player
 
 from ..support import search_at
@@ -82,35 +81,6 @@ def test_undo_brings_back_every_move_that_is_more_than_one_step() -> None:
     assert keys.position == start
 
 
-def test_undo_while_running_halts_first() -> None:
-    keys = Keyboard("2,4,1,3,5:7")
-    keys("space")
-    keys.wait(2)
-    keys("u")
-    assert (keys.player.mode, keys.position) == (Mode.HALTED, "2,4,1,3,5:7")
-
-
-def test_steps_after_a_move_go_with_it_and_come_back() -> None:
-    keys = Keyboard("2,4,1,3,5:7")
-    keys("home", "right", "right", "right")
-    there = keys.position
-    keys("u")
-    assert keys.position == "2,4,1,3,5:7"
-    keys("shift+u")
-    assert keys.position == there
-
-
-@pytest.mark.parametrize("key", ["right", "left", "home", "return"])
-def test_a_new_step_or_move_empties_what_redo_could_bring(key: str) -> None:
-    keys = Keyboard("2,4,1,3,5:7")
-    keys("a")
-    keys.finish()
-    keys("u", key)
-    keys.finish()
-    keys("shift+u")
-    assert keys.message == "There is nothing to redo."
-
-
 def test_undo_of_a_size_brings_its_list_and_breakpoints() -> None:
     keys = Keyboard(n=6)
     keys.player.toggle_breakpoint(2)
@@ -123,23 +93,17 @@ def test_undo_of_a_size_brings_its_list_and_breakpoints() -> None:
     assert (player.search.n, len(player.findings.solutions), player.findings.breakpoints) == (6, 4, {2})
 
 
-def test_undo_of_a_run_that_has_made_no_step_yet_halts_it_and_says_that_there_is_nothing() -> None:
+def test_a_second_round_lists_nothing_twice() -> None:
+    keys = Keyboard(n=6)
+    for _ in range(2):
+        keys("a")
+        keys.finish()
+    assert len(keys.player.findings.solutions) == 4
+
+
+def test_a_message_after_that_of_a_jump_offers_no_undo() -> None:
     keys = Keyboard()
-    keys("space", "u")
-    assert keys.player.mode is Mode.HALTED
-    assert keys.message == "There is nothing to undo."
-
-
-def test_redo_in_a_run_that_has_made_a_step_halts_it_and_says_that_there_is_nothing() -> None:
-    keys = Keyboard("2,4,1,3,5:7")
-    keys("home", "u", "space")
-    keys.wait(1)
-    keys("shift+u")
-    assert keys.player.mode is Mode.HALTED
-    assert keys.message == "There is nothing to redo."
-
-
-def test_a_run_that_makes_no_step_leaves_nothing_to_undo() -> None:
-    keys = Keyboard()
-    keys("space", "space", "u")
-    assert keys.message == "There is nothing to undo."
+    execute(keys.app, Command(Action.JUMP, Position.parse("7:4", 8)))
+    keys.app.player.toggle_breakpoint(2)
+    execute(keys.app, Command(Action.BREAKPOINT, 3))
+    assert not keys.app.state.tells_jump

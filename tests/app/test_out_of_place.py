@@ -1,19 +1,22 @@
-"""What belongs to the plain search alone, and what happens to it where the search becomes another one."""
+"""What does not apply, and why: in every language, and in a search that looks ahead."""
 
 from __future__ import annotations
 
 import pytest
 
 from queens_viz import Position
-from queens_viz.app.actions import asked, execute
+from queens_viz.app.actions import asked, execute, why_not
+from queens_viz.app.app import App, Front
 from queens_viz.app.chance import Chance
 from queens_viz.app.commands import Action, Command
-from queens_viz.app.exercise import Exercise
-from queens_viz.app.front import Front
+from queens_viz.app.player import Player
+from queens_viz.app.state import State
+from queens_viz.search.facts import COUNTED_BY_STEPPING, LARGEST
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
 from queens_viz.words.words import LANGUAGES
 
 from ..search.strategies import walk
+from ..support import search_at
 from .keyboard import Keyboard
 
 GUIDED = pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
@@ -27,50 +30,6 @@ class Fingers(Front):
     has_keys = False
 
 
-@pytest.mark.parametrize("key", ["p", "b", "m", "x", "y"])
-@pytest.mark.parametrize("text", ["fewest/1,5,8:3", "ahead/1,4,6:3"])
-def test_exercises_belong_to_the_plain_search_and_say_so(text: str, key: str) -> None:
-    keys = Keyboard(text)
-    keys(key)
-    assert (keys.app.state.exercise, keys.position, keys.message) == (None, text, OF_PLAIN)
-    plain = Keyboard("2,4:6")
-    plain(key)
-    assert bool(plain.app.state.exercise) is (key in "pbm")
-    assert plain.message != OF_PLAIN
-
-
-def test_what_the_sentence_says_leads_to_the_plain_search() -> None:
-    keys = Keyboard("fewest/1,5,8:3")
-    keys("f8", "g", "b")
-    assert (keys.position, keys.app.state.exercise) == (":1", Exercise.BY_HAND)
-
-
-@pytest.mark.parametrize("key", ["p", "b"])
-def test_an_exercise_ends_where_the_search_becomes_another_one(key: str) -> None:
-    keys = Keyboard("2,4:6")
-    keys(key)
-    keys.desk.copy("fewest/1,5,8:3")
-    keys("v")
-    assert (keys.position, keys.app.state.exercise, keys.message) == ("fewest/1,5,8:3", None, OF_PLAIN)
-
-
-def test_an_exercise_ends_where_undo_leads_to_another_search() -> None:
-    keys = Keyboard("fewest/1,5,8:3")
-    keys.desk.copy("2,4:6")
-    keys("v", "p")
-    assert keys.app.state.predicts
-    keys("u")
-    assert (keys.position, keys.app.state.exercise, keys.message) == ("fewest/1,5,8:3", None, OF_PLAIN)
-
-
-def test_the_plain_search_keeps_its_exercise_where_it_moves() -> None:
-    keys = Keyboard("2,4:6")
-    keys("p")
-    keys.desk.copy("2,4,1:3")
-    keys("v")
-    assert keys.app.state.predicts
-
-
 @GUIDED
 def test_seeking_on_the_line_is_exact_up_to_8_and_above_it_says_that_it_is_not_possible(strategy: Strategy) -> None:
     keys = Keyboard(f"{strategy.value}/:1", 8)
@@ -82,24 +41,6 @@ def test_seeking_on_the_line_is_exact_up_to_8_and_above_it_says_that_it_is_not_p
     assert (keys.position, keys.message) == (f"{strategy.value}/:1", NOT_SOUGHT)
     plain = Keyboard(":1", 9)
     assert asked(plain.app, Action.SEEK, (0.5, False)).action is Action.SEEK
-
-
-@GUIDED
-def test_another_listing_is_not_there(strategy: Strategy) -> None:
-    keys = Keyboard(f"{strategy.value}/:1")
-    keys("f4", "i")
-    assert keys.message == "This search has one listing: the recursion."
-
-
-def test_a_square_that_can_t_be_tested_is_explained_as_the_search_is() -> None:
-    for text, told in (
-        ("fewest/1,3:2", "The search comes to this column later."),
-        ("ahead/1,3:2", "The search has no queens there yet. M lets you set queens yourself."),
-        ("2,4:2", "The search has no queens there yet. M lets you set queens yourself."),
-    ):
-        keys = Keyboard(text)
-        execute(keys.app, Command(Action.EXPLAIN, Action.JUMP))
-        assert keys.message == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,3 +66,12 @@ def test_a_random_position_is_one_of_the_same_search(strategy: Strategy, n: int)
     keys = Keyboard(f"{strategy.value}/:1", n)
     keys("g")
     assert keys.player.search.strategy is strategy
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_can_be_said_in_every_language(language: str) -> None:
+    app = App(Player(search_at(8, "2,4:6")), State(language))
+    for key in filter(None, [why_not(app, action) for action in Action]):
+        said = app.say(key, largest=LARGEST, most=COUNTED_BY_STEPPING)
+        assert "{" not in said
+        assert said != said.lower()[:1] + said[1:] or said[0].isdigit(), said

@@ -11,7 +11,6 @@ from queens_viz.search.guided import begin, resume
 from queens_viz.search.progress import position_at, progress
 from queens_viz.search.solutions import Solutions
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy, in_order
-from queens_viz.search.tree import Node, Shape, Sizes, walked
 
 from ..search.strategies import guided, walk
 
@@ -23,11 +22,6 @@ def settled(player: Player) -> Player:
     while player.is_counting:
         player.pass_time(1)
     return player
-
-
-def nodes(root: Node) -> list[Node]:
-    """Return all nodes of a tree."""
-    return [root, *(node for child in root.children for node in nodes(child))]
 
 
 @GUIDED
@@ -97,21 +91,6 @@ def test_progress_never_falls_and_its_inverse_is_near(strategy: Strategy) -> Non
         there = position_at(20, share, strategy)
         assert there.strategy is strategy
         assert progress(there) == pytest.approx(share, abs=0.01)
-
-
-@GUIDED
-@pytest.mark.parametrize("n", range(1, 7))
-def test_the_tree_has_a_node_for_each_placed_queen(n: int, strategy: Strategy) -> None:
-    end, sizes = Position.end(n, strategy), Sizes(n, strategy)
-    while sizes.count(end, 10_000):
-        pass
-    root = walked(end, sizes, is_whole=True)
-    placed = {tuple(row for _, row in state.queens) for state in walk(n, strategy.value)}
-    assert {node.board for node in nodes(root)} == placed
-    found = [node.board for node in nodes(root) if node.shape is Shape.SOLUTION]
-    assert len(found) == sum(state.tested is None for state in walk(n, strategy.value))
-    assert root.size is not None
-    assert root.size.nodes == len(placed)
 
 
 def test_solutions_are_listed_in_the_order_of_their_search_with_rows_by_column() -> None:

@@ -20,14 +20,6 @@ def without_letters(text: str = ":1") -> Keyboard:
     return keys
 
 
-def test_the_menu_switches_keys_of_one_letter_off_and_on() -> None:
-    keys = without_letters()
-    assert not keys.app.state.has_letter_keys
-    keys.app.change(menu=[one.action for one in MENU].index(Action.LETTERS))
-    keys("return")
-    assert keys.app.state.has_letter_keys
-
-
 def test_a_letter_that_is_switched_off_means_nothing() -> None:
     keys = without_letters("2,4,1:3")
     before = keys.app.state, keys.player.search.position, keys.player.aim
@@ -43,10 +35,3 @@ def test_other_keys_mean_what_they_did(key: str) -> None:
     other(key)
     assert keys.app.state._replace(has_letter_keys=True) == other.app.state
     assert (keys.player.search.position, keys.player.aim) == (other.player.search.position, other.player.aim)
-
-
-def test_answers_are_not_given_by_letters_that_are_switched_off() -> None:
-    keys = without_letters("2,4,1:3")
-    keys.app.change(menu=0)
-    keys("return", "x")
-    assert keys.app.asking.given is None

@@ -13,30 +13,6 @@ from queens_viz.app.moment import Aim, Mode
 from queens_viz.app.player import Player
 
 from ..support import search_at
-from .intervals import wait
-
-
-def test_full_speed_does_not_rest_on_solutions() -> None:
-    player = Player(Search(8), speed=FULL)
-    player.run()
-    wait(player, 2)
-    assert player.mode is Mode.COMPLETE
-
-
-def test_where_somebody_has_asked_for_a_pause_full_speed_rests_on_solutions() -> None:
-    player = Player(Search(8), speed=FULL, pause=5)
-    player.run()
-    wait(player, 2)
-    assert player.search.steps == 876
-    assert player.moment().mode is Mode.RUNNING
-
-
-def test_full_speed_without_a_pause_goes_to_the_end() -> None:
-    player = Player(Search(8), speed=FULL, pause=0)
-    player.run()
-    wait(player, 5)
-    assert player.moment().steps == 15_812
-    assert player.moment().found == 92
 
 
 def test_a_slice_of_full_speed_grows_while_frames_are_in_time_and_shrinks_when_they_are_late() -> None:
@@ -52,15 +28,6 @@ def test_a_slice_of_full_speed_grows_while_frames_are_in_time_and_shrinks_when_t
     assert first == sorted(first)
     assert first[-1] > 10 * first[0]
     assert made(1 / 10) < first[-1] / 4
-
-
-def test_at_full_speed_a_frame_without_time_makes_steps_too() -> None:
-    player = Player(Search(8), speed=FULL)
-    player.run()
-    player.pass_time(0)
-    assert player.search.steps == 100
-    player.pass_time(0)
-    assert player.search.steps == 300
 
 
 def test_a_slice_is_never_longer_than_twice_the_last_and_never_shorter_than_100_steps() -> None:
@@ -85,26 +52,6 @@ def test_slices_double_from_100_steps_on_whatever_lies_on_the_way(aim: Aim) -> N
     assert steps == [100, 300, 700, 1500, 3100, 6300]
 
 
-def test_a_round_after_the_first_rests_where_it_should_and_counts_the_same() -> None:
-    player = Player(Search(4), speed=FULL, pause=0.5)
-    player.all()
-    player.pass_time(0)
-    assert player.mode is Mode.COMPLETE
-    player.run()
-    player.pass_time(0)
-    assert (player.search.steps, player.found, player.mode) == (26, 1, Mode.RUNNING)
-    player.all()
-    player.pass_time(0)
-    assert (player.search.steps, player.found, player.mode) == (62, 2, Mode.COMPLETE)
-    player.all()
-    player.pass_time(0)
-    assert (player.search.steps, player.found, player.mode) == (62, 2, Mode.COMPLETE)
-    player.tempo.pause = 0
-    player.next_solution()
-    player.pass_time(0)
-    assert (player.search.steps, player.found, player.mode) == (26, 1, Mode.HALTED)
-
-
 def test_a_looping_run_without_rests_makes_many_rounds_between_two_frames_and_counts_the_same_in_each() -> None:
     player = Player(Search(6), speed=FULL, pause=0, loop=True)
     player.run()
@@ -117,16 +64,6 @@ def test_a_looping_run_without_rests_makes_many_rounds_between_two_frames_and_co
     while player.aim:
         player.pass_time(1 / 60)
     assert (player.search.steps, player.found) == (898, 4)
-
-
-def test_a_loop_at_full_speed_begins_again_within_a_frame_but_all_ends() -> None:
-    player = Player(Search(4), speed=FULL, pause=0, loop=True)
-    player.run()
-    player.pass_time(0)
-    assert player.search.steps == 100 - 62
-    player.all()
-    player.pass_time(0)
-    assert player.mode is Mode.COMPLETE
 
 
 def test_frames_are_filled_at_full_speed_while_nothing_rests() -> None:
@@ -176,26 +113,6 @@ def test_a_slice_of_full_speed_is_judged_by_its_own_time_and_not_by_the_frame_s(
             player.pass_time(0.25, spent)
         made[spent] = player.search.steps or 0
     assert made[0.012] > 100 * (made[None] or 0)
-
-
-def test_a_rest_is_over_once_the_speed_is_full() -> None:
-    player = Player(search_at(4, "2,4,1:3"))
-    player.run()
-    wait(player, 0.2)
-    assert player.moment().pause == 5
-    player.set_speed(FULL)
-    wait(player, 0.1)
-    assert player.mode is Mode.COMPLETE
-
-
-def test_all_never_rests_whatever_pause_is_asked_for() -> None:
-    player = Player(Search(6), pause=10)
-    player.all()
-    player.pass_time(1 / 60)
-    while player.aim:
-        assert player.due <= 1 / 60
-        player.pass_time(1 / 60)
-    assert player.is_at_end
 
 
 @pytest.mark.parametrize("begin", [Player.run, Player.all, Player.next_solution])

@@ -6,7 +6,7 @@ ANEW = """
 from browser import window
 from queens_viz.browser.page_main import PAGE, _view
 from queens_viz.browser.page_voice import Voice
-from queens_viz.paint.hand import Hand
+from queens_viz.parts.view_state import ViewState
 
 def begin_anew(options, fragment):
     options, js = options.to_dict(), window.document
@@ -17,7 +17,7 @@ def begin_anew(options, fragment):
     for name in ("player", "state", "chance", "_message_for"):
         setattr(view.app, name, getattr(made.app, name))
     view.desk.take("")
-    view.hand, view._held, view._finger, view._movement, view._pressed = Hand(), None, None, None, None
+    view.state, view._held, view._finger, view._movement, view._pressed = ViewState(), None, None, None, None
     view._has_moved = view._is_repeating = False
     PAGE._voice = Voice()
     PAGE._preferred = None if "theme" in options else view.app.state.theme

@@ -144,39 +144,15 @@ class Browser:
             time.sleep(0.01)
         return value
 
-    def find(self, selector: str) -> dict[str, str]:
-        """Return the first element that a selector of CSS finds."""
-        element: dict[str, str] = self.ask("/element", {"using": "css selector", "value": selector})
-        return element
-
-    def click(self, selector: str) -> None:
-        """Click an element where it is seen; one that something else covers can't be clicked."""
-        self.ask(f"/element/{next(iter(self.find(selector).values()))}/click", {})
-
-    def touch(self, selector: str) -> None:
-        """Touch the middle of an element with a finger."""
-        self._point("touch", [(0, 0)], self.find(selector))
-
     def click_at(self, x: int, y: int, kind: str = "mouse") -> None:
         """Click a place of the page, in pixels from its top left corner, with a mouse or by touch."""
-        self._point(kind, [(x, y)])
-
-    def drag(self, selector: str, *places: int) -> None:
-        """Drag along an element: press it at the first place, in pixels from its middle, let go at the last one."""
-        self._point("mouse", [(place, 0) for place in places], self.find(selector))
-
-    def _point(self, kind: str, places: list[tuple[int, int]], origin: object = "viewport") -> None:
-        """Press at the first of some places, move to the others, and let go."""
-        # A click needs no way there; a drag is one because the pointer moves on.
-        moves = [
-            {"type": "pointerMove", "duration": 20 if number else 0, "origin": origin, "x": x, "y": y}
-            for number, (x, y) in enumerate(places)
+        strokes = [
+            {"type": "pointerMove", "x": x, "y": y},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0},
         ]
-        down, up = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
-        strokes = [moves[0], down, *moves[1:], up]
-        self.ask("/actions", {"actions": [{
-            "type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": strokes,
-        }]})  # fmt: skip
+        pointer = {"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": strokes}
+        self.ask("/actions", {"actions": [pointer]})
 
     def press(self, *keys: str, times: int = 1) -> None:
         """Press keys one after another, each as often."""

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from queens_viz.app.runner import NOTICED
 from queens_viz.browser.runtime import COMPILER, runtime
 
 from .anew import ANEW
@@ -165,7 +166,7 @@ class Live:
     @property
     def told(self) -> str:
         """What the card says, in words."""
-        return self.text("#told")
+        return self.text("[data-box=card] pre")
 
     @property
     def heard(self) -> str:
@@ -194,8 +195,10 @@ class Live:
         return self.get("[data-key=HALT]", "aria-disabled") == "false"
 
     def halted(self) -> None:
-        """Wait until the search stands."""
-        self.wait("document.querySelector('[data-key=HALT]')?.getAttribute('aria-disabled') != 'false'")
+        """Wait until the search stands, which is not seen of a run that has hardly begun."""
+        self.run(f"window.seen = performance.now() + {1000 * NOTICED + 100}")
+        self.wait("performance.now() > seen && "
+                  "document.querySelector('[data-key=HALT]')?.getAttribute('aria-disabled') != 'false'")  # fmt: skip
 
     # What is done.
 

@@ -7,8 +7,8 @@ from browser import document, window
 from queens_viz.app.actions import command_of, execute
 from queens_viz.app.app import App
 from queens_viz.app.player import Player
-from queens_viz.looks.looks import Looks
-from queens_viz.looks.scene import Scene
+from queens_viz.parts.card import sentence
+from queens_viz.parts.scene import Scene
 from queens_viz.search.search import Search
 
 app = App(Player(Search(8)))
@@ -18,7 +18,7 @@ def step(_: object) -> None:
     """Make a step and say what it did."""
     if command := command_of(app, "right"):
         execute(app, command)
-    document["said"].text = Looks.of(Scene.of(app)).card.sentence.headline
+    document["said"].text = sentence(Scene.of(app)).headline
 
 
 def steps(number: int) -> None:

@@ -6,13 +6,11 @@ import base64
 import gzip
 import json
 import re
-from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
-from queens_viz.browser import bundle as module
 from queens_viz.browser.bundle import bundle
 from queens_viz.browser.modules import LIBRARY, THIN, Module, needed
 from queens_viz.browser.runtime import NOTICE, runtime
@@ -20,7 +18,7 @@ from queens_viz.search.facts import FIRST_SOLUTION
 from queens_viz.words.words import LANGUAGES, messages
 
 from .chromium import Browser
-from .pages import HTML, IS_READY, others, written
+from .pages import HTML, IS_READY, others
 
 
 class Scripts(HTMLParser):
@@ -87,12 +85,6 @@ def test_what_compiles_is_there_only_where_something_is_to_be_compiled() -> None
         assert (compiler in Scripts(found.elements).found[1]) is is_there
 
 
-def test_what_was_compiled_with_the_package_is_taken_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "fitting", lambda modules, script: {one.name: f"{one.name}()" for one in modules})
-    filling = unpacked(Scripts(bundle("queens_viz.words.sentence").elements).found[3])
-    assert '"queens_viz.words.sentence":"queens_viz.words.sentence()"' in filling
-
-
 @pytest.mark.full
 @pytest.mark.parametrize("kind", ["from_scripts", "from_sources"])
 def test_a_page_needs_no_more_than_it_has_and_no_network(
@@ -117,19 +109,6 @@ def test_a_page_needs_no_more_than_it_has_and_no_network(
 def known() -> set[str]:
     """Return the names with which the modules begin that a page may have been given."""
     return {"queens_viz", "tests", *LIBRARY, *(path.stem for path in THIN.iterdir())}
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("first", [0, 1])
-def test_a_page_of_which_some_is_compiled_and_some_is_not_works(
-    browser: Browser, scripts: dict[str, str], tmp_path: Path, first: int
-) -> None:
-    half = {name: scripts[name] for name in sorted(scripts)[first::2]}
-    browser.open(written(tmp_path / "half.html", "tests.browser.answering", half))
-    browser.wait_for(IS_READY)
-    assert not browser.run("return document.documentElement.dataset.failed")
-    assert browser.run("return answer('wrong')") == []
-    assert browser.run("return answer('steps', 4)").count("\n") == 2 * 62 - 1
 
 
 LATE = """
@@ -166,49 +145,3 @@ def test_what_fails_at_the_start_is_written_on_the_page(browser: Browser, tmp_pa
     assert said == "NameError: name 'open_the_door' is not defined"
     assert browser.run("return document.getElementById('fault').textContent") == said
     assert "open_the_door" in "".join(browser.console())
-
-
-@pytest.mark.full
-def test_a_page_works_in_a_frame_as_a_notebook_shows_it(browser: Browser, from_scripts: Path, tmp_path: Path) -> None:
-    text = escape(from_scripts.read_text(encoding="utf-8"))
-    path = tmp_path / "notebook.html"
-    path.write_text(
-        f'<!DOCTYPE html><link rel="icon" href="data:,"><iframe srcdoc="{text}"></iframe>', encoding="utf-8"
-    )
-    browser.open(path)
-    browser.wait_for("frames[0].document.body?.dataset.ready")
-    assert browser.run("return frames[0].answer('wrong')") == []
-    assert browser.console() == []
-
-
-@pytest.mark.full
-def test_a_page_that_is_not_seen_starts_all_the_same(browser: Browser, from_scripts: Path, tmp_path: Path) -> None:
-    """Where nothing is painted, as in a tab behind others, no frame ever comes."""
-    text = from_scripts.read_text(encoding="utf-8")
-    path = tmp_path / "hidden.html"
-    path.write_text(text.replace("<body>", "<body><script>window.requestAnimationFrame = () => 0</script>"), "utf-8")
-    browser.open(path)
-    browser.wait_for("document.body.dataset.ready")
-
-
-WRITTEN = """
-document.open();
-document.write(arguments[0]);
-return new Promise(done => setTimeout(() => done(window.__BRYTHON__?.parser === undefined), 700));
-"""
-
-
-@pytest.mark.full
-def test_a_page_that_comes_slowly_starts_only_when_it_is_whole(
-    browser: Browser, from_scripts: Path, tmp_path: Path
-) -> None:
-    """Or Brython would start it once more when it is, by itself and otherwise."""
-    path = tmp_path / "slow.html"
-    path.write_text("<!DOCTYPE html><title>still empty</title>", encoding="utf-8")
-    browser.open(path)
-    text = from_scripts.read_text(encoding="utf-8")
-    assert browser.run(WRITTEN, text)
-    browser.run("document.close()")
-    browser.wait_for(IS_READY)
-    assert browser.run("return answer('wrong')") == []
-    assert browser.console() == []

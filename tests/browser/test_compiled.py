@@ -40,12 +40,6 @@ def test_what_is_made_at_the_build_is_what_the_browser_makes(
         assert without_chance(precompile.slim(text)) == without_chance(scripts[name]), name
 
 
-def test_the_same_sources_make_the_same_script() -> None:
-    pytest.importorskip("quickjs", reason="needs QuickJS, which has no wheel here")
-    one = Module("one", "def f(x):\n    return [y for y in x]")
-    assert precompile.compiled([one]) == precompile.compiled([one])
-
-
 def test_a_fingerprint_changes_with_everything_that_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     marks = [fingerprint(FACTS, "brython"), fingerprint(FACTS, "brython 2")]
     marks.append(fingerprint(FACTS._replace(text=FACTS.text + "\n"), "brython"))
@@ -83,20 +77,9 @@ def hooked() -> tuple[dict[str, Any], Told]:
     return data, told
 
 
-def test_the_build_keeps_what_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = []
-    monkeypatch.setattr(precompile, "write", lambda: calls.append("written"))
-    assert hooked() == ({"artifacts": ["queens_viz/browser/compiled.json"]}, [])
-    assert calls == ["written"]
-
-
 def test_the_build_goes_on_where_nothing_can_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> None:
         raise ImportError("no quickjs")
 
     monkeypatch.setattr(precompile, "write", fail)
     assert hooked() == ({"artifacts": []}, ["the page's modules were not compiled: no quickjs"])
-
-
-def test_what_is_made_is_no_part_of_the_repository() -> None:
-    assert "queens_viz/browser/compiled.json" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()

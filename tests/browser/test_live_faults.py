@@ -6,29 +6,25 @@ import pytest
 
 from ..tiers import rare
 from .live import Live
-from .walk import FRESH, IS_FRESH
 
 SHOWN = "return getComputedStyle(document.getElementById('failed')).display"
 
-LOOP, LARGE, FIRST = "LISTING", "NODE", "line 0"
-
-SEQUENCES = {
-    "a line of the list, then all solutions": ("f2 return", FIRST, "return a"),
-    "the listing, then the list": ("f4", LOOP, "return f4 f2"),
-    "the tree in the whole window, then the list": ("f3", LARGE, "o f3 f2"),
-    "the tree in the whole window, then the program": ("f3", LARGE, "o f4"),
-    "a line of the list, then my own board": ("f2 return", FIRST, "return m"),
-    "a line of the list, then another size": ("f2 return", FIRST, "return +"),
-    "a tab, then the tree in the whole window": ("f2", "TREE", "space o"),
-    "an answer, then another question": ("p right", "SAFE", "space right"),
-    "the answers, then no exercise": ("p right", "SAFE", "space p"),
-    "a square, then another size": ("", "board", "+"),
-}
+SEQUENCES = [
+    ("f2 return", "CHOOSE 0", "return a"),
+    *rare(
+        ("f4", "LISTING", "return f4 f2"),
+        ("f3", "NODE", "o f4"),
+        ("f2", "TREE", "space o"),
+        ("p right", "SAFE", "space right"),
+        ("p right", "SAFE", "space p"),
+        ("", "board", "+"),
+    ),
+]
+"""Keys that lead to something, what of it gets the focus, and keys that take it away."""
 
 
-@pytest.mark.parametrize("what", [*list(SEQUENCES)[:1], *rare(*list(SEQUENCES)[1:])])
-def test_what_has_the_focus_can_be_taken_away(live: Live, what: str) -> None:
-    before, focused, after = SEQUENCES[what]
+@pytest.mark.parametrize(("before", "focused", "after"), SEQUENCES)
+def test_what_has_the_focus_can_be_taken_away(live: Live, before: str, focused: str, after: str) -> None:
     live.begin("#n=6&at=:2")
     live.press(*before.split())
     live.halted()
@@ -36,16 +32,6 @@ def test_what_has_the_focus_can_be_taken_away(live: Live, what: str) -> None:
     live.press(*after.split())
     live.halted()
     assert (live.fault, live.browser.console()) == ("", [])
-
-
-def test_what_is_asked_for_while_it_paints_is_painted_afterwards(live: Live) -> None:
-    live.begin("#n=4&at=2:2")
-    live.click("#n")
-    live.press("7")
-    assert live.run("return document.getElementById('n').value") == "7"
-    live.press("f1")
-    assert live.run("return document.getElementById('help').open"), "it takes the focus from what was typed"
-    assert live.run("return document.getElementById('n').value") == "4"
 
 
 def test_a_fault_is_told_and_the_next_good_picture_takes_it_away(live: Live) -> None:
@@ -61,21 +47,6 @@ def test_a_fault_is_told_and_the_next_good_picture_takes_it_away(live: Live) -> 
     live.press("right")
     assert (live.fault, live.run(SHOWN), live.tab) == ("", "none", "PROGRAM")
     assert live.browser.console(), "what failed was told"
-
-
-ONE_AFTER_ANOTHER = {
-    "help, menu, help": "f1 escape right k escape f1",
-    "a message, menu, a message": "right home left right k escape home left",
-    "another search": "f8 down down right right up",
-}
-
-
-@pytest.mark.parametrize("what", [*list(ONE_AFTER_ANOTHER)[:1], *rare(*list(ONE_AFTER_ANOTHER)[1:])])
-def test_what_comes_again_lies_above_the_rest(live: Live, what: str) -> None:
-    live.open("#n=8&at=2,4,1,3,5:7")
-    live.run_python(FRESH)
-    live.press(*ONE_AFTER_ANOTHER[what].split())
-    assert live.run(IS_FRESH) == ""
 
 
 FAILING = """
@@ -125,21 +96,12 @@ return [number, wrong];
 """
 """Goes forth and back, each write of the way forth failing in turn; tells after which the way back does not help."""
 
-WAYS = [
-    *[
-        ("ArrowRight", "ArrowLeft"),
-        ("k", "Escape"),
-        ("F4", "F3"),
-        ("F2", "F3"),
-        ("w", "w"),
-        ("p", "Escape"),
-        ("b", "b"),
-    ],
-    *[("m", "m"), ("F1", "Escape"), ("o", "o"), ("+", "-"), ("a", "Home")],
-]
+
+KEYS = (("k", "Escape"), ("F4", "F3"), ("m", "m"), ("F1", "Escape"), ("+", "-"))
+WAYS = [(("ArrowRight", "ArrowLeft"), 7), *rare(*((keys, 5) for keys in KEYS))]
 
 
-@pytest.mark.parametrize(("way", "by"), [(WAYS[0], 7), *rare(*((way, 1) for way in WAYS))])
+@pytest.mark.parametrize(("way", "by"), WAYS)
 def test_whatever_fails_the_next_picture_is_whole_and_takes_the_fault_away(
     live: Live, way: tuple[str, str], by: int
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.paint.movement import movement
+from queens_viz.parts.motion import movement
 
 from ..states import press
 from ..tiers import rare
@@ -61,7 +61,8 @@ def test_a_step_glides_forth_and_back_and_rests_where_it_stands_without(live: Li
     view = view_at(n, at)
     old = view.frame()
     press(view, "right")
-    assert movement(old, view.frame())
+    new = view.frame()
+    assert movement(old.board, old.moment, new.board, new.moment)
 
 
 def test_who_wants_nothing_to_move_sees_nothing_move(live: Live) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.looks import hover
-from queens_viz.looks.hover import Kind, Target
+from queens_viz.parts.hover import Kind, Target, told_of
 
 from ..tiers import rare
 from .hand import Mouse
@@ -21,7 +20,7 @@ def mouse(live: Live) -> Mouse:
 
 def test_the_progress_line_is_dragged(live: Live, mouse: Mouse) -> None:
     live.begin(n=5)
-    left, top, width = live.run("const b = document.getElementById('progress').getBoundingClientRect();"
+    left, top, width = live.run("const b = document.querySelector('[data-key=SEEK]').getBoundingClientRect();"
                                 "return [b.left, b.top + b.height / 2, b.width]")  # fmt: skip
     mouse.press((left + width * 0.25, top))
     live.frames()
@@ -35,35 +34,22 @@ def test_the_progress_line_is_dragged(live: Live, mouse: Mouse) -> None:
     assert live.steps.startswith("step 0 "), "a drag is one move"
 
 
-TREE = "[...document.querySelectorAll('#picture [data-part^=panel] text')].map(one => one.outerHTML).join()"
+FIRST = "document.querySelector('[data-box=solutions] [aria-current]').textContent"
 
 
 def test_the_wheel_scrolls_the_list_and_elsewhere_is_the_browser_s(live: Live, mouse: Mouse) -> None:
     live.begin(n=8)
     live.press("a", "f2")
     live.halted()
-    first = live.texts("#lines button")[0]
+    first = live.run(f"return {FIRST}")
     live.run("window.wheels = []; document.addEventListener('wheel', e => setTimeout(() =>"
              "wheels.push(e.defaultPrevented)))")  # fmt: skip
     mouse.wheel((900, 600), 240)
     live.wait("wheels.length === 1")
-    live.wait(f"!document.querySelector('#lines button').textContent.startsWith('{first.split(':')[0]}:')")
+    live.wait(f"{FIRST} !== `{first}`")
     mouse.wheel((300, 300), 240)
     live.wait("wheels.length === 2")
     assert live.run("return wheels") == [True, False]
-
-
-@pytest.mark.parametrize("key", ["NEXT", *rare("TREE", "HELP")])
-def test_what_is_pressed_and_dragged_away_does_nothing(live: Live, mouse: Mouse, key: str) -> None:
-    live.begin(n=8, at="2,4:6")
-    before = live.texts("#picture text")
-    place = live.middle(f"[data-key={key}]")
-    mouse.press(place)
-    mouse.drag((place[0] + 30, place[1] - 150))
-    mouse.let_go((place[0] + 30, place[1] - 150))
-    live.press("shift")
-    assert live.texts("#picture text") == before
-    assert live.get("html", "data-theme") == "light"
 
 
 POINTED = [
@@ -77,32 +63,19 @@ def test_what_lies_under_the_mouse_is_told(live: Live, mouse: Mouse, kind: Kind,
     live.begin(n=8, at=at)
     view = view_at(8, at)
     place = (640, 733) if kind is Kind.LINE else place_of(view, kind, value)
-    look = hover.look(view.frame().scene, view.frame().target_at(place) or Target(Kind.OTHER))
+    look = told_of(view.frame().scene, view.frame().target_at(place) or Target(Kind.OTHER))
     assert look
     mouse.move(place)
     live.wait("document.querySelector('[data-part=hover] text')")
     assert " ".join(live.drawn("hover")).replace(" ", "") in look.words.replace("\u00a0", "").replace(" ", "")
     mouse.move((10, 70))
     live.wait("!document.querySelector('[data-part=hover] text')")
-    mouse.move(place)
-    live.wait("document.querySelector('[data-part=hover] text')")
-    live.press("right")
-    live.wait("!document.querySelector('[data-part=hover] text')")
-
-
-@pytest.mark.full
-def test_the_mouse_that_leaves_the_page_is_forgotten(live: Live, mouse: Mouse) -> None:
-    live.begin(n=8, at="2,4,1:1")
-    mouse.move(live.square(4, 2))
-    live.wait("document.querySelector('[data-part=hover] text')")
-    live.run("document.documentElement.dispatchEvent(new PointerEvent('pointerleave'))")
-    assert live.drawn("hover") == []
 
 
 def test_menu_and_help_are_worked_by_mouse(live: Live) -> None:
     live.begin(n=4, at="2:2")
     live.click("[data-key=MENU]")
-    live.click("#menu [data-key=PREDICT]")
+    live.click("[data-box=menu] [data-key=PREDICT]")
     assert live.told.startswith("Safe or attacked?")
     live.click("[data-key=ATTACKED]")
     assert live.told.startswith("Right: attacked")
@@ -115,7 +88,7 @@ def test_menu_and_help_are_worked_by_mouse(live: Live) -> None:
     assert live.stack != "2,2?"
 
 
-@pytest.mark.parametrize(("keys", "part"), [("", "card"), *rare(("f4", "panel 0"), ("a f2", "panel 0"))])
+@pytest.mark.parametrize(("keys", "part"), [("", "card"), *rare(("f4", "program"), ("a f2", "solutions"))])
 def test_what_is_told_can_be_selected(live: Live, mouse: Mouse, keys: str, part: str) -> None:
     live.begin(n=8, at="2,4:6")
     live.press(*keys.split())

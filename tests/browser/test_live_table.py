@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from .live import Live
 
 PLACES = """
@@ -76,17 +74,3 @@ def test_only_cells_that_have_changed_are_touched(live: Live) -> None:
     live.press("n")
     changed = live.run("return new Promise(done => setTimeout(() => done([...changed])))")
     assert {text.replace("\u00a0", " ").split(":")[0] for text in changed} == {"column 3, row 1", "column 4, row 1"}
-
-
-@pytest.mark.full
-def test_it_is_made_anew_for_another_size_and_in_another_window(live: Live) -> None:
-    live.begin(n=5, at="2,4:1")
-    live.focus_on("#board")
-    live.press("+")
-    assert (live.n, live.count("#board td button")) == (6, 36)
-    assert live.focus.startswith("column")
-    live.browser.resize(1024, 768)
-    live.frames()
-    assert live.focus.startswith("column")
-    left, top, size, _ = live.run(PLACES, "#board")
-    assert live.run(PLACES, cell(6, 1, 6)) == [left, top, size // 6, size // 6]

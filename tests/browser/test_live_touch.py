@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.looks.hover import Kind
-
 from .hand import Fingers
 from .live import Live
-from .twin import place_of, view_at
 
 PHONE = SIZE = 390, 844
 
-SHAPES = """
-return [...document.querySelectorAll("#picture [data-part^=panel] text")].map(one => one.outerHTML).join();
-"""
+SHAPES = "return document.querySelector('#picture [data-part=tree]').innerHTML"
 
 
-LINES = "[...document.querySelectorAll('#lines button')].map(one => one.textContent).join()"
+LINES = "[...document.querySelectorAll('[data-box=solutions] [aria-current]')].map(one => one.textContent).join()"
 
 
 @pytest.fixture
@@ -67,7 +62,7 @@ def test_a_finger_that_rests_is_told_and_presses_nothing(live: Live, fingers: Fi
 
 def test_a_finger_drags_the_list_and_presses_no_line(live: Live, found: Fingers) -> None:
     before, told = live.run(f"return {LINES}"), live.told
-    left, top = live.middle("#lines button:last-child")
+    left, top = live.middle("[data-box=solutions] [aria-current]:last-child")
     found.press((left, top))
     found.move((left, top - 20))
     found.move((left, top - 60))
@@ -79,9 +74,9 @@ def test_a_finger_drags_the_list_and_presses_no_line(live: Live, found: Fingers)
 
 
 def test_a_finger_drags_the_tree_and_two_enlarge_it(live: Live, fingers: Fingers) -> None:
-    live.begin(n=6, at="2,4:1")
+    live.begin(n=8, at="2,4,1,3,5:7")
     live.press("f3")
-    x, y = place_of(view_at(6, "2,4:1", "f3", PHONE), Kind.NODE, (1,))
+    x, y = live.middle("[data-key=NODE]")
     before = live.run(SHAPES)
     fingers.press((x - 20, y), (x + 40, y))
     fingers.move((x - 40, y), (x + 80, y))
@@ -99,18 +94,3 @@ def test_a_finger_drags_the_tree_and_two_enlarge_it(live: Live, fingers: Fingers
     assert live.run(SHAPES) != grown
     live.press("z")
     assert live.run(SHAPES) == before
-
-
-@pytest.mark.full
-def test_a_finger_that_scrolls_the_browser_away_presses_nothing(live: Live, fingers: Fingers) -> None:
-    live.begin(n=8, at="2,4,1:1")
-    told = live.told
-    x, y = live.square(3, 7)
-    live.run("""
-    const [x, y] = arguments, more = {bubbles: true, pointerId: 5, pointerType: "touch", clientX: x, clientY: y};
-    for (const kind of ["pointerdown", "pointercancel"])
-        document.getElementById("picture").dispatchEvent(new PointerEvent(kind, {...more, button: 0}));
-    """, x, y)  # fmt: skip
-    assert live.told == told
-    live.click_square(3, 7, "touch")
-    assert live.told != told, "the finger is known no more"

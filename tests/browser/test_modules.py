@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.browser.modules import LIBRARY, PACKAGE, Module, NotInThePage, module, needed
+from queens_viz.browser.modules import LIBRARY, PACKAGE, Module, NotInThePage, needed
 from queens_viz.browser.plain import plain
 from queens_viz.browser.precompile import ROOMS, of_the_page
 
@@ -36,25 +36,13 @@ def test_what_is_imported_in_a_function_is_late_unless_it_is_needed_at_once_too(
     "text",
     [
         "from queens_viz.search import facts",
-        "import queens_viz.search.facts",
         "from queens_viz.search.facts import LARGEST",
-        "if True:\n    pass\nelse:\n    import queens_viz.search.facts",
         "try:\n    import queens_viz.search.facts\nfinally:\n    pass",
         "class A:\n    from queens_viz.search.facts import LARGEST",
     ],
 )
 def test_every_form_of_an_import_is_seen(text: str) -> None:
     assert needed("a", made(a=text)).at_once[:4] == ("a", "queens_viz", "queens_viz.search", "queens_viz.search.facts")
-
-
-def test_relative_imports_are_seen() -> None:
-    others = {
-        "a": Module("a", "from . import b", is_package=True),
-        "a.b": Module("a.b", "from .c import x", is_package=True),
-        "a.b.c": Module("a.b.c", "from ..d import y\nx = y"),
-        "a.d": Module("a.d", "y = 1"),
-    }
-    assert needed("a", others).at_once == ("a", "a.b", "a.b.c", "a.d")
 
 
 def test_what_only_type_checkers_read_is_not_needed() -> None:
@@ -114,11 +102,3 @@ class Box:
     exec(bare, names)
     box = names["Box"](4)  # type: ignore[operator]
     assert (box.size, box.kept, box.nothing(), names["LIMIT"]) == (4, [], None, 3)
-
-
-@pytest.mark.full
-def test_plain_python_is_python_and_shorter_unless_it_makes_tuples() -> None:
-    for one in of_the_page():
-        assert len(plain(one.text)) <= len(one.text) + 40 + 500 * one.text.count("(NamedTuple)")
-        compile(plain(one.text), one.name, "exec")
-    assert module("queens_viz.no_such_module") is None

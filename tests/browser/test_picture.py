@@ -14,7 +14,6 @@ from PIL import Image
 from queens_viz import cli
 from queens_viz.browser.page_view import SvgView
 from queens_viz.browser.picture import typeface
-from queens_viz.browser.runtime import runtime
 from queens_viz.pens.pen import Drawn, Stroke
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.svg_file import document
@@ -35,8 +34,8 @@ def both(window: Window, size: tuple[int, int], browser: Browser, folder: Path) 
     """Draw what a window shows by both pens."""
     ours = recorded(window, size)
     view = SvgView(window.app.player, window.app.state)
-    view.size, view.hand = size, window.hand
-    view.app.take_race(window.app.compare)
+    view.size, view.state = size, window.state
+    view.app.race = window.app.compare
     pen = view.frame().pen
     with recording(pen.ink) as theirs:
         parts = view.svg()
@@ -67,14 +66,13 @@ def near(one: Rect, other: Rect) -> bool:
     return max(abs(a - b) for a, b in zip(one.center, other.center, strict=True)) <= NEAR
 
 
-IN_A_BROWSER = [
-    "first", "whole-tree", "whole-tree-zoomed", "node-shown", "large-program", "help-scrolled", "own-board-shaded",
-    "compare-begins", "lesson-1.11", "predict-wrong-german-phone", "fifty", "typed-101", "over-square",
-]  # fmt: skip
-"""States whose pictures are compared in the full tier."""
-
-
-@pytest.mark.parametrize("name", ["what-is-left", *rare(*IN_A_BROWSER)])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "what-is-left",
+        *rare("whole-tree", "large-program", "help-scrolled", "lesson-1.11", "predict-wrong-german-phone"),
+    ],
+)
 def test_a_browser_shows_the_window_s_picture(name: str, browser: Browser, tmp_path: Path) -> None:
     state = STATES[name]
     assert both(state.window(), state.size, browser, tmp_path).far() == []
@@ -105,12 +103,6 @@ def test_a_saved_file_has_the_colours_of_its_theme_and_of_no_other(saved: str) -
     assert "var(" not in saved
 
 
-def test_until_goes_on_before_it_is_saved(tmp_path: Path) -> None:
-    path = tmp_path / "later.svg"
-    assert cli.main(["8", "--until", "first", "--save", str(path), "--language", "en"]) == 0
-    assert "<desc>Solution 1: all 8 are safe." in path.read_text(encoding="utf-8")
-
-
 def test_without_fonttools_it_is_said_what_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -119,9 +111,3 @@ def test_without_fonttools_it_is_said_what_is_missing(
     assert cli.main(["8", "--save", str(path)]) == 1
     assert capsys.readouterr().err.endswith(' -m pip install "fonttools[woff]"\n')
     assert not path.exists()
-
-
-def test_a_picture_needs_no_brython(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "brython", None)
-    runtime.cache_clear()
-    assert cli.main(["8", "--save", str(tmp_path / "picture.svg")]) == 0

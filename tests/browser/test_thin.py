@@ -3,42 +3,21 @@
 from __future__ import annotations
 
 import ast
-import subprocess
-import sys
 from pathlib import Path
-
-import pytest
 
 from queens_viz.browser.modules import LIBRARY, PACKAGE, THIN
 from queens_viz.browser.precompile import ROOMS
 
-from ..support import ROOT
-from . import thinly
-from .case_table import CASES
+from . import case_language, case_library, thinly
 from .cases import wrong
 
 
-def test_the_cases_hold_of_the_original() -> None:
-    assert wrong(CASES) == []
-
-
-def test_the_cases_hold_of_the_stand_ins() -> None:
-    folder = Path(__file__).parent
-    types = thinly.load("tests.browser.thin_types", folder / "case_types.py")
-    iterators = thinly.load("tests.browser.thin_iterators", folder / "case_iterators.py")
-    keeping = thinly.load("tests.browser.thin_keeping", folder / "case_keeping.py")
-    assert type(types.Event).__module__ == "queens_viz.browser.thin.enum"
-    assert iterators.takewhile.__module__ == "queens_viz.browser.thin.itertools"
-    assert keeping.lru_cache.__module__ == "queens_viz.browser.thin.functools"
-    assert wrong([*types.CASES, *iterators.CASES, *keeping.CASES]) == []
-
-
-@pytest.mark.full
-def test_the_tests_of_the_model_pass_on_the_stand_ins() -> None:
-    paths = ["tests/search", "tests/words", "tests/app", "tests/test_text.py", "--ignore=tests/words/test_files.py"]
-    words = ["-m", "pytest", "-q", "-n", "0", "-p", "tests.browser.thinly", "-p", "no:cacheprovider", *paths]
-    done = subprocess.run([sys.executable, *words], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stdout
+def test_the_cases_hold_of_the_original_and_of_the_stand_ins() -> None:
+    assert wrong([*case_library.CASES, *case_language.CASES]) == []
+    thin = thinly.load("tests.browser.thin_library", Path(__file__).parent / "case_library.py")
+    assert type(thin.Event).__module__ == "queens_viz.browser.thin.enum"
+    assert thin.lru_cache.__module__ == "queens_viz.browser.thin.functools"
+    assert wrong(thin.CASES) == []
 
 
 def names_of_the_library() -> set[tuple[str, str]]:

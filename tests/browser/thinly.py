@@ -1,22 +1,15 @@
-"""A plugin for pytest: the model as a page has it, plain and on the stand-ins of thin/, run by CPython.
-
-The tests themselves, pytest and Hypothesis keep the real library: only what the package's rooms import is exchanged,
-since each of them is compiled from what `plain` leaves of it, with its imports led to thin/.
-"""
+"""Modules as a page has them, plain and on the stand-ins of thin/, run by CPython."""
 
 from __future__ import annotations
 
 import ast
-import sys
-from collections.abc import Sequence
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import CodeType, ModuleType
 
-from queens_viz.browser.modules import PACKAGE, THIN
+from queens_viz.browser.modules import THIN
 from queens_viz.browser.plain import plain
-from queens_viz.browser.precompile import ROOMS
 
 PARTS = [path.relative_to(THIN).with_suffix("").parts for path in THIN.rglob("*.py")]
 STANDING_IN = {".".join(parts).removesuffix(".__init__") for parts in PARTS} - {"__init__", "__future__", "json"}
@@ -47,20 +40,6 @@ class _Leader(ast.NodeTransformer):
         return node
 
 
-class ThinFinder:
-    """Finds the modules of the rooms that a page may hold, and hands them to the loader."""
-
-    @staticmethod
-    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """Return a module's spec if it is one of theirs."""
-        if not name.startswith(tuple(f"{PACKAGE.name}.{room}" for room in (*ROOMS, "text", "browser.thin"))):
-            return None
-        spec = PathFinder.find_spec(name, path, target)
-        if spec and spec.origin:
-            spec.loader = ThinLoader(name, spec.origin)
-        return spec
-
-
 def load(name: str, path: Path) -> ModuleType:
     """Return a module from a file, plain and on thin/."""
     spec = spec_from_file_location(name, path, loader=ThinLoader(name, str(path)))
@@ -69,13 +48,3 @@ def load(name: str, path: Path) -> ModuleType:
     made = module_from_spec(spec)
     spec.loader.exec_module(made)
     return made
-
-
-def pytest_configure() -> None:
-    """Put the finder in front, before anybody imports the model; and see that it works."""
-    assert not any(name.startswith(f"{PACKAGE.name}.{ROOMS[0]}") for name in sys.modules)
-    sys.meta_path.insert(0, ThinFinder)
-    from queens_viz.search.position import Event, Position
-
-    assert type(Event).__module__ == "queens_viz.browser.thin.enum"
-    assert Position.__mro__[2].__module__ == "queens_viz.browser.thin.typing"

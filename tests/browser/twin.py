@@ -7,7 +7,7 @@ from queens_viz.app.exercise import Exercise
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.browser.page_view import PageView
-from queens_viz.looks.hover import Kind, Target
+from queens_viz.parts.hover import Kind, Target
 from queens_viz.pens.svg import SvgPen
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search

@@ -53,15 +53,16 @@ LINKS = [
 """Where links lead, or what they begin; two of them lead nowhere."""
 
 GROUPS = [
-    *["#controls button", "#head button, #n", "[role=tab]", "#lines button", "#stops *", "#board", "#answers button"],
-    *["#progress, #rapidity", "#menu [role=menuitem]", "#picture [data-part=help] text", "#strip button"],
     *[
-        "#picture [data-part^=panel]",
-        "#picture [data-part=columns] text",
-        "#picture [data-part^=card]",
-        "#lesson button",
-        "#picture",
+        "[data-box=controls] button",
+        "[data-box=header] *",
+        "[role=tab]",
+        "[aria-current]",
+        "[data-box=tree] *",
+        "#board",
     ],
+    *["[data-box=card] button", "input[type=range]", "[role=menuitem]", "#picture [data-part=help] text"],
+    *["#picture [data-part=tree]", "#picture [data-part=columns] text", "[data-box=lesson] button", "#picture"],
 ]
 """What is clicked: each of these as often as any other, however many there are of it."""
 
@@ -82,8 +83,7 @@ FRESH = """
 from browser import window
 from queens_viz.browser.page_main import PAGE
 from queens_viz.pens.theme import THEMES
-from queens_viz.paint import painter
-from queens_viz.paint.frame import frame_of
+from queens_viz.parts.frame import frame_of
 from queens_viz.pens.pen import Ink
 from queens_viz.pens.svg import SvgPen
 
@@ -95,7 +95,8 @@ def fresh_picture():
     def put(name, svg):
         groups[name] = svg
     pen = SvgPen(view.shown.pen.sheet, Ink(THEMES[view.app.state.theme]), view._face, put)
-    painter.paint(pen, frame_of(view.app, view.app.moment(), view.frame().hand, view.frame().layout, pen))
+    shown = view.frame()
+    frame_of(view.app, view.app.moment(), shown.view_state, shown.layout, pen, None).paint()
     pen.done()
     return "".join([f'<g data-part="{name}">{groups[name]}</g>' for name in pen.names])
 

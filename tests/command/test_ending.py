@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import io
 import os
 import signal
@@ -12,133 +13,110 @@ from typing import Any
 
 import pytest
 
+import queens_viz
 from queens_viz import Position, Search, cli, text
 from queens_viz import __main__ as command
 from queens_viz.app.player import Player
-from queens_viz.cli import main
+from queens_viz.command.ending import interruptible
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
 
-from ..test_cli import run
+from ..support import ROOT
+from .jobs import Job, posix, run
 
-posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and shells as Windows has none")
 
+def stopping(number: int, draw: Callable[..., Any]) -> Callable[..., Any]:
+    """Return what draws while a file is written, when a signal comes."""
 
-@pytest.fixture(autouse=True)
-def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+    def drawn(*words: Any) -> Any:
+        assert [name for name in os.listdir() if name.endswith(".part")], "it is not being written"
+        signal.raise_signal(number)
+        return draw(*words)
+
+    return drawn
 
 
 def at_drawing(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     """Have a signal come while a picture or a recording is being written."""
-
-    def stopped(draw: Callable[..., Any]) -> Callable[..., Any]:
-        def drawn(*words: Any) -> Any:
-            assert [name for name in os.listdir() if name.endswith(".part")], "it is not being written"
-            signal.raise_signal(number)
-            return draw(*words)
-
-        return drawn
-
-    monkeypatch.setattr(pictures, "draw", stopped(pictures.draw))
-    monkeypatch.setattr(Film, "draw", stopped(Film.draw))
+    monkeypatch.setattr(pictures, "draw", stopping(number, pictures.draw))
+    monkeypatch.setattr(Film, "draw", stopping(number, Film.draw))
 
 
 class Left(BaseException):
     """The program was left at once, with the number of a signal."""
 
 
+@pytest.fixture
+def left(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """Have the program not really left; return what lay in the folder whenever it was."""
+    seen = list[list[str]]()
+
+    def leave(number: int, _: object = None) -> None:
+        seen.append(os.listdir())
+        raise Left(number)
+
+    monkeypatch.setattr("queens_viz.command.ending.leave", leave)
+    return seen
+
+
 @posix
 @pytest.mark.parametrize("name", ["INT", "TERM", "HUP"])
 @pytest.mark.parametrize("file", ["a.png", "a.gif"])
 def test_a_signal_while_a_file_is_written_leaves_what_was_there(
-    name: str, file: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str, file: str, monkeypatch: pytest.MonkeyPatch, left: list[list[str]], job: Job
 ) -> None:
-    def leave(number: int) -> None:
-        assert os.listdir() == [file], "nothing is cleaned up after that"
-        raise Left(number)
-
     number = signal.Signals[f"SIG{name}"]
     Path(file).write_text("mine")
     at_drawing(monkeypatch, number)
-    monkeypatch.setattr("queens_viz.command.ending.leave", leave)
     with pytest.raises(Left, match=str(int(number))):
-        main(["4", "--save", file, "--force", "--size", "100x100"])
-    assert (Path(file).read_text(), capsys.readouterr()) == ("mine", ("", ""))
+        job(f"4 --save {file} --force --size 100x100")
+    assert (left, Path(file).read_text()) == ([[file]], "mine")
 
 
-WHILE_WRITING = """
-import sys
-from pytest import MonkeyPatch
-from queens_viz import cli
-from tests.command.test_ending import at_drawing
-at_drawing(MonkeyPatch(), int(sys.argv[1]))
-sys.exit(cli.main(sys.argv[2:]))
-"""
-
-
-@posix
-@pytest.mark.parametrize(
-    ("name", "file"),
-    [
-        pytest.param(name, file, marks=() if (name, file) == ("TERM", "a.png") else pytest.mark.full)
-        for name in ("INT", "TERM", "HUP")
-        for file in ("a.png", "a.gif")
-    ],
-)
-def test_a_process_that_is_stopped_while_it_writes_leaves_what_was_there(name: str, file: str) -> None:
-    number = signal.Signals[f"SIG{name}"]
-    Path(file).write_text("mine")
-    done = run(str(int(number)), "4", "--save", file, "--force", "--size", "100x100", command=["-c", WHILE_WRITING])
-    assert (done.returncode, done.stdout, done.stderr) == (128 + number, "", "")
-    assert (os.listdir(), Path(file).read_text()) == ([file], "mine")
-
-
-@pytest.fixture(params=["INT", "HUP"] if sys.platform != "win32" else ["INT"])
-def ignored(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
-    """Give a signal that is ignored, as in the background of a script; who obeys it all the same is told."""
-
-    def leave(number: int, _: object = None) -> None:
-        raise Left(number)
-
-    monkeypatch.setattr("queens_viz.command.ending.leave", leave)
-    number = signal.Signals[f"SIG{request.param}"]
-    before = signal.signal(number, signal.SIG_IGN)
-    yield number
-    signal.signal(number, before)
-
-
-def test_a_signal_that_is_ignored_stays_so_while_a_file_is_written(
-    ignored: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.usefixtures("left")
+@pytest.mark.parametrize("name", ["INT", pytest.param("HUP", marks=posix)])
+def test_a_signal_that_is_ignored_stays_so_and_stops_nothing(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    at_drawing(monkeypatch, ignored)
-    assert main(["4", "--save", "a.png", "--size", "100x100"]) == 0
-    assert (os.listdir(), signal.getsignal(ignored)) == (["a.png"], signal.SIG_IGN)
-
-
-def test_a_signal_that_is_ignored_stops_no_search(
-    ignored: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    add = text.Tally.add
+    number, add = signal.Signals[f"SIG{name}"], text.Tally.add
 
     def pressed(*words: Any) -> None:
-        signal.raise_signal(ignored)
+        signal.raise_signal(number)
         add(*words)
 
     monkeypatch.setattr(text.Tally, "add", pressed)
-    monkeypatch.setattr(sys, "argv", ["queens-viz", "6", "--count"])
-    assert command.main() == 0
-    assert capsys.readouterr() == ("4 solutions\n1 up to rotation and reflection\n", "")
+    at_drawing(monkeypatch, number)
+    before = signal.signal(number, signal.SIG_IGN)
+    try:
+        assert cli.main(["4", "--save", "a.png", "--size", "100x100"]) == 0
+        assert (os.listdir(), signal.getsignal(number)) == (["a.png"], signal.SIG_IGN)
+        capsys.readouterr()
+        monkeypatch.setattr(sys, "argv", ["queens-viz", "6", "--count"])
+        assert command.main() == 0
+        assert capsys.readouterr() == ("4 solutions\n1 up to rotation and reflection\n", "")
+    finally:
+        signal.signal(number, before)
 
 
-def interrupt(monkeypatch: pytest.MonkeyPatch, name: str, after: int) -> None:
+@posix
+@pytest.mark.parametrize("handler", [signal.SIG_IGN, signal.SIG_DFL, lambda *_: None])
+def test_where_ctrl_c_is_ignored_it_stays_so_and_what_heard_it_before_hears_it_again(handler: signal.Handlers) -> None:
+    signal.signal(signal.SIGINT, handler)
+    with interruptible():
+        inside = signal.getsignal(signal.SIGINT)
+    assert inside is (handler if handler is signal.SIG_IGN else signal.default_int_handler)
+    assert signal.getsignal(signal.SIGINT) is handler
+
+
+def interrupt(monkeypatch: pytest.MonkeyPatch, name: str, after: int, times: int = 1) -> None:
     """Have Ctrl-C pressed while the items of a text job come, after some of them."""
     items = getattr(text, name)
 
     def pressed(*words: Any, **named: Any) -> Iterator[Any]:
         for number, item in enumerate(items(*words, **named)):
             if number == after:
-                signal.raise_signal(signal.SIGINT)
+                for _ in range(times):
+                    signal.raise_signal(signal.SIGINT)
             yield item
 
     monkeypatch.setattr(text, name, pressed)
@@ -146,58 +124,51 @@ def interrupt(monkeypatch: pytest.MonkeyPatch, name: str, after: int) -> None:
 
 @pytest.mark.parametrize(("after", "said"), [(0, "no solution yet"), (1, "1 solution"), (30, "30 solutions")])
 def test_an_interrupted_count_says_how_far_it_came_and_the_rest_follows_from_there(
-    after: int, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    after: int, said: str, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
     with monkeypatch.context() as patch:
         interrupt(patch, "solutions", after)
-        assert main(["8", "--count"]) == 130
-    out, err = capsys.readouterr()
-    assert out == f"Counted so far: {said}\n"
+        status, out, err = job("8 --count")
+    assert (status, out) == (130, f"Counted so far: {said}\n")
     assert err.startswith("queens-viz: to go on from here: python -m queens_viz 8 --count --at ")
-    assert main(["8", "--count", "--at", err.split()[-1]]) == 0
-    assert capsys.readouterr().out.split()[0] == str(92 - after)
+    assert job(f"8 --count --at {err.split()[-1]}").out.split()[0] == str(92 - after)
 
 
-def test_a_large_count_is_written_with_separators(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    interrupt(monkeypatch, "solutions", 1234)
-    assert main(["11", "--count", "--language", "de"]) == 130
-    assert capsys.readouterr().out.startswith("Bisher gezählt: 1.2")
+def test_ctrl_c_pressed_twice_ends_it_at_once(left: list[list[str]], monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+    interrupt(monkeypatch, "solutions", 1, times=2)
+    with pytest.raises(Left):
+        job("8 --count")
+    assert left == [[]]
 
 
-def test_an_interrupted_tree_can_t_be_resumed_and_does_not_say_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_an_interrupted_tree_can_t_be_resumed_and_a_large_count_is_written_with_separators(
+    monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
     interrupt(monkeypatch, "tree", 3)
-    assert main(["12", "--tree"]) == 130
-    assert capsys.readouterr() == ("12 queens\n  1  step 1\n    3  step 4\n", "")
+    assert job("12 --tree") == (130, "12 queens\n  1  step 1\n    3  step 4\n", "")
+    interrupt(monkeypatch, "solutions", 1234)
+    assert job("11 --count --language de").out.startswith("Bisher gezählt: 1.2")
 
 
-@pytest.mark.parametrize(("job", "name"), [("--all", "solutions"), ("--trace", "trace"), ("--count", "solutions")])
-@pytest.mark.parametrize("n", [1, 2, 4, pytest.param(5, marks=pytest.mark.full)])
+@pytest.mark.parametrize(("words", "name"), [("--all", "solutions"), ("--trace", "trace"), ("--count", "solutions")])
+@pytest.mark.parametrize("n", [1, 2, 4])
 def test_every_position_to_resume_at_is_one_that_at_takes(
-    n: int, job: str, name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    n: int, words: str, name: str, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
     for after in range(64):
         with monkeypatch.context() as patch:
             interrupt(patch, name, after)
-            status = main([str(n), job])
-        if status == 0:
+            done = job(f"{n} {words}")
+        if done.status == 0:
             return  # it was over before
-        assert status == 130
-        resumed = capsys.readouterr().err.split()[-1]
-        assert main([str(n), job, "--at", resumed]) == 0
-    assert n > 4, "it never ends"
+        assert done.status == 130
+        assert job(f"{n} {words} --at {done.err.split()[-1]}").status == 0
+    pytest.fail("it never ends")
 
 
-@pytest.mark.parametrize("job", ["", " --all", " --count", " --trace"])
-def test_at_the_end_the_first_position_is_where_to_resume(job: str, capsys: pytest.CaptureFixture[str]) -> None:
-    cli._tell_how_to_resume(Position.end(8), job)
-    assert capsys.readouterr().err.endswith(f"queens_viz 8{job} --at :1\n")
-
-
-def test_after_a_loop_the_first_position_is_where_to_resume(capsys: pytest.CaptureFixture[str]) -> None:
+def test_at_the_end_and_after_a_loop_the_first_position_is_where_to_resume(capsys: pytest.CaptureFixture[str]) -> None:
+    cli._tell_how_to_resume(Position.end(8), "all")
+    assert capsys.readouterr().err.endswith("queens_viz 8 --all --at :1\n")
     player = Player(Search(4), loop=True)
     player.all()
     while player.aim:
@@ -206,16 +177,98 @@ def test_after_a_loop_the_first_position_is_where_to_resume(capsys: pytest.Captu
     assert capsys.readouterr().err.endswith("queens_viz 4 --at :1\n")
 
 
-def test_the_way_to_resume_keeps_what_was_chosen(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_way_to_resume_keeps_what_was_chosen(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
     class Pressing(io.StringIO):
         def readline(self, *_: object) -> str:  # type: ignore[override]  # typeshed calls it bytes
             raise KeyboardInterrupt
 
     monkeypatch.setattr(sys, "stdin", Pressing())
-    assert main(["4", "--step", "--language", "de", "--predict"]) == 130
-    resumed = capsys.readouterr().err
-    assert " 4 --step --predict --language de --at " in resumed
+    status, _, err = job("4 --step --language de --predict")
+    assert status == 130
+    assert " 4 --step --predict --language de --at " in err
     monkeypatch.setattr(sys, "stdin", io.StringIO())
-    assert main(resumed.partition("python -m queens_viz ")[2].split()) == 0
+    assert job(err.partition("python -m queens_viz ")[2]).status == 0
+    interrupt(monkeypatch, "trace", 3)
+    assert job("4 --trace --ahead").err.endswith(" 4 --trace --ahead --at 1:3\n")
+
+
+# From the first line of the package on.
+
+AT_IMPORT = """
+import runpy, signal, sys
+name, sys.argv[1:] = sys.argv[1], sys.argv[2:]
+
+def press(event, arguments):
+    if event == "import" and arguments[0] == name:
+        signal.raise_signal(signal.SIGINT)
+
+sys.addaudithook(press)
+runpy.run_module("queens_viz", run_name="__main__", alter_sys=True)
+"""
+
+
+@posix
+@pytest.mark.parametrize(
+    "words",
+    [
+        pytest.param(words, marks=() if number < 2 else pytest.mark.full)
+        for number, words in enumerate(
+            (
+                "queens_viz.cli 8 --count", "pygame 8 --save a.png", "argparse 8 --count", "PIL 4 --save a.gif",
+                "queens_viz.saving 8 --save a.png", "queens_viz.words.words 8 --all", "pygame.font 8",
+                "queens_viz.window.window 8",
+            )
+        )
+    ],
+)  # fmt: skip
+def test_ctrl_c_is_quiet_while_the_program_is_still_loading(words: str) -> None:
+    assert run(*words.split(), command=["-c", AT_IMPORT], SDL_VIDEODRIVER="dummy") == (130, "", "")
+    assert os.listdir() == []
+
+
+AT_THE_START = """
+import signal, sys
+
+def press(event, arguments):
+    if event == "open" and "__main__" in str(arguments[0]) and "queens_viz" in str(arguments[0]):
+        signal.raise_signal(signal.SIGINT)
+
+sys.addaudithook(press)
+"""
+
+
+@posix
+def test_ctrl_c_is_quiet_as_soon_as_the_package_is_found_and_nothing_is_loaded_before() -> None:
+    Path("sitecustomize.py").write_text(AT_THE_START)
+    assert run("8", "--count", PYTHONPATH=os.pathsep.join((os.getcwd(), str(ROOT)))) == (130, "", "")
+    code = (
+        "import sys, _signal, os, runpy; before = set(sys.modules)\n"
+        "_signal.signal = lambda *_: (print(*set(sys.modules) - before), sys.exit(0))\n"
+        "runpy.run_module('queens_viz', run_name='__main__')"
+    )
+    assert run("8", command=["-c", code]).out.split() == ["queens_viz"]
+
+
+@pytest.mark.parametrize(
+    ("words", "typed", "listens"),
+    [
+        (["-m"], ["python", "-m", "queens_viz"], True),
+        (["-m", "8", "--count"], ["python", "-X", "utf8", "-m", "queens_viz", "8", "--count"], True),
+        (["/usr/bin/queens-viz", "8"], ["python", "/usr/bin/queens-viz", "8"], True),
+        (["-m"], ["python", "-m", "another"], False),
+        (["-m", "queens_viz"], ["python", "-m", "another", "queens_viz"], False),
+        (["-c"], ["python", "-c", "import queens_viz"], False),
+        ([], [], False),
+        (["/home/me/queens-viz-demo.py"], ["python", "/home/me/queens-viz-demo.py"], False),
+    ],
+)
+def test_the_command_alone_listens_to_ctrl_c_from_the_first_import_on(
+    words: list[str], typed: list[str], listens: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", words)
+    monkeypatch.setattr(sys, "orig_argv", typed)
+    spec = importlib.util.spec_from_file_location("queens_viz", queens_viz.__file__)
+    assert spec
+    assert spec.loader
+    spec.loader.exec_module(importlib.util.module_from_spec(spec))
+    assert (signal.getsignal(signal.SIGINT) is not signal.default_int_handler) is listens

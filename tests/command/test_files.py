@@ -15,20 +15,16 @@ from typing import Any
 import pygame
 import pytest
 
-from queens_viz.cli import main
+from queens_viz import saving
 from queens_viz.command import files
 from queens_viz.command.extras import MODULES
+from queens_viz.saving import SMALLER
 from queens_viz.window import pictures, png
 from queens_viz.window.png import save_as_new
 
-from ..test_save import complaint, save
+from .jobs import Job, error, posix, run
 
-posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions and links as Windows has none")
-
-
-@pytest.fixture(autouse=True)
-def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+SMALL = "4 --save a.png --size 100x100"
 
 
 def names() -> list[str]:
@@ -36,44 +32,9 @@ def names() -> list[str]:
     return sorted(os.listdir())
 
 
-NAMES = "a.png", "a.gif", "a.html"
-REASONS = errno.EMFILE, errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS
-
-# What may fail, each for one of its reasons, as pictures are saved by default.
-FAULTS = [
-    pytest.param(
-        *(NAMES[(k + at) % len(NAMES) if k != at else 0], number, fault),
-        marks=() if k == at else pytest.mark.full,
-        id=f"{fault}-{errno.errorcode[number]}",
-    )
-    for k, number in enumerate(REASONS)
-    for at, fault in enumerate(("open", "write", "short write", "fsync", "replace"))
-]
-
-
-@pytest.mark.parametrize(("name", "number", "fault"), FAULTS)
-def test_whatever_fails_the_old_file_stays_and_nothing_is_left_behind(
-    name: str, number: int, fault: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    Path(name).write_text("mine")
-    size = () if name == "a.html" else ("--size", "100x100")
-
-    def fail(*_: object, **__: object) -> Any:
-        raise OSError(number, os.strerror(number))
-
-    def opened(*words: Any, **named: Any) -> Any:
-        stream = open(*words, **named)  # noqa: SIM115  # closed by Failing
-        return Failing(stream, fail, 10 if fault == "short write" else 0)
-
-    with monkeypatch.context() as faulty:
-        if fault in ("open", "write", "short write"):
-            faulty.setattr(files, "open", fail if fault == "open" else opened, raising=False)
-        else:
-            faulty.setattr(f"os.{fault}", fail)
-        text = complaint("4", "--save", name, "--force", *size, status=1, capsys=capsys)
-    assert text == f"queens-viz: error: can't write {name}: {os.strerror(number)}\n"
-    assert Path(name).read_text() == "mine"
-    assert names() == [name]
+def contents() -> dict[str, str | None]:
+    """Return what lies in this folder and in those in it: the texts of files."""
+    return {str(path): path.read_text(encoding="utf-8") if path.is_file() else None for path in Path().rglob("*")}
 
 
 class Failing:
@@ -99,63 +60,74 @@ class Failing:
         return getattr(self._stream, name)
 
 
-def test_a_file_that_appears_meanwhile_is_not_replaced(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("name", "number", "fault"),
+    [
+        ("a.png", errno.EMFILE, "open"),
+        ("a.gif", errno.ENOSPC, "write"),
+        ("a.html", errno.EIO, "short write"),
+        ("a.png", errno.EACCES, "fsync"),
+        ("a.gif", errno.EROFS, "replace"),
+    ],
+)
+def test_whatever_fails_the_old_file_stays_and_nothing_is_left_behind(
+    name: str, number: int, fault: str, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
-    encode = png.encode
+    Path(name).write_text("mine")
+
+    def fail(*_: object, **__: object) -> Any:
+        raise OSError(number, os.strerror(number))
+
+    def opened(*words: Any, **named: Any) -> Any:
+        stream = open(*words, **named)  # noqa: SIM115  # closed by Failing
+        return Failing(stream, fail, 10 if fault == "short write" else 0)
+
+    words = f"4 --save {name} --force" + ("" if name == "a.html" else " --size 100x100")
+    with monkeypatch.context() as faulty:
+        if fault in ("open", "write", "short write"):
+            faulty.setattr(files, "open", fail if fault == "open" else opened, raising=False)
+        else:
+            faulty.setattr(f"os.{fault}", fail)
+        assert job(words) == error(f"can't write {name}: {os.strerror(number)}", 1)
+    assert contents() == {name: "mine"}
+
+
+def test_a_file_stays_unless_it_is_replaced_by_force_even_where_it_appears_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
+    encode, refused = png.encode, error("a.png exists; --force replaces it", 2)
 
     def encoded(surface: Any) -> bytes:
         Path("a.png").write_text("mine")
         return encode(surface)
 
-    monkeypatch.setattr(png, "encode", encoded)
-    assert complaint("4", "--save", "a.png", "--size", "100x100", status=2, capsys=capsys).endswith(
-        "a.png exists; --force replaces it\n"
-    )
-    assert (Path("a.png").read_text(), names()) == ("mine", ["a.png"])
+    with monkeypatch.context() as patch:
+        patch.setattr(png, "encode", encoded)
+        assert job(SMALL) == refused
+    assert job(SMALL) == refused
+    assert contents() == {"a.png": "mine"}
+    assert job(f"{SMALL} --force").err.startswith("queens-viz: wrote a.png, ")
+    assert Path("a.png").read_bytes()[:4] == b"\x89PNG"
 
 
-def test_where_there_are_no_links_a_file_is_written_all_the_same_and_none_replaced(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_where_a_new_file_cannot_get_its_name_nothing_is_left(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
     def fail(*_: object) -> None:
         raise OSError(errno.EPERM, os.strerror(errno.EPERM))
 
-    monkeypatch.setattr(os, "link", fail)
-    with files.whole_file("a.png") as stream:
-        stream.write(b"new")
-    with pytest.raises(FileExistsError), files.whole_file("b.png"):
-        Path("b.png").write_text("mine")
-    assert (Path("a.png").read_text(), Path("b.png").read_text(), names()) == ("new", "mine", ["a.png", "b.png"])
     monkeypatch.setattr(os, "replace", fail)
-    with pytest.raises(PermissionError), files.whole_file("c.png") as stream:
-        stream.write(b"new")
-    assert names() == ["a.png", "b.png"]
+    assert job(SMALL) == error("can't write a.png: Operation not permitted", 1)
+    assert names() == []
 
 
 @posix
-def test_a_link_that_leads_nowhere_is_replaced_only_by_force(capsys: pytest.CaptureFixture[str]) -> None:
+def test_force_follows_a_link_and_keeps_the_permissions_of_what_it_replaces(job: Job) -> None:
     Path("a.png").symlink_to("b.png")
-    assert "a.png exists" in complaint("4", "--save", "a.png", status=2, capsys=capsys)
-    assert names() == ["a.png"]
-    save("4", "--save", "a.png", "--force", "--size", "100x100", capsys=capsys)
+    assert job(SMALL) == error("a.png exists and is no file: choose another name", 2)
+    assert job(f"{SMALL} --force").status == 0
+    Path("b.png").chmod(0o600)
+    assert job(f"{SMALL} --force").status == 0
     assert Path("a.png").is_symlink()
-    assert names() == ["a.png", "b.png"]
-
-
-@posix
-def test_force_follows_a_link_and_keeps_the_permissions_of_what_it_replaces(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    Path("folder").mkdir()
-    Path("folder/b.png").write_text("old")
-    Path("folder/b.png").chmod(0o600)
-    Path("a.png").symlink_to("folder/b.png")
-    save("4", "--save", "a.png", "--force", "--size", "100x100", capsys=capsys)
-    assert Path("a.png").is_symlink()
-    assert Path("folder/b.png").read_bytes()[:4] == b"\x89PNG"
-    assert stat.S_IMODE(os.stat("folder/b.png").st_mode) == 0o600
-    assert os.listdir("folder") == ["b.png"]
+    assert (names(), stat.S_IMODE(os.stat("b.png").st_mode)) == (["a.png", "b.png"], 0o600)
 
 
 @posix
@@ -177,12 +149,10 @@ def test_while_a_private_file_is_replaced_nobody_else_can_read_what_is_written()
         (partial(os.symlink, "missing/a.png"), "No such file or directory"),
     ],
 )
-def test_only_a_file_is_replaced(make: Callable[[str], None], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_a_file_is_replaced(make: Callable[[str], None], reason: str, job: Job) -> None:
     make("a.png")
-    line = complaint("4", "--save", "a.png", "--force", status=1, capsys=capsys)
-    assert line == f"queens-viz: error: can't write a.png: {reason}\n"
-    line = complaint("4", "--save", "a.png", status=2, capsys=capsys)
-    assert line == "queens-viz: error: a.png exists and is no file: choose another name\n"
+    assert job(f"{SMALL} --force") == error(f"can't write a.png: {reason}", 1)
+    assert job(SMALL) == error("a.png exists and is no file: choose another name", 2)
     assert names() == ["a.png"]
 
 
@@ -192,53 +162,61 @@ def test_only_a_file_is_replaced(make: Callable[[str], None], reason: str, capsy
     [
         ("x" * 252 + ".png", "File name too long"),
         ("/x" * 3000 + ".png", "File name too long"),
-        ("missing/a.png", "No such file or directory"),
         ("missing/deep/a.gif", "No such file or directory"),
         ("file/a.html", "Not a directory"),
         ("loop/a.png", "Too many levels of symbolic links"),
     ],
 )
-@pytest.mark.parametrize("force", [[], ["--force"]], ids=["", "force"])
+@pytest.mark.parametrize("force", ["", " --force"], ids=["", "force"])
 def test_a_place_where_nothing_can_be_written_is_told_in_one_line(
-    name: str, reason: str, force: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str, reason: str, force: str, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
     monkeypatch.setattr(pictures, "draw", lambda *_: pytest.fail("it began"))
     Path("file").touch()
     Path("loop").symlink_to("loop")
-    line = complaint("4", "--save", name, *force, status=1, capsys=capsys)
+    status, out, line = job(f"4 --save {name}{force}")
+    assert (status, out) == (1, "")
     assert line.startswith("queens-viz: error: can't write ")
-    if (name, force) != ("loop/a.png", ["--force"]):  # how far a loop is followed is the system's business
+    if (name, force) != ("loop/a.png", " --force"):  # how far a loop is followed is the system's business
         assert line.endswith(f": {reason}\n")
     assert len(line) < 300
     assert names() == ["file", "loop"]
 
 
 @pytest.mark.skipif(sys.platform != "linux" or os.getuid() != 0, reason="only root can become somebody else")
-@pytest.mark.parametrize("mode", [0o700, 0o755, 0o711])
-@pytest.mark.parametrize("words", ["a.png", "a.png --force", "../folder/a.png", "{folder}/a.html"])
+@pytest.mark.parametrize("mode", [0o700, 0o755])
+@pytest.mark.parametrize("words", ["a.png", "../folder/a.html", "a.png --force"])
 def test_a_folder_without_permission_is_told_in_one_line(
-    words: str, mode: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    words: str, mode: int, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
     Path("folder").mkdir(mode=mode)
     monkeypatch.chdir("folder")
-    name, *force = words.format(folder=tmp_path / "folder").split()
     # Somebody else may not be allowed to read the program's own files: what is needed is read before, by root.
     for module in sum(MODULES.values(), ()):
         import_module(module)
-    complaint("4", "--save", f"missing/{Path(name).name}", *force, status=1, capsys=capsys)
+    assert job(f"4 --save missing/{Path(words.split()[0]).name}").status == 1
     os.seteuid(65534)
     try:
-        line = complaint("4", "--save", name, *force, status=1, capsys=capsys)
+        assert job(f"4 --save {words}") == error(f"can't write {words.split()[0]}: Permission denied", 1)
     finally:
         os.seteuid(0)
-    assert line == f"queens-viz: error: can't write {name}: Permission denied\n"
-    assert names() == []
+
+
+def test_a_link_to_a_forbidden_place_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
+    Path("a.png").symlink_to("b.png")
+
+    def forbidden(path: Any, *, follow_symlinks: bool = True) -> Any:
+        if follow_symlinks:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(os, "stat", forbidden)
+    assert job(SMALL) == error("a.png exists and is no file: choose another name", 2)
 
 
 @posix
-def test_a_name_that_is_no_text_is_shown_escaped(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["4", "--save", os.fsdecode(b"\xff.png"), "--size", "100x100"]) == 0
-    assert capsys.readouterr().err.startswith(r"queens-viz: wrote \udcff.png, ")
+def test_a_name_that_is_no_text_is_shown_escaped(job: Job) -> None:
+    done = job(["4", "--save", os.fsdecode(b"\xff.png"), "--size", "100x100"])
+    assert done.err.startswith(r"queens-viz: wrote \udcff.png, ")
     assert os.listdir(b".") == [b"\xff.png"]
 
 
@@ -251,16 +229,73 @@ def test_the_temporary_file_of_a_dead_process_is_in_nobody_s_way(monkeypatch: py
     assert names() == [".queens-viz-7.part", "a.png"]
 
 
-@posix
 def test_a_picture_of_the_window_takes_the_next_number_if_somebody_is_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
-    link = os.link
+    fsync = os.fsync
 
-    def late(source: str, target: str) -> None:
-        if target.endswith("0001.png"):
-            Path(target).write_text("mine")
-        link(source, target)
+    def late(number: int) -> None:
+        Path("queens-8-0001.png").touch()
+        fsync(number)
 
-    monkeypatch.setattr(os, "link", late)
-    surface = pygame.Surface((10, 10))
-    assert save_as_new(surface, Path(), "queens-8").name == "queens-8-0002.png"
+    monkeypatch.setattr(os, "fsync", late)
+    assert save_as_new(pygame.Surface((10, 10)), Path(), "queens-8").name == "queens-8-0002.png"
     assert names() == ["queens-8-0001.png", "queens-8-0002.png"]
+
+
+# Memory, and files that can be opened.
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux's bounds on a process")
+def test_a_file_that_too_many_open_files_prevent_is_told_so(job: Job) -> None:
+    import resource
+
+    free = os.open(os.devnull, os.O_RDONLY)
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (free, before[1]))
+    os.close(free)
+    try:
+        for words in ("--save a.png", "--save a.gif", "--save a.html", "--worksheet a.html"):
+            assert job(f"4 {words}") == error(f"can't write {words.split()[1]}: Too many open files", 1)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+@pytest.mark.parametrize(
+    ("words", "advice"), [("--save a.png", SMALLER), ("--save a.html", ""), ("--worksheet a.html", "")]
+)
+def test_a_file_that_memory_does_not_suffice_for_is_told_with_advice_that_it_can_take(
+    words: str, advice: str, monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(saving, "whole_file", full)
+    assert job(f"4 {words}") == error(f"not enough memory for this{advice}", 1)
+
+
+@pytest.mark.parametrize("file", ["a.png", "a.gif"])
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [("Out of memory", f"not enough memory for this{SMALLER}"), ("no font", "can't draw this: no font")],
+)
+def test_a_picture_that_cannot_be_drawn_is_told_in_one_line(
+    reason: str, told: str, file: str, monkeypatch: pytest.MonkeyPatch, job: Job
+) -> None:
+    def full(*_: object) -> None:
+        raise pictures.Undrawable(reason)
+
+    monkeypatch.setattr(pictures, "draw", full)
+    monkeypatch.setattr(pictures, "record", full)
+    assert job(f"4 --save {file} --size 100x100") == error(told, 1)
+    assert names() == []
+
+
+@pytest.mark.parametrize(
+    ("words", "cannot"),
+    [("4", "can't show the window"), pytest.param("4 --save a.png", "can't write a.png", marks=pytest.mark.full)],
+)
+def test_without_pygame_one_line_names_it(words: str, cannot: str) -> None:
+    code = "import sys; sys.modules['pygame'] = None; from queens_viz.cli import main; sys.exit(main())"
+    status, out, line = run(*words.split(), command=["-c", code], SDL_VIDEODRIVER="dummy")
+    assert (status, out, line.count("\n"), names()) == (1, "", 1, [])
+    assert line.startswith(f"queens-viz: error: {cannot}: ")
+    assert "pygame" in line

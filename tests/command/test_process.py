@@ -1,11 +1,9 @@
-"""Whole processes: killed while they save, stopped and continued, asked to end, and watched for what they open."""
+"""Whole processes: killed while they save, stopped and continued, and watched for what they open."""
 
 from __future__ import annotations
 
 import io
 import os
-import random
-import re
 import signal
 import subprocess
 import sys
@@ -15,30 +13,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from queens_viz import Position, Search
-from queens_viz.cli import main
 
 from ..support import without_screen
-from ..test_cli import run
-
-
-def saving(name: str, n: int) -> subprocess.Popen[bytes]:
-    size = [] if name.endswith(".html") else ["--size", "320x240", "--until", "60"]
-    arguments = [str(n), "--save", name, "--force", *size]
-    return subprocess.Popen([sys.executable, "-m", "queens_viz", *arguments], env=without_screen())
-
-
-def is_whole(path: Path) -> bool:
-    """Return whether a file can be read to its end."""
-    if path.suffix == ".html":
-        return path.read_text(encoding="utf-8").endswith("</html>\n")
-    with Image.open(path) as film:
-        film.seek(getattr(film, "n_frames", 1) - 1)
-        film.load()
-    return True
-
+from .jobs import Job, posix, run
 
 KILLED = """
 import os, signal, sys
@@ -54,49 +33,14 @@ cli.main(sys.argv[1:])
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, which Windows lacks")
-def test_a_process_killed_when_all_is_written_leaves_the_old_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
+@posix
+def test_a_process_killed_when_all_is_written_leaves_the_old_file() -> None:
     Path("a.html").write_text("mine")
     # A worksheet is written soonest of all files.
-    done = run("4", "--worksheet", "a.html", "--force", command=["-c", KILLED])
-    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGKILL, "", "")
+    assert run("4", "--worksheet", "a.html", "--force", command=["-c", KILLED]) == (-signal.SIGKILL, "", "")
     assert Path("a.html").read_text() == "mine"
     (part,) = Path().glob(".queens-viz-*.part")
     assert part.read_text(encoding="utf-8").endswith("</html>\n")
-
-
-@pytest.mark.full
-@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, which Windows lacks")
-@pytest.mark.parametrize("seed", range(1, 31))
-def test_a_process_killed_while_it_saves_leaves_the_old_file_or_the_new_one(
-    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    chance = random.Random(seed)
-    took = {}
-    for name in ("a.gif", "a.png", "a.html"):
-        start = time.monotonic()
-        assert saving(name, 5).wait() == 0
-        took[name] = time.monotonic() - start
-    for number in range(10):
-        name = chance.choice(list(took))
-        path = Path(name)
-        if number % 3 == 0:
-            path.unlink()
-        old = path.read_bytes() if path.exists() else None
-        process = saving(name, 5 + number % 2)
-        # Most of the time is the start: near the end is where it writes.
-        time.sleep(took[name] * chance.uniform(0.5, 1.1))
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-        if path.exists():
-            assert path.read_bytes() == old or is_whole(path)
-        else:
-            assert old is None
-            assert saving(name, 5).wait() == 0
 
 
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
@@ -146,32 +90,24 @@ def watch() -> Watch:
     return Watch()
 
 
+@pytest.mark.usefixtures("_without_the_program")
 @pytest.mark.parametrize(
     "words",
     [
-        "8 --first",
-        "6 --all --format json",
-        "6 --count",
-        "4 --trace",
-        "4 --tree",
-        "4 --program loop",
-        "4 --step",
-        "4 --save out.png --size 100x100",
-        "4 --save out.gif --size 100x100",
-        "4 --worksheet out.html",
-        pytest.param("4 --save out.html", marks=pytest.mark.full),
+        "8 --first", "6 --all --format json", "6 --count", "4 --trace", "4 --tree", "4 --program loop", "4 --compare",
+        "4 --step", "4 --save out.png --size 100x100", "4 --save out.gif --size 100x100", "4 --worksheet out.html",
+        "4 --save out.html",
     ],
-)
+)  # fmt: skip
 def test_no_job_opens_anything_but_its_output(
-    words: str, watch: Watch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    words: str, watch: Watch, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
-    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     # What is imported late is no business of the job's.
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     output = next((word for word in words.split() if word.startswith("out.")), None)
     with watch.on(output) as found:
-        assert main(words.split()) == 0
+        assert job(words).status == 0
     assert found == []
     assert os.listdir() == [output] * bool(output)
 
@@ -194,22 +130,14 @@ os._exit(status)
 
 
 @pytest.mark.full
-def test_a_window_opens_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_a_window_opens_nothing() -> None:
     done = run(command=["-c", AT_A_WINDOW], SDL_VIDEODRIVER="dummy", PYTHONDONTWRITEBYTECODE="1", PYTHONUNBUFFERED="1")
-    assert (done.returncode, done.stdout.splitlines()[-1], done.stderr) == (0, "[]", "")
+    assert (done.status, done.out.splitlines()[-1], done.err) == (0, "[]", "")
     assert os.listdir() == []
 
 
-def resumed(text: str) -> int:
-    """Return at which step a process says that it can be resumed."""
-    found = re.fullmatch(r"queens-viz: to go on from here: python -m queens_viz (\d+) --at (\S+)\n", text)
-    assert found, text
-    return Search.at(Position.parse(found[2], int(found[1]))).steps or 0
-
-
 @pytest.mark.full
-@pytest.mark.skipif(sys.platform == "win32", reason="needs signals that Windows lacks")
+@posix
 def test_a_process_that_was_stopped_for_a_while_does_not_make_up_for_it() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "queens_viz", "8", "--run", "--speed", "10"],
@@ -217,16 +145,16 @@ def test_a_process_that_was_stopped_for_a_while_does_not_make_up_for_it() -> Non
         stderr=subprocess.PIPE,
         text=True,
     )
-    start = time.monotonic()
-    time.sleep(1)
-    process.send_signal(signal.SIGSTOP)
-    ran = time.monotonic() - start
-    time.sleep(3)
-    process.send_signal(signal.SIGCONT)
-    start = time.monotonic()
-    time.sleep(0.5)
-    process.send_signal(signal.SIGINT)
+    ran = 0.0
+    for seconds, number in ((1.0, signal.SIGSTOP), (0.5, signal.SIGINT)):
+        start = time.monotonic()
+        time.sleep(seconds)
+        process.send_signal(number)
+        ran += time.monotonic() - start
+        if number is signal.SIGSTOP:
+            time.sleep(3)
+            process.send_signal(signal.SIGCONT)
     _, err = process.communicate(timeout=20)
-    ran += time.monotonic() - start
     assert process.returncode == 130
-    assert resumed(err) <= 10 * (ran + 0.25) + 1
+    n, at = err.partition("python -m queens_viz ")[2].split(" --at ")
+    assert (Search.at(Position.parse(at.strip(), int(n))).steps or 0) <= 10 * (ran + 0.25) + 1

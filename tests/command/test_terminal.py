@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import struct
-import subprocess
 import sys
-import tempfile
 import threading
-from pathlib import Path
 from typing import NamedTuple, Protocol
 
 import pytest
@@ -18,7 +14,7 @@ import pytest
 from queens_viz.cli import main
 from queens_viz.command import progress
 
-from ..support import without_screen
+from .test_ending import interrupt
 
 if sys.platform == "win32":
     pytest.skip("Windows has no pseudo-terminals", allow_module_level=True)
@@ -79,36 +75,6 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
     return done
 
 
-CODE = "import sys; from queens_viz import cli; from queens_viz.command import progress; progress.DELAY = 0\n"
-CODE += "sys.exit(cli.main(sys.argv[1:]))"
-"""The command, whose bars come at once."""
-
-
-def interrupted(words: str, until: str) -> Seen:
-    """Do a job in a process of its own, and press Ctrl-C as soon as `until` stands on its terminal."""
-    ours, theirs = os.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    terminal, is_pressed = b"", False
-    with tempfile.TemporaryFile() as printed:
-        process = subprocess.Popen(
-            [sys.executable, "-c", CODE, *words.split()],
-            env=without_screen() | {"LANGUAGE": "en"},
-            stdin=theirs,
-            stdout=printed,
-            stderr=theirs,
-        )
-        os.close(theirs)
-        while data := _read(ours):
-            terminal += data
-            if not is_pressed and re.search(until.encode(), terminal):
-                process.send_signal(signal.SIGINT)
-                is_pressed = True
-        os.close(ours)
-        status = process.wait(60)
-        printed.seek(0)
-        return Seen(status, terminal.decode(), printed.read().decode())
-
-
 def _read(number: int) -> bytes:
     try:
         return os.read(number, 1 << 16)
@@ -136,17 +102,15 @@ def test_a_bar_shows_how_far_the_search_for_a_first_solution_is(n: int, at_a_ter
     assert len(seen.out.split(",")) == n + 1
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        pytest.param(words, marks=() if "--count" in words else pytest.mark.full)
-        for words in ("30 --all", "29 --count", "30 --first", "12 --all --at 2:1")
-    ],
-)
-def test_a_job_whose_end_nobody_knows_shows_a_bar_and_can_be_interrupted(words: str) -> None:
-    seen = interrupted(words, until=r"[kM] steps \[")
-    assert seen.status == 130
+@pytest.mark.parametrize("words", ["29 --count", "12 --all --at 2:1"])
+def test_a_job_whose_end_nobody_knows_shows_a_bar_and_can_be_interrupted(
+    words: str, at_a_terminal: Job, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupt(monkeypatch, "solutions", 3)
+    seen = at_a_terminal(words)
     resume = f"queens-viz: to go on from here: python -m queens_viz {' '.join(words.split()[:2])} --at "
+    assert seen.status == 130
+    assert " steps [" in seen.terminal
     assert shown(seen.terminal).startswith(resume)
     assert shown(seen.terminal).count("\n") == 1
     if "--count" in words:
@@ -178,20 +142,16 @@ def test_where_solutions_and_bar_share_a_terminal_neither_spoils_the_other(words
         pytest.param("12 --save a.png --at 12:1 --until all", "steps", marks=pytest.mark.full),
     ],
 )
-def test_files_show_a_bar_too(
-    words: str, unit: str, at_a_terminal: Job, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_files_show_a_bar_too(words: str, unit: str, at_a_terminal: Job) -> None:
     seen = at_a_terminal(words)
     assert seen.status == 0
     assert re.search(rf"\d+.* {unit}", seen.terminal)
     assert re.fullmatch(r"queens-viz: wrote a\.\w+, \d+\.\d [kM]B\n", shown(seen.terminal))
 
 
-@pytest.mark.full
-def test_ctrl_c_takes_the_bar_of_a_file_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    seen = interrupted("8 --save a.gif", until="frames")
-    assert (seen.status, os.listdir()) == (130, [])
-    assert seen.terminal.endswith("\r\x1b[K")
-    assert "Traceback" not in seen.terminal
+def test_the_bar_of_a_program_that_is_about_to_end_is_taken_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    with os.fdopen(screen.theirs, "w") as theirs:
+        monkeypatch.setattr(sys, "stderr", theirs)
+        progress.erase()
+    assert screen.close() == "\r\x1b[K"

@@ -1,6 +1,6 @@
 """Draws lines of the program by a seed, puts a fault into each, and tells which test of the default tier notices.
 
-    python -m tests.faults 40 search app words looks window command sheet --seed bd2a3d1
+    python -m tests.faults 40 search app words parts window command sheet --seed bd2a3d1
     python -m tests.faults 10 browser --seed bd2a3d1 --more 1
 
 The seed is the hash of a commit; `--more` is added to it for another draw. On each line the first fault is taken that
@@ -74,7 +74,7 @@ def _stages(path: Path) -> list[list[str]]:
     return stages[:: -1 if folder == "browser" else 1]
 
 
-PARTS = ("search", "words", "app", "pens", "looks", "parts", "paint", "window", "browser", "sheet", "command")
+PARTS = ("search", "words", "app", "pens", "parts", "window", "browser", "sheet", "command")
 """The folders of the tests that have the default tier in them."""
 
 

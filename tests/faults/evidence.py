@@ -152,7 +152,7 @@ def played() -> Iterator[str]:
         for number in range(150):
             words = _done_at_random(window, chance, size)
             app = window.app
-            yield f"{seed}.{number} {words} {app.player.moment()} {app.state} {window.hand}"
+            yield f"{seed}.{number} {words} {app.player.moment()} {app.state} {window.state}"
             if number % 10 == 9:
                 yield from (f"{seed}.{number} {line}" for line in recorded(window, size))
 
@@ -160,7 +160,7 @@ def played() -> Iterator[str]:
 def _done_at_random(window: Window, chance: Random, size: tuple[int, int]) -> str:
     """Press a key, or work the mouse, as it may happen; return what it was."""
     point = chance.randrange(size[0]), chance.randrange(size[1])
-    if chance.random() < 0.25 and (buttons := window.frame().stops):
+    if chance.random() < 0.25 and (buttons := window.frame().buttons):
         point = chance.choice(buttons).rect.center
     match chance.randrange(8):
         case 0:

@@ -10,7 +10,7 @@ from queens_viz.app.commands import FASTEST, SLOWEST
 from queens_viz.app.lesson import LESSONS, Played, played
 from queens_viz.app.link import link_to, linked
 from queens_viz.browser.page_view import PageView
-from queens_viz.command.values import FILE_KINDS, LONGEST_PAUSE
+from queens_viz.command.options import FILES, LONGEST_PAUSE, MOST_FRAMES, size_of
 from queens_viz.pens.theme import THEMES
 from queens_viz.search.facts import LARGEST
 from queens_viz.search.listing import Program
@@ -25,7 +25,7 @@ NAMES = [one.value for kind in (Program, Strategy, Format) for one in kind]
 WORDS = [
     "folder", "0", "1", "24", "25", "1.7", "3.1", "+1", f"{SLOWEST:g}", f"{FASTEST:g}", f"{LONGEST_PAUSE}", "full",
     "first", "all", "steps", "solutions", "2,4,1:3", "100x100", "8000x8000", "99x100", "file.txt",
-    *(f"file{kind}" for kind in FILE_KINDS), *THEMES, *LANGUAGES, *NAMES,
+    *(f"file{kind}" for kind in FILES), *THEMES, *LANGUAGES, *NAMES,
 ]  # fmt: skip
 """Words that are tried with each option of the command line."""
 
@@ -74,7 +74,9 @@ def spoken() -> list[str]:
     for state, device in product(offered.STATES, offered.SIZES):
         view = offered.view_in(state, device)
         told = [_spoken(view, language) for language in LANGUAGES]
-        found |= {f"{name}: {' | '.join(one[name].strip() for one in told)}" for name in told[0]}
+        # A tab may have no room where names are long.
+        names = set.intersection(*map(set, told))
+        found |= {f"{name}: {' | '.join(one[name].strip() for one in told)}" for name in names}
     return sorted(found)
 
 
@@ -89,7 +91,7 @@ def lessons() -> list[str]:
     found = []
     for at in [Played(lesson.number, k) for lesson in LESSONS for k in range(len(lesson.stops))]:
         stop = at.here
-        opens = [one.name for one in (stop.tab, *stop.opens) if one]
+        opens = [one.name for one in stop.opens]
         found.append(f"{at}: {', '.join([f'n = {stop.n} at {stop.at}', *opens])}, {stop.minutes} min")
         for number, (action, value) in enumerate(stop.beats, 1):
             square = [str(one + 1) for one in value] if isinstance(value, tuple) else [value] * (value is not None)
@@ -110,7 +112,7 @@ def options() -> list[str]:
     reading = [name for name in has_word if has_word[name]]
     read: dict[str, list[Words]] = {name: [(one,) for one in WORDS if offered.is_read(name, one)] for name in reading}
     # A job that takes any word is tried with one.
-    known = {name: words[: 1 if len(words) > len(FILE_KINDS) else None] for name, words in read.items()}
+    known = {name: words[: 1 if len(words) > len(FILES) else None] for name, words in read.items()}
     jobs: list[Words] = [(name, *word) for name in has_word if offered.is_job(name) for word in known.get(name, [()])]
     found = [f"{words}: {offered.refusal(*words.split())}" for words in REFUSED]
     for name in has_word:
@@ -155,8 +157,9 @@ def files() -> list[str]:
     named = {"theme": THEMES, "language": LANGUAGES, "search": [one.value for one in Strategy]}
     named |= {"format": [one.value for one in Format], "listing": [one.value for one in Program]}
     found = [f"{kind} {name}" for kind, names in named.items() for name in names]
-    for kind, (size, most) in FILE_KINDS.items():
-        found.append(f"file {kind}: {size[0]}x{size[1]}" + (f", at most {most} frames" if most else ""))
+    for kind in FILES:
+        most = f", at most {MOST_FRAMES} frames" if kind == ".gif" else ""
+        found.append("file {}: {}x{}{}".format(kind, *size_of(kind), most))
     return found
 
 

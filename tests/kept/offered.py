@@ -11,10 +11,10 @@ from queens_viz.app.actions import BINDINGS, press
 from queens_viz.app.binding import keys_in
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.layers import Layer
-from queens_viz.browser.page_panel_names import name_of, panel_names
 from queens_viz.browser.page_view import PageView
-from queens_viz.command.arguments import JOBS, OPTIONS, job_of, parser, position_of
-from queens_viz.command.values import Refused
+from queens_viz.command.arguments import job_of, parser, position_of
+from queens_viz.command.options import JOBS, OPTIONS, Refused
+from queens_viz.parts.frame import key_of
 from queens_viz.pens.buttons import Button
 
 from ..browser.twin import view_at
@@ -53,30 +53,30 @@ def view_in(state: str, device: str) -> PageView:
 
 def buttons(view: PageView) -> list[tuple[str, str, bool]]:
     """Return the buttons: the name of each action, what it is called aloud, and whether it can be pressed."""
-    return [_told(one, view) for one in view.frame().buttons]
+    return [_told(one, view) for one in view.frame().buttons if not one.is_of_keys]
 
 
 def rows(view: PageView) -> list[tuple[str, str, bool]]:
     """Return the rows of the menu."""
     press(view.app, Command(Action.MENU))
-    told = [_told(one, view) for one in getattr(view.frame().cover, "buttons", ())]
+    cover = view.frame().cover
+    told = [_told(one, view) for one in cover.noted.buttons] if cover and cover.noted else []
     press(view.app, Command(Action.MENU))
     return told
 
 
 def _told(one: Button, view: PageView) -> tuple[str, str, bool]:
-    return one.look.action.name, name_of(one.look, view.app.say), one.look.is_enabled
+    return key_of(one.look.action), one.look.told or one.look.label, one.look.is_enabled
 
 
 def others(view: PageView) -> dict[str, str]:
     """Return what else screen readers are told, by what it stands for."""
     frame, say = view.frame(), view.app.say
-    panels = panel_names(frame.panels, say)
     told = {"size of the board": say("size_of_board"), "progress line": say("progress"), "speed": say("speed")}
     told |= {"board": say.rows(frame.board.queens), "board, its columns": say("breakpoints")}
-    told |= {
-        one.key.lower().rstrip(" 0123456789"): one.name for one in (*panels.tree, *panels.stops, *panels.lines[:1])
-    }
+    for widget in frame.widgets:
+        stops = [one for one in widget.buttons if one.is_of_keys] + list(widget.lines[:1])
+        told |= {key_of(one.look.name).lower().rstrip(" 0123456789"): one.look.told or one.look.label for one in stops}
     return told
 
 
@@ -103,7 +103,7 @@ def is_read(*words: str) -> bool:
 
 def options() -> list[tuple[str, bool]]:
     """Return the options of the command line, and whether a word follows each."""
-    return [(f"--{one.name}", one.read is not None) for one in OPTIONS]
+    return [(f"--{one.name}", one.word is not None) for one in OPTIONS]
 
 
 def is_job(name: str) -> bool:

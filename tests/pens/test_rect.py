@@ -35,14 +35,6 @@ def test_one_that_is_placed_by_a_corner(place: tuple[int, int, int, int], name: 
     assert tuple(ours) == tuple(theirs)
 
 
-@given(places, st.sampled_from(["right", "bottom"]), numbers)
-def test_an_edge_that_is_set_moves_all_of_it(place: tuple[int, int, int, int], name: str, number: float) -> None:
-    ours, theirs = pair(place)
-    setattr(ours, name, number)
-    setattr(theirs, name, int(number))
-    assert tuple(ours) == tuple(theirs)
-
-
 WITH_NUMBERS: dict[str, Callable[..., object]] = {
     "move": lambda rect, x, y: tuple(rect.move(int(x), int(y))),
     "inflate": lambda rect, x, y: tuple(rect.inflate(int(x), int(y))),

@@ -11,7 +11,7 @@ from queens_viz.pens.svg import SvgPen
 from queens_viz.pens.svg_file import FAMILY, RULES, document, letters_used
 from queens_viz.pens.theme import DARK, LIGHT, Theme
 
-from .written import ROOM, STROKES, a_pen
+from .written import ROOM, STROKES, a_pen, take
 
 
 def everything(pen: SvgPen) -> None:
@@ -23,7 +23,7 @@ def everything(pen: SvgPen) -> None:
 def file_of(theme: Theme = LIGHT) -> ElementTree.Element:
     """Return the file of a picture, as others read it."""
     pen = a_pen()
-    pen.part("all", ROOM, everything)
+    take(pen, "all", everything)
     pen.done()
     return ElementTree.fromstring(document(pen.svg(), (640, 480), theme, "8 < 9", "A & B", "@font-face {}"))
 
@@ -65,11 +65,11 @@ def test_only_letters_that_are_written_are_used_each_in_its_weight() -> None:
         pen.text("amp;", 20, "text", Weight.BOLD, topleft=(0, 0))
 
     pen = a_pen()
-    pen.part("it", ROOM, draw)
+    take(pen, "it", draw)
     assert letters_used(pen.svg()) == {Weight.REGULAR: " <ab", Weight.SEMIBOLD: "", Weight.BOLD: "&;DRamp"}
 
 
 def test_a_picture_without_words_uses_no_letters() -> None:
     pen = a_pen()
-    pen.part("it", ROOM, lambda pen: pen.box(ROOM, "text"))
+    take(pen, "it", lambda pen: pen.box(ROOM, "text"))
     assert set(letters_used(pen.svg()).values()) == {""}

@@ -8,7 +8,7 @@ from queens_viz.pens.icons import Icon
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.svg import DEFINITIONS, SvgPen
 
-from .written import ROOM, a_pen
+from .written import a_pen, take
 
 Put = list[tuple[str, str | None]]
 
@@ -29,7 +29,7 @@ def a_putting_pen() -> tuple[SvgPen, Put]:
 def test_a_part_is_put_once_for_the_same_look() -> None:
     pen, put = a_putting_pen()
     for _ in range(3):
-        pen.part("card", ROOM.copy(), draw, "text", ("a", 1))
+        take(pen, "card", draw, "text", ("a", 1))
         pen.done()
     assert put == [("card", BOX)]
 
@@ -45,10 +45,10 @@ def test_a_part_that_could_not_be_written_is_written_the_next_time() -> None:
             raise ValueError
 
     with pytest.raises(ValueError):  # noqa: PT011
-        pen.part("card", ROOM, broken)
+        take(pen, "card", broken)
     assert put == []
     is_broken.clear()
-    pen.part("card", ROOM, broken)
+    take(pen, "card", broken)
     assert put == [("card", BOX)]
 
 
@@ -56,7 +56,7 @@ def test_a_part_that_nobody_asks_for_vanishes() -> None:
     pen, put = a_putting_pen()
     for names in (("board", "menu"), ("board",), ("board",), ("board", "menu")):
         for name in names:
-            pen.part(name, ROOM, draw)
+            take(pen, name, draw)
         pen.done()
     assert put == [("board", BOX), ("menu", BOX), ("menu", None), ("menu", BOX)]
 
@@ -69,8 +69,8 @@ def test_what_parts_refer_to_is_put_before_them_and_once() -> None:
     pen, put = a_putting_pen()
     for look in range(2):
         at = 9 + look, 9
-        pen.part("marks", ROOM, marked, Icon.TRIANGLE, 12, at)
-        pen.part("ghosts", ROOM, marked, Icon.CROWN, 40, at)
+        take(pen, "marks", marked, Icon.TRIANGLE, 12, at)
+        take(pen, "ghosts", marked, Icon.CROWN, 40, at)
         pen.done()
     assert [name for name, _ in put] == [DEFINITIONS, "marks", DEFINITIONS, "ghosts", "marks", "ghosts"]
     assert pen.svg().startswith(f'<g data-part="{DEFINITIONS}"><mask id="around-TRIANGLE-12-16"')
@@ -88,7 +88,7 @@ def drawn_in(role: str) -> str:
 def test_of_a_part_with_layers_only_those_are_put_that_have_changed() -> None:
     pen, put = a_putting_pen()
     for look in (("mark", "text"), ("mark", "safe"), ("mark", "safe")):
-        pen.part("board", ROOM, layered, *look)
+        take(pen, "board", layered, *look)
         pen.done()
     assert put == [
         ("board low", drawn_in("mark")),
@@ -99,18 +99,6 @@ def test_of_a_part_with_layers_only_those_are_put_that_have_changed() -> None:
     assert pen.names == ["board low", "board high", "board"]
 
 
-def test_parts_that_stay_need_not_be_painted() -> None:
-    pen, put = a_putting_pen()
-    pen.part("board", ROOM, layered, "mark", "text")
-    pen.part("card", ROOM, draw)
-    pen.done()
-    pen.stay()
-    pen.part("board", ROOM, layered, "mark", "safe")
-    pen.done()
-    assert [name for name, _ in put][4:] == ["board high"]
-    assert pen.names == ["board low", "board high", "board", "card"]
-
-
 def test_a_layer_that_comes_while_others_stay_lies_where_the_pen_was_told_of_it() -> None:
     pen = a_pen()
 
@@ -119,8 +107,7 @@ def test_a_layer_that_comes_while_others_stay_lies_where_the_pen_was_told_of_it(
             pen.layer(name, draw)
 
     for names in (("low",), ("low", "high"), ("high",)):
-        pen.part("board", ROOM, some, *names)
-        pen.part("card", ROOM, draw)
+        take(pen, "board", some, *names)
+        take(pen, "card", draw)
         pen.done()
         assert pen.names == [*(f"board {name}" for name in names), "board", "card"]
-        pen.stay()

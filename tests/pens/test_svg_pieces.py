@@ -10,16 +10,17 @@ from queens_viz.pens.pen import Stroke
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.svg import KEPT_AT_MOST, SvgPen
 
-from .written import PLACE, ROOM, a_pen, recorded, written
+from .written import PLACE, a_pen, recorded, take, written
 
 
 def test_what_is_clipped_stands_in_a_group_of_its_own() -> None:
     def draw(pen: SvgPen) -> None:
-        with pen.clip(Rect(0, 0, 30, 30)):
-            pen.box(PLACE, "panel")
-            with pen.clip(Rect(20, 0, 90, 90)):
-                pen.box(PLACE, "mark")
+        pen.clipped(Rect(0, 0, 30, 30), inside)
         pen.box(PLACE, "text")
+
+    def inside(pen: SvgPen) -> None:
+        pen.box(PLACE, "panel")
+        pen.clipped(Rect(20, 0, 90, 90), SvgPen.box, PLACE, "mark")
 
     outer = '<svg x="0" y="0" width="30" height="30" viewBox="0 0 30 30">'
     inner = '<svg x="20" y="0" width="90" height="90" viewBox="20 0 90 90">'
@@ -86,11 +87,11 @@ def test_what_is_kept_has_a_bound() -> None:
 
     def paint(pen: SvgPen, _: Rect, number: int) -> None:
         drawn.append(number)
-        pen.write("x" * (KEPT_AT_MOST // 3 - 99))
+        pen._out.append("x" * (KEPT_AT_MOST // 3 - 99))
 
     def draw(_: SvgPen) -> None:
         for k in (0, 0, 1, 2, 3, 0):
             pen.piece(Rect(0, 0, 40, 40), paint, k)
 
-    pen.part("it", ROOM, draw)
+    take(pen, "it", draw)
     assert drawn == [0, 1, 2, 3, 0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import cast
 
 import pytest
@@ -93,6 +94,9 @@ def pairs(theme: Theme) -> list[tuple[str, float, Colour, Colour]]:
     found += [("bar of a line", 3.0, theme.backtrack, theme.panel), ("number on a band", 7.0, theme.text, theme.band)]
     found += [("attack", 3.0, theme.candidate, theme.halo), ("cursor", 3.0, theme.accent, theme.halo)]
     found += [("ghost", 3.0, theme.backtrack, square) for square in blue]
+    # Blocks of the flame, and a solution on any of them, touch each other and the panel.
+    blocks = theme.nowhere, theme.fruitful, theme.stands, theme.safe, theme.panel
+    found += [("blocks", 1.4, one, other) for one, other in combinations(blocks, 2)]
     return found
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from queens_viz.paint.layout import lay_out
+from queens_viz.parts.layout import lay_out
 from queens_viz.pens.buttons import ButtonLook, Touch
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.pen import Ink
@@ -33,7 +33,7 @@ class Counted:
             ink = ui.button_ground(look, room.cut_left(100))
             ui.text(look.label, 16, ink, topleft=room.topleft)
         ui.hit("rest", room)
-        ui.note("head", head)
+        ui.noted.notes["head"] = head
         ui.scroll("rest", scrolled, 3, 16)
         return head.union(room)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from queens_viz.paint.layout import lay_out
+from queens_viz.parts.layout import lay_out
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.letters import TableFace
+from queens_viz.pens.part import Part
 from queens_viz.pens.pen import Drawn, Ink, Stroke
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.svg import DEFINITIONS, SvgPen
-from queens_viz.pens.theme import LIGHT
+from queens_viz.pens.theme import LIGHT, Theme
 
 ROOM = Rect(0, 0, 640, 480)
 FACE = TableFace()
@@ -19,22 +20,27 @@ FACE = TableFace()
 Paint = Callable[[SvgPen], object]
 
 
-def a_pen(put: Callable[[str, str | None], object] = lambda name, svg: None) -> SvgPen:
+def a_pen(put: Callable[[str, str | None], object] = lambda name, svg: None, theme: Theme = LIGHT) -> SvgPen:
     """Return a pen that has written nothing."""
-    return SvgPen(lay_out(640, 480, 8).sheet, Ink(LIGHT), FACE, put)
+    return SvgPen(lay_out(640, 480, 8).sheet, Ink(theme), FACE, put)
 
 
-def written(draw: Paint) -> str:
+def take(pen: SvgPen, name: str, draw: Callable[..., object], *values: object) -> None:
+    """Have a pen write a part."""
+    pen.take(name, Part(ROOM.copy(), draw, values, None, fills=False))
+
+
+def written(draw: Paint, theme: Theme = LIGHT) -> str:
     """Return what a pen writes of a part."""
     put = dict[str, str | None]()
-    a_pen(put.__setitem__).part("it", ROOM, draw)
+    take(a_pen(put.__setitem__, theme), "it", draw)
     return put["it"] or ""
 
 
 def defined(draw: Paint) -> str:
     """Return what a part refers to."""
     put = dict[str, str | None]()
-    a_pen(put.__setitem__).part("it", ROOM, draw)
+    take(a_pen(put.__setitem__), "it", draw)
     return put.get(DEFINITIONS) or ""
 
 
@@ -42,7 +48,7 @@ def recorded(draw: Paint) -> list[Drawn]:
     """Return the record of what is drawn."""
     pen = a_pen()
     pen.ink.record = []
-    pen.part("it", ROOM, draw)
+    take(pen, "it", draw)
     return pen.ink.record
 
 

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pygame
 
 from queens_viz.browser.page_view import PageView
-from queens_viz.paint.view import View
+from queens_viz.parts.view import View
 from queens_viz.pens.pen import Ink, Pen
 from queens_viz.pens.rect import NOWHERE
 from queens_viz.pens.svg import DEFINITIONS, SvgPen

@@ -1,4 +1,4 @@
-"""Reads what is drawn as a person would: words in the order of reading, boards as rows of letters, trees as lists."""
+"""Reads what is drawn as a person would: words in the order of reading, and boards as rows of letters."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def text_of(state: State) -> str:
 
 
 def _part(name: str, strokes: list[Drawn], screen: Screen) -> list[str]:
-    """Return the lines of a part: its boards, its tree, its words, and the colours of what has no words on it."""
+    """Return the lines of a part: its boards, its words, and the colours of what has no words on it."""
     lines, items, rest = [], list[Item](), strokes
     for checks in [one for one in strokes if one.stroke is Stroke.CHECKS]:
         on = [one for one in rest if _is_on(one, checks.rect)]
@@ -57,9 +57,6 @@ def _part(name: str, strokes: list[Drawn], screen: Screen) -> list[str]:
             lines += _board(checks, on, screen)
         else:
             items.append(Item(f"<{_squares(checks, on)}>", checks.rect))
-    if name.startswith("panel"):
-        tree, rest = _tree(rest)
-        lines += tree
     presses = {"menu": screen.rows, "help": [], "hover": []}.get(name, screen.presses)
     can_click = name == screen.cover or not screen.cover
     items += _items(rest, presses, screen.clicked if can_click else lambda _: "")
@@ -286,74 +283,3 @@ def _marked(checks: Drawn, on: list[Drawn]) -> list[str]:
             first, last = (f"{column}/{row}" for column, row in ends)
             found.setdefault(style, []).append(first if first == last else f"{first}-{last}")
     return [f"{style}: {' '.join(places)}" for style, places in found.items()]
-
-
-# Trees.
-
-
-class Node(NamedTuple):
-    """A node as it is drawn, the colour of the edge that leads to it, and the nodes below it."""
-
-    words: list[str]
-    place: Rect
-    children: list[Node]
-
-
-def _tree(strokes: list[Drawn]) -> tuple[list[str], list[Drawn]]:
-    """Return a tree as an indented list, and the strokes that are none of it."""
-    edges = [one for one in strokes if one.stroke is Stroke.PATH and len(one.points) == 2 and one.width]
-    shapes = [one for one in strokes if one.stroke is Stroke.SHAPE]
-    nodes, used = list[Node](), list[Drawn](edges)
-    for shape in shapes:
-        around, same = shape.rect.inflate(12, 12), [node for node in nodes if node.place.center == shape.rect.center]
-        if same:
-            same[0].words[0] += f" {_icon(shape)}"
-        elif any(around.collidepoint(_whole(point)) for edge in edges for point in edge.points):
-            nodes.append(Node([_icon(shape)], shape.rect, []))
-        else:
-            continue
-        used.append(shape)
-    if not nodes or not edges:
-        return [], strokes
-    for one in strokes:
-        above = [node for node in nodes if _belongs(one, node)] if one.stroke is Stroke.TEXT else []
-        if above:
-            max(above, key=lambda node: node.place.bottom).words.append(_worded(str(one.what), _style(one, [])))
-            used.append(one)
-    roots = list(nodes)
-    for edge in edges:
-        upper, lower = (next((node for node in nodes if _touches(point, node)), None) for point in edge.points)
-        if upper and lower and upper is not lower and lower in roots:
-            lower.words[0] += f" by {edge.role}" if edge.role not in PLAIN else ""
-            upper.children.append(lower)
-            roots = [root for root in roots if root is not lower]
-    return [line for root in roots for line in _listed(root)], [one for one in strokes if one not in used]
-
-
-def _whole(point: tuple[float, float]) -> tuple[int, int]:
-    return round(point[0]), round(point[1])
-
-
-def _touches(point: tuple[float, float], node: Node) -> bool:
-    return bool(node.place.inflate(12, 12).collidepoint(_whole(point)))
-
-
-def _belongs(one: Drawn, node: Node) -> bool:
-    """Return whether a text stands on a node, or right below it."""
-    x, y = one.rect.center
-    away = y - node.place.bottom
-    return bool(node.place.collidepoint((x, y))) or (
-        abs(x - node.place.centerx) < 3 and 0 < away < 2.4 * one.rect.height
-    )
-
-
-def _listed(node: Node, deep: int = 0) -> list[str]:
-    """Return a node and what lies below it; those with nothing below them share a line."""
-    bare = [" ".join(child.words) for child in sorted(node.children, key=_left) if not child.children]
-    more = [line for child in sorted(node.children, key=_left) if child.children for line in _listed(child, deep + 1)]
-    room = "  " * (deep + 1)
-    return ["  " * deep + " ".join(node.words), *([room + "; ".join(bare)] if bare else []), *more]
-
-
-def _left(node: Node) -> int:
-    return node.place.left

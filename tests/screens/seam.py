@@ -14,14 +14,11 @@ from typing import Any, NamedTuple
 
 from queens_viz.app.commands import Action, Command
 from queens_viz.browser.page_view import PageView
-from queens_viz.looks.looks import Looks
-from queens_viz.looks.scene import Scene
-from queens_viz.paint import painter
-from queens_viz.paint.frame import Frame
-from queens_viz.paint.layout import Layout
-from queens_viz.paint.view import View
+from queens_viz.parts.frame import Frame, key_of
+from queens_viz.parts.layout import Layout
+from queens_viz.parts.view import View
 from queens_viz.pens.buttons import Button, Touch
-from queens_viz.pens.part import Paint
+from queens_viz.pens.part import Part
 from queens_viz.pens.pen import Drawn, Ink, Pen
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.svg import DEFINITIONS, SvgPen
@@ -67,10 +64,10 @@ class Noting(SvgPen):
     def _keep_group(self, name: str, svg: str | None) -> None:
         self.groups[name] = svg or ""
 
-    def part(self, name: str, room: Rect, paint: Paint, *values: Any, **more: Any) -> None:
-        self.ink.record, self.rooms[name] = [], room
+    def take(self, name: str, part: Part) -> None:
+        self.ink.record, self.rooms[name] = [], part.room
         self.parts[name] = self.ink.record
-        super().part(name, room, paint, *values, **more)
+        super().take(name, part)
 
 
 class _Reading(View):
@@ -105,7 +102,7 @@ def _painted(state: State) -> tuple[View, Frame, Noting]:
     frame = view.frame()
     pen = frame.pen
     assert isinstance(pen, Noting)
-    painter.paint(pen, frame)
+    frame.paint()
     return view, frame, pen
 
 
@@ -133,13 +130,13 @@ def seen(state: State) -> Screen:
 
 
 def _presses(frame: Frame) -> list[Press]:
-    ways = [stop for stop in frame.stops if stop.look.label and stop not in frame.buttons]
-    return [_press(one, frame) for one in (*frame.buttons, *ways)]
+    return [_press(one, frame) for one in frame.buttons if not one.is_of_keys]
 
 
 def _rows(frame: Frame) -> list[Press]:
     """Return the rows of a menu that is open."""
-    return [_press(one, frame) for one in frame.cover.buttons] if frame.cover else []
+    cover = frame.cover and frame.cover.noted
+    return [_press(one, frame) for one in cover.buttons] if cover else []
 
 
 def _stops(view: View) -> list[str]:
@@ -147,9 +144,10 @@ def _stops(view: View) -> list[str]:
     names: list[str] = []
     while True:
         view.move_ring(1)
-        if not view.hand.ring or view.hand.ring.name.lower() in names:
+        name = key_of(view.state.ring).lower() if view.state.ring else ""
+        if not name or name in names:
             return names
-        names.append(view.hand.ring.name.lower())
+        names.append(name)
 
 
 def _cover(frame: Frame) -> str:
@@ -161,9 +159,9 @@ def _press(one: Button, frame: Frame) -> Press:
     look = one.look
     flags = {
         "off": not look.is_enabled, "first": look.is_primary, "ring": one is frame.with_ring,
-        one.touch.value: one.touch is not Touch.NONE, f"does {look.action.name.lower()}": look.action is not look.name,
+        one.touch.value: one.touch is not Touch.NONE, f"does {key_of(look.action).lower()}": look.action != look.name,
     }  # fmt: skip
-    return Press(look.name.name.lower(), one.rect, tuple(flag for flag, is_so in flags.items() if is_so))
+    return Press(key_of(look.name).lower(), one.rect, tuple(flag for flag, is_so in flags.items() if is_so))
 
 
 def _click(click: Any) -> str:
@@ -174,11 +172,7 @@ def _click(click: Any) -> str:
 
 
 def _sliders(frame: Frame) -> list[str]:
-    if not frame.foot:
-        return []
-    line, speed = frame.foot[-1].values[0], frame.foot[0].values[0]
-    at = f"speed at {speed.speed_place:.2f}" if frame.noted("speed") else "no speed"
-    return [f"progress at {line.share:.3f}", at]
+    return [f"{one.name.name.lower()} at {one.share:.3f}" for widget in frame.widgets for one in widget.sliders]
 
 
 # What the page tells.
@@ -187,8 +181,10 @@ def _sliders(frame: Frame) -> list[str]:
 class Element:
     """An element of a document, as far as the page's names need one."""
 
-    def __init__(self) -> None:
-        self.textContent, self.value, self.hidden, self.innerHTML = "", "0", False, ""
+    isConnected = True  # noqa: N815
+
+    def __init__(self, name: str = "") -> None:
+        self.id, self.textContent, self.value, self.hidden, self.innerHTML = name, "", "0", False, ""
         self.marks: dict[str, str] = {}
         self.children: list[Element] = []
         self.parent: Element | None = None
@@ -197,20 +193,34 @@ class Element:
     def setAttribute(self, name: str, value: str) -> None:  # noqa: N802
         self.marks[name] = value
 
-    def prepend(self, *nodes: Element) -> None:
-        for node in reversed(nodes):
-            node.remove()
-            self.children.insert(0, node)
-            node.parent = self
+    def querySelectorAll(self, _: str) -> list[Element]:  # noqa: N802
+        return [one for one in self.children if hasattr(one.dataset, "box")]
+
+    @property
+    def firstChild(self) -> Element | None:  # noqa: N802
+        return self.children[0] if self.children else None
+
+    @property
+    def nextSibling(self) -> Element | None:  # noqa: N802
+        assert self.parent
+        beside = self.parent.children
+        return next(iter(beside[beside.index(self) + 1 :]), None)
+
+    def prepend(self, node: Element) -> None:
+        node.remove()
+        self.children.insert(0, node)
+        node.parent = self
 
     def after(self, node: Element) -> None:
         assert self.parent
+        node.remove()
         self.parent.children.insert(self.parent.children.index(self) + 1, node)
         node.parent = self.parent
 
     def remove(self) -> None:
         if self.parent:
             self.parent.children.remove(self)
+        self.parent = None
 
     def contains(self, _: object) -> bool:
         return False
@@ -228,8 +238,8 @@ ELEMENTS: dict[str, Element] = {}
 
 def _modules() -> tuple[Any, ...]:
     """Return the page's modules that name and tell, in a document of ours."""
-    document = SimpleNamespace(createElement=lambda _: Element(), activeElement=None)
-    document.getElementById = lambda name: ELEMENTS.setdefault(name, Element())
+    document = SimpleNamespace(createElement=lambda _: Element(), activeElement=Element(), body=Element())
+    document.getElementById = lambda name: ELEMENTS.setdefault(name, Element(name))
     browser = SimpleNamespace(window=SimpleNamespace(document=document, Reflect=SimpleNamespace(set=setattr)))
     sys.modules["browser"] = browser  # type: ignore[assignment]
     names = [f"queens_viz.browser.page_{name}" for name in ("dom", "names", "table", "voice")]
@@ -246,17 +256,19 @@ def _told(frame: Frame, view: View) -> list[str]:
     """Return what the page tells, element by element, and what it says in the other languages."""
     ELEMENTS.clear()
     DOM._put.clear()
+    ELEMENTS["names"], ELEMENTS["title"] = names, title = Element("names"), Element("title")
+    names.prepend(title)
     NAMES.Names().show(frame)
     TABLE.Table().show(frame)
     squares: dict[str, list[str]] = {}
     for (column, row), words in sorted(TABLE.told(frame.board, view.app.say).items()):
         squares.setdefault(words, []).append(f"{column + 1}/{row + 1}")
-    said = {name: _words(one) for name, one in ELEMENTS.items() if not one.hidden}
+    said = {one.dataset.box: _words(one) for one in names.querySelectorAll("") if one is not ELEMENTS.get("board")}
+    said["board"] = _words(ELEMENTS["board"])
     said["squares"] = "; ".join(f"{words} {' '.join(some)}" for words, some in squares.items())
     for language in (frame.state.language, *LANGUAGES):
         view.app.change(language=language)
-        scene = Scene.of(view.app, frame.moment)
-        VOICE.Voice().tell(frame._replace(scene=scene, looks=Looks.of(scene, None)), view.app.told)
+        VOICE.Voice().tell(view.frame(), view.app.told)
         said.setdefault(f"heard in {language}", _words(ELEMENTS.pop("heard", Element())))
     return [f"{name}: {words}" for name, words in said.items() if words]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from queens_viz import Event
+from queens_viz import Position
 from queens_viz.search.guided import Guided
 from queens_viz.search.strategy import Strategy
 
@@ -92,10 +92,32 @@ def walk(n: int, strategy: str) -> tuple[Walked, ...]:
     return (*states, Walked((), (0, n), recursion.solutions, recursion.comparisons))
 
 
+def position_of(n: int, state: Walked, strategy: Strategy) -> Position:
+    """Return the position of a state, which may be the end."""
+    row = state.tested[1] if state.tested else 0
+    return Position(n, tuple(row for _, row in state.queens), row, strategy)
+
+
+def positions(n: int, strategy: Strategy) -> list[Position]:
+    """Return the positions of a whole round, the end not among them."""
+    return [position_of(n, state, strategy) for state in walk(n, strategy.value)[:-1]]
+
+
+@cache
+def lifetimes(n: int, strategy: Strategy) -> dict[tuple[Square, ...], tuple[int, int]]:
+    """Return for the queens of each board the first step after which the last of them stood, and that which lifted her.
+
+    At the end position all have been lifted.
+    """
+    found: dict[tuple[Square, ...], tuple[int, int]] = {}
+    for step, state in enumerate(walk(n, strategy.value)):
+        for queens in range(1, len(state.queens) + 1):
+            start, _ = found.get(state.queens[:queens], (step, step))
+            found[state.queens[:queens]] = start, step + 1
+    return found
+
+
 def guided(n: int, strategy: Strategy) -> Iterator[Guided]:
     """Yield the states of a whole round of the program's own search, each a search of its own."""
-    search = Guided(n, strategy)
-    while True:
-        yield search.copy()
-        if search.step() is Event.COMPLETED:
-            return
+    for position in positions(n, strategy):
+        yield Guided.at(position)

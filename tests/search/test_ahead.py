@@ -16,25 +16,26 @@ from queens_viz.search.strategy import AHEAD, FEWEST
 
 from .. import facts
 from ..tiers import sizes, tiered
+from .strategies import attack
 
 Square = tuple[int, int]
 
 
-def attacked_later(n: int, board: tuple[int, ...]) -> set[Square]:
-    """Return the squares after the next column that share a line with a queen: two loops over the squares."""
-    found = set()
-    for column in range(len(board) + 1, n):
-        for row in range(n):
-            for other, placed in enumerate(board):
-                if row == placed or abs(row - placed) == column - other:
-                    found.add((column, row))
-    return found
+def attacked_in(n: int, later: list[int], queens: tuple[Square, ...]) -> set[Square]:
+    """Return the squares of some columns that share a line with a queen."""
+    squares = {(column, row) for column in later for row in range(n)}
+    return {square for square in squares if any(attack(square, queen) for queen in queens)}
 
 
-def empty_later(n: int, board: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the columns after the next one all of whose squares are attacked."""
-    attacked = attacked_later(n, board)
-    return tuple(column for column in range(len(board) + 1, n) if all((column, row) in attacked for row in range(n)))
+def attacked_later(n: int, board: tuple[int, ...], first: int = 1) -> set[Square]:
+    """Return the attacked squares of the columns after the next one, or from it on."""
+    return attacked_in(n, list(range(len(board) + first, n)), tuple(enumerate(board)))
+
+
+def empty_later(n: int, board: tuple[int, ...], first: int = 1) -> tuple[int, ...]:
+    """Return the columns all of whose squares are attacked, of those after the next one or from it on."""
+    attacked = [column for column, _ in attacked_later(n, board, first)]
+    return tuple(column for column in range(len(board) + first, n) if attacked.count(column) == n)
 
 
 @cache
@@ -60,9 +61,16 @@ def position(n: int, state: facts.Fact) -> Position:
 @pytest.mark.parametrize("n", range(1, 8))
 def test_what_is_left_is_what_no_queen_attacks_on_every_board(n: int) -> None:
     for board in boards(n):
-        assert ahead.attacked_ahead(n, board) == attacked_later(n, board), board
-        assert ahead.empty_columns(n, board) == empty_later(n, board), board
+        check(n, board)
         assert ahead.is_late(n, board) is bool(board and empty_later(n, board[:-1])), board
+        assert not (len(board) == n and ahead.is_late(n, board)), "no solution stands above an empty column"
+
+
+def check(n: int, board: tuple[int, ...]) -> int:
+    """See to it that what is left of a board is what no queen attacks; return how many columns are empty."""
+    assert ahead.attacked_ahead(n, board) == attacked_later(n, board), board
+    assert ahead.empty_columns(n, board) == empty_later(n, board), board
+    return len(empty_later(n, board))
 
 
 @tiered(200, 2_000)
@@ -70,32 +78,8 @@ def test_what_is_left_is_what_no_queen_attacks_on_large_boards(amount: int, seed
     random, seen = Random(seed), set()
     for _ in range(amount):
         n = random.randint(1, 30)
-        board = position_at(n, random.random()).board[: random.randint(0, n)]
-        assert ahead.attacked_ahead(n, board) == attacked_later(n, board), (n, board)
-        columns = empty_later(n, board)
-        assert ahead.empty_columns(n, board) == columns, (n, board)
-        seen.add(len(columns))
+        seen.add(check(n, position_at(n, random.random()).board[: random.randint(0, n)]))
     assert {0, 1, 2} <= seen, "columns of all kinds have been met"
-
-
-@pytest.mark.parametrize("n", [1, 4, 8])
-def test_a_full_board_and_the_last_column_have_no_later_one(n: int) -> None:
-    solution = {1: (0,), 4: (1, 3, 0, 2), 8: (0, 4, 7, 5, 2, 6, 1, 3)}[n]
-    for board in (solution, solution[:-1]):
-        assert (ahead.attacked_ahead(n, board), ahead.empty_columns(n, board)) == (frozenset(), ())
-    assert not ahead.is_late(n, solution), "no solution stands above an empty column"
-    assert not ahead.is_late(n, ()), "the root has no queen"
-
-
-@pytest.mark.parametrize("n", range(1, 8))
-def test_whatever_stands_above_a_late_queen_is_late_and_no_solution(n: int) -> None:
-    late = {board for board in boards(n) if ahead.is_late(n, board)}
-    for board in boards(n):
-        assert board not in late or len(board) < n
-        if board[:-1] in late:
-            assert board in late
-        if ahead.empty_columns(n, board):
-            assert {above for above in boards(n) if above[: len(board)] == board and above != board} <= late
 
 
 @pytest.mark.parametrize("n", sizes(1, 7, 8))
@@ -114,17 +98,9 @@ def test_the_steps_that_looking_ahead_would_have_saved_are_counted_at_every_step
         assert ahead.saved_steps(position(n, state)) == saved, state
         if fatal > len(state.board):
             fatal = 0
-        if not fatal and any(
-            all(is_attacked(state.board, (column, row)) for row in range(n)) for column in range(len(state.board), n)
-        ):
+        if not fatal and empty_later(n, state.board, first=0):
             fatal = len(state.board)
         saved += bool(fatal)
-
-
-def is_attacked(board: tuple[int, ...], square: Square) -> bool:
-    """Return whether a queen of a board attacks a square to its right."""
-    column, row = square
-    return any(row == placed or abs(row - placed) == column - other for other, placed in enumerate(board))
 
 
 def test_what_looking_ahead_saves_is_what_the_search_that_looks_ahead_is_shorter() -> None:
@@ -143,27 +119,11 @@ def test_who_looks_ahead_leaves_no_column_empty_and_makes_no_step_in_vain() -> N
             at = search.position
             assert not ahead.empty_columns(*at[:2], strategy)
             assert ahead.late_steps(at) == ahead.saved_steps(at) == 0
-            unfilled = set(range(6)) - set(at.columns)
-            attacked = {
-                (column, row)
-                for column in unfilled
-                for row in range(6)
-                if any(row == placed or abs(row - placed) == abs(column - other) for other, placed in at.queens)
-            }
-            assert ahead.attacked_ahead(*at[:2], strategy) == attacked
+            later = [column for column in range(6) if column not in at.columns]
+            assert ahead.attacked_ahead(*at[:2], strategy) == attacked_in(6, later, at.queens)
 
 
 def test_above_the_largest_that_is_counted_the_number_is_not_known() -> None:
     assert ahead.late_steps(Position.end(COUNTED_AHEAD)) is not None
     assert ahead.late_steps(Position.end(COUNTED_AHEAD + 1)) is None
     assert ahead.late_steps(Position.first(100)) is None
-
-
-def test_what_is_kept_of_boards_has_a_bound_and_says_the_same_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    boards = [(row, other) for row in range(8) for other in range(8) if abs(row - other) > 1]
-    before = [ahead.is_late(8, (*board, 0)) for board in boards]
-    monkeypatch.setattr(ahead, "KEPT", 3)
-    assert [ahead.is_late(8, (*board, 0)) for board in boards + boards] == before + before
-    monkeypatch.setattr(ahead, "_is_late", {})
-    assert [ahead.is_late(8, (*board, 0)) for board in boards] == before
-    assert len(ahead._is_late) <= 3

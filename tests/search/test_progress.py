@@ -39,10 +39,6 @@ def test_the_inverse_of_progress_lands_just_before_the_share(tier: str, n: int, 
     assert there <= max(share, 0) + 1e-9
     if n >= 12 and share >= 0:
         assert there > share - 0.001
-
-
-@pytest.mark.parametrize("n", range(1, 14))
-def test_the_whole_share_is_the_end(n: int) -> None:
     assert position_at(n, 1.0).is_end
 
 

@@ -1,19 +1,26 @@
-"""The search, step by step and back, against known totals, the original program's own states, and itself."""
+"""The searches, step by step, back and at full speed, against the original program's own states and another program."""
 
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from queens_viz import Event, Position, Search, attackers
-from queens_viz.search.count import subtree
-from queens_viz.search.search import BORDER, lines_of
+from queens_viz import Event, Position, Search
+from queens_viz.search.count import Count, count_up_to, subtree
+from queens_viz.search.guided import Guided, begin, resume
+from queens_viz.search.last_step import last_step
+from queens_viz.search.progress import position_at
+from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 from queens_viz.text import Solution, solutions
 
-from .. import facts
-from ..tiers import sizes
-from .states import FIRST, NODES, SOLUTIONS, STEPS, cycle
+from ..tiers import MORE_IN_THE_FULL_TIER, sizes, tiered
+from .strategies import Walked, position_of, walk
+
+EACH = pytest.mark.parametrize("strategy", Strategy)
 
 # The states of the original program for n = 4, from its first position to the step that returns there: the rows
 # of the queens, a colon, the candidate, all counted from 0. Each ends in the count of solutions that it showed.
@@ -23,7 +30,6 @@ QVIEW_4 = """
 20:1/1 20:2/1 20:3/1 203:0/1 203:1/1 2031:0/1 203:2/2 203:3/2 2:1/2 2:2/2 2:3/2 :3/2 3:0/2 30:0/2 30:1/2 30:2/2
 302:0/2 302:1/2 302:2/2 302:3/2 30:3/2 3:1/2 31:0/2 31:1/2 31:2/2 31:3/2 3:2/2 3:3/2 :0/0
 """
-
 # The same for n = 5.
 QVIEW_5 = """
 :0/0 0:0/0 0:1/0 0:2/0 02:0/0 02:1/0 02:2/0 02:3/0 02:4/0 024:0/0 024:1/0 0241:0/0 0241:1/0 0241:2/0 0241:3/0
@@ -46,236 +52,245 @@ QVIEW_5 = """
 """
 
 
-def as_written(search: Search) -> str:
-    """Write a state as the traces above do."""
-    return "".join(map(str, search.board)) + f":{search.candidate}/{search.solutions}"
-
-
-@pytest.mark.parametrize("n", sizes(1, 8, 10))
-def test_a_whole_cycle_has_the_known_numbers_of_steps_solutions_and_nodes(n: int) -> None:
-    search, steps, solutions, first = Search(n), 0, 0, None
-    while True:
-        event = search.step()
-        steps += 1
-        if event is Event.COMPLETED:
-            break
-        if search.is_solution:
-            assert event is Event.PLACED
-            solutions += 1
-            first = first or steps
-    assert (steps, solutions, first) == (STEPS[n], SOLUTIONS[n], FIRST.get(n))
-    assert search == Search(n)
-    assert subtree(n, ()) == (NODES[n], SOLUTIONS[n])
-
-
-@pytest.mark.parametrize("n", range(1, 8))
-def test_a_second_round_is_like_the_first(n: int) -> None:
-    search = Search(n)
-    for state in [*cycle(n), *cycle(n)]:
-        assert search == state
-        search.step()
-
-
 @pytest.mark.parametrize(("n", "trace"), [(4, QVIEW_4), (5, QVIEW_5)])
 def test_the_states_are_those_of_the_original_program(n: int, trace: str) -> None:
     search = Search(n)
     for state in trace.split():
-        assert as_written(search) == state
+        assert "".join(map(str, search.board)) + f":{search.candidate}/{search.solutions}" == state
         search.step()
 
 
-@pytest.mark.parametrize("n", sizes(1, 7, 8))
-def test_back_undoes_every_step_of_a_cycle(n: int) -> None:
-    for before, after in pairwise(cycle(n)):
-        twin = before.copy()
-        event = twin.step()
-        assert twin == after
-        assert twin.back() is event
-        assert twin == before
+def as_walked(search: Search) -> Walked:
+    """Return the state of a search as the other program has it; the plain one counts no comparisons."""
+    position = search.position
+    assert search.column == position.column
+    tested = None if position.is_solution else (position.column, position.candidate)
+    comparisons = search.comparisons if isinstance(search, Guided) else 0
+    return Walked(position.queens, tested, search.solutions or 0, comparisons)
 
 
-@pytest.mark.parametrize("n", sizes(1, 7, 8))
-def test_the_whole_way_back_from_the_end_position(n: int) -> None:
-    search = Search.at(Position.end(n))
-    assert (search.steps, search.solutions) == (STEPS[n], SOLUTIONS[n])
-    events = []
-    for state in reversed(list(cycle(n))):
-        events.append(search.back())
-        assert search == state
-    assert events[0] is Event.COMPLETED
-    assert Event.COMPLETED not in events[1:]
+def states_of(n: int, strategy: Strategy, search: Search) -> list[Walked]:
+    """Return the states of the other program, and its end, as `as_walked` has them."""
+    states = walk(n, strategy.value)
+    return [*states] if isinstance(search, Guided) else [state._replace(comparisons=0) for state in states]
+
+
+def event_between(state: Walked, after: Walked) -> Event:
+    """Return what leads from a state to the next one of the same round."""
+    queens = len(after.queens) - len(state.queens)
+    return Event.PLACED if queens > 0 else Event.LIFTED if queens < 0 else Event.REJECTED
+
+
+@EACH
+@pytest.mark.parametrize("is_guided", [False, True])
+@pytest.mark.parametrize("n", sizes(1, 6, 8))
+def test_each_step_leads_where_the_other_program_goes_and_back_undoes_it(
+    n: int, is_guided: bool, strategy: Strategy
+) -> None:
+    search = Guided(n, strategy) if is_guided else begin(n, strategy)
+    states = states_of(n, strategy, search)
+    for number, (state, after) in enumerate(pairwise(states)):
+        assert (as_walked(search), search.steps) == (state, number)
+        before, is_last = search.copy(), number + 2 == len(states)
+        event = search.step()
+        assert event is (Event.COMPLETED if is_last else event_between(state, after))
+        undone = resume(Position.end(n, strategy)) if is_last else search.copy()
+        assert undone.back() is event
+        assert undone == before
+    # The next round is like it, and begins where nothing can be undone.
+    assert search == begin(n, strategy)
     assert search.back() is None
-    assert search == Search(n)
+    assert search == begin(n, strategy)
 
 
-def test_back_from_far_above_needs_no_history() -> None:
-    position = Position(100, (1, 3, 5), 40)
-    search = Search.at(position)
-    for _ in range(500):
-        assert search.back() is not None
-    for _ in range(500):
-        search.step()
-    assert search.position == position
-
-
-@pytest.mark.parametrize("n", range(1, 8))
-def test_events_tell_what_happened(n: int) -> None:
-    for before, after in pairwise(cycle(n)):
-        event = before.copy().step()
-        queens = len(after.board) - len(before.board)
-        if event is Event.PLACED:
-            assert queens == 1
-            assert not attackers(before.board, before.candidate)
-        elif event is Event.REJECTED:
-            assert queens == 0
-            assert attackers(before.board, before.candidate)
-        else:
-            assert event is Event.LIFTED
-            assert queens in (-1, -2)
-
-
+@EACH
 @pytest.mark.parametrize("n", sizes(1, 6, 7))
-def test_a_search_resumes_anywhere_with_its_numbers(n: int) -> None:
-    for state in cycle(n):
-        assert Search.at(state.position) == state
+def test_a_position_alone_tells_the_step_before_it_the_steps_and_the_solutions(n: int, strategy: Strategy) -> None:
+    before = None
+    for number, state in enumerate(walk(n, strategy.value)):
+        position = position_of(n, state, strategy)
+        last, entered = last_step(position), resume(position)
+        assert (entered.steps, entered.solutions) == (number, state.solutions), position
+        assert (last and last.before) == before, position
+        assert last is None or last.event is entered.back()
+        assert not last or entered.position == before
+        before = position
 
 
-def test_above_n_10_the_numbers_are_unknown_until_they_are_told() -> None:
-    search = Search(12)
-    search.advance(5000, stop_at_solution=False)
-    resumed = Search.at(search.position)
-    assert (resumed.steps, resumed.solutions) == (None, None)
-    resumed.step()
-    assert resumed.steps is None
-    resumed.back()
-    assert search.steps is not None
-    assert search.solutions is not None
-    resumed.tell(search.steps, search.solutions)
-    assert resumed == search
+@EACH
+@pytest.mark.parametrize("n", range(1, 8))
+def test_the_whole_way_back_from_the_end(n: int, strategy: Strategy) -> None:
+    states = walk(n, strategy.value)
+    search = Guided.at(Position.end(n, strategy))
+    search.comparisons = states[-1].comparisons
+    for state in reversed(states[:-1]):
+        assert search.back() is not None
+        assert as_walked(search) == state
+    assert (search.back(), search.is_first, search.steps, search.comparisons) == (None, True, 0, 0)
+    assert resume(Position.end(n, strategy)).advance(1000) == 1, "a step from the end begins again"
 
 
-def test_at_the_first_position_everybody_knows_the_numbers() -> None:
-    search = Search.at(Position(12, (0,), 3))
-    while search.back():
-        pass
-    assert (search.steps, search.solutions) == (0, 0)
+@tiered(40, 400)
+def test_random_walks_come_back_to_where_they_began(amount: int, seed: int) -> None:
+    random = Random(seed)
+    for _ in range(amount):
+        n, strategy = random.randint(1, 30), random.choice(list(Strategy))
+        search = begin(n, strategy)
+        for _ in range(4):
+            search.advance(random.randint(1, 2_000), stop_at_solution=False)
+        twin = resume(search.position, (search.steps or 0, search.solutions or 0))
+        assert twin == search
+        assert Position.parse(str(search.position), n) == search.position
+        ways = list[Position]()
+        for _ in range(random.randint(1, 100)):
+            ways.append(search.position)
+            if search.back() is None:
+                ways.pop()
+                break
+            last = last_step(ways[-1])
+            assert last
+            assert last.before == search.position
+        for position in reversed(ways):
+            search.step()
+            assert search.position == position
+        assert search == twin
 
 
-@pytest.mark.parametrize("root", [(0,), (1, 3, 0, 2), (0, 2, 4, 1, 3)])
-@pytest.mark.parametrize(("limit", "stops"), [(1, True), (3, False), (1_000_000, True)])
+@EACH
+@pytest.mark.parametrize("stops", [True, False])
+@pytest.mark.parametrize("n", sizes(1, 6, 7))
+def test_full_speed_lands_where_single_steps_do_from_every_state(n: int, stops: bool, strategy: Strategy) -> None:
+    random, search, states = Random(n), begin(n, strategy), list[Search]()
+    while not states or search.step() is not Event.COMPLETED:
+        states.append(search.copy())
+    halt = total = len(states)
+    for number in reversed(range(total)):
+        for limit in {0, 1, 2, random.randrange(3 * n * n), random.randrange(total + 2)}:
+            twin, passed = states[number].copy(), list[list[int]]()
+            made = twin.advance(limit, stop_at_solution=stops, passed=passed)
+            assert made == min(max(limit, 1), halt - number)
+            assert twin == states[(number + made) % total]
+            left = [state.board for state in states[number : number + made] if state.is_solution]
+            assert [tuple(board) for board in passed] == left
+        if stops and states[number].is_solution:
+            halt = number
+
+
+@MORE_IN_THE_FULL_TIER
+@given(st.integers(9, 64), st.floats(0, 1), st.lists(st.tuples(st.integers(0, 9000), st.booleans()), max_size=4))
+def test_full_speed_lands_where_single_steps_do_on_large_boards(
+    tier: str, n: int, share: float, stretches: list[tuple[int, bool]]
+) -> None:
+    fast, single = (Search.at(position_at(n, share)) for _ in range(2))
+    for limit, stops in stretches:
+        made = fast.advance(limit, stop_at_solution=stops)
+        assert 1 <= made <= max(1, limit)
+        event = None
+        for done in range(made):
+            assert event is not Event.COMPLETED
+            assert not (stops and done and single.is_solution)
+            event = single.step()
+        assert fast == single
+        if made < limit:
+            assert event is Event.COMPLETED or (stops and single.is_solution)
+
+
+@EACH
+@pytest.mark.parametrize("n", range(4, 7))
+def test_only_the_subtree_above_a_root_is_searched_and_counted(n: int, strategy: Strategy) -> None:
+    states = walk(n, strategy.value)
+    for root in {state.queens[:queens] for state in states for queens in range(4) if len(state.queens) >= queens}:
+        board = tuple(row for _, row in root)
+        inside = [state for state in states[:-1] if state.queens[: len(root)] == root]
+        full = sum(state.tested is None for state in inside)
+        search, fast = begin(n, strategy, board), begin(n, strategy, board)
+        assert (search.is_first, search.steps, search.solutions, search.back()) == (True, 0, 0, None)
+        for number, state in enumerate(inside):
+            assert (search.position.queens, search.steps) == (state.queens, number)
+            assert (search.step() is Event.COMPLETED) is (number + 1 == len(inside))
+        assert search == begin(n, strategy, board)
+        assert fast.advance(10_000, stop_at_solution=False) == len(inside)
+        assert fast == search
+        assert subtree(n, board, strategy) == (len({state.queens for state in inside}), full)
+
+
+@MORE_IN_THE_FULL_TIER
+@given(st.integers(4, 9), st.lists(st.integers(1, 500), max_size=50))
+def test_a_subtree_counts_the_same_in_any_parts(tier: str, n: int, parts: list[int]) -> None:
+    count, made = Count(n, (1,)), 0
+    for part in [*parts, *[1000] * 100]:
+        done = count.advance(part)
+        made += done
+        assert (done <= part, count.steps) == (True, made)
+    assert count.size == subtree(n, (1,))
+    assert made == n * (count.size.nodes - count.size.solutions) + count.size.solutions
+
+
+@MORE_IN_THE_FULL_TIER
+@given(st.integers(11, 14), st.integers(1, 20_000))
+def test_the_identity_of_the_steps(tier: str, n: int, steps: int) -> None:
+    search = Search(n)
+    search.advance(steps, stop_at_solution=False)
+    finished = (subtree(n, root) for root in search.position.finished())
+    assert count_up_to(search.position, finished) == (search.steps, search.solutions)
+
+
+@pytest.mark.parametrize("root", [(0,), (1, 3, 0, 2)])
+@pytest.mark.parametrize(("limit", "stops"), [(1, True), (1_000_000, True), (3, False)])
 def test_a_search_above_a_full_board_has_one_state_and_one_step(root: tuple[int, ...], limit: int, stops: bool) -> None:
-    search, begin = Search(len(root), root), Search(len(root), root)
+    search, first = Search(len(root), root), Search(len(root), root)
     for _ in range(2):
         assert search.advance(limit, stop_at_solution=stops) == 1
-        assert search == begin
-    assert search.step() is Event.COMPLETED
-    assert search == begin
+        assert search == first
+    assert (search.step(), search.back()) == (Event.COMPLETED, None)
     assert (search.is_first, search.is_solution, search.steps, search.solutions) == (True, True, 0, 0)
-    assert search.back() is None
     assert list(solutions(search)) == [Solution(root, 1)]
 
 
-def test_a_search_is_told_from_what_is_none_and_says_where_it_stands() -> None:
-    search = Search(4)
-    search.advance(5)
-    assert search != "2:3"
-    assert repr(search) == "<Search 4 at 1,3:2, step 5>"
-    with pytest.raises(TypeError):
-        hash(search)
+@pytest.mark.parametrize(("strategy", "most"), [(PLAIN, 10), (AHEAD, 8), (FEWEST, 8)])
+def test_the_numbers_of_a_large_board_are_unknown_until_they_are_told(strategy: Strategy, most: int) -> None:
+    for n in (most, most + 1):
+        walked = begin(n, strategy)
+        walked.advance(2_000, stop_at_solution=False)
+        entered = resume(walked.position)
+        known = (2_000, walked.solutions) if n == most else (None, None)
+        assert (entered.steps, entered.solutions) == known
+    entered.step(), entered.back()
+    assert entered.steps is None
+    assert entered != walked
+    entered.tell(2_000, walked.solutions or 0)
+    assert entered == walked == resume(walked.position, (2_000, walked.solutions or 0))
+    entered = resume(Position(n, (0,), 3, strategy))
+    while entered.back():
+        pass
+    assert (entered.steps, entered.solutions) == (0, 0), "at the first position everybody knows them"
+    assert resume(Position.first(n, strategy)) == begin(n, strategy)
 
 
-@pytest.mark.parametrize("n", range(4, 8))
-@pytest.mark.parametrize("root", [(1,), (1, 3)])
-def test_a_search_above_a_root_steps_through_its_subtree_and_no_further(n: int, root: tuple[int, ...]) -> None:
-    search, whole = Search(n, root), Search.at(Position(n, root, 0))
-    assert (search.is_first, search.steps, search.solutions) == (True, 0, 0)
-    assert search.back() is None
-    assert whole.steps is not None
-    before, states = whole.steps, []
-    while True:
-        states.append(search.copy())
-        assert search.position == whole.position
-        assert search.steps == (whole.steps or 0) - before
-        event = search.step()
-        if event is Event.COMPLETED:
-            break
-        assert whole.step() is event
-    assert search == Search(n, root)
-    assert len(states) == subtree(n, root).nodes * n - (n - 1) * subtree(n, root).solutions
-    last = states[-1]
-    for state in reversed(states[:-1]):
-        last.back()
-        assert last == state
+def test_each_search_takes_its_own_positions_alone() -> None:
+    assert type(begin(8)) is type(resume(Position.first(8))) is Search
+    assert type(begin(8, AHEAD)) is type(resume(Position.first(8, AHEAD))) is Guided
+    with pytest.raises(ValueError, match="no position of the plain search"):
+        Search.at(Position.first(8, AHEAD))
+    with pytest.raises(ValueError, match="column 3 would have no safe square left"):
+        begin(4, AHEAD, (0, 2))
 
 
-def test_searches_are_equal_in_the_same_state_alone_and_are_no_keys() -> None:
-    search = Search(4)
-    assert search == Search(4)
-    assert search != Search(5)
-    assert search != 4
-    assert search != search.position
-    assert search != Search.at(Position(12, (), 0))
-    other = Search.at(Position(4, (1,), 0), counts=(1, 0))
-    assert other != Search.at(Position(4, (1,), 0))
-    with pytest.raises(TypeError, match=r"unhashable"):
-        hash(search)
+@EACH
+def test_a_copy_goes_its_own_way(strategy: Strategy) -> None:
+    search, alone = Guided(8, strategy), Guided(8, strategy)
+    for _ in range(20):
+        twin = search.copy()
+        assert twin == search
+        twin.advance(77)
+        assert (search, search.comparisons) == (alone, alone.comparisons)
+        assert search.advance(60) == alone.advance(60)
 
 
-def test_a_search_shows_where_it_stands() -> None:
+def test_searches_are_equal_in_the_same_state_alone_and_say_where_they_stand() -> None:
     search = Search.at(Position.parse("2,4:1", 4))
     assert repr(search) == "<Search 4 at 2,4:1, step 22>"
-
-
-def test_numbers_that_the_caller_knows_are_taken_as_they_are() -> None:
-    search = Search.at(Position.parse("2,4:1", 12), counts=(960_008, 2))
-    assert (search.steps, search.solutions) == (960_008, 2)
-    search = Search.at(Position.first(12), counts=(0, 0))
-    assert (search.steps, search.solutions) == (0, 0)
-
-
-def test_at_n_10_numbers_are_counted_at_once_and_above_not() -> None:
-    search = Search(10)
-    while search.board != (1,):
-        search.step()
-    assert Search.at(Position(10, (1,), 0)).steps == search.steps
-    assert Search.at(Position(11, (1,), 0)).steps is None
-    assert Search.at(Position.first(11)).steps == 0
-
-
-@pytest.mark.parametrize("n", range(1, 10))
-def test_two_squares_have_a_line_in_common_where_queens_attack_each_other(n: int) -> None:
-    lines = lines_of(n)
-    for column in range(n):
-        for row in range(n):
-            for other in range(column):
-                for placed in range(n):
-                    is_attacked = placed == row or abs(placed - row) == column - other
-                    assert bool(lines[column][row] & lines[other][placed]) is is_attacked
-            assert lines[column][row].bit_count() == 3
-            assert not lines[column][row] & BORDER
-        assert lines[column][n] == BORDER
-    assert lines[n] == [BORDER]
-
-
-@pytest.mark.parametrize("n", range(1, 12))
-def test_a_step_from_the_end_position_begins_again(n: int) -> None:
-    search = Search.at(Position.end(n))
-    assert search.step() is Event.COMPLETED
-    assert search == Search(n)
-    assert Search.at(Position.end(n)).advance(1000) == 1
-
-
-@pytest.mark.parametrize(("n", "limit"), [(1, 1), (4, 1), (5, 7), (6, 1000), (7, 100), (8, 999), (8, 100_000)])
-def test_each_solution_that_is_passed_is_told_once_and_in_order(n: int, limit: int) -> None:
-    search, passed = Search(n), list[list[int]]()
-    while search.advance(limit, stop_at_solution=False, passed=passed) and not search.is_first:
-        pass
-    assert [tuple(board) for board in passed] == facts.solutions(n)
-
-
-def test_a_solution_on_which_a_search_stops_is_told_when_it_goes_on() -> None:
-    search, passed = Search(4), list[list[int]]()
-    search.advance(1000, passed=passed)
-    assert (search.is_solution, passed) == (True, [])
-    search.advance(1, passed=passed)
-    assert passed == [[1, 3, 0, 2]]
+    assert search not in (Search(4), Search(5), 4, search.position, Search.at(search.position, counts=(23, 1)))
+    assert begin(8) != begin(8, AHEAD) != begin(8, FEWEST)
+    with pytest.raises(TypeError, match=r"unhashable"):
+        hash(search)

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-import itertools
 import sys
 import tracemalloc
-from functools import cache
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from queens_viz import Search, attackers
+from queens_viz import Search
 from queens_viz.search import solutions as module
 from queens_viz.search.solutions import Solutions, images
 
+from .. import facts
 from ..tiers import MORE_IN_THE_FULL_TIER
-
-
-@cache
-def solutions(n: int) -> list[tuple[int, ...]]:
-    """Return all solutions, from all permutations, in lexicographic order."""
-    return [
-        board
-        for board in itertools.permutations(range(n))
-        if all(not attackers(board[:column], row) for column, row in enumerate(board))
-    ]
 
 
 @MORE_IN_THE_FULL_TIER
 @given(st.lists(st.integers(0, 39), max_size=80))
 def test_solutions_are_kept_once_and_in_order_however_they_come(tier: str, order: list[int]) -> None:
-    found, every = Solutions(7), solutions(7)
+    found, every = Solutions(7), facts.solutions(7)
     for which in order:
         found.add(every[which], which + 1)
     assert [found[index] for index in range(len(found))] == [every[which] for which in sorted(set(order))]
@@ -54,7 +43,7 @@ def test_a_number_that_becomes_known_is_kept_and_never_lost() -> None:
 )
 def test_solutions_that_are_no_twins_are_as_many_as_the_classes(n: int, classes: int) -> None:
     found = Solutions(n)
-    for board in solutions(n):
+    for board in facts.solutions(n):
         found.add(board)
     twins = [found.twin(index) for index in range(len(found))]
     assert twins.count(None) == classes
@@ -62,26 +51,18 @@ def test_solutions_that_are_no_twins_are_as_many_as_the_classes(n: int, classes:
         if twin is not None:
             assert twin.line < index
             assert twins[twin.line] is None
-            assert found[twin.line] in set(images(found[index]))
-            assert twin.is_turned is (found[twin.line] in turned(found[index]))
+            assert found[twin.line] in facts.images(found[index])
+            assert twin.is_turned is (found[twin.line] in facts.turned(found[index]))
     kinds = {twin.is_turned for twin in twins if twin}
     assert kinds == ({True, False} if n > 4 else {False} if n == 4 else set())
 
 
-def turned(board: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return a board turned by a quarter, a half and three quarters."""
-    n, found = len(board), list[tuple[int, ...]]()
-    for _ in range(3):
-        squares = {(row, n - 1 - column) for column, row in enumerate(board)}
-        board = tuple(dict(squares)[column] for column in range(n))
-        found.append(board)
-    return found
-
-
-def test_images_are_placements_too() -> None:
-    for board in images((0, 4, 7, 5, 2, 6, 1, 3)):
-        assert all(not attackers(board[:column], row) for column, row in enumerate(board))
-    assert len(set(images((0, 4, 7, 5, 2, 6, 1, 3)))) == 8
+@pytest.mark.parametrize("n", range(1, 8))
+def test_the_images_of_a_solution_are_all_of_them(n: int) -> None:
+    for board in facts.solutions(n):
+        every = [*images(board)]
+        assert (len(every), {*every}) == (8, facts.images(board))
+        assert {*every[::2]} == {board, *facts.turned(board)}
 
 
 def test_on_a_large_board_nobody_looks_for_twins() -> None:
@@ -96,7 +77,7 @@ def test_on_a_large_board_nobody_looks_for_twins() -> None:
 def test_beyond_the_limit_no_more_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_SOLUTIONS", 3)
     found = Solutions(6)
-    for board in solutions(6):
+    for board in facts.solutions(6):
         found.add(board)
     assert len(found) == 3
     assert found.is_full
@@ -104,13 +85,9 @@ def test_beyond_the_limit_no_more_are_kept(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize(("n", "count"), [(9, 352), pytest.param(12, 14_200, marks=pytest.mark.full)])
 def test_a_solution_takes_no_more_than_n_and_48_bytes(n: int, count: int) -> None:
-    every = list[tuple[int, ...]]()
-    search = Search(n)
-    while len(every) < count:
-        search.advance(1 << 60)
-        if search.is_solution:
-            every.append(search.board)
-    found = Solutions(n)
+    every, found = list[list[int]](), Solutions(n)
+    Search(n).advance(1 << 60, stop_at_solution=False, passed=every)
+    assert len(every) == count
     tracemalloc.start()
     for number, board in enumerate(every, start=1):
         found.add(board, number)

@@ -6,7 +6,6 @@ tested or a full board has been reported; and where the program ends.
 
 from __future__ import annotations
 
-import ast
 import sys
 from types import CodeType, FrameType
 from typing import Any, NamedTuple
@@ -37,18 +36,8 @@ class TooLong(Exception):
 
 def setting(listing: list[str]) -> set[int]:
     """Return the lines that set a variable or call what changes a list or the solutions; a `for` is none of them."""
-    lines = set()
-    for node in ast.walk(ast.parse("\n".join(listing))):
-        if isinstance(node, (ast.Assign, ast.AugAssign, ast.Delete)):
-            lines.add(node.lineno)
-        if isinstance(node, ast.Call):
-            called = node.func
-            name = (
-                called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
-            )
-            if name in ("append", "pop", "remove", "report"):
-                lines.add(node.lineno)
-    return lines
+    words = " = ", " += ", "del ", ".append(", ".pop(", ".remove(", "report("
+    return {k for k, line in enumerate(listing, start=1) if any(word in line for word in words)}
 
 
 def elses(listing: list[str]) -> dict[int, int]:

@@ -36,11 +36,10 @@ def directions(position: Position) -> list[tuple[int, str]]:
     return [(column, "row" if not up else "falling diagonal" if up > 0 else "rising diagonal") for column, up in places]
 
 
-def rows_to_draw(position: Position) -> list[int]:
-    """Return the rows of all queens of the tree above the given ones, theirs included, counted from 1."""
-    placed, given = facts.placed(position.n, len(facts.walk(position.n)) - 1), position.board
-    every = [board for board in placed if board[: len(given)] == given or board == given[: len(board)]]
-    return sorted(board[-1] + 1 for board in every if board)
+def first_above(position: Position) -> int:
+    """Return the row of the first queen that is placed above those of a position."""
+    placed = facts.placed(position.n, len(facts.walk(position.n)) - 1)
+    return min(board[-1] for board in placed if board[:-1] == position.board and board)
 
 
 def told(position: Position, steps: int) -> list[tuple[int, int] | None]:

@@ -1,89 +1,135 @@
-"""The figures of the plans, held against what is true of the search without the program."""
+"""The figures in the words of plans and lessons: each is worked out here, and there is no other from ten on."""
 
 from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 
 import pytest
 
 from queens_viz.search.listing import LISTINGS, Program
-from queens_viz.sheet.figures import tables
-from queens_viz.words.words import Words
+from queens_viz.search.race import Race
+from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
+from ..search.test_ahead import empty_later
+from ..words.test_printed import printed
 
-NAMES = "zero one two three four five six"
+LINES = Path(__file__).with_name("figures.txt").read_text(encoding="utf-8").splitlines()
+"""The name of a message, and the figures in it."""
 
+NUMBERS = {
+    "en": "zero one two three four five six seven eight nine ten eleven twelve thirteen",
+    "de": "null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn",
+    "fr": "zéro une deux trois quatre cinq six sept huit neuf dix onze douze treize",
+}
 
-def written(text: str, language: str = "en") -> str:
-    return text.format_map(tables(Words(language), NAMES))
+LEFT = re.compile(
+    r"`[^`]*`|\b(?:8, |4 à |4 to |4 bis )\d|\d+ (?:minutes|Minuten)\b|(?:[Ll]ine|[Zz]eile|ligne) \d+|\{[^}]+\}"
+)
+"""What may stand there as it is: lines of the program are held against it by another test."""
 
 
 def first(n: int) -> int:
     return next(k for k, state in enumerate(facts.walk(n)) if len(state.board) == n)
 
 
-def failed(n: int, last: int) -> int:
-    """Return how many queens have been placed and given up by a step without a solution above them."""
-    here = facts.walk(n)[last].board
-    return sum(here[: len(board)] != board for board in facts.placed(n, last))
+def to_first(n: int) -> list[facts.Fact]:
+    return list(facts.walk(n)[: first(n) + 1])
 
 
-def is_in_vain(n: int, state: facts.Fact) -> bool:
-    """Return whether a column after the candidate's own has no safe square left."""
-    queens = list(enumerate(state.board))
-    return not state.is_end and any(
-        all(any(row == other or abs(row - other) == column - k for k, other in queens) for row in range(n))
-        for column in range(state.column + 1, n)
-    )
+def rows(n: int) -> list[int]:
+    return [row + 1 for row in facts.walk(n)[first(n)].board]
 
 
-@pytest.mark.parametrize("n", [4, 5, 6])
-def test_what_is_counted_to_the_first_solution(n: int) -> None:
-    last = first(n)
-    walk = facts.walk(n)[: last + 1]
-    rows = [row + 1 for row in walk[-1].board]
-    assert written(f"{{first[{n}]}} {{failed[{n}]}} {{lost[{n}]}} {{placed[{n}]}}") == (
-        f"{last} {failed(n, last)} {n * failed(n, last)} {sum(rows)}"
-    )
-    assert last == sum(rows) + n * failed(n, last)
-    assert written(f"{{returns[{n}]}}") == str(sum(state.is_lift for state in walk))
-    assert written(f"{{lifted[{n}]}}") == str(sum(len(state.ghosts) for state in walk))
-    assert written(f"{{rows[{n}]}}; {{sum[{n}]}}") == f"{', '.join(map(str, rows))}; {' + '.join(map(str, rows))}"
+def failed(n: int) -> int:
+    """Return how many queens have been placed and given up before the first solution."""
+    here = facts.walk(n)[first(n)].board
+    return sum(here[: len(board)] != board for board in facts.placed(n, first(n)))
 
 
-@pytest.mark.parametrize("n", [3, 4, 5, 6])
-def test_what_is_counted_in_the_whole_search(n: int) -> None:
-    nodes, solutions = facts.size(n, ())
-    steps = len(facts.walk(n)) - 1
-    assert written(f"{{steps[{n}]}} {{nodes[{n}]}} {{solutions[{n}]}} {{inner[{n}]}}") == (
-        f"{steps} {nodes} {solutions} {n * (nodes - solutions)}"
-    )
-    assert steps == n * (nodes - solutions) + solutions
-    assert written(f"{{nodes[{n} 1]}}") == str(facts.size(n, (0,))[0])
-    assert written(f"{{late[{n}]}}") == str(sum(is_in_vain(n, state) for state in facts.walk(n)))
-    assert written(f"{{ways[{n}]}} {{pairs[{n}]}}").replace(",", "") == f"{n**n} {n * (n - 1) // 2}"
+def before(n: int, at: str) -> str:
+    state = facts.walk(n)[facts.step(n, at) - 1]
+    return f"{','.join(str(row + 1) for row in state.board)}:{(state.row or 0) + 1}"
 
 
-def test_what_is_said_of_positions() -> None:
-    assert written("{step[4 2:1]} {last[4 :2]} {answers[4 2:1]}") == (
-        f"{facts.step(4, '2:1')} {facts.step(4, ':2') - 1} {first(4) - facts.step(4, '2:1')}"
-    )
-    assert written("{between[6 :1 :2]}") == str(facts.step(6, ":2"))
-    for at in (":2", "4:2", "3:2"):
-        before = facts.walk(4)[facts.step(4, at) - 1]
-        rows = ",".join(str(row + 1) for row in before.board)
-        assert written(f"{{before[4 {at}]}}") == f"{rows}:{(before.row or 0) + 1}"
+def late(n: int, at: str = "end") -> int:
+    """Return how many of the steps up to a position are made in vain."""
+    states = facts.walk(n)[: facts.step(n, at)]
+    return sum(bool(empty_later(n, state.board)) for state in states)
 
 
-def test_a_figure_is_written_as_the_language_writes_it_and_as_a_word_where_that_is_asked() -> None:
-    assert (written("{steps[8]}"), written("{steps[8]}", "de")) == ("15,812", "15.812")
-    assert written("{nodes[3]:word}, {nodes[3]:Word}") == "six, Six"
-    assert written("{key[home]} {key[,]}", "de") == "Pos1 ,"
-    assert written("{say[is_solution]}") == "It is a solution"
-    for program in Program:
-        assert written(f"{{lines[{program.value}]}}") == str(len(LISTINGS[program]))
+@cache
+def race(n: int) -> dict[str, tuple[int, int]]:
+    """Return the steps and the comparisons of each search to its first solution."""
+    run = Race(n)
+    run.go_to(1_000_000)
+    return {one.search.strategy.value: (one.finish or 0, one.search.comparisons) for one in run.lanes}
 
 
-@pytest.mark.parametrize("wrong", ["{first[3]}", "{step[4 9:1]}", "{lines[loops]}", "{nothing[4]}", "{nodes[8]:word}"])
-def test_what_there_is_not_is_an_error(wrong: str) -> None:
-    with pytest.raises((KeyError, ValueError, IndexError)):
-        written(wrong)
+FIGURES: dict[str, Callable[..., int | str]] = {
+    "first": first,
+    "steps": lambda n: len(facts.walk(n)) - 1,
+    "solutions": lambda n: len(facts.solutions(n)),
+    "nodes": lambda n, *rows: facts.size(n, tuple(row - 1 for row in rows))[0],
+    "inner": lambda n: n * (facts.size(n, ())[0] - len(facts.solutions(n))),
+    "ways": lambda n: n**n,
+    "pairs": lambda n: n * (n - 1) // 2,
+    "step": facts.step,
+    "last": lambda n, at: facts.step(n, at) - 1,
+    "between": lambda n, at, then: facts.step(n, then) - facts.step(n, at),
+    "answers": lambda n, at: first(n) - facts.step(n, at),
+    "before": before,
+    "late": late,
+    "returns": lambda n: sum(state.is_lift for state in to_first(n)),
+    "lifted": lambda n: sum(len(state.ghosts) for state in to_first(n)),
+    "failed": failed,
+    "lost": lambda n: n * failed(n),
+    "placed": lambda n: sum(rows(n)),
+    "rows": lambda n: ", ".join(map(str, rows(n))),
+    "sum": lambda n: " + ".join(map(str, rows(n))),
+    "found": lambda n, name: race(n)[name][0],
+    "compared": lambda n, name: race(n)[name][1],
+    "lines": lambda name: len(LISTINGS[Program(name)]),
+}
+
+
+def figures(line: str) -> tuple[str, list[int | str]]:
+    """Return the name of a message, and its figures."""
+    name, _, asked = line.partition(": ")
+    return name, [
+        FIGURES[what](*[int(word) if word.isdigit() else word for word in words])
+        for what, *words in (one.split() for one in asked.split("; "))
+    ]
+
+
+def digits(text: str, language: str) -> list[int]:
+    """Return the numbers that a text has in digits."""
+    mark = re.escape(Words(language)("thousands"))
+    return [int(re.sub(r"\D", "", one)) for one in re.findall(rf"\d+(?:{mark}\d{{3}})*", text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_is_the_one_that_is_worked_out(language: str) -> None:
+    said, names = printed(language), NUMBERS[language].split()
+    for line in LINES:
+        name, expected = figures(line)
+        words = [names.index(one) for one in re.findall(r"\w+", said[name].lower()) if one in names]
+        there = Counter([*digits(said[name], language), *words])
+        assert not Counter(one for one in expected if isinstance(one, int)) - there, name
+        assert all(one in said[name] for one in expected if isinstance(one, str)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_from_ten_on_stands_there_unchecked(language: str) -> None:
+    known = dict(map(figures, LINES))
+    for name, text in printed(language).items():
+        told = [one for one in digits(LEFT.sub("", text), language) if one >= 10]
+        assert [one for one in told if one not in known.get(name, ())] == [], name
+
+
+def test_figures_differ_where_what_they_are_of_does() -> None:
+    assert figures("x: first 4; steps 8; nodes 3; before 4 :2") == ("x", [26, 15_812, 6, "1,4:4"])

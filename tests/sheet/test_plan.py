@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import html
 import re
+from collections.abc import Iterable
 
 import pytest
 
 from queens_viz.app.actions import BINDING_OF
+from queens_viz.app.commands import Action
 from queens_viz.app.lesson import LESSONS, Stop
 from queens_viz.app.link import linked
 from queens_viz.search.ahead import empty_columns
 from queens_viz.search.listing import LISTINGS, Program, marks
 from queens_viz.search.race import Race
 from queens_viz.search.search import Search
-from queens_viz.sheet.plan import MINUTES, Plan, plan, pressed
+from queens_viz.sheet.paper import Items, Rows, marked
+from queens_viz.sheet.plan import MINUTES, Plan, page, plan, pressed
 from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
@@ -25,13 +29,32 @@ ENGLISH = [plan(lesson.number, Words()) for lesson in LESSONS]
 STOPS = [stop for lesson in LESSONS for stop in lesson.stops]
 
 
+def texts(blocks: Iterable[str | Items | Rows]) -> list[str]:
+    """Return all that some blocks say."""
+    found = list[str]()
+    for block in blocks:
+        found += (
+            block.texts if isinstance(block, Items) else sum(block.rows, ()) if isinstance(block, Rows) else [block]
+        )
+    return found
+
+
 @EVERY
-def test_nothing_is_left_to_fill_in_or_empty(made: Plan) -> None:
-    texts = [made.title, made.told, made.aim, *made.goals, *made.before, *made.exercises, *made.answers, made.last]
-    texts += [text for stop in made.stops for text in (stop.at, stop.question, stop.answer, stop.teacher)]
-    texts += [text for pace in made.paces for text in pace]
-    assert all(text.strip() and not re.search(r"[{}@]", text) for text in texts)
-    assert len(made.exercises) == len(made.answers) >= 5
+def test_nothing_is_left_to_fill_in_or_empty_and_all_of_it_is_on_the_page(made: Plan) -> None:
+    language = next(code for code in LANGUAGES if plan(made.number, Words(code)) == made)
+    text, told = page(made.number, Words(language)), [made.title]
+    for section in made.sections:
+        told += texts(section.blocks)
+    for stop in made.stops:
+        told += [stop.at, stop.question, stop.answer, stop.teacher, stop.begins, stop.minutes]
+    assert all(one.strip() and not re.search(r"[{}@]", one) for one in told)
+    assert [one for one in told if marked(one) not in text] == []
+    assert f'<html lang="{language}">' in text
+    for tag in ("article", "section", "figure", "kbd", "code", "li", "p", "div"):
+        assert len(re.findall(f"<{tag}[ >]", text)) == text.count(f"</{tag}>"), tag
+    body = text.partition("<body")[2]
+    assert not re.search(r"[`*\[\]]", html.unescape(re.sub("<code>.*?</code>|<[^>]+>", "", body))), "no mark is left"
+    assert not re.search(r"\b(src|href)=", body), "nothing is asked for"
 
 
 @EVERY
@@ -40,7 +63,39 @@ def test_the_minutes_of_the_stops_leave_five_in_reserve(made: Plan) -> None:
     lasts = [int(re.sub(r"\D", "", stop.minutes)) for stop in made.stops]
     assert begins == [sum(lasts[:k]) for k in range(len(lasts))]
     assert sum(lasts) == MINUTES - 5
-    assert [int(number) for number in re.findall(r"\d+", made.told)] == [len(lasts), MINUTES - 5, 5]
+    assert [int(number) for number in re.findall(r"\d+", texts(made.sections[0].blocks)[-1])] == [
+        len(lasts),
+        MINUTES - 5,
+        5,
+    ]
+
+
+def test_boards_and_trees_stand_where_they_are_asked_about() -> None:
+    text = page(1, Words())
+    for stop, said in zip(
+        ENGLISH[0].stops, re.findall(r'<article class="stop".*?</article>', text, re.DOTALL), strict=True
+    ):
+        at = LESSONS[0].stops[stop.number - 1].at
+        assert ('<svg class="board"' in said) is bool(re.match(r"\d", at))
+        assert (f"<code>{at}</code></figcaption>" in said) is stop.has_board
+        if stop.has_board:
+            assert 'aria-label="The board where this stop begins. Rows of the queens' in said
+        assert ('<svg class="tree"' in said) is bool(stop.tree)
+    trees = {stop.number: stop for made in ENGLISH for stop in made.stops if stop.tree}
+    assert sorted(trees) == [10, 13, 15, 18]
+    for number, stop in trees.items():
+        n = stop.position.n
+        step = facts.step(n, LESSONS[0].stops[number - 1].at)
+        assert stop.tree == tuple(facts.placed(n, step))
+
+
+def test_beside_a_live_page_each_stop_leads_there() -> None:
+    links = re.findall('<a href="([^"]+)"', page(2, Words(), "live.html"))
+    assert links == [f"live.html#lesson=2.{k}" for k in range(1, 15)]
+
+
+def test_the_signs_of_a_page_are_written_as_such() -> None:
+    assert marked("a < b & `c < d`") == "a &lt; b &amp; <code>c &lt; d</code>"
 
 
 @pytest.mark.parametrize("stop", STOPS, ids=lambda stop: stop.name)
@@ -54,17 +109,12 @@ def test_what_is_to_be_pressed_is_each_beat_once(stop: Stop) -> None:
         assert square or any(Words().key(key) in " ".join(names) for key in keys), beat
 
 
-def test_the_last_plan_has_what_belongs_to_no_stop() -> None:
-    assert [len(made.sections) for made in ENGLISH] == [0, 2]
-    assert ENGLISH[1].sections[0].title.startswith("Going back without a memory")
-
-
 NAMED = re.compile(r"[Ll]ine (\d+)(?:, `([^`]+)`)?")
 
 
 @pytest.mark.parametrize("stop", list(LESSONS[1].stops[:7]), ids=lambda stop: stop.name)
 def test_the_lines_that_an_answer_names_are_those_that_the_step_runs(stop: Stop) -> None:
-    program = Program.RECURSION if stop.opens else Program.LOOP
+    program = Program.RECURSION if Action.LISTING in stop.opens else Program.LOOP
     search = Search.at(linked(stop.n, stop.at))
     ran = set(marks(program, search.position).ran)
     search.step()
@@ -96,7 +146,7 @@ def test_a_break_after_the_report_stops_the_loop_at_the_first_solution() -> None
     }
     exec("\n".join(lines), given)
     assert told == [[2, 4, 6, 1, 3, 5]]
-    assert "`break` below `report(board)`" in ENGLISH[1].answers[0]
+    assert "`break` below `report(board)`" in texts(ENGLISH[1].sections[-1].blocks)[0]
 
 
 def test_the_squares_that_the_answers_of_be_the_search_name_are_those_of_the_next_step() -> None:
@@ -136,14 +186,6 @@ def test_the_search_that_an_answer_calls_the_winner_wins_and_the_others_follow()
         assert sorted(finishes, key=finishes.__getitem__) == order.split()
         told = [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*\d", stop.answer)]
         assert told == sorted(finishes.values()), n
-
-
-def test_choosing_a_column_costs_one_comparison_more_for_six_queens() -> None:
-    race = Race(6)
-    race.go_to(1000)
-    _, ahead, fewest = (lane.search.comparisons for lane in race.lanes)
-    assert fewest == ahead + 1
-    assert f"one comparison more: {fewest} against {ahead}." in ENGLISH[1].answers[4]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 
 from queens_viz import Event, Position, Search
 from queens_viz.app.questions import is_attacked
-from queens_viz.command.values import MOST_QUESTIONS
+from queens_viz.command.options import MOST_QUESTIONS
 from queens_viz.sheet.sheet import STEPS, Kind, boards, sheet, walk
 
 from .. import facts
@@ -33,7 +33,7 @@ def test_every_number_of_questions_has_its_kinds_mixed(n: int) -> None:
         others = [kinds[kind] for kind in Kind if kind is not Kind.TREE]
         assert len(tasks) == count
         assert max(others) - min(others) <= 1, count
-        assert kinds[Kind.TREE] == (n <= 5 and count >= 5), count
+        assert kinds[Kind.TREE] == (count >= 5), count
         assert [task.kind for task in tasks] == [kind for kind in Kind for _ in range(kinds[kind])]
 
 
@@ -41,9 +41,9 @@ def test_every_number_of_questions_has_its_kinds_mixed(n: int) -> None:
 def test_no_two_questions_are_alike_and_none_is_trivial(n: int, count: int) -> None:
     tasks = [task for seed in range(5) for task in sheet(n, count, seed).tasks]
     for seed in range(5):
-        searched = [task.position for task in sheet(n, count, seed).tasks if task.kind is not Kind.TREE]
-        assert len(set(searched)) == len(searched), seed
-    for kind, position in tasks:
+        asked = [task.position for task in sheet(n, count, seed).tasks]
+        assert len(set(asked)) == len(asked), seed
+    for kind, position, slip in tasks:
         attacked_by = [] if position.is_solution else keys.attackers(position)
         if kind in (Kind.VERDICT, Kind.REASON):
             assert 2 <= len(position.board) < n
@@ -51,7 +51,17 @@ def test_no_two_questions_are_alike_and_none_is_trivial(n: int, count: int) -> N
         if kind is Kind.RETURN:
             assert position.is_solution or (position.candidate == n - 1 and attacked_by)
             assert not facts.walk(n)[keys.number(position) + 1].is_end
-        if kind is Kind.STEPS:
+        if kind is Kind.WHY:
+            assert all(keys.attackers(position._replace(candidate=row)) for row in range(n))
+        if kind is Kind.TREE:
+            assert 4 <= facts.size(n, position.board)[0] <= 10
+            assert position.candidate == 0
+        if slip:
+            right = keys.told(position, STEPS)[slip[0]]
+            assert right
+            assert (slip[1][0] + 1, abs(slip[1][1] + 1 - right[1])) == (right[0], 1)
+            assert 0 <= slip[1][1] < n
+        if kind in (Kind.STEPS, Kind.ERROR):
             states = facts.walk(n)[keys.number(position) + 1 :][:STEPS]
             assert len(states) == STEPS
             assert any(state.is_lift for state in states)
@@ -61,7 +71,7 @@ def test_no_two_questions_are_alike_and_none_is_trivial(n: int, count: int) -> N
 @each_once(CASES)
 def test_safe_and_attacked_are_asked_equally_often(n: int, count: int) -> None:
     for seed in range(5):
-        verdicts = [is_attacked(position) for kind, position in sheet(n, count, seed).tasks if kind is Kind.VERDICT]
+        verdicts = [is_attacked(position) for kind, position, _ in sheet(n, count, seed).tasks if kind is Kind.VERDICT]
         assert abs(2 * sum(verdicts) - len(verdicts)) <= 1, seed
 
 
@@ -106,11 +116,10 @@ def test_the_questions_lie_all_over_the_search(n: int) -> None:
 
 def test_a_walk_and_a_tree_are_those_of_the_search() -> None:
     for seed in range(20):
-        for kind, position in sheet(5, 8, seed).tasks:
+        for kind, position, _ in sheet(5, 8, seed).tasks:
             if kind is Kind.STEPS:
                 squares = [one if isinstance(one, tuple) else None for one in walk(position)]
                 assert squares == [one and (one[0] - 1, one[1] - 1) for one in keys.told(position, STEPS)]
             if kind is Kind.TREE:
-                above = boards(5, position.board)
-                assert len(above) == facts.size(5, position.board)[0]
-                assert set(above) == {one for one in facts.placed(5, 230) if one[:1] == position.board}
+                above, root = boards(5, position.board), position.board
+                assert above == sorted(one for one in facts.placed(5, 230) if one[: len(root)] == root)

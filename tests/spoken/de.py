@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 SAID = {
+    "sheet_error": "falsch",
+    "sheet_tree": "Kreis",
+    "ask_error": "Fehler",
+    "sheet_steps": "bist du die Suche",
     "larger_board": "größer", "smaller_board": "kleiner", "answer_safe": "sicher", "answer_attacked": "bedroht",
     "pair_rising": "steigenden", "pair_falling": "fallenden", "is_on": "an", "is_off": "aus", "rule_up": "höher",
     "rule_place": "nächste Spalte", "rule_return": "aufgehoben", "rule_left": "aufgehoben", "safe_button": "Sicher",
@@ -31,8 +35,8 @@ KEYS = {
 """How keys are called on its keyboard, where that differs from an English one."""
 
 OTHERWISE = """
-card_title column_short decimal finger_about help_focus help_full_screen help_hide key_home key_page_down key_page_up
-next_placed no_beginning no_calls none_exists not_counted not_finished not_last_column own_safe_other
+card_title column_short decimal finger_about help_focus help_full_screen key_home key_page_down key_page_up
+next_placed no_beginning no_calls none_exists not_counted not_last_column own_safe_other
 plan_1_17_teacher plan_2_4_teacher row_short thousands touch_is_reason touch_is_where touch_lesson_minutes_one
 touch_lesson_minutes_other
 """

@@ -10,16 +10,15 @@ from typing import NamedTuple
 from weakref import finalize
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from PIL import Image
 
 from queens_viz.window import gif
+from queens_viz.window.gif import UNCHANGED, Colour
+
+from ..tiers import tiered
 
 RED, GREEN, BLUE, WHITE = (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)
 COLOURS = (RED, GREEN, BLUE, WHITE)
-UNCHANGED = 7
-"""The index that lets what was there before shine through, where there are four colours: the last of three bits."""
 
 Frame = tuple[Image.Image, int]
 
@@ -34,9 +33,9 @@ class Part(NamedTuple):
     indexes: bytes
 
 
-def written(frames: Iterable[Frame], colours: Iterable[gif.Colour] = COLOURS) -> bytes:
-    stream = io.BytesIO()
-    gif.write(stream, frames, tuple(colours))
+def written(frames: Iterable[Frame], colours: Iterable[Colour] = COLOURS) -> bytes:
+    stream, each = io.BytesIO(), tuple(colours)
+    gif.write(stream, frames, gif.palette(each, plain(each[0])))
     return stream.getvalue()
 
 
@@ -81,17 +80,17 @@ def expected(frames: Iterable[Frame]) -> list[tuple[bytes, int]]:
     return [(pixels, sum(ms for _, ms in group)) for pixels, group in groupby(each, key=lambda frame: frame[0])]
 
 
-def plain(colour: gif.Colour, size: tuple[int, int] = (8, 6)) -> Image.Image:
+def plain(colour: Colour, size: tuple[int, int] = (8, 6)) -> Image.Image:
     return Image.new("RGB", size, colour)
 
 
-def painted(picture: Image.Image, box: tuple[int, int, int, int], colour: gif.Colour) -> Image.Image:
+def painted(picture: Image.Image, box: tuple[int, int, int, int], colour: Colour) -> Image.Image:
     result = picture.copy()
     result.paste(colour, box)
     return result
 
 
-def changes(random: Random, size: tuple[int, int], colours: list[gif.Colour]) -> list[Frame]:
+def changes(random: Random, size: tuple[int, int], colours: list[Colour]) -> list[Frame]:
     """Paint one thing from frame to frame: nothing, a pixel, a corner, any rectangle, or all."""
     (width, height), picture = size, plain(random.choice(colours), size)
     frames = [(picture, 10 * random.randrange(1, 50))]
@@ -112,40 +111,22 @@ def changes(random: Random, size: tuple[int, int], colours: list[gif.Colour]) ->
     return frames
 
 
-COLOUR = st.tuples(*[st.integers(0, 255)] * 3)
-CROWDED = st.tuples(*[st.integers(100, 106)] * 3)
-
-
-PICTURES = given(
-    st.randoms(use_true_random=False),
-    st.tuples(st.integers(1, 40), st.integers(1, 40)),
-    st.lists(COLOUR | CROWDED, min_size=1, max_size=255, unique=True),
-)
-
-
-def is_read_back(random: Random, size: tuple[int, int], colours: list[gif.Colour]) -> None:
-    """See that what is painted in colours of the palette is read back exactly."""
-    frames = changes(random, size, colours)
-    data = written(frames, colours)
-    assert read(data) == expected(frames)
-    assert sum(part.delay for part in parts(data)) * 10 == sum(duration_ms for _, duration_ms in frames)
-
-
-@pytest.mark.parametrize("examples", [10, pytest.param(1000, marks=pytest.mark.full)])
-def test_what_is_painted_in_colours_of_the_palette_is_read_back_exactly(examples: int) -> None:
-    settings(max_examples=examples)(PICTURES(is_read_back))()
-
-
-def test_all_255_colours_are_exact_even_where_they_are_neighbours() -> None:
-    colours = [(100 + k % 7, 100 + k // 7 % 7, 100 + k // 49) for k in range(255)]
-    swatches = Image.frombytes("RGB", (255, 1), bytes(value for colour in colours for value in colour))
-    assert read(written([(swatches, 100)], colours)) == [(swatches.tobytes(), 100)]
+@tiered(10, 1000)
+def test_what_is_painted_in_colours_of_the_palette_is_read_back_exactly(amount: int, seed: int) -> None:
+    for number in range(amount):
+        random = Random(1000 * seed + number)
+        # No two of them are near each other.
+        cells = random.sample(range(8**3), random.randrange(1, gif.UNCHANGED))
+        colours = [(cell % 8 * 32, cell // 8 % 8 * 32, cell // 64 * 32) for cell in cells]
+        frames = changes(random, (random.randrange(1, 40), random.randrange(1, 40)), colours)
+        data = written(frames, colours)
+        assert read(data) == expected(frames)
+        assert sum(part.delay for part in parts(data)) * 10 == sum(duration_ms for _, duration_ms in frames)
 
 
 def test_another_colour_becomes_the_nearest_one() -> None:
     ((pixels, _),) = read(written([(plain((250, 20, 30)), 100)]))
     assert pixels == plain(RED).tobytes()
-    assert written([(plain((255, 255, 250)), 100)], [RED]) == written([(plain(RED), 100)], [RED])
 
 
 def test_equal_frames_become_one_shown_for_as_long_as_all() -> None:
@@ -192,21 +173,6 @@ def test_a_recording_loops_for_ever() -> None:
         assert "loop" not in film.info
 
 
-@pytest.mark.parametrize(
-    ("frames", "colours", "complaint"),
-    [
-        ([], COLOURS, "without frames"),
-        ([(plain(RED), 10), (plain(RED, (8, 7)), 10)], COLOURS, r"\(8, 7\) among frames of \(8, 6\)"),
-        ([(plain(RED), 10)], (), "not 0"),
-        ([(plain(RED), 10)], (RED, RED), "different"),
-        ([(plain(RED), 10)], [(k, 0, 0) for k in range(256)], "not 256"),
-    ],
-)
-def test_what_is_no_recording_is_refused(frames: list[Frame], colours: list[gif.Colour], complaint: str) -> None:
-    with pytest.raises(ValueError, match=complaint):
-        written(frames, colours)
-
-
 class Counted:
     """Frames drawn one after another; counts how many are alive, and notes how much was written when each was drawn."""
 
@@ -229,21 +195,34 @@ class Counted:
 def test_500_frames_are_written_as_they_come_and_at_most_two_are_alive() -> None:
     stream = io.BytesIO()
     frames = Counted(stream)
-    gif.write(stream, frames, COLOURS)
+    gif.write(stream, frames, gif.palette(COLOURS, plain(RED)))
     assert frames.most <= 2
     # One is held back, and the one before it is written.
     assert all(a < b for a, b in zip(frames.marks[1:], frames.marks[2:], strict=False))
     assert len(parts(stream.getvalue())) == 500
 
 
-def test_shades_are_the_given_colours_first_and_then_what_is_seen_most() -> None:
-    picture = painted(painted(plain((9, 9, 90)), (0, 0, 1, 1), (50, 60, 70)), (1, 0, 4, 1), (90, 80, 70))
-    assert gif.shades([picture], [RED, GREEN, RED]) == [RED, GREEN, (9, 9, 90), (90, 80, 70), (50, 60, 70)]
+def test_a_palette_has_its_colours_first_and_what_a_sample_shows_that_is_not_near_to_them() -> None:
+    seen, near = (90, 80, 70), (250, 1, 1)
+    sample = painted(painted(plain(near), (0, 0, 4, 4), seen), (0, 0, 1, 1), GREEN)
+    assert (gif.palette([RED, GREEN], sample).getpalette() or [])[:9] == [*RED, *GREEN, *seen]
     noise = Image.frombytes("RGB", (100, 100), Random(1).randbytes(30_000))
-    assert len(set(gif.shades([noise], COLOURS))) == gif.MOST_COLOURS
+    assert len(gif.palette(COLOURS, noise).getpalette() or []) == 3 * UNCHANGED
 
 
-def test_a_seldom_shade_comes_before_a_frequent_one_that_looks_like_a_given_one() -> None:
-    seldom, frequent = (90, 80, 70), (240, 1, 1)
-    assert gif.shades([painted(plain(frequent), (0, 0, 1, 1), seldom)], [RED]) == [RED, seldom, frequent]
-    assert gif.shades([plain((254, 1, 1))], [RED]) == [RED], "too near to be told from it"
+@pytest.mark.parametrize("box", [(0, 0, 1, 1), (7, 0, 8, 1), (7, 5, 8, 6), (2, 3, 5, 4), (0, 0, 8, 6)])
+def test_only_the_rectangle_that_changed_is_written(box: tuple[int, int, int, int]) -> None:
+    first, second = parts(written([(plain(RED), 100), (painted(plain(RED), box, BLUE), 100)]))
+    left, top, right, bottom = box
+    assert first.place == (0, 0, 8, 6)
+    assert second.place == (left, top, right - left, bottom - top)
+    assert set(second.indexes) == {COLOURS.index(BLUE)}
+
+
+def test_pixels_that_did_not_change_are_transparent_and_others_are_not() -> None:
+    now = painted(painted(plain(RED), (1, 1, 2, 2), GREEN), (4, 3, 5, 4), WHITE)
+    first, second = parts(written([(plain(RED), 100), (now, 100)]))
+    assert UNCHANGED not in first.indexes
+    assert second.unchanged == UNCHANGED
+    assert second.place == (1, 1, 4, 3)
+    assert second.indexes == bytes((1, *[UNCHANGED] * 10, 3))

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from pygame import Surface
 
+from queens_viz.pens.part import Part
 from queens_viz.pens.rect import Rect
 from queens_viz.window.pen import SurfacePen
 
@@ -84,6 +85,6 @@ def test_a_part_is_painted_again_only_where_its_values_have_changed_or_what_lies
         done.clear()
         for name, room, look in zip(painters, (LEFT, RIGHT, ABOVE), looks, strict=True):
             if look is not None:
-                pen.part(name, room, painters[name], look)
+                pen.take(name, Part(room, painters[name], (look,), None, fills=False))
         pen.done()
         assert list(dict.fromkeys(done)) == expected

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from queens_viz.app.actions import command_of
-from queens_viz.app.actions import press as done
 from queens_viz.app.commands import FULL, Action
 from queens_viz.app.lesson import Played
 from queens_viz.app.moment import Mode
@@ -21,7 +20,7 @@ MEANINGS = {
     "space": "RUN", "left": "BACK", "backspace": "BACK", "page up": "BACK", "right": "NEXT", "n": "NEXT",
     "page down": "NEXT", "return": "NEXT_SOLUTION", "a": "ALL", "home": "RESTART", "r": "RESTART", "u": "UNDO",
     "up": "UP", "down": "DOWN", "+": "LARGER", "=": "LARGER", "-": "SMALLER", ",": "SLOWER", ".": "FASTER",
-    "f2": "SOLUTIONS", "f3": "TREE", "f4": "PROGRAM", "f8": "COMPARE", "l": "LABELS", "h": "HIDE", "d": "REJECTED",
+    "f2": "SOLUTIONS", "f3": "TREE", "f4": "PROGRAM", "f8": "COMPARE", **dict.fromkeys("lhd", "UNFOLDED"),
     "z": "FIT", "o": "LARGE_TREE",
     "p": "PREDICT", "b": "BY_HAND", "m": "OWN_BOARD", "g": "RANDOM", "w": "OUTLOOK", "k": "MENU",
     "y": "SAFE", "x": "ATTACKED", "t": "THEME", "f11": "FULL_SCREEN", "alt+return": "FULL_SCREEN",
@@ -154,7 +153,7 @@ def test_a_clicker_s_key_plays_a_lesson_and_with_shift_goes_by_stops(mod: int, a
     before = command_of(window.app, pressed)
     assert before
     assert before.action is Action.NEXT
-    begin_lesson(window.app, Played(1), done)
+    begin_lesson(window.app, Played(1))
     command = command_of(window.app, pressed)
     assert command
     assert command.action is Action[action]

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from queens_viz.paint.layout import lay_out
+from queens_viz.parts.layout import lay_out
 from queens_viz.pens.face import Weight
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.pen import Drawn, Stroke
@@ -86,31 +86,22 @@ def test_each_kind_of_stroke_is_drawn() -> None:
     assert {on_a_surface(draw)[1].stroke for draw in STROKES.values()} == set(Stroke)
 
 
-def test_what_is_clipped_off_is_neither_drawn_nor_told() -> None:
-    surface = Surface((100, 80))
+def test_of_what_is_clipped_the_rest_is_drawn_and_told_and_afterwards_all() -> None:
+    surface, whole = Surface((100, 80)), Rect(10, 10, 30, 5)
     surface.fill(GROUND)
     pen = pen_on(surface)
-    with recording(pen.ink) as record, pen.clip(Rect(0, 0, 20, 20)):
-        pen.box(Rect(50, 50, 5, 5), "candidate")
-    assert (record, changed(surface).size) == ([], (0, 0))
 
+    def inside(pen: SurfacePen) -> None:
+        for place in (whole, Rect(2, 2, 5, 5), Rect(50, 50, 5, 5)):
+            pen.box(place, "candidate")
 
-def test_of_what_is_cut_by_a_clip_the_rest_is_drawn_and_told_and_afterwards_all() -> None:
-    surface = Surface((100, 80))
-    surface.fill(GROUND)
-    pen = pen_on(surface)
     with recording(pen.ink) as record:
-        with pen.clip(Rect(0, 0, 50, 40)), pen.clip(Rect(0, 0, 20, 80)):
-            pen.box(Rect(10, 10, 30, 5), "candidate")
-            pen.box(Rect(2, 2, 5, 5), "candidate")
-            assert changed(surface).right == 20
-        pen.box(Rect(10, 10, 30, 5), "candidate")
-    whole = Rect(10, 10, 30, 5)
+        pen.clipped(Rect(0, 0, 50, 40), lambda pen: pen.clipped(Rect(0, 0, 20, 80), inside))
+        assert changed(surface).right == 20
+        pen.box(whole, "candidate")
     assert [(one.rect, one.clip) for one in record] == [
-        (whole, Rect(10, 10, 10, 5)),
-        (Rect(2, 2, 5, 5), NOWHERE),
-        (whole, NOWHERE),
-    ]
+        (whole, Rect(10, 10, 10, 5)), (Rect(2, 2, 5, 5), NOWHERE), (whole, NOWHERE),
+    ]  # fmt: skip
     assert changed(surface).right == 40
 
 

@@ -18,7 +18,7 @@ from queens_viz.app.state import State
 from queens_viz.cli import main
 from queens_viz.command.files import whole_file
 from queens_viz.pens.theme import THEMES
-from queens_viz.window import pictures
+from queens_viz.window import gif, pictures
 from queens_viz.window.film import Film
 from queens_viz.window.window import Window
 
@@ -32,8 +32,8 @@ def recording(theme: str, palette: str) -> tuple[bytes, list[tuple[bytes, int]]]
     """Return the picture of a position in a theme, and the recording of it in the colours of a palette's theme."""
     state, stream = State(theme=theme), io.BytesIO()
     surface = Film(Player(Search.at(SHOWN)), state, SIZE).draw()
-    samples = pictures.samples(SHOWN, State(theme=palette), SIZE)
-    pictures.write_gif(stream, [(surface, 100)], samples, THEMES[palette])
+    colours = pictures.palette(SHOWN, State(theme=palette), SIZE)
+    gif.write(stream, [(pictures.image(surface), 100)], colours)
     return pygame.image.tobytes(surface, "RGB"), read(stream.getvalue())
 
 

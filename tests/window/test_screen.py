@@ -11,7 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from queens_viz.paint.layout import lay_out
+from queens_viz.parts.grid import Grid
+from queens_viz.parts.layout import lay_out
 from queens_viz.pens.theme import LIGHT
 
 from ..screen import MISSING, Screen
@@ -53,9 +54,16 @@ def screen(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Screen]:
         screen.close()
 
 
+def grid_of(picture: pygame.Surface, n: int) -> Grid:
+    """Return where the squares of a board stand in a picture of the window."""
+    grid = lay_out(*picture.get_size(), n).grid
+    assert grid
+    return grid
+
+
 def bare(picture: pygame.Surface, n: int) -> tuple[int, int, int]:
     """Return the colour of the square at the top left, beside any queen, mark or frame."""
-    square = lay_out(*picture.get_size(), n).square(0, n - 1)
+    square = grid_of(picture, n).square(0, n - 1)
     return colour(picture, (square.left + round(0.14 * square.width), square.bottom - round(0.32 * square.height)))
 
 
@@ -69,24 +77,24 @@ def is_blue(n: int) -> Callable[[pygame.Surface], bool]:
 
 def reds(picture: pygame.Surface, n: int) -> set[tuple[int, int]]:
     """Return the squares in whose middle there is the candidate's red."""
-    layout = lay_out(*picture.get_size(), n)
+    grid = grid_of(picture, n)
     found = set()
     for column in range(n):
         for row in range(n):
-            x, y = layout.square(column, row).center
-            if colour(picture, (x, y + layout.cell // 8)) == LIGHT.candidate:
+            x, y = grid.square(column, row).center
+            if colour(picture, (x, y + grid.cell // 8)) == LIGHT.candidate:
                 found.add((column, row))
     return found
 
 
 def queens(picture: pygame.Surface, n: int) -> set[tuple[int, int]]:
     """Return the squares in whose middle there is the black of a placed queen."""
-    layout = lay_out(*picture.get_size(), n)
+    grid = grid_of(picture, n)
     return {
         (column, row)
         for column in range(n)
         for row in range(n)
-        if colour(picture, layout.square(column, row).move(0, layout.cell // 8).center) == LIGHT.queen
+        if colour(picture, grid.square(column, row).move(0, grid.cell // 8).center) == LIGHT.queen
     }
 
 

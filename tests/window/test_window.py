@@ -9,7 +9,6 @@ from queens_viz import Position
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.moment import Mode
-from queens_viz.pens.theme import THEMES
 
 from ..driver import Driver
 from ..support import press, texts, window_at
@@ -34,38 +33,6 @@ def test_type_a_size_and_list_all_solutions() -> None:
     assert player.search.position == Position.end(6)
 
 
-def test_all_92_are_listed_numbered_and_the_first_is_chosen() -> None:
-    drive = Driver()
-    drive("a")
-    drive.finish()
-    solutions = drive.window.app.player.findings.solutions
-    assert [solutions.number(index) for index in range(92)] == list(range(1, 93))
-    assert sum(solutions.twin(index) is None for index in range(92)) == 12
-    assert len(drive.window.app.player.findings.ticks) > 80
-    assert "Solution 1 of 92" in drive.says
-
-
-def test_enter_goes_where_it_says() -> None:
-    drive = Driver(n=6)
-    drive("return")
-    drive.finish()
-    assert drive.window.app.player.search.is_solution
-    assert drive.window.app.player.moment().mode is Mode.HALTED
-    first = drive.position
-    drive("return")
-    drive.finish()
-    second = drive.position
-    assert second > first
-    drive("up", "up")
-    assert drive.chosen == 0
-    assert "Go there" in drive.says
-    drive("return")
-    assert drive.position == first
-    assert drive.window.app.state.shown is None
-    drive("u")
-    assert drive.position == second
-
-
 @pytest.mark.parametrize("n", [2, 3])
 def test_where_no_solution_exists_next_solution_goes_to_the_end(n: int) -> None:
     drive = Driver(n=n)
@@ -76,50 +43,11 @@ def test_where_no_solution_exists_next_solution_goes_to_the_end(n: int) -> None:
     assert drive.desk.announced == [f"{n} queens: no solution in {18 if n == 3 else 6} steps"]
 
 
-def test_esc_closes_the_innermost_thing_first() -> None:
-    drive = Driver(n=6)
-    drive("a")
-    drive.finish()
-    drive("4", "tab", "f1")
-    assert layers_of(drive.window.app) == [Layer.HELP, Layer.RING, Layer.TYPED, Layer.SHOWN, Layer.SEARCH]
-    for left in ([Layer.RING], [Layer.TYPED], [Layer.SHOWN], [Layer.SEARCH]):
-        drive("escape")
-        assert layers_of(drive.window.app)[:1] == left
-    drive("escape")
-    assert drive.window.app.player.moment().mode is Mode.COMPLETE
-
-
-def test_every_theme_comes_in_turn() -> None:
-    drive = Driver()
-    seen = []
-    for _ in THEMES:
-        seen.append(drive.window.app.state.theme)
-        assert drive.window.draw(drive.surface)
-        drive("t")
-    assert seen == list(THEMES)
-    assert drive.window.app.state.theme == "light"
-
-
 def test_in_a_window_too_small_for_it_no_help_is_opened_unseen() -> None:
     drive = Driver()
     small = pygame.Surface((320, 240))
     drive.window.update(0, [press("f1"), press("tab"), press("5")], small)
     assert layers_of(drive.window.app) == [Layer.SEARCH]
-
-
-def test_a_refused_size_says_the_range_and_the_next_digit_begins_afresh() -> None:
-    drive = Driver()
-    drive("1", "0", "1")
-    assert (drive.window.app.state.typed, drive.window.app.state.message, drive.window.app.state.is_bad_news) == (
-        "101",
-        "1 to 100 queens",
-        True,
-    )
-    assert "101" in drive.says
-    drive("9")
-    assert (drive.window.app.state.typed, drive.window.app.state.message) == ("9", "")
-    drive("return")
-    assert drive.window.app.player.search.n == 9
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 8, 12, 40])

@@ -12,8 +12,11 @@ from string import Formatter
 import pytest
 
 import queens_viz
+from queens_viz.app.exercise import STEPS
 from queens_viz.app.lesson import LESSONS
 from queens_viz.cli import main
+from queens_viz.search.listing import Program
+from queens_viz.search.strategy import Strategy
 from queens_viz.words.words import LANGUAGES, TOUCH, Words, messages
 
 PACKAGE = Path(queens_viz.__file__).parent
@@ -73,7 +76,7 @@ def test_each_file_is_that_of_a_language() -> None:
         ("Zurück zu Spalte {column}", "Zurück zu Spalte {Spalte}", "back has other values"),
         ("Zurück zu Spalte {column}", "Zurück zu Spalte {column", "back has other values"),
         ("Zurück zu Spalte {column}", "", "back has other lines"),
-        ("Enter oder n: ein Schritt.\\n", "Enter oder n: ein Schritt. ", "line_help has other lines"),
+        ("Enter, n oder weiter: ein Schritt.\\n", "Enter, n oder weiter: ein Schritt. ", "line_help has other lines"),
         ('"back": "Zurück zu Spalte {column}",\n', "", "back is missing"),
         ('"back": ', '"zurück": ', "zurück is new"),
         ('"back": ', '"safe_button": "Sicher",\n"back": ', "safe_button stands there twice"),
@@ -131,6 +134,10 @@ def test_all_messages_are_used() -> None:
     used |= set(re.findall(r"""(?<=["'])\w+(?=["'])""", code))
     questions = {stop.question for lesson in LESSONS for stop in lesson.stops}
     used |= questions | {f"{name}_answer" for name in questions} | {lesson.title for lesson in LESSONS} | complaints()
+    for strategy in Strategy:
+        used |= {f"race_{strategy.value}", f"race_{strategy.value}_short", f"rule_of_{strategy.value}"}
+    used |= {f"key_{key.replace(' ', '_')}" for key in re.findall(r'(?<=")[a-z ]+(?=[+"])', code)}
+    used |= {f"listing_{one.value}" for one in (*Program, *Strategy)} | {f"hardest_{one.name.lower()}" for one in STEPS}
     names = {*messages("en"), *messages("en.print")}
     assert sorted(name for name in names if name.removeprefix(TOUCH) not in used and not name.startswith("plan_")) == []
 

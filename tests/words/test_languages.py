@@ -26,7 +26,7 @@ OPPOSITES = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_line_says_what_it_is_for(language: str) -> None:
-    words = messages(language)
+    words = messages(language) | messages(f"{language}.print")
     assert {key: words[key] for key, word in SPOKEN[language].said.items() if word not in words[key]} == {}
 
 

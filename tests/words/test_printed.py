@@ -1,4 +1,4 @@
-"""What is printed: the same in every language, and without a figure that nobody has worked out."""
+"""What is printed: the same in every language."""
 
 from __future__ import annotations
 
@@ -8,11 +8,6 @@ import pytest
 
 from queens_viz.app.lesson import LESSONS
 from queens_viz.words.words import LANGUAGES, messages
-
-FIELD = re.compile(r"\{[^}]+\}")
-LINE = re.compile(r"(?:[Ll]ine|[Zz]eile|ligne) \d+")
-COUNTED = re.compile(r"`[^`]*`|\b(?:8, |4 à |4 to |4 bis )\d|\d+ (?:minutes|Minuten)\b")
-"""What may stand there as it is: lines of the program are held against it by another test."""
 
 
 def printed(language: str) -> dict[str, str]:
@@ -32,13 +27,6 @@ def test_every_stop_has_an_answer_and_the_teacher_s_words_and_there_are_no_other
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_only_printed_is_said_on_the_screen(language: str) -> None:
     assert not messages(f"{language}.print").keys() & messages(language).keys()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_number_from_ten_on_stands_there_unchecked(language: str) -> None:
-    for key, text in printed(language).items():
-        left = COUNTED.sub("", LINE.sub("", FIELD.sub("", text)))
-        assert not re.findall(r"\d\d+", left), key
 
 
 def codes(text: str) -> list[str]:

@@ -7,9 +7,10 @@ import re
 import pytest
 
 from queens_viz import Event, Position, Search
-from queens_viz.looks import board
+from queens_viz.parts.board import board_look
+from queens_viz.parts.pieces import Mark
 from queens_viz.search.position import PositionError
-from queens_viz.search.tree import Sizes
+from queens_viz.search.sizes import Sizes
 from queens_viz.words.sentence import Kind
 from queens_viz.words.words import Words
 
@@ -38,7 +39,7 @@ def test_every_state_of_n_6_has_a_sentence_and_marks_that_name_the_right_attacke
         position = search.position
         sizes.count(position, 100_000)
         window = window_at(str(position), 6)
-        look = board.look(window.app.player.moment(), sizes)
+        look = board_look(window.app.player.moment(), sizes)
         sentence = SAY.sentence(position, (search.solutions or 0) + search.is_solution)
         assert all(sentence[1:])
         attackers = lines_shared(position.board, position.candidate)
@@ -58,7 +59,7 @@ def test_every_state_of_n_6_has_a_sentence_and_marks_that_name_the_right_attacke
             assert not attackers
         for mark in look.marks:
             if not mark.is_old:
-                assert (mark.mark is board.Mark.ATTACKED) is bool(lines_shared(position.board, mark.row))
+                assert (mark.mark is Mark.ATTACKED) is bool(lines_shared(position.board, mark.row))
         if not position.is_solution and not look.ghosts:
             assert [mark.row for mark in look.marks] == list(range(position.candidate))
         count += 1

@@ -35,11 +35,3 @@ def repeat(value, times):
     """Yield a value a number of times."""
     for _ in range(times):
         yield value
-
-
-def takewhile(is_so, values):
-    """Yield values up to the first for which something is not so."""
-    for value in values:
-        if not is_so(value):
-            return
-        yield value

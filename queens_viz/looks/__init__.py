@@ -1,1 +1,0 @@
-"""What there is to see, as plain values."""

@@ -1,0 +1,196 @@
+"""The board: what there is to see of its squares and queens, and the marks that tell what was tried and why."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from ..app.asking import NOTHING, Asking
+from ..app.moment import Mode, Moment
+from ..app.own_board import OwnBoard
+from ..app.questions import Answer, Question, Square, right, turning
+from ..search.ahead import attacked_ahead, empty_columns
+from ..search.attacks import taken_rows
+from ..search.last_step import last_step
+from ..search.position import Event, Position
+from ..search.sizes import Sizes
+from ..search.strategy import PLAIN, level
+from .pieces import Mark
+from .scene import Scene
+
+GHOSTLY = 4
+"""The steps a second above which lifted queens are not shown, because nobody could follow them."""
+
+
+class Badge(Enum):
+    """What the board tells of the candidate."""
+
+    SAFE = "safe"
+    ATTACKED = "attacked"
+    NOT_TAKEN = "safe, but not taken"
+    ASKED = "what the class is asked"
+
+
+class Marked(NamedTuple):
+    """A square with a mark; an old mark is of a column that is used up."""
+
+    column: int
+    row: int
+    mark: Mark
+    is_old: bool
+
+
+class BoardLook(NamedTuple):
+    """What there is to be drawn, as columns and rows.
+
+    Where steps are too many to be read the candidate has no badge; then nothing else is told of it either. Where
+    squares are asked for, `cursor` is the chosen one; where an answer has been given, `picked` is the square that was,
+    `goes_to` the one that is right, and `turning` that of the queen that matters, unless it is an attacker. On the
+    class's own board stand `own` queens: then `pairs` are those that attack each other, and `shaded` the squares that
+    they attack. Where what is left is shown, `shaded` are the attacked squares of later columns, and `empty` the later
+    columns that have no other; where a search does not take a safe square, `empty` is the column that would be so.
+    """
+
+    n: int
+    is_green: bool
+    queens: tuple[Square, ...]
+    candidate: tuple[int, int] | None
+    badge: Badge | None
+    attackers: tuple[int, ...]
+    marks: tuple[Marked, ...]
+    ghosts: tuple[tuple[int, int], ...]
+    breakpoints: frozenset[int]
+    cursor: Square | None = None
+    picked: Square | None = None
+    goes_to: Square | None = None
+    turning: Square | None = None
+    own: tuple[Square, ...] = ()
+    pairs: tuple[tuple[Square, Square], ...] = ()
+    shaded: frozenset[Square] = frozenset()
+    empty: tuple[int, ...] = ()
+
+    @property
+    def attacking(self) -> tuple[Square, ...]:
+        """The squares of the queens that attack the candidate."""
+        return tuple([queen for queen in self.queens if queen[0] in self.attackers])
+
+
+def board_of(scene: Scene) -> BoardLook:
+    """Decide what is on the board: the search and what is left of its later columns, or queens that the class sets.
+
+    Where steps are too many to be read nothing is told of what is left.
+    """
+    if scene.own:
+        return own_board_look(scene.own)
+    look, seen = board_look(scene.seen, scene.findings.sizes, scene.asking), scene.seen
+    if not scene.state.has_outlook or seen.pace:
+        return look
+    n, board, _, strategy = seen.position
+    empty = empty_columns(n, board, strategy)
+    return look._replace(shaded=attacked_ahead(n, board, strategy), empty=empty or look.empty)
+
+
+def own_board_look(own: OwnBoard) -> BoardLook:
+    """Decide what the class's own board shows."""
+    return BoardLook(
+        n=own.n,
+        is_green=own.is_solution,
+        queens=(),
+        candidate=None,
+        badge=None,
+        attackers=(),
+        marks=(),
+        ghosts=(),
+        breakpoints=frozenset(),
+        cursor=own.cursor,
+        own=tuple(sorted(own.queens)),
+        pairs=tuple((pair.first, pair.second) for pair in own.pairs),
+        # All are attacked on a solution: there its colour tells more.
+        shaded=own.attacked if own.is_shaded and not own.is_solution else frozenset(),
+    )
+
+
+def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardLook:
+    """Decide what the board shows of a search; what a class is asked about stays hidden."""
+    position = moment.position
+    tests = not (position.is_solution or position.is_end)
+    is_slow = moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY
+    last = last_step(position) if tests and is_slow and not moment.pace else None
+    lifted_from = last.before if last and last.event is Event.LIFTED else None
+    attacking = position.attackers if tests and not moment.pace else ()
+    queen = turning(position, asking.given.answer) if asking.given and asking.points else None
+    emptied = position.emptied if tests and not moment.pace else None
+    return BoardLook(
+        n=position.n,
+        is_green=moment.is_green,
+        queens=position.queens,
+        candidate=(position.column, position.candidate) if tests else None,
+        badge=_badge(attacking, emptied, asking) if tests and not moment.pace else None,
+        attackers=() if asking.hides_attackers or queen else attacking,
+        marks=() if moment.pace else _marks(position, lifted_from, sizes),
+        ghosts=lifted_from.queens[len(position.board) :] if lifted_from else (),
+        breakpoints=moment.breakpoints,
+        cursor=asking.cursor,
+        picked=_square(asking.given.answer) if asking.given else None,
+        goes_to=_goes_to(asking, position),
+        turning=queen,
+        empty=() if emptied is None else (emptied,),
+    )
+
+
+def _badge(attacking: tuple[int, ...], emptied: int | None, asking: Asking) -> Badge:
+    if asking.hides_verdict:
+        return Badge.ASKED
+    if attacking:
+        return Badge.ATTACKED
+    return Badge.SAFE if emptied is None else Badge.NOT_TAKEN
+
+
+def _goes_to(asking: Asking, position: Position) -> Square | None:
+    """Return where the red queen goes, if that was asked and the answer has been told."""
+    question = asking.given.question if asking.given else None
+    if not asking.is_held or question not in (Question.RETURN, Question.MOVE):
+        return None
+    (answer,) = right(question, position)
+    return _square(answer)
+
+
+def _square(answer: Answer | Square) -> Square | None:
+    return None if isinstance(answer, Answer) else answer
+
+
+def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[Marked, ...]:
+    """Return the marks of the rows tried in the candidate's column and, after a backtrack, in those used up.
+
+    `before` is the position before that backtrack.
+    """
+    marks = _tried(position, sizes)
+    if before and not position.is_end:
+        (_, lifted), *_ = before.queens[len(position.board) :]
+        marks = [mark for mark in marks if mark.row != lifted]
+        rows = before.board if before.is_solution else (*before.board, position.n)
+        for used in range(len(position.board) + 1, len(rows)):
+            above = Position._make((position.n, before.board[:used], rows[used], position.strategy))
+            marks += [mark._replace(is_old=True) for mark in _tried(above, sizes)]
+    return tuple(marks)
+
+
+def _tried(position: Position, sizes: Sizes) -> list[Marked]:
+    """Return the marks of the rows below the candidate, which at the end of the search are all of column 1."""
+    n, board, candidate, strategy = position
+    *_, taken = taken_rows(n, board, strategy)
+    safe = taken if strategy is PLAIN else level(n, board, strategy).safe
+    marks = [
+        _mark(sizes, (*board, row)) if taken >> row & 1 else Mark.NOT_TAKEN if safe >> row & 1 else Mark.ATTACKED
+        for row in range(candidate)
+    ]
+    column = position.column
+    return [Marked(column, row, mark, False) for row, mark in enumerate(marks)]
+
+
+def _mark(sizes: Sizes, board: tuple[int, ...]) -> Mark:
+    """Return the mark of a row that was taken, and with which a board became what it is."""
+    size = sizes.get(board)
+    if size is None:
+        return Mark.UNCOUNTED
+    return Mark.FRUITFUL if size.solutions else Mark.FAILED

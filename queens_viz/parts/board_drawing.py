@@ -1,0 +1,265 @@
+"""How a board is drawn: squares, queens, marks, attacks, ghosts and badges, as they stand or on their way."""
+
+from __future__ import annotations
+
+from ..app.questions import Square
+from ..pens.icons import Icon, Point
+from ..pens.pen import Pen
+from ..pens.rect import Pixel, Rect
+from ..pens.theme import squares_of
+from . import measures
+from .board import Badge, BoardLook, Marked
+from .grid import BORDER, Grid, grid_in
+from .motion import Moving, Piece, changed_columns
+from .pieces import (
+    figure,
+    paint_candidate,
+    paint_cursor,
+    paint_frame,
+    paint_ghost,
+    paint_line,
+    paint_mark,
+    paint_queens,
+    paint_shaded,
+    paint_sign,
+)  # fmt: skip
+
+BADGES = {
+    Badge.SAFE: ("safe", Icon.TICK),
+    Badge.ATTACKED: ("attacked", Icon.CROSS),
+    Badge.NOT_TAKEN: ("backtrack", Icon.MINUS),
+    Badge.ASKED: ("accent", None),
+}
+"""The colour of each badge, by its role in the theme, and its icon; a question has a sign of writing."""
+
+Attack = tuple[Square | None, tuple[Square, ...], float]
+"""The candidate, the queens that attack it, and the share of their lines that is drawn."""
+
+
+def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
+    """Draw the squares and what stands on them, or is on its way."""
+    look, is_plain = moving.look, pen.theme.is_plain
+    has_marks = not is_plain and measures.CROWN.fits(grid.cell)
+    pen.layer("squares", _draw_squares, grid, look.is_green, look.shaded, moving.green, moving.from_right)
+    pen.layer("columns", _draw_columns, grid, look.empty, None if is_plain else moving.column)
+    if has_marks:
+        pen.layer("marks", _draw_marks, grid, moving.marks)
+        lines = look.candidate, look.attacking, moving.lines
+        gone = (moving.gone.candidate, moving.gone.attacking, 1.0) if moving.gone else None
+        pen.layer("lines", _draw_lines, grid, lines, look.ghosts if moving.ghosts > 0 else (), gone, moving.left)
+    pen.layer("pairs", _draw_pairs, grid, look.own, look.pairs)
+    pen.layer("queens", _draw_placed, grid, tuple([one for one in moving.pieces if one.is_placed]))
+    _draw_others(pen, grid, moving.pieces)
+    paint_queens(pen, grid.cell, *(grid.square(*square).center for square in look.own))
+    _draw_answer(pen, grid, look)
+    if moving.gone:
+        pen.faded(moving.left, draw_badge, grid, moving.gone)
+    if moving.badge == 1:
+        draw_badge(pen, grid, look)
+
+
+def changed(old: Moving, new: Moving, grid: Grid) -> Rect:
+    """Return where two boards differ, with room for the arrow around an edge and for a travelling queen beside it.
+
+    On small squares a queen is larger than hers.
+    """
+    columns = changed_columns(old, new)
+    left, right = grid.square(columns.start, 0).left, grid.square(columns.stop - 1, 0).right
+    return grid.field.column_to(left, right).inflate(max(16, grid.cell), 0).clip(grid.field)
+
+
+def _draw_squares(
+    pen: Pen, grid: Grid, is_green: bool, shaded: frozenset[Square], come: float, is_from_right: bool
+) -> None:
+    """Draw the squares; where a new colour sweeps over them, the old one on the columns that it has not reached.
+
+    It comes from the left, and on the way back from the right.
+    """
+    field, squares = grid.field, grid.squares
+    if come == 1:
+        # Most steps leave them.
+        inset = squares.left - field.left, squares.top - field.top
+        pen.piece(field, _draw_ground, inset, grid.n, squares.width, is_green, shaded)
+        return
+    _draw_surround(pen, field, squares, is_green=is_green)
+    for is_new, share in ((False, 1 - come), (True, come)):
+        wide = round(share * squares.width)
+        left = squares.right - wide if is_new is is_from_right else squares.left
+        pen.clipped(squares.column(left, wide), _draw_checks, grid, is_new is is_green)
+    _draw_shaded(pen, grid, shaded)
+
+
+def _draw_ground(
+    pen: Pen, place: Rect, inset: Pixel, n: int, side: int, is_green: bool, shaded: frozenset[Square]
+) -> None:
+    grid = grid_in(n, Rect(place.left + inset[0], place.top + inset[1], side, side), place.right)
+    _draw_surround(pen, place, grid.squares, is_green=is_green)
+    _draw_checks(pen, grid, is_green)
+    _draw_shaded(pen, grid, shaded)
+
+
+def _draw_surround(pen: Pen, field: Rect, squares: Rect, *, is_green: bool) -> None:
+    """Draw all of the board's room but its squares."""
+    pen.box(field, "window", around=squares)
+    if not pen.theme.is_plain:
+        line, role = (BORDER, "safe") if is_green else (2, "mark")
+        pen.box(squares.inflate(2 * line, 2 * line), role, around=squares)
+
+
+def _draw_checks(pen: Pen, grid: Grid, is_green: bool) -> None:
+    line = pen.theme.grid if measures.CROWN.fits(grid.cell) else 0
+    pen.checks(grid.squares, grid.edges, *squares_of(is_green), line)
+
+
+def _draw_shaded(pen: Pen, grid: Grid, shaded: frozenset[Square]) -> None:
+    for column, row in sorted(shaded):
+        paint_shaded(pen, grid.square(column, row), grid.cell, is_dark=(column + row) % 2 == 0)
+
+
+def _draw_columns(pen: Pen, grid: Grid, empty: tuple[int, ...], column: float | None) -> None:
+    """Draw the frames of columns."""
+    line = measures.COLUMN.whole(grid.cell)
+    for one, role in (*((one, "backtrack") for one in empty), *([(column, "mark")] if column is not None else ())):
+        square = grid.square(one, 0)
+        frame = grid.squares.column(square.left - 1, square.width + 2)
+        pen.box(frame, edge=role, line=line)
+        if measures.CROWN.fits(grid.cell):
+            inside = measures.COLUMN_INSIDE.whole(grid.cell)
+            pen.box(frame.inflate(-2 * line, -2 * line), edge="halo", line=inside)
+
+
+def _draw_marks(pen: Pen, grid: Grid, marks: tuple[tuple[Marked, float], ...]) -> None:
+    """Draw the marks of rows that were tried."""
+    for marked, shown in marks:
+        pen.layer(f"mark {marked.column} {marked.row}", _draw_marked, grid, marked, shown)
+
+
+def _draw_marked(pen: Pen, grid: Grid, marked: Marked, shown: float) -> None:
+    square = grid.square(marked.column, marked.row)
+    paint_mark(pen, marked.mark, square.center, grid.cell, is_old=marked.is_old, shown=shown)
+
+
+def _draw_lines(
+    pen: Pen, grid: Grid, lines: Attack, ghosts: tuple[Square, ...], gone: Attack | None, left: float
+) -> None:
+    """Draw what attacks the candidate, the queens that were lifted for it, and what is left of lines that have gone."""
+    if gone:
+        pen.faded(left, _draw_attack, grid, *gone)
+    _draw_attack(pen, grid, *lines)
+    candidate = lines[0]
+    for column, row in ghosts if candidate else ():
+        square = grid.square(column, row)
+        paint_ghost(pen, square, grid.cell)
+        if candidate and column == candidate[0]:
+            _draw_arrow(pen, square, grid.square(*candidate), grid.arrow_side(column))
+
+
+def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tuple[Square, ...], grown: float) -> None:
+    """Draw the lines from the candidate's attackers, as far as they have grown, and the frames around these."""
+    if not candidate or grown <= 0:
+        return
+    x, y = grid.square(*candidate).center
+    for queen in attacking:
+        left, top = _edge_towards(grid, queen, candidate)
+        # To where the candidate's crown begins.
+        end = (x, y) if grown == 1 else (left + (x - left) * grown, top + (y - top) * grown)
+        paint_line(pen, (left, top), end, measures.LINE.of(grid.cell))
+    for queen in attacking:
+        paint_frame(pen, grid.square(*queen), grid.cell)
+
+
+def _draw_pairs(pen: Pen, grid: Grid, own: tuple[Square, ...], pairs: tuple[tuple[Square, Square], ...]) -> None:
+    """Frame the queens of the class's own board that attack each other, and join those with none between them."""
+    queens = frozenset(own)
+    for one, other in pairs:
+        if not any(square in queens for square in _between(one, other)):
+            ends = _edge_towards(grid, one, other), _edge_towards(grid, other, one)
+            paint_line(pen, *ends, measures.LINE.of(grid.cell))
+    for column, row in sorted({square for pair in pairs for square in pair}):
+        paint_frame(pen, grid.square(column, row), grid.cell)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _edge_towards(grid: Grid, square: Square, goal: Square) -> Point:
+    """Return the edge or corner of a square that lies towards another one in its line."""
+    place, cell = grid.square(*square), grid.cell
+    across, up = _sign(goal[0] - square[0]), _sign(goal[1] - square[1])
+    return place.centerx + across * cell / 2, place.centery - up * cell / 2
+
+
+def _between(one: Square, other: Square) -> list[Square]:
+    """Return the squares between two that share a line."""
+    across, up = other[0] - one[0], other[1] - one[1]
+    return [(one[0] + k * _sign(across), one[1] + k * _sign(up)) for k in range(1, max(abs(across), abs(up)))]
+
+
+def _draw_arrow(pen: Pen, ghost: Rect, goal: Rect, side: int) -> None:
+    """Draw the arrow that leads around the column's edge from the ghost to the row that is tried instead."""
+    cell = ghost.width
+    edge = ghost.centerx + side * (cell / 2 + 1)
+    turn = edge + side * measures.ARROW_TURN.of(cell)
+    low, high = ghost.centery, goal.centery
+    points = ((edge, low), (turn, low), (turn, high), (edge - side * 2, high))
+    pen.path(points, "backtrack", measures.ARROW.of(cell), head=measures.ARROW_HEAD.of(cell))
+
+
+def _draw_placed(pen: Pen, grid: Grid, queens: tuple[Piece, ...]) -> None:
+    """Draw the queens that stand still."""
+    paint_queens(pen, grid.cell, *[grid.square(piece.column, piece.row).center for piece in queens])
+
+
+def _draw_others(pen: Pen, grid: Grid, pieces: tuple[Piece, ...]) -> None:
+    """Draw the queens that don't stand still in black: red ones, and what lies between."""
+    cell = grid.cell
+    for piece in pieces:
+        if piece.is_placed:
+            continue
+        centre = grid.square(piece.column, piece.row).center
+        if piece.red == 1 and piece.shown == 1:
+            paint_candidate(pen, centre, cell)
+        else:
+            icon, size = figure(pen, cell)
+            pen.shape(icon, size, "queen", centre, shown=piece.shown)
+            pen.shape(icon, size, "candidate", centre, shown=piece.red * piece.shown)
+
+
+def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
+    """Draw where the red queen goes, what was answered instead, the queen that matters, and the cursor."""
+    if look.goes_to:
+        icon, measure = (Icon.ROUND, measures.PLAIN_ANSWER) if pen.theme.is_plain else (Icon.CROWN, measures.ANSWER)
+        line = measures.GHOST_LINE.of(grid.cell)
+        pen.shape(icon, measure.whole(grid.cell), "candidate", grid.square(*look.goes_to).center, hollow=line)
+        _draw_signed(pen, grid, look.goes_to, Icon.DOT, "safe")
+    if look.picked and look.picked != look.goes_to and look.picked not in look.attacking:
+        _draw_signed(pen, grid, look.picked, Icon.RING, "backtrack")
+    if look.turning and look.turning == look.candidate:
+        paint_frame(pen, grid.square(*look.turning), grid.cell, "safe")
+    elif look.turning:
+        _draw_signed(pen, grid, look.turning, Icon.RETURN, "backtrack")
+    if look.cursor:
+        paint_cursor(pen, grid.square(*look.cursor), grid.cell)
+
+
+def _draw_signed(pen: Pen, grid: Grid, square: Square, sign: Icon, role: str) -> None:
+    """Frame a square; at its corner stands a sign of the card's headlines."""
+    place, cell = grid.square(*square), grid.cell
+    paint_frame(pen, place, cell, role)
+    if measures.BADGE.fits(cell):
+        radius = measures.BADGE.whole(cell)
+        inset = max(radius, measures.ANSWER_INSET.of(cell))
+        centre = place.left + inset, place.top + inset
+        pen.shape(Icon.DISC, 4 * radius, "halo", centre)
+        pen.shape(sign, round(2.2 * radius), role, centre)
+
+
+def draw_badge(pen: Pen, grid: Grid, look: BoardLook) -> None:
+    """Draw the badge of the candidate's square, where it has one."""
+    if pen.theme.is_plain or not measures.BADGE.fits(grid.cell) or not look.candidate or not look.badge:
+        return
+    square, radius = grid.square(*look.candidate), measures.BADGE.whole(grid.cell)
+    inset = max(radius, measures.BADGE_INSET.of(grid.cell))
+    role, icon = BADGES[look.badge]
+    paint_sign(pen, icon, role, (square.right - inset, square.top + inset), radius)

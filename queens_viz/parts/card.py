@@ -1,0 +1,382 @@
+"""The card: what the last step did and why, and what comes next; or what the class is asked, and how that came out.
+
+What the program has to say stands in a pale line at its foot, in the place of what comes next.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..app.actions import BINDING_OF
+from ..app.asking import BY_SQUARE
+from ..app.binding import Binding, Group
+from ..app.commands import Action
+from ..app.exercise import Exercise
+from ..app.moment import Mode
+from ..app.questions import Answer, Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
+from ..pens import keycap
+from ..pens.buttons import ButtonLook
+from ..pens.face import BOLD, LEADING, SEMIBOLD, Fitted
+from ..pens.icons import Icon
+from ..pens.pen import Pen
+from ..pens.rect import Rect
+from ..pens.type_sizes import padding
+from ..pens.ui import Room, Ui
+from ..words.sentence import Kind, Sentence
+from ..words.words import Words
+from . import compare, own_board
+from .buttons import bindings_of, button
+from .cards import edged, keyed, sign, with_room_for
+from .heights import headline_height
+from .scene import Scene
+
+SIGNS: dict[Kind, tuple[str, Icon | None]] = {
+    Kind.ATTACKED: ("attacked", Icon.CROSS),
+    Kind.SAFE: ("safe", Icon.TICK),
+    Kind.NOT_TAKEN: ("backtrack", Icon.MINUS),
+    Kind.SOLUTION: ("safe", Icon.TICK),
+    Kind.BACK: ("backtrack", Icon.RETURN),
+    Kind.COMPLETE: ("accent", Icon.TICK),
+    Kind.NONE: ("text", None),
+    Kind.SEARCHING: ("accent", Icon.PLAY),
+    Kind.ASK: ("accent", Icon.ROUND),
+    Kind.RIGHT: ("safe", Icon.DOT),
+    Kind.WRONG: ("backtrack", Icon.RING),
+    Kind.SHOWN: ("text", None),
+}
+"""The colour of each kind of sentence, by its role in the theme, and its icon; cross and tick are of squares alone."""
+
+PICKED = "pick_square", ("left", "up", "down", "right", "space")
+
+HINTS = {
+    Question.VERDICT: ("", ()),
+    Question.REASON: ("pick_queen", ("left", "right", "space")),
+    Question.RETURN: PICKED,
+    Question.MOVE: PICKED,
+}
+"""How each question is answered, by the key of the words for it, and the keys that are named there."""
+
+
+class Card(NamedTuple):
+    """The sentence, its colour's role and its icon, and the buttons of what can be answered now.
+
+    Room is kept for a button that is not enabled yet, so that the others stay where they are when it is. `keys` are
+    written in what comes next, in this order. All headlines of the language for a board of size `n` have one size.
+    """
+
+    sentence: Sentence
+    role: str
+    icon: Icon | None
+    buttons: tuple[ButtonLook, ...]
+    keys: tuple[str, ...]
+    say: Words
+    n: int
+
+
+class Message(NamedTuple):
+    """What the program has to say, whether it is bad news, and the button that takes back what it tells of."""
+
+    words: str
+    is_bad: bool
+    button: ButtonLook | None
+
+
+def card_of(scene: Scene) -> Card:
+    """Decide what the card says."""
+    words, question, say = sentence(scene), scene.asking.question, scene.say
+    keys = HINTS[question][1] if question and say.has_keys and not scene.asking.can_show else ()
+    can, coming = scene.setting.can, Action.SHOW_ANSWER if question is Question.MOVE else None
+    answers = [one for one in bindings_of(scene.setting, Group.ANSWERS) if one.action is coming or one.action in can]
+    # What can be pressed comes first.
+    buttons = sorted([_answer(scene, one) for one in answers], key=lambda one: not one.is_enabled)
+    return Card(words, *SIGNS[words.kind], tuple(buttons), tuple(map(say.key, keys)), say, scene.n)
+
+
+def _answer(scene: Scene, binding: Binding) -> ButtonLook:
+    """Return the button of an answer; where a square is asked for, none stands out.
+
+    That the search is complete shows no key, for that is "End", and in German a word for the same.
+    """
+    shown = button(scene.setting, binding, is_primary=scene.asking.question not in BY_SQUARE)
+    return shown.bare if binding.action is Action.IS_COMPLETE else shown
+
+
+def message_of(scene: Scene) -> Message | None:
+    """Decide what the program has to say, if anything."""
+    state = scene.state
+    if not state.message:
+        return None
+    takes_back = button(scene.setting, BINDING_OF[Action.UNDO], name=Action.UNDO_JUMP) if state.tells_jump else None
+    return Message(state.message, state.is_bad_news, takes_back)
+
+
+def sentence(scene: Scene) -> Sentence:
+    """Return the sentence of what is on the board."""
+    moment, say, asking = scene.moment, scene.say, scene.asking
+    if moment.race:
+        return compare.sentence(moment.race, say)
+    if scene.own:
+        return own_board.sentence(scene.own, scene)
+    if asking.is_held:
+        return _told(scene)
+    if asking.question:
+        return _asked(scene, asking.question)
+    if moment.pace:
+        return say.searching(*moment.pace, moment.found)
+    words = say.sentence(scene.seen.position, scene.seen.found)
+    if scene.state.shown:
+        return _shown(scene, words)
+    if moment.took is not None:
+        words = words._replace(reason=f"{words.reason} {say.took(moment.took)}")
+    if scene.state.predicts and moment.mode is Mode.HALTED:
+        return words._replace(next=say("no_question"))
+    if scene.state.exercise is Exercise.BY_HAND and moment.mode is Mode.COMPLETE and scene.state.by_hand.score.made:
+        return words._replace(reason=scene.state.by_hand.summary(say))
+    return words
+
+
+def _shown(scene: Scene, words: Sentence) -> Sentence:
+    """Return what is said of a chosen position. At the end of the search it tells how many solutions there are."""
+    say, moment = scene.say, scene.moment
+    if not moment.position.is_end:
+        return words._replace(next=say("shown_next"))
+    if scene.seen.position.is_solution and moment.found is not None:
+        words = words._replace(headline=say("solution_of", number=scene.seen.found, total=moment.found))
+    if moment.took is not None and scene.seen.found == 1:
+        words = words._replace(reason=say.took(moment.took, moment.found))
+    return words._replace(next=say("shown_at_end"))
+
+
+def _asked(scene: Scene, question: Question) -> Sentence:
+    """Return the question; after a wrong answer why it was wrong, for the class tries again."""
+    say, position, given = scene.say, scene.moment.position, scene.asking.given
+    key, _ = HINTS[question]
+    hint = say(key) if key else ""
+    if given:
+        why = pointed_out if scene.asking.points else overlooked
+        after = say("not_counted") if scene.asking.can_show else hint
+        return Sentence(Kind.WRONG, say("try_again"), why(position, given.answer, say), after)
+    return Sentence(Kind.ASK, *wording(question, position, say), hint)
+
+
+def _told(scene: Scene) -> Sentence:
+    """Return whether an answer was right and why, and what comes next, unless that is the next question."""
+    say, position, given = scene.say, scene.moment.position, scene.asking.given
+    assert given, "what is held has been given"
+    question = given.question
+    if question is Question.MOVE:
+        headline = say("shown_answer", answer=named(given.answer, say))
+        return Sentence(Kind.SHOWN, headline, evidence(question, position, say), say("not_counted"))
+    answer = given.answer if given.is_right else min(right(question, position), key=str)
+    name = say("queen_of", column=answer[0] + 1) if isinstance(answer, tuple) and question is Question.REASON else ""
+    headline = say("right_answer" if given.is_right else "wrong_answer", answer=name or named(answer, say))
+    if question is Question.RETURN:
+        next_ = ""
+    elif next_step(position) is Step.RETURN:
+        next_ = say("next_used_up", used=position.column + 1)
+    else:
+        next_ = say.tested(position).next
+    kind = Kind.RIGHT if given.is_right else Kind.WRONG
+    return Sentence(kind, headline, evidence(question, position, say), next_)
+
+
+HEADLINES = (
+    "attacked", "safe", "safe_but", "back", "solution", "solution_number", "solution_alone", "solution_of", "left",
+    "left_number", "complete", "complete_found", "searching_full", "searching_at", "ask", "ask_reason", "ask_return",
+    "ask_return_left", "try_again", "own_empty", "pairs_one", "two_pairs", "pairs_other",
+    "own_safe_other", "own_safe_one", "own_stuck", "this_is", "this_is_a_solution",
+)  # fmt: skip
+"""The keys of all headlines but those that tell an answer."""
+
+
+def headlines(say: Words, n: int) -> list[str]:
+    """Return all headlines of a language for a size of board, with long values: one size of type fits them all."""
+    answers = [say(answer.value) for answer in Answer]
+    answers += [say("answer_square", column=n, row=n), say("queen_of", column=n)]
+    found = say.found(888, is_over=True)
+    values = {"column": n, "row": n, "n": n, "number": 88, "total": 92, "count": 28, "found": found, "speed": 1000}
+    keys = "right_answer", "wrong_answer", "shown_answer"
+    told = [say(key, answer=answer, **values) for key in keys for answer in answers]
+    return [*told, *(say(key, **values) for key in HEADLINES)]
+
+
+# How it is drawn.
+
+PAD = 12
+"""Pixels between the edge of a phone's card and its words."""
+
+NARROW = 2
+"""The lines of a headline above which a card is narrow, as one beside a board."""
+
+STRIP = 3
+"""The height below which a card is a strip with its headline alone, in the type of that."""
+
+
+def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, line: Rect, has_panel: bool) -> Rect:
+    """Draw the headline, whose place has so many lines, the reason, what comes next, and at the foot the answers.
+
+    A `line` on the card is left free. A message stands on it where it has room, or where there is no panel.
+    """
+    text, words = ui.type, said.sentence
+    ui.tell(f"{words.told} {words.next}", is_news=True)
+    ui.layer("edge", edged, Rect(*room), said.role)
+    inner = room.within(PAD if text.touch else ui.padding(room), 0)
+    if room.height < STRIP * text.headline:
+        beside = _draw_answers(ui, inner, said, is_strip=True)
+        inner.width = beside.width or inner.width
+        _draw_headline(ui, inner, said, room.width, lines)
+        return room
+    inner.cut_top(0.6 * text.reason)
+    inner.cut_low(0.4 * text.reason)
+    high = 0.12 * text.headline + headline_height(text, room.width, lines)
+    place = _draw_headline(ui, Room(*inner.row(inner.top, high)), said, room.width, lines)
+    inner.cut_top(place.bottom - inner.top)
+    if line and line.top < room.centery:
+        inner.cut_top(line.bottom - inner.top)
+    elif line:
+        inner.cut_low(inner.bottom - line.top)
+    beside = _draw_answers(ui, inner, said)
+    _draw_reason(ui, inner, words.reason, LEADING if has_panel else 2)
+    if message:
+        gap = ui.scaled(10, 5)
+        free = Room(room.left + gap, inner.top + 3, room.width - 2 * gap, inner.height - 3)
+        told, _, high = _placed(ui, message, free)
+        if (told.is_whole and high <= free.height) or not has_panel:
+            ui.noted.notes["message"] = free.cut_low(high)
+            return room
+    if words.next:
+        _draw_next(ui, inner, beside, said)
+    return room
+
+
+@lru_cache(maxsize=16)
+def headline_size(pen: Pen, width: int, lines: int, say: Words, n: int) -> int:
+    """Return the largest size at which all headlines of the language have room on a card of some width."""
+    room = width - 2 * padding(pen.type, width) - round(1.3 * _side(pen))
+    size, high = pen.type.headline, round(headline_height(pen.type, width, lines))
+    for words in headlines(say, n):
+        size = pen.face.fitted(words, size, room, high, lines + 1, BOLD).size
+    return size
+
+
+def _side(pen: Pen) -> int:
+    """Return how large the sign of a headline is."""
+    return pen.type.headline if pen.type.touch else round(0.85 * pen.type.headline)
+
+
+def _draw_headline(ui: Ui, place: Room, said: Card, wide: int, lines: int) -> Rect:
+    """Draw the headline in the middle of its place, with its sign beside it, and return the place."""
+    side, size = _side(ui), headline_size(ui, wide, lines, said.say, said.n)
+    # On a narrow card the sign stands above it.
+    mark = Room(*place).cut_left(side if said.icon else 0)
+    (place.cut_top if lines > NARROW else place.cut_left)(mark.width, 0.3 * mark.width)
+    found = ui.fit(said.sentence.headline, size, place, lines + 1, BOLD)
+    y = place.centery + (LEADING * found.size - found.height) / 2
+    if lines > NARROW:
+        place.height, y = found.height, mark.top + side / 2
+    sign(ui, said.icon, said.role, side, (mark.centerx, y))
+    ui.write(found, place, said.role, is_middle=True)
+    return place
+
+
+def _has_line(ui: Ui, room: Rect) -> bool:
+    return room.height + 2 >= LEADING * ui.smallest
+
+
+def _draw_reason(ui: Ui, room: Room, words: str, kept: float) -> None:
+    """Write the reason; below it so many lines stay free, unless it would be small with them."""
+    size, free = ui.type.reason, Room(*room)
+    free.cut_low(kept * ui.type.body)
+    found = ui.face.fitted(words, size, free.width, free.height)
+    if not found.is_whole or found.size < ui.type.body:
+        found = ui.fit(words, size, room)
+    if _has_line(ui, room):
+        ui.write(found, room.cut_top(found.height), "text")
+    else:
+        ui.noted.cuts += (words,)
+
+
+def _draw_next(ui: Ui, room: Room, beside: Room, said: Card) -> None:
+    """Write what comes next, with the keys in it: below the reason, or beside the answers; or not at all."""
+    words, size = with_room_for(said.keys, said.sentence.next), ui.type.body
+    for place in (room, Room(beside.left, room.top, beside.width, beside.bottom - room.top)):
+        found = ui.face.fitted(words, size, place.width, place.height)
+        if found.is_whole and _has_line(ui, place):
+            low = place.cut_low(max(found.height, beside.height if place is not room else 0))
+            keyed(ui, found, said.keys, low, "muted")
+            return
+    ui.noted.cuts += (words,)
+
+
+def _draw_answers(ui: Ui, room: Room, said: Card, *, is_strip: bool = False) -> Room:
+    """Draw the answers at the foot, or on a strip at the right, and return what is free beside them.
+
+    Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after.
+    """
+    every, text, gap = said.buttons, ui.type, ui.type.body // 2
+    if not every:
+        return Room(room.left, room.bottom, 0, 0)
+    for looks, size in ((every, text.body), (tuple([one.bare for one in every]), text.hint)):
+        rows = _rows(ui, looks, size, room.width, gap)
+        if len(rows) < 2:
+            break
+    high = text.touch or max(size, keycap.height_of(text.hint)) + ui.scaled(10, 6)
+    is_right = is_strip or any(one.action is Action.GO_ON for one in every)
+    step = high + text.body // 4
+    low = room.row(room.centery - high // 2, high) if is_strip else room.cut_low(len(rows) * step)
+    beside = Room(low.left, low.bottom, 0, 0)
+    for k, row in enumerate(rows):
+        place = Room(*low.row(low.bottom - high - (len(rows) - 1 - k) * step, high))
+        widths = [ui.button_width(one, size) for one in row]
+        spare = place.width - sum(widths) - gap * (len(row) - 1)
+        if text.touch:
+            widths = [(sum(widths) + spare) // len(row)] * len(row)
+        elif is_right:
+            beside = place.cut_left(spare - gap, gap)
+        elif k == 0:
+            beside = place
+        for look, wide in zip(row, widths, strict=True):
+            spot = place.cut_left(wide, gap)
+            if look.is_enabled:
+                ui.button(look, spot, size)
+    return beside
+
+
+def _rows(ui: Ui, looks: tuple[ButtonLook, ...], size: int, room: int, gap: int) -> list[list[ButtonLook]]:
+    """Divide buttons into rows, each into the last one where it has room."""
+    rows, left = list[list[ButtonLook]](), 0
+    for look in looks:
+        left -= ui.button_width(look, size)
+        if left < 0:
+            rows.append([])
+            left = room - ui.button_width(look, size)
+        rows[-1].append(look)
+        left -= gap
+    return rows
+
+
+def _placed(ui: Ui, said: Message, room: Rect) -> tuple[Fitted, ButtonLook | None, int]:
+    """Return how a message fits a room, with its button where that has room beside two lines, and how high it is."""
+    body, button = ui.type.body, None if ui.type.touch else said.button
+    air = round(0.7 * body)
+    for beside, most in ((button, 1), (button, 2), (None, 1), (None, 3)):
+        wide = room.width - round(1.6 * body) - (ui.button_width(beside, ui.type.hint) if beside else 0)
+        found = ui.face.fitted(said.words, body, wide, room.height - air, most, SEMIBOLD)
+        if found.is_whole:
+            break
+    return found, beside, found.height + air
+
+
+def message(ui: Ui, room: Room, said: Message) -> Rect:
+    """Draw a message at the foot of a room, over its whole width."""
+    ui.tell(said.words)
+    found, button, high = _placed(ui, said, room)
+    place = room.cut_low(high)
+    fill, ink, edge = ("attacked", "window", "") if said.is_bad else ("pale", "text", "accent")
+    ui.box(place, fill, edge, radius=ui.scaled(8))
+    if button:
+        row = Room(*place).within(3, max(3, high // 2 - ui.type.body))
+        ui.button(button, row.cut_right(ui.button_width(button, ui.type.hint)), ui.type.hint)
+    ui.write(found, Room(*place).within(round(0.8 * ui.type.body), 0), ink, is_middle=True)
+    return place

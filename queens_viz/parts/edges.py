@@ -1,0 +1,176 @@
+"""The edges of a board: the numbers of its columns and rows, and the stack below its columns."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..pens.face import BOLD, REGULAR
+from ..pens.pen import Pen
+from ..pens.rect import Rect, rect_at
+from .board import BoardLook
+from .grid import Grid
+
+
+class Edges(NamedTuple):
+    """What is to be read beside the squares: the candidate's column and row, the breakpoints, and the stack.
+
+    The `cells` of the stack stand from the left; one may be the candidate's. Where queens stand in any columns a cell
+    may be empty; `placed` are then their squares in the order in which they were placed, to be read where cells have
+    no room. On the class's own board some are of columns whose queens are `attacked`.
+    """
+
+    column: int | None
+    row: int | None
+    breakpoints: frozenset[int]
+    cells: tuple[str, ...]
+    candidate: int | None = None
+    attacked: frozenset[int] = frozenset()
+    placed: tuple[str, ...] = ()
+
+
+def edges_of(board: BoardLook) -> Edges:
+    """Decide what stands beside a board. The candidate has a question mark where its test is told."""
+    if board.own:
+        return _of_own(board)
+    words = {column: str(row + 1) for column, row in board.queens}
+    column = row = None
+    if board.candidate:
+        words[board.candidate[0]] = f"{board.candidate[1] + 1}{'?' if board.badge else ''}"
+        if board.badge:
+            column, row = board.candidate
+    cells = tuple([words.get(column, "") for column in range(max(words, default=-1) + 1)])
+    is_from_left = list(words) == list(range(len(words)))
+    placed = () if is_from_left else tuple([f"{column + 1}·{told}" for column, told in words.items()])
+    candidate = board.candidate[0] if board.candidate else None
+    return Edges(column, row, board.breakpoints, cells, candidate, placed=placed)
+
+
+def _of_own(board: BoardLook) -> Edges:
+    """Decide what stands beside the class's own board: the lowest queen of each column names its row."""
+    rows: dict[int, list[str]] = {}
+    for column, row in board.own:
+        rows.setdefault(column, []).append(str(row + 1))
+    words = [rows.get(column, []) for column in range(max(rows) + 1)]
+    cells = tuple(f"{here[0]} …" if len(here) > 1 else "".join(here) for here in words)
+    attacked = frozenset([column for pair in board.pairs for column, _ in pair])
+    return Edges(None, None, frozenset(), cells, attacked=attacked)
+
+
+@lru_cache(maxsize=256)
+def numbered(n: int, taken: int, here: int | None) -> tuple[int, ...]:
+    """Return which squares of an edge get a number, where each takes the place of some squares.
+
+    The first one always gets one, the one at hand wherever it does not stand in its way, and others at even distances.
+    """
+    stride = next((k for k in (1, 2, 5, 10, 20, 25, 50) if k >= taken), 100)
+    first = 0 if stride == 2 else stride - 1
+    told = {0, *([here] if here is not None and here >= taken else [])}
+    return tuple(sorted(told | {k for k in range(first, n, stride) if all(abs(k - other) >= taken for other in told)}))
+
+
+def pill(grid: Grid, numbers: Rect, column: int, size: int) -> Rect:
+    """Return the place of the pill around a column's number."""
+    middle = grid.square(column, 0).centerx, numbers.centery
+    return rect_at(min(grid.cell, 2 * size), numbers.height, center=middle)
+
+
+def draw_columns(
+    pen: Pen, grid: Grid, numbers: Rect, here: int | None, breakpoints: frozenset[int], caption: str
+) -> None:
+    """Draw the numbers of the columns, those with a breakpoint on a pill, and before them what they tell, if said."""
+    size, y = pen.type.number, numbers.centery
+    for k in breakpoints:
+        place = pill(grid, numbers, k, size)
+        pen.box(place, "accent", radius=place.height // 2)
+    for k in numbered(grid.n, -(-(pen.width(str(grid.n), size) + size // 3) // grid.cell), here):
+        role = "on_accent" if k in breakpoints else "text" if k == here else "muted"
+        weight = BOLD if k == here else REGULAR
+        # The last number of a large board may be wider than what is left beside the panel.
+        rightmost = grid.field.right - 1 - pen.width(str(k + 1), size, weight) // 2
+        pen.text(str(k + 1), size, role, weight, center=(min(grid.square(k, 0).centerx, rightmost), y))
+    _draw_caption(pen, grid, caption, y)
+
+
+def _draw_caption(pen: Pen, grid: Grid, words: str, y: int) -> None:
+    """Write what the numbers of the columns, or the cells of the stack, tell before them."""
+    if words:
+        right = grid.squares.left - pen.scaled(8, 4)
+        pen.text(words, min(pen.type.note, pen.type.number), "muted", midright=(right, y))
+
+
+def draw_rows(pen: Pen, place: Rect, n: int, side: int, top: int, here: int | None) -> None:
+    """Draw the numbers of the rows at the right of a place, for a board that begins so far below its top."""
+    pen.box(place, "window")
+    size, right, cell = pen.type.number, place.right - pen.scaled(8, 4) + 2, max(1, side // n)
+    for k in numbered(n, -(-size // cell), here):
+        role, weight = ("text", BOLD) if k == here else ("muted", REGULAR)
+        middle = place.top + top + side - round((k + 0.5) * side / n)
+        pen.text(str(k + 1), size, role, weight, midright=(right, middle))
+
+
+@lru_cache(maxsize=16)
+def stack_size(pen: Pen, n: int, cell: int) -> int:
+    """Return the size of the words in the cells of a stack; 0 where cells are too narrow."""
+    room, longest = cell - 2 * _gap(pen, cell) - 4, f"{n}?"
+    size = pen.fitting(longest, pen.type.stack, room, BOLD)
+    return size if pen.width(longest, size, BOLD) <= room else 0
+
+
+def _gap(pen: Pen, cell: int) -> int:
+    return max(1, min(pen.scaled(4), cell // 16))
+
+
+def _cell(pen: Pen, grid: Grid, stack: Rect, column: int) -> Rect:
+    """Return the place of a column's cell."""
+    gap = _gap(pen, grid.cell)
+    return stack.column(grid.squares.left + grid.edges[column] + gap, grid.cell - 2 * gap)
+
+
+def draw_stack(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str) -> None:
+    """Draw the stack: a cell below each column or, where these are too narrow, one line."""
+    size = stack_size(pen, grid.n, grid.cell)
+    if not size:
+        _draw_as_line(pen, edges, grid, stack, caption)
+        return
+    pen.layer("caption", _draw_caption, grid, caption, stack.centery)
+    for column in range(grid.n):
+        words = edges.cells[column] if column < len(edges.cells) else ""
+        is_red = words != "" and (column == edges.candidate or column in edges.attacked)
+        pen.layer(f"cell {column}", _draw_in_cell, grid, stack, column, words, is_red, size)
+
+
+def _draw_in_cell(pen: Pen, grid: Grid, stack: Rect, column: int, words: str, is_red: bool, size: int) -> None:
+    pen.piece(_cell(pen, grid, stack, column), _draw_cell, words, is_red, size)
+
+
+def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> None:
+    radius = pen.scaled(6)
+    pen.box(rect, "window")
+    if not words:
+        pen.box(rect, "window", "track", radius=radius)
+        return
+    border, ink, line = ("candidate", "attacked", 3) if is_red else ("border", "text", 2)
+    pen.box(rect, "panel", border, radius=radius, line=line)
+    size = pen.fitting(words, size, rect.width - 4, BOLD)
+    pen.text(pen.cut(words, size, rect.width - 2, BOLD), size, ink, BOLD, center=rect.center)
+
+
+def _draw_as_line(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str) -> None:
+    """Write the stack as one line, in the order in which queens were placed; if that is too long, show its end."""
+    if not edges.placed:
+        _draw_caption(pen, grid, caption, stack.centery)
+    size, told = pen.type.body, edges.placed or edges.cells
+    pen.box(stack, "panel", "border", radius=pen.scaled(6), line=2)
+    candidate = "" if edges.candidate is None else told[-1]
+    words = [f"{row or '–'}  " for row in (told if edges.candidate is None else told[:-1])]
+    room = stack.width - size - pen.width(candidate, size, BOLD)
+    # From the end on as many as have room, an ellipsis included where they are not all.
+    widths = [pen.width(word, size, BOLD) for word in words]
+    first = 0
+    if sum(widths) > room:
+        room -= pen.width("…  ", size, BOLD)
+        first = next(k for k in range(len(words) + 1) if sum(widths[k:]) <= room)
+    shown = ("…  " if first else "") + "".join(words[first:])
+    box = pen.text(shown, size, "text", BOLD, midleft=(stack.left + size // 2, stack.centery))
+    pen.text(candidate, size, "attacked", BOLD, midleft=(box.right, stack.centery))

@@ -1,0 +1,279 @@
+"""The flame: the search over time. Each queen is a block, as wide as the steps that were made while she stood."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import NamedTuple
+
+from ..app.commands import Action, Command
+from ..pens.buttons import ButtonLook
+from ..pens.face import BOLD, SEMIBOLD
+from ..pens.pen import Pen
+from ..pens.rect import Pixel, Rect
+from ..pens.ui import Room, Ui
+from ..search.flame import Block, BlockKind
+from ..search.position import Position
+from ..search.strategy import Strategy
+from .edges import numbered
+from .lens import Lens
+
+ROLES = {
+    BlockKind.FAILED: "nowhere",
+    BlockKind.SOLVED: "fruitful",
+    BlockKind.STANDS: "stands",
+    BlockKind.SOLUTION: "safe",
+}
+"""The colours of blocks, by their roles; one that is not counted yet is an outline."""
+
+DEEPEST = 12
+"""The rows of a lens at most: above them stands how many columns lie higher."""
+
+DRIP = 12
+"""Pixels of a solution's height at most."""
+
+LOWEST_ROW = 7
+"""Pixels of a row below which whole and lens don't both have room."""
+
+NICE = (1, 2, 2.5, 5)
+"""Numbers stand on the axis at one of these times a power of ten."""
+
+
+class Cell(NamedTuple):
+    """A block as it stands in its row, in pixels, with what is written on it; `is_late` if it was placed in vain."""
+
+    left: int
+    width: int
+    kind: BlockKind
+    words: str
+    is_late: bool = False
+    is_chosen: bool = False
+
+
+class Blocks(NamedTuple):
+    """Blocks over some steps, `span` of them from the `first` on, in `rows`; so many columns lie `above` these.
+
+    They are drawn up to the clock. Of what is narrower than a `grain` of steps the `outline` tells, grain by grain, how
+    many queens stood, and whether they were a solution. Right of what is `counted` nothing is known yet. `here` is the
+    column at hand, `chosen` the queens of what is shown in the search's place; `late` are those that were placed in
+    vain, where that is told.
+    """
+
+    n: int
+    strategy: Strategy
+    first: int
+    span: int
+    clock: int
+    counted: int
+    blocks: tuple[Block, ...]
+    rows: int
+    above: int = 0
+    grain: int = 1
+    outline: tuple[tuple[int, bool], ...] = ()
+    here: int = -1
+    chosen: tuple[int, ...] | None = None
+    late: frozenset[tuple[int, ...]] = frozenset()
+
+    def x(self, place: Rect, step: int) -> int:
+        """Return where a step stands in a place, within it."""
+        return place.left + max(0, min(place.width, (step - self.first) * place.width // self.span))
+
+    def cell(self, block: Block, width: int) -> Cell:
+        """Return a block in a row so many pixels wide."""
+        left, right = (max(0, at - self.first) * width // self.span for at in (block.start, block.end))
+        words = f"{block.column + 1}·{block.row + 1}" if self.strategy.chooses_column else str(block.row + 1)
+        is_chosen, is_late = block.board == self.chosen, block.board in self.late
+        return Cell(left, max(1, right - left), block.kind, words, is_late, is_chosen)
+
+    @property
+    def over(self) -> Blocks:
+        """What stays while no queen is lifted."""
+        done = tuple([block for block in self.blocks if block.kind is not BlockKind.STANDS])
+        return self._replace(clock=0, counted=0, here=0, blocks=done)
+
+    def cells(self, width: int) -> list[list[Cell]]:
+        """Return what lies in each row, over what is outlined there."""
+        rows = self.outlined(width)
+        for block in self.blocks:
+            depth = len(block.board) - 1 - self.above
+            if 0 <= depth < self.rows:
+                rows[depth].append(self.cell(block, width))
+        return rows
+
+    def outlined(self, width: int) -> list[list[Cell]]:
+        """Return what is narrower than a grain, row by row: how deep it went, and where solutions are."""
+        rows, since = [list[Cell]() for _ in range(self.rows)], list[int]()
+        solved = False
+        for k, (deepest, is_solved) in enumerate((*self.outline, (0, False))):
+            x, deep = k * self.grain * width // self.span, -(-deepest * self.rows // self.n)
+            # A run ends in the rows below, and in all of them where it becomes another kind.
+            while len(since) > (deep if is_solved is solved else 0):
+                depth = len(since) - 1
+                kind = BlockKind.SOLVED if solved else BlockKind.FAILED
+                kind = BlockKind.SOLUTION if depth == self.n - 1 else kind
+                rows[depth].append(Cell(since[depth], max(1, x - since[depth]), kind, ""))
+                since.pop()
+            solved = is_solved
+            since += [x] * (deep - len(since))
+        return rows
+
+
+class Flame(NamedTuple):
+    """What there is to see of a search over time: the `whole`, where there is room for all of it, and the lens.
+
+    The search has an `end` where that is known. The titles are those of both, before them how many steps the whole has,
+    and behind them which columns lie above the lens.
+    """
+
+    whole: Blocks | None
+    lens: Blocks | None
+    end: int | None
+    titles: tuple[str, str, str, str]
+    is_large: bool
+    told: str
+
+
+def flame(ui: Ui, room: Room, said: Flame) -> Rect:
+    """Draw the whole search above the lens, or one of them alone."""
+    ui.press(ButtonLook(Action.NODE, Action.NODE, said.told, ""), room.inflate(-12, -12), is_of_keys=True)
+    whole, lens, size = said.whole, said.lens, ui.type.body if said.is_large else ui.type.hint
+    body, line = Room(*room).within(ui.padding(room), size // 3), round(1.5 * size)
+    some = whole or lens
+    if not some:
+        return room
+    names = body.cut_left(ui.width(str(some.n), size, BOLD), size // 2)
+    if whole and lens:
+        if said.is_large:
+            lens = None
+        elif body.height < 3 * line + (whole.rows + lens.rows) * LOWEST_ROW:
+            whole = None
+    if whole:
+        head, high = body.cut_top(line), body.height - line * said.is_large
+        place = body.cut_top(round(0.42 * (body.height - line)) if lens else high)
+        ui.label(said.titles[1], size, head.cut_right(ui.width(said.titles[1], size)), "muted")
+        ui.label(said.titles[0], size, head, "text", SEMIBOLD)
+        draw_blocks(ui, "whole", names, place, whole, size)
+        if said.is_large:
+            _draw_axis(ui, body.cut_top(line), whole.span, said.titles[1], size)
+        if lens:
+            seen = Lens(lens.first, lens.span, said.end, Rect(*place))
+            _draw_wedge(ui, place, body.cut_top(line // 2 + size // 2), whole, lens)
+            ui.grab(seen, place)
+        else:
+            _note_blocks(ui, place, whole)
+    if lens:
+        ui.label(said.titles[2], size, body.cut_top(line), "text", SEMIBOLD)
+        if lens.above:
+            ui.label(said.titles[3], size, body.cut_top(round(1.4 * size)), "muted")
+        draw_blocks(ui, "lens", names, body, lens, size)
+        _note_blocks(ui, body, lens)
+        ui.noted.scroll = Lens(lens.first, lens.span, said.end, Rect(*body))
+    return room
+
+
+def _row(place: Rect, depth: int, rows: int) -> Rect:
+    """Return the place of a row."""
+    top, low = depth * place.height // rows, (depth + 1) * place.height // rows
+    return place.row(place.top + top, low - top - (rows <= place.height // 4))
+
+
+def draw_blocks(ui: Ui, name: str, names: Rect, place: Rect, said: Blocks, size: int) -> None:
+    """Draw blocks in rows, the first column at the top, up to the clock; in type of a size, 0 where they have none."""
+    rows, last = said.rows, said.n - 1 - said.above
+    if place.height < rows:
+        # No row has a pixel.
+        return
+    label = min(size, place.height // rows - 4)
+    label = label if label >= ui.smallest - 2 else 0
+    # Few steps lift a queen: what is over is drawn only then.
+    ui.layer(name, paint_over, place, said.over, label)
+    now, gap = said.x(place, said.clock), said.x(place, said.counted)
+    ui.box(place.column_to(now, place.right), "pale")
+    if gap < now:
+        ui.box(place.column_to(gap, now), "hover")
+    for block in said.blocks:
+        depth = len(block.board) - 1 - said.above
+        if block.kind is BlockKind.STANDS and 0 <= depth < rows:
+            paint_cell(ui, _row(place, depth, rows), said.cell(block, place.width), label, is_last=depth == last)
+    ui.box(Rect(now - 1, place.top - 3, 3, place.height + 6), "mark")
+    if size:
+        here = said.here - said.above if said.here - said.above < rows else None
+        shown = numbered(rows, -(-size * rows // max(1, place.height)), here)
+        ui.layer(f"numbers of {name}", paint_numbers, place, names.right, rows, said.above, tuple(shown), here, size)
+
+
+def paint_numbers(
+    pen: Pen, place: Rect, x: int, rows: int, above: int, shown: tuple[int, ...], here: int | None, size: int
+) -> None:
+    """Write the numbers of columns before their rows; that of the column at hand stands out."""
+    for k in shown:
+        ink = "text" if k == here else "muted"
+        pen.text(str(k + above + 1), size, ink, BOLD, midright=(x, _row(place, k, rows).centery))
+
+
+def paint_over(pen: Pen, place: Rect, said: Blocks, label: int) -> None:
+    """Draw the blocks of queens that were lifted, row by row."""
+    for depth, cells in enumerate(said.cells(place.width)):
+        is_last = depth == said.n - 1 - said.above
+        pen.piece(_row(place, depth, said.rows), paint_row, tuple(cells), label, is_last)
+
+
+def paint_row(pen: Pen, place: Rect, cells: tuple[Cell, ...], label: int, is_last: bool) -> None:
+    """Draw the blocks of a row that are over; it fills its place."""
+    pen.box(place, "panel")
+    for cell in cells:
+        paint_cell(pen, place, cell, label, is_last=is_last)
+
+
+def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int, *, is_last: bool) -> None:
+    """Draw a block in its row: with a dark foot where it led to a solution, hatched where it was placed in vain."""
+    # Neighbours are told apart where they are wide enough.
+    place = row.column(row.left + cell.left, cell.width - (cell.width > 3))
+    radius = 3 if cell.width > 9 else 0
+    role = ROLES.get(cell.kind, "")
+    if is_last:
+        place.height = min(DRIP, row.height)
+    if not role:
+        pen.box(place, "panel", "border", radius=radius)
+    elif cell.is_late and cell.width > 3:
+        pen.hatch(place, role, "hatch_light")
+    else:
+        pen.box(place, role, radius=radius)
+    if cell.kind is BlockKind.SOLVED and row.height > 8 and cell.width > 1:
+        pen.box(place.row(place.bottom - 2, 2), "safe")
+    if cell.is_chosen:
+        pen.box(place.inflate(2, 2), edge="accent", line=2)
+    if label and pen.width(cell.words, label, BOLD) + 4 <= cell.width and not is_last:
+        pen.text(cell.words, label, pen.theme.ink_on(role or "panel"), BOLD, center=place.center)
+
+
+def _note_blocks(ui: Ui, place: Rect, said: Blocks) -> None:
+    """Note what lies where: a click shows the board with that queen placed."""
+    reach = ui.type.touch // 2 * said.span // max(1, place.width)
+
+    def find(point: Pixel) -> Command | None:
+        step = said.first + (point[0] - place.left) * said.span // max(1, place.width)
+        depth = said.above + (point[1] - place.top) * said.rows // max(1, place.height)
+        level = sorted([one for one in said.blocks if len(one.board) == depth + 1], key=lambda one: one.start)
+        k = bisect_right([one.start for one in level], step) - 1
+        near = [one for one in level[max(0, k) : k + 2] if one.start - reach <= step < one.end + reach]
+        return Command(Action.SHOW, Position(said.n, near[0].board, 0, said.strategy)) if near else None
+
+    ui.noted.areas.append((place.copy(), find))
+
+
+def _draw_wedge(ui: Ui, above: Rect, place: Rect, whole: Blocks, lens: Blocks) -> None:
+    """Draw a pale wedge from where the lens lies in the whole down to the lens."""
+    left, right = (whole.x(above, at) for at in (lens.first, lens.first + lens.span))
+    ui.path(((left, place.top + 3), (right, place.top + 3), place.bottomright, place.bottomleft), "hover")
+
+
+def _draw_axis(ui: Ui, place: Rect, steps: int, end: str, size: int) -> None:
+    """Write steps below the whole, at round numbers, and at the right how many there are."""
+    step = next(nice * 10**k for k in range(9) for nice in NICE if nice * 10**k * place.width / steps > 6 * size)
+    right = place.right - ui.width(end, size, BOLD)
+    ui.text(end, size, "text", BOLD, topright=(place.right, place.top + 5))
+    for k in range(int(steps / step) + 1):
+        x, words = place.left + round(k * step * place.width / steps), f"{round(k * step):,}"
+        ui.box(Rect(x, place.top, 1, 4), "border")
+        if x + ui.width(words, size) < right:
+            ui.text(words, size, "muted", midtop=(x, place.top + 5))

@@ -1,0 +1,179 @@
+"""What lies under the mouse, and what it would do or show: told before anybody clicks."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+from typing import Any, NamedTuple
+
+from ..app.commands import Action
+from ..app.questions import Square
+from ..pens.face import SEMIBOLD
+from ..pens.icons import Icon, Point
+from ..pens.rect import Rect, rect_at
+from ..pens.ui import Room, Ui
+from ..search.facts import TOTAL_STEPS_OF, counted_at_once
+from ..search.position import Position
+from . import measures
+from .pieces import paint_small_board
+from .scene import Scene
+
+
+class Kind(Enum):
+    """What can lie under the mouse, and the value that says which."""
+
+    BUTTON = "the name of its action"
+    SQUARE = "its column and row"
+    NUMBER = "its column"
+    LINE = "the share of the search"
+    NODE = "its board"
+    OTHER = "what else can be clicked"
+
+
+class Target(NamedTuple):
+    """What lies under the mouse, and whether in the right half of its part."""
+
+    kind: Kind
+    value: Any = None
+    is_right: bool = False
+
+
+class Told(NamedTuple):
+    """What is told of a target: in words, by the columns whose queens would attack one there, by a node's counts.
+
+    Where the class is to find out by itself there are no words: the square is only pointed out.
+    """
+
+    words: str
+    attackers: tuple[int, ...] = ()
+    queens: tuple[Square, ...] = ()
+    counts: tuple[str, ...] = ()
+
+
+def told_of(scene: Scene, target: Target | None) -> Told | None:
+    """Decide what is told of what lies under the mouse. While the class is asked this is nothing: it might help."""
+    if target is None or (scene.own and target.kind is not Kind.SQUARE):
+        return None
+    match target.kind:
+        case Kind.SQUARE:
+            return _of_square(scene, target.value)
+        case Kind.NUMBER if target.value < scene.n:
+            key = "halts_at" if target.value in scene.moment.breakpoints else "would_halt_at"
+            return Told(scene.say(key, column=target.value + 1))
+        case Kind.LINE if Action.SEEK in scene.setting.can:
+            return Told(_place(scene, target.value))
+        case Kind.NODE if target.value:
+            return _of_node(scene, target.value)
+    return None
+
+
+def _of_node(scene: Scene, board: tuple[int, ...]) -> Told | None:
+    """Return which queen it is, how many steps were made while she stood and, once counted, what these found."""
+    shown, say, block = scene.state.shown, scene.say, scene.findings.block(board)
+    queens = Position._make((scene.n, board, 0, scene.moment.position.strategy)).queens
+    if (shown and shown.board == board) or not queens:
+        # It is on the board.
+        return None
+    column, row = queens[-1]
+    counts = []
+    if block and block.start:
+        counts.append(say.count("steps_made", block.end - block.start))
+    if block and block.solutions is not None:
+        counts.append(say.found(block.solutions, is_over=True))
+    return Told(say("square_of", column=column + 1, row=row + 1), (), queens, tuple(counts))
+
+
+def _of_square(scene: Scene, square: Square) -> Told | None:
+    """Return which queens would attack a queen there that were placed before; nothing while an answer is told."""
+    there, say = scene.seen.position.testing(*square), scene.say
+    if max(square) >= scene.n or scene.asking.is_held:
+        return None
+    if scene.own or scene.asking.question:
+        return Told("")
+    if not there:
+        return None
+    found = there.attackers
+    if there.emptied is not None:
+        return Told(say("would_leave", column=there.emptied + 1))
+    if not found:
+        return Told(say("would_be_safe"))
+    *others, last = (str(other + 1) for other in found)
+    columns = say("two", first=", ".join(others), last=last) if others else last
+    return Told(say.count("would_be_attacked", len(found), columns=columns), found)
+
+
+def _place(scene: Scene, share: float) -> str:
+    """Return the step at a share of the search, in a race its clock; where that is an estimate, the share."""
+    if race := scene.moment.race:
+        return scene.say("race_clock", clock=round(share * race.axis))
+    strategy = scene.moment.position.strategy
+    if scene.n <= counted_at_once(strategy):
+        return scene.say("step", steps=int(share * TOTAL_STEPS_OF[strategy][scene.n]))
+    return f"{math.floor(share * 100)} %"
+
+
+GAP = 8
+"""Pixels between what is pointed out and what is told of it, and of the window's edge."""
+
+
+def bubble(
+    ui: Ui,
+    window: Room,
+    words: str,
+    place: Rect,
+    radius: int,
+    is_above: bool,
+    attackers: tuple[Rect, ...],
+    is_new: bool,
+) -> Rect:
+    """Frame a place, and tell in a bubble what a click there would do.
+
+    A queen that `is_new` is drawn there, and lines come from those that would attack her.
+    """
+    line = max(2, place.width // 20)
+    for attacker in attackers:
+        ui.path((_nearest(attacker, place.center), _nearest(place, attacker.center)), "accent", line)
+        ui.box(attacker, edge="accent", line=line)
+    if is_new:
+        side = place.width
+        ui.box(place, "hover")
+        ui.shape(Icon.CROWN, measures.GHOST.whole(side), "accent", place.center, hollow=measures.POINTED_LINE.of(side))
+    ui.box(place, edge="accent", line=line, radius=radius)
+    card = _draw_bubble(ui, window.within(GAP, GAP), words, place, is_above=is_above) if words else place
+    return card.union(place, *attackers).inflate(line, line)
+
+
+def _nearest(place: Rect, point: Point) -> Point:
+    """Return the point of a place that is nearest to another one."""
+    x, y = point
+    return min(max(x, place.left), place.right), min(max(y, place.top), place.bottom)
+
+
+def _draw_bubble(ui: Ui, room: Room, words: str, place: Rect, *, is_above: bool) -> Rect:
+    size = ui.type.body
+    edge, away = (place.top, -GAP) if is_above else (place.bottom, GAP)
+    card = Rect(0, 0, ui.width(words, size, SEMIBOLD) + 2 * size, 2 * size)
+    card = card.move(place.centerx - card.width // 2, edge + away - card.height * is_above).clamp(room)
+    x, y = min(max(place.centerx, card.left + 2 * GAP), card.right - 2 * GAP), edge + away
+    ui.path(((x - GAP, y), (x, y - away), (x + GAP, y)), "text")
+    ui.box(card, "text", radius=GAP)
+    ui.text(words, size, "window", SEMIBOLD, center=card.center)
+    return card
+
+
+def node_card(ui: Ui, window: Room, said: Told, n: int, body: Rect, is_right: bool) -> Rect:
+    """Draw a queen's board and what is known of her on a card, in the half of the tree's body where she is not."""
+    size, gap, side = ui.type.hint, ui.type.hint // 2, min(8 * ui.type.body, window.width // 5)
+    room = Rect(0, 0, side + 2 * ui.type.body, 6 * size)
+    lines = [ui.fit(words, size, room, 4, SEMIBOLD) for words in (said.words, *said.counts)]
+    wide, high = room.width + 2 * gap, side + sum(line.height for line in lines) + 3 * gap
+    x = body.left + GAP if is_right else body.right - wide - GAP
+    card = Room(*Rect(x, body.bottom - high - GAP, wide, high).clamp(window.within(GAP, GAP)))
+    ui.box(card, "panel", "text", radius=GAP, line=2)
+    inside = card.within(gap, gap)
+    place = rect_at(side, side, midtop=inside.midtop)
+    paint_small_board(ui, said.queens, place, n=n, is_green=False, has_crowns=True)
+    inside.cut_top(side, gap)
+    for k, line in enumerate(lines):
+        ui.write(line, inside.cut_top(line.height), "safe" if k == 2 else "text", is_centred=True)
+    return card

@@ -1,0 +1,349 @@
+"""Whole windows: how each is cut into the rooms of its parts. Nothing else asks how large a window is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..app.app import App
+from ..app.commands import Action
+from ..pens.face import SMALLEST_TEXT
+from ..pens.pen import Sheet
+from ..pens.rect import NOWHERE, Pixel, Rect
+from ..pens.type_sizes import TypeSizes, padding
+from ..pens.ui import Room
+from ..search.listing import LISTINGS
+from .grid import BORDER, Grid, grid_in
+from .heights import headline_height, sentence_height, strip_height
+from .lesson import lesson_height
+
+SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
+"""Pixels below which a window is a phone's, and of the sides of the smallest phone: then there is the board alone."""
+
+SIDE_BY_SIDE, LIST_SHARE = 880, 0.42
+"""Pixels from which on the room of the panel holds two, the second for the tree, and the share of the first."""
+
+HINTED, LOW_TYPE = 560, 450
+"""The height of a window from which on buttons show their keys, and up to which the type of a lower one grows."""
+
+PANEL_LINES, LISTED = 13.5, max(map(len, LISTINGS.values()))
+"""Lines of text for which a panel below the board has room, and those of the longer program."""
+
+FINGERS = TypeSizes(headline=18, reason=16, stack=20, number=16, body=16, hint=16, smallest=16, touch=44)
+"""The sizes of the type on a phone; a finger needs 44 pixels."""
+
+GAP = 6
+"""Pixels between two parts of a phone."""
+
+BRIEF, TOLD, ASKED, AHEAD, LINE = 60, 112, 154, 36, 21
+"""The least height of a phone's card, that of one with room and of one with a question, and what is left and a line."""
+
+LOWEST = 5
+"""Lines of text for which a panel has room at least."""
+
+LOW, HIGH, WHOLE = 110, 150, 366
+"""The heights of a phone's panel for which a card or a board is made smaller, and that of a whole loop."""
+
+SMALLEST_BOARD, TAUGHT_BOARD, SMALLEST_SQUARE, SMALLEST_CARD = 200, 150, 34, 216
+"""The least widths of a phone's board, of one beside a lesson's card, of a square that a finger hits, and of a card."""
+
+SHORT, TALL = 600, 700
+"""The height of an upright phone whose progress line is low, and from which on its buttons are higher."""
+
+FILMED = TypeSizes(headline=55, reason=44, stack=44, number=36, body=42, hint=32)
+"""The sizes of the type of a recording, to be read at half the size, in thousandths of its height."""
+
+SMALLEST_FILM = 480, 300
+"""Pixels below which a recording shows the board alone."""
+
+
+class Opened(NamedTuple):
+    """What is open and changes where things stand; a lesson by its language and number.
+
+    The last three count on phones alone: a tab whose contents need much room, a question, a board of one's own.
+    """
+
+    is_large: bool = False
+    has_outlook: bool = False
+    has_program: bool = False
+    has_race: bool = False
+    lesson: tuple[str, int] | None = None
+    has_picture: bool = False
+    is_asked: bool = False
+    is_own: bool = False
+
+
+CLOSED = Opened()
+"""Nothing of it."""
+
+
+class Layout(NamedTuple):
+    """The rooms of one window; `unit` is a pixel of it as designed, 1280x800. A part without a room is not there.
+
+    The `outlook` stands below the card or, with less room, in it. In a race, and where tree or program has the whole
+    window, there is no board.
+    """
+
+    n: int
+    unit: float
+    text: TypeSizes
+    window: Rect
+    grid: Grid | None = None
+    header: Rect = NOWHERE
+    numbers: Rect = NOWHERE
+    stack: Rect = NOWHERE
+    sentence: Rect = NOWHERE
+    outlook: Rect = NOWHERE
+    lesson: Rect = NOWHERE
+    panel: Rect = NOWHERE
+    second_panel: Rect = NOWHERE
+    lane: Rect = NOWHERE
+    controls: Rect = NOWHERE
+    summary: Rect = NOWHERE
+    headline_lines: int = 1
+
+    @property
+    def has_board_alone(self) -> bool:
+        """Whether nothing but the board has room."""
+        return self.grid is not None and not self.sentence.width
+
+    @property
+    def has_outlook_inside(self) -> bool:
+        """Whether the outlook is a line of the card."""
+        return self.sentence.contains(self.outlook)
+
+    @property
+    def sheet(self) -> Sheet:
+        """What a pen draws on."""
+        return Sheet(self.window, self.text, self.unit)
+
+    def scaled(self, pixels: float, least: int = 0) -> int:
+        """Return pixels of the window as designed in those of this one, and no fewer than `least`."""
+        return max(least, round(pixels * self.unit))
+
+    def number_at(self, point: Pixel) -> int | None:
+        """Return the column whose number is at a point, or None elsewhere."""
+        is_there = self.grid is not None and self.numbers.top <= point[1] < self.numbers.bottom
+        return self.grid.column_at(point[0]) if is_there and self.grid else None
+
+
+def has_panel(width: int, height: int) -> bool:
+    """Return whether a window has room for more than the board."""
+    return min(width, height) >= NARROWEST and max(width, height) >= LONGEST
+
+
+def is_phone(width: int, height: int) -> bool:
+    """Return whether a window is laid out as that of a phone."""
+    return has_panel(width, height) and (width < SMALLEST_WIDTH or height < SMALLEST_HEIGHT)
+
+
+def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
+    """Return the layout of a window of some size, and smallest type, for what is open in an app."""
+    state, n, is_own = app.state, app.player.search.n, app.own_board is not None
+    opened = Opened(
+        is_large=state.tree.is_large or (state.has_large_program and app.has_program),
+        has_outlook=state.has_outlook and not is_own,
+        has_program=app.has_program,
+        has_race=app.compare is not None,
+        lesson=(state.language, state.lesson.lesson) if state.lesson else None,
+        has_picture=not (state.exercise or state.open_tab(n) is Action.SOLUTIONS),
+        is_asked=state.exercise is not None and not is_own,
+        is_own=is_own,
+    )
+    return lay_out(*size, n, opened, smallest)
+
+
+@lru_cache(maxsize=64)
+def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: int = SMALLEST_TEXT) -> Layout:
+    """Divide a window among its parts."""
+    if not has_panel(width, height):
+        return board_alone(width, height, n)
+    if is_phone(width, height):
+        return _for_fingers(width, height, n, opened)
+    is_tall, tall = height > 1.2 * width, min(height, width * 3 // 4)
+    # The type follows the height, but in a window taller than wide it follows the width.
+    text = TypeSizes.of(tall if height >= HINTED else min(tall, LOW_TYPE), smallest)
+    if is_tall:
+        # There the sentence has the whole width.
+        wide = TypeSizes.of(min(height, round(0.95 * width)), smallest)
+        text = text._replace(headline=wide.headline, reason=wide.reason)
+    most = min(0.74 * tall, 0.66 * tall + 48)
+    layout, margin = Layout(n, (tall - most) / 224, text, Rect(0, 0, width, height)), max(8, width // 32 - 8)
+    room = Room(margin, 0, width - 2 * margin, height)
+    room.cut_low(layout.scaled(6, 3))
+    foot = layout.scaled(46, text.body + text.hint + 10) if height >= HINTED else text.body + 12
+    layout = layout._replace(controls=room.cut_low(foot), lane=room.cut_low(layout.scaled(30, text.smallest + 2)))
+    room.cut_low(layout.scaled(4))
+    if opened.is_large and not opened.has_race:
+        gap = layout.scaled(10, 4)
+        room.cut_top(gap)
+        card = room.cut_top(max(round(1.7 * text.headline), 2 * text.body), gap)
+        return _with_panels(layout._replace(sentence=card), room, opened, gap)
+    layout = layout._replace(header=room.cut_top(max(round(64 * layout.unit), text.body + 24) - BORDER, BORDER))
+    if opened.has_race:
+        return _with_panels(layout, room, opened, layout.scaled(8, 4))
+    return _beside_board(layout, room, opened, most, is_tall=is_tall)
+
+
+def board_alone(width: int, height: int, n: int) -> Layout:
+    """Give the board all that there is."""
+    window, edge = Rect(0, 0, width, height), BORDER + 2 if min(width, height) > 100 else 0
+    side = max(n, min(width, height) - 2 * edge)
+    squares = Rect((width - side) // 2, (height - side) // 2, side, side)
+    grid = grid_in(n, squares, width)._replace(field=window)
+    return Layout(n, height / 800, TypeSizes.of(height), window, grid)
+
+
+def _with_board(
+    layout: Layout, room: Room, side: int, gutter: int, gap: int, numbers: int, stack: int = 0, *, is_above: bool
+) -> Layout:
+    """Cut off a board with its edges: at the top of a room, in the middle of the window, or at the room's left."""
+    width = layout.window.width
+    edge, right = (BORDER, width - 2) if layout.text.touch else (0, width)
+    if is_above:
+        place = room.cut_top(edge + side + BORDER + numbers + stack, gap)
+        left = (width - side + gutter) // 2
+    else:
+        place = room.cut_left(gutter + side + edge, gap)
+        left, right = place.left + gutter, room.left - 2
+    squares = Rect(left, place.top + edge, side, side)
+    below = squares.row(squares.bottom + BORDER, numbers)
+    cells = below.row(below.bottom, stack) if stack else NOWHERE
+    return layout._replace(grid=grid_in(layout.n, squares, right), numbers=below, stack=cells)
+
+
+def _with_panels(layout: Layout, room: Room, opened: Opened, gap: int) -> Layout:
+    """Divide a room between a lesson and the panels, of which there may be two or none beside a board.
+
+    On a phone that is held across, and where there is no board, the lesson stands beside the panel.
+    """
+    text, window, place, second = layout.text, layout.window, room, NOWHERE
+    if opened.lesson and not layout.grid and text.touch and window.width > window.height:
+        place = room.cut_left(max(0.4 * room.width, SMALLEST_CARD), gap)
+    lesson = place.cut_top(lesson_height(opened.lesson, place.width, text), gap) if opened.lesson else NOWHERE
+    panel: Rect = room
+    if room.height < LOWEST * text.body:
+        panel = NOWHERE
+    elif layout.grid and room.width >= SIDE_BY_SIDE and not (text.touch or opened.has_program):
+        # The program and its calls need all the room: they are read from far away.
+        panel, second = room.cut_left(round(LIST_SHARE * room.width), gap), room
+    return layout._replace(lesson=lesson, panel=panel, second_panel=second)
+
+
+def _beside_board(layout: Layout, room: Room, opened: Opened, most: float, *, is_tall: bool) -> Layout:
+    """Divide what header and foot leave between the board and, beside or below it, the cards."""
+    text, width, gap = layout.text, layout.window.width, layout.scaled(14)
+    gutter = max(24, round(0.045 * min(layout.window.height, width * 3 // 4)))
+    numbers, stack = max(text.number + 2, layout.scaled(28)), max(layout.scaled(36), text.stack + 2)
+    free = room.height + layout.scaled(4) - (BORDER + numbers + stack + 2)
+    if is_tall:
+        cards = sentence_height(text, room.width) + strip_height(text) + round(PANEL_LINES * text.body)
+        cards += lesson_height(opened.lesson, room.width, text)
+        side, apart = min(room.width - gutter, free - cards - 3 * gap), gap + 2
+    else:
+        apart = room.left + round(8 * layout.unit)
+        side = int(min(most, free, room.width - apart - gutter - (340 if width >= 700 else 240)))
+    layout = _with_board(layout, room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall)
+    card, high = room.cut_top(sentence_height(text, room.width), gap), round(3.6 * text.body)
+    taught = lesson_height(opened.lesson, room.width, text) + gap if opened.lesson else 0
+    outlook = NOWHERE
+    if opened.has_outlook and room.height - taught - high - gap >= strip_height(text) + LISTED * text.smallest:
+        outlook = room.cut_top(high, gap)
+    elif opened.has_outlook:
+        top = card.top + round(0.6 * text.reason + 0.12 * text.headline + headline_height(text, card.width))
+        outlook = card.within(padding(text, card.width), 0).row(top, round(1.3 * text.body))
+    return _with_panels(layout._replace(sentence=card, outlook=outlook), room, opened, gap)
+
+
+def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:
+    """Divide the window of a phone: held upright, all stands one below the other; else beside the board."""
+    text, is_upright, margin = FINGERS, height > width, max(8, width // 40)
+    room = Room(margin, 4, width - 2 * margin, height - 8)
+    foot = room.cut_low(text.touch if is_upright and height < SHORT else 56 if height >= TALL else 48)
+    if is_upright:
+        controls, lane = foot, room.cut_low(24 if height < SHORT else text.touch)
+    else:
+        controls, lane = foot.cut_left(max(6 * text.touch + 20, foot.width // 2), 2 * GAP), foot
+    room.cut_low(GAP // 2)
+    layout = Layout(n, 0.7, text, Rect(0, 0, width, height), lane=lane, controls=controls)
+    if opened.is_large and not opened.has_race:
+        room.cut_top(GAP - 4)
+        layout = layout._replace(sentence=room.cut_top(text.touch * (1 + opened.is_asked) + GAP, GAP))
+        return _with_panels(layout, room, opened, GAP)
+    if is_upright or opened.has_race:
+        layout = layout._replace(header=room.cut_top(text.touch, 4))
+    if opened.has_race:
+        return _with_panels(layout, room, opened, GAP)
+    gutter, numbers = 14 + 9 * len(str(n)), text.number + 4
+    if is_upright:
+        return _upright(layout, room, opened, gutter, numbers)
+    side = min(room.height - 2 * BORDER - numbers, room.width - gutter - BORDER - GAP - SMALLEST_CARD)
+    layout = _with_board(layout, room, side, gutter, GAP, numbers, is_above=False)
+    return _below_board(layout._replace(header=room.cut_top(text.touch, 4)), room, opened)
+
+
+def _upright(layout: Layout, room: Room, opened: Opened, gutter: int, numbers: int) -> Layout:
+    """Divide what header and foot of an upright phone leave.
+
+    Where a lesson asks of tree or program the card stands beside a small board.
+    """
+    text, width, high = layout.text, layout.window.width, room.height - 2 * BORDER - numbers
+    taught = lesson_height(opened.lesson, room.width, text) + GAP if opened.lesson else 0
+    if taught and (opened.has_picture or high - SMALLEST_BOARD - taught - GAP < BRIEF):
+        line = (text.touch + GAP) * opened.has_outlook
+        side = max(TAUGHT_BOARD, min(round(0.6 * width), high - taught - 2 * GAP - WHOLE - line))
+        card = room.cut_top(side + 2 * BORDER + numbers, GAP)
+        layout = _with_board(layout, card, side, gutter, GAP, numbers, is_above=False)
+        has_line = line and room.height - line - taught >= LOWEST * text.body
+        outlook = room.cut_top(text.touch, GAP) if has_line else NOWHERE
+        return _with_panels(layout._replace(sentence=card, headline_lines=4, outlook=outlook), room, opened, GAP)
+    needed = _wanted(opened) + HIGH + 80 * opened.has_picture + 2 * GAP + taught
+    least = SMALLEST_SQUARE * layout.n if opened.is_own else SMALLEST_BOARD
+    most = min(max(round(0.84 * width), least), room.width - gutter)
+    # Whatever a board of one's own would like, the card keeps some room.
+    side = min(most, max(least, high - needed), high - taught - GAP - 2 * LINE)
+    return _below_board(_with_board(layout, room, side, gutter, GAP, numbers, is_above=True), room, opened)
+
+
+def _wanted(opened: Opened) -> int:
+    """Return how high a phone's card is where it has room."""
+    return (ASKED if opened.is_asked else TOLD) + AHEAD * opened.has_outlook
+
+
+def _below_board(layout: Layout, room: Room, opened: Opened) -> Layout:
+    """Divide a phone's room between the card and the rest, of which the panel goes where it would be too low."""
+    taught = lesson_height(opened.lesson, room.width, layout.text) + GAP if opened.lesson else 0
+    wanted, free = _wanted(opened), room.height - taught
+    least = wanted if opened.is_asked else BRIEF + AHEAD * opened.has_outlook
+    high = max(least, min(wanted + LINE, max(free - GAP - HIGH, min(wanted, free - GAP - LOW))))
+    if free - high - GAP < LOWEST * layout.text.body:
+        high = free
+    card, outlook = room.cut_top(high, GAP), NOWHERE
+    if opened.has_outlook and high >= least:
+        outlook = Rect(card.left + 14, card.bottom - GAP // 2 - AHEAD, card.width - 22, AHEAD)
+    return _with_panels(layout._replace(sentence=card, outlook=outlook), room, opened, GAP)
+
+
+@lru_cache(maxsize=8)
+def lay_out_film(width: int, height: int, n: int) -> Layout:
+    """Divide a picture in which nothing is pressed: the sentence stands beside the board or, if tall, below it."""
+    if width < SMALLEST_FILM[0] or height < SMALLEST_FILM[1]:
+        return board_alone(width, height, n)
+    is_tall = 10 * height > 9 * width
+    tall = round(min(0.72 * height, 0.95 * width) if is_tall else min(height, 0.625 * width))
+    text = TypeSizes(*(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in FILMED[:6]))
+    margin, gutter = max(8, tall // 36), round(1.9 * text.stack)
+    numbers, stack = round(1.35 * text.number), round(1.5 * text.stack)
+    under = BORDER + numbers + stack
+    room = Room(margin, margin, width - 2 * margin, height - 2 * margin)
+    most = min(room.width - gutter, 0.5 * height) if is_tall else min(room.height - under, 0.51 * width - gutter)
+    # Squares of one size: diagonal lines are alike in each row of pixels, and few bytes tell them.
+    side = n * max(1, int(most / n))
+    layout = Layout(n, tall / 700, text, Rect(0, 0, width, height), headline_lines=1 if is_tall else 2)
+    if not is_tall:
+        room.cut_top((height - side - under) // 2 - margin)
+        room.height = side + under
+    gap = margin if is_tall else 2 * margin
+    layout = _with_board(layout, room, side, gutter, gap, numbers, stack, is_above=is_tall)
+    summary = room.cut_low(round(2.5 * text.body), margin // 2)
+    return layout._replace(sentence=room, summary=summary)

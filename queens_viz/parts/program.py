@@ -1,0 +1,324 @@
+"""The program to be read: its listing, a switch to the other one, its calls, and the values of its variables."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..app.actions import BINDING_OF
+from ..app.commands import Action
+from ..pens import keycap
+from ..pens.buttons import ButtonLook
+from ..pens.face import BOLD, REGULAR, SEMIBOLD
+from ..pens.pen import Pen, paint_piece
+from ..pens.rect import Rect, rect_at
+from ..pens.ui import Room, Ui
+from ..search.listing import Call, Marks, Program, calls, listing, marks, values
+from ..search.strategy import FEWEST, PLAIN, Strategy
+from ..words.words import Words
+from .buttons import hint
+from .scene import Scene
+
+LOOSE, CLOSE, TIGHT = 1.48, 1.11, 0.97
+"""How far lines are apart at most, from where on type is not made smaller for them, and at least.
+
+These and what follows are in the type of what they are about.
+"""
+
+NUMBER, GUTTER, INDENT = 0.8, 2.3, 1.4
+"""The size of a line's number, the room for it, and how far lines are indented: blanks are narrow."""
+
+SWITCH, HALF, KEY, HEADING = 1.9, 6, 2.2, 1.4
+"""The height of the switch, the width of each half and of its key, and the height of headings."""
+
+NUMBERS = {"column", "row", "solutions"}
+"""The variables that are no lists."""
+
+STEP, FRAME, VALUE = 1.55, 0.88, 1.35
+"""How far calls are apart, the share of that for their frames, and how far values are apart."""
+
+WIDE, SHARE, HIGH = 14, 0.36, 13
+"""How wide switch, calls and values are beside a listing, also as a share of all; and how high they are at least."""
+
+
+class CallLook(NamedTuple):
+    """A call, the row that it has chosen, empty where it has chosen none, and the number of the line that it runs."""
+
+    call: str
+    row: str
+    line: str
+
+
+class Setting(NamedTuple):
+    """What a step leaves as it is: the lines, and the names of its variables and, where there are two, of the programs.
+
+    The `switch` leads to the other program, or says that there is none. No call is longer than the `longest`. Where
+    listing and values don't both fit, `turn` puts one in the place of the other, and `has_values` says which.
+    """
+
+    lines: tuple[str, ...]
+    names: tuple[str, ...]
+    programs: tuple[str, ...]
+    switch: ButtonLook
+    headings: tuple[str, str]
+    longest: str
+    turn: ButtonLook
+    has_values: bool
+
+
+class ProgramLook(NamedTuple):
+    """The program at a position: the lines that the last step ran, and those that changed something, counted from 1.
+
+    The innermost of the `calls` is the last one; a `remark` tells why there are none. Of the loop there are the
+    elements of its list instead.
+    """
+
+    setting: Setting
+    marks: Marks
+    calls: tuple[CallLook, ...]
+    remark: str
+    values: dict[str, str]
+
+
+def program_of(scene: Scene) -> ProgramLook:
+    """Decide what is shown of the program."""
+    position, say, key = scene.seen.position, scene.say, hint(scene.setting, BINDING_OF[Action.LISTING])
+    n, strategy = position.n, position.strategy
+    which = scene.state.program if strategy is PLAIN else Program.RECURSION
+    setting = _setting(which, strategy, n, say, key, scene.state.has_values)
+    if which is Program.LOOP:
+        # The list is the loop's memory, as the open calls are the recursion's.
+        memory = tuple([CallLook(f"board[{k}]", str(row + 1), "") for k, row in enumerate(position.board)])
+        remark = say("no_calls")
+    else:
+        memory = tuple([_call(call, n, strategy, say) for call in calls(position)])
+        remark = "" if memory else say("has_returned", call=setting.lines[-1])
+    known = values(which, position, scene.seen.found)
+    shown = {name: "?" if value is None else str(value) for name, value in known.items()}
+    if not (say.has_keys or which is Program.LOOP):
+        # A phone has no room for their frames.
+        shown[setting.headings[0]] = f"[{', '.join([call.call for call in memory])}]"
+    return ProgramLook(setting, marks(which, position), memory, remark, shown)
+
+
+@lru_cache(maxsize=4)
+def _setting(which: Program, strategy: Strategy, n: int, say: Words, key: str, has_values: bool) -> Setting:
+    """Return what a step leaves as it is."""
+    is_plain, is_loop, action, turned = strategy is PLAIN, which is Program.LOOP, Action.LISTING, Action.PROGRAM
+    memory = [] if is_loop or say.has_keys else [say("calls")]
+    return Setting(
+        lines=tuple(listing(which, strategy) or ()),
+        names=("board" if is_plain else "queens", *memory, *["column"][is_loop:], "row", "solutions"),
+        programs=tuple([say(one.value) for one in Program]) if is_plain else (),
+        switch=ButtonLook(action, action, say(which.other.value if is_plain else "one_listing"), key),
+        headings=("board", "") if is_loop else (say("calls"), say("call_line")),
+        longest="".join(_call(Call(n, n, 10), n, strategy, say)),
+        turn=ButtonLook(turned, turned, say("listing_button" if has_values else "values_button"), ""),
+        has_values=has_values,
+    )
+
+
+@lru_cache(maxsize=1000)
+def _call(call: Call, n: int, strategy: Strategy, say: Words) -> CallLook:
+    """Return an open call; one that chooses its column itself is named by that, unless there is none left."""
+    name = f"place({call.column})"
+    if strategy is FEWEST:
+        name = f"column = {call.column}" if call.column <= n else "place([])"
+    return CallLook(name, "" if call.row is None else say("call_row", row=call.row), str(call.line))
+
+
+def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> Rect:
+    """Draw the listing and, beside or below it or in its place, the switch, the calls and the values."""
+    _tell(ui, said)
+    turn, text, body = said.setting.turn, ui.type, room.within(2, 1)
+    if text.touch:
+        return _for_fingers(ui, body, said)
+    small, beside, above, alone = _sizes(ui, said.setting.lines, tuple(body), is_large)
+    if beside or above:
+        side, rule = _cut_side(ui, body, small, is_beside=beside >= above)
+        _draw_listing(ui, body, said, max(beside, above))
+        _draw_side(ui, side, said, small)
+        ui.box(rule, "hairline")
+        return room
+    wide = ui.width(turn.label, text.hint, BOLD) + text.hint
+    corner = rect_at(wide, text.hint + 10, topright=(body.right - ui.padding(body), body.top + 4))
+    if said.setting.has_values:
+        corner = corner.move(0, SWITCH * small)
+        _draw_side(ui, body.within(ui.padding(body), small // 3), said, small)
+    else:
+        _draw_listing(ui, body, said, alone or text.smallest, body.right - corner.left)
+    ui.line(turn, corner)
+    ui.box(corner, "panel", "border", radius=6)
+    ui.label(turn.label, text.hint, corner, "text", SEMIBOLD, is_centred=True)
+    return room
+
+
+def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> Rect:
+    """Draw the listing above values and button; where it is low there is room for a button or none."""
+    size, touch, inside, free = ui.type.body, ui.type.touch, room.within(ui.padding(room), 4), 0
+    button = rect_at(HALF * size * bool(said.setting.programs), touch, topright=inside.topright)
+    listing = room.copy()
+    if room.height > 3 * touch:
+        inside.cut_right(button.width, size)
+        _draw_values(ui, inside, said, size)
+        listing.height = inside.bottom - room.top
+        button = button.move(0, (inside.bottom + room.bottom) // 2 - button.centery)
+    elif room.height > 2 * touch:
+        free = room.right - button.left
+    _draw_listing(ui, listing, said, size, free)
+    if listing.height < room.height:
+        ui.box(room.row(listing.bottom, 1), "hairline")
+    if button.width and room.height > 2 * touch:
+        ui.button(said.setting.switch, button)
+    return room
+
+
+def _tell(ui: Ui, said: ProgramLook) -> None:
+    """Tell the lines that the last step ran, then the values, the calls and the whole listing."""
+    lines = said.setting.lines
+    ran = [f"{k} {lines[k - 1].strip()}" for k in sorted(said.marks.ran)]
+    told = [f"{name} = {value}" for name, value in said.values.items()] + [" ".join(call) for call in said.calls]
+    ui.tell("\n".join([*ran, *told, said.remark, *lines]))
+
+
+@lru_cache(maxsize=8)
+def _sizes(ui: Ui, lines: tuple[str, ...], place: tuple[int, int, int, int], is_large: bool) -> list[int]:
+    """Return the size of the type of calls and values, and of a listing beside and above them and alone, if it fits."""
+    text = ui.type
+    small, most = (text.reason, text.headline) if is_large else (max(text.smallest, round(0.82 * text.body)), text.body)
+    wide, sizes = max([_indent(line, most) + ui.width(line.lstrip(), most, SEMIBOLD) for line in lines]), [small]
+    for is_beside in (True, False, None):
+        body = Room(*place)
+        side = body if is_beside is None else _cut_side(ui, body, small, is_beside=is_beside)[0]
+        size = min(most, most * body.width / (wide + (GUTTER + 0.5) * most))
+        size = int(min(size, max(text.smallest, (body.height - 6) / CLOSE / len(lines))))
+        fits = size >= text.smallest and int(TIGHT * size) * len(lines) <= body.height - 6
+        sizes.append(size * (fits and side.height > (HIGH - 1) * small))
+    return sizes
+
+
+def _cut_side(ui: Ui, body: Room, small: int, *, is_beside: bool) -> tuple[Room, Rect]:
+    """Cut off the room of what stands beside a listing or below it, and return it, and the line between them."""
+    pad = ui.padding(body)
+    side = body.cut_right(max(WIDE * small + 2 * pad, SHARE * body.width)) if is_beside else body.cut_low(HIGH * small)
+    return side.within(pad, small // 3), side.column(side.left, 1) if is_beside else side.row(side.top, 1)
+
+
+def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
+    """Draw the switch, or that there is none, then the values at the foot, and the calls between them."""
+    setting, head = said.setting, room.cut_top((SWITCH + HEADING) * size + size // 2)
+    half, touch = int(min(HALF * size, (head.width - KEY * size) / 2)), ""
+    if setting.programs:
+        left = head.left + half * setting.programs.index(setting.switch.label)
+        touch = ui.press(setting.switch, Rect(left, head.top, half, SWITCH * size)).value
+    ui.layer("switch", paint_piece, head, _paint_head, setting, half, touch, said.calls != (), size)
+    _draw_values(ui, room, said, size)
+    if not touch:
+        ui.write(ui.fit(setting.switch.label, size, head, 2), head, "muted")
+    if not said.calls:
+        ui.write(ui.fit(said.remark, size, room), room, "muted")
+    _draw_calls(ui, room, said, size)
+
+
+def _draw_values(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
+    """Cut off the foot of a room, and draw the values there: a list has a row, and numbers share rows."""
+    row, step, names = Room(0, 0, 0, 0), round(VALUE * size), said.setting.names
+    foot = room.cut_low((len(names) - 1) * step, size // 2)
+    for name in names:
+        # No column or row has more digits.
+        wide = ui.width(f"{name} = 100", size) + size if name in NUMBERS else room.width
+        if wide > row.width + size:
+            row = foot.cut_top(step)
+        if name in said.values:
+            ui.layer(f"value {name}", _paint_value, row.copy(), f"{name} = ", said.values[name], size)
+        row.cut_left(wide)
+
+
+def _indent(line: str, size: int) -> int:
+    return (len(line) - len(line.lstrip())) // 4 * round(INDENT * size)
+
+
+def _draw_listing(ui: Ui, room: Rect, said: ProgramLook, size: int, free: int = 0) -> None:
+    """Draw the lines in a room whose corner is left free; a step marks them as some other did, so the whole is kept."""
+    ui.layer("listing", paint_piece, room, _paint_listing, said.setting.lines, said.marks, size, free)
+
+
+def _paint_listing(pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, size: int, free: int) -> None:
+    """Paint the lines, those that ran with a mark, and those that changed something on a band.
+
+    Where not all have room they turn like a page, so that the current line is seen. The words of the first ones
+    leave some room `free`.
+    """
+    pen.box(whole, "panel")
+    room, total = Room(*whole).within(0, 3), len(lines)
+    high = min(round(LOOSE * size), room.height // total)
+    if high < int(TIGHT * size):
+        high = round(CLOSE * size)
+    count = min(total, max(1, room.height // high))
+    last = max(marks.changed or marks.ran, default=1) - 1
+    first = min(last - last % count, total - count)
+    start, number = room.left + round(GUTTER * size), max(pen.least(2), round(NUMBER * size))
+    for k, code in enumerate(lines[first : first + count], first + 1):
+        line = room.cut_top(high)
+        x, y, (ink, weight) = start + _indent(code, size), line.centery, ("muted", REGULAR)
+        if k in marks.changed:
+            pen.box(line, "band")
+            ink, weight = "text", SEMIBOLD
+        if k in marks.ran:
+            pen.box(line.cut_left(pen.scaled(5, 3)), "backtrack")
+        pen.text(str(k), number, ink, midright=(start - round(0.7 * size), y))
+        right = line.right - free * (line.top < whole.top + (pen.type.touch or 24))
+        pen.text(pen.cut(code.lstrip(), size, right - x, weight), size, "text", weight, midleft=(x, y))
+
+
+def _paint_head(pen: Pen, place: Rect, setting: Setting, half: int, touch: str, has_calls: bool, size: int) -> None:
+    """Paint the switch, where there is one, and below it the headings of the calls."""
+    pen.box(place, "panel")
+    room, y = Room(*place).cut_top(SWITCH * size), place.bottom - HEADING / 2 * size
+    other, key, headings = setting.switch.label, setting.switch.hint, setting.headings
+    for name in setting.programs:
+        rect, fill, edge, ink = room.cut_left(half), "accent", "", "on_accent"
+        if name == other:
+            fill, edge, ink = ("pale", "", "text") if touch == "none" else (touch, "accent", "text")
+        pen.box(rect, fill, edge, radius=7)
+        pen.text_within(name, size, ink, half - 4, SEMIBOLD, center=rect.center)
+    if key and touch:
+        keycap.paint_at(pen, key, pen.type.hint, "text", midleft=(room.left + size // 2, room.centery))
+    if has_calls:
+        pen.text(headings[0], size, "text", SEMIBOLD, midleft=(place.left, y))
+        pen.text(headings[1], size, "muted", midright=(place.right - round(0.7 * size), y))
+
+
+def _draw_calls(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
+    """Draw a frame for each call for which there is room, in columns, the innermost one on a band."""
+    gap, step, shown = size // 2, round(STEP * size), said.calls
+    columns = max(1, (room.width + gap) // (ui.width(said.setting.longest, size, BOLD) + round(2.2 * size) + gap))
+    wide, rows = (room.width + gap) // columns - gap, (room.height + 3) // step
+    if len(shown) > columns * rows > 0:
+        shown = (CallLook("", "", ""), *shown[1 - columns * rows :])
+    for k, call in enumerate(shown[: columns * rows]):
+        frame = Rect(room.left + k // rows * (wide + gap), room.top + k % rows * step, wide, FRAME * step)
+        if call.call:
+            ui.piece(frame, _paint_call, call, size, not said.remark and k == len(shown) - 1)
+        else:
+            ui.text("…", size, "text", BOLD, center=frame.center)
+
+
+def _paint_call(pen: Pen, frame: Rect, call: CallLook, size: int, is_innermost: bool) -> None:
+    pen.box(frame, "panel")
+    fill, edge, ink = ("band", "backtrack", "attacked") if is_innermost else ("panel", "border", "text")
+    pen.box(frame, fill, edge, radius=6, line=2 if is_innermost else 1)
+    right, y, weight = frame.right - round(0.7 * size), frame.centery, SEMIBOLD if is_innermost else REGULAR
+    pen.text(call.call, size, "text", weight, midleft=(frame.left + round(0.7 * size), y))
+    pen.text(call.row, size, ink, BOLD, midright=(right - round(1.6 * size), y))
+    pen.text(call.line, size, "text" if is_innermost else "muted", midright=(right, y))
+
+
+def _paint_value(pen: Pen, place: Rect, name: str, value: str, size: int) -> None:
+    """Write a variable and its value, of a list that has no room its end."""
+    x = pen.text(name, size, "muted", midleft=place.midleft).right
+    shown, rows = value, value[1:-1].split(", ")
+    for count in range(min(12, len(rows) - 1), 0, -1):
+        if pen.width(shown, size, SEMIBOLD) > place.right - x:
+            shown = f"{value[0]}…, {', '.join(rows[-count:])}{value[-1]}"
+    pen.text(shown, size, "text", SEMIBOLD, midleft=(x, place.centery))

@@ -1,0 +1,99 @@
+"""Everything that there is to see of an app, gathered once for all parts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..app.actions import able, rows_of, stand_ins, taken_keys
+from ..app.app import App
+from ..app.asking import Asking
+from ..app.binding import Binding
+from ..app.commands import Action
+from ..app.findings import Findings
+from ..app.layers import inside
+from ..app.moment import Moment
+from ..app.own_board import OwnBoard
+from ..app.state import State
+from ..search.search import Search
+from ..search.strategy import Strategy
+from ..words.words import Words
+
+
+class Setting(NamedTuple):
+    """What stays as it is while the search goes on: the buttons follow from it.
+
+    `can` are the actions that apply, `missing` those that are nowhere to be seen; `stand_ins` are those whose buttons
+    stand in the place of others, by these, and `taken` the keys that belong to what is open. In a race the strategy is
+    that of the chosen search.
+    """
+
+    state: State
+    say: Words
+    can: frozenset[Action]
+    stand_ins: dict[Action, Binding]
+    taken: frozenset[str]
+    missing: frozenset[Action]
+    n: int
+    strategy: Strategy
+    is_race: bool
+
+    @classmethod
+    def of(cls, app: App, moment: Moment) -> Setting:
+        """Return the setting of an app at a moment."""
+        layers, race = inside(app), moment.race
+        strategy = race.lanes[race.chosen].position.strategy if race else moment.position.strategy
+        return cls(
+            app.state, app.say, able(app), stand_ins(layers), taken_keys(layers), app.front.missing,
+            moment.position.n, strategy, race is not None,
+        )  # fmt: skip
+
+
+class Scene(NamedTuple):
+    """What parts are decided from.
+
+    `moment` is the player's; `seen` is the same with the position on the board, which may be one that was chosen.
+    `asking` is what the class is asked, `own` the board on which it sets queens, if it does. `rows` are those of the
+    open menu. The `search` itself is asked for its blocks alone.
+    """
+
+    setting: Setting
+    moment: Moment
+    seen: Moment
+    state: State
+    findings: Findings
+    say: Words
+    asking: Asking
+    own: OwnBoard | None
+    rows: tuple[Binding, ...]
+    search: Search
+
+    @classmethod
+    def of(cls, app: App, moment: Moment | None = None) -> Scene:
+        """Return the scene of an app, whose player's moment may be known."""
+        moment = moment or app.moment()
+        return cls(
+            setting=Setting.of(app, moment),
+            moment=moment,
+            seen=_seen(moment, app),
+            state=app.state,
+            findings=app.player.findings,
+            say=app.say,
+            asking=app.asking,
+            own=app.own_board,
+            rows=tuple(rows_of(app.front)) if app.state.menu is not None else (),
+            search=app.player.search,
+        )
+
+    @property
+    def n(self) -> int:
+        """The size of the board."""
+        return self.moment.position.n
+
+
+def _seen(moment: Moment, app: App) -> Moment:
+    shown, solutions = app.state.shown, app.player.findings.solutions
+    if not shown:
+        return moment
+    index = solutions.index(shown.board) if shown.is_solution else None
+    number = None if index is None else solutions.number(index) or index + 1
+    return moment._replace(position=shown, found=number, is_green=shown.is_solution)

@@ -1,0 +1,225 @@
+"""The tree in its tab: the nodes of a small search, or the search over time, and what is told of a queen in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..app.actions import BINDING_OF
+from ..app.commands import Action
+from ..app.state import WHOLE_TREE
+from ..pens.buttons import ButtonLook
+from ..pens.face import SEMIBOLD
+from ..pens.rect import NOWHERE, Rect
+from ..pens.ui import Room, Ui
+from ..search.ahead import is_late
+from ..search.facts import TOTAL_STEPS_OF
+from ..search.flame import UNKNOWN, Block, BlockKind
+from ..search.position import Position
+from ..search.strategy import PLAIN, Strategy
+from ..words.outlook import late_share, saved_share, shares_in_short
+from ..words.words import Words
+from .buttons import button
+from .flame import DEEPEST, ROLES, Blocks, Flame, flame
+from .lesson import SEPARATOR
+from .nodes import Nodes, nodes
+from .scene import Scene, Setting
+from .view_state import ViewState
+
+Legend = tuple[tuple[BlockKind | None, str], ...]
+
+LEGEND: Legend = (
+    (BlockKind.FAILED, "flame_failed"), (BlockKind.SOLVED, "flame_solved"), (BlockKind.SOLUTION, "flame_solution"),
+    (BlockKind.STANDS, "flame_stands"), (None, "flame_ahead"),
+)  # fmt: skip
+"""What the colours of blocks mean, by the keys of their words."""
+
+LOWEST = 10
+"""The fewest pixels of a level of nodes that has anything below the tree."""
+
+KINDS = {
+    BlockKind.STANDS: "node_open",
+    BlockKind.FAILED: "node_failed",
+    BlockKind.SOLVED: "node_solved",
+    BlockKind.UNCOUNTED: "node_uncounted",
+    BlockKind.SOLUTION: "node_solution",
+}
+"""The messages for what has become of a queen."""
+
+
+def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
+    """Draw the nodes of a small search, or the search over time."""
+    room, size = Room(*body), ui.type.hint
+    has_nodes, is_large, foot = scene.state.tree.has_nodes(scene.n), scene.state.tree.is_large, NOWHERE
+    blocks = tuple(scene.findings.blocks(scene.search, 0)) if has_nodes else ()
+    shares, looks = _figures(scene), ui.known(switches, scene.setting)
+    figures, high = shares or _counted(scene, blocks), max(ui.type.touch, 2 * size) + size // 3
+    if has_nodes and not is_large and body.height - high < LOWEST * (scene.n + 1):
+        # A low tree has room for one button alone, beside it.
+        figures, looks = (), looks[-1:]
+        foot = room.cut_right(ui.button_width(looks[0], size) + 2 * ui.padding(room)).cut_low(high)
+    elif has_nodes or is_large or body.height > (12 if shares else 20) * size:
+        # Shares take two lines, which stand above the buttons where they have no room beside them.
+        beside = body.width - sum([ui.button_width(look, size) + size for look in looks])
+        is_narrow = shares and ui.width(shares[-1], size, SEMIBOLD) > 1.6 * beside
+        foot = room.cut_low(high + (3 * size if is_narrow else size) * bool(shares))
+    if has_nodes:
+        ui.part("tree", room, nodes, nodes_of(scene, blocks), role="tree")
+    else:
+        ui.part("tree", room, flame, flame_of(scene, state.lens, body.width), role="tree")
+    if foot.height:
+        legend = () if has_nodes else ui.known(legend_of, scene.say)
+        ui.part("tree foot", foot, tree_foot, figures, legend, looks)
+
+
+def nodes_of(scene: Scene, blocks: tuple[Block, ...]) -> Nodes:
+    """Decide what the nodes show."""
+    position = scene.moment.position
+    strategy, say, path = position.strategy, scene.say, path_of(position, None)
+    is_tested = not (position.is_end or position.is_solution)
+    return Nodes(
+        n=scene.n,
+        strategy=strategy,
+        blocks=blocks,
+        candidate=path if is_tested else None,
+        here=len(position.board),
+        chosen=scene.state.shown.board if scene.state.shown else None,
+        late=_late(scene, blocks),
+        heading=say("tree_column") if not strategy.chooses_column else "",
+        told=told(scene, blocks),
+    )
+
+
+def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> Flame:
+    """Decide what there is to see over time, for a picture some pixels wide."""
+    position, found, say, search, n = scene.moment.position, scene.findings, scene.say, scene.search, scene.n
+    strategy, here = position.strategy, min(len(position.board), n - 1)
+    end, shown = TOTAL_STEPS_OF[strategy].get(n), scene.state.shown
+    chosen = shown.board if shown else None
+    whole = lens = None
+    steps = above = ""
+    if n > WHOLE_TREE:
+        near, blocks = found.near(search, seen)
+        late, deepest = _late(scene, blocks), max([len(block.board) for block in blocks], default=0)
+        lens = Blocks(
+            n, strategy, near.left, near.width, near.clock, near.clock, tuple(blocks), min(n, DEEPEST),
+            max(0, deepest - DEEPEST), here=here, chosen=chosen, late=late,
+        )  # fmt: skip
+        steps = say("flame_lens", first=near.left, last=min(end or UNKNOWN, near.left + near.width))
+        if search.steps is None:
+            steps = say.count("steps_made", near.width)
+        above = say.count("flame_above", lens.above)
+    if found.flame and end and (clock := search.steps) is not None:
+        grain = max(1, end // max(1, width))
+        blocks = found.blocks(search, grain)
+        outline, late = found.flame.outline(clock, grain) if grain > 1 else (), _late(scene, blocks)
+        if blocks or clock <= found.flame.clock:
+            counted = min(found.flame.clock, clock)
+            whole = Blocks(
+                n, strategy, 0, end, clock, counted, tuple(blocks), n, 0, grain, outline, here, chosen, late
+            )  # fmt: skip
+    titles = say("flame_whole"), say.count("steps_made", end) if end else "", steps, above
+    drawn = lens or whole
+    return Flame(whole, lens, end, titles, scene.state.tree.is_large, told(scene, drawn.blocks if drawn else ()))
+
+
+def tree_foot(ui: Ui, room: Room, figures: tuple[str, ...], legend: Legend, looks: tuple[ButtonLook, ...]) -> Rect:
+    """Draw the switches at the right, and at the left figures or what the colours mean, as far as they have room."""
+    for words in figures[:-1]:
+        ui.tell(words)
+    size = ui.type.hint
+    whole, foot = Rect(*room), room.within(ui.padding(room), 0)
+    foot.cut_low(size // 3)
+    low = max(ui.type.touch, 2 * size)
+    if foot.height > low + size:
+        ui.label(figures[-1], size, foot.cut_top(foot.height - low), "text", SEMIBOLD, most=2)
+        figures = legend = ()
+    for look in reversed(looks):
+        ui.button(look, foot.cut_right(ui.button_width(look, size), size // 2), size)
+    widths = [ui.width(words, size, SEMIBOLD) for words in figures[:-1]]
+    if figures and sum(widths) + 2 * size * len(widths) > foot.width:
+        short = ui.fit(figures[-1], size, foot, 2, SEMIBOLD)
+        ui.write(short._replace(lines=short.lines * short.is_whole), foot, "text", is_middle=True)
+    else:
+        for words, each in zip(figures, widths, strict=False):
+            ui.label(words, size, foot.cut_left(each, 2 * size), "text", SEMIBOLD)
+    for kind, words in () if figures else legend:
+        wide = size + size // 2 + ui.width(words, size)
+        if wide > foot.width:
+            break
+        entry = foot.cut_left(wide, size)
+        square = entry.cut_left(size, size // 2).within(0, (foot.height - size) // 2)
+        ui.box(square, ROLES.get(kind, "pale") if kind else "pale")
+        ui.label(words, size, entry, "muted")
+    return whole
+
+
+def _late(scene: Scene, blocks: Sequence[Block]) -> frozenset[tuple[int, ...]]:
+    """Return which queens were placed in vain, where that is told."""
+    if not scene.state.has_outlook or scene.moment.position.strategy is not PLAIN:
+        return frozenset()
+    failed = [block.board for block in blocks if block.kind is BlockKind.FAILED]
+    return frozenset([board for board in failed if is_late(scene.n, board)])
+
+
+def _figures(scene: Scene) -> tuple[str, ...]:
+    """Return what is said of the steps so far, where what is left is shown; the last is all of it in few words."""
+    of = scene.moment.position, scene.moment.steps, scene.say
+    short = shares_in_short(*of) if scene.state.has_outlook else ""
+    return (late_share(*of), saved_share(*of), short) if short else ()
+
+
+def _counted(scene: Scene, blocks: tuple[Block, ...]) -> tuple[str, ...]:
+    """Return what the whole tree counts, where its nodes are shown and all have been walked."""
+    if not (blocks and scene.moment.position.is_end):
+        return ()
+    solutions = sum(block.kind is BlockKind.SOLUTION for block in blocks)
+    counts = scene.say.count("nodes", len(blocks) + 1), scene.say.found(solutions, is_over=True)
+    return *counts, SEPARATOR.join(counts)
+
+
+def legend_of(say: Words) -> Legend:
+    """Return what the colours of blocks mean."""
+    return tuple([(kind, say(key)) for kind, key in LEGEND])
+
+
+def switches(setting: Setting) -> tuple[ButtonLook, ...]:
+    """Return the button for the other view, where there is one, and the one for the whole window."""
+    say, tree = setting.say, setting.state.tree
+    whole = button(setting, BINDING_OF[Action.LARGE_TREE])
+    looks = [whole._replace(label=say("with_board" if tree.is_large else "whole_window"))]
+    if setting.n <= WHOLE_TREE:
+        other = button(setting, BINDING_OF[Action.LISTING])
+        looks.insert(0, other._replace(label=say("flame_time" if tree.has_nodes(setting.n) else "flame_nodes")))
+    return tuple(looks)
+
+
+def path_of(position: Position, shown: Position | None) -> tuple[int, ...]:
+    """Return the rows that lead to the current queen: that of what is shown, or the search's candidate."""
+    if shown:
+        return shown.board
+    is_tested = not (position.is_end or position.is_solution)
+    return (*position.board, position.candidate) if is_tested else position.board
+
+
+def named(n: int, board: tuple[int, ...], strategy: Strategy, say: Words) -> str:
+    """Return a queen in few words: the rows up to hers or, where queens stand in any columns, her square.
+
+    >>> named(4, (1, 3), PLAIN, Words())
+    'queens in rows 2, 4'
+    """
+    queens = Position._make((n, board, 0, strategy)).queens
+    if strategy.chooses_column:
+        column, row = queens[-1]
+        return say("square_of", column=column + 1, row=row + 1)
+    return say.count("queens_in_rows", len(queens), rows=", ".join([str(row + 1) for _, row in queens]))
+
+
+def told(scene: Scene, blocks: tuple[Block, ...]) -> str:
+    """Return in words the queen that is chosen, or at which the search stands."""
+    say, n, position = scene.say, scene.n, scene.moment.position
+    board = path_of(position, scene.state.shown)
+    kind = next((KINDS[block.kind] for block in blocks if block.board == board), "node_open")
+    if not scene.state.shown and not (position.is_end or position.is_solution):
+        kind = "node_candidate"
+    queens = named(n, board, position.strategy, say) if board else say("node_root")
+    return say("node_told", queens=queens, kind=say(kind))

@@ -1,0 +1,356 @@
+"""A view of an app: events come in by name and time, strokes go out. It knows neither pygame nor a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..app.actions import command_of
+from ..app.app import App, Desk, Front
+from ..app.binding import BINDING_OF, asked, execute
+from ..app.commands import FULL, Action, Command
+from ..app.player import Player
+from ..app.settings import SETTINGS
+from ..app.state import State
+from ..pens.face import SMALLEST_TEXT
+from ..pens.pen import Pen
+from ..pens.theme import THEMES
+from ..pens.ui import Scroll
+from .frame import SCROLLED, Frame, frame_of, is_same
+from .hover import Kind
+from .layout import Layout, has_panel, is_phone, layout_of
+from .lens import Lens
+from .motion import Movement, movement
+from .view_state import FOREVER, RESTED, ZOOMED, Finger, Held, ViewState
+
+Point = tuple[int, int]
+
+
+class View(Front):
+    """An app and its picture, `size` pixels wide and high, driven by what a person does and by time.
+
+    `desk` is what lies around it. Where it `moves`, its board glides from one step to the next. Who shows it says by
+    `pen_for` which pen draws it.
+    """
+
+    themes = tuple(THEMES)
+
+    smallest_text = SMALLEST_TEXT
+    """Pixels of the smallest type."""
+
+    def __init__(
+        self, player: Player, state: State | None = None, desk: Desk | None = None, *, moves: bool = False
+    ) -> None:
+        self.app = App(player, state, self, desk)
+        self.state = ViewState()
+        self.moves = moves
+        self.size = 0, 0
+        self._pointer, self._has_moved = (0, 0), False
+        self._pressed: Command | None = None
+        self._pen: Pen | None = None
+        self._frame: Frame | None = None
+        self.shown: Frame | None = None
+        self._held: Held | None = None
+        self._finger: Finger | None = None
+        self._movement: Movement | None = None
+        self._left: Frame | None = None
+        self._is_repeating = False
+
+    def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
+        """Return the pen for a layout: the last one where nothing has changed of what it was made of."""
+        raise NotImplementedError
+
+    def pass_time(self, dt: float, spent: float | None = None) -> None:
+        """Let `dt` seconds pass; `spent` are those that the last time took by itself, where somebody measured them."""
+        self._hover()
+        if self._movement:
+            self._movement.pass_time(dt)
+        self._repeat(dt)
+        self._rest(dt)
+        self.app.pass_time(dt, spent)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something will change by itself soon: the next frame is wanted at once."""
+        return self.app.is_busy or self._held is not None or self.is_moving
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something is on its way, so that each picture differs from the last."""
+        return self._movement is not None
+
+    @property
+    def due(self) -> float:
+        """Seconds until something changes by itself, infinite where nothing will."""
+        held = self._held.wait if self._held else FULL
+        rests = RESTED - self._finger.rest if self._finger and not self._finger.tells else FULL
+        return 0.0 if self.is_moving else min(self.app.due, held, rests)
+
+    def paint(self) -> Pen | None:
+        """Paint the picture as it is now, a board on its way as far as it has come.
+
+        Return the pen that did; None where the picture is the one that was painted last.
+        """
+        before, frame = self.shown, self.frame()
+        is_new, has_pen = frame is not before, before is not None and before.pen is frame.pen
+        if not (is_new or self._movement) or (has_pen and self.app.runner.has_hardly_begun):
+            return None
+        goes_on = self._movement is not None and self._movement.new == frame.board and not self.app.state.has_help
+        if is_new and not (goes_on and has_pen):
+            self._movement, self._left = self._begin_movement(before, frame), before
+        moving = self._movement.now() if self._movement else None
+        if self._movement and self._movement.is_over:
+            self._movement = None
+        frame.paint(moving, self._left if self._movement else None)
+        self.shown = frame
+        return frame.pen
+
+    def _begin_movement(self, before: Frame | None, frame: Frame) -> Movement | None:
+        """Return what moves from the frame before to this one, if it does."""
+        if not self.moves or not before or before.pen is not frame.pen or self._is_repeating:
+            return None
+        if frame.pen.theme.is_plain or frame.state.has_help:
+            return None
+        return movement(before.board, before.moment, frame.board, frame.moment)
+
+    def frame(self) -> Frame:
+        """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
+        # What the mouse holds is not seen, nor that something can be clicked of which nothing is told.
+        state = self.state._replace(grabbed=None)
+        if state.hover and state.hover.kind is Kind.OTHER:
+            state = state._replace(hover=None, is_pressed=False)
+        layout = self._layout
+        pen = self._pen = self.pen_for(layout, self._pen)
+        moment, last = self.app.moment(), self._frame
+        if state.lens and last and moment.position != last.moment.position:
+            # Any move of the search lets the lens follow the clock again.
+            self.state, state = self.state._replace(lens=None), state._replace(lens=None)
+        if not last or (pen, self.app.state, moment, state) != (last.pen, last.state, last.moment, last.view_state):
+            self._frame = last = frame_of(self.app, moment, state, layout, pen, last)
+        return last
+
+    @property
+    def _layout(self) -> Layout:
+        return layout_of(self.app, self.size, self.smallest_text)
+
+    # What a person does.
+
+    def key(self, name: str, code: object = None) -> bool:
+        """Press a key by the name that the table of actions has for it; `code` is by what its release is known.
+
+        Return whether it means anything now.
+        """
+        self._is_repeating = False
+        self._held = Held(name, code)
+        # A mouse that rests while keys are pressed is in nobody's mind.
+        self.leave()
+        command = command_of(self.app, name)
+        if command:
+            self.execute(command)
+        return command is not None
+
+    def release_key(self, code: object) -> None:
+        """Let a key go."""
+        if self._held and code == self._held.code:
+            self._held = None
+
+    def forget_keys(self) -> None:
+        """Let go what is held: the view has lost the keyboard."""
+        self._held = None
+
+    def press(self, point: Point, *, is_finger: bool = False) -> None:
+        """Press the mouse, or a finger, at a point."""
+        self._hover()
+        click, self._pressed = self.frame().clicked(point), None
+        self.state = self.state._replace(is_pressed=self.state.hover is not None)
+        scroll = self.frame().scroll_at(point)
+        if is_finger or isinstance(scroll, Lens):
+            self._finger = Finger(point, self.state, scroll, 0.0 if is_finger else -FOREVER)
+        if isinstance(click, Command | None):
+            self._pressed = click
+        else:
+            self.state = self.state._replace(grabbed=click, hover=None)
+            self._drag(point, (0, 0), goes_on=False)
+
+    def release(self, point: Point) -> None:
+        """Let the mouse go: what it was pressed on is done, if it is still over it."""
+        pressed, self._pressed = self._pressed, None
+        if self._finger and self._finger.tells:
+            self.leave()
+        self._finger = None
+        click = self.frame().clicked(point) if pressed else None
+        self.state = self.state._replace(grabbed=None, is_pressed=False)
+        if pressed and isinstance(click, Command) and is_same(pressed, click) and not self._uncover(click):
+            self.execute(click)
+            if click.action is Action.SHOW:
+                # The node that was pointed at is on the board now.
+                self.leave()
+
+    def move(self, point: Point, by: Point) -> None:
+        """Move the mouse to a point, by some pixels."""
+        self._pointer = point
+        finger = self._finger
+        if self.state.grabbed:
+            self._drag(point, by)
+        elif finger and finger.has_moved(point):
+            # It presses nothing any more, and what lies under it follows.
+            self._finger, self._pressed = finger._replace(rest=-FOREVER), None
+            self._pull(finger, point)
+        elif not finger:
+            self._has_moved = True
+
+    def _pull(self, finger: Finger, point: Point) -> None:
+        """Let what lies under a finger, or the lens under the mouse, follow it to a point."""
+        if isinstance(finger.scroll, Lens):
+            self._look(finger.scroll.moved(point[0] - finger.start[0]))
+        elif finger.scroll:
+            scroll = finger.scroll
+            first = scroll.by(-round((point[1] - finger.start[1]) / scroll.line))
+            self.state = finger.state.scrolling(scroll.name, first)
+
+    def _rest(self, dt: float) -> None:
+        """Tell of what lies under a finger that rests for long, as of what lies under a mouse; it presses nothing."""
+        if self._finger and not self.state.grabbed:
+            was_short = not self._finger.tells
+            self._finger = self._finger._replace(rest=self._finger.rest + dt)
+            if was_short and self._finger.tells:
+                self._pressed = None
+                self.state = self.state._replace(hover=self.frame().target_at(self._finger.start))
+
+    def wheel(self, notches: int) -> None:
+        """Turn the wheel, away from the person where positive: over a panel, else for the first that is scrolled."""
+        frame = self.frame()
+        scroll = frame.scroll_at(self._pointer) or next((one.scroll for one in frame.widgets if one.scroll), None)
+        if isinstance(scroll, Scroll):
+            self.state = self.state.scrolling(scroll.name, scroll.by(-SCROLLED * notches))
+        elif isinstance(scroll, Lens):
+            self._look(scroll.scaled(ZOOMED ** min(20, max(-20, notches)), self._pointer[0]))
+
+    def pinch(self, factor: float, point: Point) -> None:
+        """Enlarge what the lens shows by a factor around a point between two fingers."""
+        self._finger, self._pressed = None, None
+        lens = self.frame().scroll_at(point)
+        if isinstance(lens, Lens):
+            self._look(lens.scaled(factor, point[0]))
+
+    def _look(self, lens: Lens) -> None:
+        """Let the lens show other steps."""
+        self.state = self.state._replace(lens=(lens.left, lens.width))
+
+    def leave(self) -> None:
+        """Forget what lies under the mouse."""
+        self._has_moved = False
+        if self.state.hover or self.state.is_pressed:
+            self.state = self.state._replace(hover=None, is_pressed=False)
+
+    def _hover(self) -> None:
+        """Note what lies under the mouse where it has moved: only once for many motions."""
+        if self._has_moved:
+            self._has_moved = False
+            self.state = self.state._replace(hover=self.frame().target_at(self._pointer))
+
+    def _uncover(self, click: Command) -> bool:
+        """Close help or menu, so that what a click on them does can be seen; return whether that is all it asks for.
+
+        A setting leaves the menu open.
+        """
+        state = self.app.state
+        if not state.has_help and state.menu is None:
+            return False
+        self.app.change(has_help=False, menu=state.menu if state.has_help or click.action in SETTINGS else None)
+        return click == Command(Action.CLOSE) or (state.has_help and click == Command(Action.HELP))
+
+    def _drag(self, point: Point, by: Point, *, goes_on: bool = True) -> None:
+        held: Any = self.state.grabbed
+        if isinstance(held, Scroll):
+            self.state = self.state.scrolling(held.name, held.at(point[1]))
+        elif isinstance(held, Lens):
+            self._look(held.at(point[0]))
+        elif command := self.frame().dragged(held, point, goes_on=goes_on):
+            self.execute(command)
+
+    def _repeat(self, dt: float) -> None:
+        """Press a held key again where it is time, at most once a frame, so that nothing is left when it is let go."""
+        if not self._held:
+            return
+        self._held, is_due = self._held.after(dt)
+        if is_due:
+            command = command_of(self.app, self._held.key)
+            # A held key does not run over the end into the next round.
+            is_over = self.app.runner.is_at_end and command and command.action is Action.NEXT
+            if command and BINDING_OF[command.action].repeats and not is_over:
+                self._is_repeating = True
+                self.execute(command)
+
+    def execute(self, command: Command) -> None:
+        """Do what a command says, or say why it does not apply; take the ring away where its button has gone."""
+        if command.action is not Action.EXPLAIN:
+            command = asked(self.app, *command)
+        execute(self.app, command)
+        if self.state.ring and not self.frame().with_ring:
+            self.drop_ring()
+
+    # What the app asks of its front.
+
+    @property
+    def has_panel(self) -> bool:
+        """Whether there is room for more than the board."""
+        return has_panel(*self.size)
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether keys are told of."""
+        return not is_phone(*self.size)
+
+    @property
+    def has_two_panels(self) -> bool:
+        """Whether the tree has a panel of its own."""
+        return self._layout.second_panel.width > 0
+
+    @property
+    def has_ring(self) -> bool:
+        """Whether a button has the ring."""
+        return self.state.ring is not None
+
+    @property
+    def is_on_tree(self) -> bool:
+        """Whether the tree has the ring."""
+        return self.state.ring is Action.NODE
+
+    def move_ring(self, step: int) -> None:
+        """Give the ring to the next button that can be pressed, or to the one before."""
+        buttons = self.frame().buttons[::step]
+        names = [button.look.name for button in buttons]
+        # A window of another size may be without the button that has it.
+        first = names.index(self.state.ring) + 1 if self.state.ring in names else 0
+        looks = (button.look for button in buttons[first:] + buttons[:first])
+        self.state = self.state._replace(ring=next((look.name for look in looks if look.is_enabled), None))
+
+    @property
+    def has_whole_program(self) -> bool:
+        """Whether the listing and the values beside it both fit."""
+        program = self.frame().noted("program")
+        return program is None or all(line.look.name is not Action.PROGRAM for line in program.lines)
+
+    def drop_ring(self) -> None:
+        """Take the ring away."""
+        self.state = self.state._replace(ring=None)
+
+    def press_ring(self) -> None:
+        """Press the button that has the ring."""
+        if button := self.frame().with_ring:
+            action = button.look.action
+            self.execute(action if isinstance(action, Command) else Command(action))
+
+    def reveal(self, line: int | None) -> None:
+        """Scroll the list so that a line is seen; None is whatever is newest."""
+        widget = None if line is None else self.frame().noted("solutions")
+        scroll = widget.scroll if widget else None
+        self.state = self.state.scrolling("list", scroll.seeing(line) if scroll and line is not None else None)
+
+    def settle(self) -> None:
+        """Let list, tree and boards stand as at first."""
+        self.state = ViewState(ring=self.state.ring)
+
+    def fit_tree(self) -> None:
+        """Let the lens follow the clock again."""
+        self.state = self.state._replace(lens=None)

@@ -1,0 +1,76 @@
+"""The view's own small state: how its list and lens are scrolled, and what the mouse holds."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..pens.rect import Pixel
+from .hover import Target
+
+ZOOMED = 1.2
+"""The factor by which a notch of the wheel enlarges what the lens shows."""
+
+HELD_FOR, REPEATED_AFTER = 0.4, 0.05
+"""Seconds after which a held key counts as pressed again, and then again and again."""
+
+RESTED, TREMBLED, FOREVER = 0.5, 9, 1e9
+"""Seconds after which a resting finger asks what lies there; pixels that it may move meanwhile; and no rest at all."""
+
+
+class Held(NamedTuple):
+    """A key that is held down, its code, and the seconds until it counts as pressed again."""
+
+    key: str
+    code: object
+    wait: float = HELD_FOR
+
+    def after(self, dt: float) -> tuple[Held, bool]:
+        """Return the key after some seconds, and whether it counts as pressed again: at most once."""
+        wait = self.wait - max(0.0, dt)
+        if wait > 0:
+            return self._replace(wait=wait), False
+        return self._replace(wait=max(0.0, wait + REPEATED_AFTER)), True
+
+
+class ViewState(NamedTuple):
+    """What only the eye would miss, as a value.
+
+    `grabbed` is what follows the mouse; `ring` the name of the button that has the ring; `hover` is what lies under the
+    mouse, whose button is held down if it `is_pressed`; `scrolls` are the first lines in sight of what was scrolled, by
+    name: a list that is not among them follows the newest line. The `lens` is the first step that is seen closely, and
+    how many are; None while it follows the clock.
+    """
+
+    grabbed: Any = None
+    ring: Any = None
+    hover: Target | None = None
+    is_pressed: bool = False
+    scrolls: tuple[tuple[str, int], ...] = ()
+    lens: tuple[int, int] | None = None
+
+    def scrolled(self, name: str) -> int | None:
+        """Return by how many lines something is scrolled; None where nobody has."""
+        return dict(self.scrolls).get(name)
+
+    def scrolling(self, name: str, first: int | None) -> ViewState:
+        """Return the state after something was scrolled to a line, or None where it is to follow the newest again."""
+        others = tuple([one for one in self.scrolls if one[0] != name])
+        return self._replace(scrolls=others if first is None else (*others, (name, first)))
+
+
+class Finger(NamedTuple):
+    """A finger on the screen: where it came down, on which state and on what it moves; how many seconds it rests."""
+
+    start: Pixel
+    state: ViewState
+    scroll: Any
+    rest: float = 0.0
+
+    @property
+    def tells(self) -> bool:
+        """Whether it has rested for so long that it asks what lies there."""
+        return self.rest >= RESTED
+
+    def has_moved(self, point: Pixel) -> bool:
+        """Return whether it has moved, and not only trembled."""
+        return self.rest < 0 or max(abs(point[0] - self.start[0]), abs(point[1] - self.start[1])) > TREMBLED

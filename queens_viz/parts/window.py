@@ -1,0 +1,239 @@
+"""The window: all its parts, in the order of reading. What comes later lies over what came before."""
+
+from __future__ import annotations
+
+from ..app.commands import Action, Command
+from ..pens.buttons import Touch, paint_ring
+from ..pens.rect import NOWHERE, Pixel, Rect
+from ..pens.ui import Room, Ui, Widget
+from .aim import aim_of, aim_panel, has_aim, which_rule
+from .board import BoardLook, board_of
+from .board_drawing import changed, draw_board
+from .card import card, card_of, message, message_of
+from .compare import compare, compared_of
+from .controls import controls, controls_of
+from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
+from .header import header, header_of, mode_of, summary
+from .help import help_card, sections
+from .hover import Kind, Target, bubble, node_card, told_of
+from .layout import Layout
+from .lesson import lesson, strip_of
+from .menu import menu, parts_of
+from .motion import still
+from .outlook import left_of, outlook, switch_of
+from .own_panel import own_panel, own_panel_of
+from .program import program, program_of
+from .progress import counters, progress_line, progress_of, rooms
+from .rules import rules_of, rules_panel
+from .scene import Scene
+from .solutions import lines_in, solutions, solutions_of
+from .tabs import head, head_of, opened
+from .tree import draw_tree
+from .view_state import ViewState
+
+
+def point_out(ui: Ui, target: Target | None, *, is_pressed: bool) -> None:
+    """Tell what the mouse is on, and what it does there."""
+    ui.touched = target.value if target and target.kind is Kind.BUTTON else None
+    ui.touch = Touch.PRESSED if is_pressed else Touch.HOVER
+
+
+def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> BoardLook:
+    """Draw what there is to see, and return the board, which may be on its way."""
+    board = board_of(scene)
+    if state.hover and scene.state.menu is not None:
+        # A row of the menu may be of an action that has a button too.
+        point_out(ui, None, is_pressed=False)
+    top = _header(ui, scene, layout) if layout.header.width else None
+    if layout.grid:
+        _board(ui, scene, layout, board)
+    if layout.has_board_alone:
+        return board
+    told = message_of(scene)
+    said = _card(ui, scene, layout) if layout.sentence.width else None
+    left = left_of(scene)
+    if left and layout.outlook.width:
+        ui.part("outlook", layout.outlook, outlook, left, switch_of(scene), layout.has_outlook_inside)
+    taught = strip_of(scene)
+    if taught and layout.lesson.width:
+        ui.part("lesson", layout.lesson, lesson, taught, fills=True)
+    _panels(ui, scene, state, layout)
+    if layout.controls.width:
+        _foot(ui, scene, layout)
+    if layout.summary.width:
+        progress = progress_of(scene)
+        ui.part("summary", layout.summary, summary, mode_of(scene), *progress.few)
+    _cover(ui, scene, state, layout, board, top)
+    if told and not (ui.type.touch and (scene.state.has_help or scene.state.menu is not None)):
+        place = said.notes.get("message") if said else None
+        ui.part("message", place or _foot_of_panel(ui, layout), message, told)
+    return board
+
+
+def _header(ui: Ui, scene: Scene, layout: Layout) -> Widget:
+    """Draw the header: beside a board the menu's button stands over the card."""
+    grid, card_left, split = layout.grid, layout.sentence.left, None
+    if grid and card_left and layout.sentence.top <= grid.squares.bottom and not layout.text.touch:
+        split = grid.squares.right, card_left
+    return ui.part("header", layout.header, header, split, ui.known(header_of, scene.setting, mode_of(scene)))
+
+
+def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
+    """Draw the board and, where it is not alone, its edges."""
+    grid = layout.grid
+    assert grid
+
+    def find(point: Pixel) -> Command | None:
+        """Return what a click means there: a column's number sets a breakpoint, a square is tested."""
+        column = layout.number_at(point)
+        if column is not None:
+            return Command(Action.BREAKPOINT, column)
+        square = grid.square_at(point)
+        if not square:
+            return None
+        if board.cursor:
+            return Command(Action.PICK, square)
+        there = scene.seen.position.testing(*square)
+        return Command(Action.JUMP, there) if there else Command(Action.EXPLAIN, Action.JUMP)
+
+    ui.drawing("board", grid.field, draw_board, still(board), grid, changed=changed, fills=True, find=find)
+    if layout.has_board_alone:
+        return
+    edges, say, numbers, stack = edges_of(board), scene.say, layout.numbers, layout.stack
+    # The number of row 1 of a large board reaches below it.
+    low = max(0, round(0.65 * layout.text.number - grid.cell / 2))
+    left = Rect(0, grid.field.top, grid.field.left, grid.field.height + low)
+    side, top = grid.squares.width, grid.squares.top - grid.field.top
+    ui.drawing("rows", left, draw_rows, left, grid.n, side, top, edges.row, fills=True)
+    below = numbers.column(0, grid.field.right)
+    caption = say("column_short") if stack else ""
+    columns = edges.column, edges.breakpoints, caption
+    ui.drawing("columns", below, draw_columns, grid, numbers, *columns, find=find)
+    if stack:
+        room = below.row(stack.top, stack.height + 2)
+        ui.drawing("stack", room, draw_stack, edges, grid, stack, say("row_short"))
+
+
+def _card(ui: Ui, scene: Scene, layout: Layout) -> Widget:
+    """Draw the card; in a film nothing is told of what comes next: there it comes."""
+    said = card_of(scene)
+    if not layout.controls.width:
+        said = said._replace(sentence=said.sentence._replace(next=""))
+    line, has_panel = layout.outlook if layout.has_outlook_inside else NOWHERE, layout.panel.width > 0
+    values = said, message_of(scene), layout.headline_lines, line, has_panel
+    return ui.part("card", layout.sentence, card, *values, fills=True)
+
+
+def _foot_of_panel(ui: Ui, layout: Layout) -> Rect:
+    """Return where a message stands that has no room on the card."""
+    gap = ui.scaled(10, 5)
+    return layout.panel.inflate(-2 * gap, -gap)
+
+
+def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
+    """Draw the panels that have room."""
+    cards = [one for one in (layout.panel, layout.second_panel) if one.width]
+    if not cards:
+        return
+    if own := own_panel_of(scene):
+        room = cards[0].union(*cards[1:])
+        ui.part("panel 0", room, panel_card, fills=True)
+        ui.part("own board", room, own_panel, own)
+        return
+    if not (layout.grid or scene.moment.race):
+        ui.part("panel 0", cards[0], panel_card, fills=True)
+        tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
+        _contents(ui, scene, state, layout, tab, cards[0].inflate(0, -2))
+        return
+    has_two = len(cards) == 2
+    for k, (place, tab) in enumerate(zip(cards, opened(scene, has_two_panels=has_two), strict=False)):
+        ui.part(f"panel {k}", place, panel_card, fills=True)
+        # Tabs stay where they are while several searches have all the room.
+        is_wide = scene.moment.race and layout.window.width > layout.window.height
+        left = layout.sentence.left if is_wide else place.left
+        shown = ui.part(f"head {k}", place, head, ui.known(head_of, scene.setting, tab, has_two), left, role="tablist")
+        body = place.row(shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom)
+        if has_aim(scene, tab, has_two_panels=has_two):
+            ui.part("aim", body, aim_panel, ui.known(aim_of, scene.setting, which_rule(scene.moment)))
+        else:
+            _contents(ui, scene, state, layout, tab, body)
+
+
+def panel_card(ui: Ui, room: Room) -> Rect:
+    """Draw the card of a panel."""
+    ui.box(room, "window")
+    ui.box(room, "panel", "border", radius=ui.scaled(10))
+    return room
+
+
+def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Action, body: Rect) -> None:
+    """Draw what an open tab shows. A new tab is a case here."""
+    if tab is Action.RULES:
+        ui.part("rules", body, rules_panel, rules_of(scene), state.scrolled("rules") or 0)
+    elif tab is Action.SOLUTIONS:
+        lines = lines_in(ui, body, scene.n)
+        ui.part("solutions", body, solutions, solutions_of(scene, lines, state.scrolled("list")))
+    elif tab is Action.TREE:
+        draw_tree(ui, scene, state, body)
+    elif tab is Action.PROGRAM:
+        ui.part("program", body, program, program_of(scene), layout.grid is None)
+    else:
+        ui.part("compare", body, compare, compared_of(scene))
+
+
+def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
+    """Draw the controls, the progress line and its counters."""
+    buttons = ui.known(controls_of, scene.setting)
+    row = ui.part("controls", layout.controls, controls, buttons, scene.moment.speed, scene.say)
+    said = progress_of(scene)
+    line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
+    ui.part("progress", line, progress_line, said, scene.say("progress"))
+    ui.part("counters", beside, counters, said)
+
+
+def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardLook, top: Widget | None) -> None:
+    """Draw what lies over the window: what is told of the mouse, the ring, menu and help."""
+    if state.hover and not scene.state.has_help:
+        _hover(ui, scene, state.hover, layout, board)
+    buttons = [button for one in ui.shown if one.noted for button in one.noted.buttons]
+    ringed = next((one for one in buttons if one.look.name == state.ring), None) if state.ring else None
+    if ringed:
+        ui.drawing("ring", ringed.rect.inflate(16, 16), paint_ring, ringed.rect)
+    if scene.state.menu is not None:
+        point_out(ui, state.hover, is_pressed=state.is_pressed)
+        _menu(ui, scene, layout, top)
+    if scene.state.has_help:
+        said = sections(scene), scene.say, state.scrolled("help") or 0
+        ui.part("help", layout.window, help_card, *said, beside=Action.CLOSE)
+
+
+def _hover(ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLook) -> None:
+    """Draw what is told of what lies under the mouse, where it stands."""
+    said, grid, value = told_of(scene, target), layout.grid, target.value
+    if not said:
+        return
+    noted = {one.name: one.noted for one in ui.shown if one.noted}
+    if target.kind is Kind.NODE and "tree" in noted:
+        ui.part("hover", layout.window, node_card, said, scene.n, noted["tree"].place, target.is_right)
+    elif target.kind is Kind.LINE and "progress" in noted:
+        (track,) = [one.track for one in noted["progress"].sliders]
+        line = Rect(track.left + round(value * track.width) - 1, track.top - 6, 2, track.height + 12)
+        ui.part("hover", layout.window, bubble, said.words, line, 0, True, (), False)
+    elif target.kind is Kind.NUMBER and grid:
+        place = pill(grid, layout.numbers, value, layout.text.number)
+        ui.part("hover", layout.window, bubble, said.words, place, place.height // 2, False, (), False)
+    elif target.kind is Kind.SQUARE and grid:
+        attackers = tuple([grid.square(*queen) for queen in board.queens if queen[0] in said.attackers])
+        is_new = said.words != "" and value not in (board.candidate, *board.queens)
+        place, is_above = grid.square(*value), value[1] < board.n - 1
+        ui.part("hover", layout.window, bubble, said.words, place, 0, is_above, attackers, is_new)
+
+
+def _menu(ui: Ui, scene: Scene, layout: Layout, top: Widget | None) -> None:
+    """Draw the menu, which ends where the header does, and as far from the other side."""
+    window, button = layout.window.inflate(-8, -8), top and top.button(Action.MENU)
+    opener = Rect(layout.sentence.left, 0, window.width, 0)
+    if button:
+        opener = button.rect
+        window = window.column_to(layout.window.width - layout.header.right, layout.header.right)
+    ui.part("menu", window, menu, opener, parts_of(scene), beside=Action.CLOSE, role="menu")

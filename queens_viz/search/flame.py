@@ -1,0 +1,308 @@
+"""The search as a flame: each queen is a block, from the step that placed her to the step that lifted her.
+
+Steps have the numbers of `Search.steps`. A queen stands in the states from `start`, the number of the step that placed
+her, to `end` - 1, where `end` is the number of the step that lifted her. So `end - start` is how many steps were made
+while she stood: n for each node closed in her subtree, one for each solution (docs/algorithm.md proves it). While she
+stands her block ends at the clock. Her depth is how many queens stood before her: `len(board) - 1`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from .count import steps_to, subtree
+from .depths import Depths
+from .facts import TOTAL_STEPS_OF
+from .guided import begin, resume
+from .last_step import last_step
+from .position import Position
+from .search import Search
+from .strategy import AHEAD, FEWEST, PLAIN, Strategy
+
+Board = tuple[int, ...]
+
+WHOLE_UP_TO = {PLAIN: 12, AHEAD: 8, FEWEST: 8}
+"""The largest n whose search is walked whole."""
+
+WIDTH = 16
+"""The lens is this times n steps wide."""
+
+UNKNOWN = 1 << 40
+"""The clock of a lens where the steps of its search are not known: it counts from there."""
+
+TOLD_AT_ONCE = 10_000
+"""Steps that are walked at a time while blocks are told."""
+
+
+class BlockKind(Enum):
+    """What has become of a queen; the value is how it is written. In the last column each is a solution."""
+
+    FAILED = "failed"
+    SOLVED = "solved"
+    STANDS = "stands"
+    UNCOUNTED = "uncounted"
+    SOLUTION = "solution"
+
+
+FAILED, SOLVED, STANDS, UNCOUNTED, SOLUTION = BlockKind
+
+
+class Block(NamedTuple):
+    """A queen over time, and her `board`: the rows of the queens that stood with her, her own the last.
+
+    `start` is 0 where it lies before the steps that were walked. `solutions` are those found while she stood, None
+    where that is not known. Whether she was placed in vain `ahead.is_late` tells of the board.
+    """
+
+    column: int
+    row: int
+    start: int
+    end: int
+    solutions: int | None
+    kind: BlockKind
+    board: Board
+
+
+class Walked:
+    """The blocks of the steps that it is told of; `blocks` are those of lifted queens, in the order of their lifting.
+
+    It begins at a clock, with the queens that stand there.
+    """
+
+    def __init__(self, n: int, strategy: Strategy = PLAIN, clock: int = 0, board: Board = ()) -> None:
+        self.n, self.strategy, self.clock = n, strategy, clock
+        self.blocks: list[Block] = []
+        self.found = [clock] if len(board) == n else []
+        """The steps that found a solution."""
+        self._rows, self._starts = list(board), [0] * len(board)
+        self._least = 0  # narrower blocks are not kept
+
+    def walk(self, skipped: int, board: list[int]) -> None:
+        """Take some rejected rows, and the step after them, which left these queens."""
+        self.clock = clock = self.clock + skipped + 1
+        rows, starts = self._rows, self._starts
+        if len(board) > len(rows):
+            rows.append(board[-1])
+            starts.append(clock)
+            if len(rows) == self.n:
+                self.found.append(clock)
+        while len(rows) > len(board):
+            if clock - starts[-1] >= self._least:
+                self.blocks.append(self._block(len(rows), clock, FAILED))
+            rows.pop()
+            starts.pop()
+
+    def _block(self, queens: int, end: int, kind: BlockKind) -> Block:
+        """Return the block of the last of some queens; a solution found while she stood tells that she did not fail."""
+        board, start = tuple(self._rows[:queens]), self._starts[queens - 1]
+        found = bisect_right(self.found, end) - bisect_left(self.found, start)
+        if kind is FAILED:
+            kind = SOLVED if found else kind if start else UNCOUNTED
+        solutions = found if start and kind is not UNCOUNTED and end <= self.clock else None
+        column = Position._make((self.n, board[:-1], 0, self.strategy)).column
+        return Block(column, board[-1], start, end, solutions, SOLUTION if queens == self.n else kind, board)
+
+    def standing(self, board: Board, clock: int, depth: int = 0) -> list[Block]:
+        """Return the blocks of the queens not lifted in these steps, from a depth on, as they are seen at a clock.
+
+        It stands at `board`. A queen of another one has been lifted since, and it is not known when.
+        """
+        seen = []
+        for queens in range(depth + 1, len(self._rows) + 1):
+            stands = tuple(self._rows[:queens]) == board[:queens]
+            kind, end = (STANDS, clock) if stands else (UNCOUNTED, min(clock, self.clock))
+            if self._starts[queens - 1] <= end:
+                seen.append(self._block(queens, end, kind))
+        return seen
+
+
+class Flame(Walked):
+    """The blocks of a search from its first step on, in bounded memory: those that are at least a span wide.
+
+    Of what is narrower `depths` tell how many queens stood, and `found` where the solutions are.
+
+    >>> flame = Flame(4)
+    >>> flame.grow(31, 1000), flame.blocks[-1]
+    (31, Block(column=0, row=1, start=18, end=31, solutions=1, kind=<BlockKind.SOLVED: 'solved'>, board=(1,)))
+    """
+
+    def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
+        super().__init__(n, strategy)
+        self.depths = Depths()
+        self._search: Search | None = None
+
+    def grow(self, until: int, limit: int) -> int:
+        """Walk on in spare time, up to `limit` steps and no further than to a step; return how many were made."""
+        self._search = self._search or begin(self.n, self.strategy)
+        return self._search.walk(min(limit, until - self.clock), told=self.walk)
+
+    def walk(self, skipped: int, board: list[int]) -> None:
+        """Take some rejected rows, and the step after them, which left these queens."""
+        self.depths.walk(len(self._rows), skipped, len(board))
+        super().walk(skipped, board)
+        if self._least < self.depths.span:
+            self._least = self.depths.span
+            self.blocks = [block for block in self.blocks if block.end - block.start >= self._least]
+
+    def seen(self, board: Board, clock: int, least: int, first: int = 0) -> list[Block]:
+        """Return the blocks that are at least so many steps wide, and a span, for a search that stands at a board.
+
+        They are those that end after a step. Of what lies between the steps that have been walked and the clock only
+        the queens that stand are known.
+        """
+        seen = self.standing(board, clock)
+        for block in reversed(self.blocks):
+            if block.end <= first:
+                break
+            if block.end > clock >= block.start:
+                found = bisect_right(self.found, clock) - bisect_left(self.found, block.start)
+                kind = block.kind if block.kind is SOLUTION else STANDS
+                seen.append(block._replace(end=clock, solutions=found, kind=kind))
+            elif block.end <= clock:
+                seen.append(block)
+        return [block for block in seen if block.end - block.start >= least]
+
+    def silhouette(self, start: int, end: int, clock: int) -> tuple[int, int, bool] | None:
+        """Return the fewest and the most queens from a step to before another, and whether they were a solution.
+
+        It is told of whole spans, None while one of them has not been walked or is not over at the clock.
+        """
+        span, found = self.depths.span, self.found
+        first, last = start // span, -(-end // span)
+        if last * span > min(clock, self.clock) + 1:
+            return None
+        is_solved = bisect_left(found, last * span) > bisect_left(found, first * span)
+        return min(self.depths.lows[first:last]), max(self.depths.highs[first:last]), is_solved
+
+    def outline(self, clock: int, grain: int) -> tuple[tuple[int, bool], ...]:
+        """Return how many queens stood at most, and whether they were a solution, in each so many steps.
+
+        It ends at the clock, or where not all has been walked.
+        """
+        outline = list[tuple[int, bool]]()
+        while len(outline) * grain < clock:
+            start = len(outline) * grain
+            told = self.silhouette(start, start + grain, clock)
+            if told is None:
+                break
+            outline.append(told[1:])
+        return tuple(outline)
+
+    def counted(self, block: Block) -> Block:
+        """Return the block of a lifted queen with all that is known of it, once this flame has been walked so far."""
+        if block.end > self.clock:
+            return block
+        if known := [wide for wide in self.blocks if wide.board == block.board]:
+            return known[0]
+        size = subtree(self.n, block.board, self.strategy)
+        start = block.start or block.end - steps_to(self.n, (), size)
+        kind = block.kind if block.kind is SOLUTION else SOLVED if size.solutions else FAILED
+        return block._replace(start=start, solutions=size.solutions, kind=kind)
+
+    def at(self, step: int) -> Search:
+        """Return the search at a step that has been walked, before its end."""
+        before = [(block.start, block.board) for block in self.blocks if block.start <= step]
+        start, board = max(before, default=(0, ()))
+        search = resume(Position._make((self.n, board, 0, self.strategy)), (start, bisect_left(self.found, start)))
+        if step > start:
+            search.advance(step - start, stop_at_solution=False)
+        return search
+
+
+def left_edge(clock: int, width: int, end: int | None = None) -> int:
+    """Return where a lens begins: at a quarter of its width, so that the clock is within three quarters of it.
+
+    It never begins before 0, nor later than it must to reach the end of the search.
+
+    >>> left_edge(96, 128), left_edge(97, 128), left_edge(1809, 128), left_edge(15_812, 128, 15_812)
+    (0, 32, 1728, 15712)
+    """
+    quarter = max(1, width // 4)
+    left = -((3 * quarter - clock) // quarter)
+    if end and clock <= end:
+        left = min(left, -((width - end) // quarter))
+    return max(0, left * quarter)
+
+
+class Lens(Walked):
+    """The blocks of the last steps of a search, in a window as wide as `width` from `left` on.
+
+    A step forwards or back touches the last blocks alone; anything else walks back from where the search stands, and
+    forwards again. A queen that was placed before the window has the start 0 until she is counted.
+
+    >>> lens = Lens(8)
+    >>> lens.follow(Search.at(Position.parse("2,4,1,3,5:7", 8)))
+    >>> lens.left, lens.clock, len(lens.blocks), [block.start for block in lens.standing((1, 3, 0, 2, 4), lens.clock)]
+    (1728, 1809, 10, [1790, 1794, 1795, 1798, 1803])
+    """
+
+    def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
+        super().__init__(n, strategy)
+        self.left, self.width = 0, WIDTH * n
+        self._position: Position | None = None
+
+    def follow(self, search: Search) -> None:
+        """Go where a search stands, with the window where its clock wants it."""
+        position, steps, before, clock = search.position, search.steps, self._position, UNKNOWN
+        if position == before:
+            clock = self.clock
+        elif (last := last_step(position)) and last.before == before:
+            clock = self.clock + 1
+        elif before and (last := last_step(before)) and last.before == position:
+            clock = self.clock - 1
+        is_far = clock == UNKNOWN or steps not in (None, clock)
+        clock = clock if steps is None else steps
+        left = left_edge(clock, self.width, TOTAL_STEPS_OF[self.strategy].get(self.n))
+        if is_far or left != self.left:
+            self.look(search, clock, left)
+        elif clock > self.clock:
+            self.walk(0, list(position.board))
+        elif clock < self.clock:
+            self._undo(len(position.board))
+        self._position = position
+
+    def look(self, search: Search, clock: int, left: int) -> None:
+        """Show what a search did up to a clock, where it stands, from a step on."""
+        twin, made = search.copy(), 0
+        while made < clock - left and twin.back():
+            made += 1
+        super().__init__(self.n, self.strategy, clock - made, twin.board)
+        twin.walk(made, told=self.walk)
+        self.left, self._position = left, None
+
+    def count(self, whole: Flame) -> None:
+        """Count the queens that have been placed before the window, by a flame of the same search."""
+        self.blocks = [block if block.start else whole.counted(block) for block in self.blocks]
+
+    def _undo(self, queens: int) -> None:
+        """Take back the step that was walked last; before it so many queens stood."""
+        self.clock -= 1
+        if queens < len(self._rows):
+            if len(self._rows) == self.n:
+                self.found.pop()
+            self._rows.pop()
+            self._starts.pop()
+        while self.blocks and self.blocks[-1].end > self.clock:
+            block = self.blocks.pop()
+            self._rows.append(block.row)
+            self._starts.append(block.start if block.start > self.left else 0)
+
+
+def told(n: int, strategy: Strategy = PLAIN, steps: int = UNKNOWN) -> Iterator[dict[str, object]]:
+    """Yield the blocks of a search or of its first steps as plain data that counts from 1, in the order of lifting.
+
+    >>> next(told(4))
+    {'column': 2, 'row': 3, 'start': 4, 'end': 8, 'solutions': 0, 'kind': 'failed', 'board': [1, 3]}
+    """
+    walked, search, left = Walked(n, strategy), begin(n, strategy), steps
+    while left:
+        search.walk(min(left, TOLD_AT_ONCE), told=walked.walk)
+        left = 0 if search.is_first else steps - walked.clock
+        for block in walked.blocks if left else walked.blocks + walked.standing(search.board, walked.clock):
+            data = dict[str, object](zip(Block._fields, block, strict=True))
+            board = [row + 1 for row in block.board]
+            yield {**data, "column": block.column + 1, "row": board[-1], "kind": block.kind.value, "board": board}
+        walked.blocks.clear()

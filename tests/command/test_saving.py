@@ -1,0 +1,269 @@
+"""Pictures, recordings and pages as files, read back; and how far they go, which is the same rule for each."""
+
+from __future__ import annotations
+
+import html
+import json
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from PIL import Image
+
+from queens_viz import Position, Search
+from queens_viz.app.player import Player
+from queens_viz.app.state import State
+from queens_viz.command.options import Refused
+from queens_viz.command.span import Span, frames
+from queens_viz.command.states import go_until, positions, settle
+from queens_viz.pens.theme import THEMES
+from queens_viz.saving import span_of
+from queens_viz.search.guided import resume
+from queens_viz.search.strategy import Strategy
+from queens_viz.sheet import plan
+from queens_viz.sheet.page import page
+from queens_viz.sheet.sheet import sheet
+from queens_viz.window import pictures
+from queens_viz.window.film import Film
+from queens_viz.words.words import Words
+
+from ..pairs import each_once
+from ..search.strategies import lifetimes, walk
+from .jobs import Job, error, run
+
+Save = Callable[[str], None]
+
+
+@pytest.fixture
+def save(job: Job) -> Save:
+    """Return what saves a file."""
+
+    def saved(words: str) -> None:
+        status, out, err = job(words)
+        assert (status, out) == (0, "")
+        assert re.fullmatch(r"queens-viz: wrote \S+, \d+\.\d [kM]B\n", err)
+
+    return saved
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def drawn(position: Position, theme: str, *, is_moved: bool) -> bytes:
+    """Return the window at a position, to which the search is moved or where it begins; "ahead" is a light one."""
+    player = Player(Search(8) if is_moved else Search.at(position))
+    if is_moved:
+        player.jump(position)
+    state = State(has_outlook=True) if theme == "ahead" else State(theme=theme)
+    return pixels(pictures.draw(player, state, (640, 480)))
+
+
+def durations(name: str) -> list[int]:
+    """Return for how many milliseconds each frame of a recording is shown."""
+    with Image.open(name) as film:
+        assert film.info["loop"] == 0
+        each = []
+        for k in range(film.n_frames):  # type: ignore[attr-defined]  # of a GIF
+            film.seek(k)
+            each.append(film.info["duration"])
+        return each
+
+
+HERE = "2,4,1,3,5:7"
+
+
+@pytest.mark.parametrize(
+    ("words", "at", "theme"),
+    [
+        *((f"--at {HERE} --theme {theme}", HERE, theme) for theme in THEMES),
+        ("--until first", "1,5,8,6,3,7,2,4", "light"),
+        ("--until 876", "1,5,8,6,3,7,2,4", "light"),
+        ("--until 1809", HERE, "light"),
+        ("--at 2,4,1,3,5:6 --until +1", HERE, "light"),
+        ("--until 0", ":1", "light"),
+        ("--until all", "end", "light"),
+        (f"--at {HERE} --ahead", HERE, "ahead"),
+    ],
+)
+def test_a_picture_is_the_window_drawn_directly_at_any_step(words: str, at: str, theme: str, save: Save) -> None:
+    save(f"8 --save a.png --size 640x480 {words}")
+    position, saved = Position.end(8) if at == "end" else Position.parse(at, 8), pixels(pygame.image.load("a.png"))
+    assert saved == drawn(position, theme, is_moved="--until" in words)
+    assert saved != drawn(Position.parse("2,4,1,3,5:8", 8), theme, is_moved="--until" in words)
+
+
+def test_a_picture_needs_no_screen() -> None:
+    status, out, err = run("4", "--save", "a.png", "--size", "100x100")
+    assert (status, out) == (0, "")
+    assert err == f"queens-viz: wrote a.png, {Path('a.png').stat().st_size / 1000:.1f} kB\n"
+
+
+def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_frame(save: Save) -> None:
+    save("4 --save a.gif --size 400x300")
+    assert durations("a.gif") == [150] * 26 + [5000]
+    shown = []
+    for number, text in ((0, ":1"), (26, "2,4,1,3")):
+        player = Player(Search(4))
+        while str(player.search.position) != text:
+            player.next()
+            settle(player)
+        direct = pixels(Film(player, State(), (400, 300)).draw())
+        with Image.open("a.gif") as film:
+            film.seek(number)
+            shown.append(film.convert("RGB").tobytes())
+        assert film.size == (400, 300)
+        assert sum(abs(a - b) > 24 for a, b in zip(shown[-1], direct, strict=True)) < 0.002 * len(direct)
+    assert shown[0] != shown[1]
+
+
+def test_a_recording_of_solutions_shows_each_for_as_long_as_a_run_rests(save: Save) -> None:
+    save("6 --save a.gif --until all --frames solutions --size 640x480 --pause 2 --speed 10")
+    assert durations("a.gif") == [100, 2000, 2000, 2000, 2000, 2000]
+
+
+@pytest.mark.parametrize(
+    ("words", "least", "most"),
+    [
+        ("2", 4, 7),  # some steps differ in nothing that a small picture shows
+        ("3", 4, 19),
+        ("4 --strategy fewest --until all", len(walk(4, "fewest")), len(walk(4, "fewest"))),
+    ],
+)
+def test_a_recording_goes_to_the_end_of_its_search(words: str, least: int, most: int, save: Save) -> None:
+    save(f"{words} --save a.gif --size 320x240")
+    assert least <= len(durations("a.gif")) <= most
+
+
+@pytest.mark.full
+def test_a_page_has_the_first_picture_and_nothing_from_elsewhere(save: Save) -> None:
+    save(f"8 --save a.html --at {HERE}")
+    text = Path("a.html").read_text(encoding="utf-8")
+    document, _, program = text.partition("<script>")
+    pictures = document.count('<g data-part="board">')
+    assert pictures >= 6
+    assert document.count(">Column 6, row 7 is attacked</text>") == pictures
+    assert not re.findall(r"(?:src|href)\s*=\s*[\"'](?!#|data:)", document)
+    assert not re.findall(r"@[A-Z_]+@", document)
+    assert re.findall(r"https?://[^\"' ]+", document) == []
+    assert '<script type="text/plain" id="modules">' in program
+    assert text.endswith("</html>\n")
+
+
+@pytest.mark.usefixtures("_without_the_program")
+@pytest.mark.parametrize(
+    ("words", "begins"),
+    [
+        ("", {}),
+        ("--language de", {"language": "de"}),
+        ("--speed full --pause 0", {"speed": "full", "pause": 0}),
+        ("--speed 3 --run --loop", {"speed": 3, "run": True, "loop": True}),
+        ("--theme dark --predict --ahead", {"theme": "dark", "predict": True, "ahead": True}),
+    ],
+)
+def test_a_page_begins_as_the_options_say(words: str, begins: dict[str, object], save: Save) -> None:
+    save(f"5 --save a.html {words}")
+    (data,) = re.findall(r'<body data-options="(.*?)">', Path("a.html").read_text(encoding="utf-8"))
+    assert json.loads(html.unescape(data)) == {"n": 5, "at": ":1", **begins}
+
+
+def test_a_plan_and_a_worksheet_are_those_that_the_words_ask_for(monkeypatch: pytest.MonkeyPatch, save: Save) -> None:
+    def written() -> str:
+        return Path("a.html").read_text(encoding="utf-8")
+
+    save("--lesson 2 --save a.html --language de")
+    assert written() == plan.page(2, Words("de"))
+    save("5 --worksheet a.html --questions 11 --seed 77 --language de --force")
+    assert written() == page(sheet(5, 11, 77), Words("de"))
+    monkeypatch.setattr("queens_viz.saving.randbelow", lambda limit: limit - 1)
+    save("--worksheet a.html --language en --force")
+    first = written()
+    assert first == page(sheet(8, 8, 999_999), Words())
+    (words,) = re.findall(r"<code>queens-viz (.*) --worksheet FILE.html (.*)</code>", first)
+    assert words == ("8", "--questions 8 --seed 999999 --language en"), "it tells how to make it again"
+
+
+# How far they go.
+
+
+def begin(n: int, at: str) -> Search:
+    return Search.at(Position.parse(at, n))
+
+
+PLACES = [
+    (8, ":1"), (8, "6,1:1"), (8, "1,5,8,6,3,7,2,4"), (8, "8,5,3,1:8"), (6, "5,3,1,6,4,2"), (4, "4,2:4"), (3, ":1"),
+    (1, ":1"), (11, "11,9,7:1"), (12, "12,10,8,6,11:1"),
+]  # fmt: skip
+WORDS = ["first", "all", "+0", "+1", "+50", "+876", "+99999", "20000"]
+
+
+@each_once({"n, at": PLACES, "word": WORDS, "only_solutions": (False, True)})
+def test_a_picture_and_a_recording_end_at_the_same_position_and_its_frames_are_counted(
+    n: int, at: str, word: str, only_solutions: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if n > 10:
+        word = "+876" if word in ("all", "+99999", "20000") else word  # the end is far
+    monkeypatch.setattr("queens_viz.command.states.settle", lambda _: None)
+    span = span_of(word, ".png", begin(n, at))
+    picture, player = Player(begin(n, at)), Player(begin(n, at))
+    go_until(picture, span)
+    on_view = [str(shown.search.position) for shown in positions(player, span, only_solutions=only_solutions)]
+    assert (player.search.position, player.search.steps) == (picture.search.position, picture.search.steps)
+    assert frames(begin(n, at), span, only_solutions=only_solutions, report=lambda _: None) == len(on_view)
+    assert not only_solutions or len(set(on_view)) == len(on_view)
+
+
+def test_a_step_s_number_counts_from_a_position_where_it_is_known() -> None:
+    assert span_of("5", ".gif", begin(12, ":1")) == span_of("+5", ".gif", begin(12, "6,1:1")) == Span(5)
+    assert span_of(None, ".gif", begin(12, "6,1:1")) == Span(to_solution=True)
+    with pytest.raises(Refused, match="above 8 queens the number of the step at --at isn't known"):
+        span_of("500", ".png", resume(Position.parse("ahead/1,5,8:3", 9)))
+
+
+@pytest.mark.parametrize(
+    ("words", "this"),
+    [
+        ("8 --until all", "15,813: try --frames solutions, or fewer"),
+        ("8 --until 5000", "5,001: try --frames solutions, or fewer"),
+        ("8 --at 5:1 --until +5000", "5,001: try --frames solutions, or fewer"),
+        ("14", "more: try --frames solutions, or fewer"),
+        ("12 --frames solutions --until all", "more: try fewer"),
+    ],
+)
+def test_a_recording_that_can_t_be_finished_never_begins(words: str, this: str, job: Job) -> None:
+    Path("a.gif").write_text("mine")
+    told = f"a recording holds at most 5,000 frames, and this one would have {this} steps, as in --until +500"
+    assert job(f"{words} --save a.gif --force") == error(told, 2)
+    assert (os.listdir(), Path("a.gif").read_text()) == (["a.gif"], "mine")
+
+
+@pytest.mark.parametrize(
+    ("search", "span", "most", "number"),
+    [
+        (begin(8, ":1"), Span(4999), 5000, 5000),
+        (begin(12, "6,1:1"), Span(5000), 5000, 5001),
+        *((Search(8), Span(), most, min(94, (most or 99) + 1)) for most in (None, 94, 93, 20)),
+        pytest.param(Search(12), Span(), 14_201, 14_202, marks=pytest.mark.full),
+    ],
+)
+def test_as_many_frames_as_fit_are_taken(search: Search, span: Span, most: int | None, number: int) -> None:
+    only_solutions = span.steps is None
+    assert frames(search, span, only_solutions=only_solutions, most=most, report=lambda _: None) == number
+
+
+@pytest.mark.parametrize("strategy", ["plain", "fewest"])
+def test_the_whole_search_over_time_is_drawn_and_told_without_a_window(strategy: str, save: Save, job: Job) -> None:
+    save(f"5 --flame --strategy {strategy} --save end.svg")
+    save(f"5 --flame --strategy {strategy} --until 30 --save part.svg")
+    end, part = (Path(name).read_text(encoding="utf-8") for name in ("end.svg", "part.svg"))
+    assert "The whole search" in end
+    assert "The whole search" in part
+    assert "Search complete: 10 solutions" in end
+    assert "Search complete" not in part
+    told = [json.loads(line) for line in job(f"5 --tree --format json --strategy {strategy}").out.splitlines()]
+    lives = lifetimes(5, Strategy(strategy))
+    rows = {tuple(row + 1 for _, row in queens): life for queens, life in lives.items()}
+    assert {tuple(one["board"]): (one["start"], one["end"]) for one in told} == rows

@@ -1,1 +1,0 @@
-"""Tests of what there is to see."""

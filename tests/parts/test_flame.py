@@ -1,0 +1,184 @@
+"""The flame: its blocks against another program's walk, what a click on them does, and the lens that moves over it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from queens_viz import Position
+from queens_viz.app.commands import Action, Command
+from queens_viz.parts.flame import Cell, paint_over
+from queens_viz.pens.rect import Rect
+from queens_viz.pens.ui import Widget
+from queens_viz.search.strategy import PLAIN, Strategy
+from queens_viz.window.window import Window
+
+from ..search.strategies import lifetimes, walk
+from ..support import click, do, drag, hold, hover, let_go, part_in, wheel, window_at, words_in
+
+Point = tuple[int, int]
+
+
+def flame_at(n: int, text: str, *keys: str) -> tuple[Window, Widget, Rect]:
+    """Return a window with the search over time, that part, and the place of the blocks that can be clicked."""
+    window = window_at(text, n, is_counted=n != 20)
+    do(window, "f3", *keys)
+    tree = part_in(window, "tree")
+    return window, tree, tree.areas[0][0]
+
+
+def cells_of(tree: Widget, place: Rect) -> list[list[Cell]]:
+    """Return what is drawn of the queens that were lifted, row by row."""
+    layers = [values for name, values, _ in tree.strokes if name == "layer"]
+    return next(said.cells(place.width) for _, paint, room, said, *_ in layers if paint is paint_over and room == place)
+
+
+def middle(place: Rect, rows: int, depth: int, share: float) -> Point:
+    """Return the point of a row at a share of its width."""
+    return place.left + int(share * place.width), place.top + int((depth + 0.5) * place.height / rows)
+
+
+@pytest.mark.parametrize(
+    ("n", "text", "keys"),
+    [(6, "5,2,4:6", "i"), (6, "end", "i"), (6, "fewest/5,2,4:6", "i"), (8, "2,4,1,3,5:7", "o"), (8, "ahead/7:5", "o")],
+)
+def test_every_queen_is_a_block_as_wide_as_her_steps_or_merged_with_others(n: int, text: str, keys: str) -> None:
+    window, tree, place = flame_at(n, text, *keys)
+    search, rows = window.app.player.search, cells_of(tree, place)
+    clock, lives = search.steps or 0, lifetimes(n, search.strategy)
+    end = max(end for _, end in lives.values())
+    grain, stand = max(1, end // tree.place.width), set()
+    for queens, (first, last) in lives.items():
+        board, row, left = tuple(one for _, one in queens), rows[len(queens) - 1], first * place.width // end
+        if last <= clock and last - first >= grain:
+            assert (left, max(1, last * place.width // end - left)) in [(one.left, one.width) for one in row]
+        elif last <= clock:
+            # It has no block of its own, and still what is drawn there is as deep.
+            assert any(one.left - 1 <= left <= one.left + one.width for one in row), queens
+        elif board == tuple(search.board)[: len(board)] and clock - first >= grain:
+            stand.add((left, len(queens) - 1))
+    boxes = [values[0] for name, values, _ in tree.strokes if name == "box" and values[1:2] == ("stands",)]
+    blocks, now = [one for one in boxes if one.top < place.bottom], clock * place.width // end
+    assert {(one.left - place.left, (one.centery - place.top) * n // place.height) for one in blocks} == stand
+    assert all(one.right <= place.left + now + 1 for one in blocks)
+    depths = [len(state.queens) for state in walk(n, search.strategy.value)]
+    for depth, row in enumerate(rows):
+        assert all(one.left <= now for one in row)
+        assert all(one.left + one.width <= two.left for one, two in pairwise(sorted(one for one in row if one.words)))
+        for one in row:
+            # Where nobody stood so deep nothing is drawn.
+            start, stop = ((one.left + k) * end // place.width for k in (-1, one.width + 1))
+            assert max(depths[max(0, start) : stop + 1]) > depth
+
+
+@pytest.mark.parametrize("strategy", Strategy)
+def test_a_click_on_a_block_shows_its_queen_enter_goes_to_her_step_and_undo_comes_back(strategy: Strategy) -> None:
+    window, _, place = flame_at(6, f"{strategy.value}/end", "i")
+    lives, clicks = lifetimes(6, strategy), []
+    end = max(end for _, end in lives.values())
+    for queens, (first, last) in lives.items():
+        if (last - first) * place.width >= 3 * end:
+            point = middle(place, 6, len(queens) - 1, (first + last) / 2 / end)
+            shown = Position(6, tuple(row for _, row in queens), 0, strategy)
+            assert window.frame().clicked(point) == Command(Action.SHOW, shown)
+            clicks.append((point, shown, first))
+    point, shown, first = clicks[1]
+    do(window, click(point))
+    assert window.app.state.shown == shown
+    do(window, "return")
+    assert window.app.player.search.steps == first
+    assert window.app.state.shown is None
+    do(window, "u")
+    assert window.app.player.is_at_end
+
+
+@pytest.mark.parametrize("where", ["right of the clock", "where none stood"])
+def test_a_click_on_nothing_does_nothing(where: str) -> None:
+    window, _, place = flame_at(8, "2,4,1,3,5:7", "o")
+    before, depth, share = (
+        window.app.state,
+        *{"right of the clock": (0, 0.9), "where none stood": (7, 1794 / 15_812)}[where],
+    )
+    point = middle(place, 8, depth, share)
+    do(window, hover(point))
+    assert window.state.hover is None
+    do(window, click(point))
+    assert (window.app.state, str(window.app.player.search.position)) == (before, "2,4,1,3,5:7")
+
+
+def test_pointing_at_a_block_tells_her_square_her_steps_and_what_they_found() -> None:
+    window, _, place = flame_at(8, "5:1", "o")
+    for queens, (first, last) in lifetimes(8, PLAIN).items():
+        if last - first > 1000 and last < (window.app.player.search.steps or 0):
+            do(window, hover(middle(place, 8, len(queens) - 1, (first + last) / 2 / 15_812)))
+            found = sum(len(state.queens) == 8 for state in walk(8, "plain")[first:last])
+            said = words_in(part_in(window, "hover"))
+            column, row = queens[-1]
+            assert said[0] == f"column {column + 1}, row {row + 1}"
+            assert f"{last - first:,} steps" in said
+            assert f"{found} solutions" in said
+
+
+def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is_left_out() -> None:
+    text = "1,3,5,2,4,9,11,13,15,6,8,19,7,22,10:25"
+    window, tree, place = flame_at(30, text)
+    words = words_in(tree)
+    assert {"Columns 1 to 3", "4", "15"} <= {*words}
+    assert "16" not in words
+    lens = tree.scroll
+    share = ((window.app.player.search.steps or 0) - 1 - lens.left) / lens.width
+    board = tuple(window.app.player.search.board)
+    for depth in (3, 14):
+        command = window.frame().clicked(middle(place, 12, depth - 3, share))
+        assert command == Command(Action.SHOW, Position(30, board[: depth + 1], 0))
+
+
+def test_of_a_search_that_is_too_long_the_lens_has_all_the_room_and_it_is_said_why() -> None:
+    window, tree, _ = flame_at(13, "2,4:6", "o")
+    assert window.app.state.message == window.app.say("flame_too_long", n=13)
+    assert not tree.grabs
+    assert "The whole search" not in words_in(tree)
+
+
+def test_where_the_steps_are_not_known_none_are_numbered() -> None:
+    _, tree, _ = flame_at(20, "15,12,6,4,13:1")
+    assert words_in(tree)[0] == "320 steps"
+
+
+# The lens.
+
+
+def shown_in(window: Window) -> tuple[int, int]:
+    """Return the first step in the lens, and how many are."""
+    lens = part_in(window, "tree").scroll
+    return lens.left, lens.width
+
+
+@pytest.mark.parametrize("follows", ["right", "z", "left"])
+def test_a_press_on_the_whole_moves_the_lens_there_until_it_follows_the_clock_again(follows: str) -> None:
+    window, tree, _ = flame_at(8, "2,4,1,3,5:7")
+    (whole,) = (place for _, place in tree.grabs)
+    at, there = shown_in(window), (whole.left + whole.width // 20, whole.centery)
+    assert at == (1728, 128)
+    do(window, hold(there))
+    assert shown_in(window) == (round(whole.width // 20 / whole.width * 15_812) - 64, 128)
+    do(window, drag((whole.right + 900, whole.centery)), let_go())
+    assert shown_in(window) == (15_812 - 128, 128)
+    assert str(window.app.player.search.position) == "2,4,1,3,5:7"
+    do(window, follows)
+    assert shown_in(window) == at
+
+
+def test_the_lens_is_pulled_and_scaled_around_the_mouse_and_never_leaves_the_search() -> None:
+    window, _, place = flame_at(8, "2,4,1,3,5:7")
+    x, y = place.center
+    do(window, hold((x, y)), drag((x + place.width // 4, y), (9, 0)), let_go((x + place.width // 4, y)))
+    assert shown_in(window) == (1728 - 32, 128)
+    assert window.app.state.shown is None
+    do(window, hover((place.left, y)), wheel(1))
+    assert shown_in(window) == (1728 - 32, 107)
+    do(window, wheel(-90), wheel(-90))
+    assert shown_in(window) == (0, 15_812)
+    do(window, hold((x, y)), drag((x + 900, y), (9, 0)), let_go((0, 0)))
+    assert shown_in(window) == (0, 15_812)

@@ -1,0 +1,79 @@
+"""Whole windows: in each size all parts have their rooms, and none lies on another."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+
+from queens_viz.parts.layout import NARROWEST, SMALLEST_SQUARE, Layout, Opened, is_phone, lay_out
+from queens_viz.pens.rect import Rect
+
+SIZES = [
+    (600, 480), (640, 480), (800, 600), (1024, 768), (1280, 800), (1366, 657), (1920, 1080), (2560, 1440),
+    (3840, 2160), (600, 900), (900, 1400), (1000, 480), (320, 480), (320, 568), (360, 640), (390, 844), (480, 320),
+    (640, 360), (844, 390),
+]  # fmt: skip
+LESSON = "de", 1
+OPENED = [
+    Opened(), Opened(has_outlook=True), Opened(has_program=True), Opened(lesson=LESSON), Opened(has_race=True),
+    Opened(is_large=True), Opened(is_large=True, lesson=LESSON), Opened(lesson=LESSON, has_outlook=True, is_asked=True),
+    Opened(is_asked=True), Opened(is_own=True), Opened(lesson=LESSON, has_picture=True, has_outlook=True),
+    Opened(has_race=True, lesson=LESSON),
+]  # fmt: skip
+
+
+def rooms(layout: Layout) -> dict[str, Rect]:
+    """Return the rooms that are there, by their names; an outlook in the card is a line of it."""
+    named = {name: value for name, value in layout._asdict().items() if isinstance(value, Rect) and value.width}
+    named.pop("window")
+    if layout.has_outlook_inside:
+        named.pop("outlook", None)
+    return named | ({"squares": layout.grid.squares} if layout.grid else {})
+
+
+def overlapping(found: dict[str, Rect]) -> list[tuple[str, ...]]:
+    """Return the pairs of rooms that lie on each other."""
+    return [pair for pair in combinations(found, 2) if found[pair[0]].colliderect(found[pair[1]])]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_rooms_lie_in_the_window_and_none_on_another(size: tuple[int, int]) -> None:
+    for opened, n in product(OPENED, (1, 8, 100)):
+        layout = lay_out(*size, n, opened)
+        found = rooms(layout)
+        low = [name for name, room in found.items() if room.height < layout.text.smallest]
+        assert low + [name for name, room in found.items() if not layout.window.contains(room)] == [], opened
+        assert {"controls", "lane"} <= found.keys()
+        # What stands in a race and where something has the whole window has no board, and the first no card.
+        assert ("squares" in found) is not (opened.has_race or opened.is_large), opened
+        assert ("sentence" in found, "lesson" in found) == (not opened.has_race, bool(opened.lesson)), opened
+        assert overlapping(found) == [], opened
+
+
+@pytest.mark.parametrize("size", [(320, 554), (549, 560), (400, 580)])
+def test_beside_a_large_board_of_ones_own_the_card_keeps_some_room(size: tuple[int, int]) -> None:
+    for n, lesson in ((8, LESSON), (30, None)):
+        assert lay_out(*size, n, Opened(lesson=lesson, is_own=True)).sentence.height >= 40
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_boards_are_square_and_on_a_phone_a_finger_hits_each_square_of_ones_own(size: tuple[int, int]) -> None:
+    layout = lay_out(*size, 8, Opened(is_own=True))
+    assert layout.grid
+    side = layout.grid.squares.width
+    assert side == layout.grid.squares.height >= 0.2 * min(size)
+    assert not is_phone(*size) or size[0] > size[1] or side >= SMALLEST_SQUARE * 8
+
+
+@pytest.mark.parametrize(
+    ("size", "has_board_alone", "phone"),
+    [((319, 480), True, False), ((320, 479), True, False), ((NARROWEST, 480), False, True), ((480, 320), False, True),
+     ((599, 480), False, True), ((600, 479), False, True), ((600, 480), False, False), ((1, 1), True, False)],
+)  # fmt: skip
+def test_below_the_smallest_phone_there_is_the_board_alone(
+    size: tuple[int, int], has_board_alone: bool, phone: bool
+) -> None:
+    layout = lay_out(*size, 8, Opened())
+    assert (layout.has_board_alone, is_phone(*size)) == (has_board_alone, phone)
+    assert list(rooms(layout)) == ["squares"] or not has_board_alone

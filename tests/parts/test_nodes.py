@@ -1,0 +1,128 @@
+"""The tree of a small search as nodes: each queen once, where she stays, and what clicks and arrows do with her."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz import Position
+from queens_viz.app.commands import Action, Command
+from queens_viz.pens.icons import Icon
+from queens_viz.pens.ui import Widget
+from queens_viz.window.window import Window
+
+from .. import facts
+from ..search.strategies import walk
+from ..support import click, do, hover, part_in, window_at, words_in
+
+Point = tuple[int, int]
+
+
+def tree_at(n: int, text: str, *keys: str, size: tuple[int, int] = (1280, 800)) -> tuple[Window, Widget]:
+    window = window_at(text, n)
+    do(window, "f3", *keys, size=size)
+    return window, part_in(window, "tree")
+
+
+def node_of(window: Window, *board: int) -> Point:
+    """Return where the last of some queens stands in the tree."""
+    spots = points(part_in(window, "tree"))
+    wanted = Command(Action.SHOW, Position(window.app.player.search.n, board, 0))
+    return next(point for point, _ in spots if window.frame().clicked(point) == wanted)
+
+
+def points(tree: Widget) -> list[tuple[Point, Icon]]:
+    """Return where nodes are drawn, and in which shape."""
+    return [(values[3], values[0]) for name, values, _ in tree.strokes if name == "shape"]
+
+
+@pytest.mark.parametrize(
+    ("n", "text"),
+    [(1, "1"), (2, "end"), (4, ":3"), (4, "2,4,1,3"), (5, "end"), (6, "3,6:4"), (6, "ahead/end"), (6, "fewest/2,4:6")],
+)
+def test_every_queen_that_was_placed_is_a_node_that_shows_her_and_none_stands_on_another(n: int, text: str) -> None:
+    window, tree = tree_at(n, text)
+    search, seen = window.app.player.search, points(tree)
+    walked = [
+        tuple(row for _, row in state.queens) for state in walk(n, search.strategy.value)[: (search.steps or 0) + 1]
+    ]
+    boards = {board[:k] for board in walked for k in range(len(board) + 1)}
+    shapes = [point for point, icon in seen if icon is not Icon.DASHED]
+    shown = {window.frame().clicked(point).value for point in shapes}
+    assert shown == {Position(n, board, 0, search.strategy) for board in boards}
+    assert len(set(shapes)) == len(shapes) == len(boards)
+    assert len(seen) - len(shapes) == (not (search.is_solution or search.position.is_end))
+    nodes = {window.frame().clicked(point).value.board: point for point in shapes}
+    for board, (x, y) in nodes.items():
+        above, before = nodes[board[:-1]], [one for one in nodes if len(one) == len(board) and one < board]
+        assert not board or y > above[1]
+        assert all(nodes[one][0] < x for one in before)
+    assert {icon for point, icon in seen if point in [nodes[one] for one in nodes if len(one) == n]} <= {Icon.DIAMOND}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_a_click_shows_a_queen_enter_goes_there_and_a_click_beside_does_nothing(size: tuple[int, int]) -> None:
+    window, tree = tree_at(6, "3,6:4", size=size)
+    there, before = node_of(window, 0), window.app.state
+    do(window, click((there[0], tree.place.top + 3)), size=size)
+    assert window.app.state == before
+    do(window, click(there), size=size)
+    assert window.app.state.shown == Position(6, (0,), 0)
+    do(window, "return", size=size)
+    assert window.app.player.search.steps == 1
+
+
+def test_arrows_go_through_the_nodes_while_the_tree_has_the_ring() -> None:
+    window, _ = tree_at(4, "end")
+    window.state = window.state._replace(ring=Action.NODE)
+    shown = []
+    for key in ("down", "right", "left", "down", "right", "up", "up"):
+        do(window, key)
+        assert window.app.state.shown
+        shown.append(window.app.state.shown.board)
+    assert shown == [(0,), (1,), (0,), (0, 2), (0, 3), (0,), ()]
+    do(window, "escape", "escape", "left")
+    assert window.app.state.shown is None
+    assert not window.app.player.is_at_end
+
+
+def test_from_the_red_queen_an_arrow_leads_to_the_queen_before_her() -> None:
+    window, _ = tree_at(4, "2,4,1:3")
+    window.state = window.state._replace(ring=Action.NODE)
+    do(window, "up")
+    assert window.app.state.shown == Position(4, (1, 3, 0), 0)
+
+
+def test_a_node_tells_its_square_and_what_was_found_below_it_and_nothing_where_it_is_shown() -> None:
+    window, _ = tree_at(6, "3,6:4")
+    there = node_of(window, 0)
+    do(window, hover(there))
+    nodes, solutions = facts.size(6, (0,))
+    assert words_in(part_in(window, "hover")) == ["column 1, row 1", f"{6 * nodes + solutions} steps", "no solution"]
+    do(window, click(there), hover(there))
+    assert window.frame().noted("hover") is None
+
+
+@pytest.mark.parametrize(("strategy", "has_any"), [("", True), ("ahead/", False), ("fewest/", False)])
+def test_with_what_is_left_nodes_placed_in_vain_are_pale_but_for_searches_that_look_ahead(
+    strategy: str, has_any: bool
+) -> None:
+    fills = []
+    for keys in ((), ("w",)):
+        _, tree = tree_at(6, f"{strategy}end", *keys)
+        fills.append([values[2] for name, values, _ in tree.strokes if name == "shape"].count("late"))
+    assert (fills[0], fills[1] > 0) == (0, has_any)
+
+
+@pytest.mark.parametrize(("n", "message"), [(6, ""), (7, "The program is not open: press F4.")])
+def test_i_turns_a_small_tree_over_time_and_says_why_it_does_not_turn_a_larger_one(n: int, message: str) -> None:
+    window, tree = tree_at(n, "2,4:6")
+    assert bool(points(tree)) is (n == 6)
+    do(window, "i")
+    assert (points(part_in(window, "tree")), window.app.state.message) == ([], message)
+    do(window, "i")
+    assert bool(points(part_in(window, "tree"))) is (n == 6)
+
+
+def test_nodes_stay_where_they_are_until_the_end() -> None:
+    early, late = (points(tree_at(5, text)[1]) for text in ("1,4:3", "end"))
+    assert set(early) - {one for one in early if one[1] is Icon.DASHED} <= {(point, icon) for point, icon in late}

@@ -1,0 +1,77 @@
+"""The board that the class sets: its queens and pairs, its panel, and what is grey meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+
+from queens_viz.app.own_board import OwnBoard
+from queens_viz.parts.board import own_board_look
+from queens_viz.parts.edges import edges_of
+from queens_viz.window.window import Window
+
+from ..drawn import read
+from ..support import click, do, part_in, window_at, words_in
+
+SOME = {(0, 1), (2, 3), (4, 6), (5, 2), (7, 6)}
+
+
+def window_with(n: int, queens: set[tuple[int, int]]) -> Window:
+    """Return a window whose class has set queens on its own board."""
+    window = window_at(":1", n)
+    do(window, "m")
+    assert window.app.own_board
+    window.app.change(own_board=window.app.own_board.holding(frozenset(queens)), message="")
+    return window
+
+
+def test_it_shows_queens_pairs_attacked_squares_and_their_rows() -> None:
+    own = OwnBoard(4, frozenset({(0, 0), (2, 2), (1, 3)}), cursor=(3, 1))
+    shown = own_board_look(own)
+    assert (shown.own, shown.cursor, shown.shaded) == (((0, 0), (1, 3), (2, 2)), (3, 1), own.attacked)
+    assert shown.pairs == (((0, 0), (2, 2)), ((1, 3), (2, 2)))
+    assert (shown.queens, shown.candidate, shown.badge, shown.marks) == ((), None, None, ())
+    for queens, cells in ((own.queens, ("1", "4", "3")), ({(3, 0), (3, 1)}, ("", "", "", "1 …"))):
+        assert edges_of(own_board_look(OwnBoard(4, frozenset(queens)))).cells == cells
+
+
+def test_a_solution_is_green_and_nothing_on_it_is_shaded() -> None:
+    shown = own_board_look(OwnBoard(4, frozenset(enumerate((1, 3, 0, 2)))))
+    assert (shown.is_green, shown.shaded) == (True, frozenset())
+
+
+def test_a_click_on_a_line_does_what_it_says() -> None:
+    window = window_with(8, SOME)
+
+    def press(words: str) -> OwnBoard | None:
+        do(window, click(read(window).text(words).centre))
+        return window.app.own_board
+
+    own = press("shade the attacked squares")
+    assert own
+    assert not own.is_shaded
+    own = press("take back the last change")
+    assert own
+    assert not own.queens
+    assert press("back to the search") is None
+    assert {"Solutions", "Tree", "Program"} <= set(words_in(part_in(window, "head 0")))
+
+
+@pytest.mark.parametrize("label", ["Run", "Back", "Next", "All"])
+def test_what_is_of_the_search_is_grey_and_says_why(label: str) -> None:
+    window = window_with(8, SOME)
+    seen = read(window)
+    assert seen.text(label).colour == "disabled"
+    do(window, click(seen.button(label).rect.center))
+    assert window.app.state.message == "This is your own board: Esc goes back to the search."
+    assert window.app.own_board
+
+
+@pytest.mark.parametrize(("queens", "position"), [({(0, 1), (1, 3)}, "2,4:1"), ({(1, 3)}, "")])
+def test_enter_takes_the_search_to_a_safe_beginning_and_else_says_why_not(
+    queens: set[tuple[int, int]], position: str
+) -> None:
+    window = window_with(8, queens)
+    do(window, "return")
+    assert str(window.app.player.search.position) == (position or ":1")
+    assert (window.app.own_board is None) is bool(position)
+    assert position or window.app.state.message == window.app.say("no_beginning")

@@ -1,0 +1,154 @@
+"""Nothing that there is to see tells an answer before it is given, and afterwards all that proves it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from queens_viz import Position
+from queens_viz.app import questions
+from queens_viz.app.commands import Action
+from queens_viz.app.exercise import Exercise, Predict
+from queens_viz.app.player import Player
+from queens_viz.app.questions import Answer, Question, right
+from queens_viz.app.state import State
+from queens_viz.parts.board import Badge, BoardLook
+from queens_viz.parts.card import card_of
+from queens_viz.parts.hover import Kind, Target, told_of
+from queens_viz.search.listing import Program
+from queens_viz.search.search import Search
+
+from .. import facts
+from ..pairs import every_pair
+from ..states import Page
+
+Squares = tuple[int, ...]
+
+SHARES = [53, pytest.param(1, marks=pytest.mark.full)]
+"""In the default tier every 53rd position of 3 to 6 queens is looked at; from which one on differs by the test."""
+
+
+def positions(share: int, first: int = 0) -> list[Position]:
+    """Return all positions of the smallest boards, of 3 to 6 queens a share."""
+    parts = {n: slice(first % share, -1, share) if n > 2 else slice(0, -1) for n in range(1, 7)}
+    return [Position(n, one.board, one.row or 0) for n, part in parts.items() for one in facts.walk(n)[part]]
+
+
+def verdicts(share: int, first: int = 0) -> list[Position]:
+    """Return those of them in which there is something to be asked."""
+    return [one for one in positions(share, first) if one.board and not one.is_solution]
+
+
+def page_at(position: Position, state: State) -> Page:
+    """Return a page halted at a position, counted as far as it goes."""
+    player = Player(Search.at(position))
+    while player.is_counting:
+        player.pass_time(1)
+    page = Page(player, state)
+    page.size = 1920, 1080
+    return page
+
+
+def predicting(position: Position, predict: Predict) -> Page:
+    return page_at(position, State(exercise=Exercise.PREDICT, predict=predict))
+
+
+def everything(page: Page) -> list[object]:
+    """Return all that there is to see: what is drawn, said and offered, the title, and what squares tell the mouse."""
+    fresh = Page(page.app.player, page.app.state)
+    fresh.size = page.size
+    frame = fresh.frame()
+    squares = ((column, row) for column in range(frame.scene.n) for row in range(frame.scene.n))
+    seen: list[object] = [told_of(frame.scene, Target(Kind.SQUARE, square)) for square in squares]
+    for one in frame.shown:
+        noted = one.noted
+        seen.append((one.name, noted.strokes, noted.told, noted.buttons, noted.lines) if noted else one.part.values)
+    return [fresh.app.title, fresh.app.told, fresh.app.asking.cursor, *seen]
+
+
+def lying(monkeypatch: pytest.MonkeyPatch, position: Position, lie: Squares) -> None:
+    """Let everything believe that other queens attack one candidate than those that do."""
+
+    def attackers(others: Squares, candidate: int) -> Squares:
+        is_there = (others, candidate) == (position.board, position.candidate)
+        return lie if is_there else facts.attacked_by(others, candidate)
+
+    monkeypatch.setattr("queens_viz.search.position.attackers", attackers)
+
+
+PREDICT = State(exercise=Exercise.PREDICT)
+VERDICTS = {
+    "predict": PREDICT,
+    "by hand": State(exercise=Exercise.BY_HAND, menu=0),
+    "what is left": PREDICT._replace(has_outlook=True, program=Program.RECURSION, tab=Action.PROGRAM),
+}
+
+
+@every_pair({"share": SHARES, "name": list(VERDICTS)})
+def test_nothing_tells_the_verdict_before_it_is_given(share: int, name: str) -> None:
+    for position in verdicts(share, 10 * list(VERDICTS).index(name)):
+        page = page_at(position, VERDICTS[name])
+        true, board = everything(page), page.frame().board
+        with pytest.MonkeyPatch.context() as patch:
+            lying(patch, position, () if position.attackers else (0,))
+            assert everything(page) == true, position
+        assert (board.badge, board.attackers, board.goes_to) == (Badge.ASKED, (), None)
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_nothing_tells_which_queens_attack_before_one_is_named(share: int) -> None:
+    for position in verdicts(share):
+        if not position.attackers:
+            continue
+        page = predicting(position, Predict(has_reasons=True, done=1))
+        assert page.app.asking.question is Question.REASON
+        true = everything(page)
+        for lie in range(len(position.board)):
+            with pytest.MonkeyPatch.context() as patch:
+                lying(patch, position, (lie,))
+                assert everything(page) == true, position
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_nothing_tells_where_the_red_queen_goes_before_it_is_answered(share: int) -> None:
+    """Nothing asks for the position after the next step, and the card says nothing but the question."""
+
+    def forbidden(_: Position) -> Position:
+        raise AssertionError
+
+    for position in positions(share):
+        asked = questions.asked(position, has_reasons=False)
+        if Question.RETURN in asked:
+            page = predicting(position, Predict(done=len(asked) - 1))
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(questions, "position_after", forbidden)
+                everything(page)
+            scene = page.frame().scene
+            assert page.frame().board.goes_to is None
+            assert card_of(scene).sentence[1:3] == questions.wording(Question.RETURN, position, scene.say)
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_the_evidence_of_a_verdict_does_not_tell_the_return_that_is_asked_next(share: int) -> None:
+    for position in positions(share):
+        if questions.asked(position, has_reasons=False) == (Question.VERDICT, Question.RETURN):
+            page = predicting(position, Predict().answered(position, Answer.ATTACKED))
+            told = page.app.say("next_used_up", used=len(position.board) + 1)
+            assert card_of(page.frame().scene).sentence.next == told
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_every_answer_is_followed_by_evidence(share: int) -> None:
+    """After each answer the board tells the verdict, and after a return where the queen goes."""
+    check: dict[Question, Callable[[BoardLook, Position], bool]] = {
+        Question.VERDICT: lambda shown, _: shown.badge in (Badge.SAFE, Badge.ATTACKED),
+        Question.REASON: lambda shown, at: {(k, at.board[k]) for k in shown.attackers} == right(Question.REASON, at),
+        Question.RETURN: lambda shown, at: right(Question.RETURN, at) == {shown.goes_to or Answer.COMPLETE},
+    }
+    for position in positions(share):
+        for done, question in enumerate(questions.asked(position, has_reasons=True)):
+            (answer, *_) = right(question, position)
+            predict = Predict(has_reasons=True, done=done).answered(position, answer)
+            if predict.given:
+                assert check[question](predicting(position, predict).frame().board, position), position

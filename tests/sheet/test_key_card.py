@@ -1,0 +1,34 @@
+"""The key card has every key of the help, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from queens_viz.app.actions import BINDINGS
+from queens_viz.parts.help import keys_of, told
+from queens_viz.sheet.key_card import FILES, page, parts_of
+from queens_viz.sheet.paper import marked
+from queens_viz.words.words import Words
+
+
+@pytest.mark.parametrize("language", FILES.values())
+def test_every_key_of_the_help_is_on_the_card_with_what_it_does(language: str) -> None:
+    say, card = Words(language), page(language)
+    parts = parts_of(say)
+    assert all(names and does for rows in parts.values() for names, does in rows)
+    assert all(f"<h2>{marked(title)}</h2>" in card for title in parts)
+    there = [row for rows in parts.values() for row in rows]
+    for together in told(BINDINGS):
+        keys = tuple(key for binding in together for key in keys_of(say, binding))
+        assert (keys, say(together[0].help)) in there
+
+
+@pytest.mark.parametrize("language", FILES.values())
+def test_the_card_is_one_whole_page_that_asks_for_nothing_else(language: str) -> None:
+    card = page(language)
+    assert f'<html lang="{language}">' in card
+    assert not re.search(r"\b(src|href|url)\b", card)
+    for tag in ("section", "dl", "dt", "dd", "kbd"):
+        assert len(re.findall(f"<{tag}[ >]", card)) == card.count(f"</{tag}>") > 0
