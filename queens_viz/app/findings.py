@@ -16,6 +16,9 @@ from ..search.strategy import PLAIN, Strategy
 TICKS = 2048
 """The number of places on the progress line where a tick can stand."""
 
+REACH = 64
+"""The lens is at most this times n steps wide, or behind the clock: so many are walked for each frame."""
+
 TICK_WEIGHT = 90
 """About how many bytes a tick takes."""
 
@@ -91,19 +94,22 @@ class Findings(NamedTuple):
         return self.flame.seen(tuple(search.board), steps, least)
 
     def near(self, search: Search, seen: tuple[int, int] | None) -> tuple[Lens, list[Block]]:
-        """Return the lens at the clock, or at other steps that are to be seen, and its blocks."""
-        lens = self.lens
+        """Return the lens at the clock, or at other steps that are to be seen, and its blocks.
+
+        It is never wider than REACH times n, nor farther behind the clock where the search has not been walked whole.
+        """
+        lens, reach = self.lens, REACH * search.n
         if seen is None:
             lens.follow(search)
         else:
-            clock = self.lens.clock if search.steps is None else search.steps
-            lens, until = Lens(search.n, search.strategy), min(sum(seen), clock)
-            lens.width = seen[1]
-            is_walked = self.flame is not None and until <= self.flame.clock and until < clock
-            lens.look(
-                self.flame.at(until) if self.flame and is_walked else search, until if is_walked else clock, seen[0]
-            )
-            lens.width = seen[1]
+            clock = lens.clock if search.steps is None else search.steps
+            lens, (left, width) = Lens(search.n, search.strategy), (seen[0], min(seen[1], reach))
+            until = left + width
+            if self.flame and until <= self.flame.clock and until < clock:
+                lens.look(self.flame.at(until), until, left)
+            else:
+                lens.look(search, clock, max(left, clock - reach))
+            lens.width = width
         if self.flame:
             lens.count(self.flame)
         return lens, [*lens.blocks, *lens.standing(tuple(search.board), lens.clock)]

@@ -8,7 +8,7 @@ from queens_viz import Position, Search
 from queens_viz.app.actions import able
 from queens_viz.app.app import App
 from queens_viz.app.commands import FULL, Action
-from queens_viz.app.findings import TICKS
+from queens_viz.app.findings import REACH, TICKS, Findings
 from queens_viz.app.player import Player
 from queens_viz.parts.board import board_look
 from queens_viz.parts.pieces import Mark
@@ -28,6 +28,14 @@ def test_unknown_numbers_are_counted_in_spare_time_and_then_known() -> None:
     while player.is_busy or player.moment().steps is None:
         player.pass_time(1 / 60)
     assert (player.moment().steps, player.moment().found) == (search.steps, search.solutions)
+
+
+def test_a_lens_that_was_pulled_to_the_beginning_of_a_long_search_walks_no_farther_than_it_may() -> None:
+    search = Search(20)
+    search.advance(100_000, stop_at_solution=False)
+    lens, blocks = Findings.of(20).near(search, (0, 10**9))
+    assert (lens.left, lens.width, lens.clock) == (100_000 - REACH * 20, REACH * 20, 100_000)
+    assert len(blocks) > REACH
 
 
 def test_sizes_of_finished_subtrees_are_counted_while_nothing_else_is_to_do() -> None:
