@@ -16,8 +16,8 @@ from ..search.strategy import PLAIN, Strategy
 TICKS = 2048
 """The number of places on the progress line where a tick can stand."""
 
-REACH = 64
-"""The lens is at most this times n steps wide, or behind the clock: so many are walked for each frame."""
+REACH = 16_000
+"""The lens is at most so many steps wide, or behind the clock: they are walked for each frame."""
 
 TICK_WEIGHT = 90
 """About how many bytes a tick takes."""
@@ -96,19 +96,19 @@ class Findings(NamedTuple):
     def near(self, search: Search, seen: tuple[int, int] | None) -> tuple[Lens, list[Block]]:
         """Return the lens at the clock, or at other steps that are to be seen, and its blocks.
 
-        It is never wider than REACH times n, nor farther behind the clock where the search has not been walked whole.
+        It is never wider than REACH, nor farther behind the clock where the search has not been walked whole.
         """
-        lens, reach = self.lens, REACH * search.n
+        lens = self.lens
         if seen is None:
             lens.follow(search)
         else:
             clock = lens.clock if search.steps is None else search.steps
-            lens, (left, width) = Lens(search.n, search.strategy), (seen[0], min(seen[1], reach))
+            lens, (left, width) = Lens(search.n, search.strategy), (seen[0], min(seen[1], REACH))
             until = left + width
             if self.flame and until <= self.flame.clock and until < clock:
                 lens.look(self.flame.at(until), until, left)
             else:
-                lens.look(search, clock, max(left, clock - reach))
+                lens.look(search, clock, max(left, clock - REACH))
             lens.width = width
         if self.flame:
             lens.count(self.flame)
