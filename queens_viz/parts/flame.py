@@ -55,7 +55,7 @@ class Blocks(NamedTuple):
     They are drawn up to the clock. Of what is narrower than a `grain` of steps the `outline` tells, grain by grain, how
     many queens stood, and whether they were a solution. Right of what is `counted` nothing is known yet. `here` is the
     column at hand, `chosen` the queens of what is shown in the search's place; `late` are those that were placed in
-    vain, where that is told.
+    vain, where that is told. The `blocks` of queens that stand come last.
     """
 
     n: int
@@ -87,8 +87,17 @@ class Blocks(NamedTuple):
     @property
     def over(self) -> Blocks:
         """What stays while no queen is lifted."""
-        done = tuple([block for block in self.blocks if block.kind is not BlockKind.STANDS])
-        return self._replace(clock=0, counted=0, here=0, blocks=done)
+        return self._replace(clock=0, counted=0, here=0, blocks=self._parted(is_standing=False))
+
+    @property
+    def standing(self) -> tuple[Block, ...]:
+        """The blocks of queens that stand."""
+        return self._parted(is_standing=True)
+
+    def _parted(self, *, is_standing: bool) -> tuple[Block, ...]:
+        """Return the blocks of queens that stand, or the others; only the last ones need be looked at."""
+        old, last = (() if is_standing else self.blocks[: -2 * self.n]), self.blocks[-2 * self.n :]
+        return (*old, *[block for block in last if (block.kind is BlockKind.STANDS) is is_standing])
 
     def cells(self, width: int) -> list[list[Cell]]:
         """Return what lies in each row, over what is outlined there."""
@@ -190,9 +199,9 @@ def draw_blocks(ui: Ui, name: str, names: Rect, place: Rect, said: Blocks, size:
     ui.box(place.column_to(now, place.right), "pale")
     if gap < now:
         ui.box(place.column_to(gap, now), "hover")
-    for block in said.blocks:
+    for block in said.standing:
         depth = len(block.board) - 1 - said.above
-        if block.kind is BlockKind.STANDS and 0 <= depth < rows:
+        if 0 <= depth < rows:
             paint_cell(ui, _row(place, depth, rows), said.cell(block, place.width), label, is_last=depth == last)
     ui.box(Rect(now - 1, place.top - 3, 3, place.height + 6), "mark")
     if size:

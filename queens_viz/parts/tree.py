@@ -218,8 +218,9 @@ def told(scene: Scene, blocks: tuple[Block, ...]) -> str:
     """Return in words the queen that is chosen, or at which the search stands."""
     say, n, position = scene.say, scene.n, scene.moment.position
     board = path_of(position, scene.state.shown)
-    kind = next((KINDS[block.kind] for block in blocks if block.board == board), "node_open")
     if not scene.state.shown and not (position.is_end or position.is_solution):
         kind = "node_candidate"
+    else:
+        kind = next((KINDS[block.kind] for block in reversed(blocks) if block.board == board), "node_open")
     queens = named(n, board, position.strategy, say) if board else say("node_root")
     return say("node_told", queens=queens, kind=say(kind))

@@ -11,6 +11,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from enum import Enum
+from operator import attrgetter
 from typing import NamedTuple
 
 from .count import steps_to, subtree
@@ -64,6 +65,9 @@ class Block(NamedTuple):
     solutions: int | None
     kind: BlockKind
     board: Board
+
+
+END = attrgetter("end")
 
 
 class Walked:
@@ -133,6 +137,8 @@ class Flame(Walked):
         super().__init__(n, strategy)
         self.depths = Depths()
         self._search: Search | None = None
+        self._wide_of, self._wide_kept, self._looked = (0, 0), list[Block](), 0
+        self._outline_of, self._outline = (0, 0), list[tuple[int, bool]]()
 
     def grow(self, until: int, limit: int) -> int:
         """Walk on in spare time, up to `limit` steps and no further than to a step; return how many were made."""
@@ -147,23 +153,30 @@ class Flame(Walked):
             self._least = self.depths.span
             self.blocks = [block for block in self.blocks if block.end - block.start >= self._least]
 
-    def seen(self, board: Board, clock: int, least: int, first: int = 0) -> list[Block]:
-        """Return the blocks that are at least so many steps wide, and a span, for a search that stands at a board.
+    def seen(self, board: Board, clock: int, least: int) -> list[Block]:
+        """Return the blocks that are at least so many steps wide, for a search that stands at a board.
 
-        They are those that end after a step. Of what lies between the steps that have been walked and the clock only
-        the queens that stand are known.
+        Queens that stand come last. Of what lies between the steps that have been walked and the clock only they are
+        known.
         """
+        wide = self._wide(least)
+        over = bisect_right(wide, clock, key=END)
         seen = self.standing(board, clock)
-        for block in reversed(self.blocks):
-            if block.end <= first:
-                break
-            if block.end > clock >= block.start:
+        for block in wide[over:]:
+            if block.start <= clock:
                 found = bisect_right(self.found, clock) - bisect_left(self.found, block.start)
                 kind = block.kind if block.kind is SOLUTION else STANDS
                 seen.append(block._replace(end=clock, solutions=found, kind=kind))
-            elif block.end <= clock:
-                seen.append(block)
-        return [block for block in seen if block.end - block.start >= least]
+        return [*wide[:over], *[block for block in seen if block.end - block.start >= least]]
+
+    def _wide(self, least: int) -> list[Block]:
+        """Return the blocks of lifted queens that are at least so many steps wide; only new ones are looked at."""
+        if self._wide_of != (least, self._least):
+            self._wide_of, self._wide_kept, self._looked = (least, self._least), [], 0
+        new = self.blocks[self._looked :]
+        self._looked += len(new)
+        self._wide_kept += [block for block in new if block.end - block.start >= least]
+        return self._wide_kept
 
     def silhouette(self, start: int, end: int, clock: int) -> tuple[int, int, bool] | None:
         """Return the fewest and the most queens from a step to before another, and whether they were a solution.
@@ -182,14 +195,14 @@ class Flame(Walked):
 
         It ends at the clock, or where not all has been walked.
         """
-        outline = list[tuple[int, bool]]()
-        while len(outline) * grain < clock:
-            start = len(outline) * grain
-            told = self.silhouette(start, start + grain, clock)
-            if told is None:
-                break
+        if self._outline_of != (grain, self.depths.span):
+            self._outline_of, self._outline = (grain, self.depths.span), []
+        outline = self._outline
+        while told := self.silhouette(len(outline) * grain, (len(outline) + 1) * grain, self.clock):
             outline.append(told[1:])
-        return tuple(outline)
+        span = self.depths.span
+        known = (min(clock, self.clock) + 1) // span * span
+        return tuple(outline[: min(known // grain, -(-clock // grain))])
 
     def counted(self, block: Block) -> Block:
         """Return the block of a lifted queen with all that is known of it, once this flame has been walked so far."""
