@@ -99,14 +99,14 @@ class Blocks(NamedTuple):
         old, last = (() if is_standing else self.blocks[: -2 * self.n]), self.blocks[-2 * self.n :]
         return (*old, *[block for block in last if (block.kind is BlockKind.STANDS) is is_standing])
 
-    def cells(self, width: int) -> list[list[Cell]]:
+    def cells(self, width: int) -> tuple[tuple[Cell, ...], ...]:
         """Return what lies in each row, over what is outlined there."""
         rows = self.outlined(width)
         for block in self.blocks:
             depth = len(block.board) - 1 - self.above
             if 0 <= depth < self.rows:
                 rows[depth].append(self.cell(block, width))
-        return rows
+        return tuple([tuple(row) for row in rows])
 
     def outlined(self, width: int) -> list[list[Cell]]:
         """Return what is narrower than a grain, row by row: how deep it went, and where solutions are."""
@@ -194,7 +194,7 @@ def draw_blocks(ui: Ui, name: str, names: Rect, place: Rect, said: Blocks, size:
     label = min(size, place.height // rows - 4)
     label = label if label >= ui.smallest - 2 else 0
     # Few steps lift a queen: what is over is drawn only then.
-    ui.layer(name, paint_over, place, said.over, label)
+    ui.layer(name, paint_over, place, ui.known(Blocks.cells, said.over, place.width, name=name), last, label)
     now, gap = said.x(place, said.clock), said.x(place, said.counted)
     ui.box(place.column_to(now, place.right), "pale")
     if gap < now:
@@ -219,11 +219,10 @@ def paint_numbers(
         pen.text(str(k + above + 1), size, ink, BOLD, midright=(x, _row(place, k, rows).centery))
 
 
-def paint_over(pen: Pen, place: Rect, said: Blocks, label: int) -> None:
-    """Draw the blocks of queens that were lifted, row by row."""
-    for depth, cells in enumerate(said.cells(place.width)):
-        is_last = depth == said.n - 1 - said.above
-        pen.piece(_row(place, depth, said.rows), paint_row, tuple(cells), label, is_last)
+def paint_over(pen: Pen, place: Rect, rows: tuple[tuple[Cell, ...], ...], last: int, label: int) -> None:
+    """Draw the blocks of queens that were lifted, row by row; in the `last` one stand solutions."""
+    for depth, cells in enumerate(rows):
+        pen.piece(_row(place, depth, len(rows)), paint_row, cells, label, depth == last)
 
 
 def paint_row(pen: Pen, place: Rect, cells: tuple[Cell, ...], label: int, is_last: bool) -> None:

@@ -199,7 +199,7 @@ class Ui(Pen):
     def __init__(self, sheet: Sheet, ink: Ink, face: Face) -> None:
         super().__init__(sheet, ink, face)
         self._widgets: dict[object, Widget] = {}
-        self._known: dict[Callable[..., Any], tuple[tuple[Any, ...], Any]] = {}
+        self._known: dict[object, tuple[tuple[Any, ...], Any]] = {}
         self.shown: list[Shown] = []
         self._shown: dict[str, Shown] = {}
         self.noted = Widget(sheet.window, ())
@@ -238,11 +238,12 @@ class Ui(Pen):
         made.touch = self._touch_of(made.buttons)
         return made
 
-    def known(self, make: Callable[..., Any], *values: Any) -> Any:
-        """Return `make(*values)`: what it was the last time, where the values are the same."""
-        last = self._known.get(make)
+    def known(self, make: Callable[..., Any], *values: Any, name: object = None) -> Any:
+        """Return `make(*values)`: what it was the last time, where the values are the same; by a `name` as above."""
+        known = name or make
+        last = self._known.get(known)
         if not last or last[0] != values:
-            last = self._known[make] = values, make(*values)
+            last = self._known[known] = values, make(*values)
         return last[1]
 
     def _touch_of(self, buttons: Iterable[Button]) -> tuple[object, Touch] | None:

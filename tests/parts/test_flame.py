@@ -28,10 +28,10 @@ def flame_at(n: int, text: str, *keys: str) -> tuple[Window, Widget, Rect]:
     return window, tree, tree.areas[0][0]
 
 
-def cells_of(tree: Widget, place: Rect) -> list[list[Cell]]:
+def cells_of(tree: Widget, place: Rect) -> tuple[tuple[Cell, ...], ...]:
     """Return what is drawn of the queens that were lifted, row by row."""
     layers = [values for name, values, _ in tree.strokes if name == "layer"]
-    return next(said.cells(place.width) for _, paint, room, said, *_ in layers if paint is paint_over and room == place)
+    return next(rows for _, paint, room, rows, *_ in layers if paint is paint_over and room == place)
 
 
 def middle(place: Rect, rows: int, depth: int, share: float) -> Point:
