@@ -125,7 +125,7 @@ def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:
     """Draw a row: its label, its state on a pill, and its key; what does not apply now is grey."""
     look, text, rect = row.button, ui.type, place.within(4, 0)
     ink, frame = "text" if look.is_enabled else "disabled", rect.inflate(-2, -2)
-    touch = ui.press(look._replace(told=f"{look.label} {row.state}".rstrip()), rect)
+    touch = ui.press(look._replace(told=", ".join([look.label] + [row.state] * bool(row.state))), rect)
     if touch is not Touch.NONE and look.is_enabled:
         ui.box(frame, "pressed" if touch is Touch.PRESSED else "hover", radius=6)
     inside, y = place.within(pad, 0), place.centery
