@@ -11,7 +11,6 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from enum import Enum
-from operator import attrgetter
 from typing import NamedTuple
 
 from .count import steps_to, subtree
@@ -65,9 +64,6 @@ class Block(NamedTuple):
     solutions: int | None
     kind: BlockKind
     board: Board
-
-
-END = attrgetter("end")
 
 
 class Walked:
@@ -160,7 +156,9 @@ class Flame(Walked):
         known.
         """
         wide = self._wide(least)
-        over = bisect_right(wide, clock, key=END)
+        over = len(wide)
+        while over and wide[over - 1].end > clock:
+            over -= 1
         seen = self.standing(board, clock)
         for block in wide[over:]:
             if block.start <= clock:
