@@ -10,14 +10,14 @@ from .app import App
 from .state import WHOLE_TREE
 
 
-def choose_node(app: App, key: str) -> None:
-    """Show the queen to whom an arrow key leads."""
+def choose_node(app: App, key: str = "") -> None:
+    """Show the queen to whom an arrow key leads, or where the tree is pressed the one at hand."""
     search, boards, shown = app.player.search, boards_on_view(app), app.state.shown
     here = shown.board if shown else tuple(search.board)
     if not (shown or search.is_solution or app.player.is_at_end) and app.state.tree.has_nodes(search.n):
         # Among nodes the red queen is one, below those that stand.
         here = (*here, search.candidate)
-    board = next_board(boards, here, key)
+    board = next_board(boards, here, key) if key else here
     app.show(Position(search.n, board if board in boards else here[:-1], 0, search.strategy))
 
 

@@ -268,7 +268,9 @@ def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:
     layout = Layout(n, 0.7, text, Rect(0, 0, width, height), lane=lane, controls=controls)
     if opened.is_large and not opened.has_race:
         room.cut_top(GAP - 4)
-        layout = layout._replace(sentence=room.cut_top(text.touch * (1 + opened.is_asked) + GAP, GAP))
+        # A question keeps room for its answers.
+        high = min(ASKED, max(room.height // 3, 2 * text.touch + GAP)) if opened.is_asked else text.touch + GAP
+        layout = layout._replace(sentence=room.cut_top(high, GAP))
         return _with_panels(layout, room, opened, GAP)
     if is_upright or opened.has_race:
         layout = layout._replace(header=room.cut_top(text.touch, 4))

@@ -166,10 +166,16 @@ def line_picture(across: int, down: int, colour: Colour, width: float) -> pygame
 
 def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
     """Draw a straight line with smooth edges."""
-    corners = bar(start, end, width)
+    reach, (left, top) = math.ceil(width) + 2, whole((min(start[0], end[0]), min(start[1], end[1])))
+    size = abs(end[0] - start[0]) + 2 * reach, abs(end[1] - start[1]) + 2 * reach
+    box = pygame.Rect(left - reach, top - reach, *size).clip(surface.get_rect())
+    # Edges that a clip cuts would be others: they are drawn whole on what lies there.
+    there = surface.subsurface(box).copy()
+    start, end = ((x - box.left, y - box.top) for x, y in (start, end))
     # Polygons end at whole pixels; the smooth edges make up for what that leaves over.
-    pygame.draw.polygon(surface, colour, [whole(corner) for corner in bar(start, end, width - 0.4)])
-    pygame.draw.aalines(surface, colour, True, corners)
+    pygame.draw.polygon(there, colour, [whole(corner) for corner in bar(start, end, width - 0.4)])
+    pygame.draw.aalines(there, colour, True, bar(start, end, width))
+    surface.blit(there, box)
 
 
 def draw_arrow(surface: pygame.Surface, points: tuple[Point, ...], colour: Colour, width: float, head: float) -> None:

@@ -96,6 +96,15 @@ def test_the_ring_on_a_greyed_button_says_why() -> None:
     assert drive.window.app.state.message == "This is the first position."
 
 
+def test_space_on_the_tree_shows_the_queen_at_hand() -> None:
+    drive = Driver("2,4,6,8,3,1,7:5")
+    drive("f3")
+    drive.window.state = drive.window.state._replace(ring=Action.NODE)
+    drive("space")
+    shown = drive.window.app.state.shown
+    assert shown and shown.board == drive.window.app.player.search.position.board
+
+
 def test_the_ring_goes_with_its_button() -> None:
     drive = Driver("2,4,6,8,3,1,7:5")
     drive("p", "tab")
