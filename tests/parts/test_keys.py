@@ -102,7 +102,8 @@ def test_space_on_the_tree_shows_the_queen_at_hand() -> None:
     drive.window.state = drive.window.state._replace(ring=Action.NODE)
     drive("space")
     shown = drive.window.app.state.shown
-    assert shown and shown.board == drive.window.app.player.search.position.board
+    assert shown
+    assert shown.board == drive.window.app.player.search.position.board
 
 
 def test_the_ring_goes_with_its_button() -> None:
