@@ -52,7 +52,9 @@ class Findings(NamedTuple):
         return self.solutions.weight + self.sizes.weight + TICK_WEIGHT * len(self.ticks)
 
     def note(self, search: Search) -> None:
-        """Keep the solution on the board, if there is one."""
+        """Keep the solution on the board, if there is one, and a step that follows those of the flame."""
+        if self.flame and search.steps == self.flame.clock + 1:
+            self.flame.grow(search.steps, 1)
         if search.is_solution:
             self.solutions.add(search.board, found_by(search))
             self.ticks.add(int(progress_of(search) * TICKS))

@@ -49,9 +49,10 @@ class Voice:
                     # What is open at first is not told.
                     texts += one.noted.news if not is_tab or self._news else ()
                     is_opened = is_opened or (is_tab and bool(self._news))
-            elif is_opened and one.noted.told and one.name not in self._parts:
-                # What a tab opens is told by its first words.
-                texts.append(one.noted.told[0])
+            elif is_opened and one.name not in self._parts:
+                # What a tab opens is told by its first words, or by where keys stand in it.
+                chosen = [button.look.label for button in one.noted.buttons if button.is_of_keys]
+                texts += [*one.noted.told, *chosen][:1]
         cursor = scene.own.cursor if scene.own else scene.asking.cursor
         if cursor and self._cursor and cursor != self._cursor:
             texts.append(_square(cursor, scene))

@@ -239,7 +239,10 @@ class Ui(Pen):
         return made
 
     def known(self, make: Callable[..., Any], *values: Any, name: object = None) -> Any:
-        """Return `make(*values)`: what it was the last time, where the values are the same; by a `name` as above."""
+        """Return `make(*values)`: what it was the last time, where the values are the same.
+
+        What is made more than once has a `name`.
+        """
         known = name or make
         last = self._known.get(known)
         if not last or last[0] != values:

@@ -166,16 +166,27 @@ def line_picture(across: int, down: int, colour: Colour, width: float) -> pygame
 
 def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
     """Draw a straight line with smooth edges."""
-    reach, (left, top) = math.ceil(width) + 2, whole((min(start[0], end[0]), min(start[1], end[1])))
+    reach, clip = math.ceil(width) + 2, surface.get_clip()
+    left, top = whole((min(start[0], end[0]) - reach, min(start[1], end[1]) - reach))
     size = abs(end[0] - start[0]) + 2 * reach, abs(end[1] - start[1]) + 2 * reach
-    box = pygame.Rect(left - reach, top - reach, *size).clip(surface.get_rect())
-    # Edges that a clip cuts would be others: they are drawn whole on what lies there.
-    there = surface.subsurface(box).copy()
-    start, end = ((x - box.left, y - box.top) for x, y in (start, end))
+    box = pygame.Rect(left, top, *size).clip(surface.get_rect())
+    if clip.contains(box):
+        _draw_line(surface, colour, start, end, width)
+    elif clip.colliderect(box):
+        # Edges that a clip cuts would be others: the line is drawn whole, and what lies beside the clip is put back.
+        before = surface.subsurface(box).copy()
+        surface.set_clip(None)
+        _draw_line(surface, colour, start, end, width)
+        drawn = surface.subsurface(box).copy()
+        surface.blit(before, box)
+        surface.set_clip(clip)
+        surface.blit(drawn, box)
+
+
+def _draw_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
     # Polygons end at whole pixels; the smooth edges make up for what that leaves over.
-    pygame.draw.polygon(there, colour, [whole(corner) for corner in bar(start, end, width - 0.4)])
-    pygame.draw.aalines(there, colour, True, bar(start, end, width))
-    surface.blit(there, box)
+    pygame.draw.polygon(surface, colour, [whole(corner) for corner in bar(start, end, width - 0.4)])
+    pygame.draw.aalines(surface, colour, True, bar(start, end, width))
 
 
 def draw_arrow(surface: pygame.Surface, points: tuple[Point, ...], colour: Colour, width: float, head: float) -> None:

@@ -8,6 +8,7 @@ from pygame import Surface
 
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.rect import Rect
+from queens_viz.window.outlines import smooth_line
 
 from ..support import colour
 from .test_pen import BLUE, GROUND, MIDDLE, RED, pen_on, share
@@ -53,3 +54,21 @@ def test_a_halo_lies_around_an_icon_in_its_own_colour() -> None:
     assert share(surface, BLUE) > 0.02
     row = [colour(surface, (x, 55)) for x in range(100)]
     assert row.index(BLUE) < row.index(RED) < len(row) - row[::-1].index(RED) < len(row) - row[::-1].index(BLUE)
+
+
+def test_a_long_line_that_a_clip_cuts_is_the_whole_one_within_it_and_none_beside_it() -> None:
+    whole, parts, clips = Surface((300, 300)), Surface((300, 300)), [Rect(0, 0, 107, 300), Rect(107, 0, 193, 300)]
+    smooth_line(whole, RED, (20.5, 30), (270, 255.5), 7.5)
+    for clip in clips:
+        parts.set_clip(tuple(clip))
+        smooth_line(parts, RED, (20.5, 30), (270, 255.5), 7.5)
+        assert parts.get_clip() == tuple(clip)
+        if clip is clips[0]:
+            assert share(parts, RED, clips[1]) == 0 < share(parts, RED, clip)
+    assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_a_long_line_beside_the_surface_is_not_drawn() -> None:
+    surface = Surface((100, 3))
+    smooth_line(surface, RED, (10, 400), (90, 500), 8)
+    assert share(surface, RED) == 0
