@@ -302,6 +302,7 @@ AIMED = {
     "by-hand-wrong-three-times": State(at="2,4:6", keys="b wrong! wrong! wrong!", size=(640, 480)),
     "by-hand-shown": State(at="2,4:6", keys="b wrong! wrong! wrong! e", language="de"),
     "by-hand-right": State(4, "2,4,1:3", "b right!", PHONE),
+    "by-hand-with-a-large-tree": State(4, "1,4,2:4", "b f3 o", (360, 640), language="de"),
     "own-board-shaded": State(at="2,4:6", keys="m space right up up space w"),
     "own-dead-end": State(keys="lesson:1.2 page_down page_down", language="de"),
     "own-solution": State(keys="lesson:1.3 page_down page_down page_down page_down", size=PHONE),
