@@ -90,7 +90,8 @@ from queens_viz.pens.svg import SvgPen
 def fresh_picture():
     PAGE._paint()
     view, groups = PAGE.view, {}
-    if view.is_moving:
+    if view.is_moving or view.app.runner.has_hardly_begun:
+        # What moves, or is not shown yet, is looked at later.
         return ""
     def put(name, svg):
         groups[name] = svg
