@@ -7,6 +7,7 @@ from ..app.questions import Square, named
 from ..parts.frame import Frame
 from ..parts.scene import Scene
 from ..pens.buttons import ButtonLook
+from ..pens.ui import Widget
 from .page_dom import find, give
 
 
@@ -50,9 +51,7 @@ class Voice:
                     texts += one.noted.news if not is_tab or self._news else ()
                     is_opened = is_opened or (is_tab and bool(self._news))
             elif is_opened and one.name not in self._parts:
-                # What a tab opens is told by its first words, or by where keys stand in it.
-                chosen = [button.look.label for button in one.noted.buttons if button.is_of_keys]
-                texts += [*one.noted.told, *chosen][:1]
+                texts += _first_words(one.noted)
         cursor = scene.own.cursor if scene.own else scene.asking.cursor
         if cursor and self._cursor and cursor != self._cursor:
             texts.append(_square(cursor, scene))
@@ -70,6 +69,11 @@ class Voice:
         if said:
             self._heard = said if said != self._heard else f"{said}\u00a0"
             give(find("heard"), "textContent", self._heard)
+
+
+def _first_words(noted: Widget) -> list[str]:
+    """Return what is told of what a tab opens: its first words, or where keys stand in it."""
+    return [*noted.told, *[button.look.label for button in noted.buttons if button.is_of_keys]][:1]
 
 
 def _square(square: Square, scene: Scene) -> str:
