@@ -41,7 +41,7 @@ class Chance:
             return search.position
         board: tuple[int, ...] = ()
         for _ in range(self.below(n)):
-            *_, taken = taken_rows(n, board, strategy)
+            taken = taken_rows(n, board, strategy)[-1]
             rows = [row for row in range(n) if taken >> row & 1]
             if not rows:
                 break

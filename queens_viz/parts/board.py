@@ -178,7 +178,7 @@ def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[M
 def _tried(position: Position, sizes: Sizes) -> list[Marked]:
     """Return the marks of the rows below the candidate, which at the end of the search are all of column 1."""
     n, board, candidate, strategy = position
-    *_, taken = taken_rows(n, board, strategy)
+    taken = taken_rows(n, board, strategy)[-1]
     safe = taken if strategy is PLAIN else level(n, board, strategy).safe
     marks = [
         _mark(sizes, (*board, row)) if taken >> row & 1 else Mark.NOT_TAKEN if safe >> row & 1 else Mark.ATTACKED

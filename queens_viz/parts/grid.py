@@ -36,7 +36,9 @@ class Grid(NamedTuple):
         if isinstance(column, int) and isinstance(row, int):
             left, right, low, high = edges[column], edges[column + 1], edges[row], edges[row + 1]
         else:
-            left, right, low, high = (_edge(end, self.n, squares.width) for end in (column, column + 1, row, row + 1))
+            n, side = self.n, squares.width
+            left, right = _edge(column, n, side), _edge(column + 1, n, side)
+            low, high = _edge(row, n, side), _edge(row + 1, n, side)
         return Rect(squares.left + left, squares.top + squares.height - high, right - left, high - low)
 
     def square_at(self, point: Pixel) -> Pixel | None:

@@ -97,9 +97,9 @@ def still(look: BoardLook) -> Moving:
     >>> still(BoardLook(4, False, ((0, 1),), (1, 3), Badge.SAFE, (), (), (), frozenset())).pieces
     (Piece(column=0, row=1, red=0.0, shown=1.0), Piece(column=1, row=3, red=1.0, shown=1.0))
     """
-    pieces = tuple(Piece(column, row, red) for column, (row, red) in _pieces(look).items())
+    pieces = tuple([Piece(column, row, red) for column, (row, red) in _pieces(look).items()])
     column = look.candidate[0] if look.candidate and look.badge else None
-    return Moving(look, pieces, column, tuple((mark, 1.0) for mark in look.marks))
+    return Moving(look, pieces, column, tuple([(mark, 1.0) for mark in look.marks]))
 
 
 class Way:
@@ -107,9 +107,10 @@ class Way:
 
     def __init__(self, old: BoardLook, new: BoardLook, *, is_back: bool = False) -> None:
         self._old, self._done, self._is_back = old, still(new), is_back
-        starts, known = _pieces(old), {mark._replace(is_old=False) for mark in old.marks}
+        # A mark that is old now is known all the same.
+        starts, known = _pieces(old), [mark[:3] for mark in old.marks]
         self._pieces = [(piece, starts.get(round(piece.column))) for piece in self._done.pieces]
-        self._marks = [(mark, mark._replace(is_old=False) in known) for mark in new.marks]
+        self._marks = [(mark, mark[:3] in known) for mark in new.marks]
         self._column = old.candidate[0] if old.candidate and old.badge else self._done.column
         self._has_other_badge = (old.candidate, old.badge) != (new.candidate, new.badge)
         self._has_other_lines = (old.attackers, old.candidate) != (new.attackers, new.candidate)

@@ -61,7 +61,7 @@ def tidy(n: int, strategy: Strategy) -> tuple[dict[Board, float], float, float]:
     def outline(board: Board) -> list[tuple[float, float]]:
         """Place what is below a node, and return how far each level of it reaches left and right."""
         reach, at = list[tuple[float, float]](), list[float]()
-        *_, taken = taken_rows(n, board, strategy)
+        taken = taken_rows(n, board, strategy)[-1]
         children = [(*board, row) for row in range(n) if taken >> row & 1] if len(board) < n else []
         for child in children:
             inner = [(0.0, 0.0), *outline(child)]

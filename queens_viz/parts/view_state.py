@@ -28,8 +28,8 @@ class Held(NamedTuple):
         """Return the key after some seconds, and whether it counts as pressed again: at most once."""
         wait = self.wait - max(0.0, dt)
         if wait > 0:
-            return self._replace(wait=wait), False
-        return self._replace(wait=max(0.0, wait + REPEATED_AFTER)), True
+            return Held(self.key, self.code, wait), False
+        return Held(self.key, self.code, max(0.0, wait + REPEATED_AFTER)), True
 
 
 class ViewState(NamedTuple):

@@ -8,8 +8,6 @@ they were placed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from .strategy import PLAIN, Strategy, level
 
 
@@ -28,8 +26,8 @@ def attackers(board: tuple[int, ...], candidate: int) -> tuple[int, ...]:
     return tuple(other for other, row in enumerate(board) if row == candidate or abs(row - candidate) == column - other)
 
 
-def safe_rows(n: int, board: tuple[int, ...]) -> Iterator[int]:
-    """Yield for each column up to the candidate's which rows no queen to its left attacks: bit `row` is set.
+def safe_rows(n: int, board: tuple[int, ...]) -> list[int]:
+    """Return for each column up to the candidate's which rows no queen to its left attacks: bit `row` is set.
 
     The attacked squares are three sets of lines, each an integer of one bit a line: rows (bit `row`), falling
     diagonals (bit `row + column`) and rising diagonals (bit `row - column + n`). Shifted by the column, bit
@@ -39,18 +37,17 @@ def safe_rows(n: int, board: tuple[int, ...]) -> Iterator[int]:
     ['1111', '1000', '0001']
     """
     every = (1 << n) - 1
-    rows = falling = rising = 0
+    safe, rows, falling, rising = [every], 0, 0, 0
     for column, row in enumerate(board):
-        yield ~(rows | falling >> column | rising >> n - column) & every
         rows |= 1 << row
         falling |= 1 << row + column
         rising |= 1 << row - column + n
-    column = len(board)
-    yield ~(rows | falling >> column | rising >> n - column) & every if column < n else 0
+        safe.append(~(rows | falling >> column + 1 | rising >> n - column - 1) & every)
+    return safe if len(board) < n else [*safe[:n], 0]
 
 
-def taken_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> Iterator[int]:
-    """Yield for each column up to the candidate's, in the order of the search, which rows of it the search takes.
+def taken_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> list[int]:
+    """Return for each column up to the candidate's, in the order of the search, which rows of it the search takes.
 
     >>> [f"{rows:05b}" for rows in taken_rows(5, (0,), Strategy.PLAIN)]
     ['11111', '11100']
@@ -58,7 +55,5 @@ def taken_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> Iterator[i
     ['11111', '11100', '00010']
     """
     if strategy is PLAIN:
-        yield from safe_rows(n, board)
-        return
-    for queens in range(len(board) + 1):
-        yield level(n, board[:queens], strategy).taken(n)
+        return safe_rows(n, board)
+    return [level(n, board[:queens], strategy).taken(n) for queens in range(len(board) + 1)]

@@ -8,7 +8,6 @@ columns they stand, the strategy of the search tells: `Position.queens` and `Pos
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
@@ -207,18 +206,18 @@ class Position(_Fields):
         queens = self.columns.index(column) if column in self.columns else None
         return None if queens is None else Position._make((n, board[:queens], row, strategy))
 
-    def finished(self) -> Iterator[tuple[int, ...]]:
-        """Yield the boards whose subtrees the search has finished and left, in its order.
+    def finished(self) -> list[tuple[int, ...]]:
+        """Return the boards whose subtrees the search has finished and left, in its order.
 
-        >>> list(Position(4, (1,), 3).finished())
+        >>> Position(4, (1,), 3).finished()
         [(0,)]
         """
-        taken_in = taken_rows(self.n, self.board, self.strategy)
-        for queens, (row, taken) in enumerate(zip(self.path, taken_in, strict=True)):
-            taken &= (1 << row) - 1
-            while taken:
-                yield (*self.board[:queens], (taken & -taken).bit_length() - 1)
-                taken &= taken - 1
+        boards, path = [], self.path
+        for queens, taken in enumerate(taken_rows(self.n, self.board, self.strategy)):
+            for row in range(path[queens]):
+                if taken >> row & 1:
+                    boards.append((*path[:queens], row))
+        return boards
 
 
 def _check(tested: Position) -> None:

@@ -32,7 +32,7 @@ def position_at(n: int, share: float, strategy: Strategy = PLAIN) -> Position:
     board: tuple[int, ...] = ()
     share = max(0.0, share)
     while True:
-        *_, taken = taken_rows(n, board, strategy)
+        taken = taken_rows(n, board, strategy)[-1]
         rows = [row for row in range(n) if taken >> row & 1]
         if not rows:
             return Position(n, board, 0, strategy)

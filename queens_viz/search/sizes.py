@@ -60,14 +60,11 @@ class Sizes:
         Returns how many were made: 0 where nothing is left to count.
         """
         if position != self._position:
-            self._position = position
-            self._has_given_up = False
-            around = _finished_around(position)
-            if len(self._known) > SIZES_KEPT:
-                # A long run finishes subtrees without end. What is asked for is near where it stands.
-                self._known = {root: self._known[root] for root in around if root in self._known}
-            self._wanted = [root for root in around if root not in self._known]
-            self._counts = {root: self._counts[root] for root in self._wanted if root in self._counts}
+            last, was, self._position = last_step(position), self._position, position
+            lifted_from = last.before if last and last.event in (Event.LIFTED, Event.COMPLETED) else None
+            # Only a step that lifts a queen finishes a subtree.
+            if lifted_from or not last or last.before != was:
+                self._want(_finished_around(position, lifted_from))
         made = 0
         while self._wanted and made < limit:
             root = self._wanted[-1]
@@ -84,10 +81,20 @@ class Sizes:
                 self._wanted.clear()
         return made
 
+    def _want(self, around: list[Board]) -> None:
+        """Have these counted, the last one first, unless they are known."""
+        self._has_given_up = False
+        if len(self._known) > SIZES_KEPT:
+            # A long run finishes subtrees without end. What is asked for is near where it stands.
+            self._known = {root: self._known[root] for root in around if root in self._known}
+        self._wanted = [root for root in around if root not in self._known]
+        self._counts = {root: self._counts[root] for root in self._wanted if root in self._counts}
 
-def _finished_around(position: Position) -> list[Board]:
-    """Return the boards whose subtrees are finished at a position, and at the one before, which its marks show too."""
-    last = last_step(position)
-    # Only a step that lifts a queen finishes a subtree.
-    before = last.before.finished() if last and last.event in (Event.LIFTED, Event.COMPLETED) else ()
-    return list(dict.fromkeys((*before, *position.finished())))
+
+def _finished_around(position: Position, before: Position | None) -> list[Board]:
+    """Return the boards whose subtrees are finished at a position and, where a queen was lifted, at the one before.
+
+    The marks of that one are seen too. Nothing else is finished since then but what stood above the lifted queen.
+    """
+    finished = position.finished()
+    return [*before.finished(), *finished[-1:]] if before else finished

@@ -140,7 +140,7 @@ def _goes_on(position: Position) -> bool:
 
 def _is_used_up(position: Position) -> bool:
     """Return whether a column begins of which every row is attacked."""
-    *_, safe = safe_rows(position.n, position.board)
+    safe = safe_rows(position.n, position.board)[-1]
     return position.candidate == 0 and len(position.board) < position.n and not safe
 
 
@@ -186,7 +186,7 @@ def boards(n: int, root: Board) -> list[Board]:
     [(0,), (0, 2), (0, 3), (0, 3, 1)]
     """
     found = [root]
-    *_, safe = safe_rows(n, root)
+    safe = safe_rows(n, root)[-1]
     for row in range(n):
         if safe >> row & 1:
             found += boards(n, (*root, row))

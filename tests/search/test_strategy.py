@@ -34,10 +34,10 @@ def test_the_next_column_and_the_rows_that_are_taken_follow_from_the_queens(n: i
             made = compared_plainly(board, 1 << row) if strategy is PLAIN else here.compared(row)
             assert made == recursion.comparisons - before
             taken |= takes << row
-        assert here.taken(n) == list(taken_rows(n, board, strategy))[-1] == taken
+        assert here.taken(n) == taken_rows(n, board, strategy)[-1] == taken
         if strategy is PLAIN:
             assert compared_plainly(board, (1 << n) - 1) == recursion.comparisons
-            assert list(safe_rows(n, board)) == list(taken_rows(n, board, PLAIN))
+            assert safe_rows(n, board) == taken_rows(n, board, PLAIN)
 
 
 def test_a_search_that_looks_ahead_names_the_leftmost_column_that_would_be_empty() -> None:
