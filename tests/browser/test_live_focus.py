@@ -17,7 +17,6 @@ def test_tab_goes_through_the_buttons_in_their_order_in_a_window_of_another_size
     live.open("#n=8&at=2,4:6")
     live.focus_on("[data-key=NEXT]")
     live.browser.resize(390, 844)
-    live.frames()
     assert live.run(KEYS) == [key_of(one.look.name) for one in view_at(8, "2,4:6", size=(390, 844)).frame().buttons]
     assert live.focus == "NEXT"
 

@@ -53,7 +53,6 @@ def test_a_step_glides_forth_and_back_and_rests_where_it_stands_without(live: Li
     live.press("left")
     before = live.run(BOARD)
     live.browser.prefer()
-    live.frames()
     assert pictures(live, "right") > 2
     assert live.run(BOARD) == after
     assert pictures(live, "left") > 2

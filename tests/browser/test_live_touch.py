@@ -56,7 +56,6 @@ def test_a_finger_that_rests_is_told_and_presses_nothing(live: Live, fingers: Fi
     fingers.press(live.square(3, 7))
     live.wait("document.querySelector('[data-part=hover] text')")
     fingers.lift()
-    live.frames()
     assert live.told == told
 
 
@@ -68,7 +67,6 @@ def test_a_finger_drags_the_list_and_presses_no_line(live: Live, found: Fingers)
     found.move((left, top - 60))
     live.wait(f"{LINES} !== `{before}`")
     found.lift()
-    live.frames()
     assert live.told == told
     assert live.run("return scrollY") == 0
 
@@ -80,17 +78,13 @@ def test_a_finger_drags_the_tree_and_two_enlarge_it(live: Live, fingers: Fingers
     before = live.run(SHAPES)
     fingers.press((x - 20, y), (x + 40, y))
     fingers.move((x - 40, y), (x + 80, y))
-    live.frames()
     fingers.lift()
-    live.frames()
     grown = live.run(SHAPES)
     assert grown != before
     fingers.press((x, y))
     fingers.move((x + 15, y + 10))
     fingers.move((x + 30, y + 10))
-    live.frames()
     fingers.lift()
-    live.frames()
     assert live.run(SHAPES) != grown
     live.press("z")
     assert live.run(SHAPES) == before
