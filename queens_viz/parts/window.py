@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..pens.buttons import Touch, paint_ring
 from ..pens.rect import NOWHERE, Pixel, Rect
@@ -9,8 +10,9 @@ from ..pens.ui import Room, Ui, Widget
 from .aim import aim_of, aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import changed, draw_board
+from .buttons import button
 from .card import card, card_of, message, message_of
-from .compare import compare, compared_of
+from .compare import compare
 from .controls import controls, controls_of
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
 from .header import header, header_of, mode_of, summary
@@ -178,7 +180,8 @@ def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Actio
     elif tab is Action.PROGRAM:
         ui.part("program", body, program, program_of(scene), layout.grid is None)
     else:
-        ui.part("compare", body, compare, compared_of(scene))
+        go_there = button(scene.setting, BINDING_OF[Action.GO_TO_LANE])
+        ui.part("compare", body, compare, scene.moment.race, go_there, scene.say)
 
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:

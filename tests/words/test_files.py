@@ -15,6 +15,7 @@ import queens_viz
 from queens_viz.app.exercise import STEPS
 from queens_viz.app.lesson import LESSONS
 from queens_viz.cli import main
+from queens_viz.search.flame import BlockKind
 from queens_viz.search.listing import Program
 from queens_viz.search.strategy import Strategy
 from queens_viz.words.words import LANGUAGES, TOUCH, Words, messages
@@ -136,6 +137,7 @@ def test_all_messages_are_used() -> None:
     used |= questions | {f"{name}_answer" for name in questions} | {lesson.title for lesson in LESSONS} | complaints()
     for strategy in Strategy:
         used |= {f"race_{strategy.value}", f"race_{strategy.value}_short", f"rule_of_{strategy.value}"}
+    used |= {f"{look}_{kind.value}" for look in ("flame", "node") for kind in BlockKind} | {"node_candidate"}
     used |= {f"key_{key.replace(' ', '_')}" for key in re.findall(r'(?<=")[a-z ]+(?=[+"])', code)}
     used |= {f"listing_{one.value}" for one in (*Program, *Strategy)} | {f"hardest_{one.name.lower()}" for one in STEPS}
     names = {*messages("en"), *messages("en.print")}
