@@ -144,11 +144,8 @@ def flame(
         return room
     body, line = room.within(ui.padding(room), size // 3), round(1.5 * size)
     names = body.cut_left(ui.width(str(some.n), size, BOLD), size // 2)
-    if whole and lens:
-        if is_large:
-            lens = None
-        elif body.height < 3 * line + (whole.rows + lens.rows) * LOWEST_ROW:
-            whole = None
+    if whole and lens and body.height < 3 * line + (whole.rows + lens.rows) * LOWEST_ROW:
+        whole = None
     if whole:
         head, made = body.cut_top(line), say.count("steps_made", whole.span)
         place = body.cut_top(round(0.42 * (body.height - line)) if lens else body.height - line * is_large)

@@ -87,7 +87,8 @@ def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[An
         steps = say("flame_lens", first=near.left, last=min(end or UNKNOWN, near.left + near.width))
         if clock is None:
             steps = say.count("steps_made", near.width)
-    return whole, lens, end, steps, scene.state.tree.is_large, told(scene, blocks), say
+    is_large = scene.state.tree.is_large
+    return whole, None if whole and is_large else lens, end, steps, is_large, told(scene, blocks), say
 
 
 def tree_foot(ui: Ui, room: Room, figures: tuple[str, ...], legend: Legend, looks: tuple[ButtonLook, ...]) -> Rect:
