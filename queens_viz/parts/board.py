@@ -53,13 +53,13 @@ class BoardLook(NamedTuple):
 
     n: int
     is_green: bool
-    queens: tuple[Square, ...]
-    candidate: tuple[int, int] | None
-    badge: Badge | None
-    attackers: tuple[int, ...]
-    marks: tuple[Marked, ...]
-    ghosts: tuple[tuple[int, int], ...]
-    breakpoints: frozenset[int]
+    queens: tuple[Square, ...] = ()
+    candidate: Square | None = None
+    badge: Badge | None = None
+    attackers: tuple[int, ...] = ()
+    marks: tuple[Marked, ...] = ()
+    ghosts: tuple[Square, ...] = ()
+    breakpoints: frozenset[int] = frozenset()
     cursor: Square | None = None
     picked: Square | None = None
     goes_to: Square | None = None
@@ -95,13 +95,6 @@ def own_board_look(own: OwnBoard) -> BoardLook:
     return BoardLook(
         n=own.n,
         is_green=own.is_solution,
-        queens=(),
-        candidate=None,
-        badge=None,
-        attackers=(),
-        marks=(),
-        ghosts=(),
-        breakpoints=frozenset(),
         cursor=own.cursor,
         own=tuple(sorted(own.queens)),
         pairs=tuple((pair.first, pair.second) for pair in own.pairs),

@@ -55,14 +55,13 @@ def sentence(race: RaceMoment, say: Words) -> Sentence:
         steps, comparisons = figures(lane, say)
         words = say("race_told", name=name, steps=steps, comparisons=comparisons)
         told.append(f"{words}, {end}." if end else f"{words}.")
-    clock = _clock(race, say)
+    clock = told_clock(race, say)
     return Sentence(Kind.SEARCHING, clock[0].upper() + clock[1:], " ".join(told), "")
 
 
-def _clock(race: RaceMoment, say: Words) -> str:
-    if race.end is None:
-        return say("race_clock", clock=race.clock)
-    return say("race_clock_of", clock=race.clock, end=race.end)
+def told_clock(race: RaceMoment, say: Words) -> str:
+    """Return in words what the clock says, and where it ends if that is known."""
+    return say("race_clock" if race.end is None else "race_clock_of", clock=race.clock, end=race.end)
 
 
 class Row(NamedTuple):
