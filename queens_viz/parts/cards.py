@@ -35,6 +35,11 @@ def sign(pen: Pen, icon: Icon | None, role: str, size: int, centre: Point) -> No
         pen.text("?", round(0.8 * size), "on_accent", BOLD, center=centre)
 
 
+def key_size(pen: Pen, size: int) -> int:
+    """Return the size of a key's type among words of a size."""
+    return max(pen.least(1), round(0.83 * size))
+
+
 CAPPED = "\u00a0\u00a0{}\u00a0\u00a0"
 """A key with the room that its cap takes, in words that are broken into lines."""
 
@@ -52,7 +57,7 @@ def with_room_for(keys: tuple[str, ...], words: str) -> str:
 
 def keyed(ui: Ui, words: Fitted, keys: tuple[str, ...], room: Rect, role: str) -> None:
     """Write words in the middle of a room's height, and the keys in them on caps."""
-    step, cap = LEADING * words.size, max(ui.least(1), round(0.83 * words.size))
+    step, cap = LEADING * words.size, key_size(ui, words.size)
     waiting, y = list(keys), room.centery - words.height / 2 + step / 2
     for line in words.lines:
         x = room.left
