@@ -9,13 +9,13 @@ from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.moment import Moment
 from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, LEADING, REGULAR, SEMIBOLD
+from ..pens.face import BOLD, LEADING, SEMIBOLD
 from ..pens.rect import Rect
-from ..pens.theme import THEMES, squares_of
+from ..pens.theme import THEMES
 from ..pens.ui import Room, Ui
 from ..search.strategy import PLAIN
 from . import measures, pieces
-from .buttons import button, hint
+from .buttons import button, draw_over_key, hint
 from .pieces import Mark
 from .scene import Scene, Setting
 
@@ -105,20 +105,11 @@ def which_rule(moment: Moment) -> int:
     return 2
 
 
-SIDE, LEAST_SIDE = 7.5, 3.5
-"""The side of the drawing at most and at least, in the type of the rule."""
+SIDE, HIGH = 7.5, 2.6
+"""The side of the drawing at most, and the height of a way's button, in the type of the rule."""
 
-HIGH = 2.3
-"""The height of a way's button, in the same type."""
-
-LOOSE, CLOSE = 0.65, 0.2
-"""What lies between two parts, and where words have no room otherwise, in the same type."""
-
-CELLS = 5
-"""Squares of the drawing's side."""
-
-TIP = 0.2
-"""Half the length of an arrow's head, in squares."""
+CELLS, TIP = 5, 0.2
+"""Squares of the drawing's side, and half the length of an arrow's head in squares."""
 
 SQUARE, LEAST = 1.9, 1.45
 """The side of a square of the legend at most, and how far its rows are apart at least, in the type of its words."""
@@ -131,124 +122,70 @@ def aim_panel(ui: Ui, body: Room, said: Aim) -> Rect:
     """Draw the aim and the rule, beside them the drawing, below them the ways in, and what is left to the legend."""
     ui.tell(said.aim)
     ui.tell(said.rules[said.which])
-    # The one that says more; where both say the same, the loose one.
-    _, written, room, words, drawing, ways = min(
-        (_cut(ui, body, said, share) for share in (LOOSE, CLOSE)), key=lambda cut: cut[0]
-    )
-    if drawing.width:
-        _draw_moves(ui, drawing)
-    _draw_words(ui, words, said, written)
-    if ways.height:
-        _draw_ways(ui, ways, said.ways)
+    size = ui.type.body
+    gap, high = size // 4, max(ui.type.touch, round(HIGH * size))
+    room = body.within(ui.padding(body), gap)
+    has_ways = said.ways and room.height >= high + gap + size
+    words = Room(*room.row(room.top, room.height - (high + gap if has_ways else 0)))
+    # So it is drawn in whole pixels, wherever it stands.
+    side = min(round(SIDE * size), words.height, round(0.3 * room.width)) // (2 * CELLS) * 2 * CELLS
+    if side >= CELLS * measures.CROWN.needs:
+        _draw_moves(ui, words.cut_right(side, size).row(room.top, side))
+    else:
+        side = 0
+    room.cut_top(max(side, _draw_words(ui, words, said)) + gap)
+    if has_ways:
+        _draw_ways(ui, room.cut_top(high, gap), said.ways)
     _draw_legend(ui, room, said.legend)
     return body
 
 
-Cut = tuple[tuple[bool, int, bool], "Written", Room, Room, Rect, Room]
-"""What is left out of ways, words and drawing; the words; the legend's room, and that of words, drawing and ways."""
-
-
-def _cut(ui: Ui, body: Room, said: Aim, share: float) -> Cut:
-    """Cut the body into its parts, with gaps that are a share of the type."""
-    size = ui.type.body
-    gap, high = round(share * size), max(ui.type.touch, round(HIGH * size)) if said.ways else 0
-    room = body.within(ui.padding(body), gap)
-    high *= room.height >= high + gap + size
-    words = Room(*room.row(room.top, room.height - (high + gap) * (high > 0)))
-    side = min(round(SIDE * size), words.height, round(0.3 * room.width))
-    # So it is drawn in whole pixels, wherever it stands.
-    side = side - side % (2 * CELLS) if side >= max(LEAST_SIDE * size, CELLS * measures.CROWN.needs) else 0
-    drawing = words.cut_right(side).row(room.top, side)
-    words.cut_right(size * (side > 0))
-    written = _fitting(ui, words, said)
-    room.cut_top(max(side, min(written.high, words.height)) + gap)
-    ways = room.cut_top(high)
-    room.cut_top(gap * (high > 0))
-    return (said.ways != () and not high, written.left_out, not side), written, room, words, drawing, ways
-
-
-class Written(NamedTuple):
-    """How much of aim and rules is left out, the aim's lines and size, each rule's lines, and how high all is."""
-
-    left_out: int
-    lines: list[str]
-    size: int
-    rules: list[list[str]]
-    high: int
-
-
-def _fitting(ui: Ui, room: Rect, said: Aim) -> Written:
-    """Return the aim and the rule as they fit a room, the larger and the longer the better.
+def _draw_words(ui: Ui, room: Room, said: Aim) -> int:
+    """Write the aim and the rule, the longer the better, and return how high they are.
 
     Each of the rules has room, so that nothing below moves when another is said.
     """
-    longer = f"{said.rules[0]} {said.more}".strip(), *said.rules[1:]
-    largest = max(ui.smallest, round(0.95 * ui.type.reason))
+    longer, size = (f"{said.rules[0]} {said.more}".strip(), *said.rules[1:]), ui.type.body
+    most = room.height
     ways = ((said.aim, longer), (said.aim, said.rules), (said.short, said.rules), (said.aim, ()), (said.short, ()))
-    for left_out, (aim, rules) in enumerate(ways):
-        for size in range(largest, ui.smallest - 1, -1):
-            small, lines = min(size, ui.type.body), ui.lines(aim, size, room.width, SEMIBOLD)
-            broken = [ui.lines(rule, small, room.width) for rule in rules]
-            high = round(LEADING * size * len(lines))
-            if broken:
-                high += ui.type.body // 3 + round(LEADING * small * max(map(len, broken)))
-            if high <= room.height + 1:
-                return Written(left_out, lines, size, broken, high)
-    return Written(len(ways), lines, size, broken, high)
-
-
-def _draw_words(ui: Ui, room: Rect, said: Aim, written: Written) -> None:
-    size, small = written.size, min(written.size, ui.type.body)
-    # Where even the short words have no room, they end in an ellipsis.
-    most = max(1, int((room.height + 1) / (LEADING * size)))
-    lines = ui.held(written.lines, size, room.width + size // 4, most, SEMIBOLD)
-    ui.text_lines(lines, size, "text", LEADING * size, SEMIBOLD, topleft=room.topleft)
-    if written.rules:
-        below = room.left, room.top + round(LEADING * size * len(lines)) + ui.type.body // 3
-        ui.text_lines(written.rules[said.which], small, "text", LEADING * small, REGULAR, topleft=below)
+    for aim, rules in ways:
+        rows = max([len(ui.lines(rule, size, room.width)) for rule in rules], default=0)
+        high = round(LEADING * size * rows) + size // 3 * (rows > 0)
+        found = ui.face.fitted(aim, ui.type.reason, room.width, most - high, weight=SEMIBOLD)
+        if found.is_whole and found.size >= size and found.height + high <= most + 1:
+            break
+    ui.write(found, room.cut_top(found.height, size // 3), "text")
+    if rules:
+        lines = ui.lines(rules[said.which], size, room.width)
+        ui.text_lines(lines, size, "text", LEADING * size, topleft=room.topleft)
+    return min(found.height + high, most)
 
 
 def _draw_ways(ui: Ui, row: Room, ways: tuple[ButtonLook, ...]) -> None:
     """Draw the ways in, all of one width; their keys stand below their labels where each of these is one line."""
-    gap, most = ui.type.body // 2, max(ui.smallest, ui.type.body - 1)
+    gap = ui.type.body // 2
     wide = (row.width - (len(ways) - 1) * gap) // len(ways)
-    free, labels = wide - gap, [one.label for one in ways]
-    size = min(ui.fitting(label, most, free, BOLD) for label in labels)
-    has_keys = size >= ui.type.hint and all(one.hint and ui.width(one.label, size, BOLD) <= free for one in ways)
-    if not has_keys:
-        size, high = most, (row.height + 1) / LEADING
-        while size > ui.smallest and size * max(len(ui.lines(label, size, free, BOLD)) for label in labels) > high:
-            size -= 1
+    size = min(ui.fitting(look.label, ui.type.body, wide - gap, BOLD) for look in ways)
+    are_lines = all(ui.width(look.label, size, BOLD) <= wide - gap for look in ways)
     for look in ways:
-        place = row.cut_left(wide if look is not ways[-1] else row.width)
-        row.cut_left(gap)
-        ink, (x, y) = ui.button_ground(look, place, "panel", "accent"), place.center
-        ink = "accent" if look.is_enabled else ink
-        if has_keys:
-            ui.text(look.hint, ui.type.hint, "text", center=(x, y + ui.type.body * 0.52))
-            ui.text(look.label, size, ink, BOLD, center=(x, y - ui.type.hint * 0.47))
+        place = row.cut_left(wide, gap)
+        if are_lines:
+            draw_over_key(ui, place, look, size)
         else:
-            lines = ui.lines(look.label, size, free, BOLD)
-            ui.text_lines(lines, size, ink, 1.2 * size, BOLD, center=(x, y - (len(lines) - 1) * 0.6 * size))
+            ui.button(look.bare, place)
 
 
 def _draw_moves(ui: Ui, place: Rect) -> None:
     """Draw a queen in the middle of a small board, and arrows from her square to the last one each way."""
     cell, (x, y) = place.width / CELLS, place.center
-    ui.checks(place, tuple(round(k * cell) for k in range(CELLS + 1)), *squares_of(False))
-    for across, down in [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]:
-        length, tip = (across * across + down * down) ** 0.5, TIP * cell
-        if length:
-            start, end = (
-                (x + 0.5 * cell * across, y + 0.5 * cell * down),
-                (x + 2.2 * cell * across, y + 2.2 * cell * down),
-            )
-            side = -down / length * tip, across / length * tip
-            back = end[0] - 1.6 * across / length * tip, end[1] - 1.6 * down / length * tip
-            pieces.paint_line(ui, start, back, measures.LINE.of(round(cell)))
-            head = end, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])
-            ui.path(head, "candidate")
-    pieces.paint_queens(ui, round(cell), (x, y))
+    pieces.paint_small_board(ui, ((CELLS // 2, CELLS // 2),), place, n=CELLS, is_green=False, has_crowns=True)
+    for across, down in ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)):
+        tip = TIP * cell / (across * across + down * down) ** 0.5
+        end = x + 2.2 * cell * across, y + 2.2 * cell * down
+        back = end[0] - 1.6 * tip * across, end[1] - 1.6 * tip * down
+        pieces.paint_line(ui, (x + cell * across / 2, y + cell * down / 2), back, measures.LINE.of(cell))
+        left, right = (back[0] + tip * down, back[1] - tip * across), (back[0] - tip * down, back[1] + tip * across)
+        ui.path((end, left, right), "candidate")
     ui.box(place, edge="mark", line=2)
 
 

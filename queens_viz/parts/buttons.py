@@ -6,6 +6,9 @@ from ..app.actions import BINDINGS
 from ..app.binding import Binding, Group
 from ..app.commands import Action
 from ..pens.buttons import ButtonLook
+from ..pens.face import BOLD
+from ..pens.rect import Rect
+from ..pens.ui import Ui
 from .scene import Setting
 
 NAMES = {
@@ -48,3 +51,12 @@ def _key(setting: Setting, binding: Binding) -> str:
 def bindings_of(setting: Setting, group: Group) -> list[Binding]:
     """Return the actions whose buttons stand together, in their order."""
     return [binding for binding in GROUPED[group] if binding.action not in setting.missing]
+
+
+def draw_over_key(ui: Ui, place: Rect, look: ButtonLook, size: int) -> None:
+    """Draw a button, with the key that presses it under its label, where it has one that has room."""
+    ink, (x, y), small = ui.button_ground(look, place), place.center, ui.type.hint
+    if look.hint and ui.width(look.hint, small) <= place.width:
+        ui.text(look.hint, small, ink, center=(x, y + ui.type.body * 0.52))
+        y -= round(small * 0.47)
+    ui.text(look.label, size, ink, BOLD, center=(x, y))

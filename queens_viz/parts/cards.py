@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..pens import keycap
 from ..pens.face import BOLD, LEADING, Fitted
 from ..pens.icons import Icon, Point
 from ..pens.pen import Pen
 from ..pens.rect import Rect
-from ..pens.ui import Ui
+from ..pens.ui import Room, Ui
 
 
 def edged(pen: Pen, card: Rect, role: str) -> None:
@@ -35,6 +37,11 @@ def sign(pen: Pen, icon: Icon | None, role: str, size: int, centre: Point) -> No
         pen.text("?", round(0.8 * size), "on_accent", BOLD, center=centre)
 
 
+def key_size(pen: Pen, size: int) -> int:
+    """Return the size of a key's type among words of a size."""
+    return max(pen.least(1), round(0.83 * size))
+
+
 CAPPED = "\u00a0\u00a0{}\u00a0\u00a0"
 """A key with the room that its cap takes, in words that are broken into lines."""
 
@@ -52,7 +59,7 @@ def with_room_for(keys: tuple[str, ...], words: str) -> str:
 
 def keyed(ui: Ui, words: Fitted, keys: tuple[str, ...], room: Rect, role: str) -> None:
     """Write words in the middle of a room's height, and the keys in them on caps."""
-    step, cap = LEADING * words.size, max(ui.least(1), round(0.83 * words.size))
+    step, cap = LEADING * words.size, key_size(ui, words.size)
     waiting, y = list(keys), room.centery - words.height / 2 + step / 2
     for line in words.lines:
         x = room.left
@@ -68,3 +75,29 @@ def keyed(ui: Ui, words: Fitted, keys: tuple[str, ...], room: Rect, role: str) -
         if line:
             ui.text(line, words.size, role, words.weight, midleft=(x, y))
         y += step
+
+
+Row = tuple[int, bool, str, Rect]
+"""A line of a text in a list: which text that is, whether the line is its first, its words and its place."""
+
+
+def broken(
+    ui: Ui, body: Rect, room: Room, name: str, texts: Sequence[str], largest: int, indent: int, scrolled: int
+) -> tuple[int, list[Row]]:
+    """Return the type and the lines of a list of texts, as large as has room; what has none is scrolled.
+
+    The texts stand some pixels from the room's left, and the bar of what is scrolled at the right of the body.
+    """
+    for size in range(largest, ui.smallest - 1, -1):
+        wide, step = room.width - indent, round(LEADING * size)
+        lines = [(k, not i, line) for k, text in enumerate(texts) for i, line in enumerate(ui.lines(text, size, wide))]
+        if len(lines) * step <= room.height:
+            break
+    spare, seen = room.height - len(lines) * step, max(1, room.height // step)
+    gap, most = min(size, max(0, spare) // len(texts)), max(0, len(lines) - seen)
+    first, rows = min(scrolled, most), list[Row]()
+    ui.scroll(name, first, most, step, body)
+    for k, is_first, line in lines[first : first + seen]:
+        room.cut_top(gap * (is_first and k > 0))
+        rows.append((k, is_first, line, room.cut_top(step)))
+    return size, rows

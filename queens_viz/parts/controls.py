@@ -14,7 +14,7 @@ from ..pens.icons import Icon
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
 from ..words.words import Words
-from .buttons import bindings_of, button
+from .buttons import bindings_of, button, draw_over_key
 from .scene import Setting
 
 FULL_FROM = 0.97
@@ -106,7 +106,7 @@ def controls(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...], speed: float, 
         row.cut_left(min(2 * gap, 2 * free) if look.name in GROUPS else 0)
         label = say(ON_PHONES[look.action][1]) if look.name is short else look.label
         place = row.cut_left(width + 2 * min(free, ui.scaled(WIDEST)), gap)
-        _draw_button(ui, place, look._replace(label=label), has_keys=has_keys)
+        draw_over_key(ui, place, (look if has_keys else look.bare)._replace(label=label), text.body)
     row.cut_left(2 * gap)
     if beside:
         ui.noted.notes["counters"] = row.cut_right(row.width - slider, 2 * gap)
@@ -125,16 +125,6 @@ def _label_width(ui: Ui, look: ButtonLook, say: Words, has_keys: bool, is_short:
             key = say.key(one.keys[0]) if one.keys and has_keys else ""
             widths += ui.width(label, ui.type.body, BOLD), ui.width(key, ui.type.hint)
     return max(widths)
-
-
-def _draw_button(ui: Ui, place: Room, look: ButtonLook, *, has_keys: bool) -> None:
-    """Draw a button, with the key that presses it under its label where there is room."""
-    ink, (x, y) = ui.button_ground(look, place), place.center
-    # In the place of a key that means something else now there may be one that is too long.
-    if has_keys and look.hint and ui.width(look.hint, ui.type.hint) <= place.width:
-        ui.text(look.hint, ui.type.hint, ink, center=(x, y + ui.type.body * 0.52))
-        y -= round(ui.type.hint * 0.47)
-    ui.text(look.label, ui.type.body, ink, BOLD, center=(x, y))
 
 
 def _draw_speed(ui: Ui, words: Room, speed: float, say: Words) -> None:

@@ -11,10 +11,11 @@ from ..app.binding import Binding, Section, keys_in
 from ..app.commands import Action
 from ..app.layers import Layer
 from ..pens import keycap
-from ..pens.face import BOLD
+from ..pens.face import BOLD, REGULAR
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
 from ..words.words import Words
+from .cards import key_size
 from .scene import Scene
 
 MOUSE = (
@@ -45,15 +46,8 @@ CLICKER = (BINDING_OF[Action.BEAT], BINDING_OF[Action.BEAT_BACK])
 MOST_KEYS = 4
 """If an action has more keys than this, only the first and the last are named."""
 
-
-VEIL = 0.55
-"""How much of the window the help hides."""
-
-AIRY, TIGHT = 1.75, 1.2
-"""The height of a line at most and at least, in sizes of its type."""
-
-HEAD, FOOT = 2.1, 1.5
-"""The height of the card's head and foot, in lines."""
+AIRY, TIGHT, AROUND = 1.75, 1.2, 4
+"""The height of a line at most and at least, in its type, and the lines that head, foot and margins take."""
 
 
 class HelpKey(NamedTuple):
@@ -129,148 +123,94 @@ def keys_of(say: Words, binding: Binding, layer: Layer = Layer.SEARCH) -> tuple[
     return keys if len(keys) <= MOST_KEYS else (f"{keys[0]}–{keys[-1]}",)
 
 
-class Column(NamedTuple):
-    """A column of the help: its sections, how wide the keys before the words of each are, and how wide it is itself."""
-
-    sections: list[HelpSection]
-    keys: list[int]
-    wide: int
-
-
-class Plan(NamedTuple):
-    """How the help fits a room: the size of its type, the height of a line, and its columns."""
-
-    size: int
-    line: int
-    columns: list[Column]
-
-    @property
-    def wide(self) -> int:
-        """The width of the card."""
-        return sum(column.wide + self.line for column in self.columns) + self.line
-
-    @property
-    def lines(self) -> float:
-        """The height of the card in lines, but for what lies above the first."""
-        highest = max(sum(len(section.lines) + 1.5 for section in column.sections) for column in self.columns)
-        return highest - 0.5 + HEAD + FOOT
-
-    @property
-    def tall(self) -> int:
-        """The height of the card, as all its lines take it."""
-        return round(self.lines * self.line) + self.size
+Column = tuple[int, list[tuple[HelpLine, int]]]
+"""How wide a column is with the gap after it; its titles and lines, and how wide the keys of each are."""
 
 
 def help_card(ui: Ui, window: Room, sections: tuple[HelpSection, ...], say: Words, scrolled: int) -> Rect:
     """Draw the help over the window, as large as that allows; what has no room is scrolled, by so many lines."""
     room = window.within(6, 6)
-    plan = _fitting(ui, sections, room)
-    size, line = plan.size, plan.line
-    card = Room(*rect_at(min(plan.wide, room.width), plan.tall, center=window.center).clip(room))
-    ui.box(window, "veil", share=VEIL)
+    size, line, columns = _fitting(ui, sections, room)
+    rows = max(len(column) for _, column in columns)
+    seen = min(rows, room.height // line - AROUND)
+    gap = int(TIGHT * size)
+    wide = min(sum(wide for wide, _ in columns) + gap, room.width)
+    card = Room(*rect_at(wide, (seen + AROUND) * line, center=window.center))
+    ui.box(window, "veil", share=0.55)
     ui.box(card, "panel", "border", radius=14)
-    body = card.within(line, 0)
-    _draw_head(ui, body.cut_top(HEAD * line), say, plan)
-    foot = body.cut_low(FOOT * line)
-    for y in (body.top, body.bottom):
+    body = card.within(gap, 0)
+    head, foot = body.cut_top(2 * line, line // 4), body.cut_low(1.5 * line, line // 4)
+    for y in (head.bottom, foot.top):
         ui.box(card.row(y, 1).inflate(-2, 0), "hairline")
-    most = max(0, -(-(plan.tall - card.height) // line))
-    first = min(scrolled, most)
-    ui.scroll("help", first, most, line)
-    top, hidden = body.top + size // 2 - first * line, 0
-    for column in plan.columns:
-        place = body.cut_left(min(column.wide, body.width), line)
-        hidden += _draw_column(ui, place, top, column, plan)
+    key = say.key("escape") if say.has_keys else say("click")
+    ui.text(say("help_title"), round(1.7 * size), "text", BOLD, midleft=head.midleft)
+    close = ui.text(say("help_close"), size, "muted", midright=head.midright)
+    keycap.paint_at(ui, key, key_size(ui, size), "text", midright=(close.left - size // 2, head.centery))
+    first, hidden = min(scrolled, rows - seen), 0
+    ui.scroll("help", first, rows - seen, line)
+    for wide, column in columns:
+        place = body.cut_left(min(wide, body.width))
+        for one, keys in column[first : first + seen]:
+            _draw_line(ui, place.cut_top(line), one, keys, size)
+        hidden += sum(bool(one.keys) for one, _ in (*column[:first], *column[first + seen :]))
     words, ink = (say("help_more", more=hidden), "text") if hidden else (say("help_foot"), "muted")
     ui.text(ui.cut(words, size, foot.width), size, ink, midleft=foot.midleft)
     return window
 
 
-def _fitting(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> Plan:
-    """Return the plan with the largest type that has room; else that of the smallest that is not too wide.
+def _fitting(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> tuple[int, int, list[Column]]:
+    """Return the largest type that has room, the height of a line, and the columns; else the smallest, to be scrolled.
 
     Where there is little room a line shows only the first key of each action.
     """
-    largest = max(ui.smallest, round(0.9 * ui.type.body))
     for is_brief in (False, True):
-        for size in range(largest, ui.smallest - 1, -1):
-            # Two columns come last, since they are uneven.
-            for count in (3, 1, 2):
-                plan = _planned(ui, sections, size, count, is_brief=is_brief)
-                plan = plan._replace(line=int(min(AIRY * size, (room.height - size) / plan.lines)))
-                if plan.line >= int(TIGHT * size) and plan.wide <= room.width:
-                    return plan
-    plans = [_planned(ui, sections, ui.smallest, count, is_brief=True) for count in (3, 2, 1)]
-    return next((plan for plan in plans if plan.wide <= room.width), plans[-1])
+        for size in range(max(ui.smallest, round(0.9 * ui.type.body)), ui.smallest - 1, -1):
+            for count in (3, 2, 1):
+                columns = _columns(ui, sections, size, count, is_brief=is_brief)
+                rows = max(len(column) for _, column in columns) + AROUND
+                gap, wide = int(TIGHT * size), sum(wide for wide, _ in columns)
+                line = max(gap, min(int(AIRY * size), room.height // rows))
+                if rows * line <= room.height and wide + gap <= room.width:
+                    return size, line, columns
+    return size, line, columns
 
 
-def _planned(ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int, *, is_brief: bool) -> Plan:
-    """Return a plan with some columns, its lines as low as can be; in a column keys take as much room, unless brief."""
-    each, columns, gap, cap = -(-len(sections) // count), list[Column](), _gap(size), _cap_size(ui, size)
-    shown = [HelpSection(title, tuple(map(_brief, lines) if is_brief else lines)) for title, lines in sections]
-    for k in range(0, len(shown), each):
-        keys, words, column = list[int](), list[int](), shown[k : k + each]
-        for section in column:
-            caps = [sum(keycap.width_of(ui, key.name, cap) + gap for key in line.keys) for line in section.lines]
-            keys.append(max(caps) + size - gap)
-            words.append(max(ui.width(line.words, size) for line in section.lines))
-        if not is_brief:
-            keys = [max(keys)] * len(keys)
-        titles = [ui.width(section.title, size + 1, BOLD) for section in column]
-        columns.append(Column(column, keys, max(*titles, *map(sum, zip(keys, words, strict=True)))))
-    return Plan(size, round(TIGHT * size), columns)
+def _columns(ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int, *, is_brief: bool) -> list[Column]:
+    """Divide sections, each with its title and a line that is left free, among some columns."""
+    each, columns = -(-len(sections) // count), list[Column]()
+    for k in range(0, len(sections), each):
+        rows, wide = list[tuple[HelpLine, int]](), 0
+        for section in sections[k : k + each]:
+            lines = [*map(_brief, section.lines)] if is_brief else section.lines
+            keys = size // 2 + max(sum(_cap_width(ui, key, size) for key in line.keys) for line in lines)
+            words = keys + max(ui.width(line.words, size) for line in lines)
+            wide = max(wide, words, ui.width(section.title, size, BOLD))
+            rows += [(HelpLine((), section.title), 0), *[(line, keys) for line in lines], (HelpLine((), ""), 0)]
+        columns.append((wide + int(TIGHT * size), rows[:-1]))
+    return columns
 
 
 def _brief(line: HelpLine) -> HelpLine:
     """Return a line with the first key of each action alone."""
     first = {key.action: key for key in reversed(line.keys)}
-    return line._replace(keys=tuple(key for key in line.keys if first[key.action] is key))
+    return line._replace(keys=tuple(reversed(first.values())))
 
 
-def _gap(size: int) -> int:
-    """Return the pixels between two keys."""
-    return max(3, round(0.28 * size))
+def _cap_width(ui: Ui, key: HelpKey, size: int) -> int:
+    """Return how wide a key is beside words of a size, with the gap after it."""
+    return keycap.width_of(ui, key.name, key_size(ui, size)) + size // 4
 
 
-def _cap_size(ui: Ui, size: int) -> int:
-    return max(ui.least(1), round(0.83 * size))
-
-
-def _draw_head(ui: Ui, place: Room, say: Words, plan: Plan) -> None:
-    """Write the title and, at the right, what closes the help."""
-    size, key = plan.size, say.key("escape") if say.has_keys else say("click")
-    ui.text(say("help_title"), round(1.7 * size), "text", BOLD, midleft=place.midleft)
-    close = ui.text(say("help_close"), size, "muted", midright=place.midright)
-    keycap.paint_at(ui, key, _cap_size(ui, size), "text", midright=(close.left - 2 * _gap(size), place.centery))
-
-
-def _draw_column(ui: Ui, place: Room, top: float, column: Column, plan: Plan) -> int:
-    """Draw the lines of a column that have room, from `top` on, and return how many have none."""
-    hidden, line = 0, plan.line
-    for section, wide in zip(column.sections, column.keys, strict=True):
-        title = place.row(top, line)
-        if place.contains(title):
-            ui.text(section.title, plan.size + 1, "accent", BOLD, midleft=title.midleft)
-        for one in section.lines:
-            top += line
-            rect = place.row(top, line)
-            if place.contains(rect):
-                _draw_line(ui, rect, one, wide, plan)
-            else:
-                hidden += 1
-        top += line + line // 2
-    return hidden
-
-
-def _draw_line(ui: Ui, place: Rect, line: HelpLine, keys: int, plan: Plan) -> None:
-    """Draw a line: a click on a key asks for its action, and elsewhere for that of the first one."""
-    size, ink, x = plan.size, "text" if line.is_enabled else "disabled", place.left
+def _draw_line(ui: Ui, place: Room, line: HelpLine, keys: int, size: int) -> None:
+    """Draw a line, or a title: a click on a key asks for its action, and elsewhere for that of the first one."""
+    whole, ink = place.copy(), "text" if line.is_enabled else "disabled"
+    words = whole.column_to(whole.left + keys, whole.right)
     for key in line.keys:
-        cap = keycap.paint_at(ui, key.name, _cap_size(ui, size), ink, most=plan.line - 2, midleft=(x, place.centery))
-        x = cap.right + _gap(size)
+        cap = place.cut_left(_cap_width(ui, key, size))
+        keycap.paint_at(ui, key.name, key_size(ui, size), ink, most=place.height - 2, midleft=cap.midleft)
         if key.action:
             ui.hit(key.action, cap)
-    left = place.left + keys
-    ui.text(ui.cut(line.words, size, place.right - left), size, ink, midleft=(left, place.centery))
-    if line.keys[0].action:
-        ui.hit(line.keys[0].action, place)
+    if line.keys and line.keys[0].action:
+        ui.hit(line.keys[0].action, whole)
+    weight, role = (REGULAR, ink) if line.keys else (BOLD, "accent")
+    ui.text(ui.cut(line.words, size, words.width, weight), size, role, weight, midleft=words.midleft)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import BINDING_OF
-from ..app.binding import Group
 from ..app.commands import Action
 from ..pens import keycap
 from ..pens.face import BOLD, SEMIBOLD
 from ..pens.icons import Icon
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
+from .cards import broken
 from .heights import strip_height
 from .menu import paint_state
 from .scene import Scene
@@ -32,17 +31,15 @@ TAPPED = LINES[0], LINES[2]
 
 
 class OwnLine(NamedTuple):
-    """A line: its keys, where these are told of, what they do, and whether they do it now.
+    """A line: its keys, what they do, and whether they do it now; a switch has its state in words, and may be on.
 
-    A switch has its state in words, and whether it is on. While it does nothing there may be a remark under it, for
-    which room is kept.
+    A remark is a line without keys.
     """
 
     keys: tuple[str, ...]
     words: str
     action: Action
     is_enabled: bool
-    remark: str = ""
     state: str = ""
     is_on: bool = False
 
@@ -57,133 +54,65 @@ class OwnPanelLook(NamedTuple):
 
 def own_panel_of(scene: Scene) -> OwnPanelLook | None:
     """Decide what the panel says, while the class has a board of its own."""
-    own, say, lines = scene.own, scene.say, list[OwnLine]()
+    own, say, can, lines = scene.own, scene.say, scene.setting.can, list[OwnLine]()
     if not own:
         return None
     for keys, words, action in LINES if say.has_keys else TAPPED:
-        names = (tuple(map(say.key, keys)) or (say("click"),)) if say.has_keys else ()
-        line = OwnLine(names, say(words), action, action in scene.setting.can)
-        if action is Action.SHADE:
-            line = line._replace(state=say("is_on" if own.is_shaded else "is_off"), is_on=own.is_shaded)
-        elif action is Action.GO_THERE:
-            line = line._replace(remark=say("own_not_yet"))
-        lines.append(line)
+        is_on = action is Action.SHADE and own.is_shaded
+        state = say("is_on" if is_on else "is_off") if action is Action.SHADE else ""
+        names = tuple(map(say.key, keys)) if keys and say.has_keys else (say("click"),)
+        lines.append(OwnLine(names, say(words), action, action in can, state, is_on))
+    if say.has_keys:
+        # Room is kept for what is said of the last line while that does nothing.
+        remark = "" if Action.GO_THERE in can else say("own_not_yet")
+        lines.append(OwnLine((), remark, Action.GO_THERE, False))
     return OwnPanelLook(say("own_title"), tuple(lines), say.count("own_note", own.n))
 
 
-AIRY, TIGHT, STEP, BELOW = 1.9, 1.3, 1.2, 1.15
-"""The height of a line at most and at least, how far apart the lines of one text are, and those of a remark."""
-
-NOTE = 3.4
-"""The height of the note with what lies above it, in its type."""
+NOTE, GAP = 2.6, 5
+"""The height of the note, in its type; pixels between two keys."""
 
 
-class Row(NamedTuple):
-    """A line with its words and its remark, both broken into lines, and how high they are beside the first one."""
-
-    line: OwnLine
-    words: list[str]
-    remark: list[str]
-    more: float
-
-
-class Plan(NamedTuple):
-    """How the lines fit a room: the size of their type, the height of each, and how wide their keys are.
-
-    What is `small` is remarks, states and keys.
-    """
-
-    size: int
-    line: int
-    keys: int
-    rows: list[Row]
-    small: int
-
-
-def own_panel(ui: Ui, card: Room, said: OwnPanelLook) -> Rect:
+def own_panel(ui: Ui, card: Room, said: OwnPanelLook, scrolled: int) -> Rect:
     """Draw the title, the lines and, where it has room, the note below them."""
     ui.tell(said.title)
     for line in said.lines:
-        ui.tell(f"{' '.join(line.keys)}: {line.words}".removeprefix(": "))
-    room, text = card.within(ui.padding(card), 0), ui.type
-    head = room.cut_top(strip_height(text))
-    y = card.top + round(1.15 * text.reason)
-    ui.text_within(said.title, text.reason, "accent", head.width, BOLD, midleft=(head.left, y))
+        if line.keys:
+            ui.tell(f"{' '.join(line.keys)}: {line.words}")
+    room, body, lines = card.within(ui.padding(card), 0), ui.type.body, said.lines
+    head = room.cut_top(strip_height(ui.type), body // 3)
+    ui.label(said.title, ui.type.reason, head, "accent", BOLD)
     ui.box(card.row(head.bottom - 1, 1).inflate(-2, 0), "hairline")
-    room.cut_top(text.body // 3)
-    plan, has_note = _fitting(ui, said, room)
-    size = plan.size
-    for row in plan.rows:
-        place = room.cut_top(plan.line + round(row.more))
-        if place.bottom <= card.bottom:
-            _draw_row(ui, place, plan, row)
-    if has_note:
+    room.cut_low(body // 2)
+    if room.height > (NOTE + 1.5 * len(lines)) * body:
         # What a full board is, on a pale card.
-        room.cut_top(round(0.4 * size))
-        place = room.cut_top(round(2.6 * size)).within(-size // 2, 0)
-        ui.box(place, "hover", radius=8)
-        ui.shape(Icon.CROWN, round(1.8 * size), "accent", (place.left + 1.7 * size, place.centery))
-        ui.text(said.note, size, "text", midleft=(place.left + round(3.2 * size), place.centery))
+        note = room.cut_low(NOTE * body, body // 2).within(-body // 2, 0)
+        ui.box(note, "hover", radius=8)
+        ui.shape(Icon.CROWN, round(1.8 * body), "accent", (note.left + 1.7 * body, note.centery))
+        ui.text(said.note, body, "text", midleft=(note.left + round(3.2 * body), note.centery))
+    if max(_mark_width(ui, line) for line in lines) > room.width // 2:
+        lines = tuple([line._replace(keys=line.keys[-1:]) for line in lines])
+    indent = max(_mark_width(ui, line) for line in lines)
+    size, rows = broken(ui, card, room, "own", [line.words for line in lines], body, indent, scrolled)
+    for k, is_first, words, place in rows:
+        line, x = lines[k], place.left
+        ink = "text" if line.is_enabled else "disabled" if line.keys else "muted"
+        ui.hit(line.action, place)
+        ui.text(words, size, ink, midleft=(x + indent, place.centery))
+        for key in line.keys if is_first else ():
+            cap = keycap.paint_at(ui, key, ui.type.hint, ink, most=place.height - 1, midleft=(x, place.centery))
+            x = cap.right + GAP
+        if line.state and is_first:
+            pill = rect_at(_state_width(ui, line), place.height - 4, midleft=(x, place.centery))
+            paint_state(ui, line.state, pill, ui.type.hint, is_on=line.is_on)
     return card
 
 
-def _fitting(ui: Ui, said: OwnPanelLook, room: Rect) -> tuple[Plan, bool]:
-    """Return the plan with the largest type that has room, and whether the note has room below it.
-
-    Where there is little room the note goes first, then all keys but the last of each line, and at last the lines of
-    which there is a button below the board.
-    """
-    last = tuple(line._replace(keys=line.keys[-1:]) for line in said.lines)
-    few = tuple(line for line in last if not _has_button(line))
-    for lines in (said.lines, last, few):
-        for size in range(ui.type.body, ui.smallest - 1, -1):
-            plan = _planned(ui, lines, size, room.width)
-            is_plain = all(len(row.words) == 1 and len(row.remark) < 2 for row in plan.rows)
-            if lines is said.lines and not is_plain:
-                continue
-            more = round(sum(row.more for row in plan.rows))
-            for has_note in (True, False):
-                line = int(min(AIRY * size, (room.height - more - round(NOTE * size) * has_note) / len(lines)))
-                fits = ui.width(said.note, size) + 4 * size <= room.width
-                if line >= TIGHT * size and (fits or not has_note):
-                    return plan._replace(line=line), has_note
-    return plan, False
+def _state_width(ui: Ui, line: OwnLine) -> int:
+    return ui.width(line.state, ui.type.hint, SEMIBOLD) + ui.type.hint if line.state else 0
 
 
-def _planned(ui: Ui, lines: tuple[OwnLine, ...], size: int, wide: int) -> Plan:
-    """Return the plan of some lines, as low as can be."""
-    small, rows = max(ui.least(1), round(0.8 * size)), list[Row]()
-    caps = max(sum(keycap.width_of(ui, key, small) + 5 for key in line.keys) for line in lines)
-    keys = min(caps + size, wide // 2) if caps else 0
-    for line in lines:
-        words = ui.lines(line.words, size, wide - keys - _state_width(ui, line, size, small))
-        remark = ui.lines(line.remark, small, wide - keys) if line.remark else []
-        rows.append(Row(line, words, remark, STEP * (len(words) - 1) * size + BELOW * small * len(remark)))
-    return Plan(size, round(TIGHT * size), keys, rows, small)
-
-
-def _has_button(line: OwnLine) -> bool:
-    """Return whether a button below the board does what a line says."""
-    other = BINDING_OF[line.action].stands_for
-    return other is not None and BINDING_OF[other].group is Group.CONTROLS
-
-
-def _state_width(ui: Ui, line: OwnLine, size: int, small: int) -> int:
-    return ui.width(line.state, small, SEMIBOLD) + 2 * size if line.state else 0
-
-
-def _draw_row(ui: Ui, place: Room, plan: Plan, row: Row) -> None:
-    """Draw a row; what it does not do now is grey."""
-    line, size, small = row.line, plan.size, plan.small
-    middle, x, ink = place.top + plan.line // 2, place.left, "text" if line.is_enabled else "disabled"
-    ui.hit(line.action, place)
-    for key in line.keys:
-        x = keycap.paint_at(ui, key, small, ink, most=plan.line - 1, midleft=(x, middle)).right + 5
-    left = place.left + plan.keys
-    ui.text_lines(row.words, size, ink, STEP * size, midleft=(left, middle))
-    if line.state:
-        pill = _state_width(ui, line, size, small) - size, min(small + 8, plan.line - 1)
-        paint_state(ui, line.state, rect_at(*pill, midright=(place.right, middle)), small, is_on=line.is_on)
-    if not line.is_enabled:
-        y = middle + (len(row.words) - 1) * STEP * size + 0.6 * size + 0.5 * small
-        ui.text_lines(row.remark, small, "muted", BELOW * small, midleft=(left, y))
+def _mark_width(ui: Ui, line: OwnLine) -> int:
+    """Return how wide the keys of a line are with its state, and what is left free after them."""
+    keys = sum(keycap.width_of(ui, key, ui.type.hint) + GAP for key in line.keys)
+    return keys + _state_width(ui, line) + ui.type.hint

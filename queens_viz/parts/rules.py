@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..app.questions import Step
-from ..pens.face import BOLD, LEADING
+from ..pens.face import BOLD
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
+from .cards import broken
 from .scene import Scene
 
 
@@ -18,20 +19,10 @@ def rules_panel(ui: Ui, body: Room, rules: tuple[str, ...], scrolled: int) -> Re
     """Draw the rules with their numbers, as large as has room; what has none is scrolled."""
     for rule in rules:
         ui.tell(rule)
-    room = body.within(ui.padding(body), ui.type.body // 2)
-    for size in range(ui.type.reason, ui.smallest - 1, -1):
-        broken = [ui.lines(rule, size, room.width - 2 * size) for rule in rules]
-        lines = [(str(k) * (line is some[0]), line) for k, some in enumerate(broken, 1) for line in some]
-        step = round(LEADING * size)
-        if len(lines) * step <= room.height:
-            break
-    gap, y = min(size, max(0, room.height - len(lines) * step) // len(rules)), room.top + step // 2
-    most = max(0, len(lines) - room.height // step)
-    for number, line in lines[min(scrolled, most) :][: room.height // step]:
-        y += gap * (number > "1")
-        if number:
-            ui.text(number, size, "accent", BOLD, midleft=(room.left, y))
-        ui.text(line, size, "text", midleft=(room.left + round(1.4 * size), y))
-        y += step
-    ui.scroll("rules", min(scrolled, most), most, step, body)
+    room, indent = body.within(ui.padding(body), ui.type.body // 2), round(1.4 * ui.type.body)
+    size, rows = broken(ui, body, room, "rules", rules, ui.type.reason, indent, scrolled)
+    for k, is_first, words, place in rows:
+        if is_first:
+            ui.text(str(k + 1), size, "accent", BOLD, midleft=place.midleft)
+        ui.text(words, size, "text", midleft=(place.left + indent, place.centery))
     return body

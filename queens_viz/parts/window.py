@@ -140,7 +140,7 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
     if own := own_panel_of(scene):
         room = cards[0].union(*cards[1:])
         ui.part("panel 0", room, panel_card, fills=True)
-        ui.part("own board", room, own_panel, own)
+        ui.part("own board", room, own_panel, own, state.scrolled("own") or 0)
         return
     if not (layout.grid or scene.moment.race):
         ui.part("panel 0", cards[0], panel_card, fills=True)
