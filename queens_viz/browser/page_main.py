@@ -23,7 +23,6 @@ from .page_events import Events
 from .page_live import LiveView
 from .page_names import Names
 from .page_picture import Picture
-from .page_table import Table
 from .page_voice import Voice
 
 DARK = "(prefers-color-scheme: dark)"
@@ -54,7 +53,7 @@ class Page:
         self.view = _view(options, self._picture)
         self.view.after = self.after  # type: ignore[method-assign]
         self.app = self.view.app
-        self._names, self._table = Names(), Table()
+        self._names = Names()
         self._address = Address(self.app)
         self._preferred = None if "theme" in options else self.app.state.theme
         self._shown: Frame | None = None
@@ -80,7 +79,7 @@ class Page:
         self._wait()
 
     def _listen(self) -> None:
-        taken = Events(self.view, self._table)
+        taken = Events(self.view, self._names)
         for name, do in (
             ("keydown", taken.keyed),
             ("click", taken.clicked),
@@ -162,7 +161,7 @@ class Page:
             self._paint_once()
         except Exception:
             # Nothing is known of what stands in the document.
-            for one in (self.view, self._names, self._table):
+            for one in (self.view, self._names):
                 one.forget()
             self._shown = self._state = None
             raise
@@ -180,7 +179,6 @@ class Page:
         if not self._shown or self._state != frame.state or self._shown.pen is not frame.pen:
             self._show_state(frame)
         self._names.show(frame)
-        self._table.show(frame)
         self._voice.tell(frame, self.app.told)
         self._shown, self._state, self._told = frame, frame.state, self.app.told
 

@@ -63,6 +63,7 @@ class Card(NamedTuple):
 
     Room is kept for a button that is not enabled yet, so that the others stay where they are when it is. `keys` are
     written in what comes next, in this order. All headlines of the language for a board of size `n` have one size.
+    Each `wrong` answer is told, though the words may be the same.
     """
 
     sentence: Sentence
@@ -72,6 +73,7 @@ class Card(NamedTuple):
     keys: tuple[str, ...]
     say: Words
     n: int
+    wrong: int
 
 
 class Message(NamedTuple):
@@ -90,7 +92,7 @@ def card_of(scene: Scene) -> Card:
     answers = [one for one in bindings_of(scene.setting, Group.ANSWERS) if one.action is coming or one.action in can]
     # What can be pressed comes first.
     buttons = sorted([_answer(scene, one) for one in answers], key=lambda one: not one.is_enabled)
-    return Card(words, *SIGNS[words.kind], tuple(buttons), tuple(map(say.key, keys)), say, scene.n)
+    return Card(words, *SIGNS[words.kind], tuple(buttons), tuple(map(say.key, keys)), say, scene.n, scene.asking.wrong)
 
 
 def _answer(scene: Scene, binding: Binding) -> ButtonLook:
@@ -219,7 +221,7 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
     A `line` on the card is left free. A message stands on it where it has room, or where there is no panel.
     """
     text, words = ui.type, said.sentence
-    ui.tell(f"{words.told} {words.next}", is_news=True)
+    ui.tell(f"{words.told} {words.next}", is_news=True, number=said.wrong)
     ui.layer("edge", edged, Rect(*room), said.role)
     inner = room.within(PAD if text.touch else ui.padding(room), 0)
     if room.height < STRIP * text.headline:

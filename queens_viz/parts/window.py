@@ -98,7 +98,8 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
         there = scene.seen.position.testing(*square)
         return Command(Action.JUMP, there) if there else Command(Action.EXPLAIN, Action.JUMP)
 
-    ui.drawing("board", grid.field, draw_board, still(board), grid, changed=changed, fills=True, find=find)
+    values = still(board), grid
+    ui.drawing("board", grid.field, draw_board, *values, changed=changed, fills=True, find=find, role="table")
     if layout.has_board_alone:
         return
     edges, say, numbers, stack = edges_of(board), scene.say, layout.numbers, layout.stack

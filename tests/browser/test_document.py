@@ -30,7 +30,7 @@ return [document.getElementById("picture").getAttribute("viewBox"), box.width, b
 """
 
 
-UNMADE = dict.fromkeys((*needed(ENTRY).at_once, *needed(ENTRY).late), "")
+UNMADE = dict.fromkeys(needed(ENTRY), "")
 """A program that does nothing, for a page that is read and never started: to write the true one takes seconds."""
 
 

@@ -242,29 +242,29 @@ def _modules() -> tuple[Any, ...]:
     document.getElementById = lambda name: ELEMENTS.setdefault(name, Element(name))
     browser = SimpleNamespace(window=SimpleNamespace(document=document, Reflect=SimpleNamespace(set=setattr)))
     sys.modules["browser"] = browser  # type: ignore[assignment]
-    names = [f"queens_viz.browser.page_{name}" for name in ("dom", "names", "table", "voice")]
+    names = [f"queens_viz.browser.page_{name}" for name in ("dom", "table", "names", "voice")]
     found = tuple(map(importlib.import_module, names))
     for name in ("browser", *names):
         del sys.modules[name]
     return found
 
 
-DOM, NAMES, TABLE, VOICE = _modules()
+_, _, NAMES, VOICE = _modules()
 
 
 def _told(frame: Frame, view: View) -> list[str]:
     """Return what the page tells, element by element, and what it says in the other languages."""
     ELEMENTS.clear()
-    DOM._put.clear()
     ELEMENTS["names"], ELEMENTS["title"] = names, title = Element("names"), Element("title")
     names.prepend(title)
-    NAMES.Names().show(frame)
-    TABLE.Table().show(frame)
+    made = NAMES.Names()
+    made.show(frame)
+    table = made.table
     squares: dict[str, list[str]] = {}
-    for (column, row), words in sorted(TABLE.told(frame.board, view.app.say).items()):
+    for (column, row), words in sorted(frame.squares.told().items()):
         squares.setdefault(words, []).append(f"{column + 1}/{row + 1}")
-    said = {one.dataset.box: _words(one) for one in names.querySelectorAll("") if one is not ELEMENTS.get("board")}
-    said["board"] = _words(ELEMENTS["board"])
+    said = {one.dataset.box: _words(one) for one in names.querySelectorAll("") if one is not table.node}
+    said["board"] = _words(table.node)
     said["squares"] = "; ".join(f"{words} {' '.join(some)}" for words, some in squares.items())
     for language in (frame.state.language, *LANGUAGES):
         view.app.change(language=language)
