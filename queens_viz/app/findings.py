@@ -9,9 +9,9 @@ from ..search.flame import WHOLE_UP_TO, Block, Flame, Lens
 from ..search.position import Position
 from ..search.progress import progress
 from ..search.search import Search
-from ..search.sizes import SMALL, Board, Sizes
+from ..search.sizes import SMALL, Sizes
 from ..search.solutions import Solutions
-from ..search.strategy import PLAIN, Strategy
+from ..search.strategy import PLAIN, Board, Strategy
 
 TICKS = 2048
 """The number of places on the progress line where a tick can stand."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ..search.listing import Program
 from ..search.position import Position
-from ..search.sizes import Board
-from ..search.strategy import PLAIN
+from ..search.strategy import PLAIN, Board
 from .app import App
 from .state import WHOLE_TREE
 

@@ -10,9 +10,8 @@ from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.questions import Answer, Question, Square, right, turning
 from ..search.ahead import attacked_ahead, empty_columns
-from ..search.attacks import taken_rows
-from ..search.last_step import last_step
-from ..search.position import Event, Position
+from ..search.guided import last_step
+from ..search.position import Event, Position, taken_rows
 from ..search.sizes import Sizes
 from ..search.strategy import PLAIN, level
 from .pieces import Mark

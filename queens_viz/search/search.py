@@ -13,12 +13,10 @@ from functools import lru_cache
 from .facts import counted_at_once
 from .position import COMPLETED, LIFTED, PLACED, REJECTED, Event, Position
 from .sprint import EVER, Sprint
-from .strategy import PLAIN, Strategy
+from .strategy import PLAIN, Board, Strategy
 
 BORDER = 1
 """The line that runs around the board. It is always taken, so what lies beyond the board is never safe."""
-
-Board = tuple[int, ...]
 
 
 @lru_cache(maxsize=4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..app.questions import Answer, Question, Square, evidence, named, right, wording
-from ..search.attacks import attackers
+from ..search.position import attackers
 from ..words.words import Words
 from . import drawing, paper
 from .paper import Html, Items, Section, marked, written

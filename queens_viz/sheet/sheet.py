@@ -10,11 +10,10 @@ from typing import NamedTuple, TypeVar
 
 from ..app.chance import Chance
 from ..app.questions import Answer, Question, Square, Step, is_attacked, next_step, position_after, right
-from ..search.attacks import safe_rows
-from ..search.count import subtree
 from ..search.facts import TOTAL_STEPS
-from ..search.position import Position
+from ..search.position import Position, safe_rows
 from ..search.search import Search
+from ..search.sizes import subtree
 
 Item = TypeVar("Item")
 Board = tuple[int, ...]
