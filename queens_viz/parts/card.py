@@ -9,12 +9,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
-from ..app.asking import BY_SQUARE
 from ..app.binding import Binding, Group
 from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Answer, Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
+from ..app.state import BY_SQUARE
 from ..pens import keycap
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, LEADING, SEMIBOLD, Fitted

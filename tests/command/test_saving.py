@@ -17,8 +17,7 @@ from queens_viz import Position, Search
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.command.options import Refused
-from queens_viz.command.span import Span, frames
-from queens_viz.command.states import go_until, positions, settle
+from queens_viz.command.span import Span, frames, go_until, positions, settle
 from queens_viz.pens.theme import THEMES
 from queens_viz.saving import span_of
 from queens_viz.search.guided import resume
