@@ -183,8 +183,8 @@ def _told(scene: Scene) -> Sentence:
 
 HEADLINES = (
     "attacked", "safe", "safe_but", "back", "solution", "solution_number", "solution_alone", "solution_of", "left",
-    "left_number", "complete", "complete_found", "searching_full", "searching_at", "ask", "ask_reason", "ask_return",
-    "ask_return_left", "try_again", "own_empty", "pairs_one", "two_pairs", "pairs_other",
+    "left_number", "complete", "complete_found", "searching_full", "searching_at", "ask_verdict", "ask_reason",
+    "ask_return", "ask_return_left", "try_again", "own_empty", "pairs_one", "two_pairs", "pairs_other",
     "own_safe_other", "own_safe_one", "own_stuck", "this_is", "this_is_a_solution",
 )  # fmt: skip
 """The keys of all headlines but those that tell an answer."""

@@ -29,15 +29,15 @@ LEAST_NODES, MOST_NODES, LEVELS = 4, 10, 4
 
 
 class Kind(Enum):
-    """What a question is about, in the order of a sheet."""
+    """What a question is about, in the order of a sheet, by the ends of the keys of its words."""
 
-    VERDICT = "safe or attacked"
-    REASON = "by which queens"
-    RETURN = "where does the red queen go, where queens are lifted"
-    WHY = "why is a column used up"
-    STEPS = "go on for some steps"
-    ERROR = "which of some steps is wrong"
-    TREE = "finish the tree above the queens"
+    VERDICT = "verdict"  # safe or attacked
+    REASON = "reason"  # by which queens
+    RETURN = "return"  # where the red queen goes, where queens are lifted
+    WHY = "why"  # a column is used up
+    STEPS = "steps"  # to go on
+    ERROR = "error"  # in one of some steps
+    TREE = "tree"  # to be finished, above the queens
 
 
 class Task(NamedTuple):
