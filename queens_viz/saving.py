@@ -92,7 +92,7 @@ def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], objec
     require(suffix)
     player, state = begun(position, given)
     if suffix == ".html":
-        return lambda stream: stream.write(_page(player, state, given).encode())
+        return lambda stream: stream.write(live_page(player, state, given).encode())
     return lambda stream: _draw(stream, span, number, player, state, given)
 
 
@@ -120,7 +120,7 @@ def _worksheet(given: Namespace) -> str:
     return page(sheet(given.n, given.questions or QUESTIONS, seed), Words(given.language))
 
 
-def _page(player: Player, state: State, given: Namespace) -> str:
+def live_page(player: Player, state: State, given: Namespace) -> str:
     """Return the page that begins as the options say."""
     from .app.app import App
     from .browser.document import page

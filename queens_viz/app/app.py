@@ -293,15 +293,13 @@ class App:
 
     def undo(self) -> None:
         """Undo a move, or say that there is none."""
-        self._turn(self.runner.undo(), "nothing_to_undo")
+        if not self.runner.undo():
+            self.tell("nothing_to_undo")
+        self._leave_exercise_of_plain()
 
     def redo(self) -> None:
-        """Do again what was undone, or say that nothing was."""
-        self._turn(self.runner.redo(), "nothing_to_redo")
-
-    def _turn(self, has_moved: bool, why_not: str) -> None:
-        if not has_moved:
-            self.tell(why_not)
+        """Do again what was undone."""
+        self.runner.redo()
         self._leave_exercise_of_plain()
 
     def resize(self, n: int | None) -> None:
