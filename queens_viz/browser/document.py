@@ -7,7 +7,7 @@ import json
 
 from ..app.app import App
 from ..command.extras import require
-from ..command.template import filled, read
+from ..command.files import filled, read
 from ..parts.card import sentence
 from ..parts.scene import Scene
 from ..pens.svg_file import RULES

@@ -5,14 +5,13 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from ..app.asking import NOTHING, Asking
 from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.questions import Answer, Question, Square, right, turning
+from ..app.state import NOTHING, Asking
 from ..search.ahead import attacked_ahead, empty_columns
-from ..search.attacks import taken_rows
-from ..search.last_step import last_step
-from ..search.position import Event, Position
+from ..search.guided import last_step
+from ..search.position import Event, Position, taken_rows
 from ..search.sizes import Sizes
 from ..search.strategy import PLAIN, level
 from .pieces import Mark

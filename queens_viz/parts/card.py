@@ -9,12 +9,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
-from ..app.asking import BY_SQUARE
 from ..app.binding import Binding, Group
 from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Answer, Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
+from ..app.state import BY_SQUARE
 from ..pens import keycap
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, LEADING, SEMIBOLD, Fitted
@@ -185,8 +185,8 @@ def _told(scene: Scene) -> Sentence:
 
 HEADLINES = (
     "attacked", "safe", "safe_but", "back", "solution", "solution_number", "solution_alone", "solution_of", "left",
-    "left_number", "complete", "complete_found", "searching_full", "searching_at", "ask", "ask_reason", "ask_return",
-    "ask_return_left", "try_again", "own_empty", "pairs_one", "two_pairs", "pairs_other",
+    "left_number", "complete", "complete_found", "searching_full", "searching_at", "ask_verdict", "ask_reason",
+    "ask_return", "ask_return_left", "try_again", "own_empty", "pairs_one", "two_pairs", "pairs_other",
     "own_safe_other", "own_safe_one", "own_stuck", "this_is", "this_is_a_solution",
 )  # fmt: skip
 """The keys of all headlines but those that tell an answer."""

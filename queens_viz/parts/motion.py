@@ -10,7 +10,7 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from ..app.moment import Mode, Moment
-from ..search.last_step import last_step
+from ..search.guided import last_step
 from .board import BoardLook, Marked
 
 LONGEST, SHARE = 0.14, 0.6

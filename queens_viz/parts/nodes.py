@@ -11,9 +11,8 @@ from ..pens.face import BOLD, REGULAR
 from ..pens.icons import Icon
 from ..pens.rect import Pixel, Rect
 from ..pens.ui import Room, Ui
-from ..search.attacks import taken_rows
 from ..search.flame import Block, BlockKind
-from ..search.position import Position
+from ..search.position import Position, taken_rows
 from ..search.strategy import Strategy
 from ..words.words import Words
 from .flame import name_of

@@ -12,9 +12,9 @@ from ..pens.face import BOLD
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
-from ..search.count import Size, steps_to
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF, counted_at_once
 from ..search.flame import BlockKind
+from ..search.sizes import Size, steps_to
 from ..words.words import Words
 from .compare import told_clock
 from .flame import ROLES

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.asking import Asking
 from queens_viz.app.exercise import ByHand, Given, Score
 from queens_viz.app.questions import Answer, Question, right
+from queens_viz.app.state import Asking
 from queens_viz.parts.card import card_of
 from queens_viz.parts.scene import Scene
 from queens_viz.words.sentence import Kind

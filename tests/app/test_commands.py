@@ -14,7 +14,7 @@ from queens_viz.app.commands import FULL, Action
 from queens_viz.app.history import UNDONE_AT_MOST
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
-from queens_viz.app.slices import FRAME_TIME
+from queens_viz.app.runner import FRAME_TIME
 from queens_viz.search.facts import TOTAL_STEPS
 
 from ..tiers import tiered
@@ -197,7 +197,7 @@ def check(app: App, model: Model) -> None:
     search, state = player.search, trace(model.n)[model.index]
     assert search.n == model.n
     assert (search.board, search.candidate) == (state.position.board, state.position.candidate)
-    assert (search.steps, search.solutions, player.found) == (model.index, state.solutions, state.found)
+    assert (search.steps, search.solutions, player.search.found) == (model.index, state.solutions, state.found)
     assert search.is_solution is state.position.is_solution
     assert search.is_first is (model.index == 0)
     if model.index % 16 == 0:

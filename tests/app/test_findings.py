@@ -105,7 +105,7 @@ def test_progress_is_exact_where_the_steps_are_counted_at_once_and_an_estimate_a
 
 def test_a_search_that_begins_at_a_position_lists_the_solutions_before_it() -> None:
     player = Player(search_at(8, "2,4,1,3,5:7"))
-    assert len(player.findings.solutions) == player.found == 4
+    assert len(player.findings.solutions) == player.search.found == 4
     assert len(player.findings.ticks) == 4
     assert Action.UNDO not in able(App(player))
     assert len(Player(search_at(11, "2:1")).findings.solutions) == 0

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from queens_viz.app.asking import Asking
 from queens_viz.app.questions import Answer, Question, pointed_out, turning
+from queens_viz.app.state import Asking
 from queens_viz.search.position import Position
 from queens_viz.words.words import LANGUAGES, Words
 

@@ -18,14 +18,14 @@ def test_the_end_has_numbers_where_they_were_known_and_none_where_not() -> None:
     player = Player(Search.at(last, counts=(TOTAL_STEPS[11] - 1, TOTAL_SOLUTIONS[11])))
     player.next()
     assert player.is_at_end
-    assert (player.search.steps, player.found) == (TOTAL_STEPS[11], TOTAL_SOLUTIONS[11])
+    assert (player.search.steps, player.search.found) == (TOTAL_STEPS[11], TOTAL_SOLUTIONS[11])
     player = Player(Search.at(last))
     player.next()
     assert player.is_at_end
-    assert (player.search.steps, player.found) == (None, None)
+    assert (player.search.steps, player.search.found) == (None, None)
     player = Player(search_at(3, "3:3"))
     player.next()
-    assert (player.search.steps, player.found) == (18, 0)
+    assert (player.search.steps, player.search.found) == (18, 0)
 
 
 @pytest.mark.parametrize("text", ["1:2", "2,4,1,3", "2,4,1:4", "3,1,4,2", "end"])

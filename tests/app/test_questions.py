@@ -103,7 +103,7 @@ def test_no_question_tells_its_answer(largest: int, language: str) -> None:
         if state.board and state.row is not None:
             # Safe and attacked candidates are asked for in the same words.
             assert wording(Question.VERDICT, position, say) == (
-                say("ask"),
+                say("ask_verdict"),
                 say("ask_square", column=state.column + 1, row=state.row + 1),
             )
 

@@ -63,7 +63,7 @@ def test_a_looping_run_without_rests_makes_many_rounds_between_two_frames_and_co
     player.all()
     while player.aim:
         player.pass_time(1 / 60)
-    assert (player.search.steps, player.found) == (898, 4)
+    assert (player.search.steps, player.search.found) == (898, 4)
 
 
 def test_frames_are_filled_at_full_speed_while_nothing_rests() -> None:

@@ -21,11 +21,9 @@ STRETCH = 50_000
 
 MANY_STEPS = """
 from resource import RUSAGE_SELF, getrusage
-from queens_viz import Search
 from queens_viz.app.commands import FULL
 from queens_viz.app.player import Player
-from queens_viz.app.slices import FRAME_TIME
-from queens_viz.search.solutions import Solutions
+from queens_viz.app.runner import FRAME_TIME
 
 player = Player(Search(14), speed=FULL, pause=0)
 player.run()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from queens_viz import Position, Search, text
-from queens_viz.command import table
+from queens_viz import text as module
 from queens_viz.search import race
 from queens_viz.search.facts import TOTAL_SOLUTIONS
 from queens_viz.search.listing import LISTINGS, Program, given
@@ -248,7 +248,7 @@ def test_what_finds_nothing_for_too_long_is_given_up(monkeypatch: pytest.MonkeyP
 
 
 def test_interrupted_compare_tells_how_far_each_has_come(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
-    ticks = table.ticks
+    ticks = module.ticks
 
     def pressed(of: Race) -> Iterator[int]:
         for made in ticks(of):
@@ -256,7 +256,7 @@ def test_interrupted_compare_tells_how_far_each_has_come(monkeypatch: pytest.Mon
                 signal.raise_signal(signal.SIGINT)
             yield made
 
-    monkeypatch.setattr(table, "ticks", pressed)
+    monkeypatch.setattr(module, "ticks", pressed)
     status, out, err = job("16 --compare")
     assert (status, err) == (130, ""), "there is no position at which to go on"
     ends = [line.split("  ")[-1] for line in out.splitlines()[1:]]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Position, Search
-from queens_viz.app.asking import NOTHING, Asking
 from queens_viz.app.player import Player
 from queens_viz.app.questions import Question
+from queens_viz.app.state import NOTHING, Asking
 from queens_viz.parts.board import Badge, BoardLook, board_look
 from queens_viz.parts.pieces import ICONS, Mark
 from queens_viz.window.window import Window

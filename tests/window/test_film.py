@@ -9,8 +9,7 @@ from PIL import Image
 
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.command.span import Span
-from queens_viz.command.states import positions, settle
+from queens_viz.command.span import Span, positions, settle
 from queens_viz.parts.layout import lay_out_film
 from queens_viz.pens.pen import Drawn, Stroke
 from queens_viz.pens.theme import THEMES

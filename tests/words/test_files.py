@@ -18,6 +18,7 @@ from queens_viz.cli import main
 from queens_viz.search.flame import BlockKind
 from queens_viz.search.listing import Program
 from queens_viz.search.strategy import Strategy
+from queens_viz.sheet.sheet import Kind
 from queens_viz.words.words import LANGUAGES, TOUCH, Words, messages
 
 PACKAGE = Path(queens_viz.__file__).parent
@@ -139,6 +140,7 @@ def test_all_messages_are_used() -> None:
         used |= {f"race_{strategy.value}", f"race_{strategy.value}_short", f"rule_of_{strategy.value}"}
     used |= {f"{look}_{kind.value}" for look in ("flame", "node") for kind in BlockKind} | {"node_candidate"}
     used |= {f"key_{key.replace(' ', '_')}" for key in re.findall(r'(?<=")[a-z ]+(?=[+"])', code)}
+    used |= {f"{asks}_{kind.value}" for asks in ("ask", "sheet") for kind in Kind}
     used |= {f"listing_{one.value}" for one in (*Program, *Strategy)} | {f"hardest_{one.name.lower()}" for one in STEPS}
     names = {*messages("en"), *messages("en.print")}
     assert sorted(name for name in names if name.removeprefix(TOUCH) not in used and not name.startswith("plan_")) == []
