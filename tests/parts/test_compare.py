@@ -1,8 +1,6 @@
-"""What is said of the race of all searches, and what can be pressed there."""
+"""What is said of the race of all searches."""
 
 from __future__ import annotations
-
-import pytest
 
 from queens_viz.parts.compare import Compared, compared_of
 from queens_viz.parts.progress import progress_of
@@ -11,8 +9,6 @@ from queens_viz.search.race import LONGEST
 
 from ..app.keyboard import Keyboard
 from ..app.races import race_on, racing
-from ..states import PHONE, State
-from ..support import part_in
 
 
 def seen(keys: Keyboard, clock: int) -> tuple[Scene, Compared]:
@@ -40,12 +36,3 @@ def test_a_search_that_found_nothing_in_time_says_so_in_the_place_of_its_steps()
     _, said = seen(racing(8), LONGEST)
     assert (said.lanes[0].words[0], said.lanes[0].end) == ("none in 5,000,000 steps", "")
     assert said.lanes[0].told == "Column by column, 0 steps, 0 comparisons, none in 5,000,000 steps"
-
-
-@pytest.mark.parametrize("size", [PHONE, (360, 640), (320, 480), (844, 390), (480, 320)])
-@pytest.mark.parametrize("begun", ["f8 return", "lesson:2.12 return"])
-def test_on_phones_all_three_are_in_sight_and_so_is_the_button(size: tuple[int, int], begun: str) -> None:
-    compared = part_in(State(8, ":1", begun, size, "de").page(), "compare")
-    assert len(compared.lines) == 3
-    assert all(compared.place.contains(one.rect) for one in (*compared.lines, *compared.buttons))
-    assert not compared.cuts
