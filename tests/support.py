@@ -18,7 +18,7 @@ from queens_viz.parts.view import View
 from queens_viz.pens.part import Part
 from queens_viz.pens.pen import Drawn, Ink, Pen, Stroke
 from queens_viz.pens.rect import Rect
-from queens_viz.pens.theme import THEMES, Colour, Theme, shaded_of, squares_of
+from queens_viz.pens.theme import THEMES, Colour, Theme, squares_of
 from queens_viz.pens.ui import Widget
 from queens_viz.search.guided import resume
 from queens_viz.search.strategy import Strategy
@@ -38,12 +38,6 @@ def colours_of_squares(theme: Theme, *, is_green: bool) -> tuple[Colour, Colour]
     """Return the colours of light and dark squares."""
     light, dark = squares_of(is_green)
     return theme.colour(light), theme.colour(dark)
-
-
-def shaded_colours(theme: Theme, *, is_dark: bool) -> tuple[Colour, Colour]:
-    """Return the colours of a light or dark square that is shaded, and of the hatch on it."""
-    ground, hatch = shaded_of(is_dark)
-    return theme.colour(ground), theme.colour(hatch)
 
 
 class Blind(Pen):
