@@ -31,3 +31,9 @@ def test_watching_is_slow_enough_to_be_read_unless_somebody_has_set_a_speed(
     for action in actions:
         execute(app, Command(action))
     assert app.player.speed == speed
+
+
+def test_where_there_are_two_panels_it_stands_once() -> None:
+    window = window_at(":1")
+    window.size = 1920, 1080
+    assert [one.name for one in window.frame().shown if "aim" in one.name] == ["aim"]
