@@ -9,30 +9,6 @@ from .live import Live
 
 SHOWN = "return getComputedStyle(document.getElementById('failed')).display"
 
-SEQUENCES = [
-    ("f2 return", "CHOOSE 0", "return a"),
-    *rare(
-        ("f4", "LISTING", "return f4 f2"),
-        ("f3", "NODE", "o f4"),
-        ("f2", "TREE", "space o"),
-        ("p right", "SAFE", "space right"),
-        ("p right", "SAFE", "space p"),
-        ("", "board", "+"),
-    ),
-]
-"""Keys that lead to something, what of it gets the focus, and keys that take it away."""
-
-
-@pytest.mark.parametrize(("before", "focused", "after"), SEQUENCES)
-def test_what_has_the_focus_can_be_taken_away(live: Live, before: str, focused: str, after: str) -> None:
-    live.begin("#n=6&at=:2")
-    live.press(*before.split())
-    live.halted()
-    live.focus_on(f"[data-key='{focused}'], [id='{focused}']")
-    live.press(*after.split())
-    live.halted()
-    assert (live.fault, live.browser.console()) == ("", [])
-
 
 def test_a_fault_is_told_and_the_next_good_picture_takes_it_away(live: Live) -> None:
     live.begin("#n=4&at=2:2")

@@ -1,8 +1,6 @@
-"""What is said of the race of all searches, and what can be pressed there."""
+"""What is said of the race of all searches."""
 
 from __future__ import annotations
-
-import pytest
 
 from queens_viz.app.moment import RaceMoment
 from queens_viz.parts.compare import outcome
@@ -12,8 +10,6 @@ from queens_viz.search.race import LONGEST
 
 from ..app.keyboard import Keyboard
 from ..app.races import race_on, racing
-from ..states import PHONE, State
-from ..support import part_in
 
 
 def seen(keys: Keyboard, clock: int) -> tuple[Scene, RaceMoment]:
@@ -40,12 +36,3 @@ def test_who_goes_back_sees_what_stood_there_and_the_end_that_is_known() -> None
 def test_a_search_that_found_nothing_in_time_says_so() -> None:
     scene, race = seen(racing(8), LONGEST)
     assert outcome(race, race.lanes[0], scene.say) == "none in 5,000,000 steps"
-
-
-@pytest.mark.parametrize("size", [PHONE, (360, 640), (320, 480), (844, 390), (480, 320)])
-@pytest.mark.parametrize("begun", ["f8 return", "lesson:2.12 return"])
-def test_on_phones_all_three_are_in_sight_and_so_is_the_button(size: tuple[int, int], begun: str) -> None:
-    compared = part_in(State(8, ":1", begun, size, "de").page(), "compare")
-    assert len(compared.lines) == 3
-    assert all(compared.place.contains(one.rect) for one in (*compared.lines, *compared.buttons))
-    assert not compared.cuts

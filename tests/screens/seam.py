@@ -48,7 +48,7 @@ class Screen(NamedTuple):
     square: Callable[[tuple[int, int]], str]
     sliders: list[str]
     told: list[str]
-    stops: list[str]
+    stops: Callable[[], list[str]]
 
 
 class Noting(SvgPen):
@@ -97,35 +97,40 @@ def read(state: State) -> View:
     return state.led(FilmRead if state.is_film else PageRead if state.is_page else WindowRead)
 
 
+GROUPS: dict[State, list[tuple[str, str, Rect | None]]] = {}
+"""What has been written of the states that were painted, group by group with their rooms."""
+
+
 def _painted(state: State) -> tuple[View, Frame, Noting]:
     view = read(state)
     frame = view.frame()
     pen = frame.pen
     assert isinstance(pen, Noting)
     frame.paint()
+    GROUPS[state] = [(name, svg, pen.rooms.get(name)) for name, svg in pen.groups.items()]
     return view, frame, pen
 
 
 def pictures(state: State) -> dict[str, str]:
     """Return the kinds of parts of the picture in a state, each with their rooms and their SVG."""
-    _, _, pen = _painted(state)
+    if state not in GROUPS:
+        _painted(state)
     found: dict[str, str] = {}
-    for name, svg in pen.groups.items():
+    for name, svg, room in GROUPS[state]:
         if svg and name != DEFINITIONS:
             kind = name.split()[0]
-            found[kind] = f"{found.get(kind, '')}{pen.rooms.get(name)} {svg}\n"
+            found[kind] = f"{found.get(kind, '')}{room} {svg}\n"
     return found
 
 
 def seen(state: State) -> Screen:
     """Return what stands on the screen in a state."""
     view, frame, pen = _painted(state)
-    stops = _stops(view)
     return Screen(
         view.app.title, pen.parts, _presses(frame), _rows(frame), _cover(frame),
         lambda point: _click(frame.clicked(point)),
         lambda point: getattr(frame.clicked(point), "action", Action.CLOSE).name.lower(),
-        _sliders(frame), _told(frame, view) if frame.buttons else [], stops,
+        _sliders(frame), _told(frame, view) if frame.buttons else [], lambda: _stops(view, frame.state.language),
     )  # fmt: skip
 
 
@@ -139,9 +144,10 @@ def _rows(frame: Frame) -> list[Press]:
     return [_press(one, frame) for one in cover.buttons] if cover else []
 
 
-def _stops(view: View) -> list[str]:
+def _stops(view: View, language: str) -> list[str]:
     """Return what Tab goes through, one after another."""
     names: list[str] = []
+    view.app.change(language=language)
     while True:
         view.move_ring(1)
         name = key_of(view.state.ring).lower() if view.state.ring else ""
@@ -266,7 +272,7 @@ def _told(frame: Frame, view: View) -> list[str]:
     said = {one.dataset.box: _words(one) for one in names.querySelectorAll("") if one is not table.node}
     said["board"] = _words(table.node)
     said["squares"] = "; ".join(f"{words} {' '.join(some)}" for words, some in squares.items())
-    for language in (frame.state.language, *LANGUAGES):
+    for language in dict.fromkeys((frame.state.language, *LANGUAGES)):
         view.app.change(language=language)
         VOICE.Voice().tell(view.frame(), view.app.told)
         said.setdefault(f"heard in {language}", _words(ELEMENTS.pop("heard", Element())))
