@@ -2,8 +2,8 @@
 
 `app/keys.txt` says what each key does in each place. In the other lists each line that is not indented is given, and
 what is indented after it is what it comes to: write a new line there, let its end be written, and read it.
-`app/stories.txt` has keys and clicks, `command/talks.txt` what is typed in line mode, `command/jobs.txt` words of the
-command line, as a shell reads them.
+`app/stories.txt` has keys and clicks, `app/runs.txt` what a player does while time passes, `command/talks.txt` what is
+typed in line mode, `command/jobs.txt` words of the command line, as a shell reads them.
 """
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ import io
 import os
 import shlex
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
 
 os.environ["LANGUAGE"] = "en"
 
+from queens_viz.app.player import Player
 from queens_viz.cli import main
 
 from .app.keyboard import KEYS, Keyboard
+from .support import search_at
 from .talk import Talk
 
 FOLDER = Path(__file__).parent
@@ -60,14 +62,20 @@ def at(place: str) -> Keyboard:
 
 def beside(keys: Keyboard) -> dict[str, object]:
     """Return what can be changed beside what a summary says."""
-    state, tree = keys.app.state, keys.app.state.tree
+    state, tree, found = keys.app.state, keys.app.state.tree, keys.player.findings
     return {
         "tab": state.tab and state.tab.name, "theme": state.theme, "left": state.has_outlook,
         "program": state.program.value, "values": state.has_values, "time": tree.shows_time,
         "shaded": state.own_board.is_shaded, "lesson": state.lesson and f"{state.lesson}-{state.lesson.beats}",
         "row": state.menu, "steps": keys.player.search.steps, "speed": round(keys.player.speed, 3),
-        "full": keys.desk.toggles, "copied": keys.desk.paste(),
+        "full": keys.desk.toggles, "copied": keys.desk.paste(), "listed": len(found.solutions),
+        "breakpoints": sorted(found.breakpoints), "language": state.language,
     }  # fmt: skip
+
+
+def changed(keys: Keyboard, before: dict[str, object]) -> list[str]:
+    """Return what is not as before, of what a summary doesn't say."""
+    return [f"{name} {value}" for name, value in beside(keys).items() if value != before[name]]
 
 
 def keys() -> list[str]:
@@ -79,9 +87,8 @@ def keys() -> list[str]:
             app = at(place)
             summary, before = app.summary, beside(app)
             app(key)
-            changed = [f"{name} {value}" for name, value in beside(app).items() if value != before[name]]
-            told = [app.summary] if app.summary != summary else []
-            lines += [f"{INDENT}{key}: {' | '.join([*told, *changed])}"] if told or changed else []
+            told = [app.summary] * (app.summary != summary) + changed(app, before)
+            lines += [f"{INDENT}{key}: {' | '.join(told)}"] if told else []
     return lines
 
 
@@ -97,7 +104,47 @@ def story(given: str) -> list[str]:
     """Play a story: a size and a position, and what is done there."""
     start, words = given.split(" | ")
     n, text = start.split()
-    return [Keyboard(text, int(n)).play(words)]
+    keys = Keyboard(text, int(n))
+    before = beside(keys)
+    return [" | ".join([keys.play(words), *changed(keys, before)])]
+
+
+def run(given: str) -> Iterator[str]:
+    """Play a player of a size, at a position, with what it is given: words are what it does, or seconds that pass.
+
+    These may pass some times ("0.1x50"), and of them a slice may take its own ("0.25/0.012").
+    """
+    start, words = given.split(" | ")
+    n, text, *named = start.split()
+    values = {name: float(value) for name, _, value in (one.partition("=") for one in named)}
+    player = Player(search_at(int(n), text), **values)  # type: ignore[arg-type]  # a loop is a number too
+    for word in words.split():
+        name, _, value = word.partition("=")
+        if name[0].isalpha():
+            getattr(player, name)(*map(float, filter(None, [value])))
+        else:
+            times, _, number = name.partition("x")
+            for _ in range(int(number or 1)):
+                player.pass_time(*map(float, times.split("/")))
+        yield f"{word}: {seen(player)}"
+
+
+def seen(player: Player) -> str:
+    """Return what there is to see of a player, and when something is due."""
+    moment = player.moment()
+    facts = (
+        f"step {moment.steps}, {moment.position}",
+        moment.mode.value,
+        f"pause {moment.pause}" if moment.pause else "",
+        "green" if moment.is_green else "",
+        f"{moment.listed} listed" if moment.listed else "",
+        f"speed {moment.speed:g}",
+        f"{moment.pace.rate} a second" if moment.pace else "",
+        "fills frames" if player.fills_frames else "",
+        f"took {moment.took:.3g}" if moment.took else "",
+        f"due {player.due:.3g}",
+    )
+    return ", ".join(filter(None, facts))
 
 
 def talks() -> list[str]:
@@ -146,6 +193,7 @@ def approved(name: str) -> list[str]:
 LISTS: dict[str, Callable[[], list[str]]] = {
     "app/keys": keys,
     "app/stories": lambda: answered("app/stories", story),
+    "app/runs": lambda: answered("app/runs", run),
     "command/talks": talks,
     "command/jobs": jobs,
 }

@@ -10,7 +10,6 @@ from queens_viz.parts.scene import Scene
 from queens_viz.search.race import LONGEST
 
 from ..app.keyboard import Keyboard
-from ..app.races import race_on, racing
 from ..states import PHONE, State
 from ..support import part_in
 
@@ -24,9 +23,8 @@ def seen(keys: Keyboard, clock: int) -> tuple[Scene, Compared]:
 
 
 def test_who_goes_back_sees_what_stood_there_and_the_end_that_is_known() -> None:
-    keys = racing(8)
-    for clock in (876, 390):
-        race_on(keys).race.go_to(clock)
+    keys = Keyboard()
+    keys.play("f8 time:876 time:390")
     scene, said = seen(keys, 390)
     assert [(lane.blocks.clock, len(lane.queens), lane.words[2], lane.end) for lane in said.lanes] == [
         (390, 6, "", ""), (390, 6, "", ""), (388, 8, "waits", "solution at 388"),
@@ -37,7 +35,9 @@ def test_who_goes_back_sees_what_stood_there_and_the_end_that_is_known() -> None
 
 
 def test_a_search_that_found_nothing_in_time_says_so_in_the_place_of_its_steps() -> None:
-    _, said = seen(racing(8), LONGEST)
+    keys = Keyboard()
+    keys.play("f8")
+    _, said = seen(keys, LONGEST)
     assert (said.lanes[0].words[0], said.lanes[0].end) == ("none in 5,000,000 steps", "")
     assert said.lanes[0].told == "Column by column, 0 steps, 0 comparisons, none in 5,000,000 steps"
 
