@@ -12,6 +12,7 @@ from queens_viz.words.words import Words
 
 from .support import search_at
 
+
 def lines_of(typed: str, n: int, at: str = ":1", *, predicts: bool = False, language: str = "en") -> list[str]:
     """Return the lines that are told where this is typed."""
     sink = io.StringIO()

@@ -155,7 +155,7 @@ def test_the_environment_chooses_the_language_where_no_option_does(
     assert printed("4 --tree --language fr").splitlines()[0] == "4 dames"
 
 
-@pytest.mark.parametrize("n", (1, 2, 3, 4, 6, 8))
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 6, 8])
 def test_compare_tells_steps_comparisons_and_how_each_came_out(n: int, printed: Printed) -> None:
     for strategy, line in zip(STRATEGIES, printed(f"{n} --compare --format json").splitlines(), strict=True):
         states = walk(n, strategy)
