@@ -38,7 +38,7 @@ class Keyboard:
     def __init__(self, text: str = ":1", n: int = 8) -> None:
         self.desk = Recorder()
         self.app = App(Player(search_at(n, text)), front=Front(), desk=self.desk)
-        self.wait(0.1)
+        self.app.pass_time(1 / 60)
 
     def __call__(self, *keys: str) -> None:
         """Press keys, each in a frame of its own, by the names that the table has for them."""

@@ -9,7 +9,6 @@ from queens_viz.parts.scene import Scene
 from queens_viz.search.race import LONGEST
 
 from ..app.keyboard import Keyboard
-from ..app.races import race_on, racing
 
 
 def seen(keys: Keyboard, clock: int) -> tuple[Scene, RaceMoment]:
@@ -21,9 +20,8 @@ def seen(keys: Keyboard, clock: int) -> tuple[Scene, RaceMoment]:
 
 
 def test_who_goes_back_sees_what_stood_there_and_the_end_that_is_known() -> None:
-    keys = racing(8)
-    for clock in (876, 390):
-        race_on(keys).race.go_to(clock)
+    keys = Keyboard()
+    keys.play("f8 time:876 time:390")
     scene, race = seen(keys, 390)
     assert [(lane.steps, len(lane.position.board), outcome(race, lane, scene.say)) for lane in race.lanes] == [
         (390, 6, ""), (390, 6, ""), (388, 8, "solution at 388"),
@@ -34,5 +32,7 @@ def test_who_goes_back_sees_what_stood_there_and_the_end_that_is_known() -> None
 
 
 def test_a_search_that_found_nothing_in_time_says_so() -> None:
-    scene, race = seen(racing(8), LONGEST)
+    keys = Keyboard()
+    keys.play("f8")
+    scene, race = seen(keys, LONGEST)
     assert outcome(race, race.lanes[0], scene.say) == "none in 5,000,000 steps"

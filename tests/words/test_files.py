@@ -94,23 +94,11 @@ def test_what_is_wrong_with_a_file_is_told(old: str, new: str, told: str) -> Non
     assert told in faults(text.replace(old, new, 1), messages("en"))
 
 
-def test_two_messages_that_are_swapped_are_told_where_their_values_differ() -> None:
-    text = text_of("fr").replace('"attacked":', '"?":').replace('"back":', '"attacked":').replace('"?":', '"back":')
-    assert sorted(faults(text, messages("en"))) == ["attacked has other values", "back has other values"]
-
-
 def test_a_note_is_never_said() -> None:
     assert '"@safe": {"description"' in text_of("en")
     assert [name for code in LANGUAGES for kind in KINDS for name in messages(code + kind) if name[0] == "@"] == []
     with pytest.raises(KeyError):
         Words()("@safe")
-
-
-def test_a_message_that_a_language_has_not_is_taken_from_no_other() -> None:
-    say = Words("de")
-    say._messages = {name: said for name, said in messages("de").items() if name != "back"}
-    with pytest.raises(KeyError):
-        say("back", column=1)
 
 
 def test_a_language_is_read_only_when_it_speaks(capsys: pytest.CaptureFixture[str]) -> None:
