@@ -7,7 +7,7 @@ import gzip
 import json
 from collections.abc import Mapping
 
-from ..command.template import read
+from ..command.files import read
 from ..words import words
 from .compiled import fitting
 from .modules import LIBRARY, Module, module, needed

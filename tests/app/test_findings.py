@@ -31,7 +31,7 @@ def test_unknown_numbers_are_counted_in_spare_time_and_then_known() -> None:
     assert (settled(player).moment().steps, player.moment().found) == (search.steps, search.solutions)
     last = Player(Search.at(Position.parse("11:11", 11), counts=(TOTAL_STEPS[11] - 1, TOTAL_SOLUTIONS[11])))
     last.next()
-    assert (last.is_at_end, last.search.steps, last.found) == (True, TOTAL_STEPS[11], TOTAL_SOLUTIONS[11])
+    assert (last.is_at_end, last.search.steps, last.search.found) == (True, TOTAL_STEPS[11], TOTAL_SOLUTIONS[11])
 
 
 def test_a_lens_that_was_pulled_to_the_beginning_of_a_long_search_walks_no_farther_than_it_may() -> None:

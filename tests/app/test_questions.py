@@ -72,7 +72,7 @@ def test_no_question_tells_its_answer_and_the_evidence_names_all_queens_that_att
             assert set(NUMBERS.findall(" ".join(wording(question, position, say)))) <= here
         if state.board and state.row is not None:
             # Safe and attacked candidates are asked for in the same words.
-            words = say("ask"), say("ask_square", column=state.column + 1, row=state.row + 1)
+            words = say("ask_verdict"), say("ask_square", column=state.column + 1, row=state.row + 1)
             assert wording(Question.VERDICT, position, say) == words
         for question in asked(position, has_reasons=True):
             told = evidence(question, position, say)
@@ -94,8 +94,9 @@ def test_who_is_wrong_is_told_the_verdict_that_was_missed_or_the_rule_and_shown_
     for position, state, attackers, after in steps(4):
         is_safe = state.row is not None and not attackers
         returns = len(after.board) < len(state.board) or after.row is None
-        squares = [(column, row) for column in range(position.n) for row in range(position.n)]
-        for answer in (Answer.SOLUTION, Answer.COMPLETE, *squares):
+        answers: list[Answer | Square] = [Answer.SOLUTION, Answer.COMPLETE]
+        answers += [(column, row) for column in range(position.n) for row in range(position.n)]
+        for answer in answers:
             if answer in (goes_to(after), (state.column, state.row)):
                 continue
             takes_for_safe = answer is Answer.SOLUTION if isinstance(answer, Answer) else answer[0] > state.column
