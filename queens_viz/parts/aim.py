@@ -104,7 +104,7 @@ def which_rule(moment: Moment) -> int:
 
 
 SIDE, HIGH, ROW = 7.5, 2.6, 14
-"""The drawing's side at most, the height of a way's button, and the least width of their row, in the type of the rule."""
+"""The drawing's side at most, the height of a way's button, the least width of their row, in the type of the rule."""
 
 CELLS, TIP = 5, 0.2
 """Squares of the drawing's side, and half the length of an arrow's head in squares."""
