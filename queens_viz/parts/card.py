@@ -5,7 +5,6 @@ What the program has to say stands in a pale line at its foot, in the place of w
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
@@ -14,21 +13,19 @@ from ..app.binding import Binding, Group
 from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.moment import Mode
-from ..app.questions import Answer, Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
+from ..app.questions import Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
 from ..pens import keycap
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, LEADING, SEMIBOLD, Fitted
 from ..pens.icons import Icon
 from ..pens.pen import Pen
 from ..pens.rect import Rect
-from ..pens.type_sizes import padding
 from ..pens.ui import Room, Ui
 from ..words.sentence import Kind, Sentence
-from ..words.words import Words
 from . import compare, own_board
 from .buttons import bindings_of, button
-from .cards import edged, keyed, sign, with_room_for
-from .heights import headline_height
+from .cards import edged, sign
+from .heights import headline_height, headline_size
 from .scene import Scene
 
 SIGNS: dict[Kind, tuple[str, Icon | None]] = {
@@ -47,31 +44,25 @@ SIGNS: dict[Kind, tuple[str, Icon | None]] = {
 }
 """The colour of each kind of sentence, by its role in the theme, and its icon; cross and tick are of squares alone."""
 
-PICKED = "pick_square", ("left", "up", "down", "right", "space")
-
 HINTS = {
-    Question.VERDICT: ("", ()),
-    Question.REASON: ("pick_queen", ("left", "right", "space")),
-    Question.RETURN: PICKED,
-    Question.MOVE: PICKED,
+    Question.VERDICT: "",
+    Question.REASON: "pick_queen",
+    Question.RETURN: "pick_square",
+    Question.MOVE: "pick_square",
 }
-"""How each question is answered, by the key of the words for it, and the keys that are named there."""
+"""How each question is answered, by the key of the words for it."""
 
 
 class Card(NamedTuple):
     """The sentence, its colour's role and its icon, and the buttons of what can be answered now.
 
-    Room is kept for a button that is not enabled yet, so that the others stay where they are when it is. `keys` are
-    written in what comes next, in this order. All headlines of the language for a board of size `n` have one size.
+    Room is kept for a button that is not enabled yet, so that the others stay where they are when it is.
     """
 
     sentence: Sentence
     role: str
     icon: Icon | None
     buttons: tuple[ButtonLook, ...]
-    keys: tuple[str, ...]
-    say: Words
-    n: int
 
 
 class Message(NamedTuple):
@@ -84,13 +75,12 @@ class Message(NamedTuple):
 
 def card_of(scene: Scene) -> Card:
     """Decide what the card says."""
-    words, question, say = sentence(scene), scene.asking.question, scene.say
-    keys = HINTS[question][1] if question and say.has_keys and not scene.asking.can_show else ()
+    words, question = sentence(scene), scene.asking.question
     can, coming = scene.setting.can, Action.SHOW_ANSWER if question is Question.MOVE else None
     answers = [one for one in bindings_of(scene.setting, Group.ANSWERS) if one.action is coming or one.action in can]
     # What can be pressed comes first.
     buttons = sorted([_answer(scene, one) for one in answers], key=lambda one: not one.is_enabled)
-    return Card(words, *SIGNS[words.kind], tuple(buttons), tuple(map(say.key, keys)), say, scene.n)
+    return Card(words, *SIGNS[words.kind], tuple(buttons))
 
 
 def _answer(scene: Scene, binding: Binding) -> ButtonLook:
@@ -151,8 +141,7 @@ def _shown(scene: Scene, words: Sentence) -> Sentence:
 def _asked(scene: Scene, question: Question) -> Sentence:
     """Return the question; after a wrong answer why it was wrong, for the class tries again."""
     say, position, given = scene.say, scene.moment.position, scene.asking.given
-    key, _ = HINTS[question]
-    hint = say(key) if key else ""
+    hint = say(HINTS[question]) if HINTS[question] else ""
     if given:
         why = pointed_out if scene.asking.points else overlooked
         after = say("not_counted") if scene.asking.can_show else hint
@@ -179,26 +168,6 @@ def _told(scene: Scene) -> Sentence:
         next_ = say.tested(position).next
     kind = Kind.RIGHT if given.is_right else Kind.WRONG
     return Sentence(kind, headline, evidence(question, position, say), next_)
-
-
-HEADLINES = (
-    "attacked", "safe", "safe_but", "back", "solution", "solution_number", "solution_alone", "solution_of", "left",
-    "left_number", "complete", "complete_found", "searching_full", "searching_at", "ask", "ask_reason", "ask_return",
-    "ask_return_left", "try_again", "own_empty", "pairs_one", "two_pairs", "pairs_other",
-    "own_safe_other", "own_safe_one", "own_stuck", "this_is", "this_is_a_solution",
-)  # fmt: skip
-"""The keys of all headlines but those that tell an answer."""
-
-
-def headlines(say: Words, n: int) -> list[str]:
-    """Return all headlines of a language for a size of board, with long values: one size of type fits them all."""
-    answers = [say(answer.value) for answer in Answer]
-    answers += [say("answer_square", column=n, row=n), say("queen_of", column=n)]
-    found = say.found(888, is_over=True)
-    values = {"column": n, "row": n, "n": n, "number": 88, "total": 92, "count": 28, "found": found, "speed": 1000}
-    keys = "right_answer", "wrong_answer", "shown_answer"
-    told = [say(key, answer=answer, **values) for key in keys for answer in answers]
-    return [*told, *(say(key, **values) for key in HEADLINES)]
 
 
 # How it is drawn.
@@ -250,16 +219,6 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
     return room
 
 
-@lru_cache(maxsize=16)
-def headline_size(pen: Pen, width: int, lines: int, say: Words, n: int) -> int:
-    """Return the largest size at which all headlines of the language have room on a card of some width."""
-    room = width - 2 * padding(pen.type, width) - round(1.3 * _side(pen))
-    size, high = pen.type.headline, round(headline_height(pen.type, width, lines))
-    for words in headlines(say, n):
-        size = pen.face.fitted(words, size, room, high, lines + 1, BOLD).size
-    return size
-
-
 def _side(pen: Pen) -> int:
     """Return how large the sign of a headline is."""
     return pen.type.headline if pen.type.touch else round(0.85 * pen.type.headline)
@@ -267,7 +226,7 @@ def _side(pen: Pen) -> int:
 
 def _draw_headline(ui: Ui, place: Room, said: Card, wide: int, lines: int) -> Rect:
     """Draw the headline in the middle of its place, with its sign beside it, and return the place."""
-    side, size = _side(ui), headline_size(ui, wide, lines, said.say, said.n)
+    side, size = _side(ui), headline_size(ui.type, wide)
     # On a narrow card the sign stands above it.
     mark = Room(*place).cut_left(side if said.icon else 0)
     (place.cut_top if lines > NARROW else place.cut_left)(mark.width, 0.3 * mark.width)
@@ -298,13 +257,13 @@ def _draw_reason(ui: Ui, room: Room, words: str, kept: float) -> None:
 
 
 def _draw_next(ui: Ui, room: Room, beside: Room, said: Card) -> None:
-    """Write what comes next, with the keys in it: below the reason, or beside the answers; or not at all."""
-    words, size = with_room_for(said.keys, said.sentence.next), ui.type.body
+    """Write what comes next: below the reason, or beside the answers; or not at all."""
+    words = said.sentence.next
     for place in (room, Room(beside.left, room.top, beside.width, beside.bottom - room.top)):
-        found = ui.face.fitted(words, size, place.width, place.height)
+        found = ui.face.fitted(words, ui.type.body, place.width, place.height)
         if found.is_whole and _has_line(ui, place):
             low = place.cut_low(max(found.height, beside.height if place is not room else 0))
-            keyed(ui, found, said.keys, low, "muted")
+            ui.write(found, low, "muted", is_middle=True)
             return
     ui.noted.cuts += (words,)
 
@@ -360,7 +319,7 @@ def _placed(ui: Ui, said: Message, room: Rect) -> tuple[Fitted, ButtonLook | Non
     """Return how a message fits a room, with its button where that has room beside two lines, and how high it is."""
     body, button = ui.type.body, None if ui.type.touch else said.button
     air = round(0.7 * body)
-    for beside, most in ((button, 1), (button, 2), (None, 1), (None, 3)):
+    for beside, most in ((button, 2), (None, 3)):
         wide = room.width - round(1.6 * body) - (ui.button_width(beside, ui.type.hint) if beside else 0)
         found = ui.face.fitted(said.words, body, wide, room.height - air, most, SEMIBOLD)
         if found.is_whole:

@@ -1,11 +1,10 @@
-"""What cards have in common: a coloured edge, the sign of a headline, and keys among words."""
+"""What cards have in common: a coloured edge, the sign of a headline, and lists of texts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..pens import keycap
-from ..pens.face import BOLD, LEADING, Fitted
+from ..pens.face import BOLD, LEADING
 from ..pens.icons import Icon, Point
 from ..pens.pen import Pen
 from ..pens.rect import Rect
@@ -35,46 +34,6 @@ def sign(pen: Pen, icon: Icon | None, role: str, size: int, centre: Point) -> No
         pen.shape(icon, size, role, centre)
     if icon is Icon.ROUND:
         pen.text("?", round(0.8 * size), "on_accent", BOLD, center=centre)
-
-
-def key_size(pen: Pen, size: int) -> int:
-    """Return the size of a key's type among words of a size."""
-    return max(pen.least(1), round(0.83 * size))
-
-
-CAPPED = "\u00a0\u00a0{}\u00a0\u00a0"
-"""A key with the room that its cap takes, in words that are broken into lines."""
-
-
-def with_room_for(keys: tuple[str, ...], words: str) -> str:
-    """Return words with room for the caps of the keys in them, which they name in this order."""
-    done = ""
-    for key in keys:
-        before, _, words = words.partition(key)
-        # Keys that follow one another stay together.
-        done += before.strip(" ") and before
-        done += CAPPED.format(key)
-    return done + words
-
-
-def keyed(ui: Ui, words: Fitted, keys: tuple[str, ...], room: Rect, role: str) -> None:
-    """Write words in the middle of a room's height, and the keys in them on caps."""
-    step, cap = LEADING * words.size, key_size(ui, words.size)
-    waiting, y = list(keys), room.centery - words.height / 2 + step / 2
-    for line in words.lines:
-        x = room.left
-        while waiting and waiting[0] in line:
-            key = waiting.pop(0)
-            before, capped, line = line.partition(CAPPED.format(key))
-            if before.strip():
-                ui.text(before.rstrip(), words.size, role, words.weight, midleft=(x, y))
-            x += ui.width(before, words.size, words.weight)
-            wide = ui.width(capped, words.size, words.weight)
-            keycap.paint_at(ui, key, cap, "text", most=int(step) - 1, center=(x + wide // 2, round(y)))
-            x += wide
-        if line:
-            ui.text(line, words.size, role, words.weight, midleft=(x, y))
-        y += step
 
 
 Row = tuple[int, bool, str, Rect]

@@ -19,11 +19,8 @@ from .buttons import button
 from .lesson import SEPARATOR
 from .scene import Scene, Setting
 
-GAP, CHIP, ICON, NARROW = 6, 34, 20, 270
-"""On phones: pixels between parts, of the mode's chip and of an icon, and from which width on buttons are wide."""
-
-LINE, LINES = 1.15, 2
-"""How far the lines of an exercise's chip are apart, in their type, and the most of them."""
+GAP, CHIP, NARROW = 6, 34, 270
+"""On phones: pixels between parts and of the mode's chip, and from which width on buttons are wide."""
 
 
 class ModeChip(NamedTuple):
@@ -45,12 +42,11 @@ class ModeChip(NamedTuple):
 
 
 class ExerciseChip(NamedTuple):
-    """The chip of what the class does: its name and score, or the score alone; the last answers as dots; an icon."""
+    """The chip of what the class does: its name and score, or the score alone; the last answers as dots."""
 
     words: str
     short: str
     dots: tuple[bool, ...]
-    icon: Icon | None
 
 
 class Header(NamedTuple):
@@ -100,16 +96,16 @@ def header_of(setting: Setting, mode: ModeChip) -> Header:
 
 
 def _exercise(setting: Setting) -> ExerciseChip:
-    """Return the chip of what the class does; without a score its short words are what stands there at rest."""
+    """Return the chip of what the class does."""
     state, say = setting.state, setting.say
     assert state.exercise
     scores = {Exercise.PREDICT: state.predict.score, Exercise.BY_HAND: state.by_hand.score}
-    score, words = scores.get(state.exercise, Score()), say(state.exercise.value)
-    short = button(setting, BINDING_OF[Action.MENU]).label
+    score = scores.get(state.exercise, Score())
+    words = short = say(state.exercise.value)
     if score.made:
         short = say("score_short", right=score.right, made=score.made)
         words = say("chip_score", name=words, score=short)
-    return ExerciseChip(words, short, score.last, Icon.CROWN if state.exercise is Exercise.OWN_BOARD else None)
+    return ExerciseChip(words, short, score.last)
 
 
 def mode_of(scene: Scene) -> ModeChip:
@@ -130,28 +126,25 @@ def header(ui: Ui, room: Room, split: tuple[int, int] | None, said: Header) -> R
     """Draw the header. A `split` is where the part over the board ends, and where that beside it begins."""
     if ui.type.touch:
         return _for_fingers(ui, room, said)
-    high, middle, body = ui.scaled(38, ui.type.body + 8), round(0.52 * room.bottom), ui.type.body
+    high, middle, small = ui.scaled(38, ui.type.body + 8), round(0.52 * room.bottom), ui.type.hint
     row = Room(room.left, middle - high // 2, room.width, high)
     _draw_size(ui, row.cut_left(2 * high + ui.width("100", ui.type.stack, BOLD)), high, said)
     menu, tool = said.buttons[Action.MENU], said.buttons[Action.HELP]
-    beside = row.right - split[1] if split else row.width // 2
-    if _tool_width(ui, menu) + _tool_width(ui, tool) + 2 * body > beside:
+    free = row.right - split[1] if split else row.width // 2
+    if ui.button_width(menu, small) + ui.button_width(tool, small) + 2 * ui.type.body > free:
         menu, tool = menu.bare, tool.bare
-    tools = row.cut_right(_tool_width(ui, tool), ui.scaled(8, 4))
+    beside = row.cut_right(ui.button_width(tool, small), ui.scaled(8, 4))
     if split:
         opened = Room(split[1], row.top, row.right - split[1], high)
         row.width = split[0] - row.left
-    elif said.exercise:
-        wide = ui.width(said.exercise.words, body, BOLD) + _beside_words(ui, said.exercise)
-        opened = row.cut_right(min(wide, row.width // 2))
     else:
-        opened = row.cut_right(_tool_width(ui, menu))
-    _draw_mode(ui, row, said, 0 if split else body)
+        opened = row.cut_right(row.width // 2 if said.exercise else ui.button_width(menu, small), ui.type.body)
     if said.exercise:
         _draw_exercise(ui, opened, said.exercise, said)
     else:
-        _draw_tool(ui, opened.cut_left(_tool_width(ui, menu)), menu)
-    _draw_tool(ui, tools, tool)
+        ui.button(menu, opened.cut_left(ui.button_width(menu, small)), small)
+    ui.button(tool, beside, small)
+    _draw_mode(ui, row, said)
     return Rect(0, 0, ui.sheet.window.width, room.bottom)
 
 
@@ -172,34 +165,16 @@ def _draw_size(ui: Ui, place: Room, side: int, said: Header) -> None:
     ui.field(room, said.number_name, said.number, is_refused=said.is_refused)
 
 
-def _tool_width(ui: Ui, look: ButtonLook) -> int:
-    key = ui.width(f"{look.hint}  ", ui.type.hint) if look.hint else 0
-    return ui.width(look.label, ui.type.hint) + key + 2 * ui.scaled(10, 5)
-
-
-def _draw_tool(ui: Ui, place: Room, look: ButtonLook) -> None:
-    """Draw a small button, its key in grey before its label."""
-    size = ui.type.hint
-    rect = rect_at(place.width, ui.scaled(32, size + 6), center=place.center)
-    ink, pad = ui.button_ground(look, rect), ui.scaled(10, 5)
-    if look.hint:
-        ui.text(look.hint, size, "muted", midleft=(rect.left + pad, rect.centery))
-    ui.text(look.label, size, ink, midright=(rect.right - pad, rect.centery))
-
-
 def mode_width(pen: Pen, words: str, high: int) -> int:
     """Return how wide the chip of the mode is with some words."""
     return pen.width(words, pen.type.body, BOLD) + round(1.6 * high)
 
 
-def _draw_mode(ui: Ui, room: Room, said: Header, gap: int) -> None:
+def _draw_mode(ui: Ui, room: Room, said: Header) -> None:
     """Draw the title at the left and the mode at the right; the title stays where it is in every mode."""
     high, air, stack = room.height, ui.scaled(14), ui.type.stack
-    room.cut_right(gap)
-    few, all_ = (max(mode_width(ui, one, high) for one in words) for words in (said.modes, said.longest))
-    ways = (said.titles[0], all_), (said.titles[0], few), (said.titles[-1], few)
-    for title, kept in ways:
-        free = room.width - kept - 2 * air
+    for title, modes in (said.titles[0], said.longest), (said.titles[0], said.modes), (said.titles[-1], said.modes):
+        free = room.width - max(mode_width(ui, one, high) for one in modes) - 2 * air
         size = ui.fitting(title, stack, free, BOLD)
         if ui.width(title, size, BOLD) <= free and size > 0.7 * stack:
             box = ui.text(title, size, "text", BOLD, midleft=(room.left + air, room.centery))
@@ -221,100 +196,51 @@ def draw_mode(pen: Pen, mode: ModeChip, words: str, rect: Rect) -> None:
     pen.text(words, pen.type.body, mode.ink, BOLD, midright=(right, rect.centery))
 
 
-def _dot(ui: Ui) -> tuple[int, int]:
-    """Return the diameter of a dot, and the gap between two."""
-    return ui.scaled(11, 8), ui.scaled(4, 2)
-
-
-def _chip_high(ui: Ui) -> int:
-    return max(ui.scaled(40), ui.type.body + 8, ui.type.touch)
-
-
-def _beside_words(ui: Ui, chip: ExerciseChip) -> int:
-    """Return how wide what the chip of an exercise has beside its words is: icon, dots, and the button at its end."""
-    body = ui.type.body
-    dots = len(chip.dots) * sum(_dot(ui)) - _dot(ui)[1] + body // 2 if chip.dots else 0
-    icon = round(1.5 * body) if chip.icon else 0
-    # A finger needs more room around the cross than the eye.
-    end = _chip_high(ui) - 12 * (ui.type.touch > 0)
-    return icon + dots + ui.scaled(16, 8) + body // 4 + end
-
-
-def _widest(ui: Ui, lines: list[str]) -> int:
-    return max(ui.width(line, ui.type.body, BOLD) for line in lines)
-
-
-def _exercise_lines(ui: Ui, chip: ExerciseChip, free: int) -> list[str]:
-    """Return what the chip says: all in a line or for a finger in two, else the short words, cut where they must be."""
-    body, lines = ui.type.body, [chip.words]
-    if _widest(ui, lines) > free and ui.type.touch:
-        lines = ui.lines(chip.words.replace(SEPARATOR, "\n"), body, free, BOLD)
-    is_whole = len(lines) <= LINES and _widest(ui, lines) <= free
-    return lines if is_whole else [ui.cut(chip.short, body, free, BOLD)]
-
-
 def _draw_exercise(ui: Ui, room: Room, chip: ExerciseChip, said: Header) -> None:
     """Draw the chip of an exercise, and at its end the button by which the class leaves."""
-    body, high, beside = ui.type.body, _chip_high(ui), _beside_words(ui, chip)
-    lines = _exercise_lines(ui, chip, room.width - beside)
-    words = _widest(ui, lines)
-    wide = min(room.width, words + beside)
-    left = room.centerx - wide // 2 if ui.type.touch else room.left
-    whole = Room(left, room.centery - high // 2, wide, high)
+    touch, body, pad, dot = ui.type.touch, ui.type.body, ui.scaled(16, 8), ui.scaled(15, 10)
+    high = max(ui.scaled(40), body + 8, touch)
+    dots = () if touch else chip.dots
+    free = room.width - pad - high - len(dots) * dot - body // 2
+    words = chip.words if ui.width(chip.words, body, BOLD) <= free else ui.cut(chip.short, body, free, BOLD)
+    if len(words) < 2:
+        # Where no words have room there is the way out alone.
+        words, pad, free = "", 0, room.width - high
+    wide = room.width - free + ui.width(words, body, BOLD)
+    whole = Room(room.centerx - wide // 2 if touch else room.left, room.centery - high // 2, wide, high)
     rect = Room(*whole)
     end = rect.cut_right(high)
     # For fingers the menu has a button of its own.
-    menu = said.buttons[Action.MENU]._replace(label=" ".join(lines), hint="")
-    touch = Touch.NONE if ui.type.touch else ui.press(menu, rect)
-    # Lines reach into round corners, so these are less round.
-    ui.box(whole, "panel" if touch is Touch.NONE else touch.value, "accent", radius=high // 2 // len(lines), line=2)
-    _draw_leave(ui, end, said.buttons[Action.LEAVE])
-    rect.cut_left(ui.scaled(16, 8))
-    if chip.icon:
-        ui.shape(chip.icon, round(1.25 * body), "accent", (rect.left + 0.6 * body, rect.centery))
-        rect.cut_left(round(1.5 * body))
-    first = rect.centery - (len(lines) - 1) / 2 * LINE * body
-    ui.text_lines(lines, body, "accent", LINE * body, BOLD, midleft=(rect.left, first))
-    (dot, gap), x = _dot(ui), rect.left + words + body // 2
-    for is_right in chip.dots:
-        # The outlines of dot and ring leave some room around them.
-        icon, role, share = (Icon.DOT, "safe", 0.64) if is_right else (Icon.RING, "backtrack", 0.72)
-        ui.shape(icon, round(dot / share), role, (x + dot / 2, rect.centery))
-        x += dot + gap
-
-
-def _draw_leave(ui: Ui, place: Room, leave: ButtonLook) -> None:
-    ui.button_ground(leave, place.within(4, 4), "", "", reach=place)
-    ui.shape(Icon.CROSS, round(0.7 * ui.type.body), "accent", place.center)
+    menu = said.buttons[Action.MENU]._replace(label=words, hint="")
+    pressed = Touch.NONE if touch else ui.press(menu, rect)
+    ui.box(whole, "panel" if pressed is Touch.NONE else pressed.value, "accent", radius=high // 2, line=2)
+    ui.button_ground(said.buttons[Action.LEAVE], end.within(4, 4), "", "", reach=end)
+    ui.shape(Icon.CROSS, round(0.7 * body), "accent", end.center)
+    rect.cut_left(pad)
+    box = ui.text(words, body, "accent", BOLD, midleft=rect.midleft)
+    for k, is_right in enumerate(dots):
+        icon, role = (Icon.DOT, "safe") if is_right else (Icon.RING, "backtrack")
+        ui.shape(icon, dot, role, (box.right + body // 2 + (k + 0.5) * dot, rect.centery))
 
 
 def _for_fingers(ui: Ui, room: Room, said: Header) -> Rect:
     """Draw the size at the left, buttons with icons at the right, and between them a chip where that has room."""
     touch, row = ui.type.touch, Room(*room)
     wide = touch if room.width >= NARROW else 34
-    _draw_size(ui, row.cut_left(2 * wide + ui.width("100", ui.type.stack, BOLD) + 2), wide, said)
-    menu = row.cut_right(touch)
-    row.cut_right(GAP)
-    undo = row.cut_right(touch)
-    row = row.within(GAP, 0)
-    chip = said.exercise and said.exercise._replace(dots=(), icon=None)
-    if chip and row.width >= _widest(ui, ["…"]) + _beside_words(ui, chip) + 2 * ui.type.body:
-        _draw_exercise(ui, row, chip, said)
-    elif chip:
-        # Where no words have room there is the way out alone.
-        place = Room(row.centerx - touch // 2, row.top, touch, touch)
-        ui.box(place, "panel", "accent", radius=touch // 2, line=2)
-        _draw_leave(ui, place, said.buttons[Action.LEAVE])
+    _draw_size(ui, row.cut_left(2 * wide + ui.width("100", ui.type.stack, BOLD) + 2, GAP), wide, said)
+    tools = (Action.MENU, Icon.LINES), (Action.UNDO, Icon.UNDO)
+    places = [row.cut_right(touch, GAP) for _ in tools]
+    if said.exercise:
+        _draw_exercise(ui, row, said.exercise, said)
     else:
         words = said.titles[-1] if len(said.titles) > 1 else said.mode.words
-        wide = mode_width(ui, words, CHIP)
-        if wide > row.width:
+        if mode_width(ui, words, CHIP) > row.width:
             # The mode is seen by its icon too.
-            words, wide = "", 45
+            words = ""
         if words or said.mode.icon:
-            draw_mode(ui, said.mode, words, rect_at(wide, CHIP, center=row.center))
-    for action, rect, icon in ((Action.MENU, menu, Icon.LINES), (Action.UNDO, undo, Icon.UNDO)):
-        ui.shape(icon, ICON, ui.button_ground(said.buttons[action].bare, rect), rect.center)
+            draw_mode(ui, said.mode, words, rect_at(mode_width(ui, words, CHIP), CHIP, center=row.center))
+    for (action, icon), place in zip(tools, places, strict=True):
+        ui.shape(icon, 20, ui.button_ground(said.buttons[action].bare, place), place.center)
     return Rect(0, 0, ui.sheet.window.width, room.bottom)
 
 

@@ -58,7 +58,7 @@ SMALLEST_FILM = 480, 300
 
 
 class Opened(NamedTuple):
-    """What is open and changes where things stand; a lesson by its language and number.
+    """What is open and changes where things stand.
 
     The last three count on phones alone: a tab whose contents need much room, a question, a board of one's own.
     """
@@ -67,7 +67,7 @@ class Opened(NamedTuple):
     has_outlook: bool = False
     has_program: bool = False
     has_race: bool = False
-    lesson: tuple[str, int] | None = None
+    has_lesson: bool = False
     has_picture: bool = False
     is_asked: bool = False
     is_own: bool = False
@@ -145,7 +145,7 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         has_outlook=state.has_outlook and not is_own,
         has_program=app.has_program,
         has_race=app.compare is not None,
-        lesson=(state.language, state.lesson.lesson) if state.lesson else None,
+        has_lesson=state.lesson is not None,
         has_picture=not (state.exercise or state.open_tab(n) is Action.SOLUTIONS),
         is_asked=state.exercise is not None and not is_own,
         is_own=is_own,
@@ -218,9 +218,9 @@ def _with_panels(layout: Layout, room: Room, opened: Opened, gap: int) -> Layout
     On a phone that is held across, and where there is no board, the lesson stands beside the panel.
     """
     text, window, place, second = layout.text, layout.window, room, NOWHERE
-    if opened.lesson and not layout.grid and text.touch and window.width > window.height:
+    if opened.has_lesson and not layout.grid and text.touch and window.width > window.height:
         place = room.cut_left(max(0.4 * room.width, SMALLEST_CARD), gap)
-    lesson = place.cut_top(lesson_height(opened.lesson, place.width, text), gap) if opened.lesson else NOWHERE
+    lesson = place.cut_top(lesson_height(opened.has_lesson, place.width, text), gap) if opened.has_lesson else NOWHERE
     panel: Rect = room
     if room.height < LOWEST * text.body:
         panel = NOWHERE
@@ -238,14 +238,14 @@ def _beside_board(layout: Layout, room: Room, opened: Opened, most: float, *, is
     free = room.height + layout.scaled(4) - (BORDER + numbers + stack + 2)
     if is_tall:
         cards = sentence_height(text, room.width) + strip_height(text) + round(PANEL_LINES * text.body)
-        cards += lesson_height(opened.lesson, room.width, text)
+        cards += lesson_height(opened.has_lesson, room.width, text)
         side, apart = min(room.width - gutter, free - cards - 3 * gap), gap + 2
     else:
         apart = room.left + round(8 * layout.unit)
         side = int(min(most, free, room.width - apart - gutter - (340 if width >= 700 else 240)))
     layout = _with_board(layout, room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall)
     card, high = room.cut_top(sentence_height(text, room.width), gap), round(3.6 * text.body)
-    taught = lesson_height(opened.lesson, room.width, text) + gap if opened.lesson else 0
+    taught = lesson_height(opened.has_lesson, room.width, text) + gap if opened.has_lesson else 0
     outlook = NOWHERE
     if opened.has_outlook and room.height - taught - high - gap >= strip_height(text) + LISTED * text.smallest:
         outlook = room.cut_top(high, gap)
@@ -290,7 +290,7 @@ def _upright(layout: Layout, room: Room, opened: Opened, gutter: int, numbers: i
     Where a lesson asks of tree or program the card stands beside a small board.
     """
     text, width, high = layout.text, layout.window.width, room.height - 2 * BORDER - numbers
-    taught = lesson_height(opened.lesson, room.width, text) + GAP if opened.lesson else 0
+    taught = lesson_height(opened.has_lesson, room.width, text) + GAP if opened.has_lesson else 0
     if taught and (opened.has_picture or high - SMALLEST_BOARD - taught - GAP < BRIEF):
         line = (text.touch + GAP) * opened.has_outlook
         side = max(TAUGHT_BOARD, min(round(0.6 * width), high - taught - 2 * GAP - WHOLE - line))
@@ -314,7 +314,7 @@ def _wanted(opened: Opened) -> int:
 
 def _below_board(layout: Layout, room: Room, opened: Opened) -> Layout:
     """Divide a phone's room between the card and the rest, of which the panel goes where it would be too low."""
-    taught = lesson_height(opened.lesson, room.width, layout.text) + GAP if opened.lesson else 0
+    taught = lesson_height(opened.has_lesson, room.width, layout.text) + GAP if opened.has_lesson else 0
     wanted, free = _wanted(opened), room.height - taught
     least = wanted if opened.is_asked else BRIEF + AHEAD * opened.has_outlook
     high = max(least, min(wanted + LINE, max(free - GAP - HIGH, min(wanted, free - GAP - LOW))))

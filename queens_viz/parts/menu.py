@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import BINDING_OF, OF_THE_CLASS
+from ..app.actions import OF_THE_CLASS
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.teaching import LESSON_OF
@@ -31,6 +31,9 @@ class MenuRow(NamedTuple):
 Parts = tuple[tuple[str, tuple[MenuRow, ...]], ...]
 """The parts of the menu, each with a title and rows."""
 
+SWITCHES = Action.PREDICT, Action.BY_HAND, Action.OWN_BOARD, Action.OUTLOOK, Action.LETTERS
+"""The rows that say whether they are on."""
+
 HEAD = 1.1
 """The height of a title, in rows."""
 
@@ -54,30 +57,31 @@ def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
 def _state_of(scene: Scene, action: Action) -> tuple[str, bool]:
     """Return how a setting stands, or what the class can turn on, and whether it is on."""
     state, say, score, stay = scene.state, scene.say, scene.state.predict.score, scene.moment.stay
-    if action is Action.PACE:
-        return speed_text(scene.moment.speed, say), False
-    if action is Action.PAUSE:
-        return say("seconds", seconds=say.number(stay, 0 if stay % 1 == 0 else 1)), False
-    if action is Action.LETTERS:
-        return say("is_on" if state.has_letter_keys else "is_off"), state.has_letter_keys
-    if action in (Action.THEME, Action.LANGUAGE):
-        return say(state.theme if action is Action.THEME else "speaks"), False
-    # An exercise has the name of its action.
-    is_on = state.exercise is not None and state.exercise.name == action.name
-    if action is Action.OUTLOOK:
-        # Each board has its own switch.
-        is_on = scene.own.is_shaded if scene.own else state.has_outlook
+    settings = {
+        Action.PACE: speed_text(scene.moment.speed, say),
+        Action.PAUSE: say("seconds", seconds=say.number(stay, 0 if stay % 1 == 0 else 1)),
+        Action.THEME: say(state.theme),
+        Action.LANGUAGE: say("speaks"),
+    }
+    if action in settings:
+        return settings[action], False
     if action in LESSON_OF:
         is_on = state.lesson is not None and state.lesson.lesson == LESSON_OF[action]
         return say("is_on") if is_on else "", is_on
-    if action in (Action.RANDOM, Action.COMPARE) or BINDING_OF[action] not in OF_THE_CLASS:
-        return "", is_on
+    if action is Action.LETTERS:
+        is_on = state.has_letter_keys
+    elif action is Action.OUTLOOK:
+        # Each board has its own switch.
+        is_on = scene.own.is_shaded if scene.own else state.has_outlook
+    else:
+        # An exercise has the name of its action.
+        is_on = state.exercise is not None and state.exercise.name == action.name
     if action is Action.PREDICT and is_on:
         return say("with_reasons" if state.predict.has_reasons else "verdict_alone"), is_on
     if action is Action.PREDICT and score.made:
         # Esc has turned it off: its score stays until it begins anew.
         return say.tally(score.right, score.made), is_on
-    return say("is_on" if is_on else "is_off"), is_on
+    return say("is_on" if is_on else "is_off") if action in SWITCHES else "", is_on
 
 
 def menu(ui: Ui, room: Room, opener: Rect, parts: Parts) -> Rect:

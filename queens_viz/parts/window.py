@@ -215,18 +215,22 @@ def _hover(ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLoo
     noted = {one.name: one.noted for one in ui.shown if one.noted}
     if target.kind is Kind.NODE and "tree" in noted:
         ui.part("hover", layout.window, node_card, said, scene.n, noted["tree"].place, target.is_right)
-    elif target.kind is Kind.LINE and "progress" in noted:
+        return
+    radius, is_above, is_new = 0, True, False
+    attackers: tuple[Rect, ...] = ()
+    if target.kind is Kind.LINE and "progress" in noted:
         (track,) = [one.track for one in noted["progress"].sliders]
-        line = Rect(track.left + round(value * track.width) - 1, track.top - 6, 2, track.height + 12)
-        ui.part("hover", layout.window, bubble, said.words, line, 0, True, (), False)
+        place = Rect(track.left + round(value * track.width) - 1, track.top - 6, 2, track.height + 12)
     elif target.kind is Kind.NUMBER and grid:
-        place = pill(grid, layout.numbers, value, layout.text.number)
-        ui.part("hover", layout.window, bubble, said.words, place, place.height // 2, False, (), False)
+        place, is_above = pill(grid, layout.numbers, value, layout.text.number), False
+        radius = place.height // 2
     elif target.kind is Kind.SQUARE and grid:
+        place, is_above = grid.square(*value), value[1] < board.n - 1
         attackers = tuple([grid.square(*queen) for queen in board.queens if queen[0] in said.attackers])
         is_new = said.words != "" and value not in (board.candidate, *board.queens)
-        place, is_above = grid.square(*value), value[1] < board.n - 1
-        ui.part("hover", layout.window, bubble, said.words, place, 0, is_above, attackers, is_new)
+    else:
+        return
+    ui.part("hover", layout.window, bubble, said.words, place, radius, is_above, attackers, is_new)
 
 
 def _menu(ui: Ui, scene: Scene, layout: Layout, top: Widget | None) -> None:
