@@ -123,7 +123,7 @@ def aim_panel(ui: Ui, body: Room, said: Aim) -> Rect:
     ui.tell(said.aim)
     ui.tell(said.rules[said.which])
     size = ui.type.body
-    gap, high = size // 4, max(ui.type.touch, round(HIGH * size))
+    gap, high = size // (4 if ui.type.touch else 2), max(ui.type.touch, round(HIGH * size))
     room = body.within(ui.padding(body), gap)
     has_ways = said.ways and room.height >= high + gap + size
     words = Room(*room.row(room.top, room.height - (high + gap if has_ways else 0)))

@@ -18,7 +18,6 @@ from ..pens import keycap
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, LEADING, SEMIBOLD, Fitted
 from ..pens.icons import Icon
-from ..pens.pen import Pen
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
 from ..words.sentence import Kind, Sentence
@@ -219,14 +218,9 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
     return room
 
 
-def _side(pen: Pen) -> int:
-    """Return how large the sign of a headline is."""
-    return pen.type.headline if pen.type.touch else round(0.85 * pen.type.headline)
-
-
 def _draw_headline(ui: Ui, place: Room, said: Card, wide: int, lines: int) -> Rect:
     """Draw the headline in the middle of its place, with its sign beside it, and return the place."""
-    side, size = _side(ui), headline_size(ui.type, wide)
+    side, size = round(0.85 * ui.type.headline), headline_size(ui.type, wide)
     # On a narrow card the sign stands above it.
     mark = Room(*place).cut_left(side if said.icon else 0)
     (place.cut_top if lines > NARROW else place.cut_left)(mark.width, 0.3 * mark.width)
@@ -283,10 +277,11 @@ def _draw_answers(ui: Ui, room: Room, said: Card, *, is_strip: bool = False) -> 
     high = text.touch or max(size, keycap.height_of(text.hint)) + ui.scaled(10, 6)
     is_right = is_strip or any(one.action is Action.GO_ON for one in every)
     step = high + text.body // 4
-    low = room.row(room.centery - high // 2, high) if is_strip else room.cut_low(len(rows) * step)
+    low = Room(*room.row(room.centery - high // 2, high)) if is_strip else room.cut_low(len(rows) * step)
     beside = Room(low.left, low.bottom, 0, 0)
     for k, row in enumerate(rows):
-        place = Room(*low.row(low.bottom - high - (len(rows) - 1 - k) * step, high))
+        low.cut_top(0 if is_strip else step - high)
+        place = low.cut_top(high)
         widths = [ui.button_width(one, size) for one in row]
         spare = place.width - sum(widths) - gap * (len(row) - 1)
         if text.touch:

@@ -122,28 +122,21 @@ def mode_of(scene: Scene) -> ModeChip:
     return ModeChip(say("running"), more, "accent", "on_accent", Icon.PLAY)
 
 
-def header(ui: Ui, room: Room, split: tuple[int, int] | None, said: Header) -> Rect:
-    """Draw the header. A `split` is where the part over the board ends, and where that beside it begins."""
+def header(ui: Ui, room: Room, said: Header) -> Rect:
+    """Draw the header: the size and the title at the left, at the right the mode, the menu or an exercise, and help."""
     if ui.type.touch:
         return _for_fingers(ui, room, said)
     high, middle, small = ui.scaled(38, ui.type.body + 8), round(0.52 * room.bottom), ui.type.hint
     row = Room(room.left, middle - high // 2, room.width, high)
     _draw_size(ui, row.cut_left(2 * high + ui.width("100", ui.type.stack, BOLD)), high, said)
     menu, tool = said.buttons[Action.MENU], said.buttons[Action.HELP]
-    free = row.right - split[1] if split else row.width // 2
-    if ui.button_width(menu, small) + ui.button_width(tool, small) + 2 * ui.type.body > free:
-        menu, tool = menu.bare, tool.bare
-    beside = row.cut_right(ui.button_width(tool, small), ui.scaled(8, 4))
-    if split:
-        opened = Room(split[1], row.top, row.right - split[1], high)
-        row.width = split[0] - row.left
-    else:
-        opened = row.cut_right(row.width // 2 if said.exercise else ui.button_width(menu, small), ui.type.body)
+    helps = row.cut_right(ui.button_width(tool, small), ui.scaled(8, 4))
     if said.exercise:
-        _draw_exercise(ui, opened, said.exercise, said)
+        chip = _draw_exercise(ui, row.column_to(row.centerx, row.right), said.exercise, said)
+        row.cut_right(chip.width, ui.type.body)
     else:
-        ui.button(menu, opened.cut_left(ui.button_width(menu, small)), small)
-    ui.button(tool, beside, small)
+        ui.button(menu, row.cut_right(ui.button_width(menu, small), ui.type.body), small)
+    ui.button(tool, helps, small)
     _draw_mode(ui, row, said)
     return Rect(0, 0, ui.sheet.window.width, room.bottom)
 
@@ -171,9 +164,9 @@ def mode_width(pen: Pen, words: str, high: int) -> int:
 
 
 def _draw_mode(ui: Ui, room: Room, said: Header) -> None:
-    """Draw the title at the left and the mode at the right; the title stays where it is in every mode."""
+    """Draw the title and then the mode; the title stays where it is in every mode."""
     high, air, stack = room.height, ui.scaled(14), ui.type.stack
-    for title, modes in (said.titles[0], said.longest), (said.titles[0], said.modes), (said.titles[-1], said.modes):
+    for title, modes in (said.titles[0], said.longest), (said.titles[-1], said.modes):
         free = room.width - max(mode_width(ui, one, high) for one in modes) - 2 * air
         size = ui.fitting(title, stack, free, BOLD)
         if ui.width(title, size, BOLD) <= free and size > 0.7 * stack:
@@ -181,7 +174,7 @@ def _draw_mode(ui: Ui, room: Room, said: Header) -> None:
             room.cut_left(box.right + air - room.left)
             break
     words = said.mode.text if mode_width(ui, said.mode.text, high) <= room.width else said.mode.words
-    draw_mode(ui, said.mode, words, room.cut_right(mode_width(ui, words, high)))
+    draw_mode(ui, said.mode, words, room.cut_left(mode_width(ui, words, high)))
 
 
 def draw_mode(pen: Pen, mode: ModeChip, words: str, rect: Rect) -> None:
@@ -196,8 +189,8 @@ def draw_mode(pen: Pen, mode: ModeChip, words: str, rect: Rect) -> None:
     pen.text(words, pen.type.body, mode.ink, BOLD, midright=(right, rect.centery))
 
 
-def _draw_exercise(ui: Ui, room: Room, chip: ExerciseChip, said: Header) -> None:
-    """Draw the chip of an exercise, and at its end the button by which the class leaves."""
+def _draw_exercise(ui: Ui, room: Rect, chip: ExerciseChip, said: Header) -> Rect:
+    """Draw the chip of an exercise, with the button by which the class leaves at its end, and return its place."""
     touch, body, pad, dot = ui.type.touch, ui.type.body, ui.scaled(16, 8), ui.scaled(15, 10)
     high = max(ui.scaled(40), body + 8, touch)
     dots = () if touch else chip.dots
@@ -207,7 +200,7 @@ def _draw_exercise(ui: Ui, room: Room, chip: ExerciseChip, said: Header) -> None
         # Where no words have room there is the way out alone.
         words, pad, free = "", 0, room.width - high
     wide = room.width - free + ui.width(words, body, BOLD)
-    whole = Room(room.centerx - wide // 2 if touch else room.left, room.centery - high // 2, wide, high)
+    whole = Room(room.centerx - wide // 2 if touch else room.right - wide, room.centery - high // 2, wide, high)
     rect = Room(*whole)
     end = rect.cut_right(high)
     # For fingers the menu has a button of its own.
@@ -221,6 +214,7 @@ def _draw_exercise(ui: Ui, room: Room, chip: ExerciseChip, said: Header) -> None
     for k, is_right in enumerate(dots):
         icon, role = (Icon.DOT, "safe") if is_right else (Icon.RING, "backtrack")
         ui.shape(icon, dot, role, (box.right + body // 2 + (k + 0.5) * dot, rect.centery))
+    return whole
 
 
 def _for_fingers(ui: Ui, room: Room, said: Header) -> Rect:

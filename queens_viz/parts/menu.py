@@ -84,8 +84,8 @@ def _state_of(scene: Scene, action: Action) -> tuple[str, bool]:
     return say("is_on" if is_on else "is_off") if action in SWITCHES else "", is_on
 
 
-def menu(ui: Ui, room: Room, opener: Rect, parts: Parts) -> Rect:
-    """Draw the menu under the button that opens it.
+def menu(ui: Ui, room: Room, header: Rect, parts: Parts) -> Rect:
+    """Draw the menu under the header, which has the button that opens it at its right.
 
     For fingers rows have no keys, and stand in columns and without titles where these have no room.
     """
@@ -99,8 +99,7 @@ def menu(ui: Ui, room: Room, opener: Rect, parts: Parts) -> Rect:
         parts = (("", tuple(rows)),)
     wide = min(labels + states + keys + 2 * pad + 2 * body + body // 2, room.width // columns)
     tall = round((each + HEAD * sum(title != "" for title, _ in parts)) * line) + pad // 2
-    left = opener.right - columns * wide if touch else opener.left
-    card = Rect(left, opener.bottom + ui.scaled(6, 4), columns * wide, tall).clamp(room)
+    card = Rect(header.right - columns * wide, header.bottom, columns * wide, tall).clamp(room)
     ui.box(card, "panel", "border", radius=ui.scaled(10))
     rest, column = Room(*card), Room(0, 0, 0, 0)
     for title, shown in parts:

@@ -44,7 +44,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if state.hover and scene.state.menu is not None:
         # A row of the menu may be of an action that has a button too.
         point_out(ui, None, is_pressed=False)
-    top = _header(ui, scene, layout) if layout.header.width else None
+    if layout.header.width:
+        ui.part("header", layout.header, header, ui.known(header_of, scene.setting, mode_of(scene)))
     if layout.grid:
         _board(ui, scene, layout, board)
     if layout.has_board_alone:
@@ -63,19 +64,11 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if layout.summary.width:
         progress = progress_of(scene)
         ui.part("summary", layout.summary, summary, mode_of(scene), *progress.few)
-    _cover(ui, scene, state, layout, board, top)
+    _cover(ui, scene, state, layout, board)
     if told and not (ui.type.touch and (scene.state.has_help or scene.state.menu is not None)):
         place = said.notes.get("message") if said else None
         ui.part("message", place or _foot_of_panel(ui, layout), message, told)
     return board
-
-
-def _header(ui: Ui, scene: Scene, layout: Layout) -> Widget:
-    """Draw the header: beside a board the menu's button stands over the card."""
-    grid, card_left, split = layout.grid, layout.sentence.left, None
-    if grid and card_left and layout.sentence.top <= grid.squares.bottom and not layout.text.touch:
-        split = grid.squares.right, card_left
-    return ui.part("header", layout.header, header, split, ui.known(header_of, scene.setting, mode_of(scene)))
 
 
 def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
@@ -140,18 +133,14 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         ui.part("panel 0", room, panel_card, fills=True)
         ui.part("own board", room, own_panel, own, state.scrolled("own") or 0)
         return
-    if not (layout.grid or scene.moment.race):
-        ui.part("panel 0", cards[0], panel_card, fills=True)
-        tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
-        _contents(ui, scene, state, layout, tab, cards[0].inflate(0, -2))
-        return
-    has_two = len(cards) == 2
+    has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(zip(cards, opened(scene, has_two_panels=has_two), strict=False)):
         ui.part(f"panel {k}", place, panel_card, fills=True)
-        # Tabs stay where they are while several searches have all the room.
-        is_wide = scene.moment.race and layout.window.width > layout.window.height
-        left = layout.sentence.left if is_wide else place.left
-        shown = ui.part(f"head {k}", place, head, ui.known(head_of, scene.setting, tab, has_two), left, role="tablist")
+        if is_large:
+            tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
+            _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
+            return
+        shown = ui.part(f"head {k}", place, head, ui.known(head_of, scene.setting, tab, has_two), role="tablist")
         body = place.row(shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom)
         if has_aim(scene, tab, has_two_panels=has_two):
             ui.part("aim", body, aim_panel, ui.known(aim_of, scene.setting, which_rule(scene.moment)))
@@ -191,7 +180,7 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     ui.part("counters", beside, counters, said)
 
 
-def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardLook, top: Widget | None) -> None:
+def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardLook) -> None:
     """Draw what lies over the window: what is told of the mouse, the ring, menu and help."""
     if state.hover and not scene.state.has_help:
         _hover(ui, scene, state.hover, layout, board)
@@ -201,7 +190,8 @@ def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardL
         ui.drawing("ring", ringed.rect.inflate(16, 16), paint_ring, ringed.rect)
     if scene.state.menu is not None:
         point_out(ui, state.hover, is_pressed=state.is_pressed)
-        _menu(ui, scene, layout, top)
+        room = layout.window.inflate(-8, -8)
+        ui.part("menu", room, menu, layout.header, parts_of(scene), beside=Action.CLOSE, role="menu")
     if scene.state.has_help:
         said = sections(scene), scene.say, state.scrolled("help") or 0
         ui.part("help", layout.window, help_card, *said, beside=Action.CLOSE)
@@ -231,13 +221,3 @@ def _hover(ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLoo
     else:
         return
     ui.part("hover", layout.window, bubble, said.words, place, radius, is_above, attackers, is_new)
-
-
-def _menu(ui: Ui, scene: Scene, layout: Layout, top: Widget | None) -> None:
-    """Draw the menu, which ends where the header does, and as far from the other side."""
-    window, button = layout.window.inflate(-8, -8), top and top.button(Action.MENU)
-    opener = Rect(layout.sentence.left, 0, window.width, 0)
-    if button:
-        opener = button.rect
-        window = window.column_to(layout.window.width - layout.header.right, layout.header.right)
-    ui.part("menu", window, menu, opener, parts_of(scene), beside=Action.CLOSE, role="menu")
