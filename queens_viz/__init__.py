@@ -16,8 +16,7 @@ import sys
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .browser.notebook import show
-    from .search.attacks import attackers
-    from .search.position import Event, Position
+    from .search.position import Event, Position, attackers
     from .search.search import Search
 
 __all__ = ["Event", "Position", "Search", "__version__", "attackers", "show"]
@@ -53,7 +52,7 @@ if not TYPE_CHECKING:
         "Event": "search.position",
         "Position": "search.position",
         "Search": "search.search",
-        "attackers": "search.attacks",
+        "attackers": "search.position",
         "show": "browser.notebook",
     }
 

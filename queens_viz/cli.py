@@ -9,12 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from . import text
-from .command import ending, streams, table
+from .command import ending, streams
 from .command.arguments import Asked, job_of, parse, position_of
 from .command.ending import DONE, INTERRUPTED, MACHINE, STOPPED, USER, Interrupted, complain, until_interrupted
 from .command.options import Refused
 from .command.progress import Bar
-from .line import LineMode
 from .search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS_OF
 from .search.guided import begin, resume
 from .search.position import Position
@@ -151,6 +150,8 @@ def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
             case "program":
                 print(text.program(given.program, given.n, say(), given.strategy))
             case "step":
+                from .line import LineMode
+
                 mode = LineMode(search, say(), sys.stdin, sys.stdout, predicts=bool(given.predict))
                 with ending.interruptible():
                     mode.run()
@@ -207,10 +208,10 @@ def _print_count(search: Search, say: Words) -> None:
 def _print_race(race: Race, say: Words, form: text.Format) -> None:
     try:
         with Bar("steps") as bar:
-            for made in until_interrupted(table.ticks(race)):
+            for made in until_interrupted(text.ticks(race)):
                 bar.add(made)
     finally:
-        for line in table.written(race, say, form):  # where it was interrupted, how far each has come
+        for line in text.race_table(race, say, form):  # where it was interrupted, how far each has come
             print(line)
 
 

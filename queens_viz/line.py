@@ -10,12 +10,13 @@ import re
 from enum import Enum
 from typing import NamedTuple, TextIO
 
-from .app.asking import asking_of
-from .app.exercise import ByHand, Exercise, Predict
+from .app.app import App
+from .app.classroom import take
+from .app.exercise import Exercise, Predict
+from .app.player import Player
 from .app.questions import Answer, Question, Square, asked, evidence, named, overlooked, wording
 from .app.state import State
 from .search.facts import LARGEST, TOTAL_STEPS_OF
-from .search.guided import begin, resume
 from .search.position import Position, shortened
 from .search.search import Search
 from .search.strategy import PLAIN
@@ -134,27 +135,25 @@ class LineMode:
     """
 
     def __init__(self, search: Search, say: Words, source: TextIO, sink: TextIO, *, predicts: bool = False) -> None:
-        self._search, self._say = search, say
-        self._source, self._sink = source, sink
-        self._state = State(exercise=Exercise.PREDICT, predict=PREDICT) if predicts else State()
+        state = State(exercise=Exercise.PREDICT, predict=PREDICT) if predicts else State()
+        self._app = App(Player(search), state)
+        self._say, self._source, self._sink = say, source, sink
         self._last: Command | None = None
         self._keep()
 
     def _keep(self) -> None:
-        """Remember where the search stands, as a value: Ctrl-C may come in the midst of the next step."""
-        steps, solutions = self._search.steps, self._search.solutions
-        counts = None if steps is None or solutions is None else (steps, solutions)
-        self._kept = self._search.position, counts
+        """Remember where the search stands: Ctrl-C may come in the midst of the next step."""
+        self._place = self._app.player.place
 
     @property
     def position(self) -> Position:
         """Where the search stands between two steps."""
-        return self._kept[0]
+        return self._place.position
 
     @property
     def _question(self) -> Question | None:
         """The question that is open."""
-        return asking_of(self._state, self.position).question
+        return self._app.asking.question
 
     def run(self) -> None:
         """Obey one line after the other until one says to quit, or the input ends."""
@@ -165,7 +164,7 @@ class LineMode:
     def begin(self) -> None:
         """Tell what this is, and where the search stands."""
         self._tell("line_begin", problem=self._problem())
-        if self._state.predicts:
+        if self._app.state.predicts:
             self._tell("line_predict")
         self._arrive()
 
@@ -228,50 +227,34 @@ class LineMode:
             case None if not typed.numbers:
                 self._tell("line_unknown", given=shortened(typed.text))
             case _:  # an answer
-                self._tell("line_no_question" if self._state.exercise else "line_no_exercise")
+                self._tell("line_no_question" if self._app.state.exercise else "line_no_exercise")
 
     def _step(self, *, is_warned: bool) -> None:
         if self.position.is_end and not is_warned:
             self._warn()
-            return
-        if self.position.is_end:
-            self._search = begin(self._search.n, self._search.strategy)
-            self._keep()
         else:
-            self._advance(1)
-        self._arrive()
+            self._app.next()
+            self._arrive()
 
     def _warn(self) -> None:
         """Say that this is the end; only after that the search begins again."""
         self._tell("line_again")
         self._last = Command.COMPLETE
 
-    def _advance(self, limit: int) -> int:
-        """Make a number of steps, but stop at a solution and at the end; return how many were made."""
-        position, counts = self._kept
-        made = self._search.advance(limit)
-        if self._search.is_first:
-            if counts:
-                counts = counts[0] + made, counts[1] + position.is_solution
-            self._search = resume(Position.end(position.n, position.strategy), counts)
-        self._keep()
-        return made
-
     def _go_back(self) -> None:
-        if self._search.back() is None:
+        if self._app.player.is_first:
             self._tell("line_first")
-            return
-        self._keep()
-        self._arrive()
+        else:
+            self._app.player.back()
+            self._arrive()
 
     def _go_to_step(self, number: int) -> None:
         """Go to a step, from the first position on."""
-        n, strategy = self._search.n, self._search.strategy
-        most = TOTAL_STEPS_OF[strategy].get(n, FARTHEST)
+        most = TOTAL_STEPS_OF[self.position.strategy].get(self.position.n, FARTHEST)
         if number > most:
             self._tell("line_no_step", most=most)
             return
-        self._search = begin(n, strategy)
+        self._app.player.begin()
         self._keep()
         self._go_on(number)
 
@@ -283,7 +266,8 @@ class LineMode:
         slices, left = 0, steps
         try:
             while left != 0 and not self.position.is_end:
-                made = self._advance(min(left or LISTED_AT_ONCE, LISTED_AT_ONCE))
+                made = self._app.player.advance(min(left or LISTED_AT_ONCE, LISTED_AT_ONCE))
+                self._keep()
                 left = None if left is None else left - made
                 if steps is None and self.position.is_solution:
                     break
@@ -293,14 +277,14 @@ class LineMode:
                     self._sink.flush()
         except KeyboardInterrupt:
             # The search may be in the midst of a step. A line of its own, for a terminal shows the ^C.
-            self._search = resume(*self._kept)
+            self._app.player.come_to(self._place)
             self._write("\n" + self._say("line_halted"))
         self._arrive()
 
     def _arrive(self, begin: str = "") -> None:
         """Tell where the search has got to, or ask."""
-        state = self._state
-        self._state = state._replace(predict=state.predict.anew(), by_hand=state.by_hand.anew())
+        self._keep()
+        self._app.leave_shown()
         self._repeat(begin)
 
     def _where(self) -> None:
@@ -309,14 +293,13 @@ class LineMode:
 
     def _repeat(self, begin: str = "") -> None:
         """Tell where the search stands, as far as no question is open."""
-        asking, position, steps = asking_of(self._state, self.position), self.position, self._search.steps
-        found = self._search.solutions
-        found = None if found is None else found + position.is_solution
+        asking, position, search = self._app.asking, self.position, self._app.player.search
+        steps, found = search.steps, search.found
         sentence = self._say.sentence(position, found)
         is_hidden = asking.hides_attackers and not position.is_solution
         told = self._say.untold(position, found) if is_hidden else sentence.told
         self._write(begin + (told if steps is None else self._say("line_step", steps=steps, told=told)))
-        if self._state.exercise is Exercise.BY_HAND and position.is_end:
+        if self._app.state.exercise is Exercise.BY_HAND and position.is_end:
             self._tell_summary()
         self._write(self._asked(asking.question) if asking.question else sentence.next)
 
@@ -338,10 +321,9 @@ class LineMode:
         elif question in (Question.RETURN, Question.MOVE) and answer in (*position.queens, _red(position)):
             # No queen goes where one stands: who chooses such a square has not answered yet.
             self._tell("line_full_square", square=named(answer, say))
-        elif question is Question.MOVE:
-            self._move(answer)
         else:
-            self._predict(answer)
+            take(self._app, answer)
+            self._answered(position, answer)
 
     def _answer(self, question: Question, typed: Typed) -> Answer | Square | None:
         """Return the answer that was typed, None where it is none."""
@@ -355,31 +337,25 @@ class LineMode:
                 return (column - 1, row - 1) if 1 <= min(column, row) <= max(column, row) <= self.position.n else None
         return None
 
-    def _move(self, answer: Answer | Square) -> None:
-        """Take an answer of a pupil who is the search."""
-        by_hand = self._state.by_hand.answered(self.position, answer)
-        self._state = self._state._replace(by_hand=by_hand)
-        if by_hand.given:
-            self._write(f"{self._say('try_again')}. {overlooked(self.position, answer, self._say)}")
-        else:
-            self._advance(1)
-            self._arrive(self._say("line_moved"))
-
-    def _predict(self, answer: Answer | Square) -> None:
-        """Take an answer of a pupil who predicts: tell what is true, then ask the next question if there is one."""
-        say, position = self._say, self.position
-        predict = self._state.predict.answered(position, answer)
-        self._state = self._state._replace(predict=predict)
-        if predict.given:
-            question, _, is_right = predict.given
-            tally = say.tally(predict.score.right, predict.score.made)
+    def _answered(self, position: Position, answer: Answer | Square) -> None:
+        """Tell what came of an answer, then ask the next question if there is one."""
+        say, state = self._say, self._app.state
+        if not state.predicts:
+            if state.by_hand.given:
+                self._write(f"{say('try_again')}. {overlooked(position, answer, say)}")
+            else:
+                self._arrive(say("line_moved"))
+            return
+        if state.predict.given:
+            question, _, is_right = state.predict.given
+            tally = say.tally(state.predict.score.right, state.predict.score.made)
             self._tell("line_right" if is_right else "line_wrong", told=evidence(question, position, say), tally=tally)
-            further = predict.gone_on(position)
+            further = state.predict.gone_on(position)
             if not further:
                 if question is not Question.RETURN:  # the evidence of a return says what comes next
                     self._write(say.tested(position).next)
                 return
-            self._state = self._state._replace(predict=further)
+            self._app.change(predict=further)
         if self._question:
             self._write(self._asked(self._question))
 
@@ -388,9 +364,8 @@ class LineMode:
         if size not in map(str, range(1, LARGEST + 1)):
             self._tell("line_no_size", given=shortened(size), largest=LARGEST)
             return
-        self._search = begin(int(size), self._search.strategy)
+        self._app.resize(int(size))
         self._keep()
-        self._state = self._state._replace(by_hand=ByHand())
         self._write(self._problem() + ".")
         self._arrive()
 
@@ -403,50 +378,49 @@ class LineMode:
             wrong = self._say("not_pasted", n=n, reason=self._say.complaint(error))
             self._write(wrong + ". " + self._say("line_positions"))
             return
-        self._search = resume(position)
-        self._keep()
-        if self._state.exercise and self._refuses_exercises():
+        if self._app.state.exercise and self._refuses_exercises(position):
             self._leave()
+        self._app.jump(position)
         self._arrive()
 
     def _problem(self) -> str:
         return self._say.count("queens", self.position.n)
 
-    def _refuses_exercises(self) -> bool:
-        """Return whether this is a search without exercises, and say so."""
-        is_guided = self.position.strategy is not PLAIN
+    def _refuses_exercises(self, position: Position) -> bool:
+        """Return whether this is a position of a search without exercises, and say so."""
+        is_guided = position.strategy is not PLAIN
         if is_guided:
             self._tell("line_plain_only")
         return is_guided
 
     def _turn(self, exercise: Exercise) -> None:
         """Begin an exercise, or end it; where the answer has been told, the next step is asked for."""
-        if self._refuses_exercises():
+        if self._refuses_exercises(self.position):
             return
-        was_on, question, predicts = self._state.exercise is exercise, self._question, exercise is Exercise.PREDICT
+        was_on, question, predicts = self._app.state.exercise is exercise, self._question, exercise is Exercise.PREDICT
         self._leave()
         if not was_on:
             done = 0 if question or not predicts else len(asked(self.position, has_reasons=True))
-            self._state = State(exercise=exercise, predict=PREDICT._replace(done=done))
+            self._app.change(exercise=exercise, predict=PREDICT._replace(done=done))
             self._tell("line_predict" if predicts else "line_by_hand")
         if question or not (was_on or predicts):
             self._repeat()
 
     def _leave(self) -> None:
         """End the exercise that is on, and tell how it went."""
-        exercise, score = self._state.exercise, self._state.predict.score
+        exercise, score = self._app.state.exercise, self._app.state.predict.score
         if exercise is Exercise.PREDICT:
             key = "predict_off_tally" if score.made else "predict_off"
             self._tell(key, tally=self._say.tally(score.right, score.made))
         elif exercise is Exercise.BY_HAND:
             self._tell("line_by_hand_off")
             self._tell_summary()
-        self._state = State()
+        self._app.state = State()
 
     def _tell_summary(self) -> None:
         """Tell how a pupil has done as the search, once a step was made."""
-        if self._state.by_hand.score.made:
-            self._write(self._state.by_hand.summary(self._say))
+        if self._app.state.by_hand.score.made:
+            self._write(self._app.state.by_hand.summary(self._say))
 
 
 def _red(position: Position) -> Square:

@@ -14,7 +14,7 @@ from .command.ending import DONE, MACHINE, USER, cleaning_up, complain, reason_o
 from .command.extras import Lacking, require
 from .command.files import discard_unfinished, sized, whole_file
 from .command.options import MOST_FRAMES, QUESTIONS, Refused
-from .command.span import Span, frames
+from .command.span import Span, frames, go_until, positions
 from .command.streams import tell
 from .search.facts import counted_at_once
 from .search.guided import resume
@@ -92,7 +92,7 @@ def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], objec
     require(suffix)
     player, state = begun(position, given)
     if suffix == ".html":
-        return lambda stream: stream.write(_page(player, state, given).encode())
+        return lambda stream: stream.write(live_page(player, state, given).encode())
     return lambda stream: _draw(stream, span, number, player, state, given)
 
 
@@ -120,7 +120,7 @@ def _worksheet(given: Namespace) -> str:
     return page(sheet(given.n, given.questions or QUESTIONS, seed), Words(given.language))
 
 
-def _page(player: Player, state: State, given: Namespace) -> str:
+def live_page(player: Player, state: State, given: Namespace) -> str:
     """Return the page that begins as the options say."""
     from .app.app import App
     from .browser.document import page
@@ -169,15 +169,13 @@ def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int | None
 
 def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, state: State, given: Namespace) -> None:
     """Write a picture or a recording."""
-    from .command import states
-
     suffix = given.save.suffix
     size = given.size or options.size_of(suffix)
     # The picture and its copy in the file. Where they have no room, that is said here, for SDL says many things.
     bytearray(2 * 4 * size[0] * size[1])
     if suffix != ".gif" and (given.until or given.flame):
         with progress.Bar("steps", span.steps) as bar:
-            states.go_until(player, span, bar.add)
+            go_until(player, span, bar.add)
     if suffix == ".svg":
         from .browser.picture import svg
 
@@ -187,7 +185,7 @@ def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, stat
 
     def counted() -> Iterator[Player]:
         with progress.Bar("frames", number) as bar:
-            for one in states.positions(player, span, only_solutions=given.frames == "solutions"):
+            for one in positions(player, span, only_solutions=given.frames == "solutions"):
                 yield one
                 bar.add(1)
 

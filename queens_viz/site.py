@@ -15,8 +15,8 @@ from .command.extras import require
 from .command.files import to_the_disk, whole_file, whole_folder
 from .command.options import QUESTIONS, Refused
 from .command.progress import Bar
-from .saving import LONGEST_NAME, reported
-from .search.position import shortened
+from .saving import LONGEST_NAME, begun, live_page, reported
+from .search.position import Position, shortened
 from .words.words import LANGUAGES, Words
 
 SEED = 1
@@ -29,7 +29,7 @@ Pages = dict[str, Callable[[], str]]
 def save_site(given: Namespace) -> int:
     """Write the site; name the folder and its size on standard error."""
     folder: Path = given.site
-    made = pages(given.n, given.language)
+    made = pages(given)
 
     def write() -> None:
         _check(folder, is_forced=bool(given.force))
@@ -62,36 +62,29 @@ def _write(folder: Path, texts: dict[str, str], *, is_forced: bool) -> None:
                 raise OSError(error.errno, f"{name}: {reason_of(error)}") from error
 
 
-def pages(n: int, first: str) -> Pages:
-    """Return what writes each page of a site; `first` is the language of the page that a server shows."""
-    return {name: text for code in LANGUAGES for name, text in _of_a_language(n, code, first).items()}
+def pages(given: Namespace) -> Pages:
+    """Return what writes each page of a site; the page that a server shows has the language that is given."""
+    return {name: text for code in LANGUAGES for name, text in _of_a_language(given, code).items()}
 
 
-def _of_a_language(n: int, code: str, first: str) -> Pages:
+def _of_a_language(given: Namespace, code: str) -> Pages:
     from .sheet import index, key_card, page, plan, sheet
 
     say, live = Words(code), index.named(index.LIVE, code)
     made: Pages = {
-        index.LIVE: partial(_live, n, code),
+        index.LIVE: partial(_live, given, code),
         index.CARD: partial(key_card.page, code),
-        index.WORKSHEET: lambda: page.page(sheet.sheet(n, QUESTIONS, SEED), say),
+        index.WORKSHEET: lambda: page.page(sheet.sheet(given.n, QUESTIONS, SEED), say),
     }
     made |= {index.PLAN.format(one.number): partial(plan.page, one.number, say, live) for one in LESSONS}
     named: Pages = {index.named(name, code): text for name, text in made.items()}
-    return named | {index.first_page(code, first): partial(index.page, say, first)}
+    return named | {index.first_page(code, given.language): partial(index.page, say, given.language)}
 
 
-def _live(n: int, language: str) -> str:
+def _live(given: Namespace, language: str) -> str:
     """Return the page that is the program."""
-    from .app.app import App
-    from .app.player import Player
-    from .app.state import State
-    from .browser.document import page
-    from .search.search import Search
-
-    search = Search(n)
-    app = App(Player(search), State(language))
-    return page(app, {"n": n, "at": str(search.position), "language": language})
+    there = Namespace(**{**vars(given), "language": language, "chosen_language": language})
+    return live_page(*begun(Position.first(given.n), there), there)
 
 
 def _check(folder: Path, *, is_forced: bool) -> None:

@@ -13,6 +13,7 @@ from .search.flame import UNKNOWN, told
 from .search.guided import resume
 from .search.listing import Program, given, listing
 from .search.position import Event, Position
+from .search.race import Race
 from .search.search import Search
 from .search.sizes import Sizes
 from .search.solutions import images
@@ -22,6 +23,16 @@ from .words.words import Words
 
 LISTED_AT_ONCE = 200_000
 """Steps between two reports of progress."""
+
+
+AT_ONCE = 1000
+"""Ticks of the clock between two reports of progress."""
+
+RACE_FORMATS = ("text", "json")
+"""How a race is written."""
+
+GAP = "  "
+"""What stands between the columns of its table."""
 
 
 class Format(Enum):
@@ -42,16 +53,13 @@ class Solution(NamedTuple):
 
 def solutions(search: Search) -> Iterator[Solution | int]:
     """Yield the solutions from here to the end and, between them, how many steps were made, as progress."""
-    number = search.solutions
-    made, is_on_solution = 0, search.is_solution
+    made = 0
     while True:
-        if is_on_solution:
-            number = None if number is None else number + 1
-            yield Solution(search.position.rows, number)
+        if search.is_solution:
+            yield Solution(search.position.rows, search.found)
         made += search.advance(LISTED_AT_ONCE)
         if search.is_first:
             return
-        is_on_solution = search.is_solution
         if made >= LISTED_AT_ONCE:
             yield made
             made = 0
@@ -171,9 +179,8 @@ def trace(search: Search, say: Words, *, looks_ahead: bool = False) -> Iterator[
     26  2,4,1,3 Solution 1: all 4 are safe. No two queens share a row, a column or a diagonal.
     """
     while True:
-        found = None if search.solutions is None else search.solutions + search.is_solution
-        yield _traced(search.steps, search.position, found, say, looks_ahead=looks_ahead)
-        steps = search.steps
+        steps, found = search.steps, search.found
+        yield _traced(steps, search.position, found, say, looks_ahead=looks_ahead)
         if search.step() is Event.COMPLETED:
             steps = None if steps is None else steps + 1
             yield _traced(steps, Position.end(search.n, search.strategy), found, say, looks_ahead=looks_ahead)
@@ -251,3 +258,49 @@ def program(which: Program, n: int, say: Words, strategy: Strategy = Strategy.PL
     comments = (*(_GIVEN if is_plain else _GIVEN_TO_GUIDED), listed)
     parts = "\n".join((*given(n, strategy), "", *lines)).split("\n\n")
     return "\n\n".join(f"# {say(comment)}\n{part}" for comment, part in zip(comments, parts, strict=True))
+
+
+def ticks(race: Race) -> Iterator[int]:
+    """Let a race run to its end, and yield the ticks that were made, now and then."""
+    while not race.is_over:
+        yield race.advance(AT_ONCE, stops_at_news=False)
+
+
+def race_table(race: Race, say: Words, form: Format) -> Iterator[str]:
+    r"""Yield the lines of a race where it stands: a table with a head, or a line of JSON for each search.
+
+    >>> race = Race(6)
+    >>> race.go_to(200)
+    >>> print(*race_table(race, Words(), Format.TEXT), sep="\n")
+    6 queens              steps  comparisons
+    Column by column        171          355  solution at 171
+    Looking ahead            99          229  solution at 99
+    Fewest squares first     99          230  solution at 99
+    >>> print(*list(race_table(race, Words(), Format.JSON))[:1])
+    {"n": 6, "strategy": "plain", "steps": 171, "comparisons": 355, "waits_at": 171, "rows": [2, 4, 6, 1, 3, 5]}
+    """
+    return _objects(race) if form is Format.JSON else _table(race, say)
+
+
+def _table(race: Race, say: Words) -> Iterator[str]:
+    rows = [[say.count("queens", race.n), say("race_steps_made_other"), say("race_comparisons_other"), ""]]
+    for lane in race.lanes:
+        end = say("race_solution_at" if lane.has_solution else "race_over_at", step=lane.at)
+        if not lane.waits:
+            end = say("race_none_in", most=race.clock)
+        name, figures = say(f"race_{lane.search.strategy.value}"), (lane.at, lane.search.comparisons)
+        rows.append([name, *map(say.number, figures), end])
+    names, *numbers = [max(map(len, column)) for column in list(zip(*rows, strict=True))[:3]]
+    for name, steps, comparisons, end in rows:
+        cells = [name.ljust(names), steps.rjust(numbers[0]), comparisons.rjust(numbers[1]), end]
+        yield GAP.join(cells).rstrip()
+
+
+def _objects(race: Race) -> Iterator[str]:
+    import json
+
+    for lane in race.lanes:
+        search = lane.search
+        rows = [row + 1 for row in search.position.rows] if lane.has_solution else None
+        told = {"n": race.n, "strategy": search.strategy.value, "steps": lane.at, "comparisons": search.comparisons}
+        yield json.dumps(told | {"waits_at": lane.at if lane.waits else None, "rows": rows})

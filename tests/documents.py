@@ -104,7 +104,7 @@ def listings() -> str:
 def benchmark() -> str:
     """Return the table of the figures that `python -m tests.bench --json docs/benchmark.json` measured.
 
-    Beside those of the page stand the second edition's, which its own `tests.bench.page` measured in the same hour.
+    Beside those of the page stand the second edition's, which its own measured in the same hour.
     """
     machine, measured = _measured("benchmark.json")
     before = {(figure.what, figure.n): f"{figure.value:.2f}" for figure in _measured("benchmark-2.json")[1]}

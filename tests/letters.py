@@ -12,7 +12,6 @@ import font_source_sans_pro
 from fontTools.ttLib import TTFont
 
 from queens_viz.browser import font
-from queens_viz.browser.precompile import of_the_page
 from queens_viz.pens import letter_table
 from queens_viz.pens.face import Weight
 
@@ -46,8 +45,8 @@ def opened(weight: Weight) -> TTFont:
 
 
 def letters() -> str:
-    """Return the letters that a page may write; what the table itself holds is not asked."""
-    return font.letters([one for one in of_the_page() if one.name != letter_table.__name__])
+    """Return the letters that a page may write."""
+    return font.letters()
 
 
 def pairs(face: TTFont, names: dict[str, str]) -> Iterator[tuple[str, str, int]]:

@@ -135,8 +135,9 @@ def no_keys_for_fingers(state: State, screen: Screen) -> Broken:
 
 def gone_through_by_tab(state: State, screen: Screen) -> Broken:
     """Tab goes to each thing that can be pressed, and each is told by a name."""
+    stops = [] if screen.cover else screen.stops()
     for press in screen.presses if not screen.cover else ():
-        if "off" not in press.flags and press.name not in screen.stops:
+        if "off" not in press.flags and press.name not in stops:
             yield f"{press.name} is not reached"
     for line in screen.told:
         if line.endswith(": ") or (" /  / " in line and not line.startswith("program")):

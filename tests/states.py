@@ -105,10 +105,8 @@ class State(NamedTuple):
         return f"{kind} {size}, {self.language}, {self.theme}, n = {self.n} at {self.position}, {self.keys or 'no key'}"
 
     def window(self) -> Sharing:
-        """Return the window, settled and painted."""
-        window = self.led(FilmWindow if self.is_film else Sharing)
-        window.note(self.size)
-        return window
+        """Return the window, settled."""
+        return self.led(FilmWindow if self.is_film else Sharing)
 
     def page(self) -> PageView:
         """Return the page, settled and painted."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,39 +13,20 @@ from queens_viz import Position, Search
 from queens_viz.app.app import Desk
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.parts.frame import Frame
 from queens_viz.parts.layout import Layout
 from queens_viz.parts.view import View
+from queens_viz.pens.part import Part
 from queens_viz.pens.pen import Drawn, Ink, Pen, Stroke
 from queens_viz.pens.rect import Rect
-from queens_viz.pens.theme import THEMES, Colour, Theme, shaded_of, squares_of
+from queens_viz.pens.theme import THEMES, Colour, Theme, squares_of
 from queens_viz.pens.ui import Widget
 from queens_viz.search.guided import resume
 from queens_viz.search.strategy import Strategy
-from queens_viz.window.pen import SurfaceInk
+from queens_viz.window.pen import SurfaceInk, SurfacePen
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
 
-from .blind import BlindPen
-
 ROOT = Path(__file__).parent.parent
-
-NAMES = {
-    "space": pygame.K_SPACE,
-    "left": pygame.K_LEFT,
-    "right": pygame.K_RIGHT,
-    "up": pygame.K_UP,
-    "down": pygame.K_DOWN,
-    "home": pygame.K_HOME,
-    "end": pygame.K_END,
-    "page up": pygame.K_PAGEUP,
-    "page down": pygame.K_PAGEDOWN,
-    "backspace": pygame.K_BACKSPACE,
-    "return": pygame.K_RETURN,
-    "escape": pygame.K_ESCAPE,
-    "tab": pygame.K_TAB,
-    **{f"f{number}": getattr(pygame, f"K_F{number}") for number in range(1, 13)},
-}
 
 SIZES = [(640, 480), (1024, 768), (1280, 800), (1920, 1080), (600, 900)]
 
@@ -59,44 +40,27 @@ def colours_of_squares(theme: Theme, *, is_green: bool) -> tuple[Colour, Colour]
     return theme.colour(light), theme.colour(dark)
 
 
-def shaded_colours(theme: Theme, *, is_dark: bool) -> tuple[Colour, Colour]:
-    """Return the colours of a light or dark square that is shaded, and of the hatch on it."""
-    ground, hatch = shaded_of(is_dark)
-    return theme.colour(ground), theme.colour(hatch)
+class Blind(Pen):
+    """A pen that paints only where somebody records it."""
+
+    def take(self, name: str, part: Part) -> None:
+        if self.ink.record is not None:
+            super().take(name, part)
 
 
 class Sharing(Window):
-    """A window that measures words and draws with what the others of this process have measured and drawn already."""
+    """A window without pixels, which measures words with what the others of this process have measured already."""
 
     def __init__(self, player: Player, state: State | None = None, desk: Desk | None = None) -> None:
         super().__init__(player, state, desk)
         self._face = FACE
-        self._is_blind = self._is_seen = False
 
     def ink(self, theme: str) -> SurfaceInk:
         return INKS[theme]
 
-    def draw(self, surface: pygame.Surface) -> pygame.Rect:
-        self._is_seen = not self._is_blind
-        changed = super().draw(surface)
-        self._is_seen = False
-        return changed
-
-    def note(self, size: tuple[int, int]) -> BlindPen:
-        """Do all that drawing on a new surface does, but for the pixels; return the pen that can still draw them."""
-        self._is_blind = True
-        try:
-            self.draw(pygame.Surface(size))
-        finally:
-            self._is_blind = False
-        assert isinstance(self._pen, BlindPen)
-        return self._pen
-
     def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
-        pen = super().pen_for(layout, None if self._is_seen and isinstance(last, BlindPen) else last)
-        if isinstance(pen, BlindPen) or not self._is_blind:
-            return pen
-        return BlindPen(self.surface, layout.sheet, self.ink(self.app.state.theme), self._face)
+        pen = super().pen_for(layout, last)
+        return Blind(layout.sheet, pen.ink, FACE) if isinstance(pen, SurfacePen) else pen
 
 
 def without_screen() -> dict[str, str]:
@@ -116,6 +80,7 @@ def search_at(n: int, text: str) -> Search:
 def window_at(text: str, n: int = 8, theme: str = "light", language: str = "en", *, is_counted: bool = True) -> Window:
     """Return a window halted at a position, its background counting done, which takes long on a large board."""
     window = Sharing(Player(search_at(n, text)), State(language, theme))
+    window.size = 1280, 800
     window.app.player.pass_time(0)
     while is_counted and window.app.player.is_busy:
         window.app.player.pass_time(0)
@@ -129,30 +94,11 @@ def picture(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surfa
     return surface
 
 
-def noted(window: Window, size: tuple[int, int] = (1280, 800)) -> Callable[[], pygame.Surface]:
-    """Draw the app's window, where that can be without its pixels; return what draws them as they are now."""
-    if isinstance(window, Sharing):
-        return window.note(size).draw
-    surface = picture(window, size)
-    return lambda: surface
-
-
 def another(window: Window) -> Window:
     """Return another window of the same app, looked at in the same way, which has nothing kept and draws at once."""
     other = Window(window.app.player, window.app.state)
     other._face, other.state = FACE, window.state
     return other
-
-
-def anew(window: Window, size: tuple[int, int] = (1280, 800)) -> pygame.Surface:
-    """Draw another window of the same app, looked at in the same way, on a new surface and with nothing kept."""
-    return picture(another(window), size)
-
-
-def frame_in(window: Window, size: tuple[int, int] = (1280, 800)) -> Frame:
-    """Return the frame of a window of some size."""
-    noted(window, size)
-    return window.frame()
 
 
 def part_in(view: View, name: str, size: tuple[int, int] | None = None) -> Widget:
@@ -168,11 +114,6 @@ def words_in(widget: Widget) -> list[str]:
     return [str(values[0]) for name, values, _ in widget.strokes if name == "text"]
 
 
-def texts(window: Window, size: tuple[int, int] = (1280, 800)) -> list[tuple[str, Rect]]:
-    """Return the texts in the app's window and where their ink is."""
-    return texts_and_cards(window, size)[0]
-
-
 @contextmanager
 def recording(ink: Ink) -> Iterator[list[Drawn]]:
     """Note all that is drawn with an ink."""
@@ -183,35 +124,29 @@ def recording(ink: Ink) -> Iterator[list[Drawn]]:
         ink.record = None
 
 
-def recorded(window: Window, size: tuple[int, int]) -> list[Drawn]:
+def recorded(window: Window, size: tuple[int, int] = (1280, 800)) -> list[Drawn]:
     """Return all that is drawn in the app's window."""
     with recording(window.ink(window.app.state.theme)) as drawn:
-        noted(window, size)
+        picture(window, size)
     return drawn
 
 
-def texts_and_cards(window: Window, size: tuple[int, int]) -> tuple[list[tuple[str, Rect]], list[Rect]]:
-    """Return the texts in the app's window and where their ink is, and the cards that lie there."""
-    drawn = recorded(window, size)
-    boxes = [(str(one.what), one.ink) for one in drawn if one.stroke is Stroke.TEXT]
-    return boxes, [one.rect.clip(one.clip) if one.clip else one.rect for one in drawn if is_card(one)]
-
-
-def is_card(drawn: Drawn) -> bool:
-    """Return whether something drawn is a filled box with an edge or round corners."""
-    return drawn.stroke is Stroke.BOX and bool(drawn.role) and bool(drawn.second or drawn.radius)
-
-
-def beyond(window: Window, size: tuple[int, int]) -> list[str]:
-    """Return the words that don't lie within the room of their part of a window."""
-    drawn = [one for one in recorded(window, size) if one.stroke is Stroke.TEXT]
-    return [str(one.what) for one in drawn if one.ink.width and not one.room.contains(one.ink)]
+def texts(window: Window, size: tuple[int, int] = (1280, 800), place: Rect | None = None) -> list[str]:
+    """Return the texts in the app's window, or in a place of it."""
+    words = [one for one in recorded(window, size) if one.stroke is Stroke.TEXT]
+    return [str(one.what) for one in words if place is None or place.collidepoint(one.rect.center)]
 
 
 def place_of(window: Window, text: str, size: tuple[int, int] = (1280, 800)) -> tuple[int, int]:
-    """Return the middle of a text in the app's window; there must be just one."""
-    (place,) = (box.center for words, box in texts(window, size) if words == text)
-    return place
+    """Return the middle of a text in the app's window, of the one that was written last."""
+    return [one.rect.center for one in recorded(window, size) if one.what == text][-1]
+
+
+def square_of(view: View, column: int, row: int) -> tuple[int, int]:
+    """Return the middle of a square: columns count from the left, rows from the bottom."""
+    grid = view.frame().layout.grid
+    assert grid
+    return grid.square(column, row).center
 
 
 def colour(surface: pygame.Surface, point: tuple[int, int]) -> tuple[int, int, int]:
@@ -231,8 +166,8 @@ def press(name: str) -> pygame.event.Event:
     for prefix, flag in (("ctrl+", pygame.KMOD_LCTRL), ("alt+", pygame.KMOD_LALT), ("shift+", pygame.KMOD_LSHIFT)):
         if name.startswith(prefix):
             name, mod = name.removeprefix(prefix), flag
-    if name in NAMES:
-        return key(NAMES[name], "", mod)
+    if len(name) > 1:
+        return key(getattr(pygame, f"K_{name.upper().replace(' ', '')}"), "", mod)
     return key(ord(name), name.upper() if mod == pygame.KMOD_LSHIFT else name if not mod else "", mod)
 
 
@@ -249,6 +184,18 @@ def do(window: Window, *events: pygame.event.Event | str, size: tuple[int, int] 
         window.update(0.01, [down, *released(down)], surface)
         if isinstance(event, str):
             window.update(0, [pygame.event.Event(pygame.KEYUP, key=down.key)], surface)
+
+
+def stand(window: Window) -> tuple[object, ...]:
+    """Return all that somebody can change."""
+    return window.app.state, window.state, window.app.moment()
+
+
+def wait(window: Window, seconds: float) -> None:
+    """Let time pass, frame by frame."""
+    surface = _surface_of(window, (1280, 800))
+    for _ in range(max(1, round(seconds * 60))):
+        window.update(1 / 60, [], surface)
 
 
 def finish(window: Window, size: tuple[int, int] = (1280, 800)) -> None:

@@ -12,12 +12,6 @@ from queens_viz.words.words import Words
 
 from .support import search_at
 
-VERDICT = re.compile(r"(is|are) (safe|attacked)|by the queen|Solution|No queen stands in")
-"""What tells a verdict, in English."""
-
-ODD = ["hm", "yes", "yx", "0", "-1", "１", "²", "٢", "99", "1 2 3", "\x1b[a", "\x01", "é" * 99, "\udcf6"]
-"""What is neither a command nor an answer to anything."""
-
 
 def lines_of(typed: str, n: int, at: str = ":1", *, predicts: bool = False, language: str = "en") -> list[str]:
     """Return the lines that are told where this is typed."""
@@ -48,10 +42,16 @@ class Talk:
         self.mode = LineMode(search_at(n, at), Words(language), io.StringIO(), self._sink, predicts=predicts)
         self.mode.begin()
 
-    def type(self, *lines: str) -> list[str]:
-        """Return what is told where these lines are typed."""
+    def heard(self) -> list[str]:
+        """Return what was told since this was last asked."""
+        told = self._sink.getvalue().splitlines()
         self._sink.seek(0)
         self._sink.truncate()
+        return told
+
+    def type(self, *lines: str) -> list[str]:
+        """Return what is told where these lines are typed."""
+        self.heard()
         for line in lines:
             self.mode.obey(line)
-        return self._sink.getvalue().splitlines()
+        return self.heard()

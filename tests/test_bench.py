@@ -9,8 +9,7 @@ from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.text import Solution, solutions
 
 from .bench.measure import Figure
-from .bench.rivals import QView, Recursion, Walk, by_masks
-from .tiers import sizes
+from .bench.rivals import QView, by_masks
 
 
 @pytest.mark.parametrize("n", range(1, 7))
@@ -33,18 +32,6 @@ def placements(n: int) -> list[tuple[int, ...]]:
 @pytest.mark.parametrize("n", range(1, 9))
 def test_masks_find_the_same_placements_in_the_same_order(n: int) -> None:
     assert by_masks(n) == placements(n)
-
-
-@pytest.mark.parametrize("n", sizes(1, 7, 8))
-@pytest.mark.parametrize("kind", [Walk, Recursion])
-def test_rivals_find_the_same_placements_in_the_same_order_by_as_many_tests(
-    kind: type[Walk] | type[Recursion], n: int
-) -> None:
-    rival = kind(n)
-    rival.search()
-    assert rival.solutions == placements(n)
-    # Each test of a square is a step; leaving a solution is one that tests nothing.
-    assert rival.tests == TOTAL_STEPS[n] - len(rival.solutions)
 
 
 def test_a_figure_tells_whether_its_goal_is_reached() -> None:

@@ -41,8 +41,8 @@ LACKED = ("pygame", "tqdm", "PIL", "multiprocessing", "subprocess", "socket", "s
 
 
 WITHOUT_THE_PROGRAM = """
-from queens_viz.browser import bundle, document, font
-document.bundle = lambda *_, **__: bundle.Bundle("", (), ())
+from queens_viz.browser import document, font
+document.bundle = lambda *_, **__: ""
 font.part = lambda *_: b""
 """
 """What makes a page without what takes long: the program in it, and the letters of the typeface."""

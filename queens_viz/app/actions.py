@@ -9,7 +9,6 @@ from typing import Any
 from ..search.facts import COUNTED_BY_STEPPING, LARGEST, counted_at_once
 from ..search.strategy import FEWEST, PLAIN
 from .app import App, Front
-from .asking import BY_SQUARE
 from .binding import BINDING_OF as BINDING_OF
 from .binding import DIGITS, Binding, Group, Need, Section, always, applies, keys_in, lacking
 from .binding import asked as asked
@@ -39,11 +38,9 @@ from .layers import Layer, close, inside, layers_of
 from .moment import Aim
 from .own_board import OwnBoard
 from .questions import Answer, Question
-from .race_view import choose_lane, choose_other_lane, go_to_lane, open_race
-from .settings import SETTINGS, turn_letters, turn_pace, turn_pause
+from .state import BY_SQUARE
+from .tabs import can_turn, choose_lane, choose_node, choose_other_lane, go_to_lane, open_race, toggle_large, turn
 from .teaching import beat_back, has_stop, is_taught, next_beat, turn_lesson, turn_stop
-from .transfer import copy, paste, save
-from .tree_view import can_turn, choose_node, toggle_large, turn
 
 RUNNING = (Need.SEARCH,)
 """What is needed by all that has to do with what runs: a search, or a race of them."""
@@ -58,6 +55,10 @@ ARROWS = ("left", "right", "up", "down")
 
 SQUARES = (Layer.REASON, Layer.RETURN, Layer.MOVE, Layer.OWN_BOARD)
 """The layers in which squares are chosen."""
+
+
+SETTINGS = (Action.PACE, Action.PAUSE, Action.THEME, Action.LANGUAGE, Action.LETTERS)
+"""The rows of the menu that set something; it stays open meanwhile."""
 
 
 def has_window(app: App) -> bool:
@@ -163,15 +164,15 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.TYPE, DIGITS, App.type,
             lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
             help="help_digits", takes_key=True),
-        Binding(Action.COPY, ("c", "ctrl+c"), copy, help="help_copy", label="copy"),
-        Binding(Action.PASTE, ("v", "ctrl+v"), paste, needs=BOARD, help="help_copy", label="paste"),
+        Binding(Action.COPY, ("c", "ctrl+c"), App.copy, help="help_copy", label="copy"),
+        Binding(Action.PASTE, ("v", "ctrl+v"), App.paste, needs=BOARD, help="help_copy", label="paste"),
     ),
     Section.CLASS: EXERCISES,
     Section.WINDOW: (
         Binding(Action.THEME, ("t",), App.turn_theme, help="help_theme", label="theme"),
         Binding(Action.FULL_SCREEN, ("f11", "alt+return"), lambda app: app.desk.toggle_full_screen(),
             help="help_full_screen", label="full_screen"),
-        Binding(Action.SAVE, ("s",), save, help="help_save"),
+        Binding(Action.SAVE, ("s",), App.save, help="help_save"),
         Binding(Action.HELP, ("f1", "?"), lambda app: app.change(has_help=not app.state.has_help, message=""),
             has_window, help="help_help", label="help"),
         Binding(Action.FOCUS, ("tab",), lambda app: app.front.move_ring(1), has_window, help="help_focus"),
@@ -245,10 +246,10 @@ BINDINGS = (
     Binding(Action.CHOOSE, (), App.choose, needs=SEARCH),
     Binding(Action.SHOW, (), App.show, needs=SEARCH),
     # The settings that have no key.
-    Binding(Action.PACE, (), turn_pace, label="speed"),
-    Binding(Action.PAUSE, (), turn_pause, label="pause"),
+    Binding(Action.PACE, (), App.turn_pace, label="speed"),
+    Binding(Action.PAUSE, (), App.turn_pause, label="pause"),
     Binding(Action.LANGUAGE, (), App.turn_language, label="language"),
-    Binding(Action.LETTERS, (), turn_letters, label="letter_keys"),
+    Binding(Action.LETTERS, (), App.turn_letters, label="letter_keys"),
     # The first screen has a button for it; the key is that of Run.
     Binding(Action.WATCH, (), lambda app: app.runner.watch(), is_halted, needs=SEARCH, label="watch", moves=True),
     # These belong to what is open.

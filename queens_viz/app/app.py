@@ -7,20 +7,24 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..search.facts import LARGEST
-from ..search.listing import Program
 from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.words import LANGUAGES, Words, name_of, words_of
-from .asking import NOTHING, Asking, asking_of
 from .chance import Chance
-from .commands import Action
+from .commands import FULL, QVIEW_PAUSE, QVIEW_SPEED, Action
 from .compare import Compare
 from .exercise import ByHand, Exercise
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .player import Player
 from .questions import Square
-from .state import State
+from .state import NOTHING, Asking, State, asking_of
+
+PACES = (1, 2, QVIEW_SPEED, 25, FULL)
+"""The speeds in steps a second that the menu goes through."""
+
+PAUSES = (0, 1, 2, QVIEW_PAUSE, 10)
+"""The pauses on solutions in seconds that the menu goes through."""
 
 MESSAGE_FOR = 4.0
 """Seconds for which a message stands."""
@@ -289,15 +293,13 @@ class App:
 
     def undo(self) -> None:
         """Undo a move, or say that there is none."""
-        self._turn(self.runner.undo(), "nothing_to_undo")
+        if not self.runner.undo():
+            self.tell("nothing_to_undo")
+        self._leave_exercise_of_plain()
 
     def redo(self) -> None:
-        """Do again what was undone, or say that nothing was."""
-        self._turn(self.runner.redo(), "nothing_to_redo")
-
-    def _turn(self, has_moved: bool, why_not: str) -> None:
-        if not has_moved:
-            self.tell(why_not)
+        """Do again what was undone."""
+        self.runner.redo()
         self._leave_exercise_of_plain()
 
     def resize(self, n: int | None) -> None:
@@ -398,10 +400,6 @@ class App:
         if tab is Action.SOLUTIONS:
             self.front.reveal(None)
 
-    def turn_listing(self, program: Program | None = None) -> None:
-        """Read the other program, or a given one."""
-        self.change(program=program or self.state.program.other)
-
     def turn_theme(self) -> None:
         """Take the next of the themes."""
         names = self.front.themes
@@ -411,6 +409,18 @@ class App:
         """Speak the next of the languages."""
         self.speak(LANGUAGES[(LANGUAGES.index(self.state.language) + 1) % len(LANGUAGES)])
 
+    def turn_pace(self) -> None:
+        """Run at the next faster speed."""
+        self.runner.set_speed(_after(PACES, self.runner.speed))
+
+    def turn_pause(self) -> None:
+        """Pause for the next longer time."""
+        self.player.tempo.pause = _after(PAUSES, self.player.tempo.stay)
+
+    def turn_letters(self) -> None:
+        """Let keys of one letter mean something, or nothing."""
+        self.change(has_letter_keys=not self.state.has_letter_keys)
+
     def type(self, digit: str) -> None:
         """Take a digit of a new size; after a size that there is not, the next digit begins another."""
         is_new = self.state.typed and self.state.typed_size is None
@@ -418,6 +428,42 @@ class App:
         self.front.drop_ring()
         if self.state.typed_size is None:
             self.tell("sizes", largest=LARGEST, is_bad=True)
+
+    def save(self) -> None:
+        """Save a picture of what is to be seen, without the message."""
+        self.change(message="")
+        try:
+            path = self.front.save(f"queens-{self.player.search.n}")
+        except OSError as error:
+            self.tell("not_saved", reason=error.strerror or error, is_bad=True)
+        else:
+            self.tell("saved", path=path)
+
+    def copy(self) -> None:
+        """Put the position on the board into the clipboard."""
+        position = self.elsewhere if self.own_board else self.on_view
+        if not position:
+            self.tell("no_beginning", is_bad=True)
+            return
+        # The end position has no text of its own; it resumes with a new round.
+        text = str(Position.first(position.n, position.strategy) if position.is_end else position)
+        if self.desk.copy(text):
+            self.tell("copied", position=text)
+        else:
+            self.tell("not_copied", is_bad=True)
+
+    def paste(self) -> None:
+        """Go to the position in the clipboard; on the class's own board set its queens."""
+        n = self.player.search.n
+        try:
+            position = Position.parse(self.desk.paste(), n)
+        except ValueError as error:
+            self.tell("not_pasted", n=n, reason=self.say.complaint(error), is_bad=True)
+            return
+        if own := self.own_board:
+            self.change(own_board=own.holding(frozenset(position.queens)))
+        else:
+            self.jump(position)
 
     def _complete(self, aim: Aim | None) -> None:
         """Print the total, and choose the first solution where all have been listed."""
@@ -428,3 +474,8 @@ class App:
         key = "total_found" if moment.steps is None else "total"
         problem = say.count("queens", moment.position.n)
         self.desk.announce(say(key, problem=problem, found=found, steps=moment.steps))
+
+
+def _after(values: tuple[float, ...], value: float) -> float:
+    """Return the next larger of some values; after the largest comes the first."""
+    return next((one for one in values if one > value), values[0])

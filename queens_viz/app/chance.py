@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..search.attacks import taken_rows
 from ..search.facts import TOTAL_STEPS_OF, counted_at_once
 from ..search.guided import begin
-from ..search.position import Position
+from ..search.position import Position, taken_rows
 from ..search.strategy import PLAIN, Strategy
 
 WALKED_FROM = 4

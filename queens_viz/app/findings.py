@@ -9,9 +9,9 @@ from ..search.flame import WHOLE_UP_TO, Block, Flame, Lens
 from ..search.position import Position
 from ..search.progress import progress
 from ..search.search import Search
-from ..search.sizes import SMALL, Board, Sizes
+from ..search.sizes import SMALL, Sizes
 from ..search.solutions import Solutions
-from ..search.strategy import PLAIN, Strategy
+from ..search.strategy import PLAIN, Board, Strategy
 
 TICKS = 2048
 """The number of places on the progress line where a tick can stand."""
@@ -56,7 +56,7 @@ class Findings(NamedTuple):
         if self.flame and search.steps == self.flame.clock + 1:
             self.flame.grow(search.steps, 1)
         if search.is_solution:
-            self.solutions.add(search.board, found_by(search))
+            self.solutions.add(search.board, search.found)
             self.ticks.add(int(progress_of(search) * TICKS))
 
     def note_passed(self, boards: list[list[int]], left: int | None) -> None:
@@ -130,11 +130,6 @@ def _ticks(n: int, boards: list[list[int]], strategy: Strategy) -> set[int]:
         return {first, last}
     half = len(boards) // 2
     return _ticks(n, boards[:half], strategy) | _ticks(n, boards[half:], strategy)
-
-
-def found_by(search: Search) -> int | None:
-    """Return how many solutions a search has found, one on view included, if that is known."""
-    return None if search.solutions is None else search.solutions + search.is_solution
 
 
 def progress_of(search: Search) -> float:

@@ -11,7 +11,7 @@ UNDONE_AT_MOST = 500
 class History(NamedTuple):
     """Where the moves began that can be undone, and where those led that were undone; the newest last.
 
-    A place is whatever its keeper can come back to, or the change that was made, which leads back as well as there.
+    A place is whatever its keeper can come back to.
     """
 
     done: tuple[Any, ...] = ()
@@ -21,17 +21,14 @@ class History(NamedTuple):
         """Return it after a new move."""
         return History((*self.done, start)[-UNDONE_AT_MOST:])
 
-    def undo(self, now: object = None) -> tuple[Any, History]:
-        """Return where the last move began, None if there is none, and what can be undone from there.
-
-        Without a place `now`, it is the change that lies on the way back too.
-        """
+    def undo(self, now: object) -> tuple[Any, History]:
+        """Return where the last move began, None if there is none, and what can be undone from there."""
         if not self.done:
             return None, self
         *done, place = self.done
-        return place, History(tuple(done), (*self.undone, place if now is None else now))
+        return place, History(tuple(done), (*self.undone, now))
 
-    def redo(self, now: object = None) -> tuple[Any, History]:
+    def redo(self, now: object) -> tuple[Any, History]:
         """Return where what was undone last had led to, None if nothing was undone, and what can be undone there."""
         place, turned = History(self.undone, self.done).undo(now)
         return place, History(turned.undone, turned.done)

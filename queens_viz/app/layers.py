@@ -9,8 +9,7 @@ from typing import NamedTuple
 from .app import App
 from .classroom import can_go_on, leave_exercise
 from .questions import Question
-from .race_view import leave_race
-from .tree_view import toggle_large
+from .tabs import leave_race, toggle_large
 
 
 class Layer(IntEnum):

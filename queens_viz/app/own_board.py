@@ -31,7 +31,7 @@ class Pair(NamedTuple):
 class OwnBoard(NamedTuple):
     """The queens on a board of size n, the chosen square, and whether attacked ones are shaded.
 
-    In its `history` a change is the squares on which queens were set or taken away.
+    The places of its `history` are its queens.
     """
 
     n: int = 0
@@ -48,9 +48,7 @@ class OwnBoard(NamedTuple):
         """Return the board with other queens on it."""
         if queens == self.queens:
             return self
-        # Not by ^, which leaves a set as much room as the board's.
-        change = (queens - self.queens) | (self.queens - queens)
-        return self._replace(queens=queens, history=self.history.kept(change))
+        return self._replace(queens=queens, history=self.history.kept(self.queens))
 
     def answered(self, _: Position, square: Any) -> OwnBoard:
         """Return the board with a queen set on a square, or taken from there."""
@@ -58,14 +56,14 @@ class OwnBoard(NamedTuple):
 
     def taken_back(self) -> OwnBoard:
         """Return the board before the last change."""
-        return self._changed(*self.history.undo())
+        return self._at(*self.history.undo(self.queens))
 
     def set_again(self) -> OwnBoard:
         """Return the board with the change that was taken back last."""
-        return self._changed(*self.history.redo())
+        return self._at(*self.history.redo(self.queens))
 
-    def _changed(self, change: frozenset[Square] | None, history: History) -> OwnBoard:
-        return self._replace(queens=self.queens ^ (change or frozenset()), history=history)
+    def _at(self, queens: frozenset[Square] | None, history: History) -> OwnBoard:
+        return self if queens is None else self._replace(queens=queens, history=history)
 
     @property
     def pairs(self) -> tuple[Pair, ...]:

@@ -11,7 +11,7 @@ from ..search.position import Position
 from ..search.progress import position_at
 from ..search.search import Search
 from .commands import QVIEW_SPEED
-from .findings import Findings, found_by, progress_of
+from .findings import Findings, progress_of
 from .history import History
 from .moment import Aim, Moment, RaceMoment
 from .runner import ROUNDING, Runner, Tempo
@@ -55,9 +55,7 @@ class Player(Runner):
     @property
     def place(self) -> Place:
         """Where it stands."""
-        steps, solutions = self.search.steps, self.search.solutions
-        counts = None if steps is None or solutions is None else (steps, solutions)
-        return Place(self.search.position, counts, self.findings)
+        return Place(self.search.position, self.search.counts, self.findings)
 
     def come_to(self, place: Place) -> None:
         """Stand at a place again."""
@@ -80,11 +78,6 @@ class Player(Runner):
         return self.search.is_solution
 
     @property
-    def found(self) -> int | None:
-        """Solutions found so far, if known; one on the board is counted."""
-        return found_by(self.search)
-
-    @property
     def due(self) -> float:
         """Seconds until it has something to do or to show: 0 for as soon as possible, infinite for never."""
         if self._counts_now:
@@ -103,7 +96,7 @@ class Player(Runner):
         return Moment(
             position=self.search.position,
             steps=self.search.steps,
-            found=None if race else self.found,
+            found=None if race else self.search.found,
             mode=run.mode,
             aim=run.aim,
             is_green=self._is_green,

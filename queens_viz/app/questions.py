@@ -125,7 +125,7 @@ def wording(question: Question, position: Position, say: Words) -> tuple[str, st
     where = {"column": position.column + 1, "row": position.candidate + 1}
     match question:
         case Question.VERDICT:
-            return say("ask"), say("ask_square", **where)
+            return say("ask_verdict"), say("ask_square", **where)
         case Question.REASON:
             return say("ask_reason"), say("ask_reason_square", **where)
         case Question.RETURN:

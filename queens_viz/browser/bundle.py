@@ -5,27 +5,14 @@ from __future__ import annotations
 import base64
 import gzip
 import json
-from collections.abc import Container, Mapping
-from importlib.resources import files
-from typing import NamedTuple
+from collections.abc import Mapping
 
+from ..command.files import read
 from ..words import words
 from .compiled import fitting
-from .modules import LIBRARY, Module, Needed, module, needed
+from .modules import LIBRARY, Module, module, needed
 from .plain import plain
-from .runtime import NOTICE, Runtime, runtime
-
-
-class Bundle(NamedTuple):
-    """The elements that end the body of a page, and the names of the modules in them.
-
-    The late ones are imported only when they come to be needed, which takes time: import them while nothing happens.
-    """
-
-    elements: str
-    at_once: tuple[str, ...]
-    late: tuple[str, ...]
-
+from .runtime import NOTICE, runtime
 
 BEFORE = 'window.__BRYTHON__ = {brython_path: "https://brython.invalid/"};'
 """Brython asks where it was loaded from, and on a file's page stumbles over the answer: so it is given one."""
@@ -87,43 +74,32 @@ START = """
 """
 
 
-def bundle(
-    entry: str, *, others: Mapping[str, Module] | None = None, compiled: Mapping[str, str] | None = None
-) -> Bundle:
-    """Return the program that importing the module `entry` starts; Brython must be installed.
+def bundle(entry: str, *, others: Mapping[str, Module] | None = None, compiled: Mapping[str, str] | None = None) -> str:
+    """Return the elements that end the body of a page, whose program importing the module `entry` starts.
 
-    `others` are modules beside those of the package, by their names. `compiled` is the JavaScript of modules, by their
-    names; if not said, that which was made when the package was built, as far as it fits. What has none goes into the
-    page as Python.
+    Brython must be installed. `others` are modules beside those of the package, by their names. `compiled` is the
+    JavaScript of modules, by their names; if not said, that which was made when the package was built, as far as it
+    fits. What has none goes into the page as Python.
     """
-    brython = runtime()
-    asked = needed(entry, others)
-    modules = [one for name in (*asked.at_once, *asked.late) if (one := module(name, others))]
-    made = _usable(fitting(modules, brython.script) if compiled is None else compiled)
+    brython, names = runtime(), needed(entry, others)
+    modules = [one for name in names if (one := module(name, others))]
+    made = fitting(modules, brython.script) if compiled is None else compiled
+    # Brython runs a package that is not compiled again for each module in it.
+    made = {name: script for name, script in made.items() if all(one in made for one in _packages(name))}
     script = brython.script if any(one.name not in made for one in modules) else brython.without_compiler
+    table = brython.library_modules(tuple([name for name in LIBRARY if name in names]))
     elements = (
         f"<script>{BEFORE}</script>",
         f'<script type="text/plain" id="runtime">{NOTICE}{_closed(script)}</script>',
-        f'<script type="text/plain" id="quick">{_quick()}</script>',
-        f'<script type="text/plain" id="modules">{_packed(_filling(brython, asked, modules, made))}</script>',
+        f'<script type="text/plain" id="quick">{read(__package__, "quick.js")}</script>',
+        f'<script type="text/plain" id="modules">{_packed(_filling(table, modules, made))}</script>',
         f'<script data-entry="{entry}">{START}</script>',
     )
-    return Bundle("\n".join(elements), *asked)
+    return "\n".join(elements)
 
 
-def _quick() -> str:
-    """Return the script that makes Brython quicker."""
-    return (files(__package__) / "quick.js").read_text(encoding="utf-8")
-
-
-def _usable(compiled: Mapping[str, str]) -> dict[str, str]:
-    """Return what is compiled and lies in compiled packages: Brython runs any other package again for what is in it."""
-    return {name: script for name, script in compiled.items() if all(one in compiled for one in _packages(name))}
-
-
-def _filling(brython: Runtime, asked: Needed, modules: list[Module], compiled: Mapping[str, str]) -> str:
-    """Return the script that gives Brython its modules."""
-    table = brython.library_modules(tuple(name for name in LIBRARY if name in (*asked.at_once, *asked.late)))
+def _filling(table: dict[str, list[object]], modules: list[Module], compiled: Mapping[str, str]) -> str:
+    """Return the script that gives Brython its modules, beside those of its library, and the languages as files."""
     scripts: dict[str, object] = {}
     for one in modules:
         script = compiled.get(one.name)
@@ -131,18 +107,12 @@ def _filling(brython: Runtime, asked: Needed, modules: list[Module], compiled: M
         table[one.name] = [".py", plain(one.text) if script is None else "", [], *([1] if one.is_package else [])]
         if script is not None:
             scripts[one.name] = [script] if one.is_package else script
+    said = {f"VFS.{words.__package__}.{code}.json": _json(words.messages(code)) for code in words.LANGUAGES}
     return (
         f"__BRYTHON__.use_VFS = true;\n__BRYTHON__.update_VFS({_json(table)});\n"
         f"Object.assign(__BRYTHON__.precompiled, {_json(scripts)});\n"
-        f"Object.assign(__BRYTHON__.file_cache, {_json(_files(table))});"
+        f"Object.assign(__BRYTHON__.file_cache, {_json(said)});"
     )
-
-
-def _files(modules: Container[str]) -> dict[str, str]:
-    """Return the files that modules open, by their paths in the page: texts, until somebody reads them."""
-    if words.__name__ not in modules:
-        return {}
-    return {f"VFS.{words.__package__}.{code}.json": _json(words.messages(code)) for code in words.LANGUAGES}
 
 
 def _packages(name: str) -> list[str]:

@@ -7,7 +7,7 @@ import json
 
 from ..app.app import App
 from ..command.extras import require
-from ..command.template import filled, read
+from ..command.files import filled, read
 from ..parts.card import sentence
 from ..parts.scene import Scene
 from ..pens.svg_file import RULES
@@ -15,7 +15,6 @@ from ..pens.svg_shapes import escaped
 from ..pens.theme import THEMES, Theme
 from . import font
 from .bundle import bundle
-from .modules import module
 from .page_view import PageView
 
 ENTRY = "queens_viz.browser.page_main"
@@ -32,14 +31,13 @@ def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | Non
     """
     require(".html")
     scripts = bundle(ENTRY, compiled=compiled)
-    ours = [one for name in (*scripts.at_once, *scripts.late) if (one := module(name))]
     theme, say, told = options.get("theme"), app.say, sentence(Scene.of(app))
     words = {
         "LANGUAGE": say.language,
         "CHOSEN": f'data-theme="{theme}"' if theme else "",
         "CAPTION": escaped(app.title),
         "THEMES": themes(),
-        "FONT": font.style(ours),
+        "FONT": font.style(),
         "STYLE": RULES + read(__package__, "page.css"),
         "OPTIONS": html.escape(json.dumps(options)),
         "TITLE": escaped(say("title_other")),
@@ -48,7 +46,7 @@ def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | Non
         "FAULT": escaped(say("failed")),
         "PICTURES": first_pictures(app),
     }
-    return filled(__package__, "page.html", words).replace("@PROGRAM@", scripts.elements)
+    return filled(__package__, "page.html", words).replace("@PROGRAM@", scripts)
 
 
 def first_pictures(app: App) -> str:

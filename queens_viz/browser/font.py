@@ -8,26 +8,20 @@ from __future__ import annotations
 
 import base64
 import io
-import re
 from functools import cache
 from pathlib import Path
 
 from ..pens.svg_file import FAMILY
 from ..words.words import LANGUAGES, messages
-from .modules import Module
-from .plain import plain
 
 WEIGHTS = {400: "Regular", 600: "Semibold", 700: "Bold"}
 """Weights by their numbers in style sheets."""
 
-SIGNS = "←→↑↓−…·×✓"
+SIGNS = "←→↑↓−…·×✓–"
 """What the page writes beside the words: on its keys, and in its marks."""
 
 LATIN = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100))))
 """Letters of Western languages, so that what people type is in the same typeface."""
-
-ESCAPED = re.compile(r"\\u([0-9a-f]{4})")
-"""How Python writes a letter that can't be seen, such as a narrow space."""
 
 FEATURES = ["kern", "liga", "tnum"]
 """Pairs set closer, letters drawn as one, and figures of one width."""
@@ -36,22 +30,15 @@ COPYRIGHT, TRADEMARK, LICENCE, LICENCE_ADDRESS = 0, 7, 13, 14
 """Names that stay in a part, by their numbers in OpenType."""
 
 
-def letters(modules: list[Module]) -> str:
-    """Return all letters that modules and messages may write, in order; comments and docstrings are written nowhere.
-
-    >>> found = letters([Module("a", "said = 'Łódź'  # ☕")])
-    >>> "".join(letter for letter in "Łź☕œ→" if letter in found)
-    'Łźœ→'
-    """
+def letters() -> str:
+    """Return all letters that the page may write, in order."""
     said = [message for code in LANGUAGES for message in messages(code).values()]
-    written = "".join([*(plain(one.text) for one in modules), *said])
-    unseen = (chr(int(code, 16)) for code in ESCAPED.findall(written))
-    return "".join(sorted({*LATIN, *SIGNS, *written, *unseen} - {"\n"}))
+    return "".join(sorted({*LATIN, *SIGNS, *"".join(said)} - {"\n"}))
 
 
-def style(modules: list[Module]) -> str:
+def style() -> str:
     """Return rules for the typeface FAMILY in all its weights."""
-    text = letters(modules)
+    text = letters()
     return "\n".join(rule(weight, text) for weight in WEIGHTS)
 
 

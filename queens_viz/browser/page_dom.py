@@ -7,14 +7,13 @@ from typing import Any
 
 from browser import window
 
+from ..pens.rect import Rect
+
 js = window.document
 """The document as JavaScript has it, which costs less than Brython's own."""
 
 give = window.Reflect.set
 """Gives an element a property, many times faster than assigning it in Brython."""
-
-_put: dict[str, object] = {}
-"""What was given last, by the names of the element and of its property or attribute; nothing where that failed."""
 
 
 def find(name: str) -> Any:
@@ -27,18 +26,10 @@ def key_of(node: Any) -> str:
     return str(node.getAttribute("data-key") or "")
 
 
-def put(name: str, what: str, value: object, do: Callable[[Any, str, Any], object] = give) -> None:
-    """Give an element a property where it has another one."""
-    key = f"{name}.{what}"
-    if key not in _put or _put[key] != value:
-        _put.pop(key, None)
-        do(find(name), what, value)
-        _put[key] = value
-
-
-def mark(name: str, attribute: str, value: str) -> None:
-    """Give an element an attribute where it has another one."""
-    put(name, attribute, value, lambda node, *more: node.setAttribute(*more))
+def stand(node: Any, place: Rect) -> None:
+    """Let an element stand where something is drawn."""
+    left, top, width, height = place
+    give(node.style, "cssText", f"left:{left}px;top:{top}px;width:{width}px;height:{height}px")
 
 
 def guarded(do: Callable[[Any], object]) -> Callable[..., None]:

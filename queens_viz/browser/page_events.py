@@ -6,14 +6,13 @@ from typing import Any
 
 from browser import window
 
-from ..app.actions import asked
 from ..app.binding import SHIFTED
 from ..app.commands import Action, Command
 from ..parts.frame import slid
 from ..pens.rect import Pixel
 from .page_dom import find, key_of
 from .page_live import LiveView
-from .page_table import Table
+from .page_names import Names
 
 KEYS = {
     " ": "space", "ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down",
@@ -34,8 +33,8 @@ NOTCH = 60
 class Events:
     """Turns the browser's events into what a view understands."""
 
-    def __init__(self, view: LiveView, table: Table) -> None:
-        self._view, self._table = view, table
+    def __init__(self, view: LiveView, names: Names) -> None:
+        self._view, self._names = view, names
         self._at = 0, 0
         self._turned = 0.0
         self._fingers: dict[int, Pixel] = {}
@@ -74,7 +73,7 @@ class Events:
             return self._typed(key, event)
         if node.getAttribute("type") == "range":
             return key in SLIDING
-        if find("board").contains(node):
+        if self._names.table.node.contains(node):
             return self._pressed_on_board(node, key, event)
         if node.getAttribute("role") == "tab" and key in ("ArrowLeft", "ArrowRight"):
             other = node.nextElementSibling if key == "ArrowRight" else node.previousElementSibling
@@ -99,10 +98,10 @@ class Events:
 
     def _pressed_on_board(self, node: Any, key: str, event: Any) -> bool:
         if key in (" ", "Enter"):
-            command = self._table.command(node, self._view.frame(), self._view.app)
+            command = self._names.table.command(node, self._view.frame())
             if command and not event.repeat:
                 self._view.execute(command)
-        elif not self._table.move(node, key):
+        elif not self._names.table.move(node, key):
             return False
         event.preventDefault()
         return True
@@ -181,7 +180,7 @@ class Events:
             node.select()
         if event.detail or not (node.tagName == "BUTTON" or key_of(node)):
             return
-        command = self._table.command(node, self._view.frame(), self._view.app)
+        command = self._names.table.command(node, self._view.frame())
         command = command or self._view.command_of(key_of(node))
         if command:
             self._view.execute(command)
@@ -191,7 +190,7 @@ class Events:
         node, app = event.target, self._view.app
         if node.getAttribute("type") == "range":
             command = slid(Action[key_of(node)], float(node.value), goes_on=self._drags)
-            self._view.execute(asked(app, *command))
+            self._view.execute(command)
             self._drags = True
         elif node.id == "n":
             digits = [sign for sign in node.value if sign in "0123456789"]
@@ -207,8 +206,8 @@ class Events:
     def focused(self, event: Any) -> None:
         """Tell the view which control has the ring; a board that has the focus for the first time gets its squares."""
         node = event.target
-        if node.id == "board":
-            self._table.enter(self._view.frame())
+        if node == self._names.table.node:
+            self._names.table.enter()
         name = key_of(node)
         self._view.ring(Action[name] if name in Action.__members__ else None)
 

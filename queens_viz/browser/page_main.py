@@ -23,7 +23,6 @@ from .page_events import Events
 from .page_live import LiveView
 from .page_names import Names
 from .page_picture import Picture
-from .page_table import Table
 from .page_voice import Voice
 
 DARK = "(prefers-color-scheme: dark)"
@@ -31,7 +30,7 @@ FORCED = "(forced-colors: active)"
 STILL = "(prefers-reduced-motion: reduce)"
 
 QUIET = ("pointermove", "wheel")
-"""Events that come so often that they are painted with the next frame."""
+"""Events that come so often that a search at full speed is not painted for them."""
 
 LONGEST_SLEEP = 0.2
 """Seconds between two beats of a run at most: a beat that comes later than a quarter of a second counts no more."""
@@ -54,13 +53,13 @@ class Page:
         self.view = _view(options, self._picture)
         self.view.after = self.after  # type: ignore[method-assign]
         self.app = self.view.app
-        self._names, self._table = Names(), Table()
+        self._names = Names()
         self._address = Address(self.app)
         self._preferred = None if "theme" in options else self.app.state.theme
         self._shown: Frame | None = None
         self._state: State | None = None
         self._told = 0  # how often something had been said
-        self._is_painting = self._is_asked = False
+        self._is_due = False  # whether somebody has done something that is not painted yet
         self._last = 0.0  # when the last beat was
         self._spent = 0.0  # seconds that the last one took by itself
         self._least = FULL  # seconds that the shortest slice of this run took
@@ -76,10 +75,11 @@ class Page:
         self._address.read()
         if options.get("run"):
             self.app.player.run()
-        self.after()
+        self._paint()
+        self._wait()
 
     def _listen(self) -> None:
-        taken = Events(self.view, self._table)
+        taken = Events(self.view, self._names)
         for name, do in (
             ("keydown", taken.keyed),
             ("click", taken.clicked),
@@ -115,7 +115,7 @@ class Page:
             self.app.change(theme=self._preferred)
 
     def _doing(self, do: Callable[[Any], object], *, quietly: bool = False) -> Callable[[Any], None]:
-        """Return what does something with an event, and shows what has changed: at once or with the next frame."""
+        """Return what does something with an event, and shows what has changed."""
 
         def react(event: Any) -> None:
             if not quietly and (self._timer or self._is_framed):
@@ -130,14 +130,12 @@ class Page:
         return guarded(react)
 
     def after(self) -> None:
-        """Paint what somebody has done, and see to it that time passes while there is something to do."""
-        if not (self._timer or self._is_framed):
-            self._last = window.performance.now()
+        """Have what somebody has done painted with the next frame: nothing that is painted earlier is seen."""
         if self.app.state.theme != self._preferred:
             self._preferred = None
-        self._paint()
+        self._is_due = True
         self._address.keep()
-        self._wait()
+        self._wait_for_frame()
 
     def _pass_time(self) -> None:
         now = window.performance.now()
@@ -152,28 +150,21 @@ class Page:
     def _beat(self, _: Any = None) -> None:
         self._timer, self._is_framed = 0, False
         self._pass_time()
-        if not self.app.runner.pace or self._last - self._painted >= 1000 * PAINTED_EVERY:
+        if self._is_due or not self.app.runner.pace or self._last - self._painted >= 1000 * PAINTED_EVERY:
             self._paint()
         self._wait()
 
     def _paint(self) -> None:
-        """Paint what has changed. Painting may move the focus, of which the browser tells at once: then once more."""
-        self._is_asked = True
-        if self._is_painting:
-            return
-        self._is_painting = True
+        """Paint what has changed."""
+        self._is_due = False
         try:
-            while self._is_asked:
-                self._is_asked = False
-                self._paint_once()
+            self._paint_once()
         except Exception:
             # Nothing is known of what stands in the document.
-            for one in (self.view, self._names, self._table):
+            for one in (self.view, self._names):
                 one.forget()
             self._shown = self._state = None
             raise
-        finally:
-            self._is_painting = False
         js.documentElement.removeAttribute("data-failed")
 
     def _paint_once(self) -> None:
@@ -188,7 +179,6 @@ class Page:
         if not self._shown or self._state != frame.state or self._shown.pen is not frame.pen:
             self._show_state(frame)
         self._names.show(frame)
-        self._table.show(frame)
         self._voice.tell(frame, self.app.told)
         self._shown, self._state, self._told = frame, frame.state, self.app.told
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..app.player import Player
 from ..app.state import State
-from ..command.states import settle
+from ..command.span import settle
 from ..parts.card import sentence
 from ..parts.scene import Scene
 from ..pens.svg_file import document, letters_used

@@ -181,8 +181,7 @@ def of_the_page() -> list[Module]:
     names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in entries]
     found: dict[str, None] = {}
     for name in (*names, *([PAGE] if module(PAGE) else [])):
-        asked = needed(name)
-        found |= dict.fromkeys((*asked.at_once, *asked.late))
+        found |= dict.fromkeys(needed(name))
     return [one for name in found if name not in LIBRARY and (one := module(name))]
 
 

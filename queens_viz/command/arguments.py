@@ -13,9 +13,9 @@ from ..search.flame import WHOLE_UP_TO
 from ..search.listing import LOOP
 from ..search.position import Position, shortened
 from ..search.strategy import Strategy
+from ..text import RACE_FORMATS
 from .options import FILES, JOBS, OPTION_OF, OPTIONS, SIZE, WINDOW, WORKSHEET_SIZES, Option, Refused
 from .streams import escaped
-from .table import FORMATS
 
 OWNERS = {"--save", "--worksheet", "--site", "--trace"}
 """The jobs that have options of their own, which do nothing without them."""
@@ -96,8 +96,8 @@ def job_of(options: argparse.Namespace) -> str | None:
     for option in OPTIONS:
         vars(options).setdefault(option.name, None)
     options.n = options.n or 8
-    if job in ("--compare", "--tree") and options.format not in (None, *FORMATS):
-        raise Refused(f"{job} is written as {' or '.join(FORMATS)}, not as {options.format}")
+    if job in ("--compare", "--tree") and options.format not in (None, *RACE_FORMATS):
+        raise Refused(f"{job} is written as {' or '.join(RACE_FORMATS)}, not as {options.format}")
     if job in ("--worksheet", "--site") and options.n not in WORKSHEET_SIZES:
         least, most = WORKSHEET_SIZES[0], WORKSHEET_SIZES[-1]
         raise Refused(f"{job} is for boards of {least} to {most}, not {options.n}")

@@ -1,12 +1,13 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, and the templates of pages."""
 
 from __future__ import annotations
 
 import errno
 import os
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from importlib.resources import files
 from itertools import count
 from typing import BinaryIO
 
@@ -80,6 +81,19 @@ def discard_unfinished() -> None:
     """Remove what a program that is stopped while it writes would leave behind."""
     for path in reversed(_unfinished.copy()):
         _remove(path)
+
+
+def read(package: str, name: str) -> str:
+    """Return a text that lies in a package."""
+    return (files(package) / name).read_text(encoding="utf-8")
+
+
+def filled(package: str, name: str, words: Mapping[str, str]) -> str:
+    """Return a template of a package, with words in the places that bear their names, such as @TITLE@."""
+    text = read(package, name)
+    for place, word in words.items():
+        text = text.replace(f"@{place}@", word)
+    return text
 
 
 def sized(size: int) -> str:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from ..app.asking import NOTHING, Asking
 from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
 from ..app.questions import Answer, Question, Square, right, turning
+from ..app.state import NOTHING, Asking
 from ..search.ahead import attacked_ahead, empty_columns
-from ..search.attacks import taken_rows
-from ..search.last_step import last_step
-from ..search.position import Event, Position
+from ..search.guided import last_step
+from ..search.position import Event, Position, taken_rows
 from ..search.sizes import Sizes
 from ..search.strategy import PLAIN, level
 from .pieces import Mark
@@ -53,13 +52,13 @@ class BoardLook(NamedTuple):
 
     n: int
     is_green: bool
-    queens: tuple[Square, ...]
-    candidate: tuple[int, int] | None
-    badge: Badge | None
-    attackers: tuple[int, ...]
-    marks: tuple[Marked, ...]
-    ghosts: tuple[tuple[int, int], ...]
-    breakpoints: frozenset[int]
+    queens: tuple[Square, ...] = ()
+    candidate: Square | None = None
+    badge: Badge | None = None
+    attackers: tuple[int, ...] = ()
+    marks: tuple[Marked, ...] = ()
+    ghosts: tuple[Square, ...] = ()
+    breakpoints: frozenset[int] = frozenset()
     cursor: Square | None = None
     picked: Square | None = None
     goes_to: Square | None = None
@@ -95,13 +94,6 @@ def own_board_look(own: OwnBoard) -> BoardLook:
     return BoardLook(
         n=own.n,
         is_green=own.is_solution,
-        queens=(),
-        candidate=None,
-        badge=None,
-        attackers=(),
-        marks=(),
-        ghosts=(),
-        breakpoints=frozenset(),
         cursor=own.cursor,
         own=tuple(sorted(own.queens)),
         pairs=tuple((pair.first, pair.second) for pair in own.pairs),

@@ -47,7 +47,7 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
         lines = look.candidate, look.attacking, moving.lines
         gone = (moving.gone.candidate, moving.gone.attacking, 1.0) if moving.gone else None
         pen.layer("lines", _draw_lines, grid, lines, look.ghosts if moving.ghosts > 0 else (), gone, moving.left)
-    pen.layer("pairs", _draw_pairs, grid, look.own, look.pairs)
+    pen.layer("pairs", _draw_pairs, grid, look.pairs)
     pen.layer("queens", _draw_placed, grid, tuple([one for one in moving.pieces if one.is_placed]))
     _draw_others(pen, grid, moving.pieces)
     paint_queens(pen, grid.cell, *(grid.square(*square).center for square in look.own))
@@ -168,13 +168,10 @@ def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tupl
         paint_frame(pen, grid.square(*queen), grid.cell)
 
 
-def _draw_pairs(pen: Pen, grid: Grid, own: tuple[Square, ...], pairs: tuple[tuple[Square, Square], ...]) -> None:
-    """Frame the queens of the class's own board that attack each other, and join those with none between them."""
-    queens = frozenset(own)
+def _draw_pairs(pen: Pen, grid: Grid, pairs: tuple[tuple[Square, Square], ...]) -> None:
+    """Join and frame the queens of the class's own board that attack each other."""
     for one, other in pairs:
-        if not any(square in queens for square in _between(one, other)):
-            ends = _edge_towards(grid, one, other), _edge_towards(grid, other, one)
-            paint_line(pen, *ends, measures.LINE.of(grid.cell))
+        paint_line(pen, _edge_towards(grid, one, other), _edge_towards(grid, other, one), measures.LINE.of(grid.cell))
     for column, row in sorted({square for pair in pairs for square in pair}):
         paint_frame(pen, grid.square(column, row), grid.cell)
 
@@ -188,12 +185,6 @@ def _edge_towards(grid: Grid, square: Square, goal: Square) -> Point:
     place, cell = grid.square(*square), grid.cell
     across, up = _sign(goal[0] - square[0]), _sign(goal[1] - square[1])
     return place.centerx + across * cell / 2, place.centery - up * cell / 2
-
-
-def _between(one: Square, other: Square) -> list[Square]:
-    """Return the squares between two that share a line."""
-    across, up = other[0] - one[0], other[1] - one[1]
-    return [(one[0] + k * _sign(across), one[1] + k * _sign(up)) for k in range(1, max(abs(across), abs(up)))]
 
 
 def _draw_arrow(pen: Pen, ghost: Rect, goal: Rect, side: int) -> None:

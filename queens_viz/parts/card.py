@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
-from ..app.asking import BY_SQUARE
 from ..app.binding import Binding, Group
 from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.moment import Mode
 from ..app.questions import Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
+from ..app.state import BY_SQUARE
 from ..pens import keycap
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, LEADING, SEMIBOLD, Fitted
@@ -55,13 +55,15 @@ HINTS = {
 class Card(NamedTuple):
     """The sentence, its colour's role and its icon, and the buttons of what can be answered now.
 
-    Room is kept for a button that is not enabled yet, so that the others stay where they are when it is.
+    Room is kept for a button that is not enabled yet, so that the others stay where they are when it is. Each
+    `wrong` answer is told, though the words may be the same.
     """
 
     sentence: Sentence
     role: str
     icon: Icon | None
     buttons: tuple[ButtonLook, ...]
+    wrong: int
 
 
 class Message(NamedTuple):
@@ -79,7 +81,7 @@ def card_of(scene: Scene) -> Card:
     answers = [one for one in bindings_of(scene.setting, Group.ANSWERS) if one.action is coming or one.action in can]
     # What can be pressed comes first.
     buttons = sorted([_answer(scene, one) for one in answers], key=lambda one: not one.is_enabled)
-    return Card(words, *SIGNS[words.kind], tuple(buttons))
+    return Card(words, *SIGNS[words.kind], tuple(buttons), scene.asking.wrong)
 
 
 def _answer(scene: Scene, binding: Binding) -> ButtonLook:
@@ -187,7 +189,7 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
     A `line` on the card is left free. A message stands on it where it has room, or where there is no panel.
     """
     text, words = ui.type, said.sentence
-    ui.tell(f"{words.told} {words.next}", is_news=True)
+    ui.tell(f"{words.told} {words.next}", is_news=True, number=said.wrong)
     ui.layer("edge", edged, Rect(*room), said.role)
     inner = room.within(PAD if text.touch else ui.padding(room), 0)
     if room.height < STRIP * text.headline:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, SEMIBOLD
+from ..pens.face import BOLD, REGULAR, SEMIBOLD, Weight
 from ..pens.pen import Pen
-from ..pens.rect import Pixel, Rect
+from ..pens.rect import Pixel, Rect, rect_at
 from ..pens.ui import Room, Ui
 from ..search.flame import Block, BlockKind
 from ..search.position import Position
 from ..search.strategy import Strategy
+from ..words.words import Words
 from .edges import numbered
 from .lens import Lens
 
 ROLES = {
     BlockKind.FAILED: "nowhere",
     BlockKind.SOLVED: "fruitful",
-    BlockKind.STANDS: "stands",
     BlockKind.SOLUTION: "safe",
+    BlockKind.STANDS: "stands",
 }
 """The colours of blocks, by their roles; one that is not counted yet is an outline."""
 
@@ -34,8 +34,8 @@ DRIP = 12
 LOWEST_ROW = 7
 """Pixels of a row below which whole and lens don't both have room."""
 
-NICE = (1, 2, 2.5, 5)
-"""Numbers stand on the axis at one of these times a power of ten."""
+NICE = [nice * 10**power for power in range(12) for nice in (1, 2, 5)]
+"""On an axis there are numbers at multiples of one of these."""
 
 
 class Cell(NamedTuple):
@@ -47,6 +47,11 @@ class Cell(NamedTuple):
     words: str
     is_late: bool = False
     is_chosen: bool = False
+
+
+def name_of(block: Block, strategy: Strategy) -> str:
+    """Return what is written on a queen: her row, and before it her column where she may stand in any."""
+    return f"{block.column + 1}·{block.row + 1}" if strategy.chooses_column else str(block.row + 1)
 
 
 class Blocks(NamedTuple):
@@ -80,9 +85,8 @@ class Blocks(NamedTuple):
     def cell(self, block: Block, width: int) -> Cell:
         """Return a block in a row so many pixels wide."""
         left, right = (max(0, at - self.first) * width // self.span for at in (block.start, block.end))
-        words = f"{block.column + 1}·{block.row + 1}" if self.strategy.chooses_column else str(block.row + 1)
         is_chosen, is_late = block.board == self.chosen, block.board in self.late
-        return Cell(left, max(1, right - left), block.kind, words, is_late, is_chosen)
+        return Cell(left, max(1, right - left), block.kind, name_of(block, self.strategy), is_late, is_chosen)
 
     @property
     def over(self) -> Blocks:
@@ -126,56 +130,44 @@ class Blocks(NamedTuple):
         return rows
 
 
-class Flame(NamedTuple):
-    """What there is to see of a search over time: the `whole`, where there is room for all of it, and the lens.
+def flame(
+    ui: Ui, room: Room, whole: Blocks | None, lens: Blocks | None, end: int | None,
+    steps: str, is_large: bool, told: str, say: Words,
+) -> Rect:  # fmt: skip
+    """Draw a search over time: the whole, where there is room for all of it, above the lens, or one of them alone.
 
-    The search has an `end` where that is known. The titles are those of both, before them how many steps the whole has,
-    and behind them which columns lie above the lens.
+    It has an `end` where that is known; the `steps` are those of the lens, in words.
     """
-
-    whole: Blocks | None
-    lens: Blocks | None
-    end: int | None
-    titles: tuple[str, str, str, str]
-    is_large: bool
-    told: str
-
-
-def flame(ui: Ui, room: Room, said: Flame) -> Rect:
-    """Draw the whole search above the lens, or one of them alone."""
-    ui.press(ButtonLook(Action.NODE, Action.NODE, said.told, ""), room.inflate(-12, -12), is_of_keys=True)
-    whole, lens, size = said.whole, said.lens, ui.type.body if said.is_large else ui.type.hint
-    body, line = Room(*room).within(ui.padding(room), size // 3), round(1.5 * size)
-    some = whole or lens
+    ui.press(ButtonLook(Action.NODE, Action.NODE, told, ""), room.inflate(-12, -12), is_of_keys=True)
+    size, some = ui.type.body if is_large else ui.type.hint, whole or lens
     if not some:
         return room
+    body, line = room.within(ui.padding(room), size // 3), round(1.5 * size)
     names = body.cut_left(ui.width(str(some.n), size, BOLD), size // 2)
-    if whole and lens:
-        if said.is_large:
-            lens = None
-        elif body.height < 3 * line + (whole.rows + lens.rows) * LOWEST_ROW:
-            whole = None
+    if whole and lens and body.height < 3 * line + (whole.rows + lens.rows) * LOWEST_ROW:
+        whole = None
     if whole:
-        head, high = body.cut_top(line), body.height - line * said.is_large
-        place = body.cut_top(round(0.42 * (body.height - line)) if lens else high)
-        ui.label(said.titles[1], size, head.cut_right(ui.width(said.titles[1], size)), "muted")
-        ui.label(said.titles[0], size, head, "text", SEMIBOLD)
+        head, made = body.cut_top(line), say.count("steps_made", whole.span)
+        place = body.cut_top(round(0.42 * (body.height - line)) if lens else body.height - line * is_large)
+        ui.label(made, size, head.cut_right(ui.width(made, size)), "muted")
+        ui.label(say("flame_whole"), size, head, "text", SEMIBOLD)
         draw_blocks(ui, "whole", names, place, whole, size)
-        if said.is_large:
-            _draw_axis(ui, body.cut_top(line), whole.span, said.titles[1], size)
+        if is_large:
+            draw_axis(ui, body, whole.span, size, [], ((made, whole.span, "text", BOLD),), say)
         if lens:
-            seen = Lens(lens.first, lens.span, said.end, Rect(*place))
-            _draw_wedge(ui, place, body.cut_top(line // 2 + size // 2), whole, lens)
-            ui.grab(seen, place)
+            left, right = whole.x(place, lens.first), whole.x(place, lens.first + lens.span)
+            wedge = body.cut_top(line // 2 + size // 2)
+            ui.path(((left, wedge.top + 3), (right, wedge.top + 3), wedge.bottomright, wedge.bottomleft), "hover")
+            ui.grab(Lens(lens.first, lens.span, end, Rect(*place)), place)
         else:
             _note_blocks(ui, place, whole)
     if lens:
-        ui.label(said.titles[2], size, body.cut_top(line), "text", SEMIBOLD)
+        ui.label(steps, size, body.cut_top(line), "text", SEMIBOLD)
         if lens.above:
-            ui.label(said.titles[3], size, body.cut_top(round(1.4 * size)), "muted")
+            ui.label(say.count("flame_above", lens.above), size, body.cut_top(round(1.4 * size)), "muted")
         draw_blocks(ui, "lens", names, body, lens, size)
         _note_blocks(ui, body, lens)
-        ui.noted.scroll = Lens(lens.first, lens.span, said.end, Rect(*body))
+        ui.noted.scroll = Lens(lens.first, lens.span, end, Rect(*body))
     return room
 
 
@@ -261,27 +253,26 @@ def _note_blocks(ui: Ui, place: Rect, said: Blocks) -> None:
     def find(point: Pixel) -> Command | None:
         step = said.first + (point[0] - place.left) * said.span // max(1, place.width)
         depth = said.above + (point[1] - place.top) * said.rows // max(1, place.height)
-        level = sorted([one for one in said.blocks if len(one.board) == depth + 1], key=lambda one: one.start)
-        k = bisect_right([one.start for one in level], step) - 1
-        near = [one for one in level[max(0, k) : k + 2] if one.start - reach <= step < one.end + reach]
-        return Command(Action.SHOW, Position(said.n, near[0].board, 0, said.strategy)) if near else None
+        level = [one for one in said.blocks if len(one.board) == depth + 1]
+        near = min(level, key=lambda one: max(one.start - step, step - one.end + 1), default=None)
+        if near and near.start - reach <= step < near.end + reach:
+            return Command(Action.SHOW, Position(said.n, near.board, 0, said.strategy))
+        return None
 
     ui.noted.areas.append((place.copy(), find))
 
 
-def _draw_wedge(ui: Ui, above: Rect, place: Rect, whole: Blocks, lens: Blocks) -> None:
-    """Draw a pale wedge from where the lens lies in the whole down to the lens."""
-    left, right = (whole.x(above, at) for at in (lens.first, lens.first + lens.span))
-    ui.path(((left, place.top + 3), (right, place.top + 3), place.bottomright, place.bottomleft), "hover")
-
-
-def _draw_axis(ui: Ui, place: Rect, steps: int, end: str, size: int) -> None:
-    """Write steps below the whole, at round numbers, and at the right how many there are."""
-    step = next(nice * 10**k for k in range(9) for nice in NICE if nice * 10**k * place.width / steps > 6 * size)
-    right = place.right - ui.width(end, size, BOLD)
-    ui.text(end, size, "text", BOLD, topright=(place.right, place.top + 5))
-    for k in range(int(steps / step) + 1):
-        x, words = place.left + round(k * step * place.width / steps), f"{round(k * step):,}"
-        ui.box(Rect(x, place.top, 1, 4), "border")
-        if x + ui.width(words, size) < right:
-            ui.text(words, size, "muted", midtop=(x, place.top + 5))
+def draw_axis(
+    ui: Ui, axis: Rect, span: int, size: int, taken: list[Rect],
+    labels: tuple[tuple[str, int, str, Weight], ...], say: Words,
+) -> None:  # fmt: skip
+    """Write below blocks what stands at some steps, and numbers that have room beside that and what is taken."""
+    apart = max(4 * size, 2 * ui.width(say.number(span), size)) * span
+    pitch = next(nice for nice in NICE if nice * axis.width >= apart)
+    numbers = [(say.number(step), step, "muted", REGULAR) for step in range(0, span + 1, pitch)]
+    for words, step, role, weight in (*labels, *numbers):
+        middle = axis.left + axis.width * step / span, axis.centery
+        place = rect_at(ui.width(words, size, weight) + size, size, center=middle).clamp(axis.inflate(size, 0))
+        if not any(place.colliderect(other) for other in taken):
+            taken.append(place)
+            ui.text(words, size, role, weight, center=place.center)

@@ -19,6 +19,7 @@ from .hover import Kind, Target
 from .layout import Layout
 from .motion import Moving
 from .scene import Scene
+from .squares import Squares
 from .view_state import ViewState
 from .window import draw_window, point_out
 
@@ -50,6 +51,11 @@ class Frame(NamedTuple):
     def moment(self) -> Moment:
         """Where the player stood."""
         return self.scene.moment
+
+    @property
+    def squares(self) -> Squares:
+        """The board in words."""
+        return Squares(self.board, self.scene.own, self.layout, self.scene.say)
 
     @property
     def widgets(self) -> Iterator[Widget]:

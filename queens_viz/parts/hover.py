@@ -139,18 +139,10 @@ def bubble(
         ui.box(place, "hover")
         ui.shape(Icon.CROWN, measures.GHOST.whole(side), "accent", place.center, hollow=measures.POINTED_LINE.of(side))
     ui.box(place, edge="accent", line=line, radius=radius)
-    card = _draw_bubble(ui, window.within(GAP, GAP), words, place, is_above=is_above) if words else place
-    return card.union(place, *attackers).inflate(line, line)
-
-
-def _nearest(place: Rect, point: Point) -> Point:
-    """Return the point of a place that is nearest to another one."""
-    x, y = point
-    return min(max(x, place.left), place.right), min(max(y, place.top), place.bottom)
-
-
-def _draw_bubble(ui: Ui, room: Room, words: str, place: Rect, *, is_above: bool) -> Rect:
-    size = ui.type.body
+    seen = place.union(*attackers)
+    if not words:
+        return seen.inflate(line, line)
+    size, room = ui.type.body, window.within(GAP, GAP)
     edge, away = (place.top, -GAP) if is_above else (place.bottom, GAP)
     card = Rect(0, 0, ui.width(words, size, SEMIBOLD) + 2 * size, 2 * size)
     card = card.move(place.centerx - card.width // 2, edge + away - card.height * is_above).clamp(room)
@@ -158,7 +150,13 @@ def _draw_bubble(ui: Ui, room: Room, words: str, place: Rect, *, is_above: bool)
     ui.path(((x - GAP, y), (x, y - away), (x + GAP, y)), "text")
     ui.box(card, "text", radius=GAP)
     ui.text(words, size, "window", SEMIBOLD, center=card.center)
-    return card
+    return seen.union(card).inflate(line, line)
+
+
+def _nearest(place: Rect, point: Point) -> Point:
+    """Return the point of a place that is nearest to another one."""
+    x, y = point
+    return min(max(x, place.left), place.right), min(max(y, place.top), place.bottom)
 
 
 def node_card(ui: Ui, window: Room, said: Told, n: int, body: Rect, is_right: bool) -> Rect:

@@ -10,7 +10,7 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from ..app.moment import Mode, Moment
-from ..search.last_step import last_step
+from ..search.guided import last_step
 from .board import BoardLook, Marked
 
 LONGEST, SHARE = 0.14, 0.6
@@ -94,7 +94,7 @@ def still(look: BoardLook) -> Moving:
     """Return a board on which nothing moves.
 
     >>> from queens_viz.parts.board import Badge, BoardLook
-    >>> still(BoardLook(4, False, ((0, 1),), (1, 3), Badge.SAFE, (), (), (), frozenset())).pieces
+    >>> still(BoardLook(4, False, ((0, 1),), (1, 3), Badge.SAFE)).pieces
     (Piece(column=0, row=1, red=0.0, shown=1.0), Piece(column=1, row=3, red=1.0, shown=1.0))
     """
     pieces = tuple([Piece(column, row, red) for column, (row, red) in _pieces(look).items()])

@@ -11,10 +11,11 @@ from ..pens.face import BOLD, REGULAR
 from ..pens.icons import Icon
 from ..pens.rect import Pixel, Rect
 from ..pens.ui import Room, Ui
-from ..search.attacks import taken_rows
 from ..search.flame import Block, BlockKind
-from ..search.position import Position
+from ..search.position import Position, taken_rows
 from ..search.strategy import Strategy
+from ..words.words import Words
+from .flame import name_of
 
 STYLES = {
     BlockKind.STANDS: (Icon.ROUND, "open", "accent"),
@@ -29,24 +30,6 @@ LARGEST, GAP = 44, 1.12
 """Pixels of a node's height at most, and how far apart nodes are at least, in their height."""
 
 Board = tuple[int, ...]
-
-
-class Nodes(NamedTuple):
-    """What there is to see of the tree: the blocks that were walked, the candidate's rows where it is tested.
-
-    `here` is the column at hand, `chosen` the queens of what is shown in the search's place; `late` are queens that
-    were placed in vain, where that is told.
-    """
-
-    n: int
-    strategy: Strategy
-    blocks: tuple[Block, ...]
-    candidate: Board | None
-    here: int
-    chosen: Board | None
-    late: frozenset[Board]
-    heading: str
-    told: str
 
 
 @lru_cache(maxsize=32)
@@ -97,61 +80,67 @@ class Places(NamedTuple):
         """Return the middle of a node; a row that is only tested stands between those of its column in the tree."""
         slot = self.slots.get(board)
         if slot is None:
-            beside = [(one[-1], at) for one, at in self.slots.items() if one[:-1] == board[:-1] and one]
-            before = max([one for one in beside if one[0] < board[-1]], default=None)
-            after = min([one for one in beside if one[0] > board[-1]], default=before)
-            before = before or after
-            slot = (before[1] + after[1]) / 2 if before and after else self.slots[board[:-1]]
+            beside = [(one[-1], at) for one, at in self.slots.items() if one and one[:-1] == board[:-1]]
+            before, after = [at for row, at in beside if row < board[-1]], [at for row, at in beside if row > board[-1]]
+            near = before[-1:] + after[:1] or [self.slots[board[:-1]]]
+            slot = sum(near) / len(near)
         return round(self.x + slot * self.slot), round(self.y + len(board) * self.pitch)
 
-    def board_at(self, point: Pixel, reach: int) -> Board | None:
-        """Return the node at a point."""
-        away = [(max(abs(x - point[0]), abs(y - point[1])), one) for one in self.slots for x, y in [self.point(one)]]
-        nearest = min(away)
-        return nearest[1] if nearest[0] <= max(reach, 0.6 * self.side) else None
 
+def nodes(
+    ui: Ui, room: Room, position: Position, blocks: tuple[Block, ...],
+    chosen: Board | None, late: frozenset[Board], told: str, say: Words,
+) -> Rect:  # fmt: skip
+    """Draw the tree as far as it has been walked: its blocks as nodes, and the candidate's row where it is tested.
 
-def nodes(ui: Ui, room: Room, said: Nodes) -> Rect:
-    """Draw the tree as far as it has been walked, and what it counts."""
-    ui.press(ButtonLook(Action.NODE, Action.NODE, said.told, ""), room.inflate(-12, -12), is_of_keys=True)
-    size, body = ui.type.hint, Room(*room).within(ui.padding(room), ui.type.hint // 3)
-    names = body.cut_left(max(ui.width(said.heading, size), size), size // 2)
-    slots, low, high = tidy(said.n, said.strategy)
-    pitch, slot = body.height / (said.n + 1), min(body.width / (high - low + 1), LARGEST * GAP)
+    `chosen` are the queens of what is shown in the search's place, `late` those that were placed in vain, where that is
+    told.
+    """
+    ui.press(ButtonLook(Action.NODE, Action.NODE, told, ""), room.inflate(-12, -12), is_of_keys=True)
+    n, strategy, size = position.n, position.strategy, ui.type.hint
+    body = room.within(ui.padding(room), size // 3)
+    heading = "" if strategy.chooses_column else say("tree_column")
+    names = body.cut_left(max(ui.width(heading, size), size), size // 2)
+    slots, low, high = tidy(n, strategy)
+    pitch, slot = body.height / (n + 1), min(body.width / (high - low + 1), LARGEST * GAP)
     side = max(3, int(min(slot / GAP, 0.72 * pitch, LARGEST)))
     x = body.left + (body.width - (high - low) * slot) / 2 - low * slot
     places = Places(slots, x, body.top + pitch / 2, slot, pitch, side)
-    _draw_names(ui, names, places, said)
-    path = said.chosen or said.candidate or ()
-    for block in said.blocks:
+    ui.text(heading, size, "muted", midleft=(names.left, places.y))
+    for k in range(n if heading and pitch > size else 0):
+        role, weight = ("text", BOLD) if k == len(position.board) else ("muted", REGULAR)
+        ui.text(str(k + 1), size, role, weight, midright=(names.right, places.y + (k + 1) * pitch))
+    candidate = None if position.is_end or position.is_solution else position.path
+    path = chosen or candidate or ()
+    for block in blocks:
         _draw_edge(ui, places, block.board, "accent" if path[: len(block.board)] == block.board else "border")
-    if said.candidate:
-        _draw_edge(ui, places, said.candidate, "candidate")
-    _draw_node(ui, places.point(()), side, STYLES[BlockKind.STANDS], "", is_chosen=said.chosen == ())
-    for block in said.blocks:
-        words = f"{block.column + 1}·{block.row + 1}" if said.strategy.chooses_column else str(block.row + 1)
+    if candidate:
+        _draw_edge(ui, places, candidate, "candidate")
+    _draw_node(ui, places.point(()), side, STYLES[BlockKind.STANDS], "", is_chosen=chosen == ())
+    for block in blocks:
         icon, fill, edge = STYLES[block.kind]
-        style = icon, "late" if block.board in said.late else fill, edge
-        _draw_node(ui, places.point(block.board), side, style, words, is_chosen=block.board == said.chosen)
-    if said.candidate:
-        ui.shape(Icon.DASHED, side, "candidate", places.point(said.candidate))
-    shown = {(), *[block.board for block in said.blocks]}
-
-    def find(point: Pixel) -> Command | None:
-        board = places.board_at(point, ui.type.touch // 2)
-        return Command(Action.SHOW, Position(said.n, board, 0, said.strategy)) if board in shown else None
-
-    ui.noted.areas.append((body.copy(), find))
+        style = icon, "late" if block.board in late else fill, edge
+        words, is_chosen = name_of(block, strategy), block.board == chosen
+        _draw_node(ui, places.point(block.board), side, style, words, is_chosen=is_chosen)
+    if candidate:
+        ui.shape(Icon.DASHED, side, "candidate", places.point(candidate))
+    _note_nodes(ui, body, places, [(), *[block.board for block in blocks]], position)
     return room
 
 
-def _draw_names(ui: Ui, names: Rect, places: Places, said: Nodes) -> None:
-    """Write the numbers of the columns before their levels."""
-    size = ui.type.hint
-    ui.text(said.heading, size, "muted", midleft=(names.left, places.y))
-    for k in range(said.n if not said.strategy.chooses_column and places.pitch > size else 0):
-        role, weight = ("text", BOLD) if k == said.here else ("muted", REGULAR)
-        ui.text(str(k + 1), size, role, weight, midright=(names.right, places.y + (k + 1) * places.pitch))
+def _note_nodes(ui: Ui, body: Rect, places: Places, shown: list[Board], position: Position) -> None:
+    """Note where nodes can be clicked: the nearest one is shown on the board."""
+    reach = max(ui.type.touch // 2, 0.6 * places.side)
+
+    def find(point: Pixel) -> Command | None:
+        def away(board: Board) -> int:
+            x, y = places.point(board)
+            return max(abs(x - point[0]), abs(y - point[1]))
+
+        nearest = min(shown, key=away)
+        return Command(Action.SHOW, position._replace(board=nearest, candidate=0)) if away(nearest) <= reach else None
+
+    ui.noted.areas.append((body.copy(), find))
 
 
 def _draw_edge(ui: Ui, places: Places, board: Board, role: str) -> None:

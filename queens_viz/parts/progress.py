@@ -12,10 +12,11 @@ from ..pens.face import BOLD
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
-from ..search.count import Size, steps_to
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF, counted_at_once
 from ..search.flame import BlockKind
+from ..search.sizes import Size, steps_to
 from ..words.words import Words
+from .compare import told_clock
 from .flame import ROLES
 from .scene import Scene
 
@@ -70,7 +71,7 @@ def _colours(scene: Scene) -> tuple[tuple[float, str], ...]:
 
 def _of_race(race: RaceMoment, say: Words) -> Progress:
     """Return the clock of a race, and where searches came to their ends."""
-    clock = say("race_clock" if race.end is None else "race_clock_of", clock=race.clock, end=race.end)
+    clock = told_clock(race, say)
     have = say("race_have_one", number=sum(lane.has_solution for lane in race.lanes), all=len(race.lanes))
     ticks = [int(lane.finish / race.axis * TICKS) for lane in race.lanes if lane.finish is not None]
     few = say("race_clock", clock=race.clock), have

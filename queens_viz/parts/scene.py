@@ -6,14 +6,13 @@ from typing import NamedTuple
 
 from ..app.actions import able, rows_of, stand_ins, taken_keys
 from ..app.app import App
-from ..app.asking import Asking
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.findings import Findings
 from ..app.layers import inside
 from ..app.moment import Moment
 from ..app.own_board import OwnBoard
-from ..app.state import State
+from ..app.state import Asking, State
 from ..search.search import Search
 from ..search.strategy import Strategy
 from ..words.words import Words

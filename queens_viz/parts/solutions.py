@@ -167,18 +167,15 @@ def _columns(ui: Ui, room: Rect, said: SolutionList, high: int) -> Columns:
     board, side = number + text.hint, min(high - 6, room.width // 4)
     side *= side >= max(SMALLEST, n)
     for picture, size in ((side, text.stack), (side, text.body), (0, text.body)):
-        rows = board + (picture + text.hint) * (picture > 0)
+        rows, shown = board + (picture + text.hint) * (picture > 0), n
         wide = ui.width(str(n), size, SEMIBOLD)
         step = min(wide + size // 2, (room.right - rows) // n)
-        if step >= wide + size // 5 and (size == text.body or _has_twins(ui, high, size)):
-            return Columns(number, board, picture, rows, step, n, wide, size)
-    step = wide + size // 2
-    return Columns(number, board, 0, rows, step, max(0, (room.right - rows) // step - 1), wide, size)
-
-
-def _has_twins(ui: Ui, high: int, size: int) -> bool:
-    """Return whether there is room below rows of a size for what a solution is an image of."""
-    return TIGHT * (size + ui.type.body) <= high - 4
+        if step >= wide + size // 5 and (size == text.body or TIGHT * (size + text.body) <= high - 4):
+            break
+    else:
+        step = wide + size // 2
+        shown = max(0, (room.right - rows) // step - 1)
+    return Columns(number, board, picture, rows, step, shown, wide, size)
 
 
 def _draw_entry(ui: Ui, line: Room, entry: Entry, columns: Columns) -> None:
@@ -198,12 +195,10 @@ def _draw_entry(ui: Ui, line: Room, entry: Entry, columns: Columns) -> None:
         share = PALE if is_pale else 1
         pieces.paint_small_board(ui, tuple(queens), board, n=len(entry.rows), is_green=True, share=share)
         ui.box(board.inflate(2, 2), edge="border" if is_pale else "safe")
-    if entry.twin and _has_twins(ui, line.height, size):
+    if entry.twin and TIGHT * (size + body) <= line.height - 4:
         ui.text(entry.twin, body, muted, midleft=(columns.rows, y + round(TIGHT / 2 * size)))
         y -= round(TIGHT / 2 * body)
     for k, row in enumerate(entry.rows[: columns.shown]):
         ui.text(str(row + 1), size, ink, weight, midright=(columns.rows + k * columns.step + columns.wide, y))
-    if rest := entry.rows[columns.shown :]:
-        # So short a place that nothing of them is read, and none is taken for another.
-        place = Room(columns.rows + columns.shown * columns.step, y - size, ui.width("…", size, weight), 2 * size)
-        ui.label(" ".join([str(row + 1) for row in rest]), size, place, ink, weight)
+    if columns.shown < len(entry.rows):
+        ui.text("…", size, ink, weight, midleft=(columns.rows + columns.shown * columns.step, y))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
@@ -15,35 +16,23 @@ from ..search.ahead import is_late
 from ..search.facts import TOTAL_STEPS_OF
 from ..search.flame import UNKNOWN, Block, BlockKind
 from ..search.position import Position
-from ..search.strategy import PLAIN, Strategy
+from ..search.strategy import PLAIN
 from ..words.outlook import late_share, saved_share, shares_in_short
 from ..words.words import Words
 from .buttons import button
-from .flame import DEEPEST, ROLES, Blocks, Flame, flame
+from .flame import DEEPEST, ROLES, Blocks, flame
 from .lesson import SEPARATOR
-from .nodes import Nodes, nodes
+from .nodes import nodes
 from .scene import Scene, Setting
 from .view_state import ViewState
 
-Legend = tuple[tuple[BlockKind | None, str], ...]
+Legend = tuple[tuple[str, str], ...]
 
-LEGEND: Legend = (
-    (BlockKind.FAILED, "flame_failed"), (BlockKind.SOLVED, "flame_solved"), (BlockKind.SOLUTION, "flame_solution"),
-    (BlockKind.STANDS, "flame_stands"), (None, "flame_ahead"),
-)  # fmt: skip
-"""What the colours of blocks mean, by the keys of their words."""
+LEGEND = (*[(role, f"flame_{kind.value}") for kind, role in ROLES.items()], ("pale", "flame_ahead"))
+"""What the colours of blocks mean, by their roles and by the keys of their words."""
 
 LOWEST = 10
 """The fewest pixels of a level of nodes that has anything below the tree."""
-
-KINDS = {
-    BlockKind.STANDS: "node_open",
-    BlockKind.FAILED: "node_failed",
-    BlockKind.SOLVED: "node_solved",
-    BlockKind.UNCOUNTED: "node_uncounted",
-    BlockKind.SOLUTION: "node_solution",
-}
-"""The messages for what has become of a queen."""
 
 
 def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
@@ -63,40 +52,31 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         is_narrow = shares and ui.width(shares[-1], size, SEMIBOLD) > 1.6 * beside
         foot = room.cut_low(high + (3 * size if is_narrow else size) * bool(shares))
     if has_nodes:
-        ui.part("tree", room, nodes, nodes_of(scene, blocks), role="tree")
+        shown = scene.state.shown
+        values = scene.moment.position, blocks, shown.board if shown else None, _late(scene, blocks)
+        ui.part("tree", room, nodes, *values, told(scene, blocks), scene.say, role="tree")
     else:
-        ui.part("tree", room, flame, flame_of(scene, state.lens, body.width), role="tree")
+        ui.part("tree", room, flame, *flame_of(scene, state.lens, body.width), role="tree")
     if foot.height:
         legend = () if has_nodes else ui.known(legend_of, scene.say)
         ui.part("tree foot", foot, tree_foot, figures, legend, looks)
 
 
-def nodes_of(scene: Scene, blocks: tuple[Block, ...]) -> Nodes:
-    """Decide what the nodes show."""
-    position = scene.moment.position
-    strategy, say, path = position.strategy, scene.say, path_of(position, None)
-    is_tested = not (position.is_end or position.is_solution)
-    return Nodes(
-        n=scene.n,
-        strategy=strategy,
-        blocks=blocks,
-        candidate=path if is_tested else None,
-        here=len(position.board),
-        chosen=scene.state.shown.board if scene.state.shown else None,
-        late=_late(scene, blocks),
-        heading=say("tree_column") if not strategy.chooses_column else "",
-        told=told(scene, blocks),
-    )
-
-
-def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> Flame:
-    """Decide what there is to see over time, for a picture some pixels wide."""
+def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[Any, ...]:
+    """Return the values of a flame some pixels wide."""
     position, found, say, search, n = scene.moment.position, scene.findings, scene.say, scene.search, scene.n
-    strategy, here = position.strategy, min(len(position.board), n - 1)
+    strategy, here, clock = position.strategy, min(len(position.board), n - 1), search.steps
     end, shown = TOTAL_STEPS_OF[strategy].get(n), scene.state.shown
     chosen = shown.board if shown else None
-    whole = lens = None
-    steps = above = ""
+    whole, lens, steps, blocks = None, None, "", list[Block]()
+    if found.flame and end and clock is not None:
+        grain = max(1, end // max(1, width))
+        blocks, counted = found.blocks(search, grain), min(found.flame.clock, clock)
+        outline, late = found.flame.outline(clock, grain) if grain > 1 else (), _late(scene, blocks)
+        if blocks or clock <= found.flame.clock:
+            whole = Blocks(
+                n, strategy, 0, end, clock, counted, tuple(blocks), n, 0, grain, outline, here, chosen, late
+            )  # fmt: skip
     if n > WHOLE_TREE:
         near, blocks = found.near(search, seen)
         late, deepest = _late(scene, blocks), max([len(block.board) for block in blocks], default=0)
@@ -105,21 +85,10 @@ def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> Flame:
             max(0, deepest - DEEPEST), here=here, chosen=chosen, late=late,
         )  # fmt: skip
         steps = say("flame_lens", first=near.left, last=min(end or UNKNOWN, near.left + near.width))
-        if search.steps is None:
+        if clock is None:
             steps = say.count("steps_made", near.width)
-        above = say.count("flame_above", lens.above)
-    if found.flame and end and (clock := search.steps) is not None:
-        grain = max(1, end // max(1, width))
-        blocks = found.blocks(search, grain)
-        outline, late = found.flame.outline(clock, grain) if grain > 1 else (), _late(scene, blocks)
-        if blocks or clock <= found.flame.clock:
-            counted = min(found.flame.clock, clock)
-            whole = Blocks(
-                n, strategy, 0, end, clock, counted, tuple(blocks), n, 0, grain, outline, here, chosen, late
-            )  # fmt: skip
-    titles = say("flame_whole"), say.count("steps_made", end) if end else "", steps, above
-    drawn = lens or whole
-    return Flame(whole, lens, end, titles, scene.state.tree.is_large, told(scene, drawn.blocks if drawn else ()))
+    is_large = scene.state.tree.is_large
+    return whole, None if whole and is_large else lens, end, steps, is_large, told(scene, blocks), say
 
 
 def tree_foot(ui: Ui, room: Room, figures: tuple[str, ...], legend: Legend, looks: tuple[ButtonLook, ...]) -> Rect:
@@ -142,13 +111,13 @@ def tree_foot(ui: Ui, room: Room, figures: tuple[str, ...], legend: Legend, look
     else:
         for words, each in zip(figures, widths, strict=False):
             ui.label(words, size, foot.cut_left(each, 2 * size), "text", SEMIBOLD)
-    for kind, words in () if figures else legend:
+    for role, words in () if figures else legend:
         wide = size + size // 2 + ui.width(words, size)
         if wide > foot.width:
             break
         entry = foot.cut_left(wide, size)
         square = entry.cut_left(size, size // 2).within(0, (foot.height - size) // 2)
-        ui.box(square, ROLES.get(kind, "pale") if kind else "pale")
+        ui.box(square, role)
         ui.label(words, size, entry, "muted")
     return whole
 
@@ -179,7 +148,7 @@ def _counted(scene: Scene, blocks: tuple[Block, ...]) -> tuple[str, ...]:
 
 def legend_of(say: Words) -> Legend:
     """Return what the colours of blocks mean."""
-    return tuple([(kind, say(key)) for kind, key in LEGEND])
+    return tuple([(role, say(key)) for role, key in LEGEND])
 
 
 def switches(setting: Setting) -> tuple[ButtonLook, ...]:
@@ -193,34 +162,18 @@ def switches(setting: Setting) -> tuple[ButtonLook, ...]:
     return tuple(looks)
 
 
-def path_of(position: Position, shown: Position | None) -> tuple[int, ...]:
-    """Return the rows that lead to the current queen: that of what is shown, or the search's candidate."""
-    if shown:
-        return shown.board
-    is_tested = not (position.is_end or position.is_solution)
-    return (*position.board, position.candidate) if is_tested else position.board
-
-
-def named(n: int, board: tuple[int, ...], strategy: Strategy, say: Words) -> str:
-    """Return a queen in few words: the rows up to hers or, where queens stand in any columns, her square.
-
-    >>> named(4, (1, 3), PLAIN, Words())
-    'queens in rows 2, 4'
-    """
-    queens = Position._make((n, board, 0, strategy)).queens
-    if strategy.chooses_column:
-        column, row = queens[-1]
-        return say("square_of", column=column + 1, row=row + 1)
-    return say.count("queens_in_rows", len(queens), rows=", ".join([str(row + 1) for _, row in queens]))
-
-
-def told(scene: Scene, blocks: tuple[Block, ...]) -> str:
-    """Return in words the queen that is chosen, or at which the search stands."""
-    say, n, position = scene.say, scene.n, scene.moment.position
-    board = path_of(position, scene.state.shown)
-    if not scene.state.shown and not (position.is_end or position.is_solution):
-        kind = "node_candidate"
+def told(scene: Scene, blocks: Sequence[Block]) -> str:
+    """Return in words the queen that is chosen, or at which the search stands: the rows up to hers, or her square."""
+    say, position, shown, kind = scene.say, scene.moment.position, scene.state.shown, BlockKind.STANDS.value
+    board = (shown or position).board
+    if shown or position.is_end or position.is_solution:
+        kind = next((block.kind.value for block in reversed(blocks) if block.board == board), kind)
     else:
-        kind = next((KINDS[block.kind] for block in reversed(blocks) if block.board == board), "node_open")
-    queens = named(n, board, position.strategy, say) if board else say("node_root")
-    return say("node_told", queens=queens, kind=say(kind))
+        board, kind = position.path, "candidate"
+    queens = Position._make((scene.n, board, 0, position.strategy)).queens
+    words = say.count("queens_in_rows", len(queens), rows=", ".join([str(row + 1) for _, row in queens]))
+    if not queens:
+        words = say("node_root")
+    elif position.strategy.chooses_column:
+        words = say("square_of", column=queens[-1][0] + 1, row=queens[-1][1] + 1)
+    return say("node_told", queens=words, kind=say(f"node_{kind}"))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..app.actions import command_of
+from ..app.actions import SETTINGS, command_of
 from ..app.app import App, Desk, Front
 from ..app.binding import BINDING_OF, asked, execute
 from ..app.commands import FULL, Action, Command
 from ..app.player import Player
-from ..app.settings import SETTINGS
 from ..app.state import State
 from ..pens.face import SMALLEST_TEXT
 from ..pens.pen import Pen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..pens.buttons import Touch, paint_ring
 from ..pens.rect import NOWHERE, Pixel, Rect
@@ -9,8 +10,9 @@ from ..pens.ui import Room, Ui, Widget
 from .aim import aim_of, aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import changed, draw_board
+from .buttons import button
 from .card import card, card_of, message, message_of
-from .compare import compare, compared_of
+from .compare import compare
 from .controls import controls, controls_of
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
 from .header import header, header_of, mode_of, summary
@@ -89,7 +91,8 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
         there = scene.seen.position.testing(*square)
         return Command(Action.JUMP, there) if there else Command(Action.EXPLAIN, Action.JUMP)
 
-    ui.drawing("board", grid.field, draw_board, still(board), grid, changed=changed, fills=True, find=find)
+    values = still(board), grid
+    ui.drawing("board", grid.field, draw_board, *values, changed=changed, fills=True, find=find, role="table")
     if layout.has_board_alone:
         return
     edges, say, numbers, stack = edges_of(board), scene.say, layout.numbers, layout.stack
@@ -167,7 +170,8 @@ def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Actio
     elif tab is Action.PROGRAM:
         ui.part("program", body, program, program_of(scene), layout.grid is None)
     else:
-        ui.part("compare", body, compare, compared_of(scene))
+        go_there = button(scene.setting, BINDING_OF[Action.GO_TO_LANE])
+        ui.part("compare", body, compare, scene.moment.race, go_there, scene.say)
 
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:

@@ -115,7 +115,7 @@ class Widget:
     `lines` can be chosen, and Tab in the window passes them by. `hits` are places that mean something and are no
     buttons: what they mean, and where; of `areas` a function tells that; `grabs` follow the mouse from a place on.
     `scroll` follows a finger, the mouse or the wheel all over. `notes` are where something stands that others ask for.
-    `told` is what is said to those who don't see it, and `news` what is said to them whenever it changes.
+    `told` is what is said to those who don't see it, and `news` what is said to them whenever it or its number changes.
     `cuts` are words that had no room and were cut. `touch` is the name of the button under the mouse, if it is one of
     these, and what the mouse does to it.
     """
@@ -132,7 +132,7 @@ class Widget:
         self.field: Field | None = None
         self.notes: dict[str, Rect] = {}
         self.told: tuple[str, ...] = ()
-        self.news: tuple[str, ...] = ()
+        self.news: tuple[tuple[str, int], ...] = ()
         self.cuts: tuple[str, ...] = ()
 
     def button(self, name: object) -> Button | None:
@@ -157,7 +157,8 @@ class Shown(NamedTuple):
     """A part of the picture: its name, how a pen draws it, and what was noted of it.
 
     `find` returns what lies at a point of a drawing. One that `covers` takes all that is clicked, and what it means
-    beside it is `beside`. `role` is what its buttons are together: a "tablist", a "menu" or a "tree".
+    beside it is `beside`. `role` is what its buttons are together, a "tablist", a "menu" or a "tree", or "table" of a
+    drawing whose squares are told.
     """
 
     name: str
@@ -218,10 +219,10 @@ class Ui(Pen):
 
     def drawing(
         self, name: str, room: Rect, paint: Paint, *values: Any,
-        changed: Changed | None = None, fills: bool = False, find: Callable[[Pixel], Any] | None = None,
+        changed: Changed | None = None, fills: bool = False, find: Callable[[Pixel], Any] | None = None, role: str = "",
     ) -> None:  # fmt: skip
         """Show what the pen that draws paints itself, by `paint(pen, *values)`."""
-        self.shown.append(Shown(name, Part(room, paint, values, changed, fills), None, find))
+        self.shown.append(Shown(name, Part(room, paint, values, changed, fills), None, find, role=role))
 
     def drawn(self, room: Rect, draw: Callable[..., Rect], *values: Any, name: object = None) -> Widget:
         """Return a widget: `draw(ui, room, *values)` draws it and returns where it stands in its room.
@@ -275,11 +276,11 @@ class Ui(Pen):
         """Note a place from where on something follows the mouse."""
         self.noted.grabs.append((name, place.copy()))
 
-    def tell(self, words: str, *, is_news: bool = False) -> None:
-        """Note what is said to those who don't see it; what is news is said whenever it changes."""
+    def tell(self, words: str, *, is_news: bool = False, number: int = 0) -> None:
+        """Note what is said to those who don't see it; what is news is said whenever it, or its number, changes."""
         self.noted.told += (words,)
         if is_news:
-            self.noted.news += (words,)
+            self.noted.news += ((words, number),)
 
     def slider(
         self, name: Any, track: Rect, share: float, radius: int, label: str, told: str, reach: Rect,

@@ -19,9 +19,7 @@ from typing import NamedTuple
 
 from .facts import COUNTED_AHEAD
 from .position import Position
-from .strategy import PLAIN, Strategy, level
-
-Board = tuple[int, ...]
+from .strategy import PLAIN, Board, Strategy, level
 
 
 class Vain(NamedTuple):

@@ -25,12 +25,6 @@ TOTAL_STEPS_OF = {
     FEWEST: dict(enumerate((2, 2, 9, 46, 210, 478, 2_042, 7_908, 35_650, 141_014, 678_784, 3_623_164), start=1)),
 }
 """The steps of a whole cycle by each strategy."""
-FIRST_SOLUTION = {
-    1: 1, 4: 26, 5: 15, 6: 171, 7: 42, 8: 876, 9: 333, 10: 975, 11: 517, 12: 3_066,
-    13: 1_365, 14: 26_495, 15: 20_280, 16: 160_712, 17: 91_222, 18: 743_229, 19: 48_184, 20: 3_992_510,
-    21: 179_592, 22: 38_217_905, 23: 584_591, 24: 9_878_316, 25: 1_216_775,
-}  # fmt: skip
-"""The step that finds the first solution, if there is one."""
 
 LARGEST = 100
 """The largest board that people are offered."""

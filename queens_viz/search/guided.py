@@ -7,9 +7,12 @@ proves that the way back needs no history here either.
 
 from __future__ import annotations
 
-from .position import Position
-from .search import BORDER, Board, Search
-from .strategy import PLAIN, Level, Strategy, compared_plainly, level
+from functools import lru_cache
+from typing import NamedTuple
+
+from .position import Event, Position
+from .search import BORDER, Search
+from .strategy import PLAIN, Board, Level, Strategy, compared_plainly, level
 
 
 class Guided(Search):
@@ -136,3 +139,29 @@ def resume(position: Position, counts: tuple[int, int] | None = None) -> Search:
     14
     """
     return (Search if position.strategy is PLAIN else Guided).at(position, counts)
+
+
+class LastStep(NamedTuple):
+    """A step that was made: what it did, and the position before it."""
+
+    event: Event
+    before: Position
+
+
+_search = lru_cache(maxsize=4)(begin)
+"""Searches that are made once, since most of the time goes into that."""
+
+
+@lru_cache(maxsize=8)
+def last_step(position: Position) -> LastStep | None:
+    """Return the step that led to `position`, which is the one that `Search.back` undoes; None at the first.
+
+    So whatever is said, marked or drawn about the last step is a function of the position alone.
+
+    >>> last_step(Position.parse("2,4:1", 8))
+    LastStep(event=<Event.PLACED: 'placed'>, before=Position(n=8, board=(1,), candidate=3))
+    """
+    search = _search(position.n, position.strategy)
+    search.stand_at(position)
+    event = search.back()
+    return LastStep(event, search.position) if event else None

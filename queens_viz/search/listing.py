@@ -14,7 +14,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from .last_step import LastStep, last_step
+from .guided import LastStep, last_step
 from .position import PLACED, REJECTED, Position
 from .strategy import AHEAD, FEWEST, PLAIN, Strategy
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from .attacks import taken_rows
-from .position import Position
+from .position import Position, taken_rows
 from .strategy import PLAIN, Strategy
 
 

@@ -13,12 +13,10 @@ from functools import lru_cache
 from .facts import counted_at_once
 from .position import COMPLETED, LIFTED, PLACED, REJECTED, Event, Position
 from .sprint import EVER, Sprint
-from .strategy import PLAIN, Strategy
+from .strategy import PLAIN, Board, Strategy
 
 BORDER = 1
 """The line that runs around the board. It is always taken, so what lies beyond the board is never safe."""
-
-Board = tuple[int, ...]
 
 
 @lru_cache(maxsize=4)
@@ -140,6 +138,16 @@ class Search:
         """Steps since the first position, if known."""
         return self._counted_steps() if self._is_counted else None
 
+    @property
+    def counts(self) -> tuple[int, int] | None:
+        """Its steps and solutions, if known: all that it takes to resume here beside the position."""
+        return (self._counted_steps(), self._solutions) if self._is_counted else None
+
+    @property
+    def found(self) -> int | None:
+        """Solutions found so far, if known; one on the board is counted."""
+        return self._solutions + self.is_solution if self._is_counted else None
+
     def _counted_steps(self) -> int:
         queens = self._board[self._root :]
         return self.n * self._closed + sum(queens) + len(queens) + self.candidate + self._solutions
@@ -169,7 +177,7 @@ class Search:
         return f"<Search {self.n} at {self.position}, step {self.steps}>"
 
     def _state(self) -> tuple[object, ...]:
-        return self.position, self._root, self.steps, self.solutions
+        return self.position, self._root, self.counts
 
     def step(self) -> Event:
         """Make one state change and return what it did."""

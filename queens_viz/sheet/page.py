@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..app.questions import Answer, Question, Square, evidence, named, right, wording
-from ..search.attacks import attackers
+from ..search.position import attackers
 from ..words.words import Words
 from . import drawing, paper
 from .paper import Html, Items, Section, marked, written
@@ -20,20 +20,6 @@ NO_BREAK = "\u00a0"
 
 MOST_ATTACKERS, SHOWN = 3, 2
 """The most queens that can attack a square; how many nodes of a tree that is to be completed are given."""
-
-HEADINGS = {
-    Kind.VERDICT: ("ask", "sheet_verdict"),
-    Kind.REASON: ("ask_reason", "sheet_reason"),
-    Kind.RETURN: ("ask_return", "sheet_return"),
-    Kind.WHY: ("ask_why", "sheet_why"),
-    Kind.STEPS: ("ask_steps", "sheet_steps"),
-    Kind.ERROR: ("ask_error", "sheet_error"),
-    Kind.TREE: ("ask_tree", "sheet_tree"),
-}
-"""What stands above a question of a kind, and what is to be done, by the keys of their words."""
-
-ASKED = {Kind.VERDICT: Question.VERDICT, Kind.REASON: Question.REASON, Kind.RETURN: Question.RETURN}
-"""The questions that Predict asks too."""
 
 
 def page(sheet: Sheet, say: Words) -> str:
@@ -76,8 +62,8 @@ def _number(number: int) -> str:
 
 def _question(number: int, task: Task, say: Printed) -> Html:
     """Return a question about a board, with room for the answer beside it."""
-    position = task.position
-    title, told = (say(key, column=position.column + 1) for key in HEADINGS[task.kind])
+    position, kind = task.position, task.kind.value
+    title, told = (say(f"{asks}_{kind}", column=position.column + 1) for asks in ("ask", "sheet"))
     tested = say.being_tested(position)
     place = say("sheet_square", column=position.column + 1, row=position.candidate + 1)
     if task.kind is Kind.RETURN:
@@ -87,7 +73,7 @@ def _question(number: int, task: Task, say: Printed) -> Html:
         place = ""
     board = drawing.board(position, f"{say.rows(position.queens)} {tested}")
     return Html(
-        f'<article class="{task.kind.name.lower()}"><h3>{_number(number)}{marked(title)}</h3>{written(told)}'
+        f'<article class="{kind}"><h3>{_number(number)}{marked(title)}</h3>{written(told)}'
         f'<p><b>{marked(place)}</b></p><div class="desk">{board}<div class="answer">{_room(task, say)}</div>'
         "</div></article>"
     )
@@ -143,8 +129,7 @@ def _answer(task: Task, say: Words) -> str:
         queens = say("sheet_drawn", queens=len(every) - SHOWN)
         counts = f"{queens} · {say.found(sum(len(one) == n for one in every), is_over=True)}"
         return f"<b>{marked(counts)}</b>{drawing.tree(n, every, say('sheet_column'))}"
-    if kind in ASKED:
-        question = ASKED[kind]
+    if question := Question.__members__.get(kind.name):
         answers = "; ".join(named(one, say) for one in sorted(right(question, position), key=str))
         return f"<b>{marked(answers)}</b><br>{marked(evidence(question, position, say))}"
     if kind is Kind.WHY:

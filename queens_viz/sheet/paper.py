@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import NamedTuple
 
-from ..command.template import read
+from ..command.files import read
 
 MARKS = (
     (re.compile(r"`([^`]+)`"), r"<code>\1</code>"),

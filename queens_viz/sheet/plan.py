@@ -10,13 +10,12 @@ from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..app.lesson import LESSONS, Lesson, Stop
 from ..app.link import linked
-from ..search.position import Event, Position
-from ..search.search import Search
+from ..search.position import Position
 from ..words.words import Words
 from . import drawing, paper
 from .paper import Html, Items, Rows, Section, keys, link, marked, written
 from .printed import Printed
-from .sheet import Board
+from .sheet import Board, boards
 
 MINUTES = 45
 """How long a lesson is; what its stops leave is in reserve."""
@@ -89,7 +88,7 @@ def _stops(lesson: Lesson, told: Printed) -> Iterator[PrintedStop]:
     minute, before = 0, tuple[Board, ...]()
     for number, stop in enumerate(lesson.stops, start=1):
         position = linked(stop.n, stop.at)
-        tree = tuple(walked(position)) if Action.TREE in stop.opens else ()
+        tree = walked(position) if Action.TREE in stop.opens else ()
         yield PrintedStop(
             number=number,
             at=_place(stop, told),
@@ -106,22 +105,13 @@ def _stops(lesson: Lesson, told: Printed) -> Iterator[PrintedStop]:
         minute, before = minute + stop.minutes, tree
 
 
-def walked(position: Position) -> Iterator[Board]:
-    """Yield the nodes of the tree as far as the search has walked it on its way to a position, while they are few.
+def walked(position: Position) -> tuple[Board, ...]:
+    """Return the nodes of the tree as far as the search has walked it on its way to a position.
 
-    >>> [len(list(walked(Position.parse("2,4,1,3", 4)))), len(list(walked(Position.end(3))))]
-    [9, 6]
+    >>> len(walked(Position.parse("2,4,1,3", 4))), len(walked(Position.end(3)))
+    (9, 6)
     """
-    search = Search(position.n)
-    yield ()
-    for _ in range(position.n * MOST_NODES):
-        if search.position.path >= position.path:
-            return
-        event = search.step()
-        if event is Event.PLACED:
-            yield search.board
-        elif event is Event.COMPLETED:
-            return
+    return tuple([board for board in boards(position.n, ()) if (*board, 0) <= position.path])
 
 
 def _place(stop: Stop, say: Words) -> str:

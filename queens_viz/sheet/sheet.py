@@ -10,11 +10,10 @@ from typing import NamedTuple, TypeVar
 
 from ..app.chance import Chance
 from ..app.questions import Answer, Question, Square, Step, is_attacked, next_step, position_after, right
-from ..search.attacks import safe_rows
-from ..search.count import subtree
 from ..search.facts import TOTAL_STEPS
-from ..search.position import Position
+from ..search.position import Position, safe_rows
 from ..search.search import Search
+from ..search.sizes import subtree
 
 Item = TypeVar("Item")
 Board = tuple[int, ...]
@@ -30,15 +29,15 @@ LEAST_NODES, MOST_NODES, LEVELS = 4, 10, 4
 
 
 class Kind(Enum):
-    """What a question is about, in the order of a sheet."""
+    """What a question is about, in the order of a sheet, by the ends of the keys of its words."""
 
-    VERDICT = "safe or attacked"
-    REASON = "by which queens"
-    RETURN = "where does the red queen go, where queens are lifted"
-    WHY = "why is a column used up"
-    STEPS = "go on for some steps"
-    ERROR = "which of some steps is wrong"
-    TREE = "finish the tree above the queens"
+    VERDICT = "verdict"  # safe or attacked
+    REASON = "reason"  # by which queens
+    RETURN = "return"  # where the red queen goes, where queens are lifted
+    WHY = "why"  # a column is used up
+    STEPS = "steps"  # to go on
+    ERROR = "error"  # in one of some steps
+    TREE = "tree"  # to be finished, above the queens
 
 
 class Task(NamedTuple):

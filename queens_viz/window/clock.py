@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from ..app.slices import FRAME_TIME
+from ..app.runner import FRAME_TIME
 from .display import Display
 from .window import Window
 

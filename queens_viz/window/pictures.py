@@ -9,7 +9,7 @@ import pygame
 
 from ..app.player import Player
 from ..app.state import State
-from ..command.states import settle
+from ..command.span import settle
 from ..pens.theme import THEMES
 from ..search.guided import resume
 from ..search.position import Position

@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable
 from functools import lru_cache
 
-from ..search.last_step import last_step
+from ..search.guided import last_step
 from ..search.position import Event, Position, PositionError
 from ..search.solutions import Solutions
 from ..search.strategy import PLAIN, Strategy

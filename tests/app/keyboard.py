@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from queens_viz import Position
 from queens_viz.app.actions import BINDINGS, asked, command_of, execute
-from queens_viz.app.app import App, Front
+from queens_viz.app.app import App, Desk, Front
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer, layers_of
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 
-from ..driver import Recorder
 from ..support import search_at
 
 KEYS = sorted({key for one in BINDINGS for keys in (one.keys, *one.inner.values()) for key in keys})
 """All keys that mean anything anywhere."""
+
+
+class Recorder(Desk):
+    """A desk that remembers what was done at it."""
+
+    def __init__(self) -> None:
+        self.announced = list[str]()
+        super().__init__(self.announced.append)
+        self.toggles = 0
+
+    def toggle_full_screen(self) -> None:
+        self.toggles += 1
+
+    @property
+    def is_full(self) -> bool:
+        return self.toggles % 2 == 1
 
 
 class Keyboard:
@@ -23,7 +38,7 @@ class Keyboard:
     def __init__(self, text: str = ":1", n: int = 8) -> None:
         self.desk = Recorder()
         self.app = App(Player(search_at(n, text)), front=Front(), desk=self.desk)
-        self.wait(0.1)
+        self.app.pass_time(1 / 60)
 
     def __call__(self, *keys: str) -> None:
         """Press keys, each in a frame of its own, by the names that the table has for them."""

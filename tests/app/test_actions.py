@@ -13,12 +13,6 @@ from queens_viz.app.commands import Action
 from queens_viz.app.layers import TABLE, Layer
 from queens_viz.words.words import LANGUAGES, messages
 
-PLAYED = {
-    Action.RUN, Action.HALT, Action.BACK, Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.RESTART, Action.UNDO,
-    Action.REDO, Action.SLOWER, Action.FASTER,
-}  # fmt: skip
-"""Actions that apply or not by what the player does."""
-
 
 def test_every_action_has_one_row() -> None:
     assert len(BINDINGS) == len(Action)

@@ -10,7 +10,6 @@ from queens_viz import Position
 from queens_viz.app.chance import Chance
 
 from .. import facts
-from .keyboard import Keyboard
 
 
 def test_the_same_seed_gives_the_same_positions_and_another_one_others() -> None:
@@ -46,19 +45,5 @@ def test_of_a_large_board_a_random_walk_is_gone(n: int) -> None:
     assert len({len(position.board) for position in positions}) > 5
 
 
-@pytest.mark.parametrize("n", [1, 2, 3])
-def test_the_smallest_boards_have_the_first_position(n: int) -> None:
-    assert Chance(5).position(n) == Position.first(n)
-    keys = Keyboard(":1", n)
-    keys("g")
-    assert keys.message == "This is the first position."
-
-
-def test_g_goes_there_and_u_back() -> None:
-    keys = Keyboard("2,4:6")
-    keys.app.chance = Chance(3)
-    keys("g")
-    assert keys.position == str(Chance(3).position(8)) != "2,4:6"
-    assert keys.message == "This is a random position. Undo takes you back."
-    keys("u")
-    assert keys.position == "2,4:6"
+def test_the_smallest_boards_have_the_first_position() -> None:
+    assert [Chance(5).position(n) for n in (1, 2, 3)] == [Position.first(n) for n in (1, 2, 3)]

@@ -14,7 +14,7 @@ from queens_viz.app.commands import FULL, Action
 from queens_viz.app.history import UNDONE_AT_MOST
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
-from queens_viz.app.slices import FRAME_TIME
+from queens_viz.app.runner import FRAME_TIME
 from queens_viz.search.facts import TOTAL_STEPS
 
 from ..tiers import tiered
@@ -197,7 +197,7 @@ def check(app: App, model: Model) -> None:
     search, state = player.search, trace(model.n)[model.index]
     assert search.n == model.n
     assert (search.board, search.candidate) == (state.position.board, state.position.candidate)
-    assert (search.steps, search.solutions, player.found) == (model.index, state.solutions, state.found)
+    assert (search.steps, search.solutions, player.search.found) == (model.index, state.solutions, state.found)
     assert search.is_solution is state.position.is_solution
     assert search.is_first is (model.index == 0)
     if model.index % 16 == 0:
@@ -208,7 +208,7 @@ def check(app: App, model: Model) -> None:
     assert player.mode is (Mode.COMPLETE if model.index == model.end else Mode.HALTED)
 
 
-@tiered(5_000, 800_000, parts=8)
+@tiered(1_500, 800_000, parts=8)
 def test_a_player_is_where_the_model_says_after_every_command(amount: int, seed: int) -> None:
     random = Random(seed)
     player, model = Player(Search(4), speed=1 / INTERVAL, pause=0), Model(4)

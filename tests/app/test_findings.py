@@ -5,29 +5,33 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Position, Search
-from queens_viz.app.actions import able
-from queens_viz.app.app import App
-from queens_viz.app.commands import FULL, Action
 from queens_viz.app.findings import REACH, TICKS, Findings
 from queens_viz.app.player import Player
 from queens_viz.parts.board import board_look
 from queens_viz.parts.pieces import Mark
-from queens_viz.search.facts import TOTAL_STEPS
+from queens_viz.search.facts import TOTAL_SOLUTIONS, TOTAL_STEPS
 from queens_viz.search.progress import progress
 
 from ..support import search_at
-from .intervals import wait
 from .keyboard import Keyboard
+
+
+def settled(player: Player) -> Player:
+    """Return a player that has counted what there is to count."""
+    while player.is_counting:
+        player.pass_time(1)
+    return player
 
 
 def test_unknown_numbers_are_counted_in_spare_time_and_then_known() -> None:
     search = Search(11)
-    search.advance(100_000, stop_at_solution=False)
+    search.advance(20_000, stop_at_solution=False)
     player = Player(Search.at(search.position))
     assert player.moment().steps is None
-    while player.is_busy or player.moment().steps is None:
-        player.pass_time(1 / 60)
-    assert (player.moment().steps, player.moment().found) == (search.steps, search.solutions)
+    assert (settled(player).moment().steps, player.moment().found) == (search.steps, search.solutions)
+    last = Player(Search.at(Position.parse("11:11", 11), counts=(TOTAL_STEPS[11] - 1, TOTAL_SOLUTIONS[11])))
+    last.next()
+    assert (last.is_at_end, last.search.steps, last.search.found) == (True, TOTAL_STEPS[11], TOTAL_SOLUTIONS[11])
 
 
 def test_a_lens_that_was_pulled_to_the_beginning_of_a_long_search_walks_no_farther_than_it_may() -> None:
@@ -41,42 +45,24 @@ def test_a_lens_that_was_pulled_to_the_beginning_of_a_long_search_walks_no_farth
 def test_sizes_of_finished_subtrees_are_counted_while_nothing_else_is_to_do() -> None:
     player = Player(search_at(8, "2,4,1,3,5:7"))
     assert player.findings.sizes.get((0,)) is None
-    wait(player, 1)
-    assert player.findings.sizes.get((0,)) == (227, 4)
-    assert not player.is_busy
-
-
-def test_sizes_are_counted_between_the_steps_of_a_run_but_not_at_full_speed() -> None:
-    player = Player(search_at(8, "3,1:4"), speed=FULL)
-    player.run()
-    player.pass_time(0)
-    assert len(player.findings.sizes) == 0
-    player.set_speed(1)
-    player.pass_time(0)
-    assert len(player.findings.sizes) > 0
+    assert settled(player).findings.sizes.get((0,)) == (227, 4)
 
 
 def test_counting_gives_up_where_no_lifetime_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("queens_viz.search.sizes.GIVEN_UP", 100_000)
-    player = Player(search_at(30, "5:7"))
-    wait(player, 1)
-    assert not player.is_busy
-    assert player.findings.sizes.get((0,)) is None
+    assert settled(Player(search_at(30, "5:7"))).findings.sizes.get((0,)) is None
 
 
 def test_sizes_do_not_grow_for_ever_in_a_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("queens_viz.search.sizes.SIZES_KEPT", 100)
-    player, most, counted = Player(Search(10), speed=100, pause=0), 0, 0
-    for _ in range(2000):
+    monkeypatch.setattr("queens_viz.search.sizes.SIZES_KEPT", 30)
+    player, most = Player(Search(9), speed=100, pause=0), 0
+    for _ in range(400):
         player.search.advance(37)
         player.next()
-        while player.is_busy:
-            player.pass_time(1)
-        most = max(most, len(player.findings.sizes))
-        counted = player.findings.sizes.news
-    assert counted > 1000
+        most = max(most, len(settled(player).findings.sizes))
+    assert player.findings.sizes.news > 200
     # Those that are wanted at one position are kept too.
-    assert most < 100 + 10 * 10
+    assert most < 30 + 9 * 9
 
 
 def test_ticks_mark_where_on_the_progress_line_the_solutions_lie() -> None:
@@ -98,17 +84,8 @@ def test_progress_is_exact_where_the_steps_are_counted_at_once_and_an_estimate_a
     player.jump(Position.parse("2,4:1", 10))
     assert player.moment().progress == (player.search.steps or 0) / TOTAL_STEPS[10]
     position = Position.parse("2,4:1", 11)
-    player.jump(position)
-    assert player.moment().progress == progress(position)
-    assert Player(Search.at(position, counts=(160_000, 0))).moment().progress == progress(position)
-
-
-def test_a_search_that_begins_at_a_position_lists_the_solutions_before_it() -> None:
-    player = Player(search_at(8, "2,4,1,3,5:7"))
-    assert len(player.findings.solutions) == player.found == 4
-    assert len(player.findings.ticks) == 4
-    assert Action.UNDO not in able(App(player))
-    assert len(Player(search_at(11, "2:1")).findings.solutions) == 0
+    for counts in (None, (160_000, 0)):
+        assert Player(Search.at(position, counts=counts)).moment().progress == progress(position)
 
 
 def test_marks_of_used_up_columns_do_not_depend_on_the_way_there() -> None:
@@ -129,13 +106,13 @@ def test_a_run_that_passes_solutions_keeps_each_as_one_that_stops_at_them_does(s
     players = [Player(search_at(11, start) if start else Search(11)) for _ in range(2)]
     for player, passes in zip(players, (True, False), strict=True):
         made = 0
-        while made < 400_000:
-            made += player.advance(min(50_000, 400_000 - made), passes_solutions=passes)
-    one, other = (player.findings for player in players)
-    listed = [
-        [(kept.solutions[k], kept.solutions.number(k)) for k in range(len(kept.solutions))] for kept in (one, other)
-    ]
-    assert len(listed[0]) > 50
-    assert listed[0] == listed[1]
-    assert one.ticks == other.ticks
+        while made < 200_000:
+            made += player.advance(min(50_000, 200_000 - made), passes_solutions=passes)
+    one, other = (
+        [(kept.solutions[k], kept.solutions.number(k)) for k in range(len(kept.solutions))]
+        for kept in (player.findings for player in players)
+    )
+    assert len(one) > 20
+    assert one == other
+    assert players[0].findings.ticks == players[1].findings.ticks
     assert players[0].search.position == players[1].search.position

@@ -10,7 +10,7 @@ from queens_viz import Position, Search
 from queens_viz.app.findings import Findings
 from queens_viz.app.history import History
 from queens_viz.app.player import HELD_AT_MOST, Player
-from queens_viz.search.count import Size
+from queens_viz.search.sizes import Size
 
 
 def with_list(n: int, count: int) -> Findings:

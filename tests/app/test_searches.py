@@ -1,10 +1,11 @@
-"""A player of any search: it runs, steps back, is moved, counted and listed as with the plain one."""
+"""A player of any search, beside runs.txt: it steps there and back, is counted, and lists as the plain one does."""
 
 from __future__ import annotations
 
 import pytest
 
 from queens_viz import Position
+from queens_viz.app.chance import Chance
 from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.search.guided import begin, resume
@@ -12,16 +13,10 @@ from queens_viz.search.progress import position_at, progress
 from queens_viz.search.solutions import Solutions
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy, in_order
 
-from ..search.strategies import guided, walk
+from ..search.strategies import positions, walk
+from .test_findings import settled
 
 GUIDED = pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
-
-
-def settled(player: Player) -> Player:
-    """Return a player that has counted what there is to count."""
-    while player.is_counting:
-        player.pass_time(1)
-    return player
 
 
 @GUIDED
@@ -41,35 +36,11 @@ def test_a_round_is_made_step_by_step_and_back(strategy: Strategy) -> None:
 
 
 @GUIDED
-def test_a_new_round_a_restart_another_size_and_undo_keep_the_search(strategy: Strategy) -> None:
+def test_another_search_has_found_nothing_yet(strategy: Strategy) -> None:
     player = Player(resume(Position.end(4, strategy)))
-    player.next()
-    assert player.search == begin(4, strategy)
-    player.next_solution()
-    while player.aim:
-        player.pass_time(0)
-    found = player.search.position
-    assert found.is_solution
-    player.restart()
-    assert player.search == begin(4, strategy)
-    player.resize(6)
-    assert player.search == begin(6, strategy)
-    player.undo(), player.undo()
-    assert player.search.position == found
     player.jump(Position.first(4))
     assert player.search == begin(4)
-    assert len(player.findings.solutions) == 0, "another search has found nothing yet"
-
-
-@GUIDED
-def test_a_search_is_sought_on_the_line(strategy: Strategy) -> None:
-    player = Player(begin(8, strategy))
-    for share in (0.0, 0.25, 0.5, 0.99):
-        player.seek(share)
-        assert player.moment().progress == pytest.approx(share, abs=1e-3)
-    player.seek(1.0)
-    assert player.is_at_end
-    assert len(player.findings.solutions) == 92
+    assert len(player.findings.solutions) == 0
 
 
 @GUIDED
@@ -84,13 +55,22 @@ def test_steps_above_the_counted_sizes_become_known_by_counting(strategy: Strate
 
 @GUIDED
 def test_progress_never_falls_and_its_inverse_is_near(strategy: Strategy) -> None:
-    shares = [progress(state.position) for state in guided(6, strategy)]
+    shares = [progress(position) for position in positions(5, strategy)]
     assert shares == sorted(shares)
-    assert progress(Position.end(6, strategy)) == 1
+    assert progress(Position.end(5, strategy)) == 1
     for share in (0.0, 0.3, 0.7, 1.0):
         there = position_at(20, share, strategy)
         assert there.strategy is strategy
         assert progress(there) == pytest.approx(share, abs=0.01)
+
+
+@GUIDED
+@pytest.mark.parametrize("n", [3, 6, 8, 12])
+def test_a_random_position_is_one_of_the_same_search(strategy: Strategy, n: int) -> None:
+    chance = Chance(n)
+    found = [chance.position(n, strategy) for _ in range(9)]
+    assert all(one == Position(*one) and one.strategy is strategy for one in found)
+    assert len(set(found)) > (1 if n > 3 else 0)
 
 
 def test_solutions_are_listed_in_the_order_of_their_search_with_rows_by_column() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from . import model, page, processes
+from . import live, model, processes
 from .measure import Figure
 
 
@@ -20,7 +20,7 @@ def figures() -> Iterator[Figure]:
     """Measure everything."""
     yield from model.figures()
     yield from processes.figures()
-    yield from page.figures()
+    yield from live.figures()
 
 
 def main() -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +15,7 @@ from queens_viz.app.player import Player
 from queens_viz.browser.document import ENTRY, page
 from queens_viz.search.search import Search
 
-from ..browser.chromium import Browser
+from ..browser.chromium import MISSING, Browser
 from ..browser.pages import IS_READY, scripts_of, written
 from .measure import Figure
 
@@ -43,12 +45,14 @@ SHOWN = [
 
 STEP = "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}));"
 
-FIRST = f"const t = performance.now(); {STEP} return Number(document.body.dataset.ready) + performance.now() - t"
+PAINTED_NEXT = "await new Promise(done => requestAnimationFrame(() => setTimeout(done)));"
+"""What somebody does is painted with the next frame."""
 
-DRAWN = f"""
-return (async count => {{
-  for (; count; count--) {{ {STEP} await new Promise(done => requestAnimationFrame(() => setTimeout(done))); }}
-}})(arguments[0]);
+DRAWN = f"return (async count => {{ for (; count; count--) {{ {STEP} {PAINTED_NEXT} }} }})(arguments[0]);"
+
+FIRST = f"""
+return (async () => {{ const t = performance.now(); {STEP} {PAINTED_NEXT}
+  return Number(document.body.dataset.ready) + performance.now() - t; }})();
 """
 
 RATE = """
@@ -59,7 +63,16 @@ return new Promise(done => { const [steps, start] = seen();
 """
 
 
-def figures(browser: Browser, folder: Path) -> Iterator[Figure]:
+def figures() -> Iterator[Figure]:
+    """Measure what needs a browser, where there is one."""
+    if MISSING:
+        print(f"no browser without {', '.join(MISSING)}: no page is measured", file=sys.stderr)
+        return
+    with tempfile.TemporaryDirectory() as folder, Browser(Path(folder) / "profile") as browser:
+        yield from _figures(browser, Path(folder))
+
+
+def _figures(browser: Browser, folder: Path) -> Iterator[Figure]:
     """Measure everything, then what depends on the processor with a slow one."""
     scripts = scripts_of(ENTRY)
 

@@ -14,18 +14,16 @@ from queens_viz.search.solutions import Solutions
 from queens_viz.text import Solution, solutions
 
 from .measure import Figure, fastest
-from .rivals import Empty, QView, Recursion, Walk, by_masks
+from .rivals import Empty, QView, by_masks
 
 STRETCH = 50_000
 """Steps from the first position that are compared."""
 
 MANY_STEPS = """
 from resource import RUSAGE_SELF, getrusage
-from queens_viz import Search
 from queens_viz.app.commands import FULL
 from queens_viz.app.player import Player
-from queens_viz.app.slices import FRAME_TIME
-from queens_viz.search.solutions import Solutions
+from queens_viz.app.runner import FRAME_TIME
 
 player = Player(Search(14), speed=FULL, pause=0)
 player.run()
@@ -70,15 +68,6 @@ def _full_speed() -> Iterator[Figure]:
         mine, other = fastest(ours, theirs)
         yield Figure("advance, steps a second, against QView's", n, other / mine, goal=goal)
         yield Figure("advance", n, steps / mine / 1e6, "M steps/s")
-    rivals: tuple[tuple[str, type[Walk] | type[Recursion]], ...]
-    rivals = ("a walk along the lines (C++, Delphi)", Walk), ("the recursion (Java)", Recursion)
-    for name, rival in rivals:
-
-        def whole(rival: type[Walk] | type[Recursion] = rival) -> None:
-            rival(8).search()
-
-        mine, other = fastest(lambda: advance(8, TOTAL_STEPS[8]), whole)
-        yield Figure(f"advance, whole search, against {name}", 8, other / mine)
 
 
 def _steps(n: int, count: int) -> float:

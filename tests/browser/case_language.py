@@ -15,43 +15,9 @@ class Pair(NamedTuple):
     second: object
 
 
-class Longer(tuple[int, ...]):
-    """A tuple that tells another length, other values and another equal."""
-
-    def __len__(self) -> int:
-        return 7
-
-    def __getitem__(self, k: object) -> str:  # type: ignore[override]
-        return f"value {k}"
-
-    def __eq__(self, other: object) -> bool:
-        return other == "longer"
-
-    __hash__ = tuple.__hash__
-
-
-class Steps:
-    """What iterates by itself."""
-
-    def __init__(self, most: int) -> None:
-        self.at, self.most = 0, most
-
-    def __iter__(self) -> Steps:
-        return self
-
-    def __next__(self) -> int:
-        if self.at >= self.most:
-            raise StopIteration
-        self.at += 1
-        return self.at
-
-
-def counted(most: int) -> Generator[int, int | None, str]:
-    """Count up; what is sent is where it goes on. Return what it was asked for."""
-    number = 0
-    while number < most:
-        sent = yield number
-        number = number + 1 if sent is None else sent
+def counted(most: int) -> Generator[int, None, str]:
+    """Count up, and return what was asked for."""
+    yield from range(most)
     return f"up to {most}"
 
 
@@ -61,18 +27,17 @@ def failing(after: int) -> Iterator[int]:
 
 
 def iteration() -> Iterator[bool]:
-    for values in ([1, 2, 3], (1, 2, 3), range(1, 4), Steps(3), {1: 0, 2: 0, 3: 0}, (x for x in [1, 2, 3])):
+    for values in ([1, 2, 3], (1, 2, 3), range(1, 4), {1: 0, 2: 0, 3: 0}, (x for x in [1, 2, 3])):
         yield [one for one in values] == [1, 2, 3]  # noqa: C416  # the loop is what is tried
-    for others in ([1, 2], (1, 2), range(1, 3), Steps(2), {1: 0, 2: 0}):
+    for others in ([1, 2], (1, 2), range(1, 3), {1: 0, 2: 0}):
         one = iter(others)
         yield (next(one), next(one), next(one, 7), next(one, None)) == (1, 2, 7, None)
         yield fails(StopIteration, next, one)
-    yield list("aü") == ["a", "ü"] and list(reversed([1, 2])) == [2, 1] and [*[], *(), *""] == []
+    yield list("aü") == ["a", "ü"] and list(reversed([1, 2])) == [2, 1]
     yield [pair for pair in {"a": 1}.items()] == [("a", 1)]  # noqa: C416
     yield next((one for one in [1, 2, 3] if one > 1), None) == 2
     yield fails(TypeError, next, [1, 2])
-    yield list(map(str, [1, 2])) == ["1", "2"] and list(filter(None, [0, 1])) == [1]
-    yield list(enumerate("ab", 1)) == [(1, "a"), (2, "b")] and list(enumerate([])) == []
+    yield list(enumerate("ab", 1)) == [(1, "a"), (2, "b")]
     yield list(zip([1, 2, 3], "ab", strict=False)) == [(1, "a"), (2, "b")]
     yield fails(ValueError, lambda: list(zip([1, 2], "a", strict=True)))
     yield fails(KeyError, lambda: list(zip(failing(1), [1, 2], strict=True)))
@@ -81,10 +46,8 @@ def iteration() -> Iterator[bool]:
 
 
 def generators() -> Iterator[bool]:
-    one, leaping = counted(2), counted(9)
-    yield (next(one), one.send(None)) == (0, 1)
-    yield fails(StopIteration, next, one)
-    yield (next(leaping), leaping.send(7), next(leaping)) == (0, 7, 8)
+    one, seen = counted(1), list[int]()
+    yield next(one) == 0 and fails(StopIteration, next, one)
 
     def around() -> Iterator[object]:
         result = yield from counted(2)
@@ -92,30 +55,16 @@ def generators() -> Iterator[bool]:
 
     yield list(around()) == [0, 1, "up to 2"]
     yield [(x, y) for x in counted(2) for y in counted(x + 1)] == [(0, 0), (1, 0), (1, 1)]
-    after, seen = failing(1), []
-    yield next(after) == 0 and fails(KeyError, next, after) and list(after) == []
     try:
         for number in failing(2):
             seen.append(number)  # the loop is what is tried
     except KeyError as fault:
         yield (seen, fault.args) == ([0, 1], (2,))
 
-    def cleaning() -> Iterator[int]:
-        try:
-            yield 1
-        finally:
-            seen.append(9)
-
-    other = cleaning()
-    next(other)
-    other.close()  # type: ignore[attr-defined]
-    yield seen[-1] == 9 and list(other) == []
-
 
 NAN = float("nan")
 EQUAL: list[tuple[object, object]] = [
     ((1, "a", (2, [3])), (1, "a", (2, [3]))), (Pair(1, 2), (1, 2)), ((1, True), (1.0, 1)),
-    ((Longer([1]),), ("longer",)),
     ((NAN,), (NAN,)), ((10**20, 1), (10**20, 1)), (("𝒳",), ("\U0001d4b3",)), ({"a": (1,)}, {"a": (1,)}), (True, 1),
 ]  # fmt: skip
 UNEQUAL: list[tuple[object, object]] = [
@@ -134,11 +83,9 @@ def values() -> Iterator[bool]:
     for wrong in (3, -4):
         yield fails(IndexError, row.__getitem__, wrong)
     yield fails(IndexError, lambda: row[3])
-    yield fails(TypeError, lambda: row["0"])  # type: ignore[call-overload]
-    yield (Longer([1])[5], {-1: "less"}[-1], len(Longer([1])), len("𝒳a"), len({1: 2})) == ("value 5", "less", 7, 2, 1)
+    yield ({-1: "less"}[-1], len("𝒳a"), len({1: 2})) == ("less", 2, 1)
     (c, d), *e = [(3, 4), 5, 6]
-    f, g = {"m": 1, "n": 2}
-    yield (c, d, e, f, g) == (3, 4, [5, 6], "m", "n")
+    yield (c, d, e) == (3, 4, [5, 6])
 
     def apart(some: tuple[int, ...]) -> int:
         one, other = some
@@ -147,7 +94,7 @@ def values() -> Iterator[bool]:
     yield apart((1, 2)) == 3 and fails(ValueError, apart, (1,)) and fails(ValueError, apart, (1, 2, 3))
     whole: list[object] = [2, 1]
     yield 1.0 in whole and "1" not in whole and True in whole and None not in [0, False] and "b" in "abc"
-    yield "toString" not in dict[str, int]() and (1, 2) in {(1, 2): 3} and Pair(1, 2) in [(1, 2)] and 3 in range(4)
+    yield "toString" not in dict[str, int]() and (1, 2) in {(1, 2): 3} and Pair(1, 2) in [(1, 2)]
     kept = {1: "x", (1, 2): "y", "a": "z", None: "n"}
     yield [kept.get(key) for key in (1, (1, 2), "a", None, 2)] == ["x", "y", "z", "n", None]
     yield {"a": 1}.get("toString", 3) == 3 and fails(TypeError, kept.get, [])

@@ -22,6 +22,9 @@ TOOLS = ("chromium", "chromedriver")
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
 """Tools without which there is no browser here; .ci/run installs them."""
 
+FRAME = "return new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+"""Lets the page paint what was done: it does so with the next frame."""
+
 PATIENCE = 30.0
 """Seconds after which something that should have happened is given up."""
 
@@ -152,12 +155,21 @@ class Browser:
             {"type": "pointerUp", "button": 0},
         ]
         pointer = {"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": strokes}
-        self.ask("/actions", {"actions": [pointer]})
+        self.act([pointer])
 
     def press(self, *keys: str, times: int = 1) -> None:
         """Press keys one after another, each as often."""
         strokes = [event for key in keys for event in stroke(key) * times]
-        self.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": strokes}]})
+        self.act([{"type": "key", "id": "keys", "actions": strokes}])
+
+    def act(self, actions: list[dict[str, Any]]) -> None:
+        """Let keys, mouse or wheel do something, which the page then paints."""
+        self.ask("/actions", {"actions": actions})
+        self.frame()
+
+    def frame(self) -> None:
+        """Let the page paint what was done."""
+        self.run(FRAME)
 
     def console(self) -> list[str]:
         """Return what has come to the console since this was asked last, errors that nobody caught included."""

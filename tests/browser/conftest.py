@@ -17,7 +17,7 @@ from .live import Live
 from .pages import scripts_of, written
 
 # These run in a page only: no example in them can be tried here.
-collect_ignore = ["answering.py", "empty.py", "stepping.py"]
+collect_ignore = ["answering.py", "empty.py"]
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ class Mouse:
 
     def _send(self, kind: str, point: Point, **more: Any) -> None:
         self._browser.cdp("Input.dispatchMouseEvent", type=kind, x=point[0], y=point[1], **more)
+        self._browser.frame()
 
     def move(self, point: Point) -> None:
         """Move it to a point."""
@@ -49,6 +50,7 @@ class Fingers:
     def _send(self, kind: str, points: tuple[Point, ...]) -> None:
         touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
         self._browser.cdp("Input.dispatchTouchEvent", type=kind, touchPoints=touches)
+        self._browser.frame()
 
     def press(self, *points: Point) -> None:
         """Put them down at some points."""

@@ -56,8 +56,19 @@ location.hash = fragment;
 return heard;
 """
 
-FRAMES = "return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-"""Lets the page paint what came with events that are painted with the next frame."""
+PASSED = """
+const [due] = arguments;
+return new Promise(done => {
+    let passed = 0, last = performance.now();
+    const look = now => {
+        passed += Math.min(now - last, 250);
+        last = now;
+        if (passed > due) done(); else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+});
+"""
+"""Lets milliseconds pass as the page counts them: a late beat is no longer than a quarter of a second."""
 
 
 class Live:
@@ -87,6 +98,7 @@ class Live:
             self.open()
             self.run_python(ANEW)
         self.run("beginAnew(arguments[0], arguments[1])", {"n": 4, "language": "en", **options}, fragment)
+        self.browser.frame()
         return self
 
     @property
@@ -109,10 +121,6 @@ class Live:
     def wait(self, expression: str) -> Any:
         """Wait for an expression to become true."""
         return self.browser.wait_for(expression)
-
-    def frames(self) -> None:
-        """Let the page paint what it paints with the next frame."""
-        self.run(FRAMES)
 
     # What is seen and read.
 
@@ -196,9 +204,8 @@ class Live:
 
     def halted(self) -> None:
         """Wait until the search stands, which is not seen of a run that has hardly begun."""
-        self.run(f"window.seen = performance.now() + {1000 * NOTICED + 100}")
-        self.wait("performance.now() > seen && "
-                  "document.querySelector('[data-key=HALT]')?.getAttribute('aria-disabled') != 'false'")  # fmt: skip
+        self.run(PASSED, 1000 * NOTICED + 100)
+        self.wait("document.querySelector('[data-key=HALT]')?.getAttribute('aria-disabled') != 'false'")
 
     # What is done.
 
@@ -209,6 +216,7 @@ class Live:
     def focus_on(self, selector: str) -> None:
         """Give the focus to an element."""
         self.run("document.querySelector(arguments[0]).focus()", selector)
+        self.browser.frame()
 
     def click(self, selector: str, kind: str = "mouse") -> None:
         """Click or touch the middle of the place of a real element, where it is drawn."""
@@ -220,11 +228,14 @@ class Live:
 
     def send(self, key: str, **more: bool) -> bool:
         """Send a key to what has the focus, and return whether the browser is kept from doing with it what it does."""
-        return bool(self.run(KEYDOWN, {"key": key, **more}))
+        is_kept = bool(self.run(KEYDOWN, {"key": key, **more}))
+        self.browser.frame()
+        return is_kept
 
     def paste(self, text: str) -> None:
         """Paste a text."""
         self.run(PASTE, text)
+        self.browser.frame()
 
     def allow_clipboard(self, *, is_allowed: bool) -> None:
         """Let the page read the clipboard, or not."""
@@ -234,3 +245,4 @@ class Live:
     def go(self, fragment: str) -> None:
         """Write another place into the address, as by hand."""
         self.run(GO, fragment)
+        self.browser.frame()

@@ -34,8 +34,7 @@ def scripts_of(entry: str) -> dict[str, str]:
     from queens_viz.browser.precompile import compiled
 
     ours = others()
-    asked = needed(entry, ours)
-    modules = [one for name in (*asked.at_once, *asked.late) if (one := module(name, ours))]
+    modules = [one for name in needed(entry, ours) if (one := module(name, ours))]
     made = fitting(modules, runtime().script)
     others_made = [one for one in modules if one.name not in made]
     return made | (compiled(others_made) if others_made else {})
@@ -43,6 +42,6 @@ def scripts_of(entry: str) -> dict[str, str]:
 
 def written(path: Path, entry: str, compiled: dict[str, str]) -> Path:
     """Write the page that a module starts, and return where it is."""
-    elements = bundle(entry, others=others(), compiled=compiled).elements
+    elements = bundle(entry, others=others(), compiled=compiled)
     path.write_text(HTML.replace("@ELEMENTS@", elements), encoding="utf-8")
     return path

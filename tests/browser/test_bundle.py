@@ -14,7 +14,6 @@ import pytest
 from queens_viz.browser.bundle import bundle
 from queens_viz.browser.modules import LIBRARY, THIN, Module, needed
 from queens_viz.browser.runtime import NOTICE, runtime
-from queens_viz.search.facts import FIRST_SOLUTION
 from queens_viz.words.words import LANGUAGES, messages
 
 from .chromium import Browser
@@ -47,7 +46,7 @@ def unpacked(packed: str) -> str:
 
 def test_nothing_in_the_scripts_ends_them() -> None:
     text = 'x = "</script><!-- <script>"  # </SCRIPT >'
-    elements = bundle("a", others={"a": Module("a", text)}, compiled={}).elements
+    elements = bundle("a", others={"a": Module("a", text)}, compiled={})
     scripts = Scripts(elements)
     assert scripts.others == ["script"] * 5
     brython = scripts.found[1]
@@ -61,16 +60,16 @@ def test_nothing_in_the_scripts_ends_them() -> None:
 def test_only_what_is_needed_is_there_and_of_what_is_compiled_no_source() -> None:
     made = {"queens_viz": "one();", "queens_viz.words": "two();", "queens_viz.search.facts": "three();"}
     found = bundle("queens_viz.words.sentence", compiled=made)
-    scripts = Scripts(found.elements)
+    scripts = Scripts(found)
     table, compiled, _ = (json.loads(text) for text in re.findall(r"\(.*?(\{.*\})\);", unpacked(scripts.found[3])))
-    assert set(table) == {*found.at_once, *found.late}
+    assert set(table) == set(needed("queens_viz.words.sentence"))
     assert table["queens_viz.words"] == [".py", "", [], 1]
     assert table["queens_viz.words.sentence"][1]
     assert compiled == {"queens_viz": ["one();"], "queens_viz.words": ["two();"]}, "one's package is not compiled"
 
 
 def test_the_page_has_all_that_is_said_in_each_language_and_no_notes_and_nothing_that_is_only_printed() -> None:
-    filling = unpacked(Scripts(bundle("queens_viz.words.words", compiled={}).elements).found[3])
+    filling = unpacked(Scripts(bundle("queens_viz.words.words", compiled={})).found[3])
     files = json.loads(filling.rpartition("file_cache, ")[2].removesuffix(");"))
     said = {path: json.loads(text) for path, text in files.items()}
     assert said == {f"VFS.queens_viz.words.{code}.json": messages(code) for code in LANGUAGES}
@@ -82,7 +81,7 @@ def test_what_compiles_is_there_only_where_something_is_to_be_compiled() -> None
     others = {name: Module(name, "x = 1") for name in ("a", "b")}
     for made, is_there in ({"a": "one();"}, True), ({"a": "one();", "b": "two();"}, False):
         found = bundle("a", others={**others, "a": Module("a", "import b")}, compiled=made)
-        assert (compiler in Scripts(found.elements).found[1]) is is_there
+        assert (compiler in Scripts(found).found[1]) is is_there
 
 
 @pytest.mark.full
@@ -96,12 +95,12 @@ def test_a_page_needs_no_more_than_it_has_and_no_network(
     browser.wait_for(IS_READY)
     imported = set(browser.run("return Object.keys(__BRYTHON__.imported)"))
     asked = needed("tests.browser.answering", others())
-    assert set(asked.at_once) == {name for name in imported if name.partition(".")[0] in known()}
-    assert imported - set(asked.at_once) <= {
+    assert set(asked) == {name for name in imported if name.partition(".")[0] in known()}
+    assert imported - set(asked) <= {
         "main", "builtins", "javascript", "browser", "browser.aio", "browser.html",
         "_importlib", "_suggestions", "_sys", "_warnings",
     }  # fmt: skip
-    assert set(LIBRARY) <= set(asked.at_once)
+    assert set(LIBRARY) <= set(asked)
     assert browser.requests() == [path.as_uri()]
     assert browser.console() == []
 
@@ -111,33 +110,8 @@ def known() -> set[str]:
     return {"queens_viz", "tests", *LIBRARY, *(path.stem for path in THIN.iterdir())}
 
 
-LATE = """
-from browser import document, window
-def answer():
-    from queens_viz.search.search import Search
-    return Search(8).advance(1000)
-window.answer = answer
-document.body.dataset.ready = "yes"
-"""
-
-
-@pytest.mark.full
-def test_a_late_module_is_there_when_it_is_asked_for(browser: Browser, tmp_path: Path) -> None:
-    found = bundle("a", others={"a": Module("a", LATE)})
-    assert found.at_once == ("a",)
-    assert "queens_viz.search.search" in found.late
-    path = tmp_path / "late.html"
-    path.write_text(HTML.replace("@ELEMENTS@", found.elements), encoding="utf-8")
-    browser.open(path)
-    browser.wait_for(IS_READY)
-    imported = "return Object.keys(__BRYTHON__.imported).filter(name => name.startsWith('queens_viz'))"
-    assert browser.run(imported) == []
-    assert browser.run("return answer()") == FIRST_SOLUTION[8]
-    assert set(browser.run(imported)) <= set(found.late)
-
-
 def test_what_fails_at_the_start_is_written_on_the_page(browser: Browser, tmp_path: Path) -> None:
-    elements = bundle("a", others={"a": Module("a", "open_the_door()")}, compiled={}).elements
+    elements = bundle("a", others={"a": Module("a", "open_the_door()")}, compiled={})
     path = tmp_path / "failing.html"
     path.write_text(HTML.replace("@ELEMENTS@", '<p id="fault"></p>' + elements), encoding="utf-8")
     browser.open(path)

@@ -11,12 +11,12 @@ import pytest
 from queens_viz.browser import compiled, precompile
 from queens_viz.browser.build_hook import CompilePage
 from queens_viz.browser.compiled import fingerprint, fitting
-from queens_viz.browser.modules import Module, needed
+from queens_viz.browser.modules import Module
 from queens_viz.browser.runtime import runtime
 
 from ..support import ROOT
 from .chromium import Browser
-from .pages import IS_READY, others
+from .pages import IS_READY
 
 FACTS = Module("queens_viz.search.facts", "LARGEST = 100")
 
@@ -33,8 +33,7 @@ def test_what_is_made_at_the_build_is_what_the_browser_makes(
     browser.open(from_sources)
     browser.wait_for(IS_READY)
     made = browser.run("return __BRYTHON__.precompiled")
-    # What is imported late is made when it is asked for, here never.
-    assert set(made) == set(scripts) - set(needed("tests.browser.answering", others()).late)
+    assert set(made) == set(scripts)
     for name, script in made.items():
         text = script[0] if isinstance(script, list) else script
         assert without_chance(precompile.slim(text)) == without_chance(scripts[name]), name

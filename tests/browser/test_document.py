@@ -17,20 +17,12 @@ from queens_viz.browser.page_view import PageView
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
-from ..tiers import rare
 from .chromium import Browser
 
 FAULT = "The program has stopped because of a fault."
 
 
-SHOWN = """
-const box = document.getElementById("picture").getBoundingClientRect();
-return [document.getElementById("picture").getAttribute("viewBox"), box.width, box.height,
-    document.querySelectorAll("template").length, scrollX + scrollY];
-"""
-
-
-UNMADE = dict.fromkeys((*needed(ENTRY).at_once, *needed(ENTRY).late), "")
+UNMADE = dict.fromkeys(needed(ENTRY), "")
 """A program that does nothing, for a page that is read and never started: to write the true one takes seconds."""
 
 
@@ -50,31 +42,17 @@ def test_where_it_cannot_start_it_says_so(browser: Browser, text: str, tmp_path:
     assert "NothingSuch" in said
 
 
-def test_before_it_has_started_nothing_is_said_of_a_fault(browser: Browser, text: str, tmp_path: Path) -> None:
+def test_before_it_has_started_the_nearest_first_picture_is_there_and_nothing_is_said_of_a_fault(
+    browser: Browser, text: str, tmp_path: Path
+) -> None:
     still = tmp_path / "still.html"
     still.write_text(text.replace(START, ""), encoding="utf-8")
+    browser.resize(412, 915)
     browser.open(still)
+    assert browser.run("return document.getElementById('picture').getAttribute('viewBox')") == "0 0 390 844"
+    assert browser.run("return [innerWidth, visualViewport.scale, scrollX + scrollY]") == [412, 1, 0]
     assert browser.run("return document.getElementById('failed').checkVisibility()") is False
     assert "Column" in browser.run("return document.querySelector('[data-box=card] pre, [data-box=first]').textContent")
-
-
-@pytest.mark.parametrize(
-    ("size", "nearest"),
-    [
-        ((1280, 800), (1280, 800)),
-        *rare(((412, 915), (390, 844)), ((915, 412), (844, 390))),
-    ],
-)
-def test_before_it_has_started_the_nearest_of_the_first_pictures_fills_the_window(
-    browser: Browser, text: str, tmp_path: Path, size: tuple[int, int], nearest: tuple[int, int]
-) -> None:
-    assert nearest in SIZES
-    still = tmp_path / "still.html"
-    still.write_text(text.replace(START, ""), encoding="utf-8")
-    browser.resize(*size)
-    browser.open(still)
-    assert browser.run(SHOWN) == [f"0 0 {nearest[0]} {nearest[1]}", *size, 0, 0]
-    assert browser.run("return [innerWidth, visualViewport.scale]") == [size[0], 1]
 
 
 def test_the_first_pictures_show_where_the_app_stands() -> None:

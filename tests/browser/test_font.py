@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import ast
 import io
+import re
 
 import pytest
 from fontTools.ttLib import TTFont
 
 from queens_viz.browser import font
+from queens_viz.browser.plain import plain
 from queens_viz.browser.precompile import of_the_page
 from queens_viz.pens.svg_file import FAMILY
 from queens_viz.words.words import LANGUAGES, messages
 
 
 @pytest.mark.full
-def test_every_letter_of_every_message_is_in_every_weight() -> None:
-    text = font.letters(of_the_page())
-    for code in LANGUAGES:
-        assert set("".join(messages(code).values())) - {"\n"} <= set(text)
+def test_every_letter_of_messages_and_modules_is_in_every_weight() -> None:
+    text = font.letters()
+    written = [message for code in LANGUAGES for message in messages(code).values()]
+    written += [ast.literal_eval(f"'{sign}'") for one in of_the_page() for sign in re.findall(r"\\u\w{4}", one.text)]
+    assert {*"".join([*written, *(plain(one.text) for one in of_the_page())])} - {"\n"} <= set(text)
     for weight in font.WEIGHTS:
         there = TTFont(io.BytesIO(font.part(weight, text))).getBestCmap()
         assert {letter for letter in text if ord(letter) not in there} <= {"\xa0", "\xad"}

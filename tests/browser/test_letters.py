@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from queens_viz.browser import font
-from queens_viz.browser.precompile import of_the_page
 from queens_viz.pens.face import Weight
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.svg_file import FAMILY, RULES
@@ -32,7 +31,7 @@ return words.map(word => { text.textContent = word; return text.getComputedTextL
 def shown(running: Browser, tmp_path_factory: pytest.TempPathFactory) -> Browser:
     """Return a browser that shows a text in the page's typeface."""
     path = tmp_path_factory.mktemp("letters") / "letters.html"
-    style = font.style(of_the_page()) + RULES
+    style = font.style() + RULES
     path.write_text(
         f'<!DOCTYPE html><meta charset="utf-8"><style>{style}</style><svg font-size="{SIZE}"><text/></svg>', "utf-8"
     )

@@ -9,30 +9,6 @@ from .live import Live
 
 SHOWN = "return getComputedStyle(document.getElementById('failed')).display"
 
-SEQUENCES = [
-    ("f2 return", "CHOOSE 0", "return a"),
-    *rare(
-        ("f4", "LISTING", "return f4 f2"),
-        ("f3", "NODE", "o f4"),
-        ("f2", "TREE", "space o"),
-        ("p right", "SAFE", "space right"),
-        ("p right", "SAFE", "space p"),
-        ("", "board", "+"),
-    ),
-]
-"""Keys that lead to something, what of it gets the focus, and keys that take it away."""
-
-
-@pytest.mark.parametrize(("before", "focused", "after"), SEQUENCES)
-def test_what_has_the_focus_can_be_taken_away(live: Live, before: str, focused: str, after: str) -> None:
-    live.begin("#n=6&at=:2")
-    live.press(*before.split())
-    live.halted()
-    live.focus_on(f"[data-key='{focused}'], [id='{focused}']")
-    live.press(*after.split())
-    live.halted()
-    assert (live.fault, live.browser.console()) == ("", [])
-
 
 def test_a_fault_is_told_and_the_next_good_picture_takes_it_away(live: Live) -> None:
     live.begin("#n=4&at=2:2")
@@ -67,8 +43,12 @@ for (const [owner, names] of [
 
 FORTH_AND_BACK = """
 const [forth, back, by] = arguments, wrong = [], root = document.documentElement;
-const send = key => ["keydown", "keyup"].forEach(kind => (document.activeElement || document.body).dispatchEvent(
-    new KeyboardEvent(kind, {key, bubbles: true, cancelable: true})));
+const send = async key => {
+    for (const kind of ["keydown", "keyup"])
+        (document.activeElement || document.body).dispatchEvent(
+            new KeyboardEvent(kind, {key, bubbles: true, cancelable: true}));
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+};
 const whole = () => {
     const copy = root.cloneNode(true);
     // What was said and told of a fault stays, and definitions that nothing uses any more; they aren't seen.
@@ -76,23 +56,25 @@ const whole = () => {
     for (const part of copy.querySelectorAll("g:empty, [data-part=definitions], [hidden] *")) part.remove();
     return copy.outerHTML;
 };
-for (const key of [forth, back, forth, back]) send(key);
-const before = whole();
-let number = 0;
-do {
-    number += by;
-    [writes, failsAt] = [0, number];
-    send(forth);
-    failsAt = 0;
-    if (writes < number) break;
-    const isTold = Boolean(root.dataset.failed);
-    send(back);
-    const after = whole();
-    const at = [...before].findIndex((sign, k) => sign !== after[k]) - 60;
-    if (!isTold || after !== before)
-        wrong.push([number, isTold, root.dataset.failed ?? "", before.substr(at, 160), after.substr(at, 160)]);
-} while (!wrong.length);
-return [number, wrong];
+return (async () => {
+    for (const key of [forth, back, forth, back]) await send(key);
+    const before = whole();
+    let number = 0;
+    do {
+        number += by;
+        [writes, failsAt] = [0, number];
+        await send(forth);
+        failsAt = 0;
+        if (writes < number) break;
+        const isTold = Boolean(root.dataset.failed);
+        await send(back);
+        const after = whole();
+        const at = [...before].findIndex((sign, k) => sign !== after[k]) - 60;
+        if (!isTold || after !== before)
+            wrong.push([number, isTold, root.dataset.failed ?? "", before.substr(at, 160), after.substr(at, 160)]);
+    } while (!wrong.length);
+    return [number, wrong];
+})();
 """
 """Goes forth and back, each write of the way forth failing in turn; tells after which the way back does not help."""
 
@@ -106,6 +88,7 @@ def test_whatever_fails_the_next_picture_is_whole_and_takes_the_fault_away(
     live: Live, way: tuple[str, str], by: int
 ) -> None:
     """Let one write after another fail; in the default tier each seventh."""
+    live.browser.prefer(reduced_motion=True)
     live.open("#n=4&at=2,4,1:2")
     live.run(FAILING)
     number, wrong = live.run(FORTH_AND_BACK, *way, by)

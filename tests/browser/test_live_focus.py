@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from queens_viz.parts.frame import key_of
 
-from ..tiers import rare
 from .live import Live
 from .twin import view_at
 
@@ -17,7 +14,6 @@ def test_tab_goes_through_the_buttons_in_their_order_in_a_window_of_another_size
     live.open("#n=8&at=2,4:6")
     live.focus_on("[data-key=NEXT]")
     live.browser.resize(390, 844)
-    live.frames()
     assert live.run(KEYS) == [key_of(one.look.name) for one in view_at(8, "2,4:6", size=(390, 844)).frame().buttons]
     assert live.focus == "NEXT"
 
@@ -26,13 +22,7 @@ def test_arrows_go_from_tab_to_tab_and_no_further_than_the_last(live: Live) -> N
     live.begin("#n=8&at=2,4:6")
     steps = live.steps
     live.focus_on("[role=tab][data-key=SOLUTIONS]")
-    for key, tab in (
-        ("right", "TREE"),
-        ("right", "PROGRAM"),
-        ("left", "TREE"),
-        ("left", "SOLUTIONS"),
-        ("left", "SOLUTIONS"),
-    ):
+    for key, tab in (("right", "TREE"), ("right", "PROGRAM"), ("left", "TREE"), *[("left", "SOLUTIONS")] * 2):
         live.press(key)
         assert (live.tab, live.focus) == (tab, tab)
     assert live.steps == steps, "the search stays where it is"
@@ -73,15 +63,12 @@ def test_a_button_that_can_not_be_pressed_keeps_the_focus_and_says_why(live: Liv
     assert live.focus == "UNDO"
 
 
-@pytest.mark.parametrize("key", ["NEXT", *rare("ALL", "TREE", "LARGER")])
-def test_after_a_click_space_runs_and_does_not_press_the_button_again(live: Live, key: str) -> None:
+def test_after_a_click_space_runs_and_does_not_press_the_button_again(live: Live) -> None:
     live.begin("#n=8&at=2,4:6")
-    live.click(f"[data-key={key}]")
-    live.halted()
+    live.click("[data-key=NEXT]")
     assert live.focus == ""
-    was_at_end = live.told.startswith("Search complete")
     live.press("space")
-    assert live.is_running or was_at_end
+    assert live.is_running
     live.press("space")
 
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from ..states import press
-from ..tiers import rare
 from .live import Live
-from .twin import view_at
 
 COPIED = """
 window.copied = [];
@@ -29,32 +24,14 @@ document.body.dispatchEvent(new KeyboardEvent("key" + arguments[0],
 STEPS = "Number(document.querySelector('#picture [data-part=counters] text').textContent.split(/\\s/)[1])"
 
 
-@pytest.mark.parametrize(
-    "keys",
-    ["right return left a home end right u + f3", *rare("page_down page_up u shift+u n + - backspace f3 l d h f2")],
-)
-def test_keys_do_in_the_page_what_they_do_in_the_window(live: Live, keys: str) -> None:
-    live.begin("#n=4&at=3,1:4")
-    view = view_at(4, "3,1:4")
-    for key in keys.split():
-        live.press(key.replace("_", " "))
-        press(view, key.replace("_", " "))
-    live.halted()
-    card = view.frame().noted("card")
-    assert card
-    assert live.told == card.told[0].replace("\u00a0", " ")
-    assert (live.tab, live.n) == (view.app.state.open_tab(4).name, view.app.player.search.n)
-
-
 def test_a_held_key_repeats_by_the_view_s_own_time_until_it_is_let_go(live: Live) -> None:
     live.begin("#n=8&at=:1")
     live.run(HOLD, "down", "ArrowRight")
     live.wait(f"{STEPS} > 4")
     live.run(HOLD, "up", "ArrowRight")
-    live.frames()
     steps = live.steps
     for _ in range(4):
-        live.frames()
+        live.browser.frame()
     assert live.steps == steps
 
 

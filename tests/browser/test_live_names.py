@@ -97,12 +97,3 @@ def test_a_message_that_comes_twice_is_said_twice(live: Live) -> None:
     first, second = said(live)
     assert first.strip() == second.strip() == "There is nothing to undo."
     assert first != second
-
-
-@pytest.mark.full
-def test_an_opened_tab_is_said(live: Live) -> None:
-    live.begin(n=8, at="2,4:6")
-    live.press("f3")
-    assert live.heard == "Tree. Node: queens in rows 2, 4, 6: tested now."
-    live.press("f4")
-    assert live.heard.startswith("Program. ")

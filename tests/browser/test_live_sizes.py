@@ -1,47 +1,16 @@
-"""The live page in windows of all sizes: all that is drawn lies in the window; below the least size it is scrolled."""
+"""The live page in windows below the least size: it is scrolled, and a click hits what is seen."""
 
 from __future__ import annotations
 
 import pytest
 
-from ..pairs import each_once
 from ..tiers import rare
 from .live import Live
-
-SIZES = [
-    (320, 480),
-    (844, 390),
-    (768, 1024),
-    *rare(((360, 640),), ((390, 844),)),
-]
-
-OPENED = ["f3 o", "p right", "k", *rare("f2", "f3", "f4", "f8", "m", "f1", "w", "b right")]
-
-BEYOND = """
-const wide = innerWidth + 1, high = innerHeight + 1;
-return [...document.querySelectorAll("#picture text")].filter(one => {
-    const {left, top, right, bottom} = one.getBoundingClientRect();
-    // What is scrolled in its own part is cut there.
-    const isCut = one.closest("[clip-path], svg svg, [data-part=help]");
-    return !isCut && (left < -1 || top < -1 || right > wide || bottom > high);
-}).map(one => one.textContent);
-"""
 
 SCROLLED = """
 const {scrollWidth, scrollHeight, clientWidth, clientHeight} = document.scrollingElement;
 return [scrollWidth, scrollHeight, clientWidth, clientHeight];
 """
-
-
-@each_once({"size": SIZES, "keys": OPENED, "language": ["en", "de", "fr"]})
-def test_all_that_is_told_is_in_the_window(live: Live, size: tuple[int, int], keys: str, language: str) -> None:
-    live.browser.resize(*size)
-    live.begin(n=8, at="2,4,1:3", language=language)
-    live.press(*keys.split())
-    assert live.run("return [innerWidth, innerHeight]") == [*size]
-    assert live.run(BEYOND) == []
-    wide, high, seen_wide, seen_high = live.run(SCROLLED)
-    assert (wide, high) == (seen_wide, seen_high), "nothing is scrolled"
 
 
 BOARD = """

@@ -81,7 +81,6 @@ def test_it_follows_what_a_person_prefers_until_a_theme_is_chosen(live: Live) ->
     chosen = live.get("html", "data-theme")
     assert chosen == "classic"
     live.browser.prefer(reduced_motion=True)
-    live.frames()
     assert live.get("html", "data-theme") == chosen
 
 

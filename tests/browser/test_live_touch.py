@@ -1,4 +1,4 @@
-"""Fingers in the live page: they press, ask, drag lists and trees, and enlarge the tree between two of them."""
+"""Fingers in the live page: they press, ask, drag the tree, and enlarge it between two of them."""
 
 from __future__ import annotations
 
@@ -12,22 +12,10 @@ PHONE = SIZE = 390, 844
 SHAPES = "return document.querySelector('#picture [data-part=tree]').innerHTML"
 
 
-LINES = "[...document.querySelectorAll('[data-box=solutions] [aria-current]')].map(one => one.textContent).join()"
-
-
 @pytest.fixture
 def fingers(live: Live) -> Fingers:
     """Return fingers on a phone."""
     return Fingers(live.browser)
-
-
-@pytest.fixture
-def found(live: Live, fingers: Fingers) -> Fingers:
-    """Return fingers on a phone that shows all solutions of 8 queens."""
-    live.begin(n=8)
-    live.press("a", "f2")
-    live.halted()
-    return fingers
 
 
 def test_a_phone_that_is_turned_gets_a_picture_of_its_own_size(live: Live, fingers: Fingers) -> None:
@@ -56,21 +44,7 @@ def test_a_finger_that_rests_is_told_and_presses_nothing(live: Live, fingers: Fi
     fingers.press(live.square(3, 7))
     live.wait("document.querySelector('[data-part=hover] text')")
     fingers.lift()
-    live.frames()
     assert live.told == told
-
-
-def test_a_finger_drags_the_list_and_presses_no_line(live: Live, found: Fingers) -> None:
-    before, told = live.run(f"return {LINES}"), live.told
-    left, top = live.middle("[data-box=solutions] [aria-current]:last-child")
-    found.press((left, top))
-    found.move((left, top - 20))
-    found.move((left, top - 60))
-    live.wait(f"{LINES} !== `{before}`")
-    found.lift()
-    live.frames()
-    assert live.told == told
-    assert live.run("return scrollY") == 0
 
 
 def test_a_finger_drags_the_tree_and_two_enlarge_it(live: Live, fingers: Fingers) -> None:
@@ -80,17 +54,13 @@ def test_a_finger_drags_the_tree_and_two_enlarge_it(live: Live, fingers: Fingers
     before = live.run(SHAPES)
     fingers.press((x - 20, y), (x + 40, y))
     fingers.move((x - 40, y), (x + 80, y))
-    live.frames()
     fingers.lift()
-    live.frames()
     grown = live.run(SHAPES)
     assert grown != before
     fingers.press((x, y))
     fingers.move((x + 15, y + 10))
     fingers.move((x + 30, y + 10))
-    live.frames()
     fingers.lift()
-    live.frames()
     assert live.run(SHAPES) != grown
     live.press("z")
     assert live.run(SHAPES) == before

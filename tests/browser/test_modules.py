@@ -15,21 +15,11 @@ def made(**texts: str) -> dict[str, Module]:
 
 def test_what_a_module_imports_is_needed_and_what_that_imports_too() -> None:
     asked = needed("queens_viz.app.player")
-    assert {"queens_viz.app.player", "queens_viz.search.search", "enum", "typing", "math"} <= set(asked.at_once)
-    assert "queens_viz.words.words" not in (*asked.at_once, *asked.late)
-    for name in asked.at_once:
+    assert {"queens_viz.app.player", "queens_viz.search.search", "enum", "typing", "math"} <= set(asked)
+    assert "queens_viz.words.words" not in asked
+    for name in asked:
         package = name.rpartition(".")[0]
-        assert not package or asked.at_once.index(package) < asked.at_once.index(name)
-
-
-def test_what_is_imported_in_a_function_is_late_unless_it_is_needed_at_once_too() -> None:
-    others = made(
-        a="import b\ndef f():\n    import b, c", b="", c="from queens_viz.words import sentence\nimport d", d=""
-    )
-    asked = needed("a", others)
-    assert asked.at_once == ("a", "b")
-    assert set(asked.late) >= {"c", "d", "queens_viz.words", "queens_viz.words.sentence"}
-    assert len({*asked.at_once, *asked.late}) == len(asked.at_once) + len(asked.late)
+        assert not package or asked.index(package) < asked.index(name)
 
 
 @pytest.mark.parametrize(
@@ -39,21 +29,21 @@ def test_what_is_imported_in_a_function_is_late_unless_it_is_needed_at_once_too(
         "from queens_viz.search.facts import LARGEST",
         "try:\n    import queens_viz.search.facts\nfinally:\n    pass",
         "class A:\n    from queens_viz.search.facts import LARGEST",
+        "def f():\n    from queens_viz.search.facts import LARGEST",
     ],
 )
 def test_every_form_of_an_import_is_seen(text: str) -> None:
-    assert needed("a", made(a=text)).at_once[:4] == ("a", "queens_viz", "queens_viz.search", "queens_viz.search.facts")
+    assert needed("a", made(a=text))[:4] == ("a", "queens_viz", "queens_viz.search", "queens_viz.search.facts")
 
 
 def test_what_only_type_checkers_read_is_not_needed() -> None:
-    assert needed("a", made(a="if TYPE_CHECKING:\n    import os\nelse:\n    import b", b="")).at_once == ("a", "b")
+    assert needed("a", made(a="if TYPE_CHECKING:\n    import os\nelse:\n    import b", b="")) == ("a", "b")
 
 
-def test_what_the_page_does_not_have_is_refused_unless_it_is_late() -> None:
+def test_what_the_page_does_not_have_is_refused() -> None:
     with pytest.raises(NotInThePage, match="a imports zlib, which the page doesn't have"):
         needed("a", made(a="import zlib"))
-    assert needed("a", made(a="def f():\n    import zlib")) == (("a",), ())
-    assert needed("a", made(a="from browser import document")) == (("a",), ())
+    assert needed("a", made(a="from browser import document")) == ("a",)
 
 
 def test_every_module_of_the_rooms_can_be_in_a_page() -> None:

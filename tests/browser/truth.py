@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from queens_viz.search.last_step import last_step
+from queens_viz.search.guided import last_step
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 from queens_viz.words.words import Words

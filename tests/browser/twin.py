@@ -7,8 +7,6 @@ from queens_viz.app.exercise import Exercise
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.browser.page_view import PageView
-from queens_viz.parts.hover import Kind, Target
-from queens_viz.pens.svg import SvgPen
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
@@ -39,20 +37,3 @@ def view_at(n: int, at: str = ":1", keys: str = "", size: Point = (1280, 800), *
         # Where nothing runs, the page counts on a large board, too.
         view.pass_time(player.due)
     return view
-
-
-def svg_of(view: PageView) -> str:
-    """Return the picture as it is now."""
-    pen = view.paint() or view.frame().pen
-    assert isinstance(pen, SvgPen)
-    pen.done()
-    return pen.svg()
-
-
-def place_of(view: PageView, kind: Kind, value: object = None) -> Point:
-    """Return a point well inside what can be clicked: where most of its neighbours are the same thing's."""
-    frame, (wide, high) = view.frame(), view.size
-    wanted = Target(kind, value)
-    found = [(x, y) for y in range(2, high, 6) for x in range(2, wide, 6) if frame.target_at((x, y)) == wanted]
-    assert found, wanted
-    return found[len(found) // 2]

@@ -193,7 +193,7 @@ class Walk:
             strokes = [stroke if of == kind else {"type": "pause"} for of, stroke in waiting]
             actions.append({"type": kind, "id": kind, **more, "actions": strokes})
         if waiting:
-            self.live.browser.ask("/actions", {"actions": actions})
+            self.live.browser.act(actions)
 
     def _change(self, kind: str, words: list[str]) -> None:
         """Make the window another, follow a link, or go back from where one has led."""

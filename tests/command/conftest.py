@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from queens_viz.browser import bundle, document, font
+from queens_viz.browser import document, font
 from queens_viz.cli import main
 
 from .jobs import Done, Job
@@ -35,5 +35,5 @@ def job(capsys: pytest.CaptureFixture[str]) -> Job:
 @pytest.fixture
 def _without_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have pages written without what takes long: the program in them, and the letters of the typeface."""
-    monkeypatch.setattr(document, "bundle", lambda *_, **__: bundle.Bundle("", (), ()))
+    monkeypatch.setattr(document, "bundle", lambda *_, **__: "")
     monkeypatch.setattr(font, "part", lambda *_: b"")

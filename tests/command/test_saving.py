@@ -17,8 +17,7 @@ from queens_viz import Position, Search
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.command.options import Refused
-from queens_viz.command.span import Span, frames
-from queens_viz.command.states import go_until, positions, settle
+from queens_viz.command.span import Span, frames, go_until, positions, settle
 from queens_viz.pens.theme import THEMES
 from queens_viz.saving import span_of
 from queens_viz.search.guided import resume
@@ -206,7 +205,7 @@ def test_a_picture_and_a_recording_end_at_the_same_position_and_its_frames_are_c
 ) -> None:
     if n > 10:
         word = "+876" if word in ("all", "+99999", "20000") else word  # the end is far
-    monkeypatch.setattr("queens_viz.command.states.settle", lambda _: None)
+    monkeypatch.setattr("queens_viz.command.span.settle", lambda _: None)
     span = span_of(word, ".png", begin(n, at))
     picture, player = Player(begin(n, at)), Player(begin(n, at))
     go_until(picture, span)

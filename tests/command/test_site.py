@@ -17,6 +17,7 @@ from queens_viz.app.app import App
 from queens_viz.app.lesson import played
 from queens_viz.browser import document
 from queens_viz.cli import main
+from queens_viz.command.arguments import job_of, parse
 from queens_viz.command.options import QUESTIONS
 from queens_viz.command.progress import Bar
 from queens_viz.sheet import key_card, plan
@@ -35,7 +36,7 @@ KINDS = {"live", "lesson-1", "lesson-2", "key-card", "worksheet"}
 @pytest.fixture(autouse=True)
 def _without_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the program out of the live pages, which takes long to write."""
-    monkeypatch.setattr(site, "_live", lambda n, language: f'<html lang="{language}">{n}</html>')
+    monkeypatch.setattr(site, "_live", lambda given, language: f'<html lang="{language}">{given.n}</html>')
 
 
 @pytest.fixture
@@ -96,7 +97,9 @@ def test_a_live_page_begins_with_the_board_and_the_language(monkeypatch: pytest.
         return f"{app.player.search.n} {app.state.language} {options}"
 
     monkeypatch.setattr(document, "page", begun)
-    assert LIVE(5, "de") == "5 de {'n': 5, 'at': ':1', 'language': 'de'}"
+    given = parse(["5", "--site", "site"])
+    job_of(given)
+    assert LIVE(given, "de") == "5 de {'n': 5, 'at': ':1', 'language': 'de'}"
 
 
 NOT_EMPTY = error("site isn't empty; --force replaces the files of the site and keeps all others", 2)

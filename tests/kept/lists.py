@@ -74,6 +74,7 @@ def spoken() -> list[str]:
     for state, device in product(offered.STATES, offered.SIZES):
         view = offered.view_in(state, device)
         told = [_spoken(view, language) for language in LANGUAGES]
+        view.app.speak("en")
         # A tab may have no room where names are long.
         names = set.intersection(*map(set, told))
         found |= {f"{name}: {' | '.join(one[name].strip() for one in told)}" for name in names}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import queens_viz.browser
@@ -41,6 +42,7 @@ def bound() -> Iterator[tuple[str, str, str]]:
     return ((layer.name, one.action.name, key) for one in BINDINGS for layer in Layer for key in keys_in(one, layer))
 
 
+@cache
 def view_in(state: str, device: str) -> PageView:
     """Return what is on view in a mode."""
     at, opened = STATES[state]

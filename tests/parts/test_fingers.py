@@ -88,15 +88,6 @@ def test_a_finger_drags_the_lens_and_two_enlarge_it() -> None:
     assert view.app.state.shown is None
 
 
-def test_a_finger_pulls_the_help_where_that_has_no_room() -> None:
-    view = view_at(8, keys="f1", size=(640, 360))
-    scroll = part_in(view, "help").scroll
-    pulled(view, (320, 180), (0, -3 * scroll.line))
-    assert view.state.scrolled("help") == 3
-    view.release((320, 120))
-    assert view.app.state.has_help
-
-
 def test_a_finger_moves_something_on_panels_and_sliders_alone() -> None:
     view = view_at(8, "2,4,1,3,5:7", "f3", size=PHONE)
     frame = view.frame()

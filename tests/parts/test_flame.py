@@ -141,11 +141,6 @@ def test_of_a_search_that_is_too_long_the_lens_has_all_the_room_and_it_is_said_w
     assert "The whole search" not in words_in(tree)
 
 
-def test_where_the_steps_are_not_known_none_are_numbered() -> None:
-    _, tree, _ = flame_at(20, "15,12,6,4,13:1")
-    assert words_in(tree)[0] == "320 steps"
-
-
 # The lens.
 
 

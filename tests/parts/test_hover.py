@@ -7,8 +7,7 @@ import pytest
 
 from queens_viz.parts.hover import Kind, Target, Told, told_of
 
-from ..drawn import read
-from ..support import do, hover, part_in, window_at
+from ..support import do, hover, part_in, square_of, texts, window_at
 
 Point = tuple[int, int]
 
@@ -76,12 +75,12 @@ def test_what_is_told_stands_in_the_window_and_not_on_what_it_tells_of(size: Poi
 
 def test_what_is_told_keeps_up_with_the_search_and_goes_with_the_mouse_a_key_and_the_help() -> None:
     window = window_at("2,4,1:1")
-    square = read(window).square(2, 0).center
+    square = square_of(window, 2, 0)
     do(window, hover(square))
-    assert "would be safe" in read(window).words_in()
+    assert "would be safe" in texts(window)
     window.app.player.back()
     window.app.player.back()
-    assert "would be safe" not in read(window).words_in(), "column 3 is not reached yet"
+    assert "would be safe" not in texts(window), "column 3 is not reached yet"
     for event in ("right", pygame.event.Event(pygame.WINDOWLEAVE), "f1"):
         do(window, hover(square), event)
         assert window.state.hover is None

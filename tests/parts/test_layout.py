@@ -10,9 +10,8 @@ from queens_viz.parts.layout import NARROWEST, SMALLEST_SQUARE, Layout, Opened, 
 from queens_viz.pens.rect import Rect
 
 SIZES = [
-    (600, 480), (640, 480), (800, 600), (1024, 768), (1280, 800), (1366, 657), (1920, 1080), (2560, 1440),
-    (3840, 2160), (600, 900), (900, 1400), (1000, 480), (320, 480), (320, 568), (360, 640), (390, 844), (480, 320),
-    (640, 360), (844, 390),
+    (600, 480), (1280, 800), (1366, 657), (1920, 1080), (3840, 2160), (600, 900), (900, 1400), (1000, 480), (320, 480),
+    (390, 844), (480, 320), (640, 360), (844, 390),
 ]  # fmt: skip
 OPENED = [
     Opened(), Opened(has_outlook=True), Opened(has_program=True), Opened(has_lesson=True), Opened(has_race=True),
@@ -31,11 +30,6 @@ def rooms(layout: Layout) -> dict[str, Rect]:
     return named | ({"squares": layout.grid.squares} if layout.grid else {})
 
 
-def overlapping(found: dict[str, Rect]) -> list[tuple[str, ...]]:
-    """Return the pairs of rooms that lie on each other."""
-    return [pair for pair in combinations(found, 2) if found[pair[0]].colliderect(found[pair[1]])]
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_rooms_lie_in_the_window_and_none_on_another(size: tuple[int, int]) -> None:
     for opened, n in product(OPENED, (1, 8, 100)):
@@ -47,7 +41,7 @@ def test_rooms_lie_in_the_window_and_none_on_another(size: tuple[int, int]) -> N
         # What stands in a race and where something has the whole window has no board, and the first no card.
         assert ("squares" in found) is not (opened.has_race or opened.is_large), opened
         assert ("sentence" in found, "lesson" in found) == (not opened.has_race, opened.has_lesson), opened
-        assert overlapping(found) == [], opened
+        assert not [pair for pair in combinations(found.values(), 2) if pair[0].colliderect(pair[1])], opened
 
 
 @pytest.mark.parametrize("size", [(320, 554), (549, 560), (400, 580)])
@@ -56,7 +50,7 @@ def test_beside_a_large_board_of_ones_own_the_card_keeps_some_room(size: tuple[i
         assert lay_out(*size, n, Opened(has_lesson=has_lesson, is_own=True)).sentence.height >= 40
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (360, 640)])
 def test_boards_are_square_and_on_a_phone_a_finger_hits_each_square_of_ones_own(size: tuple[int, int]) -> None:
     layout = lay_out(*size, 8, Opened(is_own=True))
     assert layout.grid

@@ -85,13 +85,6 @@ def test_arrows_go_through_the_nodes_while_the_tree_has_the_ring() -> None:
     assert not window.app.player.is_at_end
 
 
-def test_from_the_red_queen_an_arrow_leads_to_the_queen_before_her() -> None:
-    window, _ = tree_at(4, "2,4,1:3")
-    window.state = window.state._replace(ring=Action.NODE)
-    do(window, "up")
-    assert window.app.state.shown == Position(4, (1, 3, 0), 0)
-
-
 def test_a_node_tells_its_square_and_what_was_found_below_it_and_nothing_where_it_is_shown() -> None:
     window, _ = tree_at(6, "3,6:4")
     there = node_of(window, 0)
@@ -121,8 +114,3 @@ def test_i_turns_a_small_tree_over_time_and_says_why_it_does_not_turn_a_larger_o
     assert (points(part_in(window, "tree")), window.app.state.message) == ([], message)
     do(window, "i")
     assert bool(points(part_in(window, "tree"))) is (n == 6)
-
-
-def test_nodes_stay_where_they_are_until_the_end() -> None:
-    early, late = (points(tree_at(5, text)[1]) for text in ("1,4:3", "end"))
-    assert set(early) - {one for one in early if one[1] is Icon.DASHED} <= {(point, icon) for point, icon in late}

@@ -8,13 +8,10 @@ from queens_viz import Position
 from queens_viz.parts.board import board_of
 from queens_viz.parts.outlook import left_of
 from queens_viz.parts.scene import Scene
-from queens_viz.words.words import LANGUAGES
 
 from .. import facts
 from ..app.keyboard import Keyboard
-from ..pairs import each_once
 from ..search.test_ahead import attacked_later, empty_later
-from ..support import click, do, part_in, window_at, words_in
 
 DEAD_END = "1,4,6,8,3:7"
 
@@ -54,15 +51,3 @@ def test_the_class_s_own_board_has_a_switch_of_its_own() -> None:
         assert keys.app.own_board
         seen.append((keys.app.own_board.is_shaded, keys.app.state.has_outlook, left_of(Scene.of(keys.app))))
     assert seen == [(False, False, None), (True, True, None)]
-
-
-@each_once({"size": [(1280, 800), (600, 480), (390, 844), (844, 390)], "language": [*LANGUAGES]})
-def test_it_is_told_whole_and_its_button_takes_it_away(size: tuple[int, int], language: str) -> None:
-    window = window_at(DEAD_END, language=language)
-    do(window, "w", size=size)
-    strip, left = part_in(window, "outlook"), left_of(window.frame().scene)
-    assert left
-    assert any(one in " ".join(words_in(strip)) for one in (left.told, left.short))
-    do(window, click(strip.buttons[0].rect.center), size=size)
-    assert not window.app.state.has_outlook
-    assert window.frame().noted("outlook") is None

@@ -5,21 +5,16 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Position
-from queens_viz.app.commands import Action
 from queens_viz.parts.program import CallLook, ProgramLook, program_of
 from queens_viz.parts.scene import Scene
 from queens_viz.search.listing import LISTINGS, Program
 
 from .. import facts
 from ..app.keyboard import Keyboard
-from ..drawn import read
-from ..screens.seam import seen as screen_of
 from ..search import traced
-from ..states import State
-from ..support import beyond, click, do, hover, window_at
+from ..support import click, do, place_of, texts, window_at
 
 LOOP, RECURSION = Program
-HERE = "2,4,1,3,5:7"
 
 
 def look_of(keys: Keyboard) -> ProgramLook:
@@ -73,50 +68,17 @@ def test_a_shown_solution_has_its_own_calls_and_its_number_and_what_is_not_known
     assert look_of(keys_at("15,12,6,4,13:1", 20)).values["solutions"] == "?"
 
 
-# On the screen.
-
-
-def test_a_click_on_the_half_that_is_off_shows_its_program_and_the_other_half_does_nothing() -> None:
-    window = window_at(HERE)
-    do(window, "f4", hover((0, 0)))
-    for label, which in (("Recursion", RECURSION), ("Recursion", RECURSION), ("Loop", LOOP), ("Loop", LOOP)):
-        do(window, click(read(window).text(label).centre))
-        assert window.app.state.program is which
-    while window.state.ring is not Action.LISTING:
-        do(window, "tab")
-    do(window, "space")
-    assert window.app.state.program is RECURSION
-
-
-@pytest.mark.parametrize("size", [(600, 480), (800, 600)])
-def test_where_both_have_no_room_key_button_and_tab_turn_to_the_values_and_back(size: tuple[int, int]) -> None:
-    window = window_at(HERE)
+def test_where_both_have_no_room_key_button_and_tab_turn_to_the_values_and_back() -> None:
+    window, size = window_at("2,4,1,3,5:7"), (600, 480)
     do(window, "f4", "i", size=size)
-    seen = read(window, size)
-    assert {"Values", "def place(column):"} <= set(seen.words_in(seen.body))
-    do(window, click(seen.text("Values").centre), size=size)
-    words = read(window, size).words_in(seen.body)
-    assert {"Listing", "Loop", "Recursion", "Calls", "[2, 4, 1, 3, 5]", "place(6)"} <= set(words)
+    assert {"Values", "def place(column):"} <= {*texts(window, size)}
+    do(window, click(place_of(window, "Values", size)), size=size)
+    words = texts(window, size)
+    assert {"Listing", "Loop", "Recursion", "Calls", "[2, 4, 1, 3, 5]", "place(6)"} <= {*words}
     assert "def place(column):" not in words
-    do(window, "i", click(read(window, size).text("Listing").centre), size=size)
-    assert "while row <= n:" in read(window, size).words_in(seen.body)
-    do(window, click(seen.text("Program").centre), size=size)
+    do(window, "i", click(place_of(window, "Listing", size)), size=size)
+    assert "while row <= n:" in texts(window, size)
+    do(window, click(place_of(window, "Program", size)), size=size)
     assert window.app.state.has_values
     do(window, "f4", "f2", "f4", "o", "f4", size=size)
     assert not window.app.state.has_values, "each time it only opened the tab, or took the window back"
-
-
-def test_of_what_has_no_room_there_is_the_end() -> None:
-    window = window_at("1,3,5,2,4,9,11,13,15,6,8,19,7,22,10:25", 30)
-    do(window, "f4", "i")
-    words = read(window).words_in(window.frame().layout.panel)
-    calls = [word for word in words if word in ("…", *(f"place({k})" for k in range(2, 17)))]
-    assert len(calls) > 6
-    assert calls == ["…", *(f"place({k})" for k in range(18 - len(calls), 17))]
-    assert [(word[:2], word[-5:]) for word in words if word.startswith("[")] == [("[…", ", 10]")]
-    assert beyond(window, (1280, 800)) == []
-
-
-def test_in_the_second_lesson_the_listing_has_sixteen_pixels() -> None:
-    strokes = screen_of(State(keys="lesson:2.3", size=(1280, 745))).parts["program"]
-    assert {one.size for one in strokes if one.what == "while row <= n:"} == {16}

@@ -1,4 +1,4 @@
-"""The progress line and the speed, clicked and dragged; what the line and the counters of a race say."""
+"""The progress line and the speed, clicked and dragged."""
 
 from __future__ import annotations
 
@@ -6,55 +6,53 @@ import pytest
 
 from queens_viz.app.commands import FULL, Action
 from queens_viz.pens.rect import Rect
+from queens_viz.window.window import Window
 
 from .. import facts
-from ..driver import Driver
-from ..pairs import each_once
-from ..support import SIZES, do, drag, frame_in, hold, hover, let_go, window_at
+from ..support import do, drag, hold, hover, let_go, window_at
 
 
-def track_of(drive: Driver, action: Action = Action.SEEK) -> Rect:
-    slider = drive.window.frame().grabbed(action)
+def track_of(window: Window, action: Action = Action.SEEK) -> Rect:
+    slider = window.frame().grabbed(action)
     assert slider
     return slider.track
 
 
 def test_the_progress_line_can_be_dragged_and_one_undo_comes_back() -> None:
-    drive = Driver("2,4,1,3,5:7")
-    track = track_of(drive)
+    window = window_at("2,4,1,3,5:7")
+    track = track_of(window)
     left, y = track.midleft
-    drive(hold((left, y)))
-    assert drive.position == ":1"
-    drive(drag((track.centerx - 90, y + 90)), drag((track.centerx, y)), let_go((track.centerx, y)), hover((30, y)))
-    assert drive.window.app.player.search.steps == 15_812 // 2
-    drive("u")
-    assert drive.position == "2,4,1,3,5:7"
+    do(window, hold((left, y)))
+    assert window.app.player.search.is_first
+    do(window, drag((track.centerx - 90, y + 90)), drag((track.centerx, y)), let_go((track.centerx, y)), hover((30, y)))
+    assert window.app.player.search.steps == 15_812 // 2
+    do(window, "u")
+    assert str(window.app.player.search.position) == "2,4,1,3,5:7"
 
 
-@each_once({"share": [0.0, 0.1, 0.5, 0.9, 1.0], "size": [*SIZES, (390, 844)]})
-def test_the_progress_line_leads_to_its_share_of_the_steps(share: float, size: tuple[int, int]) -> None:
-    window = window_at("2,4:6", 6)
-    slider = frame_in(window, size).grabbed(Action.SEEK)
-    assert slider
-    x, total = slider.track.left + round(share * slider.track.width), len(facts.walk(6)) - 1
-    do(window, hold((x, slider.track.centery)), let_go(), size=size)
-    assert window.app.player.search.steps == pytest.approx(share * total, abs=2 + total / slider.track.width)
+@pytest.mark.parametrize("size", [(1280, 800), (600, 900), (390, 844)])
+def test_the_progress_line_leads_to_its_share_of_the_steps(size: tuple[int, int]) -> None:
+    window, total = window_at("2,4:6", 6), len(facts.walk(6)) - 1
+    window.size = size
+    track = track_of(window)
+    for share in (0.0, 0.1, 0.5, 0.9, 1.0):
+        do(window, hold((track.left + round(share * track.width), track.centery)), let_go(), size=size)
+        assert window.app.player.search.steps == pytest.approx(share * total, abs=2 + total / track.width)
 
 
 def test_where_it_does_not_apply_it_says_why_and_goes_nowhere() -> None:
-    drive = Driver("2,4,1,3,5:7")
-    drive("m", hold(track_of(drive).midleft))
-    assert drive.position == "2,4,1,3,5:7"
-    assert drive.window.app.state.message == drive.window.app.say("is_own_board")
+    window = window_at("2,4,1,3,5:7")
+    do(window, "m", hold(track_of(window).midleft))
+    assert str(window.app.player.search.position) == "2,4,1,3,5:7"
+    assert window.app.state.message == window.app.say("is_own_board")
 
 
 def test_the_speed_slider_is_logarithmic_and_ends_in_full() -> None:
-    drive, speeds = Driver(), []
-    track = track_of(drive, Action.SPEED)
+    window, speeds = window_at(":1"), []
+    track = track_of(window, Action.SPEED)
     for x in (track.left, track.centerx, track.right - 15, track.right):
-        drive(hold((x, track.centery)), let_go((x, track.centery)))
-        speeds.append(drive.window.app.player.moment().speed)
+        do(window, hold((x, track.centery)), let_go((x, track.centery)))
+        speeds.append(window.app.player.moment().speed)
     assert speeds == sorted(speeds)
     assert 10 * speeds[0] < speeds[1] < speeds[2] / 10
     assert speeds[-1] == FULL
-    assert "full" in drive.says

@@ -6,7 +6,6 @@ import pytest
 
 from queens_viz.browser import font
 from queens_viz.pens.face import Weight
-from queens_viz.pens.letter_table import TABLE
 from queens_viz.pens.letters import UNKNOWN, TableFace
 from queens_viz.window.typeface import Typeface
 from queens_viz.words.words import LANGUAGES, messages
@@ -29,10 +28,6 @@ def test_the_table_has_every_letter_of_every_message(weight: Weight) -> None:
     assert {*said, *font.LATIN, *font.SIGNS} - {"\n"} <= FACE.letters(weight).widths.keys()
 
 
-def test_the_table_has_nothing_else() -> None:
-    assert [section.partition("\n")[0] for section in TABLE.split("\n\n")] == [weight.value for weight in Weight]
-
-
 def test_lines_are_as_high_as_in_the_window() -> None:
     window = Typeface()
     for size in range(8, 91):
@@ -50,6 +45,8 @@ def test_lines_are_as_high_as_in_the_window() -> None:
         ("To", Weight.REGULAR, 536 + 542 - 66),
         ("oT", Weight.REGULAR, 542 + 536 - 57),
         (" o o", Weight.REGULAR, 2 * (200 + 542)),
+        ("fi", Weight.REGULAR, FACE.thousandths("f", Weight.REGULAR) + FACE.thousandths("i", Weight.REGULAR)),
+        ("王o", Weight.REGULAR, UNKNOWN + 542),
         ("o", Weight.BOLD, 555),
     ],
 )
@@ -61,16 +58,6 @@ def test_a_text_is_as_wide_as_its_letters_and_what_pairs_add(text: str, weight: 
 def test_figures_have_one_width_wherever_they_stand(weight: Weight) -> None:
     wide = {FACE.thousandths(f"{one}{other}", weight) for one in "0123456789" for other in "0123456789"}
     assert wide == {2 * FACE.thousandths("0", weight)}
-
-
-def test_letters_that_other_typefaces_draw_as_one_are_two_here() -> None:
-    assert FACE.thousandths("fi", Weight.REGULAR) == FACE.thousandths("f", Weight.REGULAR) + FACE.thousandths(
-        "i", Weight.REGULAR
-    )
-
-
-def test_a_letter_that_the_table_does_not_have_is_as_wide_as_high() -> None:
-    assert FACE.thousandths("王o", Weight.REGULAR) == UNKNOWN + 542
 
 
 def test_a_part_of_a_pixel_is_a_whole_one() -> None:

@@ -13,7 +13,7 @@ from queens_viz.pens.pen import Ink, Pen
 from queens_viz.pens.rect import NOWHERE
 from queens_viz.pens.svg import DEFINITIONS, SvgPen
 from queens_viz.pens.theme import THEMES
-from queens_viz.search.attacks import attackers
+from queens_viz.search.position import attackers
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 
 from ..afresh import afresh

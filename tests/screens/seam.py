@@ -48,7 +48,7 @@ class Screen(NamedTuple):
     square: Callable[[tuple[int, int]], str]
     sliders: list[str]
     told: list[str]
-    stops: list[str]
+    stops: Callable[[], list[str]]
 
 
 class Noting(SvgPen):
@@ -97,35 +97,40 @@ def read(state: State) -> View:
     return state.led(FilmRead if state.is_film else PageRead if state.is_page else WindowRead)
 
 
+GROUPS: dict[State, list[tuple[str, str, Rect | None]]] = {}
+"""What has been written of the states that were painted, group by group with their rooms."""
+
+
 def _painted(state: State) -> tuple[View, Frame, Noting]:
     view = read(state)
     frame = view.frame()
     pen = frame.pen
     assert isinstance(pen, Noting)
     frame.paint()
+    GROUPS[state] = [(name, svg, pen.rooms.get(name)) for name, svg in pen.groups.items()]
     return view, frame, pen
 
 
 def pictures(state: State) -> dict[str, str]:
     """Return the kinds of parts of the picture in a state, each with their rooms and their SVG."""
-    _, _, pen = _painted(state)
+    if state not in GROUPS:
+        _painted(state)
     found: dict[str, str] = {}
-    for name, svg in pen.groups.items():
+    for name, svg, room in GROUPS[state]:
         if svg and name != DEFINITIONS:
             kind = name.split()[0]
-            found[kind] = f"{found.get(kind, '')}{pen.rooms.get(name)} {svg}\n"
+            found[kind] = f"{found.get(kind, '')}{room} {svg}\n"
     return found
 
 
 def seen(state: State) -> Screen:
     """Return what stands on the screen in a state."""
     view, frame, pen = _painted(state)
-    stops = _stops(view)
     return Screen(
         view.app.title, pen.parts, _presses(frame), _rows(frame), _cover(frame),
         lambda point: _click(frame.clicked(point)),
         lambda point: getattr(frame.clicked(point), "action", Action.CLOSE).name.lower(),
-        _sliders(frame), _told(frame, view) if frame.buttons else [], stops,
+        _sliders(frame), _told(frame, view) if frame.buttons else [], lambda: _stops(view, frame.state.language),
     )  # fmt: skip
 
 
@@ -139,9 +144,10 @@ def _rows(frame: Frame) -> list[Press]:
     return [_press(one, frame) for one in cover.buttons] if cover else []
 
 
-def _stops(view: View) -> list[str]:
+def _stops(view: View, language: str) -> list[str]:
     """Return what Tab goes through, one after another."""
     names: list[str] = []
+    view.app.change(language=language)
     while True:
         view.move_ring(1)
         name = key_of(view.state.ring).lower() if view.state.ring else ""
@@ -242,31 +248,31 @@ def _modules() -> tuple[Any, ...]:
     document.getElementById = lambda name: ELEMENTS.setdefault(name, Element(name))
     browser = SimpleNamespace(window=SimpleNamespace(document=document, Reflect=SimpleNamespace(set=setattr)))
     sys.modules["browser"] = browser  # type: ignore[assignment]
-    names = [f"queens_viz.browser.page_{name}" for name in ("dom", "names", "table", "voice")]
+    names = [f"queens_viz.browser.page_{name}" for name in ("dom", "table", "names", "voice")]
     found = tuple(map(importlib.import_module, names))
     for name in ("browser", *names):
         del sys.modules[name]
     return found
 
 
-DOM, NAMES, TABLE, VOICE = _modules()
+_, _, NAMES, VOICE = _modules()
 
 
 def _told(frame: Frame, view: View) -> list[str]:
     """Return what the page tells, element by element, and what it says in the other languages."""
     ELEMENTS.clear()
-    DOM._put.clear()
     ELEMENTS["names"], ELEMENTS["title"] = names, title = Element("names"), Element("title")
     names.prepend(title)
-    NAMES.Names().show(frame)
-    TABLE.Table().show(frame)
+    made = NAMES.Names()
+    made.show(frame)
+    table = made.table
     squares: dict[str, list[str]] = {}
-    for (column, row), words in sorted(TABLE.told(frame.board, view.app.say).items()):
+    for (column, row), words in sorted(frame.squares.told().items()):
         squares.setdefault(words, []).append(f"{column + 1}/{row + 1}")
-    said = {one.dataset.box: _words(one) for one in names.querySelectorAll("") if one is not ELEMENTS.get("board")}
-    said["board"] = _words(ELEMENTS["board"])
+    said = {one.dataset.box: _words(one) for one in names.querySelectorAll("") if one is not table.node}
+    said["board"] = _words(table.node)
     said["squares"] = "; ".join(f"{words} {' '.join(some)}" for words, some in squares.items())
-    for language in (frame.state.language, *LANGUAGES):
+    for language in dict.fromkeys((frame.state.language, *LANGUAGES)):
         view.app.change(language=language)
         VOICE.Voice().tell(view.frame(), view.app.told)
         said.setdefault(f"heard in {language}", _words(ELEMENTS.pop("heard", Element())))

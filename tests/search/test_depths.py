@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from queens_viz.search import depths
-from queens_viz.search.depths import Depths
+from queens_viz.search import flame as module
+from queens_viz.search.flame import Depths
 
 
 def check(found: Depths, every: list[int], most: int) -> None:
@@ -24,7 +24,7 @@ def check(found: Depths, every: list[int], most: int) -> None:
 def test_spans_have_the_fewest_and_the_most_queens_and_are_joined_in_time(
     seed: int, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(depths, "MOST", most)
+    monkeypatch.setattr(module, "MOST_SPANS", most)
     chance, found, every = random.Random(seed), Depths(), [0]
     for _ in range(150):
         check(found, every, most)

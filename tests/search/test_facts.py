@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Search
-from queens_viz.search.facts import DIFFERENT_SOLUTIONS, FIRST_SOLUTION, TOTAL_SOLUTIONS, TOTAL_STEPS, TOTAL_STEPS_OF
+from queens_viz.search.facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS, TOTAL_STEPS, TOTAL_STEPS_OF
 from queens_viz.search.guided import Guided
 from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
 
@@ -74,10 +74,10 @@ def test_the_steps_of_a_round_of_each_search_are_as_written(n: int, strategy: St
 def test_the_first_solution_comes_at_the_known_step(n: int) -> None:
     search = Search(n)
     made = search.advance(1 << 40)
-    assert search.is_solution is (n in FIRST_SOLUTION)
+    assert search.is_solution is (n in facts.FIRST_SOLUTION)
     if search.is_solution:
-        assert made == search.steps == FIRST_SOLUTION[n]
-    assert [n for n in range(1, 26) if TOTAL_SOLUTIONS[n]] == list(FIRST_SOLUTION)
+        assert made == search.steps == facts.FIRST_SOLUTION[n]
+    assert [n for n in range(1, 26) if TOTAL_SOLUTIONS[n]] == list(facts.FIRST_SOLUTION)
 
 
 def test_what_cannot_be_counted_here_fits_what_is_known_of_it() -> None:

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from queens_viz import Position, Search
-from queens_viz.search import depths
+from queens_viz.search import flame as module
 from queens_viz.search.facts import TOTAL_STEPS_OF
 from queens_viz.search.flame import UNCOUNTED, UNKNOWN, WHOLE_UP_TO, WIDTH, Block, Flame, Lens, left_edge, told
 from queens_viz.search.guided import begin, resume
@@ -116,7 +116,7 @@ def test_beyond_what_has_been_walked_only_queens_that_stand_are_known(strategy: 
 @EACH_SIZE
 @EACH
 def test_a_silhouette_is_how_many_queens_stood(n: int, strategy: Strategy, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(depths, "MOST", 64)
+    monkeypatch.setattr(module, "MOST_SPANS", 64)
     flame, last = Flame(n, strategy), TOTAL_STEPS_OF[strategy][n]
     flame.grow(last, last)
     span, queens = flame.depths.span, [len(state.queens) for state in walk(n, strategy.value)]
@@ -166,7 +166,7 @@ def window_of(n: int, strategy: Strategy, clock: int, left: int) -> list[Row]:
 @EACH_SIZE
 @EACH
 def test_a_lens_is_the_walk_from_its_left_edge_on(n: int, strategy: Strategy, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(depths, "MOST", 64)
+    monkeypatch.setattr(module, "MOST_SPANS", 64)
     lens, counting, every = Lens(n, strategy), Lens(n, strategy), states(n, strategy)
     whole, chance, last = Flame(n, strategy), random.Random(n), len(every) - 1
     whole.grow(last, last)
@@ -252,7 +252,7 @@ def test_while_the_lens_stands_a_step_touches_the_last_blocks_alone(n: int, monk
 
 
 def test_a_lane_keeps_the_flame_of_what_it_has_walked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(depths, "MOST", 64)
+    monkeypatch.setattr(module, "MOST_SPANS", 64)
     for strategy in Strategy:
         lane = Lane(8, strategy)
         for clock in (100, 40, 300, 299, 10_000, 2):

@@ -10,10 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from queens_viz import Event, Position, Search
-from queens_viz.search.count import Count, count_up_to, subtree
-from queens_viz.search.guided import Guided, begin, resume
-from queens_viz.search.last_step import last_step
+from queens_viz.search.guided import Guided, begin, last_step, resume
 from queens_viz.search.progress import position_at
+from queens_viz.search.sizes import Count, count_up_to, subtree
 from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 from queens_viz.text import Solution, solutions
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Position, Search
-from queens_viz.search.count import subtree
-from queens_viz.search.sizes import Sizes
+from queens_viz.search.sizes import Sizes, subtree
 from queens_viz.search.strategy import PLAIN
 
 

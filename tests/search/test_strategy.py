@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.search.attacks import safe_rows, taken_rows
+from queens_viz.search.position import safe_rows, taken_rows
 from queens_viz.search.strategy import AHEAD, PLAIN, Strategy, columns, compared_plainly, in_order, level
 
 from .strategies import Recursion, walk

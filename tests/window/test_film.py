@@ -1,4 +1,4 @@
-"""What a recording shows: the board, its sentence and what sums it up, and nothing that can be pressed."""
+"""What a recording shows, and how many bytes it takes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from PIL import Image
 
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
-from queens_viz.command.span import Span
-from queens_viz.command.states import positions, settle
-from queens_viz.parts.layout import lay_out_film
-from queens_viz.pens.pen import Drawn, Stroke
+from queens_viz.command.span import Span, positions
+from queens_viz.pens.pen import Stroke
 from queens_viz.pens.theme import THEMES
 from queens_viz.search.search import Search
 from queens_viz.window import pictures
@@ -21,58 +19,27 @@ from queens_viz.window.film import Film
 from ..support import recording, search_at
 
 SIZE = (960, 600)
-LONGEST = "1,3,5,2:5"
-"""A step back: its reason is long."""
 
 
-def film(n: int, text: str, size: tuple[int, int] = SIZE, state: State | None = None) -> Film:
+def film(size: tuple[int, int]) -> Film:
     """Return a film that is about to show a position."""
-    player = Player(search_at(n, text))
-    settle(player)
-    return Film(player, state or State(), size)
-
-
-def drawn(one: Film) -> list[Drawn]:
-    """Draw a picture of a film and return all that was drawn."""
-    with recording(one.pen.ink) as record:
-        one.draw()
-    return record
-
-
-def texts(record: list[Drawn]) -> list[Drawn]:
-    return [one for one in record if one.stroke is Stroke.TEXT and one.what]
-
-
-def words(record: list[Drawn]) -> str:
-    return " ".join(str(one.what) for one in texts(record))
+    return Film(Player(search_at(8, "2,4,1,3,5:7")), State(), size)
 
 
 def test_it_shows_nothing_that_can_be_pressed() -> None:
-    one = film(8, "2,4,1,3,5:7")
-    told = words(drawn(one))
-    frame = one.frame
-    assert frame
-    assert frame.buttons == ()
-    assert not any(frame.target_at(point) for point in ((x, y) for x in range(520, 960, 9) for y in range(0, 600, 9)))
-    for label in ("Run", "Back", "Solutions", "Tree", "Program", "Theme", "Help", "Halted"):
-        assert label not in told.replace("Running", "")
-    assert "Next:" not in told
-
-
-def test_its_type_is_read_at_half_the_size_and_the_smallest_pictures_have_the_board_alone() -> None:
-    text = lay_out_film(*SIZE, 8).text
-    assert text.reason >= 26
-    assert text.headline > text.reason
-    assert min(text.body, text.stack) >= 24
-    assert lay_out_film(479, 300, 8).has_board_alone
-    assert lay_out_film(480, 299, 8).has_board_alone
-    assert words(drawn(film(8, LONGEST, (300, 300)))) == ""
+    one = film(SIZE)
+    one.draw()
+    assert one.frame
+    assert one.frame.buttons == ()
+    assert not any(one.frame.target_at((x, y)) for x in range(520, 960, 9) for y in range(0, 600, 9))
 
 
 def test_its_letters_have_no_shades() -> None:
-    one = film(8, "2,4,1,3,5:7")
-    surface, theme = one.draw(), THEMES["light"]
-    (reason,) = (text.ink for text in texts(drawn(film(8, "2,4,1,3,5:7"))) if str(text.what).startswith("by the"))
+    one, theme = film(SIZE), THEMES["light"]
+    with recording(one.pen.ink) as record:
+        one.draw()
+    (reason,) = (one.ink for one in record if one.stroke is Stroke.TEXT and str(one.what).startswith("by the"))
+    surface = film(SIZE).draw()
     spots = [(x, y) for x in range(reason.left, reason.right) for y in range(reason.top, reason.bottom)]
     assert {tuple(surface.get_at(spot))[:3] for spot in spots} == {theme.panel, theme.text}
 
@@ -84,7 +51,7 @@ def bytes_of(span: Span) -> io.BytesIO:
     return stream
 
 
-@pytest.mark.parametrize("steps", [10, pytest.param(60, marks=pytest.mark.full)])
+@pytest.mark.parametrize("steps", [2, pytest.param(60, marks=pytest.mark.full)])
 def test_a_step_takes_few_bytes(steps: int) -> None:
     first, all_of_it = (len(bytes_of(Span(count)).getvalue()) for count in (0, steps))
     assert all_of_it - first < 8_500 * steps

@@ -13,7 +13,7 @@ from queens_viz.pens.rect import Rect
 from queens_viz.window.pen import SurfacePen
 
 from ..support import colour
-from .test_pen import BLUE, RED, pen_on
+from .test_pen import RED, pen_on
 
 
 def squares(pen: SurfacePen, place: Rect) -> None:
@@ -35,28 +35,6 @@ def test_a_piece_is_drawn_once_for_its_values_and_looks_the_same_wherever_it_sta
     first, *others = [pygame.image.tobytes(surface.subsurface((left, 20, 20, 20)), "RGB") for left in (10, 40, 70)]
     assert others == [first, first]
     assert (colour(surface, (10, 20)) == RED) is (part == 1)
-
-
-def filled(pen: SurfacePen, place: Rect, role: str) -> None:
-    pen.box(place, role)
-
-
-def test_a_piece_of_another_painter_or_other_values_or_size_is_drawn_anew() -> None:
-    surface = Surface((200, 80))
-    pen = pen_on(surface)
-    pen.piece(Rect(0, 0, 20, 20), squares)
-    pen.piece(Rect(30, 0, 20, 20), filled, "accent")
-    pen.piece(Rect(60, 0, 20, 20), filled, "candidate")
-    pen.piece(Rect(90, 0, 30, 30), filled, "candidate")
-    assert [colour(surface, (left, 0)) for left in (0, 30, 60, 119)] == [RED, BLUE, RED, RED]
-
-
-def test_a_piece_that_the_window_cuts_is_not_taken_for_another_one() -> None:
-    surface = Surface((100, 80))
-    pen = pen_on(surface)
-    for left in (-10, 90):
-        pen.piece(Rect(left, 20, 20, 20), squares)
-    assert [colour(surface, (left, 20)) for left in (0, 99)] == [BLUE, RED]
 
 
 def painting(done: list[str], name: str) -> Callable[[SurfacePen, object], None]:

@@ -21,31 +21,11 @@ def icon(one: Icon, size: int = 60, **named: object) -> Surface:
     return surface
 
 
-HALVES = {"top": Rect(10, 5, 80, 35), "bottom": Rect(10, 40, 80, 35), "left": Rect(10, 5, 40, 70)}
-HALVES["right"] = Rect(50, 5, 40, 70)
-
-
-@pytest.mark.parametrize(
-    "one", [Icon.CROSS, Icon.THIN_CROSS, Icon.PAUSE, Icon.DIAMOND, Icon.SQUARE, Icon.ROUND, Icon.DISC]
-)
-def test_icons_that_are_even_are_even(one: Icon) -> None:
-    surface = icon(one)
-    assert share(surface, RED, HALVES["top"]) == pytest.approx(share(surface, RED, HALVES["bottom"]), rel=0.15)
-    assert share(surface, RED, HALVES["left"]) == pytest.approx(share(surface, RED, HALVES["right"]), rel=0.15)
-
-
 def test_no_two_icons_look_alike() -> None:
     pictures = {one: pygame.image.tobytes(icon(one), "RGB") for one in Icon}
     assert len(set(pictures.values())) == len(pictures)
-    covered = {one: share(icon(one), RED) for one in (Icon.CROSS, Icon.THIN_CROSS, Icon.SQUARE, Icon.DIAMOND)}
-    assert covered[Icon.CROSS] > 1.5 * covered[Icon.THIN_CROSS]
-    assert covered[Icon.SQUARE] > 1.5 * covered[Icon.DIAMOND]
-
-
-def test_a_hollow_icon_is_a_line_around_nothing() -> None:
-    surface = icon(Icon.TRIANGLE, hollow=3)
-    assert colour(surface, (MIDDLE[0], MIDDLE[1] + 6)) == GROUND
-    assert 0.02 < share(surface, RED) < 0.7 * share(icon(Icon.TRIANGLE), RED)
+    hollow = share(icon(Icon.TRIANGLE, hollow=3), RED)
+    assert 0.02 < hollow < 0.7 * share(icon(Icon.TRIANGLE), RED), "a line around nothing"
 
 
 def test_a_halo_lies_around_an_icon_in_its_own_colour() -> None:
@@ -66,9 +46,3 @@ def test_a_long_line_that_a_clip_cuts_is_the_whole_one_within_it_and_none_beside
         if clip is clips[0]:
             assert share(parts, RED, clips[1]) == 0 < share(parts, RED, clip)
     assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
-
-
-def test_a_long_line_beside_the_surface_is_not_drawn() -> None:
-    surface = Surface((100, 3))
-    smooth_line(surface, RED, (10, 400), (90, 500), 8)
-    assert share(surface, RED) == 0

@@ -105,16 +105,6 @@ def test_of_what_is_clipped_the_rest_is_drawn_and_told_and_afterwards_all() -> N
     assert changed(surface).right == 40
 
 
-def test_a_frame_leaves_its_inside_and_a_surround_its_hole() -> None:
-    for stroke, width in (("frame", 3), ("surround", 4)):
-        surface, drawn = on_a_surface(STROKES[stroke])
-        assert (drawn.width or drawn.hole.left - drawn.rect.left) == width
-        inner = drawn.rect.inflate(-2 * width, -2 * width)
-        assert share(surface, GROUND, inner) == 1
-        red = drawn.rect.width * drawn.rect.height - inner.width * inner.height
-        assert round(share(surface, RED, drawn.rect) * drawn.rect.width * drawn.rect.height) == red
-
-
 def test_of_a_box_that_covers_a_share_the_ground_is_seen_through() -> None:
     surface, drawn = on_a_surface(lambda pen: pen.box(Rect(0, 0, 100, 80), "candidate", share=0.5))
     assert drawn.shown == 0.5
@@ -143,14 +133,6 @@ def test_a_line_is_as_wide_as_asked_and_a_hairline_is_thin() -> None:
     assert 10 <= width(10) <= 12
 
 
-def test_an_arrow_s_head_is_at_its_end() -> None:
-    surface, _ = on_a_surface(STROKES["arrow"])
-    head, tail = (share(surface, RED, Rect(16, y - 7, 12, 14)) for y in (20, 60))
-    assert head > 1.2 * tail
-    assert colour(surface, (40, 40)) == RED
-    assert colour(surface, (26, 40)) == GROUND
-
-
 def test_of_large_pictures_only_so_many_pixels_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("queens_viz.window.pen.KEPT_AT_MOST", 50_000)
     ink, made = SurfaceInk(LIGHT), list[Surface]()
@@ -166,16 +148,6 @@ def test_of_large_pictures_only_so_many_pixels_are_kept(monkeypatch: pytest.Monk
         ink.keep(("b", k), make)
         assert len(ink._kept) <= 5
     assert len(made) == 44
-
-
-def test_bold_letters_are_heavier_than_semibold_and_those_than_regular() -> None:
-    ink = {}
-    for weight in Weight:
-        surface = Surface((100, 80))
-        surface.fill((255, 255, 255))
-        pen_on(surface).text("Queen", 24, "queen", weight, center=MIDDLE)
-        ink[weight] = 255 - pygame.transform.average_color(surface)[0]
-    assert ink[Weight.REGULAR] < ink[Weight.SEMIBOLD] < ink[Weight.BOLD]
 
 
 def test_a_text_s_ink_lies_in_its_rectangle_and_is_all_of_it() -> None:

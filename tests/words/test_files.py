@@ -15,8 +15,10 @@ import queens_viz
 from queens_viz.app.exercise import STEPS
 from queens_viz.app.lesson import LESSONS
 from queens_viz.cli import main
+from queens_viz.search.flame import BlockKind
 from queens_viz.search.listing import Program
 from queens_viz.search.strategy import Strategy
+from queens_viz.sheet.sheet import Kind
 from queens_viz.words.words import LANGUAGES, TOUCH, Words, messages
 
 PACKAGE = Path(queens_viz.__file__).parent
@@ -92,23 +94,11 @@ def test_what_is_wrong_with_a_file_is_told(old: str, new: str, told: str) -> Non
     assert told in faults(text.replace(old, new, 1), messages("en"))
 
 
-def test_two_messages_that_are_swapped_are_told_where_their_values_differ() -> None:
-    text = text_of("fr").replace('"attacked":', '"?":').replace('"back":', '"attacked":').replace('"?":', '"back":')
-    assert sorted(faults(text, messages("en"))) == ["attacked has other values", "back has other values"]
-
-
 def test_a_note_is_never_said() -> None:
     assert '"@safe": {"description"' in text_of("en")
     assert [name for code in LANGUAGES for kind in KINDS for name in messages(code + kind) if name[0] == "@"] == []
     with pytest.raises(KeyError):
         Words()("@safe")
-
-
-def test_a_message_that_a_language_has_not_is_taken_from_no_other() -> None:
-    say = Words("de")
-    say._messages = {name: said for name, said in messages("de").items() if name != "back"}
-    with pytest.raises(KeyError):
-        say("back", column=1)
 
 
 def test_a_language_is_read_only_when_it_speaks(capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,7 +126,9 @@ def test_all_messages_are_used() -> None:
     used |= questions | {f"{name}_answer" for name in questions} | {lesson.title for lesson in LESSONS} | complaints()
     for strategy in Strategy:
         used |= {f"race_{strategy.value}", f"race_{strategy.value}_short", f"rule_of_{strategy.value}"}
+    used |= {f"{look}_{kind.value}" for look in ("flame", "node") for kind in BlockKind} | {"node_candidate"}
     used |= {f"key_{key.replace(' ', '_')}" for key in re.findall(r'(?<=")[a-z ]+(?=[+"])', code)}
+    used |= {f"{asks}_{kind.value}" for asks in ("ask", "sheet") for kind in Kind}
     used |= {f"listing_{one.value}" for one in (*Program, *Strategy)} | {f"hardest_{one.name.lower()}" for one in STEPS}
     names = {*messages("en"), *messages("en.print")}
     assert sorted(name for name in names if name.removeprefix(TOUCH) not in used and not name.startswith("plan_")) == []

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from queens_viz import Search
-from queens_viz.words.words import LANGUAGES, Words, messages
+from queens_viz.words.words import LANGUAGES, messages
 
 from ..spoken import SPOKEN
 
@@ -38,14 +35,3 @@ def test_no_line_says_the_opposite(language: str) -> None:
     # "with" is in "without"; what is longer can't be taken for the other.
     both = [(key, said[wrong]) for one, other in OPPOSITES for key, wrong in ((one, other), (other, one))]
     assert [(key, wrong) for key, wrong in both if wrong in words[key] and wrong not in said[key]] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentences_of_all_languages_name_the_same_columns_and_rows(language: str) -> None:
-    def numbers(words: Words) -> set[str]:
-        return set(re.findall(r"\d+", words.sentence(search.position, 1).reason))
-
-    search = Search(6)
-    for _ in range(898):
-        search.step()
-        assert numbers(Words(language)) == numbers(Words("en")), search.position

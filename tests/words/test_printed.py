@@ -11,9 +11,9 @@ from queens_viz.words.words import LANGUAGES, messages
 
 
 def printed(language: str) -> dict[str, str]:
-    """Return what is printed and names figures: what only paper says, and the answers of lessons."""
-    answers = {name: said for name, said in messages(language).items() if name.endswith("_answer")}
-    return messages(f"{language}.print") | answers
+    """Return what is printed and names figures: what only paper says, and the questions and answers of lessons."""
+    lessons = {name: said for name, said in messages(language).items() if re.match(r"lesson_\d_\d", name)}
+    return messages(f"{language}.print") | lessons
 
 
 def test_every_stop_has_an_answer_and_the_teacher_s_words_and_there_are_no_others() -> None:

@@ -8,11 +8,11 @@ from itertools import pairwise
 import pytest
 
 from queens_viz import Position
-from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
+from queens_viz.search.strategy import Strategy
 from queens_viz.words.sentence import Kind
 from queens_viz.words.words import LANGUAGES, Words
 
-from ..search.strategies import Recursion, Square, Walked, attack, walk
+from ..search.strategies import Recursion, Square, attack, position_of, walk
 
 SAY = Words("en")
 
@@ -20,12 +20,6 @@ SAY = Words("en")
 def numbers(told: str) -> list[int]:
     """Return the numbers in a text."""
     return [int(number) for number in re.findall(r"\d+", told)]
-
-
-def position_of(n: int, state: Walked, strategy: Strategy) -> Position:
-    """Return the position of a state."""
-    row = state.tested[1] if state.tested else 0
-    return Position(n, tuple(row for _, row in state.queens), row, strategy)
 
 
 def emptied(n: int, queens: tuple[Square, ...]) -> list[int]:
@@ -93,7 +87,7 @@ def test_what_comes_next_is_what_comes_next(strategy: Strategy, language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
+@pytest.mark.parametrize("strategy", Strategy)
 def test_what_was_lifted_is_told_with_the_right_columns(strategy: Strategy, language: str) -> None:
     n, say, seen = 6, Words(language), set()
     states = walk(n, strategy.value)

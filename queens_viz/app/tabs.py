@@ -1,12 +1,13 @@
-"""What a person does with the tree: chooses a queen in it, gives it the window, and turns between nodes and time."""
+"""What a person does in the tabs: reads the tree and the program, and lets the searches race."""
 
 from __future__ import annotations
 
 from ..search.listing import Program
 from ..search.position import Position
-from ..search.sizes import Board
-from ..search.strategy import PLAIN
+from ..search.strategy import PLAIN, Board
 from .app import App
+from .classroom import leave_exercise
+from .commands import Action
 from .state import WHOLE_TREE
 
 
@@ -60,7 +61,7 @@ def toggle_large(app: App) -> None:
 def turn(app: App, program: Program | None = None) -> None:
     """Turn a small tree from nodes to time or back or, where the program is open, to the other one or to this one."""
     if app.has_program:
-        app.turn_listing(program)
+        app.change(program=program or app.state.program.other)
     else:
         app.change(tree=app.state.tree._replace(shows_time=not app.state.tree.shows_time))
 
@@ -69,3 +70,38 @@ def can_turn(app: App) -> bool:
     """Return whether there is another view of what is open."""
     search = app.player.search
     return search.strategy is PLAIN if app.has_program else app.has_tree and search.n <= WHOLE_TREE
+
+
+def open_race(app: App) -> None:
+    """Open the race, halted where it was left; search and exercise end."""
+    app.player.halt()
+    app.leave_shown()
+    if app.state.exercise:
+        leave_exercise(app)
+    app.open_tab(Action.COMPARE)
+
+
+def leave_race(app: App) -> None:
+    """Close the race: the search is on view again, with the tab that suits its size."""
+    app.runner.halt()
+    app.change(tab=None)
+
+
+def go_to_lane(app: App) -> None:
+    """Take the chosen search of the race to the main board."""
+    position = app.on_view
+    leave_race(app)
+    app.jump(position)
+
+
+def choose_lane(app: App, number: int) -> None:
+    """Choose a search of the race, as far as there is one."""
+    if compare := app.compare:
+        compare.chosen = min(max(0, number), len(compare.race.lanes) - 1)
+        app.tell(f"rule_of_{app.on_view.strategy.value}")
+
+
+def choose_other_lane(app: App, key: str) -> None:
+    """Choose the search above or below."""
+    if compare := app.compare:
+        choose_lane(app, compare.chosen + (1 if key == "down" else -1))
