@@ -1,11 +1,10 @@
-"""What cards have in common: a coloured edge, the sign of a headline, and lists of texts."""
+"""What cards have in common: a coloured edge, and lists of texts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..pens.face import BOLD, LEADING
-from ..pens.icons import Icon, Point
+from ..pens.face import LEADING
 from ..pens.pen import Pen
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
@@ -16,24 +15,22 @@ def edged(pen: Pen, card: Rect, role: str) -> None:
     pen.piece(card, _draw_edged, role)
 
 
+def draw_panel(pen: Pen, card: Rect) -> Rect:
+    """Draw an empty card."""
+    pen.box(card, "window")
+    pen.box(card, "panel", "border", radius=pen.scaled(10))
+    return card
+
+
 def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
     radius = pen.scaled(10)
-    pen.box(card, "window")
-    pen.box(card, "panel", "border", radius=radius)
+    draw_panel(pen, card)
     edge = card.column(card.left, pen.scaled(8, 4))
     pen.clipped(edge, _draw_edge, edge.inflate(2 * radius, 0).move(radius, 0), role, radius)
 
 
 def _draw_edge(pen: Pen, place: Rect, role: str, radius: int) -> None:
     pen.box(place, role, radius=radius)
-
-
-def sign(pen: Pen, icon: Icon | None, role: str, size: int, centre: Point) -> None:
-    """Draw the sign of a headline, if it has one; a question's is a disc with a question mark."""
-    if icon:
-        pen.shape(icon, size, role, centre)
-    if icon is Icon.ROUND:
-        pen.text("?", round(0.8 * size), "on_accent", BOLD, center=centre)
 
 
 Row = tuple[int, bool, str, Rect]

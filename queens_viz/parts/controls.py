@@ -45,9 +45,6 @@ ROW = (Action.RESTART, Action.BACK, Action.RUN, Action.NEXT, Action.NEXT_SOLUTIO
 GROUPS = {Action.BACK, Action.RESTART}
 """The buttons that begin a group, and so stand a little apart."""
 
-LONGEST = Action.NEXT_SOLUTION
-"""The button with the longest name."""
-
 NARROWEST, WIDEST = 2, 17
 """The fewest pixels that are left free on either side of a label, and the most, in the window as designed."""
 
@@ -95,8 +92,10 @@ def controls(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...], speed: float, 
     # The counters have a place of their own, which does not grow with them.
     counters = ui.width(say("step_of", steps=88_888, total=88_888), text.body, BOLD) + 2 * gap
     bare = max(ui.scaled(150), ui.width(speed_text(FASTEST, say), text.note) + 8)
-    named = bare + ui.width(say("speed"), text.note)
-    for beside, slider, short in ((counters, named, None), (0, bare, None), (0, bare, LONGEST)):
+    for beside, slider, short in (
+        (counters, bare + ui.width(say("speed"), text.note), None),
+        (0, bare, Action.NEXT_SOLUTION),
+    ):
         widths = [_label_width(ui, look, say, has_keys, look.name is short) for look in buttons]
         spare = room.width - (len(widths) + 3) * gap - slider - beside - sum(widths)
         if spare >= 2 * NARROWEST * len(widths) and (has_keys or not beside):

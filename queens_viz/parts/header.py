@@ -19,8 +19,8 @@ from .buttons import button
 from .lesson import SEPARATOR
 from .scene import Scene, Setting
 
-GAP, CHIP, NARROW = 6, 34, 270
-"""On phones: pixels between parts and of the mode's chip, and from which width on buttons are wide."""
+NARROW = 270
+"""The width of a phone's header from which on the buttons of the size are as wide as a finger."""
 
 
 class ModeChip(NamedTuple):
@@ -50,10 +50,7 @@ class ExerciseChip(NamedTuple):
 
 
 class Header(NamedTuple):
-    """What the header says. The title may have a short form.
-
-    The `modes` are all words of the mode, the `longest` those with the longest that may follow.
-    """
+    """What the header says. The title may have a short form; the `modes` are all words of the mode."""
 
     buttons: dict[Action, ButtonLook]
     number: str
@@ -63,7 +60,6 @@ class Header(NamedTuple):
     titles: tuple[str, ...]
     mode: ModeChip
     modes: tuple[str, ...]
-    longest: tuple[str, ...]
     exercise: ExerciseChip | None
 
 
@@ -87,10 +83,6 @@ def header_of(setting: Setting, mode: ModeChip) -> Header:
         titles=(say(name), say(f"{name}_short")) if name else (say.count("title", n),),
         mode=mode,
         modes=tuple(map(say, ("ready", "halted", "running", "complete_mode"))),
-        longest=(
-            say("running") + SEPARATOR + say("goes_on", pause=9),
-            say("complete_mode") + SEPARATOR + say.found(888),
-        ),
         exercise=_exercise(setting) if state.exercise else None,
     )
 
@@ -123,21 +115,29 @@ def mode_of(scene: Scene) -> ModeChip:
 
 
 def header(ui: Ui, room: Room, said: Header) -> Rect:
-    """Draw the header: the size and the title at the left, at the right the mode, the menu or an exercise, and help."""
-    if ui.type.touch:
-        return _for_fingers(ui, room, said)
-    high, middle, small = ui.scaled(38, ui.type.body + 8), round(0.52 * room.bottom), ui.type.hint
-    row = Room(room.left, middle - high // 2, room.width, high)
-    _draw_size(ui, row.cut_left(2 * high + ui.width("100", ui.type.stack, BOLD)), high, said)
-    menu, tool = said.buttons[Action.MENU], said.buttons[Action.HELP]
-    helps = row.cut_right(ui.button_width(tool, small), ui.scaled(8, 4))
+    """Draw the size, the title, the mode, the chip of an exercise, and buttons at the right: on phones icons."""
+    touch, small, gap = ui.type.touch, ui.type.hint, ui.scaled(8, 4)
+    high = touch or ui.scaled(38, ui.type.body + 8)
+    row = Room(*room) if touch else Room(*room.row(round(0.52 * room.bottom) - high // 2, high))
+    side = high if room.width >= NARROW else 34
+    _draw_size(ui, row.cut_left(2 * side + ui.width("100", ui.type.stack, BOLD), gap), side, said)
+    icons: dict[Action, Icon | None] = {Action.MENU: None, Action.HELP: None}
+    if touch:
+        icons = {Action.UNDO: Icon.UNDO, Action.MENU: Icon.LINES}
+    elif said.exercise:
+        del icons[Action.MENU]
+    widths = [touch or ui.button_width(said.buttons[action], small) for action in icons]
+    tools = row.cut_right(sum(widths) + (len(widths) - 1) * gap, gap)
     if said.exercise:
-        chip = _draw_exercise(ui, row.column_to(row.centerx, row.right), said.exercise, said)
-        row.cut_right(chip.width, ui.type.body)
-    else:
-        ui.button(menu, row.cut_right(ui.button_width(menu, small), ui.type.body), small)
-    ui.button(tool, helps, small)
-    _draw_mode(ui, row, said)
+        chip = _draw_exercise(ui, row if touch else row.column_to(row.centerx, row.right), said.exercise, said)
+        row.cut_right(chip.width, gap)
+    if not (touch and said.exercise):
+        _draw_mode(ui, row, said)
+    for (action, icon), wide in zip(icons.items(), widths, strict=True):
+        look = said.buttons[action]
+        if icon:
+            look = look.bare._replace(label="", told=look.told or look.label)
+        ui.button(look, tools.cut_left(wide, gap), small, icon)
     return Rect(0, 0, ui.sheet.window.width, room.bottom)
 
 
@@ -165,16 +165,21 @@ def mode_width(pen: Pen, words: str, high: int) -> int:
 
 def _draw_mode(ui: Ui, room: Room, said: Header) -> None:
     """Draw the title and then the mode; the title stays where it is in every mode."""
-    high, air, stack = room.height, ui.scaled(14), ui.type.stack
-    for title, modes in (said.titles[0], said.longest), (said.titles[-1], said.modes):
-        free = room.width - max(mode_width(ui, one, high) for one in modes) - 2 * air
+    high, gap, stack = room.height - (10 if ui.type.touch else 0), ui.scaled(14), ui.type.stack
+    room.cut_left(gap - ui.scaled(8, 4))
+    free = room.width - max(mode_width(ui, one, high) for one in said.modes) - gap
+    for title in said.titles:
         size = ui.fitting(title, stack, free, BOLD)
         if ui.width(title, size, BOLD) <= free and size > 0.7 * stack:
-            box = ui.text(title, size, "text", BOLD, midleft=(room.left + air, room.centery))
-            room.cut_left(box.right + air - room.left)
+            room.cut_left(ui.text(title, size, "text", BOLD, midleft=room.midleft).width, gap)
             break
-    words = said.mode.text if mode_width(ui, said.mode.text, high) <= room.width else said.mode.words
-    draw_mode(ui, said.mode, words, room.cut_left(mode_width(ui, words, high)))
+    # On phones a search that has a name shows it in the place of the mode, which is seen by its icon too.
+    named = said.titles[1:] if ui.type.touch else ()
+    words = next(
+        (one for one in (*named, said.mode.text, said.mode.words) if mode_width(ui, one, high) <= room.width), ""
+    )
+    if words or said.mode.icon:
+        draw_mode(ui, said.mode, words, rect_at(mode_width(ui, words, high), high, midleft=room.midleft))
 
 
 def draw_mode(pen: Pen, mode: ModeChip, words: str, rect: Rect) -> None:
@@ -215,27 +220,6 @@ def _draw_exercise(ui: Ui, room: Rect, chip: ExerciseChip, said: Header) -> Rect
         icon, role = (Icon.DOT, "safe") if is_right else (Icon.RING, "backtrack")
         ui.shape(icon, dot, role, (box.right + body // 2 + (k + 0.5) * dot, rect.centery))
     return whole
-
-
-def _for_fingers(ui: Ui, room: Room, said: Header) -> Rect:
-    """Draw the size at the left, buttons with icons at the right, and between them a chip where that has room."""
-    touch, row = ui.type.touch, Room(*room)
-    wide = touch if room.width >= NARROW else 34
-    _draw_size(ui, row.cut_left(2 * wide + ui.width("100", ui.type.stack, BOLD) + 2, GAP), wide, said)
-    tools = (Action.MENU, Icon.LINES), (Action.UNDO, Icon.UNDO)
-    places = [row.cut_right(touch, GAP) for _ in tools]
-    if said.exercise:
-        _draw_exercise(ui, row, said.exercise, said)
-    else:
-        words = said.titles[-1] if len(said.titles) > 1 else said.mode.words
-        if mode_width(ui, words, CHIP) > row.width:
-            # The mode is seen by its icon too.
-            words = ""
-        if words or said.mode.icon:
-            draw_mode(ui, said.mode, words, rect_at(mode_width(ui, words, CHIP), CHIP, center=row.center))
-    for (action, icon), place in zip(tools, places, strict=True):
-        ui.shape(icon, 20, ui.button_ground(said.buttons[action].bare, place), place.center)
-    return Rect(0, 0, ui.sheet.window.width, room.bottom)
 
 
 def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> Rect:

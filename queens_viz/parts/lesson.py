@@ -62,11 +62,11 @@ def strip_of(scene: Scene) -> Strip | None:
     )
 
 
-def lesson_height(has_lesson: bool, width: int, text: TypeSizes) -> int:
-    """Return how high the strip is in a place of some width, at each stop; where no lesson is on that is 0."""
+def lesson_height(width: int, text: TypeSizes) -> int:
+    """Return how high the strip is in a place of some width, at each stop."""
     size = _size(text)
     lines = -(-LONGEST * size // (width - 2 * padding(text, width) - size))
-    return (_row(text) + 3 * _gap(text) + round(LEADING * size * lines)) * has_lesson
+    return _row(text) + 3 * _gap(text) + round(LEADING * size * lines)
 
 
 def _row(text: TypeSizes) -> int:

@@ -92,7 +92,7 @@ def menu(ui: Ui, room: Room, header: Rect, parts: Parts) -> Rect:
     rows, touch, body, pad = [row for _, part in parts for row in part], ui.type.touch, ui.type.body, ui.padding(room)
     high, lines = room.height - pad // 2, len(rows) + HEAD * len(parts)
     labels, states = (max(widths) for widths in zip(*(_widths(ui, row) for row in rows), strict=True))
-    keys = max(keycap.width_of(ui, row.button.hint, _key_size(ui)) if row.button.hint else 0 for row in rows)
+    keys = max(keycap.width_of(ui, row.button.hint, ui.type.hint) if row.button.hint else 0 for row in rows)
     columns = next((few for few in (1, 2) if -(-len(rows) // few) * touch <= high), 3)
     each, line = -(-len(rows) // columns), touch or min(2 * body, int(high / lines))
     if lines * touch > high:
@@ -120,10 +120,6 @@ def _widths(ui: Ui, row: MenuRow) -> tuple[int, int]:
     return ui.width(row.button.label, ui.type.body), state
 
 
-def _key_size(ui: Ui) -> int:
-    return max(ui.least(1), ui.type.hint)
-
-
 def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:
     """Draw a row: its label, its state on a pill, and its key; what does not apply now is grey."""
     look, text, rect = row.button, ui.type, place.within(4, 0)
@@ -133,7 +129,7 @@ def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:
         ui.box(frame, "pressed" if touch is Touch.PRESSED else "hover", radius=6)
     inside, y = place.within(pad, 0), place.centery
     if look.hint:
-        keycap.paint_at(ui, look.hint, _key_size(ui), ink, most=rect.height - 2, midright=inside.midright)
+        keycap.paint_at(ui, look.hint, text.hint, ink, most=rect.height - 2, midright=inside.midright)
     inside.cut_right(keys, text.body // 2 * (keys > 0))
     label, state = _widths(ui, row)
     if label + state > inside.width:

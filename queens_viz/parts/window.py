@@ -6,12 +6,13 @@ from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..pens.buttons import Touch, paint_ring
 from ..pens.rect import NOWHERE, Pixel, Rect
-from ..pens.ui import Room, Ui, Widget
+from ..pens.ui import Ui, Widget
 from .aim import aim_of, aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import changed, draw_board
 from .buttons import button
 from .card import card, card_of, message, message_of
+from .cards import draw_panel
 from .compare import compare
 from .controls import controls, controls_of
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
@@ -69,19 +70,19 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     _cover(ui, scene, state, layout, board)
     if told and not (ui.type.touch and (scene.state.has_help or scene.state.menu is not None)):
         place = said.notes.get("message") if said else None
-        ui.part("message", place or _foot_of_panel(ui, layout), message, told)
+        ui.part("message", place or layout.panel.inflate(-20, -10), message, told)
     return board
 
 
 def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     """Draw the board and, where it is not alone, its edges."""
-    grid = layout.grid
+    grid, numbers, stack, say = layout.grid, layout.numbers, layout.stack, scene.say
     assert grid
 
     def find(point: Pixel) -> Command | None:
         """Return what a click means there: a column's number sets a breakpoint, a square is tested."""
-        column = layout.number_at(point)
-        if column is not None:
+        column = grid.column_at(point[0])
+        if column is not None and numbers.top <= point[1] < numbers.bottom:
             return Command(Action.BREAKPOINT, column)
         square = grid.square_at(point)
         if not square:
@@ -95,7 +96,7 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     ui.drawing("board", grid.field, draw_board, *values, changed=changed, fills=True, find=find, role="table")
     if layout.has_board_alone:
         return
-    edges, say, numbers, stack = edges_of(board), scene.say, layout.numbers, layout.stack
+    edges = edges_of(board)
     # The number of row 1 of a large board reaches below it.
     low = max(0, round(0.65 * layout.text.number - grid.cell / 2))
     left = Rect(0, grid.field.top, grid.field.left, grid.field.height + low)
@@ -120,12 +121,6 @@ def _card(ui: Ui, scene: Scene, layout: Layout) -> Widget:
     return ui.part("card", layout.sentence, card, *values, fills=True)
 
 
-def _foot_of_panel(ui: Ui, layout: Layout) -> Rect:
-    """Return where a message stands that has no room on the card."""
-    gap = ui.scaled(10, 5)
-    return layout.panel.inflate(-2 * gap, -gap)
-
-
 def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
     """Draw the panels that have room."""
     cards = [one for one in (layout.panel, layout.second_panel) if one.width]
@@ -133,12 +128,12 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         return
     if own := own_panel_of(scene):
         room = cards[0].union(*cards[1:])
-        ui.part("panel 0", room, panel_card, fills=True)
+        ui.part("panel 0", room, draw_panel, fills=True)
         ui.part("own board", room, own_panel, own, state.scrolled("own") or 0)
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(zip(cards, opened(scene, has_two_panels=has_two), strict=False)):
-        ui.part(f"panel {k}", place, panel_card, fills=True)
+        ui.part(f"panel {k}", place, draw_panel, fills=True)
         if is_large:
             tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
             _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
@@ -149,13 +144,6 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
             ui.part("aim", body, aim_panel, ui.known(aim_of, scene.setting, which_rule(scene.moment)))
         else:
             _contents(ui, scene, state, layout, tab, body)
-
-
-def panel_card(ui: Ui, room: Room) -> Rect:
-    """Draw the card of a panel."""
-    ui.box(room, "window")
-    ui.box(room, "panel", "border", radius=ui.scaled(10))
-    return room
 
 
 def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Action, body: Rect) -> None:
@@ -188,10 +176,9 @@ def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardL
     """Draw what lies over the window: what is told of the mouse, the ring, menu and help."""
     if state.hover and not scene.state.has_help:
         _hover(ui, scene, state.hover, layout, board)
-    buttons = [button for one in ui.shown if one.noted for button in one.noted.buttons]
-    ringed = next((one for one in buttons if one.look.name == state.ring), None) if state.ring else None
-    if ringed:
-        ui.drawing("ring", ringed.rect.inflate(16, 16), paint_ring, ringed.rect)
+    ringed = [one.noted.button(state.ring) for one in ui.shown if one.noted] if state.ring else []
+    for one in filter(None, ringed):
+        ui.drawing("ring", one.rect.inflate(16, 16), paint_ring, one.rect)
     if scene.state.menu is not None:
         point_out(ui, state.hover, is_pressed=state.is_pressed)
         room = layout.window.inflate(-8, -8)
