@@ -293,13 +293,15 @@ class App:
 
     def undo(self) -> None:
         """Undo a move, or say that there is none."""
-        if not self.runner.undo():
-            self.tell("nothing_to_undo")
-        self._leave_exercise_of_plain()
+        self._turn(self.runner.undo(), "nothing_to_undo")
 
     def redo(self) -> None:
-        """Do again what was undone."""
-        self.runner.redo()
+        """Do again what was undone, or say that nothing was: a run that has begun since then has undone that."""
+        self._turn(self.runner.redo(), "nothing_to_redo")
+
+    def _turn(self, has_moved: bool, why_not: str) -> None:
+        if not has_moved:
+            self.tell(why_not)
         self._leave_exercise_of_plain()
 
     def resize(self, n: int | None) -> None:

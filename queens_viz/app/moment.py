@@ -98,3 +98,9 @@ class Moment(NamedTuple):
     can_undo: bool
     can_redo: bool
     race: RaceMoment | None = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the search has not begun."""
+        is_first = not (self.position.board or self.position.candidate)
+        return is_first and self.mode is Mode.HALTED and not self.race

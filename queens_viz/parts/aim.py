@@ -41,14 +41,13 @@ WAYS = {Action.WATCH: "watch", Action.OWN_BOARD: "try_it", Action.BY_HAND: "by_h
 
 
 class Aim(NamedTuple):
-    """The aim in words, and in few of them, the rule, what `more` follows it where it fits, the ways in, the legend.
+    """The aim in words, the rule, what `more` follows it where it fits, the ways in, the legend.
 
     Where the list is empty for another reason than that the search has just begun, this stands in the rule's place:
     `rules` are all that can stand there, and `which` tells the one that does.
     """
 
     aim: str
-    short: str
     which: int
     more: str
     rules: tuple[str, ...]
@@ -81,7 +80,6 @@ def aim_of(setting: Setting, which: int) -> Aim:
     rules = say("rule" if strategy is PLAIN else f"rule_of_{strategy.value}"), say("none", n=n), say("not_listed")
     return Aim(
         say.count("aim", n),
-        say.count("aim_short", n),
         which,
         say("rule_back") if strategy is PLAIN else "",
         rules,
@@ -105,8 +103,8 @@ def which_rule(moment: Moment) -> int:
     return 2
 
 
-SIDE, HIGH = 7.5, 2.6
-"""The side of the drawing at most, and the height of a way's button, in the type of the rule."""
+SIDE, HIGH, ROW = 7.5, 2.6, 14
+"""The drawing's side at most, the height of a way's button, the least width of their row, in the type of the rule."""
 
 CELLS, TIP = 5, 0.2
 """Squares of the drawing's side, and half the length of an arrow's head in squares."""
@@ -125,8 +123,8 @@ def aim_panel(ui: Ui, body: Room, said: Aim) -> Rect:
     size = ui.type.body
     gap, high = size // (4 if ui.type.touch else 2), max(ui.type.touch, round(HIGH * size))
     room = body.within(ui.padding(body), gap)
-    has_ways = said.ways and room.height >= high + gap + size
-    words = Room(*room.row(room.top, room.height - (high + gap if has_ways else 0)))
+    has_ways = said.ways and room.height >= high and room.width >= ROW * size
+    words = Room(*room.row(room.top, max(0, room.height - (high + gap if has_ways else 0))))
     # So it is drawn in whole pixels, wherever it stands.
     side = min(round(SIDE * size), words.height, round(0.3 * room.width)) // (2 * CELLS) * 2 * CELLS
     if side >= CELLS * measures.CROWN.needs:
@@ -141,24 +139,25 @@ def aim_panel(ui: Ui, body: Room, said: Aim) -> Rect:
 
 
 def _draw_words(ui: Ui, room: Room, said: Aim) -> int:
-    """Write the aim and the rule, the longer the better, and return how high they are.
+    """Write the aim and the rule, the longer the better, or the rule alone, or nothing; return how high they are.
 
     Each of the rules has room, so that nothing below moves when another is said.
     """
     longer, size = (f"{said.rules[0]} {said.more}".strip(), *said.rules[1:]), ui.type.body
-    most = room.height
-    ways = ((said.aim, longer), (said.aim, said.rules), (said.short, said.rules), (said.aim, ()), (said.short, ()))
-    for aim, rules in ways:
+    step = LEADING * size
+    for words, rules in ((said.aim, longer), (said.aim, said.rules), ("", said.rules), (said.aim, ()), ("", ())):
+        aim = ui.lines(words, size, room.width, SEMIBOLD) if words else []
         rows = max([len(ui.lines(rule, size, room.width)) for rule in rules], default=0)
-        high = round(LEADING * size * rows) + size // 3 * (rows > 0)
-        found = ui.face.fitted(aim, ui.type.reason, room.width, most - high, weight=SEMIBOLD)
-        if found.is_whole and found.size >= size and found.height + high <= most + 1:
+        gap = size // 3 if aim and rules else 0
+        high = round(step * (len(aim) + rows)) + gap
+        if high <= room.height:
             break
-    ui.write(found, room.cut_top(found.height, size // 3), "text")
+    ui.text_lines(aim, size, "text", step, SEMIBOLD, topleft=room.topleft)
     if rules:
+        top = room.top + round(step * len(aim)) + gap
         lines = ui.lines(rules[said.which], size, room.width)
-        ui.text_lines(lines, size, "text", LEADING * size, topleft=room.topleft)
-    return min(found.height + high, most)
+        ui.text_lines(lines, size, "text", step, topleft=(room.left, top))
+    return high
 
 
 def _draw_ways(ui: Ui, row: Room, ways: tuple[ButtonLook, ...]) -> None:

@@ -38,6 +38,7 @@ SIGNS: dict[Kind, tuple[str, Icon | None]] = {
     Kind.ASK: ("accent", Icon.ROUND),
     Kind.RIGHT: ("safe", Icon.DOT),
     Kind.WRONG: ("backtrack", Icon.RING),
+    Kind.AIM: ("accent", None),
 }
 """The colour of a kind of sentence, by its role in the theme, and its icon; cross and tick are of squares alone."""
 
@@ -101,7 +102,7 @@ def message_of(scene: Scene) -> Message | None:
 
 
 def sentence(scene: Scene) -> Sentence:
-    """Return the sentence of what is on the board."""
+    """Return the sentence of what is on the board; before the first step the aim comes first."""
     moment, say, asking = scene.moment, scene.say, scene.asking
     if moment.race:
         return compare.sentence(moment.race, say)
@@ -116,6 +117,8 @@ def sentence(scene: Scene) -> Sentence:
     words = say.sentence(scene.seen.position, scene.seen.found)
     if scene.state.shown:
         return _shown(scene, words)
+    if moment.is_ready and not (scene.state.exercise or scene.state.lesson):
+        return Sentence(Kind.AIM, say.count("aim_short", scene.n), words.told, words.next)
     if moment.took is not None:
         words = words._replace(reason=f"{words.reason} {say.took(moment.took)}")
     if scene.state.predicts and moment.mode is Mode.HALTED:

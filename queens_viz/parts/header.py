@@ -108,8 +108,8 @@ def mode_of(scene: Scene) -> ModeChip:
         fill, icon = ("text", None) if moment.found == 0 else ("safe", Icon.TICK)
         return ModeChip(say("complete_mode"), more, fill, "window", icon)
     if moment.mode is Mode.HALTED:
-        is_ready = not (moment.position.board or moment.position.candidate or moment.race)
-        return ModeChip(say("ready" if is_ready else "halted"), "", "pale", "text", None if is_ready else Icon.PAUSE)
+        key, icon = ("ready", None) if moment.is_ready else ("halted", Icon.PAUSE)
+        return ModeChip(say(key), "", "pale", "text", icon)
     more = say("goes_on", pause=moment.pause) if moment.pause else ""
     return ModeChip(say("running"), more, "accent", "on_accent", Icon.PLAY)
 

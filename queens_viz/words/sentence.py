@@ -21,6 +21,7 @@ class Kind(Enum):
     RIGHT = "a right answer"
     WRONG = "a wrong answer"
     SHOWN = "an answer that the class did not give"
+    AIM = "what the search is for"
 
 
 class Sentence(NamedTuple):

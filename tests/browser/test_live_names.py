@@ -93,7 +93,8 @@ def test_a_run_is_silent_until_it_halts(live: Live) -> None:
 def test_a_message_that_comes_twice_is_said_twice(live: Live) -> None:
     live.begin(n=4)
     live.run(SAID)
-    live.press("u", "u")
+    live.press("u")
+    live.press("u")
     first, second = said(live)
     assert first.strip() == second.strip() == "There is nothing to undo."
     assert first != second
