@@ -192,7 +192,7 @@ def _draw_legend(ui: Ui, room: Room, legend: tuple[tuple[Sample, str], ...]) -> 
     """Draw all rows of the legend in columns; where they have no room the pieces alone, or none."""
     size = max(ui.smallest, round(0.85 * ui.type.body))
     shown, marks = ([one for one in legend if (one[0] in PIECES) is is_piece] for is_piece in (True, False))
-    for columns in ([shown, marks], [[*legend]], [[one] for one in shown], [shown]):
+    for columns in ([shown, marks], [[*legend]], [shown]):
         columns = [*filter(None, columns)]
         rows = max(map(len, columns))
         step = min(round(1.2 * SQUARE * size), room.height // rows)

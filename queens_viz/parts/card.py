@@ -5,7 +5,6 @@ What the program has to say stands in a pale line at its foot, in the place of w
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
@@ -13,22 +12,19 @@ from ..app.binding import Binding, Group
 from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.moment import Mode
-from ..app.questions import Answer, Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
+from ..app.questions import Question, Step, evidence, named, next_step, overlooked, pointed_out, right, wording
 from ..app.state import BY_SQUARE
 from ..pens import keycap
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, LEADING, SEMIBOLD, Fitted
 from ..pens.icons import Icon
-from ..pens.pen import Pen
 from ..pens.rect import Rect
-from ..pens.type_sizes import padding
 from ..pens.ui import Room, Ui
 from ..words.sentence import Kind, Sentence
-from ..words.words import Words
 from . import compare, own_board
 from .buttons import bindings_of, button
-from .cards import edged, keyed, sign, with_room_for
-from .heights import headline_height
+from .cards import edged
+from .heights import headline_height, headline_size
 from .scene import Scene
 
 SIGNS: dict[Kind, tuple[str, Icon | None]] = {
@@ -38,42 +34,34 @@ SIGNS: dict[Kind, tuple[str, Icon | None]] = {
     Kind.SOLUTION: ("safe", Icon.TICK),
     Kind.BACK: ("backtrack", Icon.RETURN),
     Kind.COMPLETE: ("accent", Icon.TICK),
-    Kind.NONE: ("text", None),
     Kind.SEARCHING: ("accent", Icon.PLAY),
     Kind.ASK: ("accent", Icon.ROUND),
     Kind.RIGHT: ("safe", Icon.DOT),
     Kind.WRONG: ("backtrack", Icon.RING),
-    Kind.SHOWN: ("text", None),
     Kind.AIM: ("accent", None),
 }
-"""The colour of each kind of sentence, by its role in the theme, and its icon; cross and tick are of squares alone."""
-
-PICKED = "pick_square", ("left", "up", "down", "right", "space")
+"""The colour of a kind of sentence, by its role in the theme, and its icon; cross and tick are of squares alone."""
 
 HINTS = {
-    Question.VERDICT: ("", ()),
-    Question.REASON: ("pick_queen", ("left", "right", "space")),
-    Question.RETURN: PICKED,
-    Question.MOVE: PICKED,
+    Question.VERDICT: "",
+    Question.REASON: "pick_queen",
+    Question.RETURN: "pick_square",
+    Question.MOVE: "pick_square",
 }
-"""How each question is answered, by the key of the words for it, and the keys that are named there."""
+"""How each question is answered, by the key of the words for it."""
 
 
 class Card(NamedTuple):
     """The sentence, its colour's role and its icon, and the buttons of what can be answered now.
 
-    Room is kept for a button that is not enabled yet, so that the others stay where they are when it is. `keys` are
-    written in what comes next, in this order. All headlines of the language for a board of size `n` have one size.
-    Each `wrong` answer is told, though the words may be the same.
+    Room is kept for a button that is not enabled yet, so that the others stay where they are when it is. Each
+    `wrong` answer is told, though the words may be the same.
     """
 
     sentence: Sentence
     role: str
     icon: Icon | None
     buttons: tuple[ButtonLook, ...]
-    keys: tuple[str, ...]
-    say: Words
-    n: int
     wrong: int
 
 
@@ -87,13 +75,12 @@ class Message(NamedTuple):
 
 def card_of(scene: Scene) -> Card:
     """Decide what the card says."""
-    words, question, say = sentence(scene), scene.asking.question, scene.say
-    keys = HINTS[question][1] if question and say.has_keys and not scene.asking.can_show else ()
+    words, question = sentence(scene), scene.asking.question
     can, coming = scene.setting.can, Action.SHOW_ANSWER if question is Question.MOVE else None
     answers = [one for one in bindings_of(scene.setting, Group.ANSWERS) if one.action is coming or one.action in can]
     # What can be pressed comes first.
     buttons = sorted([_answer(scene, one) for one in answers], key=lambda one: not one.is_enabled)
-    return Card(words, *SIGNS[words.kind], tuple(buttons), tuple(map(say.key, keys)), say, scene.n, scene.asking.wrong)
+    return Card(words, *SIGNS.get(words.kind, ("text", None)), tuple(buttons), scene.asking.wrong)
 
 
 def _answer(scene: Scene, binding: Binding) -> ButtonLook:
@@ -156,8 +143,7 @@ def _shown(scene: Scene, words: Sentence) -> Sentence:
 def _asked(scene: Scene, question: Question) -> Sentence:
     """Return the question; after a wrong answer why it was wrong, for the class tries again."""
     say, position, given = scene.say, scene.moment.position, scene.asking.given
-    key, _ = HINTS[question]
-    hint = say(key) if key else ""
+    hint = say(HINTS[question]) if HINTS[question] else ""
     if given:
         why = pointed_out if scene.asking.points else overlooked
         after = say("not_counted") if scene.asking.can_show else hint
@@ -186,26 +172,6 @@ def _told(scene: Scene) -> Sentence:
     return Sentence(kind, headline, evidence(question, position, say), next_)
 
 
-HEADLINES = (
-    "attacked", "safe", "safe_but", "back", "solution", "solution_number", "solution_alone", "solution_of", "left",
-    "left_number", "complete", "complete_found", "searching_full", "searching_at", "ask_verdict", "ask_reason",
-    "ask_return", "ask_return_left", "try_again", "own_empty", "pairs_one", "two_pairs", "pairs_other",
-    "own_safe_other", "own_safe_one", "own_stuck", "this_is", "this_is_a_solution",
-)  # fmt: skip
-"""The keys of all headlines but those that tell an answer."""
-
-
-def headlines(say: Words, n: int) -> list[str]:
-    """Return all headlines of a language for a size of board, with long values: one size of type fits them all."""
-    answers = [say(answer.value) for answer in Answer]
-    answers += [say("answer_square", column=n, row=n), say("queen_of", column=n)]
-    found = say.found(888, is_over=True)
-    values = {"column": n, "row": n, "n": n, "number": 88, "total": 92, "count": 28, "found": found, "speed": 1000}
-    keys = "right_answer", "wrong_answer", "shown_answer"
-    told = [say(key, answer=answer, **values) for key in keys for answer in answers]
-    return [*told, *(say(key, **values) for key in HEADLINES)]
-
-
 # How it is drawn.
 
 PAD = 12
@@ -228,8 +194,10 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
     ui.layer("edge", edged, Rect(*room), said.role)
     inner = room.within(PAD if text.touch else ui.padding(room), 0)
     if room.height < STRIP * text.headline:
-        beside = _draw_answers(ui, inner, said, is_strip=True)
-        inner.width = beside.width or inner.width
+        if said.buttons:
+            tall, (row, *_) = _rows(ui, said.buttons, text.body, inner.width)
+            wide = sum(ui.button_width(one) for one in row) + text.body // 2 * len(row)
+            _draw_row(ui, inner.cut_right(wide).row(room.centery - tall // 2, tall), row, text.body, is_right=True)
         _draw_headline(ui, inner, said, room.width, lines)
         return room
     inner.cut_top(0.6 * text.reason)
@@ -241,8 +209,8 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
         inner.cut_top(line.bottom - inner.top)
     elif line:
         inner.cut_low(inner.bottom - line.top)
-    beside = _draw_answers(ui, inner, said)
-    _draw_reason(ui, inner, words.reason, LEADING if has_panel else 2)
+    _draw_answers(ui, inner, said.buttons)
+    _draw_reason(ui, inner, words.reason)
     if message:
         gap = ui.scaled(10, 5)
         free = Room(room.left + gap, inner.top + 3, room.width - 2 * gap, inner.height - 3)
@@ -251,36 +219,28 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
             ui.noted.notes["message"] = free.cut_low(high)
             return room
     if words.next:
-        _draw_next(ui, inner, beside, said)
+        found = ui.face.fitted(words.next, text.body, inner.width, inner.height)
+        if found.is_whole and _has_line(ui, inner):
+            ui.write(found, inner.cut_low(found.height), "muted")
+        else:
+            ui.noted.cuts += (words.next,)
     return room
-
-
-@lru_cache(maxsize=16)
-def headline_size(pen: Pen, width: int, lines: int, say: Words, n: int) -> int:
-    """Return the largest size at which all headlines of the language have room on a card of some width."""
-    room = width - 2 * padding(pen.type, width) - round(1.3 * _side(pen))
-    size, high = pen.type.headline, round(headline_height(pen.type, width, lines))
-    for words in headlines(say, n):
-        size = pen.face.fitted(words, size, room, high, lines + 1, BOLD).size
-    return size
-
-
-def _side(pen: Pen) -> int:
-    """Return how large the sign of a headline is."""
-    return pen.type.headline if pen.type.touch else round(0.85 * pen.type.headline)
 
 
 def _draw_headline(ui: Ui, place: Room, said: Card, wide: int, lines: int) -> Rect:
     """Draw the headline in the middle of its place, with its sign beside it, and return the place."""
-    side, size = _side(ui), headline_size(ui, wide, lines, said.say, said.n)
-    # On a narrow card the sign stands above it.
-    mark = Room(*place).cut_left(side if said.icon else 0)
-    (place.cut_top if lines > NARROW else place.cut_left)(mark.width, 0.3 * mark.width)
+    side, size = round(0.85 * ui.type.headline), headline_size(ui.type, wide)
+    # On a narrow card there is no sign.
+    mark = place.cut_left(side if said.icon and lines <= NARROW else 0)
+    place.cut_left(0.3 * mark.width)
     found = ui.fit(said.sentence.headline, size, place, lines + 1, BOLD)
-    y = place.centery + (LEADING * found.size - found.height) / 2
-    if lines > NARROW:
-        place.height, y = found.height, mark.top + side / 2
-    sign(ui, said.icon, said.role, side, (mark.centerx, y))
+    if said.icon and mark.width:
+        centre = mark.centerx, place.centery + (LEADING * found.size - found.height) / 2
+        ui.shape(said.icon, side, said.role, centre)
+        if said.icon is Icon.ROUND:
+            ui.text("?", round(0.8 * side), "on_accent", BOLD, center=centre)
+    elif lines > NARROW:
+        place.height = found.height
     ui.write(found, place, said.role, is_middle=True)
     return place
 
@@ -289,11 +249,10 @@ def _has_line(ui: Ui, room: Rect) -> bool:
     return room.height + 2 >= LEADING * ui.smallest
 
 
-def _draw_reason(ui: Ui, room: Room, words: str, kept: float) -> None:
-    """Write the reason; below it so many lines stay free, unless it would be small with them."""
-    size, free = ui.type.reason, Room(*room)
-    free.cut_low(kept * ui.type.body)
-    found = ui.face.fitted(words, size, free.width, free.height)
+def _draw_reason(ui: Ui, room: Room, words: str) -> None:
+    """Write the reason; below it a line stays free, unless it would be small with that."""
+    size = ui.type.reason
+    found = ui.face.fitted(words, size, room.width, int(room.height - LEADING * ui.type.body))
     if not found.is_whole or found.size < ui.type.body:
         found = ui.fit(words, size, room)
     if _has_line(ui, room):
@@ -302,54 +261,37 @@ def _draw_reason(ui: Ui, room: Room, words: str, kept: float) -> None:
         ui.noted.cuts += (words,)
 
 
-def _draw_next(ui: Ui, room: Room, beside: Room, said: Card) -> None:
-    """Write what comes next, with the keys in it: below the reason, or beside the answers; or not at all."""
-    words, size = with_room_for(said.keys, said.sentence.next), ui.type.body
-    for place in (room, Room(beside.left, room.top, beside.width, beside.bottom - room.top)):
-        found = ui.face.fitted(words, size, place.width, place.height)
-        if found.is_whole and _has_line(ui, place):
-            low = place.cut_low(max(found.height, beside.height if place is not room else 0))
-            keyed(ui, found, said.keys, low, "muted")
-            return
-    ui.noted.cuts += (words,)
-
-
-def _draw_answers(ui: Ui, room: Room, said: Card, *, is_strip: bool = False) -> Room:
-    """Draw the answers at the foot, or on a strip at the right, and return what is free beside them.
+def _draw_answers(ui: Ui, room: Room, every: tuple[ButtonLook, ...]) -> None:
+    """Draw the answers at the foot, without keys where they have no room in one row with these.
 
     Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after.
     """
-    every, text, gap = said.buttons, ui.type, ui.type.body // 2
-    if not every:
-        return Room(room.left, room.bottom, 0, 0)
-    for looks, size in ((every, text.body), (tuple([one.bare for one in every]), text.hint)):
-        rows = _rows(ui, looks, size, room.width, gap)
+    for looks, size in ((every, ui.type.body), (tuple([one.bare for one in every]), ui.type.hint)):
+        high, rows = _rows(ui, looks, size, room.width)
         if len(rows) < 2:
             break
-    high = text.touch or max(size, keycap.height_of(text.hint)) + ui.scaled(10, 6)
-    is_right = is_strip or any(one.action is Action.GO_ON for one in every)
-    step = high + text.body // 4
-    low = room.row(room.centery - high // 2, high) if is_strip else room.cut_low(len(rows) * step)
-    beside = Room(low.left, low.bottom, 0, 0)
-    for k, row in enumerate(rows):
-        place = Room(*low.row(low.bottom - high - (len(rows) - 1 - k) * step, high))
-        widths = [ui.button_width(one, size) for one in row]
-        spare = place.width - sum(widths) - gap * (len(row) - 1)
-        if text.touch:
-            widths = [(sum(widths) + spare) // len(row)] * len(row)
-        elif is_right:
-            beside = place.cut_left(spare - gap, gap)
-        elif k == 0:
-            beside = place
-        for look, wide in zip(row, widths, strict=True):
-            spot = place.cut_left(wide, gap)
-            if look.is_enabled:
-                ui.button(look, spot, size)
-    return beside
+    low = room.cut_low(len(rows) * (high + ui.type.body // 4))
+    for row in rows:
+        low.cut_top(ui.type.body // 4)
+        _draw_row(ui, low.cut_top(high), row, size, is_right=any(one.action is Action.GO_ON for one in every))
 
 
-def _rows(ui: Ui, looks: tuple[ButtonLook, ...], size: int, room: int, gap: int) -> list[list[ButtonLook]]:
-    """Divide buttons into rows, each into the last one where it has room."""
+def _draw_row(ui: Ui, place: Rect, row: list[ButtonLook], size: int, *, is_right: bool) -> None:
+    """Draw a row of buttons at the left or at the right; for fingers they fill it."""
+    room, gap, widths = Room(*place), ui.type.body // 2, [ui.button_width(one, size) for one in row]
+    spare = room.width - sum(widths) - gap * (len(row) - 1)
+    if ui.type.touch:
+        widths = [(sum(widths) + spare) // len(row)] * len(row)
+    elif is_right:
+        room.cut_left(spare)
+    for look, wide in zip(row, widths, strict=True):
+        spot = room.cut_left(wide, gap)
+        if look.is_enabled:
+            ui.button(look, spot, size)
+
+
+def _rows(ui: Ui, looks: tuple[ButtonLook, ...], size: int, room: int) -> tuple[int, list[list[ButtonLook]]]:
+    """Divide buttons into rows, each into the last one where it has room, and return how high a row is."""
     rows, left = list[list[ButtonLook]](), 0
     for look in looks:
         left -= ui.button_width(look, size)
@@ -357,15 +299,15 @@ def _rows(ui: Ui, looks: tuple[ButtonLook, ...], size: int, room: int, gap: int)
             rows.append([])
             left = room - ui.button_width(look, size)
         rows[-1].append(look)
-        left -= gap
-    return rows
+        left -= ui.type.body // 2
+    return ui.type.touch or max(size, keycap.height_of(ui.type.hint)) + ui.scaled(10, 6), rows
 
 
 def _placed(ui: Ui, said: Message, room: Rect) -> tuple[Fitted, ButtonLook | None, int]:
     """Return how a message fits a room, with its button where that has room beside two lines, and how high it is."""
     body, button = ui.type.body, None if ui.type.touch else said.button
     air = round(0.7 * body)
-    for beside, most in ((button, 1), (button, 2), (None, 1), (None, 3)):
+    for beside, most in ((button, 2), (None, 3)):
         wide = room.width - round(1.6 * body) - (ui.button_width(beside, ui.type.hint) if beside else 0)
         found = ui.face.fitted(said.words, body, wide, room.height - air, most, SEMIBOLD)
         if found.is_whole:

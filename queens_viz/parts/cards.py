@@ -1,12 +1,10 @@
-"""What cards have in common: a coloured edge, the sign of a headline, and keys among words."""
+"""What cards have in common: a coloured edge, and lists of texts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..pens import keycap
-from ..pens.face import BOLD, LEADING, Fitted
-from ..pens.icons import Icon, Point
+from ..pens.face import LEADING
 from ..pens.pen import Pen
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
@@ -17,64 +15,22 @@ def edged(pen: Pen, card: Rect, role: str) -> None:
     pen.piece(card, _draw_edged, role)
 
 
+def draw_panel(pen: Pen, card: Rect) -> Rect:
+    """Draw an empty card."""
+    pen.box(card, "window")
+    pen.box(card, "panel", "border", radius=pen.scaled(10))
+    return card
+
+
 def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
     radius = pen.scaled(10)
-    pen.box(card, "window")
-    pen.box(card, "panel", "border", radius=radius)
+    draw_panel(pen, card)
     edge = card.column(card.left, pen.scaled(8, 4))
     pen.clipped(edge, _draw_edge, edge.inflate(2 * radius, 0).move(radius, 0), role, radius)
 
 
 def _draw_edge(pen: Pen, place: Rect, role: str, radius: int) -> None:
     pen.box(place, role, radius=radius)
-
-
-def sign(pen: Pen, icon: Icon | None, role: str, size: int, centre: Point) -> None:
-    """Draw the sign of a headline, if it has one; a question's is a disc with a question mark."""
-    if icon:
-        pen.shape(icon, size, role, centre)
-    if icon is Icon.ROUND:
-        pen.text("?", round(0.8 * size), "on_accent", BOLD, center=centre)
-
-
-def key_size(pen: Pen, size: int) -> int:
-    """Return the size of a key's type among words of a size."""
-    return max(pen.least(1), round(0.83 * size))
-
-
-CAPPED = "\u00a0\u00a0{}\u00a0\u00a0"
-"""A key with the room that its cap takes, in words that are broken into lines."""
-
-
-def with_room_for(keys: tuple[str, ...], words: str) -> str:
-    """Return words with room for the caps of the keys in them, which they name in this order."""
-    done = ""
-    for key in keys:
-        before, _, words = words.partition(key)
-        # Keys that follow one another stay together.
-        done += before.strip(" ") and before
-        done += CAPPED.format(key)
-    return done + words
-
-
-def keyed(ui: Ui, words: Fitted, keys: tuple[str, ...], room: Rect, role: str) -> None:
-    """Write words in the middle of a room's height, and the keys in them on caps."""
-    step, cap = LEADING * words.size, key_size(ui, words.size)
-    waiting, y = list(keys), room.centery - words.height / 2 + step / 2
-    for line in words.lines:
-        x = room.left
-        while waiting and waiting[0] in line:
-            key = waiting.pop(0)
-            before, capped, line = line.partition(CAPPED.format(key))
-            if before.strip():
-                ui.text(before.rstrip(), words.size, role, words.weight, midleft=(x, y))
-            x += ui.width(before, words.size, words.weight)
-            wide = ui.width(capped, words.size, words.weight)
-            keycap.paint_at(ui, key, cap, "text", most=int(step) - 1, center=(x + wide // 2, round(y)))
-            x += wide
-        if line:
-            ui.text(line, words.size, role, words.weight, midleft=(x, y))
-        y += step
 
 
 Row = tuple[int, bool, str, Rect]

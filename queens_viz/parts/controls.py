@@ -9,7 +9,7 @@ from ..app.actions import BINDINGS
 from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
 from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, SEMIBOLD
+from ..pens.face import BOLD
 from ..pens.icons import Icon
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
@@ -44,9 +44,6 @@ ROW = (Action.RESTART, Action.BACK, Action.RUN, Action.NEXT, Action.NEXT_SOLUTIO
 
 GROUPS = {Action.BACK, Action.RESTART}
 """The buttons that begin a group, and so stand a little apart."""
-
-LONGEST = Action.NEXT_SOLUTION
-"""The button with the longest name."""
 
 NARROWEST, WIDEST = 2, 17
 """The fewest pixels that are left free on either side of a label, and the most, in the window as designed."""
@@ -95,8 +92,10 @@ def controls(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...], speed: float, 
     # The counters have a place of their own, which does not grow with them.
     counters = ui.width(say("step_of", steps=88_888, total=88_888), text.body, BOLD) + 2 * gap
     bare = max(ui.scaled(150), ui.width(speed_text(FASTEST, say), text.note) + 8)
-    named = bare + ui.width(say("speed"), text.note)
-    for beside, slider, short in ((counters, named, None), (0, bare, None), (0, bare, LONGEST)):
+    for beside, slider, short in (
+        (counters, bare + ui.width(say("speed"), text.note), None),
+        (0, bare, Action.NEXT_SOLUTION),
+    ):
         widths = [_label_width(ui, look, say, has_keys, look.name is short) for look in buttons]
         spare = room.width - (len(widths) + 3) * gap - slider - beside - sum(widths)
         if spare >= 2 * NARROWEST * len(widths) and (has_keys or not beside):
@@ -146,15 +145,12 @@ def _for_fingers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...], say: Words
     row, body, named = Room(*room), ui.type.body, {look.name: look for look in buttons}
     shown = [named[Action.HALT if name is Action.RUN and named[Action.HALT].is_enabled else name] for name in ROW]
     # What stands in for an action has no longer name.
-    for widths in ([ui.width(say(ON_PHONES[name][1]), body, SEMIBOLD) for name in ROW], [0] * len(ROW)):
+    for widths in ([ui.width(say(ON_PHONES[name][1]), body, BOLD) for name in ROW], [0] * len(ROW)):
         spare = (room.width - (len(ROW) - 1) * GAP - sum(widths)) / len(ROW)
         if spare >= 2 * GAP:
             break
     for look, width in zip(shown, widths, strict=True):
         place = row.cut_left(row.width if look is shown[-1] else width + spare, GAP)
         icon, name = ON_PHONES[look.action][0], say(ON_PHONES[look.action][1])
-        ink, (x, y) = ui.button_ground(look._replace(label=name), place), place.center
-        if width:
-            ui.text(name, body, ink, SEMIBOLD, center=(x, y + 12))
-        ui.shape(icon, 20, ink, (x, y - 10 * bool(width)))
+        ui.button(look.bare._replace(label=name if width else "", told=name), place, icon=icon)
     return room

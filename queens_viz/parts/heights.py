@@ -8,6 +8,9 @@ from ..pens.type_sizes import TypeSizes, padding
 NARROW, NARROW_HEIGHT = 12, 1.9
 """In headlines: the width of a card below which its headlines have two lines, and how high both are."""
 
+WIDEST, WIDEST_OF_TWO = 16.9, 13.5
+"""The width of a card with room for a long headline in one line and in two, in its type."""
+
 REASON_LENGTH = 97
 """Characters of a long reason."""
 
@@ -21,6 +24,12 @@ def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:
     """Return the height of a headline in a card of some width: a narrow one has room for two lines of smaller type."""
     is_narrow = lines == 1 and width < NARROW * text.headline
     return (NARROW_HEIGHT if is_narrow else 1.28 * lines) * text.headline
+
+
+def headline_size(text: TypeSizes, width: int) -> int:
+    """Return the size of all headlines in a card of some width, of which the longest have room in a line or in two."""
+    wide = WIDEST if width >= NARROW * text.headline else WIDEST_OF_TWO
+    return max(text.smallest, min(text.headline, round(width / wide)))
 
 
 def sentence_height(text: TypeSizes, width: int) -> int:

@@ -15,7 +15,6 @@ from ..pens.face import BOLD, REGULAR
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
 from ..words.words import Words
-from .cards import key_size
 from .scene import Scene
 
 MOUSE = (
@@ -145,7 +144,7 @@ def help_card(ui: Ui, window: Room, sections: tuple[HelpSection, ...], say: Word
     key = say.key("escape") if say.has_keys else say("click")
     ui.text(say("help_title"), round(1.7 * size), "text", BOLD, midleft=head.midleft)
     close = ui.text(say("help_close"), size, "muted", midright=head.midright)
-    keycap.paint_at(ui, key, key_size(ui, size), "text", midright=(close.left - size // 2, head.centery))
+    keycap.paint_at(ui, key, _key_size(ui, size), "text", midright=(close.left - size // 2, head.centery))
     first, hidden = min(scrolled, rows - seen), 0
     ui.scroll("help", first, rows - seen, line)
     for wide, column in columns:
@@ -196,9 +195,13 @@ def _brief(line: HelpLine) -> HelpLine:
     return line._replace(keys=tuple(reversed(first.values())))
 
 
+def _key_size(ui: Ui, size: int) -> int:
+    return max(ui.least(1), round(0.83 * size))
+
+
 def _cap_width(ui: Ui, key: HelpKey, size: int) -> int:
     """Return how wide a key is beside words of a size, with the gap after it."""
-    return keycap.width_of(ui, key.name, key_size(ui, size)) + size // 4
+    return keycap.width_of(ui, key.name, _key_size(ui, size)) + size // 4
 
 
 def _draw_line(ui: Ui, place: Room, line: HelpLine, keys: int, size: int) -> None:
@@ -207,7 +210,7 @@ def _draw_line(ui: Ui, place: Room, line: HelpLine, keys: int, size: int) -> Non
     words = whole.column_to(whole.left + keys, whole.right)
     for key in line.keys:
         cap = place.cut_left(_cap_width(ui, key, size))
-        keycap.paint_at(ui, key.name, key_size(ui, size), ink, most=place.height - 2, midleft=cap.midleft)
+        keycap.paint_at(ui, key.name, _key_size(ui, size), ink, most=place.height - 2, midleft=cap.midleft)
         if key.action:
             ui.hit(key.action, cap)
     if line.keys and line.keys[0].action:

@@ -9,7 +9,7 @@ from ..app.app import App
 from ..app.commands import Action
 from ..pens.face import SMALLEST_TEXT
 from ..pens.pen import Sheet
-from ..pens.rect import NOWHERE, Pixel, Rect
+from ..pens.rect import NOWHERE, Rect
 from ..pens.type_sizes import TypeSizes, padding
 from ..pens.ui import Room
 from ..search.listing import LISTINGS
@@ -23,13 +23,13 @@ SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
 SIDE_BY_SIDE, LIST_SHARE = 880, 0.42
 """Pixels from which on the room of the panel holds two, the second for the tree, and the share of the first."""
 
-HINTED, LOW_TYPE = 560, 450
-"""The height of a window from which on buttons show their keys, and up to which the type of a lower one grows."""
+HINTED = 560
+"""The height of a window from which on buttons show their keys."""
 
 PANEL_LINES, LISTED = 13.5, max(map(len, LISTINGS.values()))
 """Lines of text for which a panel below the board has room, and those of the longer program."""
 
-FINGERS = TypeSizes(headline=18, reason=16, stack=20, number=16, body=16, hint=16, smallest=16, touch=44)
+FINGERS = TypeSizes(18, 16, 20, 16, 16, 16, smallest=16, touch=44)
 """The sizes of the type on a phone; a finger needs 44 pixels."""
 
 GAP = 6
@@ -50,7 +50,7 @@ SMALLEST_BOARD, TAUGHT_BOARD, SMALLEST_SQUARE, SMALLEST_CARD = 200, 150, 34, 216
 SHORT, TALL = 600, 700
 """The height of an upright phone whose progress line is low, and from which on its buttons are higher."""
 
-FILMED = TypeSizes(headline=55, reason=44, stack=44, number=36, body=42, hint=32)
+FILMED = 55, 44, 44, 36, 42, 32
 """The sizes of the type of a recording, to be read at half the size, in thousandths of its height."""
 
 SMALLEST_FILM = 480, 300
@@ -58,7 +58,7 @@ SMALLEST_FILM = 480, 300
 
 
 class Opened(NamedTuple):
-    """What is open and changes where things stand; a lesson by its language and number.
+    """What is open and changes where things stand.
 
     The last three count on phones alone: a tab whose contents need much room, a question, a board of one's own.
     """
@@ -67,7 +67,7 @@ class Opened(NamedTuple):
     has_outlook: bool = False
     has_program: bool = False
     has_race: bool = False
-    lesson: tuple[str, int] | None = None
+    has_lesson: bool = False
     has_picture: bool = False
     is_asked: bool = False
     is_own: bool = False
@@ -121,11 +121,6 @@ class Layout(NamedTuple):
         """Return pixels of the window as designed in those of this one, and no fewer than `least`."""
         return max(least, round(pixels * self.unit))
 
-    def number_at(self, point: Pixel) -> int | None:
-        """Return the column whose number is at a point, or None elsewhere."""
-        is_there = self.grid is not None and self.numbers.top <= point[1] < self.numbers.bottom
-        return self.grid.column_at(point[0]) if is_there and self.grid else None
-
 
 def has_panel(width: int, height: int) -> bool:
     """Return whether a window has room for more than the board."""
@@ -145,7 +140,7 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
         has_outlook=state.has_outlook and not is_own,
         has_program=app.has_program,
         has_race=app.compare is not None,
-        lesson=(state.language, state.lesson.lesson) if state.lesson else None,
+        has_lesson=state.lesson is not None,
         has_picture=not (state.exercise or state.open_tab(n) is Action.SOLUTIONS),
         is_asked=state.exercise is not None and not is_own,
         is_own=is_own,
@@ -162,12 +157,7 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
         return _for_fingers(width, height, n, opened)
     is_tall, tall = height > 1.2 * width, min(height, width * 3 // 4)
     # The type follows the height, but in a window taller than wide it follows the width.
-    text = TypeSizes.of(tall if height >= HINTED else min(tall, LOW_TYPE), smallest)
-    if is_tall:
-        # There the sentence has the whole width.
-        wide = TypeSizes.of(min(height, round(0.95 * width)), smallest)
-        text = text._replace(headline=wide.headline, reason=wide.reason)
-    most = min(0.74 * tall, 0.66 * tall + 48)
+    text, most = TypeSizes.of(tall, smallest), min(0.74 * tall, 0.66 * tall + 48)
     layout, margin = Layout(n, (tall - most) / 224, text, Rect(0, 0, width, height)), max(8, width // 32 - 8)
     room = Room(margin, 0, width - 2 * margin, height)
     room.cut_low(layout.scaled(6, 3))
@@ -187,8 +177,7 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
 
 def board_alone(width: int, height: int, n: int) -> Layout:
     """Give the board all that there is."""
-    window, edge = Rect(0, 0, width, height), BORDER + 2 if min(width, height) > 100 else 0
-    side = max(n, min(width, height) - 2 * edge)
+    window, side = Rect(0, 0, width, height), max(n, min(width, height) - 2 * (BORDER + 2))
     squares = Rect((width - side) // 2, (height - side) // 2, side, side)
     grid = grid_in(n, squares, width)._replace(field=window)
     return Layout(n, height / 800, TypeSizes.of(height), window, grid)
@@ -213,14 +202,10 @@ def _with_board(
 
 
 def _with_panels(layout: Layout, room: Room, opened: Opened, gap: int) -> Layout:
-    """Divide a room between a lesson and the panels, of which there may be two or none beside a board.
-
-    On a phone that is held across, and where there is no board, the lesson stands beside the panel.
-    """
-    text, window, place, second = layout.text, layout.window, room, NOWHERE
-    if opened.lesson and not layout.grid and text.touch and window.width > window.height:
-        place = room.cut_left(max(0.4 * room.width, SMALLEST_CARD), gap)
-    lesson = place.cut_top(lesson_height(opened.lesson, place.width, text), gap) if opened.lesson else NOWHERE
+    """Divide a room between a lesson and the panels, of which there may be two or none beside a board."""
+    text, lesson, second = layout.text, NOWHERE, NOWHERE
+    if opened.has_lesson:
+        lesson = room.cut_top(lesson_height(room.width, text), gap)
     panel: Rect = room
     if room.height < LOWEST * text.body:
         panel = NOWHERE
@@ -238,14 +223,14 @@ def _beside_board(layout: Layout, room: Room, opened: Opened, most: float, *, is
     free = room.height + layout.scaled(4) - (BORDER + numbers + stack + 2)
     if is_tall:
         cards = sentence_height(text, room.width) + strip_height(text) + round(PANEL_LINES * text.body)
-        cards += lesson_height(opened.lesson, room.width, text)
+        cards += lesson_height(room.width, text) * opened.has_lesson
         side, apart = min(room.width - gutter, free - cards - 3 * gap), gap + 2
     else:
         apart = room.left + round(8 * layout.unit)
         side = int(min(most, free, room.width - apart - gutter - (340 if width >= 700 else 240)))
     layout = _with_board(layout, room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall)
     card, high = room.cut_top(sentence_height(text, room.width), gap), round(3.6 * text.body)
-    taught = lesson_height(opened.lesson, room.width, text) + gap if opened.lesson else 0
+    taught = lesson_height(room.width, text) + gap if opened.has_lesson else 0
     outlook = NOWHERE
     if opened.has_outlook and room.height - taught - high - gap >= strip_height(text) + LISTED * text.smallest:
         outlook = room.cut_top(high, gap)
@@ -290,7 +275,7 @@ def _upright(layout: Layout, room: Room, opened: Opened, gutter: int, numbers: i
     Where a lesson asks of tree or program the card stands beside a small board.
     """
     text, width, high = layout.text, layout.window.width, room.height - 2 * BORDER - numbers
-    taught = lesson_height(opened.lesson, room.width, text) + GAP if opened.lesson else 0
+    taught = lesson_height(room.width, text) + GAP if opened.has_lesson else 0
     if taught and (opened.has_picture or high - SMALLEST_BOARD - taught - GAP < BRIEF):
         line = (text.touch + GAP) * opened.has_outlook
         side = max(TAUGHT_BOARD, min(round(0.6 * width), high - taught - 2 * GAP - WHOLE - line))
@@ -314,10 +299,10 @@ def _wanted(opened: Opened) -> int:
 
 def _below_board(layout: Layout, room: Room, opened: Opened) -> Layout:
     """Divide a phone's room between the card and the rest, of which the panel goes where it would be too low."""
-    taught = lesson_height(opened.lesson, room.width, layout.text) + GAP if opened.lesson else 0
+    taught = lesson_height(room.width, layout.text) + GAP if opened.has_lesson else 0
     wanted, free = _wanted(opened), room.height - taught
     least = wanted if opened.is_asked else BRIEF + AHEAD * opened.has_outlook
-    high = max(least, min(wanted + LINE, max(free - GAP - HIGH, min(wanted, free - GAP - LOW))))
+    high = max(least, min(wanted + LINE, free - GAP - LOW))
     if free - high - GAP < LOWEST * layout.text.body:
         high = free
     card, outlook = room.cut_top(high, GAP), NOWHERE
@@ -333,7 +318,7 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
         return board_alone(width, height, n)
     is_tall = 10 * height > 9 * width
     tall = round(min(0.72 * height, 0.95 * width) if is_tall else min(height, 0.625 * width))
-    text = TypeSizes(*(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in FILMED[:6]))
+    text = TypeSizes(*(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in FILMED))
     margin, gutter = max(8, tall // 36), round(1.9 * text.stack)
     numbers, stack = round(1.35 * text.number), round(1.5 * text.stack)
     under = BORDER + numbers + stack

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
-from ..app.lesson import LESSONS
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, LEADING, SEMIBOLD
 from ..pens.icons import Icon
-from ..pens.letters import TableFace
 from ..pens.rect import Rect
 from ..pens.type_sizes import TypeSizes, padding
 from ..pens.ui import Room, Ui
-from ..words.words import messages
 from .buttons import button
 from .cards import edged
 from .scene import Scene
@@ -30,20 +26,17 @@ TURNS = {
 SEPARATOR = " · "
 """What stands between two things that are said."""
 
-WIDER = 0.95
-"""The share of a line that is filled at most: pens measure their letters each for itself."""
-
-_FACE = TableFace()
+LONGEST = 44
+"""How wide the longest question is, in its type."""
 
 
 class Strip(NamedTuple):
-    """The strip: the language and the number of its lesson; its stop as a button that sets it again; its question.
+    """The strip: the lesson's stop as a button that sets it again; its question.
 
     Where the stop's words have no room, it is named in `short`. How long it `lasts` is told with the key that plays on,
     where there are keys, and for less room without. At last come the buttons at the right.
     """
 
-    lesson: tuple[str, int]
     stop: ButtonLook
     short: str
     lasts: tuple[str, ...]
@@ -61,7 +54,6 @@ def strip_of(scene: Scene) -> Strip | None:
     plays_on = say("plays_on", down=say.key("page down"))
     again, *turns = [button(scene.setting, BINDING_OF[action]).bare for action in (Action.STOP, *TURNS)]
     return Strip(
-        lesson=(say.language, at.lesson),
         stop=again._replace(label=stop, told=f"{stop}: {say('lesson_again')}"),
         short=f"{at.stop + 1} / {len(at.stops)}",
         lasts=(minutes + SEPARATOR + plays_on, minutes) if say.has_keys else (minutes,),
@@ -70,14 +62,10 @@ def strip_of(scene: Scene) -> Strip | None:
     )
 
 
-def lesson_height(lesson: tuple[str, int] | None, width: int, text: TypeSizes) -> int:
-    """Return how high the strip is in a place of some width: as its longest question takes it, so as high at each stop.
-
-    Where no lesson is on that is 0.
-    """
-    if not lesson:
-        return 0
-    size, lines = _question(*lesson, width - 2 * padding(text, width), text)
+def lesson_height(width: int, text: TypeSizes) -> int:
+    """Return how high the strip is in a place of some width, at each stop."""
+    size = _size(text)
+    lines = -(-LONGEST * size // (width - 2 * padding(text, width) - size))
     return _row(text) + 3 * _gap(text) + round(LEADING * size * lines)
 
 
@@ -89,18 +77,9 @@ def _gap(text: TypeSizes) -> int:
     return text.body // (5 if text.touch else 3)
 
 
-@lru_cache(maxsize=64)
-def _question(language: str, number: int, width: int, text: TypeSizes) -> tuple[int, int]:
-    """Return the type of a lesson's questions, and how many lines the longest takes: few, and then large.
-
-    In a window they are as large as a reason at most, and larger than what is written else.
-    """
-    words, room = messages(language), int(WIDER * width)
-    questions = [words[stop.question] for stop in LESSONS[number - 1].stops]
-    sizes = [text.headline] if text.touch else range(min(text.body + 1, text.reason), text.reason + 1)
-    found = [(max(len(_FACE.lines(one, size, room, SEMIBOLD)) for one in questions), -size) for size in sizes]
-    lines, size = min(found)
-    return -size, lines
+def _size(text: TypeSizes) -> int:
+    """Return the type of a question."""
+    return (text.reason + text.body) // 2
 
 
 def lesson(ui: Ui, room: Room, said: Strip) -> Rect:
@@ -109,7 +88,6 @@ def lesson(ui: Ui, room: Room, said: Strip) -> Rect:
     edged(ui, room, "accent")
     text, gap = ui.type, _gap(ui.type)
     inside = room.within(ui.padding(room), gap)
-    size, _ = _question(*said.lesson, inside.width, text)
     row = inside.cut_top(_row(text), gap)
     wide = text.touch or round(1.2 * row.height)
     turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
@@ -125,5 +103,5 @@ def lesson(ui: Ui, room: Room, said: Strip) -> Rect:
     for look, icon in zip(said.turns, TURNS.values(), strict=True):
         place = turns.cut_left(wide, gap)
         ui.shape(icon, round(0.4 * row.height), ui.button_ground(look, place), place.center)
-    ui.write(ui.fit(said.question, size, inside, weight=SEMIBOLD), inside, "text")
+    ui.write(ui.fit(said.question, _size(text), inside, weight=SEMIBOLD), inside, "text")
     return room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import BINDING_OF, OF_THE_CLASS
+from ..app.actions import OF_THE_CLASS
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.teaching import LESSON_OF
@@ -31,6 +31,9 @@ class MenuRow(NamedTuple):
 Parts = tuple[tuple[str, tuple[MenuRow, ...]], ...]
 """The parts of the menu, each with a title and rows."""
 
+SWITCHES = Action.PREDICT, Action.BY_HAND, Action.OWN_BOARD, Action.OUTLOOK, Action.LETTERS
+"""The rows that say whether they are on."""
+
 HEAD = 1.1
 """The height of a title, in rows."""
 
@@ -54,49 +57,49 @@ def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
 def _state_of(scene: Scene, action: Action) -> tuple[str, bool]:
     """Return how a setting stands, or what the class can turn on, and whether it is on."""
     state, say, score, stay = scene.state, scene.say, scene.state.predict.score, scene.moment.stay
-    if action is Action.PACE:
-        return speed_text(scene.moment.speed, say), False
-    if action is Action.PAUSE:
-        return say("seconds", seconds=say.number(stay, 0 if stay % 1 == 0 else 1)), False
-    if action is Action.LETTERS:
-        return say("is_on" if state.has_letter_keys else "is_off"), state.has_letter_keys
-    if action in (Action.THEME, Action.LANGUAGE):
-        return say(state.theme if action is Action.THEME else "speaks"), False
-    # An exercise has the name of its action.
-    is_on = state.exercise is not None and state.exercise.name == action.name
-    if action is Action.OUTLOOK:
-        # Each board has its own switch.
-        is_on = scene.own.is_shaded if scene.own else state.has_outlook
+    settings = {
+        Action.PACE: speed_text(scene.moment.speed, say),
+        Action.PAUSE: say("seconds", seconds=say.number(stay, 0 if stay % 1 == 0 else 1)),
+        Action.THEME: say(state.theme),
+        Action.LANGUAGE: say("speaks"),
+    }
+    if action in settings:
+        return settings[action], False
     if action in LESSON_OF:
         is_on = state.lesson is not None and state.lesson.lesson == LESSON_OF[action]
         return say("is_on") if is_on else "", is_on
-    if action in (Action.RANDOM, Action.COMPARE) or BINDING_OF[action] not in OF_THE_CLASS:
-        return "", is_on
+    if action is Action.LETTERS:
+        is_on = state.has_letter_keys
+    elif action is Action.OUTLOOK:
+        # Each board has its own switch.
+        is_on = scene.own.is_shaded if scene.own else state.has_outlook
+    else:
+        # An exercise has the name of its action.
+        is_on = state.exercise is not None and state.exercise.name == action.name
     if action is Action.PREDICT and is_on:
         return say("with_reasons" if state.predict.has_reasons else "verdict_alone"), is_on
     if action is Action.PREDICT and score.made:
         # Esc has turned it off: its score stays until it begins anew.
         return say.tally(score.right, score.made), is_on
-    return say("is_on" if is_on else "is_off"), is_on
+    return say("is_on" if is_on else "is_off") if action in SWITCHES else "", is_on
 
 
-def menu(ui: Ui, room: Room, opener: Rect, parts: Parts) -> Rect:
-    """Draw the menu under the button that opens it.
+def menu(ui: Ui, room: Room, header: Rect, parts: Parts) -> Rect:
+    """Draw the menu under the header, which has the button that opens it at its right.
 
     For fingers rows have no keys, and stand in columns and without titles where these have no room.
     """
     rows, touch, body, pad = [row for _, part in parts for row in part], ui.type.touch, ui.type.body, ui.padding(room)
     high, lines = room.height - pad // 2, len(rows) + HEAD * len(parts)
     labels, states = (max(widths) for widths in zip(*(_widths(ui, row) for row in rows), strict=True))
-    keys = max(keycap.width_of(ui, row.button.hint, _key_size(ui)) if row.button.hint else 0 for row in rows)
+    keys = max(keycap.width_of(ui, row.button.hint, ui.type.hint) if row.button.hint else 0 for row in rows)
     columns = next((few for few in (1, 2) if -(-len(rows) // few) * touch <= high), 3)
     each, line = -(-len(rows) // columns), touch or min(2 * body, int(high / lines))
     if lines * touch > high:
         parts = (("", tuple(rows)),)
     wide = min(labels + states + keys + 2 * pad + 2 * body + body // 2, room.width // columns)
     tall = round((each + HEAD * sum(title != "" for title, _ in parts)) * line) + pad // 2
-    left = opener.right - columns * wide if touch else opener.left
-    card = Rect(left, opener.bottom + ui.scaled(6, 4), columns * wide, tall).clamp(room)
+    card = Rect(header.right - columns * wide, header.bottom, columns * wide, tall).clamp(room)
     ui.box(card, "panel", "border", radius=ui.scaled(10))
     rest, column = Room(*card), Room(0, 0, 0, 0)
     for title, shown in parts:
@@ -117,10 +120,6 @@ def _widths(ui: Ui, row: MenuRow) -> tuple[int, int]:
     return ui.width(row.button.label, ui.type.body), state
 
 
-def _key_size(ui: Ui) -> int:
-    return max(ui.least(1), ui.type.hint)
-
-
 def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:
     """Draw a row: its label, its state on a pill, and its key; what does not apply now is grey."""
     look, text, rect = row.button, ui.type, place.within(4, 0)
@@ -130,7 +129,7 @@ def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:
         ui.box(frame, "pressed" if touch is Touch.PRESSED else "hover", radius=6)
     inside, y = place.within(pad, 0), place.centery
     if look.hint:
-        keycap.paint_at(ui, look.hint, _key_size(ui), ink, most=rect.height - 2, midright=inside.midright)
+        keycap.paint_at(ui, look.hint, text.hint, ink, most=rect.height - 2, midright=inside.midright)
     inside.cut_right(keys, text.body // 2 * (keys > 0))
     label, state = _widths(ui, row)
     if label + state > inside.width:

@@ -70,18 +70,11 @@ class Scene(NamedTuple):
     def of(cls, app: App, moment: Moment | None = None) -> Scene:
         """Return the scene of an app, whose player's moment may be known."""
         moment = moment or app.moment()
+        rows = tuple(rows_of(app.front)) if app.state.menu is not None else ()
         return cls(
-            setting=Setting.of(app, moment),
-            moment=moment,
-            seen=_seen(moment, app),
-            state=app.state,
-            findings=app.player.findings,
-            say=app.say,
-            asking=app.asking,
-            own=app.own_board,
-            rows=tuple(rows_of(app.front)) if app.state.menu is not None else (),
-            search=app.player.search,
-        )
+            Setting.of(app, moment), moment, _seen(moment, app), app.state, app.player.findings, app.say, app.asking,
+            app.own_board, rows, app.player.search,
+        )  # fmt: skip
 
     @property
     def n(self) -> int:

@@ -1,8 +1,6 @@
-"""The head of a panel: its tabs, of which one is open, and a title before them where they leave it room."""
+"""The head of a panel: its tabs, of which one is open."""
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 from ..app.binding import Group
 from ..app.commands import Action
@@ -11,22 +9,12 @@ from ..pens.buttons import ButtonLook, Touch
 from ..pens.face import BOLD, REGULAR
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
-from ..search.strategy import Strategy
 from .buttons import bindings_of, button
 from .heights import strip_height
 from .scene import Scene, Setting
 
 NEAR, APART = 4, 0.7
 """How near tabs may stand in pixels, and how far apart they do where they have room, in the type of a reason."""
-
-
-class Head(NamedTuple):
-    """The tabs; a title, and a remark below it: `remarks` are all that can stand there."""
-
-    tabs: tuple[ButtonLook, ...]
-    title: str = ""
-    remark: str = ""
-    remarks: tuple[str, ...] = ()
 
 
 def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
@@ -37,80 +25,49 @@ def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
     return [Action.SOLUTIONS if tab is Action.TREE else tab, Action.TREE]
 
 
-def head_of(setting: Setting, tab: Action, has_two_panels: bool) -> Head:
-    """Decide what the head of a panel says in which a tab is open."""
-    tabs = tuple(
+def head_of(setting: Setting, tab: Action, has_two_panels: bool) -> tuple[ButtonLook, ...]:
+    """Decide which tabs the head of a panel has in which one is open."""
+    return tuple(
         button(setting, binding, is_primary=binding.action is tab)
         for binding in bindings_of(setting, Group.TABS)
         if (binding.action is not Action.RULES or Action.RULES in setting.can)
         and (not has_two_panels or (binding.action is Action.TREE) is (tab is Action.TREE))
     )
-    if not setting.is_race:
-        return Head(tabs)
-    say = setting.say
-    rules = {strategy: say(f"rule_of_{strategy.value}") for strategy in Strategy}
-    return Head(tabs, say("race_title"), rules[setting.strategy], tuple(rules.values()))
 
 
-def head(ui: Ui, card: Room, said: Head, left: int) -> Rect:
-    """Draw the head of a card, its tabs from the card's left on or, beside the title, from further on.
+def head(ui: Ui, card: Room, tabs: tuple[ButtonLook, ...]) -> Rect:
+    """Draw the head of a card: a tab is its name, underlined where it is open, and its key.
 
-    A tab is its name, underlined where it is open, and its key.
+    Where names have no room with their keys they stand alone; where five have none, the last but one is opened by its
+    key alone.
     """
-    ui.tell("".join([f"{look.label}." for look in said.tabs if look.is_primary]), is_news=True)
+    ui.tell("".join([f"{look.label}." for look in tabs if look.is_primary]), is_news=True)
     row = card.cut_top(strip_height(ui.type))
     whole = row.copy()
     ui.box(row.row(row.bottom - 1, 1).inflate(-2, 0), "hairline")
-    _draw_title(ui, row.cut_left(max(0, left - row.left)), said)
     row.cut_left(ui.padding(row))
     row.cut_right(NEAR)
-    tabs = said.tabs
-    size, key, gap = _fitting(ui, tabs, row.width)
-    if len(tabs) > 4 and ui.width(" ".join([look.label for look in tabs]), size, BOLD) > row.width:
-        # The last one but the rules has no room: its key opens it.
-        tabs = (*tabs[:-2], tabs[-1])
-        size, key, gap = _fitting(ui, tabs, row.width)
+    far, small = round(APART * ui.type.reason), max(ui.type.hint - 2, ui.least(2))
+    keys = keycap.width_of(ui, "F2", small) + ui.type.hint // 2
+    for key, apart, left_out in ((keys, far, 0), (0, NEAR, 0), (0, NEAR, 1)):
+        tabs = (*tabs[:-2], tabs[-1]) if left_out and len(tabs) > 4 else tabs
+        names, gaps = " ".join([look.label for look in tabs]), len(tabs) - 1
+        room = row.width - len(tabs) * key - gaps * apart
+        size = ui.fitting(names, ui.type.reason, room, BOLD)
+        spare = room - ui.width(names, size, BOLD)
+        if spare >= 0 and (not key or (tabs[0].hint and size >= ui.type.body)):
+            break
+    gap = min(far, apart + max(0, spare) // max(1, gaps))
     for look in tabs:
         wide = ui.width(look.label, size, BOLD) + key
         place = row.cut_left(max(0, min(wide, row.width)), gap)
         if ui.press(look, place) is not Touch.NONE:
             ui.box(place.inflate(12, -8), "hover", radius=6)
         if key:
-            keycap.paint_at(ui, look.hint, _key_size(ui), "muted", midright=place.midright)
+            keycap.paint_at(ui, look.hint, small, "muted", midright=place.midright)
             place.cut_right(key)
         role, weight = ("accent", BOLD) if look.is_primary else ("text", REGULAR)
         ui.label(look.label, size, place, role, weight)
         if look.is_primary:
             ui.box(Rect(place.left - 4, place.bottom - 4, place.width + 8, 4), "accent")
     return whole
-
-
-def _draw_title(ui: Ui, room: Room, said: Head) -> None:
-    """Draw the title, and the remark where each of them has room; else they go."""
-    small, body = ui.type.hint, ui.type.body
-    room = room.within(ui.padding(room), small // 3)
-    if not said.title or ui.width(said.title, body, BOLD) > room.width:
-        return
-    if not ui.type.touch and max([ui.width(remark, small) for remark in said.remarks]) <= room.width:
-        ui.label(said.remark, small, room.cut_low(room.height * 0.45), "muted")
-    ui.label(said.title, body, room, "text", BOLD)
-
-
-def _fitting(ui: Ui, looks: tuple[ButtonLook, ...], wide: int) -> tuple[int, int, int]:
-    """Return the size of the tabs' names, the room of each one's key, and the gap between two.
-
-    Where names have no room with their keys they stand alone; where they have none even so the last one is cut.
-    """
-    far, keys = round(APART * ui.type.reason), keycap.width_of(ui, "F2", _key_size(ui)) + ui.type.hint // 2
-    names, gaps = " ".join([look.label for look in looks]), len(looks) - 1
-    for key, apart in ((keys, far), (0, NEAR)):
-        room = wide - len(looks) * key - gaps * apart
-        size = ui.fitting(names, ui.type.reason, room, BOLD)
-        spare = room - ui.width(names, size, BOLD)
-        if looks[0].hint and spare >= 0 and size >= ui.type.body:
-            break
-    return size, key, min(far, apart + max(0, spare) // max(1, gaps))
-
-
-def _key_size(ui: Ui) -> int:
-    return max(ui.type.hint - 2, ui.least(2))

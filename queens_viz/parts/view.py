@@ -14,7 +14,7 @@ from ..pens.face import SMALLEST_TEXT
 from ..pens.pen import Pen
 from ..pens.theme import THEMES
 from ..pens.ui import Scroll
-from .frame import SCROLLED, Frame, frame_of, is_same
+from .frame import SCROLLED, Frame, commanded, frame_of, is_same
 from .hover import Kind
 from .layout import Layout, has_panel, is_phone, layout_of
 from .lens import Lens
@@ -95,21 +95,16 @@ class View(Front):
             return None
         goes_on = self._movement is not None and self._movement.new == frame.board and not self.app.state.has_help
         if is_new and not (goes_on and has_pen):
-            self._movement, self._left = self._begin_movement(before, frame), before
+            is_still = self._is_repeating or frame.pen.theme.is_plain or frame.state.has_help
+            self._movement, self._left = None, before
+            if before and self.moves and has_pen and not is_still:
+                self._movement = movement(before.board, before.moment, frame.board, frame.moment)
         moving = self._movement.now() if self._movement else None
         if self._movement and self._movement.is_over:
             self._movement = None
         frame.paint(moving, self._left if self._movement else None)
         self.shown = frame
         return frame.pen
-
-    def _begin_movement(self, before: Frame | None, frame: Frame) -> Movement | None:
-        """Return what moves from the frame before to this one, if it does."""
-        if not self.moves or not before or before.pen is not frame.pen or self._is_repeating:
-            return None
-        if frame.pen.theme.is_plain or frame.state.has_help:
-            return None
-        return movement(before.board, before.moment, frame.board, frame.moment)
 
     def frame(self) -> Frame:
         """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
@@ -337,8 +332,7 @@ class View(Front):
     def press_ring(self) -> None:
         """Press the button that has the ring."""
         if button := self.frame().with_ring:
-            action = button.look.action
-            self.execute(action if isinstance(action, Command) else Command(action))
+            self.execute(commanded(button.look.action))
 
     def reveal(self, line: int | None) -> None:
         """Scroll the list so that a line is seen; None is whatever is newest."""

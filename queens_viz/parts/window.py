@@ -6,12 +6,13 @@ from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..pens.buttons import Touch, paint_ring
 from ..pens.rect import NOWHERE, Pixel, Rect
-from ..pens.ui import Room, Ui, Widget
+from ..pens.ui import Ui, Widget
 from .aim import aim_of, aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import changed, draw_board
 from .buttons import button
 from .card import card, card_of, message, message_of
+from .cards import draw_panel
 from .compare import compare
 from .controls import controls, controls_of
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
@@ -46,7 +47,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if state.hover and scene.state.menu is not None:
         # A row of the menu may be of an action that has a button too.
         point_out(ui, None, is_pressed=False)
-    top = _header(ui, scene, layout) if layout.header.width else None
+    if layout.header.width:
+        ui.part("header", layout.header, header, ui.known(header_of, scene.setting, mode_of(scene)))
     if layout.grid:
         _board(ui, scene, layout, board)
     if layout.has_board_alone:
@@ -65,30 +67,22 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if layout.summary.width:
         progress = progress_of(scene)
         ui.part("summary", layout.summary, summary, mode_of(scene), *progress.few)
-    _cover(ui, scene, state, layout, board, top)
+    _cover(ui, scene, state, layout, board)
     if told and not (ui.type.touch and (scene.state.has_help or scene.state.menu is not None)):
         place = said.notes.get("message") if said else None
-        ui.part("message", place or _foot_of_panel(ui, layout), message, told)
+        ui.part("message", place or layout.panel.inflate(-20, -10), message, told)
     return board
-
-
-def _header(ui: Ui, scene: Scene, layout: Layout) -> Widget:
-    """Draw the header: beside a board the menu's button stands over the card."""
-    grid, card_left, split = layout.grid, layout.sentence.left, None
-    if grid and card_left and layout.sentence.top <= grid.squares.bottom and not layout.text.touch:
-        split = grid.squares.right, card_left
-    return ui.part("header", layout.header, header, split, ui.known(header_of, scene.setting, mode_of(scene)))
 
 
 def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     """Draw the board and, where it is not alone, its edges."""
-    grid = layout.grid
+    grid, numbers, stack, say = layout.grid, layout.numbers, layout.stack, scene.say
     assert grid
 
     def find(point: Pixel) -> Command | None:
         """Return what a click means there: a column's number sets a breakpoint, a square is tested."""
-        column = layout.number_at(point)
-        if column is not None:
+        column = grid.column_at(point[0])
+        if column is not None and numbers.top <= point[1] < numbers.bottom:
             return Command(Action.BREAKPOINT, column)
         square = grid.square_at(point)
         if not square:
@@ -102,7 +96,7 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
     ui.drawing("board", grid.field, draw_board, *values, changed=changed, fills=True, find=find, role="table")
     if layout.has_board_alone:
         return
-    edges, say, numbers, stack = edges_of(board), scene.say, layout.numbers, layout.stack
+    edges = edges_of(board)
     # The number of row 1 of a large board reaches below it.
     low = max(0, round(0.65 * layout.text.number - grid.cell / 2))
     left = Rect(0, grid.field.top, grid.field.left, grid.field.height + low)
@@ -127,12 +121,6 @@ def _card(ui: Ui, scene: Scene, layout: Layout) -> Widget:
     return ui.part("card", layout.sentence, card, *values, fills=True)
 
 
-def _foot_of_panel(ui: Ui, layout: Layout) -> Rect:
-    """Return where a message stands that has no room on the card."""
-    gap = ui.scaled(10, 5)
-    return layout.panel.inflate(-2 * gap, -gap)
-
-
 def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
     """Draw the panels that have room."""
     cards = [one for one in (layout.panel, layout.second_panel) if one.width]
@@ -140,33 +128,22 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
         return
     if own := own_panel_of(scene):
         room = cards[0].union(*cards[1:])
-        ui.part("panel 0", room, panel_card, fills=True)
+        ui.part("panel 0", room, draw_panel, fills=True)
         ui.part("own board", room, own_panel, own, state.scrolled("own") or 0)
         return
-    if not (layout.grid or scene.moment.race):
-        ui.part("panel 0", cards[0], panel_card, fills=True)
-        tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
-        _contents(ui, scene, state, layout, tab, cards[0].inflate(0, -2))
-        return
-    has_two = len(cards) == 2
+    has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(zip(cards, opened(scene, has_two_panels=has_two), strict=False)):
-        ui.part(f"panel {k}", place, panel_card, fills=True)
-        # Tabs stay where they are while several searches have all the room.
-        is_wide = scene.moment.race and layout.window.width > layout.window.height
-        left = layout.sentence.left if is_wide else place.left
-        shown = ui.part(f"head {k}", place, head, ui.known(head_of, scene.setting, tab, has_two), left, role="tablist")
+        ui.part(f"panel {k}", place, draw_panel, fills=True)
+        if is_large:
+            tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
+            _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
+            return
+        shown = ui.part(f"head {k}", place, head, ui.known(head_of, scene.setting, tab, has_two), role="tablist")
         body = place.row(shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom)
         if has_aim(scene, tab, has_two_panels=has_two):
             ui.part("aim", body, aim_panel, ui.known(aim_of, scene.setting, which_rule(scene.moment)))
         else:
             _contents(ui, scene, state, layout, tab, body)
-
-
-def panel_card(ui: Ui, room: Room) -> Rect:
-    """Draw the card of a panel."""
-    ui.box(room, "window")
-    ui.box(room, "panel", "border", radius=ui.scaled(10))
-    return room
 
 
 def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Action, body: Rect) -> None:
@@ -195,17 +172,17 @@ def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     ui.part("counters", beside, counters, said)
 
 
-def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardLook, top: Widget | None) -> None:
+def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardLook) -> None:
     """Draw what lies over the window: what is told of the mouse, the ring, menu and help."""
     if state.hover and not scene.state.has_help:
         _hover(ui, scene, state.hover, layout, board)
-    buttons = [button for one in ui.shown if one.noted for button in one.noted.buttons]
-    ringed = next((one for one in buttons if one.look.name == state.ring), None) if state.ring else None
-    if ringed:
-        ui.drawing("ring", ringed.rect.inflate(16, 16), paint_ring, ringed.rect)
+    ringed = [one.noted.button(state.ring) for one in ui.shown if one.noted] if state.ring else []
+    for one in filter(None, ringed):
+        ui.drawing("ring", one.rect.inflate(16, 16), paint_ring, one.rect)
     if scene.state.menu is not None:
         point_out(ui, state.hover, is_pressed=state.is_pressed)
-        _menu(ui, scene, layout, top)
+        room = layout.window.inflate(-8, -8)
+        ui.part("menu", room, menu, layout.header, parts_of(scene), beside=Action.CLOSE, role="menu")
     if scene.state.has_help:
         said = sections(scene), scene.say, state.scrolled("help") or 0
         ui.part("help", layout.window, help_card, *said, beside=Action.CLOSE)
@@ -219,25 +196,19 @@ def _hover(ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLoo
     noted = {one.name: one.noted for one in ui.shown if one.noted}
     if target.kind is Kind.NODE and "tree" in noted:
         ui.part("hover", layout.window, node_card, said, scene.n, noted["tree"].place, target.is_right)
-    elif target.kind is Kind.LINE and "progress" in noted:
+        return
+    radius, is_above, is_new = 0, True, False
+    attackers: tuple[Rect, ...] = ()
+    if target.kind is Kind.LINE and "progress" in noted:
         (track,) = [one.track for one in noted["progress"].sliders]
-        line = Rect(track.left + round(value * track.width) - 1, track.top - 6, 2, track.height + 12)
-        ui.part("hover", layout.window, bubble, said.words, line, 0, True, (), False)
+        place = Rect(track.left + round(value * track.width) - 1, track.top - 6, 2, track.height + 12)
     elif target.kind is Kind.NUMBER and grid:
-        place = pill(grid, layout.numbers, value, layout.text.number)
-        ui.part("hover", layout.window, bubble, said.words, place, place.height // 2, False, (), False)
+        place, is_above = pill(grid, layout.numbers, value, layout.text.number), False
+        radius = place.height // 2
     elif target.kind is Kind.SQUARE and grid:
+        place, is_above = grid.square(*value), value[1] < board.n - 1
         attackers = tuple([grid.square(*queen) for queen in board.queens if queen[0] in said.attackers])
         is_new = said.words != "" and value not in (board.candidate, *board.queens)
-        place, is_above = grid.square(*value), value[1] < board.n - 1
-        ui.part("hover", layout.window, bubble, said.words, place, 0, is_above, attackers, is_new)
-
-
-def _menu(ui: Ui, scene: Scene, layout: Layout, top: Widget | None) -> None:
-    """Draw the menu, which ends where the header does, and as far from the other side."""
-    window, button = layout.window.inflate(-8, -8), top and top.button(Action.MENU)
-    opener = Rect(layout.sentence.left, 0, window.width, 0)
-    if button:
-        opener = button.rect
-        window = window.column_to(layout.window.width - layout.header.right, layout.header.right)
-    ui.part("menu", window, menu, opener, parts_of(scene), beside=Action.CLOSE, role="menu")
+    else:
+        return
+    ui.part("hover", layout.window, bubble, said.words, place, radius, is_above, attackers, is_new)

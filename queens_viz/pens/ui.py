@@ -373,7 +373,7 @@ class Ui(Pen):
         """Draw a button: its label in the lines that it takes, with its key beside it, or under an icon."""
         size, ink, room = size or self.type.body, self.button_ground(look, place), Room(*place).within(0, 0)
         if icon:
-            self.shape(icon, 20, ink, (room.centerx, room.centery - 10 * bool(look.label)))
+            self.shape(icon, 20, ink, (room.centerx, room.centery - 10 * (look.label != "")))
             room.cut_top(room.height // 2 + 2)
         room = room.within(size // 2 if look.hint else 2, 0)
         if look.hint:
@@ -381,7 +381,8 @@ class Ui(Pen):
             cap = room.cut_right(keycap.width_of(self, look.hint, key), size // 2)
             fill = "accent" if look.is_primary else ""
             keycap.paint_at(self, look.hint, key, ink, fill, most=room.height - 2, midright=cap.midright)
-        self.label(look.label, size, room, ink, BOLD, 1 if icon else 3, is_centred=not look.hint)
+        if look.label:
+            self.label(look.label, size, room, ink, BOLD, 1 if icon else 3, is_centred=not look.hint)
 
     def button_width(self, look: ButtonLook, size: int = 0) -> int:
         """Return how wide a button is with its label in one line and its key beside it."""

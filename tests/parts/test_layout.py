@@ -13,12 +13,11 @@ SIZES = [
     (600, 480), (1280, 800), (1366, 657), (1920, 1080), (3840, 2160), (600, 900), (900, 1400), (1000, 480), (320, 480),
     (390, 844), (480, 320), (640, 360), (844, 390),
 ]  # fmt: skip
-LESSON = "de", 1
 OPENED = [
-    Opened(), Opened(has_outlook=True), Opened(has_program=True), Opened(lesson=LESSON), Opened(has_race=True),
-    Opened(is_large=True), Opened(is_large=True, lesson=LESSON), Opened(lesson=LESSON, has_outlook=True, is_asked=True),
-    Opened(is_asked=True), Opened(is_own=True), Opened(lesson=LESSON, has_picture=True, has_outlook=True),
-    Opened(has_race=True, lesson=LESSON),
+    Opened(), Opened(has_outlook=True), Opened(has_program=True), Opened(has_lesson=True), Opened(has_race=True),
+    Opened(is_large=True), Opened(is_large=True, has_lesson=True), Opened(is_asked=True), Opened(is_own=True),
+    Opened(has_lesson=True, has_outlook=True, is_asked=True), Opened(has_race=True, has_lesson=True),
+    Opened(has_lesson=True, has_picture=True, has_outlook=True),
 ]  # fmt: skip
 
 
@@ -41,14 +40,14 @@ def test_rooms_lie_in_the_window_and_none_on_another(size: tuple[int, int]) -> N
         assert {"controls", "lane"} <= found.keys()
         # What stands in a race and where something has the whole window has no board, and the first no card.
         assert ("squares" in found) is not (opened.has_race or opened.is_large), opened
-        assert ("sentence" in found, "lesson" in found) == (not opened.has_race, bool(opened.lesson)), opened
+        assert ("sentence" in found, "lesson" in found) == (not opened.has_race, opened.has_lesson), opened
         assert not [pair for pair in combinations(found.values(), 2) if pair[0].colliderect(pair[1])], opened
 
 
 @pytest.mark.parametrize("size", [(320, 554), (549, 560), (400, 580)])
 def test_beside_a_large_board_of_ones_own_the_card_keeps_some_room(size: tuple[int, int]) -> None:
-    for n, lesson in ((8, LESSON), (30, None)):
-        assert lay_out(*size, n, Opened(lesson=lesson, is_own=True)).sentence.height >= 40
+    for n, has_lesson in ((8, True), (30, False)):
+        assert lay_out(*size, n, Opened(has_lesson=has_lesson, is_own=True)).sentence.height >= 40
 
 
 @pytest.mark.parametrize("size", [*SIZES, (360, 640)])
