@@ -171,21 +171,19 @@ class Pen:
         halo: tuple[str, float] | None = None,
         hollow: float = 0,
         shown: float = 1,
-        wide: float = 1,
     ) -> None:
         """Draw icons `size` pixels high, each with a halo (its role and width) or hollow (its line's width).
 
-        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1. `wide` is their width as a
-        share of their height.
+        `shown` is how much they cover of what lies under them, from 0, for nothing, to 1.
         """
         if shown <= 0:
             return
         second, width = halo or ("", hollow)
-        self._shape(icon, size, role, [whole(centre) for centre in centres], second, width, shown, wide)
+        self._shape(icon, size, role, [whole(centre) for centre in centres], second, width, shown)
         if self.ink.record is not None:
             room = 2 * -int(-width // 1)
             for centre in centres:
-                box = rect_at(round(size * wide) + room, size + room, center=whole(centre))
+                box = rect_at(size + room, size + room, center=whole(centre))
                 drawn = Drawn(Stroke.SHAPE, icon, box, role, second, size, width=width, is_hollow=hollow > 0)
                 self._note(drawn._replace(shown=shown))
 

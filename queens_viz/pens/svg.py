@@ -185,18 +185,17 @@ class SvgPen(Pen):
         second: str,
         width: float,
         shown: float,
-        wide: float,
     ) -> None:
-        key = f"shape {icon.name} {size} {role} {second} {width} {wide}"
-        kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width, wide))
+        key = f"shape {icon.name} {size} {role} {second} {width}"
+        kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width))
         if shown < 1:
             kept = f'{kept} opacity="{short(shown)}"'
         for x, y in centres:
             self._out.append(f'{kept} transform="translate({x},{y})"/>')
 
-    def _shaped(self, icon: Icon, size: int, role: str, second: str, width: float, wide: float) -> str:
+    def _shaped(self, icon: Icon, size: int, role: str, second: str, width: float) -> str:
         """Return an icon around its centre, but for its end: one with a width and no second role is hollow."""
-        path = outline(icon, size, wide)
+        path = outline(icon, size)
         style = f'fill="var(--{role})"'
         if width:
             # Half of the line lies inside, where the icon covers it, or a mask cuts it out.

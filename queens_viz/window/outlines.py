@@ -68,19 +68,14 @@ def scaled_down(large: pygame.Surface) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (large.get_width() // SMOOTH, large.get_height() // SMOOTH))
 
 
-def draw_icon(
-    icon: Icon, size: int, colour: Colour, second: Colour | None, edge: float = 0, wide: float = 1
-) -> pygame.Surface:
-    """Return the picture of an icon with a halo in a second colour, so wide; without that it is a hollow line so wide.
-
-    `wide` is how many times as wide its areas are.
-    """
-    width, height = (length + 2 * math.ceil(edge) for length in (round(size * wide), size))
-    large = large_picture(width, height, second or colour)
+def draw_icon(icon: Icon, size: int, colour: Colour, second: Colour | None, edge: float = 0) -> pygame.Surface:
+    """Return the picture of an icon with a halo in a second colour; without that, an edge so wide is a hollow line."""
+    side = size + 2 * math.ceil(edge)
+    large = large_picture(side, side, second or colour)
     if edge:
-        _draw_outline(large, icon, size, second or colour, edge, wide)
+        _draw_outline(large, icon, size, second or colour, edge)
     is_hollow = edge and not second
-    _draw_outline(large, icon, size, (*colour, 0) if is_hollow else colour, 0, wide)
+    _draw_outline(large, icon, size, (*colour, 0) if is_hollow else colour, 0)
     return scaled_down(large)
 
 
@@ -90,14 +85,12 @@ def _draw_outline(
     size: int,
     colour: Colour | tuple[int, ...],
     grow: float,
-    wide: float,
 ) -> None:
     """Draw an icon of `size` pixels in the middle of a surface SMOOTH times as large, grown by some pixels."""
-    middle_x, middle_y = large.get_width() / 2, large.get_height() / 2
-    size, grow = size * SMOOTH, grow * SMOOTH
+    middle, size, grow = large.get_width() / 2, size * SMOOTH, grow * SMOOTH
 
     def at(point: Point) -> Point:
-        return middle_x + (point[0] - 0.5) * size * wide, middle_y + (point[1] - 0.5) * size
+        return middle + (point[0] - 0.5) * size, middle + (point[1] - 0.5) * size
 
     for part in icon.value:
         if isinstance(part, Disc):

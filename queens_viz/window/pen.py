@@ -177,15 +177,14 @@ class SurfacePen(Pen):
         second: str,
         width: float,
         shown: float,
-        wide: float,
     ) -> None:
         def draw() -> pygame.Surface:
-            made = draw_icon(icon, size, self.colours[role], self.colours.get(second), width, wide)
+            made = draw_icon(icon, size, self.colours[role], self.colours.get(second), width)
             if shown < 1:
                 made.set_alpha(round(255 * stepped(shown)))
             return made
 
-        picture = self.keep(("shape", icon, size, role, second, width, stepped(shown), wide), draw)
+        picture = self.keep(("shape", icon, size, role, second, width, stepped(shown)), draw)
         left, top = picture.get_width() // 2, picture.get_height() // 2
         for x, y in centres:
             self.surface.blit(picture, (x - left, y - top))
