@@ -7,7 +7,7 @@ from collections.abc import Callable
 from .face import Weight
 from .letters import TableFace
 from .part import Part
-from .pen import Ink, Pen, Sheet
+from .pen import Pen, Sheet
 from .rect import Rect
 from .svg import SvgPen
 from .svg_shapes import escaped
@@ -37,7 +37,7 @@ def coloured(svg: str, theme: Theme) -> str:
 def drawn(size: tuple[int, int], theme: Theme, paint: Callable[[Pen], object]) -> str:
     """Return what is painted on a pen of its own, `size` pixels wide and high, in the colours of a theme."""
     sheet, written = Sheet(Rect(0, 0, *size), TypeSizes.of(size[1]), size[1] / 800), list[str]()
-    pen = SvgPen(sheet, Ink(theme), TableFace(), lambda _, svg: written.append(svg or ""))
+    pen = SvgPen(sheet, theme, TableFace(), lambda _, svg: written.append(svg or ""))
     pen.take("", Part(sheet.window, paint, (), None, fills=False))
     return coloured("".join(written), theme)
 

@@ -15,8 +15,9 @@ from .buttons import Button, ButtonLook, Touch
 from .face import BOLD, LEADING, REGULAR, Face, Fitted, Weight
 from .icons import Icon, Point
 from .part import Changed, Paint, Part
-from .pen import Ink, Pen, Sheet
+from .pen import Pen, Sheet
 from .rect import NOWHERE, Pixel, Rect
+from .theme import Theme
 
 Stroke = tuple[str, tuple[Any, ...], dict[str, Any]]
 """A stroke: the name of the pen's command, and what it is given."""
@@ -197,8 +198,8 @@ class Ui(Pen):
     touched: object = None
     touch = Touch.NONE
 
-    def __init__(self, sheet: Sheet, ink: Ink, face: Face) -> None:
-        super().__init__(sheet, ink, face)
+    def __init__(self, sheet: Sheet, theme: Theme, face: Face) -> None:
+        super().__init__(sheet, theme, face)
         self._widgets: dict[object, Widget] = {}
         self._known: dict[object, tuple[tuple[Any, ...], Any]] = {}
         self.shown: list[Shown] = []

@@ -10,7 +10,7 @@ import pygame
 from ..pens.face import Weight
 from ..pens.icons import Icon, Point
 from ..pens.part import Paint, Part
-from ..pens.pen import Ink, Pen, Sheet
+from ..pens.pen import Pen, Sheet
 from ..pens.rect import NOWHERE, Pixel, Rect, whole
 from ..pens.theme import Colour, Theme
 from .outlines import (
@@ -43,11 +43,11 @@ def stepped(share: float) -> float:
     return round(8 * share) / 8
 
 
-class SurfaceInk(Ink):
+class SurfaceInk:
     """A theme's colours, and the pictures that were made in them."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+        self.theme = theme
         self.colours: dict[str, Colour] = theme.colours()
         self._kept: dict[object, pygame.Surface] = {}
         self._pixels = 0
@@ -67,11 +67,10 @@ class SurfaceInk(Ink):
 class SurfacePen(Pen):
     """A pen for a surface. Its parts are painted when it is `done`: those that changed, and what lies over them."""
 
-    ink: SurfaceInk
     face: Typeface
 
     def __init__(self, surface: pygame.Surface, sheet: Sheet, ink: SurfaceInk, face: Typeface) -> None:
-        super().__init__(sheet, ink, face)
+        super().__init__(sheet, ink.theme, face)
         self.surface, self.colours, self.keep = surface, ink.colours, ink.keep
         # All on which it depends, beside its values, how a piece looks.
         self._around = sheet.unit, sheet.text
@@ -119,10 +118,7 @@ class SurfacePen(Pen):
 
     def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
-        if self.ink.record is not None:
-            # What is recorded is drawn where it stands.
-            super().piece(place, paint, *values, share=share)
-        elif place.colliderect(self._area):
+        if place.colliderect(self._area):
 
             def make() -> pygame.Surface:
                 picture = self._apart(place.size, paint, *values)
@@ -158,15 +154,12 @@ class SurfacePen(Pen):
         area = pygame.Rect(tuple(self._area))
         self.surface.set_clip(area if clip is None else area.clip(tuple(clip)))
 
-    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> Rect | None:
+    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
         picture = self.keep(
             ("text", text, size, role, weight, self.face.is_smooth),
             lambda: self.face.font(size, weight).render(text, self.face.is_smooth, self.colours[role]),
         )
         self.surface.blit(picture, box.topleft)
-        if self.ink.record is None:
-            return None
-        return Rect(*picture.get_bounding_rect()).move(*box.topleft)
 
     def _shape(
         self,
@@ -231,7 +224,8 @@ class SurfacePen(Pen):
 
         self.surface.blit(self.keep(("box", place.size, role, edge, radius, line), draw), place)
 
-    def _path(self, points: tuple[Point, ...], role: str, width: float, head: float) -> None:
+    def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
+        """Draw a line, what lies between points, or an arrow."""
         colour = self.colours[role]
         if head:
             draw_arrow(self.surface, points, colour, width, head)
@@ -251,18 +245,21 @@ class SurfacePen(Pen):
         if box.colliderect(self.surface.get_clip()):
             self.surface.blit(picture, box)
 
-    def _disc(self, centre: Point, radius: float, role: str) -> None:
+    def disc(self, centre: Point, radius: float, role: str) -> None:
+        """Draw a disc."""
         picture = self.keep(("disc", radius, role), lambda: disc_picture(radius, self.colours[role]))
         self.surface.blit(picture, picture.get_rect(center=whole(centre)))
 
-    def _checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int) -> None:
+    def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
+        """Draw the squares of a board."""
         picture = self.keep(
             ("checks", edges, light, grid),
             lambda: draw_checks(edges, self.colours[light], self.colours[dark], self.colours["mark"], grid),
         )
         self.surface.blit(picture, place.topleft)
 
-    def _hatch(self, place: Rect, role: str, lines: str) -> None:
+    def hatch(self, place: Rect, role: str, lines: str) -> None:
+        """Draw a hatched square."""
         key = "hatch", place.size, role
         self.surface.blit(
             self.keep(key, lambda: draw_hatch(place.size, self.colours[role], self.colours[lines])), place.topleft

@@ -9,7 +9,6 @@ import pytest
 from queens_viz.parts.layout import lay_out
 from queens_viz.pens.buttons import ButtonLook, Touch
 from queens_viz.pens.letters import TableFace
-from queens_viz.pens.pen import Ink
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.theme import LIGHT
 from queens_viz.pens.ui import Room, Scroll, Ui
@@ -40,7 +39,7 @@ class Counted:
 
 @pytest.fixture
 def ui() -> Ui:
-    return Ui(lay_out(640, 480, 8).sheet, Ink(LIGHT), TableFace())
+    return Ui(lay_out(640, 480, 8).sheet, LIGHT, TableFace())
 
 
 @pytest.mark.parametrize(
