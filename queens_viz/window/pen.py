@@ -21,7 +21,6 @@ from .outlines import (
     draw_corners,
     draw_hatch,
     draw_icon,
-    fill,
     fill_around,
     line_picture,
     smooth_line,
@@ -30,9 +29,6 @@ from .typeface import Typeface
 
 KEPT_AT_MOST = 16_000_000
 """Pixels of the pictures that are kept at most: squares of every size of board would be more."""
-
-SMALL_BOX = 10_000
-"""Pixels of a box with round corners up to which it is kept; a larger one is filled faster than it is blitted."""
 
 SHORT_LINE = 12_000
 """Pixels around a line up to which it is kept as a picture, as smooth as an icon."""
@@ -112,7 +108,7 @@ class SurfacePen(Pen):
         meeting = [(name, part) for name, part in parts.items() if part.room.colliderect(area)]
         filling = [k for k, (_, part) in enumerate(meeting) if part.fills and part.room.contains(area)]
         if not filling:
-            fill(self.surface, self.colours["window"], pygame.Rect(tuple(area)))
+            self.surface.fill(self.colours["window"], tuple(area))
         for name, part in meeting[filling[-1] if filling else 0 :]:
             super().take(name, part)
 
@@ -197,7 +193,7 @@ class SurfacePen(Pen):
         elif radius or edge:
             self._card(place, role, edge or role, line, radius)
         else:
-            fill(surface, self.colours[role], place)
+            surface.fill(self.colours[role], place)
 
     def _frame(self, place: pygame.Rect, edge: str, line: int, radius: int) -> None:
         """Draw an empty rectangle from a picture: pygame draws it wrong where a clip cuts it."""
@@ -213,16 +209,7 @@ class SurfacePen(Pen):
         """Draw a filled rectangle with smooth round corners."""
         fill, border = self.colours[role], self.colours[edge]
         corners = self.keep(("corners", role, edge, radius, line), lambda: draw_corners(fill, border, radius, line))
-        if place.width * place.height > SMALL_BOX:
-            draw_card(self.surface, place, fill, border, line, corners)
-            return
-
-        def draw() -> pygame.Surface:
-            picture = pygame.Surface(place.size, pygame.SRCALPHA)
-            draw_card(picture, picture.get_rect(), fill, border, line, corners)
-            return picture
-
-        self.surface.blit(self.keep(("box", place.size, role, edge, radius, line), draw), place)
+        draw_card(self.surface, place, fill, border, line, corners)
 
     def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
         """Draw a line, what lies between points, or an arrow."""
