@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .face import Weight
 from .letters import TableFace
 from .part import Part
 from .pen import Pen, Sheet
@@ -53,19 +52,3 @@ def document(parts: str, size: tuple[int, int], theme: Theme, title: str, descri
         f"<style>\n{letters}\n{RULES}</style>\n"
         f"{coloured(ground + parts, theme)}</svg>\n"
     )
-
-
-def letters_used(svg: str) -> dict[Weight, str]:
-    """Return the letters that a picture writes in each weight, in order.
-
-    >>> letters_used('<text class="B" x="0" y="9">a &lt; ba</text>')[Weight.BOLD]
-    ' <ab'
-    """
-    used = {weight: set[str]() for weight in Weight}
-    weights = {weight.value[0]: weight for weight in Weight}
-    for element in svg.split('<text class="')[1:]:
-        text = element.partition(">")[2].partition("</text>")[0]
-        for sign in ("<", ">", "&"):
-            text = text.replace(escaped(sign), sign)
-        used[weights[element[0]]].update(text)
-    return {weight: "".join(sorted(letters)) for weight, letters in used.items()}

@@ -307,13 +307,13 @@ class Ui(Pen):
 
     def scroll(self, name: str, first: int, most: int, line: int, track: Rect | None = None) -> None:
         """Note how far what is drawn is scrolled, and draw the bar that shows it at the right of a `track`."""
-        self.noted.scroll = Scroll(name, first, most, line)
+        self.noted.scroll = scroll = Scroll(name, first, most, line)
         if track and most > 0:
             high = track.height
             length = min(high, max(SHORTEST_BAR, high * high // (high + most * line)))
             bar = Rect(track.right - BAR, track.top + (high - length) * first // most, BAR, length)
-            self.noted.scroll = self.noted.scroll._replace(bar=bar, track=track.copy())
-            self.grab(self.noted.scroll, track.column_to(bar.left - 8, track.right))
+            self.noted.scroll = scroll = scroll._replace(bar=bar, track=track.copy())
+            self.grab(scroll, track.column_to(bar.left - 8, track.right))
             self.box(bar, "border", radius=2)
 
     # Words.
@@ -372,7 +372,7 @@ class Ui(Pen):
 
     def button(self, look: ButtonLook, place: Rect, size: int = 0, icon: Icon | None = None) -> None:
         """Draw a button: its label in the lines that it takes, with its key beside it, or under an icon."""
-        size, ink, room = size or self.type.body, self.button_ground(look, place), Room(*place).within(0, 0)
+        size, ink, room = size or self.type.body, self.button_ground(look, place), Room(*place)
         if icon:
             self.shape(icon, 20, ink, (room.centerx, room.centery - 10 * bool(look.label)))
             room.cut_top(room.height // 2 + 2)
