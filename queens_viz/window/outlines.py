@@ -131,28 +131,18 @@ def line_picture(across: int, down: int, colour: Colour, width: float) -> pygame
 
 
 def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
-    """Draw a straight line with smooth edges."""
-    reach, clip = math.ceil(width) + 2, surface.get_clip()
+    """Draw a straight line with smooth edges, on a copy of what lies there: a clip would make other edges of them."""
+    reach = math.ceil(width) + 2
     left, top = whole((min(start[0], end[0]) - reach, min(start[1], end[1]) - reach))
     size = abs(end[0] - start[0]) + 2 * reach, abs(end[1] - start[1]) + 2 * reach
     box = pygame.Rect(left, top, *size).clip(surface.get_rect())
-    if clip.contains(box):
-        _draw_line(surface, colour, start, end, width)
-    elif clip.colliderect(box):
-        # Edges that a clip cuts would be others: the line is drawn whole, and what lies beside the clip is put back.
-        before = surface.subsurface(box).copy()
-        surface.set_clip(None)
-        _draw_line(surface, colour, start, end, width)
-        drawn = surface.subsurface(box).copy()
-        surface.blit(before, box)
-        surface.set_clip(clip)
-        surface.blit(drawn, box)
-
-
-def _draw_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
-    # Polygons end at whole pixels; the smooth edges make up for what that leaves over.
-    pygame.draw.polygon(surface, colour, [whole(corner) for corner in bar(start, end, width - 0.4)])
-    pygame.draw.aalines(surface, colour, True, bar(start, end, width))
+    if surface.get_clip().colliderect(box):
+        picture = surface.subsurface(box).copy()
+        begin, stop = ((x - box.left, y - box.top) for x, y in (start, end))
+        # Polygons end at whole pixels; the smooth edges make up for what that leaves over.
+        pygame.draw.polygon(picture, colour, [whole(corner) for corner in bar(begin, stop, width - 0.4)])
+        pygame.draw.aalines(picture, colour, True, bar(begin, stop, width))
+        surface.blit(picture, box)
 
 
 def draw_arrow(surface: pygame.Surface, points: tuple[Point, ...], colour: Colour, width: float, head: float) -> None:

@@ -34,11 +34,6 @@ SHORT_LINE = 12_000
 """Pixels around a line up to which it is kept as a picture, as smooth as an icon."""
 
 
-def stepped(share: float) -> float:
-    """Return a share rounded to eighths, since each share makes a picture of its own that is kept."""
-    return round(8 * share) / 8
-
-
 class SurfaceInk:
     """A theme's colours, and the pictures that were made in them."""
 
@@ -167,13 +162,16 @@ class SurfacePen(Pen):
         width: float,
         shown: float,
     ) -> None:
+        # In eighths, for each share makes a picture of its own that is kept.
+        shown = round(8 * shown) / 8
+
         def draw() -> pygame.Surface:
             made = draw_icon(icon, size, self.colours[role], self.colours.get(second), width)
             if shown < 1:
-                made.set_alpha(round(255 * stepped(shown)))
+                made.set_alpha(round(255 * shown))
             return made
 
-        picture = self.keep(("shape", icon, size, role, second, width, stepped(shown)), draw)
+        picture = self.keep(("shape", icon, size, role, second, width, shown), draw)
         left, top = picture.get_width() // 2, picture.get_height() // 2
         for x, y in centres:
             self.surface.blit(picture, (x - left, y - top))
