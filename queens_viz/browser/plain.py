@@ -16,6 +16,9 @@ BLOCKS = (
 )  # fmt: skip
 """What has statements in it."""
 
+FIELD = ast.Constant(0)
+"""The annotation of a field of a NamedTuple."""
+
 
 @cache
 def plain(source: str) -> str:
@@ -44,9 +47,6 @@ def plain(source: str) -> str:
 class _Plainer(ast.NodeTransformer):
     """One walk through a module."""
 
-    def __init__(self) -> None:
-        self._is_in_named_tuple = False
-
     def generic_visit(self, node: ast.AST) -> ast.AST:
         super().generic_visit(node)
         if isinstance(node, BLOCKS):
@@ -55,29 +55,23 @@ class _Plainer(ast.NodeTransformer):
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        is_named_tuple = any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in node.bases)
-        self._visit_inside(node, is_named_tuple=is_named_tuple)
-        if is_named_tuple:
-            node.body.append(_maker([field for field in node.body if isinstance(field, ast.AnnAssign)]))
-        return node
+        if any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in node.bases):
+            fields = [field for field in node.body if isinstance(field, ast.AnnAssign)]
+            for field in fields:
+                field.annotation = FIELD
+            node.body.append(_maker(fields))
+        return self.generic_visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
-        return self._visit_inside(node, is_named_tuple=False)
-
-    def _visit_inside(self, node: ast.AST, *, is_named_tuple: bool) -> ast.AST:
-        before, self._is_in_named_tuple = self._is_in_named_tuple, is_named_tuple
-        self.generic_visit(node)
-        self._is_in_named_tuple = before
-        return node
+        return self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> ast.AST:
         node.annotation = None
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
-        if self._is_in_named_tuple:
-            node.annotation = ast.Constant(0)
+        if node.annotation is FIELD:
             return node
         return ast.Assign([node.target], node.value) if node.value else None
 

@@ -11,12 +11,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from .compiled import FILE, fingerprint
-from .modules import LIBRARY, PACKAGE, Module, module, needed
+from .modules import LIBRARY, Module, module, needed
 from .plain import plain
 from .runtime import runtime
-
-ROOMS = ("search", "words", "app", "pens", "looks", "parts")
-"""The parts of the program that a page may hold. What it needs beside them is found in what it imports."""
 
 PAGE = "queens_viz.browser.page_main"
 """The module that starts the page."""
@@ -128,17 +125,12 @@ def _arguments(one: Module) -> str:
 
 
 def of_the_page() -> list[Module]:
-    """Return the modules that a page may need."""
-    entries = [path.relative_to(PACKAGE.parent) for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
-    names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in entries]
-    found: dict[str, None] = {}
-    for name in (*names, *([PAGE] if module(PAGE) else [])):
-        found |= dict.fromkeys(needed(name))
-    return [one for name in found if name not in LIBRARY and (one := module(name))]
+    """Return the modules that a page needs."""
+    return [one for name in needed(PAGE) if name not in LIBRARY and (one := module(name))]
 
 
 def write(file: Path = FILE) -> int:
-    """Compile what a page may need and keep it beside the sources; return how many modules these are."""
+    """Compile what a page needs and keep it beside the sources; return how many modules these are."""
     modules = of_the_page()
     script = runtime().script
     scripts = compiled(modules)

@@ -130,7 +130,9 @@ class Face:
                 return Fitted(lines, smaller, weight, True)
         count = max(1, min(most, int((height + 1) / (LEADING * self.smallest))))
         wide = width + (self.smallest // 4 if len(lines) > 1 else 0)
-        return Fitted(self.held(lines, self.smallest, wide, count, weight), self.smallest, weight, False)
+        if len(lines) > count:
+            lines = [*lines[: count - 1], " ".join(lines[count - 1 :])]
+        return Fitted([self.cut(line, self.smallest, wide, weight) for line in lines], self.smallest, weight, False)
 
     def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
         lines, blank = list[str](), self.width(" ", size, weight)
@@ -153,12 +155,6 @@ class Face:
                 if len(others) > 1 and self.width(f"{word} {lines[-1]}", size, weight) <= width:
                     lines[-2:] = [" ".join(others), f"{word} {lines[-1]}"]
         return lines
-
-    def held(self, lines: list[str], size: int, width: int, most: int, weight: Weight = REGULAR) -> list[str]:
-        """Return at most `most` lines of a width; those that have no room end in an ellipsis."""
-        if len(lines) > most:
-            lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most > 0 else []
-        return [self.cut(line, size, width, weight) for line in lines]
 
     def cut(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> str:
         """Return a text that ends in an ellipsis where it is wider than `room`."""

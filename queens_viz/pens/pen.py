@@ -36,9 +36,7 @@ class Pen:
         self.theme = theme
         self.face = face = face.at_least(sheet.text.smallest)
         self.smallest, self.least = face.smallest, face.least
-        self.width, self.fitting, self.lines, self.held, self.cut = (
-            face.width, face.fitting, face.lines, face.held, face.cut,
-        )  # fmt: skip
+        self.width, self.fitting, self.lines, self.cut = face.width, face.fitting, face.lines, face.cut
         self.type = sheet.text
         self._clip: Rect | None = None
 

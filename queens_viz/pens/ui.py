@@ -1,7 +1,7 @@
 """Ui: a pen that notes. Who draws a button has placed it, so it can be pressed, named and read where it was drawn.
 
 A widget is one function of plain values: `widget(ui, room, *values)`. It cuts its room from the top to its foot, draws,
-and notes what can be pressed in the order of reading. `Ui.drawn` keeps its strokes and notes as long as room and values
+and notes what can be pressed in the order of reading. `Ui.part` keeps its strokes and notes as long as room and values
 are the same; a pen draws them by `replay`.
 """
 
@@ -200,7 +200,6 @@ class Ui(Pen):
 
     def __init__(self, sheet: Sheet, theme: Theme, face: Face) -> None:
         super().__init__(sheet, theme, face)
-        self._widgets: dict[object, Widget] = {}
         self._known: dict[object, tuple[tuple[Any, ...], Any]] = {}
         self.shown: list[Shown] = []
         self._shown: dict[str, Shown] = {}
@@ -210,13 +209,21 @@ class Ui(Pen):
         self, name: str, room: Rect, draw: Callable[..., Rect], *values: Any,
         fills: bool = False, beside: Any = None, role: str = "",
     ) -> Widget:  # fmt: skip
-        """Show a widget as a part of the picture, drawn now or kept, and return it."""
-        noted, shown = self.drawn(room, draw, *values, name=name), self._shown.get(name)
-        if shown is None or shown.noted is not noted:
-            part = Part(noted.place, replay, (noted.strokes,), None, fills)
-            shown = self._shown[name] = Shown(name, part, noted, beside=beside, role=role)
+        """Show a widget as a part of the picture, and return it: `draw(ui, room, *values)` tells where it stands.
+
+        It is the one that was drawn last where its room, its values and what the mouse does to it are the same.
+        """
+        shown = self._shown.get(name)
+        last = shown.noted if shown else None
+        is_there = last and last.room == room and last.values == values
+        if not (shown and last and is_there and last.touch == self._touch_of(last.buttons)):
+            self.noted = last = Widget(room.copy(), values)
+            last.place = draw(self, Room(*room), *values)
+            last.touch = self._touch_of(last.buttons)
+            part = Part(last.place, replay, (last.strokes,), None, fills)
+            shown = self._shown[name] = Shown(name, part, last, beside=beside, role=role)
         self.shown.append(shown)
-        return noted
+        return last
 
     def drawing(
         self, name: str, room: Rect, paint: Paint, *values: Any,
@@ -224,21 +231,6 @@ class Ui(Pen):
     ) -> None:  # fmt: skip
         """Show what the pen that draws paints itself, by `paint(pen, *values)`."""
         self.shown.append(Shown(name, Part(room, paint, values, changed, fills), None, find, role=role))
-
-    def drawn(self, room: Rect, draw: Callable[..., Rect], *values: Any, name: object = None) -> Widget:
-        """Return a widget: `draw(ui, room, *values)` draws it and returns where it stands in its room.
-
-        It is the one that was drawn last where its room and its values are the same. What is there more than once has
-        a `name`.
-        """
-        known = name or draw
-        last = self._widgets.get(known)
-        if last and last.room == room and last.values == values and last.touch == self._touch_of(last.buttons):
-            return last
-        self._widgets[known] = self.noted = made = Widget(room.copy(), values)
-        made.place = draw(self, Room(*room), *values)
-        made.touch = self._touch_of(made.buttons)
-        return made
 
     def known(self, make: Callable[..., Any], *values: Any, name: object = None) -> Any:
         """Return `make(*values)`: what it was the last time, where the values are the same.
