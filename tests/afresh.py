@@ -17,7 +17,7 @@ from queens_viz.app.teaching import begin_lesson
 from queens_viz.browser.page_view import PageView
 from queens_viz.parts.frame import frame_of
 from queens_viz.parts.view import View
-from queens_viz.pens.pen import Ink, Pen
+from queens_viz.pens.pen import Pen
 from queens_viz.pens.svg import DEFINITIONS, SvgPen
 from queens_viz.pens.theme import THEMES
 from queens_viz.window.pen import SurfaceInk, SurfacePen
@@ -96,7 +96,7 @@ def page_of(player: Player, picture: Any) -> tuple[View, Stands, Stands]:
 
     def fresh() -> list[tuple[str, object]]:
         put = dict[str, str | None]()
-        pen = SvgPen(view._layout.sheet, Ink(THEMES[view.app.state.theme]), LETTERS, put.__setitem__)
+        pen = SvgPen(view._layout.sheet, THEMES[view.app.state.theme], LETTERS, put.__setitem__)
         afresh(view, pen).done()
         return [(name, put[name]) for name in pen.names if name != DEFINITIONS and put[name]]
 

@@ -105,13 +105,9 @@ class Address:
                 app.resize(n)
         except ValueError as error:
             app.tell("not_pasted", n=n, reason=app.say.complaint(error), is_bad=True)
-        else:
-            self._leave_own_board()
-
-    def _leave_own_board(self) -> None:
-        """Show the search where it has gone to: the class's own board would hide it."""
-        app = self._app
+            return
         if app.own_board:
+            # It would hide the search.
             app.change(exercise=None)
             app.tell("own_left")
 

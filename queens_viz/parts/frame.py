@@ -10,7 +10,7 @@ from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
 from ..pens.buttons import Button, Buttons
-from ..pens.pen import Ink, Pen
+from ..pens.pen import Pen
 from ..pens.rect import Pixel
 from ..pens.ui import Shown, Slider, Ui, Widget
 from .board import BoardLook
@@ -200,7 +200,7 @@ def is_same(one: Command, other: Command) -> bool:
 def frame_of(app: App, moment: Moment, state: ViewState, layout: Layout, pen: Pen, before: Frame | None) -> Frame:
     """Make the frame of an app at a moment; what looks as it did before is not drawn again."""
     scene = Scene.of(app, moment)
-    ui = before.ui if before and before.pen is pen else Ui(pen.sheet, Ink(pen.theme), pen.face)
+    ui = before.ui if before and before.pen is pen else Ui(pen.sheet, pen.theme, pen.face)
     ui.shown = []
     point_out(ui, state.hover, is_pressed=state.is_pressed)
     board = draw_window(ui, scene, state, layout)

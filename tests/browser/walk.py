@@ -84,7 +84,6 @@ from browser import window
 from queens_viz.browser.page_main import PAGE
 from queens_viz.pens.theme import THEMES
 from queens_viz.parts.frame import frame_of
-from queens_viz.pens.pen import Ink
 from queens_viz.pens.svg import SvgPen
 
 def fresh_picture():
@@ -95,7 +94,7 @@ def fresh_picture():
         return ""
     def put(name, svg):
         groups[name] = svg
-    pen = SvgPen(view.shown.pen.sheet, Ink(THEMES[view.app.state.theme]), view._face, put)
+    pen = SvgPen(view.shown.pen.sheet, THEMES[view.app.state.theme], view._face, put)
     shown = view.frame()
     frame_of(view.app, view.app.moment(), shown.view_state, shown.layout, pen, None).paint()
     pen.done()

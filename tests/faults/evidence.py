@@ -18,7 +18,6 @@ from random import Random
 import pygame
 
 from queens_viz.cli import main
-from queens_viz.pens.pen import Drawn
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 from queens_viz.sheet.page import page
@@ -26,6 +25,7 @@ from queens_viz.sheet.sheet import sheet
 from queens_viz.window.window import Window
 from queens_viz.words.words import LANGUAGES, Words
 
+from ..recorder import recording
 from ..screens.seam import pictures
 from ..states import STATES
 from ..support import click, do, drag, finish, hover, let_go, recorded, wheel, window_at
@@ -135,11 +135,9 @@ def moving() -> Iterator[str]:
     surface = pygame.Surface((1280, 800))
     for key in ("right", "right", "right", "left", "left", "return", "right", "left"):
         do(window, key)
-        ink = window.ink("light")
         for _ in range(4):
-            ink.record = record = list[Drawn]()
-            window.draw(surface)
-            ink.record = None
+            with recording(window) as record:
+                window.draw(surface)
             yield from map(str, record)
             window.update(0.04, [], surface)
 

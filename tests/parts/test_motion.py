@@ -15,7 +15,8 @@ from queens_viz.parts.board import BoardLook, board_look
 from queens_viz.parts.motion import LONGEST, Way, changed_columns, lasting, still
 from queens_viz.window.window import Window
 
-from ..support import FACE, another, picture, press, recording, search_at
+from ..recorder import SurfaceRecorder, recording
+from ..support import FACE, another, picture, press, search_at
 
 SIZE = (1024, 768)
 
@@ -122,9 +123,10 @@ def test_a_key_meanwhile_is_answered_at_once_and_what_is_counted_does_not_end_a_
     assert is_at_rest(window)
 
 
-def test_the_card_tells_what_a_step_did_when_the_queen_has_arrived() -> None:
+def test_the_card_tells_what_a_step_did_when_the_queen_has_arrived(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("queens_viz.window.window.SurfacePen", SurfaceRecorder)
     window, said = moving_at("2,4,1,3,5:6"), []
-    with recording(window.ink("light")) as record:
+    with recording(window.frame().pen) as record:
         tap(window, "right")
         for _ in range(2):
             said.append("Next: the red queen moves up to row 8." in [drawn.what for drawn in record])

@@ -43,7 +43,6 @@ WITH_NUMBERS: dict[str, Callable[..., object]] = {
 WITH_ANOTHER: dict[str, Callable[..., object]] = {
     "clip": lambda rect, other: tuple(rect.clip(other)),
     "union": lambda rect, other: tuple(rect.union(other)),
-    "clamp": lambda rect, other: tuple(rect.clamp(other)),
     "colliderect": lambda rect, other: bool(rect.colliderect(other)),
     "contains": lambda rect, other: bool(rect.contains(other)),
 }

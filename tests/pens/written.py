@@ -9,10 +9,11 @@ from queens_viz.parts.layout import lay_out
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.part import Part
-from queens_viz.pens.pen import Drawn, Ink, Stroke
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.svg import DEFINITIONS, SvgPen
 from queens_viz.pens.theme import LIGHT, Theme
+
+from ..recorder import Drawn, Stroke, SvgRecorder, recording
 
 ROOM = Rect(0, 0, 640, 480)
 FACE = TableFace()
@@ -22,7 +23,7 @@ Paint = Callable[[SvgPen], object]
 
 def a_pen(put: Callable[[str, str | None], object] = lambda name, svg: None, theme: Theme = LIGHT) -> SvgPen:
     """Return a pen that has written nothing."""
-    return SvgPen(lay_out(640, 480, 8).sheet, Ink(theme), FACE, put)
+    return SvgPen(lay_out(640, 480, 8).sheet, theme, FACE, put)
 
 
 def take(pen: SvgPen, name: str, draw: Callable[..., object], *values: object) -> None:
@@ -46,10 +47,10 @@ def defined(draw: Paint) -> str:
 
 def recorded(draw: Paint) -> list[Drawn]:
     """Return the record of what is drawn."""
-    pen = a_pen()
-    pen.ink.record = []
-    take(pen, "it", draw)
-    return pen.ink.record
+    pen = SvgRecorder(lay_out(640, 480, 8).sheet, LIGHT, FACE)
+    with recording(pen) as record:
+        take(pen, "it", draw)
+    return record
 
 
 def numbers(svg: str, name: str) -> list[float]:

@@ -19,12 +19,13 @@ from queens_viz.parts.layout import Layout
 from queens_viz.parts.view import View
 from queens_viz.pens.buttons import Button, Touch
 from queens_viz.pens.part import Part
-from queens_viz.pens.pen import Drawn, Ink, Pen
+from queens_viz.pens.pen import Pen
 from queens_viz.pens.rect import Rect
-from queens_viz.pens.svg import DEFINITIONS, SvgPen
+from queens_viz.pens.svg import DEFINITIONS
 from queens_viz.pens.theme import THEMES
 from queens_viz.words.words import LANGUAGES
 
+from ..recorder import Drawn, SvgRecorder
 from ..states import LETTERS, FilmWindow, State
 
 
@@ -51,12 +52,12 @@ class Screen(NamedTuple):
     stops: Callable[[], list[str]]
 
 
-class Noting(SvgPen):
+class Noting(SvgRecorder):
     """A pen that records and writes, part by part."""
 
     def __init__(self, view: View, layout: Layout) -> None:
         self.groups: dict[str, str] = {}
-        super().__init__(layout.sheet, Ink(THEMES[view.app.state.theme]), LETTERS, self._keep_group)
+        super().__init__(layout.sheet, THEMES[view.app.state.theme], LETTERS, self._keep_group)
         self.made_for = layout, view.app.say
         self.parts: dict[str, list[Drawn]] = {}
         self.rooms: dict[str, Rect] = {}
@@ -65,8 +66,8 @@ class Noting(SvgPen):
         self.groups[name] = svg or ""
 
     def take(self, name: str, part: Part) -> None:
-        self.ink.record, self.rooms[name] = [], part.room
-        self.parts[name] = self.ink.record
+        self.record, self.rooms[name] = [], part.room
+        self.parts[name] = self.record
         super().take(name, part)
 
 

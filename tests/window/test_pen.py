@@ -11,21 +11,21 @@ from pygame import Surface
 from queens_viz.parts.layout import lay_out
 from queens_viz.pens.face import Weight
 from queens_viz.pens.icons import Icon
-from queens_viz.pens.pen import Drawn, Stroke
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.theme import LIGHT, Colour
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 from queens_viz.window.typeface import Typeface
 
-from ..support import colour, recording
+from ..recorder import Drawn, Stroke, SurfaceRecorder, recording
+from ..support import colour
 
 GROUND, RED, BLUE = (200, 200, 200), LIGHT.candidate, LIGHT.accent
 MIDDLE = (50, 40)
 
 
-def pen_on(surface: Surface) -> SurfacePen:
+def pen_on(surface: Surface) -> SurfaceRecorder:
     """Return a pen that draws on a surface."""
-    return SurfacePen(surface, lay_out(100, 80, 8).sheet, SurfaceInk(LIGHT), Typeface())
+    return SurfaceRecorder(surface, lay_out(100, 80, 8).sheet, SurfaceInk(LIGHT), Typeface())
 
 
 def on_a_surface(draw: Callable[[SurfacePen], object]) -> tuple[Surface, Drawn]:
@@ -33,7 +33,7 @@ def on_a_surface(draw: Callable[[SurfacePen], object]) -> tuple[Surface, Drawn]:
     surface = Surface((100, 80))
     surface.fill(GROUND)
     pen = pen_on(surface)
-    with recording(pen.ink) as record:
+    with recording(pen) as record:
         draw(pen)
     (drawn,) = record
     return surface, drawn
@@ -95,7 +95,7 @@ def test_of_what_is_clipped_the_rest_is_drawn_and_told_and_afterwards_all() -> N
         for place in (whole, Rect(2, 2, 5, 5), Rect(50, 50, 5, 5)):
             pen.box(place, "candidate")
 
-    with recording(pen.ink) as record:
+    with recording(pen) as record:
         pen.clipped(Rect(0, 0, 50, 40), lambda pen: pen.clipped(Rect(0, 0, 20, 80), inside))
         assert changed(surface).right == 20
         pen.box(whole, "candidate")
@@ -152,6 +152,5 @@ def test_of_large_pictures_only_so_many_pixels_are_kept(monkeypatch: pytest.Monk
 
 def test_a_text_s_ink_lies_in_its_rectangle_and_is_all_of_it() -> None:
     surface, drawn = on_a_surface(STROKES["text"])
-    assert drawn.rect.contains(drawn.ink)
-    assert drawn.ink.contains(changed(surface))
+    assert drawn.rect.contains(changed(surface))
     assert (drawn.what, drawn.size, drawn.weight) == ("Run", 20, Weight.BOLD)

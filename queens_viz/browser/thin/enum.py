@@ -48,12 +48,6 @@ class EnumType(type):
     def __len__(cls):
         return len(cls._in_order)
 
-    def __contains__(cls, value):
-        return isinstance(value, cls) or value in cls._by_value
-
-    def __repr__(cls):
-        return f"<enum {cls.__name__!r}>"
-
     @property
     def __members__(cls):
         """The members by their names, second names included."""
@@ -67,9 +61,6 @@ class Enum(metaclass=EnumType):
     def _new(cls, value):
         return object.__new__(cls)
 
-    def __repr__(self):
-        return f"<{type(self).__name__}.{self.name}: {self.value!r}>"
-
     def __str__(self):
         return f"{type(self).__name__}.{self.name}"
 
@@ -80,9 +71,3 @@ class IntEnum(int, Enum):
     @classmethod
     def _new(cls, value):
         return int.__new__(cls, value)
-
-    def __repr__(self):
-        return f"<{type(self).__name__}.{self.name}: {self.value!r}>"
-
-    def __str__(self):
-        return str(self.value)
