@@ -31,9 +31,6 @@ AT_ONCE = 1000
 RACE_FORMATS = ("text", "json")
 """How a race is written."""
 
-GAP = "  "
-"""What stands between the columns of its table."""
-
 
 class Format(Enum):
     """How a solution is written."""
@@ -285,15 +282,14 @@ def race_table(race: Race, say: Words, form: Format) -> Iterator[str]:
 def _table(race: Race, say: Words) -> Iterator[str]:
     rows = [[say.count("queens", race.n), say("race_steps_made_other"), say("race_comparisons_other"), ""]]
     for lane in race.lanes:
-        end = say("race_solution_at" if lane.has_solution else "race_over_at", step=lane.at)
-        if not lane.waits:
-            end = say("race_none_in", most=race.clock)
+        key = "race_solution_at" if lane.has_solution else "race_over_at" if lane.waits else "race_none_in"
+        end = say(key, step=lane.at, most=race.clock)
         name, figures = say(f"race_{lane.search.strategy.value}"), (lane.at, lane.search.comparisons)
         rows.append([name, *map(say.number, figures), end])
-    names, *numbers = [max(map(len, column)) for column in list(zip(*rows, strict=True))[:3]]
-    for name, steps, comparisons, end in rows:
-        cells = [name.ljust(names), steps.rjust(numbers[0]), comparisons.rjust(numbers[1]), end]
-        yield GAP.join(cells).rstrip()
+    wide, *widths, _ = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for name, *numbers, end in rows:
+        cells = [number.rjust(width) for number, width in zip(numbers, widths, strict=True)]
+        yield "  ".join([name.ljust(wide), *cells, end]).rstrip()
 
 
 def _objects(race: Race) -> Iterator[str]:

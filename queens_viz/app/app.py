@@ -202,8 +202,7 @@ class App:
 
     def moment(self) -> Moment:
         """Return what there is to be seen now."""
-        compare = self.compare
-        return self.player.moment(compare, compare.moment()) if compare else self.player.moment()
+        return self.player.moment(self.compare)
 
     @property
     def asking(self) -> Asking:

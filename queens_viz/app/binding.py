@@ -22,6 +22,9 @@ class Group(Enum):
     TABS = "tabs"
 
 
+CONTROLS, ANSWERS, CLASS_MENU, TABS = Group
+
+
 class Section(Enum):
     """The parts of the help, by the keys of their titles."""
 

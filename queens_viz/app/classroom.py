@@ -146,7 +146,7 @@ def pick(app: App, square: Square | None = None) -> None:
         if is_reason and not is_queen:
             app.tell("only_queens")
             return
-        if not is_reason and (is_queen or square == (position.column, position.candidate)):
+        if not is_reason and (is_queen or square == position.square):
             # No queen goes where one stands: who chooses such a square has not answered yet.
             is_used = square[0] == position.column and next_step(position) is Step.RETURN
             app.tell("return_used" if is_used else "only_empty", used=position.column + 1)

@@ -11,9 +11,10 @@ from ..search.position import Position
 from ..search.progress import position_at
 from ..search.search import Search
 from .commands import QVIEW_SPEED
+from .compare import Compare
 from .findings import Findings, progress_of
 from .history import History
-from .moment import Aim, Moment, RaceMoment
+from .moment import Aim, Moment
 from .runner import ROUNDING, Runner, Tempo
 
 COLOUR_HOLD = 1 / 3
@@ -45,7 +46,7 @@ class Player(Runner):
         self, search: Search, *, speed: float = QVIEW_SPEED, pause: float | None = None, loop: bool = False
     ) -> None:
         super().__init__(Tempo(speed, pause, loop=loop))
-        self.search, self.findings = search, Findings.of(search.n, search.strategy)
+        self.search, self.findings = search, Findings(search.n, search.strategy)
         self.is_counting = False
         """Whether there are subtrees left to count in spare time."""
         self._is_green = search.is_solution
@@ -89,10 +90,10 @@ class Player(Runner):
     def _counts_now(self) -> bool:
         return self.is_counting and not (self.aim and self.is_at_full_speed)
 
-    def moment(self, race: Runner | None = None, shown: RaceMoment | None = None) -> Moment:
+    def moment(self, race: Compare | None = None) -> Moment:
         """Return what there is to be seen now; beside a race that is run instead, as far as that is shown."""
         self._recolour(0.0)
-        run = race or self
+        run, found = race or self, self.findings
         return Moment(
             position=self.search.position,
             steps=self.search.steps,
@@ -106,13 +107,9 @@ class Player(Runner):
             stay=self.tempo.stay,
             took=self.took,
             progress=progress_of(self.search),
-            sized=self.findings.news,
-            listed=len(self.findings.solutions),
-            ticked=len(self.findings.ticks),
-            breakpoints=frozenset(self.findings.breakpoints),
-            can_undo=run.can_undo,
-            can_redo=run.can_redo,
-            race=shown,
+            breakpoints=frozenset(found.breakpoints),
+            others=(found.news, len(found.solutions), len(found.ticks), run.can_undo, run.can_redo),
+            race=race.moment() if race else None,
         )
 
     def toggle_breakpoint(self, column: int) -> None:
@@ -172,7 +169,7 @@ class Player(Runner):
     def begin_anew(self, position: Position) -> None:
         """Go to a position as if nothing had been found, and no breakpoint been set, as one move."""
         start = self.place
-        self.findings = Findings.of(position.n, position.strategy)
+        self.findings = Findings(position.n, position.strategy)
         self._go_to(resume(position))
         self.keep(start)
 
@@ -201,7 +198,7 @@ class Player(Runner):
     def _go_to(self, search: Search) -> None:
         """Go where another search stands; of another size or strategy nothing has been found yet."""
         if (search.n, search.strategy) != (self.search.n, self.search.strategy):
-            self.findings = Findings.of(search.n, search.strategy)
+            self.findings = Findings(search.n, search.strategy)
         self.search = search
         self._find_before()
 

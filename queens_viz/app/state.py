@@ -158,5 +158,5 @@ def asking_of(state: State, position: Position) -> Asking:
     if question in BY_SQUARE:
         # At first where the red queen stands, or the last queen before it.
         is_queen = question is Question.REASON or position.is_solution
-        cursor = state.cursor or (position.queens[-1] if is_queen else (position.column, position.candidate))
+        cursor = state.cursor or (position.queens[-1] if is_queen else position.square)
     return Asking(question, work.given, cursor, state.by_hand.wrong)

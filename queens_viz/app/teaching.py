@@ -49,7 +49,12 @@ def set_stop(app: App, at: Played) -> None:
     app.runner.halt()
     player.halt()
     start, history = player.place, player.history
-    _open(app, at.here)
+    app.race = None
+    app.state = State(lesson=app.state.lesson).set_as(app.state)
+    app.front.settle()
+    player.begin_anew(linked(at.here.n, at.here.at))
+    for action in at.here.opens:
+        press(app, Command(action))
     for beat in at.here.beats[: at.beats]:
         finish(app)
         press(app, beat)
@@ -57,16 +62,6 @@ def set_stop(app: App, at: Played) -> None:
     player.history = history
     player.keep(start)
     app.change(lesson=at, message="")
-
-
-def _open(app: App, stop: Stop) -> None:
-    """Go where a stop is, and open what is open there, and nothing else."""
-    app.race = None
-    app.state = State(lesson=app.state.lesson).set_as(app.state)
-    app.front.settle()
-    app.player.begin_anew(linked(stop.n, stop.at))
-    for action in stop.opens:
-        press(app, Command(action))
 
 
 def finish(app: App) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import BINDING_OF, OF_THE_CLASS
+from ..app.actions import BINDING_OF
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.teaching import LESSON_OF
@@ -38,7 +38,7 @@ HEAD = 1.1
 def parts_of(scene: Scene) -> Parts:
     """Decide what the menu shows while it is open."""
     shown = [_row(scene, one, is_chosen=k == scene.state.menu) for k, one in enumerate(scene.rows)]
-    first = sum(one in OF_THE_CLASS for one in scene.rows)
+    first = sum(one.is_row for one in scene.rows)
     parts = (scene.say("for_the_class"), shown[:first]), (scene.say("settings"), shown[first:])
     return tuple((title, tuple(part)) for title, part in parts if part)
 
@@ -70,7 +70,7 @@ def _state_of(scene: Scene, action: Action) -> tuple[str, bool]:
     if action in LESSON_OF:
         is_on = state.lesson is not None and state.lesson.lesson == LESSON_OF[action]
         return say("is_on") if is_on else "", is_on
-    if action in (Action.RANDOM, Action.COMPARE) or BINDING_OF[action] not in OF_THE_CLASS:
+    if action in (Action.RANDOM, Action.COMPARE) or not BINDING_OF[action].is_row:
         return "", is_on
     if action is Action.PREDICT and is_on:
         return say("with_reasons" if state.predict.has_reasons else "verdict_alone"), is_on

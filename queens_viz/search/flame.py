@@ -104,13 +104,13 @@ class Walked:
         column = Position._make((self.n, board[:-1], 0, self.strategy)).column
         return Block(column, board[-1], start, end, solutions, SOLUTION if queens == self.n else kind, board)
 
-    def standing(self, board: Board, clock: int, depth: int = 0) -> list[Block]:
-        """Return the blocks of the queens not lifted in these steps, from a depth on, as they are seen at a clock.
+    def standing(self, board: Board, clock: int) -> list[Block]:
+        """Return the blocks of the queens not lifted in these steps, as they are seen at a clock.
 
         It stands at `board`. A queen of another one has been lifted since, and it is not known when.
         """
         seen = []
-        for queens in range(depth + 1, len(self._rows) + 1):
+        for queens in range(1, len(self._rows) + 1):
             stands = tuple(self._rows[:queens]) == board[:queens]
             kind, end = (STANDS, clock) if stands else (UNCOUNTED, min(clock, self.clock))
             if self._starts[queens - 1] <= end:
@@ -131,35 +131,21 @@ class Depths:
         """The fewest and the most queens of each span; the first one begins with the first position."""
         self._left = 0  # steps that still belong to the last span
 
-    def walk(self, depth: int, skipped: int, after: int) -> None:
-        """Take how many queens stood after some steps that were skipped, and after the one that followed them."""
-        if skipped:
-            self.add(depth, skipped)
-        if self._left:
-            # Most steps fall into a span that has begun.
-            self._left -= 1
-            if after > self.highs[-1]:
-                self.highs[-1] = after
-            elif after < self.lows[-1]:
-                self.lows[-1] = after
-        else:
-            self.add(after, 1)
-
     def add(self, depth: int, steps: int) -> None:
         """Take how many queens stood after each of some steps."""
         while steps:
-            taken = min(steps, self._left)
-            if taken:
-                self._left -= taken
-                self.lows[-1] = min(self.lows[-1], depth)
-                self.highs[-1] = max(self.highs[-1], depth)
-            else:
+            if not self._left:
                 if len(self.lows) == MOST_SPANS:
                     self._join()
-                taken = 1
                 self.lows.append(depth)
                 self.highs.append(depth)
-                self._left = self.span - 1
+                self._left = self.span
+            taken = steps if steps < self._left else self._left
+            self._left -= taken
+            if depth > self.highs[-1]:
+                self.highs[-1] = depth
+            elif depth < self.lows[-1]:
+                self.lows[-1] = depth
             steps -= taken
 
     def _join(self) -> None:
@@ -193,7 +179,8 @@ class Flame(Walked):
 
     def walk(self, skipped: int, board: list[int]) -> None:
         """Take some rejected rows, and the step after them, which left these queens."""
-        self.depths.walk(len(self._rows), skipped, len(board))
+        self.depths.add(len(self._rows), skipped)
+        self.depths.add(len(board), 1)
         super().walk(skipped, board)
         if self._least < self.depths.span:
             self._least = self.depths.span

@@ -155,6 +155,11 @@ class Position(_Fields):
         return level(n, board, strategy).column if strategy.chooses_column else len(board)
 
     @property
+    def square(self) -> tuple[int, int]:
+        """The column and the row of the candidate."""
+        return self.column, self.candidate
+
+    @property
     def columns(self) -> tuple[int, ...]:
         """The columns of the queens, in the order in which they were placed, then that of the candidate, if any."""
         return columns(self.n, self.board, self.strategy)

@@ -175,6 +175,8 @@ def in_order(n: int, rows: Board, strategy: Strategy) -> Board:
     >>> in_order(8, (0, 4, 7, 5, 2, 6, 1, 3), FEWEST)
     (0, 4, 7, 5, 1, 2, 6, 3)
     """
+    if not strategy.chooses_column:
+        return rows
     board: Board = ()
     while len(board) < n:
         board = (*board, rows[level(n, board, strategy).column])

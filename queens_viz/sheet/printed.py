@@ -45,5 +45,4 @@ class Printed(Words):
 
     def being_tested(self, position: Position) -> str:
         """Return which square is tested at a position, or that the board is full."""
-        where = {"column": position.column + 1, "row": position.candidate + 1}
-        return self("move_full") if position.is_solution else self("is_tested", **where)
+        return self("move_full") if position.is_solution else self.of_square("is_tested", position)

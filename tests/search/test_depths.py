@@ -34,5 +34,6 @@ def test_spans_have_the_fewest_and_the_most_queens_and_are_joined_in_time(
             every += [depth] * times
         else:
             after = chance.randrange(9)
-            found.walk(depth, times, after)
+            found.add(depth, times)
+            found.add(after, 1)
             every += [depth] * times + [after]
