@@ -40,12 +40,12 @@ from .classroom import (
     pick_column,
     show_answer,
     take,
-    turn_by_hand,
-    turn_own_board,
+    turn_exercise,
     turn_predict,
     why_no_answer,
 )
 from .commands import FASTER_BY, FULL, SLOWEST, Action, Command
+from .exercise import Exercise
 from .layers import Layer, close, inside, layers_of
 from .moment import Aim
 from .own_board import OwnBoard
@@ -116,9 +116,9 @@ EXERCISES = (
         help="help_predict", label="predict", group=CLASS_MENU),
     answer(Action.SAFE, ("y",), Answer.SAFE, help="help_safe", label="safe_button", waits=True),
     answer(Action.ATTACKED, ("x",), Answer.ATTACKED, help="help_safe", label="attacked_button", waits=True),
-    Binding(Action.BY_HAND, ("b",), turn_by_hand, needs=PLAIN_BOARD,
+    Binding(Action.BY_HAND, ("b",), lambda app: turn_exercise(app, Exercise.BY_HAND), needs=PLAIN_BOARD,
         help="help_by_hand", label="by_hand", group=CLASS_MENU),
-    Binding(Action.OWN_BOARD, ("m",), turn_own_board, needs=PLAIN_BOARD,
+    Binding(Action.OWN_BOARD, ("m",), lambda app: turn_exercise(app, Exercise.OWN_BOARD), needs=PLAIN_BOARD,
         help="help_own_board", label="own_board", group=CLASS_MENU),
     Binding(Action.RANDOM, ("g",), go_to_random, needs=SEARCH,
         help="help_random", label="random", group=CLASS_MENU, moves=True),

@@ -30,17 +30,10 @@ def turn_predict(app: App) -> None:
     app.tell(*told)
 
 
-def turn_by_hand(app: App) -> None:
-    """Let the class make every step, or end that; it reads the rules first."""
-    _turn(app, Exercise.BY_HAND, ByHand(has_rules=True))
-
-
-def turn_own_board(app: App) -> None:
-    """Give the class a board of its own, with what it had set there, or go back to the search."""
-    _turn(app, Exercise.OWN_BOARD, app.state.own_board.on(app.player.search.n))
-
-
-def _turn(app: App, exercise: Exercise, work: ByHand | OwnBoard) -> None:
+def turn_exercise(app: App, exercise: Exercise) -> None:
+    """Let the class make every step, reading the rules first, or set queens where it had set them; or end that."""
+    own = app.state.own_board.on(app.player.search.n)
+    work = own if exercise is Exercise.OWN_BOARD else ByHand(has_rules=True)
     if app.state.exercise is exercise:
         end_exercise(app)
     else:
