@@ -5,10 +5,15 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from secrets import randbelow
-from typing import TYPE_CHECKING, BinaryIO
+from typing import BinaryIO
 
+from .app.app import App
 from .app.commands import FULL, QVIEW_SPEED, Action
+from .app.exercise import Exercise
+from .app.player import Player
+from .app.state import State, TreeState
 from .command import options, progress
 from .command.ending import DONE, MACHINE, USER, cleaning_up, complain, reason_of
 from .command.extras import Lacking, require
@@ -21,12 +26,6 @@ from .search.guided import resume
 from .search.position import Position, shortened
 from .search.search import Search
 from .words.words import Words
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from .app.player import Player
-    from .app.state import State
 
 LONGEST_NAME = 120
 """The most characters of a file's name that a message shows."""
@@ -105,15 +104,9 @@ def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], objec
 
 def begun(position: Position, given: Namespace) -> tuple[Player, State]:
     """Return a player at a position, and what there is to see of it, as the options say."""
-    from .app.exercise import Exercise
-    from .app.player import Player
-    from .app.state import State, TreeState
-
-    speed = given.speed or QVIEW_SPEED
+    speed, exercise = given.speed or QVIEW_SPEED, Exercise.PREDICT if given.predict else None
     player = Player(resume(position), speed=speed, pause=given.pause, loop=bool(given.loop))
-    exercise = Exercise.PREDICT if given.predict else None
-    theme, has_outlook = given.theme or "light", bool(given.ahead)
-    state = State(given.language, theme=theme, exercise=exercise, has_outlook=has_outlook)
+    state = State(given.language, given.theme or "light", exercise=exercise, has_outlook=bool(given.ahead))
     if given.flame:
         state = state._replace(tab=Action.TREE, tree=TreeState(is_large=True, shows_time=True))
     return player, state
@@ -121,7 +114,6 @@ def begun(position: Position, given: Namespace) -> tuple[Player, State]:
 
 def live_page(player: Player, state: State, given: Namespace) -> str:
     """Return the page that begins as the options say."""
-    from .app.app import App
     from .browser.document import page
 
     position = player.search.position

@@ -175,20 +175,19 @@ def trace(search: Search, say: Words, *, looks_ahead: bool = False) -> Iterator[
     >>> print(lines[26].expandtabs(4))
     26  2,4,1,3 Solution 1: all 4 are safe. No two queens share a row, a column or a diagonal.
     """
+
+    def line(steps: int | None, position: Position, found: int | None) -> str:
+        number = say("unknown") if steps is None else str(steps)
+        parts = [number, "-" if position.is_end else str(position), say.sentence(position, found).told]
+        return "\t".join([*parts, outlook(position, say).told] if looks_ahead else parts)
+
     while True:
         steps, found = search.steps, search.found
-        yield _traced(steps, search.position, found, say, looks_ahead=looks_ahead)
+        yield line(steps, search.position, found)
         if search.step() is Event.COMPLETED:
-            steps = None if steps is None else steps + 1
-            yield _traced(steps, Position.end(search.n, search.strategy), found, say, looks_ahead=looks_ahead)
+            end = Position.end(search.n, search.strategy)
+            yield line(None if steps is None else steps + 1, end, found)
             return
-
-
-def _traced(steps: int | None, position: Position, found: int | None, say: Words, *, looks_ahead: bool) -> str:
-    text = "-" if position.is_end else str(position)
-    number = say("unknown") if steps is None else str(steps)
-    parts = [number, text, say.sentence(position, found).told]
-    return "\t".join([*parts, outlook(position, say).told] if looks_ahead else parts)
 
 
 def tree(n: int, until: Position, say: Words) -> Iterator[str]:

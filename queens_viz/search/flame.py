@@ -119,7 +119,7 @@ class Walked:
 
 
 class Depths:
-    """The fewest and the most queens in spans of time, all of the same number of steps.
+    """The most queens in spans of time, all of the same number of steps.
 
     The spans become longer as time goes on. Until step MOST_SPANS each is a single step.
     """
@@ -127,32 +127,25 @@ class Depths:
     def __init__(self) -> None:
         self.span = 1
         """Steps of each span."""
-        self.lows, self.highs = [0], [0]
-        """The fewest and the most queens of each span; the first one begins with the first position."""
+        self.highs = [0]
+        """The most queens of each span; the first one begins with the first position."""
         self._left = 0  # steps that still belong to the last span
 
     def add(self, depth: int, steps: int) -> None:
         """Take how many queens stood after each of some steps."""
         while steps:
             if not self._left:
-                if len(self.lows) == MOST_SPANS:
-                    self._join()
-                self.lows.append(depth)
+                if len(self.highs) == MOST_SPANS:
+                    # Of two spans one is made.
+                    self.highs = [max(self.highs[k : k + 2]) for k in range(0, MOST_SPANS, 2)]
+                    self.span *= 2
                 self.highs.append(depth)
                 self._left = self.span
             taken = steps if steps < self._left else self._left
             self._left -= taken
             if depth > self.highs[-1]:
                 self.highs[-1] = depth
-            elif depth < self.lows[-1]:
-                self.lows[-1] = depth
             steps -= taken
-
-    def _join(self) -> None:
-        """Make one span of two."""
-        self.lows = [min(self.lows[k : k + 2]) for k in range(0, MOST_SPANS, 2)]
-        self.highs = [max(self.highs[k : k + 2]) for k in range(0, MOST_SPANS, 2)]
-        self.span *= 2
 
 
 class Flame(Walked):
@@ -213,30 +206,20 @@ class Flame(Walked):
         self._wide_kept += [block for block in new if block.end - block.start >= least]
         return self._wide_kept
 
-    def silhouette(self, start: int, end: int, clock: int) -> tuple[int, int, bool] | None:
-        """Return the fewest and the most queens from a step to before another, and whether they were a solution.
-
-        It is told of whole spans, None while one of them has not been walked or is not over at the clock.
-        """
-        span, found = self.depths.span, self.found
-        first, last = start // span, -(-end // span)
-        if last * span > min(clock, self.clock) + 1:
-            return None
-        is_solved = bisect_left(found, last * span) > bisect_left(found, first * span)
-        return min(self.depths.lows[first:last]), max(self.depths.highs[first:last]), is_solved
-
     def outline(self, clock: int, grain: int) -> tuple[tuple[int, bool], ...]:
         """Return how many queens stood at most, and whether they were a solution, in each so many steps.
 
-        It ends at the clock, or where not all has been walked.
+        It is told of whole spans, and ends at the clock, or where not all has been walked.
         """
-        if self._outline_of != (grain, self.depths.span):
-            self._outline_of, self._outline = (grain, self.depths.span), []
-        outline = self._outline
-        while told := self.silhouette(len(outline) * grain, (len(outline) + 1) * grain, self.clock):
-            outline.append(told[1:])
-        span = self.depths.span
-        known = (min(clock, self.clock) + 1) // span * span
+        span, highs, found = self.depths.span, self.depths.highs, self.found
+        if self._outline_of != (grain, span):
+            self._outline_of, self._outline = (grain, span), []
+        outline, walked = self._outline, (self.clock + 1) // span
+        while (last := -(-(len(outline) + 1) * grain // span)) <= walked:
+            first = len(outline) * grain // span
+            is_solved = bisect_left(found, last * span) > bisect_left(found, first * span)
+            outline.append((max(highs[first:last]), is_solved))
+        known = min((clock + 1) // span, walked) * span
         return tuple(outline[: min(known // grain, -(-clock // grain))])
 
     def counted(self, block: Block) -> Block:
