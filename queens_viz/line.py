@@ -293,7 +293,7 @@ class LineMode:
 
     def _repeat(self, begin: str = "") -> None:
         """Tell where the search stands, as far as no question is open."""
-        asking, position, search = self._app.asking, self.position, self._app.player.search
+        asking, position, search = self._app.asking, self.position, self._app.search
         steps, found = search.steps, search.found
         sentence = self._say.sentence(position, found)
         is_hidden = asking.hides_attackers and not position.is_solution

@@ -100,7 +100,7 @@ def has_cursor(app: App) -> bool:
 
 def can_seek(app: App) -> bool:
     """Return whether a share of the way can be gone to: in a search that looks ahead only where steps are counted."""
-    search = app.player.search
+    search = app.search
     return search.strategy is PLAIN or has_race(app) or search.n <= counted_at_once(search.strategy)
 
 
@@ -159,10 +159,10 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
             lambda app: app.player.speed < FULL, "is_fastest", help="help_slower", repeats=True),
     ),
     Section.BOARD: (
-        Binding(Action.LARGER, ("+", "="), lambda app: app.resize(app.player.search.n + 1),
-            lambda app: app.player.search.n < LARGEST, "is_largest", moves=True, repeats=True),
-        Binding(Action.SMALLER, ("-",), lambda app: app.resize(app.player.search.n - 1),
-            lambda app: app.player.search.n > 1, "is_smallest", help="help_larger", moves=True, repeats=True),
+        Binding(Action.LARGER, ("+", "="), lambda app: app.resize(app.search.n + 1),
+            lambda app: app.search.n < LARGEST, "is_largest", moves=True, repeats=True),
+        Binding(Action.SMALLER, ("-",), lambda app: app.resize(app.search.n - 1),
+            lambda app: app.search.n > 1, "is_smallest", help="help_larger", moves=True, repeats=True),
         Binding(Action.TYPE, DIGITS, App.type,
             lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
             help="help_digits", takes_key=True),
@@ -397,7 +397,7 @@ def why_not(app: App, action: Action) -> str:
     if binding.waits and not is_halted(app):
         return "is_running"
     if action is Action.JUMP and can_jump(app):
-        return "comes_later" if app.player.search.strategy.chooses_column else "not_reached"
+        return "comes_later" if app.search.strategy.chooses_column else "not_reached"
     if action is Action.JUMP:
         return "is_told" if app.asking.is_held else "answer_first"
     return why_no_answer(app, binding.why) if binding.group is ANSWERS else binding.why

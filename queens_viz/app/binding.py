@@ -115,7 +115,7 @@ def lacking(app: App) -> Need | None:
         return Need.SEARCH
     if app.compare:
         return Need.ONE_BOARD
-    return None if app.player.search.strategy is PLAIN else Need.PLAIN
+    return None if app.search.strategy is PLAIN else Need.PLAIN
 
 
 def applies(app: App, binding: Binding) -> bool:

@@ -94,22 +94,23 @@ class Player(Runner):
         """Return what there is to be seen now; beside a race that is run instead, as far as that is shown."""
         self._recolour(0.0)
         run, found = race or self, self.findings
+        others = found.news, len(found.solutions), len(found.ticks), run.can_undo, run.can_redo
         return Moment(
-            position=self.search.position,
-            steps=self.search.steps,
-            found=None if race else self.search.found,
-            mode=run.mode,
-            aim=run.aim,
-            is_green=self._is_green,
-            pause=run.pausing,
-            pace=run.pace,
-            speed=self.speed,
-            stay=self.tempo.stay,
-            took=self.took,
-            progress=progress_of(self.search),
-            breakpoints=frozenset(found.breakpoints),
-            others=(found.news, len(found.solutions), len(found.ticks), run.can_undo, run.can_redo),
-            race=race.moment() if race else None,
+            self.search.position,
+            self.search.steps,
+            None if race else self.search.found,
+            run.mode,
+            run.aim,
+            self._is_green,
+            run.pausing,
+            run.pace,
+            self.speed,
+            self.tempo.stay,
+            self.took,
+            progress_of(self.search),
+            frozenset(found.breakpoints),
+            others,
+            race.moment() if race else None,
         )
 
     def toggle_breakpoint(self, column: int) -> None:

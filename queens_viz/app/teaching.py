@@ -97,7 +97,7 @@ def _is_there(app: App, stop: Stop) -> bool:
     """Return whether a board of a stop's size is on view, with the exercise or the race that its beats are for."""
     has_exercise = bool(app.state.exercise) or not EXERCISES & set(stop.opens)
     has_race = bool(app.compare) or Action.COMPARE not in stop.opens
-    return app.player.search.n == stop.n and has_exercise and has_race
+    return app.search.n == stop.n and has_exercise and has_race
 
 
 def beat_back(app: App) -> None:

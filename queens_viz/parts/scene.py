@@ -80,7 +80,7 @@ class Scene(NamedTuple):
             asking=app.asking,
             own=app.own_board,
             rows=tuple(rows_of(app.front)) if app.state.menu is not None else (),
-            search=app.player.search,
+            search=app.search,
         )
 
     @property
