@@ -84,7 +84,7 @@ class Binding(NamedTuple):
     @property
     def line(self) -> str:
         """The key of its line in the help."""
-        return self.help or f"help_{self.action.name.lower()}"
+        return self.help or f"help_{self.action.value}"
 
     @property
     def is_row(self) -> bool:
