@@ -18,8 +18,8 @@ from .exercise import ByHand, Exercise
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .player import Player
-from .questions import Square
-from .state import NOTHING, Asking, State, asking_of
+from .questions import Question, Square
+from .state import BY_SQUARE, NOTHING, Asking, State
 
 PACES = (1, 2, QVIEW_SPEED, 25, FULL)
 """The speeds in steps a second that the menu goes through."""
@@ -213,9 +213,15 @@ class App:
     @property
     def asking(self) -> Asking:
         """What the class is asked: nothing while the search runs or something else is shown."""
-        if not self.state.exercise or self.player.aim or self.state.shown:
+        state, position = self.state, self.search.position
+        if not (work := state.work) or self.player.aim or state.shown:
             return NOTHING
-        return asking_of(self.state, self.search.position)
+        question, cursor = work.question(position), None
+        if question in BY_SQUARE:
+            # At first where the red queen stands, or the last queen before it.
+            is_queen = question is Question.REASON or position.is_solution
+            cursor = state.cursor or (position.queens[-1] if is_queen else position.square)
+        return Asking(question, work.given, cursor, state.by_hand.wrong)
 
     @property
     def own_board(self) -> OwnBoard | None:

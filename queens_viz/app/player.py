@@ -185,9 +185,16 @@ class Player(Runner):
     def keep(self, start: object) -> bool:
         """Keep where a move began, if it led anywhere; return whether it did."""
         has_moved = super().keep(start)
-        if has_moved:
-            self.history = _lightened(self.history, self.findings)
+        # The oldest moves go where the findings of all would hold too much.
+        while len(self.history.done) > 1 and self._held_weight > HELD_AT_MOST:
+            self.history = History(self.history.done[1:])
         return has_moved
+
+    @property
+    def _held_weight(self) -> int:
+        """About how many bytes the moves hold: many share their findings, or have those of now."""
+        others = {place.findings for place in self.history.done} - {self.findings}
+        return sum([one.weight for one in others])
 
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass, as a runner; count and change colour in spare time."""
@@ -226,18 +233,3 @@ class Player(Runner):
         if self._is_green != self.search.is_solution and self._held >= COLOUR_HOLD - ROUNDING:
             self._is_green = not self._is_green
             self._held = 0.0
-
-
-def _lightened(history: History, present: Findings) -> History:
-    """Return a history without the oldest moves, where the findings of all would hold too much.
-
-    Many share their findings, or have those of the present.
-    """
-    seen, held = {id(present)}, 0
-    for number, place in enumerate(reversed(history.done)):
-        if id(place.findings) not in seen:
-            seen.add(id(place.findings))
-            held += place.findings.weight
-            if held > HELD_AT_MOST and number:
-                return History(history.done[-number:])
-    return history
