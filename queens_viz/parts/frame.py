@@ -179,7 +179,7 @@ def target_of(click: Command) -> Target | None:
         case Action.EXPLAIN:
             return None
         case Action.JUMP:
-            return Target(Kind.SQUARE, (click.value.column, click.value.candidate))  # type: ignore[attr-defined]
+            return Target(Kind.SQUARE, click.value.square)  # type: ignore[attr-defined]
         case Action.PICK if click.value:
             return Target(Kind.SQUARE, click.value)
         case Action.BREAKPOINT:

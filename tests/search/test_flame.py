@@ -115,7 +115,7 @@ def test_beyond_what_has_been_walked_only_queens_that_stand_are_known(strategy: 
 
 @EACH_SIZE
 @EACH
-def test_a_silhouette_is_how_many_queens_stood(n: int, strategy: Strategy, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_outline_is_how_many_queens_stood(n: int, strategy: Strategy, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_SPANS", 64)
     flame, last = Flame(n, strategy), TOTAL_STEPS_OF[strategy][n]
     flame.grow(last, last)
@@ -123,12 +123,12 @@ def test_a_silhouette_is_how_many_queens_stood(n: int, strategy: Strategy, monke
     assert span == 1 or last >= 32 * span
     chance = random.Random(n)
     for clock in some_steps(n, strategy):
-        start = chance.randrange(last)
-        end = chance.randrange(start + 1, min(last, start + 4 * span) + 1)
-        stood = queens[start // span * span : -(-end // span) * span]
-        is_over = -(-end // span) * span <= clock + 1
-        expected = (min(stood), max(stood), n in stood) if is_over else None
-        assert flame.silhouette(start, end, clock) == expected
+        grain = chance.randrange(1, 4 * span + 1)
+        known, expected = (clock + 1) // span * span, []
+        for start in range(0, min(known - grain + 1, clock), grain):
+            stood = queens[start // span * span : -(-(start + grain) // span) * span]
+            expected.append((max(stood), n in stood))
+        assert flame.outline(clock, grain) == tuple(expected)
     # What is narrower than a span is not kept, and nothing else is missing.
     board = states(n, strategy)[last].board
     wide = [row for row in blocks_at(n, strategy, last) if row[3] - row[2] >= span]

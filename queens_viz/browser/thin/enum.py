@@ -1,10 +1,6 @@
 """Choices that have names: Enum and IntEnum, as far as the program uses them."""
 
 
-class auto:
-    """The next number."""
-
-
 class EnumType(type):
     """The class of the classes of choices: it makes a member of each value in the class's body."""
 
@@ -19,9 +15,7 @@ class EnumType(type):
             del others["__hash__"]
         cls = type.__new__(meta, name, bases, others)
         cls._in_order, cls._by_name, cls._by_value = [], {}, {}
-        last = 0
         for key, value in members.items():
-            last = value = last + 1 if isinstance(value, auto) else value
             member = cls._by_value.get(value)
             if member is None:
                 member = cls._new(value)
