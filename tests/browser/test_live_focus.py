@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from queens_viz.parts.frame import key_of
 
+from ..states import view_at
 from .live import Live
-from .twin import view_at
 
 KEYS = """return [...document.querySelectorAll('#names button:not([aria-current])')].map(one => one.dataset.key)"""
 
