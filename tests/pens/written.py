@@ -18,7 +18,7 @@ from queens_viz.pens.theme import LIGHT, Theme
 ROOM = Rect(0, 0, 640, 480)
 FACE = TableFace()
 
-Paint = Callable[[Pen], object]
+Paint = Callable[[SvgPen], object]
 
 
 def a_pen(put: Callable[[str, str | None], object] = lambda name, svg: None, theme: Theme = LIGHT) -> SvgPen:
@@ -61,7 +61,7 @@ def numbers(svg: str, name: str) -> list[float]:
 PLACE = Rect(10, 20, 60, 30)
 ARROW = ((20.0, 60.0), (40.0, 60.0), (40.0, 20.0), (18.0, 20.0))
 
-STROKES: dict[Stroke, Paint] = {
+STROKES: dict[Stroke, Callable[[Pen], object]] = {
     Stroke.TEXT: lambda pen: pen.text("Run", 20, "candidate", Weight.BOLD, topleft=(10, 20)),
     Stroke.SHAPE: lambda pen: pen.shape(Icon.CROWN, 40, "candidate", (50, 40)),
     Stroke.BOX: lambda pen: pen.box(PLACE, "candidate"),
