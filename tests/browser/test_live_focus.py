@@ -11,7 +11,7 @@ KEYS = """return [...document.querySelectorAll('#names button:not([aria-current]
 
 
 def test_tab_goes_through_the_buttons_in_their_order_in_a_window_of_another_size_too(live: Live) -> None:
-    live.open("#n=8&at=2,4:6")
+    live.begin(n=8, at="2,4:6")
     live.focus_on("[data-key=NEXT]")
     live.browser.resize(390, 844)
     assert live.run(KEYS) == [key_of(one.look.name) for one in view_at(8, "2,4:6", size=(390, 844)).frame().buttons]

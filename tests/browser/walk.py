@@ -110,7 +110,7 @@ class Walk:
         while len(self.made) < amount:
             keys = ["escape", "escape", *self._random.choice(MODES).split()]
             self._send([stroke for key in keys for stroke in self._pressed(key)])
-            for _ in range(IN_A_MODE):
+            for _ in range(IN_A_MODE if amount > IN_A_MODE * AT_ONCE else 1):
                 groups = self._checked()
                 self._send([stroke for _ in range(AT_ONCE) for stroke in self._event(groups)])
             self._change()
