@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import OF_THE_CLASS
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.teaching import LESSON_OF

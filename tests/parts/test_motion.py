@@ -96,7 +96,7 @@ def after(window: Window, *seconds: float) -> None:
     window.draw(window.surface)
 
 
-@pytest.mark.parametrize("key", ["right", "left", "n"])
+@pytest.mark.parametrize("key", ["right", "left"])
 def test_a_step_moves_for_a_short_time_and_ends_as_it_would_without(key: str) -> None:
     window = moving_at("2,4,1,3,5:6")
     tap(window, key)

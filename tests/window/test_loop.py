@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tracemalloc
 from collections.abc import Iterable, Iterator
 from random import Random
 
@@ -144,19 +143,3 @@ def test_when_the_clock_jumps_no_more_than_a_quarter_second_is_made_up(jump: flo
     assert 0 <= (window.app.player.search.steps or 0) - before <= 5
     played(window, canvas, [(0.05, [])] * 10)
     assert 9 <= (window.app.player.search.steps or 0) - before <= 15
-
-
-@pytest.mark.full
-def test_a_day_of_running_takes_no_more_memory_than_a_morning() -> None:
-    player = Player(Search(8), speed=50.0, pause=0.5, loop=True)
-    player.run()
-    used = []
-    tracemalloc.start()
-    for _hour in range(24):
-        for _ in range(3600 * 15):
-            player.pass_time(1 / 15)
-        used.append(tracemalloc.get_traced_memory()[0])
-    tracemalloc.stop()
-    assert len(player.findings.solutions) == 92
-    # In the first hours it comes to know the size of each subtree.
-    assert max(used[12:]) < used[11] + 20_000
