@@ -35,7 +35,7 @@ def word(random: Random) -> str:
             return "".join(random.choice(CHARACTERS) for _ in range(random.choice((1, 2, 5, 20, 3000))))
 
 
-@tiered(100, 50_000, parts=5)
+@tiered(100, 10_000)
 def test_any_words_are_understood_or_refused_in_one_clean_line(
     amount: int, seed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -75,7 +75,7 @@ def position(random: Random, n: int) -> str:
     return text
 
 
-@tiered(300, 100_000)
+@tiered(300, 20_000)
 def test_a_position_is_refused_in_one_line_or_one_that_the_search_comes_by(amount: int, seed: int) -> None:
     random, refused = Random(seed), 0
     reached = {n: {state.position: index for index, state in enumerate(trace(n)[:-1])} for n in range(1, 8)}

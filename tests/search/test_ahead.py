@@ -73,7 +73,7 @@ def check(n: int, board: tuple[int, ...]) -> int:
     return len(empty_later(n, board))
 
 
-@tiered(120, 2_000)
+@tiered(120, 500)
 def test_what_is_left_is_what_no_queen_attacks_on_large_boards(amount: int, seed: int) -> None:
     random, seen = Random(seed), set()
     for _ in range(amount):

@@ -117,7 +117,7 @@ def test_a_position_alone_tells_the_step_before_it_the_steps_and_the_solutions(n
         before = position
 
 
-@tiered(20, 400)
+@tiered(20, 100)
 def test_random_walks_come_back_to_where_they_began(amount: int, seed: int) -> None:
     random = Random(seed)
     for _ in range(amount):
