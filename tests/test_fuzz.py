@@ -9,16 +9,12 @@ import pytest
 from queens_viz import Position, Search, cli
 
 from .app.test_commands import trace
+from .approved import approved
 from .tiers import tiered
 
-WORDS = (
-    "8", "4", "100", "0", "-1", "８", "٣", "1_0", "1e3", "0x8", " 8", "8 ", "--all", "--first", "--count", "--trace",
-    "--tree", "--save", "a.png", "a.gif", "a.html", "--until", "first", "all", "5", "--frames", "steps", "solutions",
-    "--program", "loop", "recursion", "--ahead",
-    "--force", "--format", "json", "csv", "text", "pairs", "--run", "--speed", "full", "6.7", "--pause", "0", "--loop",
-    "--predict", "--theme", "light", "dark", "--fullscreen", "--size", "800x600", "--at", ":1", "2,4:3", "2,4,1,3",
-    "--language", "en", "--version", "--help", "--", "-", "", "=", "--at=", "--speed=1", "-h", "-8", "@file", "%s",
-)  # fmt: skip
+WORDS = sorted({word for line in approved("command/jobs") for word in line.split() if line[:1].isdigit()})
+"""What stands in the jobs that have been approved, good ones and bad ones."""
+
 CHARACTERS = "0123456789,:x-.= \t\n\r\x00\x07\x1b[31m\x7f\x85\x9b\u2028\u202e\ufeff８Ω🂡\udcff\udc80'\"\\"
 
 
