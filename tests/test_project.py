@@ -60,6 +60,7 @@ def test_every_generated_part_is_in_a_document() -> None:
     assert set(re.findall(r"<!-- generated: (\w+) -->", texts)) == set(documents.GENERATED)
 
 
+@pytest.mark.full
 def test_the_examples_of_the_algorithm_run() -> None:
     failed, tried = doctest.testfile(str(ROOT / "docs" / "algorithm.md"), module_relative=False)
     assert failed == 0
