@@ -73,7 +73,7 @@ def changes(random: Random, size: tuple[int, int], colours: list[Colour]) -> lis
     return frames
 
 
-@tiered(10, 1000)
+@tiered(10, 250)
 def test_what_is_painted_in_colours_of_the_palette_is_read_back_exactly(amount: int, seed: int) -> None:
     for number in range(amount):
         random = Random(1000 * seed + number)

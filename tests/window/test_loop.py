@@ -103,7 +103,7 @@ def anything(random: Random) -> Event:
 SIZES = (1, 1), (1, 900), (3000, 40), (640, 480), (599, 479), (2600, 1700), (800, 600), (600, 900)
 
 
-@tiered(200, 200_000, parts=8)
+@tiered(200, 25_000)
 def test_whatever_comes_the_window_goes_on_and_makes_sense(amount: int, seed: int) -> None:
     random = Random(seed)
     for _ in range(amount // 100):
