@@ -44,9 +44,9 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
     pen.layer("columns", _draw_columns, grid, look.empty, None if is_plain else moving.column)
     if has_marks:
         pen.layer("marks", _draw_marks, grid, moving.marks)
-        lines = look.candidate, look.attacking, moving.lines
+        lines = look.candidate, look.attacking, moving.met
         gone = (moving.gone.candidate, moving.gone.attacking, 1.0) if moving.gone else None
-        pen.layer("lines", _draw_lines, grid, lines, look.ghosts if moving.ghosts > 0 else (), gone, moving.left)
+        pen.layer("lines", _draw_lines, grid, lines, look.ghosts, gone, moving.left)
     pen.layer("pairs", _draw_pairs, grid, look.pairs)
     pen.layer("queens", _draw_placed, grid, tuple([one for one in moving.pieces if one.is_placed]))
     _draw_others(pen, grid, moving.pieces)
@@ -54,7 +54,7 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
     _draw_answer(pen, grid, look)
     if moving.gone:
         pen.faded(moving.left, draw_badge, grid, moving.gone)
-    if moving.badge == 1:
+    if moving.met == 1:
         draw_badge(pen, grid, look)
 
 

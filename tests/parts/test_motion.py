@@ -12,7 +12,7 @@ from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.parts.board import BoardLook, board_look
-from queens_viz.parts.motion import LONGEST, Way, changed_columns, lasting, still
+from queens_viz.parts.motion import LONGEST, Movement, changed_columns, lasting, still
 from queens_viz.window.window import Window
 
 from ..support import FACE, another, picture, press, recording, search_at
@@ -37,11 +37,12 @@ def test_at_its_end_a_motion_is_the_board_itself_forth_and_back_and_between_no_o
     looks.append(look_at(Search.at(Position.end(n))))
     for before, after in pairwise(looks):
         for one, other in ((before, after), (after, before)):
-            moving, columns = Way(one, other), changed_columns(still(one), still(other))
-            assert moving.at(1) == still(other)
-            half = moving.at(0.5)
+            moving, columns = Movement(one, other, 1), changed_columns(still(one), still(other))
+            moving.pass_time(0.5)
+            half = moving.now()
+            moving.pass_time(0.5)
+            assert moving.now() == still(other)
             assert {*changed_columns(still(one), half), *changed_columns(half, still(other))} <= {*columns}
-        assert Way(one, one).at(0.3) == still(one)
 
 
 @pytest.mark.parametrize(
