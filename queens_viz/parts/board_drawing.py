@@ -76,44 +76,31 @@ def _draw_squares(
     It comes from the left, and on the way back from the right.
     """
     field, squares = grid.field, grid.squares
-    if come == 1:
-        # Most steps leave them.
-        inset = squares.left - field.left, squares.top - field.top
-        pen.piece(field, _draw_ground, inset, grid.n, squares.width, is_green, shaded)
-        return
-    _draw_surround(pen, field, squares, is_green=is_green)
-    for is_new, share in ((False, 1 - come), (True, come)):
-        wide = round(share * squares.width)
-        left = squares.right - wide if is_new is is_from_right else squares.left
-        pen.clipped(squares.column(left, wide), _draw_checks, grid, is_new is is_green)
-    _draw_shaded(pen, grid, shaded)
+    inset = squares.left - field.left, squares.top - field.top
+    pen.piece(field, _draw_ground, inset, grid.n, squares.width, is_green, shaded)
+    if come < 1:
+        wide = round((1 - come) * squares.width)
+        left = squares.left if is_from_right else squares.right - wide
+        pen.clipped(squares.column(left, wide), _draw_checks, grid, not is_green)
 
 
 def _draw_ground(
     pen: Pen, place: Rect, inset: Pixel, n: int, side: int, is_green: bool, shaded: frozenset[Square]
 ) -> None:
+    """Draw all of the board's room, which most steps leave as it is: the frame, and the squares."""
     grid = grid_in(n, Rect(place.left + inset[0], place.top + inset[1], side, side), place.right)
-    _draw_surround(pen, place, grid.squares, is_green=is_green)
-    _draw_checks(pen, grid, is_green)
-    _draw_shaded(pen, grid, shaded)
-
-
-def _draw_surround(pen: Pen, field: Rect, squares: Rect, *, is_green: bool) -> None:
-    """Draw all of the board's room but its squares."""
-    pen.box(field, "window", around=squares)
+    pen.box(place, "window", around=grid.squares)
     if not pen.theme.is_plain:
         line, role = (BORDER, "safe") if is_green else (2, "mark")
-        pen.box(squares.inflate(2 * line, 2 * line), role, around=squares)
+        pen.box(grid.squares.inflate(2 * line, 2 * line), role, around=grid.squares)
+    _draw_checks(pen, grid, is_green)
+    for column, row in sorted(shaded):
+        paint_shaded(pen, grid.square(column, row), grid.cell, is_dark=(column + row) % 2 == 0)
 
 
 def _draw_checks(pen: Pen, grid: Grid, is_green: bool) -> None:
     line = pen.theme.grid if measures.CROWN.fits(grid.cell) else 0
     pen.checks(grid.squares, grid.edges, *squares_of(is_green), line)
-
-
-def _draw_shaded(pen: Pen, grid: Grid, shaded: frozenset[Square]) -> None:
-    for column, row in sorted(shaded):
-        paint_shaded(pen, grid.square(column, row), grid.cell, is_dark=(column + row) % 2 == 0)
 
 
 def _draw_columns(pen: Pen, grid: Grid, empty: tuple[int, ...], column: float | None) -> None:
@@ -163,7 +150,7 @@ def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tupl
         left, top = _edge_towards(grid, queen, candidate)
         # To where the candidate's crown begins.
         end = (x, y) if grown == 1 else (left + (x - left) * grown, top + (y - top) * grown)
-        paint_line(pen, (left, top), end, measures.LINE.of(grid.cell))
+        paint_line(pen, (left, top), end, grid.cell)
     for queen in attacking:
         paint_frame(pen, grid.square(*queen), grid.cell)
 
@@ -171,7 +158,7 @@ def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tupl
 def _draw_pairs(pen: Pen, grid: Grid, pairs: tuple[tuple[Square, Square], ...]) -> None:
     """Join and frame the queens of the class's own board that attack each other."""
     for one, other in pairs:
-        paint_line(pen, _edge_towards(grid, one, other), _edge_towards(grid, other, one), measures.LINE.of(grid.cell))
+        paint_line(pen, _edge_towards(grid, one, other), _edge_towards(grid, other, one), grid.cell)
     for column, row in sorted({square for pair in pairs for square in pair}):
         paint_frame(pen, grid.square(column, row), grid.cell)
 
