@@ -10,7 +10,7 @@ from ..pens.theme import squares_of
 from . import measures
 from .board import Badge, BoardLook, Marked
 from .grid import BORDER, Grid, grid_in
-from .motion import Moving, Piece, changed_columns
+from .motion import Moving, Piece
 from .pieces import (
     figure,
     paint_candidate,
@@ -56,16 +56,6 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
         pen.faded(moving.left, draw_badge, grid, moving.gone)
     if moving.met == 1:
         draw_badge(pen, grid, look)
-
-
-def changed(old: Moving, new: Moving, grid: Grid) -> Rect:
-    """Return where two boards differ, with room for the arrow around an edge and for a travelling queen beside it.
-
-    On small squares a queen is larger than hers.
-    """
-    columns = changed_columns(old, new)
-    left, right = grid.square(columns.start, 0).left, grid.square(columns.stop - 1, 0).right
-    return grid.field.column_to(left, right).inflate(max(16, grid.cell), 0).clip(grid.field)
 
 
 def _draw_squares(

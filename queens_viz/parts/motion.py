@@ -6,7 +6,6 @@ What stands in both boards glides, what is new appears, and what is gone is gone
 
 from __future__ import annotations
 
-from math import ceil, floor
 from typing import NamedTuple
 
 from ..app.moment import Mode, Moment
@@ -139,26 +138,6 @@ class Movement:
             old.look if old.look.badge else None,
             1 - come,
         )
-
-
-def changed_columns(old: Moving, new: Moving) -> range:
-    """Return the columns between which lies all in which two boards of one size differ."""
-    if old.green != new.green or _ground(old.look) != _ground(new.look):
-        return range(new.look.n)
-    crossed = [piece.column for piece in set(old.pieces) ^ set(new.pieces)]
-    crossed += [mark.column for mark, _ in set(old.marks) ^ set(new.marks)]
-    crossed += [one.column for one in (old, new) if one.column is not None and old.column != new.column]
-    for look in (old.look, new.look, *(one.gone for one in (old, new) if one.gone)):
-        crossed += look.attackers
-        crossed += [column for column, _ in look.ghosts]
-        crossed += look.candidate[:1] if look.candidate else ()
-    return range(floor(min(crossed, default=0)), ceil(max(crossed, default=-1)) + 1)
-
-
-def _ground(look: BoardLook) -> tuple[object, ...]:
-    """Return what is seen of a board but what steps change in few of its columns."""
-    marked = look.cursor, look.picked, look.goes_to, look.turning
-    return look.is_green, marked, look.own, look.pairs, look.empty, look.shaded
 
 
 def _glided(piece: Piece, before: Piece | None, come: float, n: int) -> Piece:

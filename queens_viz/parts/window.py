@@ -9,7 +9,7 @@ from ..pens.rect import NOWHERE, Pixel, Rect
 from ..pens.ui import Room, Ui, Widget
 from .aim import aim_of, aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
-from .board_drawing import changed, draw_board
+from .board_drawing import draw_board
 from .buttons import button
 from .card import card, card_of, message, message_of
 from .compare import compare
@@ -99,7 +99,7 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
         return Command(Action.JUMP, there) if there else Command(Action.EXPLAIN, Action.JUMP)
 
     values = still(board), grid
-    ui.drawing("board", grid.field, draw_board, *values, changed=changed, fills=True, find=find, role="table")
+    ui.drawing("board", grid.field, draw_board, *values, fills=True, find=find, role="table")
     if layout.has_board_alone:
         return
     edges, say, numbers, stack = edges_of(board), scene.say, layout.numbers, layout.stack

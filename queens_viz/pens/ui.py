@@ -14,7 +14,7 @@ from . import keycap
 from .buttons import Button, ButtonLook, Touch
 from .face import BOLD, LEADING, REGULAR, Face, Fitted, Weight
 from .icons import Icon, Point
-from .part import Changed, Paint, Part
+from .part import Paint, Part
 from .pen import Ink, Pen, Sheet
 from .rect import NOWHERE, Pixel, Rect
 
@@ -212,17 +212,17 @@ class Ui(Pen):
         """Show a widget as a part of the picture, drawn now or kept, and return it."""
         noted, shown = self.drawn(room, draw, *values, name=name), self._shown.get(name)
         if shown is None or shown.noted is not noted:
-            part = Part(noted.place, replay, (noted.strokes,), None, fills)
+            part = Part(noted.place, replay, (noted.strokes,), fills)
             shown = self._shown[name] = Shown(name, part, noted, beside=beside, role=role)
         self.shown.append(shown)
         return noted
 
     def drawing(
         self, name: str, room: Rect, paint: Paint, *values: Any,
-        changed: Changed | None = None, fills: bool = False, find: Callable[[Pixel], Any] | None = None, role: str = "",
+        fills: bool = False, find: Callable[[Pixel], Any] | None = None, role: str = "",
     ) -> None:  # fmt: skip
         """Show what the pen that draws paints itself, by `paint(pen, *values)`."""
-        self.shown.append(Shown(name, Part(room, paint, values, changed, fills), None, find, role=role))
+        self.shown.append(Shown(name, Part(room, paint, values, fills), None, find, role=role))
 
     def drawn(self, room: Rect, draw: Callable[..., Rect], *values: Any, name: object = None) -> Widget:
         """Return a widget: `draw(ui, room, *values)` draws it and returns where it stands in its room.

@@ -87,9 +87,7 @@ class SurfacePen(Pen):
         """Paint all that has changed since the last time, and return where."""
         before, now = self._parts or {}, self._coming
         is_first, self._parts, self._coming = self._parts is None, now, {}
-        stale = [
-            self._changed(part, before.get(name)) for name, part in now.items() if not part.is_as(before.get(name))
-        ]
+        stale = [part.room for name, part in now.items() if not part.is_as(before.get(name))]
         stale += [before[name].room for name in before if name not in now or before[name].room != now[name].room]
         if is_first:
             stale = [self.sheet.window]
@@ -99,12 +97,6 @@ class SurfacePen(Pen):
         self._area = self._whole
         self.see(None)
         return areas[0].union(*areas[1:]).clip(self.sheet.window) if areas else NOWHERE
-
-    def _changed(self, part: Part, before: Part | None) -> Rect:
-        """Return where a part has changed."""
-        if not (before and part.changed) or (before.room, before.values[1:]) != (part.room, part.values[1:]):
-            return part.room
-        return part.changed(before.values[0], *part.values)
 
     def _paint_anew(self, area: Rect, parts: dict[str, Part]) -> None:
         """Paint all that parts have in an area."""

@@ -63,6 +63,6 @@ def test_a_part_is_painted_again_only_where_its_values_have_changed_or_what_lies
         done.clear()
         for name, room, look in zip(painters, (LEFT, RIGHT, ABOVE), looks, strict=True):
             if look is not None:
-                pen.take(name, Part(room, painters[name], (look,), None, fills=False))
+                pen.take(name, Part(room, painters[name], (look,), fills=False))
         pen.done()
         assert list(dict.fromkeys(done)) == expected
