@@ -121,12 +121,6 @@ def _gap(pen: Pen, cell: int) -> int:
     return max(1, min(pen.scaled(4), cell // 16))
 
 
-def _cell(pen: Pen, grid: Grid, stack: Rect, column: int) -> Rect:
-    """Return the place of a column's cell."""
-    gap = _gap(pen, grid.cell)
-    return stack.column(grid.squares.left + grid.edges[column] + gap, grid.cell - 2 * gap)
-
-
 def draw_stack(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str) -> None:
     """Draw the stack: a cell below each column or, where these are too narrow, one line."""
     size = stack_size(pen, grid.n, grid.cell)
@@ -141,7 +135,9 @@ def draw_stack(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str) ->
 
 
 def _draw_in_cell(pen: Pen, grid: Grid, stack: Rect, column: int, words: str, is_red: bool, size: int) -> None:
-    pen.piece(_cell(pen, grid, stack, column), _draw_cell, words, is_red, size)
+    gap = _gap(pen, grid.cell)
+    place = stack.column(grid.squares.left + grid.edges[column] + gap, grid.cell - 2 * gap)
+    pen.piece(place, _draw_cell, words, is_red, size)
 
 
 def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> None:

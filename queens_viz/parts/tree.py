@@ -55,8 +55,8 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     else:
         ui.part("tree", room, flame, *flame_of(scene, state.lens, body.width), role="tree")
     if foot.height:
-        entries = _counted(scene, blocks) if has_nodes else ui.known(legend_of, scene.say)
-        ui.part("tree foot", foot, tree_foot, shares, entries, looks)
+        entries = _counted(scene, blocks) if has_nodes else LEGEND
+        ui.part("tree foot", foot, tree_foot, shares, entries, looks, scene.say)
 
 
 def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[Any, ...]:
@@ -88,7 +88,9 @@ def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[An
     return whole, None if whole and is_large else lens, end, steps, is_large, told(scene, blocks), say
 
 
-def tree_foot(ui: Ui, room: Room, shares: tuple[str, ...], entries: Entries, looks: tuple[ButtonLook, ...]) -> Rect:
+def tree_foot(
+    ui: Ui, room: Room, shares: tuple[str, ...], entries: Entries, looks: tuple[ButtonLook, ...], say: Words
+) -> Rect:
     """Draw the shares of steps in few words, below them the switches at the right and what has room at their left."""
     size, foot = ui.type.hint, room.within(ui.padding(room), 0)
     foot.cut_low(size // 3)
@@ -98,16 +100,17 @@ def tree_foot(ui: Ui, room: Room, shares: tuple[str, ...], entries: Entries, loo
         ui.label(shares[-1], size, foot.cut_top(foot.height - max(ui.type.touch, 2 * size)), "text", SEMIBOLD, most=2)
     for look in reversed(looks):
         ui.button(look, foot.cut_right(ui.button_width(look, size), size // 2), size)
-    for role, words in entries:
+    for role, entry in entries:
+        words = say(entry) if role else entry
         wide = ui.width(words, size) + (size + size // 2) * bool(role)
         if wide > foot.width:
             break
-        entry = foot.cut_left(wide, size)
+        place = foot.cut_left(wide, size)
         if role:
-            ui.box(entry.cut_left(size, size // 2).within(0, (foot.height - size) // 2), role)
+            ui.box(place.cut_left(size, size // 2).within(0, (foot.height - size) // 2), role)
         else:
             ui.tell(words)
-        ui.label(words, size, entry, "muted")
+        ui.label(words, size, place, "muted")
     return room
 
 
@@ -132,11 +135,6 @@ def _counted(scene: Scene, blocks: tuple[Block, ...]) -> Entries:
         return ()
     solutions = sum(block.kind is BlockKind.SOLUTION for block in blocks)
     return ("", scene.say.count("nodes", len(blocks) + 1)), ("", scene.say.found(solutions, is_over=True))
-
-
-def legend_of(say: Words) -> Entries:
-    """Return what the colours of blocks mean."""
-    return tuple([(role, say(key)) for role, key in LEGEND])
 
 
 def switches(setting: Setting) -> tuple[ButtonLook, ...]:
