@@ -123,17 +123,10 @@ def paint_shaded(pen: Pen, square: Rect, cell: int, *, is_dark: bool) -> None:
 
 
 def paint_small_board(
-    pen: Pen,
-    queens: tuple[Square, ...],
-    place: Rect,
-    *,
-    n: int,
-    is_green: bool,
-    has_crowns: bool = False,
-    share: float = 1,
+    pen: Pen, queens: tuple[Square, ...], place: Rect, *, n: int, is_green: bool, has_crowns: bool = False
 ) -> None:
     """Draw the small picture of a board, its queens as crowns or else as discs."""
-    pen.piece(place, _draw_small_board, queens, n, is_green, has_crowns, share=share)
+    pen.piece(place, _draw_small_board, queens, n, is_green, has_crowns)
 
 
 def _draw_small_board(

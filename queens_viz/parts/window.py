@@ -22,7 +22,7 @@ from .layout import Layout
 from .lesson import lesson, strip_of
 from .menu import menu, parts_of
 from .motion import still
-from .outlook import left_of, outlook, switch_of
+from .outlook import left_of, outlook
 from .own_panel import own_panel, own_panel_of
 from .program import program, program_of
 from .progress import counters, progress_line, progress_of, rooms
@@ -55,7 +55,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     said = _card(ui, scene, layout) if layout.sentence.width else None
     left = left_of(scene)
     if left and layout.outlook.width:
-        ui.part("outlook", layout.outlook, outlook, left, switch_of(scene), layout.has_outlook_inside)
+        switch = button(scene.setting, BINDING_OF[Action.OUTLOOK])
+        ui.part("outlook", layout.outlook, outlook, left, switch, layout.has_outlook_inside)
     taught = strip_of(scene)
     if taught and layout.lesson.width:
         ui.part("lesson", layout.lesson, lesson, taught, fills=True)

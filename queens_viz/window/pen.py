@@ -109,21 +109,15 @@ class SurfacePen(Pen):
         for name, part in meeting[filling[-1] if filling else 0 :]:
             super().take(name, part)
 
-    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
+    def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
         if self.ink.record is not None:
             # What is recorded is drawn where it stands.
-            super().piece(place, paint, *values, share=share)
+            super().piece(place, paint, *values)
         elif place.colliderect(self._area):
-
-            def make() -> pygame.Surface:
-                picture = self._apart(place.size, paint, *values)
-                if share < 1:
-                    picture.set_alpha(round(255 * share))
-                return picture
-
-            made_from = paint, place.size, share, self._around, values
-            self.surface.blit(self.keep(made_from, make), place.topleft)
+            made_from = paint, place.size, self._around, values
+            picture = self.keep(made_from, lambda: self._apart(place.size, paint, *values))
+            self.surface.blit(picture, place.topleft)
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Draw something, and over it what lay there, as far as it is not shown."""
