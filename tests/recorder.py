@@ -79,14 +79,12 @@ class Recorder(Pen):
         super().faded(shown, paint, *values)
         self._share = before
 
-    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
-        if self.record is None:
-            super().piece(place, paint, *values, share=share)
-            return
+    def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         # What is recorded is drawn where it stands.
-        before, self._share = self._share, share
-        paint(self, place, *values)
-        self._share = before
+        if self.record is None:
+            super().piece(place, paint, *values)
+        else:
+            paint(self, place, *values)
 
     def text(self, text: str, size: int, role: str, weight: Weight = REGULAR, **anchor: Point) -> Rect:
         box = super().text(text, size, role, weight, **anchor)

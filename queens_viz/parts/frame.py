@@ -185,9 +185,7 @@ def target_of(click: Command) -> Target | None:
         case Action.BREAKPOINT:
             return Target(Kind.NUMBER, click.value)
         case Action.SHOW:
-            position = click.value
-            is_tested = position.candidate > 0 or not position.board  # type: ignore[attr-defined]
-            return Target(Kind.NODE, position.board + ((position.candidate,) if is_tested else ()))  # type: ignore[attr-defined]
+            return Target(Kind.NODE, click.value.board)  # type: ignore[attr-defined]
     return Target(Kind.OTHER)
 
 

@@ -52,11 +52,10 @@ class Pen:
         """Return how far the contents of a card stand from its edge."""
         return padding(self.type, card.width)
 
-    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
+    def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Paint something small by `paint(pen, place, *values)`, which a pen may keep for its values and place's size.
 
-        It fills its place and looks the same wherever that is; a `share` of it hides what lies there. Its values can
-        be hashed.
+        It fills its place and looks the same wherever that is. Its values can be hashed.
         """
         paint(self, place, *values)
 

@@ -127,7 +127,7 @@ class SvgPen(Pen):
         """Return the whole picture as it was when it was done."""
         return "".join([f'<g data-part="{name}">{self._groups[name]}</g>\n' for name in self.names])
 
-    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
+    def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Write something small, which is kept for its values and its size, wherever it stands."""
         made_from = paint, place.width, place.height, values
         kept = self._kept.get(made_from)
@@ -136,8 +136,7 @@ class SvgPen(Pen):
             paint(self, Rect(0, 0, place.width, place.height), *values)
             kept = self._keep(made_from, "".join(self._out))
             self._out = out
-        veil = f' opacity="{short(share)}"' if share < 1 else ""
-        self._out.append(f'<g transform="translate({place.left},{place.top})"{veil}>{kept}</g>')
+        self._out.append(f'<g transform="translate({place.left},{place.top})">{kept}</g>')
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Write something as a group that is shown in part."""

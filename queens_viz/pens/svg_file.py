@@ -37,7 +37,7 @@ def drawn(size: tuple[int, int], theme: Theme, paint: Callable[[Pen], object]) -
     """Return what is painted on a pen of its own, `size` pixels wide and high, in the colours of a theme."""
     sheet, written = Sheet(Rect(0, 0, *size), TypeSizes.of(size[1]), size[1] / 800), list[str]()
     pen = SvgPen(sheet, theme, TableFace(), lambda _, svg: written.append(svg or ""))
-    pen.take("", Part(sheet.window, paint, (), None, fills=False))
+    pen.take("", Part(sheet.window, paint, (), fills=False))
     return coloured("".join(written), theme)
 
 

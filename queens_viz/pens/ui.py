@@ -14,7 +14,7 @@ from . import keycap
 from .buttons import Button, ButtonLook, Touch
 from .face import BOLD, LEADING, REGULAR, Face, Fitted, Weight
 from .icons import Icon, Point
-from .part import Changed, Paint, Part
+from .part import Paint, Part
 from .pen import Pen, Sheet
 from .rect import NOWHERE, Pixel, Rect
 from .theme import Theme
@@ -220,17 +220,17 @@ class Ui(Pen):
             self.noted = last = Widget(room.copy(), values)
             last.place = draw(self, Room(*room), *values)
             last.touch = self._touch_of(last.buttons)
-            part = Part(last.place, replay, (last.strokes,), None, fills)
+            part = Part(last.place, replay, (last.strokes,), fills)
             shown = self._shown[name] = Shown(name, part, last, beside=beside, role=role)
         self.shown.append(shown)
         return last
 
     def drawing(
         self, name: str, room: Rect, paint: Paint, *values: Any,
-        changed: Changed | None = None, fills: bool = False, find: Callable[[Pixel], Any] | None = None, role: str = "",
+        fills: bool = False, find: Callable[[Pixel], Any] | None = None, role: str = "",
     ) -> None:  # fmt: skip
         """Show what the pen that draws paints itself, by `paint(pen, *values)`."""
-        self.shown.append(Shown(name, Part(room, paint, values, changed, fills), None, find, role=role))
+        self.shown.append(Shown(name, Part(room, paint, values, fills), None, find, role=role))
 
     def known(self, make: Callable[..., Any], *values: Any, name: object = None) -> Any:
         """Return `make(*values)`: what it was the last time, where the values are the same.

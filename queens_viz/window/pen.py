@@ -77,9 +77,7 @@ class SurfacePen(Pen):
         """Paint all that has changed since the last time, and return where."""
         before, now = self._parts or {}, self._coming
         is_first, self._parts, self._coming = self._parts is None, now, {}
-        stale = [
-            self._changed(part, before.get(name)) for name, part in now.items() if not part.is_as(before.get(name))
-        ]
+        stale = [part.room for name, part in now.items() if not part.is_as(before.get(name))]
         stale += [before[name].room for name in before if name not in now or before[name].room != now[name].room]
         if is_first:
             stale = [self.sheet.window]
@@ -89,12 +87,6 @@ class SurfacePen(Pen):
         self._area = self._whole
         self.see(None)
         return areas[0].union(*areas[1:]).clip(self.sheet.window) if areas else NOWHERE
-
-    def _changed(self, part: Part, before: Part | None) -> Rect:
-        """Return where a part has changed."""
-        if not (before and part.changed) or (before.room, before.values[1:]) != (part.room, part.values[1:]):
-            return part.room
-        return part.changed(before.values[0], *part.values)
 
     def _paint_anew(self, area: Rect, parts: dict[str, Part]) -> None:
         """Paint all that parts have in an area."""
@@ -107,18 +99,12 @@ class SurfacePen(Pen):
         for name, part in meeting[filling[-1] if filling else 0 :]:
             super().take(name, part)
 
-    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
+    def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
         if place.colliderect(self._area):
-
-            def make() -> pygame.Surface:
-                picture = self._apart(place.size, paint, *values)
-                if share < 1:
-                    picture.set_alpha(round(255 * share))
-                return picture
-
-            made_from = paint, place.size, share, self._around, values
-            self.surface.blit(self.keep(made_from, make), place.topleft)
+            made_from = paint, place.size, self._around, values
+            picture = self.keep(made_from, lambda: self._apart(place.size, paint, *values))
+            self.surface.blit(picture, place.topleft)
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Draw something, and over it what lay there, as far as it is not shown."""

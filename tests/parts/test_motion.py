@@ -12,7 +12,7 @@ from queens_viz.app.moment import Mode
 from queens_viz.app.player import Player
 from queens_viz.app.state import State
 from queens_viz.parts.board import BoardLook, board_look
-from queens_viz.parts.motion import LONGEST, Way, changed_columns, lasting, still
+from queens_viz.parts.motion import LONGEST, Movement, lasting, still
 from queens_viz.window.window import Window
 
 from ..recorder import SurfaceRecorder, recording
@@ -30,7 +30,7 @@ def look_at(search: Search) -> BoardLook:
 
 
 @pytest.mark.parametrize("n", [1, 2, 4, 5])
-def test_at_its_end_a_motion_is_the_board_itself_forth_and_back_and_between_no_other_column_differs(n: int) -> None:
+def test_at_its_end_and_not_before_a_motion_is_the_board_itself_forth_and_back(n: int) -> None:
     search, looks = Search(n), list[BoardLook]()
     while not looks or not search.is_first:
         looks.append(look_at(search.copy()))
@@ -38,11 +38,10 @@ def test_at_its_end_a_motion_is_the_board_itself_forth_and_back_and_between_no_o
     looks.append(look_at(Search.at(Position.end(n))))
     for before, after in pairwise(looks):
         for one, other in ((before, after), (after, before)):
-            moving, columns = Way(one, other), changed_columns(still(one), still(other))
-            assert moving.at(1) == still(other)
-            half = moving.at(0.5)
-            assert {*changed_columns(still(one), half), *changed_columns(half, still(other))} <= {*columns}
-        assert Way(one, one).at(0.3) == still(one)
+            moving = Movement(one, other, 1)
+            assert moving.now() != still(other)
+            moving.pass_time(1)
+            assert moving.now() == still(other)
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def a_pen(put: Callable[[str, str | None], object] = lambda name, svg: None, the
 
 def take(pen: SvgPen, name: str, draw: Callable[..., object], *values: object) -> None:
     """Have a pen write a part."""
-    pen.take(name, Part(ROOM.copy(), draw, values, None, fills=False))
+    pen.take(name, Part(ROOM.copy(), draw, values, fills=False))
 
 
 def written(draw: Paint, theme: Theme = LIGHT) -> str:
