@@ -194,11 +194,7 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
     ui.layer("edge", edged, Rect(*room), said.role)
     inner = room.within(PAD if text.touch else ui.padding(room), 0)
     if room.height < STRIP * text.headline:
-        if said.buttons:
-            tall, (row, *_) = _rows(ui, said.buttons, text.body, inner.width)
-            wide = sum(ui.button_width(one) for one in row) + text.body // 2 * len(row)
-            _draw_row(ui, inner.cut_right(wide).row(room.centery - tall // 2, tall), row, text.body, is_right=True)
-        _draw_headline(ui, inner, said, room.width, lines)
+        _draw_strip(ui, inner, said, room.width, lines)
         return room
     inner.cut_top(0.6 * text.reason)
     inner.cut_low(0.4 * text.reason)
@@ -225,6 +221,16 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
         else:
             ui.noted.cuts += (words.next,)
     return room
+
+
+def _draw_strip(ui: Ui, room: Room, said: Card, wide: int, lines: int) -> None:
+    """Draw the headline alone, and at its right the answers."""
+    if said.buttons:
+        size = ui.type.body
+        tall, (row, *_) = _rows(ui, said.buttons, size, room.width)
+        width = sum(ui.button_width(one) for one in row) + size // 2 * len(row)
+        _draw_row(ui, room.cut_right(width).row(room.centery - tall // 2, tall), row, size, is_right=True)
+    _draw_headline(ui, room, said, wide, lines)
 
 
 def _draw_headline(ui: Ui, place: Room, said: Card, wide: int, lines: int) -> Rect:
