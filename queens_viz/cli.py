@@ -45,7 +45,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except (OSError, ImportError) as error:
             return complain(f"can't show the window: {ending.reason_of(error)}", MACHINE)
     if job in ("save", "worksheet", "site"):
-        return _save(position, given)
+        from .saving import save
+        from .site import save_site
+
+        return save_site(given) if given.site else save(position, given)
     return _written(lambda: _print(job, at, given))
 
 
@@ -91,13 +94,6 @@ def _announce(line: str) -> None:
         print(line, flush=True)
     except OSError:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for as long as the process lives
-
-
-def _save(position: Position, given: argparse.Namespace) -> int:
-    from .saving import save
-    from .site import save_site
-
-    return save_site(given) if given.site else save(position, given)
 
 
 def _tell_how_to_resume(position: Position, job: str = "", given: argparse.Namespace | None = None) -> None:

@@ -293,7 +293,7 @@ class LineMode:
 
     def _repeat(self, begin: str = "") -> None:
         """Tell where the search stands, as far as no question is open."""
-        asking, position, search = self._app.asking, self.position, self._app.player.search
+        asking, position, search = self._app.asking, self.position, self._app.search
         steps, found = search.steps, search.found
         sentence = self._say.sentence(position, found)
         is_hidden = asking.hides_attackers and not position.is_solution
@@ -318,7 +318,7 @@ class LineMode:
             hint = say(IN_WORDS[question][0], columns=len(position.board), n=position.n)
             given = say("line_no_answer", given=shortened(typed.text)) + " " if typed.text else ""
             self._write(given + hint)
-        elif question in (Question.RETURN, Question.MOVE) and answer in (*position.queens, _red(position)):
+        elif question in (Question.RETURN, Question.MOVE) and answer in (*position.queens, position.square):
             # No queen goes where one stands: who chooses such a square has not answered yet.
             self._tell("line_full_square", square=named(answer, say))
         else:
@@ -421,8 +421,3 @@ class LineMode:
         """Tell how a pupil has done as the search, once a step was made."""
         if self._app.state.by_hand.score.made:
             self._write(self._app.state.by_hand.summary(self._say))
-
-
-def _red(position: Position) -> Square:
-    """Return the square of the red queen."""
-    return position.column, position.candidate

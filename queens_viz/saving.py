@@ -5,10 +5,15 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from secrets import randbelow
-from typing import TYPE_CHECKING, BinaryIO
+from typing import BinaryIO
 
+from .app.app import App
 from .app.commands import FULL, QVIEW_SPEED, Action
+from .app.exercise import Exercise
+from .app.player import Player
+from .app.state import State, TreeState
 from .command import options, progress
 from .command.ending import DONE, MACHINE, USER, cleaning_up, complain, reason_of
 from .command.extras import Lacking, require
@@ -22,12 +27,6 @@ from .search.position import Position, shortened
 from .search.search import Search
 from .words.words import Words
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from .app.player import Player
-    from .app.state import State
-
 LONGEST_NAME = 120
 """The most characters of a file's name that a message shows."""
 
@@ -40,16 +39,19 @@ SMALLER = ": try a smaller --size, or fewer steps"
 def save(position: Position, given: Namespace) -> int:
     """Save what the options ask for from a position on; name the file and its size on standard error."""
     path: Path = given.save or given.worksheet
+    if given.flame:
+        given.until = given.until or "all"
 
-    def write() -> None:
+    def write() -> int:
         fill = _filling(position, given)
         with whole_file(path, replaces=bool(given.force)) as stream:
             fill(stream)
+        return os.path.getsize(path)
 
-    return reported(path, write, lambda: os.path.getsize(path))
+    return reported(path, write)
 
 
-def reported(path: Path, write: Callable[[], None], size: Callable[[], int]) -> int:
+def reported(path: Path, write: Callable[[], int]) -> int:
     """Write a file or a folder; name it and its size, or what is wrong, on standard error, and return the status."""
 
     def clean() -> None:
@@ -59,8 +61,7 @@ def reported(path: Path, write: Callable[[], None], size: Callable[[], int]) -> 
     name = shortened(str(path), LONGEST_NAME)
     with cleaning_up(clean):
         try:
-            write()
-            tell(f"wrote {name}, {sized(size())}")
+            tell(f"wrote {name}, {sized(write())}")
         except Refused as refusal:
             return complain(str(refusal), USER)
         except FileExistsError:
@@ -81,13 +82,18 @@ def reported(path: Path, write: Callable[[], None], size: Callable[[], int]) -> 
 def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], object]:
     """Return what fills the file; Refused or Lacking where it can't be made."""
     if given.worksheet:
-        return lambda stream: stream.write(_worksheet(given).encode())
-    if given.lesson:
-        from .sheet.plan import page
+        from .sheet.page import page
+        from .sheet.sheet import sheet
 
-        return lambda stream: stream.write(page(given.lesson.lesson, Words(given.language)).encode())
+        seed = randbelow(SEEDS) if given.seed is None else given.seed
+        questions = sheet(given.n, given.questions or QUESTIONS, seed)
+        return lambda stream: stream.write(page(questions, Words(given.language)).encode())
+    if given.lesson:
+        from .sheet import plan
+
+        return lambda stream: stream.write(plan.page(given.lesson.lesson, Words(given.language)).encode())
     suffix = given.save.suffix
-    span = span_of(given.until or ("all" if given.flame else None), suffix, resume(position))
+    span = span_of(given.until, suffix, resume(position))
     number = _number_of_frames(span, resume(position), given) if suffix == ".gif" else None
     require(suffix)
     player, state = begun(position, given)
@@ -98,31 +104,16 @@ def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], objec
 
 def begun(position: Position, given: Namespace) -> tuple[Player, State]:
     """Return a player at a position, and what there is to see of it, as the options say."""
-    from .app.exercise import Exercise
-    from .app.player import Player
-    from .app.state import State, TreeState
-
-    speed = given.speed or QVIEW_SPEED
+    speed, exercise = given.speed or QVIEW_SPEED, Exercise.PREDICT if given.predict else None
     player = Player(resume(position), speed=speed, pause=given.pause, loop=bool(given.loop))
-    exercise = Exercise.PREDICT if given.predict else None
-    theme, has_outlook = given.theme or "light", bool(given.ahead)
-    state = State(given.language, theme=theme, exercise=exercise, has_outlook=has_outlook)
+    state = State(given.language, given.theme or "light", exercise=exercise, has_outlook=bool(given.ahead))
     if given.flame:
         state = state._replace(tab=Action.TREE, tree=TreeState(is_large=True, shows_time=True))
     return player, state
 
 
-def _worksheet(given: Namespace) -> str:
-    from .sheet.page import page
-    from .sheet.sheet import sheet
-
-    seed = randbelow(SEEDS) if given.seed is None else given.seed
-    return page(sheet(given.n, given.questions or QUESTIONS, seed), Words(given.language))
-
-
 def live_page(player: Player, state: State, given: Namespace) -> str:
     """Return the page that begins as the options say."""
-    from .app.app import App
     from .browser.document import page
 
     position = player.search.position
@@ -173,7 +164,7 @@ def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, stat
     size = given.size or options.size_of(suffix)
     # The picture and its copy in the file. Where they have no room, that is said here, for SDL says many things.
     bytearray(2 * 4 * size[0] * size[1])
-    if suffix != ".gif" and (given.until or given.flame):
+    if suffix != ".gif" and given.until:
         with progress.Bar("steps", span.steps) as bar:
             go_until(player, span, bar.add)
     if suffix == ".svg":

@@ -31,7 +31,7 @@ def save_site(given: Namespace) -> int:
     folder: Path = given.site
     made = pages(given)
 
-    def write() -> None:
+    def write() -> int:
         _check(folder, is_forced=bool(given.force))
         require(".html")
         texts = dict[str, str]()
@@ -44,8 +44,9 @@ def save_site(given: Namespace) -> int:
         except FileExistsError:  # a page that appeared meanwhile
             _check(folder, is_forced=False)
             raise
+        return sum(os.path.getsize(folder / name) for name in made)
 
-    return reported(folder, write, lambda: sum(os.path.getsize(folder / name) for name in made))
+    return reported(folder, write)
 
 
 def _write(folder: Path, texts: dict[str, str], *, is_forced: bool) -> None:

@@ -31,9 +31,6 @@ AT_ONCE = 1000
 RACE_FORMATS = ("text", "json")
 """How a race is written."""
 
-GAP = "  "
-"""What stands between the columns of its table."""
-
 
 class Format(Enum):
     """How a solution is written."""
@@ -178,20 +175,19 @@ def trace(search: Search, say: Words, *, looks_ahead: bool = False) -> Iterator[
     >>> print(lines[26].expandtabs(4))
     26  2,4,1,3 Solution 1: all 4 are safe. No two queens share a row, a column or a diagonal.
     """
+
+    def line(steps: int | None, position: Position, found: int | None) -> str:
+        number = say("unknown") if steps is None else str(steps)
+        parts = [number, "-" if position.is_end else str(position), say.sentence(position, found).told]
+        return "\t".join([*parts, outlook(position, say).told] if looks_ahead else parts)
+
     while True:
         steps, found = search.steps, search.found
-        yield _traced(steps, search.position, found, say, looks_ahead=looks_ahead)
+        yield line(steps, search.position, found)
         if search.step() is Event.COMPLETED:
-            steps = None if steps is None else steps + 1
-            yield _traced(steps, Position.end(search.n, search.strategy), found, say, looks_ahead=looks_ahead)
+            end = Position.end(search.n, search.strategy)
+            yield line(None if steps is None else steps + 1, end, found)
             return
-
-
-def _traced(steps: int | None, position: Position, found: int | None, say: Words, *, looks_ahead: bool) -> str:
-    text = "-" if position.is_end else str(position)
-    number = say("unknown") if steps is None else str(steps)
-    parts = [number, text, say.sentence(position, found).told]
-    return "\t".join([*parts, outlook(position, say).told] if looks_ahead else parts)
 
 
 def tree(n: int, until: Position, say: Words) -> Iterator[str]:
@@ -285,15 +281,14 @@ def race_table(race: Race, say: Words, form: Format) -> Iterator[str]:
 def _table(race: Race, say: Words) -> Iterator[str]:
     rows = [[say.count("queens", race.n), say("race_steps_made_other"), say("race_comparisons_other"), ""]]
     for lane in race.lanes:
-        end = say("race_solution_at" if lane.has_solution else "race_over_at", step=lane.at)
-        if not lane.waits:
-            end = say("race_none_in", most=race.clock)
+        key = "race_solution_at" if lane.has_solution else "race_over_at" if lane.waits else "race_none_in"
+        end = say(key, step=lane.at, most=race.clock)
         name, figures = say(f"race_{lane.search.strategy.value}"), (lane.at, lane.search.comparisons)
         rows.append([name, *map(say.number, figures), end])
-    names, *numbers = [max(map(len, column)) for column in list(zip(*rows, strict=True))[:3]]
-    for name, steps, comparisons, end in rows:
-        cells = [name.ljust(names), steps.rjust(numbers[0]), comparisons.rjust(numbers[1]), end]
-        yield GAP.join(cells).rstrip()
+    wide, *widths, _ = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for name, *numbers, end in rows:
+        cells = [number.rjust(width) for number, width in zip(numbers, widths, strict=True)]
+        yield "  ".join([name.ljust(wide), *cells, end]).rstrip()
 
 
 def _objects(race: Race) -> Iterator[str]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from random import Random
-from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pygame
 
@@ -17,12 +16,13 @@ from queens_viz.app.teaching import begin_lesson
 from queens_viz.browser.page_view import PageView
 from queens_viz.parts.frame import frame_of
 from queens_viz.parts.view import View
-from queens_viz.pens.pen import Ink, Pen
+from queens_viz.pens.pen import Pen
 from queens_viz.pens.svg import DEFINITIONS, SvgPen
 from queens_viz.pens.theme import THEMES
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 from queens_viz.window.window import Window
 
+from .document import imported
 from .states import LETTERS
 from .support import FACE
 
@@ -37,66 +37,29 @@ KINDS = {"key": 60, "line": 14, "click": 14, "move": 4, "wheel": 2, "size": 3, "
 SIZES = [(1280, 800), (800, 600), (390, 844), (600, 480), (1000, 3), (844, 390), (320, 200), (1920, 1080)]
 
 
-class Element:
-    """An element of a document, as far as the picture's groups need one."""
-
-    def __init__(self) -> None:
-        self.innerHTML = ""
-        self.children: list[Element] = []
-        self.attributes: dict[str, str] = {}
-        self.parent: Element | None = None
-
-    setAttribute = lambda self, name, value: self.attributes.__setitem__(name, value)  # noqa: E731, N815
-
-    def append(self, child: Element) -> None:
-        child.parent = self
-        self.children.append(child)
-
-    def before(self, other: Element) -> None:
-        assert self.parent
-        other.parent = self.parent
-        self.parent.children.insert(self.parent.children.index(self), other)
-
-    def remove(self) -> None:
-        if self.parent:
-            self.parent.children.remove(self)
-            self.parent = None
-
-    def __setattr__(self, name: str, value: object) -> None:
-        super().__setattr__(name, value)
-        if name == "innerHTML":
-            self.children = []
-
-
-def a_document() -> SimpleNamespace:
-    """Return what the page's modules import as `browser`: a document that has a picture and nothing else."""
-    picture = Element()
-    document = SimpleNamespace(getElementById=lambda _: picture, createElementNS=lambda _, __: Element())
-    return SimpleNamespace(window=SimpleNamespace(document=document, Reflect=SimpleNamespace(set=setattr)))
-
-
 P = TypeVar("P", bound=Pen)
 
 Stands = Callable[[], list[tuple[str, object]]]
 """Returns what stands somewhere, part by part in its order."""
 
 
-def page_of(player: Player, picture: Any) -> tuple[View, Stands, Stands]:
+def page_of(player: Player) -> tuple[View, Stands, Stands]:
     """Return a page's view that shows a picture in a document, what stands there, and what a fresh pen writes."""
+    elements, page = imported("picture")
+    picture = page.picture.Picture()
     view = PageView(player, None, None, picture.put, picture.clear)
-    element = picture.__class__.__init__.__globals__["find"]("picture")
 
     def shown() -> list[tuple[str, object]]:
         if pen := view.paint():
             picture.finish(pen)
-        groups = [(group.attributes["data-part"], group.innerHTML) for group in element.children]
+        groups = [(group.marks["data-part"], group.innerHTML) for group in elements["picture"].children]
         defined = "".join(svg for name, svg in groups if name == DEFINITIONS)
         used = re.findall(r"url\(#([^)]*)\)", "".join(svg for name, svg in groups))
         return [(name, svg) for name, svg in groups if name != DEFINITIONS and svg] + missing(used, defined)
 
     def fresh() -> list[tuple[str, object]]:
         put = dict[str, str | None]()
-        pen = SvgPen(view._layout.sheet, Ink(THEMES[view.app.state.theme]), LETTERS, put.__setitem__)
+        pen = SvgPen(view._layout.sheet, THEMES[view.app.state.theme], LETTERS, put.__setitem__)
         afresh(view, pen).done()
         return [(name, put[name]) for name in pen.names if name != DEFINITIONS and put[name]]
 

@@ -137,7 +137,7 @@ def seen(player: Player) -> str:
         moment.mode.value,
         f"pause {moment.pause}" if moment.pause else "",
         "green" if moment.is_green else "",
-        f"{moment.listed} listed" if moment.listed else "",
+        f"{listed} listed" if (listed := len(player.findings.solutions)) else "",
         f"speed {moment.speed:g}",
         f"{moment.pace.rate} a second" if moment.pace else "",
         "fills frames" if player.fills_frames else "",

@@ -15,8 +15,6 @@ import pygame
 import pytest
 from hypothesis import settings
 
-from . import pairs
-
 settings.register_profile("full", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("quick", settings.get_profile("full"), max_examples=25)
 
@@ -30,10 +28,6 @@ def pytest_configure(config: pytest.Config) -> None:
 def _type_is_ready() -> None:
     pygame.display.init()
     pygame.font.init()
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    pairs.generate(metafunc)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -10,13 +10,13 @@ import os
 import re
 from collections.abc import Callable
 from functools import partial
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from queens_viz.app.actions import BINDINGS
+from queens_viz.app.actions import BINDINGS, SECTIONS
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
@@ -42,9 +42,9 @@ def keys() -> str:
     """Return the table of keys, a line for each thing that can be asked for."""
     say = Words()
     lines = ["| key | what it does |", "|---|---|"]
-    for together in told(BINDINGS):
+    for together in told(chain(*SECTIONS.values())):
         names = ", ".join(f"`{name}`" for binding in together for name in keys_of(say, binding))
-        lines.append(f"| {names} | {say(together[0].help)} |")
+        lines.append(f"| {names} | {say(together[0].line)} |")
     return "\n".join(lines)
 
 

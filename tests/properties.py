@@ -10,11 +10,11 @@ from queens_viz.app.commands import Action
 from queens_viz.browser.page_view import SMALLEST_TEXT as SMALLEST_ON_A_PAGE
 from queens_viz.parts.layout import is_phone
 from queens_viz.pens.face import SMALLEST_TEXT
-from queens_viz.pens.pen import Drawn, Stroke
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.theme import THEMES
 
 from .pens.test_theme import contrast
+from .recorder import Drawn, Stroke
 from .screens import again
 from .screens.seam import Screen, seen
 from .states import State

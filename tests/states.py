@@ -108,12 +108,6 @@ class State(NamedTuple):
         """Return the window, settled."""
         return self.led(FilmWindow if self.is_film else Sharing)
 
-    def page(self) -> PageView:
-        """Return the page, settled and painted."""
-        page = self.led(Page)
-        page.svg()
-        return page
-
     def led(self, kind: type[V], each: Callable[[V], object] = View.frame) -> V:
         """Lead a view of some kind here; something is done with it at first and after each key."""
         player = Player(search_at(self.n, self.position))
@@ -134,6 +128,13 @@ class Page(PageView):
     def __init__(self, player: Player, state: AppState | None = None, desk: Desk | None = None) -> None:
         super().__init__(player, state, desk)
         self._face = LETTERS
+
+
+def view_at(
+    n: int, at: str = ":1", keys: str = "", size: tuple[int, int] = (1280, 800), language: str = "en"
+) -> PageView:
+    """Return a page that somebody has led somewhere."""
+    return State(n, at, keys, size, language).led(Page)
 
 
 class FilmWindow(Sharing):

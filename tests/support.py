@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -16,7 +14,7 @@ from queens_viz.app.state import State
 from queens_viz.parts.layout import Layout
 from queens_viz.parts.view import View
 from queens_viz.pens.part import Part
-from queens_viz.pens.pen import Drawn, Ink, Pen, Stroke
+from queens_viz.pens.pen import Pen
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.theme import THEMES, Colour, Theme, squares_of
 from queens_viz.pens.ui import Widget
@@ -25,6 +23,8 @@ from queens_viz.search.strategy import Strategy
 from queens_viz.window.pen import SurfaceInk, SurfacePen
 from queens_viz.window.typeface import Typeface
 from queens_viz.window.window import Window
+
+from .recorder import Drawn, Recorder, Stroke, recording
 
 ROOT = Path(__file__).parent.parent
 
@@ -40,27 +40,34 @@ def colours_of_squares(theme: Theme, *, is_green: bool) -> tuple[Colour, Colour]
     return theme.colour(light), theme.colour(dark)
 
 
-class Blind(Pen):
-    """A pen that paints only where somebody records it."""
+class Blind(Recorder):
+    """A pen that paints only where somebody records what its window draws."""
+
+    def __init__(self, window: Sharing, layout: Layout) -> None:
+        super().__init__(layout.sheet, THEMES[window.app.state.theme], FACE)
+        self._window = window
 
     def take(self, name: str, part: Part) -> None:
-        if self.ink.record is not None:
+        self.record = self._window.record
+        if self.record is not None:
             super().take(name, part)
 
 
 class Sharing(Window):
     """A window without pixels, which measures words with what the others of this process have measured already."""
 
+    record: list[Drawn] | None
+
     def __init__(self, player: Player, state: State | None = None, desk: Desk | None = None) -> None:
         super().__init__(player, state, desk)
-        self._face = FACE
+        self._face, self.record = FACE, None
 
     def ink(self, theme: str) -> SurfaceInk:
         return INKS[theme]
 
     def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
         pen = super().pen_for(layout, last)
-        return Blind(layout.sheet, pen.ink, FACE) if isinstance(pen, SurfacePen) else pen
+        return Blind(self, layout) if isinstance(pen, SurfacePen) else pen
 
 
 def without_screen() -> dict[str, str]:
@@ -114,19 +121,9 @@ def words_in(widget: Widget) -> list[str]:
     return [str(values[0]) for name, values, _ in widget.strokes if name == "text"]
 
 
-@contextmanager
-def recording(ink: Ink) -> Iterator[list[Drawn]]:
-    """Note all that is drawn with an ink."""
-    ink.record = drawn = list[Drawn]()
-    try:
-        yield drawn
-    finally:
-        ink.record = None
-
-
 def recorded(window: Window, size: tuple[int, int] = (1280, 800)) -> list[Drawn]:
     """Return all that is drawn in the app's window."""
-    with recording(window.ink(window.app.state.theme)) as drawn:
+    with recording(window) as drawn:
         picture(window, size)
     return drawn
 

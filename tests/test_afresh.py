@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from typing import Any
-
 import pytest
 
 from queens_viz.app.player import Player
@@ -14,22 +10,9 @@ from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.position import Position
 from queens_viz.search.search import Search
 
-from .afresh import Stands, a_document, page_of, walk, window_of
+from .afresh import Stands, page_of, walk, window_of
 from .states import settle
 from .tiers import rare
-
-
-@pytest.fixture
-def picture(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Return the page's own picture, in a document that is no browser's."""
-    monkeypatch.setitem(sys.modules, "browser", a_document())
-    for name in ("page_dom", "page_picture"):
-        monkeypatch.delitem(sys.modules, f"queens_viz.browser.{name}", raising=False)
-    made = importlib.import_module("queens_viz.browser.page_picture").Picture()
-    for name in ("page_dom", "page_picture"):
-        monkeypatch.delitem(sys.modules, f"queens_viz.browser.{name}")
-    return made
-
 
 SIZES_OF_BOARDS = 4, 5, 6, 8, 4, 1
 
@@ -47,9 +30,9 @@ def walks(*, quick: int, full: int) -> pytest.MarkDecorator:
 
 
 @walks(quick=4, full=12)
-def test_the_page_s_groups_are_those_of_a_fresh_pen(picture: Any, seed: int, amount: int) -> None:
+def test_the_page_s_groups_are_those_of_a_fresh_pen(seed: int, amount: int) -> None:
     player = Player(Search(SIZES_OF_BOARDS[seed % 6]))
-    walk(*begun(page_of(player, picture), seed), seed, amount)
+    walk(*begun(page_of(player), seed), seed, amount)
 
 
 @walks(quick=2, full=12)
@@ -70,10 +53,10 @@ EVERYDAY = {
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 @pytest.mark.parametrize("what", EVERYDAY)
-def test_what_people_do_one_after_another_leaves_nothing_false(picture: Any, what: str, size: tuple[int, int]) -> None:
+def test_what_people_do_one_after_another_leaves_nothing_false(what: str, size: tuple[int, int]) -> None:
     at, keys = EVERYDAY[what]
     n = 4 if at.startswith("1,3") else 8
-    view, shown, fresh = page_of(Player(Search.at(Position.parse(at, n))), picture)
+    view, shown, fresh = page_of(Player(Search.at(Position.parse(at, n))))
     view.size = size
     for key in keys.split():
         shown()
@@ -85,12 +68,12 @@ def test_what_people_do_one_after_another_leaves_nothing_false(picture: Any, wha
     assert shown() == fresh()
 
 
-def test_lines_lead_to_the_queens_that_attack_wherever_the_search_was_before(picture: Any) -> None:
+def test_lines_lead_to_the_queens_that_attack_wherever_the_search_was_before() -> None:
     search, attacked = Search(4), list[Position]()
     for _ in range(TOTAL_STEPS[4]):
         search.step()
         attacked += [search.position] * bool(search.position.attackers)
-    view, shown, fresh = page_of(Player(Search(4)), picture)
+    view, shown, fresh = page_of(Player(Search(4)))
     view.size = 390, 844
     for position in sorted(attacked, key=lambda one: (one.column, one.candidate, sorted(one.attackers))):
         view.app.jump(position, is_told=False)

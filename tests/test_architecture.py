@@ -9,6 +9,8 @@ from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
+import pytest
+
 import queens_viz
 
 PACKAGE = Path(queens_viz.__file__).parent
@@ -36,6 +38,7 @@ HOUSE = [
 """The parts of the program; each may import those before it, and its own."""
 
 BROWSED = ["search", "words", "app", "pens", "parts"]
+BELOW = [*BROWSED, "command", "text", "line"]
 """The parts that will run in a browser too."""
 
 THERE = {"__future__", "array", "bisect", "collections.abc", "enum", "functools", "itertools", "json", "math", "typing"}
@@ -64,28 +67,22 @@ def statements(tree: ast.Module) -> list[ast.AST]:
 
 
 @cache
-def imports_of(path: Path) -> list[ast.Import | ast.ImportFrom]:
-    """Return where a file imports something, at any depth of its code. Its tree is too large to be kept."""
-    return [node for node in statements(tree_of(path)) if isinstance(node, ast.Import | ast.ImportFrom)]
-
-
-@cache
-def imported_by(name: str) -> set[str]:
-    """Return what a module imports, at any depth of its code: this package's modules by their names there."""
-    path = MODULES[name]
-    package = path.relative_to(PACKAGE).parent.parts
-    found = set()
-    for node in imports_of(path):
+def imported_by(name: str) -> tuple[set[str], set[str]]:
+    """Return what a module imports, at any depth of its code: our modules by their names there, and others."""
+    package = MODULES[name].relative_to(PACKAGE).parent.parts
+    ours, others = set[str](), set[str]()
+    for node in statements(tree_of(MODULES[name])):
         if isinstance(node, ast.Import):
-            found |= {alias.name.partition(".")[0] for alias in node.names}
+            others |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and not node.level:
-            found.add((node.module or "").partition(".")[0])
+            others.add(node.module or "")
         elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - (node.level - 1)]
-            base = base + tuple((node.module or "").split(".")) if node.module else base
+            base = package[: len(package) - (node.level - 1)] + tuple(
+                (node.module or "").split(".") * bool(node.module)
+            )
             modules = {".".join((*base, alias.name)) for alias in node.names} & MODULES.keys()
-            found |= modules or {".".join(base) or "__init__"}
-    return found
+            ours |= modules or {".".join(base) or "__init__"}
+    return ours & MODULES.keys(), others
 
 
 def part(name: str) -> str:
@@ -93,53 +90,32 @@ def part(name: str) -> str:
     return name.partition(".")[0]
 
 
-@cache
-def outside(name: str) -> set[str]:
-    """Return the modules that are not ours and that a module imports, at any depth of its code."""
-    found = set()
-    for node in imports_of(MODULES[name]):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and not node.level:
-            found.add(node.module or "")
-    return found
-
-
-def names_outside(name: str, other: str) -> bool:
-    """Return whether a module imports another program, or a module of it."""
-    return any(found.partition(".")[0] == other for found in outside(name))
-
-
 OURS = sorted(MODULES.keys() - {"__init__"})
+ARROWS = [(name, other) for name in OURS for other in imported_by(name)[0] - {"__init__"}]
 
 
-def test_arrows_point_one_way_through_the_house() -> None:
-    arrows = [(name, other) for name in OURS for other in imported_by(name) & (MODULES.keys() - {"__init__"})]
-    assert [(name, other) for name, other in arrows if HOUSE.index(part(other)) > HOUSE.index(part(name))] == []
-
-
-def test_what_draws_knows_nothing_of_the_rest() -> None:
-    arrows = [(name, other) for name in OURS if part(name) == "pens" for other in imported_by(name) & MODULES.keys()]
-    assert len(arrows) > 20
-    assert [(name, other) for name, other in arrows if part(other) != "pens"] == []
+def test_arrows_point_one_way_through_the_house_and_what_draws_knows_nothing_of_the_rest() -> None:
+    assert [(name, other) for name, other in ARROWS if HOUSE.index(part(other)) > HOUSE.index(part(name))] == []
+    assert {part(other) for name, other in ARROWS if part(name) == "pens"} == {"pens"}
 
 
 def test_nothing_imports_in_a_circle() -> None:
-    ours = {name: imported_by(name) & MODULES.keys() for name in MODULES}
-    list(TopologicalSorter(ours).static_order())
+    list(TopologicalSorter({name: imported_by(name)[0] for name in MODULES}).static_order())
 
 
 def test_what_will_run_in_a_browser_asks_little_of_the_standard_library() -> None:
-    asked = {name: outside(name) - THERE for name in OURS if part(name) in BROWSED}
+    asked = {name: imported_by(name)[1] - THERE for name in OURS if part(name) in BROWSED}
     assert {name: others for name, others in asked.items() if others} == {}
 
 
-def test_the_window_alone_imports_pygame() -> None:
-    assert [name for name in OURS if part(name) not in ("window", "browser") and names_outside(name, "pygame")] == []
+@pytest.mark.parametrize(("program", "parts"), [("pygame", {"window"}), ("browser", {"browser"})])
+def test_the_window_alone_imports_pygame_and_the_page_alone_knows_the_document(program: str, parts: set[str]) -> None:
+    named = {part(name) for name in OURS if any(found.partition(".")[0] == program for found in imported_by(name)[1])}
+    assert named - {"browser"} == parts - {"browser"}
 
 
 def test_what_is_below_the_window_can_be_imported_where_there_is_no_pygame() -> None:
-    names = [f"queens_viz.{name}" for name in OURS if part(name) in (*BROWSED, "command", "text", "line")]
+    names = ["queens_viz", *(f"queens_viz.{name}" for name in OURS if part(name) in BELOW)]
     code = f"import sys; sys.modules['pygame'] = None; import {', '.join(names)}"
     assert len(names) > 10
     assert subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, check=False).returncode == 0
@@ -172,12 +148,3 @@ def test_a_file_and_a_function_that_are_too_long_are_named(tmp_path: Path) -> No
     written = tmp_path / "long.py"
     written.write_text("def some():\n" + "    pass\n" * MOST_LINES_OF_A_FUNCTION + "\n" * MOST_LINES, encoding="utf-8")
     assert too_long(written) == ["the file", "some"]
-
-
-def test_the_page_alone_knows_the_document() -> None:
-    assert [name for name in OURS if part(name) != "browser" and names_outside(name, "browser")] == []
-
-
-def test_the_public_names_need_no_pygame() -> None:
-    code = "import queens_viz, queens_viz.app.player, sys; sys.exit('pygame' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, check=False).returncode == 0

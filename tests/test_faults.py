@@ -10,8 +10,6 @@ from .faults.draw import drawn, lines_of
 from .faults.sandbox import ROOT
 from .faults.sites import Kind, Source
 
-EVERYTHING = ["search", "app", "words", "parts", "window", "browser", "command", "sheet", "cli.py"]
-
 
 @pytest.mark.parametrize(
     ("before", "kind", "after"),
@@ -50,7 +48,7 @@ def test_where_there_is_nothing_to_spoil_there_is_no_fault(text: str) -> None:
 
 
 def test_a_seed_draws_the_same_lines_each_time_and_another_seed_others() -> None:
-    lines = lines_of(ROOT, EVERYTHING)
+    lines = lines_of(ROOT, ["words", "cli.py"])
     first, again, other = (list(islice(drawn(lines, seed), 40)) for seed in (1, 1, 2))
     assert first == again != other
     assert len({(line.path, line.number) for line in first}) == 40

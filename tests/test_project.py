@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import doctest
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -21,13 +18,6 @@ from . import documents
 ROOT = Path(__file__).parent.parent
 
 PACKED = re.compile("base64,[^)]*")
-
-
-def test_the_readme_has_exactly_two_set_up_commands() -> None:
-    commands = re.findall(r"^    (python3 -m venv .*)$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
-    assert len(commands) == 2
-    assert commands[0].endswith("-m queens_viz 8")
-    assert commands[1].endswith("-m pytest")
 
 
 def test_nothing_but_what_belongs_there_lies_at_the_top() -> None:
@@ -70,6 +60,7 @@ def test_every_generated_part_is_in_a_document() -> None:
     assert set(re.findall(r"<!-- generated: (\w+) -->", texts)) == set(documents.GENERATED)
 
 
+@pytest.mark.full
 def test_the_examples_of_the_algorithm_run() -> None:
     failed, tried = doctest.testfile(str(ROOT / "docs" / "algorithm.md"), module_relative=False)
     assert failed == 0
@@ -107,18 +98,3 @@ def test_what_is_built_has_all_words_and_colours_and_forms(builder: type[WheelBu
     files = {path for path in (ROOT / "queens_viz").rglob("*.*") if path.suffix not in (".pyc", ".py")}
     assert {path.name for path in files} >= {f"{code}{kind}.json" for code in LANGUAGES for kind in ("", ".print")}
     assert files - {ROOT / "queens_viz" / "browser" / "compiled.json"} <= there
-
-
-@pytest.mark.full
-def test_a_third_language_leaves_every_worker_the_same_tests() -> None:
-    """The workers of pytest-xdist must collect them in the same order, whatever the hashes of strings."""
-    code = (
-        "from queens_viz.words import words; words.LANGUAGES += 'xx', 'aa'\n"
-        "import pytest; pytest.main(['--collect-only', '-q', '-n0', '-p', 'no:cacheprovider', 'tests/words'])"
-    )
-    environment = os.environ | {"PYTHONHASHSEED": "2"}
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-    )
-    languages = re.findall(r"all_messages_with_the_same_values\[(\w+)-\]", done.stdout)
-    assert languages == sorted({*LANGUAGES, "aa", "xx"})

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
-
-Test = Callable[..., None]
 
 MORE_IN_THE_FULL_TIER = pytest.mark.parametrize("tier", ["quick", pytest.param("full", marks=pytest.mark.full)])
 """For tests of Hypothesis, which takes more examples in the full tier: see the beginning of conftest."""
@@ -17,16 +15,9 @@ def sizes(first: int, quick: int, full: int) -> list[object]:
     return [n if n <= quick else pytest.param(n, marks=pytest.mark.full) for n in range(first, full + 1)]
 
 
-def tiered(quick: int, full: int, *, parts: int = 1) -> Callable[[Test], Test]:
-    """Run a test that takes `amount` and `seed` with so much of it in each tier; the full one in parts, for speed.
-
-    The name of a case that fails tells the seed, and repeats it: see the end of conftest.
-    """
-    cases = [pytest.param(quick, 0, id="quick-0")]
-    cases += [
-        pytest.param(full // parts, part, id=f"full-{part}", marks=pytest.mark.full) for part in range(1, parts + 1)
-    ]
-    return pytest.mark.parametrize(("amount", "seed"), cases)
+def tiered(quick: int, full: int) -> pytest.MarkDecorator:
+    """Run a test that takes `amount` and `seed` with so much of it in each tier, with four seeds in the full one."""
+    return pytest.mark.parametrize(("amount", "seed"), [(quick, 0), *rare(*((full, seed) for seed in range(1, 5)))])
 
 
 def often(values: Sequence[object], *quick: object) -> list[object]:

@@ -70,8 +70,7 @@ def drawn(picture: Picture) -> Image.Image:
 
 def encoded(image: Image.Image) -> bytes:
     """Return a picture as a small PNG: the theme's colours are exact, those of smooth edges near."""
-    colours = [colour for colour in LIGHT if isinstance(colour, tuple)]
-    few = image.quantize(palette=gif.palette(colours, image), dither=Image.Dither.NONE)
+    few = image.quantize(palette=gif.palette([*LIGHT.colours().values()], image), dither=Image.Dither.NONE)
     stream = io.BytesIO()
     few.save(stream, "png", optimize=True)
     return stream.getvalue()

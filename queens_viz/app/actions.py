@@ -7,10 +7,23 @@ from itertools import chain
 from typing import Any
 
 from ..search.facts import COUNTED_BY_STEPPING, LARGEST, counted_at_once
-from ..search.strategy import FEWEST, PLAIN
+from ..search.strategy import PLAIN
 from .app import App, Front
+from .binding import (
+    ANSWERS,
+    CLASS_MENU,
+    CONTROLS,
+    DIGITS,
+    TABS,
+    Binding,
+    Need,
+    Section,
+    always,
+    applies,
+    keys_in,
+    lacking,
+)
 from .binding import BINDING_OF as BINDING_OF
-from .binding import DIGITS, Binding, Group, Need, Section, always, applies, keys_in, lacking
 from .binding import asked as asked
 from .binding import execute as execute
 from .binding import press as press
@@ -27,13 +40,12 @@ from .classroom import (
     pick_column,
     show_answer,
     take,
-    turn_by_hand,
-    turn_own_board,
+    turn_exercise,
     turn_predict,
     why_no_answer,
 )
 from .commands import FASTER_BY, FULL, SLOWEST, Action, Command
-from .history import History
+from .exercise import Exercise
 from .layers import Layer, close, inside, layers_of
 from .moment import Aim
 from .own_board import OwnBoard
@@ -66,11 +78,6 @@ def has_window(app: App) -> bool:
     return app.front.has_panel
 
 
-def has_tree(app: App) -> bool:
-    """Return whether the tree is to be seen."""
-    return app.has_tree
-
-
 def has_list(app: App) -> bool:
     """Return whether any solution is listed."""
     return len(app.player.findings.solutions) > 0
@@ -93,110 +100,103 @@ def has_cursor(app: App) -> bool:
 
 def can_seek(app: App) -> bool:
     """Return whether a share of the way can be gone to: in a search that looks ahead only where steps are counted."""
-    search = app.player.search
+    search = app.search
     return search.strategy is PLAIN or has_race(app) or search.n <= counted_at_once(search.strategy)
-
-
-def own_history(app: App) -> History:
-    """Return what was done on the class's own board, while it is on view."""
-    return app.own_board.history if app.own_board else History()
 
 
 def answer(action: Action, keys: tuple[str, ...], given: Answer, why: str = "", **more: Any) -> Binding:
     """Return the row of an answer that is no square."""
     return Binding(action, keys, lambda app: take(app, given), lambda app: can_answer(app, given), why,
-        group=Group.ANSWERS, **more)  # fmt: skip
+        group=ANSWERS, **more)  # fmt: skip
 
 
 # fmt: off
 EXERCISES = (
     Binding(Action.PREDICT, ("p",), turn_predict, needs=PLAIN_BOARD,
-        help="help_predict", label="predict", group=Group.MENU),
-    answer(Action.SAFE, ("y",), Answer.SAFE, help="help_safe", label="safe_button", waits=True),
+        label="predict", group=CLASS_MENU),
+    answer(Action.SAFE, ("y",), Answer.SAFE, label="safe_button", waits=True),
     answer(Action.ATTACKED, ("x",), Answer.ATTACKED, help="help_safe", label="attacked_button", waits=True),
-    Binding(Action.BY_HAND, ("b",), turn_by_hand, needs=PLAIN_BOARD,
-        help="help_by_hand", label="by_hand", group=Group.MENU),
-    Binding(Action.OWN_BOARD, ("m",), turn_own_board, needs=PLAIN_BOARD,
-        help="help_own_board", label="own_board", group=Group.MENU),
+    Binding(Action.BY_HAND, ("b",), lambda app: turn_exercise(app, Exercise.BY_HAND), needs=PLAIN_BOARD,
+        label="by_hand", group=CLASS_MENU),
+    Binding(Action.OWN_BOARD, ("m",), lambda app: turn_exercise(app, Exercise.OWN_BOARD), needs=PLAIN_BOARD,
+        label="own_board", group=CLASS_MENU),
     Binding(Action.RANDOM, ("g",), go_to_random, needs=SEARCH,
-        help="help_random", label="random", group=Group.MENU, moves=True),
+        label="random", group=CLASS_MENU, moves=True),
     Binding(Action.OUTLOOK, ("w",), lambda app: app.change(has_outlook=not app.state.has_outlook), needs=SEARCH,
-        help="help_outlook", label="outlook", group=Group.MENU),
+        label="outlook", group=CLASS_MENU),
     Binding(Action.MENU, ("k",), lambda app: app.change(menu=0 if app.state.menu is None else None), has_window,
-        help="help_menu", label="menu"),
+        label="menu"),
 )
 """What the help lists for the class."""
 
 SECTIONS: dict[Section, tuple[Binding, ...]] = {
     Section.RUN: (
         Binding(Action.RUN, ("space",), lambda app: app.runner.run(), is_halted, needs=RUNNING,
-            help="help_run", label="run", group=Group.CONTROLS, moves=True),
+            label="run", group=CONTROLS, moves=True),
         Binding(Action.HALT, ("space",), lambda app: app.runner.halt(), lambda app: not is_halted(app), "is_halted",
-            needs=RUNNING, label="halt", group=Group.CONTROLS),
+            needs=RUNNING, label="halt", group=CONTROLS, help=None),
         Binding(Action.BACK, ("left", "backspace", "page up"), lambda app: app.runner.back(),
             lambda app: is_halted(app) and not app.runner.is_first, "is_first", needs=RUNNING,
-            help="help_back", label="back_button", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
+            label="back_button", group=CONTROLS, moves=True, repeats=True, waits=True),
         Binding(Action.NEXT, ("right", "n", "page down"), App.next, is_halted, needs=RUNNING,
-            help="help_next", label="next", group=Group.CONTROLS, moves=True, repeats=True, waits=True),
+            label="next", group=CONTROLS, moves=True, repeats=True, waits=True),
         Binding(Action.NEXT_SOLUTION, ("return",), lambda app: app.player.next_solution(),
             lambda app: app.player.aim is not Aim.SOLUTION, "is_searching", needs=RUNNING,
-            help="help_next_solution", label="next_solution", group=Group.CONTROLS, moves=True),
+            label="next_solution", group=CONTROLS, moves=True),
         Binding(Action.ALL, ("a",), lambda app: app.player.all(),
             lambda app: app.player.aim is not Aim.ALL, "is_searching", needs=SEARCH,
-            help="help_all", label="all", group=Group.CONTROLS, moves=True),
+            label="all", group=CONTROLS, moves=True),
         Binding(Action.RESTART, ("home", "r"), lambda app: app.runner.restart(),
             lambda app: not is_halted(app) or not app.runner.is_first, "is_first", needs=RUNNING,
-            help="help_restart", label="restart", group=Group.CONTROLS, moves=True),
+            label="restart", group=CONTROLS, moves=True),
         Binding(Action.UNDO, ("u",), App.undo, lambda app: app.runner.can_undo, "nothing_to_undo", needs=RUNNING,
-            help="help_undo", label="undo", group=Group.CONTROLS, moves=True),
+            label="undo", group=CONTROLS, moves=True),
         Binding(Action.REDO, ("shift+u",), App.redo, lambda app: app.runner.can_redo, "nothing_to_redo",
             needs=RUNNING, help="help_undo", moves=True),
         Binding(Action.SLOWER, (",",), lambda app: app.runner.change_speed(1 / FASTER_BY),
-            lambda app: app.player.speed > SLOWEST, "is_slowest", help="help_slower", repeats=True),
+            lambda app: app.player.speed > SLOWEST, "is_slowest", repeats=True),
         Binding(Action.FASTER, (".",), lambda app: app.runner.change_speed(FASTER_BY),
             lambda app: app.player.speed < FULL, "is_fastest", help="help_slower", repeats=True),
     ),
     Section.BOARD: (
-        Binding(Action.LARGER, ("+", "="), lambda app: app.resize(app.player.search.n + 1),
-            lambda app: app.player.search.n < LARGEST, "is_largest", help="help_larger", moves=True, repeats=True),
-        Binding(Action.SMALLER, ("-",), lambda app: app.resize(app.player.search.n - 1),
-            lambda app: app.player.search.n > 1, "is_smallest", help="help_larger", moves=True, repeats=True),
+        Binding(Action.LARGER, ("+", "="), lambda app: app.resize(app.search.n + 1),
+            lambda app: app.search.n < LARGEST, "is_largest", moves=True, repeats=True),
+        Binding(Action.SMALLER, ("-",), lambda app: app.resize(app.search.n - 1),
+            lambda app: app.search.n > 1, "is_smallest", help="help_larger", moves=True, repeats=True),
         Binding(Action.TYPE, DIGITS, App.type,
             lambda app: has_window(app) and app.asking.question not in BY_SQUARE, "no_typing",
             help="help_digits", takes_key=True),
-        Binding(Action.COPY, ("c", "ctrl+c"), App.copy, help="help_copy", label="copy"),
+        Binding(Action.COPY, ("c", "ctrl+c"), App.copy, label="copy"),
         Binding(Action.PASTE, ("v", "ctrl+v"), App.paste, needs=BOARD, help="help_copy", label="paste"),
     ),
     Section.CLASS: EXERCISES,
     Section.WINDOW: (
-        Binding(Action.THEME, ("t",), App.turn_theme, help="help_theme", label="theme"),
+        Binding(Action.THEME, ("t",), App.turn_theme, label="theme"),
         Binding(Action.FULL_SCREEN, ("f11", "alt+return"), lambda app: app.desk.toggle_full_screen(),
-            help="help_full_screen", label="full_screen"),
-        Binding(Action.SAVE, ("s",), App.save, help="help_save"),
+            label="full_screen"),
+        Binding(Action.SAVE, ("s",), App.save),
         Binding(Action.HELP, ("f1", "?"), lambda app: app.change(has_help=not app.state.has_help, message=""),
-            has_window, help="help_help", label="help"),
-        Binding(Action.FOCUS, ("tab",), lambda app: app.front.move_ring(1), has_window, help="help_focus"),
+            has_window, label="help"),
+        Binding(Action.FOCUS, ("tab",), lambda app: app.front.move_ring(1), has_window),
         Binding(Action.FOCUS_BACK, ("shift+tab",), lambda app: app.front.move_ring(-1), has_window,
             help="help_focus"),
-        Binding(Action.QUIT, ("ctrl+q",), lambda app: app.front.quit(), help="help_quit"),
+        Binding(Action.QUIT, ("ctrl+q",), lambda app: app.front.quit()),
     ),
     Section.PANELS: (
         Binding(Action.SOLUTIONS, ("f2",), lambda app: app.open_tab(Action.SOLUTIONS), needs=RUNNING,
-            help="help_solutions", label="solutions", group=Group.TABS),
+            label="solutions", group=TABS),
         Binding(Action.UP, ("up",), lambda app: app.choose_by(-1), has_list, "nothing_listed", needs=SEARCH,
-            help="help_up", repeats=True),
+            repeats=True),
         Binding(Action.DOWN, ("down",), lambda app: app.choose_by(1), has_list, "nothing_listed", needs=SEARCH,
             help="help_up", repeats=True),
-        Binding(Action.TREE, ("f3",), lambda app: app.open_tab(Action.TREE), needs=RUNNING,
-            help="help_tree", label="tree", group=Group.TABS),
-        Binding(Action.LARGE_TREE, ("o",), toggle_large, has_window, needs=SEARCH, help="help_large_tree"),
-        Binding(Action.FIT, ("z",), lambda app: app.front.fit_tree(), has_tree, "no_tree", needs=SEARCH,
-            help="help_fit"),
+        Binding(Action.TREE, ("f3",), lambda app: app.open_tab(Action.TREE), needs=RUNNING, label="tree", group=TABS),
+        Binding(Action.LARGE_TREE, ("o",), toggle_large, has_window, needs=SEARCH),
+        Binding(Action.FIT, ("z",), lambda app: app.front.fit_tree(), lambda app: app.has_tree, "no_tree",
+            needs=SEARCH),
         Binding(Action.PROGRAM, ("f4",), lambda app: app.open_tab(Action.PROGRAM), needs=RUNNING,
-            help="help_program", label="program", group=Group.TABS),
+            label="program", group=TABS),
         Binding(Action.LISTING, ("i",), turn, can_turn, "no_program", needs=SEARCH, help="help_program"),
-        Binding(Action.COMPARE, ("f8",), open_race, has_window, needs=RUNNING,
-            help="help_compare", label="compare", group=Group.TABS),
+        Binding(Action.COMPARE, ("f8",), open_race, has_window, needs=RUNNING, label="compare", group=TABS),
     ),
 }
 """The actions that the help lists."""
@@ -208,10 +208,10 @@ INSIDE = (
     answer(Action.IS_COMPLETE, (), Answer.COMPLETE, "not_top_row",
         label="is_complete", inner={Layer.RETURN: ("end",), Layer.MOVE: ("end",)}),
     Binding(Action.SHOW_ANSWER, (), show_answer, lambda app: app.asking.can_show, "not_tried",
-        label="show_answer", group=Group.ANSWERS, inner={Layer.MOVE: ("e",)}),
+        label="show_answer", group=ANSWERS, inner={Layer.MOVE: ("e",)}),
     Binding(Action.RULES, (), lambda app: app.open_tab(Action.RULES), lambda app: app.state.can_read_rules,
-        label="rules", group=Group.TABS, inner={Layer.MOVE: ("f9",)}),
-    Binding(Action.GO_ON, (), go_on, can_go_on, label="go_on", group=Group.ANSWERS, stands_for=Action.NEXT,
+        label="rules", group=TABS, inner={Layer.MOVE: ("f9",)}),
+    Binding(Action.GO_ON, (), go_on, can_go_on, label="go_on", group=ANSWERS, stands_for=Action.NEXT,
         inner={Layer.TOLD: ("right", "n", "page down", "space")}),
     Binding(Action.CURSOR, (), move_cursor, has_cursor, repeats=True, takes_key=True,
         inner=dict.fromkeys(SQUARES, ARROWS)),
@@ -226,10 +226,10 @@ INSIDE = (
         lambda app: bool(app.own_board and app.own_board.queens), "is_empty", label="clear", stands_for=Action.RESTART,
         inner={Layer.OWN_BOARD: ("home", "r")}),
     Binding(Action.TAKE_BACK, (), on_own_board(OwnBoard.taken_back),
-        lambda app: bool(own_history(app).done), "nothing_to_undo", label="undo", stands_for=Action.UNDO,
-        inner={Layer.OWN_BOARD: ("u",)}),
+        lambda app: bool(app.own_board and app.own_board.history.done), "nothing_to_undo",
+        label="undo", stands_for=Action.UNDO, inner={Layer.OWN_BOARD: ("u",)}),
     Binding(Action.SET_AGAIN, (), on_own_board(OwnBoard.set_again),
-        lambda app: bool(own_history(app).undone), "nothing_to_redo", stands_for=Action.REDO,
+        lambda app: bool(app.own_board and app.own_board.history.undone), "nothing_to_redo", stands_for=Action.REDO,
         inner={Layer.OWN_BOARD: ("shift+u",)}),
 )
 """What belongs to an exercise that is on, and is nowhere else."""
@@ -315,10 +315,7 @@ _UNTAUGHT = [(asks, bindings) for asks, bindings in _SOMETIMES.items() if bindin
 NEEDING = {need: frozenset(binding.action for binding in BINDINGS if need in binding.needs) for need in Need}
 """The actions that are out of place without what they need."""
 
-OF_THE_CLASS = tuple([one for one in BINDINGS if one.is_row])
-"""The rows of the menu that are not settings."""
-
-MENU = (*OF_THE_CLASS, *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)))
+MENU = (*(one for one in BINDINGS if one.is_row), *(BINDING_OF[one] for one in (*SETTINGS, Action.FULL_SCREEN)))
 """The rows of the menu: what the class does, and then the settings."""
 
 TOOLS = tuple(BINDING_OF[one] for one in (Action.HELP, Action.COPY, Action.PASTE))
@@ -400,10 +397,10 @@ def why_not(app: App, action: Action) -> str:
     if binding.waits and not is_halted(app):
         return "is_running"
     if action is Action.JUMP and can_jump(app):
-        return "comes_later" if app.player.search.strategy is FEWEST else "not_reached"
+        return "comes_later" if app.search.strategy.chooses_column else "not_reached"
     if action is Action.JUMP:
         return "is_told" if app.asking.is_held else "answer_first"
-    return why_no_answer(app, binding.why) if binding.group is Group.ANSWERS else binding.why
+    return why_no_answer(app, binding.why) if binding.group is ANSWERS else binding.why
 
 
 def explain(app: App, action: Action) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ..search.facts import LARGEST
 from ..search.position import Position
+from ..search.search import Search
 from ..search.strategy import PLAIN
 from ..words.words import LANGUAGES, Words, name_of, words_of
 from .chance import Chance
@@ -17,8 +18,8 @@ from .exercise import ByHand, Exercise
 from .moment import Aim, Moment
 from .own_board import OwnBoard
 from .player import Player
-from .questions import Square
-from .state import NOTHING, Asking, State, asking_of
+from .questions import Question, Square
+from .state import BY_SQUARE, NOTHING, Asking, State
 
 PACES = (1, 2, QVIEW_SPEED, 25, FULL)
 """The speeds in steps a second that the menu goes through."""
@@ -168,9 +169,14 @@ class App:
         return words_of(self.state.language, self.front.has_keys)
 
     @property
+    def search(self) -> Search:
+        """The search of its player."""
+        return self.player.search
+
+    @property
     def title(self) -> str:
         """The title of a window or page."""
-        n, name = self.player.search.n, name_of(self.player.search.strategy)
+        n, name = self.search.n, name_of(self.search.strategy)
         title = self.say.count("caption", n)
         return f"{title} · {self.say(name)}" if name else title
 
@@ -191,8 +197,8 @@ class App:
         """The race of all searches, while it is open; it keeps its place as long as the size is the same."""
         if self.state.tab is not Action.COMPARE:
             return None
-        if not self.race or self.race.race.n != self.player.search.n:
-            self.race = Compare(self.player.search.n, self.player.tempo)
+        if not self.race or self.race.race.n != self.search.n:
+            self.race = Compare(self.search.n, self.player.tempo)
         return self.race
 
     @property
@@ -202,21 +208,26 @@ class App:
 
     def moment(self) -> Moment:
         """Return what there is to be seen now."""
-        compare = self.compare
-        return self.player.moment(compare, compare.moment()) if compare else self.player.moment()
+        return self.player.moment(self.compare)
 
     @property
     def asking(self) -> Asking:
         """What the class is asked: nothing while the search runs or something else is shown."""
-        if not self.state.exercise or self.player.aim or self.state.shown:
+        state, position = self.state, self.search.position
+        if not (work := state.work) or self.player.aim or state.shown:
             return NOTHING
-        return asking_of(self.state, self.player.search.position)
+        question, cursor = work.question(position), None
+        if question in BY_SQUARE:
+            # At first where the red queen stands, or the last queen before it.
+            is_queen = question is Question.REASON or position.is_solution
+            cursor = state.cursor or (position.queens[-1] if is_queen else position.square)
+        return Asking(question, work.given, cursor, state.by_hand.wrong)
 
     @property
     def own_board(self) -> OwnBoard | None:
         """The board on which the class sets queens, while it does."""
         is_open = self.state.exercise is Exercise.OWN_BOARD
-        return self.state.own_board.on(self.player.search.n) if is_open else None
+        return self.state.own_board.on(self.search.n) if is_open else None
 
     @property
     def cursor(self) -> Square | None:
@@ -227,13 +238,13 @@ class App:
     @property
     def has_tree(self) -> bool:
         """Whether the tree is to be seen, in one of the panels."""
-        is_open = self.state.open_tab(self.player.search.n) is Action.TREE
+        is_open = self.state.open_tab(self.search.n) is Action.TREE
         return is_open or self.state.tree.is_large or self.front.has_two_panels
 
     @property
     def has_program(self) -> bool:
         """Whether the program is to be seen."""
-        return self.state.open_tab(self.player.search.n) is Action.PROGRAM and not self.state.tree.is_large
+        return self.state.open_tab(self.search.n) is Action.PROGRAM and not self.state.tree.is_large
 
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass, and tell what has come to its end meanwhile; `spent` is as for a player."""
@@ -244,7 +255,7 @@ class App:
         if self.player.is_at_end and not was_at_end:
             self._complete(aim)
         elif aim is Aim.RUN and not self.player.aim:
-            self.tell("breakpoint_reached", column=self.player.search.column + 1)
+            self.tell("breakpoint_reached", column=self.search.column + 1)
         if at := self.state.lesson:
             self.minute -= dt
             if self.minute <= 0:
@@ -318,13 +329,13 @@ class App:
         self.player.jump(position)
         if self._leave_exercise_of_plain() or not is_told:
             return
-        steps = self.player.search.steps
+        steps = self.search.steps
         key = "jumped" if steps else "jumped_far" if steps is None else "jumped_first"
         self.tell(key, steps=steps, of_jump=True)
 
     def _leave_exercise_of_plain(self) -> bool:
         """End an exercise where the search has become another than the plain one, and say so; return whether it has."""
-        if not self.state.exercise or self.player.search.strategy is PLAIN:
+        if not self.state.exercise or self.search.strategy is PLAIN:
             return False
         self.change(exercise=None)
         self.tell("is_of_plain")
@@ -341,7 +352,7 @@ class App:
         """The position that is on view: what is shown, the chosen search of a race, or where the search stands."""
         if compare := self.compare:
             return compare.race.lanes[compare.chosen].search.position
-        return self.state.shown or self.player.search.position
+        return self.state.shown or self.search.position
 
     def go_there(self) -> None:
         """Go to what is on the board in place of the search, if it can be reached."""
@@ -353,7 +364,7 @@ class App:
     def show(self, position: Position) -> None:
         """Show a position in place of the search, which stays where it is, halted."""
         self.player.halt()
-        self.change(shown=None if position == self.player.search.position else position)
+        self.change(shown=None if position == self.search.position else position)
 
     def toggle_breakpoint(self, column: int) -> None:
         """Set a breakpoint in a column, or take it away, and say so."""
@@ -390,7 +401,7 @@ class App:
         """
         if self.compare and tab is not Action.COMPARE:
             self.compare.halt()
-        is_large, was_open = self.state.tree.is_large, self.state.open_tab(self.player.search.n) is tab
+        is_large, was_open = self.state.tree.is_large, self.state.open_tab(self.search.n) is tab
         if tab is Action.PROGRAM and was_open and not is_large and not self.front.has_whole_program:
             self.change(has_values=not self.state.has_values)
         self.change(
@@ -435,7 +446,7 @@ class App:
         """Save a picture of what is to be seen, without the message."""
         self.change(message="")
         try:
-            path = self.front.save(f"queens-{self.player.search.n}")
+            path = self.front.save(f"queens-{self.search.n}")
         except OSError as error:
             self.tell("not_saved", reason=error.strerror or error, is_bad=True)
         else:
@@ -456,7 +467,7 @@ class App:
 
     def paste(self) -> None:
         """Go to the position in the clipboard; on the class's own board set its queens."""
-        n = self.player.search.n
+        n = self.search.n
         try:
             position = Position.parse(self.desk.paste(), n)
         except ValueError as error:

@@ -22,6 +22,9 @@ class Group(Enum):
     TABS = "tabs"
 
 
+CONTROLS, ANSWERS, CLASS_MENU, TABS = Group
+
+
 class Section(Enum):
     """The parts of the help, by the keys of their titles."""
 
@@ -55,7 +58,8 @@ class Binding(NamedTuple):
     A key is the character it types or, where it types none, its name: `keys` are those with nothing open, `inner`
     those of the layers in which they belong to it. `does` is called with the app, and with the value of the command if
     it has one, where the action has all that it `needs` and `applies`; elsewhere the message `why` says why not.
-    `label` and `help` are keys of the table of words. What `moves` the search closes a solution that is shown; what
+    `label` and `help` are keys of the table of words; a line of the help is called after its action unless another is
+    named, and None where there is none. What `moves` the search closes a solution that is shown; what
     `repeats` is repeated by a held key; what `waits` needs a search that is halted; what `takes_key` is told which of
     its keys was pressed. While a layer is open in which it has keys, its button stands in the place of another
     action's, which it `stands_for`.
@@ -67,7 +71,7 @@ class Binding(NamedTuple):
     applies: Callable[[App], bool] = always
     why: str = ""
     needs: tuple[Need, ...] = ()
-    help: str = ""
+    help: str | None = ""
     label: str = ""
     group: Group | None = None
     moves: bool = False
@@ -76,6 +80,11 @@ class Binding(NamedTuple):
     takes_key: bool = False
     stands_for: Action | None = None
     inner: Mapping[Layer, tuple[str, ...]] = {}
+
+    @property
+    def line(self) -> str:
+        """The key of its line in the help."""
+        return self.help or f"help_{self.action.value}"
 
     @property
     def is_row(self) -> bool:
@@ -106,7 +115,7 @@ def lacking(app: App) -> Need | None:
         return Need.SEARCH
     if app.compare:
         return Need.ONE_BOARD
-    return None if app.player.search.strategy is PLAIN else Need.PLAIN
+    return None if app.search.strategy is PLAIN else Need.PLAIN
 
 
 def applies(app: App, binding: Binding) -> bool:

@@ -30,17 +30,10 @@ def turn_predict(app: App) -> None:
     app.tell(*told)
 
 
-def turn_by_hand(app: App) -> None:
-    """Let the class make every step, or end that; it reads the rules first."""
-    _turn(app, Exercise.BY_HAND, ByHand(has_rules=True))
-
-
-def turn_own_board(app: App) -> None:
-    """Give the class a board of its own, with what it had set there, or go back to the search."""
-    _turn(app, Exercise.OWN_BOARD, app.state.own_board.on(app.player.search.n))
-
-
-def _turn(app: App, exercise: Exercise, work: ByHand | OwnBoard) -> None:
+def turn_exercise(app: App, exercise: Exercise) -> None:
+    """Let the class make every step, reading the rules first, or set queens where it had set them; or end that."""
+    own = app.state.own_board.on(app.search.n)
+    work = own if exercise is Exercise.OWN_BOARD else ByHand(has_rules=True)
     if app.state.exercise is exercise:
         end_exercise(app)
     else:
@@ -77,7 +70,7 @@ def can_go_on(app: App) -> bool:
 
 def can_answer(app: App, answer: Answer) -> bool:
     """Return whether an answer that is no square may be given: what stands on the board decides, not what is right."""
-    question, position = app.asking.question, app.player.search.position
+    question, position = app.asking.question, app.search.position
     if answer is Answer.SOLUTION:
         return question is Question.MOVE and len(position.board) == position.n - 1
     if answer is Answer.COMPLETE:
@@ -99,7 +92,7 @@ def why_no_answer(app: App, reason: str) -> str:
     if app.asking.is_held:
         return "is_told"
     if not question:
-        none = "no_predict" if app.player.search.strategy is PLAIN else "is_of_plain"
+        none = "no_predict" if app.search.strategy is PLAIN else "is_of_plain"
         return "no_question" if app.state.exercise else none
     return reason or ("is_reason" if question is Question.REASON else "is_where")
 
@@ -108,7 +101,7 @@ def take(app: App, answer: Answer | Square) -> None:
     """Take an answer; in Be the search the right one makes the step."""
     exercise, work = app.state.exercise, app.own_board or app.state.work
     if exercise and work:
-        after = work.answered(app.player.search.position, answer)
+        after = work.answered(app.search.position, answer)
         app.change(message="", **{exercise.value: after})
         if exercise is Exercise.PREDICT:
             app.change(cursor=None)
@@ -119,12 +112,12 @@ def take(app: App, answer: Answer | Square) -> None:
 
 def show_answer(app: App) -> None:
     """Show the right answer to a class that has tried; the step is made when it goes on."""
-    app.change(by_hand=app.state.by_hand.shown(app.player.search.position), message="", cursor=None)
+    app.change(by_hand=app.state.by_hand.shown(app.search.position), message="", cursor=None)
 
 
 def go_on(app: App) -> None:
     """Open the next question, or make the step."""
-    after = app.state.predict.gone_on(app.player.search.position) if app.state.predicts else None
+    after = app.state.predict.gone_on(app.search.position) if app.state.predicts else None
     if after:
         app.change(predict=after, message="", cursor=None)
     else:
@@ -138,7 +131,7 @@ def _step(app: App) -> None:
 
 def pick(app: App, square: Square | None = None) -> None:
     """Choose a square, or the cursor's if none is given: set or take a queen there, or answer with it."""
-    square, position = square or app.cursor, app.player.search.position
+    square, position = square or app.cursor, app.search.position
     if square is None:
         return
     is_reason, is_queen = app.asking.question is Question.REASON, square in position.queens
@@ -146,7 +139,7 @@ def pick(app: App, square: Square | None = None) -> None:
         if is_reason and not is_queen:
             app.tell("only_queens")
             return
-        if not is_reason and (is_queen or square == (position.column, position.candidate)):
+        if not is_reason and (is_queen or square == position.square):
             # No queen goes where one stands: who chooses such a square has not answered yet.
             is_used = square[0] == position.column and next_step(position) is Step.RETURN
             app.tell("return_used" if is_used else "only_empty", used=position.column + 1)
@@ -157,18 +150,18 @@ def pick(app: App, square: Square | None = None) -> None:
 
 def pick_column(app: App, digit: str) -> None:
     """Answer with the queen of a column."""
-    column, rows = int(digit) - 1, dict(app.player.search.position.queens)
+    column, rows = int(digit) - 1, dict(app.search.position.queens)
     pick(app, (column, rows.get(column, -1)))
 
 
 def move_cursor(app: App, key: str) -> None:
     """Choose the next square in a direction or, when asked for the reason, the queen of the next column."""
-    cursor, n = app.cursor, app.player.search.n
+    cursor, n = app.cursor, app.search.n
     if cursor is None:
         return
     across, up = STEP_OF[key]
     if app.asking.question is Question.REASON:
-        queens = app.player.search.position.queens
+        queens = app.search.position.queens
         app.change(cursor=queens[min(max(0, cursor[0] + across + up), len(queens) - 1)])
         return
     square = min(max(0, cursor[0] + across), n - 1), min(max(0, cursor[1] + up), n - 1)
@@ -185,6 +178,6 @@ def on_own_board(change: Callable[[OwnBoard], OwnBoard]) -> Callable[[App], None
 
 def go_to_random(app: App) -> None:
     """Go to a random position of this size, and say so."""
-    search = app.player.search
+    search = app.search
     app.jump(app.chance.position(search.n, search.strategy), is_told=False)
-    app.tell("is_first" if app.player.search.is_first else "random_told")
+    app.tell("is_first" if app.search.is_first else "random_told")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ..search.facts import COUNTED_AT_ONCE, TOTAL_STEPS_OF
 from ..search.flame import WHOLE_UP_TO, Block, Flame, Lens
 from ..search.position import Position
@@ -26,25 +24,17 @@ SPARE = 100_000
 """Steps that are counted at a time: they take a few thousandths of a second."""
 
 
-class Findings(NamedTuple):
+class Findings:
     """What belongs to a search of one size: what was counted and found, and the columns that have a breakpoint.
 
     `ticks` are where the solutions stand on the progress line, from 0 to TICKS. The `lens` has the last steps block by
     block, the `flame` all that were made, where the search is short enough.
     """
 
-    sizes: Sizes
-    solutions: Solutions
-    ticks: set[int]
-    breakpoints: set[int]
-    lens: Lens
-    flame: Flame | None
-
-    @classmethod
-    def of(cls, n: int, strategy: Strategy = PLAIN) -> Findings:
-        """Return the findings of a search before anything has been found."""
-        flame = Flame(n, strategy) if n <= WHOLE_UP_TO[strategy] else None
-        return cls(Sizes(n, strategy), Solutions(n, strategy), set(), set(), Lens(n, strategy), flame)
+    def __init__(self, n: int, strategy: Strategy = PLAIN) -> None:
+        self.sizes, self.solutions, self.lens = Sizes(n, strategy), Solutions(n, strategy), Lens(n, strategy)
+        self.ticks, self.breakpoints = set[int](), set[int]()
+        self.flame = Flame(n, strategy) if n <= WHOLE_UP_TO[strategy] else None
 
     @property
     def weight(self) -> int:

@@ -90,11 +90,14 @@ class Lesson(NamedTuple):
         return f"lesson_{self.number}"
 
 
-def _stop(
-    name: str, n: int, at: str, opens: tuple[Action, ...], minutes: int, *beats: Action | Command | Square
-) -> Stop:
-    """Return a stop, where a beat that is a square chooses it, and an action has no value."""
-    return Stop(name, n, at, opens, minutes, tuple([_beat(one) for one in beats]))
+def _lesson(number: int, *stops: Stop) -> Lesson:
+    """Return a lesson whose stops are named by their order."""
+    return Lesson(number, tuple([stop._replace(name=f"{number}_{k}") for k, stop in enumerate(stops, start=1)]))
+
+
+def _stop(n: int, at: str, opens: tuple[Action, ...], minutes: int, *beats: Action | Command | Square) -> Stop:
+    """Return a stop that has no name yet, where a beat that is a square chooses it, and an action has no value."""
+    return Stop("", n, at, opens, minutes, tuple([_beat(one) for one in beats]))
 
 
 def _beat(one: Action | Command | Square) -> Command:
@@ -103,67 +106,62 @@ def _beat(one: Action | Command | Square) -> Command:
     return one if isinstance(one, Command) else Command(Action.PICK, (one[0] - 1, one[1] - 1))
 
 
-def _by(column: int) -> Command:
-    """Return the answer that the queen of a column attacks the red one."""
-    return Command(Action.COLUMN, str(column))
-
-
 OWN, HAND, TREE = (Action.OWN_BOARD,), (Action.BY_HAND,), (Action.TREE,)
 
 REASONS = (Action.SOLUTIONS, Action.PREDICT, Action.PREDICT)
 
 # fmt: off
-GOING_BACK = Lesson(1, (
+GOING_BACK = _lesson(1,
     # My own board. Squares are columns and rows, counted from 1.
-    _stop("1_1", 4, ":1", OWN, 3, (1, 1)),
-    _stop("1_2", 4, ":1", OWN, 3, (1, 1), (2, 2), Action.TAKE_BACK, (2, 3), (4, 2)),
-    _stop("1_3", 4, ":1", OWN, 3, (1, 2), (2, 4), (3, 1), (4, 3)),
-    _stop("1_4", 4, ":1", OWN, 2, (1, 3), (2, 1), (3, 4), (4, 2)),
+    _stop(4, ":1", OWN, 3, (1, 1)),
+    _stop(4, ":1", OWN, 3, (1, 1), (2, 2), Action.TAKE_BACK, (2, 3), (4, 2)),
+    _stop(4, ":1", OWN, 3, (1, 2), (2, 4), (3, 1), (4, 3)),
+    _stop(4, ":1", OWN, 2, (1, 3), (2, 1), (3, 4), (4, 2)),
     # Be the search.
-    _stop("1_5", 4, ":1", HAND, 3, (2, 1), (3, 1), (2, 2)),
-    _stop("1_6", 4, "1,3:4", HAND, 2, (3, 1), (2, 4)),
-    _stop("1_7", 4, "1,4,2:4", HAND, 1, (3, 3)),
-    _stop("1_8", 4, "1,4:4", HAND, 2, (1, 2)),
-    _stop("1_9", 4, "2,4,1:3", HAND, 2, Action.IS_SOLUTION),
-    _stop("1_10", 4, "2,4,1,3", TREE, 2),
+    _stop(4, ":1", HAND, 3, (2, 1), (3, 1), (2, 2)),
+    _stop(4, "1,3:4", HAND, 2, (3, 1), (2, 4)),
+    _stop(4, "1,4,2:4", HAND, 1, (3, 3)),
+    _stop(4, "1,4:4", HAND, 2, (1, 2)),
+    _stop(4, "2,4,1:3", HAND, 2, Action.IS_SOLUTION),
+    _stop(4, "2,4,1,3", TREE, 2),
     # Predict, with reasons.
-    _stop("1_11", 8, "2,4,1,3,5:7", REASONS, 2, Action.ATTACKED, _by(1)),
-    _stop("1_12", 8, "2,4,1,3,5:8", REASONS, 2, Action.ATTACKED, _by(2), Action.GO_ON, (5, 6)),
+    _stop(8, "2,4,1,3,5:7", REASONS, 2, Action.ATTACKED, Command(Action.COLUMN, "1")),
+    _stop(8, "2,4,1,3,5:8", REASONS, 2, Action.ATTACKED, Command(Action.COLUMN, "2"), Action.GO_ON, (5, 6)),
     # The tree, and the proof.
-    _stop("1_13", 6, ":3", TREE, 2, Action.NEXT, Action.NEXT, Action.NEXT),
-    _stop("1_14", 6, ":1", TREE, 1, Action.NEXT_SOLUTION),
-    _stop("1_15", 6, "2,4,6,1,3,5", (Action.TREE, Action.LARGE_TREE, Action.FIT), 2),
-    _stop("1_16", 6, "2,4,6,1,3,5", TREE, 2, Action.ALL),
-    _stop("1_17", 3, ":1", TREE, 2, Action.ALL),
-    _stop("1_18", 3, "end", (Action.TREE, Action.LARGE_TREE), 2),
-    _stop("1_19", 8, "1,3,5,2,4:8", TREE, 2),
-))
+    _stop(6, ":3", TREE, 2, Action.NEXT, Action.NEXT, Action.NEXT),
+    _stop(6, ":1", TREE, 1, Action.NEXT_SOLUTION),
+    _stop(6, "2,4,6,1,3,5", (Action.TREE, Action.LARGE_TREE, Action.FIT), 2),
+    _stop(6, "2,4,6,1,3,5", TREE, 2, Action.ALL),
+    _stop(3, ":1", TREE, 2, Action.ALL),
+    _stop(3, "end", (Action.TREE, Action.LARGE_TREE), 2),
+    _stop(8, "1,3,5,2,4:8", TREE, 2),
+)
 """Going back to go on: the class is the search, and then reads its tree."""
 
 LOOP, RECURSION = (Action.PROGRAM,), (Action.PROGRAM, Action.LISTING)
 
 AHEAD, RACE = (Action.TREE, Action.OUTLOOK), (Action.COMPARE,)
 
-PROGRAM = Lesson(2, (
+PROGRAM = _lesson(2,
     # The loop.
-    _stop("2_1", 4, ":1", LOOP, 3, Action.NEXT),
-    _stop("2_2", 4, "1:1", LOOP, 2, Action.NEXT),
-    _stop("2_3", 4, "1,3:4", LOOP, 3, Action.NEXT),
-    _stop("2_4", 4, "1,4:4", LOOP, 2, Action.NEXT),
+    _stop(4, ":1", LOOP, 3, Action.NEXT),
+    _stop(4, "1:1", LOOP, 2, Action.NEXT),
+    _stop(4, "1,3:4", LOOP, 3, Action.NEXT),
+    _stop(4, "1,4:4", LOOP, 2, Action.NEXT),
     # The recursion.
-    _stop("2_5", 4, ":1", RECURSION, 3, Action.NEXT),
-    _stop("2_6", 4, "1,3:4", RECURSION, 3, Action.NEXT),
-    _stop("2_7", 4, "2,4,1:3", RECURSION, 2, Action.NEXT),
+    _stop(4, ":1", RECURSION, 3, Action.NEXT),
+    _stop(4, "1,3:4", RECURSION, 3, Action.NEXT),
+    _stop(4, "2,4,1:3", RECURSION, 2, Action.NEXT),
     # Looking ahead.
-    _stop("2_8", 8, "1,4,6,8,3:7", TREE, 3, Action.OUTLOOK),
-    _stop("2_9", 8, "1,4,6,8,3:1", AHEAD, 2, Action.BACK),
-    _stop("2_10", 8, "1,4,6,8,3:7", AHEAD, 2),
-    _stop("2_11", 8, "end", AHEAD, 3),
+    _stop(8, "1,4,6,8,3:7", TREE, 3, Action.OUTLOOK),
+    _stop(8, "1,4,6,8,3:1", AHEAD, 2, Action.BACK),
+    _stop(8, "1,4,6,8,3:7", AHEAD, 2),
+    _stop(8, "end", AHEAD, 3),
     # The searches compared.
-    _stop("2_12", 8, ":1", RACE, 4, Action.ALL_HAVE_ONE),
-    _stop("2_13", 11, ":1", RACE, 4, Action.ALL_HAVE_ONE),
-    _stop("2_14", 16, ":1", RACE, 4, Action.ALL_HAVE_ONE),
-))
+    _stop(8, ":1", RACE, 4, Action.ALL_HAVE_ONE),
+    _stop(11, ":1", RACE, 4, Action.ALL_HAVE_ONE),
+    _stop(16, ":1", RACE, 4, Action.ALL_HAVE_ONE),
+)
 """The program that does it: loop and recursion, and searches that do better."""
 # fmt: on
 

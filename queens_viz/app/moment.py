@@ -73,10 +73,9 @@ class Moment(NamedTuple):
     `steps` and `found` are None where they are not known; `pause` is whole seconds until a run goes on, 0 while it does
     not pause, and `stay` how many seconds it stays on a solution; `took` are the seconds of the run at full speed that
     ended here, if one did; `pace` is None as long as single steps can be read;
-    `is_green` is the colour that the board holds; `progress` is the share of the search that is done. `sized`, `listed`
-    and `ticked` are the numbers of subtrees that were counted, solutions in the list and ticks on the progress line;
-    `breakpoints` are columns; `can_undo` and `can_redo` tell whether there are moves to undo and to do again. While
-    searches are compared, `race` is what there is to see of them.
+    `is_green` is the colour that the board holds; `progress` is the share of the search that is done. `breakpoints` are
+    columns; `others` stand for what is shown of subtrees that were counted, of the list, of the progress line, and of
+    moves to undo and to do again. While searches are compared, `race` is what there is to see of them.
     """
 
     position: Position
@@ -91,12 +90,8 @@ class Moment(NamedTuple):
     stay: float
     took: float | None
     progress: float
-    sized: int
-    listed: int
-    ticked: int
     breakpoints: frozenset[int]
-    can_undo: bool
-    can_redo: bool
+    others: tuple[int, ...]
     race: RaceMoment | None = None
 
     @property

@@ -11,9 +11,10 @@ from ..search.position import Position
 from ..search.progress import position_at
 from ..search.search import Search
 from .commands import QVIEW_SPEED
+from .compare import Compare
 from .findings import Findings, progress_of
 from .history import History
-from .moment import Aim, Moment, RaceMoment
+from .moment import Aim, Moment
 from .runner import ROUNDING, Runner, Tempo
 
 COLOUR_HOLD = 1 / 3
@@ -45,7 +46,7 @@ class Player(Runner):
         self, search: Search, *, speed: float = QVIEW_SPEED, pause: float | None = None, loop: bool = False
     ) -> None:
         super().__init__(Tempo(speed, pause, loop=loop))
-        self.search, self.findings = search, Findings.of(search.n, search.strategy)
+        self.search, self.findings = search, Findings(search.n, search.strategy)
         self.is_counting = False
         """Whether there are subtrees left to count in spare time."""
         self._is_green = search.is_solution
@@ -89,30 +90,27 @@ class Player(Runner):
     def _counts_now(self) -> bool:
         return self.is_counting and not (self.aim and self.is_at_full_speed)
 
-    def moment(self, race: Runner | None = None, shown: RaceMoment | None = None) -> Moment:
+    def moment(self, race: Compare | None = None) -> Moment:
         """Return what there is to be seen now; beside a race that is run instead, as far as that is shown."""
         self._recolour(0.0)
-        run = race or self
+        run, found = race or self, self.findings
+        others = found.news, len(found.solutions), len(found.ticks), run.can_undo, run.can_redo
         return Moment(
-            position=self.search.position,
-            steps=self.search.steps,
-            found=None if race else self.search.found,
-            mode=run.mode,
-            aim=run.aim,
-            is_green=self._is_green,
-            pause=run.pausing,
-            pace=run.pace,
-            speed=self.speed,
-            stay=self.tempo.stay,
-            took=self.took,
-            progress=progress_of(self.search),
-            sized=self.findings.news,
-            listed=len(self.findings.solutions),
-            ticked=len(self.findings.ticks),
-            breakpoints=frozenset(self.findings.breakpoints),
-            can_undo=run.can_undo,
-            can_redo=run.can_redo,
-            race=shown,
+            self.search.position,
+            self.search.steps,
+            None if race else self.search.found,
+            run.mode,
+            run.aim,
+            self._is_green,
+            run.pausing,
+            run.pace,
+            self.speed,
+            self.tempo.stay,
+            self.took,
+            progress_of(self.search),
+            frozenset(found.breakpoints),
+            others,
+            race.moment() if race else None,
         )
 
     def toggle_breakpoint(self, column: int) -> None:
@@ -172,7 +170,7 @@ class Player(Runner):
     def begin_anew(self, position: Position) -> None:
         """Go to a position as if nothing had been found, and no breakpoint been set, as one move."""
         start = self.place
-        self.findings = Findings.of(position.n, position.strategy)
+        self.findings = Findings(position.n, position.strategy)
         self._go_to(resume(position))
         self.keep(start)
 
@@ -187,9 +185,16 @@ class Player(Runner):
     def keep(self, start: object) -> bool:
         """Keep where a move began, if it led anywhere; return whether it did."""
         has_moved = super().keep(start)
-        if has_moved:
-            self.history = _lightened(self.history, self.findings)
+        # The oldest moves go where the findings of all would hold too much.
+        while len(self.history.done) > 1 and self._held_weight > HELD_AT_MOST:
+            self.history = History(self.history.done[1:])
         return has_moved
+
+    @property
+    def _held_weight(self) -> int:
+        """About how many bytes the moves hold: many share their findings, or have those of now."""
+        others = {place.findings for place in self.history.done} - {self.findings}
+        return sum([one.weight for one in others])
 
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass, as a runner; count and change colour in spare time."""
@@ -201,7 +206,7 @@ class Player(Runner):
     def _go_to(self, search: Search) -> None:
         """Go where another search stands; of another size or strategy nothing has been found yet."""
         if (search.n, search.strategy) != (self.search.n, self.search.strategy):
-            self.findings = Findings.of(search.n, search.strategy)
+            self.findings = Findings(search.n, search.strategy)
         self.search = search
         self._find_before()
 
@@ -228,18 +233,3 @@ class Player(Runner):
         if self._is_green != self.search.is_solution and self._held >= COLOUR_HOLD - ROUNDING:
             self._is_green = not self._is_green
             self._held = 0.0
-
-
-def _lightened(history: History, present: Findings) -> History:
-    """Return a history without the oldest moves, where the findings of all would hold too much.
-
-    Many share their findings, or have those of the present.
-    """
-    seen, held = {id(present)}, 0
-    for number, place in enumerate(reversed(history.done)):
-        if id(place.findings) not in seen:
-            seen.add(id(place.findings))
-            held += place.findings.weight
-            if held > HELD_AT_MOST and number:
-                return History(history.done[-number:])
-    return history

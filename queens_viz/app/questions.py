@@ -101,7 +101,7 @@ def right(question: Question, position: Position) -> frozenset[Answer | Square]:
         case Question.MOVE if next_step(position) is Step.SOLUTION:
             return frozenset((Answer.SOLUTION,))
     after = position_after(position)
-    return frozenset((Answer.COMPLETE if after.is_end else (after.column, after.candidate),))
+    return frozenset((Answer.COMPLETE if after.is_end else after.square,))
 
 
 def named(answer: Answer | Square, say: Words) -> str:
@@ -122,19 +122,18 @@ def wording(question: Question, position: Position, say: Words) -> tuple[str, st
     >>> wording(Question.RETURN, Position.parse("2,4,1,3,5:8", 8), Words())
     ('Where does the red queen go?', 'Column 6 is used up: there is no row left to try.')
     """
-    where = {"column": position.column + 1, "row": position.candidate + 1}
     match question:
         case Question.VERDICT:
-            return say("ask_verdict"), say("ask_square", **where)
+            return say("ask_verdict"), say.of_square("ask_square", position)
         case Question.REASON:
-            return say("ask_reason"), say("ask_reason_square", **where)
+            return say("ask_reason"), say.of_square("ask_reason_square", position)
         case Question.RETURN:
             if position.is_solution:
                 return say("ask_return_left"), say("return_left")
-            return say("ask_return"), say("return_used", used=where["column"])
+            return say("ask_return"), say("return_used", used=position.column + 1)
     if position.is_solution:
         return say("ask_return_left"), say("move_full")
-    return say("ask_return"), say("is_tested", **where)
+    return say("ask_return"), say.of_square("is_tested", position)
 
 
 def evidence(question: Question, position: Position, say: Words) -> str:
@@ -178,7 +177,7 @@ def turning(position: Position, answer: Answer | Square) -> Square | None:
     """
     step = next_step(position)
     if step in (Step.PLACE, Step.SOLUTION):
-        return position.column, position.candidate
+        return position.square
     if step is Step.UP or _misjudges(position, answer):
         return None
     return position.queens[len(position_after(position).board)]

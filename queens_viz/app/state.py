@@ -148,15 +148,3 @@ class Asking(NamedTuple):
 
 NOTHING = Asking()
 """What is asked when there is no question."""
-
-
-def asking_of(state: State, position: Position) -> Asking:
-    """Return what is asked of a position at which the search is halted."""
-    if not (work := state.work):
-        return NOTHING
-    question, cursor = work.question(position), None
-    if question in BY_SQUARE:
-        # At first where the red queen stands, or the last queen before it.
-        is_queen = question is Question.REASON or position.is_solution
-        cursor = state.cursor or (position.queens[-1] if is_queen else (position.column, position.candidate))
-    return Asking(question, work.given, cursor, state.by_hand.wrong)

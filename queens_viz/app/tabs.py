@@ -13,7 +13,7 @@ from .state import WHOLE_TREE
 
 def choose_node(app: App, key: str = "") -> None:
     """Show the queen to whom an arrow key leads, or where the tree is pressed the one at hand."""
-    search, boards, shown = app.player.search, boards_on_view(app), app.state.shown
+    search, boards, shown = app.search, boards_on_view(app), app.state.shown
     here = shown.board if shown else tuple(search.board)
     if not (shown or search.is_solution or app.player.is_at_end) and app.state.tree.has_nodes(search.n):
         # Among nodes the red queen is one, below those that stand.
@@ -24,7 +24,7 @@ def choose_node(app: App, key: str = "") -> None:
 
 def boards_on_view(app: App) -> list[Board]:
     """Return the queens that are on view, in the order in which they were placed, after the empty board."""
-    search, found = app.player.search, app.player.findings
+    search, found = app.search, app.player.findings
     blocks = found.blocks(search, 0) if app.state.tree.has_nodes(search.n) else found.near(search, None)[1]
     return [(), *[block.board for block in sorted(blocks, key=lambda one: (one.start, one.board))]]
 
@@ -55,7 +55,7 @@ def toggle_large(app: App) -> None:
         is_large = not app.state.tree.is_large
         app.change(tree=app.state.tree._replace(is_large=is_large))
         if is_large and not app.player.findings.flame:
-            app.tell("flame_too_long", n=app.player.search.n)
+            app.tell("flame_too_long", n=app.search.n)
 
 
 def turn(app: App, program: Program | None = None) -> None:
@@ -68,7 +68,7 @@ def turn(app: App, program: Program | None = None) -> None:
 
 def can_turn(app: App) -> bool:
     """Return whether there is another view of what is open."""
-    search = app.player.search
+    search = app.search
     return search.strategy is PLAIN if app.has_program else app.has_tree and search.n <= WHOLE_TREE
 
 

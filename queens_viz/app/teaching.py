@@ -49,7 +49,12 @@ def set_stop(app: App, at: Played) -> None:
     app.runner.halt()
     player.halt()
     start, history = player.place, player.history
-    _open(app, at.here)
+    app.race = None
+    app.state = State(lesson=app.state.lesson).set_as(app.state)
+    app.front.settle()
+    player.begin_anew(linked(at.here.n, at.here.at))
+    for action in at.here.opens:
+        press(app, Command(action))
     for beat in at.here.beats[: at.beats]:
         finish(app)
         press(app, beat)
@@ -57,16 +62,6 @@ def set_stop(app: App, at: Played) -> None:
     player.history = history
     player.keep(start)
     app.change(lesson=at, message="")
-
-
-def _open(app: App, stop: Stop) -> None:
-    """Go where a stop is, and open what is open there, and nothing else."""
-    app.race = None
-    app.state = State(lesson=app.state.lesson).set_as(app.state)
-    app.front.settle()
-    app.player.begin_anew(linked(stop.n, stop.at))
-    for action in stop.opens:
-        press(app, Command(action))
 
 
 def finish(app: App) -> None:
@@ -102,7 +97,7 @@ def _is_there(app: App, stop: Stop) -> bool:
     """Return whether a board of a stop's size is on view, with the exercise or the race that its beats are for."""
     has_exercise = bool(app.state.exercise) or not EXERCISES & set(stop.opens)
     has_race = bool(app.compare) or Action.COMPARE not in stop.opens
-    return app.player.search.n == stop.n and has_exercise and has_race
+    return app.search.n == stop.n and has_exercise and has_race
 
 
 def beat_back(app: App) -> None:

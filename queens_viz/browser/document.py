@@ -7,7 +7,7 @@ import json
 
 from ..app.app import App
 from ..command.extras import require
-from ..command.files import filled, read
+from ..command.files import read
 from ..parts.card import sentence
 from ..parts.scene import Scene
 from ..pens.svg_file import RULES
@@ -46,7 +46,10 @@ def page(app: App, options: dict[str, object], *, compiled: dict[str, str] | Non
         "FAULT": escaped(say("failed")),
         "PICTURES": first_pictures(app),
     }
-    return filled(__package__, "page.html", words).replace("@PROGRAM@", scripts)
+    text = read(__package__, "page.html")
+    for place, word in words.items():
+        text = text.replace(f"@{place}@", word)
+    return text.replace("@PROGRAM@", scripts)
 
 
 def first_pictures(app: App) -> str:

@@ -74,7 +74,7 @@ class Address:
         asked = {name: parts.get(name) for name in ("n", "at", "search", "language", "lesson") if parts.has(name)}
         if asked.get("language") in LANGUAGES:
             app.speak(asked["language"])
-        n = _size(asked.get("n", str(app.player.search.n)))
+        n = _size(asked.get("n", str(app.search.n)))
         if not asked or asked.get("language", "en") not in LANGUAGES:
             app.tell("bad_address", text=text[:SHOWN], is_bad=True)
         elif "lesson" in asked:
@@ -99,19 +99,15 @@ class Address:
         try:
             position = linked(n, at, search)
             app.leave_lesson()
-            if at or search != app.player.search.strategy.value:
+            if at or search != app.search.strategy.value:
                 app.jump(position, is_told=False)
             else:
                 app.resize(n)
         except ValueError as error:
             app.tell("not_pasted", n=n, reason=app.say.complaint(error), is_bad=True)
-        else:
-            self._leave_own_board()
-
-    def _leave_own_board(self) -> None:
-        """Show the search where it has gone to: the class's own board would hide it."""
-        app = self._app
+            return
         if app.own_board:
+            # It would hide the search.
             app.change(exercise=None)
             app.tell("own_left")
 

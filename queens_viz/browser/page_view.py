@@ -11,7 +11,7 @@ from ..app.state import State
 from ..parts.layout import Layout
 from ..parts.view import View
 from ..pens.letters import TableFace
-from ..pens.pen import Ink, Pen
+from ..pens.pen import Pen
 from ..pens.svg import SvgPen, nowhere
 from ..pens.theme import THEMES
 
@@ -42,7 +42,7 @@ class SvgView(View):
             return last
         self._clear()
         self._drawn = drawn
-        return SvgPen(layout.sheet, Ink(THEMES[self.app.state.theme]), self._face, self._put)
+        return SvgPen(layout.sheet, THEMES[self.app.state.theme], self._face, self._put)
 
     def forget(self) -> None:
         """Forget what stands in the document: the next picture is painted whole."""

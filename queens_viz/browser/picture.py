@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
+
 from ..app.player import Player
 from ..app.state import State
 from ..command.span import settle
 from ..parts.card import sentence
 from ..parts.scene import Scene
-from ..pens.svg_file import document, letters_used
+from ..pens.svg_file import document
 from ..pens.theme import THEMES
 from .font import WEIGHTS, rule
 from .page_view import SvgView
@@ -26,6 +29,9 @@ def svg(player: Player, state: State, size: tuple[int, int]) -> str:
 
 def typeface(parts: str) -> str:
     """Return rules that hold the letters of a picture, in the weights that it writes."""
-    numbers = {name: number for number, name in WEIGHTS.items()}
-    used = letters_used(parts).items()
-    return "\n".join(rule(numbers[weight.value], letters) for weight, letters in used if letters)
+    used: dict[str, set[str]] = {}
+    for letter, text in re.findall('<text class="(.)"[^>]*>([^<]*)<', parts):
+        used.setdefault(letter, set()).update(unescape(text))
+    return "\n".join(
+        rule(number, "".join(sorted(used[name[0]]))) for number, name in WEIGHTS.items() if name[0] in used
+    )

@@ -1,10 +1,8 @@
 """Python without what a page has no use for: docstrings, comments, annotations and what only type checkers read.
 
 The browser compiles what it is given, and makes a dictionary of annotations at each call of a function that has some
-inside. Only the fields of a NamedTuple stay annotated, with 0: their names are all that counts. What is slow there is
-put in quicker words: what takes all values of a generator at once is given a list, several names get their values one
-after the other, no class has slots, and each NamedTuple is made by a function of its own that keeps the fields as
-attributes.
+inside. Only the fields of a NamedTuple stay annotated, with 0: their names are all that counts. What is slow there
+goes: no class has slots, and each NamedTuple is made by a function of its own that keeps the fields as attributes.
 """
 
 from __future__ import annotations
@@ -18,8 +16,8 @@ BLOCKS = (
 )  # fmt: skip
 """What has statements in it."""
 
-TAKERS = ("tuple", "list", "set", "frozenset", "dict", "sum", "max", "min", "sorted")
-"""Functions that take all values of a generator at once, as `join` does."""
+FIELD = ast.Constant(0)
+"""The annotation of a field of a NamedTuple."""
 
 
 @cache
@@ -49,9 +47,6 @@ def plain(source: str) -> str:
 class _Plainer(ast.NodeTransformer):
     """One walk through a module."""
 
-    def __init__(self) -> None:
-        self._is_in_named_tuple = False
-
     def generic_visit(self, node: ast.AST) -> ast.AST:
         super().generic_visit(node)
         if isinstance(node, BLOCKS):
@@ -59,53 +54,30 @@ class _Plainer(ast.NodeTransformer):
             node.body = [child for child in node.body if not _is_string(child)] or [ast.Pass()]
         return node
 
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        self.generic_visit(node)
-        takes_all = node.func.id in TAKERS if isinstance(node.func, ast.Name) else _is_join(node.func)
-        if takes_all and node.args and isinstance(values := node.args[0], ast.GeneratorExp):
-            node.args[0] = ast.ListComp(values.elt, values.generators)
-        return node
-
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        is_named_tuple = any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in node.bases)
-        self._visit_inside(node, is_named_tuple=is_named_tuple)
-        if is_named_tuple:
-            node.body.append(_maker([field for field in node.body if isinstance(field, ast.AnnAssign)]))
-        return node
+        if any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in node.bases):
+            fields = [field for field in node.body if isinstance(field, ast.AnnAssign)]
+            for field in fields:
+                field.annotation = FIELD
+            node.body.append(_maker(fields))
+        return self.generic_visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
-        return self._visit_inside(node, is_named_tuple=False)
-
-    def _visit_inside(self, node: ast.AST, *, is_named_tuple: bool) -> ast.AST:
-        before, self._is_in_named_tuple = self._is_in_named_tuple, is_named_tuple
-        self.generic_visit(node)
-        self._is_in_named_tuple = before
-        return node
+        return self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> ast.AST:
         node.annotation = None
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
-        if self._is_in_named_tuple:
-            node.annotation = ast.Constant(0)
+        if node.annotation is FIELD:
             return node
         return ast.Assign([node.target], node.value) if node.value else None
 
-    def visit_Assign(self, node: ast.Assign) -> ast.AST | list[ast.stmt]:
-        """Give several names their values one after the other, where none of the values asks for the names before."""
+    def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
         self.generic_visit(node)
-        (target, *others), value = node.targets, node.value
-        if isinstance(target, ast.Name) and target.id == "__slots__":
-            return []
-        if others or not (isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)):
-            return node
-        names = [ast.unparse(one) for one in target.elts]
-        asked = {ast.unparse(part) for one in value.elts[1:] for part in ast.walk(one) if isinstance(part, ast.expr)}
-        if asked & set(names) or any(isinstance(one, ast.Starred) for one in (*target.elts, *value.elts)):
-            return node
-        return [ast.Assign([one], of) for one, of in zip(target.elts, value.elts, strict=True)]
+        return None if ast.unparse(node.targets[0]) == "__slots__" else node
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
         return None if node.module == "__future__" else node
@@ -124,10 +96,6 @@ def _maker(fields: list[ast.AnnAssign]) -> ast.stmt:
     values = "".join(f"{name}, " for name in names)
     head = f"def __new__({', '.join(['_cls', *given])}):\n    _made = tuple.__new__(_cls, ({values}))\n"
     return ast.parse(f"{head}{kept}    return _made").body[0]
-
-
-def _is_join(node: ast.expr) -> bool:
-    return isinstance(node, ast.Attribute) and node.attr == "join"
 
 
 def _is_string(node: ast.stmt) -> bool:

@@ -11,12 +11,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from .compiled import FILE, fingerprint
-from .modules import LIBRARY, PACKAGE, Module, module, needed
+from .modules import LIBRARY, Module, module, needed
 from .plain import plain
 from .runtime import runtime
-
-ROOMS = ("search", "words", "app", "pens", "looks", "parts")
-"""The parts of the program that a page may hold. What it needs beside them is found in what it imports."""
 
 PAGE = "queens_viz.browser.page_main"
 """The module that starts the page."""
@@ -46,9 +43,10 @@ var compile = (name, path, text) => {
 """What Brython does with a module that is imported, up to the point where it runs it."""
 
 
+# Each of these patterns takes more than a twentieth from the size of a page's program.
+
 LINE_NUMBER = re.compile(r"\$B\.set_lineno\(frame, \d+(, '\w+')?\)( && |;?$)|^\s*frame\.\$lineno = \d+;?$")
 """What notes the line of the source that runs, as a statement and before a condition."""
-
 
 PLACE = re.compile(
     r"(\$call_with_position\([\w.$]+, |(?:\$getattr_pep657|call_attr)\([\w.$]+, '\w+', |enter_frame\(frame, __file__, |"
@@ -56,34 +54,11 @@ PLACE = re.compile(
 )
 """The number of a place of the source in what is called; chance numbers take more room than all else of the call."""
 
-
-HASH = re.compile(r"(\['\w+', '(?:[^'\\]|\\.)*'), \d+(?=\](?:,\[|\]\)))")
-"""The hash after a word and its text in a dictionary: chance numbers too, and where all keys are texts nobody asks."""
-
-
-INFOS = re.compile(r"(\n\d+, )\d+(, \d+, \[[^\]]*\], \d+, \d+, \['\w+')[^\]]*(?=\], (?:false|true), )")
-"""The line of a function and, after the first one, its variables, of which only `super` asks for the first one."""
-
-
-ITERATED = re.compile(r"^\w+\[\$B\.INUM\] = \d+$", re.MULTILINE)
-"""What notes the place of what is iterated over."""
-
-
-PLACED = {"rich_op": 3, "getitem": 2, "getitem_slice": 2}
-"""What may be called with the place of the source as its last argument, and how many commas it then has."""
-
-
-CALLED = re.compile(r"\$B\.\$?(\w+)$")
-"""What is called, before the parenthesis."""
-
-
 NUMBERED = re.compile(r"(?<!['\"\w])(no_break_|iterator_|next_func_|next_|result_|it_|v)(\d+)\b")
 """Names of Brython's own in a script: it counts them through all modules."""
 
-
 FUNCTION = re.compile(r"\bfunction\*? (\w+?\d+)\(")
 """The name that Brython gives a function: its own, and a number that counts through all modules."""
-
 
 SCOPE = re.compile(r"\blocals_queens_viz\w*")
 """The names in a scope. Brython calls them after all that the scope lies in, which is said twenty thousand times."""
@@ -108,36 +83,10 @@ def slim(script: str) -> str:
     'try {\none()\n}'
     >>> slim("if($B.set_lineno(frame, 18) && $B.$call_with_position(locals.one, 13, 'two', 3)){")
     "if($B.$call_with_position(locals.one, 0, 'two', 3)){"
-    >>> slim(r"_b_.dict.$literal([['yes', 'oui', 6951862753511475],['no', '', 12]])")
-    "_b_.dict.$literal([['yes', 'oui'],['no', '']])"
     """
     lines = (LINE_NUMBER.sub("", line).lstrip() for line in script.split("\n"))
     kept = "\n".join(line for line in lines if line and not line.startswith("frame.positions = ["))
-    kept = INFOS.sub(r"\g<1>0\2", ITERATED.sub("", kept)).replace("\n\n", "\n")
-    return _renumbered(_unplaced(_short(HASH.sub(r"\1", PLACE.sub(r"\g<1>0", kept)))))
-
-
-def _unplaced(script: str) -> str:
-    r"""Return a script without the places that are last in what is called with one.
-
-    >>> _unplaced("$B.rich_op('__add__', $B.$getitem(l1.a, f(1, 2), 7), ')', 13)")
-    "$B.rich_op('__add__', $B.$getitem(l1.a, f(1, 2)), ')')"
-    """
-    parts, done = list[str](), 0
-    opened: list[tuple[int, int]] = []  # of what is open: the commas that it has with a place, and those so far
-    for found in re.finditer(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|[][(){},]", script):
-        if found[0] in ("(", "[", "{"):
-            called = CALLED.search(script[max(0, found.start() - 20) : found.start()]) if found[0] == "(" else None
-            opened.append((PLACED.get(called[1], 0) if called else 0, 0))
-        elif found[0] == "," and opened:
-            opened[-1] = opened[-1][0], opened[-1][1] + 1
-        elif found[0] in (")", "]", "}") and opened:
-            asked, commas = opened.pop()
-            last = re.search(r", \d+$", script[done : found.start()])
-            if asked and asked == commas and last:
-                parts.append(script[done : done + last.start()])
-                done = found.start()
-    return "".join((*parts, script[done:]))
+    return _renumbered(_short(PLACE.sub(r"\g<1>0", kept)))
 
 
 def _renumbered(script: str) -> str:
@@ -176,17 +125,12 @@ def _arguments(one: Module) -> str:
 
 
 def of_the_page() -> list[Module]:
-    """Return the modules that a page may need."""
-    entries = [path.relative_to(PACKAGE.parent) for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
-    names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in entries]
-    found: dict[str, None] = {}
-    for name in (*names, *([PAGE] if module(PAGE) else [])):
-        found |= dict.fromkeys(needed(name))
-    return [one for name in found if name not in LIBRARY and (one := module(name))]
+    """Return the modules that a page needs."""
+    return [one for name in needed(PAGE) if name not in LIBRARY and (one := module(name))]
 
 
 def write(file: Path = FILE) -> int:
-    """Compile what a page may need and keep it beside the sources; return how many modules these are."""
+    """Compile what a page needs and keep it beside the sources; return how many modules these are."""
     modules = of_the_page()
     script = runtime().script
     scripts = compiled(modules)

@@ -14,14 +14,11 @@ from ..search.listing import LOOP
 from ..search.position import Position, shortened
 from ..search.strategy import Strategy
 from ..text import RACE_FORMATS
-from .options import FILES, JOBS, OPTION_OF, OPTIONS, SIZE, WINDOW, WORKSHEET_SIZES, Option, Refused
+from .options import FILES, JOBS, OPTION_OF, OPTIONS, PLAN, SIZE, WINDOW, WORKSHEET_SIZES, Option, Refused
 from .streams import escaped
 
 OWNERS = {"--save", "--worksheet", "--site", "--trace"}
 """The jobs that have options of their own, which do nothing without them."""
-
-OF_A_PLAN = ("save", "lesson", "language", "force")
-"""What counts where --save writes a teacher's plan; its boards have the sizes of the lesson."""
 
 LONGEST_MESSAGE = 280
 """Characters of a complaint that repeats what was typed."""
@@ -87,12 +84,19 @@ def job_of(options: argparse.Namespace) -> str | None:
     jobs = [job for job in JOBS if job[2:] in options]
     if len(jobs) > 1:
         raise Refused(f"{jobs[0]} and {jobs[1]} are two jobs: one at a time")
-    job = jobs[0] if jobs else WINDOW
+    job = user = jobs[0] if jobs else WINDOW
     if job == "--save":
-        _check_plan(options)
+        user = options.save.suffix
+        if user == ".html" and "lesson" in options:
+            job = user = PLAN
+    if user == PLAN and options.n:
+        raise Refused(f"N is not used by {PLAN}")
     for name in vars(options):
-        if name in OPTION_OF and f"--{name}" != job:
-            _check_use(OPTION_OF[name], job, options.save.suffix if job == "--save" else job)
+        if name in OPTION_OF and f"--{name}" not in jobs:
+            _check_use(OPTION_OF[name], job, user)
+    if user == PLAN and options.lesson.stop:
+        lesson = options.lesson.lesson
+        raise Refused(f"a teacher's plan is of a whole lesson: --lesson {lesson}, not {options.lesson}")
     for option in OPTIONS:
         vars(options).setdefault(option.name, None)
     options.n = options.n or 8
@@ -112,21 +116,9 @@ def _check_use(option: Option, job: str, user: str) -> None:
     told = f"is not used by {job}"
     if kinds and user in FILES:
         told = f"is used by a {kinds}, not by a {user}"
-    elif OWNERS.issuperset(jobs):
+    elif user != PLAN and OWNERS.issuperset(jobs):
         told = f"needs {' or '.join(jobs)}"
     raise Refused(f"--{option.name} {told}")
-
-
-def _check_plan(options: argparse.Namespace) -> None:
-    """Refuse what a teacher's plan does not use, if one is asked for."""
-    if "lesson" not in options:
-        return
-    for name, value in vars(options).items():
-        if name not in OF_A_PLAN and value is not None:
-            said = "N" if name == "n" else f"--{name}"
-            raise Refused(f"{said} is not used by a teacher's plan, --save with --lesson")
-    if options.lesson.stop:
-        raise Refused(f"a teacher's plan is of a whole lesson: --lesson {options.lesson.lesson}, not {options.lesson}")
 
 
 def position_of(options: argparse.Namespace, job: str | None) -> Position | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.resources import files
 from itertools import count
@@ -86,14 +86,6 @@ def discard_unfinished() -> None:
 def read(package: str, name: str) -> str:
     """Return a text that lies in a package."""
     return (files(package) / name).read_text(encoding="utf-8")
-
-
-def filled(package: str, name: str, words: Mapping[str, str]) -> str:
-    """Return a template of a package, with words in the places that bear their names, such as @TITLE@."""
-    text = read(package, name)
-    for place, word in words.items():
-        text = text.replace(f"@{place}@", word)
-    return text
 
 
 def sized(size: int) -> str:

@@ -135,7 +135,7 @@ class Option(NamedTuple):
         return [user for user in (*JOBS, WINDOW) if user in self.users or (user == "--save" and self.kinds)]
 
 
-WINDOW = "the window"
+WINDOW, PLAN = "the window", "a teacher's plan, --save with --lesson"
 PICTURES, RUNNING = (".png", ".svg", ".gif"), (WINDOW, ".gif", ".html")
 GUIDED = ("--tree", "--first", "--all", "--count", "--trace", "--program", "--step", WINDOW, *FILES)
 """What can be done with any search."""
@@ -143,7 +143,7 @@ GUIDED = ("--tree", "--first", "--all", "--count", "--trace", "--program", "--st
 SEARCHES = tuple(user for user in GUIDED if user != "--program")
 """What begins at a position."""
 
-ALL = ("--compare", "--program", "--worksheet", "--site", *SEARCHES)
+ALL = ("--compare", "--program", "--worksheet", "--site", PLAN, *SEARCHES)
 
 OPTIONS = [
     Option("first", "print one solution, as numbers and a board of Q"),
@@ -173,7 +173,7 @@ OPTIONS = [
     Option("seed", "with --worksheet: a whole number; the same one gives the same sheet", ("--worksheet",),
            whole(0, LAST), "S"),
     Option("force", "with --save, --worksheet and --site: replace the file if it exists, or the site's files",
-           (*FILES, "--worksheet", "--site")),
+           (*FILES, PLAN, "--worksheet", "--site")),
     Option("ahead", "show what is left: which later columns have no safe square",
            ("--trace", WINDOW, ".png", ".svg", ".html")),
     Option("format", "with --first and --all: text, json, csv or pairs; with --compare and --tree: text or json",
@@ -188,7 +188,7 @@ OPTIONS = [
     Option("loop", "pause at the end and begin again", (WINDOW, ".html")),
     Option("predict", "let the class predict the verdicts", ("--step", WINDOW, ".html")),
     Option("lesson", "play a lesson, 1 or 2, from its first stop or another one on, as in 1.7; with --save FILE.html "
-           "its plan for the teacher, to print", (WINDOW, ".html"),
+           "its plan for the teacher, to print", (WINDOW, PLAN, ".html"),
            Word("is 1 or 2, or a stop of one as in 1.7", pattern="(?s).+", read=played), "L"),
     Option("theme", ", ".join(THEMES), (WINDOW, *FILES), one_of(named(THEMES))),
     Option("fullscreen", "fill the screen", (WINDOW,)),

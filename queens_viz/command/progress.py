@@ -18,26 +18,23 @@ class Bar:
     """A bar, as a context; where standard error is no terminal it does nothing."""
 
     def __init__(self, unit: str, total: int | None = None) -> None:
-        self._unit, self._total = unit, total
         self._bar: tqdm[NoReturn] | None = None
-        self._shares = False  # the terminal with standard output
-
-    def __enter__(self) -> Bar:
         if sys.stderr.isatty():
             from tqdm import tqdm
 
             self._bar = tqdm(
-                total=self._total,
-                unit=f" {self._unit}",
+                total=total,
+                unit=f" {unit}",
                 # Scaled it would write 3 of 27 frames as 3.00.
-                unit_scale=self._total is None or self._total >= 10_000,
+                unit_scale=total is None or total >= 10_000,
                 delay=DELAY,
                 leave=False,
                 file=sys.stderr,
                 # Some terminals don't know how wide they are, and no bar fits into nothing.
                 ncols=None if os.get_terminal_size(sys.stderr.fileno()).columns else 79,
             )
-            self._shares = sys.stdout.isatty()
+
+    def __enter__(self) -> Bar:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -52,7 +49,7 @@ class Bar:
 
     def make_room(self) -> None:
         """Take the bar away for a line that is printed on the same terminal."""
-        if self._bar is not None and self._shares:
+        if self._bar is not None and sys.stdout.isatty():
             self._bar.clear()
 
 

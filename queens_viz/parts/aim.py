@@ -182,7 +182,7 @@ def _draw_moves(ui: Ui, place: Rect) -> None:
         tip = TIP * cell / (across * across + down * down) ** 0.5
         end = x + 2.2 * cell * across, y + 2.2 * cell * down
         back = end[0] - 1.6 * tip * across, end[1] - 1.6 * tip * down
-        pieces.paint_line(ui, (x + cell * across / 2, y + cell * down / 2), back, measures.LINE.of(cell))
+        pieces.paint_line(ui, (x + cell * across / 2, y + cell * down / 2), back, cell)
         left, right = (back[0] + tip * down, back[1] - tip * across), (back[0] - tip * down, back[1] + tip * across)
         ui.path((end, left, right), "candidate")
     ui.box(place, edge="mark", line=2)

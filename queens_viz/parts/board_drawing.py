@@ -10,7 +10,7 @@ from ..pens.theme import squares_of
 from . import measures
 from .board import Badge, BoardLook, Marked
 from .grid import BORDER, Grid, grid_in
-from .motion import Moving, Piece, changed_columns
+from .motion import Moving, Piece
 from .pieces import (
     figure,
     paint_candidate,
@@ -44,9 +44,9 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
     pen.layer("columns", _draw_columns, grid, look.empty, None if is_plain else moving.column)
     if has_marks:
         pen.layer("marks", _draw_marks, grid, moving.marks)
-        lines = look.candidate, look.attacking, moving.lines
+        lines = look.candidate, look.attacking, moving.met
         gone = (moving.gone.candidate, moving.gone.attacking, 1.0) if moving.gone else None
-        pen.layer("lines", _draw_lines, grid, lines, look.ghosts if moving.ghosts > 0 else (), gone, moving.left)
+        pen.layer("lines", _draw_lines, grid, lines, look.ghosts, gone, moving.left)
     pen.layer("pairs", _draw_pairs, grid, look.pairs)
     pen.layer("queens", _draw_placed, grid, tuple([one for one in moving.pieces if one.is_placed]))
     _draw_others(pen, grid, moving.pieces)
@@ -54,18 +54,8 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
     _draw_answer(pen, grid, look)
     if moving.gone:
         pen.faded(moving.left, draw_badge, grid, moving.gone)
-    if moving.badge == 1:
+    if moving.met == 1:
         draw_badge(pen, grid, look)
-
-
-def changed(old: Moving, new: Moving, grid: Grid) -> Rect:
-    """Return where two boards differ, with room for the arrow around an edge and for a travelling queen beside it.
-
-    On small squares a queen is larger than hers.
-    """
-    columns = changed_columns(old, new)
-    left, right = grid.square(columns.start, 0).left, grid.square(columns.stop - 1, 0).right
-    return grid.field.column_to(left, right).inflate(max(16, grid.cell), 0).clip(grid.field)
 
 
 def _draw_squares(
@@ -76,44 +66,31 @@ def _draw_squares(
     It comes from the left, and on the way back from the right.
     """
     field, squares = grid.field, grid.squares
-    if come == 1:
-        # Most steps leave them.
-        inset = squares.left - field.left, squares.top - field.top
-        pen.piece(field, _draw_ground, inset, grid.n, squares.width, is_green, shaded)
-        return
-    _draw_surround(pen, field, squares, is_green=is_green)
-    for is_new, share in ((False, 1 - come), (True, come)):
-        wide = round(share * squares.width)
-        left = squares.right - wide if is_new is is_from_right else squares.left
-        pen.clipped(squares.column(left, wide), _draw_checks, grid, is_new is is_green)
-    _draw_shaded(pen, grid, shaded)
+    inset = squares.left - field.left, squares.top - field.top
+    pen.piece(field, _draw_ground, inset, grid.n, squares.width, is_green, shaded)
+    if come < 1:
+        wide = round((1 - come) * squares.width)
+        left = squares.left if is_from_right else squares.right - wide
+        pen.clipped(squares.column(left, wide), _draw_checks, grid, not is_green)
 
 
 def _draw_ground(
     pen: Pen, place: Rect, inset: Pixel, n: int, side: int, is_green: bool, shaded: frozenset[Square]
 ) -> None:
+    """Draw all of the board's room, which most steps leave as it is: the frame, and the squares."""
     grid = grid_in(n, Rect(place.left + inset[0], place.top + inset[1], side, side), place.right)
-    _draw_surround(pen, place, grid.squares, is_green=is_green)
-    _draw_checks(pen, grid, is_green)
-    _draw_shaded(pen, grid, shaded)
-
-
-def _draw_surround(pen: Pen, field: Rect, squares: Rect, *, is_green: bool) -> None:
-    """Draw all of the board's room but its squares."""
-    pen.box(field, "window", around=squares)
+    pen.box(place, "window", around=grid.squares)
     if not pen.theme.is_plain:
         line, role = (BORDER, "safe") if is_green else (2, "mark")
-        pen.box(squares.inflate(2 * line, 2 * line), role, around=squares)
+        pen.box(grid.squares.inflate(2 * line, 2 * line), role, around=grid.squares)
+    _draw_checks(pen, grid, is_green)
+    for column, row in sorted(shaded):
+        paint_shaded(pen, grid.square(column, row), grid.cell, is_dark=(column + row) % 2 == 0)
 
 
 def _draw_checks(pen: Pen, grid: Grid, is_green: bool) -> None:
     line = pen.theme.grid if measures.CROWN.fits(grid.cell) else 0
     pen.checks(grid.squares, grid.edges, *squares_of(is_green), line)
-
-
-def _draw_shaded(pen: Pen, grid: Grid, shaded: frozenset[Square]) -> None:
-    for column, row in sorted(shaded):
-        paint_shaded(pen, grid.square(column, row), grid.cell, is_dark=(column + row) % 2 == 0)
 
 
 def _draw_columns(pen: Pen, grid: Grid, empty: tuple[int, ...], column: float | None) -> None:
@@ -163,7 +140,7 @@ def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tupl
         left, top = _edge_towards(grid, queen, candidate)
         # To where the candidate's crown begins.
         end = (x, y) if grown == 1 else (left + (x - left) * grown, top + (y - top) * grown)
-        paint_line(pen, (left, top), end, measures.LINE.of(grid.cell))
+        paint_line(pen, (left, top), end, grid.cell)
     for queen in attacking:
         paint_frame(pen, grid.square(*queen), grid.cell)
 
@@ -171,7 +148,7 @@ def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tupl
 def _draw_pairs(pen: Pen, grid: Grid, pairs: tuple[tuple[Square, Square], ...]) -> None:
     """Join and frame the queens of the class's own board that attack each other."""
     for one, other in pairs:
-        paint_line(pen, _edge_towards(grid, one, other), _edge_towards(grid, other, one), measures.LINE.of(grid.cell))
+        paint_line(pen, _edge_towards(grid, one, other), _edge_towards(grid, other, one), grid.cell)
     for column, row in sorted({square for pair in pairs for square in pair}):
         paint_frame(pen, grid.square(column, row), grid.cell)
 

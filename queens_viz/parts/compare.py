@@ -45,18 +45,19 @@ def outcome(race: RaceMoment, lane: LaneMoment, say: Words) -> str:
     return say("race_none_in", most=LONGEST) if race.clock == LONGEST else ""
 
 
+def told_lane(race: RaceMoment, lane: LaneMoment, say: Words) -> str:
+    """Return in words all that is known of a search."""
+    (steps, comparisons), end = figures(lane, say), outcome(race, lane, say)
+    words = say("race_told", name=say(f"race_{lane.position.strategy.value}"), steps=steps, comparisons=comparisons)
+    return f"{words}, {end}" if end else words
+
+
 def sentence(race: RaceMoment, say: Words) -> Sentence:
     """Return in words what the race shows, for people who do not see it."""
     if race.clock == 0:
         return Sentence(Kind.SEARCHING, say("race_title"), say("race_rule"), say("race_next_all_have_one"))
-    told = []
-    for lane in race.lanes:
-        name, end = say(f"race_{lane.position.strategy.value}"), outcome(race, lane, say)
-        steps, comparisons = figures(lane, say)
-        words = say("race_told", name=name, steps=steps, comparisons=comparisons)
-        told.append(f"{words}, {end}." if end else f"{words}.")
-    clock = told_clock(race, say)
-    return Sentence(Kind.SEARCHING, clock[0].upper() + clock[1:], " ".join(told), "")
+    clock, told = told_clock(race, say), " ".join([f"{told_lane(race, lane, say)}." for lane in race.lanes])
+    return Sentence(Kind.SEARCHING, clock[0].upper() + clock[1:], told, "")
 
 
 def told_clock(race: RaceMoment, say: Words) -> str:
@@ -149,8 +150,7 @@ def _draw_row(ui: Ui, card: Rect, race: RaceMoment, k: int, name: str, row: Row,
     lane, means, card = race.lanes[k], Command(Action.LANE, k), card.move(0, down)
     position, state = lane.position, ""
     (steps, comparisons), end = figures(lane, say), outcome(race, lane, say)
-    told = f"{say(f'race_{position.strategy.value}')}, {steps}, {comparisons}" + (f", {end}" if end else "")
-    ui.line(ButtonLook(means, means, told, "", is_primary=k == race.chosen), card)
+    ui.line(ButtonLook(means, means, told_lane(race, lane, say), "", is_primary=k == race.chosen), card)
     if k == race.chosen:
         ui.box(card, "hover", "accent", line=2, radius=ui.scaled(8))
     if lane.waits:

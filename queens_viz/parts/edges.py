@@ -121,12 +121,6 @@ def _gap(pen: Pen, cell: int) -> int:
     return max(1, min(pen.scaled(4), cell // 16))
 
 
-def _cell(pen: Pen, grid: Grid, stack: Rect, column: int) -> Rect:
-    """Return the place of a column's cell."""
-    gap = _gap(pen, grid.cell)
-    return stack.column(grid.squares.left + grid.edges[column] + gap, grid.cell - 2 * gap)
-
-
 def draw_stack(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str) -> None:
     """Draw the stack: a cell below each column or, where these are too narrow, one line."""
     size = stack_size(pen, grid.n, grid.cell)
@@ -141,7 +135,9 @@ def draw_stack(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str) ->
 
 
 def _draw_in_cell(pen: Pen, grid: Grid, stack: Rect, column: int, words: str, is_red: bool, size: int) -> None:
-    pen.piece(_cell(pen, grid, stack, column), _draw_cell, words, is_red, size)
+    gap = _gap(pen, grid.cell)
+    place = stack.column(grid.squares.left + grid.edges[column] + gap, grid.cell - 2 * gap)
+    pen.piece(place, _draw_cell, words, is_red, size)
 
 
 def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> None:
@@ -164,13 +160,10 @@ def _draw_as_line(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str)
     pen.box(stack, "panel", "border", radius=pen.scaled(6), line=2)
     candidate = "" if edges.candidate is None else told[-1]
     words = [f"{row or '–'}  " for row in (told if edges.candidate is None else told[:-1])]
-    room = stack.width - size - pen.width(candidate, size, BOLD)
-    # From the end on as many as have room, an ellipsis included where they are not all.
-    widths = [pen.width(word, size, BOLD) for word in words]
-    first = 0
-    if sum(widths) > room:
-        room -= pen.width("…  ", size, BOLD)
-        first = next(k for k in range(len(words) + 1) if sum(widths[k:]) <= room)
+    # From the end on as many as have room beside an ellipsis.
+    first, room = len(words), stack.width - size - pen.width(f"…  {candidate}", size, BOLD)
+    while first and room >= (wide := pen.width(words[first - 1], size, BOLD)):
+        first, room = first - 1, room - wide
     shown = ("…  " if first else "") + "".join(words[first:])
     box = pen.text(shown, size, "text", BOLD, midleft=(stack.left + size // 2, stack.centery))
     pen.text(candidate, size, "attacked", BOLD, midleft=(box.right, stack.centery))

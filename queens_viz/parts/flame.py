@@ -89,19 +89,12 @@ class Blocks(NamedTuple):
         return Cell(left, max(1, right - left), block.kind, name_of(block, self.strategy), is_late, is_chosen)
 
     @property
-    def over(self) -> Blocks:
-        """What stays while no queen is lifted."""
-        return self._replace(clock=0, counted=0, here=0, blocks=self._parted(is_standing=False))
-
-    @property
-    def standing(self) -> tuple[Block, ...]:
-        """The blocks of queens that stand."""
-        return self._parted(is_standing=True)
-
-    def _parted(self, *, is_standing: bool) -> tuple[Block, ...]:
-        """Return the blocks of queens that stand, or the others; only the last ones need be looked at."""
-        old, last = (() if is_standing else self.blocks[: -2 * self.n]), self.blocks[-2 * self.n :]
-        return (*old, *[block for block in last if (block.kind is BlockKind.STANDS) is is_standing])
+    def lifted(self) -> int:
+        """How many of the blocks are of queens that were lifted; the others come after them."""
+        count = len(self.blocks)
+        while count and self.blocks[count - 1].kind is BlockKind.STANDS:
+            count -= 1
+        return count
 
     def cells(self, width: int) -> tuple[tuple[Cell, ...], ...]:
         """Return what lies in each row, over what is outlined there."""
@@ -186,12 +179,14 @@ def draw_blocks(ui: Ui, name: str, names: Rect, place: Rect, said: Blocks, size:
     label = min(size, place.height // rows - 4)
     label = label if label >= ui.smallest - 2 else 0
     # Few steps lift a queen: what is over is drawn only then.
-    ui.layer(name, paint_over, place, ui.known(Blocks.cells, said.over, place.width, name=name), last, label)
+    lifted = said.lifted
+    over = said._replace(clock=0, counted=0, here=0, blocks=said.blocks[:lifted])
+    ui.layer(name, paint_over, place, ui.known(Blocks.cells, over, place.width, name=name), last, label)
     now, gap = said.x(place, said.clock), said.x(place, said.counted)
     ui.box(place.column_to(now, place.right), "pale")
     if gap < now:
         ui.box(place.column_to(gap, now), "hover")
-    for block in said.standing:
+    for block in said.blocks[lifted:]:
         depth = len(block.board) - 1 - said.above
         if 0 <= depth < rows:
             paint_cell(ui, _row(place, depth, rows), said.cell(block, place.width), label, is_last=depth == last)

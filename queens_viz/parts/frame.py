@@ -10,7 +10,7 @@ from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
 from ..pens.buttons import Button, Buttons
-from ..pens.pen import Ink, Pen
+from ..pens.pen import Pen
 from ..pens.rect import Pixel
 from ..pens.ui import Shown, Slider, Ui, Widget
 from .board import BoardLook
@@ -179,15 +179,13 @@ def target_of(click: Command) -> Target | None:
         case Action.EXPLAIN:
             return None
         case Action.JUMP:
-            return Target(Kind.SQUARE, (click.value.column, click.value.candidate))  # type: ignore[attr-defined]
+            return Target(Kind.SQUARE, click.value.square)  # type: ignore[attr-defined]
         case Action.PICK if click.value:
             return Target(Kind.SQUARE, click.value)
         case Action.BREAKPOINT:
             return Target(Kind.NUMBER, click.value)
         case Action.SHOW:
-            position = click.value
-            is_tested = position.candidate > 0 or not position.board  # type: ignore[attr-defined]
-            return Target(Kind.NODE, position.board + ((position.candidate,) if is_tested else ()))  # type: ignore[attr-defined]
+            return Target(Kind.NODE, click.value.board)  # type: ignore[attr-defined]
     return Target(Kind.OTHER)
 
 
@@ -200,7 +198,7 @@ def is_same(one: Command, other: Command) -> bool:
 def frame_of(app: App, moment: Moment, state: ViewState, layout: Layout, pen: Pen, before: Frame | None) -> Frame:
     """Make the frame of an app at a moment; what looks as it did before is not drawn again."""
     scene = Scene.of(app, moment)
-    ui = before.ui if before and before.pen is pen else Ui(pen.sheet, Ink(pen.theme), pen.face)
+    ui = before.ui if before and before.pen is pen else Ui(pen.sheet, pen.theme, pen.face)
     ui.shown = []
     point_out(ui, state.hover, is_pressed=state.is_pressed)
     board = draw_window(ui, scene, state, layout)

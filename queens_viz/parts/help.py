@@ -98,8 +98,8 @@ def _of_gestures(title: str, gestures: tuple[tuple[str, str], ...], say: Words) 
 
 def told(bindings: Iterable[Binding], missing: Container[Action] = ()) -> Iterator[tuple[Binding, ...]]:
     """Yield the bindings that the help lists; those with the same words come together."""
-    here = (binding for binding in bindings if binding.help and binding.action not in missing)
-    for _, together in groupby(here, key=lambda binding: binding.help):
+    here = (binding for binding in bindings if binding.help is not None and binding.action not in missing)
+    for _, together in groupby(here, key=lambda binding: binding.line):
         yield tuple(together)
 
 
@@ -113,7 +113,7 @@ def _line(scene: Scene, *together: Binding) -> HelpLine:
         for key in keys_of(scene.say, binding)[: 1 if len(together) > 1 else None]
         if key not in taken
     ]
-    return HelpLine(tuple(keys), scene.say(together[0].help), any(one in scene.setting.can for one in actions))
+    return HelpLine(tuple(keys), scene.say(together[0].line), any(one in scene.setting.can for one in actions))
 
 
 def keys_of(say: Words, binding: Binding, layer: Layer = Layer.SEARCH) -> tuple[str, ...]:

@@ -134,7 +134,7 @@ def is_phone(width: int, height: int) -> bool:
 
 def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) -> Layout:
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
-    state, n, is_own = app.state, app.player.search.n, app.own_board is not None
+    state, n, is_own = app.state, app.search.n, app.own_board is not None
     opened = Opened(
         is_large=state.tree.is_large or (state.has_large_program and app.has_program),
         has_outlook=state.has_outlook and not is_own,

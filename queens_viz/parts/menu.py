@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import OF_THE_CLASS
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.teaching import LESSON_OF
@@ -41,7 +40,7 @@ HEAD = 1.1
 def parts_of(scene: Scene) -> Parts:
     """Decide what the menu shows while it is open."""
     shown = [_row(scene, one, is_chosen=k == scene.state.menu) for k, one in enumerate(scene.rows)]
-    first = sum(one in OF_THE_CLASS for one in scene.rows)
+    first = sum(one.is_row for one in scene.rows)
     parts = (scene.say("for_the_class"), shown[:first]), (scene.say("settings"), shown[first:])
     return tuple((title, tuple(part)) for title, part in parts if part)
 

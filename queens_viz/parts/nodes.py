@@ -32,38 +32,25 @@ LARGEST, GAP = 44, 1.12
 Board = tuple[int, ...]
 
 
-@lru_cache(maxsize=32)
-def tidy(n: int, strategy: Strategy) -> tuple[dict[Board, float], float, float]:
-    """Return how many slots right of the root each node of the whole tree stands, and how far all reaches.
+@lru_cache(maxsize=1000)
+def tidy(n: int, strategy: Strategy, root: Board = ()) -> dict[Board, float]:
+    """Return how many slots right of a root each node of its tree stands.
 
-    A parent stands over the middle of its children, and subtrees as close to each other as their outlines allow
-    (Reingold and Tilford, "Tidier Drawings of Trees", 1981).
+    A parent stands over the middle of its children, and subtrees as close to each other as their nodes allow (Reingold
+    and Tilford, "Tidier Drawings of Trees", 1981).
     """
-    away: dict[Board, float] = {(): 0.0}
-
-    def outline(board: Board) -> list[tuple[float, float]]:
-        """Place what is below a node, and return how far each level of it reaches left and right."""
-        reach, at = list[tuple[float, float]](), list[float]()
-        taken = taken_rows(n, board, strategy)[-1]
-        children = [(*board, row) for row in range(n) if taken >> row & 1] if len(board) < n else []
-        for child in children:
-            inner = [(0.0, 0.0), *outline(child)]
-            x = max([high + 1 - low for (low, _), (_, high) in zip(inner, reach, strict=False)], default=0.0)
-            at.append(x)
-            for level, (low, high) in enumerate(inner):
-                if level < len(reach):
-                    reach[level] = reach[level][0], x + high
-                else:
-                    reach.append((x + low, x + high))
-        middle = (at[0] + at[-1]) / 2 if at else 0.0
-        away.update({child: x - middle for child, x in zip(children, at, strict=True)})
-        return [(low - middle, high - middle) for low, high in reach]
-
-    reach = outline(())
-    places = dict[Board, float]()
-    for board in sorted(away, key=len):
-        places[board] = places[board[:-1]] + away[board] if board else 0.0
-    return places, min([low for low, _ in reach], default=0.0), max([high for _, high in reach], default=0.0)
+    placed, reach, at = dict[Board, float](), dict[int, float](), list[float]()
+    *_, taken = taken_rows(n, root, strategy)
+    for row in range(n if len(root) < n else 0):
+        if taken >> row & 1:
+            inner = tidy(n, strategy, (*root, row))
+            apart = [reach[len(board)] + 1 - slot for board, slot in inner.items() if len(board) in reach]
+            at.append(max(apart, default=0.0))
+            for board, slot in inner.items():
+                # On each level they follow from left to right.
+                placed[board] = reach[len(board)] = at[-1] + slot
+    middle = (at[0] + at[-1]) / 2 if at else 0.0
+    return {root: 0.0} | {board: slot - middle for board, slot in placed.items()}
 
 
 class Places(NamedTuple):
@@ -101,7 +88,8 @@ def nodes(
     body = room.within(ui.padding(room), size // 3)
     heading = "" if strategy.chooses_column else say("tree_column")
     names = body.cut_left(max(ui.width(heading, size), size), size // 2)
-    slots, low, high = tidy(n, strategy)
+    slots = tidy(n, strategy)
+    low, high = min(slots.values()), max(slots.values())
     pitch, slot = body.height / (n + 1), min(body.width / (high - low + 1), LARGEST * GAP)
     side = max(3, int(min(slot / GAP, 0.72 * pitch, LARGEST)))
     x = body.left + (body.width - (high - low) * slot) / 2 - low * slot

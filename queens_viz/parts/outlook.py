@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ..app.actions import BINDING_OF
-from ..app.commands import Action
 from ..pens import keycap
 from ..pens.buttons import ButtonLook
 from ..pens.face import SEMIBOLD
@@ -12,7 +10,6 @@ from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
 from ..words.outlook import Outlook
 from ..words.outlook import outlook as told_of
-from .buttons import button
 from .cards import edged
 from .scene import Scene
 
@@ -31,11 +28,6 @@ def left_of(scene: Scene) -> Outlook | None:
     if scene.own or not scene.state.has_outlook:
         return None
     return Outlook("") if scene.seen.pace else told_of(scene.seen.position, scene.say, NAMED)
-
-
-def switch_of(scene: Scene) -> ButtonLook:
-    """Return the button that switches it off."""
-    return button(scene.setting, BINDING_OF[Action.OUTLOOK])
 
 
 def outlook(ui: Ui, room: Room, said: Outlook, switch: ButtonLook, is_line: bool) -> Rect:

@@ -11,6 +11,7 @@ from ..pens.pen import Pen
 from ..pens.rect import Pixel, Rect
 from ..pens.theme import shaded_of, squares_of
 from . import measures
+from .measures import Measure
 
 
 class Mark(Enum):
@@ -67,38 +68,36 @@ def paint_ghost(pen: Pen, square: Rect, cell: int) -> None:
 def paint_mark(pen: Pen, mark: Mark, centre: Pixel, cell: int, *, is_old: bool = False, shown: float = 1.0) -> None:
     """Draw the mark of a row that was tried, smaller where the column is used up."""
     size = (measures.OLD_MARK if is_old else measures.MARK).whole(cell)
-    if mark is Mark.NOT_TAKEN:
-        pen.shape(ICONS[mark], size, "backtrack", centre, shown=shown)
-    elif mark is Mark.FAILED:
+    if mark is Mark.FAILED:
         pen.shape(ICONS[mark], size - 2, "mark", centre, hollow=measures.HOLLOW.of(size), shown=shown)
     else:
-        pen.shape(ICONS[mark], size, "mark", centre, shown=shown)
+        pen.shape(ICONS[mark], size, "backtrack" if mark is Mark.NOT_TAKEN else "mark", centre, shown=shown)
 
 
-def paint_line(pen: Pen, start: Point, end: Point, width: float) -> None:
+def paint_line(pen: Pen, start: Point, end: Point, cell: float) -> None:
     """Draw a red line with a light edge."""
+    width = measures.LINE.of(cell)
     pen.path((start, end), "halo", width + 3)
     pen.path((start, end), "candidate", width)
 
 
-def paint_frame(pen: Pen, square: Rect, cell: int, role: str = "candidate") -> None:
+def paint_frame(
+    pen: Pen, square: Rect, cell: int, role: str = "candidate",
+    measure: Measure = measures.FRAME, inside: Measure = measures.FRAME_INSIDE,
+) -> None:  # fmt: skip
     """Draw the frame of a square in the colour of a role, with a light line inside, or around it on small squares."""
-    line = measures.FRAME.whole(cell)
-    if square.width < 3 * line:
-        square = square.inflate(*(max(0, 3 * line - side) for side in square.size))
+    line = measure.whole(cell)
+    square = square.inflate(*(max(0, 3 * line - side) for side in square.size))
     pen.box(square, edge=role, line=line)
     if cell > 4 * line:
-        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=measures.FRAME_INSIDE.whole(cell))
+        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=inside.whole(cell))
 
 
 def paint_cursor(pen: Pen, square: Rect, cell: int) -> None:
     """Draw the frame of the square that keys or the mouse point to."""
-    line = measures.CURSOR.whole(cell)
     square = square.inflate(*(max(0, 9 - side) for side in square.size))
     pen.box(square.inflate(4, 4), edge="halo", line=2)
-    pen.box(square, edge="accent", line=line)
-    if cell > 4 * line:
-        pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=2)
+    paint_frame(pen, square, cell, "accent", measures.CURSOR, measures.CURSOR_INSIDE)
 
 
 def paint_sign(pen: Pen, icon: Icon | None, role: str, centre: Point, radius: int) -> None:
@@ -113,27 +112,21 @@ def paint_sign(pen: Pen, icon: Icon | None, role: str, centre: Point, radius: in
 def paint_shaded(pen: Pen, square: Rect, cell: int, *, is_dark: bool) -> None:
     """Hatch an attacked square, or cross it where it is small; on a plain board it has a cross alone."""
     ground, lines = shaded_of(is_dark)
-    if not pen.theme.is_plain and measures.HATCH.fits(cell):
+    if pen.theme.is_plain:
+        lines = "halo"
+    elif measures.HATCH.fits(cell):
         pen.hatch(square, ground, lines)
         return
-    if not pen.theme.is_plain:
+    else:
         pen.box(square, ground)
-    role = "halo" if pen.theme.is_plain else lines
-    pen.shape(Icon.THIN_CROSS, measures.SHADE_CROSS.whole(cell), role, square.center)
+    pen.shape(Icon.THIN_CROSS, measures.SHADE_CROSS.whole(cell), lines, square.center)
 
 
 def paint_small_board(
-    pen: Pen,
-    queens: tuple[Square, ...],
-    place: Rect,
-    *,
-    n: int,
-    is_green: bool,
-    has_crowns: bool = False,
-    share: float = 1,
+    pen: Pen, queens: tuple[Square, ...], place: Rect, *, n: int, is_green: bool, has_crowns: bool = False
 ) -> None:
     """Draw the small picture of a board, its queens as crowns or else as discs."""
-    pen.piece(place, _draw_small_board, queens, n, is_green, has_crowns, share=share)
+    pen.piece(place, _draw_small_board, queens, n, is_green, has_crowns)
 
 
 def _draw_small_board(

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
-from ..pens import keycap
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, REGULAR, SEMIBOLD
 from ..pens.pen import Pen, paint_piece
@@ -28,8 +27,8 @@ These and what follows are in the type of what they are about.
 NUMBER, GUTTER, INDENT = 0.8, 2.3, 1.4
 """The size of a line's number, the room for it, and how far lines are indented: blanks are narrow."""
 
-SWITCH, HALF, KEY, HEADING = 1.9, 6, 2.2, 1.4
-"""The height of the switch, the width of each half and of its key, and the height of headings."""
+SWITCH, FINGER, HEADING = 1.9, 6, 1.4
+"""The height of the button to the other program, its width on a phone, and the height of headings."""
 
 NUMBERS = {"column", "row", "solutions"}
 """The variables that are no lists."""
@@ -50,15 +49,16 @@ class CallLook(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """What a step leaves as it is: the lines, and the names of its variables and, where there are two, of the programs.
+    """What a step leaves as it is: the lines, and the names of its variables.
 
-    The `switch` leads to the other program, or says that there is none. No call is longer than the `longest`. Where
-    listing and values don't both fit, `turn` puts one in the place of the other, and `has_values` says which.
+    The `switch` leads to the other program, where it `has_switch`, or says that there is none. No call is longer than
+    the `longest`. Where listing and values don't both fit, `turn` puts one in the place of the other, and `has_values`
+    says which.
     """
 
     lines: tuple[str, ...]
     names: tuple[str, ...]
-    programs: tuple[str, ...]
+    has_switch: bool
     switch: ButtonLook
     headings: tuple[str, str]
     longest: str
@@ -109,7 +109,7 @@ def _setting(which: Program, strategy: Strategy, n: int, say: Words, key: str, h
     return Setting(
         lines=tuple(listing(which, strategy) or ()),
         names=("board" if is_plain else "queens", *memory, *["column"][is_loop:], "row", "solutions"),
-        programs=tuple([say(one.value) for one in Program]) if is_plain else (),
+        has_switch=is_plain,
         switch=ButtonLook(action, action, say(which.other.value if is_plain else "one_listing"), key),
         headings=("board", "") if is_loop else (say("calls"), say("call_line")),
         longest="".join(_call(Call(n, n, 10), n, strategy, say)),
@@ -143,10 +143,9 @@ def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> Rect:
     wide = ui.width(turn.label, text.hint, BOLD) + text.hint
     corner = rect_at(wide, text.hint + 10, topright=(body.right - ui.padding(body), body.top + 4))
     if said.setting.has_values:
-        corner = corner.move(0, SWITCH * small)
         _draw_side(ui, body.within(ui.padding(body), small // 3), said, small)
     else:
-        _draw_listing(ui, body, said, alone or text.smallest, body.right - corner.left)
+        _draw_listing(ui, body, said, alone or text.smallest)
     ui.line(turn, corner)
     ui.box(corner, "panel", "border", radius=6)
     ui.label(turn.label, text.hint, corner, "text", SEMIBOLD, is_centred=True)
@@ -155,17 +154,15 @@ def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> Rect:
 
 def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> Rect:
     """Draw the listing above values and button; where it is low there is room for a button or none."""
-    size, touch, inside, free = ui.type.body, ui.type.touch, room.within(ui.padding(room), 4), 0
-    button = rect_at(HALF * size * bool(said.setting.programs), touch, topright=inside.topright)
+    size, touch, inside = ui.type.body, ui.type.touch, room.within(ui.padding(room), 4)
+    button = rect_at(FINGER * size * said.setting.has_switch, touch, topright=inside.topright)
     listing = room.copy()
     if room.height > 3 * touch:
         inside.cut_right(button.width, size)
         _draw_values(ui, inside, said, size)
         listing.height = inside.bottom - room.top
         button = button.move(0, (inside.bottom + room.bottom) // 2 - button.centery)
-    elif room.height > 2 * touch:
-        free = room.right - button.left
-    _draw_listing(ui, listing, said, size, free)
+    _draw_listing(ui, listing, said, size)
     if listing.height < room.height:
         ui.box(room.row(listing.bottom, 1), "hairline")
     if button.width and room.height > 2 * touch:
@@ -205,19 +202,20 @@ def _cut_side(ui: Ui, body: Room, small: int, *, is_beside: bool) -> tuple[Room,
 
 
 def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
-    """Draw the switch, or that there is none, then the values at the foot, and the calls between them."""
+    """Draw the button to the other program, or that there is none, then the values at the foot, and the calls."""
     setting, head = said.setting, room.cut_top((SWITCH + HEADING) * size + size // 2)
-    half, touch = int(min(HALF * size, (head.width - KEY * size) / 2)), ""
-    if setting.programs:
-        left = head.left + half * setting.programs.index(setting.switch.label)
-        touch = ui.press(setting.switch, Rect(left, head.top, half, SWITCH * size)).value
-    ui.layer("switch", paint_piece, head, _paint_head, setting, half, touch, said.calls != (), size)
+    if setting.has_switch:
+        ui.button(setting.switch, Rect(head.left, head.top, ui.button_width(setting.switch, size), SWITCH * size), size)
+    else:
+        ui.label(setting.switch.label, size, head, "muted", most=2)
     _draw_values(ui, room, said, size)
-    if not touch:
-        ui.write(ui.fit(setting.switch.label, size, head, 2), head, "muted")
-    if not said.calls:
+    if said.calls:
+        titles, (left, right) = head.cut_low(HEADING * size), setting.headings
+        ui.text(left, size, "text", SEMIBOLD, midleft=titles.midleft)
+        ui.text(right, size, "muted", midright=(titles.right - round(0.7 * size), titles.centery))
+        _draw_calls(ui, room, said, size)
+    else:
         ui.write(ui.fit(said.remark, size, room), room, "muted")
-    _draw_calls(ui, room, said, size)
 
 
 def _draw_values(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
@@ -238,16 +236,15 @@ def _indent(line: str, size: int) -> int:
     return (len(line) - len(line.lstrip())) // 4 * round(INDENT * size)
 
 
-def _draw_listing(ui: Ui, room: Rect, said: ProgramLook, size: int, free: int = 0) -> None:
-    """Draw the lines in a room whose corner is left free; a step marks them as some other did, so the whole is kept."""
-    ui.layer("listing", paint_piece, room, _paint_listing, said.setting.lines, said.marks, size, free)
+def _draw_listing(ui: Ui, room: Rect, said: ProgramLook, size: int) -> None:
+    """Draw the lines in a room; a step marks them as some other did, so the whole is kept."""
+    ui.layer("listing", paint_piece, room, _paint_listing, said.setting.lines, said.marks, size)
 
 
-def _paint_listing(pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, size: int, free: int) -> None:
+def _paint_listing(pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, size: int) -> None:
     """Paint the lines, those that ran with a mark, and those that changed something on a band.
 
-    Where not all have room they turn like a page, so that the current line is seen. The words of the first ones
-    leave some room `free`.
+    Where not all have room they turn like a page, so that the current line is seen.
     """
     pen.box(whole, "panel")
     room, total = Room(*whole).within(0, 3), len(lines)
@@ -267,26 +264,7 @@ def _paint_listing(pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, 
         if k in marks.ran:
             pen.box(line.cut_left(pen.scaled(5, 3)), "backtrack")
         pen.text(str(k), number, ink, midright=(start - round(0.7 * size), y))
-        right = line.right - free * (line.top < whole.top + (pen.type.touch or 24))
-        pen.text(pen.cut(code.lstrip(), size, right - x, weight), size, "text", weight, midleft=(x, y))
-
-
-def _paint_head(pen: Pen, place: Rect, setting: Setting, half: int, touch: str, has_calls: bool, size: int) -> None:
-    """Paint the switch, where there is one, and below it the headings of the calls."""
-    pen.box(place, "panel")
-    room, y = Room(*place).cut_top(SWITCH * size), place.bottom - HEADING / 2 * size
-    other, key, headings = setting.switch.label, setting.switch.hint, setting.headings
-    for name in setting.programs:
-        rect, fill, edge, ink = room.cut_left(half), "accent", "", "on_accent"
-        if name == other:
-            fill, edge, ink = ("pale", "", "text") if touch == "none" else (touch, "accent", "text")
-        pen.box(rect, fill, edge, radius=7)
-        pen.text_within(name, size, ink, half - 4, SEMIBOLD, center=rect.center)
-    if key and touch:
-        keycap.paint_at(pen, key, pen.type.hint, "text", midleft=(room.left + size // 2, room.centery))
-    if has_calls:
-        pen.text(headings[0], size, "text", SEMIBOLD, midleft=(place.left, y))
-        pen.text(headings[1], size, "muted", midright=(place.right - round(0.7 * size), y))
+        pen.text(pen.cut(code.lstrip(), size, line.right - x, weight), size, "text", weight, midleft=(x, y))
 
 
 def _draw_calls(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:

@@ -51,17 +51,16 @@ def progress_of(scene: Scene) -> Progress:
     is_exact = position.n <= counted_at_once(position.strategy) or steps == 0 or position.is_end
     share = f"{math.floor(moment.progress * 100)} %"
     counters = told, say("exactly" if is_exact else "about", share=share, found=found)
-    ticks, colours = frozenset(scene.findings.ticks), _colours(scene) if position.n <= COUNTED_AT_ONCE else ()
-    return Progress(moment.progress, ticks, counters, longest, (few, found), colours)
+    colours = _colours(scene, total) if total and position.n <= COUNTED_AT_ONCE else ()
+    return Progress(moment.progress, frozenset(scene.findings.ticks), counters, longest, (few, found), colours)
 
 
-def _colours(scene: Scene) -> tuple[tuple[float, str], ...]:
+def _colours(scene: Scene, total: int) -> tuple[tuple[float, str], ...]:
     """Return up to which share of the line each lifted queen of the first column stood, and her colour in the flame."""
     position, colours, passed = scene.moment.position, list[tuple[float, str]](), Size(0, 0)
-    total = TOTAL_STEPS_OF[position.strategy].get(position.n)
-    for row in range((position.n if position.is_end else position.path[0]) if total else 0):
+    for row in range(position.n if position.is_end else position.path[0]):
         size = scene.findings.sizes.get((row,))
-        if not size or not total:
+        if not size:
             break
         passed = Size(passed.nodes + size.nodes, passed.solutions + size.solutions)
         end = steps_to(position.n, (row,), passed)

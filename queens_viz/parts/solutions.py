@@ -192,8 +192,9 @@ def _draw_entry(ui: Ui, line: Room, entry: Entry, columns: Columns) -> None:
     ui.text(entry.number, body, muted, midright=(columns.number, y))
     if columns.side:
         board, queens = Rect(columns.board, y - columns.side // 2, columns.side, columns.side), enumerate(entry.rows)
-        share = PALE if is_pale else 1
-        pieces.paint_small_board(ui, tuple(queens), board, n=len(entry.rows), is_green=True, share=share)
+        pieces.paint_small_board(ui, tuple(queens), board, n=len(entry.rows), is_green=True)
+        if is_pale:
+            ui.box(board, "panel", share=1 - PALE)
         ui.box(board.inflate(2, 2), edge="border" if is_pale else "safe")
     if entry.twin and TIGHT * (size + body) <= line.height - 4:
         ui.text(entry.twin, body, muted, midleft=(columns.rows, y + round(TIGHT / 2 * size)))

@@ -9,7 +9,7 @@ from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.state import WHOLE_TREE
 from ..pens.buttons import ButtonLook
-from ..pens.face import SEMIBOLD
+from ..pens.face import LEADING, SEMIBOLD
 from ..pens.rect import NOWHERE, Rect
 from ..pens.ui import Room, Ui
 from ..search.ahead import is_late
@@ -21,12 +21,11 @@ from ..words.outlook import late_share, saved_share, shares_in_short
 from ..words.words import Words
 from .buttons import button
 from .flame import DEEPEST, ROLES, Blocks, flame
-from .lesson import SEPARATOR
 from .nodes import nodes
 from .scene import Scene, Setting
 from .view_state import ViewState
 
-Legend = tuple[tuple[str, str], ...]
+Entries = tuple[tuple[str, str], ...]
 
 LEGEND = (*[(role, f"flame_{kind.value}") for kind, role in ROLES.items()], ("pale", "flame_ahead"))
 """What the colours of blocks mean, by their roles and by the keys of their words."""
@@ -40,17 +39,15 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     room, size = Room(*body), ui.type.hint
     has_nodes, is_large, foot = scene.state.tree.has_nodes(scene.n), scene.state.tree.is_large, NOWHERE
     blocks = tuple(scene.findings.blocks(scene.search, 0)) if has_nodes else ()
-    shares, looks = _figures(scene), ui.known(switches, scene.setting)
-    figures, high = shares or _counted(scene, blocks), max(ui.type.touch, 2 * size) + size // 3
+    shares, looks, high = _figures(scene), ui.known(switches, scene.setting), max(ui.type.touch, 2 * size) + size // 3
     if has_nodes and not is_large and body.height - high < LOWEST * (scene.n + 1):
         # A low tree has room for one button alone, beside it.
-        figures, looks = (), looks[-1:]
+        shares, looks = (), looks[-1:]
         foot = room.cut_right(ui.button_width(looks[0], size) + 2 * ui.padding(room)).cut_low(high)
     elif has_nodes or is_large or body.height > (12 if shares else 20) * size:
-        # Shares take two lines, which stand above the buttons where they have no room beside them.
-        beside = body.width - sum([ui.button_width(look, size) + size for look in looks])
-        is_narrow = shares and ui.width(shares[-1], size, SEMIBOLD) > 1.6 * beside
-        foot = room.cut_low(high + (3 * size if is_narrow else size) * bool(shares))
+        wide = ui.width(shares[-1], size, SEMIBOLD) if shares else 0
+        lines = (wide > 0) + (wide > room.width - 2 * ui.padding(room))
+        foot = room.cut_low(high + round(lines * LEADING * size))
     if has_nodes:
         shown = scene.state.shown
         values = scene.moment.position, blocks, shown.board if shown else None, _late(scene, blocks)
@@ -58,8 +55,8 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
     else:
         ui.part("tree", room, flame, *flame_of(scene, state.lens, body.width), role="tree")
     if foot.height:
-        legend = () if has_nodes else ui.known(legend_of, scene.say)
-        ui.part("tree foot", foot, tree_foot, figures, legend, looks)
+        entries = _counted(scene, blocks) if has_nodes else LEGEND
+        ui.part("tree foot", foot, tree_foot, shares, entries, looks, scene.say)
 
 
 def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[Any, ...]:
@@ -91,35 +88,30 @@ def flame_of(scene: Scene, seen: tuple[int, int] | None, width: int) -> tuple[An
     return whole, None if whole and is_large else lens, end, steps, is_large, told(scene, blocks), say
 
 
-def tree_foot(ui: Ui, room: Room, figures: tuple[str, ...], legend: Legend, looks: tuple[ButtonLook, ...]) -> Rect:
-    """Draw the switches at the right, and at the left figures or what the colours mean, as far as they have room."""
-    for words in figures[:-1]:
-        ui.tell(words)
-    size = ui.type.hint
-    whole, foot = Rect(*room), room.within(ui.padding(room), 0)
+def tree_foot(
+    ui: Ui, room: Room, shares: tuple[str, ...], entries: Entries, looks: tuple[ButtonLook, ...], say: Words
+) -> Rect:
+    """Draw the shares of steps in few words, below them the switches at the right and what has room at their left."""
+    size, foot = ui.type.hint, room.within(ui.padding(room), 0)
     foot.cut_low(size // 3)
-    low = max(ui.type.touch, 2 * size)
-    if foot.height > low + size:
-        ui.label(figures[-1], size, foot.cut_top(foot.height - low), "text", SEMIBOLD, most=2)
-        figures = legend = ()
+    if shares:
+        for words in shares[:-1]:
+            ui.tell(words)
+        ui.label(shares[-1], size, foot.cut_top(foot.height - max(ui.type.touch, 2 * size)), "text", SEMIBOLD, most=2)
     for look in reversed(looks):
         ui.button(look, foot.cut_right(ui.button_width(look, size), size // 2), size)
-    widths = [ui.width(words, size, SEMIBOLD) for words in figures[:-1]]
-    if figures and sum(widths) + 2 * size * len(widths) > foot.width:
-        short = ui.fit(figures[-1], size, foot, 2, SEMIBOLD)
-        ui.write(short._replace(lines=short.lines * short.is_whole), foot, "text", is_middle=True)
-    else:
-        for words, each in zip(figures, widths, strict=False):
-            ui.label(words, size, foot.cut_left(each, 2 * size), "text", SEMIBOLD)
-    for role, words in () if figures else legend:
-        wide = size + size // 2 + ui.width(words, size)
+    for role, entry in entries:
+        words = say(entry) if role else entry
+        wide = ui.width(words, size) + (size + size // 2) * bool(role)
         if wide > foot.width:
             break
-        entry = foot.cut_left(wide, size)
-        square = entry.cut_left(size, size // 2).within(0, (foot.height - size) // 2)
-        ui.box(square, role)
-        ui.label(words, size, entry, "muted")
-    return whole
+        place = foot.cut_left(wide, size)
+        if role:
+            ui.box(place.cut_left(size, size // 2).within(0, (foot.height - size) // 2), role)
+        else:
+            ui.tell(words)
+        ui.label(words, size, place, "muted")
+    return room
 
 
 def _late(scene: Scene, blocks: Sequence[Block]) -> frozenset[tuple[int, ...]]:
@@ -137,18 +129,12 @@ def _figures(scene: Scene) -> tuple[str, ...]:
     return (late_share(*of), saved_share(*of), short) if short else ()
 
 
-def _counted(scene: Scene, blocks: tuple[Block, ...]) -> tuple[str, ...]:
+def _counted(scene: Scene, blocks: tuple[Block, ...]) -> Entries:
     """Return what the whole tree counts, where its nodes are shown and all have been walked."""
-    if not (blocks and scene.moment.position.is_end):
+    if not scene.moment.position.is_end:
         return ()
     solutions = sum(block.kind is BlockKind.SOLUTION for block in blocks)
-    counts = scene.say.count("nodes", len(blocks) + 1), scene.say.found(solutions, is_over=True)
-    return *counts, SEPARATOR.join(counts)
-
-
-def legend_of(say: Words) -> Legend:
-    """Return what the colours of blocks mean."""
-    return tuple([(role, say(key)) for role, key in LEGEND])
+    return ("", scene.say.count("nodes", len(blocks) + 1)), ("", scene.say.found(solutions, is_over=True))
 
 
 def switches(setting: Setting) -> tuple[ButtonLook, ...]:

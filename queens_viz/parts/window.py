@@ -9,7 +9,7 @@ from ..pens.rect import NOWHERE, Pixel, Rect
 from ..pens.ui import Ui, Widget
 from .aim import aim_of, aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
-from .board_drawing import changed, draw_board
+from .board_drawing import draw_board
 from .buttons import button
 from .card import card, card_of, message, message_of
 from .cards import draw_panel
@@ -23,7 +23,7 @@ from .layout import Layout
 from .lesson import lesson, strip_of
 from .menu import menu, parts_of
 from .motion import still
-from .outlook import left_of, outlook, switch_of
+from .outlook import left_of, outlook
 from .own_panel import own_panel, own_panel_of
 from .program import program, program_of
 from .progress import counters, progress_line, progress_of, rooms
@@ -57,7 +57,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     said = _card(ui, scene, layout) if layout.sentence.width else None
     left = left_of(scene)
     if left and layout.outlook.width:
-        ui.part("outlook", layout.outlook, outlook, left, switch_of(scene), layout.has_outlook_inside)
+        switch = button(scene.setting, BINDING_OF[Action.OUTLOOK])
+        ui.part("outlook", layout.outlook, outlook, left, switch, layout.has_outlook_inside)
     taught = strip_of(scene)
     if taught and layout.lesson.width:
         ui.part("lesson", layout.lesson, lesson, taught, fills=True)
@@ -93,7 +94,7 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
         return Command(Action.JUMP, there) if there else Command(Action.EXPLAIN, Action.JUMP)
 
     values = still(board), grid
-    ui.drawing("board", grid.field, draw_board, *values, changed=changed, fills=True, find=find, role="table")
+    ui.drawing("board", grid.field, draw_board, *values, fills=True, find=find, role="table")
     if layout.has_board_alone:
         return
     edges = edges_of(board)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 SMALLEST_TEXT = 14
 """Pixels of the smallest type."""
@@ -14,7 +15,7 @@ LEADING = 1.28
 MOST_WIDTHS = 3000
 """Widths of words that are kept at most."""
 
-MOST_WRAPS = 1000
+MOST_BROKEN = 2000
 """Broken texts that are kept at most."""
 
 
@@ -58,8 +59,7 @@ class Face:
     def __init__(self) -> None:
         self._widths: dict[str, int] = {}
         self._measured = 0
-        self._wraps: dict[tuple[str, int, int, Weight], list[str]] = {}
-        self._fits: dict[tuple[str, int, int, int, int, Weight], Fitted] = {}
+        self._broken: dict[tuple[Any, ...], Any] = {}
 
     def measured(self, text: str, size: int, weight: Weight) -> int:
         """Return how many pixels a text is wide, measured anew."""
@@ -72,7 +72,7 @@ class Face:
         other = object.__new__(type(self))
         for name, value in self.__dict__.items():
             setattr(other, name, value)
-        other.smallest, other._wraps, other._fits = smallest, {}, {}
+        other.smallest, other._broken = smallest, {}
         return other
 
     def least(self, less: int) -> int:
@@ -103,22 +103,19 @@ class Face:
 
     def lines(self, text: str, size: int, width: int, weight: Weight = REGULAR) -> list[str]:
         """Return the lines into which a text breaks, none wider than can be."""
-        key = text, size, width, weight
-        found = self._wraps.get(key)
-        if found is None:
-            if len(self._wraps) >= MOST_WRAPS:
-                self._wraps.clear()
-            found = self._wraps[key] = self._lines(text, size, width, weight)
-        return found
+        return self._known(self._lines, text, size, width, weight)  # type: ignore[no-any-return]
 
     def fitted(self, text: str, size: int, width: int, height: int, most: int = 99, weight: Weight = REGULAR) -> Fitted:
         """Return a text as it fits a place, in at most so many lines: as large as can be, and cut where it must be."""
-        key = text, size, width, height, most, weight
-        found = self._fits.get(key)
+        return self._known(self._fit, text, size, width, height, most, weight)  # type: ignore[no-any-return]
+
+    def _known(self, find: Callable[..., Any], *asked: Any) -> Any:
+        """Return what is found for some words, which is kept; lines and a fit are not asked for by as many values."""
+        found = self._broken.get(asked)
         if found is None:
-            if len(self._fits) >= MOST_WRAPS:
-                self._fits.clear()
-            found = self._fits[key] = self._fit(text, size, width, height, most, weight)
+            if len(self._broken) >= MOST_BROKEN:
+                self._broken.clear()
+            found = self._broken[asked] = find(*asked)
         return found
 
     def _fit(self, text: str, size: int, width: int, height: int, most: int, weight: Weight) -> Fitted:
@@ -133,7 +130,9 @@ class Face:
                 return Fitted(lines, smaller, weight, True)
         count = max(1, min(most, int((height + 1) / (LEADING * self.smallest))))
         wide = width + (self.smallest // 4 if len(lines) > 1 else 0)
-        return Fitted(self.held(lines, self.smallest, wide, count, weight), self.smallest, weight, False)
+        if len(lines) > count:
+            lines = [*lines[: count - 1], " ".join(lines[count - 1 :])]
+        return Fitted([self.cut(line, self.smallest, wide, weight) for line in lines], self.smallest, weight, False)
 
     def _lines(self, text: str, size: int, width: int, weight: Weight) -> list[str]:
         lines, blank = list[str](), self.width(" ", size, weight)
@@ -156,12 +155,6 @@ class Face:
                 if len(others) > 1 and self.width(f"{word} {lines[-1]}", size, weight) <= width:
                     lines[-2:] = [" ".join(others), f"{word} {lines[-1]}"]
         return lines
-
-    def held(self, lines: list[str], size: int, width: int, most: int, weight: Weight = REGULAR) -> list[str]:
-        """Return at most `most` lines of a width; those that have no room end in an ellipsis."""
-        if len(lines) > most:
-            lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most > 0 else []
-        return [self.cut(line, size, width, weight) for line in lines]
 
     def cut(self, text: str, size: int, room: int, weight: Weight = REGULAR) -> str:
         """Return a text that ends in an ellipsis where it is wider than `room`."""

@@ -108,11 +108,6 @@ class Icon(Enum):
         _bar(0.3, 0.74, 0.6, 0.86),
     )
     LINES = tuple(_bar(0, y, 1, y + 0.12) for y in (0.14, 0.44, 0.74))
-    WHOLE = (
-        Area(((0.5, 0.02), (0.98, 0.02), (0.98, 0.5))),
-        Area(((0.68, 0.22), (0.78, 0.32), (0.32, 0.78), (0.22, 0.68))),
-        Area(((0.5, 0.98), (0.02, 0.98), (0.02, 0.5))),
-    )
 
     # By identity, in C: it is asked for with every icon that is drawn.
     __hash__ = object.__hash__

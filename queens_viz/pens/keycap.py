@@ -18,13 +18,11 @@ def height_of(size: int) -> int:
 
 
 def paint_at(pen: Pen, key: str, size: int, ink: str, fill: str = "", most: int = 999, **anchor: Corner) -> Rect:
-    """Draw a key on a cap, at most so high, that is placed by a corner or middle (`midleft=...`); return its place."""
+    """Draw a key on a cap, at most so high, that is placed by a corner or middle (`midleft=...`); return its place.
+
+    Where a fill is given, the cap's edge has the colour of the key.
+    """
     cap = rect_at(width_of(pen, key, size), min(height_of(size), most), **anchor)
-    paint(pen, key, cap, size, ink, fill)
-    return cap
-
-
-def paint(pen: Pen, key: str, cap: Rect, size: int, ink: str, fill: str = "") -> None:
-    """Draw a key on its cap; where a fill is given, the cap's edge has the colour of the key."""
     pen.box(cap, fill or "panel", ink if fill else "border", radius=5)
     pen.text(key, size, ink, SEMIBOLD, center=cap.center)
+    return cap

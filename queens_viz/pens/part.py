@@ -10,21 +10,13 @@ from .rect import Rect
 Paint = Callable[..., object]
 """What paints something with a pen."""
 
-Changed = Callable[..., Rect]
-"""What tells where a part looks otherwise, from its first value as it was and from all values as they are."""
-
 
 class Part(NamedTuple):
-    """A part of the picture: its room, what paints it, and the values that it is painted from.
-
-    Where the first value alone is another than before, all that can have changed lies in the place of `changed`. One
-    that `fills` its room needs no ground.
-    """
+    """A part of the picture: its room, what paints it, and from which values. One that `fills` it needs no ground."""
 
     room: Rect
     paint: Paint
     values: tuple[Any, ...]
-    changed: Changed | None
     fills: bool
 
     def is_as(self, other: Part | None) -> bool:

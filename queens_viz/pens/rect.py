@@ -137,13 +137,9 @@ class Rect:
         return Rect(left, top, right - left, bottom - top)
 
     def clamp(self, other: Rect) -> Rect:
-        """Return it moved into another one, or to the middle of that where it is larger."""
-        left = min(max(self.left, other.left), other.right - self.width)
-        top = min(max(self.top, other.top), other.bottom - self.height)
-        if self.width >= other.width:
-            left = other.left + int(other.width / 2) - int(self.width / 2)
-        if self.height >= other.height:
-            top = other.top + int(other.height / 2) - int(self.height / 2)
+        """Return it moved into another one; where it is larger, both begin at the same place."""
+        left = max(other.left, min(self.left, other.right - self.width))
+        top = max(other.top, min(self.top, other.bottom - self.height))
         return Rect(left, top, self.width, self.height)
 
     def collidepoint(self, point: Iterable[float]) -> bool:

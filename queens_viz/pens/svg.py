@@ -12,9 +12,10 @@ from .face import Weight
 from .icons import Icon, Point
 from .letters import TableFace
 from .part import Paint, Part
-from .pen import Ink, Pen, Sheet
+from .pen import Pen, Sheet
 from .rect import Pixel, Rect
 from .svg_shapes import checked, escaped, hatched, masked, outline, short, square
+from .theme import Theme
 
 KEPT_AT_MOST = 4_000_000
 """Letters of all that is kept at most."""
@@ -43,11 +44,11 @@ class SvgPen(Pen):
     def __init__(
         self,
         sheet: Sheet,
-        ink: Ink,
+        theme: Theme,
         face: TableFace,
         put: Callable[[str, str | None], object] = nowhere,
     ) -> None:
-        super().__init__(sheet, ink, face)
+        super().__init__(sheet, theme, face)
         self._put = put
         self._parts: dict[str, Part] = {}
         self._asked: dict[str, Part] = {}
@@ -95,7 +96,7 @@ class SvgPen(Pen):
         name, is_group = f"{self._part} {name}", not (self._out or self._is_inside)
         painter, old, svg = self._layers.get(name) or UNKNOWN
         # Most layers are as they were; values are compared one by one, which is quicker than a row of rows.
-        if painter is not paint or old != values or self.ink.record is not None:
+        if painter is not paint or old != values:
             before, self._out, self._is_inside = (self._out, self._is_inside), [], True
             paint(self, *values)
             svg = "".join(self._out)
@@ -126,12 +127,8 @@ class SvgPen(Pen):
         """Return the whole picture as it was when it was done."""
         return "".join([f'<g data-part="{name}">{self._groups[name]}</g>\n' for name in self.names])
 
-    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
+    def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Write something small, which is kept for its values and its size, wherever it stands."""
-        if self.ink.record is not None:
-            # What is recorded is drawn where it stands.
-            super().piece(place, paint, *values, share=share)
-            return
         made_from = paint, place.width, place.height, values
         kept = self._kept.get(made_from)
         if kept is None:
@@ -139,8 +136,7 @@ class SvgPen(Pen):
             paint(self, Rect(0, 0, place.width, place.height), *values)
             kept = self._keep(made_from, "".join(self._out))
             self._out = out
-        veil = f' opacity="{short(share)}"' if share < 1 else ""
-        self._out.append(f'<g transform="translate({place.left},{place.top})"{veil}>{kept}</g>')
+        self._out.append(f'<g transform="translate({place.left},{place.top})">{kept}</g>')
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Write something as a group that is shown in part."""
@@ -185,18 +181,17 @@ class SvgPen(Pen):
         second: str,
         width: float,
         shown: float,
-        wide: float,
     ) -> None:
-        key = f"shape {icon.name} {size} {role} {second} {width} {wide}"
-        kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width, wide))
+        key = f"shape {icon.name} {size} {role} {second} {width}"
+        kept = self._kept.get(key) or self._keep(key, self._shaped(icon, size, role, second, width))
         if shown < 1:
             kept = f'{kept} opacity="{short(shown)}"'
         for x, y in centres:
             self._out.append(f'{kept} transform="translate({x},{y})"/>')
 
-    def _shaped(self, icon: Icon, size: int, role: str, second: str, width: float, wide: float) -> str:
+    def _shaped(self, icon: Icon, size: int, role: str, second: str, width: float) -> str:
         """Return an icon around its centre, but for its end: one with a width and no second role is hollow."""
-        path = outline(icon, size, wide)
+        path = outline(icon, size)
         style = f'fill="var(--{role})"'
         if width:
             # Half of the line lies inside, where the icon covers it, or a mask cuts it out.
@@ -235,32 +230,41 @@ class SvgPen(Pen):
         )
         self._out.append(f"<rect {place} {style}/>")
 
-    def _path(self, points: tuple[Point, ...], role: str, width: float, head: float) -> None:
+    def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
+        """Write a line, what lies between points, or an arrow."""
+        filled, line = (points, ()) if not width else ((), points)
         if head:
             (edge, low), (turn, _), _, (tip, high) = points
             base = edge + head if turn > edge else edge - head
-            points = (edge, low), (turn, low), (turn, high), (base, high)
-            self._path(((tip, high), (base, high - head), (base, high + head)), role, 0, 0)
-        path = "M" + "L".join(f"{x} {y}" for x, y in points)
-        if width:
+            filled = (tip, high), (base, high - head), (base, high + head)
+            line = (edge, low), (turn, low), (turn, high), (base, high)
+        if filled:
+            self._out.append(f'<path d="{_through(filled)}" fill="var(--{role})"/>')
+        if line:
             style = f'fill="none" stroke="var(--{role})" stroke-width="{short(width)}"'
-        else:
-            style = f'fill="var(--{role})"'
-        self._out.append(f'<path d="{path}" {style}/>')
+            self._out.append(f'<path d="{_through(line)}" {style}/>')
 
-    def _disc(self, centre: Point, radius: float, role: str) -> None:
+    def disc(self, centre: Point, radius: float, role: str) -> None:
+        """Write a disc."""
         x, y = short(centre[0]), short(centre[1])
         self._out.append(f'<circle cx="{x}" cy="{y}" r="{short(radius)}" fill="var(--{role})"/>')
 
-    def _checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int) -> None:
+    def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
+        """Write the squares of a board."""
         key = f"checks {edges} {light} {dark} {grid}"
         kept = self._kept.get(key) or self._keep(key, checked(edges, light, dark, grid))
         self._out.append(f'<g transform="translate({place.left},{place.top})">{kept}</g>')
 
-    def _hatch(self, place: Rect, role: str, lines: str) -> None:
+    def hatch(self, place: Rect, role: str, lines: str) -> None:
+        """Write a hatched square."""
         left, top, width, height = place
         name = f"hatch-{width}-{height}-{role}-{lines}"
         if name not in self._definitions:
             self._definitions[name] = hatched(name, width, height, role, lines)
         room = f'width="{width}" height="{height}" transform="translate({left},{top})"'
         self._out.append(f'<rect {room} fill="url(#{name})"/>')
+
+
+def _through(points: tuple[Point, ...]) -> str:
+    """Return the path through points."""
+    return "M" + "L".join([f"{x} {y}" for x, y in points])

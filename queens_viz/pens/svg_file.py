@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .face import Weight
 from .letters import TableFace
 from .part import Part
-from .pen import Ink, Pen, Sheet
+from .pen import Pen, Sheet
 from .rect import Rect
 from .svg import SvgPen
 from .svg_shapes import escaped
@@ -37,8 +36,8 @@ def coloured(svg: str, theme: Theme) -> str:
 def drawn(size: tuple[int, int], theme: Theme, paint: Callable[[Pen], object]) -> str:
     """Return what is painted on a pen of its own, `size` pixels wide and high, in the colours of a theme."""
     sheet, written = Sheet(Rect(0, 0, *size), TypeSizes.of(size[1]), size[1] / 800), list[str]()
-    pen = SvgPen(sheet, Ink(theme), TableFace(), lambda _, svg: written.append(svg or ""))
-    pen.take("", Part(sheet.window, paint, (), None, fills=False))
+    pen = SvgPen(sheet, theme, TableFace(), lambda _, svg: written.append(svg or ""))
+    pen.take("", Part(sheet.window, paint, (), fills=False))
     return coloured("".join(written), theme)
 
 
@@ -53,19 +52,3 @@ def document(parts: str, size: tuple[int, int], theme: Theme, title: str, descri
         f"<style>\n{letters}\n{RULES}</style>\n"
         f"{coloured(ground + parts, theme)}</svg>\n"
     )
-
-
-def letters_used(svg: str) -> dict[Weight, str]:
-    """Return the letters that a picture writes in each weight, in order.
-
-    >>> letters_used('<text class="B" x="0" y="9">a &lt; ba</text>')[Weight.BOLD]
-    ' <ab'
-    """
-    used = {weight: set[str]() for weight in Weight}
-    weights = {weight.value[0]: weight for weight in Weight}
-    for element in svg.split('<text class="')[1:]:
-        text = element.partition(">")[2].partition("</text>")[0]
-        for sign in ("<", ">", "&"):
-            text = text.replace(escaped(sign), sign)
-        used[weights[element[0]]].update(text)
-    return {weight: "".join(sorted(letters)) for weight, letters in used.items()}

@@ -27,8 +27,8 @@ def square(left: int, top: int, width: int, height: int) -> str:
     return f"M{left} {top}h{width}v{height}h{-width}z"
 
 
-def outline(icon: Icon, size: int, wide: float = 1) -> str:
-    """Return the path of an icon `size` pixels high around its centre; `wide` stretches its areas."""
+def outline(icon: Icon, size: int) -> str:
+    """Return the path of an icon `size` pixels high around its centre."""
     # As in the window, what is an odd number of pixels wide has its centre in the middle of one.
     shift = (size % 2) / 2 - size / 2
     parts = []
@@ -38,7 +38,7 @@ def outline(icon: Icon, size: int, wide: float = 1) -> str:
             half, turn = short(2 * r), f"a{short(r)} {short(r)} 0 1 1"
             parts.append(f"M{short(x - r)} {short(y)}{turn} {half} 0{turn} {-half} 0z")
             continue
-        corners = [(wide * (x - 0.5) * size + size / 2 + shift, y * size + shift) for x, y in part.corners]
+        corners = [((x - 0.5) * size + size / 2 + shift, y * size + shift) for x, y in part.corners]
         after = corners[1:] + corners[:1]
         if sum(corners[k][0] * after[k][1] - after[k][0] * corners[k][1] for k in range(len(corners))) < 0:
             # All parts go round the same way, so that they are filled where they meet.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 Colour = tuple[int, int, int]
 
 
@@ -77,10 +75,6 @@ class Theme:
 
     def __init__(self, name: str, *, grid: int = 0, is_plain: bool = False) -> None:
         self.name, self.grid, self.is_plain = name, grid, is_plain
-
-    def __iter__(self) -> Iterator[Colour]:
-        """Yield the colours, one for each role."""
-        return iter(self.colours().values())
 
     def colours(self) -> dict[str, Colour]:
         """Return the colours by the names of their roles."""

@@ -1,7 +1,7 @@
 """Ui: a pen that notes. Who draws a button has placed it, so it can be pressed, named and read where it was drawn.
 
 A widget is one function of plain values: `widget(ui, room, *values)`. It cuts its room from the top to its foot, draws,
-and notes what can be pressed in the order of reading. `Ui.drawn` keeps its strokes and notes as long as room and values
+and notes what can be pressed in the order of reading. `Ui.part` keeps its strokes and notes as long as room and values
 are the same; a pen draws them by `replay`.
 """
 
@@ -14,9 +14,10 @@ from . import keycap
 from .buttons import Button, ButtonLook, Touch
 from .face import BOLD, LEADING, REGULAR, Face, Fitted, Weight
 from .icons import Icon, Point
-from .part import Changed, Paint, Part
-from .pen import Ink, Pen, Sheet
+from .part import Paint, Part
+from .pen import Pen, Sheet
 from .rect import NOWHERE, Pixel, Rect
+from .theme import Theme
 
 Stroke = tuple[str, tuple[Any, ...], dict[str, Any]]
 """A stroke: the name of the pen's command, and what it is given."""
@@ -197,9 +198,8 @@ class Ui(Pen):
     touched: object = None
     touch = Touch.NONE
 
-    def __init__(self, sheet: Sheet, ink: Ink, face: Face) -> None:
-        super().__init__(sheet, ink, face)
-        self._widgets: dict[object, Widget] = {}
+    def __init__(self, sheet: Sheet, theme: Theme, face: Face) -> None:
+        super().__init__(sheet, theme, face)
         self._known: dict[object, tuple[tuple[Any, ...], Any]] = {}
         self.shown: list[Shown] = []
         self._shown: dict[str, Shown] = {}
@@ -209,35 +209,28 @@ class Ui(Pen):
         self, name: str, room: Rect, draw: Callable[..., Rect], *values: Any,
         fills: bool = False, beside: Any = None, role: str = "",
     ) -> Widget:  # fmt: skip
-        """Show a widget as a part of the picture, drawn now or kept, and return it."""
-        noted, shown = self.drawn(room, draw, *values, name=name), self._shown.get(name)
-        if shown is None or shown.noted is not noted:
-            part = Part(noted.place, replay, (noted.strokes,), None, fills)
-            shown = self._shown[name] = Shown(name, part, noted, beside=beside, role=role)
+        """Show a widget as a part of the picture, and return it: `draw(ui, room, *values)` tells where it stands.
+
+        It is the one that was drawn last where its room, its values and what the mouse does to it are the same.
+        """
+        shown = self._shown.get(name)
+        last = shown.noted if shown else None
+        is_there = last and last.room == room and last.values == values
+        if not (shown and last and is_there and last.touch == self._touch_of(last.buttons)):
+            self.noted = last = Widget(room.copy(), values)
+            last.place = draw(self, Room(*room), *values)
+            last.touch = self._touch_of(last.buttons)
+            part = Part(last.place, replay, (last.strokes,), fills)
+            shown = self._shown[name] = Shown(name, part, last, beside=beside, role=role)
         self.shown.append(shown)
-        return noted
+        return last
 
     def drawing(
         self, name: str, room: Rect, paint: Paint, *values: Any,
-        changed: Changed | None = None, fills: bool = False, find: Callable[[Pixel], Any] | None = None, role: str = "",
+        fills: bool = False, find: Callable[[Pixel], Any] | None = None, role: str = "",
     ) -> None:  # fmt: skip
         """Show what the pen that draws paints itself, by `paint(pen, *values)`."""
-        self.shown.append(Shown(name, Part(room, paint, values, changed, fills), None, find, role=role))
-
-    def drawn(self, room: Rect, draw: Callable[..., Rect], *values: Any, name: object = None) -> Widget:
-        """Return a widget: `draw(ui, room, *values)` draws it and returns where it stands in its room.
-
-        It is the one that was drawn last where its room and its values are the same. What is there more than once has
-        a `name`.
-        """
-        known = name or draw
-        last = self._widgets.get(known)
-        if last and last.room == room and last.values == values and last.touch == self._touch_of(last.buttons):
-            return last
-        self._widgets[known] = self.noted = made = Widget(room.copy(), values)
-        made.place = draw(self, Room(*room), *values)
-        made.touch = self._touch_of(made.buttons)
-        return made
+        self.shown.append(Shown(name, Part(room, paint, values, fills), None, find, role=role))
 
     def known(self, make: Callable[..., Any], *values: Any, name: object = None) -> Any:
         """Return `make(*values)`: what it was the last time, where the values are the same.
@@ -306,13 +299,13 @@ class Ui(Pen):
 
     def scroll(self, name: str, first: int, most: int, line: int, track: Rect | None = None) -> None:
         """Note how far what is drawn is scrolled, and draw the bar that shows it at the right of a `track`."""
-        self.noted.scroll = Scroll(name, first, most, line)
+        self.noted.scroll = scroll = Scroll(name, first, most, line)
         if track and most > 0:
             high = track.height
             length = min(high, max(SHORTEST_BAR, high * high // (high + most * line)))
             bar = Rect(track.right - BAR, track.top + (high - length) * first // most, BAR, length)
-            self.noted.scroll = self.noted.scroll._replace(bar=bar, track=track.copy())
-            self.grab(self.noted.scroll, track.column_to(bar.left - 8, track.right))
+            self.noted.scroll = scroll = scroll._replace(bar=bar, track=track.copy())
+            self.grab(scroll, track.column_to(bar.left - 8, track.right))
             self.box(bar, "border", radius=2)
 
     # Words.
@@ -371,7 +364,7 @@ class Ui(Pen):
 
     def button(self, look: ButtonLook, place: Rect, size: int = 0, icon: Icon | None = None) -> None:
         """Draw a button: its label in the lines that it takes, with its key beside it, or under an icon."""
-        size, ink, room = size or self.type.body, self.button_ground(look, place), Room(*place).within(0, 0)
+        size, ink, room = size or self.type.body, self.button_ground(look, place), Room(*place)
         if icon:
             self.shape(icon, 20, ink, (room.centerx, room.centery - 10 * (look.label != "")))
             room.cut_top(room.height // 2 + 2)

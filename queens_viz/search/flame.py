@@ -104,13 +104,13 @@ class Walked:
         column = Position._make((self.n, board[:-1], 0, self.strategy)).column
         return Block(column, board[-1], start, end, solutions, SOLUTION if queens == self.n else kind, board)
 
-    def standing(self, board: Board, clock: int, depth: int = 0) -> list[Block]:
-        """Return the blocks of the queens not lifted in these steps, from a depth on, as they are seen at a clock.
+    def standing(self, board: Board, clock: int) -> list[Block]:
+        """Return the blocks of the queens not lifted in these steps, as they are seen at a clock.
 
         It stands at `board`. A queen of another one has been lifted since, and it is not known when.
         """
         seen = []
-        for queens in range(depth + 1, len(self._rows) + 1):
+        for queens in range(1, len(self._rows) + 1):
             stands = tuple(self._rows[:queens]) == board[:queens]
             kind, end = (STANDS, clock) if stands else (UNCOUNTED, min(clock, self.clock))
             if self._starts[queens - 1] <= end:
@@ -119,7 +119,7 @@ class Walked:
 
 
 class Depths:
-    """The fewest and the most queens in spans of time, all of the same number of steps.
+    """The most queens in spans of time, all of the same number of steps.
 
     The spans become longer as time goes on. Until step MOST_SPANS each is a single step.
     """
@@ -127,46 +127,25 @@ class Depths:
     def __init__(self) -> None:
         self.span = 1
         """Steps of each span."""
-        self.lows, self.highs = [0], [0]
-        """The fewest and the most queens of each span; the first one begins with the first position."""
+        self.highs = [0]
+        """The most queens of each span; the first one begins with the first position."""
         self._left = 0  # steps that still belong to the last span
-
-    def walk(self, depth: int, skipped: int, after: int) -> None:
-        """Take how many queens stood after some steps that were skipped, and after the one that followed them."""
-        if skipped:
-            self.add(depth, skipped)
-        if self._left:
-            # Most steps fall into a span that has begun.
-            self._left -= 1
-            if after > self.highs[-1]:
-                self.highs[-1] = after
-            elif after < self.lows[-1]:
-                self.lows[-1] = after
-        else:
-            self.add(after, 1)
 
     def add(self, depth: int, steps: int) -> None:
         """Take how many queens stood after each of some steps."""
         while steps:
-            taken = min(steps, self._left)
-            if taken:
-                self._left -= taken
-                self.lows[-1] = min(self.lows[-1], depth)
-                self.highs[-1] = max(self.highs[-1], depth)
-            else:
-                if len(self.lows) == MOST_SPANS:
-                    self._join()
-                taken = 1
-                self.lows.append(depth)
+            if not self._left:
+                if len(self.highs) == MOST_SPANS:
+                    # Of two spans one is made.
+                    self.highs = [max(self.highs[k : k + 2]) for k in range(0, MOST_SPANS, 2)]
+                    self.span *= 2
                 self.highs.append(depth)
-                self._left = self.span - 1
+                self._left = self.span
+            taken = steps if steps < self._left else self._left
+            self._left -= taken
+            if depth > self.highs[-1]:
+                self.highs[-1] = depth
             steps -= taken
-
-    def _join(self) -> None:
-        """Make one span of two."""
-        self.lows = [min(self.lows[k : k + 2]) for k in range(0, MOST_SPANS, 2)]
-        self.highs = [max(self.highs[k : k + 2]) for k in range(0, MOST_SPANS, 2)]
-        self.span *= 2
 
 
 class Flame(Walked):
@@ -193,7 +172,8 @@ class Flame(Walked):
 
     def walk(self, skipped: int, board: list[int]) -> None:
         """Take some rejected rows, and the step after them, which left these queens."""
-        self.depths.walk(len(self._rows), skipped, len(board))
+        self.depths.add(len(self._rows), skipped)
+        self.depths.add(len(board), 1)
         super().walk(skipped, board)
         if self._least < self.depths.span:
             self._least = self.depths.span
@@ -226,30 +206,20 @@ class Flame(Walked):
         self._wide_kept += [block for block in new if block.end - block.start >= least]
         return self._wide_kept
 
-    def silhouette(self, start: int, end: int, clock: int) -> tuple[int, int, bool] | None:
-        """Return the fewest and the most queens from a step to before another, and whether they were a solution.
-
-        It is told of whole spans, None while one of them has not been walked or is not over at the clock.
-        """
-        span, found = self.depths.span, self.found
-        first, last = start // span, -(-end // span)
-        if last * span > min(clock, self.clock) + 1:
-            return None
-        is_solved = bisect_left(found, last * span) > bisect_left(found, first * span)
-        return min(self.depths.lows[first:last]), max(self.depths.highs[first:last]), is_solved
-
     def outline(self, clock: int, grain: int) -> tuple[tuple[int, bool], ...]:
         """Return how many queens stood at most, and whether they were a solution, in each so many steps.
 
-        It ends at the clock, or where not all has been walked.
+        It is told of whole spans, and ends at the clock, or where not all has been walked.
         """
-        if self._outline_of != (grain, self.depths.span):
-            self._outline_of, self._outline = (grain, self.depths.span), []
-        outline = self._outline
-        while told := self.silhouette(len(outline) * grain, (len(outline) + 1) * grain, self.clock):
-            outline.append(told[1:])
-        span = self.depths.span
-        known = (min(clock, self.clock) + 1) // span * span
+        span, highs, found = self.depths.span, self.depths.highs, self.found
+        if self._outline_of != (grain, span):
+            self._outline_of, self._outline = (grain, span), []
+        outline, walked = self._outline, (self.clock + 1) // span
+        while (last := -(-(len(outline) + 1) * grain // span)) <= walked:
+            first = len(outline) * grain // span
+            is_solved = bisect_left(found, last * span) > bisect_left(found, first * span)
+            outline.append((max(highs[first:last]), is_solved))
+        known = min((clock + 1) // span, walked) * span
         return tuple(outline[: min(known // grain, -(-clock // grain))])
 
     def counted(self, block: Block) -> Block:

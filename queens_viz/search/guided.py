@@ -34,6 +34,7 @@ class Guided(Search):
         self.strategy = strategy
         self._compared = 0  # in the columns that have been closed
         super().__init__(n, root)
+        self._sprint = None
 
     def _set_up(self, board: list[int], candidate: int) -> None:
         self._board, self.candidate, self._taken = board, candidate, BORDER
@@ -102,13 +103,6 @@ class Guided(Search):
         """Count the comparisons of the present column, if all of its rows have been tested."""
         if self.candidate == self.n:
             self._compared += self._in_level(len(self._board), self.n)
-
-    def advance(self, limit: int, *, stop_at_solution: bool = True, passed: list[list[int]] | None = None) -> int:
-        """Make up to `limit` steps, at least one, and return how many were made.
-
-        Stops where `Search.advance` does. The rows of `passed` stand in the order in which the queens were placed.
-        """
-        return self.walk(max(1, limit), stop_at_solution=stop_at_solution, passed=passed)
 
     def _skip(self, limit: int) -> int:
         """Pass over up to `limit` attacked rows below the top one, and return how many steps that is."""

@@ -64,7 +64,8 @@ place(1)
 }
 """The lines of each program of the plain search, without their ends."""
 
-GUIDED = {
+RECURSIONS = {
+    PLAIN: LISTINGS[RECURSION],
     AHEAD: """\
 def place(column):
     if column > n:
@@ -95,7 +96,7 @@ def place(free):
 place([*range(1, n + 1)])
 """.splitlines(),
 }
-"""The recursion of each of the other searches."""
+"""The recursion of each search."""
 
 GIVEN = """\
 queens = {}
@@ -146,7 +147,7 @@ def listing(program: Program, strategy: Strategy) -> list[str] | None:
     """Return the lines of a program of a search, None where there is none: only the plain search is told as a loop."""
     if program is LOOP:
         return LISTINGS[LOOP] if strategy is PLAIN else None
-    return _recursion(strategy)
+    return RECURSIONS[strategy]
 
 
 def given(n: int, strategy: Strategy = PLAIN) -> list[str]:
@@ -185,7 +186,7 @@ def marks(program: Program, position: Position) -> Marks:
         ran = _ran_in_loop(position, last)
         return Marks(ran, ran & {1, 4, 6, 7, 9, 11, 13})
     ran, chooses = _ran_in_recursion(position, last), _CHOOSES[strategy]
-    setting = {3, *range(5, chooses + 1), chooses + 2, len(_recursion(strategy)) - 1}
+    setting = {3, *range(5, chooses + 1), chooses + 2, len(RECURSIONS[strategy]) - 1}
     # Where it ends, its `for` sets no row: every one of them has run out.
     return Marks(ran, (ran & setting) - ({chooses} if position.is_end else set()))
 
@@ -203,13 +204,9 @@ def _ran_in_loop(position: Position, last: LastStep | None) -> frozenset[int]:
     return frozenset(ran)
 
 
-def _recursion(strategy: Strategy) -> list[str]:
-    return LISTINGS[RECURSION] if strategy is PLAIN else GUIDED[strategy]
-
-
 def _ran_in_recursion(position: Position, last: LastStep | None) -> frozenset[int]:
     """Return the lines that the last step ran: those that begin a call, its `for`, and what that does with a row."""
-    chooses, end = _CHOOSES[position.strategy], len(_recursion(position.strategy))
+    chooses, end = _CHOOSES[position.strategy], len(RECURSIONS[position.strategy])
     begins, tries, lifts = {2, *range(5, chooses + 1)}, set(range(chooses + 1, end - 2)), end - 1
     if last is None:
         return frozenset({*begins, end})
@@ -245,7 +242,7 @@ def calls(position: Position) -> tuple[Call, ...]:
     """
     if position.is_end:
         return ()
-    chooses, calls_next = _CHOOSES[position.strategy], len(_recursion(position.strategy)) - 2
+    chooses, calls_next = _CHOOSES[position.strategy], len(RECURSIONS[position.strategy]) - 2
     placed = [Call(column + 1, row + 1, calls_next) for column, row in position.queens]
     column = position.column + 1
     innermost = Call(column, None, 3) if position.is_solution else Call(column, position.candidate + 1, chooses)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from .strategy import PLAIN, Strategy, columns, level
+from .strategy import PLAIN, Strategy, level
 
 
 class Event(Enum):
@@ -155,9 +155,22 @@ class Position(_Fields):
         return level(n, board, strategy).column if strategy.chooses_column else len(board)
 
     @property
+    def square(self) -> tuple[int, int]:
+        """The column and the row of the candidate."""
+        return self.column, self.candidate
+
+    @property
     def columns(self) -> tuple[int, ...]:
-        """The columns of the queens, in the order in which they were placed, then that of the candidate, if any."""
-        return columns(self.n, self.board, self.strategy)
+        """The columns of the queens, in the order in which they were placed, then that of the candidate, if any.
+
+        >>> Position.parse("fewest/2,4:1", 7).columns, Position.parse("ahead/2,4:1", 7).columns
+        ((0, 1, 4), (0, 1, 2))
+        """
+        n, board, _, strategy = self
+        filled = range(min(len(board) + 1, n))
+        if strategy.chooses_column:
+            return tuple([level(n, board[:queens], strategy).column for queens in filled])
+        return tuple(filled)
 
     @property
     def queens(self) -> tuple[tuple[int, int], ...]:

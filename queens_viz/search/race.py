@@ -16,9 +16,6 @@ KEPT_EVERY = 1000
 LONGEST = 5_000_000
 """The ticks of the clock after which a race is over, whether or not all have found a solution."""
 
-AXES = (1, 2, 5)
-"""The axis is one of these times a power of ten while the end is not known, and at least 100."""
-
 
 class Lane:
     """One search of a race: where it stands at a time, and what is known of its way."""
@@ -114,12 +111,11 @@ class Race:
         """Where the axis of time ends: with the race, or while that is not known at a round number."""
         if self.end is not None:
             return self.end
-        power = 100
-        while True:
-            for times in AXES:
-                if times * power >= self._walked:
-                    return times * power
-            power *= 10
+        axis = 100
+        while axis < self._walked:
+            # After 2 times a power of ten comes 5 times, and before it 1.
+            axis = axis * 5 // 2 if str(axis)[0] == "2" else axis * 2
+        return axis
 
     @property
     def is_news(self) -> bool:

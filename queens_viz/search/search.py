@@ -62,7 +62,8 @@ class Search:
         self.n, self._root = n, len(root)
         self._closed = self._solutions = 0
         self._is_counted = True
-        self._lines, self._sprint = lines_of(n), Sprint(n, root)
+        self._lines = lines_of(n)
+        self._sprint: Sprint | None = Sprint(n, root)
         self._set_up(list(root), 0)
 
     def _set_up(self, board: list[int], candidate: int) -> None:
@@ -262,7 +263,7 @@ class Search:
         made, limit = 0, max(1, limit)
         while made < limit:
             queens = (limit - made) // self.n - len(self._board)  # they fit into the limit: see sprint.py
-            if queens <= 0:
+            if not self._sprint or queens <= 0:
                 return made + self.walk(limit - made, stop_at_solution=stop_at_solution, passed=passed)
             before = self._counted_steps()
             board, closed, solutions = self._sprint.run(

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from .facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS
 from .position import Position
-from .strategy import FEWEST, PLAIN, Strategy, in_order
+from .strategy import PLAIN, Strategy, in_order
 
 MOST_SOLUTIONS = 1_000_000
 """The most solutions that are kept."""
@@ -99,13 +99,10 @@ class Solutions:
         if self.n > TWINS_UP_TO:
             return None
         every = list(images(self.rows(index)))
-        earlier = [(found, image) for image in set(every) if (found := self._index_of(image)) is not None]
+        lines = [(self.index(in_order(self.n, image, self.strategy)), image) for image in set(every)]
+        earlier = [(found, image) for found, image in lines if found is not None]
         found, image = min(earlier, default=(index, ()))
         return Twin(found, is_turned=image in every[::2]) if found < index else None
-
-    def _index_of(self, rows: tuple[int, ...]) -> int | None:
-        """Return where a solution stands in the list, by its rows from column 0 on."""
-        return self.index(in_order(self.n, rows, FEWEST) if self.strategy is FEWEST else rows)
 
 
 def images(board: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

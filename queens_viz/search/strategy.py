@@ -157,24 +157,14 @@ def level(n: int, board: Board, strategy: Strategy) -> Level:
     return Level(strategy, n, [(column, (1 << n) - 1) for column in range(n)])
 
 
-def columns(n: int, board: Board, strategy: Strategy) -> tuple[int, ...]:
-    """Return the columns of the queens, in the order in which they were placed, then that of the candidate, if any.
-
-    >>> columns(7, (1, 3), FEWEST), columns(7, (1, 3), AHEAD), columns(4, (1, 3, 0, 2), AHEAD)
-    ((0, 1, 4), (0, 1, 2), (0, 1, 2, 3))
-    """
-    filled = range(min(len(board) + 1, n))
-    if strategy.chooses_column:
-        return tuple([level(n, board[:queens], strategy).column for queens in filled])
-    return tuple(filled)
-
-
 def in_order(n: int, rows: Board, strategy: Strategy) -> Board:
     """Return a full board, given by the rows of its columns from the left, in the order in which it is placed.
 
     >>> in_order(8, (0, 4, 7, 5, 2, 6, 1, 3), FEWEST)
     (0, 4, 7, 5, 1, 2, 6, 3)
     """
+    if not strategy.chooses_column:
+        return rows
     board: Board = ()
     while len(board) < n:
         board = (*board, rows[level(n, board, strategy).column])

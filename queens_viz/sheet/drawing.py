@@ -91,7 +91,7 @@ def paint_board(pen: Pen, position: Position) -> None:
 
     paint_queens(pen, CELL, *(centre(column, row) for column, row in position.queens))
     if not position.is_solution:
-        paint_candidate(pen, centre(position.column, position.candidate), CELL)
+        paint_candidate(pen, centre(*position.square), CELL)
 
 
 def paint_tree(pen: Pen, n: int, places: Places, column: str, wide: int, dead: Collection[Board]) -> None:

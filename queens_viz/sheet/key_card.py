@@ -41,7 +41,7 @@ def parts_of(say: Words) -> Parts:
 
     for section, bindings in SECTIONS.items():
         for together in told(bindings):
-            row(section.value, tuple(key for one in together for key in keys_of(say, one)), together[0].help)
+            row(section.value, tuple(key for one in together for key in keys_of(say, one)), together[0].line)
     row("card_question", keys_of(say, BINDING_OF[Action.CLOSE]), "card_esc")
     for part, layer, actions in INSIDE:
         for action, words in actions:

@@ -65,7 +65,7 @@ def _question(number: int, task: Task, say: Printed) -> Html:
     position, kind = task.position, task.kind.value
     title, told = (say(f"{asks}_{kind}", column=position.column + 1) for asks in ("ask", "sheet"))
     tested = say.being_tested(position)
-    place = say("sheet_square", column=position.column + 1, row=position.candidate + 1)
+    place = say.of_square("sheet_square", position)
     if task.kind is Kind.RETURN:
         # What follows a solution stands in the rules.
         place = tested if position.is_solution else wording(Question.RETURN, position, say)[1]

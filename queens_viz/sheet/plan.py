@@ -90,17 +90,17 @@ def _stops(lesson: Lesson, told: Printed) -> Iterator[PrintedStop]:
         position = linked(stop.n, stop.at)
         tree = walked(position) if Action.TREE in stop.opens else ()
         yield PrintedStop(
-            number=number,
-            at=_place(stop, told),
-            minutes=told.count("plan_minutes", stop.minutes),
-            begins=told("plan_from", minute=minute),
-            presses=pressed(stop, told),
-            question=told(stop.question),
-            answer=told(f"{stop.question}_answer"),
-            teacher=told(f"plan_{stop.name}_teacher"),
-            position=position,
+            number,
+            _place(stop, told),
+            told.count("plan_minutes", stop.minutes),
+            told("plan_from", minute=minute),
+            pressed(stop, told),
+            told(stop.question),
+            told(f"{stop.question}_answer"),
+            told(f"plan_{stop.name}_teacher"),
+            position,
             # A tree with one branch says no more than the board.
-            tree=tree if stop.n < len(tree) <= MOST_NODES and tree != before else (),
+            tree if stop.n < len(tree) <= MOST_NODES and tree != before else (),
         )
         minute, before = minute + stop.minutes, tree
 

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Iterator
 from itertools import count
-from typing import NamedTuple
 
 from ..search.position import Position
 from ..words.words import Words, messages
 
-
-class Named(NamedTuple):
-    """What a text names in braces, as in `{key[f1]}` or `{say[own_board]}`: keys, or messages of the program."""
-
-    told: Callable[[str], str]
-
-    def __getitem__(self, name: object) -> str:  # type: ignore[override]
-        """Return how a key is written, or a message."""
-        return self.told(str(name))
+NAMED = re.compile(r"\{(key|say)\[([^]]+)\]\}")
+"""What a text names in braces, as in `{key[f1]}` or `{say[own_board]}`: a key, or a message of the program."""
 
 
 class Printed(Words):
@@ -29,12 +22,11 @@ class Printed(Words):
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        self._messages = self._messages | messages(f"{language}.print")
-
-    def __call__(self, key: str, **values: object) -> str:
-        """Return a message with its values, keys and messages filled in."""
-        said = super().__call__
-        return self._messages[key].format_map({**values, "key": Named(self.key), "say": Named(said)})
+        told = {"key": self.key, "say": self._messages.__getitem__}
+        printed = messages(f"{language}.print").items()
+        self._messages = self._messages | {
+            name: NAMED.sub(lambda found: told[found[1]](found[2]), text) for name, text in printed
+        }
 
     def numbered(self, key: str, **values: object) -> Iterator[str]:
         """Yield the messages of a list: their names end with numbers, from 1 on."""
@@ -45,5 +37,4 @@ class Printed(Words):
 
     def being_tested(self, position: Position) -> str:
         """Return which square is tested at a position, or that the board is full."""
-        where = {"column": position.column + 1, "row": position.candidate + 1}
-        return self("move_full") if position.is_solution else self("is_tested", **where)
+        return self("move_full") if position.is_solution else self.of_square("is_tested", position)

@@ -105,18 +105,18 @@ def _verdicts(chance: Chance) -> Iterator[Callable[[Position], bool]]:
 
     So the colour of a square gives no verdict away.
     """
-    verdicts, colours = _shuffled([_is_safe, _is_attacked], chance), _shuffled([True, False], chance)
-    for is_dark in cycle(colours):
-        yield from (partial(_fits_on, fits, is_dark) for fits in verdicts)
+    verdicts, colours = _shuffled([False, True], chance), _shuffled([0, 1], chance)
+    for colour in cycle(colours):
+        yield from (partial(_is_tested, verdict, colour) for verdict in verdicts)
 
 
-def _fits_on(fits: Callable[[Position], bool], is_dark: bool, position: Position) -> bool:
-    """Return whether a position fits and its red queen stands on a square of that colour."""
-    return (position.column + position.candidate) % 2 == (not is_dark) and fits(position)
-
-
-def _is_safe(position: Position) -> bool:
-    return LEAST_QUEENS <= len(position.board) < position.n and not is_attacked(position)
+def _is_tested(verdict: bool, colour: int, position: Position) -> bool:
+    """Return whether this is the verdict on the red queen, and she stands on a square of that colour."""
+    return (
+        LEAST_QUEENS <= len(position.board) < position.n
+        and is_attacked(position) is verdict
+        and sum(position.square) % 2 == colour
+    )
 
 
 def _is_attacked(position: Position) -> bool:

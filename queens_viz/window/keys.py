@@ -1,20 +1,10 @@
-"""Keyboard and mouse: the names of keys in the table of actions, and what an event must contain."""
+"""The keyboard: the names of keys in the table of actions."""
 
 from __future__ import annotations
 
 import pygame
 
 from ..app.binding import SHIFTED
-
-FIELDS = {
-    pygame.KEYDOWN: ("key", "unicode", "mod"),
-    pygame.KEYUP: ("key",),
-    pygame.MOUSEBUTTONDOWN: ("pos", "button"),
-    pygame.MOUSEBUTTONUP: ("pos", "button"),
-    pygame.MOUSEMOTION: ("pos", "rel"),
-    pygame.MOUSEWHEEL: ("y",),
-}
-"""What must be in the events that the window understands. SDL's are whole; those that other code posts need not be."""
 
 _NAMES = {
     getattr(pygame, f"K_{name.upper().replace(' ', '')}"): name
@@ -36,8 +26,3 @@ def key_of(event: pygame.event.Event) -> str:
     # With other characters Shift is only the way to type them.
     has_shift = event.mod & pygame.KMOD_SHIFT and (name in SHIFTED or name.isalpha())
     return "shift+" + name if has_shift and name != "space" else name
-
-
-def is_whole(event: pygame.event.Event) -> bool:
-    """Return whether an event holds all that is read of one of its kind."""
-    return all(hasattr(event, name) for name in FIELDS.get(event.type, ()))

@@ -15,33 +15,6 @@ from ..pens.theme import Colour
 SMOOTH = 4
 """How many times larger than it is shown a picture is drawn, to be scaled down."""
 
-SMALL_FILL = 4_000
-"""Pixels of a place up to which nothing is gained by a plain picture."""
-
-STRIP = 1280, 32
-"""Pixels of the width and height of a plain picture from which places are filled."""
-
-
-@lru_cache(maxsize=32)
-def _strip(colour: Colour) -> pygame.Surface:
-    picture = pygame.Surface(STRIP)
-    picture.fill(colour)
-    return picture
-
-
-def fill(surface: pygame.Surface, colour: Colour, place: pygame.Rect) -> None:
-    """Fill a place: a large one from a plain picture, which takes a fourth of the time of a surface's own `fill`.
-
-    That writes past the processor's cache, so whatever is drawn on it afterwards waits too.
-    """
-    if place.width * place.height < SMALL_FILL:
-        surface.fill(colour, place)
-        return
-    strip, (width, height) = _strip(colour), STRIP
-    for left in range(place.left, place.right, width):
-        for top in range(place.top, place.bottom, height):
-            surface.blit(strip, (left, top), (0, 0, place.right - left, place.bottom - top))
-
 
 def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inner: pygame.Rect) -> None:
     """Fill what lies in one rectangle and not in another, which costs less than painting over it."""
@@ -53,7 +26,7 @@ def fill_around(surface: pygame.Surface, colour: Colour, outer: pygame.Rect, inn
         (inner.right, outer.right, top, bottom),
     ):
         if left < right and upper < lower:
-            fill(surface, colour, pygame.Rect(left, upper, right - left, lower - upper))
+            surface.fill(colour, (left, upper, right - left, lower - upper))
 
 
 def large_picture(width: int, height: int, colour: Colour) -> pygame.Surface:
@@ -68,19 +41,14 @@ def scaled_down(large: pygame.Surface) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (large.get_width() // SMOOTH, large.get_height() // SMOOTH))
 
 
-def draw_icon(
-    icon: Icon, size: int, colour: Colour, second: Colour | None, edge: float = 0, wide: float = 1
-) -> pygame.Surface:
-    """Return the picture of an icon with a halo in a second colour, so wide; without that it is a hollow line so wide.
-
-    `wide` is how many times as wide its areas are.
-    """
-    width, height = (length + 2 * math.ceil(edge) for length in (round(size * wide), size))
-    large = large_picture(width, height, second or colour)
+def draw_icon(icon: Icon, size: int, colour: Colour, second: Colour | None, edge: float = 0) -> pygame.Surface:
+    """Return the picture of an icon with a halo in a second colour; without that, an edge so wide is a hollow line."""
+    side = size + 2 * math.ceil(edge)
+    large = large_picture(side, side, second or colour)
     if edge:
-        _draw_outline(large, icon, size, second or colour, edge, wide)
+        _draw_outline(large, icon, size, second or colour, edge)
     is_hollow = edge and not second
-    _draw_outline(large, icon, size, (*colour, 0) if is_hollow else colour, 0, wide)
+    _draw_outline(large, icon, size, (*colour, 0) if is_hollow else colour, 0)
     return scaled_down(large)
 
 
@@ -90,14 +58,12 @@ def _draw_outline(
     size: int,
     colour: Colour | tuple[int, ...],
     grow: float,
-    wide: float,
 ) -> None:
     """Draw an icon of `size` pixels in the middle of a surface SMOOTH times as large, grown by some pixels."""
-    middle_x, middle_y = large.get_width() / 2, large.get_height() / 2
-    size, grow = size * SMOOTH, grow * SMOOTH
+    middle, size, grow = large.get_width() / 2, size * SMOOTH, grow * SMOOTH
 
     def at(point: Point) -> Point:
-        return middle_x + (point[0] - 0.5) * size * wide, middle_y + (point[1] - 0.5) * size
+        return middle + (point[0] - 0.5) * size, middle + (point[1] - 0.5) * size
 
     for part in icon.value:
         if isinstance(part, Disc):
@@ -133,7 +99,7 @@ def draw_card(
     fill_around(surface, ground, down, across)
     fill_around(surface, border, across, across.inflate(0, -2 * line))
     fill_around(surface, border, down, down.inflate(-2 * line, 0))
-    fill(surface, ground, across.inflate(0, -2 * line))
+    surface.fill(ground, across.inflate(0, -2 * line))
     for right in (0, 1):
         for low in (0, 1):
             surface.blit(
@@ -165,28 +131,18 @@ def line_picture(across: int, down: int, colour: Colour, width: float) -> pygame
 
 
 def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
-    """Draw a straight line with smooth edges."""
-    reach, clip = math.ceil(width) + 2, surface.get_clip()
+    """Draw a straight line with smooth edges, on a copy of what lies there: a clip would make other edges of them."""
+    reach = math.ceil(width) + 2
     left, top = whole((min(start[0], end[0]) - reach, min(start[1], end[1]) - reach))
     size = abs(end[0] - start[0]) + 2 * reach, abs(end[1] - start[1]) + 2 * reach
     box = pygame.Rect(left, top, *size).clip(surface.get_rect())
-    if clip.contains(box):
-        _draw_line(surface, colour, start, end, width)
-    elif clip.colliderect(box):
-        # Edges that a clip cuts would be others: the line is drawn whole, and what lies beside the clip is put back.
-        before = surface.subsurface(box).copy()
-        surface.set_clip(None)
-        _draw_line(surface, colour, start, end, width)
-        drawn = surface.subsurface(box).copy()
-        surface.blit(before, box)
-        surface.set_clip(clip)
-        surface.blit(drawn, box)
-
-
-def _draw_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
-    # Polygons end at whole pixels; the smooth edges make up for what that leaves over.
-    pygame.draw.polygon(surface, colour, [whole(corner) for corner in bar(start, end, width - 0.4)])
-    pygame.draw.aalines(surface, colour, True, bar(start, end, width))
+    if surface.get_clip().colliderect(box):
+        picture = surface.subsurface(box).copy()
+        begin, stop = ((x - box.left, y - box.top) for x, y in (start, end))
+        # Polygons end at whole pixels; the smooth edges make up for what that leaves over.
+        pygame.draw.polygon(picture, colour, [whole(corner) for corner in bar(begin, stop, width - 0.4)])
+        pygame.draw.aalines(picture, colour, True, bar(begin, stop, width))
+        surface.blit(picture, box)
 
 
 def draw_arrow(surface: pygame.Surface, points: tuple[Point, ...], colour: Colour, width: float, head: float) -> None:

@@ -10,7 +10,7 @@ import pygame
 from ..pens.face import Weight
 from ..pens.icons import Icon, Point
 from ..pens.part import Paint, Part
-from ..pens.pen import Ink, Pen, Sheet
+from ..pens.pen import Pen, Sheet
 from ..pens.rect import NOWHERE, Pixel, Rect, whole
 from ..pens.theme import Colour, Theme
 from .outlines import (
@@ -21,7 +21,6 @@ from .outlines import (
     draw_corners,
     draw_hatch,
     draw_icon,
-    fill,
     fill_around,
     line_picture,
     smooth_line,
@@ -31,23 +30,15 @@ from .typeface import Typeface
 KEPT_AT_MOST = 16_000_000
 """Pixels of the pictures that are kept at most: squares of every size of board would be more."""
 
-SMALL_BOX = 10_000
-"""Pixels of a box with round corners up to which it is kept; a larger one is filled faster than it is blitted."""
-
 SHORT_LINE = 12_000
 """Pixels around a line up to which it is kept as a picture, as smooth as an icon."""
 
 
-def stepped(share: float) -> float:
-    """Return a share rounded to eighths, since each share makes a picture of its own that is kept."""
-    return round(8 * share) / 8
-
-
-class SurfaceInk(Ink):
+class SurfaceInk:
     """A theme's colours, and the pictures that were made in them."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+        self.theme = theme
         self.colours: dict[str, Colour] = theme.colours()
         self._kept: dict[object, pygame.Surface] = {}
         self._pixels = 0
@@ -67,11 +58,10 @@ class SurfaceInk(Ink):
 class SurfacePen(Pen):
     """A pen for a surface. Its parts are painted when it is `done`: those that changed, and what lies over them."""
 
-    ink: SurfaceInk
     face: Typeface
 
     def __init__(self, surface: pygame.Surface, sheet: Sheet, ink: SurfaceInk, face: Typeface) -> None:
-        super().__init__(sheet, ink, face)
+        super().__init__(sheet, ink.theme, face)
         self.surface, self.colours, self.keep = surface, ink.colours, ink.keep
         # All on which it depends, beside its values, how a piece looks.
         self._around = sheet.unit, sheet.text
@@ -87,9 +77,7 @@ class SurfacePen(Pen):
         """Paint all that has changed since the last time, and return where."""
         before, now = self._parts or {}, self._coming
         is_first, self._parts, self._coming = self._parts is None, now, {}
-        stale = [
-            self._changed(part, before.get(name)) for name, part in now.items() if not part.is_as(before.get(name))
-        ]
+        stale = [part.room for name, part in now.items() if not part.is_as(before.get(name))]
         stale += [before[name].room for name in before if name not in now or before[name].room != now[name].room]
         if is_first:
             stale = [self.sheet.window]
@@ -100,12 +88,6 @@ class SurfacePen(Pen):
         self.see(None)
         return areas[0].union(*areas[1:]).clip(self.sheet.window) if areas else NOWHERE
 
-    def _changed(self, part: Part, before: Part | None) -> Rect:
-        """Return where a part has changed."""
-        if not (before and part.changed) or (before.room, before.values[1:]) != (part.room, part.values[1:]):
-            return part.room
-        return part.changed(before.values[0], *part.values)
-
     def _paint_anew(self, area: Rect, parts: dict[str, Part]) -> None:
         """Paint all that parts have in an area."""
         self._area = area
@@ -113,25 +95,16 @@ class SurfacePen(Pen):
         meeting = [(name, part) for name, part in parts.items() if part.room.colliderect(area)]
         filling = [k for k, (_, part) in enumerate(meeting) if part.fills and part.room.contains(area)]
         if not filling:
-            fill(self.surface, self.colours["window"], pygame.Rect(tuple(area)))
+            self.surface.fill(self.colours["window"], tuple(area))
         for name, part in meeting[filling[-1] if filling else 0 :]:
             super().take(name, part)
 
-    def piece(self, place: Rect, paint: Paint, *values: Any, share: float = 1.0) -> None:
+    def piece(self, place: Rect, paint: Paint, *values: Any) -> None:
         """Draw something from a picture that is kept, unless it lies beside what is painted anew."""
-        if self.ink.record is not None:
-            # What is recorded is drawn where it stands.
-            super().piece(place, paint, *values, share=share)
-        elif place.colliderect(self._area):
-
-            def make() -> pygame.Surface:
-                picture = self._apart(place.size, paint, *values)
-                if share < 1:
-                    picture.set_alpha(round(255 * share))
-                return picture
-
-            made_from = paint, place.size, share, self._around, values
-            self.surface.blit(self.keep(made_from, make), place.topleft)
+        if place.colliderect(self._area):
+            made_from = paint, place.size, self._around, values
+            picture = self.keep(made_from, lambda: self._apart(place.size, paint, *values))
+            self.surface.blit(picture, place.topleft)
 
     def faded(self, shown: float, paint: Paint, *values: Any) -> None:
         """Draw something, and over it what lay there, as far as it is not shown."""
@@ -158,15 +131,12 @@ class SurfacePen(Pen):
         area = pygame.Rect(tuple(self._area))
         self.surface.set_clip(area if clip is None else area.clip(tuple(clip)))
 
-    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> Rect | None:
+    def _write(self, text: str, box: Rect, size: int, role: str, weight: Weight) -> None:
         picture = self.keep(
             ("text", text, size, role, weight, self.face.is_smooth),
             lambda: self.face.font(size, weight).render(text, self.face.is_smooth, self.colours[role]),
         )
         self.surface.blit(picture, box.topleft)
-        if self.ink.record is None:
-            return None
-        return Rect(*picture.get_bounding_rect()).move(*box.topleft)
 
     def _shape(
         self,
@@ -177,15 +147,17 @@ class SurfacePen(Pen):
         second: str,
         width: float,
         shown: float,
-        wide: float,
     ) -> None:
+        # In eighths, for each share makes a picture of its own that is kept.
+        shown = round(8 * shown) / 8
+
         def draw() -> pygame.Surface:
-            made = draw_icon(icon, size, self.colours[role], self.colours.get(second), width, wide)
+            made = draw_icon(icon, size, self.colours[role], self.colours.get(second), width)
             if shown < 1:
-                made.set_alpha(round(255 * stepped(shown)))
+                made.set_alpha(round(255 * shown))
             return made
 
-        picture = self.keep(("shape", icon, size, role, second, width, stepped(shown), wide), draw)
+        picture = self.keep(("shape", icon, size, role, second, width, shown), draw)
         left, top = picture.get_width() // 2, picture.get_height() // 2
         for x, y in centres:
             self.surface.blit(picture, (x - left, y - top))
@@ -205,7 +177,7 @@ class SurfacePen(Pen):
         elif radius or edge:
             self._card(place, role, edge or role, line, radius)
         else:
-            fill(surface, self.colours[role], place)
+            surface.fill(self.colours[role], place)
 
     def _frame(self, place: pygame.Rect, edge: str, line: int, radius: int) -> None:
         """Draw an empty rectangle from a picture: pygame draws it wrong where a clip cuts it."""
@@ -221,18 +193,10 @@ class SurfacePen(Pen):
         """Draw a filled rectangle with smooth round corners."""
         fill, border = self.colours[role], self.colours[edge]
         corners = self.keep(("corners", role, edge, radius, line), lambda: draw_corners(fill, border, radius, line))
-        if place.width * place.height > SMALL_BOX:
-            draw_card(self.surface, place, fill, border, line, corners)
-            return
+        draw_card(self.surface, place, fill, border, line, corners)
 
-        def draw() -> pygame.Surface:
-            picture = pygame.Surface(place.size, pygame.SRCALPHA)
-            draw_card(picture, picture.get_rect(), fill, border, line, corners)
-            return picture
-
-        self.surface.blit(self.keep(("box", place.size, role, edge, radius, line), draw), place)
-
-    def _path(self, points: tuple[Point, ...], role: str, width: float, head: float) -> None:
+    def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
+        """Draw a line, what lies between points, or an arrow."""
         colour = self.colours[role]
         if head:
             draw_arrow(self.surface, points, colour, width, head)
@@ -252,18 +216,21 @@ class SurfacePen(Pen):
         if box.colliderect(self.surface.get_clip()):
             self.surface.blit(picture, box)
 
-    def _disc(self, centre: Point, radius: float, role: str) -> None:
+    def disc(self, centre: Point, radius: float, role: str) -> None:
+        """Draw a disc."""
         picture = self.keep(("disc", radius, role), lambda: disc_picture(radius, self.colours[role]))
         self.surface.blit(picture, picture.get_rect(center=whole(centre)))
 
-    def _checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int) -> None:
+    def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
+        """Draw the squares of a board."""
         picture = self.keep(
             ("checks", edges, light, grid),
             lambda: draw_checks(edges, self.colours[light], self.colours[dark], self.colours["mark"], grid),
         )
         self.surface.blit(picture, place.topleft)
 
-    def _hatch(self, place: Rect, role: str, lines: str) -> None:
+    def hatch(self, place: Rect, role: str, lines: str) -> None:
+        """Draw a hatched square."""
         key = "hatch", place.size, role
         self.surface.blit(
             self.keep(key, lambda: draw_hatch(place.size, self.colours[role], self.colours[lines])), place.topleft

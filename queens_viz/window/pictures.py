@@ -72,7 +72,7 @@ def palette(position: Position, state: State, size: tuple[int, int]) -> Image.Im
         player = Player(resume(one))
         settle(player)
         sample.paste(image(Film(player, state, size).draw()), (0, k * size[1]))
-    return gif.palette([role for role in THEMES[state.theme] if isinstance(role, tuple)], sample)
+    return gif.palette([*THEMES[state.theme].colours().values()], sample)
 
 
 def image(surface: pygame.Surface) -> Image.Image:

@@ -16,7 +16,7 @@ from ..parts.layout import Layout
 from ..parts.view import View
 from ..pens.pen import Pen
 from ..pens.theme import THEMES
-from .keys import is_whole, key_of
+from .keys import key_of
 from .pen import SurfaceInk, SurfacePen
 from .png import save_as_new
 from .typeface import Typeface
@@ -45,8 +45,7 @@ class Window(View):
         self._lie_on(surface)
         self._has_quit = False
         for event in events:
-            if is_whole(event):
-                self._take(event)
+            self._take(event)
             if self._has_quit:
                 return False
         self.pass_time(dt, spent)

@@ -193,7 +193,11 @@ class Words:
         last = last_step(position)
         if last and last.event is Event.LIFTED:
             return self._of_lift(position, last.before, found, self("which_tested")).told
-        return self("is_tested", column=position.column + 1, row=position.candidate + 1)
+        return self.of_square("is_tested", position)
+
+    def of_square(self, key: str, position: Position) -> str:
+        """Return a message that names the square that is tested."""
+        return self(key, column=position.column + 1, row=position.candidate + 1)
 
     def returned(self, before: Position, position: Position) -> str:
         """Return how queens are lifted in the step from one position to another; the verdict there is not told."""

@@ -7,7 +7,7 @@ from string import Formatter
 
 import pytest
 
-from queens_viz.app.actions import BINDING_OF, BINDINGS
+from queens_viz.app.actions import BINDING_OF, BINDINGS, SECTIONS
 from queens_viz.app.binding import keys_in
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import TABLE, Layer
@@ -40,10 +40,11 @@ def test_keys_of_an_inner_layer_are_not_the_search_s() -> None:
 def test_all_words_of_the_table_are_in_the_language(language: str) -> None:
     words = messages(language)
     for binding in BINDINGS:
-        assert {binding.why, binding.label, binding.help} - {""} <= words.keys(), binding.action
+        assert {binding.why, binding.label} - {""} <= words.keys(), binding.action
         if binding.why:
             fields = {name for _, name, _, _ in Formatter().parse(words[binding.why]) if name}
             assert fields <= {"largest", "most"}, binding.action
+    assert {one.line for rows in SECTIONS.values() for one in rows if one.help is not None} <= words.keys()
 
 
 def test_what_has_a_button_has_a_label_and_its_key() -> None:

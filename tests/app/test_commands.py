@@ -208,7 +208,7 @@ def check(app: App, model: Model) -> None:
     assert player.mode is (Mode.COMPLETE if model.index == model.end else Mode.HALTED)
 
 
-@tiered(1_500, 800_000, parts=8)
+@tiered(1_500, 100_000)
 def test_a_player_is_where_the_model_says_after_every_command(amount: int, seed: int) -> None:
     random = Random(seed)
     player, model = Player(Search(4), speed=1 / INTERVAL, pause=0), Model(4)

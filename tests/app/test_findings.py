@@ -37,7 +37,7 @@ def test_unknown_numbers_are_counted_in_spare_time_and_then_known() -> None:
 def test_a_lens_that_was_pulled_to_the_beginning_of_a_long_search_walks_no_farther_than_it_may() -> None:
     search = Search(20)
     search.advance(100_000, stop_at_solution=False)
-    lens, blocks = Findings.of(20).near(search, (0, 10**9))
+    lens, blocks = Findings(20).near(search, (0, 10**9))
     assert (lens.left, lens.width, lens.clock) == (100_000 - REACH, REACH, 100_000)
     assert len(blocks) > 500
 

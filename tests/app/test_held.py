@@ -15,7 +15,7 @@ from queens_viz.search.sizes import Size
 
 def with_list(n: int, count: int) -> Findings:
     """Return findings with a number of rows in their list, whether or not these are solutions."""
-    findings = Findings.of(n)
+    findings = Findings(n)
     for k in range(count):
         findings.solutions.add((k // 144, k // 12 % 12, k % 12, *[0] * (n - 3)))
     return findings
@@ -55,7 +55,7 @@ def test_findings_weigh_about_what_they_take(kind: str, count: int) -> None:
         if kind == "solutions":
             findings = with_list(12, count)
         else:
-            findings = Findings.of(12)
+            findings = Findings(12)
             for k in range(count):
                 root = (k // 1728, k // 144 % 12, k // 12 % 12, k % 12, 5, 6)
                 findings.sizes._known[root] = Size(1000 + k, 300 + k)

@@ -36,10 +36,9 @@ def test_a_moment_tells_all_that_is_to_be_seen() -> None:
     moment = player.moment()
     assert moment == Moment(
         Position(4, (1, 3, 0, 2), 0), 26, 1, Mode.HALTED, None, is_green=True, pause=0, pace=None, speed=10, stay=5.0,
-        took=None, progress=26 / 62, sized=player.findings.news, listed=1, ticked=1, breakpoints=frozenset({2}),
-        can_undo=False, can_redo=False,
+        took=None, progress=26 / 62, breakpoints=frozenset({2}), others=(player.findings.news, 1, 1, False, False),
     )  # fmt: skip
-    assert moment.sized > 0
+    assert player.findings.news > 0
     player.run()
     assert player.moment().aim is Aim.RUN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import bisect
 import itertools
 from collections.abc import Iterator
-from enum import Enum, IntEnum, auto
+from enum import Enum, IntEnum
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -32,10 +32,10 @@ PLACED, LIFTED = Event
 
 
 class Action(Enum):
-    """Choices with numbers that nobody reads, hashed by identity."""
+    """Choices that are hashed by identity."""
 
-    RUN = auto()
-    HALT = auto()
+    RUN = "run"
+    HALT = "halt"
 
     __hash__ = object.__hash__
 
@@ -86,12 +86,12 @@ def enums() -> Iterator[bool]:
     yield PLACED.is_placed and not LIFTED.is_placed and Event.last() is LIFTED and type(PLACED) is Event
     yield fails(ValueError, Event, "nothing")
     yield fails(KeyError, lambda: Event["NOTHING"])
-    yield (repr(PLACED), str(PLACED), f"{LIFTED}") == ("<Event.PLACED: 'placed'>", "Event.PLACED", "Event.LIFTED")
+    yield (str(PLACED), f"{LIFTED}") == ("Event.PLACED", "Event.LIFTED")
     yield PLACED != LIFTED and "placed" not in list[object](Event)
     yield {PLACED, Event("placed"), LIFTED} == set(Event) and {Action.RUN: 1, Action.HALT: 2}[Action.HALT] == 2
-    yield [action.value for action in Action] == [1, 2] and Action.HALT in frozenset(Action)
+    yield [action.value for action in Action] == ["run", "halt"] and Action.HALT in frozenset(Action)
     yield Layer.SEARCH < Layer.HELP and Layer(4) is Layer.HELP and max(Layer) is Layer.HELP and not Layer.SEARCH
-    yield (Layer.HELP + 1, list("abcde")[Layer.HELP], repr(Layer.HELP)) == (5, "e", "<Layer.HELP: 4>")
+    yield (Layer.HELP + 1, list("abcde")[Layer.HELP]) == (5, "e")
 
 
 def named_tuples() -> Iterator[bool]:
@@ -106,9 +106,8 @@ def named_tuples() -> Iterator[bool]:
         yield fails(TypeError, make, *values, **named)
     yield Pair(1, 2) < Pair(2, 1) and {Pair(1, 2): "a"}[Pair(1, 2)] == "a" and hash(pair) == hash(Pair(1, 2))
     yield dict[tuple[object, ...], str]({(1, 2, ()): "a"})[pair] == "a"
-    yield repr(Pair(1)) == str(Pair(1)) == "Pair(column=1, row=3, names=())"
     checked = Checked(4, (1, 3))
-    yield repr(checked) == "Checked(n=4, board=(1, 3))" and checked == (4, (1, 3))
+    yield checked == (4, (1, 3))
     yield fails(ValueError, Checked, 1, (1, 3))
     yield type(Checked._make((1, (1, 3)))) is Checked and type(checked._replace(n=5)) is Checked
 

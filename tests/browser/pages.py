@@ -14,6 +14,9 @@ HTML = """<!DOCTYPE html>
 <body><h1>queens</h1><p id="said"></p>@ELEMENTS@</body></html>
 """
 
+ROOMS = ("search", "words", "app", "pens", "parts")
+"""The parts of the program that a page may hold."""
+
 IS_READY = "document.body?.dataset.ready || document.documentElement.dataset.failed"
 """An expression that is true as soon as a page has started, or couldn't."""
 

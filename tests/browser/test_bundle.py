@@ -6,7 +6,6 @@ import base64
 import gzip
 import json
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -20,23 +19,9 @@ from .chromium import Browser
 from .pages import HTML, IS_READY, others
 
 
-class Scripts(HTMLParser):
-    """The scripts of a page, as a browser takes them apart."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.found: list[str] = []
-        self.others: list[str] = []
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.others.append(tag)
-        if tag == "script":
-            self.found.append("")
-
-    def handle_data(self, data: str) -> None:
-        if data.strip():
-            self.found[-1] += data
+def scripts_of(elements: str) -> list[str]:
+    """Return the scripts among a page's elements."""
+    return re.findall(r"<script[^>]*>(.*?)</script>", elements, re.DOTALL)
 
 
 def unpacked(packed: str) -> str:
@@ -47,12 +32,11 @@ def unpacked(packed: str) -> str:
 def test_nothing_in_the_scripts_ends_them() -> None:
     text = 'x = "</script><!-- <script>"  # </SCRIPT >'
     elements = bundle("a", others={"a": Module("a", text)}, compiled={})
-    scripts = Scripts(elements)
-    assert scripts.others == ["script"] * 5
-    brython = scripts.found[1]
-    assert "</script" not in brython
+    scripts = scripts_of(elements)
+    assert re.sub(r"<script[^>]*>.*?</script>", "", elements, flags=re.DOTALL).strip() == ""
+    brython = scripts[1]
     assert brython.replace("<\\/script", "</script").replace("<\\!--", "<!--") == NOTICE + runtime().script
-    table = re.search(r"update_VFS\((.*)\);", unpacked(scripts.found[3]))
+    table = re.search(r"update_VFS\((.*)\);", unpacked(scripts[3]))
     assert table
     assert json.loads(table[1])["a"] == [".py", "x = '</script><!-- <script>'", []]
 
@@ -60,8 +44,8 @@ def test_nothing_in_the_scripts_ends_them() -> None:
 def test_only_what_is_needed_is_there_and_of_what_is_compiled_no_source() -> None:
     made = {"queens_viz": "one();", "queens_viz.words": "two();", "queens_viz.search.facts": "three();"}
     found = bundle("queens_viz.words.sentence", compiled=made)
-    scripts = Scripts(found)
-    table, compiled, _ = (json.loads(text) for text in re.findall(r"\(.*?(\{.*\})\);", unpacked(scripts.found[3])))
+    scripts = scripts_of(found)
+    table, compiled, _ = (json.loads(text) for text in re.findall(r"\(.*?(\{.*\})\);", unpacked(scripts[3])))
     assert set(table) == set(needed("queens_viz.words.sentence"))
     assert table["queens_viz.words"] == [".py", "", [], 1]
     assert table["queens_viz.words.sentence"][1]
@@ -69,7 +53,7 @@ def test_only_what_is_needed_is_there_and_of_what_is_compiled_no_source() -> Non
 
 
 def test_the_page_has_all_that_is_said_in_each_language_and_no_notes_and_nothing_that_is_only_printed() -> None:
-    filling = unpacked(Scripts(bundle("queens_viz.words.words", compiled={})).found[3])
+    filling = unpacked(scripts_of(bundle("queens_viz.words.words", compiled={}))[3])
     files = json.loads(filling.rpartition("file_cache, ")[2].removesuffix(");"))
     said = {path: json.loads(text) for path, text in files.items()}
     assert said == {f"VFS.queens_viz.words.{code}.json": messages(code) for code in LANGUAGES}
@@ -81,7 +65,7 @@ def test_what_compiles_is_there_only_where_something_is_to_be_compiled() -> None
     others = {name: Module(name, "x = 1") for name in ("a", "b")}
     for made, is_there in ({"a": "one();"}, True), ({"a": "one();", "b": "two();"}, False):
         found = bundle("a", others={**others, "a": Module("a", "import b")}, compiled=made)
-        assert (compiler in Scripts(found).found[1]) is is_there
+        assert (compiler in scripts_of(found)[1]) is is_there
 
 
 @pytest.mark.full

@@ -10,7 +10,7 @@ import pytest
 
 from queens_viz.browser import compiled, precompile
 from queens_viz.browser.build_hook import CompilePage
-from queens_viz.browser.compiled import fingerprint, fitting
+from queens_viz.browser.compiled import fitting
 from queens_viz.browser.modules import Module
 from queens_viz.browser.runtime import runtime
 
@@ -39,26 +39,19 @@ def test_what_is_made_at_the_build_is_what_the_browser_makes(
         assert without_chance(precompile.slim(text)) == without_chance(scripts[name]), name
 
 
-def test_a_fingerprint_changes_with_everything_that_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    marks = [fingerprint(FACTS, "brython"), fingerprint(FACTS, "brython 2")]
-    marks.append(fingerprint(FACTS._replace(text=FACTS.text + "\n"), "brython"))
-    marks.append(fingerprint(FACTS._replace(name="facts"), "brython"))
-    marks.append(fingerprint(FACTS._replace(is_package=True), "brython"))
-    monkeypatch.setattr(compiled, "_of_makers", lambda: "another compiler")
-    marks.append(fingerprint(FACTS, "brython"))
-    assert len(set(marks)) == len(marks)
-
-
-@pytest.mark.full
-def test_what_was_written_fits_until_a_module_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_written_fits_until_a_module_or_what_makes_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(precompile, "compiled", lambda modules: {one.name: f"{one.name}()" for one in modules})
-    file, script, modules = tmp_path / "compiled.json", runtime().script, precompile.of_the_page()
+    file, script, modules = tmp_path / "compiled.json", runtime().script, [FACTS, Module("queens_viz", "")]
+    monkeypatch.setattr(precompile, "of_the_page", lambda: modules)
     assert fitting(modules, script, file) == {}
-    assert precompile.write(file) == len(modules) > 20
+    assert precompile.write(file) == 2
     assert fitting(modules, script, file) == {one.name: f"{one.name}()" for one in modules}
-    edited = [FACTS if one.name == FACTS.name else one for one in modules]
-    assert set(fitting(edited, script, file)) == {one.name for one in modules} - {FACTS.name}
+    assert set(fitting([FACTS._replace(text="LARGEST = 99"), modules[1]], script, file)) == {"queens_viz"}
     assert fitting(modules, script + " ", file) == {}
+    monkeypatch.setattr(compiled, "_of_makers", lambda: "another compiler")
+    assert fitting(modules, script, file) == {}
 
 
 class Told(list[str]):

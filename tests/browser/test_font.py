@@ -9,7 +9,7 @@ import re
 import pytest
 from fontTools.ttLib import TTFont
 
-from queens_viz.browser import font
+from queens_viz.browser import font, picture
 from queens_viz.browser.plain import plain
 from queens_viz.browser.precompile import of_the_page
 from queens_viz.pens.svg_file import FAMILY
@@ -33,3 +33,10 @@ def test_it_has_our_name_and_their_licence() -> None:
     assert "SIL Open Font License" in names[font.LICENCE]
     assert not {1, 3, 4, 6} & set(names)
     assert "Source" not in FAMILY
+
+
+def test_a_picture_has_the_letters_that_it_writes_each_in_its_weight(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture, "rule", lambda weight, text: f"{weight} {text}")
+    written = [("R", "a &lt; b"), ("B", "R&amp;D"), ("B", "amp;")]
+    parts = "".join(f'<text class="{letter}" x="0" y="9">{text}</text>' for letter, text in written)
+    assert picture.typeface(parts) == "400  <ab\n700 &;DRamp"

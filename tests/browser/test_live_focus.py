@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from queens_viz.parts.frame import key_of
 
+from ..states import view_at
 from .live import Live
-from .twin import view_at
 
 KEYS = """return [...document.querySelectorAll('#names button:not([aria-current])')].map(one => one.dataset.key)"""
 
 
 def test_tab_goes_through_the_buttons_in_their_order_in_a_window_of_another_size_too(live: Live) -> None:
-    live.open("#n=8&at=2,4:6")
+    live.begin(n=8, at="2,4:6")
     live.focus_on("[data-key=NEXT]")
     live.browser.resize(390, 844)
     assert live.run(KEYS) == [key_of(one.look.name) for one in view_at(8, "2,4:6", size=(390, 844)).frame().buttons]

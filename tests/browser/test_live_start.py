@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -82,20 +81,6 @@ def test_it_follows_what_a_person_prefers_until_a_theme_is_chosen(live: Live) ->
     assert chosen == "classic"
     live.browser.prefer(reduced_motion=True)
     assert live.get("html", "data-theme") == chosen
-
-
-OPTIONS: list[tuple[str, dict[str, Any]]] = [
-    ("30 s", {"speed": 1000, "pause": 30, "run": True}),
-    ("Running", {"run": True, "speed": 0.2}),
-    ("Safe or attacked?", {"predict": True, "at": "2:3"}),
-    ("Column 7 has no safe square left", {"ahead": True, "n": 8, "at": "1,4,6,8,3:7"}),
-]
-
-
-@pytest.mark.parametrize(("words", "options"), [OPTIONS[0], *rare(*OPTIONS[1:])])
-def test_options_say_how_it_begins(live: Live, words: str, options: dict[str, Any]) -> None:
-    live.begin("", **options)
-    live.says(words)
 
 
 def test_a_loop_begins_again_by_itself(live: Live) -> None:

@@ -55,7 +55,9 @@ def test_a_saved_file_tells_what_it_shows_and_asks_for_nothing_in_the_colours_of
     assert saved.count("@font-face") == 3
     assert set(re.findall(r"url\((\w+)", saved)) == {"data"}
     assert set(re.findall(r"https?://[^\"\s]+", saved)) == {"http://www.w3.org/2000/svg"}
-    assert set(re.findall(r"#[0-9a-f]{6}\b", saved)) <= {f"#{bytes(colour).hex()}" for colour in DARK}
+    assert set(re.findall(r"#[0-9a-f]{6}\b", saved)) <= {
+        f"#{bytes(colour).hex()}" for colour in DARK.colours().values()
+    }
     assert "var(" not in saved
 
 

@@ -6,10 +6,10 @@ import ast
 from pathlib import Path
 
 from queens_viz.browser.modules import LIBRARY, PACKAGE, THIN
-from queens_viz.browser.precompile import ROOMS
 
 from . import case_language, case_library, thinly
 from .cases import wrong
+from .pages import ROOMS
 
 
 def test_the_cases_hold_of_the_original_and_of_the_stand_ins() -> None:

@@ -8,23 +8,13 @@ from typing import Any
 from .live import Live
 from .strokes import stroke
 
-MODES = (
-    (),
-    ("key p", "key p"),
-    ("key b",),
-    ("key m",),
-    ("key f3", "key o"),
-    ("key k",),
-)
+MODES = "escape", "p p", "b", "m", "f3 o", "k"
 """What leads into each mode: the plain search, Predict, Be the search, My own board, the large tree, and the menu."""
 
-IN_A_MODE = 4
-"""How often events are sent before the next mode begins."""
+IN_A_MODE, AT_ONCE = 4, 6
+"""How often events are sent before the next mode begins, and how many together, for a long walk is quicker so."""
 
-AT_ONCE = 6
-"""Events that are sent together, for a long walk is quicker so."""
-
-KINDS = {"key": 45, "click": 40, "move": 6, "drag": 2, "wheel": 2, "size": 3, "link": 2}
+KINDS = {"key": 48, "click": 43, "move": 6, "drag": 2, "wheel": 2}
 """What there is to do, and how often of a hundred times."""
 
 KEYS = [
@@ -34,36 +24,19 @@ KEYS = [
 ]
 
 SIZES = [
-    *[(1280, 800), (1920, 1080), (1024, 768), (768, 1024), (640, 512), (600, 480), (1400, 200), (200, 900)],
-    *[(390, 844), (360, 640), (640, 360), (844, 390), (480, 320), (320, 480), (320, 256), (240, 240), (200, 200)],
-]
+    (1280, 800), (1920, 1080), (768, 1024), (640, 512), (1400, 200), (390, 844), (844, 390), (320, 480), (200, 200),
+]  # fmt: skip
 
 LINKS = [
-    "n=4&at=2:2",
-    "n=6&at=2,5:6",
-    "n=8&at=2,4,1,3,5:8",
-    "n=5&at=end",
-    "n=8",
-    "n=7&at=1,3,1",
-    "x",
-    "language=de",
-    "lesson=1.7",
-    "lesson=2.12",
-]
+    "n=4&at=2:2", "n=8&at=2,4,1,3,5:8", "n=5&at=end", "n=7&at=1,3,1", "x", "language=de", "lesson=1.7", "lesson=2.12",
+]  # fmt: skip
 """Where links lead, or what they begin; two of them lead nowhere."""
 
 GROUPS = [
-    *[
-        "[data-box=controls] button",
-        "[data-box=header] *",
-        "[role=tab]",
-        "[aria-current]",
-        "[data-box=tree] *",
-        "#board",
-    ],
-    *["[data-box=card] button", "input[type=range]", "[role=menuitem]", "#picture [data-part=help] text"],
-    *["#picture [data-part=tree]", "#picture [data-part=columns] text", "[data-box=lesson] button", "#picture"],
-]
+    "[data-box=controls] button", "[data-box=header] *", "[role=tab]", "[aria-current]", "[data-box=tree] *", "#board",
+    "[data-box=card] button", "input[type=range]", "[role=menuitem]", "#picture [data-part=help] text", "#picture",
+    "#picture [data-part=tree]", "#picture [data-part=columns] text", "[data-box=lesson] button",
+]  # fmt: skip
 """What is clicked: each of these as often as any other, however many there are of it."""
 
 SEEN = """
@@ -84,7 +57,6 @@ from browser import window
 from queens_viz.browser.page_main import PAGE
 from queens_viz.pens.theme import THEMES
 from queens_viz.parts.frame import frame_of
-from queens_viz.pens.pen import Ink
 from queens_viz.pens.svg import SvgPen
 
 def fresh_picture():
@@ -95,7 +67,7 @@ def fresh_picture():
         return ""
     def put(name, svg):
         groups[name] = svg
-    pen = SvgPen(view.shown.pen.sheet, Ink(THEMES[view.app.state.theme]), view._face, put)
+    pen = SvgPen(view.shown.pen.sheet, THEMES[view.app.state.theme], view._face, put)
     shown = view.frame()
     frame_of(view.app, view.app.moment(), shown.view_state, shown.layout, pen, None).paint()
     pen.done()
@@ -122,68 +94,49 @@ Stroke = tuple[str, dict[str, Any]]
 
 
 class Walk:
-    """Events, drawn by a seed from what is seen in the page; each is a text, so that it can be made again."""
+    """Events, drawn by a seed from what is seen in the page; what was made is told where something fails."""
 
     def __init__(self, live: Live, seed: int) -> None:
         self.live = live
         self.seed = seed
         self.made: list[str] = []
         self._random = Random(seed)
-        self._size = 1280, 800
-        self._links = 0
+        self._size, self._links = (1280, 800), 0
 
     def go(self, amount: int) -> None:
         """Make a number of events; after every few, check that nothing has failed, and that nothing stale stands."""
         self.live.run_python(FRESH)
         while len(self.made) < amount:
-            self.make("key escape", "key escape", *self._random.choice(MODES))
-            for _ in range(IN_A_MODE):
+            keys = ["escape", "escape", *self._random.choice(MODES).split()]
+            self._send([stroke for key in keys for stroke in self._pressed(key)])
+            for _ in range(IN_A_MODE if amount > IN_A_MODE * AT_ONCE else 1):
                 groups = self._checked()
-                if len(self.made) < amount:
-                    self.make(*self._drawn(groups))
+                self._send([stroke for _ in range(AT_ONCE) for stroke in self._event(groups)])
+            self._change()
         self._checked()
 
-    def make(self, *events: str) -> None:
-        """Make events: also those that a walk has told that failed."""
-        self.made += events
-        waiting: list[Stroke] = []
-        for event in events:
-            kind, *words = event.split()
-            if kind in ("size", "link", "back"):
-                self._send(waiting)
-                waiting = []
-                self._change(kind, words)
-            elif kind == "key":
-                waiting += [("key", one) for one in stroke(" ".join(words))]
-            else:
-                waiting += _pointed(kind, [int(word) for word in words])
-        self._send(waiting)
+    def _pressed(self, key: str) -> list[Stroke]:
+        self.made.append(key)
+        return [("key", one) for one in stroke(key)]
 
-    def _drawn(self, groups: list[list[Box]]) -> list[str]:
-        """Draw some events; another size of the window ends them, for then everything is elsewhere."""
-        events: list[str] = []
-        while len(events) < AT_ONCE and not "".join(events[-1:]).startswith("size"):
-            events.append(self._event(groups))
-        return events
-
-    def _event(self, groups: list[list[Box]]) -> str:
-        """Draw an event."""
+    def _event(self, groups: list[list[Box]]) -> list[Stroke]:
+        """Draw an event: a key, or what the mouse or its wheel does at a place, or on the way to another."""
         random = self._random
         (kind,) = random.choices(list(KINDS), list(KINDS.values()))
         if kind == "key":
-            return f"key {random.choice(KEYS)}"
-        if kind == "size":
-            return "size {} {}".format(*random.choice(SIZES))
-        if kind == "link":
-            self._links += 1
-            return f"link {random.choice(LINKS)}" if self._links % 3 else "back"
+            return self._pressed(random.choice(KEYS))
         (left, top), (right, bottom) = random.choice(random.choice(groups))
-        numbers = [random.randint(left, right), random.randint(top, bottom)]
-        if kind == "drag":
-            numbers += [random.randint(left, right), random.randint(top, bottom)]
+        (x, y), (to_x, to_y) = ((random.randint(left, right), random.randint(top, bottom)) for _ in range(2))
+        self.made.append(f"{kind} {x} {y} {to_x} {to_y}")
         if kind == "wheel":
-            numbers.append(random.choice((100, -100)))
-        return " ".join([kind, *map(str, numbers)])
+            by = random.choice((100, -100))
+            return [("wheel", {"type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": by})]
+        strokes = [{"type": "pointerMove", "x": x, "y": y}]
+        if kind != "move":
+            strokes.append({"type": "pointerDown", "button": 0})
+            strokes += [{"type": "pointerMove", "x": to_x, "y": to_y, "duration": 20}] * (kind == "drag")
+            strokes.append({"type": "pointerUp", "button": 0})
+        return [("pointer", stroke) for stroke in strokes]
 
     def _send(self, waiting: list[Stroke]) -> None:
         """Let the browser do one thing after another: each device waits while another one acts."""
@@ -192,16 +145,23 @@ class Walk:
         for kind, more in kinds.items():
             strokes = [stroke if of == kind else {"type": "pause"} for of, stroke in waiting]
             actions.append({"type": kind, "id": kind, **more, "actions": strokes})
-        if waiting:
-            self.live.browser.act(actions)
+        self.live.browser.act(actions)
 
-    def _change(self, kind: str, words: list[str]) -> None:
+    def _change(self) -> None:
         """Make the window another, follow a link, or go back from where one has led."""
+        # Two links may be one place, and before the first one there is another page.
+        kind = self._random.choice(("size", "link", "back" if self._links > 1 else "link"))
         if kind == "size":
-            self._size = int(words[0]), int(words[1])
+            self._size = self._random.choice(SIZES)
             self.live.browser.resize(*self._size)
-        else:
-            self.live.run("history.back()" if kind == "back" else "location.hash = arguments[0]", *words)
+        link = self._random.choice(LINKS)
+        if kind == "link":
+            self.live.run("location.hash = arguments[0]", link)
+            self._links += 1
+        elif kind == "back":
+            self.live.run("history.back()")
+            self._links = 0
+        self.made.append(f"{kind} {self._size} {link}")
 
     def _checked(self) -> list[list[Box]]:
         """Check that nothing has failed, and return where there is something to click."""
@@ -210,17 +170,3 @@ class Walk:
         told = [*filter(None, (failed, negative, stale)), *self.live.browser.console()]
         assert not told, f"seed {self.seed}, after {len(self.made)} events: {told}; made were {self.made}"
         return groups  # type: ignore[no-any-return]
-
-
-def _pointed(kind: str, numbers: list[int]) -> list[Stroke]:
-    """Return what the mouse or its wheel does at a place, or on the way from one to another."""
-    x, y, *more = numbers
-    if kind == "wheel":
-        return [("wheel", {"type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": more[0]})]
-    strokes = [{"type": "pointerMove", "x": x, "y": y}]
-    if kind != "move":
-        strokes.append({"type": "pointerDown", "button": 0})
-        if more:
-            strokes.append({"type": "pointerMove", "x": more[0], "y": more[1], "duration": 20})
-        strokes.append({"type": "pointerUp", "button": 0})
-    return [("pointer", stroke) for stroke in strokes]

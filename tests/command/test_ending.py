@@ -151,11 +151,11 @@ def test_an_interrupted_tree_can_t_be_resumed_and_a_large_count_is_written_with_
 
 
 @pytest.mark.parametrize(("words", "name"), [("--all", "solutions"), ("--trace", "trace"), ("--count", "solutions")])
-@pytest.mark.parametrize("n", [1, 2, 4])
+@pytest.mark.parametrize("n", [1, 4])
 def test_every_position_to_resume_at_is_one_that_at_takes(
     n: int, words: str, name: str, monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
-    for after in range(64):
+    for after in range(0, 70, 3):
         with monkeypatch.context() as patch:
             interrupt(patch, name, after)
             done = job(f"{n} {words}")

@@ -5,18 +5,13 @@ from __future__ import annotations
 import io
 import os
 import signal
-import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from queens_viz import Position, Search
-
-from ..support import without_screen
 from .jobs import Job, posix, run
 
 KILLED = """
@@ -134,27 +129,3 @@ def test_a_window_opens_nothing() -> None:
     done = run(command=["-c", AT_A_WINDOW], SDL_VIDEODRIVER="dummy", PYTHONDONTWRITEBYTECODE="1", PYTHONUNBUFFERED="1")
     assert (done.status, done.out.splitlines()[-1], done.err) == (0, "[]", "")
     assert os.listdir() == []
-
-
-@pytest.mark.full
-@posix
-def test_a_process_that_was_stopped_for_a_while_does_not_make_up_for_it() -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-m", "queens_viz", "8", "--run", "--speed", "10"],
-        env=without_screen() | {"SDL_VIDEODRIVER": "dummy"},
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    ran = 0.0
-    for seconds, number in ((1.0, signal.SIGSTOP), (0.5, signal.SIGINT)):
-        start = time.monotonic()
-        time.sleep(seconds)
-        process.send_signal(number)
-        ran += time.monotonic() - start
-        if number is signal.SIGSTOP:
-            time.sleep(3)
-            process.send_signal(signal.SIGCONT)
-    _, err = process.communicate(timeout=20)
-    assert process.returncode == 130
-    n, at = err.partition("python -m queens_viz ")[2].split(" --at ")
-    assert (Search.at(Position.parse(at.strip(), int(n))).steps or 0) <= 10 * (ran + 0.25) + 1

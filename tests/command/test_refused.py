@@ -10,7 +10,7 @@ import pytest
 
 import queens_viz
 from queens_viz.cli import _announce
-from queens_viz.command.options import FILES, JOBS, OPTIONS, WINDOW
+from queens_viz.command.options import FILES, JOBS, OPTIONS, PLAN, WINDOW
 
 from ..approved import approved
 from .jobs import Job, error, nobody_reads, run
@@ -34,7 +34,7 @@ def test_of_many_words_few_are_repeated(words: list[str], begins: str, job: Job)
 def test_every_option_is_refused_somewhere_and_every_user_is_one(job: Job) -> None:
     complaints = " ".join(line for line in approved("command/jobs") if line.startswith("    ! error"))
     assert [one.name for one in OPTIONS if f"--{one.name}" not in complaints and one.word] == []
-    assert {user for one in OPTIONS for user in one.users} == {*JOBS, WINDOW, *FILES} - {"--save"}
+    assert {user for one in OPTIONS for user in one.users} == {*JOBS, WINDOW, PLAN, *FILES} - {"--save"}
     assert complaints.isprintable()
     told = job("--help").out
     assert all(f" --{option.name}" in told for option in OPTIONS)

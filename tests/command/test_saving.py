@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 import json
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +20,6 @@ from queens_viz.command.span import Span, frames, go_until, positions, settle
 from queens_viz.pens.theme import THEMES
 from queens_viz.saving import span_of
 from queens_viz.search.guided import resume
-from queens_viz.search.strategy import Strategy
 from queens_viz.sheet import plan
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
@@ -30,8 +28,8 @@ from queens_viz.window.film import Film
 from queens_viz.words.words import Words
 
 from ..pairs import each_once
-from ..search.strategies import lifetimes, walk
-from .jobs import Job, error, run
+from ..search.strategies import walk
+from .jobs import Job, run
 
 Save = Callable[[str], None]
 
@@ -223,23 +221,6 @@ def test_a_step_s_number_counts_from_a_position_where_it_is_known() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "this"),
-    [
-        ("8 --until all", "15,813: try --frames solutions, or fewer"),
-        ("8 --until 5000", "5,001: try --frames solutions, or fewer"),
-        ("8 --at 5:1 --until +5000", "5,001: try --frames solutions, or fewer"),
-        ("14", "more: try --frames solutions, or fewer"),
-        ("12 --frames solutions --until all", "more: try fewer"),
-    ],
-)
-def test_a_recording_that_can_t_be_finished_never_begins(words: str, this: str, job: Job) -> None:
-    Path("a.gif").write_text("mine")
-    told = f"a recording holds at most 5,000 frames, and this one would have {this} steps, as in --until +500"
-    assert job(f"{words} --save a.gif --force") == error(told, 2)
-    assert (os.listdir(), Path("a.gif").read_text()) == (["a.gif"], "mine")
-
-
-@pytest.mark.parametrize(
     ("search", "span", "most", "number"),
     [
         (begin(8, ":1"), Span(4999), 5000, 5000),
@@ -253,16 +234,11 @@ def test_as_many_frames_as_fit_are_taken(search: Search, span: Span, most: int |
     assert frames(search, span, only_solutions=only_solutions, most=most, report=lambda _: None) == number
 
 
-@pytest.mark.parametrize("strategy", ["plain", "fewest"])
-def test_the_whole_search_over_time_is_drawn_and_told_without_a_window(strategy: str, save: Save, job: Job) -> None:
-    save(f"5 --flame --strategy {strategy} --save end.svg")
-    save(f"5 --flame --strategy {strategy} --until 30 --save part.svg")
+def test_the_whole_search_over_time_is_drawn_without_a_window(save: Save) -> None:
+    save("5 --flame --save end.svg")
+    save("5 --flame --until 30 --save part.svg")
     end, part = (Path(name).read_text(encoding="utf-8") for name in ("end.svg", "part.svg"))
     assert "The whole search" in end
     assert "The whole search" in part
     assert "Search complete: 10 solutions" in end
     assert "Search complete" not in part
-    told = [json.loads(line) for line in job(f"5 --tree --format json --strategy {strategy}").out.splitlines()]
-    lives = lifetimes(5, Strategy(strategy))
-    rows = {tuple(row + 1 for _, row in queens): life for queens, life in lives.items()}
-    assert {tuple(one["board"]): (one["start"], one["end"]) for one in told} == rows

@@ -50,7 +50,23 @@ def made(words: str = "") -> dict[str, str]:
     return {path.name: path.read_text(encoding="utf-8") for path in Path("site").iterdir()}
 
 
-@pytest.mark.parametrize("first", LANGUAGES)
+def linked(texts: dict[str, str]) -> set[str]:
+    """Return the pages to which links lead; no link may lead elsewhere, and each stop must be one."""
+    reached = set()
+    for name, text in texts.items():
+        assert not re.search("@[A-Z]+@", text), name
+        assert "://" not in re.sub(r'xmlns="[^"]*"', "", text), name
+        for link in re.findall(r'href="([^"]+)"', text):
+            target, _, anchor = link.partition("#")
+            assert target in texts, (name, link)
+            reached.add(target)
+            if anchor:
+                assert target.startswith("live.")
+                assert played(anchor.removeprefix("lesson="))
+    return reached
+
+
+@pytest.mark.parametrize("first", ["en", "fr"])
 def test_there_is_each_page_in_each_language_and_a_first_one_for_the_server(
     first: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -66,23 +82,10 @@ def test_there_is_each_page_in_each_language_and_a_first_one_for_the_server(
         assert texts[f"lesson-2.{code}.html"] == plan.page(2, Words(code), f"live.{code}.html")
         assert texts[f"worksheet.{code}.html"] == page(sheet(5, QUESTIONS, 1), Words(code))
         assert all(f'<html lang="{code}">' in texts[f"{kind}.{code}.html"] for kind in KINDS)
+    assert linked(texts) == texts.keys()
 
 
-def test_every_link_leads_to_a_page_of_the_folder_and_every_page_is_linked() -> None:
-    texts, reached = made("--language en"), set()
-    for name, text in texts.items():
-        assert not re.search("@[A-Z]+@", text), name
-        assert "://" not in re.sub(r'xmlns="[^"]*"', "", text), name
-        for link in re.findall(r'href="([^"]+)"', text):
-            target, _, anchor = link.partition("#")
-            assert target in texts, (name, link)
-            reached.add(target)
-            if anchor:
-                assert target.startswith("live.")
-                assert played(anchor.removeprefix("lesson="))
-    assert reached == texts.keys()
-
-
+@pytest.mark.usefixtures("_of_short_pages")
 def test_a_bar_counts_the_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     with Bar("pages") as bar:
         told = list[object]()
@@ -114,6 +117,7 @@ def folder_before(before: str) -> None:
         Path("site/other.html").write_text("mine too", encoding="utf-8")
 
 
+@pytest.mark.usefixtures("_of_short_pages")
 def test_a_folder_that_holds_something_stays_unless_it_is_forced(job: Job) -> None:
     folder_before("pages")
     then = contents()
@@ -133,6 +137,7 @@ def test_a_link_that_leads_nowhere_is_told_to_be_one_and_stays(target: str, job:
     assert (os.listdir(), os.readlink("site")) == (["site"], target)
 
 
+@pytest.mark.usefixtures("_of_short_pages")
 @pytest.mark.parametrize(
     ("folder", "reason"), [("missing/site", "No such file or directory"), ("file", "Not a directory")]
 )

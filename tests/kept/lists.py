@@ -29,13 +29,6 @@ WORDS = [
 ]  # fmt: skip
 """Words that are tried with each option of the command line."""
 
-REFUSED = [
-    "--first --all", "--none", "8 8", "--strategy ahead --predict", "--strategy ahead --at fewest/:1",
-    "--strategy ahead --program loop", "--strategy ahead --tree", "--compare --format csv",
-    "12 --worksheet file.html", "3 --site folder", "--save file.html --lesson 1 --run",
-]  # fmt: skip
-"""Commands that are refused as a whole."""
-
 Words = tuple[str, ...]
 
 LINKS = [
@@ -108,14 +101,14 @@ def sizes() -> list[str]:
 
 
 def options() -> list[str]:
-    """Return with what each option goes, which words it takes, and what is said of others."""
+    """Return with what each option goes and which words it takes; tests/command/refused.txt has complaints."""
     has_word = dict(offered.options())
     reading = [name for name in has_word if has_word[name]]
     read: dict[str, list[Words]] = {name: [(one,) for one in WORDS if offered.is_read(name, one)] for name in reading}
     # A job that takes any word is tried with one.
     known = {name: words[: 1 if len(words) > len(FILES) else None] for name, words in read.items()}
     jobs: list[Words] = [(name, *word) for name in has_word if offered.is_job(name) for word in known.get(name, [()])]
-    found = [f"{words}: {offered.refusal(*words.split())}" for words in REFUSED]
+    found = list[str]()
     for name in has_word:
         others: list[Words] = [()] if offered.is_job(name) else [(), *jobs]
         found += _goes(name, read.get(name, [()]), others)
@@ -129,12 +122,8 @@ def _goes(name: str, words: list[Words], jobs: list[Words]) -> Iterator[str]:
     with_it = [job for job in jobs if taken[job]]
     if len(jobs) > 1:
         yield f"{name} goes with {'; '.join(' '.join(job) or 'the window' for job in with_it)}"
-    for job in [job for job in jobs if job not in with_it][:1]:
-        yield f"{name} with {' '.join(job) or 'the window'}: {offered.refusal(*job, name, *words[0])}"
     if words != [()]:
         yield f"{name} takes {'; '.join(one[0] for one in words if any(one in some for some in taken.values()))}"
-        wrong = next(word for word in ("?", "") if offered.refusal(*with_it[0], name, word))
-        yield f"{name} {wrong!r}: {offered.refusal(*with_it[0], name, wrong)}"
 
 
 def _leads(link: str) -> str:

@@ -18,8 +18,7 @@ from queens_viz.command.options import JOBS, OPTIONS, Refused
 from queens_viz.parts.frame import key_of
 from queens_viz.pens.buttons import Button
 
-from ..browser.twin import view_at
-from ..states import settle
+from ..states import settle, view_at
 
 HERE = "2,4,1,3,5:7"
 

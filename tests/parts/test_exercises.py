@@ -9,6 +9,8 @@ from queens_viz.parts.board import board_of
 from queens_viz.parts.scene import Scene
 
 from ..app.keyboard import Keyboard
+from ..states import view_at
+from ..support import part_in, words_in
 
 USED_UP = "2,4,1,3,5:8"
 WRONG, HIGHER = ["left", "space"], ["right", "space"]
@@ -45,3 +47,9 @@ def test_rules_can_be_opened_again_and_the_tab_from_before_is_there_when_the_exe
     ):  # fmt: skip
         keys(*presses.split())
         assert keys.app.state.open_tab(8) is tab
+
+
+def test_where_the_rules_have_no_room_they_are_scrolled() -> None:
+    view = view_at(8, "2,4:6", "b", (390, 844))
+    view.state = view.state.scrolling("rules", 99)
+    assert words_in(part_in(view, "rules"))[-1].endswith(view.app.say("rule_no_row")[-12:])

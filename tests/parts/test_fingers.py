@@ -11,7 +11,7 @@ from queens_viz.browser.page_view import PageView
 from queens_viz.parts.hover import Kind, Target
 from queens_viz.parts.view_state import RESTED, TREMBLED
 
-from ..browser.twin import view_at
+from ..states import view_at
 from ..support import part_in
 
 PHONE = (390, 844)

@@ -15,7 +15,7 @@ from queens_viz.search.strategy import PLAIN, Strategy
 from queens_viz.window.window import Window
 
 from ..search.strategies import lifetimes, walk
-from ..support import click, do, drag, hold, hover, let_go, part_in, wheel, window_at, words_in
+from ..support import click, do, drag, hold, hover, let_go, part_in, stand, wheel, window_at, words_in
 
 Point = tuple[int, int]
 
@@ -93,18 +93,12 @@ def test_a_click_on_a_block_shows_its_queen_enter_goes_to_her_step_and_undo_come
     assert window.app.player.is_at_end
 
 
-@pytest.mark.parametrize("where", ["right of the clock", "where none stood"])
-def test_a_click_on_nothing_does_nothing(where: str) -> None:
+@pytest.mark.parametrize(("depth", "share"), [(0, 0.9), (7, 1794 / 15_812)], ids=["not yet", "where none stood"])
+def test_a_click_on_nothing_does_nothing(depth: int, share: float) -> None:
     window, _, place = flame_at(8, "2,4,1,3,5:7", "o")
-    before, depth, share = (
-        window.app.state,
-        *{"right of the clock": (0, 0.9), "where none stood": (7, 1794 / 15_812)}[where],
-    )
-    point = middle(place, 8, depth, share)
-    do(window, hover(point))
-    assert window.state.hover is None
-    do(window, click(point))
-    assert (window.app.state, str(window.app.player.search.position)) == (before, "2,4,1,3,5:7")
+    before, point = stand(window), middle(place, 8, depth, share)
+    do(window, hover(point), click(point))
+    assert stand(window) == before
 
 
 def test_pointing_at_a_block_tells_her_square_her_steps_and_what_they_found() -> None:

@@ -7,7 +7,7 @@ import pytest
 from queens_viz.app.actions import BINDINGS
 from queens_viz.parts.help import sections
 
-from ..browser.twin import view_at
+from ..states import view_at
 from ..support import click, do, part_in, texts, window_at, words_in
 
 

@@ -20,7 +20,6 @@ from queens_viz.search.listing import Program
 from queens_viz.search.search import Search
 
 from .. import facts
-from ..pairs import every_pair
 from ..states import Page
 
 Squares = tuple[int, ...]
@@ -85,7 +84,8 @@ VERDICTS = {
 }
 
 
-@every_pair({"share": SHARES, "name": list(VERDICTS)})
+@pytest.mark.parametrize("share", SHARES)
+@pytest.mark.parametrize("name", VERDICTS)
 def test_nothing_tells_the_verdict_before_it_is_given(share: int, name: str) -> None:
     for position in verdicts(share, 10 * list(VERDICTS).index(name)):
         page = page_at(position, VERDICTS[name])

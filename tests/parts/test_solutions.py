@@ -12,7 +12,7 @@ from queens_viz.parts.solutions import SolutionList, solutions_of
 
 from .. import facts
 from ..app.keyboard import Keyboard
-from ..browser.twin import view_at
+from ..states import view_at
 from ..support import part_in
 
 LINES = 200

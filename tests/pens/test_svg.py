@@ -8,11 +8,11 @@ import pytest
 
 from queens_viz.pens.face import Weight
 from queens_viz.pens.icons import Icon
-from queens_viz.pens.pen import Stroke
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.svg import SvgPen
 from queens_viz.pens.theme import DARK
 
+from ..recorder import Stroke
 from .written import ARROW, FACE, PLACE, STROKES, Paint, defined, numbers, recorded, written
 
 

@@ -6,9 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from queens_viz.pens.face import Weight
 from queens_viz.pens.svg import SvgPen
-from queens_viz.pens.svg_file import FAMILY, RULES, document, letters_used
+from queens_viz.pens.svg_file import FAMILY, RULES, document
 from queens_viz.pens.theme import DARK, LIGHT, Theme
 
 from .written import STROKES, a_pen, take
@@ -36,14 +35,3 @@ def test_a_file_is_svg_with_a_name_in_the_colours_of_its_theme(theme: Theme, tex
     assert not [one for one in root.iter() for value in one.attrib.values() if "var(" in value]
     style = root.findtext(f"{SVG}style") or ""
     assert [one for one in ("@font-face {}", RULES, FAMILY) if one not in style] == []
-
-
-def test_only_letters_that_are_written_are_used_each_in_its_weight() -> None:
-    def draw(pen: SvgPen) -> None:
-        pen.text("a < b", 20, "text", topleft=(0, 0))
-        pen.text("R&D", 20, "text", Weight.BOLD, topleft=(0, 0))
-        pen.text("amp;", 20, "text", Weight.BOLD, topleft=(0, 0))
-
-    pen = a_pen()
-    take(pen, "it", draw)
-    assert letters_used(pen.svg()) == {Weight.REGULAR: " <ab", Weight.SEMIBOLD: "", Weight.BOLD: "&;DRamp"}

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from queens_viz.pens.pen import Stroke
 from queens_viz.pens.rect import NOWHERE, Rect
 from queens_viz.pens.svg import KEPT_AT_MOST, SvgPen
 
+from ..recorder import Stroke
 from .written import PLACE, a_pen, recorded, take, written
 
 Put = list[tuple[str, str | None]]
@@ -72,7 +72,7 @@ def test_of_a_part_with_layers_only_those_are_put_that_have_changed() -> None:
 def test_what_is_clipped_stands_in_a_group_of_its_own() -> None:
     def inside(pen: SvgPen) -> None:
         pen.box(PLACE, "panel")
-        pen.clipped(Rect(20, 0, 90, 90), SvgPen.box, PLACE, "mark")
+        pen.clipped(Rect(20, 0, 90, 90), lambda pen: pen.box(PLACE, "mark"))
 
     def all_of_it(pen: SvgPen) -> None:
         pen.clipped(Rect(0, 0, 30, 30), inside)

@@ -9,7 +9,6 @@ import pytest
 from queens_viz.parts.layout import lay_out
 from queens_viz.pens.buttons import ButtonLook, Touch
 from queens_viz.pens.letters import TableFace
-from queens_viz.pens.pen import Ink
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.theme import LIGHT
 from queens_viz.pens.ui import Room, Scroll, Ui
@@ -40,7 +39,7 @@ class Counted:
 
 @pytest.fixture
 def ui() -> Ui:
-    return Ui(lay_out(640, 480, 8).sheet, Ink(LIGHT), TableFace())
+    return Ui(lay_out(640, 480, 8).sheet, LIGHT, TableFace())
 
 
 @pytest.mark.parametrize(
@@ -53,9 +52,9 @@ def test_a_widget_is_drawn_again_only_where_room_values_or_touch_are_others(
     ui: Ui, room: Rect, title: str, touched: str | None, times: int
 ) -> None:
     widget = Counted()
-    first = ui.drawn(ROOM, widget, "A")
+    first = ui.part("it", ROOM, widget, "A")
     ui.touched, ui.touch = touched, Touch.HOVER
-    again = ui.drawn(room, widget, title)
+    again = ui.part("it", room, widget, title)
     assert widget.times == times
     assert (again is first) is (times == 1)
 
@@ -64,12 +63,12 @@ def test_what_is_touched_looks_so_and_a_button_that_cannot_be_pressed_does_not(u
     widget, fills = Counted(), []
     for touched, touch in ((None, Touch.NONE), ("one", Touch.HOVER), ("one", Touch.PRESSED), ("other", Touch.HOVER)):
         ui.touched, ui.touch = touched, touch
-        fills.append([stroke[1][1] for stroke in ui.drawn(ROOM, widget, "A").strokes if stroke[0] == "box"][1:])
+        fills.append([stroke[1][1] for stroke in ui.part("it", ROOM, widget, "A").strokes if stroke[0] == "box"][1:])
     assert fills == [["panel", "window"], ["hover", "window"], ["pressed", "window"], ["panel", "window"]]
 
 
 def test_what_can_be_pressed_is_noted_where_it_was_drawn(ui: Ui) -> None:
-    made = ui.drawn(ROOM, Counted(), "A", 2)
+    made = ui.part("it", ROOM, Counted(), "A", 2)
     assert [(one.look.name, tuple(one.rect)) for one in made.buttons] == [
         ("one", (20, 50, 100, 60)), ("other", (120, 50, 100, 60)),
     ]  # fmt: skip

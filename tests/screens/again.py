@@ -9,14 +9,14 @@ import pygame
 
 from queens_viz.browser.page_view import PageView
 from queens_viz.parts.view import View
-from queens_viz.pens.pen import Ink, Pen
 from queens_viz.pens.rect import NOWHERE
 from queens_viz.pens.svg import DEFINITIONS, SvgPen
 from queens_viz.pens.theme import THEMES
 from queens_viz.search.position import attackers
-from queens_viz.window.pen import SurfaceInk, SurfacePen
+from queens_viz.window.pen import SurfaceInk
 
 from ..afresh import afresh
+from ..recorder import Recorder, SurfaceRecorder, SvgRecorder, recording
 from ..states import LETTERS, State
 from ..support import FACE
 from .seam import read
@@ -25,8 +25,7 @@ from .seam import read
 def groups_of(view: View) -> dict[str, str]:
     """Return what a fresh pen writes of what a view shows, group by group."""
     groups: dict[str, str | None] = {}
-    ink = Ink(THEMES[view.app.state.theme])
-    afresh(view, SvgPen(view.frame().pen.sheet, ink, LETTERS, groups.__setitem__))
+    afresh(view, SvgPen(view.frame().pen.sheet, THEMES[view.app.state.theme], LETTERS, groups.__setitem__))
     return {name: svg for name, svg in groups.items() if svg and name != DEFINITIONS}
 
 
@@ -52,14 +51,14 @@ def stale(state: State) -> list[str]:
     return sorted(name for name in {*groups, *fresh} - {DEFINITIONS} if (groups.get(name) or "") != fresh.get(name, ""))
 
 
-def strokes_of(pen: Pen, view: View) -> set[str]:
-    """Return what a pen draws of what a view shows; the ink of letters is the face's own."""
-    pen.ink.record = []
-    afresh(view, pen)
-    if isinstance(pen, SurfacePen):
-        pen.done()
-    assert pen.ink.record
-    return {str(one._replace(ink=NOWHERE)) for one in pen.ink.record}
+def strokes_of(pen: Recorder, view: View) -> set[str]:
+    """Return what a pen draws of what a view shows."""
+    with recording(pen) as record:
+        afresh(view, pen)
+        if isinstance(pen, SurfaceRecorder):
+            pen.done()
+    assert record
+    return {str(one._replace(room=NOWHERE)) for one in record}
 
 
 def otherwise_by(state: State) -> Iterator[tuple[str, str]]:
@@ -67,9 +66,9 @@ def otherwise_by(state: State) -> Iterator[tuple[str, str]]:
     view = read(state)
     sheet, theme = view.frame().pen.sheet, THEMES[state.theme]
     surface = pygame.Surface(state.size)
-    page, window = SvgPen(sheet, Ink(theme), LETTERS), SurfacePen(surface, sheet, SurfaceInk(theme), FACE)
+    page, window = SvgRecorder(sheet, theme, LETTERS), SurfaceRecorder(surface, sheet, SurfaceInk(theme), FACE)
     for name, pen in (("page", page), ("window", window)):
-        plain = strokes_of(Pen(sheet, Ink(theme), pen.face), view)
+        plain = strokes_of(Recorder(sheet, theme, pen.face), view)
         yield from ((name, one) for one in plain ^ strokes_of(pen, view))
 
 

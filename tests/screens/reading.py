@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from queens_viz.pens.face import Weight
 from queens_viz.pens.icons import Icon
-from queens_viz.pens.pen import Drawn, Stroke
 from queens_viz.pens.rect import Rect
 
+from ..recorder import Drawn, Stroke
 from ..states import LETTERS, State
 from .seam import Press, Screen, seen
 

@@ -6,10 +6,7 @@ machine; what can be pressed comes from the frame, and what a screen reader is t
 
 from __future__ import annotations
 
-import importlib
-import sys
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from queens_viz.app.commands import Action, Command
@@ -19,12 +16,14 @@ from queens_viz.parts.layout import Layout
 from queens_viz.parts.view import View
 from queens_viz.pens.buttons import Button, Touch
 from queens_viz.pens.part import Part
-from queens_viz.pens.pen import Drawn, Ink, Pen
+from queens_viz.pens.pen import Pen
 from queens_viz.pens.rect import Rect
-from queens_viz.pens.svg import DEFINITIONS, SvgPen
+from queens_viz.pens.svg import DEFINITIONS
 from queens_viz.pens.theme import THEMES
 from queens_viz.words.words import LANGUAGES
 
+from ..document import Element, imported
+from ..recorder import Drawn, SvgRecorder
 from ..states import LETTERS, FilmWindow, State
 
 
@@ -51,12 +50,12 @@ class Screen(NamedTuple):
     stops: Callable[[], list[str]]
 
 
-class Noting(SvgPen):
+class Noting(SvgRecorder):
     """A pen that records and writes, part by part."""
 
     def __init__(self, view: View, layout: Layout) -> None:
         self.groups: dict[str, str] = {}
-        super().__init__(layout.sheet, Ink(THEMES[view.app.state.theme]), LETTERS, self._keep_group)
+        super().__init__(layout.sheet, THEMES[view.app.state.theme], LETTERS, self._keep_group)
         self.made_for = layout, view.app.say
         self.parts: dict[str, list[Drawn]] = {}
         self.rooms: dict[str, Rect] = {}
@@ -65,8 +64,8 @@ class Noting(SvgPen):
         self.groups[name] = svg or ""
 
     def take(self, name: str, part: Part) -> None:
-        self.ink.record, self.rooms[name] = [], part.room
-        self.parts[name] = self.ink.record
+        self.record, self.rooms[name] = [], part.room
+        self.parts[name] = self.record
         super().take(name, part)
 
 
@@ -184,78 +183,11 @@ def _sliders(frame: Frame) -> list[str]:
 # What the page tells.
 
 
-class Element:
-    """An element of a document, as far as the page's names need one."""
-
-    isConnected = True  # noqa: N815
-
-    def __init__(self, name: str = "") -> None:
-        self.id, self.textContent, self.value, self.hidden, self.innerHTML = name, "", "0", False, ""
-        self.marks: dict[str, str] = {}
-        self.children: list[Element] = []
-        self.parent: Element | None = None
-        self.dataset, self.style = SimpleNamespace(), SimpleNamespace()
-
-    def setAttribute(self, name: str, value: str) -> None:  # noqa: N802
-        self.marks[name] = value
-
-    def querySelectorAll(self, _: str) -> list[Element]:  # noqa: N802
-        return [one for one in self.children if hasattr(one.dataset, "box")]
-
-    @property
-    def firstChild(self) -> Element | None:  # noqa: N802
-        return self.children[0] if self.children else None
-
-    @property
-    def nextSibling(self) -> Element | None:  # noqa: N802
-        assert self.parent
-        beside = self.parent.children
-        return next(iter(beside[beside.index(self) + 1 :]), None)
-
-    def prepend(self, node: Element) -> None:
-        node.remove()
-        self.children.insert(0, node)
-        node.parent = self
-
-    def after(self, node: Element) -> None:
-        assert self.parent
-        node.remove()
-        self.parent.children.insert(self.parent.children.index(self) + 1, node)
-        node.parent = self.parent
-
-    def remove(self) -> None:
-        if self.parent:
-            self.parent.children.remove(self)
-        self.parent = None
-
-    def contains(self, _: object) -> bool:
-        return False
-
-    def focus(self, _: object = None) -> None:
-        self.marks["focus"] = "true"
-
-
 FLAGS = {"aria-disabled": "off", "aria-selected": "chosen", "aria-current": "chosen", "focus": "focus"}
 SAID = "aria-label", "aria-description", "aria-valuetext"
 
 
-ELEMENTS: dict[str, Element] = {}
-
-
-def _modules() -> tuple[Any, ...]:
-    """Return the page's modules that name and tell, in a document of ours."""
-    document = SimpleNamespace(createElement=lambda _: Element(), activeElement=Element(), body=Element())
-    document.getElementById = lambda name: ELEMENTS.setdefault(name, Element(name))
-    browser = SimpleNamespace(window=SimpleNamespace(document=document, Reflect=SimpleNamespace(set=setattr)))
-    sys.modules["browser"] = browser  # type: ignore[assignment]
-    names = [f"queens_viz.browser.page_{name}" for name in ("dom", "table", "names", "voice")]
-    found = tuple(map(importlib.import_module, names))
-    for name in ("browser", *names):
-        del sys.modules[name]
-    return found
-
-
-_, _, NAMES, VOICE = _modules()
+ELEMENTS, PAGE = imported("table", "names", "voice")
 
 
 def _told(frame: Frame, view: View) -> list[str]:
@@ -263,7 +195,7 @@ def _told(frame: Frame, view: View) -> list[str]:
     ELEMENTS.clear()
     ELEMENTS["names"], ELEMENTS["title"] = names, title = Element("names"), Element("title")
     names.prepend(title)
-    made = NAMES.Names()
+    made = PAGE.names.Names()
     made.show(frame)
     table = made.table
     squares: dict[str, list[str]] = {}
@@ -274,7 +206,7 @@ def _told(frame: Frame, view: View) -> list[str]:
     said["squares"] = "; ".join(f"{words} {' '.join(some)}" for words, some in squares.items())
     for language in dict.fromkeys((frame.state.language, *LANGUAGES)):
         view.app.change(language=language)
-        VOICE.Voice().tell(view.frame(), view.app.told)
+        PAGE.voice.Voice().tell(view.frame(), view.app.told)
         said.setdefault(f"heard in {language}", _words(ELEMENTS.pop("heard", Element())))
     return [f"{name}: {words}" for name, words in said.items() if words]
 

@@ -73,7 +73,7 @@ def check(n: int, board: tuple[int, ...]) -> int:
     return len(empty_later(n, board))
 
 
-@tiered(200, 2_000)
+@tiered(120, 500)
 def test_what_is_left_is_what_no_queen_attacks_on_large_boards(amount: int, seed: int) -> None:
     random, seen = Random(seed), set()
     for _ in range(amount):
@@ -107,8 +107,6 @@ def test_what_looking_ahead_saves_is_what_the_search_that_looks_ahead_is_shorter
     for n in range(1, 9):
         shorter = Guided(n, AHEAD).advance(20_000, stop_at_solution=False)
         assert ahead.saved_steps(Position.end(n)) == TOTAL_STEPS[n] - shorter
-    assert ahead.saved_steps(Position.parse("1,5,8,6,3,7,2,4", 8)) == 480
-    assert ahead.saved_steps(Position.end(8)) == 7_136
     assert ahead.saved_steps(Position.first(9)) is None
 
 

@@ -11,17 +11,17 @@ from queens_viz.search.flame import Depths
 
 
 def check(found: Depths, every: list[int], most: int) -> None:
-    """See to it that spans have the fewest and the most of what stood at each step, from the first position."""
+    """See to it that spans have the most of what stood at each step, from the first position."""
     parts = [every[k : k + found.span] for k in range(0, len(every), found.span)]
-    assert (found.lows, found.highs) == ([min(part) for part in parts], [max(part) for part in parts])
-    assert len(found.lows) <= most
+    assert found.highs == [max(part) for part in parts]
+    assert len(found.highs) <= most
     # No longer than they must be.
     assert found.span == 1 or len(every) > most * found.span // 2
 
 
 @pytest.mark.parametrize("most", [2, 4, 16, 64])
 @pytest.mark.parametrize("seed", range(4))
-def test_spans_have_the_fewest_and_the_most_queens_and_are_joined_in_time(
+def test_spans_have_the_most_queens_and_are_joined_in_time(
     seed: int, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "MOST_SPANS", most)
@@ -34,5 +34,6 @@ def test_spans_have_the_fewest_and_the_most_queens_and_are_joined_in_time(
             every += [depth] * times
         else:
             after = chance.randrange(9)
-            found.walk(depth, times, after)
+            found.add(depth, times)
+            found.add(after, 1)
             every += [depth] * times + [after]

@@ -9,9 +9,10 @@ from itertools import count
 import pytest
 
 from queens_viz import Position
-from queens_viz.search.listing import LISTINGS, LOOP, RECURSION, Marks, Program, calls, given, listing, marks, values
+from queens_viz.search.listing import LISTINGS, LOOP, RECURSION, Program, calls, given, listing, marks, values
 from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 
+from ..tiers import sizes
 from .strategies import position_of, positions, walk
 from .traced import states
 
@@ -41,22 +42,13 @@ def test_every_state_of_two_rounds_is_the_search_s_and_what_is_said_of_it_is_so(
         assert (state.ran, state.changed) == (ran | defined, changed), position
 
 
-def test_the_picture_of_the_design() -> None:
-    position = Position.parse("2,4,1,3,5:7", 8)
-    assert calls(position) == ((1, 2, 8), (2, 4, 8), (3, 1, 8), (4, 3, 8), (5, 5, 8), (6, 7, 5))
-    assert marks(RECURSION, position) == Marks(frozenset({5, 6}), frozenset({5}))
-    assert marks(LOOP, position) == Marks(frozenset({2, 3, 5, 10, 11, 12}), frozenset({11}))
-    assert len(LISTINGS[RECURSION]) == 10
-    assert len(LISTINGS[LOOP]) == 13
-
-
 def test_where_the_number_of_solutions_is_not_known_only_it_is_missing() -> None:
     position = Position.parse("2,4:7", 12)
     assert values(LOOP, position, None) == {"board": [2, 4], "row": 7, "solutions": None}
 
 
 @PROGRAMS
-@pytest.mark.parametrize("n", range(1, 8))
+@pytest.mark.parametrize("n", sizes(1, 6, 7))
 def test_after_what_is_given_it_prints_all_solutions(n: int, program: Program, strategy: Strategy) -> None:
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
@@ -83,11 +75,8 @@ def test_the_largest_board_needs_no_deeper_recursion_than_python_allows() -> Non
     assert stopped.value.value == 100
 
 
-def test_each_program_is_the_other_of_the_other() -> None:
-    assert (LOOP.other, RECURSION.other) == (RECURSION, LOOP)
-
-
 def test_each_search_has_one_recursion_of_at_most_16_lines_and_only_the_plain_one_is_a_loop() -> None:
+    assert (LOOP.other, RECURSION.other) == (RECURSION, LOOP)
     for strategy in (AHEAD, FEWEST):
         lines = listing(RECURSION, strategy) or []
         assert 0 < len(lines) <= 16

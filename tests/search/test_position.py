@@ -10,62 +10,18 @@ from queens_viz import Position, attackers
 from queens_viz.search.position import PositionError
 from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 
-from ..tiers import MORE_IN_THE_FULL_TIER
+from ..tiers import MORE_IN_THE_FULL_TIER, sizes
 from .strategies import attack, position_of, positions, walk
-
-
-@pytest.mark.parametrize(
-    ("text", "position"),
-    [
-        ("1 5 8 6 3 7 2 4", Position(8, (0, 4, 7, 5, 2, 6, 1, 3), 0)),
-        ("2 4 1:3", Position(8, (1, 3, 0), 2)),
-        ("2   4 1 :3", Position(8, (1, 3, 0), 2)),
-        ("2:1", Position(8, (1,), 0)),
-        ("\n :1\t", Position.first(8)),
-    ],
-)
-def test_positions_are_also_read_as_lists_of_solutions_write_them(text: str, position: Position) -> None:
-    assert Position.parse(text, 8) == position
-
-
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        ("", "a position is like"),
-        ("1,3", "a position is like"),
-        (":", "a row is"),
-        (":0", "from 1 to 8, not '0'"),
-        (":9", "from 1 to 8, not '9'"),
-        ("8x:1", "not '8x'"),
-        ("+1:1", "not '+1'"),
-        ("1, 3:1", "not ' 3'"),
-        ("1 5,8:1", "not '1 5'"),
-        ("1\t5:1", "not '1\\t5'"),
-        ("1\u00a05:1", "not '1\\xa05'"),
-        ("01 5:1", "not '01'"),
-        ("٣:1", "a row is"),
-        ("2:1:3", "not '1:3'"),
-        ("1,2:1", "columns 1 and 2 attack each other"),
-        ("2,4,6,8,3,1,7,5:1", "a board of 8 is full"),
-        ("2,4,6,8,3,1,7,5,2", "or 8 rows, not"),
-        ("9" * 100 + ":1", "9…'"),
-    ],
-)
-def test_a_position_that_is_none_is_refused_in_words(text: str, complaint: str) -> None:
-    with pytest.raises(ValueError, match=r"^[^\n]+$") as error:
-        Position.parse(text, 8)
-    assert complaint in str(error.value)
 
 
 @pytest.mark.parametrize(
     ("n", "text", "most"),
     [
         (100, "100," * 5_000_000, 2020),
-        (8, "1" + " " * 20_000_000 + ":1", 180),
         (8, "x" * 181, 180),
         (1, "1" * 41, 40),
     ],
-    ids=["100,", "blanks", "one too many", "n=1"],
+    ids=["100,", "one too many", "n=1"],
 )
 def test_a_text_that_is_too_long_is_refused_before_its_words_are_read(
     n: int, text: str, most: int, monkeypatch: pytest.MonkeyPatch
@@ -109,7 +65,7 @@ def test_a_state_that_no_search_has_is_refused_in_words(
 
 
 @pytest.mark.parametrize("strategy", Strategy)
-@pytest.mark.parametrize("n", range(1, 7))
+@pytest.mark.parametrize("n", sizes(1, 5, 6))
 def test_the_text_of_a_position_names_its_search(n: int, strategy: Strategy) -> None:
     assert positions(n, strategy) == sorted(positions(n, strategy), key=lambda position: position.path)
     for state in walk(n, strategy.value)[:-1]:
@@ -130,37 +86,15 @@ def test_the_text_of_a_position_names_its_search(n: int, strategy: Strategy) -> 
 
 def test_the_same_text_with_another_name_is_another_position_or_none() -> None:
     illegal = others = 0
-    for fewest in positions(7, FEWEST):
+    for fewest in positions(6, FEWEST):
         try:
-            plain = Position.parse(str(fewest).removeprefix("fewest/"), 7)
+            plain = Position.parse(str(fewest).removeprefix("fewest/"), 6)
         except PositionError:
             illegal += 1
         else:
             assert plain != fewest
             others += plain.queens != fewest.queens
-    assert illegal > 100 < others
-
-
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        ("fewest/1,2:1", "the queens of columns 1 and 2 attack each other"),
-        ("fewest/1,5,8,6,8:1", "the queens of columns 3 and 7 attack each other"),
-        ("ahead/1,4,6,8,3:1", "ahead places no queen in column 5, row 3: column 7 would have no safe square left"),
-        ("fewest/1,3,5,4,7,8,2:1", "fewest places no queen in column 5, row 2: column 7 would have no safe square"),
-        ("fewest/1,5,8,6,2,3,7,4:1", "a board of 8 is full"),
-        ("fewest/", "a position is like"),
-        ("ahead/fewest/:1", "a row is"),
-        ("Ahead/:1", "before a slash stands the name of a search (ahead, fewest), not 'Ahead'"),
-        ("plain/:1", "not 'plain'"),
-        ("/:1", "not ''"),
-        ("x" * 60 + "/:1", "x…'"),
-    ],
-)
-def test_what_a_search_never_visits_is_refused_in_words(text: str, complaint: str) -> None:
-    with pytest.raises(PositionError, match=r"^[^\n]+$") as error:
-        Position.parse(text, 8)
-    assert complaint in str(error.value)
+    assert illegal > 10 < others
 
 
 @pytest.mark.parametrize("strategy", [AHEAD, FEWEST])

@@ -12,6 +12,8 @@ from queens_viz.search.guided import Guided
 from queens_viz.search.race import LONGEST, Race
 from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 
+from ..pairs import each_once
+from ..tiers import rare
 from .strategies import Recursion, Walked, position_of, walk
 
 FIRST = {
@@ -23,7 +25,7 @@ FIRST = {
 }  # fmt: skip
 """Steps and comparisons to the first solution, as the design has them; None where it tells none."""
 
-SIZES = [4, 6, 8, 16, pytest.param(20, marks=pytest.mark.full)]
+SIZES = [4, 6, 8, *rare(16, 20)]
 
 
 @cache
@@ -63,8 +65,7 @@ def test_steps_and_comparisons_to_the_first_solution_are_those_of_the_design(n: 
     assert race.clock == race.end == race.axis == max(steps for (size, _), (steps, _) in FIRST.items() if size == n)
 
 
-@pytest.mark.parametrize("kept", [1, 7, 1000])
-@pytest.mark.parametrize("n", range(1, 7))
+@each_once({"n": range(1, 7), "kept": (1, 7, 1000)})
 def test_wherever_the_clock_is_turned_each_stands_where_it_would(
     n: int, kept: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,7 +85,7 @@ def test_wherever_the_clock_is_turned_each_stands_where_it_would(
 
 def test_a_jump_costs_no_more_than_to_the_nearest_place(monkeypatch: pytest.MonkeyPatch) -> None:
     race, made = Race(16), list[int]()
-    race.go_to(50_500)
+    race.go_to(5_500)
     walk = Guided.walk
 
     def counted(search: Guided, *words: int, **named: object) -> int:
@@ -92,7 +93,7 @@ def test_a_jump_costs_no_more_than_to_the_nearest_place(monkeypatch: pytest.Monk
         return made[-1]
 
     monkeypatch.setattr(Guided, "walk", counted)
-    for clock, most in ((49_999, 999), (20_000, 0), (20_700, 700), (50_500, 500), (51_600, 1_100), (51_599, 0)):
+    for clock, most in ((4_999, 999), (2_000, 0), (2_700, 700), (5_500, 500), (6_600, 1_100), (6_599, 0)):
         made.clear()
         race.go_to(clock)
         # Fewest squares first waits.

@@ -96,6 +96,7 @@ def test_each_step_leads_where_the_other_program_goes_and_back_undoes_it(
         undone = resume(Position.end(n, strategy)) if is_last else search.copy()
         assert undone.back() is event
         assert undone == before
+        assert is_last or as_walked(undone) == state, "comparisons are undone too"
     # The next round is like it, and begins where nothing can be undone.
     assert search == begin(n, strategy)
     assert search.back() is None
@@ -103,7 +104,7 @@ def test_each_step_leads_where_the_other_program_goes_and_back_undoes_it(
 
 
 @EACH
-@pytest.mark.parametrize("n", sizes(1, 6, 7))
+@pytest.mark.parametrize("n", sizes(1, 5, 7))
 def test_a_position_alone_tells_the_step_before_it_the_steps_and_the_solutions(n: int, strategy: Strategy) -> None:
     before = None
     for number, state in enumerate(walk(n, strategy.value)):
@@ -116,20 +117,7 @@ def test_a_position_alone_tells_the_step_before_it_the_steps_and_the_solutions(n
         before = position
 
 
-@EACH
-@pytest.mark.parametrize("n", range(1, 8))
-def test_the_whole_way_back_from_the_end(n: int, strategy: Strategy) -> None:
-    states = walk(n, strategy.value)
-    search = Guided.at(Position.end(n, strategy))
-    search.comparisons = states[-1].comparisons
-    for state in reversed(states[:-1]):
-        assert search.back() is not None
-        assert as_walked(search) == state
-    assert (search.back(), search.is_first, search.steps, search.comparisons) == (None, True, 0, 0)
-    assert resume(Position.end(n, strategy)).advance(1000) == 1, "a step from the end begins again"
-
-
-@tiered(40, 400)
+@tiered(20, 100)
 def test_random_walks_come_back_to_where_they_began(amount: int, seed: int) -> None:
     random = Random(seed)
     for _ in range(amount):
@@ -157,7 +145,7 @@ def test_random_walks_come_back_to_where_they_began(amount: int, seed: int) -> N
 
 @EACH
 @pytest.mark.parametrize("stops", [True, False])
-@pytest.mark.parametrize("n", sizes(1, 6, 7))
+@pytest.mark.parametrize("n", sizes(1, 5, 7))
 def test_full_speed_lands_where_single_steps_do_from_every_state(n: int, stops: bool, strategy: Strategy) -> None:
     random, search, states = Random(n), begin(n, strategy), list[Search]()
     while not states or search.step() is not Event.COMPLETED:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.search.position import safe_rows, taken_rows
-from queens_viz.search.strategy import AHEAD, PLAIN, Strategy, columns, compared_plainly, in_order, level
+from queens_viz.search.position import Position, safe_rows, taken_rows
+from queens_viz.search.strategy import AHEAD, PLAIN, Strategy, compared_plainly, in_order, level
 
 from .strategies import Recursion, walk
 
@@ -20,12 +20,12 @@ def test_the_next_column_and_the_rows_that_are_taken_follow_from_the_queens(n: i
         here, filled = level(n, board, strategy), tuple(column for column, _ in queens)
         if len(queens) == n:
             assert (here.column, here.safe, here.later, here[0]) == (n, 0, [], True)
-            assert columns(n, board, strategy) == filled
+            assert Position(n, board, 0, strategy).columns == filled
             # A solution, given by its columns from the left, is put in this order.
             assert in_order(n, tuple(row for _, row in sorted(queens)), strategy) == board
             continue
         column = recursion.next_column(queens)
-        assert (here.column, columns(n, board, strategy)) == (column, (*filled, column))
+        assert (here.column, Position(n, board, 0, strategy).columns) == (column, (*filled, column))
         taken = 0
         for row in range(n):
             before = recursion.comparisons

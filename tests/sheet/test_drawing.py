@@ -10,14 +10,14 @@ import pytest
 from queens_viz import Position
 from queens_viz.parts.layout import board_alone
 from queens_viz.pens.letters import TableFace
-from queens_viz.pens.pen import Drawn, Ink, Pen, Stroke
+from queens_viz.pens.pen import Pen
 from queens_viz.pens.rect import NOWHERE
 from queens_viz.pens.theme import PAPER
 from queens_viz.sheet.drawing import CELL, LEVEL, paint_board, paint_tree, places_of
 from queens_viz.sheet.sheet import boards
 
 from .. import facts
-from ..support import recording
+from ..recorder import Drawn, Recorder, Stroke, recording
 from ..tiers import sizes
 
 WIDTH = 890
@@ -25,8 +25,8 @@ WIDTH = 890
 
 def strokes(paint: Callable[[Pen], None], stroke: Stroke | None = None) -> list[Drawn]:
     """Return what is drawn on a wide paper, all of it or the strokes of a kind."""
-    pen = Pen(board_alone(WIDTH, WIDTH, 1).sheet, Ink(PAPER), TableFace())
-    with recording(pen.ink) as record:
+    pen = Recorder(board_alone(WIDTH, WIDTH, 1).sheet, PAPER, TableFace())
+    with recording(pen) as record:
         paint(pen)
     return [one for one in record if stroke in (None, one.stroke)]
 

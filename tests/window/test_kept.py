@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-import pytest
 from pygame import Surface
 
 from queens_viz.pens.part import Part
@@ -20,8 +19,7 @@ def squares(pen: SurfacePen, place: Rect) -> None:
     pen.checks(place, (0, 10, 20), "candidate", "accent")
 
 
-@pytest.mark.parametrize("part", [1.0, 0.5])
-def test_a_piece_is_drawn_once_for_its_values_and_looks_the_same_wherever_it_stands(part: float) -> None:
+def test_a_piece_is_drawn_once_for_its_values_and_looks_the_same_wherever_it_stands() -> None:
     surface, painted = Surface((100, 80)), list[Rect]()
 
     def paint(pen: SurfacePen, place: Rect) -> None:
@@ -30,11 +28,11 @@ def test_a_piece_is_drawn_once_for_its_values_and_looks_the_same_wherever_it_sta
 
     pen = pen_on(surface)
     for left in (10, 40, 70):
-        pen.piece(Rect(left, 20, 20, 20), paint, share=part)
+        pen.piece(Rect(left, 20, 20, 20), paint)
     assert len(painted) == 1
     first, *others = [pygame.image.tobytes(surface.subsurface((left, 20, 20, 20)), "RGB") for left in (10, 40, 70)]
     assert others == [first, first]
-    assert (colour(surface, (10, 20)) == RED) is (part == 1)
+    assert colour(surface, (10, 20)) == RED
 
 
 def painting(done: list[str], name: str) -> Callable[[SurfacePen, object], None]:
@@ -63,6 +61,6 @@ def test_a_part_is_painted_again_only_where_its_values_have_changed_or_what_lies
         done.clear()
         for name, room, look in zip(painters, (LEFT, RIGHT, ABOVE), looks, strict=True):
             if look is not None:
-                pen.take(name, Part(room, painters[name], (look,), None, fills=False))
+                pen.take(name, Part(room, painters[name], (look,), fills=False))
         pen.done()
         assert list(dict.fromkeys(done)) == expected

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tracemalloc
 from collections.abc import Iterable, Iterator
 from random import Random
 
@@ -80,7 +79,7 @@ TEXTS = ("", "a", "?", "7", "\x00", "é", "８", "\x1b[31m", "1" * 100_000, "�
 
 
 def anything(random: Random) -> Event:
-    """Return what a person may do, or what nobody does: unknown keys, far points, missing fields, endless text."""
+    """Return what a person may do, or what nobody does: unknown keys, far points, endless text."""
     number = random.choice
     point, mod = (number(NUMBERS), number(NUMBERS)), number((0, 0, 0, pygame.KMOD_LSHIFT, pygame.KMOD_LALT, 2**16 - 1))
     code = number((*KEYS, *KEYS, *NUMBERS))
@@ -98,13 +97,13 @@ def anything(random: Random) -> Event:
         pygame.USEREVENT: {},
     }
     kind = number([pygame.KEYDOWN] * 6 + [*fields])
-    return Event(kind, {name: value for name, value in fields[kind].items() if random.random() > 0.05})
+    return Event(kind, fields[kind])
 
 
 SIZES = (1, 1), (1, 900), (3000, 40), (640, 480), (599, 479), (2600, 1700), (800, 600), (600, 900)
 
 
-@tiered(200, 200_000, parts=8)
+@tiered(200, 25_000)
 def test_whatever_comes_the_window_goes_on_and_makes_sense(amount: int, seed: int) -> None:
     random = Random(seed)
     for _ in range(amount // 100):
@@ -144,19 +143,3 @@ def test_when_the_clock_jumps_no_more_than_a_quarter_second_is_made_up(jump: flo
     assert 0 <= (window.app.player.search.steps or 0) - before <= 5
     played(window, canvas, [(0.05, [])] * 10)
     assert 9 <= (window.app.player.search.steps or 0) - before <= 15
-
-
-@pytest.mark.full
-def test_a_day_of_running_takes_no_more_memory_than_a_morning() -> None:
-    player = Player(Search(8), speed=50.0, pause=0.5, loop=True)
-    player.run()
-    used = []
-    tracemalloc.start()
-    for _hour in range(24):
-        for _ in range(3600 * 15):
-            player.pass_time(1 / 15)
-        used.append(tracemalloc.get_traced_memory()[0])
-    tracemalloc.stop()
-    assert len(player.findings.solutions) == 92
-    # In the first hours it comes to know the size of each subtree.
-    assert max(used[12:]) < used[11] + 20_000

@@ -17,7 +17,7 @@ from .test_pen import BLUE, GROUND, MIDDLE, RED, pen_on, share
 def icon(one: Icon, size: int = 60, **named: object) -> Surface:
     surface = Surface((100, 80))
     surface.fill(GROUND)
-    pen_on(surface).shape(one, size, "candidate", MIDDLE, **named)  # type: ignore[arg-type]
+    pen_on(surface).shape(one, size, "candidate", MIDDLE, **named)
     return surface
 
 

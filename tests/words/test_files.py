@@ -12,6 +12,7 @@ from string import Formatter
 import pytest
 
 import queens_viz
+from queens_viz.app.actions import SECTIONS
 from queens_viz.app.exercise import STEPS
 from queens_viz.app.lesson import LESSONS
 from queens_viz.cli import main
@@ -128,6 +129,7 @@ def test_all_messages_are_used() -> None:
         used |= {f"race_{strategy.value}", f"race_{strategy.value}_short", f"rule_of_{strategy.value}"}
     used |= {f"{look}_{kind.value}" for look in ("flame", "node") for kind in BlockKind} | {"node_candidate"}
     used |= {f"key_{key.replace(' ', '_')}" for key in re.findall(r'(?<=")[a-z ]+(?=[+"])', code)}
+    used |= {one.line for rows in SECTIONS.values() for one in rows}
     used |= {f"{asks}_{kind.value}" for asks in ("ask", "sheet") for kind in Kind}
     used |= {f"listing_{one.value}" for one in (*Program, *Strategy)} | {f"hardest_{one.name.lower()}" for one in STEPS}
     names = {*messages("en"), *messages("en.print")}

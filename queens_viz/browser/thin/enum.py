@@ -1,10 +1,6 @@
 """Choices that have names: Enum and IntEnum, as far as the program uses them."""
 
 
-class auto:
-    """The next number."""
-
-
 class EnumType(type):
     """The class of the classes of choices: it makes a member of each value in the class's body."""
 
@@ -19,9 +15,7 @@ class EnumType(type):
             del others["__hash__"]
         cls = type.__new__(meta, name, bases, others)
         cls._in_order, cls._by_name, cls._by_value = [], {}, {}
-        last = 0
         for key, value in members.items():
-            last = value = last + 1 if isinstance(value, auto) else value
             member = cls._by_value.get(value)
             if member is None:
                 member = cls._new(value)
@@ -48,12 +42,6 @@ class EnumType(type):
     def __len__(cls):
         return len(cls._in_order)
 
-    def __contains__(cls, value):
-        return isinstance(value, cls) or value in cls._by_value
-
-    def __repr__(cls):
-        return f"<enum {cls.__name__!r}>"
-
     @property
     def __members__(cls):
         """The members by their names, second names included."""
@@ -67,9 +55,6 @@ class Enum(metaclass=EnumType):
     def _new(cls, value):
         return object.__new__(cls)
 
-    def __repr__(self):
-        return f"<{type(self).__name__}.{self.name}: {self.value!r}>"
-
     def __str__(self):
         return f"{type(self).__name__}.{self.name}"
 
@@ -80,9 +65,3 @@ class IntEnum(int, Enum):
     @classmethod
     def _new(cls, value):
         return int.__new__(cls, value)
-
-    def __repr__(self):
-        return f"<{type(self).__name__}.{self.name}: {self.value!r}>"
-
-    def __str__(self):
-        return str(self.value)

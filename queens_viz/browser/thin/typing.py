@@ -33,18 +33,10 @@ class NamedTuple(tuple):
 
     @classmethod
     def _make(cls, values):
-        if len(values) != len(cls._fields):
-            raise TypeError(f"Expected {len(cls._fields)} arguments, got {len(values)}")
         return cls._new(cls, *values)
 
     def _replace(self, **named):
         cls, values = self.__class__, list(self)
         for name in named:
-            if name not in cls._fields:
-                raise ValueError(f"Got unexpected field names: {list(named)!r}")
             values[cls._fields.index(name)] = named[name]
         return cls._new(cls, *values)
-
-    def __repr__(self):
-        shown = [f"{name}={value!r}" for name, value in zip(self._fields, self, strict=True)]
-        return f"{type(self).__name__}({', '.join(shown)})"
