@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF
-from ..app.binding import Binding, Group
+from ..app.binding import Group
 from ..app.commands import Action
 from ..app.exercise import Exercise
 from ..app.moment import Mode
@@ -78,18 +78,12 @@ def card_of(scene: Scene) -> Card:
     words, question = sentence(scene), scene.asking.question
     can, coming = scene.setting.can, Action.SHOW_ANSWER if question is Question.MOVE else None
     answers = [one for one in bindings_of(scene.setting, Group.ANSWERS) if one.action is coming or one.action in can]
-    # What can be pressed comes first.
-    buttons = sorted([_answer(scene, one) for one in answers], key=lambda one: not one.is_enabled)
-    return Card(words, *SIGNS.get(words.kind, ("text", None)), tuple(buttons), scene.asking.wrong)
-
-
-def _answer(scene: Scene, binding: Binding) -> ButtonLook:
-    """Return the button of an answer; where a square is asked for, none stands out.
-
-    That the search is complete shows no key, for that is "End", and in German a word for the same.
-    """
-    shown = button(scene.setting, binding, is_primary=scene.asking.question not in BY_SQUARE)
-    return shown.bare if binding.action is Action.IS_COMPLETE else shown
+    # What can be pressed comes first. Where a square is asked for, none stands out.
+    answers.sort(key=lambda one: one.action not in can)
+    looks = [button(scene.setting, one, is_primary=question not in BY_SQUARE) for one in answers]
+    # That the search is complete shows no key, for that is "End", and in German a word for the same.
+    looks = [one.bare if one.action is Action.IS_COMPLETE else one for one in looks]
+    return Card(words, *SIGNS.get(words.kind, ("text", None)), tuple(looks), scene.asking.wrong)
 
 
 def message_of(scene: Scene) -> Message | None:
@@ -194,7 +188,7 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
     ui.layer("edge", edged, Rect(*room), said.role)
     inner = room.within(PAD if text.touch else ui.padding(room), 0)
     if room.height < STRIP * text.headline:
-        _draw_strip(ui, inner, said, room.width, lines)
+        _draw_strip(ui, inner, said, room.width)
         return room
     inner.cut_top(0.6 * text.reason)
     inner.cut_low(0.4 * text.reason)
@@ -223,14 +217,13 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
     return room
 
 
-def _draw_strip(ui: Ui, room: Room, said: Card, wide: int, lines: int) -> None:
-    """Draw the headline alone, and at its right the answers."""
+def _draw_strip(ui: Ui, room: Room, said: Card, wide: int) -> None:
+    """Draw the headline alone, and at its right what can be answered."""
     if said.buttons:
-        size = ui.type.body
-        tall, (row, *_) = _rows(ui, said.buttons, size, room.width)
-        width = sum(ui.button_width(one) for one in row) + size // 2 * len(row)
-        _draw_row(ui, room.cut_right(width).row(room.centery - tall // 2, tall), row, size, is_right=True)
-    _draw_headline(ui, room, said, wide, lines)
+        high, (row, *_) = _rows(ui, said.buttons, ui.type.body, room.width)
+        foot = room.cut_right(sum(ui.button_width(one) for one in row) + ui.type.body // 2 * len(row))
+        _draw_row(ui, foot.row(room.centery - high // 2, high), row, ui.type.body, is_right=True)
+    _draw_headline(ui, room, said, wide, 1)
 
 
 def _draw_headline(ui: Ui, place: Room, said: Card, wide: int, lines: int) -> Rect:

@@ -23,8 +23,8 @@ SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480
 SIDE_BY_SIDE, LIST_SHARE = 880, 0.42
 """Pixels from which on the room of the panel holds two, the second for the tree, and the share of the first."""
 
-HINTED = 560
-"""The height of a window from which on buttons show their keys."""
+HINTED, LOW_TYPE = 560, 450
+"""The height of a window from which on buttons show their keys, and up to which the type of a lower one grows."""
 
 PANEL_LINES, LISTED = 13.5, max(map(len, LISTINGS.values()))
 """Lines of text for which a panel below the board has room, and those of the longer program."""
@@ -157,7 +157,8 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
         return _for_fingers(width, height, n, opened)
     is_tall, tall = height > 1.2 * width, min(height, width * 3 // 4)
     # The type follows the height, but in a window taller than wide it follows the width.
-    text, most = TypeSizes.of(tall, smallest), min(0.74 * tall, 0.66 * tall + 48)
+    text = TypeSizes.of(tall if height >= HINTED else min(tall, LOW_TYPE), smallest)
+    most = min(0.74 * tall, 0.66 * tall + 48)
     layout, margin = Layout(n, (tall - most) / 224, text, Rect(0, 0, width, height)), max(8, width // 32 - 8)
     room = Room(margin, 0, width - 2 * margin, height)
     room.cut_low(layout.scaled(6, 3))

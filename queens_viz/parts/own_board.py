@@ -21,24 +21,18 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
         return _of_solution(own, scene)
     if not own.queens:
         return Sentence(Kind.NONE, say("own_empty"), say("own_set"), say("own_pick"))
+    if not pairs and own.safe_squares:
+        headline = say.count("own_safe", len(own.queens))
+        return Sentence(Kind.SAFE, headline, say("own_go_on"), _counts(own, say))
     if not pairs:
-        return _of_safe(own, say)
+        reason, queens = (say.count(key, len(own.queens)) for key in ("own_stuck_why", "queens"))
+        return Sentence(Kind.BACK, say("own_stuck"), reason, queens)
     headline = say("two_pairs") if len(pairs) == 2 else say.count("pairs", len(pairs))
     count = NAMED if say.has_keys else FEW
     names = ", ".join(_named(pair, say) for pair in pairs[:count])
     if len(pairs) > count:
         names = say("and_more", pairs=names, more=len(pairs) - count)
     return Sentence(Kind.ATTACKED, headline, f"{names[0].upper()}{names[1:]}.", _counts(own, say))
-
-
-def _of_safe(own: OwnBoard, say: Words) -> Sentence:
-    """Return what is said of queens that don't attack each other: whether another one can be set."""
-    queens = len(own.queens)
-    if own.safe_squares:
-        headline = say.count("own_safe", queens)
-        return Sentence(Kind.SAFE, headline, say("own_go_on"), _counts(own, say))
-    reason = say.count("own_stuck_why", queens)
-    return Sentence(Kind.BACK, say("own_stuck"), reason, say.count("queens", queens))
 
 
 def _named(pair: Pair, say: Words) -> str:

@@ -188,18 +188,14 @@ class View(Front):
         elif finger and finger.has_moved(point):
             # It presses nothing any more, and what lies under it follows.
             self._finger, self._pressed = finger._replace(rest=-FOREVER), None
-            self._pull(finger, point)
+            scroll = finger.scroll
+            if isinstance(scroll, Lens):
+                self._look(scroll.moved(point[0] - finger.start[0]))
+            elif scroll:
+                first = scroll.by(-round((point[1] - finger.start[1]) / scroll.line))
+                self.state = finger.state.scrolling(scroll.name, first)
         elif not finger:
             self._has_moved = True
-
-    def _pull(self, finger: Finger, point: Point) -> None:
-        """Let what lies under a finger, or the lens under the mouse, follow it to a point."""
-        if isinstance(finger.scroll, Lens):
-            self._look(finger.scroll.moved(point[0] - finger.start[0]))
-        elif finger.scroll:
-            scroll = finger.scroll
-            first = scroll.by(-round((point[1] - finger.start[1]) / scroll.line))
-            self.state = finger.state.scrolling(scroll.name, first)
 
     def _rest(self, dt: float) -> None:
         """Tell of what lies under a finger that rests for long, as of what lies under a mouse; it presses nothing."""
