@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, REGULAR, SEMIBOLD
+from ..pens.face import BOLD, LEADING, REGULAR, SEMIBOLD
 from ..pens.pen import Pen, paint_piece
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
@@ -203,14 +203,15 @@ def _cut_side(ui: Ui, body: Room, small: int, *, is_beside: bool) -> tuple[Room,
 
 def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     """Draw the button to the other program, or that there is none, then the values at the foot, and the calls."""
-    setting, head = said.setting, room.cut_top((SWITCH + HEADING) * size + size // 2)
+    setting, head = said.setting, room.cut_top(max(SWITCH * size + size // 2, 2.1 * LEADING * size))
+    titles = room.cut_top(HEADING * size)
     if setting.has_switch:
         ui.button(setting.switch, Rect(head.left, head.top, ui.button_width(setting.switch, size), SWITCH * size), size)
     else:
         ui.label(setting.switch.label, size, head, "muted", most=2)
     _draw_values(ui, room, said, size)
     if said.calls:
-        titles, (left, right) = head.cut_low(HEADING * size), setting.headings
+        left, right = setting.headings
         ui.text(left, size, "text", SEMIBOLD, midleft=titles.midleft)
         ui.text(right, size, "muted", midright=(titles.right - round(0.7 * size), titles.centery))
         _draw_calls(ui, room, said, size)
