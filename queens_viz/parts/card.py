@@ -228,7 +228,7 @@ def _draw_strip(ui: Ui, room: Room, said: Card, wide: int) -> None:
 
 def _draw_headline(ui: Ui, place: Room, said: Card, wide: int, lines: int) -> Rect:
     """Draw the headline in the middle of its place, with its sign beside it, and return the place."""
-    side, size = round(0.85 * ui.type.headline), headline_size(ui.type, wide)
+    side, size = round(0.85 * ui.type.headline), headline_size(ui.type, wide, lines)
     # On a narrow card there is no sign.
     mark = place.cut_left(side if said.icon and lines <= NARROW else 0)
     place.cut_left(0.3 * mark.width)

@@ -26,9 +26,9 @@ def headline_height(text: TypeSizes, width: int, lines: int = 1) -> float:
     return (NARROW_HEIGHT if is_narrow else 1.28 * lines) * text.headline
 
 
-def headline_size(text: TypeSizes, width: int) -> int:
+def headline_size(text: TypeSizes, width: int, lines: int) -> int:
     """Return the size of all headlines in a card of some width, of which the longest have room in a line or in two."""
-    wide = WIDEST if width >= NARROW * text.headline else WIDEST_OF_TWO
+    wide = WIDEST if lines == 1 and width >= NARROW * text.headline else WIDEST_OF_TWO
     return max(text.smallest, min(text.headline, round(width / wide)))
 
 
