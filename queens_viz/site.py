@@ -65,21 +65,19 @@ def _write(folder: Path, texts: dict[str, str], *, is_forced: bool) -> None:
 
 def pages(given: Namespace) -> Pages:
     """Return what writes each page of a site; the page that a server shows has the language that is given."""
-    return {name: text for code in LANGUAGES for name, text in _of_a_language(given, code).items()}
-
-
-def _of_a_language(given: Namespace, code: str) -> Pages:
     from .sheet import index, key_card, page, plan, sheet
 
-    say, live = Words(code), index.named(index.LIVE, code)
-    made: Pages = {
-        index.LIVE: partial(_live, given, code),
-        index.CARD: partial(key_card.page, code),
-        index.WORKSHEET: lambda: page.page(sheet.sheet(given.n, QUESTIONS, SEED), say),
-    }
-    made |= {index.PLAN.format(one.number): partial(plan.page, one.number, say, live) for one in LESSONS}
-    named: Pages = {index.named(name, code): text for name, text in made.items()}
-    return named | {index.first_page(code, given.language): partial(index.page, say, given.language)}
+    made: Pages = {}
+    questions = sheet.sheet(given.n, QUESTIONS, SEED)
+    for code in LANGUAGES:
+        say, live = Words(code), index.named(index.LIVE, code)
+        made[live] = partial(_live, given, code)
+        made[index.named(index.CARD, code)] = partial(key_card.page, code)
+        made[index.named(index.WORKSHEET, code)] = partial(page.page, questions, say)
+        for one in LESSONS:
+            made[index.named(index.PLAN.format(one.number), code)] = partial(plan.page, one.number, say, live)
+        made[index.first_page(code, given.language)] = partial(index.page, say, given.language)
+    return made
 
 
 def _live(given: Namespace, language: str) -> str:

@@ -130,11 +130,4 @@ def turned(board: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 def images(board: tuple[int, ...]) -> set[tuple[int, ...]]:
     """Return a solution turned and mirrored in all ways."""
-    top = len(board) - 1
-    squares = set(enumerate(board))
-    every = set()
-    for _ in range(4):
-        squares = {(row, top - column) for column, row in squares}
-        for turned in (squares, {(top - column, row) for column, row in squares}):
-            every.add(tuple(row for _, row in sorted(turned)))
-    return every
+    return {image for one in (board, board[::-1]) for image in (one, *turned(one))}

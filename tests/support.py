@@ -116,6 +116,11 @@ def part_in(view: View, name: str, size: tuple[int, int] | None = None) -> Widge
     return noted
 
 
+def button_in(view: View, name: object) -> tuple[int, int]:
+    """Return the middle of a button."""
+    return next(one.rect.center for one in view.frame().buttons if one.look.name is name)
+
+
 def words_in(widget: Widget) -> list[str]:
     """Return what a part writes itself, in the order of reading."""
     return [str(values[0]) for name, values, _ in widget.strokes if name == "text"]

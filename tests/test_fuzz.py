@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from queens_viz import Position, Search, cli
+from queens_viz import Position, Search, cli, saving, site
 
 from .app.test_commands import trace
 from .approved import approved
@@ -35,8 +35,8 @@ def word(random: Random) -> str:
 def test_any_words_are_understood_or_refused_in_one_clean_line(
     amount: int, seed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for job in ("_open_window", "_save", "_print"):
-        monkeypatch.setattr(cli, job, lambda *_: 0)
+    for module, job in ((cli, "_open_window"), (cli, "_print"), (saving, "save"), (site, "save_site")):
+        monkeypatch.setattr(module, job, lambda *_: 0)
     random, refused = Random(seed), 0
     for _ in range(amount):
         arguments = [word(random) for _ in range(random.randrange(6))]

@@ -110,25 +110,12 @@ def answer(action: Action, keys: tuple[str, ...], given: Answer, why: str = "", 
         group=ANSWERS, **more)  # fmt: skip
 
 
-# fmt: off
-EXERCISES = (
-    Binding(Action.PREDICT, ("p",), turn_predict, needs=PLAIN_BOARD,
-        label="predict", group=CLASS_MENU),
-    answer(Action.SAFE, ("y",), Answer.SAFE, label="safe_button", waits=True),
-    answer(Action.ATTACKED, ("x",), Answer.ATTACKED, help="help_safe", label="attacked_button", waits=True),
-    Binding(Action.BY_HAND, ("b",), lambda app: turn_exercise(app, Exercise.BY_HAND), needs=PLAIN_BOARD,
-        label="by_hand", group=CLASS_MENU),
-    Binding(Action.OWN_BOARD, ("m",), lambda app: turn_exercise(app, Exercise.OWN_BOARD), needs=PLAIN_BOARD,
-        label="own_board", group=CLASS_MENU),
-    Binding(Action.RANDOM, ("g",), go_to_random, needs=SEARCH,
-        label="random", group=CLASS_MENU, moves=True),
-    Binding(Action.OUTLOOK, ("w",), lambda app: app.change(has_outlook=not app.state.has_outlook), needs=SEARCH,
-        label="outlook", group=CLASS_MENU),
-    Binding(Action.MENU, ("k",), lambda app: app.change(menu=0 if app.state.menu is None else None), has_window,
-        label="menu"),
-)
-"""What the help lists for the class."""
+def tab(action: Action, key: str) -> Binding:
+    """Return the row of a tab."""
+    return Binding(action, (key,), lambda app: app.open_tab(action), needs=RUNNING, label=action.value, group=TABS)
 
+
+# fmt: off
 SECTIONS: dict[Section, tuple[Binding, ...]] = {
     Section.RUN: (
         Binding(Action.RUN, ("space",), lambda app: app.runner.run(), is_halted, needs=RUNNING,
@@ -169,7 +156,22 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.COPY, ("c", "ctrl+c"), App.copy, label="copy"),
         Binding(Action.PASTE, ("v", "ctrl+v"), App.paste, needs=BOARD, help="help_copy", label="paste"),
     ),
-    Section.CLASS: EXERCISES,
+    Section.CLASS: (
+        Binding(Action.PREDICT, ("p",), turn_predict, needs=PLAIN_BOARD,
+            label="predict", group=CLASS_MENU),
+        answer(Action.SAFE, ("y",), Answer.SAFE, label="safe_button", waits=True),
+        answer(Action.ATTACKED, ("x",), Answer.ATTACKED, help="help_safe", label="attacked_button", waits=True),
+        Binding(Action.BY_HAND, ("b",), lambda app: turn_exercise(app, Exercise.BY_HAND), needs=PLAIN_BOARD,
+            label="by_hand", group=CLASS_MENU),
+        Binding(Action.OWN_BOARD, ("m",), lambda app: turn_exercise(app, Exercise.OWN_BOARD), needs=PLAIN_BOARD,
+            label="own_board", group=CLASS_MENU),
+        Binding(Action.RANDOM, ("g",), go_to_random, needs=SEARCH,
+            label="random", group=CLASS_MENU, moves=True),
+        Binding(Action.OUTLOOK, ("w",), lambda app: app.change(has_outlook=not app.state.has_outlook), needs=SEARCH,
+            label="outlook", group=CLASS_MENU),
+        Binding(Action.MENU, ("k",), lambda app: app.change(menu=0 if app.state.menu is None else None), has_window,
+            label="menu"),
+    ),
     Section.WINDOW: (
         Binding(Action.THEME, ("t",), App.turn_theme, label="theme"),
         Binding(Action.FULL_SCREEN, ("f11", "alt+return"), lambda app: app.desk.toggle_full_screen(),
@@ -183,18 +185,16 @@ SECTIONS: dict[Section, tuple[Binding, ...]] = {
         Binding(Action.QUIT, ("ctrl+q",), lambda app: app.front.quit()),
     ),
     Section.PANELS: (
-        Binding(Action.SOLUTIONS, ("f2",), lambda app: app.open_tab(Action.SOLUTIONS), needs=RUNNING,
-            label="solutions", group=TABS),
+        tab(Action.SOLUTIONS, "f2"),
         Binding(Action.UP, ("up",), lambda app: app.choose_by(-1), has_list, "nothing_listed", needs=SEARCH,
             repeats=True),
         Binding(Action.DOWN, ("down",), lambda app: app.choose_by(1), has_list, "nothing_listed", needs=SEARCH,
             help="help_up", repeats=True),
-        Binding(Action.TREE, ("f3",), lambda app: app.open_tab(Action.TREE), needs=RUNNING, label="tree", group=TABS),
+        tab(Action.TREE, "f3"),
         Binding(Action.LARGE_TREE, ("o",), toggle_large, has_window, needs=SEARCH),
         Binding(Action.FIT, ("z",), lambda app: app.front.fit_tree(), lambda app: app.has_tree, "no_tree",
             needs=SEARCH),
-        Binding(Action.PROGRAM, ("f4",), lambda app: app.open_tab(Action.PROGRAM), needs=RUNNING,
-            label="program", group=TABS),
+        tab(Action.PROGRAM, "f4"),
         Binding(Action.LISTING, ("i",), turn, can_turn, "no_program", needs=SEARCH, help="help_program"),
         Binding(Action.COMPARE, ("f8",), open_race, has_window, needs=RUNNING, label="compare", group=TABS),
     ),

@@ -213,10 +213,11 @@ class App:
     @property
     def asking(self) -> Asking:
         """What the class is asked: nothing while the search runs or something else is shown."""
-        state, position = self.state, self.search.position
+        state = self.state
         if not (work := state.work) or self.player.aim or state.shown:
             return NOTHING
-        question, cursor = work.question(position), None
+        position, cursor = self.search.position, None
+        question = work.question(position)
         if question in BY_SQUARE:
             # At first where the red queen stands, or the last queen before it.
             is_queen = question is Question.REASON or position.is_solution

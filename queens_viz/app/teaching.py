@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ..search.position import linked
 from ..search.search import Search
 from .app import MINUTE, App, BeforeLesson
 from .binding import press
 from .commands import Action, Command
 from .history import History
 from .lesson import Played, Stop
-from .link import linked
 from .moment import Aim
 from .player import Player
 from .state import State

@@ -6,9 +6,9 @@ from browser import window
 
 from ..app.app import App, Desk
 from ..app.lesson import played
-from ..app.link import NAMES, link_to, linked
 from ..app.teaching import begin_lesson
 from ..search.facts import LARGEST
+from ..search.position import NAMES, link_to, linked
 from ..words.words import LANGUAGES
 from .page_dom import find, guarded, js
 

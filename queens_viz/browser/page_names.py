@@ -122,10 +122,8 @@ def _change(node: Any, old: Named | None, new: Named) -> None:
         stand(node, new.place)
     for attribute, value in new.marks:
         node.setAttribute(attribute, value if isinstance(value, str) else "true" if value else "false")
-    if new.kind == "range":
-        if abs(float(node.value) - new.value) > NEAR:
-            give(node, "value", new.value)
-    elif new.kind == "text" and node.value != new.value:
+    is_held = new.kind == "range" and js.activeElement == node and abs(float(node.value) - new.value) <= NEAR
+    if new.kind in INPUTS and node.value != new.value and not is_held:
         give(node, "value", new.value)
 
 

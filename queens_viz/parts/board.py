@@ -106,18 +106,18 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardL
     """Decide what the board shows of a search; what a class is asked about stays hidden."""
     position = moment.position
     tests = not (position.is_solution or position.is_end)
-    is_slow = moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY
-    last = last_step(position) if tests and is_slow and not moment.pace else None
+    tells, is_slow = tests and not moment.pace, moment.mode is not Mode.RUNNING or moment.speed <= GHOSTLY
+    last = last_step(position) if tells and is_slow else None
     lifted_from = last.before if last and last.event is Event.LIFTED else None
-    attacking = position.attackers if tests and not moment.pace else ()
+    attacking = position.attackers if tells else ()
     queen = turning(position, asking.given.answer) if asking.given and asking.points else None
-    emptied = position.emptied if tests and not moment.pace else None
+    emptied = position.emptied if tells else None
     return BoardLook(
         n=position.n,
         is_green=moment.is_green,
         queens=position.queens,
         candidate=position.square if tests else None,
-        badge=_badge(attacking, emptied, asking) if tests and not moment.pace else None,
+        badge=_badge(attacking, emptied, asking) if tells else None,
         attackers=() if asking.hides_attackers or queen else attacking,
         marks=() if moment.pace else _marks(position, lifted_from, sizes),
         ghosts=lifted_from.queens[len(position.board) :] if lifted_from else (),

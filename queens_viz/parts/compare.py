@@ -66,15 +66,16 @@ def told_clock(race: RaceMoment, say: Words) -> str:
 
 
 class Row(NamedTuple):
-    """Where the parts of the first row stand: its words, its board, the button, and the picture over time.
+    """Where the parts of a row stand: its words, its board, the button, and the picture over time.
 
-    What has no room is without height.
+    What has no room is without height. It `fits` where words have room; on a phone they stand over the picture.
     """
 
     words: list[Rect]
     board: Rect
     button: Rect
     picture: Rect
+    fits: bool
 
 
 def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Words) -> Rect:
@@ -84,15 +85,15 @@ def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Wor
     rest = room.within(gap, gap // 2)
     foot = rest.cut_low(ui.type.touch or 2 * size).within(gap, 0)
     pitch = (rest.height + gap) // len(race.lanes)
-    card = rest.cut_top(pitch - gap)
+    cards = [rest.cut_top(pitch - gap, gap) for _ in race.lanes]
     for form in ("", "_short"):
         names = [say(f"race_{lane.position.strategy.value}{form}") for lane in race.lanes]
-        row, fits = _cut(ui, card.within(gap, 3 * gap // 4), race, names, go_there, say)
-        if fits:
+        rows = [_cut(ui, card.within(gap, 3 * gap // 4), race, names, go_there, say) for card in cards]
+        if rows[0].fits:
             break
-    for k, name in enumerate(names):
-        _draw_row(ui, card, race, k, name, row, k * pitch, say)
-    place, axis = row.button.move(0, race.chosen * pitch), foot.column(row.picture.left, row.picture.width)
+    for k, row in enumerate(rows):
+        _draw_row(ui, cards[k], race, k, names[k], row, say)
+    place, axis = rows[race.chosen].button, foot.column(row.picture.left, row.picture.width)
     if not place.height:
         place = foot.column(foot.left, place.width)
     elif ui.width(placed, size) <= axis.left - foot.left:
@@ -103,8 +104,8 @@ def compare(ui: Ui, room: Room, race: RaceMoment, go_there: ButtonLook, say: Wor
     return room
 
 
-def _cut(ui: Ui, row: Room, race: RaceMoment, names: list[str], go_there: ButtonLook, say: Words) -> tuple[Row, bool]:
-    """Cut the first row into its parts, and return whether names have room: on a phone words stand over the picture."""
+def _cut(ui: Ui, row: Room, race: RaceMoment, names: list[str], go_there: ButtonLook, say: Words) -> Row:
+    """Cut a row into its parts."""
     gap, text, board = ui.scaled(8, 4), ui.type, NOWHERE
     button = Rect(0, 0, max(text.touch, ui.button_width(go_there, text.hint)), 0)
     steps, comparisons = (f"{FIGURE} {say(unit)}" for unit in ("race_steps_made_other", "race_comparisons_other"))
@@ -124,7 +125,7 @@ def _cut(ui: Ui, row: Room, race: RaceMoment, names: list[str], go_there: Button
         if head.bottom - places[-1].bottom >= 2 * text.hint:
             button = Rect(head.left, head.bottom - 2 * text.hint, button.width, 2 * text.hint)
     row.cut_left(ui.width(str(race.lanes[0].position.n), text.hint) + gap)
-    return Row(places, board, button, row), row.height >= LOW and len(places) == len(kept)
+    return Row(places, board, button, row, row.height >= LOW and len(places) == len(kept))
 
 
 def _styles(ui: Ui) -> tuple[tuple[int, Weight], ...]:
@@ -145,9 +146,9 @@ def _places(ui: Ui, room: Rect, kept: list[int]) -> list[Rect]:
     return places
 
 
-def _draw_row(ui: Ui, card: Rect, race: RaceMoment, k: int, name: str, row: Row, down: int, say: Words) -> None:
-    """Draw a search, so many pixels below the first; the chosen one has a rim."""
-    lane, means, card = race.lanes[k], Command(Action.LANE, k), card.move(0, down)
+def _draw_row(ui: Ui, card: Rect, race: RaceMoment, k: int, name: str, row: Row, say: Words) -> None:
+    """Draw a search; the chosen one has a rim."""
+    lane, means = race.lanes[k], Command(Action.LANE, k)
     position, state = lane.position, ""
     (steps, comparisons), end = figures(lane, say), outcome(race, lane, say)
     ui.line(ButtonLook(means, means, told_lane(race, lane, say), "", is_primary=k == race.chosen), card)
@@ -160,12 +161,11 @@ def _draw_row(ui: Ui, card: Rect, race: RaceMoment, k: int, name: str, row: Row,
     role = "safe" if lane.has_solution else "text"
     words = (name, steps, comparisons, state), (role, "text", "muted", role), _styles(ui), row.words
     for one, ink, (size, weight), place in zip(*words, strict=False):
-        ui.label(one, size, place.move(0, down), ink, weight)
+        ui.label(one, size, place, ink, weight)
     if row.board.height:
-        place = row.board.move(0, down)
-        paint_small_board(ui, position.queens, place, n=position.n, is_green=lane.has_solution)
+        paint_small_board(ui, position.queens, row.board, n=position.n, is_green=lane.has_solution)
     if row.picture.height >= LOWEST:
-        _draw_lane(ui, row.picture.move(0, down), race, k, end if lane.waits else "")
+        _draw_lane(ui, row.picture, race, k, end if lane.waits else "")
 
 
 def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:

@@ -71,7 +71,7 @@ def _of_node(scene: Scene, board: tuple[int, ...]) -> Told | None:
     """Return which queen it is, how many steps were made while she stood and, once counted, what these found."""
     shown, say, block = scene.state.shown, scene.say, scene.findings.block(board)
     queens = Position._make((scene.n, board, 0, scene.moment.position.strategy)).queens
-    if (shown and shown.board == board) or not queens:
+    if shown and shown.board == board:
         # It is on the board.
         return None
     column, row = queens[-1]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from ..app.commands import Action, Command
 from ..pens.buttons import ButtonLook
@@ -53,25 +52,14 @@ def tidy(n: int, strategy: Strategy, root: Board = ()) -> dict[Board, float]:
     return {root: 0.0} | {board: slot - middle for board, slot in placed.items()}
 
 
-class Places(NamedTuple):
-    """Where nodes stand: the whole tree in its slots, the root's middle, a slot, a row and a node's side in pixels."""
-
-    slots: dict[Board, float]
-    x: float
-    y: float
-    slot: float
-    pitch: float
-    side: int
-
-    def point(self, board: Board) -> Pixel:
-        """Return the middle of a node; a row that is only tested stands between those of its column in the tree."""
-        slot = self.slots.get(board)
-        if slot is None:
-            beside = [(one[-1], at) for one, at in self.slots.items() if one and one[:-1] == board[:-1]]
-            before, after = [at for row, at in beside if row < board[-1]], [at for row, at in beside if row > board[-1]]
-            near = before[-1:] + after[:1] or [self.slots[board[:-1]]]
-            slot = sum(near) / len(near)
-        return round(self.x + slot * self.slot), round(self.y + len(board) * self.pitch)
+def slot_of(slots: dict[Board, float], board: Board) -> float:
+    """Return the slot of a node; a row that is only tested stands between those of its column in the tree."""
+    if board in slots:
+        return slots[board]
+    beside = [(one[-1], slot) for one, slot in slots.items() if one and one[:-1] == board[:-1]]
+    before, after = [slot for row, slot in beside if row < board[-1]], [slot for row, slot in beside if row > board[-1]]
+    near = before[-1:] + after[:1] or [slots[board[:-1]]]
+    return sum(near) / len(near)
 
 
 def nodes(
@@ -80,8 +68,7 @@ def nodes(
 ) -> Rect:  # fmt: skip
     """Draw the tree as far as it has been walked: its blocks as nodes, and the candidate's row where it is tested.
 
-    `chosen` are the queens of what is shown in the search's place, `late` those that were placed in vain, where that is
-    told.
+    `chosen` are the queens of what is shown in the search's place; `late` queens were placed in vain, if that is told.
     """
     ui.press(ButtonLook(Action.NODE, Action.NODE, told, ""), room.inflate(-12, -12), is_of_keys=True)
     n, strategy, size = position.n, position.strategy, ui.type.hint
@@ -89,52 +76,48 @@ def nodes(
     heading = "" if strategy.chooses_column else say("tree_column")
     names = body.cut_left(max(ui.width(heading, size), size), size // 2)
     slots = tidy(n, strategy)
-    low, high = min(slots.values()), max(slots.values())
-    pitch, slot = body.height / (n + 1), min(body.width / (high - low + 1), LARGEST * GAP)
+    low, high, pitch = min(slots.values()), max(slots.values()), body.height / (n + 1)
+    slot = min(body.width / (high - low + 1), LARGEST * GAP)
     side = max(3, int(min(slot / GAP, 0.72 * pitch, LARGEST)))
-    x = body.left + (body.width - (high - low) * slot) / 2 - low * slot
-    places = Places(slots, x, body.top + pitch / 2, slot, pitch, side)
-    ui.text(heading, size, "muted", midleft=(names.left, places.y))
+    x, y = body.left + (body.width - (high - low) * slot) / 2 - low * slot, body.top + pitch / 2
+    boards = [(), *[block.board for block in blocks]]
+    candidate, points = () if position.is_end or position.is_solution else position.path, dict[Board, Pixel]()
+    for board in (*boards, candidate):
+        points[board] = round(x + slot_of(slots, board) * slot), round(y + len(board) * pitch)
+    ui.text(heading, size, "muted", midleft=(names.left, y))
     for k in range(n if heading and pitch > size else 0):
         role, weight = ("text", BOLD) if k == len(position.board) else ("muted", REGULAR)
-        ui.text(str(k + 1), size, role, weight, midright=(names.right, places.y + (k + 1) * pitch))
-    candidate = None if position.is_end or position.is_solution else position.path
-    path = chosen or candidate or ()
+        ui.text(str(k + 1), size, role, weight, midright=(names.right, y + (k + 1) * pitch))
+    path = chosen or candidate
     for block in blocks:
-        _draw_edge(ui, places, block.board, "accent" if path[: len(block.board)] == block.board else "border")
+        _draw_edge(ui, points, side, block.board, "accent" if path[: len(block.board)] == block.board else "border")
     if candidate:
-        _draw_edge(ui, places, candidate, "candidate")
-    _draw_node(ui, places.point(()), side, STYLES[BlockKind.STANDS], "", is_chosen=chosen == ())
+        _draw_edge(ui, points, side, candidate, "candidate")
+    _draw_node(ui, points[()], side, STYLES[BlockKind.STANDS], "", is_chosen=chosen == ())
     for block in blocks:
         icon, fill, edge = STYLES[block.kind]
-        style = icon, "late" if block.board in late else fill, edge
-        words, is_chosen = name_of(block, strategy), block.board == chosen
-        _draw_node(ui, places.point(block.board), side, style, words, is_chosen=is_chosen)
+        style, words = (icon, "late" if block.board in late else fill, edge), name_of(block, strategy)
+        _draw_node(ui, points[block.board], side, style, words, is_chosen=block.board == chosen)
     if candidate:
-        ui.shape(Icon.DASHED, side, "candidate", places.point(candidate))
-    _note_nodes(ui, body, places, [(), *[block.board for block in blocks]], position)
+        ui.shape(Icon.DASHED, side, "candidate", points[candidate])
+    _note_nodes(ui, body, {board: points[board] for board in boards}, max(ui.type.touch // 2, 0.6 * side), position)
     return room
 
 
-def _note_nodes(ui: Ui, body: Rect, places: Places, shown: list[Board], position: Position) -> None:
+def _note_nodes(ui: Ui, body: Rect, points: dict[Board, Pixel], reach: float, position: Position) -> None:
     """Note where nodes can be clicked: the nearest one is shown on the board."""
-    reach = max(ui.type.touch // 2, 0.6 * places.side)
 
     def find(point: Pixel) -> Command | None:
-        def away(board: Board) -> int:
-            x, y = places.point(board)
-            return max(abs(x - point[0]), abs(y - point[1]))
-
-        nearest = min(shown, key=away)
-        return Command(Action.SHOW, position._replace(board=nearest, candidate=0)) if away(nearest) <= reach else None
+        away, board = min([(max(abs(x - point[0]), abs(y - point[1])), board) for board, (x, y) in points.items()])
+        return Command(Action.SHOW, position._replace(board=board, candidate=0)) if away <= reach else None
 
     ui.noted.areas.append((body.copy(), find))
 
 
-def _draw_edge(ui: Ui, places: Places, board: Board, role: str) -> None:
+def _draw_edge(ui: Ui, points: dict[Board, Pixel], side: int, board: Board, role: str) -> None:
     """Draw the edge from a parent's foot to a node's head."""
-    (x, y), (left, top), half = places.point(board), places.point(board[:-1]), places.side / 2
-    ui.path(((left, top + half), (x, y - half)), role, max(1.0, places.side / 26) if role == "border" else 2.0)
+    (x, y), (left, top), half = points[board], points[board[:-1]], side / 2
+    ui.path(((left, top + half), (x, y - half)), role, max(1.0, side / 26) if role == "border" else 2.0)
 
 
 def _draw_node(ui: Ui, point: Pixel, side: int, style: tuple[Icon, str, str], words: str, *, is_chosen: bool) -> None:

@@ -13,7 +13,7 @@ from ..pens.pen import Pen, paint_piece
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
 from ..search.listing import Call, Marks, Program, calls, listing, marks, values
-from ..search.strategy import FEWEST, PLAIN, Strategy
+from ..search.strategy import PLAIN, Strategy
 from ..words.words import Words
 from .buttons import hint
 from .scene import Scene
@@ -122,7 +122,7 @@ def _setting(which: Program, strategy: Strategy, n: int, say: Words, key: str, h
 def _call(call: Call, n: int, strategy: Strategy, say: Words) -> CallLook:
     """Return an open call; one that chooses its column itself is named by that, unless there is none left."""
     name = f"place({call.column})"
-    if strategy is FEWEST:
+    if strategy.chooses_column:
         name = f"column = {call.column}" if call.column <= n else "place([])"
     return CallLook(name, "" if call.row is None else say("call_row", row=call.row), str(call.line))
 

@@ -42,6 +42,12 @@ BOTH = "the queens of columns {first} and {second} attack each other"
 EMPTIED = "{search} places no queen in column {column}, row {row}: column {empty} would have no safe square left"
 NO_SEARCH = "before a slash stands the name of a search ({names}), not {word!r}"
 
+NAMES = tuple([strategy.value for strategy in Strategy])
+"""The names of the searches; a link without one is to the plain search."""
+
+END = "end"
+"""What stands for the position of a search that is over."""
+
 LONGEST_ROW = 20
 """Characters of a text that each row may take, blanks and all."""
 
@@ -313,3 +319,28 @@ def taken_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> list[int]:
     if strategy is PLAIN:
         return safe_rows(n, board)
     return [level(n, board[:queens], strategy).taken(n) for queens in range(len(board) + 1)]
+
+
+def linked(n: int, at: str = "", search: str = PLAIN.value) -> Position:
+    """Return the position that the parts of a link mean, the first one where none is named; ValueError says why not.
+
+    >>> str(linked(8, "1,5,8:3", "fewest")), str(linked(8, "2,4:1")), str(linked(8, search="ahead"))
+    ('fewest/1,5,8:3', '2,4:1', 'ahead/:1')
+    """
+    strategy = Strategy(search)
+    if not at:
+        return Position.first(n, strategy)
+    if at == END:
+        return Position.end(n, strategy)
+    return Position.parse(at if strategy is PLAIN else f"{search}/{at}", n)
+
+
+def link_to(position: Position) -> str:
+    """Return the parts of a link to a position.
+
+    >>> link_to(Position.parse("fewest/1,5,8:3", 8)), link_to(Position.end(4))
+    ('n=8&at=1,5,8:3&search=fewest', 'n=4&at=end')
+    """
+    name = position.strategy.value
+    at = END if position.is_end else str(position).removeprefix(f"{name}/")
+    return f"n={position.n}&at={at}" + ("" if position.strategy is PLAIN else f"&search={name}")

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..app.lesson import LESSONS, Lesson, Stop
-from ..app.link import linked
-from ..search.position import Position
+from ..search.position import Position, linked
 from ..words.words import Words
 from . import drawing, paper
 from .paper import Html, Items, Rows, Section, keys, link, marked, written

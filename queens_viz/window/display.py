@@ -59,7 +59,6 @@ class Display(Desk):
         if driver == "x11":
             # Presenting through GL, SDL's default, is many times slower where no GPU helps.
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        pygame.font.init()
         self._title = ""
         self._is_hand = False
         self.stopped_by: int | None = None

@@ -65,7 +65,7 @@ class SurfacePen(Pen):
         self.surface, self.colours, self.keep = surface, ink.colours, ink.keep
         # All on which it depends, beside its values, how a piece looks.
         self._around = sheet.unit, sheet.text
-        self._whole = self._area = Rect(0, 0, *surface.get_size())
+        self._area = sheet.window
         self._parts: dict[str, Part] | None = None
         self._coming: dict[str, Part] = {}
 
@@ -84,7 +84,7 @@ class SurfacePen(Pen):
         areas = merged(stale)
         for area in areas:
             self._paint_anew(area, now)
-        self._area = self._whole
+        self._area = self.sheet.window
         self.see(None)
         return areas[0].union(*areas[1:]).clip(self.sheet.window) if areas else NOWHERE
 

@@ -26,7 +26,6 @@ Undrawable = pygame.error
 
 def draw(player: Player, state: State, size: tuple[int, int]) -> pygame.Surface:
     """Return the window of a player as a picture, after everything is counted that it counts in spare time."""
-    pygame.font.init()
     settle(player)
     surface = pygame.Surface(size)
     Window(player, state).draw(surface)
@@ -44,7 +43,6 @@ def record(players: Iterable[Player], state: State, size: tuple[int, int]) -> It
 
     The surface is the same for all frames, drawn anew.
     """
-    pygame.font.init()
     film: Film | None = None
     for player in players:
         if film is None or film.app.player is not player:
@@ -66,7 +64,6 @@ def palette(position: Position, state: State, size: tuple[int, int]) -> Image.Im
     from PIL import Image
 
     lifted, attacked, solution = (1, 3, 0, 2), (1, 3), (1, 3, 5, 7, 2, 0, 6, 4)
-    pygame.font.init()
     sample = Image.new("RGB", (size[0], 4 * size[1]))
     for k, one in enumerate((Position(8, lifted, 5), Position(8, attacked, 2), Position(8, solution, 0), position)):
         player = Player(resume(one))

@@ -20,16 +20,16 @@ class Typeface(Face):
 
     def __init__(self, *, is_smooth: bool = True) -> None:
         super().__init__()
+        pygame.font.init()
         self.is_smooth = is_smooth
         self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
         self._heights: dict[int, int] = {}
 
     def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
         """Return the typeface at `size` pixels."""
-        font = self._fonts.get((size, weight))
-        if font is None:
-            font = self._fonts[size, weight] = pygame.font.Font(io.BytesIO(_letters(weight)), size)
-        return font
+        if (size, weight) not in self._fonts:
+            self._fonts[size, weight] = pygame.font.Font(io.BytesIO(_letters(weight)), size)
+        return self._fonts[size, weight]
 
     def measured(self, text: str, size: int, weight: Weight) -> int:
         """Return how many pixels a text is wide."""
@@ -37,10 +37,9 @@ class Typeface(Face):
 
     def height(self, size: int) -> int:
         """Return how high a line is, in pixels: the same in each weight."""
-        height = self._heights.get(size)
-        if height is None:
-            height = self._heights[size] = self.font(size).get_height()
-        return height
+        if size not in self._heights:
+            self._heights[size] = self.font(size).get_height()
+        return self._heights[size]
 
 
 @cache

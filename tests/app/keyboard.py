@@ -127,9 +127,3 @@ class Keyboard:
             f'{"bad: " if state.is_bad_news else ""}"{state.message}"' if state.message else "",
         )
         return " | ".join(str(fact) for fact in facts if fact)
-
-    @property
-    def effects(self) -> tuple[object, ...]:
-        """All that an action can change, but for what is said of it."""
-        state = self.app.state._replace(message="", is_bad_news=False, tells_jump=False)
-        return state, self.app.moment(), self.desk.toggles, self.desk.paste()

@@ -22,13 +22,6 @@ target.dispatchEvent(event);
 return event.defaultPrevented;
 """
 
-PASTE = """
-const data = new DataTransfer();
-data.setData("text", arguments[0]);
-const event = new ClipboardEvent("paste", {bubbles: true, cancelable: true, clipboardData: data});
-(document.activeElement || document.body).dispatchEvent(event);
-"""
-
 SQUARE = """
 const [column, row, n] = arguments, box = document.getElementById("board").getBoundingClientRect();
 return [box.left + (column - .5) / n * box.width, box.top + (n - row + .5) / n * box.height].map(Math.round);
@@ -231,11 +224,6 @@ class Live:
         is_kept = bool(self.run(KEYDOWN, {"key": key, **more}))
         self.browser.frame()
         return is_kept
-
-    def paste(self, text: str) -> None:
-        """Paste a text."""
-        self.run(PASTE, text)
-        self.browser.frame()
 
     def allow_clipboard(self, *, is_allowed: bool) -> None:
         """Let the page read the clipboard, or not."""

@@ -22,6 +22,7 @@ from queens_viz.window import pictures
 from queens_viz.window.film import Film
 
 from ..support import ROOT
+from ..tiers import rare
 from .jobs import Job, posix, run
 
 
@@ -210,17 +211,8 @@ runpy.run_module("queens_viz", run_name="__main__", alter_sys=True)
 @posix
 @pytest.mark.parametrize(
     "words",
-    [
-        pytest.param(words, marks=() if number < 2 else pytest.mark.full)
-        for number, words in enumerate(
-            (
-                "queens_viz.cli 8 --count", "pygame 8 --save a.png", "argparse 8 --count", "PIL 4 --save a.gif",
-                "queens_viz.saving 8 --save a.png", "queens_viz.words.words 8 --all", "pygame.font 8",
-                "queens_viz.window.window 8",
-            )
-        )
-    ],
-)  # fmt: skip
+    ["queens_viz.cli 8 --count", *rare("pygame 8 --save a.png", "queens_viz.words.words 8 --all", "pygame.font 8")],
+)
 def test_ctrl_c_is_quiet_while_the_program_is_still_loading(words: str) -> None:
     assert run(*words.split(), command=["-c", AT_IMPORT], SDL_VIDEODRIVER="dummy") == (130, "", "")
     assert os.listdir() == []

@@ -8,12 +8,12 @@ from itertools import product
 
 from queens_viz.app.commands import FASTEST, SLOWEST
 from queens_viz.app.lesson import LESSONS, Played, played
-from queens_viz.app.link import link_to, linked
 from queens_viz.browser.page_view import PageView
 from queens_viz.command.options import FILES, LONGEST_PAUSE, MOST_FRAMES, size_of
 from queens_viz.pens.theme import THEMES
 from queens_viz.search.facts import LARGEST
 from queens_viz.search.listing import Program
+from queens_viz.search.position import link_to, linked
 from queens_viz.search.strategy import Strategy
 from queens_viz.text import Format
 from queens_viz.words.words import LANGUAGES

@@ -9,7 +9,7 @@ from queens_viz import Position
 from queens_viz.app.commands import Action
 
 from ..pairs import each_once
-from ..support import SIZES, click, do, drag, hold, let_go, part_in, square_of, stand, wait, window_at
+from ..support import SIZES, button_in, click, do, drag, hold, let_go, square_of, stand, wait, window_at
 
 
 @each_once({"column, row": [(0, 0), (0, 7), (1, 2), (2, 5), (3, 0), (3, 7), (5, 1)], "size": SIZES})
@@ -22,21 +22,17 @@ def test_a_click_on_a_square_tests_that_square(column: int, row: int, size: tupl
 
 def test_a_click_beside_everything_and_other_buttons_of_the_mouse_do_nothing() -> None:
     window = window_at("2,4:6")
-    before, button = stand(window), part_in(window, "controls").button(Action.NEXT)
-    assert button
+    before = stand(window)
     do(window, click((1, 1)), click((660, 400)), drag((660, 400), (1, 1)))
-    do(window, pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=button.rect.center))
+    do(window, pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=button_in(window, Action.NEXT)))
     assert stand(window) == before
 
 
 @pytest.mark.parametrize("where", ["there", "nowhere", "another button", "outside"])
 def test_a_button_acts_when_it_is_released_on_it_and_else_it_is_forgotten(where: str) -> None:
     window = window_at("2,4:5")
-    back, there = (part_in(window, "controls").button(action) for action in (Action.BACK, Action.NEXT))
-    assert back
-    assert there
-    place = there.rect.center
-    goal = {"there": place, "nowhere": (700, 400), "another button": back.rect.center, "outside": (-5, 900)}[where]
+    back, place = (button_in(window, action) for action in (Action.BACK, Action.NEXT))
+    goal = {"there": place, "nowhere": (700, 400), "another button": back, "outside": (-5, 900)}[where]
     before = window.app.moment()
     do(window, hold(place), drag(goal, (9, 9)))
     assert window.app.moment() == before
@@ -55,9 +51,8 @@ def test_a_square_that_is_pressed_in_a_run_acts_though_the_search_has_moved_mean
 
 def test_a_press_that_was_never_let_go_is_forgotten_with_the_next_one() -> None:
     window = window_at("2,4:5")
-    button = part_in(window, "controls").button(Action.NEXT)
-    assert button
-    do(window, hold(button.rect.center), hold(window.frame().layout.lane.center))
+    button = button_in(window, Action.NEXT)
+    do(window, hold(button), hold(window.frame().layout.lane.center))
     there = str(window.app.player.search.position)
-    do(window, let_go(button.rect.center))
+    do(window, let_go(button))
     assert str(window.app.player.search.position) == there != "2,4:5"

@@ -12,16 +12,10 @@ from queens_viz.parts.hover import Kind, Target
 from queens_viz.parts.view_state import RESTED, TREMBLED
 
 from ..states import view_at
-from ..support import part_in
+from ..support import button_in, part_in, square_of
 
 PHONE = (390, 844)
 Point = tuple[int, int]
-
-
-def square(view: PageView, column: int, row: int) -> Point:
-    grid = view.frame().layout.grid
-    assert grid
-    return grid.square(column, row).center
 
 
 def pulled(view: PageView, point: Point, *ways: Point) -> None:
@@ -38,9 +32,7 @@ def pulled(view: PageView, point: Point, *ways: Point) -> None:
 )
 def test_a_finger_presses_a_button_when_it_is_lifted_unless_it_moves_away(places: list[int], acts: bool) -> None:
     view = view_at(8, "2,4,1:3", size=PHONE)
-    button = part_in(view, "controls").button(Action.NEXT)
-    assert button
-    before, (x, y) = view.app.player.search.position, button.rect.center
+    before, (x, y) = view.app.player.search.position, button_in(view, Action.NEXT)
     pulled(view, (x, y), *[(now - last, 0) for last, now in pairwise(places)])
     assert view.app.player.search.position == before
     view.release((x + places[-1], y))
@@ -50,7 +42,7 @@ def test_a_finger_presses_a_button_when_it_is_lifted_unless_it_moves_away(places
 @pytest.mark.parametrize("place", [(3, 5), (1, 0)])
 def test_a_finger_that_rests_tells_what_a_mouse_is_told_and_its_release_does_nothing(place: Point) -> None:
     view = view_at(8, "2,4,1:3", size=PHONE)
-    before, point = view.app.player.search.position, square(view, *place)
+    before, point = view.app.player.search.position, square_of(view, *place)
     assert view.due > 1000
     view.press(point, is_finger=True)
     assert view.due == pytest.approx(RESTED)
@@ -93,5 +85,5 @@ def test_a_finger_moves_something_on_panels_and_sliders_alone() -> None:
     frame = view.frame()
     assert frame.moves_at(part_in(view, "tree").place.center)
     assert frame.moves_at(part_in(view, "progress").place.center)
-    assert not frame.moves_at(square(view, 2, 2))
+    assert not frame.moves_at(square_of(view, 2, 2))
     assert not frame.moves_at(part_in(view, "controls").buttons[1].rect.center)

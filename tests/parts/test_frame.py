@@ -12,7 +12,7 @@ from queens_viz.app.commands import Action
 from queens_viz.parts.frame import Frame, frame_of
 from queens_viz.pens.rect import Rect
 
-from ..support import click, drag, hover, let_go, part_in, press, window_at
+from ..support import button_in, click, drag, hover, let_go, part_in, press, window_at
 
 Event = pygame.event.Event
 
@@ -65,7 +65,7 @@ def test_a_key_makes_one_frame(opened: str, counted: Counted) -> None:
 
 def test_a_click_makes_one_frame_and_so_does_each_event_of_a_drag(counted: Counted) -> None:
     for name in (Action.NEXT, Action.RUN, Action.BACK, Action.TREE):
-        place = next(one.rect.center for one in counted.window.frame().buttons if one.look.name is name)
+        place = button_in(counted.window, name)
         assert counted(click(place), let_go(place)) == 1, name
     lens = part_in(counted.window, "tree").areas[0][0]
     for dragged in (counted.track(Action.SEEK), counted.track(Action.SPEED), lens):

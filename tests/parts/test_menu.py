@@ -9,7 +9,7 @@ from queens_viz.app.exercise import Exercise
 from queens_viz.pens.theme import THEMES
 from queens_viz.window.window import Window
 
-from ..support import click, do, part_in, place_of, square_of, window_at
+from ..support import button_in, click, do, part_in, place_of, square_of, window_at
 
 
 def opened() -> Window:
@@ -51,9 +51,7 @@ def test_a_row_that_does_not_apply_says_why() -> None:
 def test_the_cross_on_the_chip_leaves_the_exercise() -> None:
     window = window_at("2,4,1,3,5:7")
     do(window, "p")
-    cross = part_in(window, "header").button(Action.LEAVE)
-    assert cross
-    do(window, click(cross.rect.center))
+    do(window, click(button_in(window, Action.LEAVE)))
     assert window.app.state.exercise is None
 
 

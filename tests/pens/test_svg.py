@@ -85,7 +85,7 @@ def test_a_text_that_is_placed_by_another_point_begins_further_to_the_left(ancho
     assert numbers(svg, "x")[0] == pytest.approx(100 - (100 - left) / 20 * half, abs=1)
 
 
-@pytest.mark.parametrize("icon", [Icon.CROSS, Icon.CROWN, Icon.TICK, Icon.DASHED])
+@pytest.mark.parametrize("icon", Icon)
 def test_all_parts_of_an_icon_go_round_the_same_way(icon: Icon) -> None:
     svg = written(lambda pen: pen.shape(icon, 100, "mark", (0, 0)))
     for part in re.findall(r"M([^Mz]*)z", svg):

@@ -69,23 +69,21 @@ class Noting(SvgRecorder):
         super().take(name, part)
 
 
-class _Reading(View):
+class WindowRead(View):
+    """A window that is only read."""
+
     def pen_for(self, layout: Layout, last: Pen | None) -> Pen:
         is_same = isinstance(last, Noting) and last.made_for == (layout, self.app.say)
         return last if last and is_same else Noting(self, layout)
 
 
-class WindowRead(_Reading):
-    """A window that is only read."""
-
-
-class PageRead(_Reading):
+class PageRead(WindowRead):
     """A page that is only read."""
 
     smallest_text, missing = PageView.smallest_text, PageView.missing
 
 
-class FilmRead(_Reading):
+class FilmRead(WindowRead):
     """A film that is only read."""
 
     _layout = FilmWindow._layout

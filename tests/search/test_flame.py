@@ -11,7 +11,7 @@ import pytest
 from queens_viz import Position, Search
 from queens_viz.search import flame as module
 from queens_viz.search.facts import TOTAL_STEPS_OF
-from queens_viz.search.flame import UNCOUNTED, UNKNOWN, WIDTH, Block, Flame, Lens, left_edge, told
+from queens_viz.search.flame import UNCOUNTED, UNKNOWN, WIDTH, Block, Flame, Lens, left_edge
 from queens_viz.search.guided import begin, resume
 from queens_viz.search.race import Lane
 from queens_viz.search.strategy import FEWEST, PLAIN, Strategy
@@ -249,16 +249,3 @@ def test_a_lane_keeps_the_flame_of_what_it_has_walked(monkeypatch: pytest.Monkey
         alone.grow(lane.finish or 0, 1000)
         assert (lane.flame.clock, lane.flame.blocks, lane.flame.found) == (alone.clock, alone.blocks, alone.found)
         assert lane.flame.depths.highs == alone.depths.highs
-
-
-@EACH_SIZE
-@EACH
-def test_blocks_are_told_as_plain_data(n: int, strategy: Strategy) -> None:
-    for steps in (None, *some_steps(n, strategy)[:: max(1, 2 ** (n - 3))]):
-        data = [*told(n, strategy)] if steps is None else [*told(n, strategy, steps)]
-        found = sorted(
-            (tuple(row - 1 for row in one.pop("board")), one.pop("column") - 1, *one.values())  # type: ignore[attr-defined,operator]
-            for one in data
-            if one["board"][-1] == one.pop("row")  # type: ignore[index]
-        )
-        assert found == blocks_at(n, strategy, TOTAL_STEPS_OF[strategy][n] if steps is None else steps)

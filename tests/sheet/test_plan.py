@@ -11,9 +11,9 @@ import pytest
 from queens_viz.app.actions import BINDING_OF
 from queens_viz.app.commands import Action
 from queens_viz.app.lesson import LESSONS, Stop
-from queens_viz.app.link import linked
 from queens_viz.search.ahead import empty_columns
 from queens_viz.search.listing import LISTINGS, Program, marks
+from queens_viz.search.position import linked
 from queens_viz.search.search import Search
 from queens_viz.sheet.paper import Items, Rows, marked
 from queens_viz.sheet.plan import MINUTES, page, plan, pressed

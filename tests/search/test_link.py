@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from queens_viz import Position
-from queens_viz.app.link import NAMES, link_to, linked
+from queens_viz.search.position import NAMES, link_to, linked
 from queens_viz.search.strategy import Strategy
 
-from ..search.strategies import guided
+from .strategies import guided
 
 
 def read(link: str) -> Position:
