@@ -25,8 +25,8 @@ def sentence(own: OwnBoard, scene: Scene) -> Sentence:
         headline = say.count("own_safe", len(own.queens))
         return Sentence(Kind.SAFE, headline, say("own_go_on"), _counts(own, say))
     if not pairs:
-        reason, queens = (say.count(key, len(own.queens)) for key in ("own_stuck_why", "queens"))
-        return Sentence(Kind.BACK, say("own_stuck"), reason, queens)
+        queens = len(own.queens)
+        return Sentence(Kind.BACK, say("own_stuck"), say.count("own_stuck_why", queens), say.count("queens", queens))
     headline = say("two_pairs") if len(pairs) == 2 else say.count("pairs", len(pairs))
     count = NAMED if say.has_keys else FEW
     names = ", ".join(_named(pair, say) for pair in pairs[:count])
