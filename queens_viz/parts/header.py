@@ -200,10 +200,10 @@ def _draw_exercise(ui: Ui, room: Rect, chip: ExerciseChip, said: Header) -> Rect
     high = max(ui.scaled(40), body + 8, touch)
     dots = () if touch else chip.dots
     free = room.width - pad - high - len(dots) * dot - body // 2
-    words = chip.words if ui.width(chip.words, body, BOLD) <= free else ui.cut(chip.short, body, free, BOLD)
-    if len(words) < 2:
-        # Where no words have room there is the way out alone.
-        words, pad, free = "", 0, room.width - high
+    words = next((one for one in (chip.words, chip.short) if ui.width(one, body, BOLD) <= free), "")
+    if not words:
+        # There is the way out alone.
+        pad, free = 0, room.width - high
     wide = room.width - free + ui.width(words, body, BOLD)
     whole = Room(room.centerx - wide // 2 if touch else room.right - wide, room.centery - high // 2, wide, high)
     rect = Room(*whole)
