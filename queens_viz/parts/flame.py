@@ -140,10 +140,8 @@ def flame(
     if whole and lens and body.height < 3 * line + (whole.rows + lens.rows) * LOWEST_ROW:
         whole = None
     if whole:
-        head, made = body.cut_top(line), say.count("steps_made", whole.span)
+        made = _draw_head(ui, body.cut_top(line), whole, size, is_large, say)
         place = body.cut_top(round(0.42 * (body.height - line)) if lens else body.height - line * is_large)
-        ui.label(made, size, head.cut_right(ui.width(made, size)), "muted")
-        ui.label(say("flame_whole"), size, head, "text", SEMIBOLD)
         draw_blocks(ui, "whole", names, place, whole, size)
         if is_large:
             draw_axis(ui, body, whole.span, size, [], ((made, whole.span, "text", BOLD),), say)
@@ -162,6 +160,16 @@ def flame(
         _note_blocks(ui, body, lens)
         ui.noted.scroll = Lens(lens.first, lens.span, end, Rect(*body))
     return room
+
+
+def _draw_head(ui: Ui, head: Room, whole: Blocks, size: int, is_large: bool, say: Words) -> str:
+    """Write what the whole is, in a whole window also how it is read, and its steps at the right; return these."""
+    made, title, read = say.count("steps_made", whole.span), say("flame_whole"), say("flame_read")
+    ui.label(made, size, head.cut_right(ui.width(made, size), size), "muted")
+    ui.label(title, size, head.cut_left(ui.width(title, size, SEMIBOLD), size), "text", SEMIBOLD)
+    if is_large and not whole.strategy.chooses_column and ui.width(read, size) <= head.width:
+        ui.label(read, size, head, "muted")
+    return made
 
 
 def _row(place: Rect, depth: int, rows: int) -> Rect:
