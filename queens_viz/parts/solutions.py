@@ -122,20 +122,24 @@ def lines_in(ui: Ui, body: Rect, n: int) -> int:
 
 
 def solutions(ui: Ui, body: Room, said: SolutionList) -> Rect:
-    """Draw the heading and the lines, and at their right the bar that shows how far they are scrolled."""
+    """Draw the heading and the lines, and at their right the bar that shows how far they are scrolled.
+
+    A room that is lower than both has a line alone, or nothing.
+    """
     ui.tell(said.result or said.heading)
     place, pad, text = body.copy(), ui.padding(body), ui.type
-    heading, track = body.cut_top(round(HEADING * text.body)).within(pad, 0), body.cut_right(pad)
+    has_heading = body.height >= (HEADING + LEADING) * text.body
+    heading, track = body.cut_top(has_heading * round(HEADING * text.body)).within(pad, 0), body.cut_right(pad)
     body.cut_left(pad)
     high = body.height // said.lines
     track = track.cut_top(high * said.lines)
     ui.scroll("list", said.first, max(0, said.total - said.lines), high, track.move(-3, 0))
-    if said.result:
+    if said.result and has_heading:
         ui.label(said.result, text.body, heading, "text", SEMIBOLD)
-    if not said.entries:
+    if not said.entries or high < text.body:
         return place
     columns = _columns(ui, body, said, high)
-    if not said.result:
+    if has_heading and not said.result:
         ui.text(said.number, text.hint, "muted", midright=(columns.number, heading.centery))
         ui.label(said.heading, text.hint, Room(*heading.column_to(columns.rows, heading.right)), "muted")
     for entry in said.entries:

@@ -33,7 +33,7 @@ def test_the_workflow_publishes_a_site_whose_program_starts(
     browser.open(Path(site) / "index.html")
     browser.run("document.querySelector('.live a').click()")
     browser.wait_for(IS_READY)
-    assert browser.run("return document" + TOLD).startswith("Column 1, row 1 is safe.")
+    assert browser.run("return document" + TOLD).startswith("8 queens, none attacking another.")
     assert browser.console() == []
     # A link to a step of the page that once stood there still leads to it.
     browser.open(Path(site) / "index.html", "#n=4&at=2,4,1:3")
