@@ -13,7 +13,9 @@ def steps(n: int, language: str) -> str:
     say, search, lines = Words(language), Search(n), list[str]()
     while not lines or not search.is_first:
         event, said = search.step(), say.sentence(search.position, search.solutions)
-        lines.append(f"{event} {search!r} {last_step(search.position)} {say.number(1000 * len(lines))} {said!r}")
+        last = last_step(search.position)
+        led = f"{last.event} from {last.before}" if last else ""
+        lines.append(f"{event} {search!r} {led} {say.number(1000 * len(lines))} {said.kind} {said[1:]}")
     search = Search.at(Position.end(n))
     while undone := search.back():
         lines.append(f"{undone} {search.position} {search.steps} {search.solutions}")
