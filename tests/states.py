@@ -26,11 +26,9 @@ from queens_viz.parts.hover import Kind
 from queens_viz.parts.layout import lay_out_film
 from queens_viz.parts.view import View
 from queens_viz.pens.letters import TableFace
-from queens_viz.pens.theme import THEMES
 from queens_viz.search.guided import resume
 from queens_viz.search.position import Event, Position
 from queens_viz.search.strategy import Strategy
-from queens_viz.words.words import LANGUAGES
 
 from .support import Sharing, search_at
 
@@ -64,6 +62,9 @@ OPEN = {
     ],
 }
 """What is open, by the keys that lead there: first these, then those, and so on."""
+
+DRESSES, TONGUES = ("light", "dark", "contrast", "classic"), ("en", "de", "fr")
+"""The themes and languages that are drawn from: one more would draw all states anew."""
 
 ASKED = {"first": "middle", "end": "dead end"}
 """Where Predict asks something, for places where it doesn't."""
@@ -238,7 +239,7 @@ def _paired() -> dict[str, State]:
     large: list[Sequence[object]] = [SIZES, list(OPEN), [8, 4, 6, 5, 1, 2, 12, 20], PLACES]
     found, ways, chance = {}, {name: cycle(keys) for name, keys in OPEN.items()}, Random(1)
     for size, opened, n, place in AllPairs(large):
-        tab, theme, language = (chance.choice([*names]) for names in (TABS, THEMES, LANGUAGES))
+        tab, theme, language = (chance.choice([*names]) for names in (TABS, DRESSES, TONGUES))
         strategy = chance.choice(("plain", "plain", "plain", "ahead", "fewest"))
         if opened in ("predict", "right", "wrong"):
             n, place = max(n, 4), ASKED.get(place, place)
