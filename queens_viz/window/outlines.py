@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -131,17 +132,21 @@ def line_picture(across: int, down: int, colour: Colour, width: float) -> pygame
 
 
 def smooth_line(surface: pygame.Surface, colour: Colour, start: Point, end: Point, width: float) -> None:
-    """Draw a straight line with smooth edges, on a copy of what lies there: a clip would make other edges of them."""
-    reach = math.ceil(width) + 2
-    left, top = whole((min(start[0], end[0]) - reach, min(start[1], end[1]) - reach))
-    size = abs(end[0] - start[0]) + 2 * reach, abs(end[1] - start[1]) + 2 * reach
-    box = pygame.Rect(left, top, *size).clip(surface.get_rect())
+    """Draw a straight line with smooth edges."""
+    # Polygons end at whole pixels; the smooth edges make up for what that leaves over.
+    _fill(surface, colour, [whole(corner) for corner in bar(start, end, width - 0.4)], bar(start, end, width))
+
+
+def _fill(surface: pygame.Surface, colour: Colour, inside: Sequence[Point], edge: list[Point]) -> None:
+    """Fill what lies inside an edge, which is smooth, on a copy of what lies there: a clip would make another edge."""
+    columns, rows = zip(*edge, strict=True)
+    left, top = math.floor(min(columns)) - 2, math.floor(min(rows)) - 2
+    box = pygame.Rect(left, top, math.ceil(max(columns)) + 3 - left, math.ceil(max(rows)) + 3 - top)
+    box = box.clip(surface.get_rect())
     if surface.get_clip().colliderect(box):
         picture = surface.subsurface(box).copy()
-        begin, stop = ((x - box.left, y - box.top) for x, y in (start, end))
-        # Polygons end at whole pixels; the smooth edges make up for what that leaves over.
-        pygame.draw.polygon(picture, colour, [whole(corner) for corner in bar(begin, stop, width - 0.4)])
-        pygame.draw.aalines(picture, colour, True, bar(begin, stop, width))
+        pygame.draw.polygon(picture, colour, [(x - box.left, y - box.top) for x, y in inside])
+        pygame.draw.aalines(picture, colour, True, [(x - box.left, y - box.top) for x, y in edge])
         surface.blit(picture, box)
 
 
@@ -156,8 +161,7 @@ def draw_arrow(surface: pygame.Surface, points: tuple[Point, ...], colour: Colou
     ):
         pygame.draw.polygon(surface, colour, bar(start, end, width))
     corners = [(tip, high), (edge + side * head, high - head), (edge + side * head, high + head)]
-    pygame.draw.polygon(surface, colour, corners)
-    pygame.draw.aalines(surface, colour, True, corners)
+    _fill(surface, colour, corners, corners)
 
 
 def disc_picture(radius: float, colour: Colour) -> pygame.Surface:
