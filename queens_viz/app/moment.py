@@ -97,5 +97,4 @@ class Moment(NamedTuple):
     @property
     def is_ready(self) -> bool:
         """Whether the search has not begun."""
-        is_first = not (self.position.board or self.position.candidate)
-        return is_first and self.mode is Mode.HALTED and not self.race
+        return self.position.is_first and self.mode is Mode.HALTED and not self.race

@@ -60,9 +60,8 @@ def has_aim(scene: Scene, tab: Action, *, has_two_panels: bool) -> bool:
 
     Where there are two panels it stands once, in the list. In a lesson it is the teacher who tells it.
     """
-    position = scene.seen.position
-    is_begun = position.board or position.candidate or position.is_end or has_two_panels
-    is_bare = (tab is Action.TREE and not is_begun) or (tab is Action.SOLUTIONS and not len(scene.findings.solutions))
+    is_first = scene.seen.position.is_first and not has_two_panels
+    is_bare = (tab is Action.TREE and is_first) or (tab is Action.SOLUTIONS and not len(scene.findings.solutions))
     return is_bare and not scene.state.lesson
 
 

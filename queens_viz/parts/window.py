@@ -139,7 +139,8 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
             tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
             _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
             return
-        shown = ui.part(f"head {k}", place, head, ui.known(head_of, scene.setting, tab, has_two), role="tablist")
+        tabs = ui.known(head_of, scene.setting, tab, has_two, name=f"head {k}")
+        shown = ui.part(f"head {k}", place, head, tabs, role="tablist")
         body = place.row(shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom)
         if has_aim(scene, tab, has_two_panels=has_two):
             ui.part("aim", body, aim_panel, ui.known(aim_of, scene.setting, which_rule(scene.moment)))

@@ -145,6 +145,11 @@ class Position(_Fields):
         return len(self.board) == self.n
 
     @property
+    def is_first(self) -> bool:
+        """Whether every search begins here."""
+        return not (self.board or self.candidate)
+
+    @property
     def is_end(self) -> bool:
         """Whether this stands for the completed search."""
         return self.candidate == self.n

@@ -15,7 +15,7 @@ from queens_viz.app.player import Player
 from queens_viz.browser.document import ENTRY, page
 from queens_viz.search.search import Search
 
-from ..browser.chromium import MISSING, Browser
+from ..browser.chromium import MISSING, NEXT_FRAME, Browser
 from ..browser.pages import IS_READY, scripts_of, written
 from .measure import Figure
 
@@ -45,13 +45,10 @@ SHOWN = [
 
 STEP = "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}));"
 
-PAINTED_NEXT = "await new Promise(done => requestAnimationFrame(() => setTimeout(done)));"
-"""What somebody does is painted with the next frame."""
-
-DRAWN = f"return (async count => {{ for (; count; count--) {{ {STEP} {PAINTED_NEXT} }} }})(arguments[0]);"
+DRAWN = f"return (async count => {{ for (; count; count--) {{ {STEP} await {NEXT_FRAME}; }} }})(arguments[0]);"
 
 FIRST = f"""
-return (async () => {{ const t = performance.now(); {STEP} {PAINTED_NEXT}
+return (async () => {{ const t = performance.now(); {STEP} await {NEXT_FRAME};
   return Number(document.body.dataset.ready) + performance.now() - t; }})();
 """
 

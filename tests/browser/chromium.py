@@ -22,8 +22,8 @@ TOOLS = ("chromium", "chromedriver")
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
 """Tools without which there is no browser here; .ci/run installs them."""
 
-FRAME = "return new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
-"""Lets the page paint what was done: it does so with the next frame."""
+NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+"""What is done when the page has painted what was done: it does so with the next frame."""
 
 PATIENCE = 30.0
 """Seconds after which something that should have happened is given up."""
@@ -169,7 +169,7 @@ class Browser:
 
     def frame(self) -> None:
         """Let the page paint what was done."""
-        self.run(FRAME)
+        self.run(f"return {NEXT_FRAME}")
 
     def console(self) -> list[str]:
         """Return what has come to the console since this was asked last, errors that nobody caught included."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..tiers import rare
+from .chromium import NEXT_FRAME
 from .live import Live
 
 SHOWN = "return getComputedStyle(document.getElementById('failed')).display"
@@ -41,13 +42,15 @@ for (const [owner, names] of [
 """
 """Lets one of the next writes into the document fail."""
 
-FORTH_AND_BACK = """
+FORTH_AND_BACK = (
+    f"const painted = () => {NEXT_FRAME};"
+    + """
 const [forth, back, by] = arguments, wrong = [], root = document.documentElement;
 const send = async key => {
     for (const kind of ["keydown", "keyup"])
         (document.activeElement || document.body).dispatchEvent(
             new KeyboardEvent(kind, {key, bubbles: true, cancelable: true}));
-    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    await painted();
 };
 const whole = () => {
     const copy = root.cloneNode(true);
@@ -76,6 +79,7 @@ return (async () => {
     return [number, wrong];
 })();
 """
+)
 """Goes forth and back, each write of the way forth failing in turn; tells after which the way back does not help."""
 
 

@@ -55,3 +55,18 @@ def test_a_solution_that_is_shown_has_its_number_in_the_search_and_not_that_of_i
     app.player.findings.solutions.add((*range(1, 12, 2), *range(0, 12, 2)), 37)
     app.choose(0)
     assert card_of(Scene.of(app)).sentence.headline == "Solution 37: all 12 are safe"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [*SIZES, *PHONES, (844, 390)])
+def test_all_headlines_have_one_size_and_none_is_cut(size: tuple[int, int], language: str) -> None:
+    sizes = set()
+    for at in (":1", "2,4,1,3,5:7", "2,4,1,3:6", "1,5,8,6,3,7,2,4"):
+        window = window_at(at, language=language, is_counted=False)
+        for keys in ([], ["p"], ["x"], ["escape", "b"]):
+            do(window, *keys, size=size)
+            card, said = part_in(window, "card", size), card_of(Scene.of(window.app))
+            assert said.sentence.headline not in card.cuts, (at, keys)
+            written = [values for name, values, _ in card.strokes if name == "text"]
+            sizes |= {high for words, high, role, _ in written if role == said.role and words in said.sentence.headline}
+    assert len(sizes) == 1
