@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
 
-from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.moment import Moment
 from ..pens.buttons import ButtonLook
@@ -15,7 +13,7 @@ from ..pens.theme import THEMES
 from ..pens.ui import Room, Ui
 from ..search.strategy import PLAIN
 from . import measures, pieces
-from .buttons import button, draw_over_key, hint
+from .buttons import button, draw_over_key
 from .pieces import Mark
 from .scene import Scene, Setting
 
@@ -40,21 +38,6 @@ WAYS = {Action.WATCH: "watch", Action.OWN_BOARD: "try_it", Action.BY_HAND: "by_h
 """The ways in, and the words on their buttons."""
 
 
-class Aim(NamedTuple):
-    """The aim in words, the rule, what `more` follows it where it fits, the ways in, the legend.
-
-    Where the list is empty for another reason than that the search has just begun, this stands in the rule's place:
-    `rules` are all that can stand there, and `which` tells the one that does.
-    """
-
-    aim: str
-    which: int
-    more: str
-    rules: tuple[str, ...]
-    ways: tuple[ButtonLook, ...]
-    legend: tuple[tuple[Sample, str], ...]
-
-
 def has_aim(scene: Scene, tab: Action, *, has_two_panels: bool) -> bool:
     """Return whether the aim stands in a tab's place: in that of an empty list, or of a tree without a node.
 
@@ -65,26 +48,19 @@ def has_aim(scene: Scene, tab: Action, *, has_two_panels: bool) -> bool:
     return is_bare and not scene.state.lesson
 
 
-def aim_of(setting: Setting, which: int) -> Aim:
-    """Decide what is said of the aim; `which` of the rules stands there tells `which_rule`."""
-    say, n, strategy = setting.say, setting.n, setting.strategy
-    ways = [
-        button(setting, BINDING_OF[action])._replace(label=say(words))
-        for action, words in WAYS.items()
-        if not setting.state.exercise and (strategy is PLAIN or action is Action.WATCH)
-    ]
-    if ways:
-        # Watching the search is running it.
-        ways[0] = ways[0]._replace(hint=hint(setting, BINDING_OF[Action.RUN]))
-    rules = say("rule" if strategy is PLAIN else f"rule_of_{strategy.value}"), say("none", n=n), say("not_listed")
-    return Aim(
-        say.count("aim", n),
-        which,
-        say("rule_back") if strategy is PLAIN else "",
-        rules,
-        tuple(ways),
-        tuple((sample, say(sample.value)) for sample in _samples(setting)),
-    )
+def which_rule(moment: Moment) -> int:
+    """Return which of the rules is said: the first, unless something could have been found already."""
+    if moment.found == 0:
+        return int(moment.position.is_end)
+    return 2
+
+
+def _ways(setting: Setting) -> list[ButtonLook]:
+    """Return the ways in: of guided searches watching alone, which is running."""
+    shown = [action for action in WAYS if setting.strategy is PLAIN or action is Action.WATCH]
+    looks = [button(setting, action)._replace(label=setting.say(WAYS[action])) for action in shown]
+    looks[0] = looks[0]._replace(hint=button(setting, Action.RUN).hint)
+    return [] if setting.state.exercise else looks
 
 
 def _samples(setting: Setting) -> list[Sample]:
@@ -93,13 +69,6 @@ def _samples(setting: Setting) -> list[Sample]:
         return [Sample.CANDIDATE, Sample.QUEEN]
     looks_ahead = setting.strategy is not PLAIN
     return [sample for sample in Sample if looks_ahead or sample is not Sample.NOT_TAKEN]
-
-
-def which_rule(moment: Moment) -> int:
-    """Return which of the rules is said: the first, unless something could have been found already."""
-    if moment.found == 0:
-        return int(moment.position.is_end)
-    return 2
 
 
 SIDE, HIGH, ROW = 7.5, 2.6, 14
@@ -115,14 +84,21 @@ LARGER = 1.7
 """How much larger marks are in the legend than on the board, where squares are."""
 
 
-def aim_panel(ui: Ui, body: Room, said: Aim) -> Rect:
-    """Draw the aim and the rule, beside them the drawing, below them the ways in, and what is left to the legend."""
-    ui.tell(said.aim)
-    ui.tell(said.rules[said.which])
+def aim_panel(ui: Ui, body: Room, setting: Setting, which: int) -> Rect:
+    """Draw the aim and a rule, beside them the drawing, below them the ways in, and what is left to the legend.
+
+    Where the list is empty for another reason than that the search has just begun, this stands in the rule's place:
+    `which` tells the one that does.
+    """
+    say, n, is_plain = setting.say, setting.n, setting.strategy is PLAIN
+    aim, first = say.count("aim", n), say("rule" if is_plain else f"rule_of_{setting.strategy.value}")
+    rules, more = (first, say("none", n=n), say("not_listed")), say("rule_back") if is_plain else ""
+    ui.tell(aim)
+    ui.tell(rules[which])
     size = ui.type.body
     gap, high = size // (4 if ui.type.touch else 2), max(ui.type.touch, round(HIGH * size))
-    room = body.within(ui.padding(body), gap)
-    has_ways = said.ways and room.height >= high and room.width >= ROW * size
+    room, ways = body.within(ui.padding(body), gap), _ways(setting)
+    has_ways = ways and room.height >= high and room.width >= ROW * size
     words = Room(*room.row(room.top, max(0, room.height - (high + gap if has_ways else 0))))
     # So it is drawn in whole pixels, wherever it stands.
     side = min(round(SIDE * size), words.height, round(0.3 * room.width)) // (2 * CELLS) * 2 * CELLS
@@ -130,36 +106,36 @@ def aim_panel(ui: Ui, body: Room, said: Aim) -> Rect:
         _draw_moves(ui, words.cut_right(side, size).row(room.top, side))
     else:
         side = 0
-    room.cut_top(max(side, _draw_words(ui, words, said)) + gap)
+    room.cut_top(max(side, _draw_words(ui, words, aim, rules, more, which)) + gap)
     if has_ways:
-        _draw_ways(ui, room.cut_top(high, gap), said.ways)
-    _draw_legend(ui, room, said.legend)
+        _draw_ways(ui, room.cut_top(high, gap), ways)
+    _draw_legend(ui, room, [(sample, say(sample.value)) for sample in _samples(setting)])
     return body
 
 
-def _draw_words(ui: Ui, room: Room, said: Aim) -> int:
+def _draw_words(ui: Ui, room: Room, aim: str, rules: tuple[str, ...], more: str, which: int) -> int:
     """Write the aim and the rule, the longer the better, or the rule alone, or nothing; return how high they are.
 
     Each of the rules has room, so that nothing below moves when another is said.
     """
-    longer, size = (f"{said.rules[0]} {said.more}".strip(), *said.rules[1:]), ui.type.body
+    longer, size = (f"{rules[0]} {more}".strip(), *rules[1:]), ui.type.body
     step = LEADING * size
-    for words, rules in ((said.aim, longer), (said.aim, said.rules), ("", said.rules), (said.aim, ()), ("", ())):
-        aim = ui.lines(words, size, room.width, SEMIBOLD) if words else []
-        rows = max([len(ui.lines(rule, size, room.width)) for rule in rules], default=0)
-        gap = size // 3 if aim and rules else 0
-        high = round(step * (len(aim) + rows)) + gap
+    for words, shown in ((aim, longer), (aim, rules), ("", rules), (aim, ()), ("", ())):
+        above = ui.lines(words, size, room.width, SEMIBOLD) if words else []
+        rows = max([len(ui.lines(rule, size, room.width)) for rule in shown], default=0)
+        gap = size // 3 if above and shown else 0
+        high = round(step * (len(above) + rows)) + gap
         if high <= room.height:
             break
-    ui.text_lines(aim, size, "text", step, SEMIBOLD, topleft=room.topleft)
-    if rules:
-        top = room.top + round(step * len(aim)) + gap
-        lines = ui.lines(rules[said.which], size, room.width)
+    ui.text_lines(above, size, "text", step, SEMIBOLD, topleft=room.topleft)
+    if shown:
+        top = room.top + round(step * len(above)) + gap
+        lines = ui.lines(shown[which], size, room.width)
         ui.text_lines(lines, size, "text", step, topleft=(room.left, top))
     return high
 
 
-def _draw_ways(ui: Ui, row: Room, ways: tuple[ButtonLook, ...]) -> None:
+def _draw_ways(ui: Ui, row: Room, ways: list[ButtonLook]) -> None:
     """Draw the ways in, all of one width; their keys stand below their labels where each of these is one line."""
     gap = ui.type.body // 2
     wide = (row.width - (len(ways) - 1) * gap) // len(ways)
@@ -187,11 +163,11 @@ def _draw_moves(ui: Ui, place: Rect) -> None:
     ui.box(place, edge="mark", line=2)
 
 
-def _draw_legend(ui: Ui, room: Room, legend: tuple[tuple[Sample, str], ...]) -> None:
+def _draw_legend(ui: Ui, room: Room, legend: list[tuple[Sample, str]]) -> None:
     """Draw all rows of the legend in columns; where they have no room the pieces alone, or none."""
     size = max(ui.smallest, round(0.85 * ui.type.body))
     shown, marks = ([one for one in legend if (one[0] in PIECES) is is_piece] for is_piece in (True, False))
-    for columns in ([shown, marks], [[*legend]], [shown]):
+    for columns in ([shown, marks], [legend], [shown]):
         columns = [*filter(None, columns)]
         rows = max(map(len, columns))
         step = min(round(1.2 * SQUARE * size), room.height // rows)

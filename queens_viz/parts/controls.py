@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from ..app.actions import BINDINGS
+from ..app.actions import BINDING_OF, BINDINGS
 from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
 from ..pens.buttons import ButtonLook
@@ -14,7 +14,7 @@ from ..pens.icons import Icon
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
 from ..words.words import Words
-from .buttons import bindings_of, button, draw_over_key
+from .buttons import actions_in, button, draw_over_key
 from .scene import Setting
 
 FULL_FROM = 0.97
@@ -52,16 +52,6 @@ GAP = 3
 """Pixels between two buttons of a phone, and the fewest on either side of a name."""
 
 
-def controls_of(setting: Setting) -> tuple[ButtonLook, ...]:
-    """Decide which buttons there are. What Space means stands out; what is open changes some of them."""
-    buttons = []
-    for binding in bindings_of(setting, Group.CONTROLS):
-        shown = setting.stand_ins.get(binding.action, binding)
-        is_primary = "space" in binding.keys and "space" not in setting.taken and binding.action in setting.can
-        buttons.append(button(setting, shown, name=binding.action, is_primary=is_primary))
-    return tuple(buttons)
-
-
 @lru_cache(maxsize=16)
 def speed_text(speed: float, say: Words) -> str:
     """Return how a speed is written."""
@@ -84,8 +74,15 @@ def place_of(speed: float) -> float:
     return math.log(speed / SLOWEST) / math.log(FASTEST / SLOWEST) * FASTEST_AT
 
 
-def controls(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...], speed: float, say: Words) -> Rect:
-    """Draw the buttons from the left, then the speed; the counters stand at the right of them where they have room."""
+def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
+    """Draw the buttons from the left, then the speed; the counters stand at the right of them where they have room.
+
+    What Space means stands out.
+    """
+    buttons, say = list[ButtonLook](), setting.say
+    for action in actions_in(setting, Group.CONTROLS):
+        is_space = "space" in BINDING_OF[action].keys and "space" not in setting.taken
+        buttons.append(button(setting, action, is_primary=is_space and action in setting.can))
     if ui.type.touch:
         return _for_fingers(ui, room, buttons, say)
     row, text, gap, has_keys = Room(*room), ui.type, ui.scaled(8, 4), room.height >= ui.type.body + ui.type.hint
@@ -140,7 +137,7 @@ def _draw_speed(ui: Ui, words: Room, speed: float, say: Words) -> None:
         ui.text(name, size, "muted", bottomleft=words.bottomleft)
 
 
-def _for_fingers(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...], say: Words) -> Rect:
+def _for_fingers(ui: Ui, room: Room, buttons: list[ButtonLook], say: Words) -> Rect:
     """Draw icons over the whole width, over their names where all names have room, each as wide as that takes."""
     row, body, named = Room(*room), ui.type.body, {look.name: look for look in buttons}
     shown = [named[Action.HALT if name is Action.RUN and named[Action.HALT].is_enabled else name] for name in ROW]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, LEADING, REGULAR, SEMIBOLD
@@ -15,7 +14,7 @@ from ..pens.ui import Room, Ui
 from ..search.listing import Call, Marks, Program, calls, listing, marks, values
 from ..search.strategy import PLAIN, Strategy
 from ..words.words import Words
-from .buttons import hint
+from .buttons import button
 from .scene import Scene
 
 LOOSE, CLOSE, TIGHT = 1.48, 1.11, 0.97
@@ -82,9 +81,10 @@ class ProgramLook(NamedTuple):
 
 def program_of(scene: Scene) -> ProgramLook:
     """Decide what is shown of the program."""
-    position, say, key = scene.seen.position, scene.say, hint(scene.setting, BINDING_OF[Action.LISTING])
+    position, say = scene.seen.position, scene.say
     n, strategy = position.n, position.strategy
     which = scene.state.program if strategy is PLAIN else Program.RECURSION
+    key = button(scene.setting, Action.LISTING).label if say.has_keys else ""
     setting = _setting(which, strategy, n, say, key, scene.state.has_values)
     if which is Program.LOOP:
         # The list is the loop's memory, as the open calls are the recursion's.

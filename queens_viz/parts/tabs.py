@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..app.binding import Group
 from ..app.commands import Action
 from ..pens import keycap
-from ..pens.buttons import ButtonLook, Touch
+from ..pens.buttons import Touch
 from ..pens.face import BOLD, REGULAR
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
-from .buttons import bindings_of, button
+from .buttons import actions_in, button
 from .heights import strip_height
 from .scene import Scene, Setting
 
@@ -25,22 +25,18 @@ def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
     return [Action.SOLUTIONS if tab is Action.TREE else tab, Action.TREE]
 
 
-def head_of(setting: Setting, tab: Action, has_two_panels: bool) -> tuple[ButtonLook, ...]:
-    """Decide which tabs the head of a panel has in which one is open."""
-    return tuple(
-        button(setting, binding, is_primary=binding.action is tab)
-        for binding in bindings_of(setting, Group.TABS)
-        if (binding.action is not Action.RULES or Action.RULES in setting.can)
-        and (not has_two_panels or (binding.action is Action.TREE) is (tab is Action.TREE))
-    )
-
-
-def head(ui: Ui, card: Room, tabs: tuple[ButtonLook, ...]) -> Rect:
-    """Draw the head of a card: a tab is its name, underlined where it is open, and its key.
+def head(ui: Ui, card: Room, setting: Setting, tab: Action, has_two_panels: bool) -> Rect:
+    """Draw the head of a card in which a tab is open: each is its name, underlined where it is open, and its key.
 
     Where names have no room with their keys they stand alone; where five have none, the last but one is opened by its
     key alone.
     """
+    tabs = [
+        button(setting, action, is_primary=action is tab)
+        for action in actions_in(setting, Group.TABS)
+        if (action is not Action.RULES or Action.RULES in setting.can)
+        and (not has_two_panels or (action is Action.TREE) is (tab is Action.TREE))
+    ]
     ui.tell("".join([f"{look.label}." for look in tabs if look.is_primary]), is_news=True)
     row = card.cut_top(strip_height(ui.type))
     whole = row.copy()
@@ -50,7 +46,7 @@ def head(ui: Ui, card: Room, tabs: tuple[ButtonLook, ...]) -> Rect:
     far, small = round(APART * ui.type.reason), max(ui.type.hint - 2, ui.least(2))
     keys = keycap.width_of(ui, "F2", small) + ui.type.hint // 2
     for key, apart, left_out in ((keys, far, 0), (0, NEAR, 0), (0, NEAR, 1)):
-        tabs = (*tabs[:-2], tabs[-1]) if left_out and len(tabs) > 4 else tabs
+        tabs = tabs[:-2] + tabs[-1:] if left_out and len(tabs) > 4 else tabs
         names, gaps = " ".join([look.label for look in tabs]), len(tabs) - 1
         room = row.width - len(tabs) * key - gaps * apart
         size = ui.fitting(names, ui.type.reason, room, BOLD)

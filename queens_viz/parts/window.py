@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..pens.buttons import Touch, paint_ring
 from ..pens.rect import NOWHERE, Pixel, Rect
 from ..pens.ui import Ui, Widget
-from .aim import aim_of, aim_panel, has_aim, which_rule
+from .aim import aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
 from .buttons import button
 from .card import card, card_of, message, message_of
 from .cards import draw_panel
 from .compare import compare
-from .controls import controls, controls_of
+from .controls import controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
-from .header import header, header_of, mode_of, summary
+from .header import header, mode_of, summary
 from .help import help_card, sections
 from .hover import Kind, Target, bubble, node_card, told_of
 from .layout import Layout
@@ -30,7 +29,7 @@ from .progress import counters, progress_line, progress_of, rooms
 from .rules import rules_of, rules_panel
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
-from .tabs import head, head_of, opened
+from .tabs import head, opened
 from .tree import draw_tree
 from .view_state import ViewState
 
@@ -48,7 +47,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
         # A row of the menu may be of an action that has a button too.
         point_out(ui, None, is_pressed=False)
     if layout.header.width:
-        ui.part("header", layout.header, header, ui.known(header_of, scene.setting, mode_of(scene)))
+        ui.part("header", layout.header, header, scene.setting, mode_of(scene))
     if layout.grid:
         _board(ui, scene, layout, board)
     if layout.has_board_alone:
@@ -57,7 +56,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     said = _card(ui, scene, layout) if layout.sentence.width else None
     left = left_of(scene)
     if left and layout.outlook.width:
-        switch = button(scene.setting, BINDING_OF[Action.OUTLOOK])
+        switch = button(scene.setting, Action.OUTLOOK)
         ui.part("outlook", layout.outlook, outlook, left, switch, layout.has_outlook_inside)
     taught = strip_of(scene)
     if taught and layout.lesson.width:
@@ -139,11 +138,10 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
             tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
             _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
             return
-        tabs = ui.known(head_of, scene.setting, tab, has_two, name=f"head {k}")
-        shown = ui.part(f"head {k}", place, head, tabs, role="tablist")
+        shown = ui.part(f"head {k}", place, head, scene.setting, tab, has_two, role="tablist")
         body = place.row(shown.place.bottom, place.bottom - layout.scaled(5, 3) - shown.place.bottom)
         if has_aim(scene, tab, has_two_panels=has_two):
-            ui.part("aim", body, aim_panel, ui.known(aim_of, scene.setting, which_rule(scene.moment)))
+            ui.part("aim", body, aim_panel, scene.setting, which_rule(scene.moment))
         else:
             _contents(ui, scene, state, layout, tab, body)
 
@@ -160,14 +158,13 @@ def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Actio
     elif tab is Action.PROGRAM:
         ui.part("program", body, program, program_of(scene), layout.grid is None)
     else:
-        go_there = button(scene.setting, BINDING_OF[Action.GO_TO_LANE])
+        go_there = button(scene.setting, Action.GO_TO_LANE)
         ui.part("compare", body, compare, scene.moment.race, go_there, scene.say)
 
 
 def _foot(ui: Ui, scene: Scene, layout: Layout) -> None:
     """Draw the controls, the progress line and its counters."""
-    buttons = ui.known(controls_of, scene.setting)
-    row = ui.part("controls", layout.controls, controls, buttons, scene.moment.speed, scene.say)
+    row = ui.part("controls", layout.controls, controls, scene.setting, scene.moment.speed)
     said = progress_of(scene)
     line, beside = rooms(ui, layout.lane, row.notes.get("counters"))
     ui.part("progress", line, progress_line, said, scene.say("progress"))
