@@ -77,30 +77,22 @@ CLOSED = Opened()
 """Nothing of it."""
 
 
-class Layout(NamedTuple):
+class Layout:
     """The rooms of one window; `unit` is a pixel of it as designed, 1280x800. A part without a room is not there.
 
     The `outlook` stands below the card or, with less room, in it. In a race, and where tree or program has the whole
     window, there is no board.
     """
 
-    n: int
-    unit: float
-    text: TypeSizes
-    window: Rect
     grid: Grid | None = None
-    header: Rect = NOWHERE
-    numbers: Rect = NOWHERE
-    stack: Rect = NOWHERE
-    sentence: Rect = NOWHERE
-    outlook: Rect = NOWHERE
-    lesson: Rect = NOWHERE
-    panel: Rect = NOWHERE
-    second_panel: Rect = NOWHERE
-    lane: Rect = NOWHERE
-    controls: Rect = NOWHERE
-    summary: Rect = NOWHERE
-    headline_lines: int = 1
+    header = numbers = stack = sentence = outlook = lesson = panel = second_panel = lane = controls = summary = NOWHERE
+    headline_lines = 1
+
+    def __init__(self, n: int, unit: float, text: TypeSizes, width: int, height: int) -> None:
+        self.n, self.unit, self.text, self.window = n, unit, text, Rect(0, 0, width, height)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Layout) and vars(self) == vars(other)
 
     @property
     def has_board_alone(self) -> bool:
@@ -121,6 +113,35 @@ class Layout(NamedTuple):
         """Return pixels of the window as designed in those of this one, and no fewer than `least`."""
         return max(least, round(pixels * self.unit))
 
+    def cut_board(
+        self, room: Room, side: int, gutter: int, gap: int, numbers: int, stack: int = 0, *, is_above: bool
+    ) -> None:
+        """Cut off a board with its edges: at the top of a room, in the middle of the window, or at the room's left."""
+        width = self.window.width
+        edge, right = (BORDER, width - 2) if self.text.touch else (0, width)
+        if is_above:
+            top = room.cut_top(edge + side + BORDER + numbers + stack, gap).top
+            left = (width - side + gutter) // 2
+        else:
+            top, left = room.top, room.cut_left(gutter + side + edge, gap).left + gutter
+            right = room.left - 2
+        squares = Rect(left, top + edge, side, side)
+        self.grid, self.numbers = grid_in(self.n, squares, right), squares.row(squares.bottom + BORDER, numbers)
+        if stack:
+            self.stack = squares.row(self.numbers.bottom, stack)
+
+    def cut_panels(self, room: Room, opened: Opened, gap: int) -> None:
+        """Divide a room between a lesson and the panels, of which there may be two or none beside a board."""
+        text = self.text
+        if opened.has_lesson:
+            self.lesson = room.cut_top(lesson_height(room.width, text), gap)
+        if room.height < LOWEST * text.body:
+            return
+        self.panel = room
+        if self.grid and room.width >= SIDE_BY_SIDE and not (text.touch or opened.has_program):
+            # The program and its calls need all the room: they are read from far away.
+            self.panel, self.second_panel = room.cut_left(round(LIST_SHARE * room.width), gap), room
+
 
 def has_panel(width: int, height: int) -> bool:
     """Return whether a window has room for more than the board."""
@@ -136,7 +157,7 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
     state, n, is_own = app.state, app.search.n, app.own_board is not None
     opened = Opened(
-        is_large=state.tree.is_large or (state.has_large_program and app.has_program),
+        is_large=(state.tree.is_large or (state.has_large_program and app.has_program)) and not app.compare,
         has_outlook=state.has_outlook and not is_own,
         has_program=app.has_program,
         has_race=app.compare is not None,
@@ -159,64 +180,40 @@ def lay_out(width: int, height: int, n: int, opened: Opened = CLOSED, smallest: 
     # The type follows the height, but in a window taller than wide it follows the width.
     text = TypeSizes.of(tall if height >= HINTED else min(tall, LOW_TYPE), smallest)
     most = min(0.74 * tall, 0.66 * tall + 48)
-    layout, margin = Layout(n, (tall - most) / 224, text, Rect(0, 0, width, height)), max(8, width // 32 - 8)
+    layout, margin = Layout(n, (tall - most) / 224, text, width, height), max(8, width // 32 - 8)
     room = Room(margin, 0, width - 2 * margin, height)
     room.cut_low(layout.scaled(6, 3))
-    foot = layout.scaled(46, text.body + text.hint + 10) if height >= HINTED else text.body + 12
-    layout = layout._replace(controls=room.cut_low(foot), lane=room.cut_low(layout.scaled(30, text.smallest + 2)))
+    layout.controls = room.cut_low(
+        layout.scaled(46, text.body + text.hint + 10) if height >= HINTED else text.body + 12
+    )
+    layout.lane = room.cut_low(layout.scaled(30, text.smallest + 2))
     room.cut_low(layout.scaled(4))
-    if opened.is_large and not opened.has_race:
+    if opened.is_large:
         gap = layout.scaled(10, 4)
         room.cut_top(gap)
-        card = room.cut_top(max(round(1.7 * text.headline), 2 * text.body), gap)
-        return _with_panels(layout._replace(sentence=card), room, opened, gap)
-    layout = layout._replace(header=room.cut_top(max(round(64 * layout.unit), text.body + 24) - BORDER, BORDER))
+        layout.sentence = room.cut_top(max(round(1.7 * text.headline), 2 * text.body), gap)
+        layout.cut_panels(room, opened, gap)
+        return layout
+    layout.header = room.cut_top(max(round(64 * layout.unit), text.body + 24) - BORDER, BORDER)
     if opened.has_race:
-        return _with_panels(layout, room, opened, layout.scaled(8, 4))
-    return _beside_board(layout, room, opened, most, is_tall=is_tall)
+        layout.cut_panels(room, opened, layout.scaled(8, 4))
+    else:
+        _beside_board(layout, room, opened, most, is_tall=is_tall)
+    return layout
 
 
 def board_alone(width: int, height: int, n: int) -> Layout:
     """Give the board all that there is."""
-    window, side = Rect(0, 0, width, height), max(n, min(width, height) - 2 * (BORDER + 2))
+    layout, side = (
+        Layout(n, height / 800, TypeSizes.of(height), width, height),
+        max(n, min(width, height) - 2 * BORDER - 4),
+    )
     squares = Rect((width - side) // 2, (height - side) // 2, side, side)
-    grid = grid_in(n, squares, width)._replace(field=window)
-    return Layout(n, height / 800, TypeSizes.of(height), window, grid)
+    layout.grid = grid_in(n, squares, width)._replace(field=layout.window)
+    return layout
 
 
-def _with_board(
-    layout: Layout, room: Room, side: int, gutter: int, gap: int, numbers: int, stack: int = 0, *, is_above: bool
-) -> Layout:
-    """Cut off a board with its edges: at the top of a room, in the middle of the window, or at the room's left."""
-    width = layout.window.width
-    edge, right = (BORDER, width - 2) if layout.text.touch else (0, width)
-    if is_above:
-        place = room.cut_top(edge + side + BORDER + numbers + stack, gap)
-        left = (width - side + gutter) // 2
-    else:
-        place = room.cut_left(gutter + side + edge, gap)
-        left, right = place.left + gutter, room.left - 2
-    squares = Rect(left, place.top + edge, side, side)
-    below = squares.row(squares.bottom + BORDER, numbers)
-    cells = below.row(below.bottom, stack) if stack else NOWHERE
-    return layout._replace(grid=grid_in(layout.n, squares, right), numbers=below, stack=cells)
-
-
-def _with_panels(layout: Layout, room: Room, opened: Opened, gap: int) -> Layout:
-    """Divide a room between a lesson and the panels, of which there may be two or none beside a board."""
-    text, lesson, second = layout.text, NOWHERE, NOWHERE
-    if opened.has_lesson:
-        lesson = room.cut_top(lesson_height(room.width, text), gap)
-    panel: Rect = room
-    if room.height < LOWEST * text.body:
-        panel = NOWHERE
-    elif layout.grid and room.width >= SIDE_BY_SIDE and not (text.touch or opened.has_program):
-        # The program and its calls need all the room: they are read from far away.
-        panel, second = room.cut_left(round(LIST_SHARE * room.width), gap), room
-    return layout._replace(lesson=lesson, panel=panel, second_panel=second)
-
-
-def _beside_board(layout: Layout, room: Room, opened: Opened, most: float, *, is_tall: bool) -> Layout:
+def _beside_board(layout: Layout, room: Room, opened: Opened, most: float, *, is_tall: bool) -> None:
     """Divide what header and foot leave between the board and, beside or below it, the cards."""
     text, width, gap = layout.text, layout.window.width, layout.scaled(14)
     gutter = max(24, round(0.045 * min(layout.window.height, width * 3 // 4)))
@@ -229,48 +226,55 @@ def _beside_board(layout: Layout, room: Room, opened: Opened, most: float, *, is
     else:
         apart = room.left + round(8 * layout.unit)
         side = int(min(most, free, room.width - apart - gutter - (340 if width >= 700 else 240)))
-    layout = _with_board(layout, room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall)
-    card, high = room.cut_top(sentence_height(text, room.width), gap), round(3.6 * text.body)
-    taught = lesson_height(room.width, text) + gap if opened.has_lesson else 0
-    outlook = NOWHERE
-    if opened.has_outlook and room.height - taught - high - gap >= strip_height(text) + LISTED * text.smallest:
-        outlook = room.cut_top(high, gap)
-    elif opened.has_outlook:
-        top = card.top + round(0.6 * text.reason + 0.12 * text.headline + headline_height(text, card.width))
-        outlook = card.within(padding(text, card.width), 0).row(top, round(1.3 * text.body))
-    return _with_panels(layout._replace(sentence=card, outlook=outlook), room, opened, gap)
+    layout.cut_board(room, max(layout.n, side), gutter, apart, numbers, stack, is_above=is_tall)
+    layout.sentence = card = room.cut_top(sentence_height(text, room.width), gap)
+    if opened.has_outlook:
+        high, taught = round(3.6 * text.body), lesson_height(room.width, text) + gap if opened.has_lesson else 0
+        if room.height - taught - high - gap >= strip_height(text) + LISTED * text.smallest:
+            layout.outlook = room.cut_top(high, gap)
+        else:
+            top = card.top + round(0.6 * text.reason + 0.12 * text.headline + headline_height(text, card.width))
+            layout.outlook = card.within(padding(text, card.width), 0).row(top, round(1.3 * text.body))
+    layout.cut_panels(room, opened, gap)
 
 
 def _for_fingers(width: int, height: int, n: int, opened: Opened) -> Layout:
     """Divide the window of a phone: held upright, all stands one below the other; else beside the board."""
-    text, is_upright, margin = FINGERS, height > width, max(8, width // 40)
+    layout, text, is_upright, margin = (
+        Layout(n, 0.7, FINGERS, width, height),
+        FINGERS,
+        height > width,
+        max(8, width // 40),
+    )
     room = Room(margin, 4, width - 2 * margin, height - 8)
-    foot = room.cut_low(text.touch if is_upright and height < SHORT else 56 if height >= TALL else 48)
+    layout.controls = foot = room.cut_low(text.touch if is_upright and height < SHORT else 56 if height >= TALL else 48)
     if is_upright:
-        controls, lane = foot, room.cut_low(24 if height < SHORT else text.touch)
+        layout.lane = room.cut_low(24 if height < SHORT else text.touch)
     else:
-        controls, lane = foot.cut_left(max(6 * text.touch + 20, foot.width // 2), 2 * GAP), foot
+        layout.controls, layout.lane = foot.cut_left(max(6 * text.touch + 20, foot.width // 2), 2 * GAP), foot
     room.cut_low(GAP // 2)
-    layout = Layout(n, 0.7, text, Rect(0, 0, width, height), lane=lane, controls=controls)
-    if opened.is_large and not opened.has_race:
+    if opened.is_large:
         room.cut_top(GAP - 4)
         # A question keeps room for its answers.
         high = min(ASKED, max(room.height // 3, 2 * text.touch + GAP)) if opened.is_asked else text.touch + GAP
-        layout = layout._replace(sentence=room.cut_top(high, GAP))
-        return _with_panels(layout, room, opened, GAP)
-    if is_upright or opened.has_race:
-        layout = layout._replace(header=room.cut_top(text.touch, 4))
-    if opened.has_race:
-        return _with_panels(layout, room, opened, GAP)
+        layout.sentence = room.cut_top(high, GAP)
+    elif is_upright or opened.has_race:
+        layout.header = room.cut_top(text.touch, 4)
+    if opened.is_large or opened.has_race:
+        layout.cut_panels(room, opened, GAP)
+        return layout
     gutter, numbers = 14 + 9 * len(str(n)), text.number + 4
     if is_upright:
-        return _upright(layout, room, opened, gutter, numbers)
-    side = min(room.height - 2 * BORDER - numbers, room.width - gutter - BORDER - GAP - SMALLEST_CARD)
-    layout = _with_board(layout, room, side, gutter, GAP, numbers, is_above=False)
-    return _below_board(layout._replace(header=room.cut_top(text.touch, 4)), room, opened)
+        _upright(layout, room, opened, gutter, numbers)
+    else:
+        side = min(room.height - 2 * BORDER - numbers, room.width - gutter - BORDER - GAP - SMALLEST_CARD)
+        layout.cut_board(room, side, gutter, GAP, numbers, is_above=False)
+        layout.header = room.cut_top(text.touch, 4)
+        _below_board(layout, room, opened)
+    return layout
 
 
-def _upright(layout: Layout, room: Room, opened: Opened, gutter: int, numbers: int) -> Layout:
+def _upright(layout: Layout, room: Room, opened: Opened, gutter: int, numbers: int) -> None:
     """Divide what header and foot of an upright phone leave.
 
     Where a lesson asks of tree or program the card stands beside a small board.
@@ -280,17 +284,19 @@ def _upright(layout: Layout, room: Room, opened: Opened, gutter: int, numbers: i
     if taught and (opened.has_picture or high - SMALLEST_BOARD - taught - GAP < BRIEF):
         line = (text.touch + GAP) * opened.has_outlook
         side = max(TAUGHT_BOARD, min(round(0.6 * width), high - taught - 2 * GAP - WHOLE - line))
-        card = room.cut_top(side + 2 * BORDER + numbers, GAP)
-        layout = _with_board(layout, card, side, gutter, GAP, numbers, is_above=False)
-        has_line = line and room.height - line - taught >= LOWEST * text.body
-        outlook = room.cut_top(text.touch, GAP) if has_line else NOWHERE
-        return _with_panels(layout._replace(sentence=card, headline_lines=4, outlook=outlook), room, opened, GAP)
+        layout.sentence, layout.headline_lines = room.cut_top(side + 2 * BORDER + numbers, GAP), 4
+        layout.cut_board(layout.sentence, side, gutter, GAP, numbers, is_above=False)
+        if line and room.height - line - taught >= LOWEST * text.body:
+            layout.outlook = room.cut_top(text.touch, GAP)
+        layout.cut_panels(room, opened, GAP)
+        return
     needed = _wanted(opened) + HIGH + 80 * opened.has_picture + 2 * GAP + taught
     least = SMALLEST_SQUARE * layout.n if opened.is_own else SMALLEST_BOARD
     most = min(max(round(0.84 * width), least), room.width - gutter)
     # Whatever a board of one's own would like, the card keeps some room.
     side = min(most, max(least, high - needed), high - taught - GAP - 2 * LINE)
-    return _below_board(_with_board(layout, room, side, gutter, GAP, numbers, is_above=True), room, opened)
+    layout.cut_board(room, side, gutter, GAP, numbers, is_above=True)
+    _below_board(layout, room, opened)
 
 
 def _wanted(opened: Opened) -> int:
@@ -298,18 +304,19 @@ def _wanted(opened: Opened) -> int:
     return (ASKED if opened.is_asked else TOLD) + AHEAD * opened.has_outlook
 
 
-def _below_board(layout: Layout, room: Room, opened: Opened) -> Layout:
+def _below_board(layout: Layout, room: Room, opened: Opened) -> None:
     """Divide a phone's room between the card and the rest, of which the panel goes where it would be too low."""
-    taught = lesson_height(room.width, layout.text) + GAP if opened.has_lesson else 0
-    wanted, free = _wanted(opened), room.height - taught
+    wanted, free = _wanted(opened), room.height
+    if opened.has_lesson:
+        free -= lesson_height(room.width, layout.text) + GAP
     least = wanted if opened.is_asked else BRIEF + AHEAD * opened.has_outlook
     high = max(least, min(wanted + LINE, free - GAP - LOW))
     if free - high - GAP < LOWEST * layout.text.body:
         high = free
-    card, outlook = room.cut_top(high, GAP), NOWHERE
+    layout.sentence = card = room.cut_top(high, GAP)
     if opened.has_outlook and high >= least:
-        outlook = Rect(card.left + 14, card.bottom - GAP // 2 - AHEAD, card.width - 22, AHEAD)
-    return _with_panels(layout._replace(sentence=card, outlook=outlook), room, opened, GAP)
+        layout.outlook = Rect(card.left + 14, card.bottom - GAP // 2 - AHEAD, card.width - 22, AHEAD)
+    layout.cut_panels(room, opened, GAP)
 
 
 @lru_cache(maxsize=8)
@@ -320,18 +327,18 @@ def lay_out_film(width: int, height: int, n: int) -> Layout:
     is_tall = 10 * height > 9 * width
     tall = round(min(0.72 * height, 0.95 * width) if is_tall else min(height, 0.625 * width))
     text = TypeSizes(*(max(SMALLEST_TEXT, round(share * tall / 1000)) for share in FILMED))
-    margin, gutter = max(8, tall // 36), round(1.9 * text.stack)
+    layout, margin, gutter = Layout(n, tall / 700, text, width, height), max(8, tall // 36), round(1.9 * text.stack)
     numbers, stack = round(1.35 * text.number), round(1.5 * text.stack)
     under = BORDER + numbers + stack
     room = Room(margin, margin, width - 2 * margin, height - 2 * margin)
     most = min(room.width - gutter, 0.5 * height) if is_tall else min(room.height - under, 0.51 * width - gutter)
     # Squares of one size: diagonal lines are alike in each row of pixels, and few bytes tell them.
     side = n * max(1, int(most / n))
-    layout = Layout(n, tall / 700, text, Rect(0, 0, width, height), headline_lines=1 if is_tall else 2)
     if not is_tall:
+        layout.headline_lines = 2
         room.cut_top((height - side - under) // 2 - margin)
         room.height = side + under
-    gap = margin if is_tall else 2 * margin
-    layout = _with_board(layout, room, side, gutter, gap, numbers, stack, is_above=is_tall)
-    summary = room.cut_low(round(2.5 * text.body), margin // 2)
-    return layout._replace(sentence=room, summary=summary)
+    layout.cut_board(room, side, gutter, margin if is_tall else 2 * margin, numbers, stack, is_above=is_tall)
+    layout.summary = room.cut_low(round(2.5 * text.body), margin // 2)
+    layout.sentence = room
+    return layout
