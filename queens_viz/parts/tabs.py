@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..app.binding import Group
 from ..app.commands import Action
 from ..pens import keycap
-from ..pens.buttons import Touch
+from ..pens.buttons import ButtonLook, Touch
 from ..pens.face import BOLD, REGULAR
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
@@ -25,18 +25,23 @@ def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
     return [Action.SOLUTIONS if tab is Action.TREE else tab, Action.TREE]
 
 
+def _tabs(setting: Setting, tab: Action, has_two_panels: bool) -> list[ButtonLook]:
+    """Return the tabs of a panel in which one is open: where there are two panels, the tree's is alone in the second."""
+    shown = [
+        action for action in actions_in(setting, Group.TABS) if action in setting.can or action is not Action.RULES
+    ]
+    if has_two_panels:
+        shown = [action for action in shown if (action is Action.TREE) is (tab is Action.TREE)]
+    return [button(setting, action, is_primary=action is tab) for action in shown]
+
+
 def head(ui: Ui, card: Room, setting: Setting, tab: Action, has_two_panels: bool) -> Rect:
     """Draw the head of a card in which a tab is open: each is its name, underlined where it is open, and its key.
 
     Where names have no room with their keys they stand alone; where five have none, the last but one is opened by its
     key alone.
     """
-    tabs = [
-        button(setting, action, is_primary=action is tab)
-        for action in actions_in(setting, Group.TABS)
-        if (action is not Action.RULES or Action.RULES in setting.can)
-        and (not has_two_panels or (action is Action.TREE) is (tab is Action.TREE))
-    ]
+    tabs = _tabs(setting, tab, has_two_panels)
     ui.tell("".join([f"{look.label}." for look in tabs if look.is_primary]), is_news=True)
     row = card.cut_top(strip_height(ui.type))
     whole = row.copy()
