@@ -26,7 +26,7 @@ def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
 
 
 def _tabs(setting: Setting, tab: Action, has_two_panels: bool) -> list[ButtonLook]:
-    """Return the tabs of a panel in which one is open: where there are two panels, the tree's is alone in the second."""
+    """Return the tabs of a panel in which one is open; where there are two panels the tree has the second one."""
     shown = [
         action for action in actions_in(setting, Group.TABS) if action in setting.can or action is not Action.RULES
     ]
