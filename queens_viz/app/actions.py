@@ -338,7 +338,7 @@ def take_row(app: App) -> None:
     row = rows_of(app.front)[app.state.menu or 0]
     if row.action not in SETTINGS:
         app.change(menu=None)
-    press(app, Command(stand_ins(inside(app)).get(row.action, row).action))
+    press(app, Command(stand_ins(inside(app)).get(row.action, row.action)))
 
 
 def able(app: App) -> frozenset[Action]:
@@ -370,13 +370,13 @@ def command_of(app: App, key: str) -> Command | None:
     return command_of(app, plain) if plain != key else None
 
 
-def stand_ins(layers: list[Layer]) -> dict[Action, Binding]:
+def stand_ins(layers: list[Layer]) -> dict[Action, Action]:
     """Return the actions whose buttons stand in the place of others while layers are open, by these."""
-    found: dict[Action, Binding] = {}
+    found: dict[Action, Action] = {}
     for layer in layers:
         for binding in BINDINGS:
             if binding.stands_for and layer in binding.inner:
-                found.setdefault(binding.stands_for, binding)
+                found.setdefault(binding.stands_for, binding.action)
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.moment import Moment
 from ..pens.buttons import ButtonLook
@@ -69,13 +68,13 @@ def aim_of(setting: Setting, which: int) -> Aim:
     """Decide what is said of the aim; `which` of the rules stands there tells `which_rule`."""
     say, n, strategy = setting.say, setting.n, setting.strategy
     ways = [
-        button(setting, BINDING_OF[action])._replace(label=say(words))
+        button(setting, action)._replace(label=say(words))
         for action, words in WAYS.items()
         if not setting.state.exercise and (strategy is PLAIN or action is Action.WATCH)
     ]
     if ways:
         # Watching the search is running it.
-        ways[0] = ways[0]._replace(hint=hint(setting, BINDING_OF[Action.RUN]))
+        ways[0] = ways[0]._replace(hint=hint(setting, Action.RUN))
     rules = say("rule" if strategy is PLAIN else f"rule_of_{strategy.value}"), say("none", n=n), say("not_listed")
     return Aim(
         say.count("aim", n),

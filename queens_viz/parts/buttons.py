@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..app.actions import BINDINGS
-from ..app.binding import Binding, Group
+from ..app.actions import BINDING_OF, BINDINGS
+from ..app.binding import Group
 from ..app.commands import Action
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD
@@ -20,27 +20,26 @@ NAMES = {
 }
 """The words for buttons that show a sign or a key in their place."""
 
-GROUPED = {group: [binding for binding in BINDINGS if binding.group is group] for group in Group}
+GROUPED = {group: [one.action for one in BINDINGS if one.group is group] for group in Group}
 """The actions whose buttons stand together."""
 
 
-def button(setting: Setting, binding: Binding, *, name: Action | None = None, is_primary: bool = False) -> ButtonLook:
+def button(setting: Setting, action: Action, *, name: Action | None = None, is_primary: bool = False) -> ButtonLook:
     """Return the button of an action; one without a label shows its key."""
-    label, below = (
-        (setting.say(binding.label), hint(setting, binding)) if binding.label else (_key(setting, binding), "")
-    )
-    action, is_able = binding.action, binding.action in setting.can
-    told = setting.say(NAMES[action]) if action in NAMES else ""
-    return ButtonLook(name or action, action, label, below, is_able, is_primary, told)
+    label, say = BINDING_OF[action].label, setting.say
+    shown, below = (say(label), hint(setting, action)) if label else (_key(setting, action), "")
+    told = say(NAMES[action]) if action in NAMES else ""
+    return ButtonLook(name or action, action, shown, below, action in setting.can, is_primary, told)
 
 
-def hint(setting: Setting, binding: Binding) -> str:
+def hint(setting: Setting, action: Action) -> str:
     """Return the key that is written on the button of an action, where keys are told of."""
-    return _key(setting, binding) if setting.say.has_keys else ""
+    return _key(setting, action) if setting.say.has_keys else ""
 
 
-def _key(setting: Setting, binding: Binding) -> str:
+def _key(setting: Setting, action: Action) -> str:
     """Return how the first key of an action is written that belongs to nothing else now, if any."""
+    binding = BINDING_OF[action]
     keys = binding.keys
     for key in keys or [key for own in binding.inner.values() for key in own[:1]]:
         if not (keys and key in setting.taken):
@@ -48,9 +47,9 @@ def _key(setting: Setting, binding: Binding) -> str:
     return ""
 
 
-def bindings_of(setting: Setting, group: Group) -> list[Binding]:
+def actions_of(setting: Setting, group: Group) -> list[Action]:
     """Return the actions whose buttons stand together, in their order."""
-    return [binding for binding in GROUPED[group] if binding.action not in setting.missing]
+    return [action for action in GROUPED[group] if action not in setting.missing]
 
 
 def draw_over_key(ui: Ui, place: Rect, look: ButtonLook, size: int) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import BINDING_OF
 from ..app.binding import Group
 from ..app.commands import Action
 from ..app.exercise import Exercise
@@ -22,7 +21,7 @@ from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
 from ..words.sentence import Kind, Sentence
 from . import compare, own_board
-from .buttons import bindings_of, button
+from .buttons import actions_of, button
 from .cards import edged
 from .heights import headline_height, headline_size
 from .scene import Scene
@@ -77,9 +76,9 @@ def card_of(scene: Scene) -> Card:
     """Decide what the card says."""
     words, question = sentence(scene), scene.asking.question
     can, coming = scene.setting.can, Action.SHOW_ANSWER if question is Question.MOVE else None
-    answers = [one for one in bindings_of(scene.setting, Group.ANSWERS) if one.action is coming or one.action in can]
+    answers = [one for one in actions_of(scene.setting, Group.ANSWERS) if one is coming or one in can]
     # What can be pressed comes first. Where a square is asked for, none stands out.
-    answers.sort(key=lambda one: one.action not in can)
+    answers.sort(key=lambda one: one not in can)
     looks = [button(scene.setting, one, is_primary=question not in BY_SQUARE) for one in answers]
     # That the search is complete shows no key, for that is "End", and in German a word for the same.
     looks = [one.bare if one.action is Action.IS_COMPLETE else one for one in looks]
@@ -91,7 +90,7 @@ def message_of(scene: Scene) -> Message | None:
     state = scene.state
     if not state.message:
         return None
-    takes_back = button(scene.setting, BINDING_OF[Action.UNDO], name=Action.UNDO_JUMP) if state.tells_jump else None
+    takes_back = button(scene.setting, Action.UNDO, name=Action.UNDO_JUMP) if state.tells_jump else None
     return Message(state.message, state.is_bad_news, takes_back)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from ..app.actions import BINDINGS
+from ..app.actions import BINDING_OF, BINDINGS
 from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
 from ..pens.buttons import ButtonLook
@@ -14,7 +14,7 @@ from ..pens.icons import Icon
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
 from ..words.words import Words
-from .buttons import bindings_of, button, draw_over_key
+from .buttons import actions_of, button, draw_over_key
 from .scene import Setting
 
 FULL_FROM = 0.97
@@ -55,10 +55,10 @@ GAP = 3
 def controls_of(setting: Setting) -> tuple[ButtonLook, ...]:
     """Decide which buttons there are. What Space means stands out; what is open changes some of them."""
     buttons = []
-    for binding in bindings_of(setting, Group.CONTROLS):
-        shown = setting.stand_ins.get(binding.action, binding)
-        is_primary = "space" in binding.keys and "space" not in setting.taken and binding.action in setting.can
-        buttons.append(button(setting, shown, name=binding.action, is_primary=is_primary))
+    for action in actions_of(setting, Group.CONTROLS):
+        is_primary = "space" in BINDING_OF[action].keys and "space" not in setting.taken and action in setting.can
+        shown = setting.stand_ins.get(action, action)
+        buttons.append(button(setting, shown, name=action, is_primary=is_primary))
     return tuple(buttons)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
@@ -72,10 +71,7 @@ def header_of(setting: Setting, mode: ModeChip) -> Header:
     state, say, n = setting.state, setting.say, setting.n
     name = "" if setting.is_race else name_of(setting.strategy)
     return Header(
-        buttons={
-            action: button(setting, setting.stand_ins.get(action, BINDING_OF[action]), name=action)
-            for action in BUTTONS
-        },
+        buttons={action: button(setting, setting.stand_ins.get(action, action), name=action) for action in BUTTONS},
         number=state.typed or str(n),
         number_name=say("size_of_board"),
         is_typed=bool(state.typed),

@@ -105,7 +105,7 @@ def told(bindings: Iterable[Binding], missing: Container[Action] = ()) -> Iterat
 
 def _line(scene: Scene, *together: Binding) -> HelpLine:
     # A click does what the button does now. Of several actions each has its first key; an action of its own has all.
-    actions = [scene.setting.stand_ins.get(binding.action, binding).action for binding in together]
+    actions = [scene.setting.stand_ins.get(binding.action, binding.action) for binding in together]
     taken = {key.name for key in _clicker(scene.say)} if scene.state.lesson else set()
     keys = [
         HelpKey(key, None if action is Action.TYPE else action)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, LEADING, SEMIBOLD
@@ -52,7 +51,7 @@ def strip_of(scene: Scene) -> Strip | None:
     stop = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops))
     minutes = say.count("lesson_minutes", at.minutes)
     plays_on = say("plays_on", down=say.key("page down"))
-    again, *turns = [button(scene.setting, BINDING_OF[action]).bare for action in (Action.STOP, *TURNS)]
+    again, *turns = [button(scene.setting, action).bare for action in (Action.STOP, *TURNS)]
     return Strip(
         stop=again._replace(label=stop, told=f"{stop}: {say('lesson_again')}"),
         short=f"{at.stop + 1} / {len(at.stops)}",

@@ -48,7 +48,7 @@ def parts_of(scene: Scene) -> Parts:
 def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
     words, is_on = _state_of(scene, binding.action)
     # A row says the key that opens it from anywhere, whatever is open now.
-    shown = button(scene.setting, scene.setting.stand_ins.get(binding.action, binding))
+    shown = button(scene.setting, scene.setting.stand_ins.get(binding.action, binding.action))
     key = scene.say.key(binding.keys[0]) if binding.keys and scene.say.has_keys else ""
     return MenuRow(shown._replace(hint=key), words, is_on, is_chosen)
 

@@ -29,7 +29,7 @@ class Setting(NamedTuple):
     state: State
     say: Words
     can: frozenset[Action]
-    stand_ins: dict[Action, Binding]
+    stand_ins: dict[Action, Action]
     taken: frozenset[str]
     missing: frozenset[Action]
     n: int

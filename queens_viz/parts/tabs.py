@@ -9,7 +9,7 @@ from ..pens.buttons import ButtonLook, Touch
 from ..pens.face import BOLD, REGULAR
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
-from .buttons import bindings_of, button
+from .buttons import actions_of, button
 from .heights import strip_height
 from .scene import Scene, Setting
 
@@ -28,10 +28,10 @@ def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
 def head_of(setting: Setting, tab: Action, has_two_panels: bool) -> tuple[ButtonLook, ...]:
     """Decide which tabs the head of a panel has in which one is open."""
     return tuple(
-        button(setting, binding, is_primary=binding.action is tab)
-        for binding in bindings_of(setting, Group.TABS)
-        if (binding.action is not Action.RULES or Action.RULES in setting.can)
-        and (not has_two_panels or (binding.action is Action.TREE) is (tab is Action.TREE))
+        button(setting, action, is_primary=action is tab)
+        for action in actions_of(setting, Group.TABS)
+        if (action is not Action.RULES or Action.RULES in setting.can)
+        and (not has_two_panels or (action is Action.TREE) is (tab is Action.TREE))
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..app.actions import BINDING_OF
 from ..app.commands import Action
 from ..app.state import WHOLE_TREE
 from ..pens.buttons import ButtonLook
@@ -140,10 +139,10 @@ def _counted(scene: Scene, blocks: tuple[Block, ...]) -> Entries:
 def switches(setting: Setting) -> tuple[ButtonLook, ...]:
     """Return the button for the other view, where there is one, and the one for the whole window."""
     say, tree = setting.say, setting.state.tree
-    whole = button(setting, BINDING_OF[Action.LARGE_TREE])
+    whole = button(setting, Action.LARGE_TREE)
     looks = [whole._replace(label=say("with_board" if tree.is_large else "whole_window"))]
     if setting.n <= WHOLE_TREE:
-        other = button(setting, BINDING_OF[Action.LISTING])
+        other = button(setting, Action.LISTING)
         looks.insert(0, other._replace(label=say("flame_time" if tree.has_nodes(setting.n) else "flame_nodes")))
     return tuple(looks)
 

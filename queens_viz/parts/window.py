@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..pens.buttons import Touch, paint_ring
 from ..pens.rect import NOWHERE, Pixel, Rect
@@ -57,7 +56,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     said = _card(ui, scene, layout) if layout.sentence.width else None
     left = left_of(scene)
     if left and layout.outlook.width:
-        switch = button(scene.setting, BINDING_OF[Action.OUTLOOK])
+        switch = button(scene.setting, Action.OUTLOOK)
         ui.part("outlook", layout.outlook, outlook, left, switch, layout.has_outlook_inside)
     taught = strip_of(scene)
     if taught and layout.lesson.width:
@@ -160,7 +159,7 @@ def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Actio
     elif tab is Action.PROGRAM:
         ui.part("program", body, program, program_of(scene), layout.grid is None)
     else:
-        go_there = button(scene.setting, BINDING_OF[Action.GO_TO_LANE])
+        go_there = button(scene.setting, Action.GO_TO_LANE)
         ui.part("compare", body, compare, scene.moment.race, go_there, scene.say)
 
 
