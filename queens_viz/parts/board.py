@@ -22,12 +22,12 @@ GHOSTLY = 4
 
 
 class Badge(Enum):
-    """What the board tells of the candidate."""
+    """What the board tells of the candidate, by the key of its words; of what the class is asked it tells none."""
 
-    SAFE = "safe"
-    ATTACKED = "attacked"
-    NOT_TAKEN = "safe, but not taken"
-    ASKED = "what the class is asked"
+    SAFE = "answer_safe"
+    ATTACKED = "answer_attacked"
+    NOT_TAKEN = "answer_not_taken"
+    ASKED = ""
 
 
 class Marked(NamedTuple):
@@ -112,12 +112,18 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardL
     attacking = position.attackers if tells else ()
     queen = turning(position, asking.given.answer) if asking.given and asking.points else None
     emptied = position.emptied if tells else None
+    if asking.hides_verdict:
+        badge = Badge.ASKED
+    elif attacking:
+        badge = Badge.ATTACKED
+    else:
+        badge = Badge.SAFE if emptied is None else Badge.NOT_TAKEN
     return BoardLook(
         n=position.n,
         is_green=moment.is_green,
         queens=position.queens,
         candidate=position.square if tests else None,
-        badge=_badge(attacking, emptied, asking) if tells else None,
+        badge=badge if tells else None,
         attackers=() if asking.hides_attackers or queen else attacking,
         marks=() if moment.pace else _marks(position, lifted_from, sizes),
         ghosts=lifted_from.queens[len(position.board) :] if lifted_from else (),
@@ -128,14 +134,6 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardL
         turning=queen,
         empty=() if emptied is None else (emptied,),
     )
-
-
-def _badge(attacking: tuple[int, ...], emptied: int | None, asking: Asking) -> Badge:
-    if asking.hides_verdict:
-        return Badge.ASKED
-    if attacking:
-        return Badge.ATTACKED
-    return Badge.SAFE if emptied is None else Badge.NOT_TAKEN
 
 
 def _goes_to(asking: Asking, position: Position) -> Square | None:

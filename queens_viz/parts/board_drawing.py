@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..app.questions import Square
+from ..pens.face import BOLD
 from ..pens.icons import Icon, Point
 from ..pens.pen import Pen
 from ..pens.rect import Pixel, Rect
-from ..pens.theme import squares_of
+from ..pens.theme import shaded_of, squares_of
 from . import measures
 from .board import Badge, BoardLook, Marked
 from .grid import BORDER, Grid, grid_in
@@ -14,14 +15,11 @@ from .motion import Moving, Piece
 from .pieces import (
     figure,
     paint_candidate,
-    paint_cursor,
     paint_frame,
     paint_ghost,
     paint_line,
     paint_mark,
     paint_queens,
-    paint_shaded,
-    paint_sign,
 )  # fmt: skip
 
 BADGES = {
@@ -50,7 +48,6 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
     pen.layer("pairs", _draw_pairs, grid, look.pairs)
     pen.layer("queens", _draw_placed, grid, tuple([one for one in moving.pieces if one.is_placed]))
     _draw_others(pen, grid, moving.pieces)
-    paint_queens(pen, grid.cell, *(grid.square(*square).center for square in look.own))
     _draw_answer(pen, grid, look)
     if moving.gone:
         pen.faded(moving.left, draw_badge, grid, moving.gone)
@@ -85,7 +82,18 @@ def _draw_ground(
         pen.box(grid.squares.inflate(2 * line, 2 * line), role, around=grid.squares)
     _draw_checks(pen, grid, is_green)
     for column, row in sorted(shaded):
-        paint_shaded(pen, grid.square(column, row), grid.cell, is_dark=(column + row) % 2 == 0)
+        _draw_shaded(pen, grid.square(column, row), grid.cell, *shaded_of((column + row) % 2 == 0))
+
+
+def _draw_shaded(pen: Pen, square: Rect, cell: int, ground: str, lines: str) -> None:
+    """Hatch an attacked square, or cross it where it is small; on a plain board it has a cross alone."""
+    is_plain = pen.theme.is_plain
+    if measures.HATCH.fits(cell) and not is_plain:
+        pen.hatch(square, ground, lines)
+        return
+    if not is_plain:
+        pen.box(square, ground)
+    pen.shape(Icon.THIN_CROSS, measures.SHADE_CROSS.whole(cell), "halo" if is_plain else lines, square.center)
 
 
 def _draw_checks(pen: Pen, grid: Grid, is_green: bool) -> None:
@@ -128,7 +136,12 @@ def _draw_lines(
         square = grid.square(column, row)
         paint_ghost(pen, square, grid.cell)
         if candidate and column == candidate[0]:
-            _draw_arrow(pen, square, grid.square(*candidate), grid.arrow_side(column))
+            # An arrow leads around the column's edge to the row that is tried instead.
+            wide, side = square.width, grid.arrow_side(column)
+            edge, high = square.centerx + side * (wide / 2 + 1), grid.square(*candidate).centery
+            turn = edge + side * measures.ARROW_TURN.of(wide)
+            points = ((edge, square.centery), (turn, square.centery), (turn, high), (edge - side * 2, high))
+            pen.path(points, "backtrack", measures.ARROW.of(wide), head=measures.ARROW_HEAD.of(wide))
 
 
 def _draw_attack(pen: Pen, grid: Grid, candidate: Square | None, attacking: tuple[Square, ...], grown: float) -> None:
@@ -153,25 +166,11 @@ def _draw_pairs(pen: Pen, grid: Grid, pairs: tuple[tuple[Square, Square], ...]) 
         paint_frame(pen, grid.square(column, row), grid.cell)
 
 
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
-
-
 def _edge_towards(grid: Grid, square: Square, goal: Square) -> Point:
     """Return the edge or corner of a square that lies towards another one in its line."""
     place, cell = grid.square(*square), grid.cell
-    across, up = _sign(goal[0] - square[0]), _sign(goal[1] - square[1])
+    across, up = (max(-1, min(end - start, 1)) for start, end in zip(square, goal, strict=True))
     return place.centerx + across * cell / 2, place.centery - up * cell / 2
-
-
-def _draw_arrow(pen: Pen, ghost: Rect, goal: Rect, side: int) -> None:
-    """Draw the arrow that leads around the column's edge from the ghost to the row that is tried instead."""
-    cell = ghost.width
-    edge = ghost.centerx + side * (cell / 2 + 1)
-    turn = edge + side * measures.ARROW_TURN.of(cell)
-    low, high = ghost.centery, goal.centery
-    points = ((edge, low), (turn, low), (turn, high), (edge - side * 2, high))
-    pen.path(points, "backtrack", measures.ARROW.of(cell), head=measures.ARROW_HEAD.of(cell))
 
 
 def _draw_placed(pen: Pen, grid: Grid, queens: tuple[Piece, ...]) -> None:
@@ -208,7 +207,10 @@ def _draw_answer(pen: Pen, grid: Grid, look: BoardLook) -> None:
     elif look.turning:
         _draw_signed(pen, grid, look.turning, Icon.RETURN, "backtrack")
     if look.cursor:
-        paint_cursor(pen, grid.square(*look.cursor), grid.cell)
+        square = grid.square(*look.cursor)
+        square = square.inflate(*(max(0, 9 - side) for side in square.size))
+        pen.box(square.inflate(4, 4), edge="halo", line=2)
+        paint_frame(pen, square, grid.cell, "accent", measures.CURSOR, measures.CURSOR_INSIDE)
 
 
 def _draw_signed(pen: Pen, grid: Grid, square: Square, sign: Icon, role: str) -> None:
@@ -224,10 +226,15 @@ def _draw_signed(pen: Pen, grid: Grid, square: Square, sign: Icon, role: str) ->
 
 
 def draw_badge(pen: Pen, grid: Grid, look: BoardLook) -> None:
-    """Draw the badge of the candidate's square, where it has one."""
+    """Draw the badge of the candidate's square, where it has one; without an icon it is a question mark."""
     if pen.theme.is_plain or not measures.BADGE.fits(grid.cell) or not look.candidate or not look.badge:
         return
     square, radius = grid.square(*look.candidate), measures.BADGE.whole(grid.cell)
     inset = max(radius, measures.BADGE_INSET.of(grid.cell))
     role, icon = BADGES[look.badge]
-    paint_sign(pen, icon, role, (square.right - inset, square.top + inset), radius)
+    centre = square.right - inset, square.top + inset
+    pen.shape(Icon.DISC, 4 * radius, role, centre, halo=("halo", 2.0))
+    if icon:
+        pen.shape(icon, round(1.2 * radius), "halo", centre)
+    elif measures.QUESTION.fits(radius):
+        pen.text("?", measures.QUESTION.whole(radius), "on_accent", BOLD, center=centre)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ..app.commands import Action
-from ..pens.buttons import ButtonLook
 from ..pens.face import BOLD, LEADING, SEMIBOLD
 from ..pens.icons import Icon
 from ..pens.rect import Rect
@@ -13,7 +10,7 @@ from ..pens.type_sizes import TypeSizes, padding
 from ..pens.ui import Room, Ui
 from .buttons import button
 from .cards import edged
-from .scene import Scene
+from .scene import Setting
 
 TURNS = {
     Action.STOP_BEFORE: Icon.BEFORE,
@@ -29,78 +26,47 @@ LONGEST = 44
 """How wide the longest question is, in its type."""
 
 
-class Strip(NamedTuple):
-    """The strip: the lesson's stop as a button that sets it again; its question.
-
-    Where the stop's words have no room, it is named in `short`. How long it `lasts` is told with the key that plays on,
-    where there are keys, and for less room without. At last come the buttons at the right.
-    """
-
-    stop: ButtonLook
-    short: str
-    lasts: tuple[str, ...]
-    question: str
-    turns: tuple[ButtonLook, ...]
-
-
-def strip_of(scene: Scene) -> Strip | None:
-    """Decide what the strip shows, while a lesson is on."""
-    at, say = scene.state.lesson, scene.say
-    if not at:
-        return None
-    stop = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops))
-    minutes = say.count("lesson_minutes", at.minutes)
-    plays_on = say("plays_on", down=say.key("page down"))
-    again, *turns = [button(scene.setting, action).bare for action in (Action.STOP, *TURNS)]
-    return Strip(
-        stop=again._replace(label=stop, told=f"{stop}: {say('lesson_again')}"),
-        short=f"{at.stop + 1} / {len(at.stops)}",
-        lasts=(minutes + SEPARATOR + plays_on, minutes) if say.has_keys else (minutes,),
-        question=say(at.here.question),
-        turns=tuple(turns),
-    )
-
-
 def lesson_height(width: int, text: TypeSizes) -> int:
     """Return how high the strip is in a place of some width, at each stop."""
-    size = _size(text)
+    row, gap, size = _sizes(text)
     lines = -(-LONGEST * size // (width - 2 * padding(text, width) - size))
-    return _row(text) + 3 * _gap(text) + round(LEADING * size * lines)
+    return row + 3 * gap + round(LEADING * size * lines)
 
 
-def _row(text: TypeSizes) -> int:
-    return text.touch or text.body + 12
+def _sizes(text: TypeSizes) -> tuple[int, int, int]:
+    """Return the height of the first row, the gaps, and the type of a question."""
+    return text.touch or text.body + 12, text.body // (5 if text.touch else 3), (text.reason + text.body) // 2
 
 
-def _gap(text: TypeSizes) -> int:
-    return text.body // (5 if text.touch else 3)
+def lesson(ui: Ui, room: Room, setting: Setting) -> Rect:
+    """Draw the strip: in the first row the stop, which a press sets again, its minutes, and buttons; then the question.
 
-
-def _size(text: TypeSizes) -> int:
-    """Return the type of a question."""
-    return (text.reason + text.body) // 2
-
-
-def lesson(ui: Ui, room: Room, said: Strip) -> Rect:
-    """Draw the strip: in the first row the stop, how long it lasts, and the buttons; below it the question."""
-    ui.tell(f"{said.stop.label}. {said.question}", is_news=True)
+    The stop has a short name. The minutes are told with the key that plays on, where there are keys, and room.
+    """
+    say, at, text = setting.say, setting.state.lesson, ui.type
+    assert at
+    stop, question = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)), say(at.here.question)
+    ui.tell(f"{stop}. {question}", is_news=True)
     edged(ui, room, "accent")
-    text, gap = ui.type, _gap(ui.type)
+    high, gap, size = _sizes(text)
     inside = room.within(ui.padding(room), gap)
-    row = inside.cut_top(_row(text), gap)
-    wide = text.touch or round(1.2 * row.height)
+    row = inside.cut_top(high, gap)
+    wide = text.touch or round(1.2 * high)
     turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
-    label = said.stop.label if ui.width(said.stop.label, text.body, BOLD) <= row.width else said.short
+    label = stop if ui.width(stop, text.body, BOLD) <= row.width else f"{at.stop + 1} / {len(at.stops)}"
     place = row.cut_left(ui.width(label, text.body, BOLD))
-    ui.button_ground(said.stop, place.inflate(10, -2), "", "", reach=place)
+    again = button(setting, Action.STOP).bare._replace(label=stop, told=f"{stop}: {say('lesson_again')}")
+    ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
-    for words in said.lasts:
-        words = f"\u00a0· {words}"
+    minutes = f"\u00a0· {say.count('lesson_minutes', at.minutes)}"
+    plays_on = SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
+    for words in (minutes + plays_on, minutes):
         if ui.width(words, text.note) <= row.width:
             ui.text(words, text.note, "muted", midleft=row.midleft)
             break
-    for look, icon in zip(said.turns, TURNS.values(), strict=True):
+    for action, icon in TURNS.items():
         place = turns.cut_left(wide, gap)
-        ui.shape(icon, round(0.4 * row.height), ui.button_ground(look, place), place.center)
-    ui.write(ui.fit(said.question, _size(text), inside, weight=SEMIBOLD), inside, "text")
+        ink = ui.button_ground(button(setting, action).bare, place)
+        ui.shape(icon, round(0.4 * high), ink, place.center)
+    ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
     return room

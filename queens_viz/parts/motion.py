@@ -84,7 +84,7 @@ def still(look: BoardLook) -> Moving:
     >>> still(BoardLook(4, False, ((0, 1),), (1, 3), Badge.SAFE)).pieces
     (Piece(column=0, row=1, red=0.0, shown=1.0), Piece(column=1, row=3, red=1.0, shown=1.0))
     """
-    pieces = [Piece(column, row, 0.0) for column, row in look.queens]
+    pieces = [Piece(column, row, 0.0) for column, row in (*look.queens, *look.own)]
     if look.candidate:
         pieces.append(Piece(*look.candidate, 1.0))
     column = look.candidate[0] if look.candidate and look.badge else None

@@ -5,11 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from ..app.questions import Square
-from ..pens.face import BOLD
 from ..pens.icons import Icon, Point
 from ..pens.pen import Pen
 from ..pens.rect import Pixel, Rect
-from ..pens.theme import shaded_of, squares_of
+from ..pens.theme import squares_of
 from . import measures
 from .measures import Measure
 
@@ -91,35 +90,6 @@ def paint_frame(
     pen.box(square, edge=role, line=line)
     if cell > 4 * line:
         pen.box(square.inflate(-2 * line, -2 * line), edge="halo", line=inside.whole(cell))
-
-
-def paint_cursor(pen: Pen, square: Rect, cell: int) -> None:
-    """Draw the frame of the square that keys or the mouse point to."""
-    square = square.inflate(*(max(0, 9 - side) for side in square.size))
-    pen.box(square.inflate(4, 4), edge="halo", line=2)
-    paint_frame(pen, square, cell, "accent", measures.CURSOR, measures.CURSOR_INSIDE)
-
-
-def paint_sign(pen: Pen, icon: Icon | None, role: str, centre: Point, radius: int) -> None:
-    """Draw a round sign in the colour of a role; without an icon it is a question mark."""
-    pen.shape(Icon.DISC, 4 * radius, role, centre, halo=("halo", 2.0))
-    if icon:
-        pen.shape(icon, round(1.2 * radius), "halo", centre)
-    elif measures.QUESTION.fits(radius):
-        pen.text("?", measures.QUESTION.whole(radius), "on_accent", BOLD, center=centre)
-
-
-def paint_shaded(pen: Pen, square: Rect, cell: int, *, is_dark: bool) -> None:
-    """Hatch an attacked square, or cross it where it is small; on a plain board it has a cross alone."""
-    ground, lines = shaded_of(is_dark)
-    if pen.theme.is_plain:
-        lines = "halo"
-    elif measures.HATCH.fits(cell):
-        pen.hatch(square, ground, lines)
-        return
-    else:
-        pen.box(square, ground)
-    pen.shape(Icon.THIN_CROSS, measures.SHADE_CROSS.whole(cell), lines, square.center)
 
 
 def paint_small_board(

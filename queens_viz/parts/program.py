@@ -47,74 +47,63 @@ class CallLook(NamedTuple):
     line: str
 
 
-class Setting(NamedTuple):
-    """What a step leaves as it is: the lines, and the names of its variables.
+class ProgramLook(NamedTuple):
+    """The program at a position: the lines that the last step ran, and those that changed something, counted from 1.
 
-    The `switch` leads to the other program, where it `has_switch`, or says that there is none. No call is longer than
-    the `longest`. Where listing and values don't both fit, `turn` puts one in the place of the other, and `has_values`
-    says which.
+    The innermost of the `calls` is the last one, and none is longer than the `longest`; a `remark` tells why there are
+    none. Of the loop there are the elements of its list instead. What a program does not have yet has no value. The
+    `switch` leads to the other program, or says that there is none. Where listing and values don't both fit, `turn`
+    puts one in the place of the other, and `has_values` says which.
     """
 
     lines: tuple[str, ...]
-    names: tuple[str, ...]
-    has_switch: bool
-    switch: ButtonLook
-    headings: tuple[str, str]
+    marks: Marks
+    calls: tuple[CallLook, ...]
     longest: str
+    headings: tuple[str, str]
+    remark: str
+    values: dict[str, str]
+    switch: ButtonLook
     turn: ButtonLook
     has_values: bool
 
 
-class ProgramLook(NamedTuple):
-    """The program at a position: the lines that the last step ran, and those that changed something, counted from 1.
-
-    The innermost of the `calls` is the last one; a `remark` tells why there are none. Of the loop there are the
-    elements of its list instead.
-    """
-
-    setting: Setting
-    marks: Marks
-    calls: tuple[CallLook, ...]
-    remark: str
-    values: dict[str, str]
-
-
 def program_of(scene: Scene) -> ProgramLook:
     """Decide what is shown of the program."""
-    position, say = scene.seen.position, scene.say
+    position, say, has_values = scene.seen.position, scene.say, scene.state.has_values
     n, strategy = position.n, position.strategy
-    which = scene.state.program if strategy is PLAIN else Program.RECURSION
-    key = button(scene.setting, Action.LISTING).label if say.has_keys else ""
-    setting = _setting(which, strategy, n, say, key, scene.state.has_values)
+    is_plain, names = strategy is PLAIN, ["column", "row", "solutions"]
+    which = scene.state.program if is_plain else Program.RECURSION
+    lines, known = tuple(listing(which, strategy) or ()), values(which, position, scene.seen.found)
     if which is Program.LOOP:
         # The list is the loop's memory, as the open calls are the recursion's.
-        memory = tuple([CallLook(f"board[{k}]", str(row + 1), "") for k, row in enumerate(position.board)])
-        remark = say("no_calls")
+        memory = [CallLook(f"board[{k}]", str(row + 1), "") for k, row in enumerate(position.board)]
+        heading, right, remark = "board", "", say("no_calls")
+        names.remove("column")
     else:
-        memory = tuple([_call(call, n, strategy, say) for call in calls(position)])
-        remark = "" if memory else say("has_returned", call=setting.lines[-1])
-    known = values(which, position, scene.seen.found)
-    shown = {name: "?" if value is None else str(value) for name, value in known.items()}
-    if not (say.has_keys or which is Program.LOOP):
+        memory = [_call(call, n, strategy, say) for call in calls(position)]
+        heading, right, remark = say("calls"), say("call_line"), "" if memory else say("has_returned", call=lines[-1])
+        if not say.has_keys:
+            names.insert(0, heading)
+    names.insert(0, "board" if is_plain else "queens")
+    shown = {name: "?" if known.get(name, "") is None else str(known.get(name, "")) for name in names}
+    if names[1] == heading:
         # A phone has no room for their frames.
-        shown[setting.headings[0]] = f"[{', '.join([call.call for call in memory])}]"
-    return ProgramLook(setting, marks(which, position), memory, remark, shown)
-
-
-@lru_cache(maxsize=4)
-def _setting(which: Program, strategy: Strategy, n: int, say: Words, key: str, has_values: bool) -> Setting:
-    """Return what a step leaves as it is."""
-    is_plain, is_loop, action, turned = strategy is PLAIN, which is Program.LOOP, Action.LISTING, Action.PROGRAM
-    memory = [] if is_loop or say.has_keys else [say("calls")]
-    return Setting(
-        lines=tuple(listing(which, strategy) or ()),
-        names=("board" if is_plain else "queens", *memory, *["column"][is_loop:], "row", "solutions"),
-        has_switch=is_plain,
-        switch=ButtonLook(action, action, say(which.other.value if is_plain else "one_listing"), key),
-        headings=("board", "") if is_loop else (say("calls"), say("call_line")),
-        longest="".join(_call(Call(n, n, 10), n, strategy, say)),
-        turn=ButtonLook(turned, turned, say("listing_button" if has_values else "values_button"), ""),
-        has_values=has_values,
+        shown[heading] = f"[{', '.join([call.call for call in memory])}]"
+    switch, turn = Action.LISTING, Action.PROGRAM
+    key = button(scene.setting, switch).label if say.has_keys else ""
+    other = say(which.other.value if is_plain else "one_listing")
+    return ProgramLook(
+        lines,
+        marks(which, position),
+        tuple(memory),
+        "".join(_call(Call(n, n, 10), n, strategy, say)),
+        (heading, right),
+        remark,
+        shown,
+        ButtonLook(switch, switch, other, key, is_plain),
+        ButtonLook(turn, turn, say("listing_button" if has_values else "values_button"), ""),
+        has_values,
     )
 
 
@@ -128,34 +117,41 @@ def _call(call: Call, n: int, strategy: Strategy, say: Words) -> CallLook:
 
 
 def program(ui: Ui, room: Room, said: ProgramLook, is_large: bool) -> Rect:
-    """Draw the listing and, beside or below it or in its place, the switch, the calls and the values."""
-    _tell(ui, said)
-    turn, text, body = said.setting.turn, ui.type, room.within(2, 1)
+    """Draw the listing and, beside or below it or in its place, the switch, the calls and the values.
+
+    Told are the lines that the last step ran, then the values, the calls and the whole listing.
+    """
+    ran = [f"{k} {said.lines[k - 1].strip()}" for k in sorted(said.marks.ran)]
+    told = [f"{name} = {value}" for name, value in said.values.items() if value] + [
+        " ".join(call) for call in said.calls
+    ]
+    ui.tell("\n".join([*ran, *told, said.remark, *said.lines]))
+    text, body = ui.type, room.within(2, 1)
     if text.touch:
         return _for_fingers(ui, body, said)
-    small, beside, above, alone = _sizes(ui, said.setting.lines, tuple(body), is_large)
-    if beside or above:
-        side, rule = _cut_side(ui, body, small, is_beside=beside >= above)
-        _draw_listing(ui, body, said, max(beside, above))
+    small, size, is_beside = _fitting(ui, said.lines, tuple(body), is_large)
+    if is_beside is not None:
+        side, rule = _cut_side(ui, body, small, is_beside=is_beside)
+        _draw_listing(ui, body, said, size)
         _draw_side(ui, side, said, small)
         ui.box(rule, "hairline")
         return room
-    wide = ui.width(turn.label, text.hint, BOLD) + text.hint
+    wide = ui.width(said.turn.label, text.hint, BOLD) + text.hint
     corner = rect_at(wide, text.hint + 10, topright=(body.right - ui.padding(body), body.top + 4))
-    if said.setting.has_values:
+    if said.has_values:
         _draw_side(ui, body.within(ui.padding(body), small // 3), said, small)
     else:
-        _draw_listing(ui, body, said, alone or text.smallest)
-    ui.line(turn, corner)
+        _draw_listing(ui, body, said, size)
+    ui.line(said.turn, corner)
     ui.box(corner, "panel", "border", radius=6)
-    ui.label(turn.label, text.hint, corner, "text", SEMIBOLD, is_centred=True)
+    ui.label(said.turn.label, text.hint, corner, "text", SEMIBOLD, is_centred=True)
     return room
 
 
 def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> Rect:
     """Draw the listing above values and button; where it is low there is room for a button or none."""
     size, touch, inside = ui.type.body, ui.type.touch, room.within(ui.padding(room), 4)
-    button = rect_at(FINGER * size * said.setting.has_switch, touch, topright=inside.topright)
+    button = rect_at(FINGER * size * said.switch.is_enabled, touch, topright=inside.topright)
     listing = room.copy()
     if room.height > 3 * touch:
         inside.cut_right(button.width, size)
@@ -166,32 +162,28 @@ def _for_fingers(ui: Ui, room: Room, said: ProgramLook) -> Rect:
     if listing.height < room.height:
         ui.box(room.row(listing.bottom, 1), "hairline")
     if button.width and room.height > 2 * touch:
-        ui.button(said.setting.switch, button)
+        ui.button(said.switch, button)
     return room
 
 
-def _tell(ui: Ui, said: ProgramLook) -> None:
-    """Tell the lines that the last step ran, then the values, the calls and the whole listing."""
-    lines = said.setting.lines
-    ran = [f"{k} {lines[k - 1].strip()}" for k in sorted(said.marks.ran)]
-    told = [f"{name} = {value}" for name, value in said.values.items()] + [" ".join(call) for call in said.calls]
-    ui.tell("\n".join([*ran, *told, said.remark, *lines]))
-
-
 @lru_cache(maxsize=8)
-def _sizes(ui: Ui, lines: tuple[str, ...], place: tuple[int, int, int, int], is_large: bool) -> list[int]:
-    """Return the size of the type of calls and values, and of a listing beside and above them and alone, if it fits."""
+def _fitting(
+    ui: Ui, lines: tuple[str, ...], place: tuple[int, int, int, int], is_large: bool
+) -> tuple[int, int, bool | None]:
+    """Return the type of calls and values, and the largest of a listing, beside or above them or, if need be, alone."""
     text = ui.type
     small, most = (text.reason, text.headline) if is_large else (max(text.smallest, round(0.82 * text.body)), text.body)
-    wide, sizes = max([_indent(line, most) + ui.width(line.lstrip(), most, SEMIBOLD) for line in lines]), [small]
+    wide = max([_indent(line, most) + ui.width(line.lstrip(), most, SEMIBOLD) for line in lines])
+    best, way = 0, None
     for is_beside in (True, False, None):
         body = Room(*place)
         side = body if is_beside is None else _cut_side(ui, body, small, is_beside=is_beside)[0]
-        size = min(most, most * body.width / (wide + (GUTTER + 0.5) * most))
-        size = int(min(size, max(text.smallest, (body.height - 6) / CLOSE / len(lines))))
-        fits = size >= text.smallest and int(TIGHT * size) * len(lines) <= body.height - 6
-        sizes.append(size * (fits and side.height > (HIGH - 1) * small))
-    return sizes
+        across = most * body.width / (wide + (GUTTER + 0.5) * most)
+        size = int(min(most, across, max(text.smallest, (body.height - 6) / CLOSE / len(lines))))
+        fits = int(TIGHT * size) * len(lines) <= body.height - 6 and side.height > (HIGH - 1) * small
+        if fits and size >= max(text.smallest, best + 1) and is_beside is not None:
+            best, way = size, is_beside
+    return small, best or max(text.smallest, size), way
 
 
 def _cut_side(ui: Ui, body: Room, small: int, *, is_beside: bool) -> tuple[Room, Rect]:
@@ -203,15 +195,15 @@ def _cut_side(ui: Ui, body: Room, small: int, *, is_beside: bool) -> tuple[Room,
 
 def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     """Draw the button to the other program, or that there is none, then the values at the foot, and the calls."""
-    setting, head = said.setting, room.cut_top(max(SWITCH * size + size // 2, 2.1 * LEADING * size))
+    switch, head = said.switch, room.cut_top(max(SWITCH * size + size // 2, 2.1 * LEADING * size))
     titles = room.cut_top(HEADING * size)
-    if setting.has_switch:
-        ui.button(setting.switch, Rect(head.left, head.top, ui.button_width(setting.switch, size), SWITCH * size), size)
+    if switch.is_enabled:
+        ui.button(switch, Rect(head.left, head.top, ui.button_width(switch, size), SWITCH * size), size)
     else:
-        ui.label(setting.switch.label, size, head, "muted", most=2)
+        ui.label(switch.label, size, head, "muted", most=2)
     _draw_values(ui, room, said, size)
     if said.calls:
-        left, right = setting.headings
+        left, right = said.headings
         ui.text(left, size, "text", SEMIBOLD, midleft=titles.midleft)
         ui.text(right, size, "muted", midright=(titles.right - round(0.7 * size), titles.centery))
         _draw_calls(ui, room, said, size)
@@ -221,15 +213,15 @@ def _draw_side(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
 
 def _draw_values(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     """Cut off the foot of a room, and draw the values there: a list has a row, and numbers share rows."""
-    row, step, names = Room(0, 0, 0, 0), round(VALUE * size), said.setting.names
-    foot = room.cut_low((len(names) - 1) * step, size // 2)
-    for name in names:
+    row, step = Room(0, 0, 0, 0), round(VALUE * size)
+    foot = room.cut_low((len(said.values) - 1) * step, size // 2)
+    for name, value in said.values.items():
         # No column or row has more digits.
         wide = ui.width(f"{name} = 100", size) + size if name in NUMBERS else room.width
         if wide > row.width + size:
             row = foot.cut_top(step)
-        if name in said.values:
-            ui.layer(f"value {name}", _paint_value, row.copy(), f"{name} = ", said.values[name], size)
+        if value:
+            ui.layer(f"value {name}", _paint_value, row.copy(), f"{name} = ", value, size)
         row.cut_left(wide)
 
 
@@ -239,7 +231,7 @@ def _indent(line: str, size: int) -> int:
 
 def _draw_listing(ui: Ui, room: Rect, said: ProgramLook, size: int) -> None:
     """Draw the lines in a room; a step marks them as some other did, so the whole is kept."""
-    ui.layer("listing", paint_piece, room, _paint_listing, said.setting.lines, said.marks, size)
+    ui.layer("listing", paint_piece, room, _paint_listing, said.lines, said.marks, size)
 
 
 def _paint_listing(pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, size: int) -> None:
@@ -271,7 +263,7 @@ def _paint_listing(pen: Pen, whole: Rect, lines: tuple[str, ...], marks: Marks, 
 def _draw_calls(ui: Ui, room: Room, said: ProgramLook, size: int) -> None:
     """Draw a frame for each call for which there is room, in columns, the innermost one on a band."""
     gap, step, shown = size // 2, round(STEP * size), said.calls
-    columns = max(1, (room.width + gap) // (ui.width(said.setting.longest, size, BOLD) + round(2.2 * size) + gap))
+    columns = max(1, (room.width + gap) // (ui.width(said.longest, size, BOLD) + round(2.2 * size) + gap))
     wide, rows = (room.width + gap) // columns - gap, (room.height + 3) // step
     if len(shown) > columns * rows > 0:
         shown = (CallLook("", "", ""), *shown[1 - columns * rows :])

@@ -6,17 +6,13 @@ from ..app.questions import Step
 from ..pens.face import BOLD
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
+from ..words.words import Words
 from .cards import broken
-from .scene import Scene
 
 
-def rules_of(scene: Scene) -> tuple[str, ...]:
-    """Return the rules in words."""
-    return tuple(map(scene.say, ("rule_columns", Step.UP.value, Step.PLACE.value, "rule_no_row")))
-
-
-def rules_panel(ui: Ui, body: Room, rules: tuple[str, ...], scrolled: int) -> Rect:
+def rules_panel(ui: Ui, body: Room, say: Words, scrolled: int) -> Rect:
     """Draw the rules with their numbers, as large as has room; what has none is scrolled."""
+    rules = [say(key) for key in ("rule_columns", Step.UP.value, Step.PLACE.value, "rule_no_row")]
     for rule in rules:
         ui.tell(rule)
     room, indent = body.within(ui.padding(body), ui.type.body // 2), round(1.4 * ui.type.body)

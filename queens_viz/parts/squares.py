@@ -9,15 +9,8 @@ from ..app.questions import Square, named
 from ..pens.rect import NOWHERE, Rect
 from ..words.words import Words
 from .aim import Sample
-from .board import Badge, BoardLook
+from .board import BoardLook
 from .layout import Layout
-
-VERDICTS: dict[Badge | None, str] = {
-    Badge.SAFE: "answer_safe",
-    Badge.ATTACKED: "answer_attacked",
-    Badge.NOT_TAKEN: "answer_not_taken",
-}
-"""The words for what the board tells of the candidate."""
 
 
 class Squares(NamedTuple):
@@ -60,7 +53,7 @@ class Squares(NamedTuple):
         found |= {square: say(Sample.GHOST.value) for square in look.ghosts}
         found |= {square: say("queens_one") for square in (*look.queens, *look.own)}
         if look.candidate:
-            verdict = say(VERDICTS[look.badge]) if look.badge in VERDICTS else ""
+            verdict = say(look.badge.value) if look.badge and look.badge.value else ""
             found[look.candidate] = f"{say(Sample.CANDIDATE.value)} {verdict}".rstrip()
         return found
 

@@ -19,14 +19,14 @@ from .header import header, mode_of, summary
 from .help import help_card, sections
 from .hover import Kind, Target, bubble, node_card, told_of
 from .layout import Layout
-from .lesson import lesson, strip_of
+from .lesson import lesson
 from .menu import menu, parts_of
 from .motion import still
 from .outlook import left_of, outlook
-from .own_panel import own_panel, own_panel_of
+from .own_panel import own_panel
 from .program import program, program_of
 from .progress import counters, progress_line, progress_of, rooms
-from .rules import rules_of, rules_panel
+from .rules import rules_panel
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
 from .tabs import head, opened
@@ -58,9 +58,8 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     if left and layout.outlook.width:
         switch = button(scene.setting, Action.OUTLOOK)
         ui.part("outlook", layout.outlook, outlook, left, switch, layout.has_outlook_inside)
-    taught = strip_of(scene)
-    if taught and layout.lesson.width:
-        ui.part("lesson", layout.lesson, lesson, taught, fills=True)
+    if layout.lesson.width:
+        ui.part("lesson", layout.lesson, lesson, scene.setting, fills=True)
     _panels(ui, scene, state, layout)
     if layout.controls.width:
         _foot(ui, scene, layout)
@@ -126,10 +125,10 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
     cards = [one for one in (layout.panel, layout.second_panel) if one.width]
     if not cards:
         return
-    if own := own_panel_of(scene):
+    if own := scene.own:
         room = cards[0].union(*cards[1:])
         ui.part("panel 0", room, draw_panel, fills=True)
-        ui.part("own board", room, own_panel, own, state.scrolled("own") or 0)
+        ui.part("own board", room, own_panel, scene.setting, own, state.scrolled("own") or 0)
         return
     has_two, is_large = len(cards) == 2, not (layout.grid or scene.moment.race)
     for k, (place, tab) in enumerate(zip(cards, opened(scene, has_two_panels=has_two), strict=False)):
@@ -149,7 +148,7 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
 def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Action, body: Rect) -> None:
     """Draw what an open tab shows. A new tab is a case here."""
     if tab is Action.RULES:
-        ui.part("rules", body, rules_panel, rules_of(scene), state.scrolled("rules") or 0)
+        ui.part("rules", body, rules_panel, scene.say, state.scrolled("rules") or 0)
     elif tab is Action.SOLUTIONS:
         lines = lines_in(ui, body, scene.n)
         ui.part("solutions", body, solutions, solutions_of(scene, lines, state.scrolled("list")))

@@ -33,12 +33,12 @@ def test_every_step_shows_lines_calls_and_values_as_python_has_them(n: int, whic
     keys = keys_at(":1", n, *("i" if which is RECURSION else ""))
     for number, state in enumerate(traced.states(which, LISTINGS[which], n, 10_000)):
         look = look_of(keys)
-        assert look.setting.lines == tuple(LISTINGS[which])
+        assert look.lines == tuple(LISTINGS[which])
         # Python runs the `def` once, before all rounds.
         assert look.marks == (state.ran - {1} if which is RECURSION else state.ran, state.changed), number
         known = {name: str(state.variables.get(name, "")) for name in look.values}
         assert look.values == (known if number else known | {"solutions": "0"}), number
-        assert set(known) == {"board", "solutions", "column", "row"} & (set(state.variables) | {"solutions"}), number
+        assert {"board", "solutions", "column", "row"} & {*state.variables} <= {*known}, number
         if which is RECURSION:
             assert [tuple(call) for call in look.calls] == [
                 (f"place({column})", f"row {row}" if row else "", str(line)) for column, row, line in state.calls
