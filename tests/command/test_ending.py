@@ -14,10 +14,8 @@ from typing import Any
 import pytest
 
 import queens_viz
-from queens_viz import Position, Search, cli, text
+from queens_viz import Position, cli, text
 from queens_viz import __main__ as command
-from queens_viz.app.player import Player
-from queens_viz.command.ending import interruptible
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
 
@@ -99,16 +97,6 @@ def test_a_signal_that_is_ignored_stays_so_and_stops_nothing(
         signal.signal(number, before)
 
 
-@posix
-@pytest.mark.parametrize("handler", [signal.SIG_IGN, signal.SIG_DFL, lambda *_: None])
-def test_where_ctrl_c_is_ignored_it_stays_so_and_what_heard_it_before_hears_it_again(handler: signal.Handlers) -> None:
-    signal.signal(signal.SIGINT, handler)
-    with interruptible():
-        inside = signal.getsignal(signal.SIGINT)
-    assert inside is (handler if handler is signal.SIG_IGN else signal.default_int_handler)
-    assert signal.getsignal(signal.SIGINT) is handler
-
-
 def interrupt(monkeypatch: pytest.MonkeyPatch, name: str, after: int, times: int = 1) -> None:
     """Have Ctrl-C pressed while the items of a text job come, after some of them."""
     items = getattr(text, name)
@@ -167,15 +155,9 @@ def test_every_position_to_resume_at_is_one_that_at_takes(
     pytest.fail("it never ends")
 
 
-def test_at_the_end_and_after_a_loop_the_first_position_is_where_to_resume(capsys: pytest.CaptureFixture[str]) -> None:
+def test_at_the_end_the_first_position_is_where_to_resume(capsys: pytest.CaptureFixture[str]) -> None:
     cli._tell_how_to_resume(Position.end(8), "all")
     assert capsys.readouterr().err.endswith("queens_viz 8 --all --at :1\n")
-    player = Player(Search(4), loop=True)
-    player.all()
-    while player.aim:
-        player.pass_time(0)
-    cli._tell_how_to_resume(player.search.position)
-    assert capsys.readouterr().err.endswith("queens_viz 4 --at :1\n")
 
 
 def test_the_way_to_resume_keeps_what_was_chosen(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:

@@ -11,12 +11,10 @@ import sys
 
 import pytest
 
-from queens_viz import Position, Search, line, text
+from queens_viz import Position, Search, line
 from queens_viz.line import LETTERS, WITH_MORE, Command, LineMode, Typed, words_of
 from queens_viz.search.facts import LARGEST, TOTAL_STEPS
-from queens_viz.search.guided import begin
 from queens_viz.search.position import shortened
-from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
 from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
@@ -45,13 +43,6 @@ def test_played_by_enter_it_is_the_trace_sentence_for_sentence_and_back_too(n: i
         assert next_ == say.sentence(search.position).next
         search.step()
     assert told[2 * total + 2] == say("next_round")
-
-
-@pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
-def test_another_search_is_told_sentence_for_sentence_too(strategy: Strategy) -> None:
-    lines = [line.split("\t") for line in text.trace(begin(5, strategy), SAY)]
-    told = states(lines_of(f"at {strategy.value}/:1\n" + "\n" * (len(lines) - 1), 5))[1:]
-    assert told == [(int(step), sentence) for step, _, sentence in lines]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
