@@ -1,13 +1,20 @@
 """Runs the command line, as `python -m queens_viz` and as `queens-viz`."""
 
+import os
 import sys
-
-from . import _listen
 
 
 def main() -> int:
     """Run the command line; until a job listens itself, Ctrl-C ends the program at once and quietly."""
-    _listen()
+    # Before the imports that take time: a KeyboardInterrupt in the midst of one would be a traceback.
+    try:
+        # Python has it from the start; `signal`, which is made of it, would have to be imported.
+        import _signal  # type: ignore[import-not-found]
+
+        if _signal.getsignal(_signal.SIGINT) != _signal.SIG_IGN:
+            _signal.signal(_signal.SIGINT, lambda number, _: os._exit(128 + number))
+    except KeyboardInterrupt:
+        os._exit(130)
     try:
         from .cli import main
 

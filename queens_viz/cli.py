@@ -130,10 +130,8 @@ def _print(job: str, at: Position | None, given: argparse.Namespace) -> int:
     say = partial(Words, given.language)
     try:
         match job:
-            case "first":
-                return _print_first(search, form)
-            case "all":
-                _print_all(search, form)
+            case "first" | "all":
+                return _print_solutions(search, form, is_first_alone=job == "first")
             case "count":
                 _print_count(search, say())
             case "compare":
@@ -166,23 +164,16 @@ def _print_lines(lines: Iterable[str]) -> None:
         print(line)
 
 
-def _print_first(search: Search, form: text.Format) -> int:
-    where = f"exists for {search.n} queens" if search.is_first else "from this position on"
-    with _bar(search) as bar:
-        solution = next(_found(search, bar), None)
-    if solution is None:
-        return complain(f"No solution {where}", MACHINE)
-    print(text.written(solution, form))
-    return DONE
-
-
-def _print_all(search: Search, form: text.Format) -> None:
-    is_first = True
+def _print_solutions(search: Search, form: text.Format, *, is_first_alone: bool) -> int:
+    where, printed = f"exists for {search.n} queens" if search.is_first else "from this position on", 0
     with _bar(search) as bar:
         for solution in _found(search, bar):
             bar.make_room()
-            print(text.written(solution, form), flush=is_first)
-            is_first = False
+            print(text.written(solution, form), flush=not printed)
+            printed += 1
+            if is_first_alone:
+                return DONE
+    return DONE if printed or not is_first_alone else complain(f"No solution {where}", MACHINE)
 
 
 def _print_count(search: Search, say: Words) -> None:

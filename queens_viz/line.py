@@ -85,15 +85,14 @@ IN_WORDS = {
 
 
 class Typed(NamedTuple):
-    """A line that was typed: its command, None where it is none; what follows that; its numbers; and all of it.
+    """A line that was typed: its command, None where it is none; all of it, or what follows a command; its numbers.
 
     Capitals and the number of blanks do not count. Numbers are those of a step or of a column, or of a square.
     """
 
     command: Command | None
-    more: str
-    numbers: tuple[int, ...]
     text: str
+    numbers: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, line: str, language: str) -> Typed:
@@ -106,16 +105,16 @@ class Typed(NamedTuple):
         """
         text = " ".join(line.casefold().split())
         words = words_of("en") | words_of(language) | LETTERS
-        if text in words:
-            return cls(words[text], "", (), text)
         name, _, more = text.partition(" ")
         if words.get(name) in WITH_MORE:
-            return cls(words[name], more, (), text)
+            return cls(words[name], more)
+        if text in words:
+            return cls(words[text], text)
         column, row = (
             "|".join(messages(code)[key] for code in ("en", language)) for key in ("word_column", "word_row")
         )
         found = re.fullmatch(rf"(?:(?:{column}) )?([0-9]{{1,9}})(?:(?: ?, ?| )(?:(?:{row}) )?([0-9]{{1,9}}))?", text)
-        return cls(None, "", tuple(int(number) for number in found.groups() if number) if found else (), text)
+        return cls(None, text, tuple(int(number) for number in found.groups() if number) if found else ())
 
 
 def words_of(language: str) -> dict[str, Command]:
@@ -163,7 +162,7 @@ class LineMode:
 
     def begin(self) -> None:
         """Tell what this is, and where the search stands."""
-        self._tell("line_begin", problem=self._problem())
+        self._tell("line_begin", problem=self._say.count("queens", self.position.n))
         if self._app.state.predicts:
             self._tell("line_predict")
         self._arrive()
@@ -204,9 +203,9 @@ class LineMode:
             case Command.NEXT_SOLUTION:
                 self._go_on()
             case Command.SIZE:
-                self._resize(typed.more)
+                self._resize(typed.text)
             case Command.AT:
-                self._jump(typed.more)
+                self._jump(typed.text)
             case Command.WHERE:
                 self._where()
             case Command.BOARD:
@@ -365,8 +364,7 @@ class LineMode:
             self._tell("line_no_size", given=shortened(size), largest=LARGEST)
             return
         self._app.resize(int(size))
-        self._keep()
-        self._write(self._problem() + ".")
+        self._write(self._say.count("queens", int(size)) + ".")
         self._arrive()
 
     def _jump(self, text: str) -> None:
@@ -382,9 +380,6 @@ class LineMode:
             self._leave()
         self._app.jump(position)
         self._arrive()
-
-    def _problem(self) -> str:
-        return self._say.count("queens", self.position.n)
 
     def _refuses_exercises(self, position: Position) -> bool:
         """Return whether this is a position of a search without exercises, and say so."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
+from itertools import groupby
 from typing import NamedTuple
 
 from .search.flame import UNKNOWN, told
@@ -88,13 +89,8 @@ def written(solution: Solution, form: Format) -> str:
             return ",".join(map(str, (solution.number or "", *rows)))
         case Format.PAIRS:
             return "".join(f"{row},{column}-" for column, row in enumerate(rows, start=1))
-    return "\n".join((" ".join(map(str, rows)), *board_lines(solution.board), ""))
-
-
-def board_lines(board: tuple[int, ...]) -> Iterator[str]:
-    """Yield a board's rows from the top: Q for a queen, a full stop for an empty square."""
-    for row in reversed(range(len(board))):
-        yield " ".join("Q" if placed == row else "." for placed in board)
+    board = [" ".join("Q" if placed == row else "." for placed in rows) for row in range(len(rows), 0, -1)]
+    return "\n".join((" ".join(map(str, rows)), *board, ""))
 
 
 def rows_told(position: Position, say: Words) -> Iterator[str]:
@@ -109,25 +105,21 @@ def rows_told(position: Position, say: Words) -> Iterator[str]:
     """
     stands = {row: column for column, row in position.queens}
     red = None if position.is_solution or position.is_end else position.candidate
-    empty: list[int] = []
-    for row in reversed(range(position.n)):
+
+    def standing(row: int) -> str:
         queens = [say("line_queen", column=stands[row] + 1)] if row in stands else []
         queens += [say("line_red_queen", column=position.column + 1)] if row == red else []
-        if not queens:
-            empty.append(row + 1)
-            continue
-        yield from _empty_told(empty, say)
-        empty.clear()
-        yield say("line_row", row=row + 1, queens=", ".join(queens))
-    yield from _empty_told(empty, say)
+        return ", ".join(queens)
 
-
-def _empty_told(rows: list[int], say: Words) -> Iterator[str]:
-    """Yield what is said of empty rows that follow each other, downwards."""
-    if len(rows) == 1:
-        yield say("line_empty", row=rows[0])
-    elif rows:
-        yield say("line_two_empty" if len(rows) == 2 else "line_all_empty", high=rows[0], low=rows[-1])
+    # No two rows have the same queens, but there may be none in several.
+    for queens, together in groupby(reversed(range(position.n)), key=standing):
+        high, *others = [row + 1 for row in together]
+        if queens:
+            yield say("line_row", row=high, queens=queens)
+        elif not others:
+            yield say("line_empty", row=high)
+        else:
+            yield say("line_two_empty" if len(others) == 1 else "line_all_empty", high=high, low=others[-1])
 
 
 class Tally:
@@ -275,10 +267,9 @@ def race_table(race: Race, say: Words, form: Format) -> Iterator[str]:
     >>> print(*list(race_table(race, Words(), Format.JSON))[:1])
     {"n": 6, "strategy": "plain", "steps": 171, "comparisons": 355, "waits_at": 171, "rows": [2, 4, 6, 1, 3, 5]}
     """
-    return _objects(race) if form is Format.JSON else _table(race, say)
-
-
-def _table(race: Race, say: Words) -> Iterator[str]:
+    if form is Format.JSON:
+        yield from _objects(race)
+        return
     rows = [[say.count("queens", race.n), say("race_steps_made_other"), say("race_comparisons_other"), ""]]
     for lane in race.lanes:
         key = "race_solution_at" if lane.has_solution else "race_over_at" if lane.waits else "race_none_in"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..search.facts import TOTAL_STEPS_OF, counted_at_once
 from ..search.guided import begin
-from ..search.position import Position, taken_rows
+from ..search.position import Position, next_rows
 from ..search.strategy import PLAIN, Strategy
 
 WALKED_FROM = 4
@@ -40,8 +40,7 @@ class Chance:
             return search.position
         board: tuple[int, ...] = ()
         for _ in range(self.below(n)):
-            taken = taken_rows(n, board, strategy)[-1]
-            rows = [row for row in range(n) if taken >> row & 1]
+            rows = next_rows(n, board, strategy)
             if not rows:
                 break
             board = (*board, rows[self.below(len(rows))])

@@ -137,4 +137,4 @@ class ByHand(NamedTuple):
         if not most:
             return words
         step = STEPS[self.missed.index(most)]
-        return words + " " + say("hardest", what=say(f"hardest_{step.name.lower()}"), missed=most)
+        return words + " " + say.count("hardest", most, what=say(f"hardest_{step.name.lower()}"))

@@ -11,7 +11,7 @@ from ..pens.icons import Icon
 from ..pens.rect import Pixel, Rect
 from ..pens.ui import Room, Ui
 from ..search.flame import Block, BlockKind
-from ..search.position import Position, taken_rows
+from ..search.position import Position, next_rows
 from ..search.strategy import Strategy
 from ..words.words import Words
 from .flame import name_of
@@ -39,15 +39,13 @@ def tidy(n: int, strategy: Strategy, root: Board = ()) -> dict[Board, float]:
     and Tilford, "Tidier Drawings of Trees", 1981).
     """
     placed, reach, at = dict[Board, float](), dict[int, float](), list[float]()
-    *_, taken = taken_rows(n, root, strategy)
-    for row in range(n if len(root) < n else 0):
-        if taken >> row & 1:
-            inner = tidy(n, strategy, (*root, row))
-            apart = [reach[len(board)] + 1 - slot for board, slot in inner.items() if len(board) in reach]
-            at.append(max(apart, default=0.0))
-            for board, slot in inner.items():
-                # On each level they follow from left to right.
-                placed[board] = reach[len(board)] = at[-1] + slot
+    for row in next_rows(n, root, strategy):
+        inner = tidy(n, strategy, (*root, row))
+        apart = [reach[len(board)] + 1 - slot for board, slot in inner.items() if len(board) in reach]
+        at.append(max(apart, default=0.0))
+        for board, slot in inner.items():
+            # On each level they follow from left to right.
+            placed[board] = reach[len(board)] = at[-1] + slot
     middle = (at[0] + at[-1]) / 2 if at else 0.0
     return {root: 0.0} | {board: slot - middle for board, slot in placed.items()}
 

@@ -31,8 +31,7 @@ class Guided(Search):
     _lines: list[Level]  # type: ignore[assignment]
 
     def __init__(self, n: int, strategy: Strategy, root: Board = ()) -> None:
-        self.strategy = strategy
-        self._compared = 0  # in the columns that have been closed
+        self.strategy, self.comparisons = strategy, 0
         super().__init__(n, root)
         self._sprint = None
 
@@ -49,7 +48,6 @@ class Guided(Search):
         """
         search = cls(position.n, position.strategy)
         search._resume(position, counts)
-        search.comparisons = 0
         return search
 
     def _above(self, root: Board) -> Guided:
@@ -60,30 +58,24 @@ class Guided(Search):
         """The column of the candidate; n on a full board, where there is none."""
         return self._lines[-1].column
 
-    @property
-    def comparisons(self) -> int:
-        """Comparisons of all steps that it has made, less those that it has undone."""
-        path = [*(row + 1 for row in self._board), self.candidate]
-        return self._compared + sum([self._in_level(queens, path[queens]) for queens in range(self._root, len(path))])
+    def step(self) -> Event:
+        """Make one state change and return what it did."""
+        self.comparisons += self._compared(self.candidate + 1)
+        return super().step()
 
-    @comparisons.setter
-    def comparisons(self, comparisons: int) -> None:
-        self._compared += comparisons - self.comparisons
+    def back(self) -> Event | None:
+        """Undo one step and return what it had done; at the first position change nothing and return None."""
+        event = super().back()
+        if event:
+            self.comparisons -= self._compared(self.candidate + 1)
+        return event
 
-    def _in_level(self, queens: int, tested: int) -> int:
-        """Return how many comparisons it takes to test the rows up to some row, with a number of queens placed."""
-        if queens == self.n:
-            return 0
+    def _compared(self, end: int) -> int:
+        """Return how many comparisons it takes to test the rows from the candidate up to one before an end."""
         if not self.strategy.looks_ahead:
-            return compared_plainly(self._board[:queens], (1 << tested) - 1)
-        here = self._lines[queens]
-        return sum([here.compared(row) for row in range(tested) if here.safe >> row & 1])
-
-    def _enter(self, row: int) -> None:
-        queens = len(self._board) + 1
-        super()._enter(row)
-        for opened in range(queens, min(len(self._board) + 1, self.n)):
-            self._compared -= self._in_level(opened, self.n)
+            rows = (1 << end) - (1 << self.candidate)
+            return compared_plainly(self._board, rows) if len(self._board) < self.n else 0
+        return sum([self._lines[-1].compared(row) for row in range(self.candidate, end)])
 
     def _place(self, row: int) -> None:
         self._lines.append(self._lines[-1].above(self.n, row))
@@ -91,18 +83,8 @@ class Guided(Search):
         self.candidate = 0
 
     def _lift(self) -> int:
-        self._close()
         self._lines.pop()
         return self._board.pop()
-
-    def _begin(self) -> None:
-        self._close()
-        super()._begin()
-
-    def _close(self) -> None:
-        """Count the comparisons of the present column, if all of its rows have been tested."""
-        if self.candidate == self.n:
-            self._compared += self._in_level(len(self._board), self.n)
 
     def _skip(self, limit: int) -> int:
         """Pass over up to `limit` attacked rows below the top one, and return how many steps that is."""
@@ -113,6 +95,7 @@ class Guided(Search):
         skipped = limit if limit < lowest else lowest
         if skipped <= 0:  # the row is safe, or the last one or, at the end position, above it
             return 0
+        self.comparisons += self._compared(self.candidate + skipped)
         self.candidate += skipped
         return skipped
 

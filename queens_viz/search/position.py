@@ -43,7 +43,8 @@ EMPTIED = "{search} places no queen in column {column}, row {row}: column {empty
 NO_SEARCH = "before a slash stands the name of a search ({names}), not {word!r}"
 
 NAMES = tuple([strategy.value for strategy in Strategy])
-"""The names of the searches; a link without one is to the plain search."""
+_, *GUIDED = NAMES
+"""The names of the searches, and of those but the plain one, to which a text or a link without a name leads."""
 
 END = "end"
 """What stands for the position of a search that is over."""
@@ -225,9 +226,10 @@ class Position(_Fields):
         >>> str(Position.parse("2,4,1,3,5:7", 8).testing(2, 5)), Position.parse("2,4:1", 8).testing(3, 0)
         ('2,4:6', None)
         """
-        n, board, _, strategy = self
-        queens = self.columns.index(column) if column in self.columns else None
-        return None if queens is None else Position._make((n, board[:queens], row, strategy))
+        (n, board, _, strategy), columns = self, self.columns
+        if column not in columns:
+            return None
+        return Position._make((n, board[: columns.index(column)], row, strategy))
 
     def finished(self) -> list[tuple[int, ...]]:
         """Return the boards whose subtrees the search has finished and left, in its order.
@@ -260,10 +262,9 @@ def _named(text: str) -> tuple[Strategy, str]:
     name, slash, rest = text.partition("/")
     if not slash:
         return PLAIN, text
-    named = {strategy.value: strategy for strategy in Strategy if strategy is not PLAIN}
-    if name not in named:
-        raise PositionError(NO_SEARCH, names=", ".join(named), word=shortened(name))
-    return named[name], rest
+    if name not in GUIDED:
+        raise PositionError(NO_SEARCH, names=", ".join(GUIDED), word=shortened(name))
+    return Strategy(name), rest
 
 
 def _row(word: str, n: int) -> int:
@@ -324,6 +325,16 @@ def taken_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> list[int]:
     if strategy is PLAIN:
         return safe_rows(n, board)
     return [level(n, board[:queens], strategy).taken(n) for queens in range(len(board) + 1)]
+
+
+def next_rows(n: int, board: tuple[int, ...], strategy: Strategy) -> list[int]:
+    """Return the rows that the search takes of the column after some queens.
+
+    >>> next_rows(5, (0,), Strategy.PLAIN), next_rows(4, (1, 3, 0, 2), Strategy.PLAIN)
+    ([2, 3, 4], [])
+    """
+    taken = taken_rows(n, board, strategy)[-1]
+    return [row for row in range(n) if taken >> row & 1]
 
 
 def linked(n: int, at: str = "", search: str = PLAIN.value) -> Position:

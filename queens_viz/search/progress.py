@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .position import Position, taken_rows
+from .position import Position, next_rows, taken_rows
 from .strategy import PLAIN, Strategy
 
 
@@ -31,8 +31,7 @@ def position_at(n: int, share: float, strategy: Strategy = PLAIN) -> Position:
     board: tuple[int, ...] = ()
     share = max(0.0, share)
     while True:
-        taken = taken_rows(n, board, strategy)[-1]
-        rows = [row for row in range(n) if taken >> row & 1]
+        rows = next_rows(n, board, strategy)
         if not rows:
             return Position(n, board, 0, strategy)
         share *= len(rows)

@@ -28,7 +28,6 @@ class Lane:
         """The queens of all steps that have been walked."""
         self.at = 0
         """The steps that it has made where it stands."""
-        self._walked = 0
         self._kept = [(self.search.position, 0)]
 
     @property
@@ -63,8 +62,9 @@ class Lane:
 
     def _advance(self, goal: int) -> None:
         """Go on to a step, no further than to the next place that is kept, or to where known ground ends."""
-        search, is_known = self.search, self.at < self._walked
-        stop = min(goal, (self.at // KEPT_EVERY + 1) * KEPT_EVERY, self._walked if is_known else goal)
+        search, walked = self.search, self.flame.clock
+        is_known = self.at < walked
+        stop = min(goal, (self.at // KEPT_EVERY + 1) * KEPT_EVERY, walked if is_known else goal)
         told = None if is_known else self.flame.walk
         self.at += search.walk(stop - self.at, stop_at_solution=True, told=told)
         if search.is_first:
@@ -72,7 +72,6 @@ class Lane:
             self._resume(Position.end(search.n, search.strategy), search.comparisons)
         if is_known:
             return
-        self._walked = self.at
         if search.is_solution or search.is_first:
             self.finish = self.at
         elif self.at % KEPT_EVERY == 0:

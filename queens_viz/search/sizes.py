@@ -125,7 +125,12 @@ class Sizes:
             lifted_from = last.before if last and last.event in (Event.LIFTED, Event.COMPLETED) else None
             # Only a step that lifts a queen finishes a subtree.
             if lifted_from or not last or last.before != was:
-                self._want(_finished_around(position, lifted_from))
+                around = position.finished()
+                if lifted_from:
+                    # The marks of the step before are seen too. Nothing else is finished since then but what stood
+                    # above the lifted queen.
+                    around = [*lifted_from.finished(), *around[-1:]]
+                self._want(around)
         made = 0
         while self._wanted and made < limit:
             root = self._wanted[-1]
@@ -150,12 +155,3 @@ class Sizes:
             self._known = {root: self._known[root] for root in around if root in self._known}
         self._wanted = [root for root in around if root not in self._known]
         self._counts = {root: self._counts[root] for root in self._wanted if root in self._counts}
-
-
-def _finished_around(position: Position, before: Position | None) -> list[Board]:
-    """Return the boards whose subtrees are finished at a position and, where a queen was lifted, at the one before.
-
-    The marks of that one are seen too. Nothing else is finished since then but what stood above the lifted queen.
-    """
-    finished = position.finished()
-    return [*before.finished(), *finished[-1:]] if before else finished

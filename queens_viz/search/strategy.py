@@ -62,7 +62,7 @@ class Level:
         self.later = unfilled
         self.column, self.safe = n, 0
         if unfilled:
-            chosen = min(unfilled, key=_count) if strategy.chooses_column else unfilled[0]
+            chosen = min(unfilled, key=lambda column: column[1].bit_count()) if strategy.chooses_column else unfilled[0]
             self.column, self.safe = chosen
             self.later = [other for other in unfilled if other is not chosen]
 
@@ -120,10 +120,6 @@ class Level:
     def above(self, n: int, row: int) -> Level:
         """Return the level after a queen has been placed on a row of this one."""
         return Level(self.strategy, n, self.left(row))
-
-
-def _count(column: tuple[int, int]) -> int:
-    return column[1].bit_count()
 
 
 def compared_plainly(board: Board | list[int], rows: int) -> int:

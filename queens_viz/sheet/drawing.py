@@ -15,8 +15,8 @@ from ..pens.svg_file import drawn
 from ..pens.svg_shapes import escaped
 from ..pens.theme import PAPER, squares_of
 from ..search.position import Position
+from ..search.strategy import Board
 from .paper import Html
-from .sheet import Board
 
 CELL, EDGE, BESIDE, NUMBER = 40, 3, 28, 18
 """Pixels of a square's side, of a board's edge, of the room for numbers beside it, and of their type."""

@@ -10,11 +10,12 @@ from ..app.actions import BINDING_OF
 from ..app.commands import Action, Command
 from ..app.lesson import LESSONS, Lesson, Stop
 from ..search.position import Position, linked
+from ..search.strategy import Board
 from ..words.words import Words
 from . import drawing, paper
 from .paper import Html, Items, Rows, Section, keys, link, marked, written
 from .printed import Printed
-from .sheet import Board, boards
+from .sheet import boards
 
 MINUTES = 45
 """How long a lesson is; what its stops leave is in reserve."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from enum import Enum
 from functools import partial
 from itertools import cycle
@@ -10,13 +10,13 @@ from typing import NamedTuple, TypeVar
 
 from ..app.chance import Chance
 from ..app.questions import Answer, Question, Square, Step, is_attacked, next_step, position_after, right
+from ..parts.nodes import tidy
 from ..search.facts import TOTAL_STEPS
 from ..search.position import Position, safe_rows
 from ..search.search import Search
-from ..search.sizes import subtree
+from ..search.strategy import PLAIN, Board
 
 Item = TypeVar("Item")
-Board = tuple[int, ...]
 
 STEPS = 5
 """How many steps the class is asked for."""
@@ -65,11 +65,13 @@ def sheet(n: int, count: int, seed: int) -> Sheet:
     chance = Chance(seed)
     kinds = _kinds(n, count)
     parts = _shuffled(range(count), chance)
-    verdicts = _verdicts(chance)
+    verdicts, colours = _shuffled([False, True], chance), _shuffled([0, 1], chance)
+    # Both verdicts in turn, each two on squares of one colour: so that of a square gives none away.
+    judged = cycle([partial(_is_tested, verdict, colour) for colour in colours for verdict in verdicts])
     tasks: list[Task] = []
     for kind, part in zip(kinds, parts, strict=True):
         begin = (part * TOTAL_STEPS[n] + chance.below(TOTAL_STEPS[n])) // count
-        fits = next(verdicts) if kind is Kind.VERDICT else FITTING[kind]
+        fits = next(judged) if kind is Kind.VERDICT else FITTING[kind]
         position = _first(n, begin, fits, [task.position for task in tasks])
         tasks.append(Task(kind, position, _slip(position, chance) if kind is Kind.ERROR else None))
     # In its kind a question's place tells nothing.
@@ -100,27 +102,18 @@ def _first(n: int, begin: int, fits: Callable[[Position], bool], taken: list[Pos
     return search.position
 
 
-def _verdicts(chance: Chance) -> Iterator[Callable[[Position], bool]]:
-    """Yield what positions fit questions for a verdict: both verdicts in turn, each two on squares of one colour.
-
-    So the colour of a square gives no verdict away.
-    """
-    verdicts, colours = _shuffled([False, True], chance), _shuffled([0, 1], chance)
-    for colour in cycle(colours):
-        yield from (partial(_is_tested, verdict, colour) for verdict in verdicts)
-
-
 def _is_tested(verdict: bool, colour: int, position: Position) -> bool:
     """Return whether this is the verdict on the red queen, and she stands on a square of that colour."""
-    return (
-        LEAST_QUEENS <= len(position.board) < position.n
-        and is_attacked(position) is verdict
-        and sum(position.square) % 2 == colour
-    )
+    return _is_hard_enough(position) and is_attacked(position) is verdict and sum(position.square) % 2 == colour
 
 
 def _is_attacked(position: Position) -> bool:
-    return LEAST_QUEENS <= len(position.board) < position.n and is_attacked(position)
+    return _is_hard_enough(position) and is_attacked(position)
+
+
+def _is_hard_enough(position: Position) -> bool:
+    """Return whether there is a red queen to be judged, and queens enough that could attack it."""
+    return LEAST_QUEENS <= len(position.board) < position.n
 
 
 def _returns(position: Position) -> bool:
@@ -147,7 +140,7 @@ def _grows(position: Position) -> bool:
     """Return whether a queen has just been placed above whom a small tree grows."""
     n, queens = position.n, len(position.board)
     is_new = position.candidate == 0 and max(1, n - LEVELS) <= queens < n
-    return is_new and LEAST_NODES <= subtree(n, position.board).nodes <= MOST_NODES
+    return is_new and LEAST_NODES <= len(boards(n, position.board)) <= MOST_NODES
 
 
 def _slip(position: Position, chance: Chance) -> tuple[int, Square]:
@@ -184,9 +177,4 @@ def boards(n: int, root: Board) -> list[Board]:
     >>> boards(4, (0,))
     [(0,), (0, 2), (0, 3), (0, 3, 1)]
     """
-    found = [root]
-    safe = safe_rows(n, root)[-1]
-    for row in range(n):
-        if safe >> row & 1:
-            found += boards(n, (*root, row))
-    return found
+    return sorted(tidy(n, PLAIN, root))

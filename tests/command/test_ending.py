@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import io
 import os
 import signal
@@ -13,15 +12,11 @@ from typing import Any
 
 import pytest
 
-import queens_viz
-from queens_viz import Position, Search, cli, text
+from queens_viz import Position, cli, text
 from queens_viz import __main__ as command
-from queens_viz.app.player import Player
-from queens_viz.command.ending import interruptible
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
 
-from ..support import ROOT
 from ..tiers import rare
 from .jobs import Job, posix, run
 
@@ -99,16 +94,6 @@ def test_a_signal_that_is_ignored_stays_so_and_stops_nothing(
         signal.signal(number, before)
 
 
-@posix
-@pytest.mark.parametrize("handler", [signal.SIG_IGN, signal.SIG_DFL, lambda *_: None])
-def test_where_ctrl_c_is_ignored_it_stays_so_and_what_heard_it_before_hears_it_again(handler: signal.Handlers) -> None:
-    signal.signal(signal.SIGINT, handler)
-    with interruptible():
-        inside = signal.getsignal(signal.SIGINT)
-    assert inside is (handler if handler is signal.SIG_IGN else signal.default_int_handler)
-    assert signal.getsignal(signal.SIGINT) is handler
-
-
 def interrupt(monkeypatch: pytest.MonkeyPatch, name: str, after: int, times: int = 1) -> None:
     """Have Ctrl-C pressed while the items of a text job come, after some of them."""
     items = getattr(text, name)
@@ -167,15 +152,9 @@ def test_every_position_to_resume_at_is_one_that_at_takes(
     pytest.fail("it never ends")
 
 
-def test_at_the_end_and_after_a_loop_the_first_position_is_where_to_resume(capsys: pytest.CaptureFixture[str]) -> None:
+def test_at_the_end_the_first_position_is_where_to_resume(capsys: pytest.CaptureFixture[str]) -> None:
     cli._tell_how_to_resume(Position.end(8), "all")
     assert capsys.readouterr().err.endswith("queens_viz 8 --all --at :1\n")
-    player = Player(Search(4), loop=True)
-    player.all()
-    while player.aim:
-        player.pass_time(0)
-    cli._tell_how_to_resume(player.search.position)
-    assert capsys.readouterr().err.endswith("queens_viz 4 --at :1\n")
 
 
 def test_the_way_to_resume_keeps_what_was_chosen(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
@@ -218,49 +197,11 @@ def test_ctrl_c_is_quiet_while_the_program_is_still_loading(words: str) -> None:
     assert os.listdir() == []
 
 
-AT_THE_START = """
-import signal, sys
-
-def press(event, arguments):
-    if event == "open" and "__main__" in str(arguments[0]) and "queens_viz" in str(arguments[0]):
-        signal.raise_signal(signal.SIGINT)
-
-sys.addaudithook(press)
-"""
-
-
 @posix
-def test_ctrl_c_is_quiet_as_soon_as_the_package_is_found_and_nothing_is_loaded_before() -> None:
-    Path("sitecustomize.py").write_text(AT_THE_START)
-    assert run("8", "--count", PYTHONPATH=os.pathsep.join((os.getcwd(), str(ROOT)))) == (130, "", "")
+def test_before_ctrl_c_is_heard_nothing_is_loaded() -> None:
     code = (
         "import sys, _signal, os, runpy; before = set(sys.modules)\n"
         "_signal.signal = lambda *_: (print(*set(sys.modules) - before), sys.exit(0))\n"
         "runpy.run_module('queens_viz', run_name='__main__')"
     )
     assert run("8", command=["-c", code]).out.split() == ["queens_viz"]
-
-
-@pytest.mark.parametrize(
-    ("words", "typed", "listens"),
-    [
-        (["-m"], ["python", "-m", "queens_viz"], True),
-        (["-m", "8", "--count"], ["python", "-X", "utf8", "-m", "queens_viz", "8", "--count"], True),
-        (["/usr/bin/queens-viz", "8"], ["python", "/usr/bin/queens-viz", "8"], True),
-        (["-m"], ["python", "-m", "another"], False),
-        (["-m", "queens_viz"], ["python", "-m", "another", "queens_viz"], False),
-        (["-c"], ["python", "-c", "import queens_viz"], False),
-        ([], [], False),
-        (["/home/me/queens-viz-demo.py"], ["python", "/home/me/queens-viz-demo.py"], False),
-    ],
-)
-def test_the_command_alone_listens_to_ctrl_c_from_the_first_import_on(
-    words: list[str], typed: list[str], listens: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "argv", words)
-    monkeypatch.setattr(sys, "orig_argv", typed)
-    spec = importlib.util.spec_from_file_location("queens_viz", queens_viz.__file__)
-    assert spec
-    assert spec.loader
-    spec.loader.exec_module(importlib.util.module_from_spec(spec))
-    assert (signal.getsignal(signal.SIGINT) is not signal.default_int_handler) is listens

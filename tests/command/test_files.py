@@ -5,19 +5,15 @@ from __future__ import annotations
 import errno
 import os
 import stat
-import sys
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from queens_viz import saving
 from queens_viz.command import files
-from queens_viz.command.extras import MODULES
 from queens_viz.saving import SMALLER
 from queens_viz.window import pictures, png
 from queens_viz.window.png import save_as_new
@@ -156,25 +152,6 @@ def test_a_place_where_nothing_can_be_written_is_told_in_one_line(
     assert names() == ["file", "loop"]
 
 
-@pytest.mark.skipif(sys.platform != "linux" or os.getuid() != 0, reason="only root can become somebody else")
-@pytest.mark.parametrize("mode", [0o700, 0o755])
-@pytest.mark.parametrize("words", ["a.png", "../folder/a.html", "a.png --force"])
-def test_a_folder_without_permission_is_told_in_one_line(
-    words: str, mode: int, monkeypatch: pytest.MonkeyPatch, job: Job
-) -> None:
-    Path("folder").mkdir(mode=mode)
-    monkeypatch.chdir("folder")
-    # Somebody else may not be allowed to read the program's own files: what is needed is read before, by root.
-    for module in sum(MODULES.values(), ()):
-        import_module(module)
-    assert job(f"4 --save missing/{Path(words.split()[0]).name}").status == 1
-    os.seteuid(65534)
-    try:
-        assert job(f"4 --save {words}") == error(f"can't write {words.split()[0]}: Permission denied", 1)
-    finally:
-        os.seteuid(0)
-
-
 def test_a_link_to_a_forbidden_place_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
     Path("a.png").symlink_to("b.png")
 
@@ -215,19 +192,6 @@ def test_a_picture_of_the_window_takes_the_next_number_if_somebody_is_quicker(mo
 
 
 # Memory, and files that can be opened.
-
-
-@pytest.mark.parametrize(
-    ("words", "advice"), [("--save a.png", SMALLER), ("--save a.html", ""), ("--worksheet a.html", "")]
-)
-def test_a_file_that_memory_does_not_suffice_for_is_told_with_advice_that_it_can_take(
-    words: str, advice: str, monkeypatch: pytest.MonkeyPatch, job: Job
-) -> None:
-    def full(*_: object, **__: object) -> None:
-        raise MemoryError
-
-    monkeypatch.setattr(saving, "whole_file", full)
-    assert job(f"4 {words}") == error(f"not enough memory for this{advice}", 1)
 
 
 @pytest.mark.parametrize("file", ["a.png", "a.gif"])

@@ -11,12 +11,10 @@ import sys
 
 import pytest
 
-from queens_viz import Position, Search, line, text
+from queens_viz import Position, Search, line
 from queens_viz.line import LETTERS, WITH_MORE, Command, LineMode, Typed, words_of
 from queens_viz.search.facts import LARGEST, TOTAL_STEPS
-from queens_viz.search.guided import begin
 from queens_viz.search.position import shortened
-from queens_viz.search.strategy import AHEAD, FEWEST, Strategy
 from queens_viz.words.words import LANGUAGES, Words
 
 from .. import facts
@@ -47,13 +45,6 @@ def test_played_by_enter_it_is_the_trace_sentence_for_sentence_and_back_too(n: i
     assert told[2 * total + 2] == say("next_round")
 
 
-@pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
-def test_another_search_is_told_sentence_for_sentence_too(strategy: Strategy) -> None:
-    lines = [line.split("\t") for line in text.trace(begin(5, strategy), SAY)]
-    told = states(lines_of(f"at {strategy.value}/:1\n" + "\n" * (len(lines) - 1), 5))[1:]
-    assert told == [(int(step), sentence) for step, _, sentence in lines]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_word_is_its_command_however_it_is_written_and_the_help_tells_one_of_each(language: str) -> None:
     say, words = Words(language), words_of(language)
@@ -62,7 +53,8 @@ def test_each_word_is_its_command_however_it_is_written_and_the_help_tells_one_o
     for word, command in (words_of("en") | words | LETTERS).items():
         more = " 6" if command in WITH_MORE else ""
         for typed in (word, word.upper(), f"  {word} \r", word.replace(" ", "   ")):
-            assert Typed.of(typed + more, language)[:2] == (command, more.strip()), word
+            there = Typed.of(typed + more, language)
+            assert (there.command, there.text) == (command, more.strip() or " ".join(word.split())), word
         assert words_of("en").get(word, command) is command, f"{word} means something else in English"
     for command in Command:
         first, *others = say(command.value).split("/")

@@ -29,7 +29,7 @@ from queens_viz.words.words import Words
 
 from ..pairs import each_once
 from ..search.strategies import walk
-from .jobs import Job, run
+from .jobs import Job
 
 Save = Callable[[str], None]
 
@@ -93,12 +93,6 @@ def test_a_picture_is_the_window_drawn_directly_at_any_step(words: str, at: str,
     assert saved != drawn(Position.parse("2,4,1,3,5:8", 8), theme, is_moved="--until" in words)
 
 
-def test_a_picture_needs_no_screen() -> None:
-    status, out, err = run("4", "--save", "a.png", "--size", "100x100")
-    assert (status, out) == (0, "")
-    assert err == f"queens-viz: wrote a.png, {Path('a.png').stat().st_size / 1000:.1f} kB\n"
-
-
 def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_frame(save: Save) -> None:
     save("4 --save a.gif --size 400x300")
     assert durations("a.gif") == [150] * 26 + [5000]
@@ -133,21 +127,6 @@ def test_a_recording_of_solutions_shows_each_for_as_long_as_a_run_rests(save: Sa
 def test_a_recording_goes_to_the_end_of_its_search(words: str, least: int, most: int, save: Save) -> None:
     save(f"{words} --save a.gif --size 320x240")
     assert least <= len(durations("a.gif")) <= most
-
-
-@pytest.mark.full
-def test_a_page_has_the_first_picture_and_nothing_from_elsewhere(save: Save) -> None:
-    save(f"8 --save a.html --at {HERE}")
-    text = Path("a.html").read_text(encoding="utf-8")
-    document, _, program = text.partition("<script>")
-    pictures = document.count('<g data-part="board">')
-    assert pictures >= 6
-    assert document.count(">Column 6, row 7 is attacked</text>") == pictures
-    assert not re.findall(r"(?:src|href)\s*=\s*[\"'](?!#|data:)", document)
-    assert not re.findall(r"@[A-Z_]+@", document)
-    assert re.findall(r"https?://[^\"' ]+", document) == []
-    assert '<script type="text/plain" id="modules">' in program
-    assert text.endswith("</html>\n")
 
 
 @pytest.mark.usefixtures("_without_the_program")

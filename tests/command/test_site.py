@@ -6,7 +6,6 @@ import errno
 import os
 import re
 import signal
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,6 @@ from queens_viz.browser import document
 from queens_viz.cli import main
 from queens_viz.command.arguments import job_of, parse
 from queens_viz.command.options import QUESTIONS
-from queens_viz.command.progress import Bar
 from queens_viz.sheet import key_card, plan
 from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
@@ -83,16 +81,6 @@ def test_there_is_each_page_in_each_language_and_a_first_one_for_the_server(
         assert texts[f"worksheet.{code}.html"] == page(sheet(5, QUESTIONS, 1), Words(code))
         assert all(f'<html lang="{code}">' in texts[f"{kind}.{code}.html"] for kind in KINDS)
     assert linked(texts) == texts.keys()
-
-
-@pytest.mark.usefixtures("_of_short_pages")
-def test_a_bar_counts_the_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    with Bar("pages") as bar:
-        told = list[object]()
-        monkeypatch.setattr(bar, "add", told.append)
-        monkeypatch.setattr(site, "Bar", lambda *words: told.append(words) or nullcontext(bar))  # type: ignore[func-returns-value]
-        number = len(made())
-    assert told == [("pages", number), *[1] * number]
 
 
 def test_a_live_page_begins_with_the_board_and_the_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,6 @@ import pytest
 
 from queens_viz.words.words import Words
 
-from ..pairs import each_once
 from ..talk import states, traced
 from .jobs import Done, Job, error, nobody_reads, posix, shell
 
@@ -127,18 +126,3 @@ def test_in_any_encoding_a_word_is_understood_and_what_is_told_can_be_read(
     lines = told.getvalue().decode(asked).splitlines()
     assert states(lines) == [traced(4)[step] for step in (0, 1, 2, 1, 1, 2)]
     assert lines.count(Words()("line_unknown", given="hm")) == 1
-
-
-@each_once(
-    {
-        "encoding": ("ascii", "latin-1", "utf-16", "utf-32"),
-        "words": ("--count", "--first", "--trace", "--tree", "--program loop", "--help"),
-    }
-)
-def test_what_is_printed_can_be_read_in_any_encoding(
-    encoding: str, words: str, monkeypatch: pytest.MonkeyPatch, job: Job
-) -> None:
-    plain, printed = job(f"4 {words} --language fr").out, io.BytesIO()
-    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(printed, encoding=encoding, newline="\n"))
-    assert job(f"4 {words} --language fr").status == 0
-    assert printed.getvalue().decode(encoding) == plain.encode(encoding, "replace").decode(encoding)

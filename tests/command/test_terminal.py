@@ -93,14 +93,6 @@ def shown(terminal: str) -> str:
     return "\n".join(lines)
 
 
-def test_a_bar_shows_how_far_the_search_for_a_first_solution_is(at_a_terminal: Job) -> None:
-    seen = at_a_terminal("20 --first --format csv")
-    assert seen.status == 0
-    assert re.search(r"\d+(\.\d+)?[kM]? steps \[", seen.terminal)
-    assert shown(seen.terminal) == ""
-    assert len(seen.out.split(",")) == 21
-
-
 @pytest.mark.parametrize("words", ["29 --count", "12 --all --at 2:1"])
 def test_a_job_whose_end_nobody_knows_shows_a_bar_and_can_be_interrupted(
     words: str, at_a_terminal: Job, monkeypatch: pytest.MonkeyPatch

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import io
-from itertools import count
 
 import pytest
 
 from queens_viz import Position
-from queens_viz.search.listing import LISTINGS, LOOP, RECURSION, Program, calls, given, listing, marks, values
+from queens_viz.search.listing import LOOP, RECURSION, Program, calls, given, listing, marks, values
 from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 
 from ..tiers import sizes
@@ -42,6 +41,11 @@ def test_every_state_of_two_rounds_is_the_search_s_and_what_is_said_of_it_is_so(
         assert (state.ran, state.changed) == (ran | defined, changed), position
 
 
+def test_only_the_plain_search_is_a_loop() -> None:
+    assert (LOOP.other, RECURSION.other) == (RECURSION, LOOP)
+    assert [listing(LOOP, strategy) for strategy in (AHEAD, FEWEST)] == [None, None]
+
+
 def test_where_the_number_of_solutions_is_not_known_only_it_is_missing() -> None:
     position = Position.parse("2,4:7", 12)
     assert values(LOOP, position, None) == {"board": [2, 4], "row": 7, "solutions": None}
@@ -55,31 +59,3 @@ def test_after_what_is_given_it_prints_all_solutions(n: int, program: Program, s
         exec("\n".join([*given(n, strategy), *(listing(program, strategy) or [])]), {})
     printed = [tuple(int(word) - 1 for word in line.split()) for line in out.getvalue().splitlines()]
     assert printed == [position.rows for position in positions(n, strategy) if position.is_solution]
-
-
-def test_the_largest_board_needs_no_deeper_recursion_than_python_allows() -> None:
-    names: dict[str, object] = {}
-    steps = count()
-
-    def safe(board: list[int], row: int) -> bool:
-        next(steps)
-        return row not in board
-
-    def report(board: list[int]) -> None:
-        raise StopIteration(len(board))
-
-    exec("\n".join([*given(100), *LISTINGS[RECURSION][:-1]]), names)
-    names["safe"], names["report"] = safe, report
-    with pytest.raises(StopIteration) as stopped:
-        exec(LISTINGS[RECURSION][-1], names)
-    assert stopped.value.value == 100
-
-
-def test_each_search_has_one_recursion_of_at_most_16_lines_and_only_the_plain_one_is_a_loop() -> None:
-    assert (LOOP.other, RECURSION.other) == (RECURSION, LOOP)
-    for strategy in (AHEAD, FEWEST):
-        lines = listing(RECURSION, strategy) or []
-        assert 0 < len(lines) <= 16
-        assert max(map(len, lines)) <= max(map(len, LISTINGS[RECURSION])) + 15
-        assert listing(LOOP, strategy) is None
-    assert [listing(program, PLAIN) for program in Program] == [LISTINGS[program] for program in Program]

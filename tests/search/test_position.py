@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from queens_viz import Position, attackers
-from queens_viz.search.position import PositionError
 from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 
 from ..tiers import MORE_IN_THE_FULL_TIER, sizes
@@ -82,29 +81,6 @@ def test_the_text_of_a_position_names_its_search(n: int, strategy: Strategy) -> 
         else:
             assert (position.column, position.is_solution) == (n, True)
     assert Position.end(n, strategy).is_end
-
-
-def test_the_same_text_with_another_name_is_another_position_or_none() -> None:
-    illegal = others = 0
-    for fewest in positions(6, FEWEST):
-        try:
-            plain = Position.parse(str(fewest).removeprefix("fewest/"), 6)
-        except PositionError:
-            illegal += 1
-        else:
-            assert plain != fewest
-            others += plain.queens != fewest.queens
-    assert illegal > 10 < others
-
-
-@pytest.mark.parametrize("strategy", [AHEAD, FEWEST])
-def test_rows_that_no_board_has_are_refused_for_every_search(strategy: Strategy) -> None:
-    for board, candidate in [((8,), 0), ((-1,), 0), ((1, 3), 8), ((), 9), ((), -1), ((1,), 8)]:
-        with pytest.raises(PositionError, match="has no row"):
-            Position(8, board, candidate, strategy)
-    with pytest.raises(PositionError, match="column 7 has no row 9"):
-        Position(8, (0, 4, 7, 5), 8, FEWEST)
-    assert Position.end(8, strategy).is_end
 
 
 @pytest.mark.parametrize("strategy", Strategy)

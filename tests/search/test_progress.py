@@ -42,24 +42,5 @@ def test_the_inverse_of_progress_lands_just_before_the_share(tier: str, n: int, 
     assert position_at(n, 1.0).is_end
 
 
-@pytest.mark.parametrize(
-    ("n", "text", "share"),
-    [
-        (4, ":1", 0),
-        (4, ":3", 1 / 2),
-        (4, "2:1", 1 / 4),
-        (4, "1:4", 1 / 8),
-        (4, "2,4,1,3", 1 / 4),
-        (4, "2,4,1:4", 1 / 2),
-        (8, "3,6:4", (2 + (2 + 1 / 3) / 5) / 8),
-    ],
-)
-def test_progress_is_made_of_equal_parts_of_the_safe_rows(n: int, text: str, share: float) -> None:
-    assert progress(Position.parse(text, n)) == pytest.approx(share)
-
-
 def test_progress_is_never_whole_before_the_end() -> None:
-    n = 100
-    position = position_at(n, 1 - 2**-53)
-    assert progress(position) < 1
-    assert progress(Position(n, position.board, n - 1 if len(position.board) < n else 0)) < 1
+    assert progress(position_at(100, 1 - 2**-53)) < 1

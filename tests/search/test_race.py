@@ -100,19 +100,6 @@ def test_a_jump_costs_no_more_than_to_the_nearest_place(monkeypatch: pytest.Monk
         assert sum(made) == 2 * most
 
 
-def test_a_finish_is_known_once_it_has_been_walked_and_stays_known() -> None:
-    race = Race(8)
-    for clock, finishes, waits in (
-        (390, [None, None, 388], [False, False, True]),
-        (3, [None, None, 388], [False, False, False]),
-        (395, [None, None, 388], [False, False, True]),
-        (876, [876, 396, 388], [True, True, True]),
-        (0, [876, 396, 388], [False, False, False]),
-    ):
-        race.go_to(clock)
-        assert [(lane.finish, lane.waits) for lane in race.lanes] == list(zip(finishes, waits, strict=True))
-
-
 @pytest.mark.parametrize(
     ("walked", "axis"),
     [(0, 100), (100, 100), (101, 200), (201, 500), (500, 500), (501, 1000), (1001, 2000), (2001, 5000), (5001, 10_000)],

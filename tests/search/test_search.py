@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from queens_viz import Event, Position, Search
 from queens_viz.search.guided import Guided, begin, last_step, resume
 from queens_viz.search.progress import position_at
-from queens_viz.search.sizes import Count, count_up_to, subtree
+from queens_viz.search.sizes import subtree
 from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
 from queens_viz.text import Solution, solutions
 
@@ -199,27 +199,6 @@ def test_only_the_subtree_above_a_root_is_searched_and_counted(n: int, strategy:
         assert fast.advance(10_000, stop_at_solution=False) == len(inside)
         assert fast == search
         assert subtree(n, board, strategy) == (len({state.queens for state in inside}), full)
-
-
-@MORE_IN_THE_FULL_TIER
-@given(st.integers(4, 9), st.lists(st.integers(1, 500), max_size=50))
-def test_a_subtree_counts_the_same_in_any_parts(tier: str, n: int, parts: list[int]) -> None:
-    count, made = Count(n, (1,)), 0
-    for part in [*parts, *[1000] * 100]:
-        done = count.advance(part)
-        made += done
-        assert (done <= part, count.steps) == (True, made)
-    assert count.size == subtree(n, (1,))
-    assert made == n * (count.size.nodes - count.size.solutions) + count.size.solutions
-
-
-@MORE_IN_THE_FULL_TIER
-@given(st.integers(11, 14), st.integers(1, 20_000))
-def test_the_identity_of_the_steps(tier: str, n: int, steps: int) -> None:
-    search = Search(n)
-    search.advance(steps, stop_at_solution=False)
-    finished = (subtree(n, root) for root in search.position.finished())
-    assert count_up_to(search.position, finished) == (search.steps, search.solutions)
 
 
 @pytest.mark.parametrize("root", [(0,), (1, 3, 0, 2)])

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-import tracemalloc
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -81,17 +78,3 @@ def test_beyond_the_limit_no_more_are_kept(monkeypatch: pytest.MonkeyPatch) -> N
         found.add(board)
     assert len(found) == 3
     assert found.is_full
-
-
-@pytest.mark.parametrize(("n", "count"), [(9, 352), pytest.param(12, 14_200, marks=pytest.mark.full)])
-def test_a_solution_takes_no_more_than_n_and_48_bytes(n: int, count: int) -> None:
-    every, found = list[list[int]](), Solutions(n)
-    Search(n).advance(1 << 60, stop_at_solution=False, passed=every)
-    assert len(every) == count
-    tracemalloc.start()
-    for number, board in enumerate(every, start=1):
-        found.add(board, number)
-    taken, _ = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert taken / count <= n + 48 + 1
-    assert sys.getsizeof(bytes(n)) == 33 + n

@@ -11,14 +11,11 @@ from queens_viz import Position
 from queens_viz.parts.layout import board_alone
 from queens_viz.pens.letters import TableFace
 from queens_viz.pens.pen import Pen
-from queens_viz.pens.rect import NOWHERE
 from queens_viz.pens.theme import PAPER
 from queens_viz.sheet.drawing import CELL, LEVEL, paint_board, paint_tree, places_of
 from queens_viz.sheet.sheet import boards
 
-from .. import facts
 from ..recorder import Drawn, Recorder, Stroke, recording
-from ..tiers import sizes
 
 WIDTH = 890
 
@@ -52,19 +49,6 @@ def test_squares_are_numbered_from_the_bottom_left_and_queens_stand_on_theirs(te
     shapes = [(one.role, square(one)) for one in drawn if one.stroke is Stroke.SHAPE]
     queens = [("queen", placed) for placed in enumerate(position.board)]
     assert shapes == [*queens, ("candidate", (len(position.board), position.candidate))]
-
-
-@pytest.mark.parametrize("n", sizes(4, 5, 8))
-def test_no_square_is_drawn_in_another_way_because_it_is_attacked(n: int) -> None:
-    """All positions with equally many queens are drawn alike, but for where the queens stand."""
-    drawn: dict[int, list[Drawn]] = {}
-    for fact in facts.walk(n)[:: max(1, n**4 // 300)]:
-        if fact.row is not None:
-            position = Position(n, fact.board, fact.row)
-            record = strokes(lambda pen, position=position: paint_board(pen, position))  # type: ignore[misc]
-            alike = [one._replace(rect=NOWHERE) if one.stroke is Stroke.SHAPE else one for one in record]
-            assert drawn.setdefault(len(fact.board), alike) == alike
-    assert len(drawn) > 2
 
 
 @pytest.mark.parametrize("root", [(), (1,), (1, 3)])
