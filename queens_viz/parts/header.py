@@ -13,7 +13,7 @@ from ..pens.face import BOLD, REGULAR
 from ..pens.icons import Icon
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
-from ..pens.ui import Room, Ui
+from ..pens.ui import Field, Room, Ui
 from ..words.words import name_of
 from .buttons import button
 from .lesson import SEPARATOR
@@ -155,7 +155,7 @@ def _draw_size(ui: Ui, place: Room, side: int, said: Header) -> None:
     box = ui.text(said.number, size, colour, BOLD, center=place.center)
     if said.is_typed:
         ui.box(Rect(box.right + 1, place.centery - stack // 2, 2, stack), colour)
-    ui.field(room, said.number_name, said.number, is_refused=said.is_refused)
+    ui.noted.field = Field(room.copy(), said.number_name, said.number, said.is_refused)
 
 
 def mode_width(pen: Pen, words: str, high: int) -> int:
