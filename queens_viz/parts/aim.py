@@ -151,11 +151,12 @@ def _draw_words(ui: Ui, room: Room, said: Aim) -> int:
         high = round(step * (len(aim) + rows)) + gap
         if high <= room.height:
             break
-    ui.text_lines(aim, size, "text", step, SEMIBOLD, topleft=room.topleft)
+    for k, line in enumerate(aim):
+        ui.text(line, size, "text", SEMIBOLD, topleft=(room.left, room.top + k * step))
     if rules:
         top = room.top + round(step * len(aim)) + gap
-        lines = ui.lines(rules[said.which], size, room.width)
-        ui.text_lines(lines, size, "text", step, topleft=(room.left, top))
+        for k, line in enumerate(ui.lines(rules[said.which], size, room.width)):
+            ui.text(line, size, "text", topleft=(room.left, top + k * step))
     return high
 
 
