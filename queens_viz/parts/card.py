@@ -41,14 +41,6 @@ SIGNS: dict[Kind, tuple[str, Icon | None]] = {
 }
 """The colour of a kind of sentence, by its role in the theme, and its icon; cross and tick are of squares alone."""
 
-HINTS = {
-    Question.VERDICT: "",
-    Question.REASON: "pick_queen",
-    Question.RETURN: "pick_square",
-    Question.MOVE: "pick_square",
-}
-"""How each question is answered, by the key of the words for it."""
-
 
 class Card(NamedTuple):
     """The sentence, its colour's role and its icon, and the buttons of what can be answered now.
@@ -136,7 +128,9 @@ def _shown(scene: Scene, words: Sentence) -> Sentence:
 def _asked(scene: Scene, question: Question) -> Sentence:
     """Return the question; after a wrong answer why it was wrong, for the class tries again."""
     say, position, given = scene.say, scene.moment.position, scene.asking.given
-    hint = say(HINTS[question]) if HINTS[question] else ""
+    hint = ""
+    if question in BY_SQUARE:
+        hint = say("pick_queen" if question is Question.REASON else "pick_square")
     if given:
         why = pointed_out if scene.asking.points else overlooked
         after = say("not_counted") if scene.asking.can_show else hint
@@ -205,7 +199,7 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
         free = Room(room.left + gap, inner.top + 3, room.width - 2 * gap, inner.height - 3)
         told, _, high = _placed(ui, message, free)
         if (told.is_whole and high <= free.height) or not has_panel:
-            ui.noted.notes["message"] = free.cut_low(high)
+            ui.noted.notes["message"] = free
             return room
     if words.next:
         found = ui.face.fitted(words.next, text.body, inner.width, inner.height)
@@ -219,9 +213,10 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
 def _draw_strip(ui: Ui, room: Room, said: Card, wide: int) -> None:
     """Draw the headline alone, and at its right what can be answered."""
     if said.buttons:
-        high, (row, *_) = _rows(ui, said.buttons, ui.type.body, room.width)
-        foot = room.cut_right(sum(ui.button_width(one) for one in row) + ui.type.body // 2 * len(row))
-        _draw_row(ui, foot.row(room.centery - high // 2, high), row, ui.type.body, is_right=True)
+        gap = ui.type.body // 2
+        foot = room.cut_right(sum(ui.button_width(one) + gap for one in said.buttons) - gap, gap)
+        high = _rows(ui, said.buttons, ui.type.body, foot.width)[0]
+        _draw_answers(ui, foot.within(0, (foot.height - high) // 2), said.buttons)
     _draw_headline(ui, room, said, wide, 1)
 
 
@@ -262,30 +257,27 @@ def _draw_reason(ui: Ui, room: Room, words: str) -> None:
 def _draw_answers(ui: Ui, room: Room, every: tuple[ButtonLook, ...]) -> None:
     """Draw the answers at the foot, without keys where they have no room in one row with these.
 
-    Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after.
+    Answers stand at the left, and what goes on at the right: who clicks twice shall not answer what comes after. For
+    fingers they fill their rows.
     """
-    for looks, size in ((every, ui.type.body), (tuple([one.bare for one in every]), ui.type.hint)):
+    body, goes_on = ui.type.body, any(one.action is Action.GO_ON for one in every)
+    for looks, size in ((every, body), (tuple([one.bare for one in every]), ui.type.hint)):
         high, rows = _rows(ui, looks, size, room.width)
         if len(rows) < 2:
             break
-    low = room.cut_low(len(rows) * (high + ui.type.body // 4))
+    low = room.cut_low(len(rows) * (high + body // 4))
     for row in rows:
-        low.cut_top(ui.type.body // 4)
-        _draw_row(ui, low.cut_top(high), row, size, is_right=any(one.action is Action.GO_ON for one in every))
-
-
-def _draw_row(ui: Ui, place: Rect, row: list[ButtonLook], size: int, *, is_right: bool) -> None:
-    """Draw a row of buttons at the left or at the right; for fingers they fill it."""
-    room, gap, widths = Room(*place), ui.type.body // 2, [ui.button_width(one, size) for one in row]
-    spare = room.width - sum(widths) - gap * (len(row) - 1)
-    if ui.type.touch:
-        widths = [(sum(widths) + spare) // len(row)] * len(row)
-    elif is_right:
-        room.cut_left(spare)
-    for look, wide in zip(row, widths, strict=True):
-        spot = room.cut_left(wide, gap)
-        if look.is_enabled:
-            ui.button(look, spot, size)
+        low.cut_top(body // 4)
+        place, widths = low.cut_top(high), [ui.button_width(one, size) for one in row]
+        spare = place.width - sum(widths) - body // 2 * (len(row) - 1)
+        if ui.type.touch:
+            widths = [(sum(widths) + spare) // len(row)] * len(row)
+        elif goes_on:
+            place.cut_left(spare)
+        for look, wide in zip(row, widths, strict=True):
+            spot = place.cut_left(wide, body // 2)
+            if look.is_enabled:
+                ui.button(look, spot, size)
 
 
 def _rows(ui: Ui, looks: tuple[ButtonLook, ...], size: int, room: int) -> tuple[int, list[list[ButtonLook]]]:
