@@ -13,7 +13,7 @@ from ..pens.theme import THEMES
 from ..pens.ui import Room, Ui
 from ..search.strategy import PLAIN
 from . import measures, pieces
-from .buttons import button, draw_over_key
+from .controls import draw_over_key
 from .pieces import Mark
 from .scene import Scene, Setting
 
@@ -58,8 +58,8 @@ def which_rule(moment: Moment) -> int:
 def _ways(setting: Setting) -> list[ButtonLook]:
     """Return the ways in: of guided searches watching alone, which is running."""
     shown = [action for action in WAYS if setting.strategy is PLAIN or action is Action.WATCH]
-    looks = [button(setting, action)._replace(label=setting.say(WAYS[action])) for action in shown]
-    looks[0] = looks[0]._replace(hint=button(setting, Action.RUN).hint)
+    looks = [setting.button(action)._replace(label=setting.say(WAYS[action])) for action in shown]
+    looks[0] = looks[0]._replace(hint=setting.button(Action.RUN).hint)
     return [] if setting.state.exercise else looks
 
 

@@ -14,7 +14,6 @@ from ..pens.icons import Icon
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
 from ..words.words import Words
-from .buttons import actions_in, button, draw_over_key
 from .scene import Setting
 
 FULL_FROM = 0.97
@@ -80,9 +79,9 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
     What Space means stands out.
     """
     buttons, say = list[ButtonLook](), setting.say
-    for action in actions_in(setting, Group.CONTROLS):
+    for action in setting.actions_in(Group.CONTROLS):
         is_space = "space" in BINDING_OF[action].keys and "space" not in setting.taken
-        buttons.append(button(setting, action, is_primary=is_space and action in setting.can))
+        buttons.append(setting.button(action, is_primary=is_space and action in setting.can))
     if ui.type.touch:
         return _for_fingers(ui, room, buttons, say)
     row, text, gap, has_keys = Room(*room), ui.type, ui.scaled(8, 4), room.height >= ui.type.body + ui.type.hint
@@ -110,6 +109,15 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
         row.cut_left(max(0, row.width - 2 * slider))
     _draw_speed(ui, row, speed, say)
     return Rect(*room.topleft, row.right - room.left, room.height)
+
+
+def draw_over_key(ui: Ui, place: Rect, look: ButtonLook, size: int) -> None:
+    """Draw a button, with the key that presses it under its label, where it has one that has room."""
+    ink, (x, y), small = ui.button_ground(look, place), place.center, ui.type.hint
+    if look.hint and ui.width(look.hint, small) <= place.width:
+        ui.text(look.hint, small, ink, center=(x, y + ui.type.body * 0.52))
+        y -= round(small * 0.47)
+    ui.text(look.label, size, ink, BOLD, center=(x, y))
 
 
 def _label_width(ui: Ui, look: ButtonLook, say: Words, has_keys: bool, is_short: bool) -> int:

@@ -14,7 +14,6 @@ from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Field, Room, Ui
 from ..words.words import name_of
-from .buttons import button
 from .lesson import SEPARATOR
 from .scene import Scene, Setting
 
@@ -71,7 +70,7 @@ def header(ui: Ui, room: Room, setting: Setting, mode: ModeChip) -> Rect:
         icons = {Action.UNDO: Icon.UNDO, Action.MENU: Icon.LINES}
     elif exercise:
         del icons[Action.MENU]
-    looks = [button(setting, action) for action in icons]
+    looks = [setting.button(action) for action in icons]
     widths = [touch or ui.button_width(look, small) for look in looks]
     tools = row.cut_right(sum(widths) + (len(widths) - 1) * gap, gap)
     if exercise:
@@ -94,7 +93,7 @@ def _draw_size(ui: Ui, place: Room, side: int, setting: Setting) -> None:
     edge, line = (colour, 3) if typed else ("border", 1)
     ui.box(place, "panel", edge, radius=ui.scaled(8), line=line)
     for action, rect in ((Action.SMALLER, room.cut_left(side)), (Action.LARGER, room.cut_right(side))):
-        look = button(setting, action)
+        look = setting.button(action)
         ink = ui.button_ground(look, rect.within(3, 3), "", "", reach=rect)
         ui.text(look.label, stack, ink, BOLD, center=rect.center)
     size = ui.fitting(number, stack, room.width - (4 if typed else 0), BOLD)
@@ -160,10 +159,10 @@ def _draw_exercise(ui: Ui, room: Rect, setting: Setting, exercise: Exercise) -> 
     rect = Room(*whole)
     end = rect.cut_right(high)
     # For fingers the menu has a button of its own.
-    menu = button(setting, Action.MENU)._replace(label=words, hint="")
+    menu = setting.button(Action.MENU)._replace(label=words, hint="")
     pressed = Touch.NONE if touch else ui.press(menu, rect)
     ui.box(whole, "panel" if pressed is Touch.NONE else pressed.value, "accent", radius=high // 2, line=2)
-    ui.button_ground(button(setting, Action.LEAVE), end.within(4, 4), "", "", reach=end)
+    ui.button_ground(setting.button(Action.LEAVE), end.within(4, 4), "", "", reach=end)
     ui.shape(Icon.CROSS, round(0.7 * body), "accent", end.center)
     rect.cut_left(pad)
     box = ui.text(words, body, "accent", BOLD, midleft=rect.midleft)

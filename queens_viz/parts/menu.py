@@ -13,7 +13,6 @@ from ..pens.face import BOLD, SEMIBOLD
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
-from .buttons import button
 from .controls import speed_text
 from .scene import Scene
 
@@ -48,7 +47,7 @@ def parts_of(scene: Scene) -> Parts:
 def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
     words, is_on = _state_of(scene, binding.action)
     # A row says the key that opens it from anywhere, whatever is open now.
-    shown = button(scene.setting, binding.action)
+    shown = scene.setting.button(binding.action)
     key = scene.say.key(binding.keys[0]) if binding.keys and scene.say.has_keys else ""
     return MenuRow(shown._replace(hint=key), words, is_on, is_chosen)
 

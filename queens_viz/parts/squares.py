@@ -66,9 +66,9 @@ class Squares(NamedTuple):
     @property
     def chosen(self) -> str:
         """What is told of the square that keys have chosen: on the class's own board what stands there, too."""
-        own, square = self.own, self.first
-        if not own or not (square in own.queens or own.is_shaded):
-            return self.name(square)
-        if square in own.queens:
-            return self.name(square, self.say("queens_one"))
-        return self.name(square, self.say("answer_attacked" if square in own.attacked else "answer_safe"))
+        own, square, there = self.own, self.first, ""
+        if own and square in own.queens:
+            there = self.say("queens_one")
+        elif own and own.is_shaded:
+            there = self.say("answer_attacked" if square in own.attacked else "answer_safe")
+        return self.name(square, there)

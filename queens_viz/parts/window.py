@@ -9,7 +9,6 @@ from ..pens.ui import Ui, Widget
 from .aim import aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
-from .buttons import button
 from .card import card, card_of, message, message_of
 from .cards import draw_panel
 from .compare import compare
@@ -23,7 +22,7 @@ from .lesson import lesson
 from .menu import menu, parts_of
 from .motion import still
 from .outlook import left_of, outlook
-from .own_panel import own_panel
+from .own_board import own_panel
 from .program import program, program_of
 from .progress import counters, progress_line, progress_of, rooms
 from .rules import rules_panel
@@ -56,7 +55,7 @@ def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> Board
     said = _card(ui, scene, layout) if layout.sentence.width else None
     left = left_of(scene)
     if left and layout.outlook.width:
-        switch = button(scene.setting, Action.OUTLOOK)
+        switch = scene.setting.button(Action.OUTLOOK)
         ui.part("outlook", layout.outlook, outlook, left, switch, layout.has_outlook_inside)
     if layout.lesson.width:
         ui.part("lesson", layout.lesson, lesson, scene.setting, fills=True)
@@ -157,7 +156,7 @@ def _contents(ui: Ui, scene: Scene, state: ViewState, layout: Layout, tab: Actio
     elif tab is Action.PROGRAM:
         ui.part("program", body, program, program_of(scene), layout.grid is None)
     else:
-        go_there = button(scene.setting, Action.GO_TO_LANE)
+        go_there = scene.setting.button(Action.GO_TO_LANE)
         ui.part("compare", body, compare, scene.moment.race, go_there, scene.say)
 
 
