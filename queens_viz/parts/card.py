@@ -21,8 +21,7 @@ from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
 from ..words.sentence import Kind, Sentence
 from . import compare, own_board
-from .cards import edged
-from .heights import headline_height, headline_size
+from .cards import edged, headline_height, headline_size
 from .scene import Scene
 
 SIGNS: dict[Kind, tuple[str, Icon | None]] = {

@@ -13,13 +13,12 @@ from ..pens.buttons import Button, Buttons
 from ..pens.pen import Pen
 from ..pens.rect import Pixel
 from ..pens.ui import Shown, Slider, Ui, Widget
-from .board import BoardLook
+from .board import BoardLook, Squares
 from .controls import speed_at
 from .hover import Kind, Target
 from .layout import Layout
 from .motion import Moving
 from .scene import Scene
-from .squares import Squares
 from .view_state import ViewState
 from .window import draw_window, point_out
 

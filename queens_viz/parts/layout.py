@@ -13,8 +13,8 @@ from ..pens.rect import NOWHERE, Rect
 from ..pens.type_sizes import TypeSizes, padding
 from ..pens.ui import Room
 from ..search.listing import LISTINGS
+from .cards import headline_height, sentence_height, strip_height
 from .grid import BORDER, Grid, grid_in
-from .heights import headline_height, sentence_height, strip_height
 from .lesson import lesson_height
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT, NARROWEST, LONGEST = 600, 480, 320, 480

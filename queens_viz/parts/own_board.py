@@ -16,8 +16,7 @@ from ..search.position import Position
 from ..search.search import Search
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
-from .cards import broken
-from .heights import strip_height
+from .cards import broken, strip_height
 from .menu import paint_state
 from .scene import Scene, Setting
 

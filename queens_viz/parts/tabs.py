@@ -9,7 +9,7 @@ from ..pens.buttons import ButtonLook, Touch
 from ..pens.face import BOLD, REGULAR
 from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
-from .heights import strip_height
+from .cards import strip_height
 from .scene import Scene, Setting
 
 NEAR, APART = 4, 0.7

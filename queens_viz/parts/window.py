@@ -10,7 +10,7 @@ from .aim import aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
 from .card import card, card_of, message, message_of
-from .cards import draw_panel
+from .cards import draw_panel, rules_panel
 from .compare import compare
 from .controls import controls
 from .edges import draw_columns, draw_rows, draw_stack, edges_of, pill
@@ -25,7 +25,6 @@ from .outlook import left_of, outlook
 from .own_board import own_panel
 from .program import program, program_of
 from .progress import counters, progress_line, progress_of, rooms
-from .rules import rules_panel
 from .scene import Scene
 from .solutions import lines_in, solutions, solutions_of
 from .tabs import head, opened
