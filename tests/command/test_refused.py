@@ -20,7 +20,7 @@ from .jobs import Job, error, nobody_reads, run
     ("words", "begins"),
     [
         (["9" * 5000], "N must be a whole number from 1 to 100, not '9999999"),
-        (["8", "--all", "--at", "x" * 10_000], "--at: a position is like 2,4,1:3, of at most"),
+        (["8", "--all", "--at", "x" * 10_000], "--at: a row is a whole number from 1 to 8, not 'xxx"),
         (["8", *["x" * 100] * 50], "unrecognized arguments: xxx"),
     ],
 )
