@@ -29,14 +29,8 @@ PREDICT = Predict(has_reasons=True)
 SLICES_UNTOLD = 20
 """Slices of a search after which line mode says that it is still searching: a fraction of a second."""
 
-LONGEST_LINE = 2500
-"""The number of characters of a line that are read; what is longer is no position either."""
-
 FARTHEST = 100_000_000
 """The largest number of a step that is gone to where nobody knows how many there are: half a minute."""
-
-BESIDE_LETTERS = dict.fromkeys(map(ord, "\0\ufeff\udcff\udcfe"))
-"""What no word has, but what stands beside its letters in UTF-16, and at the beginning of a file: left out."""
 
 
 class Command(Enum):
@@ -174,9 +168,7 @@ class LineMode:
         """Return the next line, None at the end of the input."""
         self._sink.flush()
         try:
-            line = part = self._source.readline(LONGEST_LINE)
-            while part and not part.endswith("\n"):
-                part = self._source.readline(LONGEST_LINE)
+            return self._source.readline() or None
         except OSError:  # of a terminal that has gone, or of what can only be written to
             return None
         except KeyboardInterrupt:
@@ -184,7 +176,6 @@ class LineMode:
             self._write("")
             self._sink.flush()
             raise
-        return line.translate(BESIDE_LETTERS) if line else None
 
     def _write(self, line: str) -> None:
         self._sink.write(line + "\n")

@@ -14,8 +14,8 @@ from .app.commands import FULL, QVIEW_SPEED, Action
 from .app.exercise import Exercise
 from .app.player import Player
 from .app.state import State, TreeState
-from .command import options, progress
-from .command.ending import DONE, MACHINE, USER, cleaning_up, complain, reason_of
+from .command import ending, options, progress
+from .command.ending import DONE, MACHINE, USER, complain, reason_of
 from .command.extras import Lacking, require
 from .command.files import discard_unfinished, sized, whole_file
 from .command.options import MOST_FRAMES, QUESTIONS, Refused
@@ -54,12 +54,13 @@ def save(position: Position, given: Namespace) -> int:
 def reported(path: Path, write: Callable[[], int]) -> int:
     """Write a file or a folder; name it and its size, or what is wrong, on standard error, and return the status."""
 
-    def clean() -> None:
+    def stop(number: int, _frame: object) -> None:
         discard_unfinished()
         progress.erase()
+        ending.leave(number)
 
     name = shortened(str(path), LONGEST_NAME)
-    with cleaning_up(clean):
+    with ending.hearing(stop, "SIGINT", "SIGTERM", "SIGHUP"):
         try:
             tell(f"wrote {name}, {sized(write())}")
         except Refused as refusal:

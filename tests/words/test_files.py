@@ -157,6 +157,6 @@ def complaints() -> set[str]:
 
 
 def test_complaints_about_positions_have_their_english_words_for_names() -> None:
-    assert len(complaints()) == 10
+    assert len(complaints()) == 9
     assert {name for name in messages("en") if " " in name} == complaints()
     assert all(messages("en")[name] == name for name in complaints())
