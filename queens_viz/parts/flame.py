@@ -149,7 +149,7 @@ def flame(
             left, right = whole.x(place, lens.first), whole.x(place, lens.first + lens.span)
             wedge = body.cut_top(line // 2 + size // 2)
             ui.path(((left, wedge.top + 3), (right, wedge.top + 3), wedge.bottomright, wedge.bottomleft), "hover")
-            ui.grab(Lens(lens.first, lens.span, end, Rect(*place)), place)
+            ui.hit(Lens(lens.first, lens.span, end, Rect(*place)), place)
         else:
             _note_blocks(ui, place, whole)
     if lens:
@@ -262,7 +262,7 @@ def _note_blocks(ui: Ui, place: Rect, said: Blocks) -> None:
             return Command(Action.SHOW, Position(said.n, near.board, 0, said.strategy))
         return None
 
-    ui.noted.areas.append((place.copy(), find))
+    ui.hit(find, place)
 
 
 def draw_axis(

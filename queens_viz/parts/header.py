@@ -12,7 +12,7 @@ from ..pens.face import BOLD, REGULAR
 from ..pens.icons import Icon
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
-from ..pens.ui import Room, Ui
+from ..pens.ui import Field, Room, Ui
 from ..words.words import name_of
 from .buttons import button
 from .lesson import SEPARATOR
@@ -101,7 +101,7 @@ def _draw_size(ui: Ui, place: Room, side: int, setting: Setting) -> None:
     box = ui.text(number, size, colour, BOLD, center=place.center)
     if typed:
         ui.box(Rect(box.right + 1, place.centery - stack // 2, 2, stack), colour)
-    ui.field(room, setting.say("size_of_board"), number, is_refused=is_refused)
+    ui.noted.field = Field(room.copy(), setting.say("size_of_board"), number, is_refused)
 
 
 def mode_width(pen: Pen, words: str, high: int) -> int:

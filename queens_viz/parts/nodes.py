@@ -109,7 +109,7 @@ def _note_nodes(ui: Ui, body: Rect, points: dict[Board, Pixel], reach: float, po
         away, board = min([(max(abs(x - point[0]), abs(y - point[1])), board) for board, (x, y) in points.items()])
         return Command(Action.SHOW, position._replace(board=board, candidate=0)) if away <= reach else None
 
-    ui.noted.areas.append((body.copy(), find))
+    ui.hit(find, body)
 
 
 def _draw_edge(ui: Ui, points: dict[Board, Pixel], side: int, board: Board, role: str) -> None:

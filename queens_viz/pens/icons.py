@@ -16,10 +16,8 @@ class Disc(NamedTuple):
     radius: float
 
 
-class Area(NamedTuple):
-    """A filled polygon of an outline, in a square of side 1, y downwards."""
-
-    corners: tuple[Point, ...]
+Area = tuple[Point, ...]
+"""The corners of a filled polygon of an outline, in the same square."""
 
 
 def _arc(radius: float, x: float, y: float = 0.5, first: int = 0, last: int = 48) -> tuple[Point, ...]:
@@ -30,16 +28,16 @@ def _arc(radius: float, x: float, y: float = 0.5, first: int = 0, last: int = 48
 
 def _band(outer: float, inner: float, x: float = 0.5, y: float = 0.5, first: int = 0, last: int = 48) -> Area:
     """Return what lies between two arcs."""
-    return Area((*_arc(outer, x, y, first, last), *_arc(inner, x, y, first, last)[::-1]))
+    return (*_arc(outer, x, y, first, last), *_arc(inner, x, y, first, last)[::-1])
 
 
 def _bar(left: float, top: float, right: float, bottom: float) -> Area:
-    return Area(((left, top), (right, top), (right, bottom), (left, bottom)))
+    return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
 def _mirrored(*areas: Area) -> tuple[Area, ...]:
     """Return areas with left and right exchanged."""
-    return tuple(Area(tuple((round(1 - x, 2), y) for x, y in area.corners)) for area in areas)
+    return tuple(tuple((round(1 - x, 2), y) for x, y in area) for area in areas)
 
 
 class Icon(Enum):
@@ -50,32 +48,32 @@ class Icon(Enum):
         Disc((0.402, 0.224), 0.051),
         Disc((0.598, 0.224), 0.051),
         Disc((0.82, 0.328), 0.051),
-        Area((
+        (
             (0.205, 0.36), (0.329, 0.546), (0.402, 0.25), (0.5, 0.511), (0.598, 0.25),
             (0.671, 0.546), (0.795, 0.36), (0.729, 0.69), (0.271, 0.69),
-        )),
+        ),
         _bar(0.262, 0.722, 0.738, 0.792),
     )  # fmt: skip
     DISC = (Disc((0.5, 0.5), 0.25),)
     CROSS = (
-        Area(((0.06, 0.19), (0.19, 0.06), (0.94, 0.81), (0.81, 0.94))),
-        Area(((0.81, 0.06), (0.94, 0.19), (0.19, 0.94), (0.06, 0.81))),
+        ((0.06, 0.19), (0.19, 0.06), (0.94, 0.81), (0.81, 0.94)),
+        ((0.81, 0.06), (0.94, 0.19), (0.19, 0.94), (0.06, 0.81)),
     )
     THIN_CROSS = (
-        Area(((0.12, 0.17), (0.17, 0.12), (0.88, 0.83), (0.83, 0.88))),
-        Area(((0.83, 0.12), (0.88, 0.17), (0.17, 0.88), (0.12, 0.83))),
+        ((0.12, 0.17), (0.17, 0.12), (0.88, 0.83), (0.83, 0.88)),
+        ((0.83, 0.12), (0.88, 0.17), (0.17, 0.88), (0.12, 0.83)),
     )
     TICK = (
-        Area(((0.08, 0.54), (0.17, 0.45), (0.38, 0.66), (0.38, 0.84))),
-        Area(((0.38, 0.66), (0.84, 0.14), (0.94, 0.22), (0.38, 0.84))),
+        ((0.08, 0.54), (0.17, 0.45), (0.38, 0.66), (0.38, 0.84)),
+        ((0.38, 0.66), (0.84, 0.14), (0.94, 0.22), (0.38, 0.84)),
     )
-    TRIANGLE = (Area(((0.5, 0.12), (0.92, 0.84), (0.08, 0.84))),)
+    TRIANGLE = (((0.5, 0.12), (0.92, 0.84), (0.08, 0.84)),)
     PAUSE = (
         _bar(0.2, 0.12, 0.4, 0.88),
         _bar(0.6, 0.12, 0.8, 0.88),
     )
     RETURN = (
-        Area(((0.04, 0.42), (0.4, 0.12), (0.4, 0.72))),
+        ((0.04, 0.42), (0.4, 0.12), (0.4, 0.72)),
         _bar(0.36, 0.35, 0.82, 0.49),
         _bar(0.7, 0.36, 0.84, 0.88),
     )
@@ -84,25 +82,25 @@ class Icon(Enum):
     ELLIPSIS = tuple(Disc((x, 0.5), 0.11) for x in (0.14, 0.5, 0.86))
     RING = (_band(0.36, 0.22),)
     SQUARE = (_bar(0.06, 0.06, 0.94, 0.94),)
-    DIAMOND = (Area(((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))),)
+    DIAMOND = (((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),)
     DASHED = tuple(
-        Area(((0.5, 0.5), *((0.5 + 0.5 * math.cos(a), 0.5 + 0.5 * math.sin(a)) for a in (dash, dash + 0.3))))
+        ((0.5, 0.5), *((0.5 + 0.5 * math.cos(a), 0.5 + 0.5 * math.sin(a)) for a in (dash, dash + 0.3)))
         for dash in (turn * math.pi / 6 for turn in range(12))
     )
     MINUS = (_bar(0.06, 0.4, 0.94, 0.6),)
-    PLAY = (Area(((0.2, 0.1), (0.9, 0.5), (0.2, 0.9))),)
+    PLAY = (((0.2, 0.1), (0.9, 0.5), (0.2, 0.9)),)
     BACKWARD = _mirrored(*PLAY)
-    BEFORE = (Area(((0.62, 0.06), (0.76, 0.2), (0.46, 0.5), (0.76, 0.8), (0.62, 0.94), (0.18, 0.5))),)
+    BEFORE = (((0.62, 0.06), (0.76, 0.2), (0.46, 0.5), (0.76, 0.8), (0.62, 0.94), (0.18, 0.5)),)
     FURTHER = _mirrored(*BEFORE)
     LAST = (
-        Area(((0.04, 0.12), (0.46, 0.5), (0.04, 0.88))),
-        Area(((0.46, 0.12), (0.88, 0.5), (0.46, 0.88))),
+        ((0.04, 0.12), (0.46, 0.5), (0.04, 0.88)),
+        ((0.46, 0.12), (0.88, 0.5), (0.46, 0.88)),
         _bar(0.88, 0.12, 1, 0.88),
     )
     FIRST = _mirrored(*LAST)
     ENDLESS = tuple(_band(0.27, 0.16, x) for x in (0.26, 0.74))
     UNDO = (
-        Area(((0.02, 0.3), (0.34, 0.04), (0.34, 0.56))),
+        ((0.02, 0.3), (0.34, 0.04), (0.34, 0.56)),
         _bar(0.3, 0.24, 0.6, 0.36),
         _band(0.31, 0.19, 0.6, 0.55, -12, 12),
         _bar(0.3, 0.74, 0.6, 0.86),

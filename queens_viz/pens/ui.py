@@ -113,8 +113,8 @@ class Field(NamedTuple):
 class Widget:
     """What was drawn: where, by what and from which values; its strokes, and what can be pressed there.
 
-    `lines` can be chosen, and Tab in the window passes them by. `hits` are places that mean something and are no
-    buttons: what they mean, and where; of `areas` a function tells that; `grabs` follow the mouse from a place on.
+    `lines` can be chosen, and Tab in the window passes them by. `hits` are all places that mean something where they
+    are clicked, those of buttons too: where they are, and what they mean, which of some a function tells.
     `scroll` follows a finger, the mouse or the wheel all over. `notes` are where something stands that others ask for.
     `told` is what is said to those who don't see it, and `news` what is said to them whenever it or its number changes.
     `cuts` are words that had no room and were cut. `touch` is the name of the button under the mouse, if it is one of
@@ -126,8 +126,7 @@ class Widget:
         self.touch: tuple[object, Touch] | None = None
         self.strokes = list[Stroke]()
         self.buttons, self.lines = list[Button](), list[Button]()
-        self.hits, self.grabs = list[tuple[Any, Rect]](), list[tuple[Any, Rect]]()
-        self.areas = list[tuple[Rect, Callable[[Pixel], Any]]]()
+        self.hits = list[tuple[Rect, Any]]()
         self.scroll: Any = None
         self.sliders = list[Slider]()
         self.field: Field | None = None
@@ -141,17 +140,11 @@ class Widget:
         return next((one for one in self.buttons if one.look.name == name), None)
 
     def meant_at(self, point: Pixel) -> Any:
-        """Return what lies at a point: what follows the mouse, a button's action, or what else; None for nothing."""
-        for name, place in self.grabs:
+        """Return what lies at a point, by what was noted first: an action, or what follows the mouse; else None."""
+        for place, means in (*self.hits, *[(one.rect, one.look.action) for one in self.lines]):
             if place.collidepoint(point):
-                return name
-        for button in (*self.buttons, *self.lines):
-            if button.rect.collidepoint(point) and not button.is_of_keys:
-                return button.look.action
-        for place, find in self.areas:
-            if place.collidepoint(point) and (means := find(point)) is not None:
-                return means
-        return next((means for means, place in self.hits if place.collidepoint(point)), None)
+                return means(point) if callable(means) else means
+        return None
 
 
 class Shown(NamedTuple):
@@ -255,6 +248,8 @@ class Ui(Pen):
         """Note a button, and return what the mouse does to it; in what is of keys alone nothing is clicked."""
         touch = self.touch if look.name == self.touched else Touch.NONE
         self.noted.buttons.append(Button(look, rect.copy(), touch, is_of_keys))
+        if not is_of_keys:
+            self.hit(look.action, rect)
         return touch
 
     def line(self, look: ButtonLook, place: Rect) -> None:
@@ -262,12 +257,8 @@ class Ui(Pen):
         self.noted.lines.append(Button(look, place.copy()))
 
     def hit(self, means: Any, place: Rect) -> None:
-        """Note a place that means something where it is clicked."""
-        self.noted.hits.append((means, place.copy()))
-
-    def grab(self, name: Any, place: Rect) -> None:
-        """Note a place from where on something follows the mouse."""
-        self.noted.grabs.append((name, place.copy()))
+        """Note a place that means something where it is clicked, or from where on something follows the mouse."""
+        self.noted.hits.append((place.copy(), means))
 
     def tell(self, words: str, *, is_news: bool = False, number: int = 0) -> None:
         """Note what is said to those who don't see it; what is news is said whenever it, or its number, changes."""
@@ -291,11 +282,7 @@ class Ui(Pen):
             self.box(track.column(track.left, round(end * track.width)), role, radius=high // 2)
         self.shape(Icon.DISC, 4 * radius, "accent", (track.left + walked, track.centery), halo=("window", 2.0))
         self.noted.sliders.append(Slider(name, track.copy(), share, label, told))
-        self.grab(name, reach)
-
-    def field(self, place: Rect, label: str, text: str, *, is_refused: bool = False) -> None:
-        """Note a field that can be typed over."""
-        self.noted.field = Field(place.copy(), label, text, is_refused)
+        self.hit(name, reach)
 
     def scroll(self, name: str, first: int, most: int, line: int, track: Rect | None = None) -> None:
         """Note how far what is drawn is scrolled, and draw the bar that shows it at the right of a `track`."""
@@ -305,7 +292,7 @@ class Ui(Pen):
             length = min(high, max(SHORTEST_BAR, high * high // (high + most * line)))
             bar = Rect(track.right - BAR, track.top + (high - length) * first // most, BAR, length)
             self.noted.scroll = scroll = scroll._replace(bar=bar, track=track.copy())
-            self.grab(scroll, track.column_to(bar.left - 8, track.right))
+            self.hit(scroll, track.column_to(bar.left - 8, track.right))
             self.box(bar, "border", radius=2)
 
     # Words.

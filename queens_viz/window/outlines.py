@@ -70,7 +70,7 @@ def _draw_outline(
         if isinstance(part, Disc):
             pygame.draw.circle(large, colour, at(part.centre), part.radius * size + grow)
             continue
-        corners = [at(corner) for corner in part.corners]
+        corners = [at(corner) for corner in part]
         pygame.draw.polygon(large, colour, corners)
         if grow > 0:
             for start, end in zip(corners, corners[1:] + corners[:1], strict=True):

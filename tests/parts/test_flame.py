@@ -9,6 +9,7 @@ import pytest
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
 from queens_viz.parts.flame import Cell, paint_over
+from queens_viz.parts.lens import Lens
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.ui import Widget
 from queens_viz.search.strategy import PLAIN, Strategy
@@ -25,7 +26,7 @@ def flame_at(n: int, text: str, *keys: str) -> tuple[Window, Widget, Rect]:
     window = window_at(text, n, is_counted=n != 20)
     do(window, "f3", *keys)
     tree = part_in(window, "tree")
-    return window, tree, tree.areas[0][0]
+    return window, tree, tree.hits[-1][0]
 
 
 def cells_of(tree: Widget, place: Rect) -> tuple[tuple[Cell, ...], ...]:
@@ -131,7 +132,7 @@ def test_a_deep_search_is_seen_in_its_lowest_rows_and_above_them_is_said_what_is
 def test_of_a_search_that_is_too_long_the_lens_has_all_the_room_and_it_is_said_why() -> None:
     window, tree, _ = flame_at(13, "2,4:6", "o")
     assert window.app.state.message == window.app.say("flame_too_long", n=13)
-    assert not tree.grabs
+    assert not any(isinstance(means, Lens) for _, means in tree.hits)
     assert "The whole search" not in words_in(tree)
 
 
@@ -147,7 +148,7 @@ def shown_in(window: Window) -> tuple[int, int]:
 @pytest.mark.parametrize("follows", ["right", "z", "left"])
 def test_a_press_on_the_whole_moves_the_lens_there_until_it_follows_the_clock_again(follows: str) -> None:
     window, tree, _ = flame_at(8, "2,4,1,3,5:7")
-    (whole,) = (place for _, place in tree.grabs)
+    (whole,) = (place for place, means in tree.hits if isinstance(means, Lens))
     at, there = shown_in(window), (whole.left + whole.width // 20, whole.centery)
     assert at == (1728, 128)
     do(window, hold(there))

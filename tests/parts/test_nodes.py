@@ -63,7 +63,7 @@ def test_every_queen_that_was_placed_is_a_node_that_shows_her_and_none_stands_on
 def test_a_click_shows_a_queen_enter_goes_there_and_a_click_beside_does_nothing(size: tuple[int, int]) -> None:
     window, tree = tree_at(6, "3,6:4", size=size)
     there, before = node_of(window, 0), window.app.state
-    right, bottom = tree.areas[0][0].bottomright
+    right, bottom = tree.hits[-1][0].bottomright
     do(window, click((right - 2, bottom - 2)), size=size)
     assert window.app.state == before
     do(window, click(there), size=size)
