@@ -127,11 +127,12 @@ def _draw_words(ui: Ui, room: Room, aim: str, rules: tuple[str, ...], more: str,
         high = round(step * (len(above) + rows)) + gap
         if high <= room.height:
             break
-    ui.text_lines(above, size, "text", step, SEMIBOLD, topleft=room.topleft)
+    for k, line in enumerate(above):
+        ui.text(line, size, "text", SEMIBOLD, topleft=(room.left, room.top + k * step))
     if shown:
         top = room.top + round(step * len(above)) + gap
-        lines = ui.lines(shown[which], size, room.width)
-        ui.text_lines(lines, size, "text", step, topleft=(room.left, top))
+        for k, line in enumerate(ui.lines(shown[which], size, room.width)):
+            ui.text(line, size, "text", topleft=(room.left, top + k * step))
     return high
 
 

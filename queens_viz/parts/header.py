@@ -8,7 +8,7 @@ from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
 from ..pens.buttons import Touch
-from ..pens.face import BOLD, REGULAR
+from ..pens.face import BOLD
 from ..pens.icons import Icon
 from ..pens.pen import Pen
 from ..pens.rect import Rect, rect_at
@@ -178,7 +178,8 @@ def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> Rect:
     size, high = ui.type.body, round(1.6 * ui.type.body)
     chip = rect_at(mode_width(ui, mode.words, high), high, midleft=room.midleft)
     draw_mode(ui, mode, mode.words, chip)
-    left = room.right - chip.right - size // 2
-    ui.text_within(steps, size, "text", left, BOLD, bottomright=room.midright)
-    ui.text_within(found, size, "muted", left, REGULAR, topright=room.midright)
+    left = Rect(0, 0, room.right - chip.right - size // 2, room.height)
+    steps_made, solutions = ui.fit(steps, size, left, 1, BOLD), ui.fit(found, size, left, 1)
+    ui.text(steps_made.lines[0], steps_made.size, "text", BOLD, bottomright=room.midright)
+    ui.text(solutions.lines[0], solutions.size, "muted", topright=room.midright)
     return room

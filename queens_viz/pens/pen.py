@@ -6,7 +6,6 @@ of the window; a colour is the name of a role in the theme. This pen draws nothi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from .face import REGULAR, Face, Weight
@@ -83,21 +82,6 @@ class Pen:
         self._write(text, box, size, role, weight)
         return box
 
-    def text_within(
-        self, text: str, size: int, role: str, room: int, weight: Weight = REGULAR, **anchor: Point
-    ) -> Rect:
-        """Write one line no wider than a room: in smaller type and, where even the smallest has none, cut."""
-        size = self.fitting(text, size, room, weight)
-        return self.text(self.cut(text, size, room, weight), size, role, weight, **anchor)
-
-    def text_lines(
-        self, lines: Iterable[str], size: int, role: str, step: float, weight: Weight = REGULAR, **anchor: Point
-    ) -> None:
-        """Write lines of which each stands a step below the one before; the first is placed as a single one is."""
-        name, (x, y) = anchor.popitem()
-        for k, line in enumerate(lines):
-            self.text(line, size, role, weight, **{name: (x, y + k * step)})
-
     def shape(
         self,
         icon: Icon,
@@ -163,6 +147,27 @@ class Pen:
         """Draw nothing. What draws has commands of its own in its place, each for one kind of stroke."""
 
     _write = _shape = _box = _nothing
+
+
+def dark_squares(edges: tuple[int, ...]) -> list[Rect]:
+    """Return the dark squares of a board, whose place begins at 0: the one at the bottom left, and every other."""
+    n, side = len(edges) - 1, edges[-1]
+    return [
+        Rect(edges[column], side - edges[row + 1], edges[column + 1] - edges[column], edges[row + 1] - edges[row])
+        for column in range(n)
+        for row in range(column % 2, n, 2)
+    ]
+
+
+def grid_lines(edges: tuple[int, ...], grid: int) -> list[Rect]:
+    """Return the lines between the squares of a board: half on either side of an edge, and within the board."""
+    lines, side = list[Rect](), edges[-1]
+    for edge in edges if grid else ():
+        left, high = edge - grid // 2, side - edge - grid // 2
+        first, upper = max(0, left), max(0, high)
+        lines.append(Rect(first, 0, min(side, left + grid) - first, side))
+        lines.append(Rect(0, upper, side, min(side, high + grid) - upper))
+    return lines
 
 
 def paint_piece(pen: Pen, place: Rect, paint: Paint, *values: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from .icons import Disc, Icon
-from .pen import HATCHES
+from .pen import HATCHES, dark_squares, grid_lines
 
 
 def short(number: float) -> float:
@@ -55,24 +55,13 @@ def masked(name: str, path: str, side: int) -> str:
 
 
 def checked(edges: tuple[int, ...], light: str, dark: str, grid: int) -> str:
-    """Return the squares of a board, of which the one at the bottom left is dark."""
-    n, side = len(edges) - 1, edges[-1]
-    filled = [
-        square(edges[column], side - edges[row + 1], edges[column + 1] - edges[column], edges[row + 1] - edges[row])
-        for column in range(n)
-        for row in range(column % 2, n, 2)
-    ]
-    lines = []
-    for edge in edges if grid else ():
-        # A line lies half on either side of the edge between two squares, and within the board.
-        left, high = edge - grid // 2, side - edge - grid // 2
-        first, last = max(0, left), min(side, left + grid)
-        upper, lower = max(0, high), min(side, high + grid)
-        lines += [square(first, 0, last - first, side), square(0, upper, side, lower - upper)]
+    """Return the squares of a board, and the lines between them."""
+    filled = "".join([square(*one) for one in dark_squares(edges)])
+    lines = "".join([square(*line) for line in grid_lines(edges, grid)])
     return (
-        f'<path d="{square(0, 0, side, side)}" fill="var(--{light})"/>'
-        f'<path d="{"".join(filled)}" fill="var(--{dark})" shape-rendering="crispEdges"/>'
-    ) + (f'<path d="{"".join(lines)}" fill="var(--mark)"/>' if lines else "")
+        f'<path d="{square(0, 0, edges[-1], edges[-1])}" fill="var(--{light})"/>'
+        f'<path d="{filled}" fill="var(--{dark})" shape-rendering="crispEdges"/>'
+    ) + (f'<path d="{lines}" fill="var(--mark)"/>' if lines else "")
 
 
 def hatched(name: str, width: int, height: int, role: str, lines: str) -> str:

@@ -9,19 +9,12 @@ class Role:
     """A row of the table: a role's colour in the light theme, and in each theme that changes it."""
 
     def __init__(
-        self,
-        light: Colour,
-        dark: Colour | None = None,
-        contrast: Colour | None = None,
-        *,
-        classic: Colour | None = None,
-        paper: Colour | None = None,
+        self, light: Colour, dark: Colour | None = None, contrast: Colour | None = None, **others: Colour
     ) -> None:
-        changed = {"dark": dark, "contrast": contrast, "classic": classic, "paper": paper}
-        self._colours = {"light": light} | {name: colour or light for name, colour in changed.items()}
+        self._light, self._changed = light, {"dark": dark, "contrast": contrast, **others}
 
     def __get__(self, theme: Theme, _: type[Theme]) -> Colour:
-        return self._colours[theme.name]
+        return self._changed.get(theme.name) or self._light
 
 
 class Theme:
@@ -87,8 +80,8 @@ class Theme:
 
     def ink_on(self, role: str) -> str:
         """Return which role's letters are read more easily on a colour: those of the text or of the window."""
-        text, ground, window = self.colour("text"), self.colour(role), self.colour("window")
-        return "text" if _contrast(text, ground) >= _contrast(window, ground) else "window"
+        text, ground, window = [_light(self.colour(one)) for one in ("text", role, "window")]
+        return "text" if (ground * ground >= text * window) is (text < window) else "window"
 
 
 LIGHT = Theme("light")
@@ -113,9 +106,7 @@ def shaded_of(is_dark: bool) -> tuple[str, str]:
     return ("shade_dark", "hatch_dark") if is_dark else ("shade_light", "hatch_light")
 
 
-def _contrast(one: Colour, other: Colour) -> float:
-    """Return about how far apart two colours look, the ratio of WCAG 2: light grows with the square of its value."""
-    dark, light = sorted(
-        [(2 * red * red + 7 * green * green + blue * blue) / 650_250 for red, green, blue in (one, other)]
-    )
-    return (light + 0.05) / (dark + 0.05)
+def _light(colour: Colour) -> float:
+    """Return about how light a colour is in the ratios of WCAG 2: light grows with the square of its value."""
+    red, green, blue = colour
+    return (2 * red * red + 7 * green * green + blue * blue) / 650_250 + 0.05

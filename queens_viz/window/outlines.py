@@ -9,7 +9,7 @@ from functools import lru_cache
 import pygame
 
 from ..pens.icons import Disc, Icon, Point
-from ..pens.pen import HATCHES
+from ..pens.pen import HATCHES, dark_squares, grid_lines
 from ..pens.rect import whole
 from ..pens.theme import Colour
 
@@ -92,15 +92,21 @@ def bar(start: Point, end: Point, width: float) -> list[Point]:
 
 
 def draw_card(
-    surface: pygame.Surface, rect: pygame.Rect, ground: Colour, border: Colour, line: int, corners: pygame.Surface
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    ground: Colour | None,
+    border: Colour,
+    line: int,
+    corners: pygame.Surface,
 ) -> None:
-    """Draw a rectangle whose corners are those of a picture."""
+    """Draw a rectangle whose corners are those of a picture; without a ground it is empty."""
     radius = corners.get_width() // 2
     across, down = rect.inflate(-2 * radius, 0), rect.inflate(0, -2 * radius)
-    fill_around(surface, ground, down, across)
+    if ground:
+        surface.fill(ground, across)
+        fill_around(surface, ground, down, across)
     fill_around(surface, border, across, across.inflate(0, -2 * line))
     fill_around(surface, border, down, down.inflate(-2 * line, 0))
-    surface.fill(ground, across.inflate(0, -2 * line))
     for right in (0, 1):
         for low in (0, 1):
             surface.blit(
@@ -110,13 +116,11 @@ def draw_card(
             )
 
 
-def draw_corners(fill: Colour, border: Colour, radius: int, line: int) -> pygame.Surface:
+def draw_corners(fill: Colour | None, border: Colour, radius: int, line: int) -> pygame.Surface:
     """Return the picture of a card's four corners, beside one another."""
-    outer, centre = border if line else fill, (radius * SMOOTH, radius * SMOOTH)
-    large = large_picture(2 * radius, 2 * radius, outer)
-    pygame.draw.circle(large, outer, centre, radius * SMOOTH)
-    if line:
-        pygame.draw.circle(large, fill, centre, (radius - line) * SMOOTH)
+    large = large_picture(2 * radius, 2 * radius, border)
+    for colour, shorter in ((border, 0), (fill or (*border, 0), line)):
+        pygame.draw.circle(large, colour, (radius * SMOOTH, radius * SMOOTH), (radius - shorter) * SMOOTH)
     return scaled_down(large)
 
 
@@ -174,19 +178,12 @@ def disc_picture(radius: float, colour: Colour) -> pygame.Surface:
 
 def draw_checks(edges: tuple[int, ...], light: Colour, dark: Colour, ink: Colour, grid: int) -> pygame.Surface:
     """Return the picture of a board's squares, whose lines are `grid` pixels wide."""
-    side, n = edges[-1], len(edges) - 1
-    picture = pygame.Surface((side, side))
+    picture = pygame.Surface((edges[-1], edges[-1]))
     picture.fill(light)
-    for column in range(n):
-        # The square at the bottom left is dark, as on every chess board.
-        for row in range(column % 2, n, 2):
-            left, high = edges[column], edges[row + 1]
-            picture.fill(dark, (left, side - high, edges[column + 1] - left, high - edges[row]))
-    for edge in edges if grid else ():
-        # A line of two pixels lies half on either side of the edge between two squares.
-        start = edge - grid // 2
-        for line in ((start, 0, grid, side), (0, start, side, grid)):
-            picture.fill(ink, picture.get_rect().clip(line))
+    for square in dark_squares(edges):
+        picture.fill(dark, tuple(square))
+    for line in grid_lines(edges, grid):
+        picture.fill(ink, tuple(line))
     return picture
 
 

@@ -172,28 +172,12 @@ class SurfacePen(Pen):
             surface.blit(veil, place)
         elif around:
             fill_around(surface, self.colours[role], place, pygame.Rect(tuple(around)))
-        elif not role:
-            self._frame(place, edge, line, radius)
         elif radius or edge:
-            self._card(place, role, edge or role, line, radius)
+            fill, border = self.colours.get(role), self.colours[edge or role]
+            corners = self.keep(("corners", role, edge, radius, line), lambda: draw_corners(fill, border, radius, line))
+            draw_card(surface, place, fill, border, line, corners)
         else:
             surface.fill(self.colours[role], place)
-
-    def _frame(self, place: pygame.Rect, edge: str, line: int, radius: int) -> None:
-        """Draw an empty rectangle from a picture: pygame draws it wrong where a clip cuts it."""
-
-        def draw() -> pygame.Surface:
-            picture = pygame.Surface(place.size, pygame.SRCALPHA)
-            pygame.draw.rect(picture, self.colours[edge], ((0, 0), place.size), line, radius)
-            return picture
-
-        self.surface.blit(self.keep(("frame", place.size, edge, line, radius), draw), place)
-
-    def _card(self, place: pygame.Rect, role: str, edge: str, line: int, radius: int) -> None:
-        """Draw a filled rectangle with smooth round corners."""
-        fill, border = self.colours[role], self.colours[edge]
-        corners = self.keep(("corners", role, edge, radius, line), lambda: draw_corners(fill, border, radius, line))
-        draw_card(self.surface, place, fill, border, line, corners)
 
     def path(self, points: tuple[Point, ...], role: str, width: float = 0, *, head: float = 0) -> None:
         """Draw a line, what lies between points, or an arrow."""
