@@ -139,9 +139,6 @@ class Pen:
         With a `head` it is an arrow: it turns twice, and its last point is the tip. The head is `head` pixels long.
         """
 
-    def disc(self, centre: Point, radius: float, role: str) -> None:
-        """Draw a disc."""
-
     def checks(self, place: Rect, edges: tuple[int, ...], light: str, dark: str, grid: int = 0) -> None:
         """Draw the squares of a board, of which the one at the bottom left is dark.
 

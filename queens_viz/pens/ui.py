@@ -378,8 +378,8 @@ class Ui(Pen):
         self.noted.strokes.append(("text", (text, size, role, weight), {"topleft": box.topleft}))
         return box
 
-    box, shape, path, disc = _keeping("box"), _keeping("shape"), _keeping("path"), _keeping("disc")
-    checks, hatch, piece, layer = _keeping("checks"), _keeping("hatch"), _keeping("piece"), _keeping("layer")
+    box, shape, path, checks = _keeping("box"), _keeping("shape"), _keeping("path"), _keeping("checks")
+    hatch, piece, layer = _keeping("hatch"), _keeping("piece"), _keeping("layer")
 
 
 def replay(pen: Pen, strokes: tuple[Stroke, ...]) -> None:
