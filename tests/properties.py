@@ -26,7 +26,7 @@ COVERS = "menu", "help", "hover", "message", "ring"
 LETTER_KEYS = set("CVWOKIPMBU")
 """Keys that type a letter: on a phone none stands anywhere by itself."""
 
-GROUNDS = Stroke.BOX, Stroke.SHAPE, Stroke.DISC, Stroke.CHECKS
+GROUNDS = Stroke.BOX, Stroke.SHAPE, Stroke.CHECKS
 """What words may stand on."""
 
 Broken = Iterator[str]

@@ -200,7 +200,7 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
             ui.noted.notes["message"] = free
             return room
     if words.next:
-        found = ui.face.fitted(words.next, text.body, inner.width, inner.height)
+        found = ui.fitted(words.next, text.body, inner.size)
         if found.is_whole and _has_line(ui, inner):
             ui.write(found, inner.cut_low(found.height), "muted")
         else:
@@ -243,7 +243,7 @@ def _has_line(ui: Ui, room: Rect) -> bool:
 def _draw_reason(ui: Ui, room: Room, words: str) -> None:
     """Write the reason; below it a line stays free, unless it would be small with that."""
     size = ui.type.reason
-    found = ui.face.fitted(words, size, room.width, int(room.height - LEADING * ui.type.body))
+    found = ui.fitted(words, size, (room.width, int(room.height - LEADING * ui.type.body)))
     if not found.is_whole or found.size < ui.type.body:
         found = ui.fit(words, size, room)
     if _has_line(ui, room):
@@ -297,7 +297,7 @@ def _placed(ui: Ui, said: Message, room: Rect) -> tuple[Fitted, ButtonLook | Non
     air = round(0.7 * body)
     for beside, most in ((button, 2), (None, 3)):
         wide = room.width - round(1.6 * body) - (ui.button_width(beside, ui.type.hint) if beside else 0)
-        found = ui.face.fitted(said.words, body, wide, room.height - air, most, SEMIBOLD)
+        found = ui.fitted(said.words, body, (wide, room.height - air), most, SEMIBOLD)
         if found.is_whole:
             break
     return found, beside, found.height + air
