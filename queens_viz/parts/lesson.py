@@ -45,7 +45,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> Rect:
     """
     say, at, text = setting.say, setting.state.lesson, ui.type
     assert at
-    stop, question = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)), say(at.here.question)
+    stop, question = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)), say(at.question)
     ui.tell(f"{stop}. {question}", is_news=True)
     edged(ui, room, "accent")
     high, gap, size = _sizes(text)
