@@ -13,7 +13,7 @@ from .app.app import App
 from .app.commands import FULL, QVIEW_SPEED, Action
 from .app.exercise import Exercise
 from .app.player import Player
-from .app.state import State, TreeState
+from .app.state import State
 from .command import ending, options, progress
 from .command.ending import DONE, MACHINE, USER, complain, reason_of
 from .command.extras import Lacking, require
@@ -109,7 +109,7 @@ def begun(position: Position, given: Namespace) -> tuple[Player, State]:
     player = Player(resume(position), speed=speed, pause=given.pause, loop=bool(given.loop))
     state = State(given.language, given.theme or "light", exercise=exercise, has_outlook=bool(given.ahead))
     if given.flame:
-        state = state._replace(tab=Action.TREE, tree=TreeState(is_large=True, shows_time=True))
+        state = state._replace(tab=Action.TREE, is_large=True, shows_time=True)
     return player, state
 
 

@@ -64,10 +64,10 @@ def at(place: str) -> Keyboard:
 
 def beside(keys: Keyboard) -> dict[str, object]:
     """Return what can be changed beside what a summary says."""
-    state, tree, found = keys.app.state, keys.app.state.tree, keys.player.findings
+    state, found = keys.app.state, keys.player.findings
     return {
         "tab": state.tab and state.tab.name, "theme": state.theme, "left": state.has_outlook,
-        "program": state.program.value, "values": state.has_values, "time": tree.shows_time,
+        "program": state.program.value, "values": state.has_values, "time": state.shows_time,
         "shaded": state.own_board.is_shaded, "lesson": state.lesson and f"{state.lesson}-{state.lesson.beats}",
         "row": state.menu, "steps": keys.player.search.steps, "speed": round(keys.player.speed, 3),
         "full": keys.desk.toggles, "copied": keys.desk.paste(), "listed": len(found.solutions),

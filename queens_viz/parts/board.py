@@ -84,7 +84,7 @@ def board_of(scene: Scene) -> BoardLook:
     Where steps are too many to be read nothing is told of what is left.
     """
     if scene.own:
-        return own_board_look(scene.own)
+        return own_board_look(scene.own, scene.state.cursor or (0, 0))
     look, seen = board_look(scene.seen, scene.findings.sizes, scene.asking), scene.seen
     if not scene.state.has_outlook or seen.pace:
         return look
@@ -93,12 +93,12 @@ def board_of(scene: Scene) -> BoardLook:
     return look._replace(shaded=attacked_ahead(n, board, strategy), empty=empty or look.empty)
 
 
-def own_board_look(own: OwnBoard) -> BoardLook:
+def own_board_look(own: OwnBoard, cursor: Square) -> BoardLook:
     """Decide what the class's own board shows."""
     return BoardLook(
         n=own.n,
         is_green=own.is_solution,
-        cursor=own.cursor,
+        cursor=cursor,
         own=tuple(sorted(own.queens)),
         pairs=tuple((pair.first, pair.second) for pair in own.pairs),
         # All are attacked on a solution: there its colour tells more.

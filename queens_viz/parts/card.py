@@ -80,7 +80,7 @@ def message_of(scene: Scene) -> Message | None:
     state = scene.state
     if not state.message:
         return None
-    takes_back = scene.setting.button(Action.UNDO)._replace(name=Action.UNDO_JUMP) if state.tells_jump else None
+    takes_back = scene.setting.button(Action.UNDO)._replace(name=Action.JUMP) if state.tells_jump else None
     return Message(state.message, state.is_bad_news, takes_back)
 
 

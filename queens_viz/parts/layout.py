@@ -157,7 +157,7 @@ def layout_of(app: App, size: tuple[int, int], smallest: int = SMALLEST_TEXT) ->
     """Return the layout of a window of some size, and smallest type, for what is open in an app."""
     state, n, is_own = app.state, app.search.n, app.own_board is not None
     opened = Opened(
-        is_large=(state.tree.is_large or (state.has_large_program and app.has_program)) and not app.compare,
+        is_large=state.is_large and not app.compare,
         has_outlook=state.has_outlook and not is_own,
         has_program=app.has_program,
         has_race=app.compare is not None,

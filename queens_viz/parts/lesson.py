@@ -44,7 +44,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> Rect:
     """
     say, at, text = setting.say, setting.state.lesson, ui.type
     assert at
-    stop, question = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)), say(at.here.question)
+    stop, question = say("lesson_stop", stop=at.stop + 1, stops=len(at.stops)), say(at.question)
     ui.tell(f"{stop}. {question}", is_news=True)
     edged(ui, room, "accent")
     high, gap, size = _sizes(text)
@@ -57,7 +57,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> Rect:
     again = setting.button(Action.STOP).bare._replace(label=stop, told=f"{stop}: {say('lesson_again')}")
     ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
-    minutes = f"\u00a0· {say.count('lesson_minutes', at.minutes)}"
+    minutes = "\u00a0· " + say.count("lesson_minutes", at.minutes)
     plays_on = SEPARATOR + say("plays_on", down=say.key("page down")) if say.has_keys else ""
     for words in (minutes + plays_on, minutes):
         if ui.width(words, text.note) <= row.width:

@@ -89,8 +89,8 @@ def number_of(position: Position) -> int | None:
 LINES: tuple[tuple[tuple[str, ...], str, Action], ...] = (
     ((), "own_click", Action.PICK),
     (("left", "up", "down", "right", "space"), "own_keys", Action.PICK),
-    (("w",), "own_shade", Action.SHADE),
-    (("u",), "own_take_back", Action.TAKE_BACK),
+    (("w",), "own_shade", Action.OUTLOOK),
+    (("u",), "own_take_back", Action.UNDO),
     (("home",), "own_clear", Action.CLEAR),
     (("escape",), "own_leave", Action.CLOSE),
     (("return",), "own_go_there", Action.GO_THERE),
@@ -114,7 +114,7 @@ def _lines(setting: Setting, own: OwnBoard) -> list[OwnLine]:
     """Decide what the lines say."""
     say, lines = setting.say, list[OwnLine]()
     for keys, words, action in LINES if say.has_keys else TAPPED:
-        state = say("is_on" if own.is_shaded else "is_off") if action is Action.SHADE else ""
+        state = say("is_on" if own.is_shaded else "is_off") if action is Action.OUTLOOK else ""
         names = tuple(map(say.key, keys)) if keys and say.has_keys else (say("click"),)
         lines.append(OwnLine(names, say(words), action, state))
     if say.has_keys:

@@ -132,7 +132,7 @@ def _panels(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> None:
     for k, (place, tab) in enumerate(zip(cards, opened(scene, has_two_panels=has_two), strict=False)):
         ui.part(f"panel {k}", place, draw_panel, fills=True)
         if is_large:
-            tab = Action.TREE if scene.state.tree.is_large else Action.PROGRAM
+            tab = tab if tab is Action.PROGRAM else Action.TREE
             _contents(ui, scene, state, layout, tab, place.inflate(0, -2))
             return
         shown = ui.part(f"head {k}", place, head, scene.setting, tab, has_two, role="tablist")
