@@ -149,14 +149,12 @@ def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int | None
     only_solutions = given.frames == "solutions"
     if only_solutions and span.to_solution:
         return None
-    bound = None if begin.n <= counted_at_once(begin.strategy) else MOST_FRAMES
     with progress.Bar("steps", span.steps) as bar:
-        number = frames(begin, span, only_solutions=only_solutions, most=bound, report=bar.add)
+        number = frames(begin, span, only_solutions=only_solutions, most=MOST_FRAMES, report=bar.add)
     if number <= MOST_FRAMES:
         return number
-    this, other = "more" if bound else f"{number:,}", "" if only_solutions else "--frames solutions, or "
-    advice = f"try {other}fewer steps, as in --until +500"
-    raise Refused(f"a recording holds at most {MOST_FRAMES:,} frames, and this one would have {this}: {advice}")
+    advice = f"try {'' if only_solutions else '--frames solutions, or '}fewer steps, as in --until +500"
+    raise Refused(f"a recording holds at most {MOST_FRAMES:,} frames, and this one would have more: {advice}")
 
 
 def _draw(stream: BinaryIO, span: Span, number: int | None, player: Player, state: State, given: Namespace) -> None:

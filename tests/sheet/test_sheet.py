@@ -18,12 +18,6 @@ from . import keys
 CASES = {"n": (4, 5, 6, 7, 8), "count": (1, 8, 24)}
 
 
-def test_the_same_seed_gives_the_same_sheet_and_another_one_another() -> None:
-    sheets = [sheet(6, 8, seed) for seed in range(50)]
-    assert sheets == [sheet(6, 8, seed) for seed in range(50)]
-    assert len({one.tasks for one in sheets}) == 50
-
-
 @pytest.mark.parametrize("n", sizes(4, 6, 8))
 def test_every_number_of_questions_has_its_kinds_mixed(n: int) -> None:
     for count in range(1, MOST_QUESTIONS + 1):
