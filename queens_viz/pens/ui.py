@@ -199,19 +199,20 @@ class Ui(Pen):
         self.noted = Widget(sheet.window, ())
 
     def part(
-        self, name: str, room: Rect, draw: Callable[..., Rect], *values: Any,
+        self, name: str, room: Rect, draw: Callable[..., Rect | None], *values: Any,
         fills: bool = False, beside: Any = None, role: str = "",
     ) -> Widget:  # fmt: skip
         """Show a widget as a part of the picture, and return it: `draw(ui, room, *values)` tells where it stands.
 
-        It is the one that was drawn last where its room, its values and what the mouse does to it are the same.
+        That is its whole room, if it doesn't say. It is the one that was drawn last where its room, its values and what
+        the mouse does to it are the same.
         """
         shown = self._shown.get(name)
         last = shown.noted if shown else None
         is_there = last and last.room == room and last.values == values
         if not (shown and last and is_there and last.touch == self._touch_of(last.buttons)):
             self.noted = last = Widget(room.copy(), values)
-            last.place = draw(self, Room(*room), *values)
+            last.place = draw(self, Room(*room), *values) or last.room
             last.touch = self._touch_of(last.buttons)
             part = Part(last.place, replay, (last.strokes,), fills)
             shown = self._shown[name] = Shown(name, part, last, beside=beside, role=role)
