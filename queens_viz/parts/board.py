@@ -164,20 +164,16 @@ def _tried(position: Position, sizes: Sizes) -> list[Marked]:
     n, board, candidate, strategy = position
     taken = taken_rows(n, board, strategy)[-1]
     safe = taken if strategy is PLAIN else level(n, board, strategy).safe
-    marks = [
-        _mark(sizes, (*board, row)) if taken >> row & 1 else Mark.NOT_TAKEN if safe >> row & 1 else Mark.ATTACKED
-        for row in range(candidate)
-    ]
-    column = position.column
-    return [Marked(column, row, mark, False) for row, mark in enumerate(marks)]
-
-
-def _mark(sizes: Sizes, board: tuple[int, ...]) -> Mark:
-    """Return the mark of a row that was taken, and with which a board became what it is."""
-    size = sizes.get(board)
-    if size is None:
-        return Mark.UNCOUNTED
-    return Mark.FRUITFUL if size.solutions else Mark.FAILED
+    column, marks = position.column, []
+    for row in range(candidate):
+        mark = Mark.ATTACKED
+        if taken >> row & 1:
+            size = sizes.get((*board, row))
+            mark = Mark.UNCOUNTED if size is None else Mark.FRUITFUL if size.solutions else Mark.FAILED
+        elif safe >> row & 1:
+            mark = Mark.NOT_TAKEN
+        marks.append(Marked(column, row, mark, False))
+    return marks
 
 
 class Squares(NamedTuple):
