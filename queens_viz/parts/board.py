@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..app.moment import Mode, Moment
 from ..app.own_board import OwnBoard
-from ..app.questions import Answer, Question, Square, named, right, turning
+from ..app.questions import Question, Square, named, right, turning
 from ..app.state import NOTHING, Asking
 from ..pens.rect import NOWHERE, Rect
 from ..search.ahead import attacked_ahead, empty_columns
@@ -114,8 +114,11 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardL
     last = last_step(position) if tells and is_slow else None
     lifted_from = last.before if last and last.event is Event.LIFTED else None
     attacking = position.attackers if tells else ()
-    queen = turning(position, asking.given.answer) if asking.given and asking.points else None
-    emptied = position.emptied if tells else None
+    emptied, given, goes_to = position.emptied if tells else None, asking.given, None
+    if given and asking.is_held and given.question in (Question.RETURN, Question.MOVE):
+        (answer,) = right(given.question, position)
+        goes_to = answer if isinstance(answer, tuple) else None
+    queen = turning(position, given.answer) if given and asking.points else None
     if asking.hides_verdict:
         badge = Badge.ASKED
     elif attacking:
@@ -133,24 +136,11 @@ def board_look(moment: Moment, sizes: Sizes, asking: Asking = NOTHING) -> BoardL
         ghosts=lifted_from.queens[len(position.board) :] if lifted_from else (),
         breakpoints=moment.breakpoints,
         cursor=asking.cursor,
-        picked=_square(asking.given.answer) if asking.given else None,
-        goes_to=_goes_to(asking, position),
+        picked=given.answer if given and isinstance(given.answer, tuple) else None,
+        goes_to=goes_to,
         turning=queen,
         empty=() if emptied is None else (emptied,),
     )
-
-
-def _goes_to(asking: Asking, position: Position) -> Square | None:
-    """Return where the red queen goes, if that was asked and the answer has been told."""
-    question = asking.given.question if asking.given else None
-    if not asking.is_held or question not in (Question.RETURN, Question.MOVE):
-        return None
-    (answer,) = right(question, position)
-    return _square(answer)
-
-
-def _square(answer: Answer | Square) -> Square | None:
-    return None if isinstance(answer, Answer) else answer
 
 
 def _marks(position: Position, before: Position | None, sizes: Sizes) -> tuple[Marked, ...]:
@@ -174,20 +164,16 @@ def _tried(position: Position, sizes: Sizes) -> list[Marked]:
     n, board, candidate, strategy = position
     taken = taken_rows(n, board, strategy)[-1]
     safe = taken if strategy is PLAIN else level(n, board, strategy).safe
-    marks = [
-        _mark(sizes, (*board, row)) if taken >> row & 1 else Mark.NOT_TAKEN if safe >> row & 1 else Mark.ATTACKED
-        for row in range(candidate)
-    ]
-    column = position.column
-    return [Marked(column, row, mark, False) for row, mark in enumerate(marks)]
-
-
-def _mark(sizes: Sizes, board: tuple[int, ...]) -> Mark:
-    """Return the mark of a row that was taken, and with which a board became what it is."""
-    size = sizes.get(board)
-    if size is None:
-        return Mark.UNCOUNTED
-    return Mark.FRUITFUL if size.solutions else Mark.FAILED
+    column, marks = position.column, []
+    for row in range(candidate):
+        mark = Mark.ATTACKED
+        if taken >> row & 1:
+            size = sizes.get((*board, row))
+            mark = Mark.UNCOUNTED if size is None else Mark.FRUITFUL if size.solutions else Mark.FAILED
+        elif safe >> row & 1:
+            mark = Mark.NOT_TAKEN
+        marks.append(Marked(column, row, mark, False))
+    return marks
 
 
 class Squares(NamedTuple):

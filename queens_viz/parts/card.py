@@ -169,7 +169,7 @@ STRIP = 3
 """The height below which a card is a strip with its headline alone, in the type of that."""
 
 
-def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, line: Rect, has_panel: bool) -> Rect:
+def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, line: Rect, has_panel: bool) -> None:
     """Draw the headline, whose place has so many lines, the reason, what comes next, and at the foot the answers.
 
     A `line` on the card is left free. A message stands on it where it has room, or where there is no panel.
@@ -180,7 +180,7 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
     inner = room.within(PAD if text.touch else ui.padding(room), 0)
     if room.height < STRIP * text.headline:
         _draw_strip(ui, inner, said, room.width)
-        return room
+        return
     inner.cut_top(0.6 * text.reason)
     inner.cut_low(0.4 * text.reason)
     high = 0.12 * text.headline + headline_height(text, room.width, lines)
@@ -198,14 +198,13 @@ def card(ui: Ui, room: Room, said: Card, message: Message | None, lines: int, li
         told, _, high = _placed(ui, message, free)
         if (told.is_whole and high <= free.height) or not has_panel:
             ui.noted.notes["message"] = free
-            return room
+            return
     if words.next:
         found = ui.fitted(words.next, text.body, inner.size)
         if found.is_whole and _has_line(ui, inner):
             ui.write(found, inner.cut_low(found.height), "muted")
         else:
             ui.noted.cuts += (words.next,)
-    return room
 
 
 def _draw_strip(ui: Ui, room: Room, said: Card, wide: int) -> None:

@@ -57,11 +57,10 @@ def edged(pen: Pen, card: Rect, role: str) -> None:
     pen.piece(card, _draw_edged, role)
 
 
-def draw_panel(pen: Pen, card: Rect) -> Rect:
+def draw_panel(pen: Pen, card: Rect) -> None:
     """Draw an empty card."""
     pen.box(card, "window")
     pen.box(card, "panel", "border", radius=pen.scaled(10))
-    return card
 
 
 def _draw_edged(pen: Pen, card: Rect, role: str) -> None:
@@ -101,7 +100,7 @@ def broken(
     return size, rows
 
 
-def rules_panel(ui: Ui, body: Room, say: Words, scrolled: int) -> Rect:
+def rules_panel(ui: Ui, body: Room, say: Words, scrolled: int) -> None:
     """Draw the rules with their numbers, as large as has room; what has none is scrolled."""
     rules = [say(key) for key in ("rule_columns", Step.UP.value, Step.PLACE.value, "rule_no_row")]
     for rule in rules:
@@ -112,4 +111,3 @@ def rules_panel(ui: Ui, body: Room, say: Words, scrolled: int) -> Rect:
         if is_first:
             ui.text(str(k + 1), size, "accent", BOLD, midleft=place.midleft)
         ui.text(words, size, "text", midleft=(place.left + indent, place.centery))
-    return body

@@ -172,7 +172,7 @@ def _draw_exercise(ui: Ui, room: Rect, setting: Setting, exercise: Exercise) -> 
     return whole
 
 
-def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> Rect:
+def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> None:
     """Draw what a recording has in the place of header and controls: the chip, and beside it the counters."""
     size, high = ui.type.body, round(1.6 * ui.type.body)
     chip = rect_at(mode_width(ui, mode.words, high), high, midleft=room.midleft)
@@ -181,4 +181,3 @@ def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> Rect:
     steps_made, solutions = ui.fit(steps, size, left, 1, BOLD), ui.fit(found, size, left, 1)
     ui.text(steps_made.lines[0], steps_made.size, "text", BOLD, bottomright=room.midright)
     ui.text(solutions.lines[0], solutions.size, "muted", topright=room.midright)
-    return room

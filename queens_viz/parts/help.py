@@ -126,7 +126,7 @@ Column = tuple[int, list[tuple[HelpLine, int]]]
 """How wide a column is with the gap after it; its titles and lines, and how wide the keys of each are."""
 
 
-def help_card(ui: Ui, window: Room, sections: tuple[HelpSection, ...], say: Words, scrolled: int) -> Rect:
+def help_card(ui: Ui, window: Room, sections: tuple[HelpSection, ...], say: Words, scrolled: int) -> None:
     """Draw the help over the window, as large as that allows; what has no room is scrolled, by so many lines."""
     room = window.within(6, 6)
     size, line, columns = _fitting(ui, sections, room)
@@ -154,7 +154,6 @@ def help_card(ui: Ui, window: Room, sections: tuple[HelpSection, ...], say: Word
         hidden += sum(bool(one.keys) for one, _ in (*column[:first], *column[first + seen :]))
     words, ink = (say("help_more", more=hidden), "text") if hidden else (say("help_foot"), "muted")
     ui.text(ui.cut(words, size, foot.width), size, ink, midleft=foot.midleft)
-    return window
 
 
 def _fitting(ui: Ui, sections: tuple[HelpSection, ...], room: Rect) -> tuple[int, int, list[Column]]:

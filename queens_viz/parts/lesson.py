@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..app.commands import Action
 from ..pens.face import BOLD, LEADING, SEMIBOLD
 from ..pens.icons import Icon
-from ..pens.rect import Rect
 from ..pens.type_sizes import TypeSizes, padding
 from ..pens.ui import Room, Ui
 from .cards import edged
@@ -37,7 +36,7 @@ def _sizes(text: TypeSizes) -> tuple[int, int, int]:
     return text.touch or text.body + 12, text.body // (5 if text.touch else 3), (text.reason + text.body) // 2
 
 
-def lesson(ui: Ui, room: Room, setting: Setting) -> Rect:
+def lesson(ui: Ui, room: Room, setting: Setting) -> None:
     """Draw the strip: in the first row the stop, which a press sets again, its minutes, and buttons; then the question.
 
     The stop has a short name. The minutes are told with the key that plays on, where there are keys, and room.
@@ -68,4 +67,3 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> Rect:
         ink = ui.button_ground(setting.button(action).bare, place)
         ui.shape(icon, round(0.4 * high), ink, place.center)
     ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
-    return room

@@ -9,7 +9,7 @@ from ..app.own_board import Line, OwnBoard, Pair
 from ..pens import keycap
 from ..pens.face import BOLD, SEMIBOLD
 from ..pens.icons import Icon
-from ..pens.rect import Rect, rect_at
+from ..pens.rect import rect_at
 from ..pens.ui import Room, Ui
 from ..search.facts import COUNTED_AT_ONCE
 from ..search.position import Position
@@ -128,7 +128,7 @@ NOTE, GAP = 2.6, 5
 """The height of the note, in its type; pixels between two keys."""
 
 
-def own_panel(ui: Ui, card: Room, setting: Setting, own: OwnBoard, scrolled: int) -> Rect:
+def own_panel(ui: Ui, card: Room, setting: Setting, own: OwnBoard, scrolled: int) -> None:
     """Draw the title, the lines and, where it has room, the note below them: what a full board is, on a pale card."""
     say, lines, title = setting.say, _lines(setting, own), setting.say("own_title")
     for words in (title, *[f"{' '.join(line.keys)}: {line.words}" for line in lines if line.keys]):
@@ -158,7 +158,6 @@ def own_panel(ui: Ui, card: Room, setting: Setting, own: OwnBoard, scrolled: int
         if line.state and is_first:
             pill = rect_at(_state_width(ui, line), place.height - 4, midleft=(x, place.centery))
             paint_state(ui, line.state, pill, hint, is_on=own.is_shaded)
-    return card
 
 
 def _state_width(ui: Ui, line: OwnLine) -> int:

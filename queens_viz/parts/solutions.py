@@ -137,7 +137,7 @@ class Columns(NamedTuple):
     size: int
 
 
-def solutions(ui: Ui, body: Room, said: SolutionList) -> Rect:
+def solutions(ui: Ui, body: Room, said: SolutionList) -> None:
     """Draw the heading and the lines, and at their right the bar that shows how far they are scrolled.
 
     A room that is lower than both has a line alone, or nothing.
@@ -153,14 +153,13 @@ def solutions(ui: Ui, body: Room, said: SolutionList) -> Rect:
     if said.result and has_heading:
         ui.label(said.result, text.body, heading, "text", SEMIBOLD)
     if not said.entries or high < text.body:
-        return body
+        return
     columns = _columns(ui, room, said, high)
     if has_heading and not said.result:
         ui.text(said.number, text.hint, "muted", midright=(columns.number, heading.centery))
         ui.label(said.heading, text.hint, Room(*heading.column_to(columns.rows, heading.right)), "muted")
     for entry in said.entries:
         _draw_entry(ui, room.cut_top(high), entry, columns)
-    return body
 
 
 def _columns(ui: Ui, room: Rect, said: SolutionList, high: int) -> Columns:

@@ -201,18 +201,19 @@ class Ui(Pen):
         self.noted = Widget(sheet.window, ())
 
     def part(
-        self, name: str, room: Rect, draw: Callable[..., Rect], *values: Any,
+        self, name: str, room: Rect, draw: Callable[..., Rect | None], *values: Any,
         fills: bool = False, beside: Any = None, role: str = "",
     ) -> Widget:  # fmt: skip
         """Show a widget as a part of the picture, and return it: `draw(ui, room, *values)` tells where it stands.
 
-        It is the one that was drawn last where its room, its values and what the mouse does to it are the same.
+        That is its whole room, if it doesn't say. It is the one that was drawn last where its room, its values and what
+        the mouse does to it are the same.
         """
         shown = self._shown.get(name)
         last = shown.noted if shown else None
         if not (last and last.room == room and last.values == values and last.touch == self._touch_of(last)):
             self.noted = last = Widget(room.copy(), values)
-            last.place = draw(self, Room(*room), *values)
+            last.place = draw(self, Room(*room), *values) or last.room
             last.touch = self._touch_of(last)
             part = Part(last.place, replay, (last.strokes,), fills)
             self._shown[name] = Shown(name, part, last, beside=beside, role=role)
