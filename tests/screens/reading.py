@@ -224,9 +224,8 @@ def _letters(checks: Drawn, on: list[Drawn]) -> tuple[dict[tuple[int, int], str]
             name = _icon(one) + (" faint" if one.shown < 1 else "")
         else:
             name = f"{one.stroke.value} {one.what} {one.role}".replace("  ", " ")
-        letter = {"crown queen": "Q", "round queen": "d", "crown candidate": "R"}.get(
-            name, name[5 if name.startswith("text") else 0]
-        )
+        first = name[5 if name.startswith("text") else 0]
+        letter = {"crown queen": "Q", "round queen": "d", "crown candidate": "R"}.get(name, first)
         while letters.get(letter, name) != name:
             letter += "'"
         letters[letter] = name
