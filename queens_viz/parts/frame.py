@@ -23,10 +23,6 @@ from .squares import Squares
 from .view_state import ViewState
 from .window import draw_window, point_out
 
-SCROLLED = 3
-"""Lines that one notch of the wheel scrolls."""
-
-
 TOLD = {"rows", "columns", "stack", "card", "outlook"}
 """What is told of the board: it changes when the queen arrives."""
 

@@ -26,6 +26,10 @@ BAR, SHORTEST_BAR = 6, 20
 """Pixels of the width of a bar that shows how far something is scrolled, and of its length at least."""
 
 
+SCROLLED = 3
+"""Lines that one notch of the wheel scrolls."""
+
+
 class Room(Rect):
     """A place that is cut into others: what is cut off is returned, and the rest stays, less a gap."""
 
@@ -80,10 +84,18 @@ class Scroll(NamedTuple):
         lines = self.track.height // self.line
         return self.by(min(max(self.first, line - lines + 1), line) - self.first)
 
-    def at(self, y: int) -> int:
-        """Return the first line in sight where the middle of the bar is at a height."""
+    def pulled(self, _: int, down: int) -> int:
+        """Return the first line in sight after a finger has pulled by some pixels."""
+        return self.by(-round(down / self.line))
+
+    def turned(self, notches: int, _: int) -> int:
+        """Return the first line in sight after the wheel has turned."""
+        return self.by(-SCROLLED * notches)
+
+    def at(self, point: Pixel) -> int:
+        """Return the first line in sight where the middle of the bar is at a point."""
         free = self.track.height - self.bar.height
-        share = (y - self.bar.height / 2 - self.track.top) / max(1, free)
+        share = (point[1] - self.bar.height / 2 - self.track.top) / max(1, free)
         return round(min(1.0, max(0.0, share)) * self.most)
 
 
