@@ -6,11 +6,7 @@ from enum import Enum
 
 from ..app.commands import Action
 from ..app.moment import Moment
-from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, LEADING, SEMIBOLD
-from ..pens.rect import Rect
-from ..pens.theme import THEMES
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, LEADING, SEMIBOLD, THEMES, ButtonLook, Rect, Room, Ui
 from ..search.strategy import PLAIN
 from . import measures, pieces
 from .buttons import button, draw_over_key

@@ -5,10 +5,7 @@ from __future__ import annotations
 from ..app.actions import BINDING_OF, BINDINGS
 from ..app.binding import Group
 from ..app.commands import Action
-from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD
-from ..pens.rect import Rect
-from ..pens.ui import Ui
+from ..pens import BOLD, ButtonLook, Rect, Ui
 from .scene import Setting
 
 NAMES = {

@@ -8,11 +8,7 @@ from functools import lru_cache
 from ..app.actions import BINDING_OF, BINDINGS
 from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
-from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD
-from ..pens.icons import Icon
-from ..pens.rect import Rect
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, ButtonLook, Icon, Rect, Room, Ui
 from ..words.words import Words
 from .buttons import actions_in, button, draw_over_key
 from .scene import Setting

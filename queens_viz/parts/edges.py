@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..pens.face import BOLD, REGULAR
-from ..pens.pen import Pen
-from ..pens.rect import Rect, rect_at
+from ..pens import BOLD, REGULAR, Pen, Rect, rect_at
 from .board import BoardLook
 from .grid import Grid
 

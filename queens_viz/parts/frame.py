@@ -9,10 +9,7 @@ from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
-from ..pens.buttons import Button, Buttons
-from ..pens.pen import Pen
-from ..pens.rect import Pixel
-from ..pens.ui import Shown, Slider, Ui, Widget
+from ..pens import Button, Buttons, Pen, Pixel, Shown, Slider, Ui, Widget
 from .board import BoardLook
 from .controls import speed_at
 from .hover import Kind, Target

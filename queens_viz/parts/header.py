@@ -7,12 +7,7 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
-from ..pens.buttons import Touch
-from ..pens.face import BOLD
-from ..pens.icons import Icon
-from ..pens.pen import Pen
-from ..pens.rect import Rect, rect_at
-from ..pens.ui import Field, Room, Ui
+from ..pens import BOLD, Field, Icon, Pen, Rect, Room, Touch, Ui, rect_at
 from ..words.words import name_of
 from .buttons import button
 from .lesson import SEPARATOR

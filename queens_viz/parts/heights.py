@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..pens.face import LEADING
-from ..pens.type_sizes import TypeSizes, padding
+from ..pens import LEADING, TypeSizes, padding
 
 NARROW, NARROW_HEIGHT = 12, 1.9
 """In headlines: the width of a card below which its headlines have two lines, and how high both are."""

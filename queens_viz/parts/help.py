@@ -10,10 +10,7 @@ from ..app.actions import BINDING_OF, SECTIONS
 from ..app.binding import Binding, Section, keys_in
 from ..app.commands import Action
 from ..app.layers import Layer
-from ..pens import keycap
-from ..pens.face import BOLD, REGULAR
-from ..pens.rect import Rect, rect_at
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, REGULAR, Rect, Room, Ui, keycap, rect_at
 from ..words.words import Words
 from .scene import Scene
 

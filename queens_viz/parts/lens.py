@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..pens.rect import Pixel, Rect
+from ..pens import Pixel, Rect
 
 ZOOMED = 1.2
 """The factor by which a notch of the wheel enlarges what the lens shows."""

@@ -7,12 +7,7 @@ from typing import NamedTuple
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.teaching import LESSON_OF
-from ..pens import keycap
-from ..pens.buttons import ButtonLook, Touch
-from ..pens.face import BOLD, SEMIBOLD
-from ..pens.pen import Pen
-from ..pens.rect import Rect, rect_at
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, SEMIBOLD, ButtonLook, Pen, Rect, Room, Touch, Ui, keycap, rect_at
 from .buttons import button
 from .controls import speed_text
 from .scene import Scene

@@ -8,10 +8,7 @@ from ..app.binding import BINDING_OF, asked, execute
 from ..app.commands import FULL, Action, Command
 from ..app.player import Player
 from ..app.state import State
-from ..pens.face import SMALLEST_TEXT
-from ..pens.pen import Pen
-from ..pens.theme import THEMES
-from ..pens.ui import Scroll
+from ..pens import SMALLEST_TEXT, THEMES, Pen, Scroll
 from .frame import Frame, commanded, frame_of, is_same
 from .hover import Kind
 from .layout import Layout, has_panel, is_phone, layout_of

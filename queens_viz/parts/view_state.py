@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..pens.rect import Pixel
+from ..pens import Pixel
 from .hover import Target
 
 HELD_FOR, REPEATED_AFTER = 0.4, 0.05

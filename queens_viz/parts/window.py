@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from ..app.commands import Action, Command
-from ..pens.buttons import Touch, paint_ring
-from ..pens.rect import NOWHERE, Pixel, Rect
-from ..pens.ui import Ui, Widget
+from ..pens import NOWHERE, Pixel, Rect, Touch, Ui, Widget, paint_ring
 from .aim import aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
