@@ -9,7 +9,6 @@ from ..app.moment import Moment
 from ..pens import BOLD, LEADING, SEMIBOLD, THEMES, ButtonLook, Rect, Room, Ui
 from ..search.strategy import PLAIN
 from . import measures, pieces
-from .buttons import button, draw_over_key
 from .pieces import Mark
 from .scene import Scene, Setting
 
@@ -54,8 +53,8 @@ def which_rule(moment: Moment) -> int:
 def _ways(setting: Setting) -> list[ButtonLook]:
     """Return the ways in: of guided searches watching alone, which is running."""
     shown = [action for action in WAYS if setting.strategy is PLAIN or action is Action.WATCH]
-    looks = [button(setting, action)._replace(label=setting.say(WAYS[action])) for action in shown]
-    looks[0] = looks[0]._replace(hint=button(setting, Action.RUN).hint)
+    looks = [setting.button(action)._replace(label=setting.say(WAYS[action])) for action in shown]
+    looks[0] = looks[0]._replace(hint=setting.button(Action.RUN).hint)
     return [] if setting.state.exercise else looks
 
 
@@ -141,7 +140,7 @@ def _draw_ways(ui: Ui, row: Room, ways: list[ButtonLook]) -> None:
     for look in ways:
         place = row.cut_left(wide, gap)
         if are_lines:
-            draw_over_key(ui, place, look, size)
+            ui.button_over_key(place, look, size)
         else:
             ui.button(look.bare, place)
 

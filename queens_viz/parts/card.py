@@ -21,9 +21,8 @@ from ..pens.rect import Rect
 from ..pens.ui import Room, Ui
 from ..words.sentence import Kind, Sentence
 from . import compare, own_board
-from .buttons import actions_in, button
 from .cards import edged
-from .heights import headline_height, headline_size
+from .layout import headline_height, headline_size
 from .scene import Scene
 
 SIGNS: dict[Kind, tuple[str, Icon | None]] = {
@@ -76,10 +75,10 @@ def card_of(scene: Scene) -> Card:
     """Decide what the card says."""
     words, question = sentence(scene), scene.asking.question
     can, coming = scene.setting.can, Action.SHOW_ANSWER if question is Question.MOVE else None
-    answers = [one for one in actions_in(scene.setting, Group.ANSWERS) if one is coming or one in can]
+    answers = [one for one in scene.setting.actions(Group.ANSWERS) if one is coming or one in can]
     # What can be pressed comes first. Where a square is asked for, none stands out.
     answers.sort(key=lambda one: one not in can)
-    looks = [button(scene.setting, one, is_primary=question not in BY_SQUARE) for one in answers]
+    looks = [scene.setting.button(one, is_primary=question not in BY_SQUARE) for one in answers]
     # That the search is complete shows no key, for that is "End", and in German a word for the same.
     looks = [one.bare if one.action is Action.IS_COMPLETE else one for one in looks]
     return Card(words, *SIGNS.get(words.kind, ("text", None)), tuple(looks), scene.asking.wrong)
@@ -90,7 +89,7 @@ def message_of(scene: Scene) -> Message | None:
     state = scene.state
     if not state.message:
         return None
-    takes_back = button(scene.setting, Action.UNDO)._replace(name=Action.UNDO_JUMP) if state.tells_jump else None
+    takes_back = scene.setting.button(Action.UNDO)._replace(name=Action.UNDO_JUMP) if state.tells_jump else None
     return Message(state.message, state.is_bad_news, takes_back)
 
 

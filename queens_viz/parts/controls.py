@@ -10,7 +10,6 @@ from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
 from ..pens import BOLD, ButtonLook, Icon, Rect, Room, Ui
 from ..words.words import Words
-from .buttons import actions_in, button, draw_over_key
 from .scene import Setting
 
 FULL_FROM = 0.97
@@ -76,9 +75,9 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
     What Space means stands out.
     """
     buttons, say = list[ButtonLook](), setting.say
-    for action in actions_in(setting, Group.CONTROLS):
+    for action in setting.actions(Group.CONTROLS):
         is_space = "space" in BINDING_OF[action].keys and "space" not in setting.taken
-        buttons.append(button(setting, action, is_primary=is_space and action in setting.can))
+        buttons.append(setting.button(action, is_primary=is_space and action in setting.can))
     if ui.type.touch:
         return _for_fingers(ui, room, buttons, say)
     row, text, gap, has_keys = Room(*room), ui.type, ui.scaled(8, 4), room.height >= ui.type.body + ui.type.hint
@@ -98,7 +97,7 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
         row.cut_left(min(2 * gap, 2 * free) if look.name in GROUPS else 0)
         label = say(ON_PHONES[look.action][1]) if look.name is short else look.label
         place = row.cut_left(width + 2 * min(free, ui.scaled(WIDEST)), gap)
-        draw_over_key(ui, place, (look if has_keys else look.bare)._replace(label=label), text.body)
+        ui.button_over_key(place, (look if has_keys else look.bare)._replace(label=label), text.body)
     row.cut_left(2 * gap)
     if beside:
         ui.noted.notes["counters"] = row.cut_right(row.width - slider, 2 * gap)

@@ -18,7 +18,7 @@ from .motion import Moving
 from .scene import Scene
 from .squares import Squares
 from .view_state import ViewState
-from .window import draw_window, point_out
+from .window import draw_window
 
 TOLD = {"rows", "columns", "stack", "card", "outlook"}
 """What is told of the board: it changes when the queen arrives."""
@@ -193,6 +193,5 @@ def frame_of(app: App, moment: Moment, state: ViewState, layout: Layout, pen: Pe
     scene = Scene.of(app, moment)
     ui = before.ui if before and before.pen is pen else Ui(pen.sheet, pen.theme, pen.face)
     ui.shown = []
-    point_out(ui, state.hover, is_pressed=state.is_pressed)
     board = draw_window(ui, scene, state, layout)
     return Frame(layout, pen, ui, scene, state, board, tuple(ui.shown))

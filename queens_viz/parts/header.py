@@ -9,7 +9,6 @@ from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
 from ..pens import BOLD, Field, Icon, Pen, Rect, Room, Touch, Ui, rect_at
 from ..words.words import name_of
-from .buttons import button
 from .lesson import SEPARATOR
 from .scene import Scene, Setting
 
@@ -66,7 +65,7 @@ def header(ui: Ui, room: Room, setting: Setting, mode: ModeChip) -> Rect:
         icons = {Action.UNDO: Icon.UNDO, Action.MENU: Icon.LINES}
     elif exercise:
         del icons[Action.MENU]
-    looks = [button(setting, action) for action in icons]
+    looks = [setting.button(action) for action in icons]
     widths = [touch or ui.button_width(look, small) for look in looks]
     tools = row.cut_right(sum(widths) + (len(widths) - 1) * gap, gap)
     if exercise:
@@ -89,11 +88,10 @@ def _draw_size(ui: Ui, place: Room, side: int, setting: Setting) -> None:
     edge, line = (colour, 3) if typed else ("border", 1)
     ui.box(place, "panel", edge, radius=ui.scaled(8), line=line)
     for action, rect in ((Action.SMALLER, room.cut_left(side)), (Action.LARGER, room.cut_right(side))):
-        look = button(setting, action)
+        look = setting.button(action)
         ink = ui.button_ground(look, rect.within(3, 3), "", "", reach=rect)
         ui.text(look.label, stack, ink, BOLD, center=rect.center)
-    size = ui.fitting(number, stack, room.width - (4 if typed else 0), BOLD)
-    box = ui.text(number, size, colour, BOLD, center=place.center)
+    box = ui.text_within(number, stack, colour, room.width - (4 if typed else 0), BOLD, center=place.center)
     if typed:
         ui.box(Rect(box.right + 1, place.centery - stack // 2, 2, stack), colour)
     ui.noted.field = Field(room.copy(), setting.say("size_of_board"), number, is_refused)
@@ -155,10 +153,10 @@ def _draw_exercise(ui: Ui, room: Rect, setting: Setting, exercise: Exercise) -> 
     rect = Room(*whole)
     end = rect.cut_right(high)
     # For fingers the menu has a button of its own.
-    menu = button(setting, Action.MENU)._replace(label=words, hint="")
+    menu = setting.button(Action.MENU)._replace(label=words, hint="")
     pressed = Touch.NONE if touch else ui.press(menu, rect)
     ui.box(whole, "panel" if pressed is Touch.NONE else pressed.value, "accent", radius=high // 2, line=2)
-    ui.button_ground(button(setting, Action.LEAVE), end.within(4, 4), "", "", reach=end)
+    ui.button_ground(setting.button(Action.LEAVE), end.within(4, 4), "", "", reach=end)
     ui.shape(Icon.CROSS, round(0.7 * body), "accent", end.center)
     rect.cut_left(pad)
     box = ui.text(words, body, "accent", BOLD, midleft=rect.midleft)
@@ -173,8 +171,7 @@ def summary(ui: Ui, room: Room, mode: ModeChip, steps: str, found: str) -> Rect:
     size, high = ui.type.body, round(1.6 * ui.type.body)
     chip = rect_at(mode_width(ui, mode.words, high), high, midleft=room.midleft)
     draw_mode(ui, mode, mode.words, chip)
-    left = Rect(0, 0, room.right - chip.right - size // 2, room.height)
-    steps_made, solutions = ui.fit(steps, size, left, 1, BOLD), ui.fit(found, size, left, 1)
-    ui.text(steps_made.lines[0], steps_made.size, "text", BOLD, bottomright=room.midright)
-    ui.text(solutions.lines[0], solutions.size, "muted", topright=room.midright)
+    left = room.right - chip.right - size // 2
+    ui.text_within(steps, size, "text", left, BOLD, bottomright=room.midright)
+    ui.text_within(found, size, "muted", left, topright=room.midright)
     return room

@@ -150,7 +150,7 @@ def help_card(ui: Ui, window: Room, sections: tuple[HelpSection, ...], say: Word
             _draw_line(ui, place.cut_top(line), one, keys, size)
         hidden += sum(bool(one.keys) for one, _ in (*column[:first], *column[first + seen :]))
     words, ink = (say("help_more", more=hidden), "text") if hidden else (say("help_foot"), "muted")
-    ui.text(ui.cut(words, size, foot.width), size, ink, midleft=foot.midleft)
+    ui.text_within(words, size, ink, foot.width, midleft=foot.midleft)
     return window
 
 
@@ -213,4 +213,4 @@ def _draw_line(ui: Ui, place: Room, line: HelpLine, keys: int, size: int) -> Non
     if line.keys and line.keys[0].action:
         ui.hit(line.keys[0].action, whole)
     weight, role = (REGULAR, ink) if line.keys else (BOLD, "accent")
-    ui.text(ui.cut(line.words, size, words.width, weight), size, role, weight, midleft=words.midleft)
+    ui.text_within(line.words, size, role, words.width, weight, midleft=words.midleft)

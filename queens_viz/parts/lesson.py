@@ -8,7 +8,6 @@ from ..pens.icons import Icon
 from ..pens.rect import Rect
 from ..pens.type_sizes import TypeSizes, padding
 from ..pens.ui import Room, Ui
-from .buttons import button
 from .cards import edged
 from .scene import Setting
 
@@ -55,7 +54,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> Rect:
     turns = row.cut_right(len(TURNS) * (wide + gap) - gap, gap)
     label = stop if ui.width(stop, text.body, BOLD) <= row.width else f"{at.stop + 1} / {len(at.stops)}"
     place = row.cut_left(ui.width(label, text.body, BOLD))
-    again = button(setting, Action.STOP).bare._replace(label=stop, told=f"{stop}: {say('lesson_again')}")
+    again = setting.button(Action.STOP).bare._replace(label=stop, told=f"{stop}: {say('lesson_again')}")
     ui.button_ground(again, place.inflate(10, -2), "", "", reach=place)
     ui.text(label, text.body, "accent", BOLD, midleft=place.midleft)
     minutes = f"\u00a0· {say.count('lesson_minutes', at.minutes)}"
@@ -66,7 +65,7 @@ def lesson(ui: Ui, room: Room, setting: Setting) -> Rect:
             break
     for action, icon in TURNS.items():
         place = turns.cut_left(wide, gap)
-        ink = ui.button_ground(button(setting, action).bare, place)
+        ink = ui.button_ground(setting.button(action).bare, place)
         ui.shape(icon, round(0.4 * high), ink, place.center)
     ui.write(ui.fit(question, size, inside, weight=SEMIBOLD), inside, "text")
     return room

@@ -12,7 +12,7 @@ from ..pens.icons import Icon
 from ..pens.rect import Rect, rect_at
 from ..pens.ui import Room, Ui
 from .cards import broken
-from .heights import strip_height
+from .layout import strip_height
 from .menu import paint_state
 from .scene import Setting
 

@@ -14,7 +14,6 @@ from ..pens.ui import Room, Ui
 from ..search.listing import Call, Marks, Program, calls, listing, marks, values
 from ..search.strategy import PLAIN, Strategy
 from ..words.words import Words
-from .buttons import button
 from .scene import Scene
 
 LOOSE, CLOSE, TIGHT = 1.48, 1.11, 0.97
@@ -91,7 +90,7 @@ def program_of(scene: Scene) -> ProgramLook:
         # A phone has no room for their frames.
         shown[heading] = f"[{', '.join([call.call for call in memory])}]"
     switch, turn = Action.LISTING, Action.PROGRAM
-    key = button(scene.setting, switch).label if say.has_keys else ""
+    key = scene.setting.button(switch).label if say.has_keys else ""
     other = say(which.other.value if is_plain else "one_listing")
     return ProgramLook(
         lines,

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.actions import able, rows_of, stand_ins, taken_keys
+from ..app.actions import BINDING_OF, BINDINGS, able, rows_of, stand_ins, taken_keys
 from ..app.app import App
-from ..app.binding import Binding
+from ..app.binding import Binding, Group
 from ..app.commands import Action
 from ..app.findings import Findings
 from ..app.layers import inside
 from ..app.moment import Moment
 from ..app.own_board import OwnBoard
 from ..app.state import Asking, State
+from ..pens import ButtonLook
 from ..search.search import Search
 from ..search.strategy import Strategy
 from ..words.words import Words
+
+NAMES = {
+    Action.SMALLER: "smaller_board",
+    Action.LARGER: "larger_board",
+    Action.LEAVE: "leave_exercise",
+    Action.MENU: "menu",
+    Action.OUTLOOK: "outlook",
+}
+"""The words for buttons that show a sign or a key in their place."""
+
+GROUPED = {group: [binding.action for binding in BINDINGS if binding.group is group] for group in Group}
+"""The actions whose buttons stand together."""
 
 
 class Setting(NamedTuple):
@@ -45,6 +58,24 @@ class Setting(NamedTuple):
             app.state, app.say, able(app), stand_ins(layers), taken_keys(layers), app.front.missing,
             moment.position.n, strategy, race is not None,
         )  # fmt: skip
+
+    def button(self, action: Action, *, is_primary: bool = False) -> ButtonLook:
+        """Return the button of an action, or what stands in its place now; one without a label shows its key.
+
+        The key is the first one that belongs to nothing else now, if any, and told of where there are keys.
+        """
+        binding, say = self.stand_ins.get(action, BINDING_OF[action]), self.say
+        free = [key for key in binding.keys if key not in self.taken]
+        if not binding.keys:
+            free = [key for keys in binding.inner.values() for key in keys]
+        key, does = say.key(free[0]) if free else "", binding.action
+        label, hint = (say(binding.label), key if say.has_keys else "") if binding.label else (key, "")
+        told = say(NAMES[does]) if does in NAMES else ""
+        return ButtonLook(action, does, label, hint, does in self.can, is_primary, told)
+
+    def actions(self, group: Group) -> list[Action]:
+        """Return the actions whose buttons stand together, in their order."""
+        return [action for action in GROUPED[group] if action not in self.missing]
 
 
 class Scene(NamedTuple):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from ..app.binding import Group
 from ..app.commands import Action
 from ..pens import BOLD, REGULAR, ButtonLook, Rect, Room, Touch, Ui, keycap
-from .buttons import actions_in, button
-from .heights import strip_height
+from .layout import strip_height
 from .scene import Scene, Setting
 
 NEAR, APART = 4, 0.7
@@ -23,12 +22,10 @@ def opened(scene: Scene, *, has_two_panels: bool) -> list[Action]:
 
 def _tabs(setting: Setting, tab: Action, has_two_panels: bool) -> list[ButtonLook]:
     """Return the tabs of a panel in which one is open; where there are two panels the tree has the second one."""
-    shown = [
-        action for action in actions_in(setting, Group.TABS) if action in setting.can or action is not Action.RULES
-    ]
+    shown = [action for action in setting.actions(Group.TABS) if action in setting.can or action is not Action.RULES]
     if has_two_panels:
         shown = [action for action in shown if (action is Action.TREE) is (tab is Action.TREE)]
-    return [button(setting, action, is_primary=action is tab) for action in shown]
+    return [setting.button(action, is_primary=action is tab) for action in shown]
 
 
 def head(ui: Ui, card: Room, setting: Setting, tab: Action, has_two_panels: bool) -> Rect:

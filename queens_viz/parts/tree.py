@@ -18,7 +18,6 @@ from ..search.position import Position
 from ..search.strategy import PLAIN
 from ..words.outlook import late_share, saved_share, shares_in_short
 from ..words.words import Words
-from .buttons import button
 from .flame import DEEPEST, ROLES, Blocks, flame
 from .nodes import nodes
 from .scene import Scene, Setting
@@ -139,10 +138,10 @@ def _counted(scene: Scene, blocks: tuple[Block, ...]) -> Entries:
 def switches(setting: Setting) -> tuple[ButtonLook, ...]:
     """Return the button for the other view, where there is one, and the one for the whole window."""
     say, tree = setting.say, setting.state.tree
-    whole = button(setting, Action.LARGE_TREE)
+    whole = setting.button(Action.LARGE_TREE)
     looks = [whole._replace(label=say("with_board" if tree.is_large else "whole_window"))]
     if setting.n <= WHOLE_TREE:
-        other = button(setting, Action.LISTING)
+        other = setting.button(Action.LISTING)
         looks.insert(0, other._replace(label=say("flame_time" if tree.has_nodes(setting.n) else "flame_nodes")))
     return tuple(looks)
 

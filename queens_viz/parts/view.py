@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..app.actions import SETTINGS, command_of
 from ..app.app import App, Desk, Front
 from ..app.binding import BINDING_OF, asked, execute
@@ -40,6 +42,7 @@ class View(Front):
         self.size = 0, 0
         self._pointer, self._has_moved = (0, 0), False
         self._pressed: Command | None = None
+        self._grabbed: Any = None
         self._pen: Pen | None = None
         self._frame: Frame | None = None
         self.shown: Frame | None = None
@@ -103,8 +106,8 @@ class View(Front):
 
     def frame(self) -> Frame:
         """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
-        # What the mouse holds is not seen, nor that something can be clicked of which nothing is told.
-        state = self.state._replace(grabbed=None)
+        state = self.state
+        # That something can be clicked of which nothing is told is not seen.
         if state.hover and state.hover.kind is Kind.OTHER:
             state = state._replace(hover=None, is_pressed=False)
         layout = self._layout
@@ -157,7 +160,7 @@ class View(Front):
         if isinstance(click, Command | None):
             self._pressed = click
         else:
-            self.state = self.state._replace(grabbed=click, hover=None)
+            self._grabbed, self.state = click, self.state._replace(hover=None)
             self._drag(point, goes_on=False)
 
     def release(self, point: Point) -> None:
@@ -165,9 +168,9 @@ class View(Front):
         pressed, self._pressed = self._pressed, None
         if self._finger and self._finger.tells:
             self.leave()
-        self._finger = None
+        self._finger = self._grabbed = None
         click = self.frame().clicked(point) if pressed else None
-        self.state = self.state._replace(grabbed=None, is_pressed=False)
+        self.state = self.state._replace(is_pressed=False)
         if pressed and isinstance(click, Command) and is_same(pressed, click) and not self._uncover(click):
             self.execute(click)
             if click.action is Action.SHOW:
@@ -178,7 +181,7 @@ class View(Front):
         """Move the mouse to a point."""
         self._pointer = point
         finger = self._finger
-        if self.state.grabbed:
+        if self._grabbed:
             self._drag(point, goes_on=True)
         elif finger and finger.has_moved(point):
             # It presses nothing any more, and what lies under it follows.
@@ -191,7 +194,7 @@ class View(Front):
 
     def _rest(self, dt: float) -> None:
         """Tell of what lies under a finger that rests for long, as of what lies under a mouse; it presses nothing."""
-        if self._finger and not self.state.grabbed:
+        if self._finger and not self._grabbed:
             was_short = not self._finger.tells
             self._finger = self._finger._replace(rest=self._finger.rest + dt)
             if was_short and self._finger.tells:
@@ -236,7 +239,7 @@ class View(Front):
         return click == Command(Action.CLOSE) or (state.has_help and click == Command(Action.HELP))
 
     def _drag(self, point: Point, *, goes_on: bool) -> None:
-        held = self.state.grabbed
+        held = self._grabbed
         if isinstance(held, Scroll | Lens):
             self.state = self.state.scrolling(held.name, held.at(point))
         elif command := self.frame().dragged(held, point, goes_on=goes_on):
@@ -292,12 +295,11 @@ class View(Front):
 
     def move_ring(self, step: int) -> None:
         """Give the ring to the next button that can be pressed, or to the one before."""
-        buttons = self.frame().buttons[::step]
-        names = [button.look.name for button in buttons]
+        ring, looks = self.state.ring, [button.look for button in self.frame().buttons[::step]]
+        names = [look.name for look in looks if look.is_enabled or look.name == ring]
         # A window of another size may be without the button that has it.
-        first = names.index(self.state.ring) + 1 if self.state.ring in names else 0
-        looks = (button.look for button in buttons[first:] + buttons[:first])
-        self.state = self.state._replace(ring=next((look.name for look in looks if look.is_enabled), None))
+        first = names.index(ring) + 1 if ring in names else 0
+        self.state = self.state._replace(ring=next(iter(names[first:] + names[:first]), None))
 
     @property
     def has_whole_program(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..pens import Pixel
-from .hover import Target
+from .hover import Kind, Target
 
 HELD_FOR, REPEATED_AFTER = 0.4, 0.05
 """Seconds after which a held key counts as pressed again, and then again and again."""
@@ -32,17 +32,21 @@ class Held(NamedTuple):
 class ViewState(NamedTuple):
     """What only the eye would miss, as a value.
 
-    `grabbed` is what follows the mouse; `ring` the name of the button that has the ring; `hover` is what lies under the
+    `ring` is the name of the button that has the ring; `hover` is what lies under the
     mouse, whose button is held down if it `is_pressed`; `scrolls` are the first lines in sight of what was scrolled, by
     name: a list that is not among them follows the newest line. Of the "lens" it is the first step that is seen
     closely, and how many are: without them it follows the clock.
     """
 
-    grabbed: Any = None
     ring: Any = None
     hover: Target | None = None
     is_pressed: bool = False
     scrolls: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def touched(self) -> Any:
+        """The name of the button under the mouse."""
+        return self.hover.value if self.hover and self.hover.kind is Kind.BUTTON else None
 
     def scrolled(self, name: str) -> Any:
         """Return how far something is scrolled; None where nobody has."""

@@ -376,6 +376,14 @@ class Ui(Pen):
         if look.label:
             self.label(look.label, size, room, ink, BOLD, 1 if icon else 3, is_centred=not look.hint)
 
+    def button_over_key(self, place: Rect, look: ButtonLook, size: int) -> None:
+        """Draw a button, with the key that presses it under its label, where it has one that has room."""
+        ink, (x, y), small = self.button_ground(look, place), place.center, self.type.hint
+        if look.hint and self.width(look.hint, small) <= place.width:
+            self.text(look.hint, small, ink, center=(x, y + self.type.body * 0.52))
+            y -= round(small * 0.47)
+        self.text(look.label, size, ink, BOLD, center=(x, y))
+
     def button_width(self, look: ButtonLook, size: int = 0) -> int:
         """Return how wide a button is with its label in one line and its key beside it."""
         size = size or self.type.body
