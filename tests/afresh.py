@@ -130,7 +130,7 @@ def happened(view: View, kind: str, random: Random) -> object:
         point = random.randrange(track.left, track.right + 1), track.centery
     elif kind == "click" and frame.buttons and random.random() < 0.6:
         point = random.choice(frame.buttons).rect.center
-    view.move(point, (0, 0))
+    view.move(point)
     view.pass_time(0)
     if kind == "wheel":
         view.wheel(random.choice((1, -1)))

@@ -194,16 +194,16 @@ def _done(view: View, key: str) -> None:
         begin_lesson(view.app, played(more))
     elif kind in ("over", "click", "drag"):
         point = where(view, Kind[more.upper()])
-        view.move(point, (0, 0))
+        view.move(point)
         view.pass_time(0)
         if kind != "over":
             view.press(point)
         if kind == "click":
             view.release(point)
         elif kind == "drag":
-            view.move((point[0] + 60, point[1]), (60, 0))
+            view.move((point[0] + 60, point[1]))
     elif kind == "wheel":
-        view.move((view.size[0] * 3 // 4, view.size[1] * 5 // 8), (0, 0))
+        view.move((view.size[0] * 3 // 4, view.size[1] * 5 // 8))
         view.wheel(int(more))
     else:
         press(view, key.replace("_", " "))

@@ -35,7 +35,6 @@ class Events:
 
     def __init__(self, view: LiveView, names: Names) -> None:
         self._view, self._names = view, names
-        self._at = 0, 0
         self._turned = 0.0
         self._fingers: dict[int, Pixel] = {}
         self._drags = False
@@ -115,26 +114,24 @@ class Events:
     def pressed(self, event: Any) -> None:
         """Press the mouse, a pen or a finger."""
         if event.button == 0 and event.target.id != "n":
-            self._at = _point(event)
+            point = _point(event)
             if event.pointerType == "touch":
-                self._fingers[event.pointerId] = self._at
+                self._fingers[event.pointerId] = point
             if len(self._fingers) < 2:
-                self._view.press(self._at, is_finger=event.pointerType == "touch")
+                self._view.press(point, is_finger=event.pointerType == "touch")
 
     def moved(self, event: Any) -> None:
         """Move the mouse; two fingers enlarge the tree between them."""
-        point, last = _point(event), self._fingers.get(event.pointerId, self._at)
-        if event.pointerType == "touch" and event.pointerId not in self._fingers:
-            return
-        if len(self._fingers) == 2:
-            (other,) = [at for key, at in self._fingers.items() if key != event.pointerId]
-            self._fingers[event.pointerId] = point
-            self._view.pinch(_apart(point, other) / _apart(last, other), other)
-            return
-        if event.pointerId in self._fingers:
-            self._fingers[event.pointerId] = point
-        self._at = point
-        self._view.move(point, (point[0] - last[0], point[1] - last[1]))
+        point, finger = _point(event), event.pointerId
+        if event.pointerType == "touch":
+            if finger not in self._fingers:
+                return
+            last, self._fingers[finger] = self._fingers[finger], point
+            if len(self._fingers) == 2:
+                (other,) = [at for key, at in self._fingers.items() if key != finger]
+                self._view.pinch(_apart(point, other) / _apart(last, other), other)
+                return
+        self._view.move(point)
 
     def let_go(self, event: Any) -> None:
         """Let the mouse go: where text was selected meanwhile, nothing is pressed."""
@@ -164,7 +161,7 @@ class Events:
         notches = int(self._turned / NOTCH)
         if notches:
             self._turned -= notches * NOTCH
-            view.move(_point(event), (0, 0))
+            view.move(_point(event))
             view.wheel(-notches)
 
     def left(self, _: Any) -> None:

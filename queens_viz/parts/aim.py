@@ -6,14 +6,9 @@ from enum import Enum
 
 from ..app.commands import Action
 from ..app.moment import Moment
-from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD, LEADING, SEMIBOLD
-from ..pens.rect import Rect
-from ..pens.theme import THEMES
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, LEADING, SEMIBOLD, THEMES, ButtonLook, Rect, Room, Ui
 from ..search.strategy import PLAIN
 from . import measures, pieces
-from .controls import draw_over_key
 from .pieces import Mark
 from .scene import Scene, Setting
 
@@ -144,7 +139,7 @@ def _draw_ways(ui: Ui, row: Room, ways: list[ButtonLook]) -> None:
     for look in ways:
         place = row.cut_left(wide, gap)
         if are_lines:
-            draw_over_key(ui, place, look, size)
+            ui.button_over_key(place, look, size)
         else:
             ui.button(look.bare, place)
 

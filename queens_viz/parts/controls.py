@@ -8,11 +8,7 @@ from functools import lru_cache
 from ..app.actions import BINDING_OF, BINDINGS
 from ..app.binding import Group
 from ..app.commands import FASTEST, FULL, SLOWEST, Action
-from ..pens.buttons import ButtonLook
-from ..pens.face import BOLD
-from ..pens.icons import Icon
-from ..pens.rect import Rect
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, ButtonLook, Icon, Rect, Room, Ui
 from ..words.words import Words
 from .scene import Setting
 
@@ -101,7 +97,7 @@ def controls(ui: Ui, room: Room, setting: Setting, speed: float) -> Rect:
         row.cut_left(min(2 * gap, 2 * free) if look.name in GROUPS else 0)
         label = say(ON_PHONES[look.action][1]) if look.name is short else look.label
         place = row.cut_left(width + 2 * min(free, ui.scaled(WIDEST)), gap)
-        draw_over_key(ui, place, (look if has_keys else look.bare)._replace(label=label), text.body)
+        ui.button_over_key(place, (look if has_keys else look.bare)._replace(label=label), text.body)
     row.cut_left(2 * gap)
     if beside:
         ui.noted.notes["counters"] = row.cut_right(row.width - slider, 2 * gap)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..pens.face import BOLD, REGULAR
-from ..pens.pen import Pen
-from ..pens.rect import Rect, rect_at
+from ..pens import BOLD, REGULAR, Pen, Rect, rect_at
 from .board import BoardLook
 from .grid import Grid
 
@@ -99,13 +97,13 @@ def _draw_caption(pen: Pen, grid: Grid, words: str, y: int) -> None:
         pen.text(words, min(pen.type.note, pen.type.number), "muted", midright=(right, y))
 
 
-def draw_rows(pen: Pen, place: Rect, n: int, side: int, top: int, here: int | None) -> None:
-    """Draw the numbers of the rows at the right of a place, for a board that begins so far below its top."""
+def draw_rows(pen: Pen, place: Rect, grid: Grid, here: int | None) -> None:
+    """Draw the numbers of the rows at the right of a place beside a board."""
     pen.box(place, "window")
-    size, right, cell = pen.type.number, place.right - pen.scaled(8, 4) + 2, max(1, side // n)
-    for k in numbered(n, -(-size // cell), here):
+    size, right, squares = pen.type.number, place.right - pen.scaled(8, 4) + 2, grid.squares
+    for k in numbered(grid.n, -(-size // grid.cell), here):
         role, weight = ("text", BOLD) if k == here else ("muted", REGULAR)
-        middle = place.top + top + side - round((k + 0.5) * side / n)
+        middle = squares.bottom - round((k + 0.5) * squares.height / grid.n)
         pen.text(str(k + 1), size, role, weight, midright=(right, middle))
 
 
@@ -148,8 +146,7 @@ def _draw_cell(pen: Pen, rect: Rect, words: str, is_red: bool, size: int) -> Non
         return
     border, ink, line = ("candidate", "attacked", 3) if is_red else ("border", "text", 2)
     pen.box(rect, "panel", border, radius=radius, line=line)
-    size = pen.fitting(words, size, rect.width - 4, BOLD)
-    pen.text(pen.cut(words, size, rect.width - 2, BOLD), size, ink, BOLD, center=rect.center)
+    pen.text_within(words, size, ink, rect.width - 4, BOLD, center=rect.center)
 
 
 def _draw_as_line(pen: Pen, edges: Edges, grid: Grid, stack: Rect, caption: str) -> None:

@@ -9,10 +9,7 @@ from ..app.app import App
 from ..app.commands import Action, Command
 from ..app.moment import Moment
 from ..app.state import State
-from ..pens.buttons import Button, Buttons
-from ..pens.pen import Pen
-from ..pens.rect import Pixel
-from ..pens.ui import Shown, Slider, Ui, Widget
+from ..pens import Button, Buttons, Pen, Pixel, Shown, Slider, Ui, Widget
 from .board import BoardLook, Squares
 from .controls import speed_at
 from .hover import Kind, Target
@@ -20,11 +17,7 @@ from .layout import Layout
 from .motion import Moving
 from .scene import Scene
 from .view_state import ViewState
-from .window import draw_window, point_out
-
-SCROLLED = 3
-"""Lines that one notch of the wheel scrolls."""
-
+from .window import draw_window
 
 TOLD = {"rows", "columns", "stack", "card", "outlook"}
 """What is told of the board: it changes when the queen arrives."""
@@ -199,6 +192,5 @@ def frame_of(app: App, moment: Moment, state: ViewState, layout: Layout, pen: Pe
     scene = Scene.of(app, moment)
     ui = before.ui if before and before.pen is pen else Ui(pen.sheet, pen.theme, pen.face)
     ui.shown = []
-    point_out(ui, state.hover, is_pressed=state.is_pressed)
     board = draw_window(ui, scene, state, layout)
     return Frame(layout, pen, ui, scene, state, board, tuple(ui.shown))

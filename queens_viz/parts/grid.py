@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import NamedTuple
 
-from ..pens.rect import Pixel, Rect
+from ..pens import Pixel, Rect
 
 BORDER = 6
 """Pixels of the frame around a solved board."""

@@ -7,12 +7,7 @@ from typing import NamedTuple
 from ..app.commands import Action
 from ..app.exercise import Exercise, Score
 from ..app.moment import Mode
-from ..pens.buttons import Touch
-from ..pens.face import BOLD
-from ..pens.icons import Icon
-from ..pens.pen import Pen
-from ..pens.rect import Rect, rect_at
-from ..pens.ui import Field, Room, Ui
+from ..pens import BOLD, Field, Icon, Pen, Rect, Room, Touch, Ui, rect_at
 from ..words.words import name_of
 from .lesson import SEPARATOR
 from .scene import Scene, Setting
@@ -96,8 +91,7 @@ def _draw_size(ui: Ui, place: Room, side: int, setting: Setting) -> None:
         look = setting.button(action)
         ink = ui.button_ground(look, rect.within(3, 3), "", "", reach=rect)
         ui.text(look.label, stack, ink, BOLD, center=rect.center)
-    size = ui.fitting(number, stack, room.width - (4 if typed else 0), BOLD)
-    box = ui.text(number, size, colour, BOLD, center=place.center)
+    box = ui.text_within(number, stack, colour, room.width - (4 if typed else 0), BOLD, center=place.center)
     if typed:
         ui.box(Rect(box.right + 1, place.centery - stack // 2, 2, stack), colour)
     ui.noted.field = Field(room.copy(), setting.say("size_of_board"), number, is_refused)

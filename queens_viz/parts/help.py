@@ -10,10 +10,7 @@ from ..app.actions import BINDING_OF, SECTIONS
 from ..app.binding import Binding, Section, keys_in
 from ..app.commands import Action
 from ..app.layers import Layer
-from ..pens import keycap
-from ..pens.face import BOLD, REGULAR
-from ..pens.rect import Rect, rect_at
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, REGULAR, Rect, Room, Ui, keycap, rect_at
 from ..words.words import Words
 from .scene import Scene
 
@@ -215,4 +212,4 @@ def _draw_line(ui: Ui, place: Room, line: HelpLine, keys: int, size: int) -> Non
     if line.keys and line.keys[0].action:
         ui.hit(line.keys[0].action, whole)
     weight, role = (REGULAR, ink) if line.keys else (BOLD, "accent")
-    ui.text(ui.cut(line.words, size, words.width, weight), size, role, weight, midleft=words.midleft)
+    ui.text_within(line.words, size, role, words.width, weight, midleft=words.midleft)

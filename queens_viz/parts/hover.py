@@ -8,10 +8,7 @@ from typing import Any, NamedTuple
 
 from ..app.commands import Action
 from ..app.questions import Square
-from ..pens.face import SEMIBOLD
-from ..pens.icons import Icon, Point
-from ..pens.rect import Rect, rect_at
-from ..pens.ui import Room, Ui
+from ..pens import SEMIBOLD, Icon, Point, Rect, Room, Ui, rect_at
 from ..search.facts import TOTAL_STEPS_OF, counted_at_once
 from ..search.position import Position
 from . import measures

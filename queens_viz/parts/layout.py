@@ -7,11 +7,7 @@ from typing import NamedTuple
 
 from ..app.app import App
 from ..app.commands import Action
-from ..pens.face import SMALLEST_TEXT
-from ..pens.pen import Sheet
-from ..pens.rect import NOWHERE, Rect
-from ..pens.type_sizes import TypeSizes, padding
-from ..pens.ui import Room
+from ..pens import NOWHERE, SMALLEST_TEXT, Rect, Room, Sheet, TypeSizes, padding
 from ..search.listing import LISTINGS
 from .cards import headline_height, sentence_height, strip_height
 from .grid import BORDER, Grid, grid_in

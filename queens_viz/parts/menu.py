@@ -7,12 +7,7 @@ from typing import NamedTuple
 from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.teaching import LESSON_OF
-from ..pens import keycap
-from ..pens.buttons import ButtonLook, Touch
-from ..pens.face import BOLD, SEMIBOLD
-from ..pens.pen import Pen
-from ..pens.rect import Rect, rect_at
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, SEMIBOLD, ButtonLook, Pen, Rect, Room, Ui, keycap, rect_at
 from .controls import speed_text
 from .scene import Scene
 
@@ -65,8 +60,7 @@ def _state_of(scene: Scene, action: Action) -> tuple[str, bool]:
         return settings[action], False
     if action in LESSON_OF:
         is_on = state.lesson is not None and state.lesson.lesson == LESSON_OF[action]
-        return say("is_on") if is_on else "", is_on
-    if action is Action.LETTERS:
+    elif action is Action.LETTERS:
         is_on = state.has_letter_keys
     elif action is Action.OUTLOOK:
         # Each board has its own switch.
@@ -75,11 +69,13 @@ def _state_of(scene: Scene, action: Action) -> tuple[str, bool]:
         # An exercise has the name of its action.
         is_on = state.exercise is not None and state.exercise.name == action.name
     if action is Action.PREDICT and is_on:
-        return say("with_reasons" if state.predict.has_reasons else "verdict_alone"), is_on
+        return say("with_reasons" if state.predict.has_reasons else "verdict_alone"), True
     if action is Action.PREDICT and score.made:
         # Esc has turned it off: its score stays until it begins anew.
-        return say.tally(score.right, score.made), is_on
-    return say("is_on" if is_on else "is_off") if action in SWITCHES else "", is_on
+        return say.tally(score.right, score.made), False
+    if is_on:
+        return say("is_on"), True
+    return say("is_off") if action in SWITCHES else "", False
 
 
 def menu(ui: Ui, room: Room, header: Rect, parts: Parts) -> Rect:
@@ -121,10 +117,9 @@ def _widths(ui: Ui, row: MenuRow) -> tuple[int, int]:
 def _draw_row(ui: Ui, place: Room, row: MenuRow, pad: int, keys: int) -> None:
     """Draw a row: its label, its state on a pill, and its key; what does not apply now is grey."""
     look, text, rect = row.button, ui.type, place.within(4, 0)
-    ink, frame = "text" if look.is_enabled else "disabled", rect.inflate(-2, -2)
-    touch = ui.press(look._replace(told=", ".join([look.label] + [row.state] * bool(row.state))), rect)
-    if touch is not Touch.NONE and look.is_enabled:
-        ui.box(frame, "pressed" if touch is Touch.PRESSED else "hover", radius=6)
+    frame = rect.inflate(-2, -2)
+    told = f"{look.label}, {row.state}" if row.state else look.label
+    ink = ui.button_ground(look._replace(told=told), frame, "", "", reach=rect)
     inside, y = place.within(pad, 0), place.centery
     if look.hint:
         keycap.paint_at(ui, look.hint, text.hint, ink, most=rect.height - 2, midright=inside.midright)

@@ -13,7 +13,7 @@ from ..app.layers import inside
 from ..app.moment import Moment
 from ..app.own_board import OwnBoard
 from ..app.state import Asking, State
-from ..pens.buttons import ButtonLook
+from ..pens import ButtonLook
 from ..search.search import Search
 from ..search.strategy import Strategy
 from ..words.words import Words

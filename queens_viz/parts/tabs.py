@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from ..app.binding import Group
 from ..app.commands import Action
-from ..pens import keycap
-from ..pens.buttons import ButtonLook, Touch
-from ..pens.face import BOLD, REGULAR
-from ..pens.rect import Rect
-from ..pens.ui import Room, Ui
+from ..pens import BOLD, REGULAR, ButtonLook, Rect, Room, Touch, Ui, keycap
 from .cards import strip_height
 from .scene import Scene, Setting
 

@@ -51,7 +51,7 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         values = scene.moment.position, blocks, shown.board if shown else None, _late(scene, blocks)
         ui.part("tree", room, nodes, *values, told(scene, blocks), scene.say, role="tree")
     else:
-        ui.part("tree", room, flame, *flame_of(scene, state.lens, body.width), role="tree")
+        ui.part("tree", room, flame, *flame_of(scene, state.scrolled("lens"), body.width), role="tree")
     if foot.height:
         entries = _counted(scene, blocks) if has_nodes else LEGEND
         ui.part("tree foot", foot, tree_foot, shares, entries, looks, scene.say)

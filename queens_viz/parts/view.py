@@ -10,16 +10,13 @@ from ..app.binding import BINDING_OF, asked, execute
 from ..app.commands import FULL, Action, Command
 from ..app.player import Player
 from ..app.state import State
-from ..pens.face import SMALLEST_TEXT
-from ..pens.pen import Pen
-from ..pens.theme import THEMES
-from ..pens.ui import Scroll
-from .frame import SCROLLED, Frame, commanded, frame_of, is_same
+from ..pens import SMALLEST_TEXT, THEMES, Pen, Scroll
+from .frame import Frame, commanded, frame_of, is_same
 from .hover import Kind
 from .layout import Layout, has_panel, is_phone, layout_of
 from .lens import Lens
 from .motion import Movement, movement
-from .view_state import FOREVER, RESTED, ZOOMED, Finger, Held, ViewState
+from .view_state import FOREVER, RESTED, Finger, Held, ViewState
 
 Point = tuple[int, int]
 
@@ -45,6 +42,7 @@ class View(Front):
         self.size = 0, 0
         self._pointer, self._has_moved = (0, 0), False
         self._pressed: Command | None = None
+        self._grabbed: Any = None
         self._pen: Pen | None = None
         self._frame: Frame | None = None
         self.shown: Frame | None = None
@@ -108,16 +106,16 @@ class View(Front):
 
     def frame(self) -> Frame:
         """Return what there is to be drawn and clicked: made once, and anew where something has changed."""
-        # What the mouse holds is not seen, nor that something can be clicked of which nothing is told.
-        state = self.state._replace(grabbed=None)
+        state = self.state
+        # That something can be clicked of which nothing is told is not seen.
         if state.hover and state.hover.kind is Kind.OTHER:
             state = state._replace(hover=None, is_pressed=False)
         layout = self._layout
         pen = self._pen = self.pen_for(layout, self._pen)
         moment, last = self.app.moment(), self._frame
-        if state.lens and last and moment.position != last.moment.position:
+        if state.scrolls and last and moment.position != last.moment.position:
             # Any move of the search lets the lens follow the clock again.
-            self.state, state = self.state._replace(lens=None), state._replace(lens=None)
+            self.state, state = self.state.scrolling("lens", None), state.scrolling("lens", None)
         if not last or (pen, self.app.state, moment, state) != (last.pen, last.state, last.moment, last.view_state):
             self._frame = last = frame_of(self.app, moment, state, layout, pen, last)
         return last
@@ -162,44 +160,41 @@ class View(Front):
         if isinstance(click, Command | None):
             self._pressed = click
         else:
-            self.state = self.state._replace(grabbed=click, hover=None)
-            self._drag(point, (0, 0), goes_on=False)
+            self._grabbed, self.state = click, self.state._replace(hover=None)
+            self._drag(point, goes_on=False)
 
     def release(self, point: Point) -> None:
         """Let the mouse go: what it was pressed on is done, if it is still over it."""
         pressed, self._pressed = self._pressed, None
         if self._finger and self._finger.tells:
             self.leave()
-        self._finger = None
+        self._finger = self._grabbed = None
         click = self.frame().clicked(point) if pressed else None
-        self.state = self.state._replace(grabbed=None, is_pressed=False)
+        self.state = self.state._replace(is_pressed=False)
         if pressed and isinstance(click, Command) and is_same(pressed, click) and not self._uncover(click):
             self.execute(click)
             if click.action is Action.SHOW:
                 # The node that was pointed at is on the board now.
                 self.leave()
 
-    def move(self, point: Point, by: Point) -> None:
-        """Move the mouse to a point, by some pixels."""
+    def move(self, point: Point) -> None:
+        """Move the mouse to a point."""
         self._pointer = point
         finger = self._finger
-        if self.state.grabbed:
-            self._drag(point, by)
+        if self._grabbed:
+            self._drag(point, goes_on=True)
         elif finger and finger.has_moved(point):
             # It presses nothing any more, and what lies under it follows.
             self._finger, self._pressed = finger._replace(rest=-FOREVER), None
-            scroll = finger.scroll
-            if isinstance(scroll, Lens):
-                self._look(scroll.moved(point[0] - finger.start[0]))
-            elif scroll:
-                first = scroll.by(-round((point[1] - finger.start[1]) / scroll.line))
-                self.state = finger.state.scrolling(scroll.name, first)
+            if scroll := finger.scroll:
+                far = scroll.pulled(point[0] - finger.start[0], point[1] - finger.start[1])
+                self.state = finger.state.scrolling(scroll.name, far)
         elif not finger:
             self._has_moved = True
 
     def _rest(self, dt: float) -> None:
         """Tell of what lies under a finger that rests for long, as of what lies under a mouse; it presses nothing."""
-        if self._finger and not self.state.grabbed:
+        if self._finger and not self._grabbed:
             was_short = not self._finger.tells
             self._finger = self._finger._replace(rest=self._finger.rest + dt)
             if was_short and self._finger.tells:
@@ -210,21 +205,15 @@ class View(Front):
         """Turn the wheel, away from the person where positive: over a panel, else for the first that is scrolled."""
         frame = self.frame()
         scroll = frame.scroll_at(self._pointer) or next((one.scroll for one in frame.widgets if one.scroll), None)
-        if isinstance(scroll, Scroll):
-            self.state = self.state.scrolling(scroll.name, scroll.by(-SCROLLED * notches))
-        elif isinstance(scroll, Lens):
-            self._look(scroll.scaled(ZOOMED ** min(20, max(-20, notches)), self._pointer[0]))
+        if scroll:
+            self.state = self.state.scrolling(scroll.name, scroll.turned(notches, self._pointer[0]))
 
     def pinch(self, factor: float, point: Point) -> None:
         """Enlarge what the lens shows by a factor around a point between two fingers."""
         self._finger, self._pressed = None, None
         lens = self.frame().scroll_at(point)
         if isinstance(lens, Lens):
-            self._look(lens.scaled(factor, point[0]))
-
-    def _look(self, lens: Lens) -> None:
-        """Let the lens show other steps."""
-        self.state = self.state._replace(lens=(lens.left, lens.width))
+            self.state = self.state.scrolling(lens.name, lens.scaled(factor, point[0]))
 
     def leave(self) -> None:
         """Forget what lies under the mouse."""
@@ -249,12 +238,10 @@ class View(Front):
         self.app.change(has_help=False, menu=state.menu if state.has_help or click.action in SETTINGS else None)
         return click == Command(Action.CLOSE) or (state.has_help and click == Command(Action.HELP))
 
-    def _drag(self, point: Point, by: Point, *, goes_on: bool = True) -> None:
-        held: Any = self.state.grabbed
-        if isinstance(held, Scroll):
-            self.state = self.state.scrolling(held.name, held.at(point[1]))
-        elif isinstance(held, Lens):
-            self._look(held.at(point[0]))
+    def _drag(self, point: Point, *, goes_on: bool) -> None:
+        held = self._grabbed
+        if isinstance(held, Scroll | Lens):
+            self.state = self.state.scrolling(held.name, held.at(point))
         elif command := self.frame().dragged(held, point, goes_on=goes_on):
             self.execute(command)
 
@@ -303,12 +290,11 @@ class View(Front):
 
     def move_ring(self, step: int) -> None:
         """Give the ring to the next button that can be pressed, or to the one before."""
-        buttons = self.frame().buttons[::step]
-        names = [button.look.name for button in buttons]
+        ring, looks = self.state.ring, [button.look for button in self.frame().buttons[::step]]
+        names = [look.name for look in looks if look.is_enabled or look.name == ring]
         # A window of another size may be without the button that has it.
-        first = names.index(self.state.ring) + 1 if self.state.ring in names else 0
-        looks = (button.look for button in buttons[first:] + buttons[:first])
-        self.state = self.state._replace(ring=next((look.name for look in looks if look.is_enabled), None))
+        first = names.index(ring) + 1 if ring in names else 0
+        self.state = self.state._replace(ring=next(iter(names[first:] + names[:first]), None))
 
     @property
     def has_whole_program(self) -> bool:
@@ -337,4 +323,4 @@ class View(Front):
 
     def fit_tree(self) -> None:
         """Let the lens follow the clock again."""
-        self.state = self.state._replace(lens=None)
+        self.state = self.state.scrolling("lens", None)

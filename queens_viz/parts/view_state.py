@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..pens.rect import Pixel
-from .hover import Target
-
-ZOOMED = 1.2
-"""The factor by which a notch of the wheel enlarges what the lens shows."""
+from ..pens import Pixel
+from .hover import Kind, Target
 
 HELD_FOR, REPEATED_AFTER = 0.4, 0.05
 """Seconds after which a held key counts as pressed again, and then again and again."""
@@ -35,27 +32,30 @@ class Held(NamedTuple):
 class ViewState(NamedTuple):
     """What only the eye would miss, as a value.
 
-    `grabbed` is what follows the mouse; `ring` the name of the button that has the ring; `hover` is what lies under the
+    `ring` is the name of the button that has the ring; `hover` is what lies under the
     mouse, whose button is held down if it `is_pressed`; `scrolls` are the first lines in sight of what was scrolled, by
-    name: a list that is not among them follows the newest line. The `lens` is the first step that is seen closely, and
-    how many are; None while it follows the clock.
+    name: a list that is not among them follows the newest line. Of the "lens" it is the first step that is seen
+    closely, and how many are: without them it follows the clock.
     """
 
-    grabbed: Any = None
     ring: Any = None
     hover: Target | None = None
     is_pressed: bool = False
-    scrolls: tuple[tuple[str, int], ...] = ()
-    lens: tuple[int, int] | None = None
+    scrolls: tuple[tuple[str, Any], ...] = ()
 
-    def scrolled(self, name: str) -> int | None:
-        """Return by how many lines something is scrolled; None where nobody has."""
+    @property
+    def touched(self) -> Any:
+        """The name of the button under the mouse."""
+        return self.hover.value if self.hover and self.hover.kind is Kind.BUTTON else None
+
+    def scrolled(self, name: str) -> Any:
+        """Return how far something is scrolled; None where nobody has."""
         return dict(self.scrolls).get(name)
 
-    def scrolling(self, name: str, first: int | None) -> ViewState:
-        """Return the state after something was scrolled to a line, or None where it is to follow the newest again."""
+    def scrolling(self, name: str, far: Any) -> ViewState:
+        """Return the state after something was scrolled so far, or None where it is to follow the newest again."""
         others = tuple([one for one in self.scrolls if one[0] != name])
-        return self._replace(scrolls=others if first is None else (*others, (name, first)))
+        return self._replace(scrolls=others if far is None else (*others, (name, far)))
 
 
 class Finger(NamedTuple):

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from ..app.commands import Action, Command
-from ..pens.buttons import Touch, paint_ring
-from ..pens.rect import NOWHERE, Pixel, Rect
-from ..pens.ui import Ui, Widget
+from ..pens import NOWHERE, Pixel, Rect, Touch, Ui, Widget, paint_ring
 from .aim import aim_panel, has_aim, which_rule
 from .board import BoardLook, board_of
 from .board_drawing import draw_board
@@ -32,18 +30,12 @@ from .tree import draw_tree
 from .view_state import ViewState
 
 
-def point_out(ui: Ui, target: Target | None, *, is_pressed: bool) -> None:
-    """Tell what the mouse is on, and what it does there."""
-    ui.touched = target.value if target and target.kind is Kind.BUTTON else None
-    ui.touch = Touch.PRESSED if is_pressed else Touch.HOVER
-
-
 def draw_window(ui: Ui, scene: Scene, state: ViewState, layout: Layout) -> BoardLook:
     """Draw what there is to see, and return the board, which may be on its way."""
     board = board_of(scene)
-    if state.hover and scene.state.menu is not None:
-        # A row of the menu may be of an action that has a button too.
-        point_out(ui, None, is_pressed=False)
+    ui.touch = Touch.PRESSED if state.is_pressed else Touch.HOVER
+    # A row of the menu may be of an action that has a button too.
+    ui.touched = state.touched if scene.state.menu is None else None
     if layout.header.width:
         ui.part("header", layout.header, header, scene.setting, mode_of(scene))
     if layout.grid:
@@ -89,16 +81,14 @@ def _board(ui: Ui, scene: Scene, layout: Layout, board: BoardLook) -> None:
         there = scene.seen.position.testing(*square)
         return Command(Action.JUMP, there) if there else Command(Action.EXPLAIN, Action.JUMP)
 
-    values = still(board), grid
-    ui.drawing("board", grid.field, draw_board, *values, fills=True, find=find, role="table")
+    ui.drawing("board", grid.field, draw_board, still(board), grid, fills=True, find=find, role="table")
     if layout.has_board_alone:
         return
     edges = edges_of(board)
     # The number of row 1 of a large board reaches below it.
     low = max(0, round(0.65 * layout.text.number - grid.cell / 2))
     left = Rect(0, grid.field.top, grid.field.left, grid.field.height + low)
-    side, top = grid.squares.width, grid.squares.top - grid.field.top
-    ui.drawing("rows", left, draw_rows, left, grid.n, side, top, edges.row, fills=True)
+    ui.drawing("rows", left, draw_rows, left, grid, edges.row, fills=True)
     below = numbers.column(0, grid.field.right)
     caption = say("column_short") if stack else ""
     columns = edges.column, edges.breakpoints, caption
@@ -113,8 +103,8 @@ def _card(ui: Ui, scene: Scene, layout: Layout) -> Widget:
     said = card_of(scene)
     if not layout.controls.width:
         said = said._replace(sentence=said.sentence._replace(next=""))
-    line, has_panel = layout.outlook if layout.has_outlook_inside else NOWHERE, layout.panel.width > 0
-    values = said, message_of(scene), layout.headline_lines, line, has_panel
+    line = layout.outlook if layout.has_outlook_inside else NOWHERE
+    values = said, message_of(scene), layout.headline_lines, line, layout.panel.width > 0
     return ui.part("card", layout.sentence, card, *values, fills=True)
 
 
@@ -176,7 +166,7 @@ def _cover(ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardL
     for one in filter(None, ringed):
         ui.drawing("ring", one.rect.inflate(16, 16), paint_ring, one.rect)
     if scene.state.menu is not None:
-        point_out(ui, state.hover, is_pressed=state.is_pressed)
+        ui.touched = state.touched
         room = layout.window.inflate(-8, -8)
         ui.part("menu", room, menu, layout.header, parts_of(scene), beside=Action.CLOSE, role="menu")
     if scene.state.has_help:
@@ -196,7 +186,7 @@ def _hover(ui: Ui, scene: Scene, target: Target, layout: Layout, board: BoardLoo
     radius, is_above, is_new = 0, True, False
     attackers: tuple[Rect, ...] = ()
     if target.kind is Kind.LINE and "progress" in noted:
-        (track,) = [one.track for one in noted["progress"].sliders]
+        track = noted["progress"].sliders[0].track
         place = Rect(track.left + round(value * track.width) - 1, track.top - 6, 2, track.height + 12)
     elif target.kind is Kind.NUMBER and grid:
         place, is_above = pill(grid, layout.numbers, value, layout.text.number), False

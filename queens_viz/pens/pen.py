@@ -95,6 +95,13 @@ class Pen:
         self._write(text, box, size, role, weight)
         return box
 
+    def text_within(
+        self, text: str, size: int, role: str, room: int, weight: Weight = REGULAR, **anchor: Point
+    ) -> Rect:
+        """Write one line no wider than a room: in smaller type and, where even the smallest has none, cut."""
+        size = self.fitting(text, size, room, weight)
+        return self.text(self.cut(text, size, room, weight), size, role, weight, **anchor)
+
     def shape(
         self,
         icon: Icon,

@@ -26,6 +26,10 @@ BAR, SHORTEST_BAR = 6, 20
 """Pixels of the width of a bar that shows how far something is scrolled, and of its length at least."""
 
 
+SCROLLED = 3
+"""Lines that one notch of the wheel scrolls."""
+
+
 class Room(Rect):
     """A place that is cut into others: what is cut off is returned, and the rest stays, less a gap."""
 
@@ -82,10 +86,18 @@ class Scroll(NamedTuple):
         lines = self.track.height // self.line
         return self.by(min(max(self.first, line - lines + 1), line) - self.first)
 
-    def at(self, y: int) -> int:
-        """Return the first line in sight where the middle of the bar is at a height."""
+    def pulled(self, _: int, down: int) -> int:
+        """Return the first line in sight after a finger has pulled by some pixels."""
+        return self.by(-round(down / self.line))
+
+    def turned(self, notches: int, _: int) -> int:
+        """Return the first line in sight after the wheel has turned."""
+        return self.by(-SCROLLED * notches)
+
+    def at(self, point: Pixel) -> int:
+        """Return the first line in sight where the middle of the bar is at a point."""
         free = self.track.height - self.bar.height
-        share = (y - self.bar.height / 2 - self.track.top) / max(1, free)
+        share = (point[1] - self.bar.height / 2 - self.track.top) / max(1, free)
         return round(min(1.0, max(0.0, share)) * self.most)
 
 
@@ -364,6 +376,14 @@ class Ui(Pen):
             keycap.paint_at(self, look.hint, key, ink, fill, most=room.height - 2, midright=cap.midright)
         if look.label:
             self.label(look.label, size, room, ink, BOLD, 1 if icon else 3, is_centred=not look.hint)
+
+    def button_over_key(self, place: Rect, look: ButtonLook, size: int) -> None:
+        """Draw a button, with the key that presses it under its label, where it has one that has room."""
+        ink, (x, y), small = self.button_ground(look, place), place.center, self.type.hint
+        if look.hint and self.width(look.hint, small) <= place.width:
+            self.text(look.hint, small, ink, center=(x, y + self.type.body * 0.52))
+            y -= round(small * 0.47)
+        self.text(look.label, size, ink, BOLD, center=(x, y))
 
     def button_width(self, look: ButtonLook, size: int = 0) -> int:
         """Return how wide a button is with its label in one line and its key beside it."""

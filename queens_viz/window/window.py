@@ -89,7 +89,7 @@ class Window(View):
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.release(event.pos)
         elif event.type == pygame.MOUSEMOTION:
-            self.move(event.pos, tuple(event.rel))
+            self.move(event.pos)
         elif event.type == pygame.WINDOWLEAVE:
             self.leave()
         elif event.type == pygame.MOUSEWHEEL:

@@ -22,7 +22,7 @@ def pulled(view: PageView, point: Point, *ways: Point) -> None:
     """Put a finger down, and move it by some pixels, and on."""
     view.press(point, is_finger=True)
     for across, down in ways:
-        view.move(point := (point[0] + across, point[1] + down), (across, down))
+        view.move(point := (point[0] + across, point[1] + down))
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_a_finger_pulls_the_list_by_lines_and_back() -> None:
     high = line.rect.height
     pulled(view, line.rect.center, (0, -2 * high))
     assert view.state.scrolled("list") == 2
-    view.move((line.rect.centerx, line.rect.centery - high), (0, high))
+    view.move((line.rect.centerx, line.rect.centery - high))
     assert view.state.scrolled("list") == 1
     view.release((line.rect.centerx, line.rect.centery - high))
     assert view.app.state.shown is None
@@ -71,12 +71,12 @@ def test_a_finger_pulls_the_list_by_lines_and_back() -> None:
 
 def test_a_finger_drags_the_lens_and_two_enlarge_it() -> None:
     view = view_at(8, "2,4,1,3,5:7", "f3", size=PHONE)
-    left, width, _, place = part_in(view, "tree").scroll
+    left, width, _, place, _ = part_in(view, "tree").scroll
     pulled(view, place.center, (-place.width // 4, 20))
     view.release(place.center)
-    assert view.state.lens == (left + width // 4, width)
+    assert view.state.scrolled("lens") == (left + width // 4, width)
     view.pinch(2, place.center)
-    assert view.state.lens == (left + width // 2, width // 2)
+    assert view.state.scrolled("lens") == (left + width // 2, width // 2)
     assert view.app.state.shown is None
 
 

@@ -85,7 +85,7 @@ def numbers(view: PageView) -> list[int]:
 
 def turn(view: PageView, notches: int) -> None:
     """Turn the wheel over the list."""
-    view.move(part_in(view, "solutions").place.center, (0, 0))
+    view.move(part_in(view, "solutions").place.center)
     for _ in range(abs(notches)):
         view.wheel(notches // abs(notches))
 
@@ -102,10 +102,10 @@ def test_the_wheel_turned_towards_the_person_goes_down_and_the_bar_follows_and_c
         assert (bar.top - top) / (track.height - bar.height) == pytest.approx((last - lines) / (92 - lines), abs=0.01)
     view.press((x := bar.centerx, y := bar.centery))
     for there, seen in ((track.bottom, 92), (track.top, 1), (track.centery, 46)):
-        view.move((x, there), (0, there - y))
+        view.move((x, there))
         assert seen in numbers(view)
     view.release((x, y))
-    view.move((x, track.top), (0, -9))
+    view.move((x, track.top))
     assert 46 in numbers(view)
 
 

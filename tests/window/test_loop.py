@@ -60,7 +60,7 @@ def played(window: Window, canvas: Canvas, beats: Iterable[Beat]) -> None:
 
 def check(window: Window) -> None:
     """See that what is kept makes sense."""
-    player, state, lens = window.app.player, window.app.state, window.state.lens
+    player, state, lens = window.app.player, window.app.state, window.state.scrolled("lens")
     search, known = player.search, player.findings.solutions
     assert 1 <= search.n <= LARGEST
     assert Position(*search.position) == search.position
