@@ -25,7 +25,6 @@ from .search.facts import counted_at_once
 from .search.guided import resume
 from .search.position import Position, shortened
 from .search.search import Search
-from .words.words import Words
 
 LONGEST_NAME = 120
 """The most characters of a file's name that a message shows."""
@@ -88,11 +87,11 @@ def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], objec
 
         seed = randbelow(SEEDS) if given.seed is None else given.seed
         questions = sheet(given.n, given.questions or QUESTIONS, seed)
-        return lambda stream: stream.write(page(questions, Words(given.language)).encode())
+        return lambda stream: stream.write(page(questions, given.language).encode())
     if given.lesson:
         from .sheet import plan
 
-        return lambda stream: stream.write(plan.page(given.lesson.lesson, Words(given.language)).encode())
+        return lambda stream: stream.write(plan.page(given.lesson.lesson, given.language).encode())
     suffix = given.save.suffix
     span = span_of(given.until, suffix, resume(position))
     number = _number_of_frames(span, resume(position), given) if suffix == ".gif" else None

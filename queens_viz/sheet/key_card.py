@@ -6,7 +6,7 @@ from ..app.actions import BINDING_OF, SECTIONS
 from ..app.commands import Action
 from ..app.layers import Layer
 from ..parts.help import MOUSE, keys_of, told
-from ..words.words import LANGUAGES, Words
+from ..words.words import LANGUAGES
 from . import paper
 from .paper import Rows, Section, keys
 from .printed import Printed
@@ -30,9 +30,8 @@ Parts = dict[str, list[tuple[tuple[str, ...], str]]]
 """The rows of each part of the card: their keys, or what the mouse does, and what comes of it."""
 
 
-def parts_of(say: Words) -> Parts:
+def parts_of(say: Printed) -> Parts:
     """Return the parts of the card by their titles."""
-    say = Printed(say.language)
     parts: Parts = {}
 
     def row(part: str, keys: tuple[str, ...], does: str) -> None:

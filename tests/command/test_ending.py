@@ -74,13 +74,8 @@ def test_a_signal_while_a_file_is_written_leaves_what_was_there(
 def test_a_signal_that_is_ignored_stays_so_and_stops_nothing(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    number, add = signal.Signals[f"SIG{name}"], text.Tally.add
-
-    def pressed(*words: Any) -> None:
-        signal.raise_signal(number)
-        add(*words)
-
-    monkeypatch.setattr(text.Tally, "add", pressed)
+    number = signal.Signals[f"SIG{name}"]
+    interrupt(monkeypatch, "solutions", 1, number=number)
     at_drawing(monkeypatch, number)
     before = signal.signal(number, signal.SIG_IGN)
     try:
@@ -94,15 +89,17 @@ def test_a_signal_that_is_ignored_stays_so_and_stops_nothing(
         signal.signal(number, before)
 
 
-def interrupt(monkeypatch: pytest.MonkeyPatch, name: str, after: int, times: int = 1) -> None:
-    """Have Ctrl-C pressed while the items of a text job come, after some of them."""
+def interrupt(
+    monkeypatch: pytest.MonkeyPatch, name: str, after: int, times: int = 1, number: signal.Signals = signal.SIGINT
+) -> None:
+    """Have Ctrl-C pressed, or another signal come, while the items of a text job come, after some of them."""
     items = getattr(text, name)
 
     def pressed(*words: Any, **named: Any) -> Iterator[Any]:
-        for number, item in enumerate(items(*words, **named)):
-            if number == after:
+        for come, item in enumerate(items(*words, **named)):
+            if come == after:
                 for _ in range(times):
-                    signal.raise_signal(signal.SIGINT)
+                    signal.raise_signal(number)
             yield item
 
     monkeypatch.setattr(text, name, pressed)

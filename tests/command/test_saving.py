@@ -25,7 +25,6 @@ from queens_viz.sheet.page import page
 from queens_viz.sheet.sheet import sheet
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
-from queens_viz.words.words import Words
 
 from ..pairs import each_once
 from ..search.strategies import walk
@@ -151,13 +150,13 @@ def test_a_plan_and_a_worksheet_are_those_that_the_words_ask_for(monkeypatch: py
         return Path("a.html").read_text(encoding="utf-8")
 
     save("--lesson 2 --save a.html --language de")
-    assert written() == plan.page(2, Words("de"))
+    assert written() == plan.page(2, "de")
     save("5 --worksheet a.html --questions 11 --seed 77 --language de --force")
-    assert written() == page(sheet(5, 11, 77), Words("de"))
+    assert written() == page(sheet(5, 11, 77), "de")
     monkeypatch.setattr("queens_viz.saving.randbelow", lambda limit: limit - 1)
     save("--worksheet a.html --language en --force")
     first = written()
-    assert first == page(sheet(8, 8, 999_999), Words())
+    assert first == page(sheet(8, 8, 999_999), "en")
     (words,) = re.findall(r"<code>queens-viz (.*) --worksheet FILE.html (.*)</code>", first)
     assert words == ("8", "--questions 8 --seed 999999 --language en"), "it tells how to make it again"
 
