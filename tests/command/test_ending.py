@@ -124,13 +124,9 @@ def test_ctrl_c_pressed_twice_ends_it_at_once(left: list[list[str]], monkeypatch
     assert left == [[]]
 
 
-def test_an_interrupted_tree_can_t_be_resumed_and_a_large_count_is_written_with_separators(
-    monkeypatch: pytest.MonkeyPatch, job: Job
-) -> None:
+def test_an_interrupted_tree_can_t_be_resumed(monkeypatch: pytest.MonkeyPatch, job: Job) -> None:
     interrupt(monkeypatch, "tree", 3)
     assert job("12 --tree") == (130, "12 queens\n  1  step 1\n    3  step 4\n", "")
-    interrupt(monkeypatch, "solutions", 1234)
-    assert job("11 --count --language de").out.startswith("Bisher gezählt: 1.2")
 
 
 @pytest.mark.parametrize(("words", "name"), [("--all", "solutions"), ("--trace", "trace"), ("--count", "solutions")])

@@ -27,7 +27,6 @@ from queens_viz.window import pictures
 from queens_viz.window.film import Film
 
 from ..pairs import each_once
-from ..search.strategies import walk
 from .jobs import Job
 
 Save = Callable[[str], None]
@@ -113,19 +112,6 @@ def test_a_recording_has_every_step_its_size_its_rests_and_its_first_and_last_fr
 def test_a_recording_of_solutions_shows_each_for_as_long_as_a_run_rests(save: Save) -> None:
     save("6 --save a.gif --until all --frames solutions --size 640x480 --pause 2 --speed 10")
     assert durations("a.gif") == [100, 2000, 2000, 2000, 2000, 2000]
-
-
-@pytest.mark.parametrize(
-    ("words", "least", "most"),
-    [
-        ("2", 4, 7),  # some steps differ in nothing that a small picture shows
-        ("3", 4, 19),
-        ("4 --strategy fewest --until all", len(walk(4, "fewest")), len(walk(4, "fewest"))),
-    ],
-)
-def test_a_recording_goes_to_the_end_of_its_search(words: str, least: int, most: int, save: Save) -> None:
-    save(f"{words} --save a.gif --size 320x240")
-    assert least <= len(durations("a.gif")) <= most
 
 
 @pytest.mark.usefixtures("_without_the_program")

@@ -61,13 +61,12 @@ def test_a_tree_has_its_nodes_edges_columns_and_frames(root: tuple[int, ...]) ->
 
     named = {str(one.what): one.rect.centery for one in strokes(paint, Stroke.TEXT) if "Column" in str(one.what)}
     assert list(named) == [f"Column {k}" for k in range(len(root) + 1, 5)]
-    edges = {one.points for one in strokes(paint, Stroke.PATH) if one.width > 1}
-    heights = {len(one): named.get(f"Column {len(one)}", named[f"Column {len(root) + 1}"] - LEVEL) for one in every}
-    where = {one: (places[one], heights[len(one)]) for one in every}
-    for one in every[1:]:
-        ends = where[one[:-1]], where[one]
-        assert any(all(abs(a - b) <= 1 for a, b in zip(sum(ends, ()), sum(edge, ()), strict=True)) for edge in edges)
-    assert len(edges) == len(every) - 1
+    edges = [one.points for one in strokes(paint, Stroke.PATH) if one.width > 1]
+    # From the last one on each leads down by a level, from a parent to her child.
+    for one, ((x, y), (to, below)) in zip(every[:0:-1], edges, strict=True):
+        assert (x, to) == (places[one[:-1]], places[one])
+        assert abs(below - named[f"Column {len(one)}"]) <= 1
+        assert below - y == LEVEL
     rows = [str(one.what) for one in strokes(paint, Stroke.TEXT) if str(one.what).isdigit()]
     assert sorted(rows) == sorted(str(one[-1] + 1) for one in every if one)
     frames = [one.rect for one in strokes(paint, Stroke.BOX)]
