@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from ..parts.grid import grid_in
 from ..parts.pieces import paint_candidate, paint_queens
 from ..pens.face import SEMIBOLD
 from ..pens.icons import Icon
@@ -78,21 +79,17 @@ def points_of(boards: Sequence[Board]) -> Points:
 
 def paint_board(pen: Pen, position: Position) -> None:
     """Draw a board with its numbers, its queens and the candidate."""
-    n = position.n
-    squares = Rect(BESIDE, EDGE, n * CELL, n * CELL)
+    grid = grid_in(position.n, Rect(BESIDE, EDGE, position.n * CELL, position.n * CELL), 0)
+    squares = grid.squares
     pen.box(squares.inflate(2 * EDGE, 2 * EDGE), "text", around=squares)
-    pen.checks(squares, tuple(k * CELL for k in range(n + 1)), *squares_of(is_green=False), grid=1)
-    for k in range(n):
-        middle = k * CELL + CELL // 2
-        pen.text(str(k + 1), NUMBER, "text", midbottom=(squares.left + middle, squares.bottom + BESIDE))
-        pen.text(str(k + 1), NUMBER, "text", center=(BESIDE // 2, squares.bottom - middle))
-
-    def centre(column: int, row: int) -> tuple[int, int]:
-        return squares.left + column * CELL + CELL // 2, squares.bottom - row * CELL - CELL // 2
-
-    paint_queens(pen, CELL, *(centre(column, row) for column, row in position.queens))
+    pen.checks(squares, grid.edges, *squares_of(is_green=False), grid=1)
+    for k in range(position.n):
+        across, down = grid.square(k, k).center
+        pen.text(str(k + 1), NUMBER, "text", midbottom=(across, squares.bottom + BESIDE))
+        pen.text(str(k + 1), NUMBER, "text", center=(BESIDE // 2, down))
+    paint_queens(pen, CELL, *(grid.square(*queen).center for queen in position.queens))
     if not position.is_solution:
-        paint_candidate(pen, centre(*position.square), CELL)
+        paint_candidate(pen, grid.square(*position.square).center, CELL)
 
 
 def paint_tree(pen: Pen, n: int, points: Points, column: str, dead: Collection[Board]) -> None:
