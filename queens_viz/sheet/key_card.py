@@ -6,13 +6,9 @@ from ..app.actions import BINDING_OF, SECTIONS
 from ..app.commands import Action
 from ..app.layers import Layer
 from ..parts.help import MOUSE, keys_of, told
-from ..words.words import LANGUAGES
 from . import paper
 from .paper import Rows, Section, keys
 from .printed import Printed
-
-FILES = {f"key-card{'' if code == 'en' else f'.{code}'}.html": code for code in LANGUAGES}
-"""The cards by their names, each with its language."""
 
 INSIDE = (
     ("card_question", Layer.MOVE, ((Action.CURSOR, "card_squares"), (Action.PICK, "card_pick"))),

@@ -39,7 +39,7 @@ def test_a_sheet_has_as_many_pages_on_either_paper(
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("language", key_card.FILES.values())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_key_card_is_one_page_on_either_paper(language: str, browser: Browser, tmp_path: Path) -> None:
     path = tmp_path / "card.html"
     path.write_text(key_card.page(language), encoding="utf-8")

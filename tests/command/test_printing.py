@@ -142,18 +142,6 @@ def test_the_environment_chooses_the_language_where_no_option_does(
     assert printed("4 --tree --language fr").splitlines()[0] == "4 dames"
 
 
-@pytest.mark.parametrize("n", [1, 2, 3, 4, 6])
-def test_compare_tells_steps_comparisons_and_how_each_came_out(n: int, printed: Printed) -> None:
-    for strategy, line in zip(STRATEGIES, printed(f"{n} --compare --format json").splitlines(), strict=True):
-        states = walk(n, strategy)
-        step = next((k for k, state in enumerate(states) if state.tested is None), len(states) - 1)
-        placed = None if states[step].tested else [row + 1 for _, row in sorted(states[step].queens)]
-        assert json.loads(line) == {
-            "n": n, "strategy": strategy, "steps": step, "comparisons": states[step].comparisons, "waits_at": step,
-            "rows": placed,
-        }  # fmt: skip
-
-
 def test_compare_gives_up_what_takes_too_long_and_interrupted_it_tells_how_far_each_has_come(
     monkeypatch: pytest.MonkeyPatch, job: Job
 ) -> None:
