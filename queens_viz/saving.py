@@ -92,9 +92,9 @@ def _filling(position: Position, given: Namespace) -> Callable[[BinaryIO], objec
         from .sheet import plan
 
         return lambda stream: stream.write(plan.page(given.lesson.lesson, given.language).encode())
-    suffix = given.save.suffix
-    span = span_of(given.until, suffix, resume(position))
-    number = _number_of_frames(span, resume(position), given) if suffix == ".gif" else None
+    suffix, begin = given.save.suffix, resume(position)
+    span = span_of(given.until, suffix, begin)
+    number = _number_of_frames(span, begin, given) if suffix == ".gif" else None
     require(suffix)
     player, state = begun(position, given)
     if suffix == ".html":
@@ -143,11 +143,9 @@ def span_of(until: str | None, suffix: str, begin: Search) -> Span:
     return Span(steps - begin.steps)
 
 
-def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int | None:
-    """Return how many frames a recording has; None if counting takes as long as making it. Refused if too many."""
+def _number_of_frames(span: Span, begin: Search, given: Namespace) -> int:
+    """Return how many frames a recording has; Refused if too many."""
     only_solutions = given.frames == "solutions"
-    if only_solutions and span.to_solution:
-        return None
     with progress.Bar("steps", span.steps) as bar:
         number = frames(begin, span, only_solutions=only_solutions, most=MOST_FRAMES, report=bar.add)
     if number <= MOST_FRAMES:
