@@ -17,9 +17,6 @@ TICKS = 2048
 REACH = 16_000
 """The lens is at most so many steps wide, or behind the clock: they are walked for each frame."""
 
-TICK_WEIGHT = 90
-"""About how many bytes a tick takes."""
-
 SPARE = 100_000
 """Steps that are counted at a time: they take a few thousandths of a second."""
 
@@ -35,11 +32,6 @@ class Findings:
         self.sizes, self.solutions, self.lens = Sizes(n, strategy), Solutions(n, strategy), Lens(n, strategy)
         self.ticks, self.breakpoints = set[int](), set[int]()
         self.flame = Flame(n, strategy) if n <= WHOLE_UP_TO[strategy] else None
-
-    @property
-    def weight(self) -> int:
-        """About how many bytes it takes."""
-        return self.solutions.weight + self.sizes.weight + TICK_WEIGHT * len(self.ticks)
 
     def note(self, search: Search) -> None:
         """Keep the solution on the board, if there is one, and a step that follows those of the flame."""
