@@ -31,6 +31,9 @@ DEEPEST = 12
 DRIP = 12
 """Pixels of a solution's height at most."""
 
+HATCH = 6
+"""Pixels between the lines of what is hatched."""
+
 LOWEST_ROW = 7
 """Pixels of a row below which whole and lens don't both have room."""
 
@@ -59,8 +62,9 @@ class Blocks(NamedTuple):
 
     They are drawn up to the clock. Of what is narrower than a `grain` of steps the `outline` tells, grain by grain, how
     many queens stood, and whether they were a solution. Right of what is `counted` nothing is known yet. `here` is the
-    column at hand, `chosen` the queens of what is shown in the search's place; `late` are those that were placed in
-    vain, where that is told. The `blocks` of queens that stand come last.
+    column at hand, `chosen` the queens of what is shown in the search's place, the step of a solution that lies
+    `beyond` the clock; `late` are those that were placed in vain, where that is told. The `blocks` of queens that stand
+    come last.
     """
 
     n: int
@@ -76,6 +80,7 @@ class Blocks(NamedTuple):
     outline: tuple[tuple[int, bool], ...] = ()
     here: int = -1
     chosen: tuple[int, ...] | None = None
+    beyond: int | None = None
     late: frozenset[tuple[int, ...]] = frozenset()
 
     def x(self, place: Rect, step: int) -> int:
@@ -188,7 +193,7 @@ def draw_blocks(ui: Ui, name: str, names: Rect, place: Rect, said: Blocks, size:
     label = label if label >= ui.smallest - 2 else 0
     # Few steps lift a queen: what is over is drawn only then.
     lifted = said.lifted
-    over = said._replace(clock=0, counted=0, here=0, blocks=said.blocks[:lifted])
+    over = said._replace(clock=0, counted=0, here=0, beyond=None, blocks=said.blocks[:lifted])
     ui.layer(name, paint_over, place, ui.known(Blocks.cells, over, place.width, name=name), last, label)
     now, gap = said.x(place, said.clock), said.x(place, said.counted)
     ui.box(place.column_to(now, place.right), "pale")
@@ -198,7 +203,10 @@ def draw_blocks(ui: Ui, name: str, names: Rect, place: Rect, said: Blocks, size:
         depth = len(block.board) - 1 - said.above
         if 0 <= depth < rows:
             paint_cell(ui, _row(place, depth, rows), said.cell(block, place.width), label, is_last=depth == last)
-    ui.box(Rect(now - 1, place.top - 3, 3, place.height + 6), "mark")
+    if said.clock >= said.first:
+        ui.box(Rect(now - 1, place.top - 3, 3, place.height + 6), "mark")
+    if said.beyond is not None:
+        ui.box(place.column(said.x(place, said.beyond), 2), "safe")
     if size:
         here = said.here - said.above if said.here - said.above < rows else None
         shown = numbered(rows, -(-size * rows // max(1, place.height)), here)
@@ -235,18 +243,28 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int, *, is_last: bool) ->
     role = ROLES.get(cell.kind, "")
     if is_last:
         place.height = min(DRIP, row.height)
-    if not role:
-        pen.box(place, "panel", "border", radius=radius)
-    elif cell.is_late and cell.width > 3:
-        pen.hatch(place, role, "hatch_light")
+    if role:
+        paint_look(pen, place, role, radius, is_late=cell.is_late)
     else:
-        pen.box(place, role, radius=radius)
+        pen.box(place, "panel", "border", radius=radius)
     if cell.kind is BlockKind.SOLVED and row.height > 8 and cell.width > 1:
         pen.box(place.row(place.bottom - 2, 2), "safe")
     if cell.is_chosen:
         pen.box(place.inflate(2, 2), edge="accent", line=2)
-    if label and pen.width(cell.words, label, BOLD) + 4 <= cell.width and not is_last:
+    wide = pen.width(cell.words, label, BOLD) + 4 if label and not is_last else cell.width + 1
+    if wide <= cell.width:
+        if pen.theme.has_hatches or cell.is_late:
+            pen.box(rect_at(wide, label, center=place.center), role or "panel")
         pen.text(cell.words, label, pen.theme.ink_on(role or "panel"), BOLD, center=place.center)
+
+
+def paint_look(pen: Pen, place: Rect, role: str, radius: int = 0, *, is_late: bool = False) -> None:
+    """Fill a place like a block: hatched where a queen was placed in vain or, with contrast, led to solutions."""
+    pen.box(place, role, radius=radius)
+    ink = "hatch_light" if is_late else "safe" if role == "fruitful" and pen.theme.has_hatches else ""
+    for k in range(HATCH, place.width + place.height if ink and place.width > 3 else 0, HATCH):
+        right, left = min(k, place.width), max(0, k - place.height)
+        pen.path(((place.left + right, place.top + k - right), (place.left + left, place.top + k - left)), ink, 1)
 
 
 def _note_blocks(ui: Ui, place: Rect, said: Blocks) -> None:
