@@ -93,25 +93,8 @@ class Blocks(NamedTuple):
         is_chosen, is_late = block.board == self.chosen, block.board in self.late
         return Cell(left, max(1, right - left), block.kind, name_of(block, self.strategy), is_late, is_chosen)
 
-    @property
-    def lifted(self) -> int:
-        """How many of the blocks are of queens that were lifted; the others come after them."""
-        count = len(self.blocks)
-        while count and self.blocks[count - 1].kind is BlockKind.STANDS:
-            count -= 1
-        return count
-
     def cells(self, width: int) -> tuple[tuple[Cell, ...], ...]:
-        """Return what lies in each row, over what is outlined there."""
-        rows = self.outlined(width)
-        for block in self.blocks:
-            depth = len(block.board) - 1 - self.above
-            if 0 <= depth < self.rows:
-                rows[depth].append(self.cell(block, width))
-        return tuple([tuple(row) for row in rows])
-
-    def outlined(self, width: int) -> list[list[Cell]]:
-        """Return what is narrower than a grain, row by row: how deep it went, and where solutions are."""
+        """Return what lies in each row: over what is narrower than a grain, how deep it went and where solutions are."""
         rows, since = [list[Cell]() for _ in range(self.rows)], list[int]()
         solved = False
         for k, (deepest, is_solved) in enumerate((*self.outline, (0, False))):
@@ -125,7 +108,11 @@ class Blocks(NamedTuple):
                 since.pop()
             solved = is_solved
             since += [x] * (deep - len(since))
-        return rows
+        for block in self.blocks:
+            depth = len(block.board) - 1 - self.above
+            if 0 <= depth < self.rows:
+                rows[depth].append(self.cell(block, width))
+        return tuple([tuple(row) for row in rows])
 
 
 def flame(
@@ -192,7 +179,9 @@ def draw_blocks(ui: Ui, name: str, names: Rect, place: Rect, said: Blocks, size:
     label = min(size, place.height // rows - 4)
     label = label if label >= ui.smallest - 2 else 0
     # Few steps lift a queen: what is over is drawn only then.
-    lifted = said.lifted
+    lifted = len(said.blocks)
+    while lifted and said.blocks[lifted - 1].kind is BlockKind.STANDS:
+        lifted -= 1
     over = said._replace(clock=0, counted=0, here=0, beyond=None, blocks=said.blocks[:lifted])
     ui.layer(name, paint_over, place, ui.known(Blocks.cells, over, place.width, name=name), last, label)
     now, gap = said.x(place, said.clock), said.x(place, said.counted)
