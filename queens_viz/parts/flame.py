@@ -94,7 +94,7 @@ class Blocks(NamedTuple):
         return Cell(left, max(1, right - left), block.kind, name_of(block, self.strategy), is_late, is_chosen)
 
     def cells(self, width: int) -> tuple[tuple[Cell, ...], ...]:
-        """Return what lies in each row: over what is narrower than a grain, how deep it went and where solutions are."""
+        """Return what lies in each row: blocks, over an outline of what is narrower than a grain."""
         rows, since = [list[Cell]() for _ in range(self.rows)], list[int]()
         solved = False
         for k, (deepest, is_solved) in enumerate((*self.outline, (0, False))):
@@ -232,9 +232,8 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int, *, is_last: bool) ->
     role = ROLES.get(cell.kind, "")
     if is_last:
         place.height = min(DRIP, row.height)
-    if role:
-        paint_look(pen, place, role, radius, is_late=cell.is_late)
-    else:
+    is_hatched = role and paint_look(pen, place, role, radius, is_late=cell.is_late)
+    if not role:
         pen.box(place, "panel", "border", radius=radius)
     if cell.kind is BlockKind.SOLVED and row.height > 8 and cell.width > 1:
         pen.box(place.row(place.bottom - 2, 2), "safe")
@@ -242,18 +241,24 @@ def paint_cell(pen: Pen, row: Rect, cell: Cell, label: int, *, is_last: bool) ->
         pen.box(place.inflate(2, 2), edge="accent", line=2)
     wide = pen.width(cell.words, label, BOLD) + 4 if label and not is_last else cell.width + 1
     if wide <= cell.width:
-        if pen.theme.has_hatches or cell.is_late:
-            pen.box(rect_at(wide, label, center=place.center), role or "panel")
+        if is_hatched:
+            pen.box(rect_at(wide, label, center=place.center), role)
         pen.text(cell.words, label, pen.theme.ink_on(role or "panel"), BOLD, center=place.center)
 
 
-def paint_look(pen: Pen, place: Rect, role: str, radius: int = 0, *, is_late: bool = False) -> None:
-    """Fill a place like a block: hatched where a queen was placed in vain or, with contrast, led to solutions."""
+def paint_look(pen: Pen, place: Rect, role: str, radius: int = 0, *, is_late: bool = False) -> bool:
+    """Fill a place like a block, and return whether it is wide enough to be hatched, and is.
+
+    That is where a queen was placed in vain or, with contrast, led to solutions.
+    """
     pen.box(place, role, radius=radius)
-    ink = "hatch_light" if is_late else "safe" if role == "fruitful" and pen.theme.has_hatches else ""
-    for k in range(HATCH, place.width + place.height if ink and place.width > 3 else 0, HATCH):
+    if place.width <= 3 or not (is_late or (role == "fruitful" and pen.theme.has_hatches)):
+        return False
+    ink = "hatch_light" if is_late else "safe"
+    for k in range(HATCH, place.width + place.height, HATCH):
         right, left = min(k, place.width), max(0, k - place.height)
         pen.path(((place.left + right, place.top + k - right), (place.left + left, place.top + k - left)), ink, 1)
+    return True
 
 
 def _note_blocks(ui: Ui, place: Rect, said: Blocks) -> None:
