@@ -112,15 +112,15 @@ class Findings:
             return lens, []
         return lens, [*lens.blocks, *lens.standing(tuple(search.board), lens.clock)]
 
-    def step_of(self, solution: Position) -> int | None:
-        """Return the step that finds a solution of the list, where that has been counted."""
-        index = self.solutions.index(solution.board)
+    def step_of(self, shown: Position) -> int | None:
+        """Return the step that leads to a solution of the list or to another position, where that has been counted."""
+        index = self.solutions.index(shown.board)
         number = None if index is None else self.solutions.number(index)
         if self.flame and number and number <= len(self.flame.found):
             return self.flame.found[number - 1]
-        sizes = [self.sizes.get(root) for root in solution.finished()]
+        sizes = [self.sizes.get(root) for root in shown.finished()]
         counted = [size for size in sizes if size]
-        return count_up_to(solution, counted)[0] if len(counted) == len(sizes) else None
+        return count_up_to(shown, counted)[0] if len(counted) == len(sizes) else None
 
     def block(self, board: Board) -> Block | None:
         """Return the block of the last of some queens, if it is known."""

@@ -169,9 +169,8 @@ def _draw_lane(ui: Ui, place: Rect, race: RaceMoment, k: int, end: str) -> None:
     rows, blocks = n, tuple(lane.flame.seen(board, lane.steps, grain))
     if place.height < ROW * n:
         rows, blocks = max(1, place.height // ROW), ()
-    said = Blocks(
-        n, strategy, 0, race.axis, lane.steps, lane.steps, blocks, rows, 0, grain, outline, len(board) - 1
-    )  # fmt: skip
+    about = n, strategy, len(board) - 1, None, None, False
+    said = Blocks(*about, 0, race.axis, lane.steps, lane.steps, blocks, rows, 0, grain, outline)
     names = place.column_to(place.left - 2 * size, place.left - size // 3)
     draw_blocks(ui, f"lane {k}", names, place, said, size if rows == n else 0)
     stop, now = said.x(place, lane.steps), said.x(place, race.clock)

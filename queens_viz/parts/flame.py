@@ -10,6 +10,7 @@ from ..pens.face import BOLD, REGULAR, SEMIBOLD, Weight
 from ..pens.pen import Pen
 from ..pens.rect import Pixel, Rect, rect_at
 from ..pens.ui import Room, Ui
+from ..search.ahead import is_late
 from ..search.flame import Block, BlockKind
 from ..search.position import Position
 from ..search.strategy import Strategy
@@ -63,12 +64,15 @@ class Blocks(NamedTuple):
     They are drawn up to the clock. Of what is narrower than a `grain` of steps the `outline` tells, grain by grain, how
     many queens stood, and whether they were a solution. Right of what is `counted` nothing is known yet. `here` is the
     column at hand, `chosen` the queens of what is shown in the search's place, the step of a solution that lies
-    `beyond` the clock; `late` are those that were placed in vain, where that is told. The `blocks` of queens that stand
-    come last.
+    `beyond` the clock. It `tells_late` which queens were placed in vain. The `blocks` of queens that stand come last.
     """
 
     n: int
     strategy: Strategy
+    here: int
+    chosen: tuple[int, ...] | None
+    beyond: int | None
+    tells_late: bool
     first: int
     span: int
     clock: int
@@ -78,10 +82,6 @@ class Blocks(NamedTuple):
     above: int = 0
     grain: int = 1
     outline: tuple[tuple[int, bool], ...] = ()
-    here: int = -1
-    chosen: tuple[int, ...] | None = None
-    beyond: int | None = None
-    late: frozenset[tuple[int, ...]] = frozenset()
 
     def x(self, place: Rect, step: int) -> int:
         """Return where a step stands in a place, within it."""
@@ -90,8 +90,9 @@ class Blocks(NamedTuple):
     def cell(self, block: Block, width: int) -> Cell:
         """Return a block in a row so many pixels wide."""
         left, right = (max(0, at - self.first) * width // self.span for at in (block.start, block.end))
-        is_chosen, is_late = block.board == self.chosen, block.board in self.late
-        return Cell(left, max(1, right - left), block.kind, name_of(block, self.strategy), is_late, is_chosen)
+        in_vain = self.tells_late and block.kind is BlockKind.FAILED and is_late(self.n, block.board)
+        words, is_chosen = name_of(block, self.strategy), block.board == self.chosen
+        return Cell(left, max(1, right - left), block.kind, words, in_vain, is_chosen)
 
     def cells(self, width: int) -> tuple[tuple[Cell, ...], ...]:
         """Return what lies in each row: blocks, over an outline of what is narrower than a grain."""
