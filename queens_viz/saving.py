@@ -108,7 +108,7 @@ def begun(position: Position, given: Namespace) -> tuple[Player, State]:
     player = Player(resume(position), speed=speed, pause=given.pause, loop=bool(given.loop))
     state = State(given.language, given.theme or "light", exercise=exercise, has_outlook=bool(given.ahead))
     if given.flame:
-        state = state._replace(tab=Action.TREE, is_large=True, shows_time=True)
+        state = state._replace(tab=Action.TREE, is_large=True, shows_time=True, is_picture=True)
     return player, state
 
 

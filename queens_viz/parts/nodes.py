@@ -10,6 +10,7 @@ from ..pens.face import BOLD, REGULAR
 from ..pens.icons import Icon
 from ..pens.rect import Pixel, Rect
 from ..pens.ui import Room, Ui
+from ..search.ahead import is_late
 from ..search.flame import Block, BlockKind
 from ..search.position import Position, next_rows
 from ..search.strategy import Strategy
@@ -62,11 +63,11 @@ def slot_of(slots: dict[Board, float], board: Board) -> float:
 
 def nodes(
     ui: Ui, room: Room, position: Position, blocks: tuple[Block, ...],
-    chosen: Board | None, late: frozenset[Board], told: str, say: Words,
+    chosen: Board | None, tells_late: bool, told: str, say: Words,
 ) -> Rect:  # fmt: skip
     """Draw the tree as far as it has been walked: its blocks as nodes, and the candidate's row where it is tested.
 
-    `chosen` are the queens of what is shown in the search's place; `late` queens were placed in vain, if that is told.
+    `chosen` are the queens of what is shown in the search's place. It `tells_late` which were placed in vain.
     """
     ui.press(ButtonLook(Action.NODE, Action.NODE, told, ""), room.inflate(-12, -12), is_of_keys=True)
     n, strategy, size = position.n, position.strategy, ui.type.hint
@@ -94,7 +95,9 @@ def nodes(
     _draw_node(ui, points[()], side, STYLES[BlockKind.STANDS], "", is_chosen=chosen == ())
     for block in blocks:
         icon, fill, edge = STYLES[block.kind]
-        style, words = (icon, "late" if block.board in late else fill, edge), name_of(block, strategy)
+        if tells_late and block.kind is BlockKind.FAILED and is_late(n, block.board):
+            fill = "late"
+        style, words = (icon, fill, edge), name_of(block, strategy)
         _draw_node(ui, points[block.board], side, style, words, is_chosen=block.board == chosen)
     if candidate:
         ui.shape(Icon.DASHED, side, "candidate", points[candidate])

@@ -206,4 +206,5 @@ def test_the_whole_search_over_time_is_drawn_without_a_window(save: Save) -> Non
     assert "The whole search" in end
     assert "The whole search" in part
     assert "Search complete: 10 solutions" in end
+    assert not [word for word in ("Run", "Restart", "whole window", "with the board", "Next:") if word in end + part]
     assert "Search complete" not in part
