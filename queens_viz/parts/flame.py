@@ -49,9 +49,9 @@ class Cell(NamedTuple):
     is_chosen: bool = False
 
 
-def name_of(block: Block, strategy: Strategy) -> str:
+def name_of(column: int, row: int, strategy: Strategy) -> str:
     """Return what is written on a queen: her row, and before it her column where she may stand in any."""
-    return f"{block.column + 1}·{block.row + 1}" if strategy.chooses_column else str(block.row + 1)
+    return f"{column + 1}·{row + 1}" if strategy.chooses_column else str(row + 1)
 
 
 class Blocks(NamedTuple):
@@ -86,7 +86,8 @@ class Blocks(NamedTuple):
         """Return a block in a row so many pixels wide."""
         left, right = (max(0, at - self.first) * width // self.span for at in (block.start, block.end))
         is_chosen, is_late = block.board == self.chosen, block.board in self.late
-        return Cell(left, max(1, right - left), block.kind, name_of(block, self.strategy), is_late, is_chosen)
+        name = name_of(block.column, block.row, self.strategy)
+        return Cell(left, max(1, right - left), block.kind, name, is_late, is_chosen)
 
     @property
     def lifted(self) -> int:
