@@ -76,6 +76,8 @@ def _open_window(position: Position, given: argparse.Namespace) -> int:
         return complain("no display to open a window on; --save live.html writes a page for a browser", MACHINE)
     with display:
         window = Window(player, state, display, moves=not given.still)
+        # A stop opens only what there is room for, and nothing has been drawn yet.
+        window.size = display.surface.get_size()
         if given.lesson:
             begin_lesson(window.app, given.lesson)
         play(window, display, beats(window, display))

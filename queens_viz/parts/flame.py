@@ -53,9 +53,9 @@ class Cell(NamedTuple):
     is_chosen: bool = False
 
 
-def name_of(block: Block, strategy: Strategy) -> str:
+def name_of(column: int, row: int, strategy: Strategy) -> str:
     """Return what is written on a queen: her row, and before it her column where she may stand in any."""
-    return f"{block.column + 1}·{block.row + 1}" if strategy.chooses_column else str(block.row + 1)
+    return f"{column + 1}·{row + 1}" if strategy.chooses_column else str(row + 1)
 
 
 class Blocks(NamedTuple):
@@ -91,7 +91,7 @@ class Blocks(NamedTuple):
         """Return a block in a row so many pixels wide."""
         left, right = (max(0, at - self.first) * width // self.span for at in (block.start, block.end))
         in_vain = self.tells_late and block.kind is BlockKind.FAILED and is_late(self.n, block.board)
-        words, is_chosen = name_of(block, self.strategy), block.board == self.chosen
+        words, is_chosen = name_of(block.column, block.row, self.strategy), block.board == self.chosen
         return Cell(left, max(1, right - left), block.kind, words, in_vain, is_chosen)
 
     def cells(self, width: int) -> tuple[tuple[Cell, ...], ...]:

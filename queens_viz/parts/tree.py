@@ -41,7 +41,7 @@ def draw_tree(ui: Ui, scene: Scene, state: ViewState, body: Rect) -> None:
         # A low tree has room for one button alone, beside it.
         shares, looks = (), looks[-1:]
         foot = room.cut_right(ui.button_width(looks[0], size) + 2 * ui.padding(room)).cut_low(high)
-    elif has_nodes or is_large or body.height > (12 if shares else 20) * size:
+    elif has_nodes or is_large or body.height > (10 if shares else 20) * size:
         wide = ui.width(shares[-1], size, SEMIBOLD) if shares else 0
         lines = (wide > 0) + (wide > room.width - 2 * ui.padding(room))
         foot = room.cut_low(high + round(lines * LEADING * size))
