@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..app.binding import Binding
 from ..app.commands import Action
 from ..app.teaching import LESSON_OF
 from ..pens import BOLD, SEMIBOLD, ButtonLook, Pen, Rect, Room, Ui, keycap, rect_at
@@ -33,18 +32,15 @@ HEAD = 1.1
 
 def parts_of(scene: Scene) -> Parts:
     """Decide what the menu shows while it is open."""
-    shown = [_row(scene, one, is_chosen=k == scene.state.menu) for k, one in enumerate(scene.rows)]
+    say, shown = scene.say, list[MenuRow]()
+    for k, binding in enumerate(scene.rows):
+        # A row says the key that opens it from anywhere, whatever is open now.
+        key = say.key(binding.keys[0]) if binding.keys and say.has_keys else ""
+        look = scene.setting.button(binding.action)._replace(hint=key)
+        shown.append(MenuRow(look, *_state_of(scene, binding.action), k == scene.state.menu))
     first = sum(one.is_row for one in scene.rows)
-    parts = (scene.say("for_the_class"), shown[:first]), (scene.say("settings"), shown[first:])
-    return tuple((title, tuple(part)) for title, part in parts if part)
-
-
-def _row(scene: Scene, binding: Binding, *, is_chosen: bool) -> MenuRow:
-    words, is_on = _state_of(scene, binding.action)
-    # A row says the key that opens it from anywhere, whatever is open now.
-    shown = scene.setting.button(binding.action)
-    key = scene.say.key(binding.keys[0]) if binding.keys and scene.say.has_keys else ""
-    return MenuRow(shown._replace(hint=key), words, is_on, is_chosen)
+    parts = (say("for_the_class"), tuple(shown[:first])), (say("settings"), tuple(shown[first:]))
+    return tuple(part for part in parts if part[1])
 
 
 def _state_of(scene: Scene, action: Action) -> tuple[str, bool]:

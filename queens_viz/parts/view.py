@@ -16,7 +16,7 @@ from .hover import Kind
 from .layout import Layout, has_panel, is_phone, layout_of
 from .lens import Lens
 from .motion import Movement, movement
-from .view_state import FOREVER, RESTED, Finger, Held, ViewState
+from .view_state import FOREVER, REPEATED_AFTER, RESTED, Finger, Held, ViewState
 
 Point = tuple[int, int]
 
@@ -97,10 +97,9 @@ class View(Front):
             self._movement, self._left = None, before
             if before and self.moves and has_pen and not is_still:
                 self._movement = movement(before.board, before.moment, frame.board, frame.moment)
-        moving = self._movement.now() if self._movement else None
         if self._movement and self._movement.is_over:
             self._movement = None
-        frame.paint(moving, self._left if self._movement else None)
+        frame.paint(self._movement.now() if self._movement else None, self._left)
         self.shown = frame
         return frame.pen
 
@@ -247,11 +246,13 @@ class View(Front):
 
     def _repeat(self, dt: float) -> None:
         """Press a held key again where it is time, at most once a frame, so that nothing is left when it is let go."""
-        if not self._held:
+        held = self._held
+        if not held:
             return
-        self._held, is_due = self._held.after(dt)
-        if is_due:
-            command = command_of(self.app, self._held.key)
+        wait = held.wait - max(0.0, dt)
+        self._held = held._replace(wait=wait if wait > 0 else max(0.0, wait + REPEATED_AFTER))
+        if wait <= 0:
+            command = command_of(self.app, held.key)
             # A held key does not run over the end into the next round.
             is_over = self.app.runner.is_at_end and command and command.action is Action.NEXT
             if command and BINDING_OF[command.action].repeats and not is_over:
