@@ -194,9 +194,8 @@ class View(Front):
     def _rest(self, dt: float) -> None:
         """Tell of what lies under a finger that rests for long, as of what lies under a mouse; it presses nothing."""
         if self._finger and not self._grabbed:
-            was_short = not self._finger.tells
             self._finger = self._finger._replace(rest=self._finger.rest + dt)
-            if was_short and self._finger.tells:
+            if self._finger.tells:
                 self._pressed = None
                 self.state = self.state._replace(hover=self.frame().target_at(self._finger.start))
 
@@ -217,8 +216,7 @@ class View(Front):
     def leave(self) -> None:
         """Forget what lies under the mouse."""
         self._has_moved = False
-        if self.state.hover or self.state.is_pressed:
-            self.state = self.state._replace(hover=None, is_pressed=False)
+        self.state = self.state._replace(hover=None, is_pressed=False)
 
     def _hover(self) -> None:
         """Note what lies under the mouse where it has moved: only once for many motions."""
@@ -261,9 +259,7 @@ class View(Front):
 
     def execute(self, command: Command) -> None:
         """Do what a command says, or say why it does not apply; take the ring away where its button has gone."""
-        if command.action is not Action.EXPLAIN:
-            command = asked(self.app, *command)
-        execute(self.app, command)
+        execute(self.app, asked(self.app, *command))
         if self.state.ring and not self.frame().with_ring:
             self.drop_ring()
 
